@@ -1,0 +1,47 @@
+/** Headers of static answers, for every place that serves them: the CDN (through _headers) and standalone. */
+import { routes } from '../../src/routes.ts';
+import type { FileEntry } from '../../src/surfaces/files-index.ts';
+
+/** On every answer. Pages need style, script, images and fonts of their own and nothing else. */
+export const SECURITY_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+} as const;
+
+/** On public answers: any page may read them, and see the headers that tell freshness. */
+export const PUBLIC_CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag, Last-Modified, Link, Retry-After, X-Content-Hash, X-Markdown-Tokens',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+} as const;
+
+/** Always ask whether it changed; the answer is 304 most of the time. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** HTTP-date of an ISO 8601 timestamp (RFC 9110, section 5.6.7). */
+export function httpDate(timestamp: string): string {
+  return new Date(timestamp).toUTCString();
+}
+
+/**
+ * Headers that belong to one published file: tag, date, and for documents in somebody else's format the metadata that
+ * their body may not hold (design section 7).
+ */
+export function fileHeaders({
+  id,
+  etag,
+  modified,
+}: Pick<FileEntry, 'id' | 'etag' | 'modified'>): Record<string, string> {
+  const foreign = 'foreign' in routes[id] || routes[id].media !== 'application/json';
+  return {
+    ETag: `"${etag}"`,
+    ...(modified ? { 'Last-Modified': httpDate(modified) } : {}),
+    ...(foreign ? { 'X-Content-Hash': etag, 'X-Schema-Version': '1.0' } : {}),
+  };
+}

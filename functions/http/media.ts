@@ -1,0 +1,31 @@
+/** Media types: by file name where nothing else tells, and as they stand on the wire. */
+
+const BY_EXTENSION: Record<string, string> = {
+  css: 'text/css',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  js: 'text/javascript',
+  json: 'application/json',
+  md: 'text/markdown',
+  pdf: 'application/pdf',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'application/xml',
+};
+
+/** Media type of a file by its name, `application/octet-stream` when unknown. */
+export function mediaOf(file: string): string {
+  return BY_EXTENSION[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+}
+
+/** The profile that RFC 9727 asks for. */
+export const LINKSET_PROFILE = 'profile="https://www.rfc-editor.org/info/rfc9727"';
+
+/** Content-Type of a media type: with charset where it is text, with profile where it is a linkset. */
+export function contentType(media: string): string {
+  if (media === 'application/linkset+json') return `${media}; ${LINKSET_PROFILE}`;
+  return /^(text\/|application\/(json|xml)$|image\/svg)/.test(media) ? `${media}; charset=utf-8` : media;
+}

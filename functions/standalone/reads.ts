@@ -1,0 +1,47 @@
+/** Static answers over HTTP: conditional requests, HEAD, and the content coding the caller likes best. */
+import Negotiator from 'negotiator';
+import { isUnchanged } from '../http/conditional.ts';
+import { compressed, type Encoding, type Form, isCompressible, type StaticFile } from './static-files.ts';
+
+/** The header values that decide about a static answer. */
+export type ReadHeaders = {
+  'accept-encoding'?: string | undefined;
+  'if-none-match'?: string | undefined;
+  'if-modified-since'?: string | undefined;
+};
+
+/** Callers send few different values, so remember what was decided; bounded, because callers can invent more. */
+const chosen = new Map<string, Encoding | null>();
+
+/** The content coding to use: brotli where both are welcome alike, null for none. */
+export function chooseEncoding(accept: string | undefined): Encoding | null {
+  if (!accept) return null;
+  const known = chosen.get(accept);
+  if (known !== undefined) return known;
+  const [best = 'identity'] = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings(
+    ['br', 'gzip', 'identity'],
+    {
+      preferred: ['br', 'gzip'],
+    },
+  );
+  const encoding = best === 'br' || best === 'gzip' ? best : null;
+  if (chosen.size >= 256) chosen.clear();
+  chosen.set(accept, encoding);
+  return encoding;
+}
+
+/** The answer to a GET or HEAD of a file; a promise only when the file has to be compressed first. */
+export function answerFile(
+  file: StaticFile,
+  method: string,
+  headers: ReadHeaders,
+  status = 200,
+): Response | Promise<Response> {
+  if (status === 200 && isUnchanged(headers['if-none-match'], headers['if-modified-since'], file))
+    return new Response(null, { status: 304, headers: file.unchanged });
+  const encoding = isCompressible(file) ? chooseEncoding(headers['accept-encoding']) : null;
+  const send = (form: Form) => new Response(method === 'HEAD' ? null : form.body, { status, headers: form.headers });
+  if (!encoding) return send(file.identity);
+  const form = compressed(file, encoding);
+  return form instanceof Promise ? form.then(send) : send(form);
+}

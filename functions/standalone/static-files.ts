@@ -1,0 +1,134 @@
+/** dist/ in memory: every file under the paths it answers, with its headers and, once asked for, its compressed forms. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { twinOf } from '../../src/files.ts';
+import { type Route, routes } from '../../src/routes.ts';
+import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
+import { sha256 } from '../../src/surfaces/seal.ts';
+import { fileHeaders, PUBLIC_CORS, REVALIDATE, SECURITY_HEADERS } from '../http/headers.ts';
+import { contentType, mediaOf } from '../http/media.ts';
+
+export type Encoding = 'br' | 'gzip';
+type Bytes = Uint8Array<ArrayBuffer>;
+type Headers_ = Record<string, string>;
+
+/** One form of a file, ready to be sent. */
+export type Form = { body: Bytes; headers: Headers_ };
+
+export type StaticFile = {
+  /** Row of the table; null for a page or one of its assets. */
+  entry: FileEntry | null;
+  media: string;
+  identity: Form;
+  /** Entity tag with quotes, and the HTTP-date where there is one. */
+  etag: string;
+  lastModified: string | undefined;
+  /** Headers of a 304. */
+  unchanged: Headers_;
+  forms: Map<Encoding, Form>;
+  pending: Map<Encoding, Promise<Form>>;
+};
+
+/** Files smaller than this do not get smaller by compressing (bytes). */
+const WORTH_COMPRESSING = 256;
+
+/** Whether a file has compressed forms. */
+export function isCompressible({ media, identity }: StaticFile): boolean {
+  return (
+    identity.body.byteLength >= WORTH_COMPRESSING && /^(text\/|application\/(.+\+)?(json|xml)|image\/svg)/.test(media)
+  );
+}
+
+/** The compressed form of a file, made once. Its tag is weak: the bytes differ, the meaning does not. */
+export function compressed(file: StaticFile, encoding: Encoding): Form | Promise<Form> {
+  const ready = file.forms.get(encoding) ?? file.pending.get(encoding);
+  if (ready) return ready;
+  const { body, headers } = file.identity;
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+  const bytes = encoding === 'br' ? promisify(brotliCompress)(body, quality) : promisify(gzip)(body, { level: 9 });
+  const made = bytes.then((result): Form => {
+    const form = {
+      body: new Uint8Array(result),
+      headers: {
+        ...headers,
+        etag: `W/${file.etag}`,
+        'content-encoding': encoding,
+        'content-length': String(result.byteLength),
+      },
+    };
+    file.forms.set(encoding, form);
+    file.pending.delete(encoding);
+    return form;
+  });
+  file.pending.set(encoding, made);
+  return made;
+}
+
+function lowerCase(headers: Headers_): Headers_ {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}
+
+/** Builds the value for one file. `extra` are headers that the front door would add. */
+export function staticFile(path: string, body: Bytes, entry: FileEntry | null, extra: Headers_ = {}): StaticFile {
+  const media = entry?.media ?? mediaOf(path);
+  const own: Headers_ = entry ? fileHeaders(entry) : { ETag: `"sha256:${sha256(body)}"` };
+  const headers = lowerCase({
+    'Content-Type': contentType(media),
+    'Cache-Control': path.startsWith('_astro/') ? 'public, max-age=31536000, immutable' : REVALIDATE,
+    Vary: 'Accept-Encoding',
+    ...SECURITY_HEADERS,
+    ...(entry ? PUBLIC_CORS : {}),
+    ...own,
+    ...extra,
+  });
+  const { 'content-type': _, ...unchanged } = headers;
+  const identity = { body, headers: { ...headers, 'content-length': String(body.byteLength) } };
+  return {
+    entry,
+    media,
+    identity,
+    etag: own['ETag'] ?? '',
+    lastModified: own['Last-Modified'],
+    unchanged,
+    forms: new Map(),
+    pending: new Map(),
+  };
+}
+
+/** Files that are not for callers: the platform's own. */
+const PRIVATE = new Set(['_redirects', '_headers', FILES_INDEX]);
+
+/**
+ * Loads a built folder. Keys are request paths without trailing slash: `/api/profile`, its aliases, the files by name,
+ * and pages. `extra` gives headers for a published file. Throws when the folder holds no build.
+ */
+export async function loadStaticFiles(
+  folder: string,
+  extra: (entry: FileEntry) => Headers_ = () => ({}),
+): Promise<Map<string, StaticFile>> {
+  const index: FileEntry[] = JSON.parse(await readFile(join(folder, FILES_INDEX), 'utf8'));
+  const entries = new Map(index.map((entry) => [entry.file, entry]));
+  const files = new Map<string, StaticFile>();
+  for (const dirent of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!dirent.isFile()) continue;
+    const path = join(dirent.parentPath, dirent.name).slice(folder.length).split(sep).join('/').replace(/^\/+/, '');
+    if (PRIVATE.has(path)) continue;
+    const entry = entries.get(path) ?? null;
+    const file = staticFile(path, new Uint8Array(await readFile(join(folder, path))), entry, entry ? extra(entry) : {});
+    for (const name of namesOf(path, entry)) files.set(name, file);
+  }
+  return files;
+}
+
+/** Request paths, without trailing slash, that one file answers. */
+export function namesOf(path: string, entry: FileEntry | null): string[] {
+  const own = `/${path}`;
+  if (!entry) return path.endsWith('.html') ? [own, own.replace(/(\/index)?\.html$/, '') || own] : [own];
+  if (entry.path === null) return [own];
+  const route: Route = routes[entry.id];
+  const aliases = route.aliases ?? [];
+  if (entry.media === 'text/markdown') return [own, ...aliases.map((alias) => twinOf(`${alias}.json`))];
+  return [own, entry.path === '/' ? '/' : entry.path.replace(/\/$/, ''), ...aliases];
+}

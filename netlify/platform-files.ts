@@ -1,0 +1,76 @@
+/** Astro integration: after the build, the table and the index of files become dist/_redirects and dist/_headers. */
+import { readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { fileHeaders, PUBLIC_CORS, SECURITY_HEADERS } from '../functions/http/headers.ts';
+import { fileOf, hasTwin, twinOf } from '../src/files.ts';
+import { type Route, staticRoutes } from '../src/routes.ts';
+import { FILES_INDEX, type FileEntry } from '../src/surfaces/files-index.ts';
+
+/** Paths that are asked for and the file that answers, as the redirect engine wants them: `:name` for `{name}`. */
+function rewrites(route: Route): [string, string][] {
+  const asPattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+  const file = fileOf(asPattern(route.path), route.media);
+  const paths = [route.path, ...(route.aliases ?? [])].map(asPattern);
+  const twins = hasTwin(route)
+    ? (route.aliases ?? []).map((alias): [string, string] => [`${alias}.md`, `/${twinOf(file)}`])
+    : [];
+  return [...paths.filter((path) => path !== `/${file}`).map((path): [string, string] => [path, `/${file}`]), ...twins];
+}
+
+/**
+ * Text of `_redirects`: rewrites by path only (never by query: production and emulators disagree), fixed paths before
+ * patterns because the first match wins, and a JSON 404 for the rest of /api/.
+ */
+export function redirectsFile(): string {
+  const rules = staticRoutes.flatMap(rewrites).map(([from, to]) => `${from} ${to} 200`);
+  const fixed = rules.filter((rule) => !rule.includes(':'));
+  const patterns = rules.filter((rule) => rule.includes(':'));
+  return `${[...fixed, ...patterns, '/api/* /errors/not-found.json 404', '/.well-known/* /errors/not-found.json 404'].join('\n')}\n`;
+}
+
+function block(path: string, headers: Record<string, string>): string {
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+}
+
+/**
+ * Text of `_headers`: security on everything, CORS on what agents read, tag and date on each file of a fixed path. Files
+ * of parameterised rows keep the tags of the CDN: there may be thousands.
+ */
+export function headersFile(index: readonly FileEntry[]): string {
+  const fixed = new Set<string>(staticRoutes.filter(({ path }) => !path.includes('{')).map(({ id }) => id));
+  const open = ['/api/*', '/.well-known/*', '/variants/*', '/text/*'];
+  const rootPaths = staticRoutes
+    .flatMap(({ path, aliases = [], media }) => [path, ...aliases, `/${fileOf(path, media)}`])
+    .filter((path) => !open.some((prefix) => path.startsWith(prefix.slice(0, -1))));
+  const files = index.filter(({ id, path }) => path !== null && fixed.has(id));
+  return `${[
+    block('/*', { ...SECURITY_HEADERS }),
+    ...[...open, ...new Set(rootPaths)].map((path) => block(path, { ...PUBLIC_CORS })),
+    ...files.flatMap((entry) => {
+      const route = staticRoutes.find(({ id }) => id === entry.id);
+      const paths =
+        entry.media === 'text/markdown'
+          ? [`/${entry.file}`]
+          : [entry.path ?? '', ...(route?.aliases ?? []), `/${entry.file}`];
+      return [...new Set(paths)].map((path) => block(path, fileHeaders(entry)));
+    }),
+    block('/.well-known/api-catalog', {
+      'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    }),
+  ].join('\n\n')}\n`;
+}
+
+/** Writes both files into the folder that is published. */
+export function platformFiles(): AstroIntegration {
+  return {
+    name: 'calling-card:platform-files',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const index: FileEntry[] = JSON.parse(await readFile(new URL(FILES_INDEX, dir), 'utf8'));
+        await writeFile(new URL('_redirects', dir), redirectsFile());
+        await writeFile(new URL('_headers', dir), headersFile(index));
+        logger.info('_redirects and _headers written');
+      },
+    },
+  };
+}

@@ -1,0 +1,58 @@
+/**
+ * Collections: one per kind of content, read by our own loader. It keeps front matter as written, because the build
+ * checks all files together and tells every problem in one go (src/profile/build.ts); Astro would stop at the first.
+ */
+
+import { defineCollection } from 'astro:content';
+import { readFile } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
+import type { Loader, LoaderContext } from 'astro/loaders';
+import { contentFolder } from './profile/folder.ts';
+import { type Kind, kindNames } from './profile/kinds.ts';
+import { listContent, readSource } from './profile/read.ts';
+
+/** Texts that are shown as pages, so that their Markdown is rendered. */
+const PAGES: readonly Kind[] = ['manifesto', 'articles', 'profile'];
+
+async function load(
+  kind: Kind,
+  folder: string,
+  path: string,
+  { store, renderMarkdown, generateDigest }: LoaderContext,
+) {
+  const source = await readSource(folder, path).catch(() => null);
+  if (!source || 'problem' in source || source.kind !== kind) return;
+  const { file, data, body, problems } = source;
+  const digest = generateDigest(await readFile(resolve(folder, path), 'utf8'));
+  const rendered = PAGES.includes(kind) ? { rendered: await renderMarkdown(body) } : {};
+  store.set({ id: path, data: { kind, id: source.id, file, data, problems }, body, digest, ...rendered });
+}
+
+/** Loads the files of one kind and, under `astro dev`, each again when it is saved. */
+function sourceFiles(kind: Kind): Loader {
+  return {
+    name: `content/${kind}`,
+    async load(context) {
+      const folder = contentFolder();
+      context.store.clear();
+      const paths = (await listContent(folder)).filter((path) => path === `${kind}.md` || path.startsWith(`${kind}/`));
+      for (const path of paths) await load(kind, folder, path, context);
+      const { watcher } = context;
+      if (!watcher) return;
+      watcher.add(folder);
+      const changed = (file: string) => {
+        const path = relative(folder, file).split(sep).join('/');
+        if (!path.endsWith('.md') || !(path === `${kind}.md` || path.startsWith(`${kind}/`))) return;
+        context.store.delete(path);
+        void load(kind, folder, path, context);
+      };
+      watcher.on('add', changed);
+      watcher.on('change', changed);
+      watcher.on('unlink', changed);
+    },
+  };
+}
+
+export const collections = Object.fromEntries(
+  kindNames.map((kind) => [kind, defineCollection({ loader: sourceFiles(kind) })]),
+);

@@ -1,0 +1,40 @@
+/** Where the file behind a path of the table stands in dist/, and which other files go with it. */
+import type { Route } from './routes.ts';
+
+const EXTENSIONS: Record<string, string> = {
+  'application/json': '.json',
+  'application/linkset+json': '.json',
+  'application/xml': '.xml',
+  'text/plain': '.txt',
+};
+
+/**
+ * File of a path, below dist/: `/api/profile` -> `api/profile.json`, `/` -> `index.txt`. A `.md` path that is served as
+ * text/plain gets a `.txt` file below `text/`, because hosts tell the media type by the extension.
+ */
+export function fileOf(path: string, media: string): string {
+  const extension = EXTENSIONS[media] ?? '';
+  if (path.endsWith('/')) return `${path.slice(1)}index${extension}`;
+  if (path.endsWith('.md')) return `text/${path.slice(1, -3)}${extension}`;
+  return /\.(json|txt|xml)$/.test(path) ? path.slice(1) : `${path.slice(1)}${extension}`;
+}
+
+/** The Markdown twin beside a JSON file: `api/profile.json` -> `api/profile.md`. */
+export function twinOf(file: string): string {
+  return file.replace(/\.json$/, '.md');
+}
+
+/** A variant of a file, outside of the front door's paths: `api/init.json`, `full` -> `variants/api/init/full.json`. */
+export function variantOf(file: string, variant: string): string {
+  return `variants/${file.replace(/\.json$/, '')}/${variant}.json`;
+}
+
+/** Whether a row has Markdown twins: JSON in our own format. */
+export function hasTwin(route: Pick<Route, 'media' | 'foreign'>): boolean {
+  return route.media === 'application/json' && !route.foreign;
+}
+
+/** Fills the parameters of a path: `/api/claims/{id}`, `a-0` -> `/api/claims/a-0`. Rows have at most one in static files. */
+export function fillPath(path: string, value: string): string {
+  return path.replace(/\{\w+\}/, value);
+}

@@ -1,0 +1,28 @@
+/** Astro's collections -> the Profile of this build. */
+import { getCollection } from 'astro:content';
+import { buildProfile } from './build.ts';
+import { contentFolder } from './folder.ts';
+import { kindNames } from './kinds.ts';
+import type { Profile } from './profile.ts';
+import { kindOf, listContent, type SourceFile } from './read.ts';
+
+type Stored = Omit<SourceFile, 'body'>;
+
+/** Today in UTC; only decides what is held back, and never stands in an output. */
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** Files that stand where no kind of content has its place. */
+async function strays(): Promise<string[]> {
+  const found = (await listContent(contentFolder())).map((path) => kindOf(path, `content/${path}`));
+  return found.flatMap((where) => ('problem' in where ? [where.problem] : []));
+}
+
+/** Validates and links all collections. Throws ContentError with one sentence per problem. */
+export async function loadProfile(): Promise<Profile> {
+  const sources: SourceFile[] = [];
+  for (const kind of kindNames)
+    for (const { data, body = '' } of await getCollection(kind)) sources.push({ ...(data as Stored), body });
+  return buildProfile(sources, { today: today(), drafts: import.meta.env.DEV ? 'mark' : 'hide' }, await strays());
+}

@@ -1,0 +1,147 @@
+/** Turns what zod found into sentences for the person who wrote the file: which file, which field, what would be right. */
+import type * as z from 'zod';
+import { nearest } from '../surfaces/nearest.ts';
+import { kinds } from './kinds.ts';
+import type { SourceFile } from './read.ts';
+
+/** The build stops with this: its message is one sentence per problem, and it has no stack to read past. */
+export class ContentError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    const many = problems.length === 1 ? 'There is 1 problem' : `There are ${problems.length} problems`;
+    super(`${many} in the content:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ContentError';
+    this.problems = problems;
+    this.stack = this.message;
+  }
+}
+
+type Issue = z.core.$ZodIssue;
+
+const NAMES: Record<string, string> = {
+  array: 'a list',
+  object: 'a group of fields',
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};
+
+function kindOfValue(value: unknown): string {
+  if (value === null) return 'empty';
+  if (Array.isArray(value)) return 'a list';
+  return NAMES[typeof value] ?? typeof value;
+}
+
+function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((key, at) => (typeof key === 'number' ? `[${key + 1}]` : `${at > 0 ? '.' : ''}${String(key)}`))
+    .join('');
+}
+
+/** A schema, reached through optionals, defaults and lists, by a path of an issue. */
+function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+  let at: z.ZodType | undefined = schema;
+  for (const key of path) {
+    while (at && 'innerType' in at.def) at = at.def.innerType as z.ZodType;
+    if (at && 'shape' in at.def) at = (at.def.shape as Record<string, z.ZodType>)[String(key)];
+    else if (at && 'element' in at.def) at = at.def.element as z.ZodType;
+    else return undefined;
+  }
+  return at;
+}
+
+function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  let at = schemaAt(schema, path);
+  while (at && 'innerType' in at.def) at = at.def.innerType as z.ZodType;
+  return at && 'shape' in at.def ? Object.keys(at.def.shape as object) : [];
+}
+
+function hint(schema: z.ZodType | undefined): string {
+  const description = schema?.description;
+  return description ? `: ${description.charAt(0).toLowerCase()}${description.slice(1)}` : '.';
+}
+
+function shown(value: unknown): string {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
+}
+
+function formatOf(issue: Issue, value: unknown): string {
+  const said = 'format' in issue ? String(issue.format) : '';
+  const message = issue.message;
+  if (said === 'date') return `is ${shown(value)}; use a day that exists, as YYYY-MM-DD.`;
+  if (message === 'is not a date') return `is ${shown(value)}; use a date that exists, as YYYY, YYYY-MM or YYYY-MM-DD.`;
+  if (message === 'is not a slug')
+    return `is ${shown(value)}; use lower-case letters, digits and single hyphens, as in a file name.`;
+  if (message === 'is not a mission id') return `is ${shown(value)}; use lower-case words joined by underscores.`;
+  if (message === 'is not a path') return `is ${shown(value)}; use a path of this service that starts with a slash.`;
+  if (said === 'url') return `is ${shown(value)}; use a full web address that starts with https://.`;
+  if (said === 'email') return `is ${shown(value)}; use an e-mail address such as name@example.org.`;
+  return `is ${shown(value)}, which does not have the right form (${message}).`;
+}
+
+function sizeOf(issue: Issue, value: unknown): string {
+  const list = Array.isArray(value);
+  const unit = list ? 'entries' : 'characters';
+  const size = list || typeof value === 'string' ? value.length : String(value);
+  if (issue.code === 'too_big') return `has ${size} ${unit}; at most ${issue.maximum} are allowed.`;
+  const least = issue.code === 'too_small' ? issue.minimum : 1;
+  return size === 0
+    ? `is empty; write at least ${least === 1 ? (list ? 'one entry' : 'something') : `${least} ${unit}`}.`
+    : `has ${size} ${unit}; at least ${least} are needed.`;
+}
+
+function sentence(issue: Issue, source: SourceFile): string[] {
+  const { schema, noun } = kinds[source.kind];
+  const field = fieldName(issue.path);
+  const value = valueAt(source.data, issue.path);
+  const say = (text: string) => [`${source.file}: "${field}" ${text}`];
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => {
+        const known = fieldsAt(schema, issue.path);
+        const guess = nearest(key, known);
+        const owner = field ? `"${field}"` : `a ${noun}`;
+        return `${source.file}: "${key}" is not a field of ${owner}; ${guess ? `did you mean "${guess}"?` : `the fields are ${known.join(', ')}.`}`;
+      });
+    case 'invalid_type':
+      if (value === undefined) return say(`is missing${hint(schemaAt(schema, issue.path))}`);
+      return say(
+        `is ${kindOfValue(value)}; it must be ${NAMES[issue.expected] ?? issue.expected}${hint(schemaAt(schema, issue.path))}`,
+      );
+    case 'invalid_value':
+      if (value === undefined) return say(`is missing; use one of ${issue.values.map(String).join(', ')}.`);
+      return say(`is ${shown(value)}; use one of ${issue.values.map(String).join(', ')}.`);
+    case 'too_small':
+    case 'too_big':
+      return say(sizeOf(issue, value));
+    case 'invalid_format':
+    case 'custom':
+      return say(formatOf(issue, value));
+    default:
+      return say(`is ${shown(value)}: ${issue.message}`);
+  }
+}
+
+/** Sentences for every issue that zod found in one file. */
+export function sentences(error: z.ZodError, source: SourceFile): string[] {
+  return error.issues.flatMap((issue) => sentence(issue, source));
+}
+
+/** `"skills" names "cobl", which is not a file in content/skills; did you mean "cobol"?` */
+export function dangling(
+  source: { file: string },
+  field: string,
+  name: string,
+  place: string,
+  known: readonly string[],
+): string {
+  const guess = nearest(name, known);
+  return `${source.file}: "${field}" names "${name}", which is not ${place}; ${guess ? `did you mean "${guess}"?` : 'check the name or add it.'}`;
+}

@@ -1,0 +1,28 @@
+/** The files of this build, made once. Under `astro dev` they are made again when the content has changed. */
+
+import { type PublishedFile, publish } from '../surfaces/publish.ts';
+import { siteFrom } from '../surfaces/site.ts';
+import { loadProfile } from './load.ts';
+import type { Profile } from './profile.ts';
+
+export type Published = { profile: Profile; files: PublishedFile[] };
+
+let made: Promise<Published> | undefined;
+let seen = '';
+
+async function make(profile: Profile): Promise<Published> {
+  return { profile, files: publish(profile, siteFrom(process.env)) };
+}
+
+/** Throws ContentError when the content has problems. */
+export async function published(): Promise<Published> {
+  if (!import.meta.env.DEV) {
+    made ??= loadProfile().then(make);
+    return made;
+  }
+  const profile = await loadProfile();
+  const now = JSON.stringify(profile);
+  if (now !== seen || !made) made = make(profile);
+  seen = now;
+  return made;
+}

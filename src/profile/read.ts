@@ -1,0 +1,96 @@
+/** Reads the owner's Markdown files: front matter and body, nothing interpreted beyond YAML. */
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import { parseDocument } from 'yaml';
+import { nearest } from '../surfaces/nearest.ts';
+import { isKind, isSingle, type Kind, kindNames } from './kinds.ts';
+
+/** One Markdown file, split; `problems` are sentences about what could not even be read. */
+export type SourceFile = {
+  kind: Kind;
+  /** File name without `.md`. */
+  id: string;
+  /** Path below the content folder's parent, with slashes: `content/notes/a.md`. */
+  file: string;
+  data: unknown;
+  body: string;
+  problems: string[];
+};
+
+const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
+
+/** Splits one file. `file` is how problems name it. Never throws: what is wrong becomes a sentence. */
+export function parseSource(kind: Kind, file: string, text: string): SourceFile {
+  const source: SourceFile = { kind, id: basename(file, '.md'), file, data: {}, body: '', problems: [] };
+  const match = FRONT_MATTER.exec(text.replace(/^\uFEFF/, ''));
+  if (!match) {
+    source.problems.push(
+      `${file}: there is no front matter; begin the file with a line of three hyphens, the fields, and three hyphens.`,
+    );
+    return source;
+  }
+  source.body = text
+    .replace(/^\uFEFF/, '')
+    .slice(match[0].length)
+    .replaceAll('\r\n', '\n')
+    .trim();
+  const document = parseDocument(match[1] ?? '', { schema: 'core', uniqueKeys: true });
+  const error = document.errors[0];
+  if (error) {
+    const line = (error.linePos?.[0].line ?? 0) + 1;
+    const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+    source.problems.push(
+      `${file}: the front matter is not valid YAML at line ${line} (${reason}); put text that holds a colon or starts with a sign in double quotes.`,
+    );
+    return source;
+  }
+  const data: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
+  if (typeof data !== 'object' || Array.isArray(data)) {
+    source.problems.push(`${file}: the front matter is not a list of fields; write each as "name: value".`);
+    return source;
+  }
+  source.data = data;
+  return source;
+}
+
+/** The kind of a path below the content folder, or a sentence that says why it has none. */
+export function kindOf(path: string, file: string): { kind: Kind } | { problem: string } {
+  const [first = '', ...rest] = path.split('/');
+  const name = rest.length > 0 ? first : basename(first, '.md');
+  if (isKind(name) && isSingle(name) === (rest.length === 0)) return { kind: name };
+  const places = kindNames.map((kind) => (isSingle(kind) ? `${kind}.md` : `${kind}/`));
+  const place = rest.length > 0 ? `${first}/` : first;
+  const guess = nearest(place, places);
+  return {
+    problem: `${file}: ${place} is not a place for content; ${guess ? `did you mean ${guess}?` : `use one of ${places.join(', ')}.`}`,
+  };
+}
+
+/** Every Markdown file below a content folder, in a stable order; files that start with "_" or "." are left alone. */
+export async function listContent(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  return names
+    .map((name) => name.split(sep).join('/'))
+    .filter((name) => name.endsWith('.md') && !name.split('/').some((part) => /^[_.]/.test(part)))
+    .sort();
+}
+
+/** Reads one file of the content folder, or tells why it does not belong there. */
+export async function readSource(folder: string, path: string): Promise<SourceFile | { problem: string }> {
+  const file = `${relative(join(folder, '..'), folder) || 'content'}/${path}`;
+  const where = kindOf(path, file);
+  if ('problem' in where) return where;
+  return parseSource(where.kind, file, await readFile(join(folder, path), 'utf8'));
+}
+
+/** Reads a whole content folder. Throws only what the file system throws. */
+export async function readContent(folder: string): Promise<{ sources: SourceFile[]; problems: string[] }> {
+  const sources: SourceFile[] = [];
+  const problems: string[] = [];
+  for (const path of await listContent(folder)) {
+    const source = await readSource(folder, path);
+    if ('problem' in source) problems.push(source.problem);
+    else sources.push(source);
+  }
+  return { sources, problems };
+}

@@ -1,0 +1,89 @@
+/** Claims: content/claims/*.md, GET /api/claims and one file per claim. A claim that can be cited is the product. */
+import * as z from 'zod';
+import {
+  CitationReceipt,
+  commonFrontMatter,
+  EvidenceLevel,
+  EvidenceLink,
+  itemFields,
+  listFields,
+  metadataFields,
+  ServicePath,
+  Slug,
+  Tags,
+  WebUrl,
+} from './common.ts';
+
+export const ClaimFrontMatter = z.strictObject({
+  claim: z.string().min(1).max(400).describe('The statement, in words that may be cited as they stand.'),
+  evidence_level: EvidenceLevel.describe('How well it is supported.'),
+  evidence_note: z.string().min(1).max(600).describe('What the evidence is and what it does not show.'),
+  evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
+  project: Slug.optional().describe('The project (file name in content/projects) this claim is about, if any.'),
+  source: ServicePath.optional().describe(
+    'Where the record stands when it is not a project, for instance /api/experience.',
+  ),
+  tags: Tags.default([]).describe('Labels to filter by.'),
+  ...commonFrontMatter,
+});
+
+export const Claim = z
+  .object({
+    id: Slug,
+    claim: z.string().meta({
+      description: 'The statement; cite it as it stands.',
+      examples: ['Wrote the A-0 System in 1951 and 1952.'],
+    }),
+    evidence_level: EvidenceLevel,
+    evidence_note: z.string().meta({
+      description: 'What the evidence is and what it does not show.',
+      examples: ['Described in a 1952 paper.'],
+    }),
+    evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
+    tags: Tags,
+    project: Slug.nullable().meta({ description: 'Project this claim is about.', examples: ['a-0-system'] }),
+    source_path: z
+      .string()
+      .meta({ description: 'Path of the record the claim rests on.', examples: ['/api/projects/a-0-system'] }),
+    source_url: WebUrl,
+    claim_url: WebUrl.meta({
+      description: 'Absolute URL of this claim.',
+      examples: ['https://example.org/api/claims/a-0'],
+    }),
+    citation_receipt: CitationReceipt,
+    details_markdown: z
+      .string()
+      .nullable()
+      .meta({ description: 'More about it, Markdown.', examples: [null] }),
+    path: z.string().meta({ description: 'Path of this claim.', examples: ['/api/claims/a-0'] }),
+    ...itemFields,
+  })
+  .meta({ id: 'Claim', description: 'A statement that may be cited, with its evidence.' });
+export type Claim = z.infer<typeof Claim>;
+
+export const ClaimsResponse = z
+  .object({
+    claims: z.array(Claim).meta({ description: 'Newest first.' }),
+    ...listFields,
+    filters: z
+      .object({
+        tag: z
+          .string()
+          .nullable()
+          .meta({ description: 'Tag asked for.', examples: [null] }),
+        limit: z
+          .int()
+          .min(1)
+          .max(100)
+          .nullable()
+          .meta({ description: 'Most items in one answer; null: all.', examples: [50] }),
+      })
+      .meta({ description: 'The filters that were applied.' }),
+    consumer_rule: z
+      .string()
+      .meta({ description: 'How claims may be used.', examples: ['Keep evidence_level when citing.'] }),
+    ...metadataFields,
+  })
+  .meta({ id: 'ClaimsResponse', description: 'Statements that may be cited, newest first.' });
+
+export const ClaimResponse = Claim.extend(metadataFields).meta({ id: 'ClaimResponse', description: 'One claim.' });

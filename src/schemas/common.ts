@@ -1,0 +1,192 @@
+/** Atoms shared by every noun: dates, slugs, evidence, links, citations, and the metadata of spec section 2.1. */
+import * as z from 'zod';
+
+/** `YYYY-MM-DD`; a day that exists. */
+export const Day = z.iso.date().meta({ description: 'A day, YYYY-MM-DD.', examples: ['1952-05-02'] });
+
+/** A year, a month or a day: history is not always known to the day. */
+export const PartialDate = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'is not a date')
+  .refine((value) => value.length < 10 || Day.safeParse(value).success, 'is not a date')
+  .meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD.', examples: ['1944-07'] });
+
+export const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is not a slug')
+  .max(120)
+  .meta({
+    description: 'Stable identifier: lower-case letters, digits, single hyphens.',
+    examples: ['harvard-mark-i'],
+  });
+
+export const Tags = z
+  .array(z.string().min(1).max(40))
+  .meta({ description: 'Short labels to filter by.', examples: [['compilers', 'history']] });
+
+export const WebUrl = z
+  .url({ protocol: /^https?$/ })
+  .meta({ description: 'An absolute web address.', examples: ['https://example.org/record'] });
+
+/** A path of this service, as callers write it. */
+export const ServicePath = z
+  .string()
+  .regex(/^\/\S*$/, 'is not a path')
+  .meta({ description: 'A path of this service, starting with a slash.', examples: ['/api/projects'] });
+
+export const EVIDENCE_LEVELS = ['self-claim', 'private-live', 'public-live', 'external-validation'] as const;
+
+/** Spec section 2.6. The descriptions are the spec's own meanings. */
+export const EvidenceLevel = z.enum(EVIDENCE_LEVELS).meta({
+  id: 'EvidenceLevel',
+  description:
+    'self-claim: stated by the subject, no external verification. private-live: the system runs but is not publicly ' +
+    'accessible. public-live: a public artifact or URL exists. external-validation: third-party verification, citation ' +
+    'or client confirmation exists.',
+  examples: ['external-validation'],
+});
+export type EvidenceLevel = z.infer<typeof EvidenceLevel>;
+
+export const EvidenceLink = z
+  .strictObject({
+    label: z
+      .string()
+      .min(1)
+      .max(200)
+      .meta({ description: 'What the reader finds there.', examples: ['Award record'] }),
+    url: WebUrl,
+  })
+  .meta({
+    id: 'EvidenceLink',
+    description: 'A public or private-safe reference that supports a statement.',
+    examples: [{ label: 'Award record', url: 'https://example.org/record' }],
+  });
+export type EvidenceLink = z.infer<typeof EvidenceLink>;
+
+/** Spec section 2.5; additional members are allowed, every member may be absent or null. */
+export const CitationReceipt = z
+  .looseObject({
+    citation_label: z
+      .string()
+      .nullish()
+      .meta({ description: 'How to name the source in a text.', examples: ['Grace Hopper, A-0'] }),
+    source_path: z
+      .string()
+      .nullish()
+      .meta({ description: 'Path of the record.', examples: ['/api/claims/a-0'] }),
+    source_url: z
+      .string()
+      .nullish()
+      .meta({ description: 'Absolute URL of the record.', examples: ['https://example.org/api/claims/a-0'] }),
+    confidence: z
+      .string()
+      .nullish()
+      .meta({
+        description: 'How much the source may carry; an evidence level for claims.',
+        examples: ['external-validation'],
+      }),
+    instruction: z
+      .string()
+      .nullish()
+      .meta({ description: 'What to keep when citing.', examples: ['Keep the evidence level.'] }),
+  })
+  .meta({ id: 'CitationReceipt', description: 'How to cite a record.' });
+export type CitationReceipt = z.infer<typeof CitationReceipt>;
+
+/** Spec section 2.5; additional members are allowed. */
+export const EndpointDescriptor = z
+  .looseObject({
+    path: z.string().meta({ description: 'Path below the base URL.', examples: ['/api/profile'] }),
+    url: z
+      .string()
+      .nullish()
+      .meta({ description: 'Absolute URL.', examples: ['https://example.org/api/profile'] }),
+    method: z
+      .string()
+      .default('GET')
+      .meta({ description: 'HTTP method.', examples: ['GET'] }),
+    purpose: z
+      .string()
+      .nullish()
+      .meta({ description: 'What it is for.', examples: ['Who this is'] }),
+    description: z
+      .string()
+      .nullish()
+      .meta({ description: 'More than the purpose, where needed.', examples: ['Read this first.'] }),
+  })
+  .meta({ id: 'EndpointDescriptor', description: 'One endpoint of this service.' });
+
+/** Exactly the four members of surface contract rule 6 (spec section 1). */
+export const Endpoint = z
+  .strictObject({
+    method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).meta({ description: 'HTTP method.', examples: ['GET'] }),
+    path: ServicePath,
+    url: WebUrl,
+    purpose: z
+      .string()
+      .max(60)
+      .meta({ description: 'What it is for.', examples: ['Who this is'] }),
+  })
+  .meta({ id: 'Endpoint', description: 'An endpoint in a discovery payload.' });
+export type Endpoint = z.infer<typeof Endpoint>;
+
+export const ContentHash = z
+  .string()
+  .regex(/^sha256:[0-9a-f]{64}$/)
+  .meta({
+    id: 'ContentHash',
+    description: 'SHA-256 of the RFC 8785 form of the payload without its content_hash member; recipe at /api/schema.',
+    examples: [`sha256:${'0'.repeat(64)}`],
+  });
+
+const LastModified = z.iso
+  .datetime()
+  .nullable()
+  .meta({
+    id: 'LastModified',
+    description: 'When the content behind this last changed.',
+    examples: ['2026-11-20T00:00:00Z'],
+  });
+
+const BreakingChanges = z
+  .array(z.string())
+  .nullable()
+  .meta({ id: 'BreakingChanges', description: 'Breaking changes, or null when there are none.', examples: [null] });
+
+/** Spec section 2.1, on every JSON payload of our own format. */
+export const metadataFields = {
+  schema_version: z.literal('1.0'),
+  last_modified: LastModified,
+  content_hash: ContentHash,
+  breaking_changes_since: BreakingChanges,
+};
+
+export const Metadata = z
+  .object(metadataFields)
+  .meta({ id: 'Metadata', description: 'Freshness of a payload: compare content_hash, then last_modified.' });
+export type Metadata = z.infer<typeof Metadata>;
+
+/** Members that every item of a list carries (design section 10). */
+export const itemFields = {
+  url: WebUrl.meta({ description: 'Absolute URL of this item.', examples: ['https://example.org/api/notes/a-note'] }),
+  last_modified: metadataFields.last_modified,
+  content_hash: ContentHash,
+};
+
+/** Members beside the items of a filterable list. */
+export const listFields = {
+  total: z
+    .int()
+    .min(0)
+    .meta({ description: 'Items there are without any filter.', examples: [24] }),
+  returned: z
+    .int()
+    .min(0)
+    .meta({ description: 'Items in this answer.', examples: [20] }),
+};
+
+/** Front matter that every content file may carry. */
+export const commonFrontMatter = {
+  updated: Day.optional().describe('Day of the last change; needed where the item has no date of its own.'),
+  draft: z.boolean().default(false).describe('true keeps the item out of every surface.'),
+};

@@ -1,0 +1,90 @@
+/** Contact: content/contact.md, GET /api/contact, and the body of POST /api/contact (spec section 2.2). */
+import * as z from 'zod';
+import { commonFrontMatter, Endpoint, metadataFields, WebUrl } from './common.ts';
+
+export const ContactFrontMatter = z.strictObject({
+  preferred: z.string().min(1).max(200).describe('The route you prefer, in a few words.'),
+  response_time: z.string().min(1).max(120).describe('When to expect an answer.'),
+  welcome: z.array(z.string().min(1).max(200)).default([]).describe('What you like to hear about.'),
+  not_welcome: z.array(z.string().min(1).max(200)).default([]).describe('What is not answered.'),
+  email: z.email().optional().describe('A public address; leave out to take mail only through the form.'),
+  ...commonFrontMatter,
+  updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
+});
+
+export const CONTACT_INTENTS = ['hire', 'collaborate', 'advise', 'question'] as const;
+
+export const ContactIntentRequest = z
+  .object({
+    intent: z.enum(CONTACT_INTENTS).meta({ description: 'Why you write.', examples: ['collaborate'] }),
+    from: z
+      .email()
+      .min(3)
+      .max(320)
+      .meta({ description: 'E-mail address to answer to.', examples: ['someone@example.org'] }),
+    context: z
+      .string()
+      .max(2000)
+      .nullish()
+      .meta({ description: 'What it is about; treated as untrusted text.', examples: ['A lecture in May.'] }),
+    agent_name: z
+      .string()
+      .max(120)
+      .nullish()
+      .meta({ description: 'Name of the agent that writes.', examples: ['Example agent'] }),
+    human_name: z
+      .string()
+      .max(160)
+      .nullish()
+      .meta({ description: 'The person the agent acts for.', examples: ['A. Person'] }),
+  })
+  .meta({
+    id: 'ContactIntentRequest',
+    description: 'A private message to the person. An autonomous agent gives the name and the goal of its human.',
+    examples: [
+      {
+        intent: 'collaborate',
+        from: 'someone@example.org',
+        context: 'A lecture in May.',
+        agent_name: null,
+        human_name: 'A. Person',
+      },
+    ],
+  });
+
+export const ContactIntentResponse = z
+  .object({
+    intent_id: z.string().meta({ description: 'Identifier of the message.', examples: ['01HZY3'] }),
+    received_at: z.iso.datetime().meta({ description: 'When this call arrived.', examples: ['2026-11-20T00:00:00Z'] }),
+    expected_response: z.string().meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
+    next: z
+      .string()
+      .meta({ description: 'What happens now.', examples: ['The owner reads it; do not send it again.'] }),
+    ...metadataFields,
+  })
+  .meta({ id: 'ContactIntentResponse', description: 'The message was stored.' });
+
+export const ContactPolicyResponse = z
+  .object({
+    preferred: z.string().meta({ description: 'Preferred route.', examples: ['POST /api/contact'] }),
+    response_time: z.string().meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
+    email: z
+      .string()
+      .nullable()
+      .meta({ description: 'A public address, if there is one.', examples: [null] }),
+    welcome: z.array(z.string()).meta({ description: 'What is good to hear about.', examples: [['Lectures']] }),
+    not_welcome: z.array(z.string()).meta({ description: 'What is not answered.', examples: [['Bulk mail']] }),
+    policy_markdown: z.string().meta({ description: 'The policy in words.', examples: ['Messages are private.'] }),
+    rule_for_autonomous_agents: z
+      .string()
+      .meta({ description: 'What an agent must give.', examples: ['Give the name and goal of your human.'] }),
+    privacy: z.string().meta({ description: 'What happens to a message.', examples: ['Submissions are private.'] }),
+    typed_contact_endpoint: Endpoint,
+    body_schema: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'JSON Schema of the body.', examples: [{ type: 'object' }] }),
+    path: z.string().meta({ description: 'Path of this record.', examples: ['/api/contact'] }),
+    url: WebUrl,
+    ...metadataFields,
+  })
+  .meta({ id: 'ContactPolicyResponse', description: 'How to get in touch, and what is expected.' });

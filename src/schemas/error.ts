@@ -1,0 +1,66 @@
+/** Errors (spec section 7, design section 8). */
+import * as z from 'zod';
+import { metadataFields, WebUrl } from './common.ts';
+
+/** Every code there is, with its status. */
+export const ERROR_CODES = {
+  malformed_json: 400,
+  unauthorized: 401,
+  invalid_token: 401,
+  token_expired: 401,
+  token_revoked: 401,
+  content_not_found: 404,
+  audit_not_found: 404,
+  endpoint_not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  idempotency_conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  validation_error: 422,
+  rate_limited: 429,
+  internal_error: 500,
+  not_configured: 503,
+  store_unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_CODES;
+
+export const RecoverableError = z
+  .object({
+    code: z
+      .enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]])
+      .meta({ description: 'What went wrong.', examples: ['endpoint_not_found'] }),
+    message: z
+      .string()
+      .meta({ description: 'What to do next.', examples: ['There is nothing at this path; see /api/.'] }),
+    retryable: z.boolean().meta({ description: 'Whether the same call may succeed later.', examples: [false] }),
+    fallback_path: z.string().meta({ description: 'A path that answers.', examples: ['/api/'] }),
+    fallback_url: WebUrl,
+    suggested_next_path: z.string().meta({ description: 'The path that is probably meant.', examples: ['/api/init'] }),
+    suggested_next_url: WebUrl,
+  })
+  .meta({ id: 'RecoverableError', description: 'A structured error that says where to go.' });
+
+export const ErrorResponse = z
+  .object({ error: RecoverableError, ...metadataFields })
+  .meta({ id: 'ErrorResponse', description: 'An error with recovery hints.' });
+
+/** FastAPI's layout of one problem. */
+export const ValidationErrorItem = z
+  .object({
+    loc: z
+      .array(z.union([z.string(), z.int()]))
+      .meta({ description: 'Where: query or body, then the member.', examples: [['query', 'limit']] }),
+    msg: z.string().meta({ description: 'What is wrong.', examples: ['Input should be less than or equal to 100'] }),
+    type: z.string().meta({ description: 'Kind of problem.', examples: ['less_than_equal'] }),
+  })
+  .meta({ id: 'ValidationError', description: 'One problem of a request.' });
+
+export const HTTPValidationError = z
+  .object({
+    detail: z.array(ValidationErrorItem).meta({ description: 'Every problem.' }),
+    error: RecoverableError,
+    ...metadataFields,
+  })
+  .meta({ id: 'HTTPValidationError', description: 'The request is not valid; FastAPI layout with recovery hints.' });

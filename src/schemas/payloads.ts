@@ -1,0 +1,88 @@
+/** Body and answer of each row that has our own JSON format, keyed by row id. */
+import type * as z from 'zod';
+import type { RouteId, StaticId } from '../routes.ts';
+import { AskRequest, AskResponse } from './ask.ts';
+import { AuditCreateRequest, AuditPatchRequest, AuditTokenCreateRequest } from './audit.ts';
+import { ActivityResponse, ChangelogResponse } from './change.ts';
+import { ClaimResponse, ClaimsResponse } from './claim.ts';
+import { CollaborationResponse } from './collaboration.ts';
+import { ContactIntentRequest, ContactIntentResponse, ContactPolicyResponse } from './contact.ts';
+import {
+  EvalRunbookResponse,
+  EvalRunContractResponse,
+  EvalRunRequest,
+  EvalRunResponse,
+  EvalsResponse,
+} from './eval.ts';
+import { ExperienceItemResponse, ExperienceListResponse } from './experience.ts';
+import {
+  ApiRootResponse,
+  HealthResponse,
+  InitResponse,
+  ManifestoResponse,
+  ManifestResponse,
+  SchemaResponse,
+  StatusResponse,
+} from './orientation.ts';
+import { ProfileResponse } from './profile.ts';
+import { ProjectItemResponse, ProjectsResponse } from './project.ts';
+import { CommonQuestionsResponse } from './question.ts';
+import { AgentReportRequest, AgentReportResponse, ReportContractResponse, ReportStatsResponse } from './report.ts';
+import { SkillsResponse } from './skill.ts';
+import { ContentIndexResponse, ContentResponse, TextClaimsResponse } from './text.ts';
+import { NoteItemResponse, NotesResponse, TalksResponse, WritingsResponse } from './work.ts';
+
+export const bodies = {
+  sendContact: ContactIntentRequest,
+  ask: AskRequest,
+  sendReport: AgentReportRequest,
+  runEval: EvalRunRequest,
+  createAudit: AuditCreateRequest,
+  patchAudit: AuditPatchRequest,
+  issueAuditToken: AuditTokenCreateRequest,
+} as const satisfies Partial<Record<RouteId, z.ZodType>>;
+
+export const responses = {
+  getInit: InitResponse,
+  getApiRoot: ApiRootResponse,
+  getHealth: HealthResponse,
+  getStatus: StatusResponse,
+  getSchema: SchemaResponse,
+  getProfile: ProfileResponse,
+  listSkills: SkillsResponse,
+  listExperience: ExperienceListResponse,
+  getExperience: ExperienceItemResponse,
+  listProjects: ProjectsResponse,
+  getProject: ProjectItemResponse,
+  listClaims: ClaimsResponse,
+  getClaim: ClaimResponse,
+  listWritings: WritingsResponse,
+  listTalks: TalksResponse,
+  listNotes: NotesResponse,
+  getNote: NoteItemResponse,
+  getCollaboration: CollaborationResponse,
+  listCommonQuestions: CommonQuestionsResponse,
+  listChangelog: ChangelogResponse,
+  listActivity: ActivityResponse,
+  getManifest: ManifestResponse,
+  getManifesto: ManifestoResponse,
+  getContentIndex: ContentIndexResponse,
+  getContentManifesto: ContentResponse,
+  getManifestoClaims: TextClaimsResponse,
+  getArticle: ContentResponse,
+  getArticleClaims: TextClaimsResponse,
+  getContactPolicy: ContactPolicyResponse,
+  getReportSchema: ReportContractResponse,
+  listEvals: EvalsResponse,
+  getEvalRunbook: EvalRunbookResponse,
+  getEvalRunContract: EvalRunContractResponse,
+  sendContact: ContactIntentResponse,
+  ask: AskResponse,
+  sendReport: AgentReportResponse,
+  getReportStats: ReportStatsResponse,
+  runEval: EvalRunResponse,
+} as const satisfies Partial<Record<RouteId, z.ZodType>>;
+
+/** Static rows whose answer has our own format: the compiler asks for a surface of each. */
+export type PayloadId = StaticId & keyof typeof responses;
+export type Payload<Id extends PayloadId> = z.input<(typeof responses)[Id]>;

@@ -1,0 +1,97 @@
+/** Projects: content/projects/*.md, GET /api/projects and one file per project (spec section 2.6). */
+import * as z from 'zod';
+import {
+  CitationReceipt,
+  commonFrontMatter,
+  EvidenceLevel,
+  EvidenceLink,
+  itemFields,
+  metadataFields,
+  PartialDate,
+  Slug,
+  Tags,
+  WebUrl,
+} from './common.ts';
+
+export const ProjectFrontMatter = z.strictObject({
+  title: z.string().min(1).max(160).describe('The name of the project.'),
+  summary: z.string().min(1).max(500).describe('What it was and why it mattered, in two sentences.'),
+  role: z.string().min(1).max(160).describe('What this person did in it.'),
+  start: PartialDate.describe('When it began.'),
+  end: PartialDate.nullable().default(null).describe('When it ended; leave out while it lasts.'),
+  evidence_level: EvidenceLevel.describe('How well it is supported.'),
+  evidence_note: z.string().min(1).max(600).describe('What the evidence is and what it does not show.'),
+  evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
+  proof_points: z.array(z.string().min(1).max(300)).min(1).describe('Concrete signals that support it.'),
+  skills: z.array(Slug).default([]).describe('Skills used (file names in content/skills).'),
+  tags: Tags.default([]).describe('Labels to filter by.'),
+  ...commonFrontMatter,
+  updated: commonFrontMatter.updated.unwrap().describe('Day of the last change; also listed as activity.'),
+});
+
+/** A claim as it stands inside its project: spec section 2.6 names its required members. */
+export const KeyClaim = z
+  .object({
+    id: Slug,
+    claim: z
+      .string()
+      .meta({ description: 'The statement; cite it as it stands.', examples: ['Led the design of FLOW-MATIC.'] }),
+    evidence_level: EvidenceLevel,
+    source_path: z.string().meta({ description: 'Path of the claim.', examples: ['/api/claims/flow-matic'] }),
+    source_url: WebUrl,
+    citation_receipt: CitationReceipt,
+  })
+  .meta({ id: 'KeyClaim', description: 'A citable claim of a project.' });
+
+export const Project = z
+  .object({
+    slug: Slug,
+    title: z.string().meta({ description: 'Name of the project.', examples: ['FLOW-MATIC'] }),
+    summary: z.string().meta({
+      description: 'What it was and why it mattered.',
+      examples: ['A data-processing compiler with English keywords.'],
+    }),
+    role: z.string().meta({ description: 'What this person did in it.', examples: ['Led the team'] }),
+    start: z.string().meta({ description: 'When it began.', examples: ['1955'] }),
+    end: z
+      .string()
+      .nullable()
+      .meta({ description: 'When it ended; null while it lasts or where not stated.', examples: ['1959'] }),
+    evidence_level: EvidenceLevel,
+    evidence_note: z.string().meta({
+      description: 'Human-readable qualification of the evidence level.',
+      examples: ['The manual survives in an archive.'],
+    }),
+    evidence_links: z.array(EvidenceLink).meta({ description: 'Public or private-safe evidence.' }),
+    citation_receipt: CitationReceipt,
+    key_claims: z.array(KeyClaim).meta({ description: 'Citable claims about this project.' }),
+    proof_points: z
+      .array(z.string())
+      .meta({ description: 'Concrete support signals.', examples: [['The manual is archived.']] }),
+    related_skill_ids: z.array(Slug).meta({ description: 'Skills used; see /api/skills.', examples: [['compilers']] }),
+    tags: Tags,
+    details_markdown: z
+      .string()
+      .nullable()
+      .meta({ description: 'More about it, Markdown.', examples: [null] }),
+    path: z.string().meta({ description: 'Path of this project.', examples: ['/api/projects/flow-matic'] }),
+    ...itemFields,
+  })
+  .meta({ id: 'Project', description: 'A project with its evidence.' });
+export type Project = z.infer<typeof Project>;
+
+export const ProjectsResponse = z
+  .object({
+    projects: z.array(Project).meta({ description: 'Latest start first.' }),
+    consumer_rule: z.string().meta({
+      description: 'How projects may be used.',
+      examples: ['Do not treat private-live or self-claim as public proof.'],
+    }),
+    ...metadataFields,
+  })
+  .meta({ id: 'ProjectsResponse', description: 'Projects with evidence levels and citable claims.' });
+
+export const ProjectItemResponse = Project.extend({
+  consumer_rule: ProjectsResponse.shape.consumer_rule,
+  ...metadataFields,
+}).meta({ id: 'ProjectResponse', description: 'One project.' });

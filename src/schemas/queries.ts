@@ -1,0 +1,83 @@
+/** Query parameters keyed by row id, apart from all other schemas so that the front door loads these alone. */
+import * as z from 'zod';
+import type { RouteId } from '../routes.ts';
+
+const limit = (most: number, usual: number) =>
+  z
+    .int()
+    .min(1)
+    .max(most)
+    .default(usual)
+    .meta({ description: 'Most items in one answer.', examples: [usual] });
+const detail = z
+  .enum(['compact', 'full'])
+  .default('compact')
+  .meta({ description: 'compact: everything but the body. full: with body_markdown.', examples: ['full'] });
+const tag = z
+  .string()
+  .min(1)
+  .optional()
+  .meta({ description: 'Only items with this tag; upper and lower case are the same.', examples: ['cobol'] });
+const since = z
+  .string()
+  .min(1)
+  .optional()
+  .meta({
+    description: 'Only items of this day or later: YYYY-MM-DD or an ISO 8601 timestamp (its UTC day counts).',
+    examples: ['1978-06-01'],
+  });
+
+export const queries = {
+  getInit: z.object({
+    detail: z
+      .enum(['lean', 'compact', 'full'])
+      .default('lean')
+      .meta({ description: 'How much is told.', examples: ['lean'] }),
+  }),
+  getContentManifesto: z.object({ detail }),
+  getArticle: z.object({ detail }),
+  listNotes: z.object({
+    since,
+    tag,
+    project: z
+      .string()
+      .min(1)
+      .optional()
+      .meta({ description: 'Only items about this project slug.', examples: ['cobol'] }),
+    limit: limit(100, 50),
+  }),
+  listClaims: z.object({ tag, limit: limit(100, 50) }),
+  listChangelog: z.object({ limit: limit(100, 20) }),
+  listActivity: z.object({ limit: limit(100, 20) }),
+  listCommonQuestions: z.object({ limit: limit(50, 10) }),
+  getReportStats: z.object({
+    mission: z
+      .string()
+      .min(1)
+      .max(120)
+      .optional()
+      .meta({ description: 'Only reports of this mission.', examples: ['assess_expertise'] }),
+    since,
+    limit_public_reports: z
+      .int()
+      .min(0)
+      .max(50)
+      .default(10)
+      .meta({ description: 'Most public reports in the list.', examples: [10] }),
+  }),
+  getAdminStats: z.object({
+    since_days: z
+      .int()
+      .min(1)
+      .default(14)
+      .meta({ description: 'Days to look back.', examples: [14] }),
+    limit: z
+      .int()
+      .min(1)
+      .default(20)
+      .meta({ description: 'Most rows per table.', examples: [20] }),
+  }),
+  getAudit: z.object({
+    token: z.string().min(1).optional().meta({ description: 'Recipient token; the header is better.', examples: [] }),
+  }),
+} as const satisfies Partial<Record<RouteId, z.ZodObject>>;

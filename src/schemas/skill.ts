@@ -1,0 +1,63 @@
+/** Skills: content/skills/*.md and GET /api/skills (spec section 2.6). */
+import * as z from 'zod';
+import {
+  commonFrontMatter,
+  EvidenceLevel,
+  EvidenceLink,
+  itemFields,
+  metadataFields,
+  PartialDate,
+  Slug,
+  Tags,
+} from './common.ts';
+
+export const SkillFrontMatter = z.strictObject({
+  name: z.string().min(1).max(80).describe('The name of the skill, as the field says it.'),
+  since: PartialDate.optional().describe('Since when it has been practised.'),
+  until: PartialDate.optional().describe('Until when; leave out while it is practised.'),
+  evidence_level: EvidenceLevel.describe('How well it is supported.'),
+  evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
+  tags: Tags.default([]).describe('Labels to filter by.'),
+  ...commonFrontMatter,
+  updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
+});
+
+export const Skill = z
+  .object({
+    id: Slug,
+    name: z.string().meta({ description: 'Name of the skill.', examples: ['Compiler design'] }),
+    summary_markdown: z
+      .string()
+      .meta({ description: 'What was done with it.', examples: ['Designed the A-0 System.'] }),
+    since: z
+      .string()
+      .nullable()
+      .meta({ description: 'Practised since.', examples: ['1951'] }),
+    until: z
+      .string()
+      .nullable()
+      .meta({ description: 'Practised until; null means it is open or not stated.', examples: [null] }),
+    evidence_level: EvidenceLevel,
+    evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
+    project_slugs: z.array(Slug).meta({ description: 'Projects that used it.', examples: [['a-0-system']] }),
+    experience_ids: z.array(Slug).meta({ description: 'Positions that used it.', examples: [['eckert-mauchly']] }),
+    tags: Tags,
+    citation_policy: z
+      .string()
+      .meta({ description: 'How it may be cited.', examples: ['Self-described unless linked evidence supports it.'] }),
+    path: z.string().meta({ description: 'Path of this skill.', examples: ['/api/skills#compilers'] }),
+    ...itemFields,
+  })
+  .meta({ id: 'Skill', description: 'A skill with the projects and evidence behind it.' });
+export type Skill = z.infer<typeof Skill>;
+
+export const SkillsResponse = z
+  .object({
+    skills: z.array(Skill).meta({ description: 'By name.' }),
+    consumer_rule: z.string().meta({
+      description: 'How skills may be used.',
+      examples: ['Skills are self-described unless evidence supports them.'],
+    }),
+    ...metadataFields,
+  })
+  .meta({ id: 'SkillsResponse', description: 'What the person can do, with evidence.' });

@@ -1,0 +1,160 @@
+/** Writings, talks and notes: what the person published, said, or what happened. */
+import * as z from 'zod';
+import {
+  commonFrontMatter,
+  Day,
+  EvidenceLevel,
+  EvidenceLink,
+  itemFields,
+  listFields,
+  metadataFields,
+  PartialDate,
+  Slug,
+  Tags,
+} from './common.ts';
+
+const author = z
+  .string()
+  .min(1)
+  .max(120)
+  .optional()
+  .describe('Who wrote it, where it is not the person this profile is about.');
+
+export const WritingFrontMatter = z.strictObject({
+  title: z.string().min(1).max(250).describe('Title as published.'),
+  kind: z.enum(['paper', 'book', 'chapter', 'report', 'manual', 'article', 'post']).describe('What kind of text.'),
+  date: PartialDate.describe('When it was published.'),
+  publisher: z.string().min(1).max(200).describe('Journal, publisher or site.'),
+  summary: z.string().min(1).max(500).describe('What it says, in two sentences.'),
+  coauthors: z.array(z.string().min(1).max(120)).default([]).describe('Other authors.'),
+  evidence_level: EvidenceLevel.default('public-live').describe('How well it is supported.'),
+  evidence_links: z.array(EvidenceLink).default([]).describe('Where it can be read or looked up.'),
+  projects: z.array(Slug).default([]).describe('Projects it is about (file names in content/projects).'),
+  tags: Tags.default([]).describe('Labels to filter by.'),
+  ...commonFrontMatter,
+});
+
+export const TalkFrontMatter = z.strictObject({
+  title: z.string().min(1).max(250).describe('Title as given.'),
+  event: z.string().min(1).max(200).describe('Conference, lecture series or programme.'),
+  date: PartialDate.describe('When it was given.'),
+  location: z.string().min(1).max(120).optional().describe('Where.'),
+  summary: z.string().min(1).max(500).describe('What was said, in two sentences.'),
+  evidence_level: EvidenceLevel.default('public-live').describe('How well it is supported.'),
+  evidence_links: z.array(EvidenceLink).default([]).describe('Recording, transcript or record.'),
+  projects: z.array(Slug).default([]).describe('Projects it is about (file names in content/projects).'),
+  tags: Tags.default([]).describe('Labels to filter by.'),
+  ...commonFrontMatter,
+});
+
+export const NoteFrontMatter = z.strictObject({
+  title: z.string().min(1).max(160).describe('One line.'),
+  date: Day.describe('Day it was written, or of the event it records; a day in the future keeps it back until then.'),
+  author,
+  projects: z.array(Slug).default([]).describe('Projects it is about (file names in content/projects).'),
+  tags: Tags.default([]).describe('Labels to filter by.'),
+  ...commonFrontMatter,
+});
+
+const workFields = {
+  id: Slug,
+  title: z.string().meta({ description: 'Title.', examples: ['The Education of a Computer'] }),
+  date: z.string().meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD.', examples: ['1952-05'] }),
+};
+const evidence = {
+  evidence_level: EvidenceLevel,
+  evidence_links: z.array(EvidenceLink).meta({ description: 'Where it can be checked.' }),
+  project_slugs: z.array(Slug).meta({ description: 'Projects it is about.', examples: [['a-0-system']] }),
+  tags: Tags,
+  details_markdown: z
+    .string()
+    .nullable()
+    .meta({ description: 'More about it, Markdown.', examples: [null] }),
+};
+const summary = z.string().meta({ description: 'What it says.', examples: ['Describes compiling routines.'] });
+const path = z
+  .string()
+  .meta({ description: 'Path of this item.', examples: ['/api/writings#education-of-a-computer'] });
+
+export const Writing = z
+  .object({
+    ...workFields,
+    kind: z.string().meta({ description: 'What kind of text.', examples: ['paper'] }),
+    publisher: z.string().meta({ description: 'Journal, publisher or site.', examples: ['ACM'] }),
+    coauthors: z.array(z.string()).meta({ description: 'Other authors.', examples: [[]] }),
+    summary,
+    ...evidence,
+    path,
+    ...itemFields,
+  })
+  .meta({ id: 'Writing', description: 'A published text.' });
+export type Writing = z.infer<typeof Writing>;
+
+export const Talk = z
+  .object({
+    ...workFields,
+    event: z.string().meta({ description: 'Conference or programme.', examples: ['ACM National Meeting'] }),
+    location: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where.', examples: ['Pittsburgh'] }),
+    summary,
+    ...evidence,
+    path,
+    ...itemFields,
+  })
+  .meta({ id: 'Talk', description: 'A talk or interview.' });
+export type Talk = z.infer<typeof Talk>;
+
+export const Note = z
+  .object({
+    ...workFields,
+    author: z.string().meta({ description: 'Who wrote it.', examples: ['The site operator'] }),
+    project_slugs: evidence.project_slugs,
+    tags: Tags,
+    body_markdown: z.string().meta({ description: 'The note, Markdown.', examples: ['A short observation.'] }),
+    path,
+    ...itemFields,
+  })
+  .meta({ id: 'Note', description: 'A note, observation or project update.' });
+export type Note = z.infer<typeof Note>;
+
+export const WritingsResponse = z
+  .object({ writings: z.array(Writing).meta({ description: 'Newest first.' }), ...metadataFields })
+  .meta({ id: 'WritingsResponse', description: 'Published texts, newest first.' });
+
+export const TalksResponse = z
+  .object({ talks: z.array(Talk).meta({ description: 'Newest first.' }), ...metadataFields })
+  .meta({ id: 'TalksResponse', description: 'Talks and interviews, newest first.' });
+
+export const NotesResponse = z
+  .object({
+    notes: z.array(Note).meta({ description: 'Newest first.' }),
+    ...listFields,
+    filters: z
+      .object({
+        since: z
+          .string()
+          .nullable()
+          .meta({ description: 'Nothing older than this.', examples: [null] }),
+        tag: z
+          .string()
+          .nullable()
+          .meta({ description: 'Tag asked for.', examples: [null] }),
+        project: z
+          .string()
+          .nullable()
+          .meta({ description: 'Project asked for.', examples: [null] }),
+        limit: z
+          .int()
+          .min(1)
+          .max(100)
+          .nullable()
+          .meta({ description: 'Most items in one answer; null: all.', examples: [50] }),
+      })
+      .meta({ description: 'The filters that were applied.' }),
+    ...metadataFields,
+  })
+  .meta({ id: 'NotesResponse', description: 'Notes, observations and project updates, newest first.' });
+
+export const NoteItemResponse = Note.extend(metadataFields).meta({ id: 'NoteResponse', description: 'One note.' });

@@ -1,0 +1,62 @@
+/** What the discovery documents share: who publishes, when the content changed, and what every description must say. */
+import type { Records } from '../records.ts';
+import { type Freshness, latest, timestamp } from '../seal.ts';
+
+type Dated = { modified: string };
+
+/** Every entry of the profile: for documents that speak of the whole. */
+export function everything({ profile }: Records): Dated[] {
+  return Object.values(profile).flat() as Dated[];
+}
+
+/** Freshness of a document that shows these entries (design section 7: from the content, never from the clock). */
+export function freshnessOf(records: Records, entries: readonly Dated[]): Freshness {
+  return {
+    last_modified: timestamp(latest(entries.map(({ modified }) => modified))),
+    breaking_changes_since: records.breaking_changes_since,
+  };
+}
+
+/** Who runs the service: the operator where there is one, else the person; the URL falls back to the service itself. */
+export function publisherOf({ profile, site }: Records): { name: string; url: string } {
+  const { name, operator } = profile.profile;
+  return { name: operator?.name ?? name, url: operator?.url ?? site.base };
+}
+
+type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
+
+/** The members that say something: for formats that have no null, and where an empty list is noise. */
+export function given<T extends object>(members: T): Given<T> {
+  const says = (value: unknown) =>
+    value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => says(value))) as Given<T>;
+}
+
+/** Text on one line, for formats in which a line break would begin a new statement. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Text as a sentence: with a full stop, unless it has one. */
+export function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+
+/** A description, and on a demonstration profile the sentence that says so (design section 12). */
+export function described({ profile }: Records, text: string): string {
+  const { demonstration } = profile.profile;
+  return demonstration ? `${text} ${demonstration}` : text;
+}
+
+/**
+ * Labels of the base's host in lower case, `www.example.org` -> `['www', 'example', 'org']`; the parts of an address for
+ * an IP. Each begins with a letter or digit and holds only those and hyphens, whatever the host is.
+ */
+export function hostLabels(base: string): string[] {
+  const labels = new URL(base).hostname
+    .toLowerCase()
+    .split(/[.:[\]]+/)
+    .map((label) => label.replace(/[^a-z0-9-]+/g, '-').replace(/^-+|-+$/g, ''))
+    .filter((label) => label !== '');
+  return labels.length > 0 ? labels : ['local'];
+}

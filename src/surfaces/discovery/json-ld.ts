@@ -1,0 +1,57 @@
+/** JSON-LD for the page at `/`: schema.org ProfilePage, with the members that Google's profile-page guide names. */
+import type { Records } from '../records.ts';
+import { absolute } from '../site.ts';
+import { freshnessOf, given } from './about.ts';
+
+const named = <T extends string>(type: T, name: string) => ({ '@type': type, name });
+
+/**
+ * The person. Positions without an end are those of today only for the living: in a historical record an open end means
+ * that none is stated. A site that an operator runs is not the person's own.
+ */
+function person({ profile: { profile, contact }, site, experience, education, skills }: Records) {
+  const today = profile.died ? [] : experience.filter(({ end }) => end === null);
+  return {
+    '@type': 'Person' as const,
+    '@id': absolute(site, '/#person'),
+    name: profile.name,
+    description: profile.bio,
+    ...given({
+      url: profile.operator ? null : absolute(site, '/'),
+      alternateName: profile.display_name === profile.name ? null : profile.display_name,
+      sameAs: profile.links.map(({ url }) => url),
+      birthDate: profile.born,
+      deathDate: profile.died,
+      homeLocation: profile.location ? named('Place', profile.location) : null,
+      email: contact.email,
+      jobTitle: today.map(({ title }) => title),
+      worksFor: today.map(({ organization }) => named('Organization', organization)),
+      knowsLanguage: profile.languages,
+      knowsAbout: skills.map(({ name }) => name),
+      hasCredential: education.map(({ degree, field, institution }) => ({
+        ...named('EducationalOccupationalCredential', degree),
+        description: field,
+        recognizedBy: named('Organization', institution),
+      })),
+    }),
+  };
+}
+
+/**
+ * The page and the person it is about. Takes all records; returns plain JSON-LD. Nothing is inferred: what the owner did
+ * not write is left out. Whoever puts it into a page escapes `<`.
+ */
+export function profileJsonLd(records: Records) {
+  const { profile, education, experience, skills, contact } = records.profile;
+  const { last_modified } = freshnessOf(records, [profile, contact, ...education, ...experience, ...skills]);
+  return {
+    '@context': 'https://schema.org' as const,
+    '@type': 'ProfilePage' as const,
+    '@id': absolute(records.site, '/'),
+    url: absolute(records.site, '/'),
+    name: profile.name,
+    description: profile.demonstration ?? profile.headline,
+    ...given({ dateModified: last_modified }),
+    mainEntity: person(records),
+  };
+}

@@ -1,0 +1,90 @@
+/** The zod schemas as JSON Schema 2020-12, and an example for each, composed from the examples of its members. */
+import * as z from 'zod';
+import * as audits from '../schemas/audit.ts';
+import { ErrorResponse, HTTPValidationError } from '../schemas/error.ts';
+import { bodies, responses } from '../schemas/payloads.ts';
+
+export type JsonSchema = Record<string, unknown>;
+
+/** Named here so that their ids are registered whether or not a row uses them yet. */
+const registered = [
+  ...Object.values(bodies),
+  ...Object.values(responses),
+  ...Object.values(audits),
+  ErrorResponse,
+  HTTPValidationError,
+];
+
+/** What zod adds beyond what a reader needs: patterns beside a format, and bounds that are those of the number type. */
+function trim({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  if (jsonSchema['format'] && jsonSchema['pattern']) delete jsonSchema['pattern'];
+  if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
+  if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
+}
+
+function withoutKeys(schema: unknown, keys: readonly string[]): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => withoutKeys(part, keys));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) => (keys.includes(key) ? [] : [[key, withoutKeys(value, keys)]])),
+  );
+}
+
+/**
+ * Every published schema by its id, sorted; references are `prefix` + id. Written for callers: a member with a default
+ * may be left out, and unknown members are allowed where the schema does not forbid them.
+ */
+export function jsonSchemas(prefix: string): Record<string, JsonSchema> {
+  if (registered.length === 0) throw new Error('no schemas');
+  const { schemas } = z.toJSONSchema(z.globalRegistry, { io: 'input', override: trim, uri: (id) => `${prefix}${id}` });
+  const names = Object.keys(schemas).sort();
+  const plain = Object.fromEntries(
+    names.map((name) => {
+      const { $schema: _s, $id: _i, id: _d, ...schema } = schemas[name] as JsonSchema;
+      return [name, withoutKeys(schema, ['id']) as JsonSchema];
+    }),
+  );
+  // One example a schema, composed from those of its members, which then need not stand beside it again.
+  return Object.fromEntries(
+    names.map((name) => {
+      const schema = plain[name] ?? {};
+      const { properties } = schema;
+      const lean = properties ? { ...schema, properties: withoutKeys(properties, ['examples']) } : schema;
+      return [name, { ...lean, examples: [exampleOf(schema, plain, prefix)] }];
+    }),
+  );
+}
+
+/** One schema by itself, with what it refers to beneath `$defs`. */
+export function standaloneSchema(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', override: trim }) as JsonSchema;
+}
+
+/** A value that the schema accepts: its own example, else composed from its members. */
+export function exampleOf(schema: JsonSchema, named: Record<string, JsonSchema>, prefix: string): unknown {
+  const { $ref, examples, anyOf, properties, items, type, required } = schema as {
+    $ref?: string;
+    examples?: unknown[];
+    anyOf?: JsonSchema[];
+    properties?: Record<string, JsonSchema>;
+    items?: JsonSchema;
+    type?: string;
+    required?: string[];
+    const?: unknown;
+    enum?: unknown[];
+  };
+  if (examples && examples.length > 0) return examples[0];
+  if ($ref?.startsWith(prefix)) return exampleOf(named[$ref.slice(prefix.length)] ?? {}, named, prefix);
+  if ('const' in schema) return schema['const'];
+  if (Array.isArray(schema['enum'])) return schema['enum'][0];
+  if (anyOf?.[0]) return exampleOf(anyOf[0], named, prefix);
+  if (properties)
+    return Object.fromEntries(
+      Object.entries(properties)
+        .filter(([name]) => required?.includes(name))
+        .map(([name, member]) => [name, exampleOf(member, named, prefix)]),
+    );
+  if (type === 'array') return items ? [exampleOf(items, named, prefix)] : [];
+  if (type === 'object') return {};
+  return type === 'boolean' ? true : type === 'integer' || type === 'number' ? 1 : 'text';
+}

@@ -1,0 +1,82 @@
+/** GET /api/manifest: the entire profile in one payload; long texts stay behind their index. GET /api/content: that index. */
+import { collaborationPayload, contactPolicy, profilePayload } from './person.ts';
+import type { Records } from './records.ts';
+import { CITATION_RULES, CLAIM_RULE, CONTENT_POLICY, PROJECT_RULE, SKILL_RULE } from './rules.ts';
+import { absolute } from './site.ts';
+import { placeOf, textPayload } from './texts.ts';
+import { tokensOf } from './tokens.ts';
+
+type Surface = {
+  title: string;
+  type: 'page' | 'article' | 'manifesto';
+  human_path: string;
+  human_url: string;
+  api_path: string;
+  api_url: string;
+  summary: string;
+  estimated_tokens: number;
+};
+
+/** Human-facing surfaces with their twins; the page of the CV stands for the profile. */
+export function contentSurfaces(records: Records): Surface[] {
+  const { site, profile } = records;
+  const surface = (
+    title: string,
+    type: Surface['type'],
+    human: string,
+    api: string,
+    summary: string,
+    twin: object,
+  ): Surface => ({
+    title,
+    type,
+    human_path: human,
+    human_url: absolute(site, human),
+    api_path: api,
+    api_url: absolute(site, api),
+    summary,
+    estimated_tokens: tokensOf(JSON.stringify(twin)),
+  });
+  const text = (of: typeof profile.manifesto | (typeof profile.articles)[number], type: 'article' | 'manifesto') => {
+    const { human, api } = placeOf(of, type);
+    return surface(of.title, type, human, api, of.summary, textPayload(of, type, records, 'compact'));
+  };
+  return [
+    surface(profile.profile.name, 'page', '/', '/api/profile', profile.profile.headline, profilePayload(records)),
+    text(profile.manifesto, 'manifesto'),
+    ...profile.articles.map((article) => text(article, 'article')),
+  ];
+}
+
+/** Index of human-facing surfaces. */
+export function contentIndexPayload(surfaces: Surface[]) {
+  return { surfaces, citation_policy: CONTENT_POLICY };
+}
+
+/** A record without what its own list carries better: path, freshness and hash. */
+function bare<T extends { path: string; last_modified: string | null; content_hash: string }>(record: T) {
+  const { path: _p, last_modified: _l, content_hash: _h, ...rest } = record;
+  return rest;
+}
+
+/** The whole profile, as lean as a self-contained assessment allows. */
+export function manifestPayload(records: Records, surfaces: Surface[]) {
+  return {
+    profile: profilePayload(records),
+    consumer_rules: [PROJECT_RULE, SKILL_RULE, CLAIM_RULE, ...CITATION_RULES],
+    missions: records.missions,
+    claims: records.claims.map(bare).map(({ claim_url: _u, citation_receipt: _r, ...claim }) => claim),
+    projects: records.projects.map(bare),
+    skills: records.skills.map(bare),
+    experience: records.experience.map(bare),
+    education: records.education.map(bare),
+    writings: records.writings.map(bare),
+    talks: records.talks.map(bare),
+    notes: records.notes.map(bare),
+    common_questions: records.questions.map(bare),
+    changelog: records.changelog.map(bare),
+    content: surfaces,
+    collaboration: collaborationPayload(records),
+    contact: contactPolicy(records),
+  };
+}

@@ -1,0 +1,206 @@
+/** OpenAPI 3.1 from the table and the zod schemas. `info.version` and component names are the spec's own (section 9). */
+import type {
+  OpenAPIObject,
+  OperationObject,
+  ParameterObject,
+  PathsObject,
+  ResponsesObject,
+  SchemaObject,
+} from 'openapi3-ts/oas31';
+import type * as z from 'zod';
+import { hasTwin } from '../files.ts';
+import { type Group, type Route, type RouteId, readyRoutes } from '../routes.ts';
+import { bodies, responses } from '../schemas/payloads.ts';
+import { queries } from '../schemas/queries.ts';
+import { jsonSchemas, standaloneSchema } from './json-schema.ts';
+import type { Records } from './records.ts';
+import { API_VERSION } from './service.ts';
+import { absolute } from './site.ts';
+
+type Row = Route & { readonly id: RouteId };
+
+const GROUPS: Record<Group, string> = {
+  discovery: 'Where to start and what there is',
+  profile: 'Who this is, with evidence',
+  content: 'Long texts, compact or in full',
+  contact: 'Getting in touch and asking',
+  reports: 'How missions went',
+  evals: 'Tasks to check work with',
+  audits: 'Reports for named recipients',
+  admin: 'For the owner',
+};
+
+const SECURITY: Partial<Record<Route['access'], string>> = {
+  bearer: 'bearer',
+  audit_token: 'audit_token',
+  admin_key: 'admin_key',
+};
+
+const ref = (name: string | undefined) => ({ $ref: `#/components/schemas/${name}` });
+const nameOf = (schema: z.ZodType) => schema.meta()?.id;
+const schemaOf = <T extends object>(of: T, id: RouteId) => (of as Partial<Record<RouteId, z.ZodType>>)[id];
+
+function parameters(route: Row, records: Records): ParameterObject[] {
+  const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): ParameterObject => {
+    const example = exampleParameter(route, records);
+    return {
+      name,
+      in: 'path',
+      required: true,
+      description: `Which one; see the list this belongs to.`,
+      schema: { type: 'string' },
+      ...(example ? { example } : {}),
+    };
+  });
+  const query = schemaOf(queries, route.id);
+  if (!query) return inPath;
+  const { properties = {}, required = [] } = standaloneSchema(query) as {
+    properties?: Record<string, SchemaObject>;
+    required?: string[];
+  };
+  const inQuery = Object.entries(properties).map(
+    ([name, { description, examples: _, ...schema }]): ParameterObject => ({
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...(description ? { description } : {}),
+      schema,
+    }),
+  );
+  return [...inPath, ...inQuery];
+}
+
+/** A value that answers, so that a reader can try the call as it stands. */
+function exampleParameter({ id }: Row, { profile }: Records): string | undefined {
+  const lists: Partial<Record<RouteId, readonly { id: string }[]>> = {
+    getExperience: profile.experience,
+    getProject: profile.projects,
+    getClaim: profile.claims,
+    getNote: profile.notes,
+    getArticle: profile.articles,
+    getArticleClaims: profile.articles,
+  };
+  return lists[id]?.[0]?.id;
+}
+
+const METADATA_HEADERS = {
+  ETag: { description: 'Changes when the content changes.', schema: { type: 'string' } },
+  'Last-Modified': {
+    description: 'When the content last changed; absent where nothing dates it.',
+    schema: { type: 'string' },
+  },
+} as const;
+
+function answers(route: Row): ResponsesObject {
+  const schema = schemaOf(responses, route.id);
+  const content = {
+    [route.media]: {
+      schema: schema
+        ? ref(nameOf(schema))
+        : route.media === 'text/plain'
+          ? { type: 'string' as const }
+          : { type: 'object' as const },
+    },
+    ...(hasTwin(route) && route.kind === 'static' ? { 'text/markdown': { schema: { type: 'string' as const } } } : {}),
+  };
+  const error = (description: string, name = 'ErrorResponse') => ({
+    description,
+    content: { 'application/json': { schema: ref(name) } },
+  });
+  const invalid = schemaOf(queries, route.id) || schemaOf(bodies, route.id);
+  return {
+    [route.status]: {
+      description: `${route.purpose}.`,
+      ...(route.kind === 'static' ? { headers: METADATA_HEADERS } : {}),
+      content,
+    },
+    ...(SECURITY[route.access] ? { 401: error('The credential is missing, wrong, expired or revoked.') } : {}),
+    ...(route.path.includes('{') ? { 404: error('There is no such item; the error names the nearest.') } : {}),
+    ...(invalid ? { 422: error('The request is not valid.', 'HTTPValidationError') } : {}),
+    ...(route.kind === 'operation'
+      ? { 429: error('Too many calls; see Retry-After.'), 503: error('Try again later; see Retry-After.') }
+      : {}),
+    default: error('Anything else, with recovery hints.'),
+  };
+}
+
+function operation(route: Row, records: Records): OperationObject {
+  const body = schemaOf(bodies, route.id);
+  const scheme = SECURITY[route.access];
+  return {
+    operationId: route.id,
+    summary: route.purpose,
+    ...(route.aliases ? { description: `Also at ${route.aliases.join(', ')}.` } : {}),
+    tags: [route.group],
+    security: scheme ? [{ [scheme]: [] }] : [],
+    parameters: parameters(route, records),
+    ...(body
+      ? { requestBody: { required: true, content: { 'application/json': { schema: ref(nameOf(body)) } } } }
+      : {}),
+    responses: answers(route),
+  };
+}
+
+/** The description of every endpoint that answers. Schemas that nothing reachable refers to are left out. */
+export function openApi(records: Records): OpenAPIObject {
+  const { site, profile } = records;
+  const paths: PathsObject = {};
+  for (const route of readyRoutes)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, records) };
+  const used = new Set(readyRoutes.map(({ group }) => group));
+  const schemes = new Set(readyRoutes.map(({ access }) => SECURITY[access]));
+  const document: OpenAPIObject = {
+    openapi: '3.1.0',
+    info: {
+      title: `Profile of ${profile.profile.name} for agents`,
+      version: API_VERSION,
+      description: [
+        profile.profile.headline,
+        profile.profile.demonstration,
+        `Start at ${absolute(site, '/api/init')}. Every public GET also answers HEAD. JSON answers carry schema_version, last_modified, content_hash and breaking_changes_since.`,
+      ]
+        .filter(Boolean)
+        .join('\n\n'),
+      contact: { name: 'Contact policy', url: absolute(site, '/api/contact') },
+      license: { name: 'Content and interface: see the owner', url: absolute(site, '/api/contact') },
+    },
+    servers: [{ url: site.base, description: 'This service' }],
+    tags: Object.entries(GROUPS).flatMap(([name, description]) =>
+      used.has(name as Group) ? [{ name, description }] : [],
+    ),
+    paths,
+    components: {
+      schemas: {},
+      securitySchemes: Object.fromEntries(
+        Object.entries({
+          bearer: { type: 'http' as const, scheme: 'bearer', description: 'Access token of the owner.' },
+          audit_token: { type: 'http' as const, scheme: 'bearer', description: 'Token of one recipient of one audit.' },
+          admin_key: {
+            type: 'apiKey' as const,
+            in: 'header' as const,
+            name: 'X-Admin-Key',
+            description: 'Key of the owner.',
+          },
+        }).filter(([name]) => schemes.has(name)),
+      ),
+    },
+    externalDocs: { description: 'How to use this service', url: absolute(site, '/skill.md') },
+  };
+  document.components = { ...document.components, schemas: reachable(document) };
+  return document;
+}
+
+/** The component schemas that a document refers to, directly or through others. */
+function reachable(document: OpenAPIObject): Record<string, SchemaObject> {
+  const all = jsonSchemas('#/components/schemas/') as Record<string, SchemaObject>;
+  const found = new Set<string>();
+  const visit = (value: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g))
+      if (!found.has(name)) {
+        found.add(name);
+        visit(all[name]);
+      }
+  };
+  visit(document.paths);
+  return Object.fromEntries(Object.entries(all).filter(([name]) => found.has(name)));
+}

@@ -1,0 +1,81 @@
+/** GET /api/profile, /api/collaboration and /api/contact: the person, the terms, and how to get in touch. */
+import { ContactIntentRequest } from '../schemas/contact.ts';
+import { endpoint } from './endpoints.ts';
+import { standaloneSchema } from './json-schema.ts';
+import type { Records } from './records.ts';
+import { AUTONOMOUS_AGENT_RULE, PRIVACY } from './rules.ts';
+import { absolute } from './site.ts';
+
+/** Who this is; without metadata, so that the manifest can hold it. */
+export function profilePayload({ profile: { profile }, site }: Records) {
+  return {
+    name: profile.name,
+    display_name: profile.display_name ?? profile.name,
+    headline: profile.headline,
+    bio: profile.bio,
+    biography_markdown: profile.body,
+    current_focus: profile.current_focus,
+    born: profile.born ?? null,
+    died: profile.died ?? null,
+    location: profile.location ?? null,
+    languages: profile.languages,
+    reference_links: profile.links,
+    do_not_infer: profile.do_not_infer,
+    demonstration: profile.demonstration ?? null,
+    operator: profile.operator ? { name: profile.operator.name, url: profile.operator.url ?? null } : null,
+    path: '/api/profile',
+    url: absolute(site, '/api/profile'),
+  };
+}
+
+/** Terms of working together (spec section 2.6). */
+export function collaborationPayload({ profile: { collaboration, contact }, site }: Records) {
+  return {
+    current_capacity: collaboration.current_capacity,
+    preferred_engagement_types: collaboration.preferred_engagement_types,
+    minimum_engagement_duration: collaboration.minimum_engagement_duration,
+    industries_of_interest: collaboration.industries_of_interest,
+    hard_no_list: collaboration.hard_no_list,
+    pricing_policy: {
+      mode: 'rates_in_conversation' as const,
+      public_rate_card: false as const,
+      do_not_infer_rates: true as const,
+      note: collaboration.pricing_note,
+      budget_missions_path: '/api/contact',
+      budget_missions_url: absolute(site, '/api/contact'),
+    },
+    contact: {
+      preferred: contact.preferred,
+      response_time: contact.response_time,
+      policy_path: '/api/contact',
+      policy_url: absolute(site, '/api/contact'),
+      endpoint: endpoint('sendContact', site),
+    },
+    availability_note: collaboration.availability_note,
+    details_markdown: collaboration.body || null,
+    path: '/api/collaboration',
+    url: absolute(site, '/api/collaboration'),
+  };
+}
+
+/** Contact policy without the schema of the body, which only /api/contact itself carries. */
+export function contactPolicy({ profile: { contact }, site }: Records) {
+  return {
+    preferred: contact.preferred,
+    response_time: contact.response_time,
+    email: contact.email ?? null,
+    welcome: contact.welcome,
+    not_welcome: contact.not_welcome,
+    policy_markdown: contact.body,
+    rule_for_autonomous_agents: AUTONOMOUS_AGENT_RULE,
+    privacy: PRIVACY,
+    typed_contact_endpoint: endpoint('sendContact', site),
+    path: '/api/contact',
+    url: absolute(site, '/api/contact'),
+  };
+}
+
+/** Contact policy with the schema of the body. */
+export function contactPayload(records: Records) {
+  return { ...contactPolicy(records), body_schema: standaloneSchema(ContactIntentRequest) };
+}

@@ -1,0 +1,161 @@
+/** Profile -> every file that agents read, in a stable order. */
+import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
+import type { Profile } from '../profile/profile.ts';
+import { type ForeignId, type Route, type RouteId, staticRoutes, type TextId } from '../routes.ts';
+import type { PayloadId } from '../schemas/payloads.ts';
+import { markdownTwin } from './markdown.ts';
+import { type Records, recordsOf } from './records.ts';
+import { foreignRows } from './rows/foreign.ts';
+import { type Costs, entriesOf, type Instance, jsonRows } from './rows/json.ts';
+import { type Shared, textRows } from './rows/text.ts';
+import { latest, sha256, timestamp } from './seal.ts';
+import { absolute, type Site } from './site.ts';
+import { placeOf } from './texts.ts';
+import { tokensOf } from './tokens.ts';
+
+export type PublishedFile = {
+  /** Row that the file belongs to. */
+  id: RouteId;
+  /** Path below dist/, without a leading slash. */
+  file: string;
+  /** The path that callers ask for; null for a file that only the front door reads. */
+  path: string | null;
+  media: string;
+  body: string;
+  /** Entity tag without quotes: the payload's content_hash, else the hash of the bytes. */
+  etag: string;
+  /** ISO 8601, or null where nothing dates the file. */
+  modified: string | null;
+};
+
+type Row = Route & { readonly id: RouteId };
+type Sealed = { content_hash: string; last_modified: string | null };
+
+function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFile[] {
+  const path = instance.param === undefined ? row.path : fillPath(row.path, instance.param);
+  const file = fileOf(path, row.media);
+  const name = records.profile.profile.display_name ?? records.profile.profile.name;
+  const make = (payload: object, target: string, asked: string | null): PublishedFile[] => {
+    const { content_hash: etag, last_modified: modified } = payload as Sealed;
+    const shared = { id: row.id, etag, modified };
+    const twin = {
+      title: instance.title ?? `${name}: ${row.purpose}`,
+      purpose: row.purpose,
+      url: absolute(records.site, path),
+      base: records.site.base,
+    };
+    return [
+      { ...shared, file: target, path: asked, media: row.media, body: JSON.stringify(payload) },
+      {
+        ...shared,
+        file: twinOf(target),
+        path: asked && `/${twinOf(target)}`,
+        media: 'text/markdown',
+        body: markdownTwin(payload, twin, tokensOf),
+      },
+    ];
+  };
+  return [
+    ...make(instance.payload, file, path),
+    ...Object.entries(instance.variants ?? {}).flatMap(([variant, payload]) =>
+      make(payload, variantOf(file, variant), null).filter(
+        ({ media }) => variant !== 'all' || media !== 'text/markdown',
+      ),
+    ),
+  ];
+}
+
+/** Files of the other rows: their tag is the hash of their bytes. */
+function plainFile(row: Row, body: string, modified: string | null): PublishedFile {
+  return {
+    id: row.id,
+    file: fileOf(row.path, row.media),
+    path: row.path,
+    media: row.media,
+    body,
+    etag: `sha256:${sha256(body)}`,
+    modified,
+  };
+}
+
+/** Tokens of each default answer that has an address of its own; single items are left out. */
+function costsOf(files: readonly PublishedFile[]): Costs {
+  const asked = new Set(staticRoutes.filter(({ path }) => !path.includes('{')).map(({ path }) => path));
+  return Object.fromEntries(
+    files.flatMap(({ path, body, media }) =>
+      path && asked.has(path) && media !== 'text/markdown' ? [[path, tokensOf(body)]] : [],
+    ),
+  );
+}
+
+/** Pages and surfaces for the sitemap: what a person or a search engine may open. */
+function pagesOf(records: Records, files: readonly PublishedFile[]): Shared['pages'] {
+  const { profile, manifesto, articles } = records.profile;
+  const day = (modified: string | null) => modified?.slice(0, 10) ?? null;
+  return [
+    { path: '/', modified: profile.modified },
+    { path: placeOf(manifesto, 'manifesto').human, modified: manifesto.modified },
+    ...articles.map((text) => ({ path: placeOf(text, 'article').human, modified: text.modified })),
+    ...files.flatMap(({ path, media, modified }) =>
+      path && path !== '/' && media !== 'text/markdown' ? [{ path, modified: day(modified) }] : [],
+    ),
+  ];
+}
+
+/**
+ * Builds every published file. Pure: the same profile and site give the same bytes. Order of making: payloads, then init
+ * (which tells the token cost of the others), then documents that quote hashes or twins.
+ */
+export function publish(profile: Profile, site: Site): PublishedFile[] {
+  const records = recordsOf(profile, site);
+  const rows = staticRoutes as readonly Row[];
+  const make = (row: Row, costs: Costs) =>
+    (jsonRows[row.id as PayloadId](records, costs) as Instance[]).flatMap((instance) =>
+      jsonFiles(row, instance, records),
+    );
+
+  const json = rows
+    .filter(hasTwin)
+    .filter(({ id }) => id !== 'getInit')
+    .flatMap((row) => make(row, {}));
+  const init = rows.filter(({ id }) => id === 'getInit');
+  const all = timestamp(latest(entriesOf(profile).map(({ modified }) => modified)));
+
+  const first = [...init.flatMap((row) => make(row, {})).slice(0, 2), ...json];
+  const shared: Shared = {
+    twins: json
+      .filter(({ id, media, path }) => path && media === 'text/markdown' && isForReading(id))
+      .map(({ body }) => body),
+    pages: pagesOf(records, first),
+    hashes: first
+      .filter(({ path, media }) => path !== null && media === 'application/json')
+      .map(({ path, body }) => ({ url: absolute(site, path ?? ''), sha256: sha256(body) })),
+  };
+  const foreign = rows
+    .filter(({ foreign }) => foreign)
+    .map((row) => plainFile(row, JSON.stringify(foreignRows[row.id as ForeignId](records, shared)), all));
+  const text = rows
+    .filter((row) => !row.foreign && !hasTwin(row))
+    .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
+  const costs = costsOf([...first, ...foreign, ...text]);
+  return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text];
+}
+
+/** Rows whose twins make up llms-full.txt: the lists, not the single items and not the service's own documents. */
+function isForReading(id: RouteId): boolean {
+  return READING.has(id);
+}
+
+const READING = new Set<RouteId>([
+  'getProfile',
+  'listClaims',
+  'listProjects',
+  'listSkills',
+  'listExperience',
+  'listWritings',
+  'listTalks',
+  'listNotes',
+  'listCommonQuestions',
+  'getCollaboration',
+  'getContactPolicy',
+]);

@@ -1,0 +1,26 @@
+/** The rows in somebody else's JSON format. */
+import type { ForeignId } from '../../routes.ts';
+import { agentCard } from '../discovery/agent-card.ts';
+import { agentsJson } from '../discovery/agents-json.ts';
+import { aiCatalog } from '../discovery/ai-catalog.ts';
+import { aiPlugin } from '../discovery/ai-plugin.ts';
+import { apiCatalog } from '../discovery/api-catalog.ts';
+import { axMission } from '../discovery/ax-mission.ts';
+import { jsonResume } from '../discovery/resume.ts';
+import { skillsIndex } from '../discovery/skills-index.ts';
+import { skillMd } from '../documents/skill.ts';
+import { openApi } from '../openapi.ts';
+import type { Records } from '../records.ts';
+import type { Shared } from './text.ts';
+
+export const foreignRows: Record<ForeignId, (records: Records, shared: Shared) => object> = {
+  getOpenApi: (records) => openApi(records),
+  getAgentsJson: (records) => agentsJson(records),
+  getAxMission: (records, { hashes }) => axMission(records, [...hashes]),
+  getAgentCard: (records) => agentCard(records),
+  getAiPlugin: (records) => aiPlugin(records),
+  getApiCatalog: (records) => apiCatalog(records),
+  getAiCatalog: (records) => aiCatalog(records),
+  getSkillsIndex: (records) => skillsIndex(records, skillMd(records)),
+  getResume: (records) => jsonResume(records),
+};

@@ -1,0 +1,64 @@
+/** Metadata and hashes of payloads (spec section 9, design section 7). Runs at build time and in the front door. */
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+
+/** SHA-256 of text or bytes, as lower-case hex. */
+export function sha256(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex');
+}
+
+/** `sha256:<hex>` of the RFC 8785 form of a payload without its own top-level `content_hash`. */
+export function contentHash(payload: object): string {
+  const { content_hash: _, ...covered } = payload as { content_hash?: unknown };
+  return `sha256:${sha256(canonicalize(covered) ?? '')}`;
+}
+
+/** Midnight UTC of a day as an ISO 8601 timestamp. */
+export function timestamp(day: string): string;
+export function timestamp(day: string | null): string | null;
+export function timestamp(day: string | null): string | null {
+  return day === null ? null : `${day}T00:00:00Z`;
+}
+
+/** The latest of some days; null when there are none. */
+export function latest(days: Iterable<string>): string | null {
+  let last: string | null = null;
+  for (const day of days) if (last === null || day > last) last = day;
+  return last;
+}
+
+export type Sealed<T> = T & {
+  schema_version: '1.0';
+  last_modified: string | null;
+  content_hash: string;
+  breaking_changes_since: string[] | null;
+};
+
+/** What all payloads of one build share. */
+export type Freshness = { last_modified: string | null; breaking_changes_since: string[] | null };
+
+/** Adds the four metadata members after the payload's own. */
+export function seal<T extends object>(payload: T, freshness: Freshness): Sealed<T> {
+  const sealed = {
+    ...payload,
+    schema_version: '1.0' as const,
+    last_modified: freshness.last_modified,
+    content_hash: '',
+    breaking_changes_since: freshness.breaking_changes_since,
+  };
+  sealed.content_hash = contentHash(sealed);
+  return sealed;
+}
+
+/** Adds `last_modified` and `content_hash` to an item of a list, so that each item can be checked by itself. */
+export function sealItem<T extends object>(item: T, day: string): T & { last_modified: string; content_hash: string } {
+  const sealed = { ...item, last_modified: timestamp(day), content_hash: '' };
+  sealed.content_hash = contentHash(sealed);
+  return sealed;
+}
+
+/** The same with the metadata members in front, where spec section 2.5 puts them. */
+export function sealFirst<T extends object>(payload: T, freshness: Freshness): Sealed<T> {
+  const { schema_version, last_modified, content_hash, breaking_changes_since, ...own } = seal(payload, freshness);
+  return { schema_version, last_modified, content_hash, breaking_changes_since, ...own } as Sealed<T>;
+}

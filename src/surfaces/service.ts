@@ -1,0 +1,109 @@
+/** GET /health, /api/status, /api/ and /api/schema: the service about itself. */
+import { readyRoutes, routeList } from '../routes.ts';
+import { bodies, responses } from '../schemas/payloads.ts';
+import { endpoint, type endpoints } from './endpoints.ts';
+import { jsonSchemas } from './json-schema.ts';
+import type { Records } from './records.ts';
+import { contentHash } from './seal.ts';
+import { absolute } from './site.ts';
+
+export const API_VERSION = '1.0.0';
+export const CONTRACT_VERSION = '0.1';
+const STATIC_NOTE = 'This answer is a file made by the build; it does not check the store or the configuration.';
+
+export function healthPayload() {
+  return { status: 'ok' as const, static: true as const, note: STATIC_NOTE };
+}
+
+export function statusPayload(records: Records) {
+  const { site, profile } = records;
+  const count = (list: readonly unknown[]) => list.length;
+  return {
+    status: 'ok' as const,
+    static: true as const,
+    note: STATIC_NOTE,
+    person: profile.profile.name,
+    base_url: site.base,
+    api_version: API_VERSION,
+    agent_surface_contract_version: CONTRACT_VERSION,
+    commit: site.commit,
+    counts: {
+      claims: count(records.claims),
+      projects: count(records.projects),
+      skills: count(records.skills),
+      experience: count(records.experience),
+      education: count(records.education),
+      writings: count(records.writings),
+      talks: count(records.talks),
+      notes: count(records.notes),
+      articles: count(profile.articles),
+      common_questions: count(records.questions),
+      missions: count(records.missions),
+      evals: count(profile.evals),
+    },
+    endpoints: readyRoutes.length,
+    demonstration: profile.profile.demonstration ?? null,
+  };
+}
+
+export function apiRootPayload({ site, profile }: Records) {
+  const groups: Record<string, ReturnType<typeof endpoints>> = {};
+  for (const { id, group } of readyRoutes) {
+    groups[group] ??= [];
+    groups[group]?.push(endpoint(id, site));
+  }
+  return {
+    name: profile.profile.name,
+    description: `Profile of ${profile.profile.name} for agents. Every endpoint that answers, by group.`,
+    start_path: '/api/init',
+    start_url: absolute(site, '/api/init'),
+    groups,
+  };
+}
+
+/** A check of content_hash in a few lines, run by the tests as it stands here. */
+const CHECK = [
+  'import { createHash } from "node:crypto";',
+  'const jcs = (v) => Array.isArray(v) ? `[${v.map(jcs)}]`',
+  '  : v && typeof v === "object" ? `{${Object.keys(v).sort().map((k) => `${JSON.stringify(k)}:${jcs(v[k])}`)}}`',
+  '  : JSON.stringify(v);',
+  'export function verify({ content_hash, ...covered }) {',
+  '  return content_hash === `sha256:${createHash("sha256").update(jcs(covered)).digest("hex")}`;',
+  '}',
+].join('\n');
+
+/** All JSON Schemas and the recipe of content_hash; the document is itself a JSON Schema with `$defs`. */
+export function schemaPayload({ site }: Records) {
+  const name = (schema: unknown) => (schema as { meta(): { id?: string } | undefined }).meta()?.id;
+  const table = (of: Record<string, unknown>) =>
+    Object.fromEntries(
+      routeList.flatMap(({ id, method, path }) => (of[id] ? [[`${method} ${path}`, `#/$defs/${name(of[id])}`]] : [])),
+    );
+  const example = { answer: 42, name: 'Ada', list: [true, null] };
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema' as const,
+    $id: absolute(site, '/api/schema'),
+    title: 'All JSON Schemas of this service, and the recipe of content_hash',
+    content_hash_recipe: {
+      algorithm: 'SHA-256 over the RFC 8785 (JSON Canonicalization Scheme) form, UTF-8',
+      covers: 'Every member of the object that carries content_hash, except content_hash itself.',
+      steps: [
+        'Take the object and remove its top-level member content_hash; leave nested ones in place.',
+        'Serialize it by RFC 8785: members sorted by UTF-16 code units, no white space, JSON.stringify forms of numbers and strings.',
+        'Hash the UTF-8 bytes with SHA-256 and write "sha256:" and the lower-case hex digits.',
+        'Items of a list carry a hash of their own, made the same way from the item; the single file of an item has more members and so another hash.',
+      ],
+      honest_limit:
+        'The hash shows that a payload is unchanged and complete. It does not show that a statement is true: see evidence_level and evidence_links.',
+      code: CHECK,
+      example: {
+        payload: example,
+        canonical_form: '{"answer":42,"list":[true,null],"name":"Ada"}',
+        content_hash: contentHash(example),
+      },
+    },
+    requests: table(bodies),
+    responses: table(responses),
+    $defs: jsonSchemas('#/$defs/'),
+  };
+}

@@ -1,0 +1,156 @@
+/** Long texts: the manifesto and the articles, compact, in full, and as key claims (field order: notes on the original). */
+import { slug as slugger } from 'github-slugger';
+import type { Entry } from '../profile/profile.ts';
+import type { Records } from './records.ts';
+import { CONTENT_POLICY } from './rules.ts';
+import { absolute, type Site } from './site.ts';
+import { TOKENIZER, tokensOf } from './tokens.ts';
+
+type Text = Entry<'manifesto'> | Entry<'articles'>;
+type TextType = 'article' | 'manifesto';
+
+export type Place = { type: TextType; slug: string; api: string; human: string };
+
+/** Where a text stands: its slug, its path for agents, its path for people. */
+export function placeOf(text: Text, type: TextType): Place {
+  return type === 'manifesto'
+    ? { type, slug: 'manifesto', api: '/api/content/manifesto', human: '/manifesto' }
+    : { type, slug: text.id, api: `/api/content/articles/${text.id}`, human: `/articles/${text.id}` };
+}
+
+/** The sections of a Markdown body, by its ATX headings outside of code fences; text before the first is not one. */
+export function sectionsOf(body: string) {
+  const sections: { id: string; title: string; level: number; word_count: number; estimated_tokens: number }[] = [];
+  const seen = new Map<string, number>();
+  let fence: string | null = null;
+  let lines: string[] = [];
+  const close = () => {
+    const section = sections.at(-1);
+    if (!section) return;
+    const text = lines.join('\n').trim();
+    section.word_count = text.split(/\s+/).filter(Boolean).length;
+    section.estimated_tokens = tokensOf(text);
+  };
+  for (const line of body.split('\n')) {
+    const mark = /^ {0,3}(```+|~~~+)/.exec(line)?.[1];
+    if (mark) fence = fence === null ? mark : line.trim().startsWith(fence) ? null : fence;
+    const heading = fence === null ? /^(#{2,6})\s+(.+?)\s*#*$/.exec(line) : null;
+    if (!heading) {
+      lines.push(line);
+      continue;
+    }
+    close();
+    lines = [];
+    const title = heading[2] ?? '';
+    const base = slugger(title);
+    const again = seen.get(base) ?? 0;
+    seen.set(base, again + 1);
+    sections.push({
+      id: again === 0 ? base : `${base}-${again}`,
+      title,
+      level: heading[1]?.length ?? 2,
+      word_count: 0,
+      estimated_tokens: 0,
+    });
+  }
+  close();
+  return sections;
+}
+
+function receipt(text: Text, place: Place, author: string, site: Site) {
+  return {
+    content_id: `${place.type}-${place.slug}`,
+    citation_label: `${author}, ${text.title}`,
+    source_path: place.api,
+    source_url: absolute(site, place.api),
+    human_path: place.human,
+    human_url: absolute(site, place.human),
+    confidence: 'authoritative_authored_content',
+    instruction: 'Cite author, title and human_url; attribute opinions to the author.',
+  };
+}
+
+/** The payload of a text without its body; `full` adds the body. */
+export function textPayload(text: Text, type: TextType, { site, profile }: Records, detail: 'compact' | 'full') {
+  const place = placeOf(text, type);
+  const author = text.author ?? profile.profile.name;
+  const full = `${place.api}?detail=full`;
+  const index = {
+    type,
+    slug: place.slug,
+    title: text.title,
+    subtitle: text.subtitle ?? null,
+    summary: text.summary,
+    author,
+    status: text.status,
+    published_at: text.date,
+    human_path: place.human,
+    human_url: absolute(site, place.human),
+    tags: text.tags,
+    key_claims: text.key_claims,
+    recommended_next: text.recommended_next.map((next) => ({
+      label: next.label,
+      api_url: absolute(site, next.path),
+      human_url: null,
+      reason: next.reason,
+      api_path: next.path,
+    })),
+    canonical_human_url: absolute(site, place.human),
+    canonical_api_path: place.api,
+    canonical_api_url: absolute(site, place.api),
+    citation_receipt: receipt(text, place, author, site),
+    body_format: 'text/markdown' as const,
+    body_available: true,
+    body_included: detail === 'full',
+    full_body_endpoint: full,
+    full_body_url: absolute(site, full),
+    sections: sectionsOf(text.body),
+    citation_policy: CONTENT_POLICY,
+  };
+  const body = tokensOf(text.body);
+  const compact = tokensOf(JSON.stringify(index));
+  const token_budget = { tokenizer: TOKENIZER as 'o200k_base', compact, full: compact + body, body };
+  return detail === 'full' ? { ...index, token_budget, body_markdown: text.body } : { ...index, token_budget };
+}
+
+/** What a text states, without its prose. */
+export function textClaims(text: Text, type: TextType, { site, profile }: Records) {
+  const place = placeOf(text, type);
+  const author = text.author ?? profile.profile.name;
+  const full = `${place.api}?detail=full`;
+  return {
+    type,
+    slug: place.slug,
+    title: text.title,
+    author,
+    key_claims: text.key_claims.map((claim, at) => ({
+      id: `${place.slug}-${at + 1}`,
+      claim,
+      citation_receipt: receipt(text, place, author, site),
+    })),
+    full_body_endpoint: full,
+    full_body_url: absolute(site, full),
+  };
+}
+
+/** GET /api/manifesto: the design philosophy in short. */
+export function manifestoPayload({ profile, site }: Records) {
+  const text = profile.manifesto;
+  const place = placeOf(text, 'manifesto');
+  const author = text.author ?? profile.profile.name;
+  return {
+    title: text.title,
+    subtitle: text.subtitle ?? null,
+    author,
+    summary: text.summary,
+    principles: text.key_claims,
+    published_at: text.date,
+    citation_receipt: receipt(text, place, author, site),
+    content_path: place.api,
+    content_url: absolute(site, place.api),
+    full_body_endpoint: `${place.api}?detail=full`,
+    full_body_url: absolute(site, `${place.api}?detail=full`),
+    path: '/api/manifesto',
+    url: absolute(site, '/api/manifesto'),
+  };
+}

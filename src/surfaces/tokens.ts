@@ -1,0 +1,9 @@
+/** Token counts, at build time only: o200k_base, named in every payload that tells a count. */
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
+
+export const TOKENIZER = 'o200k_base';
+
+/** Number of o200k_base tokens of a text; special-token markers count as the plain text they are. */
+export function tokensOf(text: string): number {
+  return countTokens(text, { disallowedSpecial: new Set() });
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { aiCatalog } from '../../src/surfaces/discovery/ai-catalog.ts';
+import { changedRecords, exampleRecords } from '../support/profile.ts';
+
+test('the top level has what the format defines and nothing else', async () => {
+  const catalog = aiCatalog(await exampleRecords('https://example.org'));
+  expect(Object.keys(catalog)).toEqual(['specVersion', 'host', 'entries']);
+  expect(catalog.specVersion).toBe('1.0');
+  expect(catalog.host).toEqual({
+    displayName: 'The operator of this calling-card demonstration',
+    identifier: 'example.org',
+    documentationUrl: 'https://example.org/llms.txt',
+  });
+});
+
+test('the skill and the agent card are listed by URN, type and address', async () => {
+  const { entries } = aiCatalog(await exampleRecords('https://www.example.org'));
+  expect(entries.map(({ identifier, type, url }) => [identifier, type, url])).toEqual([
+    [
+      'urn:air:www.example.org:skill:read-grace-hopper',
+      'text/markdown; profile="urn:air:agent-skills"',
+      'https://www.example.org/skill.md',
+    ],
+    [
+      'urn:air:www.example.org:a2a:profile',
+      'application/a2a-agent-card+json',
+      'https://www.example.org/.well-known/agent-card.json',
+    ],
+  ]);
+});
+
+test.each(['http://localhost:8888', 'http://127.0.0.1', 'http://[::1]:1', 'https://xn--p1ai.xn--p1ai', 'http://_'])(
+  'at %s the names are URNs',
+  async (base) => {
+    for (const { identifier } of aiCatalog(await exampleRecords(base)).entries)
+      expect(identifier).toMatch(/^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$/);
+  },
+);
+
+test.each([1, 2, 9])('with %i missions there are two to five queries', async (count) => {
+  const records = await changedRecords(({ missions }) => ({
+    missions: Array.from({ length: count }, (_, at) => missions[at % missions.length]).flatMap((one) => one ?? []),
+  }));
+  for (const { representativeQueries } of aiCatalog(records).entries) {
+    expect(representativeQueries.length).toBeGreaterThanOrEqual(2);
+    expect(representativeQueries.length).toBeLessThanOrEqual(5);
+  }
+});

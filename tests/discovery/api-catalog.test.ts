@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { apiCatalog } from '../../src/surfaces/discovery/api-catalog.ts';
+import { exampleRecords } from '../support/profile.ts';
+
+test('linkset is the only member, and the catalog lists the API', async () => {
+  const catalog = apiCatalog(await exampleRecords('https://example.org'));
+  expect(Object.keys(catalog)).toEqual(['linkset']);
+  expect(catalog.linkset[0]).toEqual({
+    anchor: 'https://example.org/.well-known/api-catalog',
+    item: [{ href: 'https://example.org/api/' }],
+  });
+});
+
+test('the API has a description, documentation, metadata and status', async () => {
+  const [, api] = apiCatalog(await exampleRecords('https://example.org')).linkset;
+  expect(api).toMatchObject({
+    anchor: 'https://example.org/api/',
+    'service-desc': [{ href: 'https://example.org/openapi.json', type: 'application/json' }],
+    'service-doc': [
+      { href: 'https://example.org/llms.txt', type: 'text/plain' },
+      { href: 'https://example.org/skill.md', type: 'text/plain' },
+      { href: 'https://example.org/agent-surface-spec.md', type: 'text/plain' },
+    ],
+    status: [
+      { href: 'https://example.org/api/status', type: 'application/json' },
+      { href: 'https://example.org/health', type: 'application/json' },
+    ],
+  });
+  const meta = (api as { 'service-meta': { href: string }[] })['service-meta'].map(({ href }) => href);
+  expect(meta).toContain('https://example.org/.well-known/agent-card.json');
+  expect(meta).not.toContain('https://example.org/openapi.json');
+  expect(meta).not.toContain('https://example.org/resume.json');
+});

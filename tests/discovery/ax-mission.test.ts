@@ -1,0 +1,118 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { expect, test } from 'vitest';
+import { axMission } from '../../src/surfaces/discovery/ax-mission.ts';
+import { axMissionSchema } from '../support/ax-mission-schema.ts';
+import { changedRecords, exampleRecords } from '../support/profile.ts';
+
+const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true }));
+const validate = ajv.compile(axMissionSchema);
+
+function errorsOf(manifest: unknown) {
+  return validate(manifest) ? [] : validate.errors;
+}
+
+test('the manifest has no member that AX v0.1 does not know', async () => {
+  expect(errorsOf(axMission(await exampleRecords()))).toEqual([]);
+});
+
+test('the helper schema rejects a member of our own at the top and in a mission', async () => {
+  const manifest = axMission(await exampleRecords());
+  expect(errorsOf({ ...manifest, content_hash: 'sha256:0' })).toHaveLength(1);
+  expect(errorsOf({ ...manifest, missions: [{ ...manifest.missions[0], url: '/' }] })).toHaveLength(1);
+});
+
+test.each([
+  ['http://localhost:8888', 'localhost.profile'],
+  ['https://www.example.org', 'org.example.www.profile'],
+  ['http://127.0.0.1:3000', '1.0.0.127.profile'],
+  ['http://[2001:db8::1]:8080', '1.db8.2001.profile'],
+  ['https://xn--bcher-kva.example', 'example.xn--bcher-kva.profile'],
+  ['https://xn--e1afmkfd.xn--p1ai', 'xnp1ai.xn--e1afmkfd.profile'],
+  ['http://my_host', 'myhost.profile'],
+  ['http://my-host:8080', 'myhost.profile'],
+])('at %s the id is %s', async (base, id) => {
+  const manifest = axMission(await exampleRecords(base));
+  expect(manifest.id).toBe(id);
+  expect(errorsOf(manifest)).toEqual([]);
+});
+
+test('a mission reads init first, then its own addresses, and names the OpenAPI document', async () => {
+  const { missions } = axMission(await exampleRecords('https://example.org'));
+  const research = missions.find(({ id }) => id === 'research_ideas');
+  expect(research?.surfaces.slice(0, 4)).toEqual([
+    { url: 'https://example.org/api/init', type: 'api', format: 'application/json', required: true },
+    { url: 'https://example.org/api/content/manifesto', type: 'api', format: 'application/json', required: true },
+    {
+      url: 'https://example.org/api/content/articles/what-a-compiler-was',
+      type: 'api',
+      format: 'application/json',
+      required: true,
+    },
+    { url: 'https://example.org/openapi.json', type: 'schema', format: 'openapi', required: false },
+  ]);
+});
+
+test('the contact policy is a contact surface, and nobody needs a credential', async () => {
+  const { missions } = axMission(await exampleRecords());
+  const introduction = missions.find(({ id }) => id === 'prepare_introduction');
+  expect(introduction?.surfaces[1]).toMatchObject({ url: 'http://localhost:8888/api/contact', type: 'contact' });
+  expect(introduction?.auth).toEqual({
+    required: false,
+    type: 'none',
+    side_effects: 'read',
+    human_approval_required: false,
+  });
+});
+
+test('inputs and outputs are JSON Schemas that accept what they describe', async () => {
+  const { missions } = axMission(await exampleRecords());
+  const introduction = missions.find(({ id }) => id === 'prepare_introduction');
+  if (!introduction) throw new Error('no mission');
+  const input = ajv.compile(introduction.input_schema);
+  expect(input({ audience: 'students', purpose: 'a lecture' })).toBe(true);
+  expect(input({ audience: 'students' })).toBe(false);
+  expect(input({ audience: 'students', purpose: 'a lecture', extra: 1 })).toBe(false);
+  const output = ajv.compile(introduction.output_schema);
+  expect(output({ introduction: 'A text.', citations: ['https://example.org'] })).toBe(true);
+  expect(output({ introduction: 'A text.', citations: 'https://example.org' })).toBe(false);
+});
+
+test('hashes are kept for the surfaces that missions name, and only for them', async () => {
+  const init = { url: 'http://localhost:8888/api/init', sha256: 'a'.repeat(64) };
+  const other = { url: 'http://localhost:8888/api/claims/moth-log-book', sha256: 'b'.repeat(64) };
+  const manifest = axMission(await exampleRecords(), [init, other]);
+  expect(manifest.trust.content_hashes).toEqual([init]);
+  expect(errorsOf(manifest)).toEqual([]);
+});
+
+test('updated_at is the latest day of the entries shown, and a breaking change is dated', async () => {
+  const records = await changedRecords((profile) => ({
+    profile: { ...profile.profile, modified: '2026-03-04' },
+    missions: profile.missions.map((mission) => ({ ...mission, modified: '2026-05-06' })),
+    evals: profile.evals.map((one) => ({ ...one, modified: '2026-01-02' })),
+    changelog: profile.changelog.map((change) => ({ ...change, breaking: true, date: '2026-02-03' })),
+  }));
+  const manifest = axMission(records);
+  expect(manifest.updated_at).toBe('2026-05-06T00:00:00Z');
+  expect(manifest.trust).toMatchObject({
+    updated_at: '2026-05-06T00:00:00Z',
+    authority: 'http://localhost:8888',
+    breaking_changes_since: '2026-02-03T00:00:00Z',
+    changelog: 'http://localhost:8888/api/changelog',
+  });
+  expect(errorsOf(manifest)).toEqual([]);
+});
+
+test('the longest texts that the content allows still fit', async () => {
+  const records = await changedRecords((profile) => ({
+    profile: {
+      ...profile.profile,
+      name: 'N'.repeat(120),
+      display_name: undefined,
+      headline: 'H'.repeat(160),
+      demonstration: 'D'.repeat(400),
+    },
+  }));
+  expect(errorsOf(axMission(records))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { jsonResume } from '../../src/surfaces/discovery/resume.ts';
+import { contentHash } from '../../src/surfaces/seal.ts';
+import { changedRecords, exampleRecords } from '../support/profile.ts';
+
+/** `iso8601` of the JSON Resume schema. */
+const DATE = /^([1-2][0-9]{3}-[0-1][0-9]-[0-3][0-9]|[1-2][0-9]{3}-[0-1][0-9]|[1-2][0-9]{3})$/;
+
+test('the basics are the owner’s own words, and say that this is a demonstration', async () => {
+  const { basics } = jsonResume(await exampleRecords());
+  expect(basics).toMatchObject({ name: 'Grace Murray Hopper' });
+  expect(basics.summary).toMatch(/^Grace Murray Hopper \(1906-1992\) was/);
+  expect(basics.summary).toContain('This is a demonstration about a historical person');
+  expect(basics.url).toBeUndefined();
+  expect(basics.email).toBeUndefined();
+});
+
+test('positions, degrees, texts and talks stand where the format wants them', async () => {
+  const resume = jsonResume(await exampleRecords('https://example.org'));
+  expect(resume.work).toContainEqual({
+    name: 'Harvard University, Computation Laboratory',
+    position: 'Programming officer, later research fellow',
+    location: 'Cambridge, Massachusetts',
+    startDate: '1944-07',
+    endDate: '1949',
+    summary: expect.stringContaining('Mark I'),
+    evidence_level: 'external-validation',
+  });
+  expect(resume.education).toContainEqual({
+    institution: 'Yale University',
+    area: 'Mathematics',
+    studyType: 'Ph.D.',
+    endDate: '1934',
+    evidence_level: 'external-validation',
+  });
+  expect(resume.publications).toContainEqual(
+    expect.objectContaining({ name: 'Automatic Coding for Digital Computers', releaseDate: '1955' }),
+  );
+  expect(resume.projects).toContainEqual(
+    expect.objectContaining({ name: 'COBOL', url: 'https://example.org/api/projects/cobol' }),
+  );
+  expect(resume.projects).toContainEqual(
+    expect.objectContaining({ name: 'Keynote Address', type: 'talk', startDate: '1978-06' }),
+  );
+});
+
+test('every date has the form that the format allows, and nothing is null', async () => {
+  const text = JSON.stringify(jsonResume(await exampleRecords()));
+  const dates = [...text.matchAll(/"(?:startDate|endDate|releaseDate)":"([^"]*)"/g)].map(([, date]) => date);
+  expect(dates.length).toBeGreaterThan(20);
+  for (const date of dates) expect(date).toMatch(DATE);
+  expect(text.replace('"breaking_changes_since":null', '')).not.toContain(':null');
+});
+
+test('a living person’s own site, place and address are told, and an open end stays open', async () => {
+  const records = await changedRecords(({ profile, contact, experience }) => ({
+    profile: { ...profile, operator: undefined, demonstration: undefined, location: 'Basel, Switzerland' },
+    contact: { ...contact, email: 'me@example.org' },
+    experience: experience.slice(0, 1).map((position) => ({ ...position, end: null })),
+  }));
+  const { basics, work } = jsonResume(records);
+  expect(basics).toMatchObject({
+    url: 'http://localhost:8888/',
+    email: 'me@example.org',
+    location: { address: 'Basel, Switzerland' },
+  });
+  expect(basics.summary).toBe(records.profile.profile.bio);
+  expect(work[0]).not.toHaveProperty('endDate');
+});
+
+test('metadata stands beside meta, from the content', async () => {
+  const records = await changedRecords((profile) => ({
+    profile: { ...profile.profile, modified: '2026-11-21' },
+  }));
+  const resume = jsonResume(records);
+  expect(resume.meta).toEqual({
+    canonical: 'http://localhost:8888/resume.json',
+    version: 'v1.0.0',
+    lastModified: '2026-11-21T00:00:00',
+  });
+  expect(resume).toMatchObject({ schema_version: '1.0', last_modified: '2026-11-21T00:00:00Z' });
+  expect(resume.content_hash).toBe(contentHash(resume));
+});

@@ -1,0 +1,39 @@
+/** Records to test surfaces with: the example profile in content/, or any other content folder. */
+import { fileURLToPath } from 'node:url';
+import { buildProfile } from '../../src/profile/build.ts';
+import type { Profile } from '../../src/profile/profile.ts';
+import { readContent } from '../../src/profile/read.ts';
+import { type Records, recordsOf } from '../../src/surfaces/records.ts';
+
+export const BASE = 'http://localhost:8888';
+
+const profiles = new Map<string, Promise<Profile>>();
+
+async function build(folder: string): Promise<Profile> {
+  const { sources, problems } = await readContent(folder);
+  return buildProfile(sources, { today: '2026-11-20', drafts: 'hide' }, problems);
+}
+
+/** The profile of a content folder; each folder is read once. */
+export function profileFrom(folder: string): Promise<Profile> {
+  const profile = profiles.get(folder) ?? build(folder);
+  profiles.set(folder, profile);
+  return profile;
+}
+
+export async function recordsFrom(folder: string, base = BASE): Promise<Records> {
+  return recordsOf(await profileFrom(folder), { base, commit: null });
+}
+
+/** The example profile of content/, at `base`. */
+export function exampleRecords(base = BASE): Promise<Records> {
+  return recordsFrom(EXAMPLE, base);
+}
+
+/** The example profile with some of it changed: `change` gets a copy and returns what to put over it. */
+export async function changedRecords(change: (profile: Profile) => Partial<Profile>, base = BASE): Promise<Records> {
+  const profile = await profileFrom(EXAMPLE);
+  return recordsOf({ ...profile, ...change(profile) }, { base, commit: null });
+}
+
+const EXAMPLE = fileURLToPath(new URL('../../content', import.meta.url));
