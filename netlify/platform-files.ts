@@ -4,6 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { fileHeaders, PUBLIC_CORS, SECURITY_HEADERS } from '../functions/http/headers.ts';
 import { fileOf, hasTwin, twinOf } from '../src/files.ts';
 import { type Route, staticRoutes } from '../src/routes.ts';
+import { NOT_FOUND_FILE } from '../src/surfaces/extras.ts';
 import { FILES_INDEX, type FileEntry } from '../src/surfaces/files-index.ts';
 
 /** Paths that are asked for and the file that answers, as the redirect engine wants them: `:name` for `{name}`. */
@@ -25,7 +26,7 @@ export function redirectsFile(): string {
   const rules = staticRoutes.flatMap(rewrites).map(([from, to]) => `${from} ${to} 200`);
   const fixed = rules.filter((rule) => !rule.includes(':'));
   const patterns = rules.filter((rule) => rule.includes(':'));
-  return `${[...fixed, ...patterns, '/api/* /errors/not-found.json 404', '/.well-known/* /errors/not-found.json 404'].join('\n')}\n`;
+  return `${[...fixed, ...patterns, `/api/* /${NOT_FOUND_FILE} 404`, `/.well-known/* /${NOT_FOUND_FILE} 404`].join('\n')}\n`;
 }
 
 function block(path: string, headers: Record<string, string>): string {
@@ -54,6 +55,8 @@ export function headersFile(index: readonly FileEntry[]): string {
           : [entry.path ?? '', ...(route?.aliases ?? []), `/${entry.file}`];
       return [...new Set(paths)].map((path) => block(path, fileHeaders(entry)));
     }),
+    // Tells the front door that the answer is a 404, whatever status an emulator gives it.
+    block(`/${NOT_FOUND_FILE}`, { 'X-Error-Code': 'endpoint_not_found' }),
     block('/.well-known/api-catalog', {
       'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
     }),

@@ -1,11 +1,15 @@
 /** Every file that agents read: one endpoint, filled from the table. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { published } from '../profile/published.ts';
-import { filesIndex } from '../surfaces/files-index.ts';
+import { extraFiles } from '../surfaces/extras.ts';
+import { siteFrom } from '../surfaces/site.ts';
 
 export const getStaticPaths = (async () => {
-  const { files } = await published();
-  return [...files, filesIndex(files)].map(({ file, media, body }) => ({ params: { file }, props: { media, body } }));
+  const { files, profile } = await published();
+  return [...files, ...extraFiles(files, profile, siteFrom(process.env))].map(({ file, media, body }) => ({
+    params: { file },
+    props: { media, body },
+  }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ media: string; body: string }> = ({ props }) =>

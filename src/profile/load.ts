@@ -4,7 +4,7 @@ import { buildProfile } from './build.ts';
 import { contentFolder } from './folder.ts';
 import { kindNames } from './kinds.ts';
 import type { Profile } from './profile.ts';
-import { kindOf, listContent, type SourceFile } from './read.ts';
+import { kindOf, listContent, nameOf, type SourceFile } from './read.ts';
 
 type Stored = Omit<SourceFile, 'body'>;
 
@@ -15,7 +15,8 @@ function today(): string {
 
 /** Files that stand where no kind of content has its place. */
 async function strays(): Promise<string[]> {
-  const found = (await listContent(contentFolder())).map((path) => kindOf(path, `content/${path}`));
+  const folder = contentFolder();
+  const found = (await listContent(folder)).map((path) => kindOf(path, nameOf(folder, path)));
   return found.flatMap((where) => ('problem' in where ? [where.problem] : []));
 }
 

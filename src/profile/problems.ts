@@ -13,7 +13,12 @@ export class ContentError extends Error {
     super(`${many} in the content:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.name = 'ContentError';
     this.problems = problems;
-    this.stack = this.message;
+    this.stack = '';
+  }
+
+  /** Without the message: Astro guesses hints from words that it finds here, and an owner may have written them. */
+  override toString(): string {
+    return this.name;
   }
 }
 
@@ -23,15 +28,13 @@ const NAMES: Record<string, string> = {
   array: 'a list',
   object: 'a group of fields',
   string: 'text',
-  number: 'a number',
-  int: 'a whole number',
   boolean: 'true or false',
 };
 
 function kindOfValue(value: unknown): string {
   if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';
-  return NAMES[typeof value] ?? typeof value;
+  return typeof value === 'boolean' ? String(value) : (NAMES[typeof value] ?? typeof value);
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
@@ -72,7 +75,7 @@ function shown(value: unknown): string {
   return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
 }
 
-function formatOf(issue: Issue, value: unknown): string {
+function formatOf(issue: Issue, value: unknown, schema: z.ZodType | undefined): string {
   const said = 'format' in issue ? String(issue.format) : '';
   const message = issue.message;
   if (said === 'date') return `is ${shown(value)}; use a day that exists, as YYYY-MM-DD.`;
@@ -83,7 +86,7 @@ function formatOf(issue: Issue, value: unknown): string {
   if (message === 'is not a path') return `is ${shown(value)}; use a path of this service that starts with a slash.`;
   if (said === 'url') return `is ${shown(value)}; use a full web address that starts with https://.`;
   if (said === 'email') return `is ${shown(value)}; use an e-mail address such as name@example.org.`;
-  return `is ${shown(value)}, which does not have the right form (${message}).`;
+  return `is ${shown(value)}; write it as described${hint(schema)}`;
 }
 
 function sizeOf(issue: Issue, value: unknown): string {
@@ -93,8 +96,13 @@ function sizeOf(issue: Issue, value: unknown): string {
   if (issue.code === 'too_big') return `has ${size} ${unit}; at most ${issue.maximum} are allowed.`;
   const least = issue.code === 'too_small' ? issue.minimum : 1;
   return size === 0
-    ? `is empty; write at least ${least === 1 ? (list ? 'one entry' : 'something') : `${least} ${unit}`}.`
+    ? `is empty; write ${least > 1 ? `at least ${least} ${unit}` : list ? 'at least one entry' : 'something'}.`
     : `has ${size} ${unit}; at least ${least} are needed.`;
+}
+
+/** The field that a misspelt one is probably meant to be. */
+function meant(key: string, path: readonly PropertyKey[], source: SourceFile): string | null {
+  return nearest(key, fieldsAt(kinds[source.kind].schema, path));
 }
 
 function sentence(issue: Issue, source: SourceFile): string[] {
@@ -106,12 +114,14 @@ function sentence(issue: Issue, source: SourceFile): string[] {
     case 'unrecognized_keys':
       return issue.keys.map((key) => {
         const known = fieldsAt(schema, issue.path);
-        const guess = nearest(key, known);
+        const guess = meant(key, issue.path, source);
         const owner = field ? `"${field}"` : `a ${noun}`;
         return `${source.file}: "${key}" is not a field of ${owner}; ${guess ? `did you mean "${guess}"?` : `the fields are ${known.join(', ')}.`}`;
       });
     case 'invalid_type':
-      if (value === undefined) return say(`is missing${hint(schemaAt(schema, issue.path))}`);
+      if (value === undefined) return say(`is missing; add it${hint(schemaAt(schema, issue.path))}`);
+      if (typeof value === 'boolean' && issue.expected === 'string')
+        return say(`is ${value}, which is not text; put it in double quotes.`);
       return say(
         `is ${kindOfValue(value)}; it must be ${NAMES[issue.expected] ?? issue.expected}${hint(schemaAt(schema, issue.path))}`,
       );
@@ -123,15 +133,24 @@ function sentence(issue: Issue, source: SourceFile): string[] {
       return say(sizeOf(issue, value));
     case 'invalid_format':
     case 'custom':
-      return say(formatOf(issue, value));
+      return say(formatOf(issue, value, schemaAt(schema, issue.path)));
     default:
       return say(`is ${shown(value)}: ${issue.message}`);
   }
 }
 
-/** Sentences for every issue that zod found in one file. */
+/** Sentences for every issue that zod found in one file. A field that is only misspelt is not told to be missing too. */
 export function sentences(error: z.ZodError, source: SourceFile): string[] {
-  return error.issues.flatMap((issue) => sentence(issue, source));
+  const misspelt = new Set(
+    error.issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => fieldName([...issue.path, meant(key, issue.path, source) ?? key]))
+        : [],
+    ),
+  );
+  return error.issues
+    .filter(({ path }) => valueAt(source.data, path) !== undefined || !misspelt.has(fieldName(path)))
+    .flatMap((issue) => sentence(issue, source));
 }
 
 /** `"skills" names "cobl", which is not a file in content/skills; did you mean "cobol"?` */

@@ -1,7 +1,7 @@
 /** Reads the owner's Markdown files: front matter and body, nothing interpreted beyond YAML. */
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
-import { parseDocument } from 'yaml';
+import { basename, join, sep } from 'node:path';
+import { type DocumentOptions, type ParseOptions, parseDocument, type SchemaOptions, type YAMLError } from 'yaml';
 import { nearest } from '../surfaces/nearest.ts';
 import { isKind, isSingle, type Kind, kindNames } from './kinds.ts';
 
@@ -19,6 +19,24 @@ export type SourceFile = {
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
+/** Front matter holds no numbers, so what looks like one is text: `start: 1952` needs no quotes. */
+const YAML = {
+  schema: 'core',
+  uniqueKeys: true,
+  customTags: (tags) => tags.filter((tag) => typeof tag === 'string' || !/:(int|float)$/.test(tag.tag)),
+} as const satisfies ParseOptions & DocumentOptions & SchemaOptions;
+
+function yamlProblem(file: string, { code, message, linePos }: YAMLError): string {
+  const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
+  const advice =
+    code === 'DUPLICATE_KEY'
+      ? 'keep one of the fields of that name'
+      : code === 'TAB_AS_INDENT'
+        ? 'indent with spaces'
+        : 'put text that holds a colon or starts with a sign in double quotes';
+  return `${file}: the front matter is not valid YAML at line ${(linePos?.[0].line ?? 0) + 1} (${reason}); ${advice}.`;
+}
+
 /** Splits one file. `file` is how problems name it. Never throws: what is wrong becomes a sentence. */
 export function parseSource(kind: Kind, file: string, text: string): SourceFile {
   const source: SourceFile = { kind, id: basename(file, '.md'), file, data: {}, body: '', problems: [] };
@@ -34,14 +52,10 @@ export function parseSource(kind: Kind, file: string, text: string): SourceFile 
     .slice(match[0].length)
     .replaceAll('\r\n', '\n')
     .trim();
-  const document = parseDocument(match[1] ?? '', { schema: 'core', uniqueKeys: true });
+  const document = parseDocument(match[1] ?? '', YAML);
   const error = document.errors[0];
   if (error) {
-    const line = (error.linePos?.[0].line ?? 0) + 1;
-    const reason = (error.message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-    source.problems.push(
-      `${file}: the front matter is not valid YAML at line ${line} (${reason}); put text that holds a colon or starts with a sign in double quotes.`,
-    );
+    source.problems.push(yamlProblem(file, error));
     return source;
   }
   const data: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
@@ -75,9 +89,14 @@ export async function listContent(folder: string): Promise<string[]> {
     .sort();
 }
 
+/** How problems name a file: by its path from the folder that holds the content folder. */
+export function nameOf(folder: string, path: string): string {
+  return `${basename(folder)}/${path}`;
+}
+
 /** Reads one file of the content folder, or tells why it does not belong there. */
 export async function readSource(folder: string, path: string): Promise<SourceFile | { problem: string }> {
-  const file = `${relative(join(folder, '..'), folder) || 'content'}/${path}`;
+  const file = nameOf(folder, path);
   const where = kindOf(path, file);
   if ('problem' in where) return where;
   return parseSource(where.kind, file, await readFile(join(folder, path), 'utf8'));

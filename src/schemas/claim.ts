@@ -11,6 +11,7 @@ import {
   ServicePath,
   Slug,
   Tags,
+  UnmatchedFilters,
   WebUrl,
 } from './common.ts';
 
@@ -77,6 +78,7 @@ export const ClaimsResponse = z
           .max(100)
           .nullable()
           .meta({ description: 'Most items in one answer; null: all.', examples: [50] }),
+        unmatched: UnmatchedFilters,
       })
       .meta({ description: 'The filters that were applied.' }),
     consumer_rule: z

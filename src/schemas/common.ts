@@ -185,6 +185,11 @@ export const listFields = {
     .meta({ description: 'Items in this answer.', examples: [20] }),
 };
 
+/** Filters are told as published; what a caller sent and nothing matches is named only, never echoed. */
+export const UnmatchedFilters = z
+  .array(z.string())
+  .meta({ description: 'Filters whose value matches nothing that is published.', examples: [[]] });
+
 /** Front matter that every content file may carry. */
 export const commonFrontMatter = {
   updated: Day.optional().describe('Day of the last change; needed where the item has no date of its own.'),

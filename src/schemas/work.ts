@@ -11,6 +11,7 @@ import {
   PartialDate,
   Slug,
   Tags,
+  UnmatchedFilters,
 } from './common.ts';
 
 const author = z
@@ -151,6 +152,7 @@ export const NotesResponse = z
           .max(100)
           .nullable()
           .meta({ description: 'Most items in one answer; null: all.', examples: [50] }),
+        unmatched: UnmatchedFilters,
       })
       .meta({ description: 'The filters that were applied.' }),
     ...metadataFields,

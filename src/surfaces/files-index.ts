@@ -6,8 +6,7 @@ export const FILES_INDEX = 'variants/files.json';
 
 export type FileEntry = Omit<PublishedFile, 'body'>;
 
-/** The index as one more file of the build. */
-export function filesIndex(files: readonly PublishedFile[]): { file: string; media: string; body: string } {
-  const entries: FileEntry[] = files.map(({ body: _, ...entry }) => entry);
-  return { file: FILES_INDEX, media: 'application/json', body: JSON.stringify(entries) };
-}
+/** Facts that the front door needs now and then: whose profile it is, and every path that a reader can fetch. */
+export const DOOR_FILE = 'variants/door.json';
+
+export type DoorFile = { name: string; paths: string[] };

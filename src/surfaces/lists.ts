@@ -21,6 +21,17 @@ function hasTag(item: { tags: readonly string[] }, tag: string): boolean {
   return item.tags.some((own) => own.toLowerCase() === wanted);
 }
 
+/** A tag as it is published, or null: what a caller sent is never echoed, because another agent may read it. */
+function publishedTag(all: readonly { tags: readonly string[] }[], tag: string | undefined): string | null {
+  const wanted = tag?.toLowerCase();
+  return all.flatMap(({ tags }) => tags).find((own) => own.toLowerCase() === wanted) ?? null;
+}
+
+/** Names of the filters that match nothing published. */
+function unmatchedOf(asked: Record<string, string | undefined>, published: Record<string, string | null>): string[] {
+  return Object.keys(published).filter((name) => asked[name] !== undefined && published[name] === null);
+}
+
 export type NotesQuery = {
   since?: string | undefined;
   tag?: string | undefined;
@@ -34,13 +45,17 @@ export function notesList(all: readonly Note[], query: NotesQuery, freshness: Fr
   const notes = cut(
     all.filter(
       (note) =>
-        (since === undefined || note.date >= since.slice(0, 10)) &&
+        (since === undefined || note.date >= since) &&
         (tag === undefined || hasTag(note, tag)) &&
         (project === undefined || note.project_slugs.includes(project)),
     ),
     limit,
   );
-  const filters = { since: since ?? null, tag: tag ?? null, project: project ?? null, limit };
+  const known = {
+    tag: publishedTag(all, tag),
+    project: (project !== undefined && all.some((note) => note.project_slugs.includes(project)) && project) || null,
+  };
+  const filters = { since: since ?? null, ...known, limit, unmatched: unmatchedOf({ tag, project }, known) };
   return seal({ notes, total: all.length, returned: notes.length, filters }, freshness);
 }
 
@@ -48,7 +63,8 @@ export type ClaimsQuery = { tag?: string | undefined; limit: Limit };
 
 export function claimsList(all: readonly Claim[], { tag, limit }: ClaimsQuery, freshness: Freshness) {
   const claims = cut(tag === undefined ? all : all.filter((claim) => hasTag(claim, tag)), limit);
-  const filters = { tag: tag ?? null, limit };
+  const known = { tag: publishedTag(all, tag) };
+  const filters = { ...known, limit, unmatched: unmatchedOf({ tag }, known) };
   return seal({ claims, total: all.length, returned: claims.length, filters, consumer_rule: CLAIM_RULE }, freshness);
 }
 

@@ -3,10 +3,12 @@ import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type ForeignId, type Route, type RouteId, staticRoutes, type TextId } from '../routes.ts';
 import type { PayloadId } from '../schemas/payloads.ts';
+import { homeMarkdown } from './home.ts';
 import { markdownTwin } from './markdown.ts';
 import { type Records, recordsOf } from './records.ts';
 import { foreignRows } from './rows/foreign.ts';
-import { type Costs, entriesOf, type Instance, jsonRows } from './rows/json.ts';
+import { type Costs, entriesOf, type Instance } from './rows/instances.ts';
+import { jsonRows } from './rows/json.ts';
 import { type Shared, textRows } from './rows/text.ts';
 import { latest, sha256, timestamp } from './seal.ts';
 import { absolute, type Site } from './site.ts';
@@ -78,6 +80,15 @@ function plainFile(row: Row, body: string, modified: string | null): PublishedFi
   };
 }
 
+/** The home address in Markdown; the page for people is Astro's. */
+function homeFiles(records: Records, modified: string | null): PublishedFile[] {
+  const body = homeMarkdown(records);
+  const file = 'index.md';
+  return [
+    { id: 'getHome', file, path: `/${file}`, media: 'text/markdown', body, etag: `sha256:${sha256(body)}`, modified },
+  ];
+}
+
 /** Tokens of each default answer that has an address of its own; single items are left out. */
 function costsOf(files: readonly PublishedFile[]): Costs {
   const asked = new Set(staticRoutes.filter(({ path }) => !path.includes('{')).map(({ path }) => path));
@@ -137,8 +148,9 @@ export function publish(profile: Profile, site: Site): PublishedFile[] {
   const text = rows
     .filter((row) => !row.foreign && !hasTwin(row))
     .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
+  const greetings = homeFiles(records, all);
   const costs = costsOf([...first, ...foreign, ...text]);
-  return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text];
+  return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text, ...greetings];
 }
 
 /** Rows whose twins make up llms-full.txt: the lists, not the single items and not the service's own documents. */

@@ -34,7 +34,7 @@ export type Sealed<T> = T & {
   breaking_changes_since: string[] | null;
 };
 
-/** What all payloads of one build share. */
+/** How fresh one payload is: the latest day of what it tells, and what has broken. */
 export type Freshness = { last_modified: string | null; breaking_changes_since: string[] | null };
 
 /** Adds the four metadata members after the payload's own. */

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { axMission } from '../../src/surfaces/discovery/ax-mission.ts';
 import { axMissionSchema } from '../support/ax-mission-schema.ts';
-import { changedRecords, exampleRecords } from '../support/profile.ts';
+import { changedRecords, exampleRecords, oddRecords } from '../support/profile.ts';
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true }));
 const validate = ajv.compile(axMissionSchema);
@@ -14,6 +14,7 @@ function errorsOf(manifest: unknown) {
 
 test('the manifest has no member that AX v0.1 does not know', async () => {
   expect(errorsOf(axMission(await exampleRecords()))).toEqual([]);
+  expect(errorsOf(axMission(await oddRecords()))).toEqual([]);
 });
 
 test('the helper schema rejects a member of our own at the top and in a mission', async () => {

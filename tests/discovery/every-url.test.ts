@@ -13,7 +13,7 @@ import { securityTxt } from '../../src/surfaces/discovery/security.ts';
 import { skillsIndex } from '../../src/surfaces/discovery/skills-index.ts';
 import { skillMd } from '../../src/surfaces/documents/skill.ts';
 import type { Records } from '../../src/surfaces/records.ts';
-import { exampleRecords } from '../support/profile.ts';
+import { exampleRecords, oddRecords } from '../support/profile.ts';
 
 const documents: Record<string, (records: Records) => object | string> = {
   agentCard,
@@ -40,6 +40,12 @@ function ownPaths(text: string): string[] {
 
 test.each(Object.entries(documents))('%s names only addresses that answer', async (_, document) => {
   const made = document(await exampleRecords(BASE));
+  const paths = ownPaths(typeof made === 'string' ? made : JSON.stringify(made));
+  expect(paths.filter((path) => path !== '' && readOf(path) === null)).toEqual([]);
+});
+
+test.each(Object.entries(documents))('%s of the odd profile names only addresses that answer', async (_, document) => {
+  const made = document(await oddRecords(BASE));
   const paths = ownPaths(typeof made === 'string' ? made : JSON.stringify(made));
   expect(paths.filter((path) => path !== '' && readOf(path) === null)).toEqual([]);
 });

@@ -14,13 +14,14 @@ function changedOn(day: string) {
     ) as Partial<Profile>;
 }
 
-test('the file names the contact policy, its own address and when it expires', async () => {
+test('the file names the contact policy, its own addresses and when it expires', async () => {
   const text = securityTxt(await changedRecords(changedOn('2026-11-20'), 'https://example.org'));
   expect(text.split('\n').slice(1)).toEqual([
     'Contact: https://example.org/api/contact',
     'Expires: 2027-11-20T00:00:00Z',
     'Preferred-Languages: en',
     'Canonical: https://example.org/.well-known/security.txt',
+    'Canonical: https://example.org/security.txt',
     '',
   ]);
 });

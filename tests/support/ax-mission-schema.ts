@@ -1,4 +1,4 @@
-/** AX Mission Manifest v0.1 as JSON Schema 2020-12, written from the field tables of its spec; closed at every level. */
+/** AX Mission Manifest v0.1 as JSON Schema 2020-12, from the field tables of its spec; closed at every level. */
 
 const text = { type: 'string', minLength: 1 };
 const uri = { type: 'string', format: 'uri' };

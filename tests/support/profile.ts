@@ -7,6 +7,9 @@ import { type Records, recordsOf } from '../../src/surfaces/records.ts';
 
 export const BASE = 'http://localhost:8888';
 
+const EXAMPLE = fileURLToPath(new URL('../../content', import.meta.url));
+const ODD = fileURLToPath(new URL('../fixtures/odd/content', import.meta.url));
+
 const profiles = new Map<string, Promise<Profile>>();
 
 async function build(folder: string): Promise<Profile> {
@@ -30,10 +33,13 @@ export function exampleRecords(base = BASE): Promise<Records> {
   return recordsFrom(EXAMPLE, base);
 }
 
+/** The small, odd profile of tests/fixtures, at `base`. */
+export function oddRecords(base = BASE): Promise<Records> {
+  return recordsFrom(ODD, base);
+}
+
 /** The example profile with some of it changed: `change` gets a copy and returns what to put over it. */
 export async function changedRecords(change: (profile: Profile) => Partial<Profile>, base = BASE): Promise<Records> {
   const profile = await profileFrom(EXAMPLE);
   return recordsOf({ ...profile, ...change(profile) }, { base, commit: null });
 }
-
-const EXAMPLE = fileURLToPath(new URL('../../content', import.meta.url));

@@ -49,8 +49,8 @@ export function described({ profile }: Records, text: string): string {
 }
 
 /**
- * Labels of the base's host in lower case, `www.example.org` -> `['www', 'example', 'org']`; the parts of an address for
- * an IP. Each begins with a letter or digit and holds only those and hyphens, whatever the host is.
+ * Labels of the base's host in lower case, `www.example.org` -> `['www', 'example', 'org']`; the parts of an address
+ * for an IP. Each begins with a letter or digit and holds only those and hyphens, whatever the host is.
  */
 export function hostLabels(base: string): string[] {
   const labels = new URL(base).hostname

@@ -1,4 +1,6 @@
-/** GET /.well-known/agent-card.json and /.well-known/agent.json: A2A agent card 1.0, readable as the older agent.json. */
+/**
+ * GET /.well-known/agent-card.json and /.well-known/agent.json: A2A agent card 1.0, readable as the older agent.json.
+ */
 import { hasTwin } from '../../files.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
 import type { Records } from '../records.ts';
@@ -28,11 +30,11 @@ function skills({ profile, site }: Records) {
 }
 
 /**
- * The card. Takes all records; returns an A2A 1.0 AgentCard (a2a.proto, message AgentCard). No A2A binding answers here,
- * and none is claimed: the one interface is plain HTTP as our OpenAPI document describes it, and `protocolBinding`, an
- * open string, is the address of that document. The last three of our own members are how A2A 0.2 and 0.3 name the same
- * interface; without `preferredTransport` their readers would take `url` for a JSON-RPC endpoint. The format is open,
- * so the metadata of spec section 2.1 stands at the end.
+ * The card. Takes all records; returns an A2A 1.0 AgentCard (a2a.proto, message AgentCard). No A2A binding answers
+ * here, and none is claimed: the one interface is plain HTTP as our OpenAPI document describes it, and
+ * `protocolBinding`, an open string, is the address of that document. The last three of our own members are how A2A
+ * 0.2 and 0.3 name the same interface; without `preferredTransport` their readers would take `url` for a JSON-RPC
+ * endpoint. The format is open, so the metadata of spec section 2.1 stands at the end.
  */
 export function agentCard(records: Records) {
   const { profile } = records;
@@ -44,8 +46,8 @@ export function agentCard(records: Records) {
     name: `Profile of ${person}`,
     description: described(
       records,
-      `The published profile of ${person}: ${sentence(profile.profile.headline)} Read it with plain HTTP GET, starting at ` +
-        `${start}; A2A messages are not answered.`,
+      `The published profile of ${person}: ${sentence(profile.profile.headline)} ` +
+        `Read it with plain HTTP GET, starting at ${start}; A2A messages are not answered.`,
     ),
     version: API_VERSION,
     supportedInterfaces: [{ url: start, protocolBinding: binding, protocolVersion: '1.0' }],

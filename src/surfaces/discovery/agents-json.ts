@@ -22,9 +22,9 @@ function actionsOf(reads: readonly Read[]): (Read & { id: string })[] {
 }
 
 /**
- * A mission as a flow: its reads as actions, in order. Path parameters are the flow's parameters, linked to their action;
- * each answer is linked to a member of the flow's response that has the action's id. What the agent brings and makes
- * itself is no data of the flow and stands in the description.
+ * A mission as a flow: its reads as actions, in order. Path parameters are the flow's parameters, linked to their
+ * action; each answer is linked to a member of the flow's response that has the action's id. What the agent brings and
+ * makes itself is no data of the flow and stands in the description.
  */
 function flowOf(records: Records, mission: Mission) {
   const actions = actionsOf(missionReads(mission));

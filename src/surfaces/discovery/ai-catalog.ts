@@ -1,12 +1,14 @@
-/** GET /.well-known/ai-catalog.json: AI Catalog 1.0 (Agent-Card/ai-catalog), as Agentic Resource Discovery checks it. */
+/**
+ * GET /.well-known/ai-catalog.json: AI Catalog 1.0 (Agent-Card/ai-catalog), as Agentic Resource Discovery checks it.
+ */
 import { personOf, urlOf } from '../documents/parts.ts';
 import { skillName } from '../documents/skill.ts';
 import type { Records } from '../records.ts';
 import { described, freshnessOf, given, hostLabels, oneLine, publisherOf, sentence } from './about.ts';
 
 /**
- * The catalog. Takes all records; returns the artifacts that agents can use here: the skill and the agent card. Names are
- * `urn:air:<host>:<namespace>:<name>`. Agentic Resource Discovery forbids unknown members, so the metadata of spec
+ * The catalog. Takes all records; returns the artifacts that agents can use here: the skill and the agent card. Names
+ * are `urn:air:<host>:<namespace>:<name>`. Agentic Resource Discovery forbids unknown members, so the metadata of spec
  * section 2.1 travels as headers; it also wants what the catalog leaves optional: `displayName`, and two to five
  * `representativeQueries`.
  */

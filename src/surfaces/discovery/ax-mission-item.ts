@@ -63,7 +63,7 @@ export function axMissionItem(records: Records, mission: Mission) {
       freshness:
         `Compare content_hash and last_modified of each surface with what you read before; ` +
         `the recipe of the hash is at ${urlOf(records, 'getSchema')}.`,
-      authority: `Surfaces below ${site.base} are the publisher's own; evidence_links in a record lead to outside proof.`,
+      authority: `Surfaces below ${site.base} are the publisher's own; evidence_links in a record lead outside.`,
       success_contract:
         'The result satisfies output_schema, meets every item of success and names the URL of each record used.' +
         (evals.length > 0 ? ` Evals that test it: ${evals.join(', ')} at ${listEvals}.` : ''),

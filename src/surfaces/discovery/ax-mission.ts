@@ -1,4 +1,7 @@
-/** GET /.well-known/ax-mission.json and /agent.json: AX Mission Manifest v0.1, which allows no member of its own making. */
+/**
+ * GET /.well-known/ax-mission.json and /agent.json: AX Mission Manifest v0.1, which allows no member of its own
+ * making.
+ */
 import { routes } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
 import type { Records } from '../records.ts';
@@ -29,8 +32,8 @@ function entrypoints({ site }: Records) {
 
 /**
  * The manifest. Takes all records, and the hashes of published files: those of the surfaces that missions name go into
- * `trust.content_hashes`. Returns a document that AX Mission Manifest v0.1 accepts member for member, so the metadata of
- * spec section 2.1 stands in `trust` and in the headers alone (design section 7).
+ * `trust.content_hashes`. Returns a document that AX Mission Manifest v0.1 accepts member for member, so the metadata
+ * of spec section 2.1 stands in `trust` and in the headers alone (design section 7).
  */
 export function axMission(records: Records, hashes: readonly FileHash[] = []) {
   const { profile, site } = records;

@@ -38,8 +38,8 @@ function person({ profile: { profile, contact }, site, experience, education, sk
 }
 
 /**
- * The page and the person it is about. Takes all records; returns plain JSON-LD. Nothing is inferred: what the owner did
- * not write is left out. Whoever puts it into a page escapes `<`.
+ * The page and the person it is about. Takes all records; returns plain JSON-LD. Nothing is inferred: what the owner
+ * did not write is left out. Whoever puts it into a page escapes `<`.
  */
 export function profileJsonLd(records: Records) {
   const { profile, education, experience, skills, contact } = records.profile;

@@ -1,7 +1,9 @@
 /** GET /.well-known/security.txt: RFC 9116. */
+import { routes } from '../../routes.ts';
 import { urlOf } from '../documents/parts.ts';
 import type { Records } from '../records.ts';
 import { latest } from '../seal.ts';
+import { absolute } from '../site.ts';
 import { described, everything, oneLine, publisherOf } from './about.ts';
 
 /** Midnight UTC one year after a day. */
@@ -12,11 +14,13 @@ function yearAfter(day: string): string {
 }
 
 /**
- * The file. Takes all records; returns the contact policy as `Contact`, and the published e-mail address where there is
- * one. `Expires` is a year after the content last changed, so that the same content builds to the same bytes (design
- * section 7); a site that is left alone for a year says so by expiring.
+ * The file. Takes all records; returns the contact policy as `Contact`, and the published e-mail address where there
+ * is one. Each address of the file is `Canonical`, since a reader distrusts a copy from any other. `Expires` is a year
+ * after the content last changed, so that the same content builds to the same bytes (design section 7); a site that is
+ * left alone for a year says so by expiring.
  */
 export function securityTxt(records: Records): string {
+  const { path, aliases } = routes.getSecurityTxt;
   const { email } = records.profile.contact;
   const changed = latest(everything(records).map(({ modified }) => modified)) ?? records.profile.profile.modified;
   const about = `Security reports on this site go to ${publisherOf(records).name}. The policy says how to send one.`;
@@ -26,6 +30,6 @@ export function securityTxt(records: Records): string {
     ...(email ? [`Contact: mailto:${encodeURI(email)}`] : []),
     `Expires: ${yearAfter(changed)}`,
     'Preferred-Languages: en',
-    `Canonical: ${urlOf(records, 'getSecurityTxt')}`,
+    ...[path, ...aliases].map((place) => `Canonical: ${absolute(records.site, place)}`),
   ].join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
 /** GET /agent-surface-spec.md: the agent surface contract (spec sections 1, 2.1, 7, 8 and 9) as it is kept here. */
 import { readyRoutes, routes } from '../../routes.ts';
-import { ERROR_CODES } from '../../schemas/error.ts';
+import { ERROR_CODES } from '../../schemas/error-codes.ts';
 import { RISK_FLAGS } from '../../schemas/report.ts';
 import { endpoint } from '../endpoints.ts';
 import type { Records } from '../records.ts';

@@ -1,0 +1,21 @@
+/** Which form of an answer the caller likes best (RFC 9110, section 12.5.1). */
+import Negotiator from 'negotiator';
+
+/**
+ * The best of `available` media types; the first of them where the caller does not care, or accepts none: an answer in
+ * another form helps more than a refusal. Quality values are respected.
+ */
+export function preferred<T extends string>(accept: string | null, available: readonly [T, ...T[]]): T {
+  if (!accept || accept === '*/*') return available[0];
+  const [best] = new Negotiator({ headers: { accept } }).mediaTypes(available);
+  return (best as T | undefined) ?? available[0];
+}
+
+/** Whether a browser asks: it names HTML and likes it better than JSON. */
+export function wantsPage(accept: string | null): boolean {
+  return (
+    accept !== null &&
+    preferred(accept, ['application/json', 'text/html']) === 'text/html' &&
+    accept.includes('text/html')
+  );
+}

@@ -1,0 +1,98 @@
+/**
+ * The front door: what static files can not do (design section 3). A function of the request and of what the place
+ * offers; it knows neither Netlify nor Node.
+ */
+import { PUBLIC_CORS, SECURITY_HEADERS } from '../http/headers.ts';
+import { Problem, problemResponse } from '../http/problem.ts';
+import { markdownTokens } from './computed.ts';
+import { doorHeaders } from './headers.ts';
+import { allowOf, type Match, matchPath, plainPath } from './match.ts';
+import { notFound } from './not-found.ts';
+import { type Place, timed } from './place.ts';
+import { readRow } from './read-row.ts';
+
+/** The path as the table writes it, or null when it is not valid UTF-8. */
+function decodedPath(url: URL): string | null {
+  try {
+    return plainPath(decodeURI(url.pathname));
+  } catch {
+    return null;
+  }
+}
+
+/** Answers OPTIONS: what a browser may send from another origin. Private rows are for nobody's pages. */
+function preflight({ rows }: Match): Response {
+  const allow = allowOf(rows);
+  const open = rows.every(({ access }) => access === 'public');
+  const cors = {
+    ...PUBLIC_CORS,
+    'Access-Control-Allow-Methods': allow,
+    'Access-Control-Allow-Headers': 'Accept, Content-Type, Idempotency-Key, If-Modified-Since, If-None-Match',
+    'Access-Control-Max-Age': '86400',
+  };
+  return new Response(null, { status: 204, headers: { Allow: allow, ...SECURITY_HEADERS, ...(open ? cors : {}) } });
+}
+
+function refuseMethod({ rows, param }: Match): never {
+  const message = 'This method is not allowed here; Allow names those that are, /openapi.json describes them.';
+  const readable = param === null ? rows.find(({ method }) => method === 'GET') : undefined;
+  throw new Problem(
+    { code: 'method_not_allowed', message, fallback: readable?.path ?? '/api/', suggested: '/openapi.json' },
+    { Allow: allowOf(rows) },
+  );
+}
+
+/** A path that is no row's: a file by its name (`/api/profile.md`), or nothing. */
+async function otherPath(request: Request, path: string, place: Place): Promise<Response> {
+  const owner = /\.(json|md)$/.test(path) ? matchPath(path.replace(/\.(json|md)$/, '').replace(/\/index$/, '')) : null;
+  const row = owner?.rows.find(({ method, kind }) => method === 'GET' && kind === 'static');
+  const file = owner && row ? { rows: [row], param: owner.param } : null;
+  if (file && request.method === 'OPTIONS') return preflight(file);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (file) refuseMethod(file);
+    return notFound(request, path, null, place);
+  }
+  const response = await place.next(request);
+  if (response.status === 404 || response.headers.has('x-error-code')) return notFound(request, path, file, place);
+  if (!row) return response;
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(doorHeaders(row, path.replace(/\.(json|md)$/, ''))))
+    headers.set(name, value);
+  headers.set('Vary', 'Accept-Encoding');
+  if (!path.endsWith('.md') || response.status !== 200 || request.method === 'HEAD')
+    return new Response(response.body, { status: response.status, headers });
+  const text = await response.text();
+  for (const [name, value] of Object.entries(markdownTokens(text))) headers.set(name, value);
+  return new Response(text, { status: 200, headers });
+}
+
+async function answer(request: Request, place: Place): Promise<Response> {
+  const url = new URL(request.url);
+  const path = decodedPath(url);
+  if (path === null) return notFound(request, '', null, place);
+  const match = matchPath(path);
+  if (!match) return otherPath(request, path, place);
+  if (request.method === 'OPTIONS') return preflight(match);
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const row = match.rows.find((one) => one.method === method);
+  if (!row) refuseMethod(match);
+  return row.kind === 'operation' ? place.next(request) : readRow({ request, url, path, row, match, place });
+}
+
+/**
+ * Answers a request, or lets the place answer it. Problems are rendered here; a fault is thrown on, so that the platform
+ * can go round the door. `Server-Timing` tells the door's own time in milliseconds.
+ */
+export async function door(request: Request, place: Place): Promise<Response> {
+  const start = performance.now();
+  const { place: counted, waited } = timed(place);
+  let response: Response;
+  try {
+    response = await answer(request, counted);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    response = problemResponse(error, place.site, request.method);
+  }
+  response.headers.set('Server-Timing', `door;dur=${Math.max(0, performance.now() - start - waited()).toFixed(2)}`);
+  return response;
+}

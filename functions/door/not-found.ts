@@ -1,0 +1,53 @@
+/** Wrong paths: the nearest known path as a way on, as JSON for agents and as a page for browsers. */
+
+import { DOOR_FILE, type DoorFile } from '../../src/surfaces/files-index.ts';
+import { nearest } from '../../src/surfaces/nearest.ts';
+import { Problem } from '../http/problem.ts';
+import { wantsPage } from './accept.ts';
+import { computed } from './computed.ts';
+import { fixedPaths, type Match, matchPath } from './match.ts';
+import type { Place } from './place.ts';
+
+/** Longer paths are not slips of the pen, and comparing them costs time. */
+const LONGEST_SLIP = 200;
+
+/** Facts about the build that the door needs now and then. */
+export async function doorFile(place: Place): Promise<DoorFile> {
+  const text = await place.read(DOOR_FILE);
+  return text ? (JSON.parse(text) as DoorFile) : { name: '', paths: fixedPaths() };
+}
+
+/** The nearest fixed path above that answers: `/api/claims/x` -> `/api/claims`. Never holds what the caller made up. */
+function parentOf(path: string): string {
+  for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+    const match = matchPath(path.slice(0, at));
+    const row =
+      match?.param === null ? match.rows.find(({ method, kind }) => method === 'GET' && kind === 'static') : null;
+    if (row) return row.path;
+  }
+  return '/api/';
+}
+
+/** The answer to a path that nothing stands at; `match` is the row where only the item is unknown. */
+export async function notFound(request: Request, path: string, match: Match | null, place: Place): Promise<Response> {
+  if (request.method === 'GET' && wantsPage(request.headers.get('accept'))) {
+    const page = await place.read('404.html');
+    if (page) return computed(request, { text: page, media: 'text/html', headers: { Vary: 'Accept' } }, 404);
+  }
+  const { paths } = await doorFile(place);
+  const fallback = parentOf(path);
+  const siblings = match ? paths.filter((known) => known.startsWith(`${fallback}/`)) : paths;
+  const suggested = path.length <= LONGEST_SLIP ? (nearest(path, siblings) ?? undefined) : undefined;
+  const message = match
+    ? 'There is no item with this id. The fallback lists those there are; the suggestion is the nearest.'
+    : 'There is nothing at this path. The suggestion is the nearest path that answers; /api/ lists every endpoint.';
+  throw new Problem(
+    {
+      code: match ? 'content_not_found' : 'endpoint_not_found',
+      message,
+      fallback,
+      suggested: suggested ?? (match ? fallback : '/api/init'),
+    },
+    { Vary: 'Accept' },
+  );
+}

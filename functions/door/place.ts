@@ -1,0 +1,27 @@
+/** What the place where the door stands must offer: the rest of the service and the built files. */
+import type { Site } from '../../src/surfaces/site.ts';
+
+export interface Place {
+  readonly site: Pick<Site, 'base'>;
+  /** What answers without the door: a rewrite, a static file, a function. 404 when nothing does. */
+  next(request: Request): Promise<Response>;
+  /** Text of a built file by its path below dist/, or null. */
+  read(file: string): Promise<string | null>;
+}
+
+/** A place that counts how long it was waited for, so that the door can tell its own time (milliseconds). */
+export function timed(place: Place): { place: Place; waited: () => number } {
+  let sum = 0;
+  const count = async <T>(work: Promise<T>): Promise<T> => {
+    const start = performance.now();
+    try {
+      return await work;
+    } finally {
+      sum += performance.now() - start;
+    }
+  };
+  return {
+    place: { site: place.site, next: (request) => count(place.next(request)), read: (file) => count(place.read(file)) },
+    waited: () => sum,
+  };
+}

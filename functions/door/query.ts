@@ -1,0 +1,91 @@
+/** Query parameters against the schema of their row; problems in FastAPI's layout (spec section 7.1). */
+import type * as z from 'zod';
+import type { RouteId } from '../../src/routes.ts';
+import { queries } from '../../src/schemas/queries.ts';
+import type { FieldProblem } from '../../src/surfaces/problem.ts';
+import { sinceDay } from './since.ts';
+
+export type QueryId = keyof typeof queries;
+export type Query<Id extends QueryId = QueryId> = z.output<(typeof queries)[Id]>;
+export type QueryResult = { query: Record<string, unknown> } | { problems: FieldProblem[] };
+
+/** Whether a row takes query parameters. */
+export function hasQuery(id: RouteId): id is QueryId {
+  return Object.hasOwn(queries, id);
+}
+
+/** The schema below optional and default. */
+function core(schema: z.core.$ZodType): z.core.$ZodType {
+  const { def } = schema._zod as { def: { innerType?: z.core.$ZodType } };
+  return def.innerType ? core(def.innerType) : schema;
+}
+
+function isInteger(schema: z.core.$ZodType): boolean {
+  return schema._zod.def.type === 'number';
+}
+
+/** One zod issue in the words FastAPI would use. */
+function describe(issue: z.core.$ZodIssue): Omit<FieldProblem, 'loc'> {
+  if (issue.code === 'too_big' && issue.origin !== 'string')
+    return { msg: `Input should be less than or equal to ${issue.maximum}`, type: 'less_than_equal' };
+  if (issue.code === 'too_small' && issue.origin !== 'string')
+    return { msg: `Input should be greater than or equal to ${issue.minimum}`, type: 'greater_than_equal' };
+  if (issue.code === 'too_big')
+    return { msg: `String should have at most ${issue.maximum} characters`, type: 'string_too_long' };
+  if (issue.code === 'too_small')
+    return {
+      msg: `String should have at least ${issue.minimum} character${issue.minimum === 1 ? '' : 's'}`,
+      type: 'string_too_short',
+    };
+  if (issue.code === 'invalid_value')
+    return { msg: `String should match pattern '^(${issue.values.join('|')})$'`, type: 'string_pattern_mismatch' };
+  return { msg: 'Input is not valid', type: 'value_error' };
+}
+
+/** The value of one parameter as its schema wants it, or the problem with it. */
+function read(
+  name: string,
+  values: readonly string[],
+  schema: z.core.$ZodType,
+): { value: unknown } | { problem: FieldProblem } {
+  const fail = (msg: string, type: string) => ({ problem: { loc: ['query', name], msg, type } });
+  const [text = ''] = values;
+  if (values.length > 1) return fail('Parameter should be given once', 'multiple_values');
+  if (isInteger(core(schema))) {
+    // No leading plus, no decimals, no exponent: design section 3.
+    if (!/^-?[0-9]+$/.test(text))
+      return fail('Input should be a valid integer, unable to parse string as an integer', 'int_parsing');
+    // Past the safe range every bound is passed anyway; clamp so that the bound is what is told.
+    return { value: Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(text))) };
+  }
+  if (name === 'since' && text !== '') {
+    const day = sinceDay(text);
+    return day
+      ? { value: day }
+      : fail('Input should be a date YYYY-MM-DD or an ISO 8601 timestamp', 'date_from_datetime_parsing');
+  }
+  return { value: text };
+}
+
+/** Validates the parameters of a row; unknown ones are ignored. `since` comes out as a UTC day. */
+export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {
+  const schema: z.ZodObject = queries[id];
+  const input: Record<string, unknown> = {};
+  const problems: FieldProblem[] = [];
+  for (const [name, member] of Object.entries(schema.shape)) {
+    const values = params.getAll(name);
+    if (values.length === 0) continue;
+    const result = read(name, values, member);
+    if ('problem' in result) problems.push(result.problem);
+    else input[name] = result.value;
+  }
+  const parsed = schema.safeParse(input);
+  if (parsed.success && problems.length === 0) return { query: parsed.data };
+  const issues = parsed.success ? [] : parsed.error.issues;
+  return {
+    problems: [
+      ...problems,
+      ...issues.map((issue) => ({ loc: ['query', ...issue.path.map(String)], ...describe(issue) })),
+    ],
+  };
+}

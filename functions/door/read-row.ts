@@ -1,0 +1,111 @@
+/** Static rows: which form, which variant, which part of the list. */
+import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../../src/files.ts';
+import { markdownTwin } from '../../src/surfaces/markdown.ts';
+import type { Sealed } from '../../src/surfaces/seal.ts';
+import { absolute } from '../../src/surfaces/site.ts';
+import { Problem } from '../http/problem.ts';
+import { preferred } from './accept.ts';
+import { computed } from './computed.ts';
+import { doorHeaders } from './headers.ts';
+import { lists } from './lists.ts';
+import type { Match, Row } from './match.ts';
+import { doorFile, notFound } from './not-found.ts';
+import type { Place } from './place.ts';
+import { hasQuery, parseQuery } from './query.ts';
+
+export type Read = { request: Request; url: URL; path: string; row: Row; match: Match; place: Place };
+
+/** Canonical path of what is asked for, whichever alias it came by. */
+function canonicalPath({ row, match }: Read): string {
+  return match.param === null ? row.path : fillPath(row.path, match.param);
+}
+
+/** The validated query, or null when none of the row's parameters is given. Throws validation_error. */
+function queryOf({ row, url, match }: Read): Record<string, unknown> | null {
+  if (!hasQuery(row.id) || url.search === '') return null;
+  const result = parseQuery(row.id, url.searchParams);
+  if ('query' in result) return result.query;
+  const message =
+    'The query is not valid; "detail" names each problem. Without a query the defaults are answered; /openapi.json describes the parameters.';
+  const fallback = match.param === null ? row.path : '/api/';
+  throw new Problem({
+    code: 'validation_error',
+    message,
+    fallback,
+    suggested: '/openapi.json',
+    detail: result.problems,
+  });
+}
+
+/** Adds the door's headers to an answer that the place gave. */
+function withHeaders(response: Response, headers: Record<string, string>): Response {
+  const all = new Headers(response.headers);
+  for (const [name, value] of Object.entries(headers)) all.set(name, value);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers: all });
+}
+
+/** A built file as the answer, or 404 when there is none. JSON carries its own tag and date. */
+async function fileAnswer(read: Read, file: string, media: string): Promise<Response> {
+  const { request, row, match, place, path } = read;
+  const text = await place.read(file);
+  if (text === null) return notFound(request, path, match, place);
+  const headers = doorHeaders(row, canonicalPath(read));
+  if (media !== 'application/json') return computed(request, { text, media, headers });
+  const { content_hash: etag, last_modified: modified } = JSON.parse(text) as Sealed<object>;
+  return computed(request, { text, media, etag, modified, headers });
+}
+
+/** A filtered list, made from the complete one. */
+async function listAnswer(read: Read, query: Record<string, unknown>, markdown: boolean): Promise<Response> {
+  const { request, row, match, place, path } = read;
+  const text = await place.read(variantOf(fileOf(row.path, row.media), 'all'));
+  const answer = lists[row.id];
+  if (text === null || !answer) return notFound(request, path, match, place);
+  const payload = answer(JSON.parse(text), query);
+  const { content_hash: etag, last_modified: modified } = payload;
+  const headers = doorHeaders(row, row.path);
+  if (!markdown) return computed(request, { text: JSON.stringify(payload), media: row.media, etag, modified, headers });
+  const { name } = await doorFile(place);
+  const twin = {
+    title: `${name}: ${row.purpose}`,
+    purpose: row.purpose,
+    url: absolute(place.site, row.path),
+    base: place.site.base,
+  };
+  return computed(request, { text: markdownTwin(payload, twin), media: 'text/markdown', modified, headers });
+}
+
+/** The home address: plain text by default, the page for browsers, Markdown for who prefers it. */
+async function homeAnswer(read: Read): Promise<Response | null> {
+  const best = preferred(read.request.headers.get('accept'), ['text/plain', 'text/html', 'text/markdown']);
+  if (best === 'text/html') return fileAnswer(read, 'home/index.html', best);
+  return best === 'text/markdown' ? fileAnswer(read, 'index.md', best) : null;
+}
+
+/** The answer to GET or HEAD of a static row. */
+export async function readRow(read: Read): Promise<Response> {
+  const { request, row, match, path, place } = read;
+  const query = queryOf(read);
+  const accept = request.headers.get('accept');
+  const canonical = canonicalPath(read);
+  const file = fileOf(canonical, row.media);
+  const markdown = hasTwin(row) && preferred(accept, [row.media, 'text/markdown']) === 'text/markdown';
+  if (row.path === '/') {
+    const home = await homeAnswer(read);
+    if (home) return home;
+  }
+  if (query && row.id in lists) return listAnswer(read, query, markdown);
+  const detail = query?.['detail'];
+  if (typeof detail === 'string' && detail !== (row.id === 'getInit' ? 'lean' : 'compact')) {
+    const variant = variantOf(file, detail);
+    return markdown ? fileAnswer(read, twinOf(variant), 'text/markdown') : fileAnswer(read, variant, row.media);
+  }
+  if (markdown) return fileAnswer(read, twinOf(file), 'text/markdown');
+  const response = await place.next(request);
+  if (response.status === 404 || response.headers.has('x-error-code')) return notFound(request, path, match, place);
+  const text = row.path.endsWith('.md') && preferred(accept, ['text/plain', 'text/markdown']) === 'text/markdown';
+  return withHeaders(response, {
+    ...doorHeaders(row, canonical),
+    ...(text ? { 'Content-Type': 'text/markdown; charset=utf-8' } : {}),
+  });
+}

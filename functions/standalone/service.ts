@@ -1,0 +1,54 @@
+/** The whole service in one process: memory for plain reads, the front door for the rest. */
+import type { HttpBindings } from '@hono/node-server';
+import { routes } from '../../src/routes.ts';
+import type { Site } from '../../src/surfaces/site.ts';
+import { door } from '../door/door.ts';
+import { doorHeaders } from '../door/headers.ts';
+import { plainPath } from '../door/match.ts';
+import type { Place } from '../door/place.ts';
+import { answerFile, type ReadHeaders } from './reads.ts';
+import { loadStaticFiles, type StaticFile } from './static-files.ts';
+
+export type Fetch = (request: Request, env?: HttpBindings) => Response | Promise<Response>;
+
+/** Accept values that the front door has nothing to decide about. */
+function anyForm(accept: string | undefined): boolean {
+  return accept === undefined || accept === '*/*' || accept === 'application/json';
+}
+
+/** What stands behind the door: a file, or nothing. */
+function behindDoor(files: ReadonlyMap<string, StaticFile>, request: Request): Response | Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const file = files.get(pathname) ?? files.get(plainPath(pathname));
+  if (!file) return new Response(null, { status: 404 });
+  const headers = Object.fromEntries(request.headers) as ReadHeaders;
+  return answerFile(file, request.method, headers);
+}
+
+/**
+ * Serves a built folder. `site` is where the build believes to stand. Plain reads never leave the first lines: the files
+ * carry the headers that the door would give them. Throws when the folder holds no build.
+ */
+export async function standaloneService(folder: string, site: Pick<Site, 'base'>): Promise<Fetch> {
+  const files = await loadStaticFiles(folder, ({ id, path, media }) => {
+    const headers = path && media !== 'text/markdown' ? doorHeaders({ id, ...routes[id] }, path) : {};
+    return headers;
+  });
+  const decoder = new TextDecoder();
+  const place: Place = {
+    site,
+    next: async (request) => behindDoor(files, request),
+    read: async (file) => {
+      const found = files.get(`/${file}`);
+      return found ? decoder.decode(found.identity.body) : null;
+    },
+  };
+  return (request, env) => {
+    const incoming = env?.incoming;
+    if (incoming && (incoming.method === 'GET' || incoming.method === 'HEAD') && anyForm(incoming.headers.accept)) {
+      const file = files.get(incoming.url ?? '');
+      if (file?.entry?.path) return answerFile(file, incoming.method, incoming.headers);
+    }
+    return door(request, place);
+  };
+}

@@ -1,0 +1,48 @@
+/** The body of every error (spec section 7.4, design section 8). Pure: the build makes the static 404 with it too. */
+import { ERROR_CODES, type ErrorCode } from '../schemas/error-codes.ts';
+import { type Sealed, seal } from './seal.ts';
+import { absolute, type Site } from './site.ts';
+
+export type FieldProblem = { loc: (string | number)[]; msg: string; type: string };
+
+export type ProblemText = {
+  code: ErrorCode;
+  /** What to do next; never the caller's own text. */
+  message: string;
+  /** A path that answers. */
+  fallback: string;
+  /** The path that is probably meant; the fallback when there is no better one. */
+  suggested?: string | undefined;
+  /** Only with validation_error. */
+  detail?: FieldProblem[] | undefined;
+};
+
+const RETRYABLE: readonly ErrorCode[] = ['rate_limited', 'internal_error', 'store_unavailable'];
+
+/** HTTP status of a code. */
+export function statusOf(code: ErrorCode): number {
+  return ERROR_CODES[code];
+}
+
+/** The sealed body of an error. */
+export function problemPayload(
+  { code, message, fallback, suggested = fallback, detail }: ProblemText,
+  site: Pick<Site, 'base'>,
+): Sealed<object> {
+  const error = {
+    code,
+    message,
+    retryable: RETRYABLE.includes(code),
+    fallback_path: fallback,
+    fallback_url: absolute(site, fallback),
+    suggested_next_path: suggested,
+    suggested_next_url: absolute(site, suggested),
+  };
+  return seal({ ...(detail ? { detail } : {}), error }, { last_modified: null, breaking_changes_since: null });
+}
+
+/** What the CDN answers below /api/ when the front door is out: says where to go, but cannot guess. */
+export function staticNotFound(site: Pick<Site, 'base'>): Sealed<object> {
+  const message = 'There is nothing at this path. Start at /api/init; /api/ lists every endpoint.';
+  return problemPayload({ code: 'endpoint_not_found', message, fallback: '/api/', suggested: '/api/init' }, site);
+}

@@ -1,0 +1,41 @@
+/** Claims as records: what may be cited, and how. */
+import type { Entry } from '../../profile/profile.ts';
+import type { Claim } from '../../schemas/claim.ts';
+import { sealItem } from '../seal.ts';
+import { absolute } from '../site.ts';
+import { nameOf, orNull, place, type Source } from './parts.ts';
+
+/** How to cite a claim, wherever it stands. */
+export function claimReceipt(source: Source, claim: Entry<'claims'>) {
+  return {
+    citation_label: `${nameOf(source)}, claim ${claim.id}`,
+    source_path: `/api/claims/${claim.id}`,
+    source_url: absolute(source.site, `/api/claims/${claim.id}`),
+    confidence: claim.evidence_level,
+    instruction: 'Cite as it stands; keep evidence_level.',
+  };
+}
+
+export function claimsOf(source: Source): Claim[] {
+  const { profile, site } = source;
+  return profile.claims.map((claim) => {
+    const path = `/api/claims/${claim.id}`;
+    const rests = claim.project ? `/api/projects/${claim.project}` : (claim.source ?? path);
+    const item = {
+      id: claim.id,
+      claim: claim.claim,
+      evidence_level: claim.evidence_level,
+      evidence_note: claim.evidence_note,
+      evidence_links: claim.evidence_links,
+      tags: claim.tags,
+      project: claim.project ?? null,
+      source_path: rests,
+      source_url: absolute(site, rests),
+      claim_url: absolute(site, path),
+      citation_receipt: claimReceipt(source, claim),
+      details_markdown: orNull(claim.body),
+      ...place(site, path),
+    };
+    return sealItem(item, claim.modified);
+  });
+}

@@ -1,0 +1,41 @@
+/** What the makers of records share: where a record stands, and indexes in place of nested scans. */
+import type { Profile } from '../../profile/profile.ts';
+import { latest } from '../seal.ts';
+import { absolute, type Site } from '../site.ts';
+
+/** What records are made from: nothing else decides about them. */
+export type Source = { profile: Profile; site: Site };
+
+/** Path and absolute URL of a record. */
+export function place(site: Site, path: string): { path: string; url: string } {
+  return { path, url: absolute(site, path) };
+}
+
+/** The name that citations use. */
+export function nameOf({ profile: { profile } }: Source): string {
+  return profile.display_name ?? profile.name;
+}
+
+/** A text that may be empty; empty is null on the wire. */
+export function orNull(text: string): string | null {
+  return text === '' ? null : text;
+}
+
+/** Entries by the names that a field of theirs holds, in their own order: one pass, so that cost stays linear. */
+export function indexBy<T>(entries: readonly T[], names: (entry: T) => readonly string[]): Map<string, T[]> {
+  const index = new Map<string, T[]>();
+  for (const entry of entries)
+    for (const name of names(entry)) {
+      const list = index.get(name);
+      if (list) list.push(entry);
+      else index.set(name, [entry]);
+    }
+  return index;
+}
+
+type Dated = { modified: string };
+
+/** The day of a record: the latest of its entry and of the entries that it tells something of. */
+export function dayOf(entry: Dated, ...others: readonly (readonly Dated[])[]): string {
+  return latest([entry, ...others.flat()].map(({ modified }) => modified)) ?? entry.modified;
+}

@@ -1,0 +1,53 @@
+/** Projects as records, each with the claims that rest on it. */
+import type * as z from 'zod';
+import type { Entry } from '../../profile/profile.ts';
+import type { KeyClaim, Project } from '../../schemas/project.ts';
+import { sealItem } from '../seal.ts';
+import { absolute } from '../site.ts';
+import { claimReceipt } from './claims.ts';
+import { dayOf, indexBy, nameOf, orNull, place, type Source } from './parts.ts';
+
+function keyClaim(source: Source, claim: Entry<'claims'>): z.infer<typeof KeyClaim> {
+  return {
+    id: claim.id,
+    claim: claim.claim,
+    evidence_level: claim.evidence_level,
+    source_path: `/api/claims/${claim.id}`,
+    source_url: absolute(source.site, `/api/claims/${claim.id}`),
+    citation_receipt: claimReceipt(source, claim),
+  };
+}
+
+export function projectsOf(source: Source): Project[] {
+  const { profile, site } = source;
+  const claimsOfProject = indexBy(profile.claims, ({ project }) => (project ? [project] : []));
+  return profile.projects.map((project) => {
+    const path = `/api/projects/${project.id}`;
+    const claims = claimsOfProject.get(project.id) ?? [];
+    const item = {
+      slug: project.id,
+      title: project.title,
+      summary: project.summary,
+      role: project.role,
+      start: project.start,
+      end: project.end,
+      evidence_level: project.evidence_level,
+      evidence_note: project.evidence_note,
+      evidence_links: project.evidence_links,
+      citation_receipt: {
+        citation_label: `${nameOf(source)}: ${project.title}`,
+        source_path: path,
+        source_url: absolute(site, path),
+        confidence: project.evidence_level,
+        instruction: 'Keep evidence_level and evidence_note.',
+      },
+      key_claims: claims.map((claim) => keyClaim(source, claim)),
+      proof_points: project.proof_points,
+      related_skill_ids: project.skills,
+      tags: project.tags,
+      details_markdown: orNull(project.body),
+      ...place(site, path),
+    };
+    return sealItem(item, dayOf(project, claims));
+  });
+}

@@ -1,0 +1,20 @@
+/** Common questions as records, each with the addresses that its answer rests on. */
+import type { CommonQuestion } from '../../schemas/question.ts';
+import { sealItem } from '../seal.ts';
+import { absolute } from '../site.ts';
+import { place, type Source } from './parts.ts';
+
+export function questionsOf({ profile, site }: Source): CommonQuestion[] {
+  return profile.questions.map((question) => {
+    const item = {
+      id: question.id,
+      question: question.question,
+      answer_markdown: question.body,
+      answered: question.answered,
+      sources: question.sources.map((path) => ({ source_path: path, source_url: absolute(site, path) })),
+      tags: question.tags,
+      ...place(site, `/api/common_questions#${question.id}`),
+    };
+    return sealItem(item, question.modified);
+  });
+}

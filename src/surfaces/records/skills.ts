@@ -1,0 +1,31 @@
+/** Skills as records, each with the projects and positions that show it. */
+import type { Skill } from '../../schemas/skill.ts';
+import { sealItem } from '../seal.ts';
+import { dayOf, indexBy, place, type Source } from './parts.ts';
+
+export function skillsOf({ profile, site }: Source): Skill[] {
+  const projectsOfSkill = indexBy(profile.projects, ({ skills }) => skills);
+  const positionsOfSkill = indexBy(profile.experience, ({ skills }) => skills);
+  return profile.skills.map((skill) => {
+    const projects = projectsOfSkill.get(skill.id) ?? [];
+    const positions = positionsOfSkill.get(skill.id) ?? [];
+    const item = {
+      id: skill.id,
+      name: skill.name,
+      summary_markdown: skill.body,
+      since: skill.since ?? null,
+      until: skill.until ?? null,
+      evidence_level: skill.evidence_level,
+      evidence_links: skill.evidence_links,
+      project_slugs: projects.map(({ id }) => id),
+      experience_ids: positions.map(({ id }) => id),
+      tags: skill.tags,
+      citation_policy:
+        skill.evidence_links.length > 0 && projects.length > 0
+          ? 'May be cited with the linked projects and evidence, keeping evidence_level.'
+          : 'Self-described: attribute it to the profile and keep evidence_level.',
+      ...place(site, `/api/skills#${skill.id}`),
+    };
+    return sealItem(item, dayOf(skill, projects, positions));
+  });
+}

@@ -1,0 +1,61 @@
+/** Writings, talks and notes as records. */
+import type { Entry } from '../../profile/profile.ts';
+import type { Note, Talk, Writing } from '../../schemas/work.ts';
+import { sealItem } from '../seal.ts';
+import { orNull, place, type Source } from './parts.ts';
+
+/** What writings and talks have in common. */
+function work(entry: Entry<'writings'> | Entry<'talks'>) {
+  return {
+    id: entry.id,
+    title: entry.title,
+    date: entry.date,
+    summary: entry.summary,
+    evidence_level: entry.evidence_level,
+    evidence_links: entry.evidence_links,
+    project_slugs: entry.projects,
+    tags: entry.tags,
+    details_markdown: orNull(entry.body),
+  };
+}
+
+export function writingsOf({ profile, site }: Source): Writing[] {
+  return profile.writings.map((writing) => {
+    const item = {
+      ...work(writing),
+      kind: writing.kind,
+      publisher: writing.publisher,
+      coauthors: writing.coauthors,
+      ...place(site, `/api/writings#${writing.id}`),
+    };
+    return sealItem(item, writing.modified);
+  });
+}
+
+export function talksOf({ profile, site }: Source): Talk[] {
+  return profile.talks.map((talk) => {
+    const item = {
+      ...work(talk),
+      event: talk.event,
+      location: talk.location ?? null,
+      ...place(site, `/api/talks#${talk.id}`),
+    };
+    return sealItem(item, talk.modified);
+  });
+}
+
+export function notesOf({ profile, site }: Source): Note[] {
+  return profile.notes.map((note) => {
+    const item = {
+      id: note.id,
+      title: note.title,
+      date: note.date,
+      author: note.author ?? profile.profile.name,
+      project_slugs: note.projects,
+      tags: note.tags,
+      body_markdown: note.body,
+      ...place(site, `/api/notes/${note.id}`),
+    };
+    return sealItem(item, note.modified);
+  });
+}

@@ -1,0 +1,38 @@
+/** The rows of long texts: the manifesto, the articles, and the index of what stands where. */
+import type { Entry } from '../../profile/profile.ts';
+import { contentIndexPayload, contentSurfaces } from '../manifest.ts';
+import type { Records } from '../records.ts';
+import { seal } from '../seal.ts';
+import { manifestoPayload, textClaims, textPayload } from '../texts.ts';
+import { freshness, one, type Rows } from './instances.ts';
+
+function textRow(text: Entry<'manifesto'> | Entry<'articles'>, type: 'article' | 'manifesto', records: Records) {
+  const fresh = freshness(records, [text]);
+  return {
+    title: text.title,
+    payload: seal(textPayload(text, type, records, 'compact'), fresh),
+    variants: { full: seal(textPayload(text, type, records, 'full'), fresh) },
+  };
+}
+
+export const contentRows = {
+  getManifesto: (records) => one(seal(manifestoPayload(records), freshness(records, [records.profile.manifesto]))),
+  getContentIndex: (records) => {
+    const { profile, manifesto, articles } = records.profile;
+    const payload = contentIndexPayload(contentSurfaces(records));
+    return one(seal(payload, freshness(records, [profile, manifesto, ...articles])));
+  },
+  getContentManifesto: (records) => [textRow(records.profile.manifesto, 'manifesto', records)],
+  getManifestoClaims: (records) => {
+    const text = records.profile.manifesto;
+    return one(seal(textClaims(text, 'manifesto', records), freshness(records, [text])));
+  },
+  getArticle: (records) =>
+    records.profile.articles.map((text) => ({ param: text.id, ...textRow(text, 'article', records) })),
+  getArticleClaims: (records) =>
+    records.profile.articles.map((text) => ({
+      param: text.id,
+      title: `Key claims: ${text.title}`,
+      payload: seal(textClaims(text, 'article', records), freshness(records, [text])),
+    })),
+} satisfies Partial<Rows>;

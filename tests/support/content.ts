@@ -1,0 +1,91 @@
+/** The smallest content that builds, and what the build makes of changes to it: no file system, today is fixed. */
+import { buildProfile } from '../../src/profile/build.ts';
+import { ContentError } from '../../src/profile/problems.ts';
+import type { Profile } from '../../src/profile/profile.ts';
+import { kindOf, parseSource, type SourceFile } from '../../src/profile/read.ts';
+
+/** Paths below content/ and their texts; `null` takes a file away. */
+export type Files = Record<string, string | null>;
+
+const TODAY = '2026-11-20';
+
+const SMALLEST: Files = {
+  'profile.md': `---
+name: Ada
+headline: Weaver
+bio: Weaves.
+current_focus: [Looms]
+strongest_claims: [wove]
+do_not_infer: [Nothing.]
+updated: 2026-01-01
+---
+A life.`,
+  'collaboration.md': `---
+current_capacity: null
+preferred_engagement_types: []
+minimum_engagement_duration: null
+industries_of_interest: []
+hard_no_list: []
+pricing_note: Ask.
+availability_note: null
+updated: 2026-01-01
+---`,
+  'contact.md': '---\npreferred: Post\nresponse_time: Soon\nupdated: 2026-01-01\n---\nWrite.',
+  'manifesto.md': '---\ntitle: Threads\nsummary: First.\ndate: 2026-01-01\nkey_claims: [One.]\n---\nText.',
+  'missions/greet.md': `---
+title: Greet
+goal: Say hello.
+reads: [/api/contact]
+outputs: [{ name: greeting, description: Words. }]
+success: [It is short.]
+updated: 2026-01-01
+---`,
+  'skills/weaving.md': '---\nname: Weaving\nevidence_level: self-claim\nupdated: 2026-01-01\n---\nBy hand.',
+  'projects/map.md': `---
+title: Map
+summary: A map.
+role: Weaver
+start: 2024
+evidence_level: self-claim
+evidence_note: Seen once.
+proof_points: [It hangs.]
+skills: [weaving]
+updated: 2026-01-01
+---`,
+  'claims/wove.md': `---
+claim: Wove a map.
+evidence_level: self-claim
+evidence_note: Seen once.
+project: map
+updated: 2026-01-01
+---`,
+};
+
+function read(changes: Files): { sources: SourceFile[]; problems: string[] } {
+  const sources: SourceFile[] = [];
+  const problems: string[] = [];
+  for (const [path, text] of Object.entries({ ...SMALLEST, ...changes })) {
+    if (text === null) continue;
+    const where = kindOf(path, `content/${path}`);
+    if ('problem' in where) problems.push(where.problem);
+    else sources.push(parseSource(where.kind, `content/${path}`, text));
+  }
+  return { sources, problems };
+}
+
+/** Builds the smallest content with changes. Throws ContentError. */
+export function profileOf(changes: Files = {}, drafts: 'hide' | 'mark' = 'hide'): Profile {
+  const { sources, problems } = read(changes);
+  return buildProfile(sources, { today: TODAY, drafts }, problems);
+}
+
+/** The sentences that stop the build; none when it builds. */
+export function problemsOf(changes: Files): readonly string[] {
+  try {
+    profileOf(changes);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
