@@ -2,6 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { fileHeaders, PUBLIC_CORS, SECURITY_HEADERS } from '../functions/http/headers.ts';
+import { contentType } from '../functions/http/media.ts';
 import { fileOf, hasTwin, twinOf } from '../src/files.ts';
 import { type Route, staticRoutes } from '../src/routes.ts';
 import { NOT_FOUND_FILE } from '../src/surfaces/extras.ts';
@@ -57,9 +58,14 @@ export function headersFile(index: readonly FileEntry[]): string {
     }),
     // Tells the front door that the answer is a 404, whatever status an emulator gives it.
     block(`/${NOT_FOUND_FILE}`, { 'X-Error-Code': 'endpoint_not_found' }),
-    block('/.well-known/api-catalog', {
-      'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-    }),
+    // Hosts tell the media type by the extension; these are more than "some JSON".
+    ...staticRoutes
+      .filter(({ media }) => /\+json$/.test(media))
+      .flatMap(({ path, media }) =>
+        [...new Set([path, `/${fileOf(path, media)}`])].map((own) =>
+          block(own, { 'Content-Type': contentType(media) }),
+        ),
+      ),
   ].join('\n\n')}\n`;
 }
 

@@ -4,11 +4,11 @@
  */
 
 import { defineCollection } from 'astro:content';
-import { readFile } from 'node:fs/promises';
-import { relative, resolve, sep } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { contentFolder } from './profile/folder.ts';
-import { type Kind, kindNames } from './profile/kinds.ts';
+import { isSingle, type Kind, kindNames } from './profile/kinds.ts';
 import { listContent, readSource } from './profile/read.ts';
 
 /** Texts that are shown as pages, so that their Markdown is rendered. */
@@ -23,9 +23,16 @@ async function load(
   const source = await readSource(folder, path).catch(() => null);
   if (!source || 'problem' in source || source.kind !== kind) return;
   const { file, data, body, problems } = source;
-  const digest = generateDigest(await readFile(resolve(folder, path), 'utf8'));
+  const digest = generateDigest(JSON.stringify({ data, body }));
   const rendered = PAGES.includes(kind) ? { rendered: await renderMarkdown(body) } : {};
   store.set({ id: path, data: { kind, id: source.id, file, data, problems }, body, digest, ...rendered });
+}
+
+/** Paths of a kind below the content folder. Throws when there is no content folder. */
+async function pathsOf(kind: Kind, folder: string): Promise<string[]> {
+  const place = isSingle(kind) ? `${kind}.md` : kind;
+  if (!(await readdir(folder)).includes(place)) return [];
+  return isSingle(kind) ? [place] : (await listContent(join(folder, kind))).map((name) => `${kind}/${name}`);
 }
 
 /** Loads the files of one kind and, under `astro dev`, each again when it is saved. */
@@ -35,8 +42,7 @@ function sourceFiles(kind: Kind): Loader {
     async load(context) {
       const folder = contentFolder();
       context.store.clear();
-      const paths = (await listContent(folder)).filter((path) => path === `${kind}.md` || path.startsWith(`${kind}/`));
-      for (const path of paths) await load(kind, folder, path, context);
+      for (const path of await pathsOf(kind, folder)) await load(kind, folder, path, context);
       const { watcher } = context;
       if (!watcher) return;
       watcher.add(folder);

@@ -3,6 +3,7 @@ import type { Route } from './routes.ts';
 
 const EXTENSIONS: Record<string, string> = {
   'application/json': '.json',
+  'application/ai-catalog+json': '.json',
   'application/linkset+json': '.json',
   'application/xml': '.xml',
   'text/plain': '.txt',

@@ -135,7 +135,13 @@ export const routes = {
     path: '/.well-known/api-catalog',
     purpose: 'API catalog, RFC 9727',
   },
-  getAiCatalog: { ...about, foreign: true, path: '/.well-known/ai-catalog.json', purpose: 'AI catalog 1.0' },
+  getAiCatalog: {
+    ...about,
+    foreign: true,
+    media: 'application/ai-catalog+json',
+    path: '/.well-known/ai-catalog.json',
+    purpose: 'AI catalog 1.0',
+  },
   getSkillsIndex: {
     ...about,
     foreign: true,
@@ -306,3 +312,9 @@ export const readyRoutes = routeList.filter((route) => route.ready !== false);
 
 /** Rows that the build makes files for. */
 export const staticRoutes = routeList.filter((route) => route.kind === 'static');
+
+/** Pages for people beside the home page (which shares `/` with its row): the row whose record each shows. */
+export const pages = [
+  { path: '/manifesto', row: 'getContentManifesto' },
+  { path: '/articles/{slug}', row: 'getArticle' },
+] as const satisfies readonly { path: string; row: StaticId }[];

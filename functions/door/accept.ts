@@ -1,5 +1,6 @@
 /** Which form of an answer the caller likes best (RFC 9110, section 12.5.1). */
 import Negotiator from 'negotiator';
+import { contentType } from '../http/media.ts';
 
 /**
  * The best of `available` media types; the first of them where the caller does not care, or accepts none: an answer in
@@ -7,8 +8,10 @@ import Negotiator from 'negotiator';
  */
 export function preferred<T extends string>(accept: string | null, available: readonly [T, ...T[]]): T {
   if (!accept || accept === '*/*') return available[0];
-  const [best] = new Negotiator({ headers: { accept } }).mediaTypes(available);
-  return (best as T | undefined) ?? available[0];
+  // As they are sent, with charset: a range that names the charset means them too.
+  const types = available.map(contentType);
+  const [best = ''] = new Negotiator({ headers: { accept } }).mediaTypes(types);
+  return available[types.indexOf(best)] ?? available[0];
 }
 
 /** Whether a browser asks: it names HTML and likes it better than JSON. */

@@ -2,12 +2,14 @@
  * The front door: what static files can not do (design section 3). A function of the request and of what the place
  * offers; it knows neither Netlify nor Node.
  */
+import { fileOf, fillPath, twinOf } from '../../src/files.ts';
 import { PUBLIC_CORS, SECURITY_HEADERS } from '../http/headers.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
-import { markdownTokens } from './computed.ts';
-import { doorHeaders } from './headers.ts';
-import { allowOf, type Match, matchPath, plainPath } from './match.ts';
-import { notFound } from './not-found.ts';
+import { computed } from './computed.ts';
+import { doorHeaders, withHeaders } from './headers.ts';
+import { allowOf, type Match, matchPath, plainPath, type Row } from './match.ts';
+import { doorFile, notFound } from './not-found.ts';
+import { isPage, pageAnswer } from './page.ts';
 import { type Place, timed } from './place.ts';
 import { readRow } from './read-row.ts';
 
@@ -42,6 +44,23 @@ function refuseMethod({ rows, param }: Match): never {
   );
 }
 
+/** Headers of a file asked for by its name: its form is settled, so nothing varies by Accept. */
+function fileHeaders(row: Row, path: string): Record<string, string> {
+  return { ...doorHeaders(row, path.replace(/\.(json|md)$/, '')), Vary: 'Accept-Encoding' };
+}
+
+/** A twin asked for by its name; made here, because only the text tells the tokens. Null when there is none. */
+async function twinAnswer(
+  request: Request,
+  path: string,
+  row: Row,
+  param: string | null,
+  place: Place,
+): Promise<Response | null> {
+  const text = await place.read(twinOf(fileOf(param === null ? row.path : fillPath(row.path, param), row.media)));
+  return text === null ? null : computed(request, { text, media: 'text/markdown', headers: fileHeaders(row, path) });
+}
+
 /** A path that is no row's: a file by its name (`/api/profile.md`), or nothing. */
 async function otherPath(request: Request, path: string, place: Place): Promise<Response> {
   const owner = /\.(json|md)$/.test(path) ? matchPath(path.replace(/\.(json|md)$/, '').replace(/\/index$/, '')) : null;
@@ -52,18 +71,12 @@ async function otherPath(request: Request, path: string, place: Place): Promise<
     if (file) refuseMethod(file);
     return notFound(request, path, null, place);
   }
+  if (isPage(path)) return (await pageAnswer(request, path, place)) ?? notFound(request, path, null, place);
+  if (row && path.endsWith('.md'))
+    return (await twinAnswer(request, path, row, file?.param ?? null, place)) ?? notFound(request, path, file, place);
   const response = await place.next(request);
   if (response.status === 404 || response.headers.has('x-error-code')) return notFound(request, path, file, place);
-  if (!row) return response;
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(doorHeaders(row, path.replace(/\.(json|md)$/, ''))))
-    headers.set(name, value);
-  headers.set('Vary', 'Accept-Encoding');
-  if (!path.endsWith('.md') || response.status !== 200 || request.method === 'HEAD')
-    return new Response(response.body, { status: response.status, headers });
-  const text = await response.text();
-  for (const [name, value] of Object.entries(markdownTokens(text))) headers.set(name, value);
-  return new Response(text, { status: 200, headers });
+  return row ? withHeaders(response, fileHeaders(row, path)) : response;
 }
 
 async function answer(request: Request, place: Place): Promise<Response> {
@@ -91,8 +104,8 @@ export async function door(request: Request, place: Place): Promise<Response> {
     response = await answer(request, counted);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    response = problemResponse(error, place.site, request.method);
+    response = problemResponse(error, await doorFile(counted), request.method);
   }
-  response.headers.set('Server-Timing', `door;dur=${Math.max(0, performance.now() - start - waited()).toFixed(2)}`);
-  return response;
+  const own = Math.max(0, performance.now() - start - waited()).toFixed(2);
+  return withHeaders(response, { 'Server-Timing': `door;dur=${own}` });
 }

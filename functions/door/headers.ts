@@ -3,13 +3,21 @@ import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
 import type { Row } from './match.ts';
 
-const SERVICE_LINKS = [
+/** On every public answer: where the descriptions of the service are. */
+export const SERVICE_LINKS = [
   `<${routes.getApiCatalog.path}>; rel="api-catalog"; type="application/linkset+json"`,
   `<${routes.getOpenApi.path}>; rel="service-desc"; type="application/json"`,
   `<${routes.getSkillMd.path}>; rel="service-doc"; type="text/plain"`,
   `<${routes.getLlmsTxt.path}>; rel="describedby"; type="text/plain"`,
-  `<${routes.getAiCatalog.path}>; rel="ai-catalog"; type="application/json"`,
+  `<${routes.getAiCatalog.path}>; rel="ai-catalog"; type="application/ai-catalog+json"`,
 ];
+
+/** A copy of an answer with more headers; those of fetch, and of some platforms, can not be changed in place. */
+export function withHeaders(response: Response, headers: Record<string, string>): Response {
+  const all = new Headers(response.headers);
+  for (const [name, value] of Object.entries(headers)) all.set(name, value);
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers: all });
+}
 
 /** Whether the answer of a row depends on Accept. */
 export function varies(row: Row): boolean {

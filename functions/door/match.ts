@@ -39,11 +39,6 @@ export function matchPath(path: string): Match | null {
   return null;
 }
 
-/** Fixed paths and aliases, the words for "did you mean". */
-export function fixedPaths(): string[] {
-  return [...fixed.keys()];
-}
-
 /** Methods of some rows as `Allow` wants them: HEAD goes with GET, OPTIONS is always there. */
 export function allowOf(rows: readonly { method: Method }[]): string {
   const methods = new Set<string>(rows.map(({ method }) => method));

@@ -1,20 +1,29 @@
 /** Wrong paths: the nearest known path as a way on, as JSON for agents and as a page for browsers. */
 
+import { fillPath } from '../../src/files.ts';
+import { readyRoutes } from '../../src/routes.ts';
 import { DOOR_FILE, type DoorFile } from '../../src/surfaces/files-index.ts';
 import { nearest } from '../../src/surfaces/nearest.ts';
 import { Problem } from '../http/problem.ts';
 import { wantsPage } from './accept.ts';
 import { computed } from './computed.ts';
-import { fixedPaths, type Match, matchPath } from './match.ts';
+import { type Match, matchPath } from './match.ts';
 import type { Place } from './place.ts';
 
 /** Longer paths are not slips of the pen, and comparing them costs time. */
 const LONGEST_SLIP = 200;
 
-/** Facts about the build that the door needs now and then. */
+/** The build tells canonical paths only; what is meant may be an alias. */
+const ALIASES = readyRoutes.flatMap(({ aliases = [] }) => aliases);
+
+/**
+ * Facts about the build that the door needs now and then. Throws when they can not be read: without them it has no base URL,
+ * so that the place had better answer without the door.
+ */
 export async function doorFile(place: Place): Promise<DoorFile> {
   const text = await place.read(DOOR_FILE);
-  return text ? (JSON.parse(text) as DoorFile) : { name: '', paths: fixedPaths() };
+  if (text === null) throw new Error(`${DOOR_FILE} can not be read`);
+  return JSON.parse(text) as DoorFile;
 }
 
 /** The nearest fixed path above that answers: `/api/claims/x` -> `/api/claims`. Never holds what the caller made up. */
@@ -28,16 +37,27 @@ function parentOf(path: string): string {
   return '/api/';
 }
 
+/** The item of a row whose id is nearest to the one asked for. */
+function nearestItem({ rows: [row], param }: Match, paths: readonly string[]): string | null {
+  if (!row || param === null) return null;
+  const ids = paths.flatMap((path) => {
+    const known = matchPath(path);
+    return known?.param && known.rows[0]?.id === row.id ? [known.param] : [];
+  });
+  const id = nearest(param, ids);
+  return id && fillPath(row.path, id);
+}
+
 /** The answer to a path that nothing stands at; `match` is the row where only the item is unknown. */
 export async function notFound(request: Request, path: string, match: Match | null, place: Place): Promise<Response> {
-  if (request.method === 'GET' && wantsPage(request.headers.get('accept'))) {
+  if ((request.method === 'GET' || request.method === 'HEAD') && wantsPage(request.headers.get('accept'))) {
     const page = await place.read('404.html');
     if (page) return computed(request, { text: page, media: 'text/html', headers: { Vary: 'Accept' } }, 404);
   }
   const { paths } = await doorFile(place);
   const fallback = parentOf(path);
-  const siblings = match ? paths.filter((known) => known.startsWith(`${fallback}/`)) : paths;
-  const suggested = path.length <= LONGEST_SLIP ? (nearest(path, siblings) ?? undefined) : undefined;
+  const find = () => (match ? nearestItem(match, paths) : nearest(path, [...paths, ...ALIASES]));
+  const suggested = path.length <= LONGEST_SLIP ? find() : null;
   const message = match
     ? 'There is no item with this id. The fallback lists those there are; the suggestion is the nearest.'
     : 'There is nothing at this path. The suggestion is the nearest path that answers; /api/ lists every endpoint.';

@@ -1,8 +1,6 @@
 /** What the place where the door stands must offer: the rest of the service and the built files. */
-import type { Site } from '../../src/surfaces/site.ts';
 
 export interface Place {
-  readonly site: Pick<Site, 'base'>;
   /** What answers without the door: a rewrite, a static file, a function. 404 when nothing does. */
   next(request: Request): Promise<Response>;
   /** Text of a built file by its path below dist/, or null. */
@@ -21,7 +19,7 @@ export function timed(place: Place): { place: Place; waited: () => number } {
     }
   };
   return {
-    place: { site: place.site, next: (request) => count(place.next(request)), read: (file) => count(place.read(file)) },
+    place: { next: (request) => count(place.next(request)), read: (file) => count(place.read(file)) },
     waited: () => sum,
   };
 }

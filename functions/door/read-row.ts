@@ -3,10 +3,11 @@ import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../../src/files.ts
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
 import type { Sealed } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
+import { contentType } from '../http/media.ts';
 import { Problem } from '../http/problem.ts';
 import { preferred } from './accept.ts';
 import { computed } from './computed.ts';
-import { doorHeaders } from './headers.ts';
+import { doorHeaders, withHeaders } from './headers.ts';
 import { lists } from './lists.ts';
 import type { Match, Row } from './match.ts';
 import { doorFile, notFound } from './not-found.ts';
@@ -37,13 +38,6 @@ function queryOf({ row, url, match }: Read): Record<string, unknown> | null {
   });
 }
 
-/** Adds the door's headers to an answer that the place gave. */
-function withHeaders(response: Response, headers: Record<string, string>): Response {
-  const all = new Headers(response.headers);
-  for (const [name, value] of Object.entries(headers)) all.set(name, value);
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers: all });
-}
-
 /** A built file as the answer, or 404 when there is none. JSON carries its own tag and date. */
 async function fileAnswer(read: Read, file: string, media: string): Promise<Response> {
   const { request, row, match, place, path } = read;
@@ -65,12 +59,12 @@ async function listAnswer(read: Read, query: Record<string, unknown>, markdown: 
   const { content_hash: etag, last_modified: modified } = payload;
   const headers = doorHeaders(row, row.path);
   if (!markdown) return computed(request, { text: JSON.stringify(payload), media: row.media, etag, modified, headers });
-  const { name } = await doorFile(place);
+  const site = await doorFile(place);
   const twin = {
-    title: `${name}: ${row.purpose}`,
+    title: `${site.name}: ${row.purpose}`,
     purpose: row.purpose,
-    url: absolute(place.site, row.path),
-    base: place.site.base,
+    url: absolute(site, row.path),
+    base: site.base,
   };
   return computed(request, { text: markdownTwin(payload, twin), media: 'text/markdown', modified, headers });
 }
@@ -106,6 +100,6 @@ export async function readRow(read: Read): Promise<Response> {
   const text = row.path.endsWith('.md') && preferred(accept, ['text/plain', 'text/markdown']) === 'text/markdown';
   return withHeaders(response, {
     ...doorHeaders(row, canonical),
-    ...(text ? { 'Content-Type': 'text/markdown; charset=utf-8' } : {}),
+    ...(response.status === 200 ? { 'Content-Type': contentType(text ? 'text/markdown' : row.media) } : {}),
   });
 }

@@ -1,6 +1,81 @@
-/** Astro integration for `npm run dev`: the table's paths in front of Astro's dev server. */
+/**
+ * Astro integration for `npm run dev`: the front door before Astro's dev server. What stands behind the door is Astro
+ * itself, asked again over loopback for the file of the path, so that saved Markdown shows at once.
+ */
+import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
+import { fileOf, fillPath, twinOf } from '../../src/files.ts';
+import { door } from '../door/door.ts';
+import { matchPath, plainPath } from '../door/match.ts';
+import type { Place } from '../door/place.ts';
+import { contentType, mediaOf } from '../http/media.ts';
 
+/** Marks a request that comes from behind the door. */
+const BEHIND = 'x-behind-door';
+
+/** What is answered while the content has problems; Astro prints them where it runs. */
+const BROKEN = 'The content has problems; the terminal in which npm run dev runs names each.\n';
+
+/** Whether the door has a say about a path: the table's, and files below the prefixes that it serves. */
+function isServed(path: string): boolean {
+  return (
+    matchPath(path) !== null ||
+    /^\/(api|\.well-known)\//.test(path) ||
+    (/\.md$/.test(path) && matchPath(path.slice(0, -3)) !== null)
+  );
+}
+
+/** File of a path below dist/, as the rewrites of the platform would find it. */
+function fileBehind(path: string): string {
+  const twin = /\.md$/.test(path) ? matchPath(path.slice(0, -3)) : null;
+  const match = matchPath(path) ?? twin;
+  const row = match?.rows.find(({ kind, method }) => kind === 'static' && method === 'GET');
+  if (!match || !row) return path.slice(1);
+  const file = fileOf(match.param === null ? row.path : fillPath(row.path, match.param), row.media);
+  return matchPath(path) ? file : twinOf(file);
+}
+
+/** Puts the door in front of `astro dev`; does nothing in a build. */
 export function liveService(): AstroIntegration {
-  return { name: 'calling-card:live-service', hooks: {} };
+  return {
+    name: 'calling-card:live-service',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        const ask = async (file: string): Promise<Response> => {
+          const address = server.httpServer?.address();
+          const {
+            port,
+            family,
+            address: host,
+          } = typeof address === 'object' && address ? address : { port: 0, family: 'IPv4', address: '127.0.0.1' };
+          const origin = `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`;
+          const response = await fetch(`${origin}/${file}`, { headers: { [BEHIND]: '1', accept: '*/*' } });
+          if (response.status === 404) return new Response(null, { status: 404 });
+          if (!response.ok) throw new Error(BROKEN);
+          return new Response(response.body, {
+            headers: { 'Content-Type': contentType(mediaOf(file)), 'Cache-Control': 'no-store' },
+          });
+        };
+        const place: Place = {
+          next: (request) => ask(fileBehind(plainPath(decodeURI(new URL(request.url).pathname)))),
+          read: async (file) => {
+            const response = await ask(file === 'home/index.html' ? 'home/' : file.replace(/\.html$/, ''));
+            return response.ok ? response.text() : null;
+          },
+        };
+        const listener = getRequestListener(
+          (request) =>
+            door(request, place).catch(
+              (error: Error) => new Response(error.message, { status: 500, headers: { 'Content-Type': 'text/plain' } }),
+            ),
+          { overrideGlobalObjects: false },
+        );
+        server.middlewares.use((request, response, next) => {
+          const path = plainPath((request.url ?? '/').split('?')[0] ?? '/');
+          if (request.headers[BEHIND] || !isServed(path)) next();
+          else void listener(request, response);
+        });
+      },
+    },
+  };
 }

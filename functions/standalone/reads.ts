@@ -39,7 +39,9 @@ export function answerFile(
 ): Response | Promise<Response> {
   if (status === 200 && isUnchanged(headers['if-none-match'], headers['if-modified-since'], file))
     return new Response(null, { status: 304, headers: file.unchanged });
-  const encoding = isCompressible(file) ? chooseEncoding(headers['accept-encoding']) : null;
+  const encoding = isCompressible(file.media, file.identity.body.byteLength)
+    ? chooseEncoding(headers['accept-encoding'])
+    : null;
   const send = (form: Form) => new Response(method === 'HEAD' ? null : form.body, { status, headers: form.headers });
   if (!encoding) return send(file.identity);
   const form = compressed(file, encoding);

@@ -1,7 +1,6 @@
 /** The service on a port: one Node process, on @hono/node-server, which turns Node's requests into web-standard ones. */
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Site } from '../../src/surfaces/site.ts';
 import { type Fetch, standaloneService } from './service.ts';
 
 export type ServeOptions = {
@@ -11,7 +10,6 @@ export type ServeOptions = {
   port: number;
   /** 127.0.0.1 unless the owner says otherwise. */
   host: string;
-  site: Pick<Site, 'base'>;
 };
 
 export type Running = { url: string; close: () => Promise<void> };
@@ -37,6 +35,6 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
 }
 
 /** Loads a build and serves it. Throws when the folder holds no build or the port is taken. */
-export async function startServer({ folder, port, host, site }: ServeOptions): Promise<Running> {
-  return listen(await standaloneService(folder, site), port, host);
+export async function startServer({ folder, port, host }: ServeOptions): Promise<Running> {
+  return listen(await standaloneService(folder), port, host);
 }

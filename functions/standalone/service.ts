@@ -1,11 +1,11 @@
 /** The whole service in one process: memory for plain reads, the front door for the rest. */
 import type { HttpBindings } from '@hono/node-server';
 import { routes } from '../../src/routes.ts';
-import type { Site } from '../../src/surfaces/site.ts';
 import { door } from '../door/door.ts';
 import { doorHeaders } from '../door/headers.ts';
 import { plainPath } from '../door/match.ts';
 import type { Place } from '../door/place.ts';
+import { coded } from './coding.ts';
 import { answerFile, type ReadHeaders } from './reads.ts';
 import { loadStaticFiles, type StaticFile } from './static-files.ts';
 
@@ -25,18 +25,21 @@ function behindDoor(files: ReadonlyMap<string, StaticFile>, request: Request): R
   return answerFile(file, request.method, headers);
 }
 
+function withoutBody(response: Response): Response {
+  return new Response(null, { status: response.status, headers: response.headers });
+}
+
 /**
- * Serves a built folder. `site` is where the build believes to stand. Plain reads never leave the first lines: the files
+ * Serves a built folder. Plain reads never leave the first lines: the files
  * carry the headers that the door would give them. Throws when the folder holds no build.
  */
-export async function standaloneService(folder: string, site: Pick<Site, 'base'>): Promise<Fetch> {
+export async function standaloneService(folder: string): Promise<Fetch> {
   const files = await loadStaticFiles(folder, ({ id, path, media }) => {
     const headers = path && media !== 'text/markdown' ? doorHeaders({ id, ...routes[id] }, path) : {};
     return headers;
   });
   const decoder = new TextDecoder();
   const place: Place = {
-    site,
     next: async (request) => behindDoor(files, request),
     read: async (file) => {
       const found = files.get(`/${file}`);
@@ -47,8 +50,15 @@ export async function standaloneService(folder: string, site: Pick<Site, 'base'>
     const incoming = env?.incoming;
     if (incoming && (incoming.method === 'GET' || incoming.method === 'HEAD') && anyForm(incoming.headers.accept)) {
       const file = files.get(incoming.url ?? '');
-      if (file?.entry?.path) return answerFile(file, incoming.method, incoming.headers);
+      if (file?.entry?.path && file.media !== 'text/markdown')
+        return answerFile(file, incoming.method, incoming.headers);
     }
-    return door(request, place);
+    const acceptEncoding = incoming?.headers['accept-encoding'] ?? request.headers.get('accept-encoding') ?? undefined;
+    const answer = (asked: Request) =>
+      door(asked, place).then((response) => coded(response, String(acceptEncoding ?? '')));
+    // HEAD is GET without the body, whatever was made and coded on the way.
+    return request.method === 'HEAD'
+      ? answer(new Request(request, { method: 'GET' })).then(withoutBody)
+      : answer(request);
   };
 }

@@ -31,14 +31,20 @@ export type StaticFile = {
   pending: Map<Encoding, Promise<Form>>;
 };
 
+/** Compresses bytes; `effort` is the level of gzip and the quality of brotli. */
+export async function compress(body: Bytes, encoding: Encoding, effort: number): Promise<Bytes> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: effort };
+  const result =
+    encoding === 'br' ? promisify(brotliCompress)(body, { params }) : promisify(gzip)(body, { level: effort });
+  return new Uint8Array(await result);
+}
+
 /** Files smaller than this do not get smaller by compressing (bytes). */
 const WORTH_COMPRESSING = 256;
 
-/** Whether a file has compressed forms. */
-export function isCompressible({ media, identity }: StaticFile): boolean {
-  return (
-    identity.body.byteLength >= WORTH_COMPRESSING && /^(text\/|application\/(.+\+)?(json|xml)|image\/svg)/.test(media)
-  );
+/** Whether bytes of a media type are worth compressing. */
+export function isCompressible(media: string, bytes: number): boolean {
+  return bytes >= WORTH_COMPRESSING && /^(text\/|application\/(.+\+)?(json|xml)|image\/svg)/.test(media);
 }
 
 /** The compressed form of a file, made once. Its tag is weak: the bytes differ, the meaning does not. */
@@ -46,11 +52,9 @@ export function compressed(file: StaticFile, encoding: Encoding): Form | Promise
   const ready = file.forms.get(encoding) ?? file.pending.get(encoding);
   if (ready) return ready;
   const { body, headers } = file.identity;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
-  const bytes = encoding === 'br' ? promisify(brotliCompress)(body, quality) : promisify(gzip)(body, { level: 9 });
-  const made = bytes.then((result): Form => {
+  const made = compress(body, encoding, 9).then((result): Form => {
     const form = {
-      body: new Uint8Array(result),
+      body: result,
       headers: {
         ...headers,
         etag: `W/${file.etag}`,

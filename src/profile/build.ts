@@ -1,7 +1,7 @@
 /** Source files -> one Profile, or one ContentError that tells every problem at once. */
 import { Slug } from '../schemas/common.ts';
 import { MissionId } from '../schemas/mission.ts';
-import { folders, isSingle, kinds, singles } from './kinds.ts';
+import { type FolderKind, folders, isSingle, type Kind, kinds, type SingleKind, singles } from './kinds.ts';
 import { linkProfile } from './links.ts';
 import { ContentError, sentences } from './problems.ts';
 import type { Entry, Profile } from './profile.ts';
@@ -14,7 +14,19 @@ export type BuildOptions = {
   drafts: 'hide' | 'mark';
 };
 
-type AnyEntry = Entry<keyof typeof kinds> & { date?: string; start?: string; end?: string | null };
+/** What the checks below look at, whichever kind an entry is of. */
+type AnyEntry = Entry<Kind> & {
+  date?: string;
+  project?: string;
+  source?: string;
+} & { [bound in 'start' | 'since' | 'born']?: string } & { [bound in 'end' | 'until' | 'died']?: string | null };
+
+/** Fields that say when something began and when it ended. */
+const SPANS = [
+  ['start', 'end'],
+  ['since', 'until'],
+  ['born', 'died'],
+] as const;
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -42,14 +54,23 @@ function checkName(source: SourceFile): string[] {
   return [`${source.file}: the file name is the id, so it must be ${rule}; rename it to ${better}.md.`];
 }
 
+/** A claim rests on a record: its project, or the path of another. */
+function checkClaim(kind: Kind, { file, project, source }: AnyEntry): string[] {
+  if (kind !== 'claims' || project || source) return [];
+  return [`${file}: "project" or "source" is missing; name the project, or the path of the record the claim rests on.`];
+}
+
 function checkDates(entry: AnyEntry, today: string): string[] {
   const problems: string[] = [];
   if (entry.modified > tomorrow(today) && entry.updated)
     problems.push(
       `${entry.file}: "updated" is ${entry.updated}, which is in the future; use the day of the last change.`,
     );
-  if (entry.start && entry.end && dayOf(entry.end) < entry.start.slice(0, entry.end.length))
-    problems.push(`${entry.file}: "end" is ${entry.end}, before "start" ${entry.start}; swap or correct them.`);
+  for (const [from, to] of SPANS) {
+    const [begin, end] = [entry[from], entry[to]];
+    if (begin && end && end < begin.slice(0, end.length))
+      problems.push(`${entry.file}: "${to}" is ${end}, before "${from}" ${begin}; swap or correct them.`);
+  }
   return problems;
 }
 
@@ -66,10 +87,10 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
     problems.push(`${source.file}: there is no text below the front matter; a ${kind.noun} needs some.`);
   if (!modified)
     return {
-      problems: [...problems, `${source.file}: "updated" is missing: the day of the last change, as YYYY-MM-DD.`],
+      problems: [...problems, `${source.file}: "updated" is missing; add it: day of the last change, as YYYY-MM-DD.`],
     };
   const entry = { ...parsed.data, id: source.id, file: source.file, body: source.body, modified } as AnyEntry;
-  return { entry, problems: [...problems, ...checkDates(entry, today)] };
+  return { entry, problems: [...problems, ...checkDates(entry, today), ...checkClaim(source.kind, entry)] };
 }
 
 /** Puts `[draft]` before the name of an entry, whichever field holds it. */
@@ -109,47 +130,42 @@ export function buildProfile(
   found: readonly string[] = [],
 ): Profile {
   const problems = [...found];
-  const held: Record<string, Set<string>> = {};
-  const shown = new Map<string, Map<string, AnyEntry>>();
+  const broken = new Set<Kind>();
+  const unseen: Partial<Record<Kind, Set<string>>> = {};
+  const files = new Map<string, string>();
+  const shown: Partial<Record<Kind, AnyEntry[]>> = {};
   for (const source of sources) {
+    const { kind, id, file } = source;
+    const { noun } = kinds[kind];
     const { entry, problems: own } = toEntry(source, options.today);
     problems.push(...own);
-    if (!entry) continue;
-    const hidden = entry.draft || (entry.date ?? entry.start ?? '') > options.today;
-    if (hidden && options.drafts === 'mark') mark(entry);
-    const of = shown.get(source.kind) ?? shown.set(source.kind, new Map()).get(source.kind);
-    const twin = of?.get(entry.id);
-    if (twin)
-      problems.push(
-        `${entry.file}: there is already a ${kinds[source.kind].noun} with the id "${entry.id}" in ${twin.file}; rename one of them.`,
-      );
-    else if (hidden && options.drafts === 'hide') {
-      held[source.kind] ??= new Set();
-      held[source.kind]?.add(entry.id);
-    } else of?.set(entry.id, entry);
-    if (source.kind === 'claims' && !('project' in entry && entry.project) && !('source' in entry && entry.source))
-      problems.push(
-        `${entry.file}: "project" or "source" is missing: name the project, or the path of the record the claim rests on.`,
-      );
+    const twin = files.get(`${kind}/${id}`);
+    if (twin) problems.push(`${file}: there is already a ${noun} with the id "${id}" in ${twin}; rename one of them.`);
+    else files.set(`${kind}/${id}`, file);
+    const hidden = entry && (entry.draft || (entry.date ?? entry.start ?? '') > options.today);
+    if (entry && (!hidden || options.drafts === 'mark')) {
+      if (hidden) mark(entry);
+      shown[kind] ??= [];
+      shown[kind].push(entry);
+      continue;
+    }
+    if (!entry) broken.add(kind);
+    else if (isSingle(kind)) problems.push(`${file}: the ${noun} can not be a draft or dated in the future.`);
+    unseen[kind] = (unseen[kind] ?? new Set()).add(id);
   }
-  const files = new Set(sources.map((source) => source.file));
-  const profile: Record<string, unknown> = {};
-  for (const kind of Object.keys(singles) as (keyof typeof singles)[]) {
-    const entry = shown.get(kind)?.get(kind);
+  const profile: Partial<Record<Kind, AnyEntry | AnyEntry[]>> = {};
+  for (const kind of Object.keys(singles) as SingleKind[]) {
+    const entry = shown[kind]?.[0];
     if (entry) profile[kind] = entry;
-    else if (![...files].some((file) => file.endsWith(`/${kind}.md`)))
+    else if (!unseen[kind])
       problems.push(`content/${kind}.md is missing; every profile needs a ${singles[kind].noun}.`);
-    else if (held[kind])
-      problems.push(
-        `content/${kind}.md: the ${singles[kind].noun} can not be a draft or dated in the future; take "draft" out.`,
-      );
   }
-  for (const kind of Object.keys(folders) as (keyof typeof folders)[])
-    profile[kind] = sort(kind, [...(shown.get(kind)?.values() ?? [])]);
-  if ((profile['missions'] as unknown[]).length === 0 && !sources.some(({ kind }) => kind === 'missions'))
-    problems.push('content/missions/ is empty; write at least one mission, for instance evaluate_collaboration.md.');
-  // Links of half a profile would only add noise to the problems that are the cause.
-  if (problems.length === 0) problems.push(...linkProfile(profile as unknown as Profile, held));
+  for (const kind of Object.keys(folders) as FolderKind[]) profile[kind] = sort(kind, shown[kind] ?? []);
+  if (!shown.missions && !broken.has('missions'))
+    problems.push(
+      'content/missions/ has no mission to show; write at least one, for instance evaluate_collaboration.md.',
+    );
+  problems.push(...linkProfile(profile as Partial<Profile>, unseen));
   if (problems.length > 0) throw new ContentError(problems);
   return profile as unknown as Profile;
 }

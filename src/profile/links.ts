@@ -37,38 +37,37 @@ export const ITEM_PATHS = {
 
 type Loose = Record<string, unknown> & { id: string; file: string };
 
-function entriesOf(profile: Profile, kind: keyof Profile): Loose[] {
-  return [profile[kind]].flat() as unknown as Loose[];
+/** Ids per folder of entries that have a file but are not shown: held back, or broken in themselves. */
+export type Unseen = Partial<Record<FolderKind, ReadonlySet<string>>>;
+
+function entriesOf(profile: Partial<Profile>, kind: keyof Profile): Loose[] {
+  return [profile[kind] ?? []].flat() as unknown as Loose[];
 }
 
 /** Every path that a reader can fetch from the static side of this service, aliases included. */
-export function knownPaths(profile: Profile): Set<string> {
-  const known = new Set<string>();
+function pathsOf(idsOf: (kind: FolderKind) => Iterable<string>): Set<string> {
+  const paths = new Set<string>();
   for (const { id, kind, path, aliases = [] } of routeList) {
     if (kind !== 'static') continue;
     for (const alias of [path, ...aliases]) {
-      if (!alias.includes('{')) known.add(alias);
+      if (!alias.includes('{')) paths.add(alias);
       else
-        for (const entry of profile[ITEM_PATHS[id as keyof typeof ITEM_PATHS]])
-          known.add(alias.replace(/\{\w+\}/, entry.id));
+        for (const entry of idsOf(ITEM_PATHS[id as keyof typeof ITEM_PATHS]))
+          paths.add(alias.replace(/\{\w+\}/, entry));
     }
   }
-  return known;
+  return paths;
 }
 
-/**
- * Checks and completes the links of a profile, in place. `held` names entries per folder that exist but are not shown.
- * Returns one sentence per link that leads nowhere.
- */
-export function linkProfile(profile: Profile, held: Record<string, ReadonlySet<string>>): string[] {
+function linkNames(profile: Partial<Profile>, unseen: Unseen): string[] {
   const problems: string[] = [];
   for (const { from, field, to } of REFERENCES) {
-    const known = profile[to].map((entry) => entry.id);
+    const known = entriesOf(profile, to).map((entry) => entry.id);
     const ids = new Set(known);
     for (const entry of entriesOf(profile, from)) {
       const names = [entry[field] ?? []].flat() as string[];
       for (const name of names) {
-        if (ids.has(name) || held[to]?.has(name)) continue;
+        if (ids.has(name) || unseen[to]?.has(name)) continue;
         problems.push(dangling(entry, field, name, `a file in content/${to}`, known));
       }
       const shown = names.filter((name) => ids.has(name));
@@ -76,15 +75,36 @@ export function linkProfile(profile: Profile, held: Record<string, ReadonlySet<s
       else if (shown.length === 0) delete entry[field];
     }
   }
-  const known = knownPaths(profile);
+  return problems;
+}
+
+function linkPaths(profile: Partial<Profile>, unseen: Unseen): string[] {
+  const problems: string[] = [];
+  const known = pathsOf((kind) => entriesOf(profile, kind).map((entry) => entry.id));
+  const gone = pathsOf((kind) => unseen[kind] ?? []);
   const paths = [...known];
-  const check = (entry: { file: string }, field: string, path: string) => {
-    if (!known.has(path)) problems.push(dangling(entry, field, path, 'a path that this service answers', paths));
+  const leads = (entry: Loose, field: string, path: string) => {
+    if (!known.has(path) && !gone.has(path))
+      problems.push(dangling(entry, field, path, 'a path that this service answers', paths));
+    return known.has(path);
   };
   for (const { from, field } of PATH_FIELDS)
-    for (const entry of entriesOf(profile, from))
-      for (const path of [entry[field] ?? []].flat() as string[]) check(entry, field, path);
-  for (const text of [profile.manifesto, ...profile.articles])
-    for (const next of text.recommended_next) check(text, 'recommended_next', next.path);
+    for (const entry of entriesOf(profile, from)) {
+      const shown = ([entry[field] ?? []].flat() as string[]).filter((path) => leads(entry, field, path));
+      if (Array.isArray(entry[field])) entry[field] = shown;
+      else if (shown.length === 0) delete entry[field];
+    }
+  for (const text of [...entriesOf(profile, 'manifesto'), ...entriesOf(profile, 'articles')])
+    text['recommended_next'] = (text['recommended_next'] as { path: string }[]).filter(({ path }) =>
+      leads(text, 'recommended_next', path),
+    );
   return problems;
+}
+
+/**
+ * Checks and completes the links of a profile, in place; a profile with problems may lack entries. Returns one sentence
+ * per link that leads nowhere.
+ */
+export function linkProfile(profile: Partial<Profile>, unseen: Unseen): string[] {
+  return [...linkNames(profile, unseen), ...linkPaths(profile, unseen)];
 }

@@ -37,6 +37,14 @@ function yamlProblem(file: string, { code, message, linePos }: YAMLError): strin
   return `${file}: the front matter is not valid YAML at line ${(linePos?.[0].line ?? 0) + 1} (${reason}); ${advice}.`;
 }
 
+/** Front matter holds names and sentences: line breaks (YAML blocks) become spaces, so that no field can fake a heading. */
+function singleLine(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
+  if (Array.isArray(value)) return value.map(singleLine);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, singleLine(member)]));
+}
+
 /** Splits one file. `file` is how problems name it. Never throws: what is wrong becomes a sentence. */
 export function parseSource(kind: Kind, file: string, text: string): SourceFile {
   const source: SourceFile = { kind, id: basename(file, '.md'), file, data: {}, body: '', problems: [] };
@@ -63,7 +71,7 @@ export function parseSource(kind: Kind, file: string, text: string): SourceFile 
     source.problems.push(`${file}: the front matter is not a list of fields; write each as "name: value".`);
     return source;
   }
-  source.data = data;
+  source.data = singleLine(data);
   return source;
 }
 

@@ -8,7 +8,7 @@ export const AskRequest = z
       .string()
       .min(1)
       .max(2000)
-      .meta({ description: 'A question about the person.', examples: ['Where did she study?'] }),
+      .meta({ description: 'A question about the person.', examples: ['Where did Alex study?'] }),
     agent_name: z
       .string()
       .max(120)
@@ -23,7 +23,7 @@ export const AskRequest = z
   .meta({
     id: 'AskRequest',
     description: 'A question; it is logged.',
-    examples: [{ question: 'Where did she study?' }],
+    examples: [{ question: 'Where did Alex study?' }],
   });
 
 export const AnswerProvenance = z
@@ -52,7 +52,7 @@ export const AskResponse = z
   .object({
     answer: z.string().meta({
       description: 'The answer, or that it is not published.',
-      examples: ['At Vassar College and Yale University.'],
+      examples: ['At Example University.'],
     }),
     answer_provenance: AnswerProvenance,
     model: z.string().meta({ description: 'Name of the answerer.', examples: ['calling-card-local'] }),

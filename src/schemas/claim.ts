@@ -33,30 +33,30 @@ export const Claim = z
     id: Slug,
     claim: z.string().meta({
       description: 'The statement; cite it as it stands.',
-      examples: ['Wrote the A-0 System in 1951 and 1952.'],
+      examples: ['Built the example catalogue in 2024.'],
     }),
     evidence_level: EvidenceLevel,
     evidence_note: z.string().meta({
       description: 'What the evidence is and what it does not show.',
-      examples: ['Described in a 1952 paper.'],
+      examples: ['Described in a paper.'],
     }),
     evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
     tags: Tags,
-    project: Slug.nullable().meta({ description: 'Project this claim is about.', examples: ['a-0-system'] }),
+    project: Slug.nullable().meta({ description: 'Project this claim is about.', examples: ['example-catalogue'] }),
     source_path: z
       .string()
-      .meta({ description: 'Path of the record the claim rests on.', examples: ['/api/projects/a-0-system'] }),
+      .meta({ description: 'Path of the record the claim rests on.', examples: ['/api/projects/example-catalogue'] }),
     source_url: WebUrl,
     claim_url: WebUrl.meta({
       description: 'Absolute URL of this claim.',
-      examples: ['https://example.org/api/claims/a-0'],
+      examples: ['https://example.org/api/claims/built-catalogue'],
     }),
     citation_receipt: CitationReceipt,
     details_markdown: z
       .string()
       .nullable()
       .meta({ description: 'More about it, Markdown.', examples: [null] }),
-    path: z.string().meta({ description: 'Path of this claim.', examples: ['/api/claims/a-0'] }),
+    path: z.string().meta({ description: 'Path of this claim.', examples: ['/api/claims/built-catalogue'] }),
     ...itemFields,
   })
   .meta({ id: 'Claim', description: 'A statement that may be cited, with its evidence.' });

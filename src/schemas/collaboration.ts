@@ -49,9 +49,7 @@ export const CollaborationResponse = z
       .string()
       .nullish()
       .meta({ description: 'The shortest engagement.', examples: [null] }),
-    industries_of_interest: z
-      .array(z.string())
-      .meta({ description: 'Fields of interest.', examples: [['Computing history']] }),
+    industries_of_interest: z.array(z.string()).meta({ description: 'Fields of interest.', examples: [['Libraries']] }),
     hard_no_list: z.array(z.string()).meta({ description: 'What is refused.', examples: [['Impersonation']] }),
     pricing_policy: PricingPolicy,
     contact: z

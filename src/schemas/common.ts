@@ -2,14 +2,14 @@
 import * as z from 'zod';
 
 /** `YYYY-MM-DD`; a day that exists. */
-export const Day = z.iso.date().meta({ description: 'A day, YYYY-MM-DD.', examples: ['1952-05-02'] });
+export const Day = z.iso.date().meta({ description: 'A day, YYYY-MM-DD.', examples: ['2024-05-02'] });
 
 /** A year, a month or a day: history is not always known to the day. */
 export const PartialDate = z
   .string()
   .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'is not a date')
   .refine((value) => value.length < 10 || Day.safeParse(value).success, 'is not a date')
-  .meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD.', examples: ['1944-07'] });
+  .meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD.', examples: ['2024-07'] });
 
 export const Slug = z
   .string()
@@ -17,12 +17,12 @@ export const Slug = z
   .max(120)
   .meta({
     description: 'Stable identifier: lower-case letters, digits, single hyphens.',
-    examples: ['harvard-mark-i'],
+    examples: ['example-catalogue'],
   });
 
 export const Tags = z
   .array(z.string().min(1).max(40))
-  .meta({ description: 'Short labels to filter by.', examples: [['compilers', 'history']] });
+  .meta({ description: 'Short labels to filter by.', examples: [['search', 'libraries']] });
 
 export const WebUrl = z
   .url({ protocol: /^https?$/ })
@@ -69,15 +69,18 @@ export const CitationReceipt = z
     citation_label: z
       .string()
       .nullish()
-      .meta({ description: 'How to name the source in a text.', examples: ['Grace Hopper, A-0'] }),
+      .meta({ description: 'How to name the source in a text.', examples: ['Alex Example, Example catalogue'] }),
     source_path: z
       .string()
       .nullish()
-      .meta({ description: 'Path of the record.', examples: ['/api/claims/a-0'] }),
+      .meta({ description: 'Path of the record.', examples: ['/api/claims/built-catalogue'] }),
     source_url: z
       .string()
       .nullish()
-      .meta({ description: 'Absolute URL of the record.', examples: ['https://example.org/api/claims/a-0'] }),
+      .meta({
+        description: 'Absolute URL of the record.',
+        examples: ['https://example.org/api/claims/built-catalogue'],
+      }),
     confidence: z
       .string()
       .nullish()
@@ -121,7 +124,14 @@ export const Endpoint = z
   .strictObject({
     method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).meta({ description: 'HTTP method.', examples: ['GET'] }),
     path: ServicePath,
-    url: WebUrl,
+    url: z
+      .string()
+      .regex(/^https?:\/\/\S+$/)
+      .meta({
+        description: 'Absolute URL; a URI template (RFC 6570) where the path has a parameter.',
+        examples: ['https://example.org/api/projects'],
+        format: 'uri-template',
+      }),
     purpose: z
       .string()
       .max(60)

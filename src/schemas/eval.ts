@@ -138,7 +138,7 @@ export const EvalRunRequest = z
       .string()
       .max(4000)
       .nullish()
-      .meta({ description: 'The answer that was given; untrusted, not stored.', examples: ['She wrote …'] }),
+      .meta({ description: 'The answer that was given; untrusted, not stored.', examples: ['The record says …'] }),
     ...criteriaFields,
   })
   .meta({ id: 'EvalRunRequest', description: 'What was done, to be scored; nothing is stored.' });

@@ -42,33 +42,27 @@ export const EducationFrontMatter = z.strictObject({
 export const Experience = z
   .object({
     id: Slug,
-    title: z
-      .string()
-      .meta({ description: 'The title exactly as held; do not rephrase it.', examples: ['Senior mathematician'] }),
-    organization: z
-      .string()
-      .meta({ description: 'The employer or body.', examples: ['Eckert-Mauchly Computer Corporation'] }),
+    title: z.string().meta({ description: 'The title exactly as held; do not rephrase it.', examples: ['Engineer'] }),
+    organization: z.string().meta({ description: 'The employer or body.', examples: ['Example Ltd'] }),
     location: z
       .string()
       .nullable()
-      .meta({ description: 'Where.', examples: ['Philadelphia'] }),
+      .meta({ description: 'Where.', examples: ['Example City'] }),
     start: z.string().meta({ description: 'When it began: YYYY, YYYY-MM or YYYY-MM-DD.', examples: ['1949'] }),
     end: z
       .string()
       .nullable()
       .meta({ description: 'When it ended; null while it lasts.', examples: ['1950'] }),
-    summary: z
-      .string()
-      .meta({ description: 'One or two sentences.', examples: ['Worked on programming for UNIVAC I.'] }),
+    summary: z.string().meta({ description: 'One or two sentences.', examples: ['Worked on the catalogue.'] }),
     details_markdown: z
       .string()
       .nullable()
       .meta({ description: 'More about it, Markdown.', examples: [null] }),
     evidence_level: EvidenceLevel,
     evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
-    related_skill_ids: z.array(Slug).meta({ description: 'Skills used.', examples: [['compilers']] }),
-    project_slugs: z.array(Slug).meta({ description: 'Projects done there.', examples: [['a-0-system']] }),
-    path: z.string().meta({ description: 'Path of this position.', examples: ['/api/experience/eckert-mauchly'] }),
+    related_skill_ids: z.array(Slug).meta({ description: 'Skills used.', examples: [['search']] }),
+    project_slugs: z.array(Slug).meta({ description: 'Projects done there.', examples: [['example-catalogue']] }),
+    path: z.string().meta({ description: 'Path of this position.', examples: ['/api/experience/example-ltd'] }),
     ...itemFields,
   })
   .meta({ id: 'Experience', description: 'A position held.' });
@@ -79,7 +73,7 @@ export const Education = z
     id: Slug,
     degree: z.string().meta({ description: 'Degree, exactly as awarded.', examples: ['Ph.D.'] }),
     field: z.string().meta({ description: 'Field of study.', examples: ['Mathematics'] }),
-    institution: z.string().meta({ description: 'Who awarded it.', examples: ['Yale University'] }),
+    institution: z.string().meta({ description: 'Who awarded it.', examples: ['Example University'] }),
     start: z
       .string()
       .nullable()
@@ -94,7 +88,7 @@ export const Education = z
       .meta({ description: 'More about it, Markdown.', examples: [null] }),
     evidence_level: EvidenceLevel,
     evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
-    path: z.string().meta({ description: 'Path of this record.', examples: ['/api/experience#yale-phd'] }),
+    path: z.string().meta({ description: 'Path of this record.', examples: ['/api/experience#example-phd'] }),
     ...itemFields,
   })
   .meta({ id: 'Education', description: 'A degree or certificate.' });

@@ -18,7 +18,9 @@ const byPath = <T extends z.ZodType>(value: T, description: string) =>
   z.record(z.string(), value).meta({ description });
 
 const StrongClaim = z.object({
-  claim: z.string().meta({ description: 'The statement; cite it as it stands.', examples: ['Wrote the A-0 System.'] }),
+  claim: z
+    .string()
+    .meta({ description: 'The statement; cite it as it stands.', examples: ['Built the example catalogue.'] }),
   evidence_level: EvidenceLevel,
   claim_url: WebUrl,
   source_url: WebUrl,
@@ -36,10 +38,8 @@ export const InitResponse = z
     identity: z
       .object({ ...identityFields, url: WebUrl, demonstration: z.string().nullable(), operator: Operator.nullable() })
       .meta({ description: 'Who this is.' }),
-    bio: z.string().meta({ description: 'Short biography.', examples: ['Wrote the A-0 System.'] }),
-    current_focus: z
-      .array(z.string())
-      .meta({ description: 'What the person works on now.', examples: [['Compilers']] }),
+    bio: z.string().meta({ description: 'Short biography.', examples: ['Built the example catalogue.'] }),
+    current_focus: z.array(z.string()).meta({ description: 'What the person works on now.', examples: [['Search']] }),
     strongest_claims: z.array(StrongClaim).meta({ description: 'What to lead with.' }),
     suggested_traversal: z.array(Step).meta({ description: 'Where to go next, in order.' }),
     contact_policy: z
@@ -64,15 +64,15 @@ export const InitResponse = z
     skills: z
       .array(z.string())
       .optional()
-      .meta({ description: 'compact: one line each.', examples: [['Compiler design [external-validation]']] }),
+      .meta({ description: 'compact: one line each.', examples: [['Search [external-validation]']] }),
     projects: z
       .array(z.string())
       .optional()
-      .meta({ description: 'compact: one line each.', examples: [['FLOW-MATIC [external-validation]']] }),
+      .meta({ description: 'compact: one line each.', examples: [['Example catalogue [external-validation]']] }),
     experience: z
       .array(z.string())
       .optional()
-      .meta({ description: 'compact: one line each.', examples: [['1949-1950 Senior mathematician']] }),
+      .meta({ description: 'compact: one line each.', examples: [['2019-2024 Engineer']] }),
     evals: z
       .array(z.object({ id: z.string(), title: z.string(), goal: z.string() }))
       .optional()
@@ -97,7 +97,7 @@ export const InitResponse = z
 
 export const ApiRootResponse = z
   .object({
-    name: z.string().meta({ description: 'Whose service this is.', examples: ['Grace Murray Hopper'] }),
+    name: z.string().meta({ description: 'Whose service this is.', examples: ['Alex Example'] }),
     description: z.string().meta({ description: 'What it is.', examples: ['Profile for agents'] }),
     start_path: z.string().meta({ description: 'Where to start.', examples: ['/api/init'] }),
     start_url: WebUrl,
@@ -120,7 +120,7 @@ export const StatusResponse = z
     status: z.literal('ok').meta({ description: 'The files are served.', examples: ['ok'] }),
     static: z.literal(true).meta({ description: 'This answer is a file.', examples: [true] }),
     note: z.string().meta({ description: 'What this does not tell.', examples: ['It does not check the store.'] }),
-    person: z.string().meta({ description: 'Whose profile this is.', examples: ['Grace Murray Hopper'] }),
+    person: z.string().meta({ description: 'Whose profile this is.', examples: ['Alex Example'] }),
     base_url: WebUrl,
     api_version: z.string().meta({ description: 'Version of the interface.', examples: ['1.0.0'] }),
     agent_surface_contract_version: z

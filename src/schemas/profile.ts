@@ -44,33 +44,31 @@ export const Operator = z
   .meta({ id: 'Operator', description: 'Who runs this service, where it is not the person.' });
 
 export const identityFields = {
-  name: z.string().meta({ description: 'Full name, as it should be cited.', examples: ['Grace Murray Hopper'] }),
-  display_name: z.string().meta({ description: 'Short form.', examples: ['Grace Hopper'] }),
-  headline: z.string().meta({ description: 'One line.', examples: ['Computer scientist and naval officer'] }),
+  name: z.string().meta({ description: 'Full name, as it should be cited.', examples: ['Alex Example'] }),
+  display_name: z.string().meta({ description: 'Short form.', examples: ['Alex'] }),
+  headline: z.string().meta({ description: 'One line.', examples: ['Engineer and teacher'] }),
 };
 
 export const ProfileResponse = z
   .object({
     ...identityFields,
-    bio: z.string().meta({ description: 'Short biography.', examples: ['Wrote the first compiler-like linker.'] }),
+    bio: z.string().meta({ description: 'Short biography.', examples: ['Builds tools for small libraries.'] }),
     biography_markdown: z
       .string()
-      .meta({ description: 'The long biography, Markdown.', examples: ['She joined the Navy in 1943.'] }),
-    current_focus: z
-      .array(z.string())
-      .meta({ description: 'What the person works on now.', examples: [['Compilers']] }),
+      .meta({ description: 'The long biography, Markdown.', examples: ['Alex began as a teacher.'] }),
+    current_focus: z.array(z.string()).meta({ description: 'What the person works on now.', examples: [['Search']] }),
     born: z
       .string()
       .nullable()
-      .meta({ description: 'Only for a historical person.', examples: ['1906-12-09'] }),
+      .meta({ description: 'Only for a historical person.', examples: ['1900-01-31'] }),
     died: z
       .string()
       .nullable()
-      .meta({ description: 'Only for a historical person.', examples: ['1992-01-01'] }),
+      .meta({ description: 'Only for a historical person.', examples: ['1980-12-31'] }),
     location: z
       .string()
       .nullable()
-      .meta({ description: 'City and country.', examples: ['Arlington, Virginia'] }),
+      .meta({ description: 'City and country.', examples: ['Example City'] }),
     languages: z.array(z.string()).meta({ description: 'Languages spoken.', examples: [['English']] }),
     reference_links: z.array(EvidenceLink).meta({ description: 'Pages elsewhere about or by this person.' }),
     do_not_infer: z

@@ -33,11 +33,12 @@ export const ProjectFrontMatter = z.strictObject({
 export const KeyClaim = z
   .object({
     id: Slug,
-    claim: z
-      .string()
-      .meta({ description: 'The statement; cite it as it stands.', examples: ['Led the design of FLOW-MATIC.'] }),
+    claim: z.string().meta({
+      description: 'The statement; cite it as it stands.',
+      examples: ['Led the design of the example catalogue.'],
+    }),
     evidence_level: EvidenceLevel,
-    source_path: z.string().meta({ description: 'Path of the claim.', examples: ['/api/claims/flow-matic'] }),
+    source_path: z.string().meta({ description: 'Path of the claim.', examples: ['/api/claims/example-catalogue'] }),
     source_url: WebUrl,
     citation_receipt: CitationReceipt,
   })
@@ -46,10 +47,10 @@ export const KeyClaim = z
 export const Project = z
   .object({
     slug: Slug,
-    title: z.string().meta({ description: 'Name of the project.', examples: ['FLOW-MATIC'] }),
+    title: z.string().meta({ description: 'Name of the project.', examples: ['Example catalogue'] }),
     summary: z.string().meta({
       description: 'What it was and why it mattered.',
-      examples: ['A data-processing compiler with English keywords.'],
+      examples: ['A search service for small libraries.'],
     }),
     role: z.string().meta({ description: 'What this person did in it.', examples: ['Led the team'] }),
     start: z.string().meta({ description: 'When it began.', examples: ['1955'] }),
@@ -68,13 +69,13 @@ export const Project = z
     proof_points: z
       .array(z.string())
       .meta({ description: 'Concrete support signals.', examples: [['The manual is archived.']] }),
-    related_skill_ids: z.array(Slug).meta({ description: 'Skills used; see /api/skills.', examples: [['compilers']] }),
+    related_skill_ids: z.array(Slug).meta({ description: 'Skills used; see /api/skills.', examples: [['search']] }),
     tags: Tags,
     details_markdown: z
       .string()
       .nullable()
       .meta({ description: 'More about it, Markdown.', examples: [null] }),
-    path: z.string().meta({ description: 'Path of this project.', examples: ['/api/projects/flow-matic'] }),
+    path: z.string().meta({ description: 'Path of this project.', examples: ['/api/projects/example-catalogue'] }),
     ...itemFields,
   })
   .meta({ id: 'Project', description: 'A project with its evidence.' });

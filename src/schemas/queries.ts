@@ -17,7 +17,7 @@ const tag = z
   .string()
   .min(1)
   .optional()
-  .meta({ description: 'Only items with this tag; upper and lower case are the same.', examples: ['cobol'] });
+  .meta({ description: 'Only items with this tag; upper and lower case are the same.', examples: ['catalogue'] });
 const since = z
   .string()
   .min(1)
@@ -43,7 +43,7 @@ export const queries = {
       .string()
       .min(1)
       .optional()
-      .meta({ description: 'Only items about this project slug.', examples: ['cobol'] }),
+      .meta({ description: 'Only items about this project slug.', examples: ['catalogue'] }),
     limit: limit(100, 50),
   }),
   listClaims: z.object({ tag, limit: limit(100, 50) }),

@@ -14,7 +14,7 @@ export const QuestionFrontMatter = z.strictObject({
 export const CommonQuestion = z
   .object({
     id: Slug,
-    question: z.string().meta({ description: 'The question.', examples: ['What degrees does she hold?'] }),
+    question: z.string().meta({ description: 'The question.', examples: ['What degrees does Alex hold?'] }),
     answer_markdown: z
       .string()
       .meta({ description: 'The answer, in the words of the owner.', examples: ['A Ph.D. in mathematics.'] }),

@@ -25,10 +25,10 @@ export const SkillFrontMatter = z.strictObject({
 export const Skill = z
   .object({
     id: Slug,
-    name: z.string().meta({ description: 'Name of the skill.', examples: ['Compiler design'] }),
+    name: z.string().meta({ description: 'Name of the skill.', examples: ['Search'] }),
     summary_markdown: z
       .string()
-      .meta({ description: 'What was done with it.', examples: ['Designed the A-0 System.'] }),
+      .meta({ description: 'What was done with it.', examples: ['Designed the example catalogue.'] }),
     since: z
       .string()
       .nullable()
@@ -39,13 +39,13 @@ export const Skill = z
       .meta({ description: 'Practised until; null means it is open or not stated.', examples: [null] }),
     evidence_level: EvidenceLevel,
     evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
-    project_slugs: z.array(Slug).meta({ description: 'Projects that used it.', examples: [['a-0-system']] }),
-    experience_ids: z.array(Slug).meta({ description: 'Positions that used it.', examples: [['eckert-mauchly']] }),
+    project_slugs: z.array(Slug).meta({ description: 'Projects that used it.', examples: [['example-catalogue']] }),
+    experience_ids: z.array(Slug).meta({ description: 'Positions that used it.', examples: [['example-ltd']] }),
     tags: Tags,
     citation_policy: z
       .string()
       .meta({ description: 'How it may be cited.', examples: ['Self-described unless linked evidence supports it.'] }),
-    path: z.string().meta({ description: 'Path of this skill.', examples: ['/api/skills#compilers'] }),
+    path: z.string().meta({ description: 'Path of this skill.', examples: ['/api/skills#search'] }),
     ...itemFields,
   })
   .meta({ id: 'Skill', description: 'A skill with the projects and evidence behind it.' });

@@ -38,8 +38,8 @@ export const TextFrontMatter = z.strictObject({
 
 export const TextSection = z
   .object({
-    id: z.string().meta({ description: 'Kebab-case of the heading.', examples: ['what-a-compiler-was'] }),
-    title: z.string().meta({ description: 'The heading.', examples: ['What a compiler was'] }),
+    id: z.string().meta({ description: 'Kebab-case of the heading.', examples: ['how-it-works'] }),
+    title: z.string().meta({ description: 'The heading.', examples: ['How it works'] }),
     level: z
       .int()
       .min(2)
@@ -78,23 +78,21 @@ export const ContentResponse = z
   .object({
     type: z.enum(['article', 'manifesto']).meta({ description: 'What kind of text.', examples: ['article'] }),
     slug: Slug,
-    title: z.string().meta({ description: 'Title.', examples: ['What a compiler was'] }),
+    title: z.string().meta({ description: 'Title.', examples: ['How it works'] }),
     subtitle: z
       .string()
       .nullable()
       .meta({ description: 'Second line.', examples: [null] }),
-    summary: z.string().meta({ description: 'What it says.', examples: ['How the word compiler got its meaning.'] }),
+    summary: z.string().meta({ description: 'What it says.', examples: ['How the example catalogue works.'] }),
     author: z.string().meta({ description: 'Who wrote it.', examples: ['The site operator'] }),
     status: z.string().meta({ description: 'How settled the text is.', examples: ['final'] }),
     published_at: Day,
-    human_path: z
-      .string()
-      .meta({ description: 'Path of the page for people.', examples: ['/articles/what-a-compiler-was'] }),
+    human_path: z.string().meta({ description: 'Path of the page for people.', examples: ['/articles/how-it-works'] }),
     human_url: WebUrl,
     tags: Tags,
     key_claims: z
       .array(z.string())
-      .meta({ description: 'The statements the text makes.', examples: [['The word changed its meaning.']] }),
+      .meta({ description: 'The statements the text makes.', examples: [['Search needs no index.']] }),
     recommended_next: z
       .array(
         z.object({
@@ -109,7 +107,7 @@ export const ContentResponse = z
     canonical_human_url: WebUrl,
     canonical_api_path: z
       .string()
-      .meta({ description: 'Path of this payload.', examples: ['/api/content/articles/what-a-compiler-was'] }),
+      .meta({ description: 'Path of this payload.', examples: ['/api/content/articles/how-it-works'] }),
     canonical_api_url: WebUrl,
     citation_receipt: CitationReceipt,
     body_format: z
@@ -119,7 +117,7 @@ export const ContentResponse = z
     body_included: z.boolean().meta({ description: 'Whether it is in this payload.', examples: [false] }),
     full_body_endpoint: z.string().meta({
       description: 'Where the whole text is.',
-      examples: ['/api/content/articles/what-a-compiler-was?detail=full'],
+      examples: ['/api/content/articles/how-it-works?detail=full'],
     }),
     full_body_url: WebUrl,
     sections: z.array(TextSection).meta({ description: 'Index of the sections.' }),
@@ -128,7 +126,7 @@ export const ContentResponse = z
     body_markdown: z
       .string()
       .optional()
-      .meta({ description: 'The whole text; only with detail=full.', examples: ['## What a compiler was'] }),
+      .meta({ description: 'The whole text; only with detail=full.', examples: ['## How it works'] }),
     ...metadataFields,
   })
   .meta({ id: 'ContentResponse', description: 'A long text: compact by default, whole on request.' });
@@ -137,13 +135,13 @@ export const TextClaimsResponse = z
   .object({
     type: z.enum(['article', 'manifesto']).meta({ description: 'What kind of text.', examples: ['article'] }),
     slug: Slug,
-    title: z.string().meta({ description: 'Title.', examples: ['What a compiler was'] }),
+    title: z.string().meta({ description: 'Title.', examples: ['How it works'] }),
     author: z.string().meta({ description: 'Who wrote it.', examples: ['The site operator'] }),
     key_claims: z
       .array(
         z.object({
-          id: z.string().meta({ description: 'Stable within the text.', examples: ['what-a-compiler-was-1'] }),
-          claim: z.string().meta({ description: 'The statement.', examples: ['The word changed its meaning.'] }),
+          id: z.string().meta({ description: 'Stable within the text.', examples: ['how-it-works-1'] }),
+          claim: z.string().meta({ description: 'The statement.', examples: ['Search needs no index.'] }),
           citation_receipt: CitationReceipt,
         }),
       )

@@ -59,29 +59,27 @@ export const NoteFrontMatter = z.strictObject({
 
 const workFields = {
   id: Slug,
-  title: z.string().meta({ description: 'Title.', examples: ['The Education of a Computer'] }),
-  date: z.string().meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD.', examples: ['1952-05'] }),
+  title: z.string().meta({ description: 'Title.', examples: ['An example paper'] }),
+  date: z.string().meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD.', examples: ['2024-05'] }),
 };
 const evidence = {
   evidence_level: EvidenceLevel,
   evidence_links: z.array(EvidenceLink).meta({ description: 'Where it can be checked.' }),
-  project_slugs: z.array(Slug).meta({ description: 'Projects it is about.', examples: [['a-0-system']] }),
+  project_slugs: z.array(Slug).meta({ description: 'Projects it is about.', examples: [['example-catalogue']] }),
   tags: Tags,
   details_markdown: z
     .string()
     .nullable()
     .meta({ description: 'More about it, Markdown.', examples: [null] }),
 };
-const summary = z.string().meta({ description: 'What it says.', examples: ['Describes compiling routines.'] });
-const path = z
-  .string()
-  .meta({ description: 'Path of this item.', examples: ['/api/writings#education-of-a-computer'] });
+const summary = z.string().meta({ description: 'What it says.', examples: ['Describes the catalogue.'] });
+const path = z.string().meta({ description: 'Path of this item.', examples: ['/api/writings#an-example-paper'] });
 
 export const Writing = z
   .object({
     ...workFields,
     kind: z.string().meta({ description: 'What kind of text.', examples: ['paper'] }),
-    publisher: z.string().meta({ description: 'Journal, publisher or site.', examples: ['ACM'] }),
+    publisher: z.string().meta({ description: 'Journal, publisher or site.', examples: ['Example Press'] }),
     coauthors: z.array(z.string()).meta({ description: 'Other authors.', examples: [[]] }),
     summary,
     ...evidence,
@@ -94,11 +92,11 @@ export type Writing = z.infer<typeof Writing>;
 export const Talk = z
   .object({
     ...workFields,
-    event: z.string().meta({ description: 'Conference or programme.', examples: ['ACM National Meeting'] }),
+    event: z.string().meta({ description: 'Conference or programme.', examples: ['Example Conference'] }),
     location: z
       .string()
       .nullable()
-      .meta({ description: 'Where.', examples: ['Pittsburgh'] }),
+      .meta({ description: 'Where.', examples: ['Example City'] }),
     summary,
     ...evidence,
     path,

@@ -14,7 +14,7 @@ type Extra = Pick<PublishedFile, 'file' | 'media' | 'body'>;
 export function extraFiles(files: readonly PublishedFile[], profile: Profile, site: Site): Extra[] {
   const index: FileEntry[] = files.map(({ body: _, ...entry }) => entry);
   const paths = files.flatMap(({ path, media }) => (path && media !== 'text/markdown' ? [path] : []));
-  const door: DoorFile = { name: profile.profile.display_name ?? profile.profile.name, paths };
+  const door: DoorFile = { name: profile.profile.display_name ?? profile.profile.name, base: site.base, paths };
   const json = (file: string, value: unknown): Extra => ({
     file,
     media: 'application/json',

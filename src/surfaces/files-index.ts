@@ -6,7 +6,10 @@ export const FILES_INDEX = 'variants/files.json';
 
 export type FileEntry = Omit<PublishedFile, 'body'>;
 
-/** Facts that the front door needs now and then: whose profile it is, and every path that a reader can fetch. */
+/**
+ * Facts that the front door needs now and then: whose profile it is, the base of every URL in it, and every path that a
+ * reader can fetch.
+ */
 export const DOOR_FILE = 'variants/door.json';
 
-export type DoorFile = { name: string; paths: string[] };
+export type DoorFile = { name: string; base: string; paths: string[] };

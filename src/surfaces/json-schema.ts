@@ -22,11 +22,20 @@ function trim({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
 }
 
-function withoutKeys(schema: unknown, keys: readonly string[]): unknown {
-  if (Array.isArray(schema)) return schema.map((part) => withoutKeys(part, keys));
+/** Keywords whose value maps names to schemas, and keywords whose value is data. */
+const MAPS = ['properties', '$defs'];
+const DATA = ['const', 'default', 'enum', 'examples'];
+
+/** A schema without some keywords, at every depth. Members that have such a name, `id` for one, stay. */
+function withoutKeywords(schema: unknown, keywords: readonly string[], isMap = false): unknown {
+  if (Array.isArray(schema)) return schema.map((part) => withoutKeywords(part, keywords));
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
-    Object.entries(schema).flatMap(([key, value]) => (keys.includes(key) ? [] : [[key, withoutKeys(value, keys)]])),
+    Object.entries(schema).flatMap(([key, value]) => {
+      if (isMap) return [[key, withoutKeywords(value, keywords)]];
+      if (keywords.includes(key)) return [];
+      return [[key, DATA.includes(key) ? value : withoutKeywords(value, keywords, MAPS.includes(key))]];
+    }),
   );
 }
 
@@ -41,7 +50,7 @@ export function jsonSchemas(prefix: string): Record<string, JsonSchema> {
   const plain = Object.fromEntries(
     names.map((name) => {
       const { $schema: _s, $id: _i, id: _d, ...schema } = schemas[name] as JsonSchema;
-      return [name, withoutKeys(schema, ['id']) as JsonSchema];
+      return [name, withoutKeywords(schema, ['id']) as JsonSchema];
     }),
   );
   // One example a schema, composed from those of its members, which then need not stand beside it again.
@@ -49,7 +58,7 @@ export function jsonSchemas(prefix: string): Record<string, JsonSchema> {
     names.map((name) => {
       const schema = plain[name] ?? {};
       const { properties } = schema;
-      const lean = properties ? { ...schema, properties: withoutKeys(properties, ['examples']) } : schema;
+      const lean = properties ? { ...schema, properties: withoutKeywords(properties, ['examples'], true) } : schema;
       return [name, { ...lean, examples: [exampleOf(schema, plain, prefix)] }];
     }),
   );

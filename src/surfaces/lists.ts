@@ -16,15 +16,21 @@ function cut<T>(items: readonly T[], limit: Limit): T[] {
   return limit === null ? [...items] : items.slice(0, limit);
 }
 
+/** What tags are compared by: one form for each letter however it is composed, and no case. */
+function folded(tag: string): string {
+  return tag.normalize('NFC').toLowerCase();
+}
+
 function hasTag(item: { tags: readonly string[] }, tag: string): boolean {
-  const wanted = tag.toLowerCase();
-  return item.tags.some((own) => own.toLowerCase() === wanted);
+  const wanted = folded(tag);
+  return item.tags.some((own) => folded(own) === wanted);
 }
 
 /** A tag as it is published, or null: what a caller sent is never echoed, because another agent may read it. */
 function publishedTag(all: readonly { tags: readonly string[] }[], tag: string | undefined): string | null {
-  const wanted = tag?.toLowerCase();
-  return all.flatMap(({ tags }) => tags).find((own) => own.toLowerCase() === wanted) ?? null;
+  if (tag === undefined) return null;
+  const wanted = folded(tag);
+  return all.flatMap(({ tags }) => tags).find((own) => folded(own) === wanted) ?? null;
 }
 
 /** Names of the filters that match nothing published. */

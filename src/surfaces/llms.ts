@@ -1,79 +1,85 @@
 /** llms.txt (llmstxt.org), llms-full.txt, and the plain-text greeting at `/`. */
 import { fileOf, hasTwin, twinOf } from '../files.ts';
-import { type Route, readyRoutes } from '../routes.ts';
+import { type RouteId, readyRoutes, routes } from '../routes.ts';
 import type { Records } from './records.ts';
 import { CITATION_RULES } from './rules.ts';
 import { absolute, type Site } from './site.ts';
-import { placeOf } from './texts.ts';
+import { placeOf, textMarkdown } from './texts.ts';
 
 type Row = (typeof readyRoutes)[number];
 
 /** Readers of llms.txt want Markdown: link the twin where there is one. */
 function linkOf(route: Row, site: Site): string {
   const target = hasTwin(route) ? `/${twinOf(fileOf(route.path, route.media))}` : route.path;
-  return `- [${titleOf(route)}](${absolute(site, target)}): ${route.purpose}`;
+  return `- [${route.path}](${absolute(site, target)}): ${route.purpose}`;
 }
 
-function titleOf({ path }: Pick<Route, 'path'>): string {
-  return path === '/' ? 'Greeting' : path;
-}
+/** Far larger than what a reader of llms.txt should load in one go: named in the prose instead. */
+const LARGE: readonly RouteId[] = ['getManifest', 'getSchema'];
 
-const isFile = (route: Row) => route.method === 'GET' && route.kind === 'static' && !route.path.includes('{');
+/** Documents that can be read as Markdown: links of llms.txt lead to nothing else. */
+const isReading = (route: Row) =>
+  route.method === 'GET' &&
+  route.kind === 'static' &&
+  !route.path.includes('{') &&
+  !LARGE.includes(route.id) &&
+  (hasTwin(route) || route.path.endsWith('.md'));
 
 /** llms.txt: H1, blockquote, prose without headings, then H2 sections that hold only link lists. */
 export function llmsTxt(records: Records): string {
   const { site, profile } = records;
   const person = profile.profile;
-  const start = ['/api/init', '/api/manifest', '/skill.md', '/openapi.json'];
+  const start: readonly RouteId[] = ['getInit', 'getSkillMd'];
   const of = (test: (route: Row) => boolean) =>
     readyRoutes
-      .filter((route) => isFile(route) && test(route) && !start.includes(route.path))
+      .filter((route) => isReading(route) && test(route) && !start.includes(route.id))
       .map((route) => linkOf(route, site));
   const texts = [profile.manifesto, ...profile.articles].map((text, at) => {
-    const { api } = placeOf(text, at === 0 ? 'manifesto' : 'article');
-    return `- [${text.title}](${absolute(site, `${api}.md`)}): ${text.subtitle ?? text.tags.join(', ')}`;
+    const { human } = placeOf(text, at === 0 ? 'manifesto' : 'article');
+    return `- [${text.title}](${absolute(site, `${human}.md`)}): ${text.subtitle ?? text.tags.join(', ')}`;
   });
   const section = (title: string, links: string[]) => ['', `## ${title}`, '', ...links];
+  const at = (id: RouteId) => absolute(site, routes[id].path);
   return `${[
     `# ${person.name}`,
     '',
     `> ${person.bio}`,
     '',
     ...(person.demonstration ? [person.demonstration, ''] : []),
-    `Start with one fetch of ${absolute(site, '/api/init')}. Every JSON address has a Markdown twin: add .md, or send Accept: text/markdown.`,
+    `Start with one fetch of ${at('getInit')}. Every JSON address has a Markdown twin: add .md, or send Accept: text/markdown. ` +
+      `Everything in one payload: ${at('getManifest')}; all of it as Markdown: ${at('getLlmsFullTxt')}. ` +
+      `For programs: ${at('getOpenApi')}, ${at('getSchema')}, ${at('getApiCatalog')}.`,
     '',
     ...CITATION_RULES.map((rule) => `- ${rule}`),
-    ...section(
-      'Start',
-      readyRoutes
-        .filter(({ path, kind }) => kind === 'static' && start.includes(path))
-        .map((route) => linkOf(route, site)),
-    ),
+    ...section('Start', [
+      `- [${person.name}](${absolute(site, '/index.md')}): The CV`,
+      ...start.map((id) => linkOf({ id, ...routes[id] }, site)),
+    ]),
     ...section(
       'Profile',
       of(({ group }) => group === 'profile'),
     ),
-    ...section('Texts', [...of(({ path }) => path === '/api/content'), ...texts]),
+    ...section('Texts', [...texts, ...of(({ group }) => group === 'content')]),
     ...section(
       'Contact, reports and evals',
       of(({ group }) => group === 'contact' || group === 'reports' || group === 'evals'),
     ),
     ...section(
       'Optional',
-      of(({ group, path }) => group === 'discovery' && path !== '/llms.txt' && path !== '/'),
+      of(({ group }) => group === 'discovery'),
     ),
   ].join('\n')}\n`;
 }
 
 /** llms-full.txt: the twins of all profile surfaces and the whole texts, one after the other. */
 export function llmsFullTxt(records: Records, twins: readonly string[]): string {
-  const { profile } = records;
-  const texts = [profile.manifesto, ...profile.articles].map(
-    (text) =>
-      `# ${text.title}\n\n> ${text.summary}\n\nBy ${text.author ?? profile.profile.name}, ${text.date}.\n\n${text.body}\n`,
-  );
+  const { manifesto, articles } = records.profile;
+  const texts = [
+    textMarkdown(manifesto, 'manifesto', records),
+    ...articles.map((text) => textMarkdown(text, 'article', records)),
+  ];
   const plain = twins.map((twin) => twin.replace(/^---\n[\s\S]*?\n---\n+/, ''));
-  return `${[...plain, ...texts].join('\n---\n\n')}`;
+  return [...plain, ...texts].join('\n---\n\n');
 }
 
 /** The greeting at `/`, for whoever fetches the bare host. */

@@ -27,15 +27,19 @@ function fence(value: Json, info = 'json'): string {
   return `\`\`\`${info}\n${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}\n\`\`\``;
 }
 
-/** Headings of an embedded text move below the heading that it stands under; code fences are left alone. */
+/** Headings of an embedded text move below the heading that it stands under, by one step for all; code fences are left alone. */
 function embed(text: string, depth: number): string {
+  const lines = text.split('\n');
   let fenced = false;
-  return text
-    .split('\n')
-    .map((line) => {
-      if (/^ {0,3}(```|~~~)/.test(line)) fenced = !fenced;
-      const heading = fenced ? null : /^(#{1,6})(\s.*)$/.exec(line);
-      return heading ? `${'#'.repeat(Math.min(6, Math.max(depth, heading[1]?.length ?? 1)))}${heading[2]}` : line;
+  const levels = lines.map((line) => {
+    if (/^ {0,3}(```|~~~)/.test(line)) fenced = !fenced;
+    return fenced ? null : (/^(#{1,6})\s/.exec(line)?.[1]?.length ?? null);
+  });
+  const down = Math.max(0, depth - Math.min(...levels.filter((level) => level !== null)));
+  return lines
+    .map((line, at) => {
+      const level = levels[at];
+      return level ? '#'.repeat(Math.min(6, level + down)) + line.slice(level) : line;
     })
     .join('\n');
 }
@@ -117,15 +121,21 @@ export type Twin = { title: string; purpose: string; url: string; base: string }
  */
 export function markdownTwin(payload: object, twin: Twin, tokens?: (text: string) => number): string {
   const all = payload as JsonObject;
-  const own = Object.fromEntries(Object.entries(all).filter(([name]) => !METADATA.includes(name)));
+  const own = Object.entries(all).filter(([name]) => !METADATA.includes(name));
+  // What is written to be read comes before what is to be looked up.
+  const prose = Object.fromEntries(own.filter(([name]) => name.endsWith('_markdown')));
+  const facts = Object.fromEntries(own.filter(([name]) => !name.endsWith('_markdown')));
   const metadata = Object.fromEntries(Object.entries(all).filter(([name]) => METADATA.includes(name)));
   const pointer = POINTER.replaceAll(/(\/llms\.txt|\/api\/init)/g, (path) => `[${path}](${twin.base}${path})`);
   const lines = [
     `# ${twin.title}`,
     '',
-    `> ${twin.purpose}. ${pointer}`,
+    `> ${twin.purpose}.`,
+    '>',
+    `> ${pointer}`,
     '',
-    ...members(own, 1),
+    ...members(prose, 1),
+    ...members(facts, 1),
     ...section('metadata', metadata, 2),
   ];
   const text = `${lines

@@ -12,7 +12,7 @@ import { jsonRows } from './rows/json.ts';
 import { type Shared, textRows } from './rows/text.ts';
 import { latest, sha256, timestamp } from './seal.ts';
 import { absolute, type Site } from './site.ts';
-import { placeOf } from './texts.ts';
+import { placeOf, textMarkdown } from './texts.ts';
 import { tokensOf } from './tokens.ts';
 
 export type PublishedFile = {
@@ -37,7 +37,7 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
   const path = instance.param === undefined ? row.path : fillPath(row.path, instance.param);
   const file = fileOf(path, row.media);
   const name = records.profile.profile.display_name ?? records.profile.profile.name;
-  const make = (payload: object, target: string, asked: string | null): PublishedFile[] => {
+  const make = (payload: object, target: string, asked: string | null, readable = true): PublishedFile[] => {
     const { content_hash: etag, last_modified: modified } = payload as Sealed;
     const shared = { id: row.id, etag, modified };
     const twin = {
@@ -46,23 +46,23 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
       url: absolute(records.site, path),
       base: records.site.base,
     };
-    return [
-      { ...shared, file: target, path: asked, media: row.media, body: JSON.stringify(payload) },
-      {
-        ...shared,
-        file: twinOf(target),
-        path: asked && `/${twinOf(target)}`,
-        media: 'text/markdown',
-        body: markdownTwin(payload, twin, tokensOf),
-      },
-    ];
+    const json = { ...shared, file: target, path: asked, media: row.media, body: JSON.stringify(payload) };
+    if (!readable) return [json];
+    const markdown = twinOf(target);
+    const body = markdownTwin(payload, twin, tokensOf);
+    const own = {
+      file: markdown,
+      path: asked && `/${markdown}`,
+      media: 'text/markdown',
+      etag: `sha256:${sha256(body)}`,
+    };
+    return [json, { ...shared, ...own, body }];
   };
   return [
     ...make(instance.payload, file, path),
     ...Object.entries(instance.variants ?? {}).flatMap(([variant, payload]) =>
-      make(payload, variantOf(file, variant), null).filter(
-        ({ media }) => variant !== 'all' || media !== 'text/markdown',
-      ),
+      // The front door makes the twin of what it filters out of a complete list.
+      make(payload, variantOf(file, variant), null, variant !== 'all'),
     ),
   ];
 }
@@ -80,12 +80,19 @@ function plainFile(row: Row, body: string, modified: string | null): PublishedFi
   };
 }
 
-/** The home address in Markdown; the page for people is Astro's. */
-function homeFiles(records: Records, modified: string | null): PublishedFile[] {
-  const body = homeMarkdown(records);
-  const file = 'index.md';
+/** The pages for people as Markdown, beside each page: the home page, the manifesto, the articles. */
+function pageFiles(records: Records, home: string | null): PublishedFile[] {
+  const { manifesto, articles } = records.profile;
+  const make = (id: RouteId, path: string, body: string, modified: string | null): PublishedFile => {
+    const file = `${path.slice(1)}.md`;
+    return { id, file, path: `/${file}`, media: 'text/markdown', body, etag: `sha256:${sha256(body)}`, modified };
+  };
+  const text = (id: RouteId, type: 'article' | 'manifesto', of: typeof manifesto | (typeof articles)[number]) =>
+    make(id, placeOf(of, type).human, textMarkdown(of, type, records), timestamp(of.modified));
   return [
-    { id: 'getHome', file, path: `/${file}`, media: 'text/markdown', body, etag: `sha256:${sha256(body)}`, modified },
+    make('getHome', '/index', homeMarkdown(records), home),
+    text('getContentManifesto', 'manifesto', manifesto),
+    ...articles.map((article) => text('getArticle', 'article', article)),
   ];
 }
 
@@ -99,17 +106,12 @@ function costsOf(files: readonly PublishedFile[]): Costs {
   );
 }
 
-/** Pages and surfaces for the sitemap: what a person or a search engine may open. */
-function pagesOf(records: Records, files: readonly PublishedFile[]): Shared['pages'] {
-  const { profile, manifesto, articles } = records.profile;
-  const day = (modified: string | null) => modified?.slice(0, 10) ?? null;
+/** Pages for the sitemap: what a person opens and a search engine shows. Agents find the rest through the API catalog. */
+function pagesOf({ profile: { profile, manifesto, articles } }: Records): Shared['pages'] {
   return [
     { path: '/', modified: profile.modified },
     { path: placeOf(manifesto, 'manifesto').human, modified: manifesto.modified },
     ...articles.map((text) => ({ path: placeOf(text, 'article').human, modified: text.modified })),
-    ...files.flatMap(({ path, media, modified }) =>
-      path && path !== '/' && media !== 'text/markdown' ? [{ path, modified: day(modified) }] : [],
-    ),
   ];
 }
 
@@ -137,7 +139,7 @@ export function publish(profile: Profile, site: Site): PublishedFile[] {
     twins: json
       .filter(({ id, media, path }) => path && media === 'text/markdown' && isForReading(id))
       .map(({ body }) => body),
-    pages: pagesOf(records, first),
+    pages: pagesOf(records),
     hashes: first
       .filter(({ path, media }) => path !== null && media === 'application/json')
       .map(({ path, body }) => ({ url: absolute(site, path ?? ''), sha256: sha256(body) })),
@@ -148,9 +150,9 @@ export function publish(profile: Profile, site: Site): PublishedFile[] {
   const text = rows
     .filter((row) => !row.foreign && !hasTwin(row))
     .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
-  const greetings = homeFiles(records, all);
+  const people = pageFiles(records, all);
   const costs = costsOf([...first, ...foreign, ...text]);
-  return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text, ...greetings];
+  return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text, ...people];
 }
 
 /** Rows whose twins make up llms-full.txt: the lists, not the single items and not the service's own documents. */

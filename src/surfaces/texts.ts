@@ -2,7 +2,7 @@
 import { slug as slugger } from 'github-slugger';
 import type { Entry } from '../profile/profile.ts';
 import type { Records } from './records.ts';
-import { CONTENT_POLICY } from './rules.ts';
+import { CONTENT_POLICY, POINTER } from './rules.ts';
 import { absolute, type Site } from './site.ts';
 import { TOKENIZER, tokensOf } from './tokens.ts';
 
@@ -153,4 +153,23 @@ export function manifestoPayload({ profile, site }: Records) {
     path: '/api/manifesto',
     url: absolute(site, '/api/manifesto'),
   };
+}
+
+/** The text as a Markdown document of its own: what the page for people says, with the way to the machine's form. */
+export function textMarkdown(text: Text, type: TextType, { site, profile }: Records): string {
+  const place = placeOf(text, type);
+  const author = text.author ?? profile.profile.name;
+  const pointer = POINTER.replaceAll(/(\/llms\.txt|\/api\/init)/g, (path) => `[${path}](${absolute(site, path)})`);
+  return `${[
+    `# ${text.title}`,
+    '',
+    ...(text.subtitle ? [text.subtitle, ''] : []),
+    `> By ${author}, ${text.date}. As JSON: [${place.api}](${absolute(site, place.api)}). ${pointer}`,
+    '',
+    text.body,
+    '',
+    '## How to cite this',
+    '',
+    `${author}, "${text.title}", ${text.date}, <${absolute(site, place.human)}>`,
+  ].join('\n')}\n`;
 }

@@ -1,5 +1,8 @@
 /** Token counts, at build time only: o200k_base, named in every payload that tells a count. */
-import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
+import { countTokens, setMergeCacheSize } from 'gpt-tokenizer/encoding/o200k_base';
+
+/** Small, because hashes never repeat: they would fill a large cache, and evicting from one of those is slow. */
+setMergeCacheSize(1000);
 
 export const TOKENIZER = 'o200k_base';
 

@@ -89,3 +89,42 @@ export function problemsOf(changes: Files): readonly string[] {
     throw error;
   }
 }
+
+/** One file each, with what is not to the point filled in. */
+export const note = (fields: string, body = 'Text.'): Files => ({ 'notes/a.md': `---\n${fields}\n---\n${body}` });
+export const skill = (fields: string): Files => ({
+  'skills/weaving.md': `---\nname: W\nupdated: 2026-01-01\n${fields}\n---\nX`,
+});
+export const project = (fields: string): Files => ({
+  'projects/map.md': `---
+title: Map
+summary: A map.
+role: Weaver
+evidence_level: self-claim
+evidence_note: Seen once.
+proof_points: [It hangs.]
+updated: 2026-01-01
+${fields}
+---`,
+});
+export const profile = (fields: string): Files => ({
+  'profile.md': `---
+name: Ada
+headline: Weaver
+bio: Weaves.
+current_focus: [Looms]
+do_not_infer: [Nothing.]
+updated: 2026-01-01
+${fields}
+---
+A life.`,
+});
+export const mission = (fields: string): Files => ({
+  'missions/greet.md': `---
+title: Greet
+goal: Say hello.
+success: [It is short.]
+updated: 2026-01-01
+${fields}
+---`,
+});

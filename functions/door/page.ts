@@ -1,0 +1,28 @@
+/** Pages for people: HTML, or Markdown for who likes that better. */
+import { pages } from '../../src/routes.ts';
+import { preferred } from './accept.ts';
+import { computed } from './computed.ts';
+import { SERVICE_LINKS, withHeaders } from './headers.ts';
+import type { Place } from './place.ts';
+
+const patterns = pages.map(({ path }) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/.]+')}$`));
+
+/** Whether a path is that of a page; `path` is without trailing slash. */
+export function isPage(path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path));
+}
+
+/** The answer to GET or HEAD of a page, or null when nothing stands there. */
+export async function pageAnswer(request: Request, path: string, place: Place): Promise<Response | null> {
+  const headers = {
+    Link: [...SERVICE_LINKS, `<${encodeURI(path)}.md>; rel="alternate"; type="text/markdown"`].join(', '),
+    Vary: 'Accept, Accept-Encoding',
+  };
+  if (preferred(request.headers.get('accept'), ['text/html', 'text/markdown']) === 'text/markdown') {
+    const text = await place.read(`${path.slice(1)}.md`);
+    return text === null ? null : computed(request, { text, media: 'text/markdown', headers });
+  }
+  const response = await place.next(request);
+  if (response.status === 404 || response.headers.has('x-error-code')) return null;
+  return withHeaders(response, headers);
+}

@@ -1,0 +1,19 @@
+/** The build, run by the commands that serve its result. */
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+
+/** Runs `astro build` quietly; what it printed is shown only when it fails. Returns its exit code. */
+export async function build(env: NodeJS.ProcessEnv = process.env): Promise<number> {
+  const started = performance.now();
+  process.stdout.write('Building the site ... ');
+  const child = spawn(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'build'], {
+    env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  const output: Buffer[] = [];
+  child.stdout.on('data', (chunk) => output.push(chunk));
+  child.stderr.on('data', (chunk) => output.push(chunk));
+  const code = await new Promise<number>((done) => child.on('close', (status) => done(status ?? 1)));
+  process.stdout.write(code === 0 ? `done in ${((performance.now() - started) / 1000).toFixed(1)} s\n` : 'failed\n');
+  if (code !== 0) process.stderr.write(Buffer.concat(output));
+  return code;
+}

@@ -1,0 +1,72 @@
+/** What `npm start` and `npm run preview` share: options, the build, a server on a port, and how it stops. */
+import { parseArgs } from 'node:util';
+import { siteFrom } from '../../src/surfaces/site.ts';
+import { build } from './build.ts';
+import type { Running } from './serve.ts';
+
+export type Command = {
+  /** How it is called, for the help that goes with an error: `npm start`. */
+  name: string;
+  help: string;
+  /** Environment of the build, where it differs from that of the process. */
+  buildEnv?: NodeJS.ProcessEnv;
+  /** Listens. What it throws is explained to the owner. */
+  start: (at: { port: number; host: string }) => Promise<Running>;
+  /** Lines to print once it listens; `local` is its URL on this machine. */
+  hello: (local: string) => readonly string[];
+};
+
+/** What went wrong with starting, and what to do. */
+function explain(error: unknown, port: number, name: string): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} ${name}`;
+  if (code === 'ENOENT') return 'There is no build to serve. Leave --no-build out once, or run npm run build.';
+  if (code === 'EACCES') return `This user may not listen on port ${port}. Choose one above 1023: PORT=8888 ${name}`;
+  return message;
+}
+
+async function run({ name, help, buildEnv, start, hello }: Command): Promise<number> {
+  const { values } = parseArgs({
+    options: { help: { type: 'boolean' }, build: { type: 'boolean', default: true } },
+    allowNegative: true,
+  });
+  if (values.help) {
+    process.stdout.write(help);
+    return 0;
+  }
+  const port = Number(process.env['PORT'] || 8888);
+  if (!Number.isInteger(port) || port < 1 || port > 65535) {
+    process.stderr.write(`PORT is "${process.env['PORT']}"; use a number from 1 to 65535.\n`);
+    return 2;
+  }
+  const site = siteFrom(process.env);
+  if (values.build && (await build(buildEnv)) !== 0) return 1;
+  const running = await start({ port, host: process.env['HOST'] || '127.0.0.1' }).catch((error: unknown) =>
+    explain(error, port, name),
+  );
+  if (typeof running === 'string') {
+    process.stderr.write(`${running}\n`);
+    return 1;
+  }
+  const local = `http://localhost:${port}`;
+  const where = `Serving at ${local}${site.base === local ? '' : `, as ${site.base}`}`;
+  process.stdout.write(['', where, '', ...hello(local), '', 'Stop with Ctrl+C.', ''].join('\n'));
+  const signal = await new Promise<NodeJS.Signals>((stop) => {
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+  process.stdout.write(`\n${signal}: stopping\n`);
+  // Whoever is in the middle of an answer gets it; after five seconds the rest is cut off.
+  setTimeout(() => process.exit(0), 5000).unref();
+  await running.close();
+  return 0;
+}
+
+/** Runs a command to its end and sets the exit code: 0 stopped, 1 it could not be done, 2 it was called wrongly. */
+export async function runCommand(command: Command): Promise<void> {
+  process.exitCode = await run(command).catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  });
+}

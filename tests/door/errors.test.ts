@@ -1,0 +1,99 @@
+/** Error bodies: recovery members, metadata and hash (spec sections 7 and 9, design section 8). */
+import { expect, test } from 'vitest';
+import { hashOf } from './hash.ts';
+import { ask, BASE, placeOf } from './place.ts';
+
+type Problem = Record<string, unknown> & { error: Record<string, unknown> };
+
+const MEMBERS = [
+  'code',
+  'fallback_path',
+  'fallback_url',
+  'message',
+  'retryable',
+  'suggested_next_path',
+  'suggested_next_url',
+];
+
+test.each([
+  ['GET', '/api/nothing-like-it', 404, 'endpoint_not_found', '/api/', '/api/init'],
+  ['GET', '/.well-known/acme-challenge/x', 404, 'endpoint_not_found', '/api/', '/api/init'],
+  ['GET', '/api/claims/zzz', 404, 'content_not_found', '/api/claims', '/api/claims'],
+  ['GET', '/api/experience/zzz', 404, 'content_not_found', '/api/experience', '/api/experience'],
+  ['GET', '/api/content/articles/zzz', 404, 'content_not_found', '/api/content', '/api/content'],
+  ['GET', '/api/content/articles/zzz?detail=full', 404, 'content_not_found', '/api/content', '/api/content'],
+  ['GET', '/api/content/articles/zzz/claims', 404, 'content_not_found', '/api/content', '/api/content'],
+  ['POST', '/api/profile', 405, 'method_not_allowed', '/api/profile', '/openapi.json'],
+  ['DELETE', '/api/claims/rear-admiral', 405, 'method_not_allowed', '/api/', '/openapi.json'],
+  ['PUT', '/api/nothing-like-it', 404, 'endpoint_not_found', '/api/', '/api/init'],
+  ['GET', '/api/notes?limit=x', 422, 'validation_error', '/api/notes', '/openapi.json'],
+  ['GET', '/api/faq?limit=x', 422, 'validation_error', '/api/common_questions', '/openapi.json'],
+])('%s %s is %i %s with a way on', async (method, path, status, code, fallback, suggested) => {
+  const response = await ask(path, {}, method);
+  const problem = (await response.json()) as Problem;
+  expect(response.status).toBe(status);
+  expect(Object.keys(problem.error).sort()).toEqual(MEMBERS);
+  expect(problem.error).toMatchObject({
+    code,
+    retryable: false,
+    fallback_path: fallback,
+    fallback_url: `${BASE}${fallback}`,
+    suggested_next_path: suggested,
+    suggested_next_url: `${BASE}${suggested}`,
+  });
+  expect(problem).toMatchObject({ schema_version: '1.0', last_modified: null, breaking_changes_since: null });
+  expect(problem['content_hash']).toBe(hashOf(problem));
+  expect('detail' in problem).toBe(status === 422);
+});
+
+test.each(['/api/nothing-like-it', '/api/claims/zzz', '/api/notes?limit=x'])(
+  'headers of the error at %s: JSON, not stored, readable from any page',
+  async (path) => {
+    const { headers } = await ask(path);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('etag')).toBeNull();
+  },
+);
+
+test.each(['/api/claims/zzz', '/api/nothing-like-it', '/api/content/articles/zzz/claims', '/api/notes?limit=x'])(
+  'both ways on from %s answer',
+  async (path) => {
+    const { error } = (await (await ask(path)).json()) as Problem;
+    for (const name of ['fallback_path', 'suggested_next_path'])
+      expect((await ask(String(error[name]))).status).toBe(200);
+  },
+);
+
+test('URLs of errors start with the base of the build, never with that of the request', async () => {
+  const place = placeOf({ 'variants/door.json': { name: 'Ada', base: 'https://profile.example', paths: [] } });
+  const { error } = (await (await ask('/api/zzz', { host: 'evil.example' }, 'GET', place)).json()) as Problem;
+  expect(error).toMatchObject({
+    fallback_url: 'https://profile.example/api/',
+    suggested_next_url: 'https://profile.example/api/init',
+  });
+});
+
+test('a static 404 that comes with status 200, as emulators send it, is still a 404', async () => {
+  const place = {
+    ...placeOf({}),
+    next: async () => new Response('{}', { headers: { 'x-error-code': 'endpoint_not_found' } }),
+  };
+  for (const path of ['/api/zzz', '/api/profile', '/api/claims/zzz'])
+    expect((await ask(path, {}, 'GET', place)).status).toBe(404);
+});
+
+test('a file that a build lacks is 404, as every form of it', async () => {
+  for (const [path, accept] of [
+    ['/api/profile', 'application/json'],
+    ['/api/profile', 'text/markdown'],
+    ['/api/init?detail=full', 'application/json'],
+    ['/api/notes?limit=1', 'application/json'],
+  ] as const) {
+    const response = await ask(path, { accept }, 'GET', placeOf({}));
+    expect(response.status).toBe(404);
+    expect(((await response.json()) as Problem).error['fallback_path']).toBe('/api/');
+  }
+});

@@ -1,0 +1,99 @@
+/** Methods: HEAD is GET without a body, OPTIONS tells what pages may send, the rest is 405 (design section 3, point 4). */
+import { expect, test } from 'vitest';
+import { ask, example } from './place.ts';
+
+const READ = 'GET, HEAD, OPTIONS';
+
+/** All headers but the one that tells the door's own time. */
+function headersOf(response: Response): [string, string][] {
+  return [...response.headers].filter(([name]) => name !== 'server-timing').sort();
+}
+
+test.each([
+  ['POST', '/api/profile'],
+  ['PUT', '/api/profile'],
+  ['PATCH', '/init'],
+  ['DELETE', '/api/claims/rear-admiral'],
+  ['POST', '/api/claims/nothing-here'],
+  ['POST', '/'],
+  ['POST', '/llms.txt'],
+  ['DELETE', '/.well-known/api-catalog'],
+  ['POST', '/api/profile.md'],
+  ['PUT', '/api/claims/rear-admiral.json'],
+  ['PROPFIND', '/api/notes'],
+  ['QUERY', '/api/notes'],
+  ['get-it', '/api/notes'],
+])('%s %s is 405 and names what is allowed', async (method, path) => {
+  const response = await ask(path, {}, method);
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe(READ);
+});
+
+test.each(['/api/profile', '/api/faq', '/', '/api/', '/skill.md', '/api/claims/rear-admiral', '/api/profile.md'])(
+  'OPTIONS %s tells any page what it may send',
+  async (path) => {
+    const response = await ask(path, { origin: 'https://a.example', 'access-control-request-method': 'GET' }, 'OPTIONS');
+    expect(response.status).toBe(204);
+    expect(await response.text()).toBe('');
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      allow: READ,
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': READ,
+      'access-control-allow-headers': expect.stringMatching(/If-None-Match/),
+      'access-control-max-age': '86400',
+    });
+    expect(response.headers.has('access-control-allow-credentials')).toBe(false);
+  },
+);
+
+test('OPTIONS of an unknown path is 404', async () => {
+  expect((await ask('/api/nothing-like-it', {}, 'OPTIONS')).status).toBe(404);
+});
+
+test.each([
+  ['/api/profile', '*/*'],
+  ['/api/profile', 'text/markdown'],
+  ['/api/profile.json', '*/*'],
+  ['/api/profile.md', '*/*'],
+  ['/api/', '*/*'],
+  ['/', '*/*'],
+  ['/', 'text/html'],
+  ['/', 'text/markdown'],
+  ['/skill.md', 'text/markdown'],
+  ['/sitemap.xml', '*/*'],
+  ['/api/init?detail=full', '*/*'],
+  ['/api/init?detail=full', 'text/markdown'],
+  ['/api/content/manifesto?detail=full', '*/*'],
+  ['/api/notes?limit=2&tag=navy', '*/*'],
+  ['/api/notes?limit=2&tag=navy', 'text/markdown'],
+  ['/api/notes?limit=x', '*/*'],
+  ['/api/nothing-like-it', '*/*'],
+  ['/api/nothing-like-it', 'text/html'],
+  ['/api/claims/zzz', 'text/html'],
+  ['/api/claims/zzz.md', '*/*'],
+])('HEAD %s with Accept: %s is GET without the body', async (path, accept) => {
+  const get = await ask(path, { accept });
+  const head = await ask(path, { accept }, 'HEAD');
+  const body = await get.arrayBuffer();
+  expect(head.status).toBe(get.status);
+  expect(headersOf(head)).toEqual(headersOf(get));
+  expect(head.headers.get('content-length')).toBe(String(body.byteLength));
+  expect(body.byteLength).toBeGreaterThan(0);
+  expect(head.body).toBeNull();
+});
+
+test('what the place answers to GET and HEAD is asked of it once', async () => {
+  const asked: string[] = [];
+  const place = {
+    ...example,
+    next: (request: Request) => {
+      asked.push(`${request.method} ${new URL(request.url).pathname}`);
+      return example.next(request);
+    },
+  };
+  await ask('/api/profile', {}, 'GET', place);
+  await ask('/api/faq/', {}, 'HEAD', place);
+  await ask('/api/notes?limit=1', {}, 'GET', place);
+  await ask('/api/profile', {}, 'POST', place);
+  expect(asked).toEqual(['GET /api/profile', 'HEAD /api/faq/']);
+});

@@ -1,0 +1,109 @@
+/** The grammar of queries (design section 3) and the layout of their problems (spec sections 7.1 and 8). */
+import { expect, test } from 'vitest';
+import { ask } from './place.ts';
+
+type Detail = { detail: { loc: string[]; msg: string; type: string }[] };
+
+const NOT_AN_INTEGER = {
+  msg: 'Input should be a valid integer, unable to parse string as an integer',
+  type: 'int_parsing',
+};
+const TWICE = { msg: 'Parameter should be given once', type: 'multiple_values' };
+const EMPTY = { msg: 'String should have at least 1 character', type: 'string_too_short' };
+const NO_DATE = { msg: 'Input should be a date YYYY-MM-DD or an ISO 8601 timestamp', type: 'date_from_datetime_parsing' };
+const most = (bound: number) => ({
+  msg: `Input should be less than or equal to ${bound}`,
+  type: 'less_than_equal',
+});
+const least = (bound: number) => ({
+  msg: `Input should be greater than or equal to ${bound}`,
+  type: 'greater_than_equal',
+});
+const pattern = (words: string) => ({
+  msg: `String should match pattern '^(${words})$'`,
+  type: 'string_pattern_mismatch',
+});
+
+test.each([
+  ['/api/notes?limit=0', 'limit', least(1)],
+  ['/api/notes?limit=-1', 'limit', least(1)],
+  ['/api/notes?limit=-0', 'limit', least(1)],
+  ['/api/notes?limit=101', 'limit', most(100)],
+  ['/api/notes?limit=99999999999999999999999999', 'limit', most(100)],
+  ['/api/notes?limit=-99999999999999999999999999', 'limit', least(1)],
+  ['/api/claims?limit=101', 'limit', most(100)],
+  ['/api/changelog?limit=101', 'limit', most(100)],
+  ['/api/activity?limit=0', 'limit', least(1)],
+  ['/api/common_questions?limit=51', 'limit', most(50)],
+  ['/api/faq?limit=51', 'limit', most(50)],
+  ['/api/notes?limit=', 'limit', NOT_AN_INTEGER],
+  ['/api/notes?limit', 'limit', NOT_AN_INTEGER],
+  ['/api/notes?limit=ten', 'limit', NOT_AN_INTEGER],
+  ['/api/notes?limit=1.0', 'limit', NOT_AN_INTEGER],
+  ['/api/notes?limit=1e1', 'limit', NOT_AN_INTEGER],
+  ['/api/notes?limit=0x10', 'limit', NOT_AN_INTEGER],
+  ['/api/notes?limit=%2B5', 'limit', NOT_AN_INTEGER],
+  ['/api/notes?limit=+5', 'limit', NOT_AN_INTEGER],
+  ['/api/notes?limit=5%20', 'limit', NOT_AN_INTEGER],
+  ['/api/notes?limit=5%0A', 'limit', NOT_AN_INTEGER],
+  ['/api/notes?limit=--5', 'limit', NOT_AN_INTEGER],
+  ['/api/notes?limit=%EF%BC%95', 'limit', NOT_AN_INTEGER],
+  ['/api/notes?limit=null', 'limit', NOT_AN_INTEGER],
+  ['/api/notes?limit=5&limit=5', 'limit', TWICE],
+  ['/api/notes?tag=a&tag=b', 'tag', TWICE],
+  ['/api/notes?tag=', 'tag', EMPTY],
+  ['/api/notes?project=', 'project', EMPTY],
+  ['/api/notes?since=', 'since', EMPTY],
+  ['/api/notes?since=yesterday', 'since', NO_DATE],
+  ['/api/claims?tag=', 'tag', EMPTY],
+  ['/api/init?detail=', 'detail', pattern('lean|compact|full')],
+  ['/api/init?detail=FULL', 'detail', pattern('lean|compact|full')],
+  ['/init?detail=fuller', 'detail', pattern('lean|compact|full')],
+  ['/agent-init?detail=full&detail=full', 'detail', TWICE],
+  ['/api/content/manifesto?detail=lean', 'detail', pattern('compact|full')],
+  ['/api/content/articles/what-a-compiler-was?detail=', 'detail', pattern('compact|full')],
+])('%s is 422 and says why', async (path, name, problem) => {
+  const response = await ask(path);
+  expect(response.status).toBe(422);
+  expect(((await response.json()) as Detail).detail).toEqual([{ loc: ['query', name], ...problem }]);
+});
+
+test('every problem is named, not the first alone', async () => {
+  const { detail } = (await (await ask('/api/notes?limit=0&since=x&tag=&project=a&project=b')).json()) as Detail;
+  expect(detail).toHaveLength(4);
+  expect(detail).toEqual(
+    expect.arrayContaining([
+      { loc: ['query', 'limit'], ...least(1) },
+      { loc: ['query', 'since'], ...NO_DATE },
+      { loc: ['query', 'tag'], ...EMPTY },
+      { loc: ['query', 'project'], ...TWICE },
+    ]),
+  );
+});
+
+test.each(['/api/notes?limit=1', '/api/notes?limit=100', '/api/notes?limit=007', '/api/faq?limit=50', '/api/faq/?limit=1'])(
+  '%s is fine',
+  async (path) => {
+    expect((await ask(path)).status).toBe(200);
+  },
+);
+
+test.each([
+  ['/api/notes?utm_source=x', '/api/notes'],
+  ['/api/notes?Limit=3', '/api/notes'],
+  ['/api/notes?limit=50', '/api/notes'],
+  ['/api/notes?', '/api/notes'],
+  ['/api/profile?limit=0&detail=x', '/api/profile'],
+  ['/api/init?limit=x&detail=lean', '/api/init'],
+  ['/api/content/manifesto?detail=compact', '/api/content/manifesto'],
+  ['/api/common_questions?limit=10&_=1', '/api/faq'],
+])('%s answers the same bytes as %s', async (path, plain) => {
+  const [one, other] = [await ask(path), await ask(plain)];
+  expect(one.status).toBe(200);
+  expect(await one.text()).toBe(await other.text());
+});
+
+test('a wrong query on an unknown article is told before the article is', async () => {
+  expect((await ask('/api/content/articles/nothing?detail=x')).status).toBe(422);
+  expect((await ask('/api/content/articles/nothing?detail=full')).status).toBe(404);
+});

@@ -1,0 +1,58 @@
+/** Reads a built folder: the index of what the build published, and the files themselves. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { type Route, routeList } from '../../src/routes.ts';
+import { EXAMPLE, ODD } from './build.ts';
+
+export type Entry = {
+  id: string;
+  file: string;
+  path: string | null;
+  media: string;
+  etag: string;
+  modified: string | null;
+};
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+export type JsonObject = { [name: string]: Json };
+
+export type Dist = {
+  index: Entry[];
+  /** Every file, with slashes, sorted. */
+  files: string[];
+  text: (file: string) => string;
+  json: (file: string) => JsonObject;
+};
+
+export function openDist(folder: string): Dist {
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const json = (file: string) => JSON.parse(text(file)) as JsonObject;
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+  return { index: JSON.parse(text('variants/files.json')) as Entry[], files, text, json };
+}
+
+/** Both builds of the global set-up, for `test.each`. */
+export const BUILDS = [
+  ['example', openDist(EXAMPLE)],
+  ['odd', openDist(ODD)],
+] as const;
+
+export function rowOf({ id }: Pick<Entry, 'id'>): Route {
+  const row = routeList.find((route) => route.id === id);
+  if (!row) throw new Error(`${id} is no row of the table`);
+  return row;
+}
+
+/** Files of JSON in the service's own format, variants included. */
+export function ownJson({ index }: Dist): Entry[] {
+  return index.filter((entry) => entry.media === 'application/json' && !rowOf(entry).foreign);
+}
+
+/** Calls `visit` for every value below a value, the value itself first. `at` is the names that lead there. */
+export function walk(value: Json, visit: (value: Json, at: readonly string[]) => void, at: readonly string[] = []) {
+  visit(value, at);
+  if (typeof value === 'object' && value !== null)
+    for (const [name, member] of Object.entries(value)) walk(member, visit, [...at, name]);
+}

@@ -1,0 +1,70 @@
+/** Finds addresses in published files, and says whether a built folder answers them. */
+import { type Route, readyRoutes } from '../../src/routes.ts';
+import { type Dist, type Json, walk } from './dist.ts';
+
+export const BASE = 'http://localhost:8888';
+
+export type Found = { url: string; file: string; at: readonly string[] };
+
+/** Addresses in prose, Markdown, XML or code; the punctuation of the sentence is not theirs. */
+export function urlsIn(text: string): string[] {
+  return [...text.matchAll(/https?:\/\/[^\s"'<>`\\\])]+/g)].map(([url]) => url.replace(/[.,;:]+$/, ''));
+}
+
+/** Every address of every published file. In JSON `at` tells where it stands. */
+export function allUrls(dist: Dist): Found[] {
+  const media = new Set(['json', 'md', 'txt', 'xml']);
+  return dist.files
+    .filter((file) => media.has(file.split('.').at(-1) ?? '') && !file.startsWith('variants/files'))
+    .flatMap((file) => {
+      if (!file.endsWith('.json')) return urlsIn(dist.text(file)).map((url) => ({ url, file, at: [] }));
+      const found: Found[] = [];
+      walk(dist.json(file), (value, at) => {
+        if (typeof value === 'string') for (const url of urlsIn(value)) found.push({ url, file, at });
+      });
+      return found;
+    });
+}
+
+/** Queries that the files can answer, by path; the first group names a variant. */
+const QUERIES: [RegExp, RegExp][] = [
+  [/^\/api\/init$/, /^detail=(compact|full)$/],
+  [/^\/api\/content\/(manifesto|articles\/[^/]+)$/, /^detail=(full)$/],
+  [/^\/api\/(claims|notes)$/, /^limit=([1-9]\d?|100)$/],
+  [/^\/api\/(common_questions)$/, /^limit=([1-9]|[1-4]\d|50)$/],
+];
+
+function answersQuery(dist: Dist, path: string, query: string): boolean {
+  const [, form] = QUERIES.find(([of]) => of.test(path)) ?? [];
+  const variant = form?.exec(query)?.[1];
+  if (!variant) return false;
+  return /^\d/.test(variant) || dist.files.includes(`variants${path}/${variant}.json`);
+}
+
+/** A fragment is a JSON Pointer, or the id of an item; the complete list holds every item. */
+function answersFragment(dist: Dist, file: string, fragment: string): boolean {
+  const complete = `variants/${file.replace('.json', '/all.json')}`;
+  const payload: Json = dist.json(dist.files.includes(complete) ? complete : file);
+  let found = false;
+  walk(payload, (value, at) => {
+    const pointer = `/${at.join('/')}`;
+    if (pointer === fragment || (/^(id|slug)$/.test(at.at(-1) ?? '') && value === fragment)) found = true;
+  });
+  return found;
+}
+
+const paths = (route: Route) => [route.path, ...(route.aliases ?? [])];
+
+/** Whether something stands at an address of this service: a file, an alias, a page, a template of the table. */
+export function answers(dist: Dist, url: string): boolean {
+  const [, path, query, fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(url.slice(BASE.length) || '/') ?? [];
+  if (path === undefined) return false;
+  if (path.includes('{')) return readyRoutes.some((route) => paths(route).includes(path));
+  const row = readyRoutes.find((route) => route.kind === 'static' && paths(route).includes(path));
+  const entry = dist.index.find((one) => one.path === (row?.path ?? path) && one.media !== 'text/markdown');
+  const twin = dist.index.some((one) => one.path === path);
+  const page = dist.files.includes(`${path.slice(1)}/index.html`);
+  if (!entry && !twin && !page) return false;
+  if (query !== undefined && !answersQuery(dist, path, query)) return false;
+  return fragment === undefined || (entry !== undefined && answersFragment(dist, entry.file, fragment));
+}
