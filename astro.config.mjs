@@ -1,20 +1,36 @@
 // @ts-check
-import { basename, resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { defineConfig } from 'astro/config';
 import { liveService } from './functions/standalone/dev.ts';
 import { platformFiles } from './netlify/platform-files.ts';
+import { snapshotFile } from './netlify/snapshot-file.ts';
 import { siteFrom } from './src/surfaces/site.ts';
 
 const site = siteFrom(process.env);
 const out = resolve(process.env.OUT_DIR ?? 'dist');
+// A cache for each output, so that two builds at a time do not share one.
+const cache = resolve('.cache/astro', relative('.', out).replace(/\W+/g, '-'));
+
+/** @type {import('astro').AstroIntegration} */
+const liveFlag = {
+  name: 'calling-card:live-flag',
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig }) => {
+      updateConfig({ vite: { define: { __LIVE__: JSON.stringify(command === 'dev') } } });
+    },
+  },
+};
 
 export default defineConfig({
   site: site.base,
   outDir: out,
-  // A cache for each output, so that two builds at a time do not share one.
-  cacheDir: `./.cache/astro/${basename(out)}`,
-  build: { inlineStylesheets: 'never' },
+  cacheDir: cache,
+  vite: { cacheDir: `${cache}/vite` },
+  // Most of a build is waiting for files to be written.
+  build: { inlineStylesheets: 'never', concurrency: 8 },
+  // The highlighter writes inline styles, which the security policy stops.
+  markdown: { syntaxHighlight: false },
   server: { port: Number(process.env.PORT ?? 8888), host: process.env.HOST ?? '127.0.0.1' },
   devToolbar: { enabled: false },
-  integrations: [platformFiles(), liveService()],
+  integrations: [liveFlag, platformFiles(), snapshotFile(), liveService()],
 });

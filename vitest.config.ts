@@ -3,9 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    // Builds, servers and the emulator start inside of tests; two cores.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
     globalSetup: ['tests/support/build.ts'],
+    // Builds, servers, the emulator and a browser start inside of tests; two cores.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    slowTestThreshold: 10_000,
+    maxWorkers: 2,
+    reporters: process.env['CI'] ? [['default', { summary: false }]] : ['default'],
   },
 });

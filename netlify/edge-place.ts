@@ -7,7 +7,22 @@ export const KEEP_CONDITIONS = { sendConditionalRequest: true };
 
 /** Path to ask for: pages by the address that the platform does not redirect, `home/index.html` -> `/home/`. */
 function addressOf(file: string): string {
-  return encodeURI(`/${file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '')}`);
+  const path = file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
+  return `/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/**
+ * What stands behind the door. Wrong paths below a prefix are answered by the static 404, which `_headers` marks. The
+ * emulator gives it the status 200, and its mark to every file below the prefix: there the text decides.
+ */
+async function behind(request: Request, context: Context): Promise<Response> {
+  const response = await context.next(request, KEEP_CONDITIONS);
+  if (response.status !== 200 || !response.headers.has('x-error-code')) return response;
+  const head = request.method === 'HEAD';
+  const text = await (head ? await context.next(new Request(request.url), KEEP_CONDITIONS) : response).text();
+  const headers = new Headers(response.headers);
+  headers.delete('x-error-code');
+  return new Response(head ? null : text, { status: text.startsWith('{"error":{') ? 404 : 200, headers });
 }
 
 /**
@@ -16,12 +31,11 @@ function addressOf(file: string): string {
  */
 export function edgePlace({ url }: Request, context: Context): Place {
   return {
-    next: (request) => context.next(request, KEEP_CONDITIONS),
+    next: (request) => behind(request, context),
     read: async (file) => {
-      const response = await context.next(new Request(new URL(addressOf(file), url)), KEEP_CONDITIONS);
-      // The page for wrong paths may come with the status of one; other answers with an error code are not the file.
-      const found = response.ok ? !response.headers.has('x-error-code') : file === '404.html';
-      return found ? response.text() : null;
+      const response = await behind(new Request(new URL(addressOf(file), url)), context);
+      // The page for wrong paths may come with the status of one.
+      return response.ok || file === '404.html' ? response.text() : null;
     },
   };
 }

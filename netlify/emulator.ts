@@ -30,16 +30,6 @@ function useOwnDeno(): void {
 /** Addresses that answer for localhost, where the edge function finds what stands behind it. */
 const HOSTS = ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::'];
 
-/** Whether the path is valid UTF-8; the emulator fails on one that is not, the platform refuses it. */
-function isReadable(url: string): boolean {
-  try {
-    decodeURIComponent(new URL(url).pathname);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Starts the emulator and listens. What it does not have (database, images, models, geolocation) is not used here and stays
  * off. Throws when the folder holds no build, the port is taken or the host is none of HOSTS.
@@ -71,8 +61,13 @@ export async function startEmulator({
   const notFound = () => new Response(page, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   const server = await listen(
     async (request) => {
-      if (!isReadable(request.url)) return notFound();
-      return (await emulator.handle(request, { serverAddress: address })) ?? notFound();
+      try {
+        return (await emulator.handle(request, { serverAddress: address })) ?? notFound();
+      } catch (error) {
+        // A path that is not UTF-8: the platform refuses it, the emulator falls over it.
+        if (error instanceof URIError) return notFound();
+        throw error;
+      }
     },
     port,
     host,

@@ -40,10 +40,12 @@ function block(path: string, headers: Record<string, string>): string {
  */
 export function headersFile(index: readonly FileEntry[]): string {
   const fixed = new Set<string>(staticRoutes.filter(({ path }) => !path.includes('{')).map(({ id }) => id));
-  const open = ['/api/*', '/.well-known/*', '/variants/*', '/text/*'];
-  const rootPaths = staticRoutes
-    .flatMap(({ path, aliases = [], media }) => [path, ...aliases, `/${fileOf(path, media)}`])
-    .filter((path) => !open.some((prefix) => path.startsWith(prefix.slice(0, -1))));
+  const open = ['/api/*', '/.well-known/*', '/variants/*', '/text/*', '/errors/*'];
+  const rootPaths = [
+    ...staticRoutes.flatMap(({ path, media }) => [path, `/${fileOf(path, media)}`]),
+    ...staticRoutes.flatMap(rewrites).map(([from]) => from),
+    ...index.flatMap(({ path, media }) => (path && media === 'text/markdown' ? [path] : [])),
+  ].filter((path) => !open.some((prefix) => path.startsWith(prefix.slice(0, -1))));
   const files = index.filter(({ id, path }) => path !== null && fixed.has(id));
   return `${[
     block('/*', { ...SECURITY_HEADERS }),
@@ -69,6 +71,22 @@ export function headersFile(index: readonly FileEntry[]): string {
   ].join('\n\n')}\n`;
 }
 
+type Status = { demonstration: string | null; base_url: string };
+
+function isLocal(base: string): boolean {
+  return /^(localhost|127\.|\[::1\])/.test(new URL(base).host);
+}
+
+/** Nobody should publish the example under their own address without noticing (design section 12). */
+const LOUD = [
+  '',
+  '  ****************************************************************',
+  '  *  THIS BUILD SHOWS THE DEMONSTRATION PROFILE, not your own.   *',
+  '  *  Replace the files in content/ and take the field            *',
+  '  *  "demonstration" out of content/profile.md.                  *',
+  '  ****************************************************************',
+].join('\n');
+
 /** Writes both files into the folder that is published. */
 export function platformFiles(): AstroIntegration {
   return {
@@ -79,6 +97,10 @@ export function platformFiles(): AstroIntegration {
         await writeFile(new URL('_redirects', dir), redirectsFile());
         await writeFile(new URL('_headers', dir), headersFile(index));
         logger.info('_redirects and _headers written');
+        const { demonstration, base_url } = JSON.parse(
+          await readFile(new URL('api/status.json', dir), 'utf8'),
+        ) as Status;
+        if (demonstration && !isLocal(base_url)) logger.warn(LOUD);
       },
     },
   };

@@ -38,7 +38,7 @@ const text = { ...read, media: TEXT_TYPE, group: 'discovery' } as const;
 const about = { ...read, group: 'discovery' } as const;
 const profile = { ...read, group: 'profile' } as const;
 const content = { ...read, group: 'content' } as const;
-const send = { method: 'POST', access: 'public', media: JSON_TYPE, kind: 'operation', ready: false } as const;
+const send = { method: 'POST', access: 'public', media: JSON_TYPE, kind: 'operation' } as const;
 const admin = { access: 'admin_key', media: JSON_TYPE, kind: 'operation', ready: false, group: 'admin' } as const;
 
 export const routes = {
@@ -201,7 +201,6 @@ export const routes = {
   getReportStats: {
     ...read,
     kind: 'operation',
-    ready: false,
     group: 'reports',
     path: '/api/agent-reports/stats',
     purpose: 'Aggregate statistics of agent reports',
@@ -281,6 +280,7 @@ export const routes = {
   },
   callMcp: {
     ...send,
+    ready: false,
     access: 'bearer',
     group: 'discovery',
     path: '/mcp',

@@ -9,7 +9,7 @@ import { computed } from './computed.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
 import { allowOf, type Match, matchPath, plainPath, type Row } from './match.ts';
 import { doorFile, notFound } from './not-found.ts';
-import { isPage, pageAnswer } from './page.ts';
+import { isPage, pageAnswer, pageFile, pageOwner } from './page.ts';
 import { type Place, timed } from './place.ts';
 import { readRow } from './read-row.ts';
 
@@ -49,34 +49,48 @@ function fileHeaders(row: Row, path: string): Record<string, string> {
   return { ...doorHeaders(row, path.replace(/\.(json|md)$/, '')), Vary: 'Accept-Encoding' };
 }
 
+/** The static row that a file by its name, without extension, belongs to: `/api/index` -> that of `/api/`. */
+function fileOwner(name: string): Match | null {
+  const match = matchPath(name.replace(/\/index$/, ''));
+  const isIndex = (path: string) => path.endsWith('/');
+  const row = match?.rows.find(
+    ({ method, kind, path }) => method === 'GET' && kind === 'static' && isIndex(path) === name.endsWith('/index'),
+  );
+  return match && row ? { rows: [row], param: match.param } : null;
+}
+
 /** A twin asked for by its name; made here, because only the text tells the tokens. Null when there is none. */
-async function twinAnswer(
-  request: Request,
-  path: string,
-  row: Row,
-  param: string | null,
-  place: Place,
-): Promise<Response | null> {
+async function twinAnswer(request: Request, path: string, { rows: [row], param }: Match, place: Place) {
+  if (!row) return null;
   const text = await place.read(twinOf(fileOf(param === null ? row.path : fillPath(row.path, param), row.media)));
   return text === null ? null : computed(request, { text, media: 'text/markdown', headers: fileHeaders(row, path) });
 }
 
 /** A path that is no row's: a file by its name (`/api/profile.md`), or nothing. */
 async function otherPath(request: Request, path: string, place: Place): Promise<Response> {
-  const owner = /\.(json|md)$/.test(path) ? matchPath(path.replace(/\.(json|md)$/, '').replace(/\/index$/, '')) : null;
-  const row = owner?.rows.find(({ method, kind }) => method === 'GET' && kind === 'static');
-  const file = owner && row ? { rows: [row], param: owner.param } : null;
-  if (file && request.method === 'OPTIONS') return preflight(file);
+  const file = /\.(json|md)$/.test(path) ? fileOwner(path.replace(/\.(json|md)$/, '')) : null;
+  const row = file?.rows[0];
+  const page = pageOwner(path);
+  const owner = file ?? page;
+  if (owner && request.method === 'OPTIONS') return preflight(owner);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    if (file) refuseMethod(file);
+    if (owner) refuseMethod(owner);
     return notFound(request, path, null, place);
   }
   if (isPage(path)) return (await pageAnswer(request, path, place)) ?? notFound(request, path, null, place);
-  if (row && path.endsWith('.md'))
-    return (await twinAnswer(request, path, row, file?.param ?? null, place)) ?? notFound(request, path, file, place);
+  if (file && path.endsWith('.md'))
+    return (await twinAnswer(request, path, file, place)) ?? notFound(request, path, file, place);
+  if (page) return (await pageFile(request, path, place)) ?? notFound(request, path, null, place);
   const response = await place.next(request);
   if (response.status === 404 || response.headers.has('x-error-code')) return notFound(request, path, file, place);
   return row ? withHeaders(response, fileHeaders(row, path)) : response;
+}
+
+/** The request as the place knows its paths, where the caller escaped what needs no escape: `/api/%70rofile`. */
+function plainRequest(request: Request, url: URL, path: string): Request {
+  if (!url.pathname.includes('%')) return request;
+  const { method, headers } = request;
+  return new Request(new URL(`${encodeURI(path)}${url.search}`, url), { method, headers });
 }
 
 async function answer(request: Request, place: Place): Promise<Response> {
@@ -89,7 +103,9 @@ async function answer(request: Request, place: Place): Promise<Response> {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const row = match.rows.find((one) => one.method === method);
   if (!row) refuseMethod(match);
-  return row.kind === 'operation' ? place.next(request) : readRow({ request, url, path, row, match, place });
+  return row.kind === 'operation'
+    ? place.next(request)
+    : readRow({ request: plainRequest(request, url, path), url, path, row, match, place });
 }
 
 /**

@@ -10,16 +10,16 @@ export interface Place {
 /** A place that counts how long it was waited for, so that the door can tell its own time (milliseconds). */
 export function timed(place: Place): { place: Place; waited: () => number } {
   let sum = 0;
-  const count = async <T>(work: Promise<T>): Promise<T> => {
+  const count = async <T>(work: () => Promise<T>): Promise<T> => {
     const start = performance.now();
     try {
-      return await work;
+      return await work();
     } finally {
       sum += performance.now() - start;
     }
   };
   return {
-    place: { next: (request) => count(place.next(request)), read: (file) => count(place.read(file)) },
+    place: { next: (request) => count(() => place.next(request)), read: (file) => count(() => place.read(file)) },
     waited: () => sum,
   };
 }

@@ -12,6 +12,9 @@ export function holdsTag(list: string, etag: string): boolean {
   return (list.match(/(?:W\/)?"[^"]*"/g) ?? []).some((tag) => opaque(tag) === wanted);
 }
 
+/** IMF-fixdate and the two obsolete forms (RFC 9110, section 5.6.7): all begin with a day and tell a time of day. */
+const HTTP_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/;
+
 export type Validators = { etag: string; lastModified?: string | undefined };
 
 /**
@@ -25,6 +28,6 @@ export function isUnchanged(
 ): boolean {
   if (ifNoneMatch) return holdsTag(ifNoneMatch, current.etag);
   if (!ifModifiedSince || !current.lastModified) return false;
-  const since = Date.parse(ifModifiedSince);
+  const since = HTTP_DATE.test(ifModifiedSince) ? Date.parse(ifModifiedSince) : Number.NaN;
   return !Number.isNaN(since) && Date.parse(current.lastModified) <= since;
 }

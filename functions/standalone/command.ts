@@ -53,8 +53,9 @@ async function run({ name, help, buildEnv, start, hello }: Command): Promise<num
   const where = `Serving at ${local}${site.base === local ? '' : `, as ${site.base}`}`;
   process.stdout.write(['', where, '', ...hello(local), '', 'Stop with Ctrl+C.', ''].join('\n'));
   const signal = await new Promise<NodeJS.Signals>((stop) => {
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    // Not `once`: a library that finds no other listener left takes the signal for unhandled and ends the process.
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
   });
   process.stdout.write(`\n${signal}: stopping\n`);
   // Whoever is in the middle of an answer gets it; after five seconds the rest is cut off.

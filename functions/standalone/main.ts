@@ -16,12 +16,15 @@ Environment:
   SITE_URL       base of every URL in the payloads (http://localhost:PORT)
   CONTENT_DIR    folder with the content (content)
   OUT_DIR        folder for the built site (dist)
+  DATA_DIR       folder for what agents send (.data)
+  DAILY_LIMIT    messages, questions and reports per address and day (1000 each)
+  CONTACT_WEBHOOK_URL   https address that contact intents are delivered to, if any
 `;
 
 await runCommand({
   name: 'npm start',
   help: HELP,
-  start: (at) => startServer({ folder: resolve(process.env['OUT_DIR'] || 'dist'), ...at }),
+  start: (at) => startServer({ folder: resolve(process.env['OUT_DIR'] || 'dist'), env: process.env, ...at }),
   hello: (local) => [
     'Try:',
     `  curl ${local}/api/init`,

@@ -2,6 +2,7 @@
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { type Fetch, standaloneService } from './service.ts';
+import { writeSide } from './write-side.ts';
 
 export type ServeOptions = {
   /** The built folder. */
@@ -10,13 +11,16 @@ export type ServeOptions = {
   port: number;
   /** 127.0.0.1 unless the owner says otherwise. */
   host: string;
+  /** Settings of the write side; without them only what is built is served. */
+  env?: Record<string, string | undefined>;
 };
 
 export type Running = { url: string; close: () => Promise<void> };
 
 /** Listens. Throws what Node throws, EADDRINUSE for instance. */
 export async function listen(fetch: Fetch, port: number, host: string): Promise<Running> {
-  const server = createAdaptorServer({ fetch: fetch as never }) as Server;
+  // The name stands in for a missing Host, which HTTP/1.0 allows.
+  const server = createAdaptorServer({ fetch: fetch as never, hostname: 'localhost' }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -35,6 +39,17 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
 }
 
 /** Loads a build and serves it. Throws when the folder holds no build or the port is taken. */
-export async function startServer({ folder, port, host }: ServeOptions): Promise<Running> {
-  return listen(await standaloneService(folder), port, host);
+export async function startServer({ folder, port, host, env }: ServeOptions): Promise<Running> {
+  const side = env ? await writeSide(folder, env) : null;
+  const running = await listen(await standaloneService(folder, side?.fetch), port, host).catch(async (error) => {
+    await side?.close();
+    throw error;
+  });
+  return {
+    url: running.url,
+    close: async () => {
+      await running.close();
+      await side?.close();
+    },
+  };
 }

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { routes } from '../../src/routes.ts';
 import { door } from '../door/door.ts';
 import { doorHeaders } from '../door/headers.ts';
-import { plainPath } from '../door/match.ts';
+import { matchPath, plainPath } from '../door/match.ts';
 import type { Place } from '../door/place.ts';
 import { coded } from './coding.ts';
 import { answerFile, type ReadHeaders } from './reads.ts';
@@ -25,37 +25,58 @@ function behindDoor(files: ReadonlyMap<string, StaticFile>, request: Request): R
   return answerFile(file, request.method, headers);
 }
 
+/** Paths of the table with their files. Files by their own name are the door's: their headers are others. */
+function plainReads(files: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {
+  const plain = new Map<string, StaticFile>();
+  for (const [name, file] of files)
+    if (file.entry?.path && file.media !== 'text/markdown' && matchPath(name))
+      plain.set(name, file).set(file.entry.path, file);
+  return plain;
+}
+
 function withoutBody(response: Response): Response {
   return new Response(null, { status: response.status, headers: response.headers });
 }
 
+/** Answers operations: the request, and the caller's address for its daily limit. */
+export type Operate = (request: Request, address: string) => Promise<Response>;
+
+/** Whether a function answers a request, as the platform's mounts would have it. */
+function isOperation({ url, method }: Request): boolean {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const row = matchPath(plainPath(new URL(url).pathname))?.rows.find((one) => one.method === asked);
+  return row?.kind === 'operation';
+}
+
 /**
- * Serves a built folder. Plain reads never leave the first lines: the files
- * carry the headers that the door would give them. Throws when the folder holds no build.
+ * Serves a built folder, with `operate` for what agents send. Plain reads never leave the first lines: the files carry the
+ * headers that the door would give them. Throws when the folder holds no build.
  */
-export async function standaloneService(folder: string): Promise<Fetch> {
+export async function standaloneService(folder: string, operate?: Operate): Promise<Fetch> {
   const files = await loadStaticFiles(folder, ({ id, path, media }) => {
     const headers = path && media !== 'text/markdown' ? doorHeaders({ id, ...routes[id] }, path) : {};
     return headers;
   });
+  const plain = plainReads(files);
   const decoder = new TextDecoder();
-  const place: Place = {
-    next: async (request) => behindDoor(files, request),
+  const placeFor = (address: string): Place => ({
+    next: async (request) => (operate && isOperation(request) ? operate(request, address) : behindDoor(files, request)),
     read: async (file) => {
       const found = files.get(`/${file}`);
       return found ? decoder.decode(found.identity.body) : null;
     },
-  };
+  });
   return (request, env) => {
     const incoming = env?.incoming;
     if (incoming && (incoming.method === 'GET' || incoming.method === 'HEAD') && anyForm(incoming.headers.accept)) {
-      const file = files.get(incoming.url ?? '');
-      if (file?.entry?.path && file.media !== 'text/markdown')
-        return answerFile(file, incoming.method, incoming.headers);
+      const file = plain.get(incoming.url ?? '');
+      if (file) return answerFile(file, incoming.method, incoming.headers);
     }
     const acceptEncoding = incoming?.headers['accept-encoding'] ?? request.headers.get('accept-encoding') ?? undefined;
     const answer = (asked: Request) =>
-      door(asked, place).then((response) => coded(response, String(acceptEncoding ?? '')));
+      door(asked, placeFor(incoming?.socket.remoteAddress ?? '')).then((response) =>
+        coded(response, String(acceptEncoding ?? '')),
+      );
     // HEAD is GET without the body, whatever was made and coded on the way.
     return request.method === 'HEAD'
       ? answer(new Request(request, { method: 'GET' })).then(withoutBody)

@@ -1,7 +1,7 @@
 /**
- * The front door as a Netlify Edge Function: every path and alias of the table, the prefixes where a wrong path gets a way
- * on, and the twins outside of them. A literal, because the platform reads it before anything runs; a test compares it with
- * the table. A slash at the end is the platform's to add.
+ * The front door as a Netlify Edge Function: every path and alias of the table, the pages, the prefixes where a wrong path
+ * gets a way on, and the twins outside of them. A literal, because the platform reads it before anything runs; a test
+ * compares it with the table. A slash at the end is the platform's to add.
  */
 import type { Context } from '@netlify/functions';
 import { door } from '../../functions/door/door.ts';
@@ -109,9 +109,12 @@ export const config: { path: `/${string}`[]; onError: 'bypass' } = {
     '/api/admin/audits/:slug/tokens',
     '/api/admin/audits/:slug/tokens/:token_id',
     '/mcp',
+    '/manifesto',
+    '/articles/:slug',
     '/index.md',
     '/agent-init.md',
     '/init.md',
     '/health.md',
+    '/manifesto.md',
   ],
 };

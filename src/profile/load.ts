@@ -3,6 +3,7 @@ import { getCollection } from 'astro:content';
 import { buildProfile } from './build.ts';
 import { contentFolder } from './folder.ts';
 import { kindNames } from './kinds.ts';
+import { live } from './live.ts';
 import type { Profile } from './profile.ts';
 import { kindOf, listContent, nameOf, type SourceFile } from './read.ts';
 
@@ -25,5 +26,5 @@ export async function loadProfile(): Promise<Profile> {
   const sources: SourceFile[] = [];
   for (const kind of kindNames)
     for (const { data, body = '' } of await getCollection(kind)) sources.push({ ...(data as Stored), body });
-  return buildProfile(sources, { today: today(), drafts: import.meta.env.DEV ? 'mark' : 'hide' }, await strays());
+  return buildProfile(sources, { today: today(), drafts: live ? 'mark' : 'hide' }, await strays());
 }

@@ -2,6 +2,7 @@
 
 import { type PublishedFile, publish } from '../surfaces/publish.ts';
 import { siteFrom } from '../surfaces/site.ts';
+import { live } from './live.ts';
 import { loadProfile } from './load.ts';
 import type { Profile } from './profile.ts';
 
@@ -16,7 +17,7 @@ async function make(profile: Profile): Promise<Published> {
 
 /** Throws ContentError when the content has problems. */
 export async function published(): Promise<Published> {
-  if (!import.meta.env.DEV) {
+  if (!live) {
     made ??= loadProfile().then(make);
     return made;
   }

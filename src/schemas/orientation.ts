@@ -59,7 +59,7 @@ export const InitResponse = z
     citation_rules: z.array(z.string()).meta({ description: 'How to cite.', examples: [['Keep the evidence level.']] }),
     missions: z.array(Mission).meta({ description: 'What agents are sent to do here.' }),
     more: z
-      .object({ compact_path: z.string(), compact_url: WebUrl, full_path: z.string(), full_url: WebUrl })
+      .object({ compact_url: WebUrl, full_url: WebUrl })
       .meta({ description: 'The same call with more detail.', examples: [] }),
     skills: z
       .array(z.string())
@@ -145,10 +145,9 @@ export const StatusResponse = z
   })
   .meta({ id: 'StatusResponse', description: 'What is published.' });
 
+/** Also carries `$schema` and `$id`; not described, because tools take members of these names for keywords. */
 export const SchemaResponse = z
   .looseObject({
-    $schema: z.literal('https://json-schema.org/draft/2020-12/schema').meta({ description: 'Dialect.' }),
-    $id: WebUrl,
     content_hash_recipe: z
       .object({
         algorithm: z.string(),

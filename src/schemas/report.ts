@@ -1,6 +1,6 @@
 /** Agent mission reports (spec section 2.4): body and answer of POST /api/agent-reports, its published contract, statistics. */
 import * as z from 'zod';
-import { Endpoint, metadataFields } from './common.ts';
+import { Endpoint, metadataFields, UnmatchedFilters } from './common.ts';
 import { criteriaFields, observedFields } from './eval.ts';
 
 const text = (max: number, description: string) =>
@@ -195,6 +195,7 @@ export const ReportStatsResponse = z
           .min(0)
           .max(50)
           .meta({ description: 'Most reports in the list.', examples: [10] }),
+        unmatched: UnmatchedFilters,
       })
       .meta({ description: 'The filters that were applied.' }),
     missions: counts('Reports per mission of this service.'),

@@ -62,9 +62,7 @@ function lean(records: Records, detail: InitDetail): Init {
     citation_rules: [...CITATION_RULES],
     missions: records.missions,
     more: {
-      compact_path: '/api/init?detail=compact',
       compact_url: absolute(site, '/api/init?detail=compact'),
-      full_path: '/api/init?detail=full',
       full_url: absolute(site, '/api/init?detail=full'),
     },
     endpoints: endpoints(site),

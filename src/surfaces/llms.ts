@@ -36,7 +36,7 @@ export function llmsTxt(records: Records): string {
       .map((route) => linkOf(route, site));
   const texts = [profile.manifesto, ...profile.articles].map((text, at) => {
     const { human } = placeOf(text, at === 0 ? 'manifesto' : 'article');
-    return `- [${text.title}](${absolute(site, `${human}.md`)}): ${text.subtitle ?? text.tags.join(', ')}`;
+    return `- [${text.title}](${absolute(site, `${human}.md`)}): ${text.subtitle ?? text.summary}`;
   });
   const section = (title: string, links: string[]) => ['', `## ${title}`, '', ...links];
   const at = (id: RouteId) => absolute(site, routes[id].path);

@@ -9,6 +9,12 @@ const NAMES = ['title', 'name', 'question', 'claim', 'degree', 'label', 'id'];
 
 const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What becomes a link: a label and an address, and nothing else. */
+const isLink = (value: Json): value is { label: string; url: string } =>
+  isObject(value) &&
+  Object.keys(value).length === 2 &&
+  typeof value['label'] === 'string' &&
+  typeof value['url'] === 'string';
 const isLong = (value: Json): value is string => typeof value === 'string' && value.includes('\n');
 /** Members whose value is data for machines: they stay JSON. */
 const isData = (name: string) => /(^|_)(schema|schemas|body|payload)$|^(\$defs|parameters|formula_schema)$/.test(name);
@@ -61,9 +67,7 @@ function bullet(name: string, value: Json, indent: string): string[] {
 
 function listItem(item: Json, indent: string): string[] {
   if (!isObject(item)) return [`${indent}- ${inline(Array.isArray(item) ? item.join(' ') : item)}`];
-  const { label: text, url, ...rest } = item;
-  if (typeof text === 'string' && typeof url === 'string' && Object.keys(rest).length === 0)
-    return [`${indent}- [${text}](${url})`];
+  if (isLink(item)) return [`${indent}- [${item.label}](${item.url})`];
   const first = NAMES.find((name) => typeof item[name] === 'string');
   if (!first)
     return [
@@ -85,10 +89,11 @@ function section(name: string, value: Json, depth: number): string[] {
   if (typeof value === 'string') return [heading, '', embed(value, depth + 1), ''];
   if (Array.isArray(value)) {
     if (value.length === 0) return [heading, '', 'none', ''];
-    if (!value.every(isObject)) return [heading, '', ...value.flatMap((item) => listItem(item, '')), ''];
+    if (!value.every(isObject) || value.every(isLink))
+      return [heading, '', ...value.flatMap((item) => listItem(item, '')), ''];
     return [heading, '', ...value.flatMap((item) => record(item, depth + 1))];
   }
-  if (isObject(value)) return [heading, '', ...members(value, depth)];
+  if (isObject(value)) return [heading, '', ...(Object.keys(value).length > 0 ? members(value, depth) : ['none', ''])];
   return [heading, '', inline(value), ''];
 }
 
@@ -123,10 +128,13 @@ export function markdownTwin(payload: object, twin: Twin, tokens?: (text: string
   const all = payload as JsonObject;
   const own = Object.entries(all).filter(([name]) => !METADATA.includes(name));
   // What is written to be read comes before what is to be looked up.
-  const prose = Object.fromEntries(own.filter(([name]) => name.endsWith('_markdown')));
-  const facts = Object.fromEntries(own.filter(([name]) => !name.endsWith('_markdown')));
+  const isProse = ([name, value]: [string, Json]) => name.endsWith('_markdown') && typeof value === 'string';
+  const prose = Object.fromEntries(own.filter(isProse));
+  const facts = Object.fromEntries(own.filter((member) => !isProse(member)));
   const metadata = Object.fromEntries(Object.entries(all).filter(([name]) => METADATA.includes(name)));
   const pointer = POINTER.replaceAll(/(\/llms\.txt|\/api\/init)/g, (path) => `[${path}](${twin.base}${path})`);
+  const rest = members(facts, 1);
+  const [flat = ''] = rest;
   const lines = [
     `# ${twin.title}`,
     '',
@@ -135,13 +143,20 @@ export function markdownTwin(payload: object, twin: Twin, tokens?: (text: string
     `> ${pointer}`,
     '',
     ...members(prose, 1),
-    ...members(facts, 1),
+    // Facts must not seem to belong to the last heading of the prose.
+    ...(Object.keys(prose).length > 0 && flat.startsWith('- ') ? ['## facts', ''] : []),
+    ...rest,
     ...section('metadata', metadata, 2),
   ];
   const text = `${lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
-  const head = [`source: ${twin.url}`, ...(tokens ? [`tokens: ${tokens(text)}`] : [])];
+  return withSource(text, twin.url, tokens);
+}
+
+/** A Markdown document with where it comes from and, where they were counted, its tokens, as front matter. */
+export function withSource(text: string, url: string, tokens?: (text: string) => number): string {
+  const head = [`source: ${url}`, ...(tokens ? [`tokens: ${tokens(text)}`] : [])];
   return `---\n${head.join('\n')}\n---\n\n${text}`;
 }

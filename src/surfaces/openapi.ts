@@ -1,9 +1,11 @@
 /** OpenAPI 3.1 from the table and the zod schemas. `info.version` and component names are the spec's own (section 9). */
 import type {
+  ContentObject,
   OpenAPIObject,
   OperationObject,
   ParameterObject,
   PathsObject,
+  ResponseObject,
   ResponsesObject,
   SchemaObject,
 } from 'openapi3-ts/oas31';
@@ -83,7 +85,7 @@ function exampleParameter({ id }: Row, { profile }: Records): string | undefined
   return lists[id]?.[0]?.id;
 }
 
-const METADATA_HEADERS = {
+const HEADERS = {
   ETag: { description: 'Changes when the content changes.', schema: { type: 'string' } },
   'Last-Modified': {
     description: 'When the content last changed; absent where nothing dates it.',
@@ -91,36 +93,59 @@ const METADATA_HEADERS = {
   },
 } as const;
 
-function answers(route: Row): ResponsesObject {
+const FAILURES = {
+  Unauthorized: ['The credential is missing, wrong, expired or revoked.', 'ErrorResponse'],
+  NotFound: ['There is no such item; the error names the nearest.', 'ErrorResponse'],
+  Invalid: ['The request is not valid.', 'HTTPValidationError'],
+  TooMany: ['Too many calls; see Retry-After.', 'ErrorResponse'],
+  Unavailable: ['Try again later; see Retry-After.', 'ErrorResponse'],
+  Failure: ['Anything else, with recovery hints.', 'ErrorResponse'],
+} as const;
+
+const failure = (name: keyof typeof FAILURES) => ({ $ref: `#/components/responses/${name}` });
+
+/** The failures that the operations of some paths share. */
+function sharedResponses(paths: PathsObject): Record<string, ResponseObject> {
+  const text = JSON.stringify(paths);
+  return Object.fromEntries(
+    Object.entries(FAILURES)
+      .filter(([name]) => text.includes(`/responses/${name}"`))
+      .map(([name, [description, schema]]) => [
+        name,
+        { description, content: { 'application/json': { schema: ref(schema) } } },
+      ]),
+  );
+}
+
+/** Media types of a success: the row's own, and the Markdown twin where there is one. */
+function contentOf(route: Row): ContentObject {
   const schema = schemaOf(responses, route.id);
-  const content = {
-    [route.media]: {
-      schema: schema
-        ? ref(nameOf(schema))
-        : route.media === 'text/plain'
-          ? { type: 'string' as const }
-          : { type: 'object' as const },
-    },
-    ...(hasTwin(route) && route.kind === 'static' ? { 'text/markdown': { schema: { type: 'string' as const } } } : {}),
-  };
-  const error = (description: string, name = 'ErrorResponse') => ({
-    description,
-    content: { 'application/json': { schema: ref(name) } },
-  });
+  const text = { schema: { type: 'string' as const } };
+  const own = schema
+    ? { schema: ref(nameOf(schema)) }
+    : /^text\/|xml$/.test(route.media)
+      ? text
+      : { schema: { type: 'object' as const } };
+  return { [route.media]: own, ...(hasTwin(route) && route.kind === 'static' ? { 'text/markdown': text } : {}) };
+}
+
+function answers(route: Row): ResponsesObject {
   const invalid = schemaOf(queries, route.id) || schemaOf(bodies, route.id);
+  const headers = Object.fromEntries(
+    Object.keys(HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
   return {
     [route.status]: {
       description: `${route.purpose}.`,
-      ...(route.kind === 'static' ? { headers: METADATA_HEADERS } : {}),
-      content,
+      ...(route.kind === 'static' ? { headers } : {}),
+      content: contentOf(route),
     },
-    ...(SECURITY[route.access] ? { 401: error('The credential is missing, wrong, expired or revoked.') } : {}),
-    ...(route.path.includes('{') ? { 404: error('There is no such item; the error names the nearest.') } : {}),
-    ...(invalid ? { 422: error('The request is not valid.', 'HTTPValidationError') } : {}),
-    ...(route.kind === 'operation'
-      ? { 429: error('Too many calls; see Retry-After.'), 503: error('Try again later; see Retry-After.') }
-      : {}),
-    default: error('Anything else, with recovery hints.'),
+    ...(SECURITY[route.access] ? { 401: failure('Unauthorized') } : {}),
+    ...(route.path.includes('{') ? { 404: failure('NotFound') } : {}),
+    ...(invalid ? { 422: failure('Invalid') } : {}),
+    ...(route.kind === 'operation' ? { 429: failure('TooMany'), 503: failure('Unavailable') } : {}),
+    '4XX': failure('Failure'),
+    '5XX': failure('Failure'),
   };
 }
 
@@ -141,12 +166,17 @@ function operation(route: Row, records: Records): OperationObject {
   };
 }
 
+/** A slash at the end changes nothing, and linters do not like it. */
+function pathOf({ path }: Row): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
 /** The description of every endpoint that answers. Schemas that nothing reachable refers to are left out. */
 export function openApi(records: Records): OpenAPIObject {
   const { site, profile } = records;
   const paths: PathsObject = {};
   for (const route of readyRoutes)
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route, records) };
+    paths[pathOf(route)] = { ...paths[pathOf(route)], [route.method.toLowerCase()]: operation(route, records) };
   const used = new Set(readyRoutes.map(({ group }) => group));
   const schemes = new Set(readyRoutes.map(({ access }) => SECURITY[access]));
   const document: OpenAPIObject = {
@@ -162,7 +192,10 @@ export function openApi(records: Records): OpenAPIObject {
         .filter(Boolean)
         .join('\n\n'),
       contact: { name: 'Contact policy', url: absolute(site, '/api/contact') },
-      license: { name: 'Content and interface: see the owner', url: absolute(site, '/api/contact') },
+      license: {
+        name: 'Content of the owner; ask through the contact policy before other uses',
+        url: absolute(site, '/api/contact'),
+      },
     },
     servers: [{ url: site.base, description: 'This service' }],
     tags: Object.entries(GROUPS).flatMap(([name, description]) =>
@@ -171,6 +204,8 @@ export function openApi(records: Records): OpenAPIObject {
     paths,
     components: {
       schemas: {},
+      responses: sharedResponses(paths),
+      headers: HEADERS,
       securitySchemes: Object.fromEntries(
         Object.entries({
           bearer: { type: 'http' as const, scheme: 'bearer', description: 'Access token of the owner.' },
@@ -202,5 +237,6 @@ function reachable(document: OpenAPIObject): Record<string, SchemaObject> {
       }
   };
   visit(document.paths);
+  visit(document.components?.responses);
   return Object.fromEntries(Object.entries(all).filter(([name]) => found.has(name)));
 }

@@ -4,7 +4,7 @@ import type { Profile } from '../profile/profile.ts';
 import { type ForeignId, type Route, type RouteId, staticRoutes, type TextId } from '../routes.ts';
 import type { PayloadId } from '../schemas/payloads.ts';
 import { homeMarkdown } from './home.ts';
-import { markdownTwin } from './markdown.ts';
+import { markdownTwin, withSource } from './markdown.ts';
 import { type Records, recordsOf } from './records.ts';
 import { foreignRows } from './rows/foreign.ts';
 import { type Costs, entriesOf, type Instance } from './rows/instances.ts';
@@ -37,17 +37,18 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
   const path = instance.param === undefined ? row.path : fillPath(row.path, instance.param);
   const file = fileOf(path, row.media);
   const name = records.profile.profile.display_name ?? records.profile.profile.name;
-  const make = (payload: object, target: string, asked: string | null, readable = true): PublishedFile[] => {
+  const make = (payload: object, target: string, asked: string | null, variant?: string): PublishedFile[] => {
     const { content_hash: etag, last_modified: modified } = payload as Sealed;
     const shared = { id: row.id, etag, modified };
     const twin = {
       title: instance.title ?? `${name}: ${row.purpose}`,
       purpose: row.purpose,
-      url: absolute(records.site, path),
+      url: absolute(records.site, variant ? `${path}?detail=${variant}` : path),
       base: records.site.base,
     };
     const json = { ...shared, file: target, path: asked, media: row.media, body: JSON.stringify(payload) };
-    if (!readable) return [json];
+    // The front door makes the twin of what it filters out of a complete list.
+    if (variant === 'all') return [json];
     const markdown = twinOf(target);
     const body = markdownTwin(payload, twin, tokensOf);
     const own = {
@@ -61,8 +62,7 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
   return [
     ...make(instance.payload, file, path),
     ...Object.entries(instance.variants ?? {}).flatMap(([variant, payload]) =>
-      // The front door makes the twin of what it filters out of a complete list.
-      make(payload, variantOf(file, variant), null, variant !== 'all'),
+      make(payload, variantOf(file, variant), null, variant),
     ),
   ];
 }
@@ -83,8 +83,9 @@ function plainFile(row: Row, body: string, modified: string | null): PublishedFi
 /** The pages for people as Markdown, beside each page: the home page, the manifesto, the articles. */
 function pageFiles(records: Records, home: string | null): PublishedFile[] {
   const { manifesto, articles } = records.profile;
-  const make = (id: RouteId, path: string, body: string, modified: string | null): PublishedFile => {
+  const make = (id: RouteId, path: string, text: string, modified: string | null): PublishedFile => {
     const file = `${path.slice(1)}.md`;
+    const body = withSource(text, absolute(records.site, path === '/index' ? '/' : path), tokensOf);
     return { id, file, path: `/${file}`, media: 'text/markdown', body, etag: `sha256:${sha256(body)}`, modified };
   };
   const text = (id: RouteId, type: 'article' | 'manifesto', of: typeof manifesto | (typeof articles)[number]) =>

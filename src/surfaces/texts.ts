@@ -3,6 +3,7 @@ import { slug as slugger } from 'github-slugger';
 import type { Entry } from '../profile/profile.ts';
 import type { Records } from './records.ts';
 import { CONTENT_POLICY, POINTER } from './rules.ts';
+import { sha256 } from './seal.ts';
 import { absolute, type Site } from './site.ts';
 import { TOKENIZER, tokensOf } from './tokens.ts';
 
@@ -70,6 +71,14 @@ function receipt(text: Text, place: Place, author: string, site: Site) {
   };
 }
 
+/** Metadata of the usual length: a count can not hold the hash that covers it. */
+const METADATA_LIKE = {
+  schema_version: '1.0',
+  last_modified: '2026-01-01T00:00:00Z',
+  content_hash: `sha256:${sha256('')}`,
+  breaking_changes_since: null,
+};
+
 /** The payload of a text without its body; `full` adds the body. */
 export function textPayload(text: Text, type: TextType, { site, profile }: Records, detail: 'compact' | 'full') {
   const place = placeOf(text, type);
@@ -108,8 +117,9 @@ export function textPayload(text: Text, type: TextType, { site, profile }: Recor
     citation_policy: CONTENT_POLICY,
   };
   const body = tokensOf(text.body);
-  const compact = tokensOf(JSON.stringify(index));
-  const token_budget = { tokenizer: TOKENIZER as 'o200k_base', compact, full: compact + body, body };
+  const budget = { tokenizer: TOKENIZER as 'o200k_base', compact: body, full: body, body };
+  const compact = tokensOf(JSON.stringify({ ...index, token_budget: budget, ...METADATA_LIKE }));
+  const token_budget = { ...budget, compact, full: compact + body };
   return detail === 'full' ? { ...index, token_budget, body_markdown: text.body } : { ...index, token_budget };
 }
 
@@ -166,6 +176,7 @@ export function textMarkdown(text: Text, type: TextType, { site, profile }: Reco
     ...(text.subtitle ? [text.subtitle, ''] : []),
     `> By ${author}, ${text.date}. As JSON: [${place.api}](${absolute(site, place.api)}). ${pointer}`,
     '',
+    ...(profile.profile.demonstration ? [profile.profile.demonstration, ''] : []),
     text.body,
     '',
     '## How to cite this',

@@ -70,9 +70,12 @@ test.each(['/api/nothing-like-it', '/api/notes?limit=x', '/api/claims/zzz'])('%s
     expect((await ask(path, { accept, 'if-none-match': '*' })).status).toBeGreaterThanOrEqual(400);
 });
 
-test.each(['/api/profile', '/api/profile.json', '/api/profile.md'])('a 304 of the place for %s goes through', async (path) => {
-  const tag = (await ask(path)).headers.get('etag') ?? '';
-  const response = await ask(path, { 'if-none-match': tag });
-  expect(response.status).toBe(304);
-  expect(response.headers.get('link')).toContain('rel="api-catalog"');
-});
+test.each(['/api/profile', '/api/profile.json', '/api/profile.md'])(
+  'a 304 of the place for %s goes through',
+  async (path) => {
+    const tag = (await ask(path)).headers.get('etag') ?? '';
+    const response = await ask(path, { 'if-none-match': tag });
+    expect(response.status).toBe(304);
+    expect(response.headers.get('link')).toContain('rel="api-catalog"');
+  },
+);

@@ -17,7 +17,7 @@ const MEMBERS = [
 
 test.each([
   ['GET', '/api/nothing-like-it', 404, 'endpoint_not_found', '/api/', '/api/init'],
-  ['GET', '/.well-known/acme-challenge/x', 404, 'endpoint_not_found', '/api/', '/api/init'],
+  ['GET', '/.well-known/what-nobody-has-ever-heard-of', 404, 'endpoint_not_found', '/api/', '/api/init'],
   ['GET', '/api/claims/zzz', 404, 'content_not_found', '/api/claims', '/api/claims'],
   ['GET', '/api/experience/zzz', 404, 'content_not_found', '/api/experience', '/api/experience'],
   ['GET', '/api/content/articles/zzz', 404, 'content_not_found', '/api/content', '/api/content'],
@@ -69,7 +69,9 @@ test.each(['/api/claims/zzz', '/api/nothing-like-it', '/api/content/articles/zzz
 
 test('URLs of errors start with the base of the build, never with that of the request', async () => {
   const place = placeOf({ 'variants/door.json': { name: 'Ada', base: 'https://profile.example', paths: [] } });
-  const { error } = (await (await ask('/api/zzz', { host: 'evil.example' }, 'GET', place)).json()) as Problem;
+  const { error } = (await (
+    await ask('/api/nothing-like-it', { host: 'evil.example' }, 'GET', place)
+  ).json()) as Problem;
   expect(error).toMatchObject({
     fallback_url: 'https://profile.example/api/',
     suggested_next_url: 'https://profile.example/api/init',

@@ -38,8 +38,14 @@ test('every combination of note filters equals the same filter on the complete l
 test.each([
   ['/api/notes?tag=COBOL&limit=2', { since: null, tag: 'cobol', project: null, limit: 2, unmatched: [] }],
   ['/api/notes?project=cobol', { since: null, tag: null, project: 'cobol', limit: 50, unmatched: [] }],
-  ['/api/notes?tag=zzz&project=zzz', { since: null, tag: null, project: null, limit: 50, unmatched: ['tag', 'project'] }],
-  ['/api/notes?since=1980-01-01T01:00:00%2B02:00', { since: '1979-12-31', tag: null, project: null, limit: 50, unmatched: [] }],
+  [
+    '/api/notes?tag=zzz&project=zzz',
+    { since: null, tag: null, project: null, limit: 50, unmatched: ['tag', 'project'] },
+  ],
+  [
+    '/api/notes?since=1980-01-01T01:00:00%2B02:00',
+    { since: '1979-12-31', tag: null, project: null, limit: 50, unmatched: [] },
+  ],
   ['/api/claims?tag=Navy', { tag: 'navy', limit: 50, unmatched: [] }],
   ['/api/claims?tag=zzz&limit=100', { tag: null, limit: 100, unmatched: ['tag'] }],
 ])('%s tells the filters as they are published', async (path, filters) => {

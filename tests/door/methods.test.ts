@@ -32,7 +32,11 @@ test.each([
 test.each(['/api/profile', '/api/faq', '/', '/api/', '/skill.md', '/api/claims/rear-admiral', '/api/profile.md'])(
   'OPTIONS %s tells any page what it may send',
   async (path) => {
-    const response = await ask(path, { origin: 'https://a.example', 'access-control-request-method': 'GET' }, 'OPTIONS');
+    const response = await ask(
+      path,
+      { origin: 'https://a.example', 'access-control-request-method': 'GET' },
+      'OPTIONS',
+    );
     expect(response.status).toBe(204);
     expect(await response.text()).toBe('');
     expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -76,9 +76,9 @@ test('the home address in each of its forms', async () => {
   const text = await (await ask('/')).text();
   const page = await (await ask('/', { accept: BROWSER })).text();
   const markdown = await (await ask('/', { accept: 'text/markdown' })).text();
-  expect(text).toMatch(/^Grace Murray Hopper\n/);
+  expect(text).toMatch(/^Grace Murray Hopper: /);
   expect(page).toMatch(/^<!DOCTYPE html>/i);
-  expect(markdown).toMatch(/^# Grace Murray Hopper\n/);
+  expect(markdown).toMatch(/^(---\n[^#]+---\n\n)?# Grace Murray Hopper\n/);
 });
 
 test.each([
@@ -90,9 +90,16 @@ test.each([
   ['/openapi.json', 'text/markdown', JSON_FORM],
   ['/.well-known/agent-card.json', 'text/markdown', JSON_FORM],
   ['/api/profile.md', 'application/json', MARKDOWN],
-  ['/api/profile.json', 'text/markdown', JSON_FORM],
 ])('%s with Accept: %s is %s', async (path, accept, type) => {
   expect(await form(path, accept)).toBe(type);
+});
+
+test('a file by its name is that file, whatever is accepted', async () => {
+  for (const accept of ['text/markdown', 'text/html', '*/*']) {
+    const response = await ask('/api/profile.json', { accept });
+    expect(response.headers.get('content-type')).toMatch(/^application\/json\b/);
+    expect(await response.json()).toMatchObject({ name: 'Grace Murray Hopper' });
+  }
 });
 
 test('the form that is negotiated is the twin by its name, whatever the alias', async () => {
@@ -113,12 +120,14 @@ test.each([
   ['/openapi.json', 'Accept-Encoding'],
   ['/api/profile.md', 'Accept-Encoding'],
   ['/api/profile.json', 'Accept-Encoding'],
+  ['/api/claims/rear-admiral', 'Accept, Accept-Encoding'],
+  ['/api/claims/rear-admiral.json', 'Accept-Encoding'],
 ])('%s varies by %s, whichever form is sent', async (path, vary) => {
   for (const accept of ['*/*', 'text/markdown', 'text/html'])
     expect((await ask(path, { accept })).headers.get('vary')).toBe(vary);
 });
 
-test.each(['/api/profile', '/api/profile.md', '/api/init?detail=full', '/api/content/articles/what-a-compiler-was'])(
+test.each(['/api/profile', '/api/profile.md', '/api/init?detail=full', '/api/claims/rear-admiral.md'])(
   '%s as Markdown tells its tokens, as the build counted them',
   async (path) => {
     for (const method of ['GET', 'HEAD']) {
@@ -138,7 +147,14 @@ test.each(['/api/nothing-like-it', '/api/claims/zzz', '/.well-known/nothing', '/
     expect([page.status, page.headers.get('content-type')]).toEqual([404, HTML]);
     expect(page.headers.get('cache-control')).toBe('no-store');
     expect(await page.text()).toMatch(/^<!DOCTYPE html>/i);
-    for (const accept of ['*/*', 'application/json', 'text/markdown', 'application/json, text/html;q=0.9', 'text/html;q=0'])
+    for (const accept of [
+      '*/*',
+      'application/json',
+      'text/markdown',
+      'application/json, text/html;q=0.9',
+      'text/html;q=0',
+      'text/*',
+    ])
       expect((await ask(path, { accept })).headers.get('content-type')).toBe(JSON_FORM);
     for (const accept of [BROWSER, '*/*']) expect((await ask(path, { accept })).headers.get('vary')).toBe('Accept');
   },

@@ -22,7 +22,10 @@ function rulesOf(text: string): Rule[] {
   return text.split('\n').flatMap((line) => {
     const [from, to, status] = line.split(/\s+/);
     if (!from || !to) return [];
-    const source = from.replace(/[.]/g, '\\$&').replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\*$/, '.*');
+    const source = from
+      .replace(/[.]/g, '\\$&')
+      .replace(/:(\w+)/g, '(?<$1>[^/]+)')
+      .replace(/\*$/, '.*');
     return [{ from: new RegExp(`^${source}$`), to, status: Number(status) }];
   });
 }
@@ -30,8 +33,11 @@ function rulesOf(text: string): Rule[] {
 /** A place over files; `null` stands for a file that is not there. */
 export function placeOver(read: (file: string) => Promise<string | null>): Place {
   const found = async (path: string): Promise<{ file: string; text: string; status: number } | null> => {
-    const own = path === '/' ? null : await read(path.slice(1));
-    if (own !== null) return { file: path, text: own, status: 200 };
+    // A file by its name, or the page of a folder; but `/` has a rule of its own.
+    for (const file of path === '/' ? [] : [path, `${path.replace(/\/$/, '')}/index.html`]) {
+      const text = await read(file.slice(1));
+      if (text !== null) return { file, text, status: 200 };
+    }
     for (const { from, to, status } of rulesOf((await read('_redirects')) ?? '')) {
       const match = from.exec(path.length > 1 ? path.replace(/\/$/, '') : path) ?? from.exec(path);
       const file = to.replace(/:(\w+)/, (_, name) => match?.groups?.[name] ?? '');

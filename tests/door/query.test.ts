@@ -10,7 +10,10 @@ const NOT_AN_INTEGER = {
 };
 const TWICE = { msg: 'Parameter should be given once', type: 'multiple_values' };
 const EMPTY = { msg: 'String should have at least 1 character', type: 'string_too_short' };
-const NO_DATE = { msg: 'Input should be a date YYYY-MM-DD or an ISO 8601 timestamp', type: 'date_from_datetime_parsing' };
+const NO_DATE = {
+  msg: 'Input should be a date YYYY-MM-DD or an ISO 8601 timestamp',
+  type: 'date_from_datetime_parsing',
+};
 const most = (bound: number) => ({
   msg: `Input should be less than or equal to ${bound}`,
   type: 'less_than_equal',
@@ -81,12 +84,15 @@ test('every problem is named, not the first alone', async () => {
   );
 });
 
-test.each(['/api/notes?limit=1', '/api/notes?limit=100', '/api/notes?limit=007', '/api/faq?limit=50', '/api/faq/?limit=1'])(
-  '%s is fine',
-  async (path) => {
-    expect((await ask(path)).status).toBe(200);
-  },
-);
+test.each([
+  '/api/notes?limit=1',
+  '/api/notes?limit=100',
+  '/api/notes?limit=007',
+  '/api/faq?limit=50',
+  '/api/faq/?limit=1',
+])('%s is fine', async (path) => {
+  expect((await ask(path)).status).toBe(200);
+});
 
 test.each([
   ['/api/notes?utm_source=x', '/api/notes'],

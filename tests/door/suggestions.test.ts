@@ -1,6 +1,6 @@
 /** "Did you mean": the nearest path that answers, and the fallback above it (design section 3, point 4). */
 import { expect, test } from 'vitest';
-import { ask } from './place.ts';
+import { ask, BASE, placeOf } from './place.ts';
 
 type Problem = { error: { code: string; fallback_path: string; suggested_next_path: string } };
 
@@ -65,6 +65,14 @@ test.each([
   expect(error.fallback_path).toBe(fallback);
 });
 
+test.each(['/api/projects/zz', '/api/claims/cobol', '/api/claims/x', '/api/content/articles/zzz', '/api/notes/2020'])(
+  '%s: an id that resembles none gets the list, not the luckiest item',
+  async (path) => {
+    const { error } = (await (await ask(path)).json()) as Problem;
+    expect(error.suggested_next_path).toBe(error.fallback_path);
+  },
+);
+
 test('nothing near enough: the start', async () => {
   expect(await suggestion('/api/zzzzzzzzzzzzzzzzzzzzzzzz')).toBe('/api/init');
   expect(await suggestion('/wp-login.php')).toBe('/api/init');
@@ -79,6 +87,9 @@ test.each([
   '/api/%00',
   '/api/profile%00',
   '/api/profile%2F',
+  '/api/profile/index.md',
+  '/api/skills/index.json',
+  '/api/init/index',
   '/api//profile',
   '//api/profile',
   '/api/profile//',
@@ -87,6 +98,18 @@ test.each([
   const response = await ask(path);
   expect(response.status).toBe(404);
   expect(((await response.json()) as Problem).error.fallback_path).toMatch(/^\/(api\/.*)?$/);
+});
+
+test('a slip in a long path is found up to 200 characters', async () => {
+  const near = (length: number) => `/api/${'x'.repeat(length)}`;
+  const place = placeOf({ 'variants/door.json': { name: 'Ada', base: BASE, paths: [near(190), near(200)] } });
+  for (const [length, suggested] of [
+    [191, near(190)],
+    [201, '/api/init'],
+  ] as const) {
+    const { error } = (await (await ask(near(length), {}, 'GET', place)).json()) as Problem;
+    expect(error.suggested_next_path).toBe(suggested);
+  }
 });
 
 test('a path too long to be a slip is not compared, and costs nothing', async () => {

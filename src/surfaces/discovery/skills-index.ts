@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { urlOf } from '../documents/parts.ts';
 import type { Records } from '../records.ts';
 import { seal, sha256 } from '../seal.ts';
-import { everything, freshnessOf } from './about.ts';
+import { freshnessOf } from './about.ts';
 
 /** `name` and `description` of a skill. Throws when they break the format: our own document is then wrong. */
 function frontMatterOf(skillMd: string): { name: string; description: string } {
@@ -32,5 +32,7 @@ export function skillsIndex(records: Records, skillMd: string) {
     digest: `sha256:${sha256(skillMd)}`,
   };
   const index = { $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json', skills: [skill] };
-  return seal(index, freshnessOf(records, everything(records)));
+  // What skill.md shows of the content.
+  const { profile, contact, missions, claims, questions } = records.profile;
+  return seal(index, freshnessOf(records, [profile, contact, ...missions, ...claims, ...questions]));
 }

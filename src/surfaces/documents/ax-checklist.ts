@@ -26,7 +26,8 @@ function discover(records: Records): string[] {
     `- [ ] An alias is the same: \`GET ${absolute(records.site, routes.getInit.aliases[0])}\``,
     '  Expect 200 and the `content_hash` of init.',
     `- [ ] The interface is described: ${get('getOpenApi')}`,
-    `  Expect 200, \`openapi\` 3.1.x, \`info.version\` ${API_VERSION}, and in \`paths\` every \`path\` of \`endpoints\`.`,
+    `  Expect 200, \`openapi\` 3.1.x, \`info.version\` ${API_VERSION}, and in \`paths\` every \`path\` of \`endpoints\`, but for`,
+    '  a slash at the end.',
   ];
 }
 

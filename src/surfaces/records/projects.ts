@@ -7,14 +7,16 @@ import { absolute } from '../site.ts';
 import { claimReceipt } from './claims.ts';
 import { dayOf, indexBy, nameOf, orNull, place, type Source } from './parts.ts';
 
+/** A claim inside of its project; its receipt leaves out what stands beside it. */
 function keyClaim(source: Source, claim: Entry<'claims'>): z.infer<typeof KeyClaim> {
+  const { source_path, source_url, ...citation_receipt } = claimReceipt(source, claim);
   return {
     id: claim.id,
     claim: claim.claim,
     evidence_level: claim.evidence_level,
-    source_path: `/api/claims/${claim.id}`,
-    source_url: absolute(source.site, `/api/claims/${claim.id}`),
-    citation_receipt: claimReceipt(source, claim),
+    source_path,
+    source_url,
+    citation_receipt,
   };
 }
 

@@ -1,0 +1,102 @@
+/** Reading a request body: size before parsing, media type by essence, malformed JSON apart from invalid data. */
+import type { FieldProblem } from '../../src/surfaces/problem.ts';
+import { brokenStrings, jsonProblem } from './json.ts';
+import { Problem } from './problem.ts';
+
+/** Largest body, in bytes (design section 4). */
+export const LARGEST_BODY = 65_536;
+
+type Where = { fallback: string; suggested: string };
+
+function tooLarge(where: Where): Problem {
+  return new Problem({
+    code: 'payload_too_large',
+    message: `The body is larger than ${LARGEST_BODY} bytes; send less.`,
+    ...where,
+  });
+}
+
+/** Media type without parameters, lower case (RFC 9110, section 8.3.1). */
+export function essence(contentType: string | null): string {
+  return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** The body as bytes. Stops reading at the limit, whatever Content-Length says. Throws payload_too_large. */
+export async function readBytes(request: Request, where: Where): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge(where);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > LARGEST_BODY) {
+      await reader?.cancel();
+      throw tooLarge(where);
+    }
+    chunks.push(part.value);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** Text of a body. Throws malformed_json when the bytes are not UTF-8. */
+export function decodeUtf8(bytes: Uint8Array, where: Where): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem({ code: 'malformed_json', message: 'The body is not UTF-8; send JSON in UTF-8.', ...where });
+  }
+}
+
+/**
+ * The JSON body of a request. Throws unsupported_media_type, payload_too_large, malformed_json, and validation_error for
+ * strings that hold NUL or half of a surrogate pair.
+ */
+export async function readJson(request: Request, where: Where): Promise<unknown> {
+  const type = essence(request.headers.get('content-type'));
+  if (type !== 'application/json' && !type.endsWith('+json'))
+    throw new Problem({
+      code: 'unsupported_media_type',
+      message: 'Send the body as Content-Type: application/json.',
+      ...where,
+    });
+  const text = decodeUtf8(await readBytes(request, where), where);
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Problem({
+      code: 'malformed_json',
+      message: 'The body is not valid JSON; check quotes, commas and brackets.',
+      ...where,
+    });
+  }
+  const problem = jsonProblem(text);
+  if (problem) throw new Problem({ code: 'malformed_json', message: problem, ...where });
+  const broken = brokenStrings(value);
+  if (broken.length > 0)
+    throw invalid(
+      broken.map((path) => ({
+        loc: ['body', ...path],
+        msg: 'String should hold no NUL and no lone surrogate',
+        type: 'string_unicode',
+      })),
+      where,
+    );
+  return value;
+}
+
+/** A validation_error; names in `loc` that the caller made up are cut out, because errors may be read by others. */
+export function invalid(detail: FieldProblem[], where: Where): Problem {
+  return new Problem({
+    code: 'validation_error',
+    message: 'The request is not valid; "detail" names each problem. Correct those members and send it again.',
+    detail: detail.slice(0, 50),
+    ...where,
+  });
+}

@@ -1,0 +1,171 @@
+/** The way of a request to an operation and back, once for all operations (design section 4). */
+import { randomUUID } from 'node:crypto';
+import type * as z from 'zod';
+import type { RouteId } from '../../src/routes.ts';
+import { bodies, responses } from '../../src/schemas/payloads.ts';
+import { seal } from '../../src/surfaces/seal.ts';
+import { allowOf, matchPath, plainPath, type Row } from '../door/match.ts';
+import { hasQuery, parseQuery } from '../door/query.ts';
+import type { Dependencies, OperationId } from '../operations/operation.ts';
+import { operations } from '../operations/operations.ts';
+import type { Snapshot } from '../operations/snapshot.ts';
+import { type Stores, StoreUnavailable } from '../store/store.ts';
+import { invalid, readJson } from './body.ts';
+import { isForm, readForm, seeOther } from './form.ts';
+import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
+import { fieldProblems } from './issues.ts';
+import { answerHeaders } from './operation-headers.ts';
+import { Problem, problemResponse } from './problem.ts';
+import { recordId } from './record-id.ts';
+
+/** What a place gives to the operations. */
+export type Service = {
+  stores: Stores;
+  snapshot: Snapshot;
+  now: () => Date;
+  /** Goes on after the answer was sent. */
+  later: (work: () => Promise<void>) => void;
+  webhook: Dependencies['webhook'];
+  /** One line, never with anything that a caller sent. */
+  log: (line: string) => void;
+};
+
+type Where = { fallback: string; suggested: string };
+
+/** POSTs that store nothing: a repeat does no harm, so the header means nothing to them. */
+const STORES_NOTHING: readonly RouteId[] = ['runEval'];
+
+function rowOf(request: Request, url: URL): { row: Row; params: Record<string, string> } {
+  const path = plainPath(url.pathname);
+  const match = matchPath(path);
+  if (!match)
+    throw new Problem({
+      code: 'endpoint_not_found',
+      message: 'There is nothing at this path; /api/ lists every endpoint.',
+      fallback: '/api/',
+    });
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
+  const row = match.rows.find((one) => one.method === method);
+  if (row?.kind !== 'operation') {
+    const message = 'This method is not allowed here; Allow names those that are, /openapi.json describes them.';
+    throw new Problem(
+      { code: 'method_not_allowed', message, fallback: '/api/', suggested: '/openapi.json' },
+      { Allow: allowOf(match.rows) },
+    );
+  }
+  const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const [, ...values] = new RegExp(`^${row.path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path) ?? [];
+  return { row, params: Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])) };
+}
+
+function readQuery(row: Row, url: URL, where: Where): unknown {
+  if (!hasQuery(row.id)) return undefined;
+  const result = parseQuery(row.id, url.searchParams);
+  if ('problems' in result) throw invalid(result.problems, where);
+  return result.query;
+}
+
+async function readBody(request: Request, row: Row, where: Where): Promise<unknown> {
+  const schema = (bodies as Partial<Record<RouteId, z.ZodType>>)[row.id];
+  if (!schema) return undefined;
+  const input = isForm(request, row.id) ? await readForm(request, where) : await readJson(request, where);
+  const parsed = schema.safeParse(input);
+  if (!parsed.success) throw invalid(fieldProblems(parsed.error, schema, input), where);
+  return parsed.data;
+}
+
+/** Runs an operation, under an Idempotency-Key where there is one. */
+async function run(
+  row: Row,
+  request: Request,
+  input: { body: unknown; query: unknown; params: Record<string, string> },
+  service: Service,
+  where: Where,
+): Promise<Result> {
+  const operation = operations[row.id as OperationId] as (input: unknown, given: Dependencies) => Promise<object>;
+  const execute = async (at: string, id: () => string): Promise<Result> => ({
+    status: row.status,
+    payload: await operation(input, {
+      stores: service.stores,
+      snapshot: service.snapshot,
+      at,
+      id,
+      later: service.later,
+      webhook: service.webhook,
+    }),
+  });
+  const at = service.now().toISOString();
+  const key = row.method === 'POST' && !STORES_NOTHING.includes(row.id) ? idempotencyHeader(request, where) : null;
+  if (key === null) return execute(at, () => recordId(at, randomUUID()));
+  const store = service.stores.open('idempotency');
+  const credential = request.headers.get('authorization') ?? request.headers.get('x-admin-key') ?? '';
+  const { hash, claim, result } = await claimKey(store, { route: row.id, credential, key }, input.body, at, where);
+  if (result) return result;
+  const made = await execute(claim.at, () => recordId(claim.at, hash));
+  await keepResult(store, hash, made);
+  return made;
+}
+
+/** The sealed answer; a payload that does not match its published schema is our fault, never the caller's problem. */
+function render(row: Row, { status, payload }: Result, request: Request): Response {
+  const sealed = seal(payload, { last_modified: null, breaking_changes_since: null });
+  const schema = (responses as Partial<Record<RouteId, z.ZodType>>)[row.id];
+  if (schema && !schema.safeParse(sealed).success)
+    throw new TypeError(`the answer of ${row.id} does not match its schema`);
+  const body = new TextEncoder().encode(JSON.stringify(sealed));
+  const headers = { ...answerHeaders(row, sealed.content_hash), 'Content-Length': String(body.byteLength) };
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+async function answer(request: Request, service: Service): Promise<Response> {
+  const url = new URL(request.url);
+  const { row, params } = rowOf(request, url);
+  const where = { fallback: row.path.includes('{') ? '/api/' : row.path, suggested: '/openapi.json' };
+  const query = readQuery(row, url, where);
+  const body = await readBody(request, row, where);
+  const result = await run(row, request, { body, query, params }, service, where);
+  return isForm(request, row.id) ? seeOther() : render(row, result, request);
+}
+
+/** Where an error was thrown, without its message: messages may hold what a caller sent. */
+function frames(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const places = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 4);
+  return [error.name, ...places.map((line) => line.trim())].join(' | ');
+}
+
+function problemOf(error: unknown, requestId: string, service: Service): Problem {
+  if (error instanceof Problem) return error;
+  service.log(`${requestId} ${frames(error)}`);
+  if (error instanceof StoreUnavailable)
+    return new Problem(
+      {
+        code: 'store_unavailable',
+        message:
+          'The store does not answer; nothing was taken. Send the same request again later, with the same Idempotency-Key.',
+        fallback: '/api/status',
+      },
+      { 'Retry-After': '5' },
+    );
+  return new Problem({
+    code: 'internal_error',
+    message: 'Something went wrong here; try again later and name X-Request-Id if it stays.',
+    fallback: '/api/status',
+  });
+}
+
+/** Answers a request to an operation. Never throws: the one error boundary of the write side. */
+export async function handle(request: Request, service: Service): Promise<Response> {
+  const requestId = randomUUID();
+  let response: Response;
+  try {
+    response = await answer(request, service);
+  } catch (error) {
+    response = problemResponse(problemOf(error, requestId, service), service.snapshot, request.method);
+  }
+  response.headers.set('X-Request-Id', requestId);
+  return response;
+}

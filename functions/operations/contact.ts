@@ -1,0 +1,43 @@
+/** POST /api/contact (spec section 2.2, design section 10): stored once a day, private, answered alike whatever it says. */
+import canonicalize from 'canonicalize';
+import { sha256 } from '../../src/surfaces/seal.ts';
+import { riskFlags } from '../risk/risk.ts';
+import { contactKey, dayOf } from '../store/keys.ts';
+import { deliver } from './delivery.ts';
+import type { Operation } from './operation.ts';
+
+/** What is stored. Free text stays as it came; flags say what it looks like. */
+export type ContactRecord = {
+  intent_id: string;
+  received_at: string;
+  intent: string;
+  from: string;
+  context: string | null;
+  agent_name: string | null;
+  human_name: string | null;
+  risk_flags: string[];
+};
+
+export const sendContact: Operation<'sendContact'> = async ({ body }, { stores, snapshot, at, later, webhook }) => {
+  const { intent, from, context = null, agent_name = null, human_name = null } = body;
+  const day = dayOf(at);
+  const message = { intent, from, context, agent_name, human_name };
+  // The id follows from day and message: a repeat finds its own key taken, and its answer is that of a first one.
+  const intent_id = sha256(canonicalize({ day, ...message }) ?? '').slice(0, 32);
+  const record: ContactRecord = {
+    intent_id,
+    received_at: at,
+    ...message,
+    risk_flags: riskFlags([context, agent_name, human_name, from]),
+  };
+  const key = contactKey(day, intent_id);
+  const isNew = await stores.open('contacts').create(key, record);
+  // A webhook that fails loses nothing: the daily work tries again until it is delivered.
+  if (isNew && webhook) later(() => deliver(stores, webhook, record, at).catch(() => {}));
+  return {
+    intent_id,
+    received_at: at,
+    expected_response: snapshot.manifest.contact.response_time,
+    next: 'A person reads it. Do not send it again: a repeat on the same day is not stored a second time.',
+  };
+};

@@ -1,0 +1,34 @@
+/** The daily work (design section 6): roll-ups, retention, contact intents that wait. Safe to run twice or late. */
+
+import { type Claim, isResult, resultKey } from '../http/idempotency.ts';
+import { deliverWaiting } from './delivery.ts';
+import { countsSince, type Given } from './rollups.ts';
+import type { Webhook } from './webhook.ts';
+
+/** Idempotency keys are kept for two days, in milliseconds. */
+const KEPT = 2 * 86_400_000;
+
+export type DailyResult = { days: number; expired: number; delivered: number; failed: number };
+
+/** Removes claims, and their results, that are older than two days. */
+async function expireClaims({ stores, at }: Given): Promise<number> {
+  const store = stores.open('idempotency');
+  let expired = 0;
+  for (const key of await store.list('')) {
+    if (isResult(key)) continue;
+    const claim = (await store.read(key)) as Claim | null;
+    if (!claim || Date.parse(at) - Date.parse(claim.at) < KEPT) continue;
+    // The result first: a claim without result is repeated, a result without claim would stay for ever.
+    await store.remove(resultKey(key));
+    await store.remove(key);
+    expired += 1;
+  }
+  return expired;
+}
+
+/** Does the daily work and tells what it did. Rejects with what the store throws; the next run does the rest. */
+export async function daily(given: Given, webhook: Webhook | null): Promise<DailyResult> {
+  const days = (await countsSince(given, null)).length;
+  const waiting = webhook ? await deliverWaiting(given.stores, webhook, given.at) : { delivered: 0, failed: 0 };
+  return { days, expired: await expireClaims(given), ...waiting };
+}

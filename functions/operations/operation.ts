@@ -1,0 +1,47 @@
+/** What an operation is, and what it is given. Operations know no Request, no platform and no clock but these. */
+import type * as z from 'zod';
+import type { RouteId, routes } from '../../src/routes.ts';
+import type { bodies, responses } from '../../src/schemas/payloads.ts';
+import type { queries } from '../../src/schemas/queries.ts';
+import type { Stores } from '../store/store.ts';
+import type { Snapshot } from './snapshot.ts';
+import type { Webhook } from './webhook.ts';
+
+/** Rows that are answered by a function and answer today: each needs an operation, or the compiler complains. */
+export type OperationId = {
+  [Id in RouteId]: (typeof routes)[Id] extends { kind: 'operation' }
+    ? (typeof routes)[Id] extends { ready: false }
+      ? never
+      : Id
+    : never;
+}[RouteId];
+
+type Body<Id> = Id extends keyof typeof bodies ? z.output<(typeof bodies)[Id]> : undefined;
+type Query<Id> = Id extends keyof typeof queries ? z.output<(typeof queries)[Id]> : undefined;
+type Output<Id> = Id extends keyof typeof responses
+  ? Omit<
+      z.input<(typeof responses)[Id]>,
+      'schema_version' | 'last_modified' | 'content_hash' | 'breaking_changes_since'
+    >
+  : object;
+
+export type Dependencies = {
+  stores: Stores;
+  /** The published facts of this deploy. */
+  snapshot: Snapshot;
+  /** Time of this call, ISO 8601 in UTC with milliseconds; of the first call when it is repeated. */
+  at: string;
+  /** An id for a new record, the same again when the call is repeated. */
+  id: () => string;
+  /** Work that goes on after the answer; it must not throw. */
+  later: (work: () => Promise<void>) => void;
+  /** Where contact intents are delivered to, if anywhere. */
+  webhook: Webhook | null;
+};
+
+export type Operation<Id> = (
+  input: { body: Body<Id>; query: Query<Id>; params: Record<string, string> },
+  given: Dependencies,
+) => Promise<Output<Id>>;
+
+export type Operations = { [Id in OperationId]: Operation<Id> };

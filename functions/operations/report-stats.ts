@@ -1,0 +1,47 @@
+/** GET /api/agent-reports/stats: numbers and this service's own words only (design section 10). */
+import type { Operation } from './operation.ts';
+import { addCounts, meansOf, noCounts, OTHER } from './report-counts.ts';
+import { countsSince } from './rollups.ts';
+
+export const getReportStats: Operation<'getReportStats'> = async ({ query }, { stores, snapshot, at }) => {
+  const { mission, since, limit_public_reports } = query;
+  const days = await countsSince({ stores, snapshot, at }, since ?? null);
+  const asked =
+    mission === undefined
+      ? null
+      : (snapshot.manifest.missions.find(({ id }) => id === mission)?.id ?? (mission === OTHER ? OTHER : undefined));
+  const wanted = (name: string) => asked === null || name === asked;
+  const sum = noCounts();
+  const missions: Record<string, number> = {};
+  for (const day of days)
+    for (const [name, counts] of Object.entries(day.missions)) {
+      if (!wanted(name)) continue;
+      addCounts(sum, counts);
+      missions[name] = (missions[name] ?? 0) + counts.total;
+    }
+  const shown = days
+    .toReversed()
+    .flatMap(({ public_reports }) => public_reports)
+    .filter((report) => wanted(report.mission));
+  return {
+    total_reports: sum.total,
+    // A mission that this service does not define matches nothing and is not echoed.
+    filters: {
+      mission: asked ?? null,
+      since: since ?? null,
+      limit_public_reports,
+      unmatched: asked === undefined ? ['mission'] : [],
+    },
+    missions,
+    endpoints: sum.endpoints,
+    risk_flags: sum.risk_flags,
+    averages: meansOf(sum),
+    outcomes: {
+      completed: sum.completed,
+      achieved_goal: sum.achieved_goal,
+      would_query_again: sum.would_query_again,
+      would_help_evaluate_others: sum.would_help_evaluate_others,
+    },
+    public_reports: shown.slice(0, limit_public_reports),
+  };
+};

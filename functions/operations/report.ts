@@ -1,0 +1,63 @@
+/** POST /api/agent-reports (spec section 2.4): stored with risk flags; free text never comes back in public. */
+import type * as z from 'zod';
+import type { AgentReportRequest, ReportHandling, RISK_FLAGS } from '../../src/schemas/report.ts';
+import { riskFlags } from '../risk/risk.ts';
+import { dayOf, reportKey } from '../store/keys.ts';
+import type { Operation } from './operation.ts';
+
+export type ReportRecord = {
+  report_id: string;
+  received_at: string;
+  report: z.output<typeof AgentReportRequest>;
+  risk_flags: (typeof RISK_FLAGS)[number][];
+  handling: z.output<typeof ReportHandling>;
+};
+
+/** Every free text of a report: what the caller worded. */
+export function freeTexts({
+  agent_meta,
+  mission,
+  feedback,
+  outcome,
+  eval: run,
+  endpoints_used,
+  errors_encountered,
+  http_status_codes,
+}: ReportRecord['report']): (string | null | undefined)[] {
+  return [
+    agent_meta?.agent_id_hash,
+    agent_meta?.agent_name,
+    agent_meta?.acting_on_behalf_of,
+    mission.attempted,
+    ...(endpoints_used ?? []),
+    ...Object.keys(http_status_codes ?? {}),
+    ...(errors_encountered ?? []),
+    feedback?.what_worked,
+    feedback?.what_was_missing_or_confusing,
+    feedback?.suggested_improvement,
+    ...(feedback?.structural_gaps ?? []),
+    feedback?.got_stuck_at,
+    outcome.actual_result,
+    run?.id,
+    run?.notes,
+    ...(run?.passed_criteria ?? []),
+    ...(run?.failed_criteria ?? []),
+    ...(run?.anti_patterns_observed ?? []),
+  ];
+}
+
+export const sendReport: Operation<'sendReport'> = async ({ body }, { stores, at, id }) => {
+  const report_id = id();
+  const risk_flags = riskFlags(freeTexts(body));
+  const shown = body.public && risk_flags.length === 0;
+  const handling = {
+    free_text_is_untrusted: true,
+    stored: true,
+    included_in_aggregate_stats: true,
+    public_raw_allowed: shown,
+    excluded_from_public_raw_reports: !shown,
+  };
+  const record: ReportRecord = { report_id, received_at: at, report: body, risk_flags, handling };
+  await stores.open('reports').create(reportKey(dayOf(at), report_id), record);
+  return { report_id, risk_flags, handling };
+};

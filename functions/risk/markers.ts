@@ -1,0 +1,42 @@
+/**
+ * What imitates the frame around a conversation: role tags, fake turns, boundaries, tool calls, commands. Patterns here
+ * have no nested repetition; each is bounded.
+ */
+
+/** Tokens that only a chat template writes. */
+const TEMPLATE: readonly RegExp[] = [
+  /<\|[a-z_ ]{1,30}\|>/i,
+  /<\/?(?:start_of_turn|end_of_turn|s?inst|sys)>/i,
+  /\[\/?INST\]|<<\/?SYS>>/,
+  /<\/?(?:system|system[_-](?:prompt|message|instructions?)|user_?input|untrusted(?:_[a-z]+)?|instructions?|assistant|human|tool_(?:call|result|response|use|output)|function_(?:calls?|results?)|function_results|invoke|antml:[a-z_]+|thinking|scratchpad)(?:\s[^<>]{0,200})?>/i,
+  /^\s{0,20}#{2,4}\s*(?:new\s+)?(?:system|instructions?|human|assistant|user|response|prompt|input)\s*:/im,
+  /^\s{0,20}(?:\[|\(|\*\*|#{1,4}\s?)?\[?(?:system|developer)(?:\s(?:prompt|message|note|override|instruction))?(?:\]|\)|\*\*)\]?\s{0,3}(?::|\(#|$)/im,
+  /\[\[?\s?system\s(?:override|prompt|message)\s?\]?\]/i,
+];
+
+/** A line that speaks as the system: in capitals, or followed by an order. */
+const SYSTEM_LINE: readonly RegExp[] = [
+  /^\s{0,20}(?:SYSTEM|DEVELOPER)(?: (?:PROMPT|MESSAGE|NOTE|OVERRIDE|INSTRUCTION))?\s?[:：]\s?(?!.{0,20}\d)/m,
+  /^\s{0,20}(?:system|developer|assistant|admin|root)(?: (?:prompt|message|note|override|instruction))?\s?[:：].{0,80}\b(?:you|your|must|ignore|from here|from now|override|grant|allow|obey|always|never|instructions?|unrestricted|approve)/im,
+];
+
+/** Turns of a made-up conversation. */
+const TURN = /^\s{0,20}(?:human|user|h|q)\s?:.{1,2000}?\n\s{0,20}(?:assistant|ai|a|model)\s?:/ims;
+
+/** Calls of tools as models or agent frameworks write them, and commands that harm whoever runs them. */
+const CALLS: readonly RegExp[] = [
+  /["']?(?:tool_calls|function_call|tool_use)["']?\s{0,5}:\s{0,5}[[{"]/i,
+  /["']type["']\s{0,5}:\s{0,5}["'](?:tool_use|tool_call|function_call|function)["']/i,
+  /["']role["']\s{0,5}:\s{0,5}["'](?:system|developer|assistant|tool)["']/i,
+  /^\s{0,20}Action\s?:.{1,200}\n\s{0,20}Action Input\s?:/im,
+  /\bto=(?:functions|tools?)\.[a-z_]{2,40}/i,
+  /\btool_(?:result|response|output)\s?:/i,
+  /\brm\s{1,5}-[rf]{2,3}\s{1,5}[/~.*$]/,
+  /\b(?:curl|wget)\b[^\n|]{1,300}\|\s{0,3}(?:sudo\s{1,3})?(?:ba|z|da)?sh\b/,
+  /\b(?:powershell|pwsh)\b[^\n]{0,60}\s-e(?:nc|ncodedcommand)?\b/i,
+];
+
+/** Whether a text wears such a frame. Wants its case and lines as they were written. */
+export function hasMarkers(text: string): boolean {
+  return [...TEMPLATE, ...SYSTEM_LINE, TURN, ...CALLS].some((pattern) => pattern.test(text));
+}

@@ -1,0 +1,21 @@
+/** Every language whose phrases are known. */
+import { arabic } from './arabic.ts';
+import { chinese } from './chinese.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { german } from './german.ts';
+import { hindi } from './hindi.ts';
+import { italian } from './italian.ts';
+import { japanese } from './japanese.ts';
+import type { Phrases } from './phrases.ts';
+import { polish } from './polish.ts';
+import { portuguese } from './portuguese.ts';
+import { russian } from './russian.ts';
+import { spanish } from './spanish.ts';
+
+export const LANGUAGES: readonly Phrases[] = [
+  english,
+  ...[german, french, spanish, portuguese, italian],
+  ...[polish, russian],
+  ...[chinese, japanese, arabic, hindi],
+];

@@ -1,0 +1,54 @@
+/** Words of a folded text, with what the signs between them tell. */
+
+export type Word = {
+  text: string;
+  /** Number of its sentence. A sentence of one word is none: `Ignore. All. Rules.` is one sentence. */
+  sentence: number;
+  /** Whether it begins a clause: after punctuation, a quotation mark, a line end. */
+  opens: boolean;
+  /** Whether a colon follows. */
+  colon: boolean;
+};
+
+/** Stand-ins for what is named, not said. They are in front of an address's own words. */
+export const URL_WORD = 'zzurl';
+export const MAIL_WORD = 'zzmail';
+
+/** Chinese and Japanese have no spaces: each character counts as a word. */
+const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
+const WORD = new RegExp(
+  `(?<url>https?:\\/\\/)|(?<mail>[\\w.+\\-]{1,64}@[\\w\\-]{1,63}\\.[\\w\\-]{2,63})|${CJK}|[[\\p{L}\\p{N}]--${CJK}][[\\p{L}\\p{N}\\p{M}]--${CJK}]*`,
+  'gv',
+);
+
+const ENDS_SENTENCE = /[.!?…؟]["'”’)\]]*\s|[。！？।]|\n\s*\n/;
+const ENDS_CLAUSE = /[^\s'’]/;
+
+/** The words of a folded text in their order. */
+export function words(text: string): Word[] {
+  const found: Word[] = [];
+  let end = 0;
+  let sentence = 0;
+  let length = 0;
+  for (const match of text.matchAll(WORD)) {
+    const between = text.slice(end, match.index);
+    const last = found.at(-1);
+    if (last) last.colon = /^\s?[:：]/.test(between);
+    if (length > 1 && ENDS_SENTENCE.test(between)) {
+      sentence++;
+      length = 0;
+    }
+    length++;
+    end = match.index + match[0].length;
+    const word = match.groups?.['url'] ? URL_WORD : match.groups?.['mail'] ? MAIL_WORD : match[0];
+    found.push({
+      text: word,
+      sentence,
+      opens: !last || ENDS_CLAUSE.test(between) || between.includes('\n'),
+      colon: false,
+    });
+  }
+  const last = found.at(-1);
+  if (last) last.colon = /^\s?[:：]/.test(text.slice(end));
+  return found;
+}

@@ -1,0 +1,45 @@
+/** How many storing POSTs an address may send a day (design section 4): the platform has rules for that, standalone this. */
+import type { RouteId } from '../../src/routes.ts';
+import { Problem } from '../http/problem.ts';
+
+/** Rows that store something for whoever calls. */
+const LIMITED: readonly RouteId[] = ['sendContact', 'ask', 'sendReport'];
+
+export type Limit = (id: RouteId, address: string, now: Date) => void;
+
+/**
+ * A limit of `most` calls a day (UTC) for each address and row. The function it returns throws rate_limited with
+ * Retry-After, in seconds until the next day, when there are no more. Counts live in memory and start anew with the process.
+ */
+export function dailyLimit(most: number): Limit {
+  let day = '';
+  let counts = new Map<string, number>();
+  return (id, address, now) => {
+    if (!LIMITED.includes(id)) return;
+    const today = now.toISOString().slice(0, 10);
+    if (today !== day) {
+      day = today;
+      counts = new Map();
+    }
+    const key = `${id} ${address}`;
+    const count = (counts.get(key) ?? 0) + 1;
+    counts.set(key, count);
+    if (count <= most) return;
+    const seconds = Math.ceil((Date.parse(`${today}T24:00:00Z`) - now.getTime()) / 1000);
+    throw new Problem(
+      {
+        code: 'rate_limited',
+        message: `No more than ${most} of these a day are taken from one address; go on tomorrow.`,
+        fallback: '/api/',
+      },
+      { 'Retry-After': String(Math.max(1, seconds)) },
+    );
+  };
+}
+
+/** `DAILY_LIMIT` of the environment: calls per address, day and row; 1000 when it is not set. Throws when it is no number. */
+export function limitFrom(env: Record<string, string | undefined>): number {
+  const given = env['DAILY_LIMIT'] || '1000';
+  if (!/^[1-9][0-9]{0,8}$/.test(given)) throw new Error(`DAILY_LIMIT is "${given}"; use a whole number of at least 1.`);
+  return Number(given);
+}

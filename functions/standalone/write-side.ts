@@ -1,0 +1,69 @@
+/** The operations in standalone: the store in files, the daily work at start and once a day. */
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { matchPath, plainPath } from '../door/match.ts';
+import { handle, type Service } from '../http/handle.ts';
+import { Problem, problemResponse } from '../http/problem.ts';
+import { daily } from '../operations/daily.ts';
+import { snapshotFrom } from '../operations/snapshot.ts';
+import { webhookTo } from '../operations/webhook.ts';
+import { fileStores } from '../store/files.ts';
+import { withDeadline } from '../store/store.ts';
+import { dailyLimit, limitFrom } from './limits.ts';
+
+/** Longest time that one store operation may take, in milliseconds. */
+const PATIENCE = 10_000;
+
+const DAY = 86_400_000;
+
+export type WriteSide = {
+  /** Answers a request to an operation; `address` is the caller's, for the daily limit alone. */
+  fetch: (request: Request, address: string) => Promise<Response>;
+  /** Ends the daily work and waits for what goes on after answers. */
+  close: () => Promise<void>;
+};
+
+type Environment = Record<string, string | undefined>;
+
+/** Builds the write side over a built folder. Throws when the environment is wrong or the folder holds no build. */
+export async function writeSide(folder: string, env: Environment): Promise<WriteSide> {
+  const stores = withDeadline(fileStores(resolve(env['DATA_DIR'] || '.data')), PATIENCE);
+  const snapshot = await snapshotFrom(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')));
+  const webhook = webhookTo(env['CONTACT_WEBHOOK_URL']);
+  const limit = dailyLimit(limitFrom(env));
+  const running = new Set<Promise<void>>();
+  const log = (line: string) => void process.stderr.write(`${line}\n`);
+  const later = (work: () => Promise<void>) => {
+    const done: Promise<void> = work().finally(() => void running.delete(done));
+    running.add(done);
+  };
+  const service: Service = { stores, snapshot, now: () => new Date(), later, webhook, log };
+  const dailyWork = () =>
+    later(() =>
+      daily({ stores, snapshot, at: new Date().toISOString() }, webhook).then(
+        () => {},
+        (error: Error) => log(`the daily work was left undone (${error.name}); it is tried again tomorrow`),
+      ),
+    );
+  dailyWork();
+  const timer = setInterval(dailyWork, DAY);
+  timer.unref();
+  return {
+    fetch: async (request, address) => {
+      const row = matchPath(plainPath(new URL(request.url).pathname))?.rows.find(
+        ({ method }) => method === request.method,
+      );
+      try {
+        if (row) limit(row.id, address, service.now());
+      } catch (error) {
+        if (error instanceof Problem) return problemResponse(error, snapshot, request.method);
+        throw error;
+      }
+      return handle(request, service);
+    },
+    close: async () => {
+      clearInterval(timer);
+      await Promise.allSettled(running);
+    },
+  };
+}

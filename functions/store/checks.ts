@@ -1,0 +1,50 @@
+/** What every store checks before it touches anything: keys, prefixes, values. */
+import { StoreUnavailable } from './store.ts';
+
+/** Netlify's limit, in bytes; the characters below have one byte each. */
+const LONGEST = 600;
+
+/**
+ * Segments between slashes. None is empty, and none begins with a dot: `.` and `..` mean something to paths and URLs, and
+ * the local Blobs server lists temporary files of its own that begin so.
+ */
+const KEY = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$/;
+
+/** Whether a store can have this key. */
+export function isKey(key: unknown): key is string {
+  return typeof key === 'string' && key.length <= LONGEST && KEY.test(key);
+}
+
+/** Throws a TypeError for a bad key, without repeating it: it may be what a caller sent. */
+export function checkKey(key: string): void {
+  if (!isKey(key))
+    throw new TypeError(
+      `A store key has 1 to ${LONGEST} characters A-Z a-z 0-9 . _ ~ - in segments between slashes; none begins with a dot.`,
+    );
+}
+
+/** Throws a TypeError for what no key begins with. A prefix may be empty, or end anywhere in a key. */
+export function checkPrefix(prefix: string): void {
+  if (prefix !== '') checkKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
+}
+
+/** JSON text of a value. Throws a TypeError when JSON has no form for it, and for null: reading it would mean "absent". */
+export function toJson(value: unknown): string {
+  let text: string | undefined;
+  try {
+    text = JSON.stringify(value);
+  } catch {
+    // A circle or a BigInt; the message of JSON names members of the value.
+  }
+  if (text === undefined || text === 'null') throw new TypeError('A store keeps JSON values other than null.');
+  return text;
+}
+
+/** The value of a stored text. Throws StoreUnavailable when it is damaged, without a cause: that would quote the text. */
+export function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new StoreUnavailable('A stored record is not JSON');
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * The store in files, for one machine: a folder per store below DATA_DIR, a file per record. A record is written to a
+ * temporary file, synced, and then linked to its name, which fails when the name is taken: of many creators exactly one wins,
+ * nothing half-written can be seen, and what was confirmed is there after SIGKILL and after a power cut. Several processes
+ * may share the folder. Empty folders stay: removing one could meet a record on its way in.
+ */
+import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { checkKey, checkPrefix, fromJson, toJson } from './checks.ts';
+import { fileOfKey, folderOfPrefix, keyOfFile } from './file-names.ts';
+import { codeOf, Folders } from './folders.ts';
+import { gate } from './gate.ts';
+import { orUnavailable, type Store, type StoreName, type Stores } from './store.ts';
+import { removeLeftovers, TEMPORARIES, temporaryName } from './temporaries.ts';
+
+/** What is shared by the stores of one folder: open files are what a machine runs out of first. */
+type Disk = { root: string; folders: Folders; few: ReturnType<typeof gate> };
+
+/** Files open at once. More would not be faster: Node has four threads for files. */
+const OPEN_FILES = 32;
+
+/** Turns ENOENT into a value. */
+function ifAbsent<T>(value: T): (error: unknown) => T {
+  return (error) => {
+    if (codeOf(error) === 'ENOENT') return value;
+    throw error;
+  };
+}
+
+function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
+  const own = join(root, name);
+  const temporaries = join(own, TEMPORARIES);
+  const cleaned = removeLeftovers(temporaries);
+  const pathOf = (key: string) => join(own, fileOfKey(key));
+
+  async function write(path: string, text: string): Promise<boolean> {
+    const temporary = join(temporaries, temporaryName());
+    await folders.make(temporaries);
+    await folders.make(dirname(path));
+    try {
+      await few(() => writeFile(temporary, text, { flag: 'wx', mode: 0o600, flush: true }));
+      return await folders.name(temporary, path);
+    } finally {
+      await unlink(temporary).catch(() => undefined);
+    }
+  }
+
+  return {
+    async create(key, value) {
+      checkKey(key);
+      const text = toJson(value);
+      return orUnavailable(name, 'create', async () => {
+        await cleaned;
+        try {
+          return await write(pathOf(key), text);
+        } catch (error) {
+          if (codeOf(error) !== 'ENOENT') throw error;
+          // Somebody emptied DATA_DIR while the service runs; a name that was linked went with its folder.
+          folders.forget();
+          return await write(pathOf(key), text);
+        }
+      });
+    },
+    async read(key) {
+      checkKey(key);
+      return orUnavailable(name, 'read', async () => {
+        const path = pathOf(key);
+        const text = await few(() => readFile(path, 'utf8')).catch(ifAbsent(null));
+        if (text === null) return null;
+        // A caller may be told what was read, so it has to be as safe as what was confirmed.
+        await folders.settle(dirname(path));
+        return fromJson(text);
+      });
+    },
+    async list(prefix) {
+      checkPrefix(prefix);
+      return orUnavailable(name, 'list', async () => {
+        const inside = folderOfPrefix(prefix);
+        const paths = await readdir(join(own, inside), { recursive: true }).catch(ifAbsent([]));
+        const keys = paths.map((path) => keyOfFile(inside + path)).filter((key) => key !== null);
+        return keys.filter((key) => key.startsWith(prefix)).sort();
+      });
+    },
+    async remove(key) {
+      checkKey(key);
+      return orUnavailable(name, 'remove', async () => {
+        const path = pathOf(key);
+        await unlink(path).catch(ifAbsent(undefined));
+        await folders.sync(dirname(path)).catch(ifAbsent(undefined));
+      });
+    },
+  };
+}
+
+/** Stores in a folder. It is made by the first record, for the owner alone; so reading leaves no trace. */
+export function fileStores(folder: string): Stores {
+  const root = resolve(folder);
+  const disk: Disk = { root, folders: new Folders(root), few: gate(OPEN_FILES) };
+  const opened = new Map<StoreName, Store>();
+  return {
+    open(name) {
+      const store = opened.get(name) ?? fileStore(name, disk);
+      opened.set(name, store);
+      return store;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/**
+ * What is needed of a disk so that nothing that was confirmed is missing after a power cut: a new name is safe only when
+ * the folder that has it was synced (fsync(2): "does not necessarily ensure that the entry in the directory … has also
+ * reached disk").
+ */
+import { link, mkdir, open } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+export function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}
+
+async function syncNow(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** The folders below one root, for one process. Every method throws what the file system throws. */
+export class Folders {
+  readonly #root: string;
+  /** Folders that are there, or about to be. */
+  readonly #made = new Map<string, Promise<void>>();
+  /** Syncs that have not begun: whoever needs one now can share it. */
+  readonly #next = new Map<string, Promise<void>>();
+  /** Syncs that have begun: too late for a name that was linked since. */
+  readonly #running = new Map<string, Promise<void>>();
+  /** How many names of a folder are visible, or about to be, but not safe yet. */
+  readonly #unsafe = new Map<string, number>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Makes a folder at or below the root, and those above it, for the owner alone. */
+  make(folder: string): Promise<void> {
+    const known = this.#made.get(folder);
+    if (known) return known;
+    const made = folder === this.#root ? this.#makeRoot() : this.#makeBelow(folder);
+    this.#made.set(folder, made);
+    made.catch(() => this.#made.delete(folder));
+    return made;
+  }
+
+  /** Forgets which folders there are: somebody removed one. */
+  forget(): void {
+    this.#made.clear();
+  }
+
+  /** Gives a finished file a name below the root. False: the name is taken. Either way the name is safe. */
+  async name(file: string, name: string): Promise<boolean> {
+    const folder = dirname(name);
+    this.#unsafe.set(folder, (this.#unsafe.get(folder) ?? 0) + 1);
+    try {
+      const free = await link(file, name).then(
+        () => true,
+        (error) => {
+          if (codeOf(error) === 'EEXIST') return false;
+          throw error;
+        },
+      );
+      // Also when it is taken: who took it may not have synced yet, and "is there already" must not be wrong later.
+      await this.sync(folder);
+      return free;
+    } finally {
+      const left = (this.#unsafe.get(folder) ?? 1) - 1;
+      if (left > 0) this.#unsafe.set(folder, left);
+      else this.#unsafe.delete(folder);
+    }
+  }
+
+  /** Waits until every name that can be seen in a folder is safe. */
+  async settle(folder: string): Promise<void> {
+    if (this.#unsafe.has(folder)) await this.sync(folder);
+  }
+
+  /** Makes every name that a folder has now safe. Calls while a sync runs share the one after it. */
+  sync(folder: string): Promise<void> {
+    const next = this.#next.get(folder) ?? this.#syncAfter(folder, this.#running.get(folder));
+    this.#next.set(folder, next);
+    return next;
+  }
+
+  async #syncAfter(folder: string, before: Promise<void> | undefined): Promise<void> {
+    await before?.catch(() => undefined);
+    const running = syncNow(folder);
+    this.#next.delete(folder);
+    this.#running.set(folder, running);
+    try {
+      await running;
+    } finally {
+      if (this.#running.get(folder) === running) this.#running.delete(folder);
+    }
+  }
+
+  /** The folder that the owner named; what is above it is the owner's, and synced only where it had to be made. */
+  async #makeRoot(): Promise<void> {
+    const first = await mkdir(this.#root, { recursive: true, mode: 0o700 });
+    if (first) for (let at = this.#root; at.length >= first.length; at = dirname(at)) await this.sync(dirname(at));
+  }
+
+  async #makeBelow(folder: string): Promise<void> {
+    await this.make(dirname(folder));
+    await mkdir(folder, { mode: 0o700 }).catch((error) => {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    });
+    // Also when it is there: the process that made it may have been killed before it synced.
+    await this.sync(dirname(folder));
+  }
+}

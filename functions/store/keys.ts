@@ -1,0 +1,111 @@
+/**
+ * The keys of every store, and nowhere else. Nothing that a caller sent stands in a key unhashed (design section 6).
+ *
+ * | store          | key                                    | kept                                           |
+ * |----------------|----------------------------------------|------------------------------------------------|
+ * | `contacts`     | `2026-11-20/<id>`                      | until the admin deletes it, deliveries with it |
+ * | `contacts`     | `deliveries/2026-11-20/<id>/000001`    | one per attempt to deliver                     |
+ * | `contacts`     | `deliveries/2026-11-20/<id>/delivered` | once one has succeeded                         |
+ * | `questions`    | `2026-11-20/<id>`                      | until the admin deletes it                     |
+ * | `reports`      | `2026-11-20/<id>`                      | until the admin deletes it                     |
+ * | `audits`       | `<slug>/revisions/000001`              | always; the highest revision is current        |
+ * | `audit-tokens` | `<slug>/issued/<token_id>`             | always                                         |
+ * | `audit-tokens` | `<slug>/revoked/<token_id>`            | always                                         |
+ * | `rollups`      | `<kind>/2026-11-20`                    | always; one per closed day                     |
+ * | `idempotency`  | SHA-256, 64 hex digits                 | 2 days                                         |
+ */
+
+/** One segment of a key. Throws a TypeError when it could reach out of its place. */
+function segment(value: string): string {
+  if (!/^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,199}$/.test(value)) throw new TypeError('Not a part of a store key.');
+  return value;
+}
+
+function dayPart(day: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) throw new TypeError('A day of a store key is YYYY-MM-DD.');
+  return day;
+}
+
+/** Six digits, so that sorting keys sorts numbers. */
+function numberPart(n: number): string {
+  if (!Number.isInteger(n) || n < 1 || n > 999_999) throw new TypeError('A number of a store key is 1 to 999999.');
+  return String(n).padStart(6, '0');
+}
+
+/** UTC day of a timestamp with a zone, YYYY-MM-DD. Throws a TypeError for anything else. */
+export function dayOf(timestamp: string): string {
+  const time = /T.*(Z|[+-]\d{2}:\d{2})$/.test(timestamp) ? new Date(timestamp).getTime() : Number.NaN;
+  if (Number.isNaN(time)) throw new TypeError('A day comes from an ISO 8601 timestamp with a zone.');
+  return new Date(time).toISOString().slice(0, 10);
+}
+
+/** What the records of a day begin with, in `contacts`, `questions` and `reports`. */
+export function dayPrefix(day: string): string {
+  return `${dayPart(day)}/`;
+}
+
+export function contactKey(day: string, id: string): string {
+  return dayPrefix(day) + segment(id);
+}
+
+export function questionKey(day: string, id: string): string {
+  return dayPrefix(day) + segment(id);
+}
+
+export function reportKey(day: string, id: string): string {
+  return dayPrefix(day) + segment(id);
+}
+
+/** What the delivery attempts of a contact begin with; the word keeps them out of the lists of days. */
+export function deliveriesPrefix(day: string, id: string): string {
+  return `deliveries/${contactKey(day, id)}/`;
+}
+
+/** The nth attempt to deliver a contact, from 1. */
+export function deliveryKey(day: string, id: string, n: number): string {
+  return deliveriesPrefix(day, id) + numberPart(n);
+}
+
+/** Is there when a contact was delivered: a list tells it without reading. */
+export function deliveredKey(day: string, id: string): string {
+  return `${deliveriesPrefix(day, id)}delivered`;
+}
+
+export function auditRevisionsPrefix(slug: string): string {
+  return `${segment(slug)}/revisions/`;
+}
+
+/** The nth revision of an audit, from 1. */
+export function auditRevisionKey(slug: string, n: number): string {
+  return auditRevisionsPrefix(slug) + numberPart(n);
+}
+
+export function tokensIssuedPrefix(slug: string): string {
+  return `${segment(slug)}/issued/`;
+}
+
+export function tokenIssuedKey(slug: string, tokenId: string): string {
+  return tokensIssuedPrefix(slug) + segment(tokenId);
+}
+
+export function tokensRevokedPrefix(slug: string): string {
+  return `${segment(slug)}/revoked/`;
+}
+
+export function tokenRevokedKey(slug: string, tokenId: string): string {
+  return tokensRevokedPrefix(slug) + segment(tokenId);
+}
+
+export function rollupsPrefix(kind: string): string {
+  return `${segment(kind)}/`;
+}
+
+export function rollupKey(kind: string, day: string): string {
+  return rollupsPrefix(kind) + dayPart(day);
+}
+
+/** `hash` is the SHA-256 of route, credential and Idempotency-Key, in lower-case hex. */
+export function idempotencyKey(hash: string): string {
+  if (!/^[0-9a-f]{64}$/.test(hash)) throw new TypeError('An idempotency key is a SHA-256 in hex.');
+  return hash;
+}

@@ -1,0 +1,23 @@
+/** What Netlify gives to the operations: Blobs, the snapshot of this deploy, and time after the answer. */
+import type { Context } from '@netlify/functions';
+import snapshot from '../.generated/snapshot.json' with { type: 'json' };
+import type { Service } from '../functions/http/handle.ts';
+import type { Snapshot } from '../functions/operations/snapshot.ts';
+import { webhookTo } from '../functions/operations/webhook.ts';
+import { withDeadline } from '../functions/store/store.ts';
+import { blobStores } from './store.ts';
+
+/** Longest time that one store operation may take, in milliseconds: the client retries for far longer than a caller waits. */
+const PATIENCE = 10_000;
+
+/** The service for one call. Anything but the production context has stores of its own. */
+export function netlifyService(context: Pick<Context, 'waitUntil' | 'deploy'>): Service {
+  return {
+    stores: withDeadline(blobStores(context.deploy.context), PATIENCE),
+    snapshot: snapshot as unknown as Snapshot,
+    now: () => new Date(),
+    later: (work) => context.waitUntil(work()),
+    webhook: webhookTo(process.env['CONTACT_WEBHOOK_URL']),
+    log: (line) => console.error(line),
+  };
+}

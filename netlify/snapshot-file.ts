@@ -1,0 +1,22 @@
+/** Astro integration: after the build, the snapshot that the functions inline, in a folder that is not published. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { snapshotFrom } from '../functions/operations/snapshot.ts';
+
+/** Where netlify/service.ts imports it from. */
+const SNAPSHOT = new URL('../.generated/snapshot.json', import.meta.url);
+
+/** Writes the snapshot of the build that is deployed, `dist`; other output folders are trials and leave it alone. */
+export function snapshotFile(): AstroIntegration {
+  return {
+    name: 'calling-card:snapshot-file',
+    hooks: {
+      'astro:build:done': async ({ dir }) => {
+        if (!dir.pathname.endsWith('/dist/')) return;
+        const snapshot = await snapshotFrom(async (file) => JSON.parse(await readFile(new URL(file, dir), 'utf8')));
+        await mkdir(new URL('.', SNAPSHOT), { recursive: true });
+        await writeFile(SNAPSHOT, JSON.stringify(snapshot));
+      },
+    },
+  };
+}

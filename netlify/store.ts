@@ -1,0 +1,77 @@
+/** The store on Netlify Blobs, read and listed with strong consistency. What is odd about it: notes/netlify.md section 4. */
+import { getDeployStore, getStore } from '@netlify/blobs';
+import { checkKey, checkPrefix, fromJson, isKey, toJson } from '../functions/store/checks.ts';
+import { orUnavailable, type Store, type StoreName, type Stores, StoreUnavailable } from '../functions/store/store.ts';
+
+/** What the last operation sent: how many requests, and the status of the last answer (0: none). */
+type Sent = { requests: number; status: number };
+
+/**
+ * A client for one operation, because the credentials of the environment change from call to call. Its fetch takes down
+ * what the client does not tell: how often it tried, and with what answer.
+ */
+function connect(name: StoreName, production: boolean) {
+  const sent: Sent = { requests: 0, status: 0 };
+  const watched: typeof fetch = async (input, init) => {
+    sent.requests += 1;
+    sent.status = 0;
+    const response = await fetch(input, init);
+    sent.status = response.status;
+    return response;
+  };
+  const options = { name, consistency: 'strong', fetch: watched } as const;
+  return { blobs: production ? getStore(options) : getDeployStore(options), sent };
+}
+
+function blobStore(name: StoreName, production: boolean): Store {
+  return {
+    async create(key, value) {
+      checkKey(key);
+      toJson(value);
+      return orUnavailable(name, 'create', async () => {
+        const { blobs, sent } = connect(name, production);
+        const mark = crypto.randomUUID();
+        const { modified, etag } = await blobs.setJSON(key, value, { onlyIfNew: true, metadata: { mark } });
+        if (!modified) {
+          // The client tries again after an error, and the try that failed may be the one that took the key.
+          const found = sent.requests > 1 ? await blobs.getMetadata(key) : null;
+          return found?.metadata['mark'] === mark;
+        }
+        // It reports every other error as success (netlify/primitives#741); the tag and the status tell the truth.
+        if (!etag || sent.status < 200 || sent.status > 299)
+          throw new StoreUnavailable(`${name}: create was answered ${sent.status}${etag ? '' : ' without an etag'}`);
+        return true;
+      });
+    },
+    async read(key) {
+      checkKey(key);
+      return orUnavailable(name, 'read', async () => {
+        const text = (await connect(name, production).blobs.get(key, { type: 'text' })) as string | null;
+        return text === null ? null : fromJson(text);
+      });
+    },
+    async list(prefix) {
+      checkPrefix(prefix);
+      return orUnavailable(name, 'list', async () => {
+        const keys: string[] = [];
+        // The local server also lists its own temporary files, and keys shorter than the prefix.
+        for await (const { blobs } of connect(name, production).blobs.list({ prefix, paginate: true }))
+          keys.push(...blobs.map(({ key }) => key).filter((key) => isKey(key) && key.startsWith(prefix)));
+        return keys.sort();
+      });
+    },
+    async remove(key) {
+      checkKey(key);
+      return orUnavailable(name, 'remove', () => connect(name, production).blobs.delete(key));
+    },
+  };
+}
+
+/**
+ * Stores of the site for the production context, of the deploy for every other: a preview never sees production's contacts.
+ * `deployContext` is what the platform tells as `context.deploy.context`.
+ */
+export function blobStores(deployContext: string): Stores {
+  const production = deployContext === 'production';
+  return { open: (name) => blobStore(name, production) };
+}

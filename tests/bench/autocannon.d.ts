@@ -1,0 +1,18 @@
+/** Types of autocannon 9: only what is used here (it has none of its own). */
+declare module 'autocannon' {
+  export type Options = {
+    url: string;
+    connections: number;
+    duration: number;
+    headers?: Record<string, string>;
+  };
+  export type Outcome = {
+    requests: { total: number };
+    /** Seconds. */
+    duration: number;
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+  };
+  export default function autocannon(options: Options): Promise<Outcome>;
+}

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { BUILDS, type Json, ownJson, walk } from '../support/dist.ts';
+import { allUrls, answers, BASE, type Found, urlsIn } from '../support/links.ts';
+
+/** Members whose addresses may lead elsewhere; last, those of formats that name evidence otherwise (JSON Resume). */
+const ELSEWHERE = ['evidence_links', 'reference_links', '$schema', 'body_markdown', 'profiles', 'publications'];
+
+/** Addresses elsewhere that the service's own documents refer to. */
+const REFERENCES = [
+  'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'https://json-schema.org/draft/2020-12/schema',
+  'https://www.rfc-editor.org/info/rfc9727',
+  'https://www.rfc-editor.org/rfc/rfc8785',
+  'https://www.rfc-editor.org/rfc/rfc9110',
+];
+
+const isOwn = ({ url }: Pick<Found, 'url'>) => url.startsWith(BASE);
+const isExample = ({ url, at, file }: Found) =>
+  url.startsWith('https://example.org') && (at.some((name) => /^examples?$/.test(name)) || file.endsWith('.md'));
+
+test.each(BUILDS)('%s: every address of this service answers', (_, dist) => {
+  const own = allUrls(dist).filter(isOwn);
+  const silent = own.filter(({ url, file }) => !answers(dist, url) && !file.startsWith('text/'));
+  expect(own.length).toBeGreaterThan(1000);
+  expect([...new Set(silent.map(({ url, at }) => `${at.join('.')} ${url}`.trim()))].sort()).toEqual([]);
+});
+
+test.each(BUILDS)('%s: documents ask for errors in code alone, and every link of theirs answers', (_, dist) => {
+  const documents = allUrls(dist).filter(({ file }) => file.startsWith('text/'));
+  expect(
+    [...new Set(documents.map(({ url }) => url))].filter((url) => isOwn({ url }) && !answers(dist, url)).sort(),
+  ).toEqual([
+    'http://localhost:8888/api/claims/no-such-claim',
+    'http://localhost:8888/api/claims?limit=101',
+    'http://localhost:8888/api/init?colour=blue',
+    'http://localhost:8888/api/init?detail=everything',
+    'http://localhost:8888/api/no-such-endpoint',
+  ]);
+  for (const file of new Set(documents.map(({ file }) => file)))
+    for (const url of urlsIn(dist.text(file).replace(/`[^`\n]*`/g, '')).filter((url) => isOwn({ url })))
+      expect(answers(dist, url), `${file}: ${url}`).toBe(true);
+});
+
+test.each(BUILDS)('%s: addresses elsewhere stand in evidence, references, schemas and texts alone', (_, dist) => {
+  const elsewhere = allUrls(dist).filter((found) => !isOwn(found) && !isExample(found));
+  const json = elsewhere.filter(
+    ({ file, at }) => file.endsWith('.json') && !at.includes('$defs') && !at.includes('components'),
+  );
+  expect(
+    json.filter(({ at, url }) => !at.some((name) => ELSEWHERE.includes(name)) && !REFERENCES.includes(url)),
+  ).toEqual([]);
+  const known = new Set([...REFERENCES, ...json.map(({ url }) => url)]);
+  expect(elsewhere.filter(({ url }) => !known.has(url))).toEqual([]);
+});
+
+test.each(BUILDS)('%s: a path is never the only address: its URL stands beside it', (_, dist) => {
+  const alone: string[] = [];
+  let seen = 0;
+  for (const { file } of [...ownJson(dist), { file: 'errors/not-found.json' }])
+    walk(dist.json(file), (value, at) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value) || at.some(isData)) return;
+      for (const [name, path] of Object.entries(value)) {
+        if (typeof path !== 'string' || !/(^|_)(path|endpoint)$/.test(name)) continue;
+        seen += 1;
+        const url = value[name.replace(/path$/, 'url').replace(/_endpoint$/, '_url')];
+        if (url !== `${BASE}${path}`) alone.push(`${file} ${[...at, name].join('.')}: ${path} beside ${url}`);
+      }
+    });
+  expect(alone).toEqual([]);
+  expect(seen).toBeGreaterThan(200);
+});
+
+/** Members whose value is a schema, a body to send, or a table keyed by path. */
+function isData(name: string): boolean {
+  return ['$defs', 'body_schema', 'response_schema', 'example_body', 'parameters'].includes(name);
+}
+
+test.each(BUILDS)('%s: an endpoint has a method, a path, a URL and a purpose, and nothing else', (_, dist) => {
+  const shapes = new Set<string>();
+  for (const { file } of ownJson(dist))
+    walk(dist.json(file), (value: Json, at) => {
+      if (typeof value !== 'object' || value === null || Array.isArray(value) || at.some(isData)) return;
+      if ('method' in value) shapes.add(Object.keys(value).join());
+    });
+  expect([...shapes]).toEqual(['method,path,url,purpose']);
+  const init = dist.json('api/init.json')['endpoints'] as { path: string; url: string }[];
+  const groups = dist.json('api/index.json')['groups'] as Record<string, object[]>;
+  expect(init).toContainEqual({
+    method: 'GET',
+    path: '/api/profile',
+    url: 'http://localhost:8888/api/profile',
+    purpose: 'Who this is',
+  });
+  expect(new Set(Object.values(groups).flat())).toEqual(new Set(init));
+});
+
+test.each(BUILDS)('%s: every link of a page for people leads to a page, a file or elsewhere', (_, dist) => {
+  for (const file of dist.files.filter((one) => one.endsWith('.html')))
+    for (const [, target = ''] of dist.text(file).matchAll(/(?:href|src)="([^"]*)"/g)) {
+      if (/^(https?:|mailto:|#)/.test(target) && !target.startsWith(BASE)) continue;
+      const url = new URL(target, `${BASE}/${file.replace(/index\.html$/, '')}`).href;
+      const asset = dist.files.includes(url.slice(BASE.length + 1));
+      expect(asset || answers(dist, url) || answers(dist, url.replace(/\/$/, '')), `${file}: ${target}`).toBe(true);
+    }
+});

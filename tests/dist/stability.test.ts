@@ -1,0 +1,67 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { buildSite, EXAMPLE } from '../support/build.ts';
+import { openDist } from '../support/dist.ts';
+
+const ROOT = resolve('.cache/test/stability');
+const FIRST = join(ROOT, 'first');
+const SECOND = join(ROOT, 'second');
+
+/** Files that are not the same, or are only in one of two folders. */
+function differences(a: string, b: string): string[] {
+  const [one, other] = [openDist(a), openDist(b)];
+  return [...new Set([...one.files, ...other.files])]
+    .filter((file) => !one.files.includes(file) || !other.files.includes(file) || one.text(file) !== other.text(file))
+    .sort();
+}
+
+async function build(out: string, env: Record<string, string> = {}): Promise<void> {
+  const { code, output } = await buildSite(out, { CONTENT_DIR: join(ROOT, 'elsewhere/texts'), ...env });
+  expect(code, output).toBe(0);
+}
+
+beforeAll(async () => {
+  await rm(ROOT, { recursive: true, force: true });
+  await cp('content', join(ROOT, 'elsewhere/texts'), { recursive: true });
+  await build(FIRST, { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
+  const note = join(ROOT, 'elsewhere/texts/notes/moth-in-the-log-1947.md');
+  const text = await readFile(note, 'utf8');
+  await writeFile(note, `${text.replace(/^updated: .*$/m, 'updated: "2026-11-21"')}\nOne more sentence.\n`);
+  await build(SECOND);
+});
+
+test('the same content gives the same bytes from another folder, in another time zone and language', () => {
+  expect(openDist(FIRST).files.length).toBeGreaterThan(200);
+  expect(differences(EXAMPLE, FIRST)).toEqual([]);
+});
+
+test('a change of one note and its day changes what is derived from it, and nothing else', () => {
+  expect(differences(FIRST, SECOND)).toEqual([
+    // A year after the last change.
+    '.well-known/security.txt',
+    // Tags and dates.
+    '_headers',
+    // The note counts as activity, with the hash and the day of its item.
+    'api/activity.json',
+    'api/activity.md',
+    'api/manifest.json',
+    'api/manifest.md',
+    'api/notes.json',
+    'api/notes.md',
+    'api/notes/moth-in-the-log-1947.json',
+    'api/notes/moth-in-the-log-1947.md',
+    // The day of the last change of anything.
+    'api/status.json',
+    'api/status.md',
+    'llms-full.txt',
+    'variants/api/activity/all.json',
+    // Token costs.
+    'variants/api/init/compact.json',
+    'variants/api/init/compact.md',
+    'variants/api/init/full.json',
+    'variants/api/init/full.md',
+    'variants/api/notes/all.json',
+    'variants/files.json',
+  ]);
+});

@@ -1,0 +1,61 @@
+/** Pages for people: HTML for browsers, Markdown for who likes that better. */
+import { expect, test } from 'vitest';
+import { ask } from './place.ts';
+
+const PAGES = ['/manifesto', '/articles/what-a-compiler-was'];
+const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+
+test.each(PAGES)('%s is HTML, with and without a slash at the end', async (path) => {
+  for (const accept of [BROWSER, '*/*', 'text/*', 'application/json', 'text/html, text/markdown;q=0.9'])
+    for (const asked of [path, `${path}/`]) {
+      const response = await ask(asked, { accept });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(await response.text()).toMatch(/^<!doctype html>/i);
+    }
+});
+
+test.each(PAGES)('%s is Markdown for who likes that better, and by its name', async (path) => {
+  const named = await (await ask(`${path}.md`)).text();
+  for (const accept of ['text/markdown', 'text/markdown, text/html;q=0.9', 'text/markdown;charset=utf-8']) {
+    const response = await ask(path, { accept });
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(await response.text()).toBe(named);
+  }
+  expect(named).toMatch(/^(---\n[^#]+---\n\n)?# /);
+});
+
+test.each(PAGES)('%s varies by Accept and links to its Markdown and to the service', async (path) => {
+  for (const accept of [BROWSER, 'text/markdown']) {
+    const { headers } = await ask(path, { accept });
+    expect(headers.get('vary')).toBe('Accept, Accept-Encoding');
+    expect(headers.get('link')).toContain(`<${path}.md>; rel="alternate"; type="text/markdown"`);
+    expect(headers.get('link')).toContain('</.well-known/api-catalog>; rel="api-catalog"');
+  }
+});
+
+test.each(PAGES)('HEAD of %s is GET without the body', async (path) => {
+  for (const accept of [BROWSER, 'text/markdown']) {
+    const [get, head] = [await ask(path, { accept }), await ask(path, { accept }, 'HEAD')];
+    const told = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'server-timing');
+    expect(head.status).toBe(200);
+    expect(told(head)).toEqual(told(get));
+    expect(await head.text()).toBe('');
+  }
+});
+
+test.each(PAGES)('%s takes no other method', async (path) => {
+  const refused = await ask(path, {}, 'POST');
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+  const asked = await ask(path, {}, 'OPTIONS');
+  expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+});
+
+test.each(['/articles/zzz', '/articles/what-a-compiler-wass', '/articles', '/manifesto/x'])(
+  '%s is not there',
+  async (path) => {
+    const page = await ask(path, { accept: BROWSER });
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect((await ask(path, { accept: 'text/markdown' })).status).toBe(404);
+    expect((await ask(path)).status).toBe(404);
+  },
+);

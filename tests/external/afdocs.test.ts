@@ -1,0 +1,87 @@
+/** afdocs, the checker of the Agent-Friendly Documentation Spec, against the running server. */
+import type { CheckResult, ReportResult, ScoreResult } from 'afdocs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runTool, type Site, startSite } from '../support/external.ts';
+
+type Report = ReportResult & { scoring: ScoreResult };
+
+/** afdocs waits between requests, to spare other people's servers. */
+const QUICK = ['--request-delay', '0', '--max-concurrency', '10'];
+
+let site: Site;
+
+beforeAll(async () => {
+  site = await startSite('afdocs');
+});
+
+afterAll(() => site.close());
+
+async function check(...args: string[]): Promise<Report> {
+  const { stdout, stderr } = await runTool('afdocs', [
+    'check',
+    site.base,
+    ...QUICK,
+    '--format',
+    'json',
+    '--score',
+    ...args,
+  ]);
+  if (!stdout.startsWith('{')) throw new Error(`afdocs gave no report: ${stderr}`);
+  return JSON.parse(stdout) as Report;
+}
+
+const brief = ({ id, status, message }: CheckResult) => `${status} ${id}: ${message}`;
+const isBad = ({ status }: CheckResult) => status !== 'pass' && status !== 'skip';
+
+test('the pages for people score 100, with nothing failed, warned of or broken off', async () => {
+  const sitemap = await (await fetch(`${site.base}/sitemap.xml`)).text();
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  const urls = pages.filter((url) => url !== `${site.base}/`);
+  expect(urls.map((url) => url.slice(site.base.length))).toEqual([
+    '/manifesto',
+    '/articles/from-flow-matic-to-cobol',
+    '/articles/what-a-compiler-was',
+  ]);
+  const { results, scoring, testedPages } = await check('--urls', urls.join(','));
+  expect(results.filter(isBad).map(brief)).toEqual([]);
+  // Nothing asks for a password, so there is no other way in to check.
+  expect(results.filter(({ status }) => status === 'skip').map(({ id }) => id)).toEqual(['auth-alternative-access']);
+  expect({ pages: testedPages, score: scoring.overall, grade: scoring.grade }).toEqual({
+    pages: 3,
+    score: 100,
+    grade: 'A+',
+  });
+});
+
+describe('without a list of pages', () => {
+  let report: Report;
+
+  beforeAll(async () => {
+    report = await check();
+  });
+
+  // Left alone, afdocs takes each link of llms.txt, drops `.md` and calls what is left a page of HTML. Here that is the JSON
+  // of the same row, or the plain text of `/`: a client that asks for anything gets those. Two checks then look for what
+  // only HTML has: an anchor to /llms.txt, and prose after the navigation (a line of JSON counts as script). JSON names
+  // its map in the Link header, and has no navigation. To send HTML to clients that did not ask for it would raise this score
+  // and harm agents.
+  test('nothing but the two checks of HTML finds fault', () => {
+    expect(report.results.filter(isBad).map(({ id }) => id)).toEqual([
+      'llms-txt-directive-html',
+      'content-start-position',
+    ]);
+    expect(report.scoring.overall).toBeGreaterThanOrEqual(90);
+  });
+
+  test('those two find fault with JSON and plain text alone, and name no page of HTML', async () => {
+    const blamed = report.results.filter(isBad).flatMap(({ details }) => {
+      const pages = details?.['pageResults'] as { url: string; found?: boolean; status?: string }[];
+      return pages.filter(({ found, status }) => found === false || status === 'fail').map(({ url }) => url);
+    });
+    const types = await Promise.all(
+      [...new Set(blamed)].map(async (url) => (await fetch(url, { method: 'HEAD' })).headers.get('content-type')),
+    );
+    expect(types.length).toBeGreaterThan(20);
+    expect(new Set(types)).toEqual(new Set(['text/plain; charset=utf-8', 'application/json; charset=utf-8']));
+  });
+});

@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { chains, type Import, importsOf, sourceFiles } from '../support/imports.ts';
+
+const files = sourceFiles();
+/** The configuration of the build may mount what it needs. */
+const imports = [...files]
+  .filter(([file]) => file !== 'astro.config.mjs')
+  .flatMap(([file, text]) => importsOf(file, text));
+const below = (folder: string) => [...files.keys()].filter((file) => file.startsWith(`${folder}/`));
+const told = ({ from, specifier }: Import) => `${from} imports ${specifier}`;
+
+/** What of src/ may be used at request time. */
+const SHARED = /^src\/(routes\.ts|files\.ts|schemas\/|surfaces\/)/;
+const ALLOWED: Record<string, (target: string) => boolean> = {
+  src: (target) => target.startsWith('src/'),
+  functions: (target) => target.startsWith('functions/') || SHARED.test(target),
+  netlify: (target) => /^(netlify|functions)\//.test(target) || SHARED.test(target),
+};
+
+/** What the build writes for the functions (design section 4): mounts and standalone read it. */
+const isSnapshot = ({ from, target }: Import) =>
+  target === '.generated/snapshot.json' && /^(netlify|functions\/standalone)\//.test(from);
+
+test('the parser finds every kind of import', () => {
+  const text = `
+    import './a.ts';
+    import type { B } from '../b.ts';
+    import { type C } from 'c';
+    import d, { type D } from 'd';
+    export { e } from './e.ts';
+    export type * from 'f';
+    const g = () => import('g');
+    type H = import('./h.ts').H;
+    const no = "import 'x'"; // import 'y'
+  `;
+  const found = importsOf('src/x/y.ts', text).map(({ specifier, target, typeOnly }) => [specifier, target, typeOnly]);
+  expect(found).toEqual([
+    ['./a.ts', 'src/x/a.ts', false],
+    ['../b.ts', 'src/b.ts', true],
+    ['c', null, true],
+    ['d', null, false],
+    ['./e.ts', 'src/x/e.ts', false],
+    ['f', null, true],
+    ['g', null, false],
+    ['./h.ts', 'src/x/h.ts', true],
+  ]);
+});
+
+test('imports run one way: netlify, functions, then the shared part of src', () => {
+  expect(below('src').length).toBeGreaterThan(50);
+  expect(below('functions').length).toBeGreaterThan(5);
+  expect(below('netlify').length).toBeGreaterThan(0);
+  const wrong = imports.filter(({ from, target }) => target && !ALLOWED[from.split('/')[0] ?? '']?.(target));
+  expect(wrong.filter((one) => !isSnapshot(one)).map(told)).toEqual([]);
+});
+
+test('only netlify/ imports @netlify/*, and only src/ imports astro:*', () => {
+  const platform = imports.filter(({ specifier }) => specifier.startsWith('@netlify/'));
+  expect(platform.filter(({ from }) => !from.startsWith('netlify/')).map(told)).toEqual([]);
+  const astro = imports.filter(({ specifier }) => specifier.startsWith('astro:'));
+  expect(astro.filter(({ from }) => !from.startsWith('src/')).map(told)).toEqual([]);
+  expect(astro.length).toBeGreaterThan(0);
+});
+
+test('relative imports name a file with its extension', () => {
+  const written = imports.filter((one) => !isSnapshot(one));
+  expect(written.filter(({ target }) => target && !existsSync(target)).map(told)).toEqual([]);
+  expect(imports.filter(({ target }) => target && !/\.\w+$/.test(target)).map(told)).toEqual([]);
+});
+
+test('what runs at request time pulls in none of the build', () => {
+  const build = ({ specifier, target }: Import) =>
+    Boolean(target?.startsWith('src/profile/')) || specifier.startsWith('astro');
+  expect(chains(files, [...below('functions'), ...below('netlify')], build)).toEqual([]);
+});
+
+test('the front door pulls in no tokenizer, no parser of content and no zod schema but those of queries', () => {
+  const heavy = ({ specifier, target }: Import) =>
+    /^(gpt-tokenizer|yaml|github-slugger)/.test(specifier) ||
+    Boolean(target && /^src\/schemas\/(?!queries|error-codes)/.test(target));
+  expect(chains(files, below('functions/door'), heavy)).toEqual([]);
+});
+
+test('surfaces and schemas use of node what Deno has, and nothing of the file system', () => {
+  const shared = imports.filter(({ from }) => SHARED.test(from));
+  expect([...new Set(shared.map(({ specifier }) => specifier).filter((one) => one.startsWith('node:')))]).toEqual([
+    'node:crypto',
+  ]);
+});
+
+test('a chain is told when something breaks the rule', () => {
+  const broken = new Map([
+    ['functions/door/door.ts', "import '../../src/surfaces/a.ts';"],
+    ['src/surfaces/a.ts', "import { b } from './b.ts'; import type { P } from '../profile/profile.ts';"],
+    ['src/surfaces/b.ts', "export { countTokens } from 'gpt-tokenizer';"],
+    ['src/profile/profile.ts', ''],
+  ]);
+  const chain = ['functions/door/door.ts', 'src/surfaces/a.ts', 'src/surfaces/b.ts', 'gpt-tokenizer'];
+  expect(chains(broken, ['functions/door/door.ts'], ({ specifier }) => specifier === 'gpt-tokenizer')).toEqual([chain]);
+  expect(chains(broken, ['functions/door/door.ts'], ({ target }) => target === 'src/profile/profile.ts')).toEqual([]);
+});

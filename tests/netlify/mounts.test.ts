@@ -1,0 +1,102 @@
+/** The mounts: what the platform reads of them without running them, and what their bundles weigh. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { config } from '../../netlify/edge-functions/door.ts';
+import { hasTwin, twinOf } from '../../src/files.ts';
+import { pages, routeList, staticRoutes } from '../../src/routes.ts';
+
+/** Mounts of one kind; functions come with the write path. */
+function mountsIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).map(({ name }) => join(folder, name));
+}
+
+const edge = mountsIn('netlify/edge-functions');
+const functions = mountsIn('netlify').includes('netlify/functions') ? mountsIn('netlify/functions') : [];
+
+/** The initializer of `export const config`, or undefined. */
+function configOf(file: string): ts.Expression | undefined {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  return source.statements
+    .filter(ts.isVariableStatement)
+    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .find(({ name }) => name.getText() === 'config')?.initializer;
+}
+
+/** Whether the platform's parser reads an expression: literals all the way down, without `satisfies` and `as`. */
+function isPlain(node: ts.Expression): boolean {
+  if (ts.isObjectLiteralExpression(node))
+    return node.properties.every((one) => ts.isPropertyAssignment(one) && isPlain(one.initializer));
+  if (ts.isArrayLiteralExpression(node)) return node.elements.every(isPlain);
+  return (
+    ts.isStringLiteral(node) ||
+    ts.isNumericLiteral(node) ||
+    [ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword].includes(node.kind)
+  );
+}
+
+test.each([...edge, ...functions])('%s has a plain literal for its config, and a handler', async (file) => {
+  const found = configOf(file);
+  expect(found && isPlain(found)).toBe(true);
+  const mount = (await import(resolve(file))) as { default: unknown };
+  expect(mount.default).toBeTypeOf('function');
+});
+
+test('the parser tells what the platform does not read', () => {
+  const plain = (text: string) => isPlain(ts.factory.createIdentifier(text));
+  expect(plain('PATHS')).toBe(false);
+  const [wrapped] = ts.createSourceFile('a.ts', '({ path: "/" }) as const', ts.ScriptTarget.Latest).statements;
+  expect(wrapped && ts.isExpressionStatement(wrapped) && isPlain(wrapped.expression)).toBe(false);
+});
+
+test('the door stands at every path and alias of the table, the pages, their prefixes and twins, and nowhere else', () => {
+  const prefixes = ['/api/*', '/.well-known/*'];
+  const outside = (path: string) => !prefixes.some((prefix) => path.startsWith(prefix.slice(0, -1)));
+  const plain = (path: string) => path.replace(/(?<=.)\/$/, '').replace(/\{(\w+)\}/g, ':$1');
+  const rows = routeList.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  const twins = staticRoutes
+    .filter(hasTwin)
+    .flatMap(({ path, aliases = [] }) => [path, ...aliases].map((one) => twinOf(`${one}.json`)));
+  const fixedPages = pages.filter(({ path }) => !path.includes('{')).map(({ path }) => `${path}.md`);
+  const expected = [
+    ...prefixes,
+    ...rows.map(plain),
+    ...pages.map(({ path }) => plain(path)),
+    '/index.md',
+    ...[...twins, ...fixedPages].filter(outside),
+  ];
+  expect([...config.path].sort()).toEqual([...new Set(expected)].sort());
+  expect(config.onError).toBe('bypass');
+});
+
+test('what the door reads for its variants is outside of its paths', () => {
+  const patterns = config.path.map((pathname) => new URLPattern({ pathname }));
+  const covered = (pathname: string) => patterns.some((pattern) => pattern.test({ pathname }));
+  expect(['/api/zzz', '/articles/x.md', '/'].map(covered)).toEqual([true, true, true]);
+  expect(['/variants/door.json', '/variants/api/notes/all.json', '/404', '/home/'].map(covered)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('the bundle of the door is below 300 KB, and needs nothing but Node', async () => {
+  const { outputFiles, metafile } = await build({
+    entryPoints: edge,
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+  });
+  expect(edge).toEqual(['netlify/edge-functions/door.ts']);
+  expect(outputFiles[0]?.contents.byteLength).toBeLessThan(300_000);
+  const external = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+  expect(external).toEqual(['node:crypto']);
+});

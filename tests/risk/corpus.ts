@@ -1,0 +1,33 @@
+/** The labelled texts and what the detector makes of them. */
+import { readFileSync } from 'node:fs';
+import { type RiskFlag, riskFlags } from '../../functions/risk/risk.ts';
+
+export type Part = 'tuning' | 'held-out';
+
+/** A text and the flags it must raise; none for a benign one. */
+export type Case = { lang: string; kind: string; flags: RiskFlag[]; text: string; repeat?: number };
+export type Outcome = Case & { raised: RiskFlag[] };
+
+/** The cases of a part with what was raised. */
+export function outcomes(part: Part): Outcome[] {
+  return ['positive', 'benign'].flatMap((name) => {
+    const file = new URL(`corpus/${part}-${name}.json`, import.meta.url);
+    const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: Case[] };
+    return cases.map((one) => {
+      const text = one.text.replaceAll('¦', '').repeat(one.repeat ?? 1);
+      return { ...one, text, raised: riskFlags([text]) };
+    });
+  });
+}
+
+/** Of the flags that must be raised, how many are; of the benign texts, how many raise one. */
+export function rates(some: readonly Outcome[]): { wanted: number; found: number; benign: number; flagged: number } {
+  const benign = some.filter(({ flags }) => flags.length === 0);
+  const wanted = some.flatMap(({ flags, raised }) => flags.map((flag) => raised.includes(flag)));
+  return {
+    wanted: wanted.length,
+    found: wanted.filter(Boolean).length,
+    benign: benign.length,
+    flagged: benign.filter(({ raised }) => raised.length > 0).length,
+  };
+}

@@ -1,0 +1,102 @@
+/** Plain reads are answered without the front door: nothing but the time may show it. */
+import { expect, test } from 'vitest';
+import { standaloneService } from '../../functions/standalone/service.ts';
+import type { FileEntry } from '../../src/surfaces/files-index.ts';
+import { built } from '../door/place.ts';
+import { EXAMPLE } from '../support/build.ts';
+
+const BASE = 'http://localhost:8888';
+
+/** The names of an answer: what it is, apart from the door's own time. */
+async function told(response: Response) {
+  const headers = [...response.headers].filter(([name]) => name !== 'server-timing').sort();
+  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()).toString('base64') };
+}
+
+const service = standaloneService(EXAMPLE);
+
+/** The same request on both ways: as Node brings it, and as the door alone would see it. */
+async function both(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const fetch = await service;
+  const request = () => new Request(`${BASE}${path}`, { method, headers });
+  const incoming = { method, url: path, headers, socket: { remoteAddress: '127.0.0.1' } } as never;
+  const [fast, slow] = [await fetch(request(), { incoming, outgoing: {} as never }), await fetch(request())];
+  return { fast: await told(fast), slow: await told(slow), through: fast.headers.has('server-timing') };
+}
+
+const index = await built<FileEntry[]>('variants/files.json');
+const aliases = ['/init', '/agent-init', '/api/faq', '/agents.json', '/agent.json', '/ax-skill.md', '/security.txt'];
+const paths = [...index.flatMap(({ path }) => path ?? []), ...index.map(({ file }) => `/${file}`), ...aliases];
+
+test('every published path and file is answered alike on both ways', async () => {
+  for (const path of paths) {
+    const { fast, slow } = await both(path);
+    expect({ path, ...fast }).toEqual({ path, ...slow });
+    expect([path, fast.status]).toEqual([path, 200]);
+  }
+});
+
+const VARIED = [
+  '/api/profile',
+  '/api/faq',
+  '/',
+  '/api/',
+  '/llms.txt',
+  '/skill.md',
+  '/openapi.json',
+  '/api/profile.md',
+  '/api/init.json',
+  '/manifesto',
+];
+
+test.each(VARIED)('%s is answered alike on both ways, whatever the headers', async (path) => {
+  const etag = (await (await service)(new Request(`${BASE}${path}`))).headers.get('etag') ?? '';
+  for (const method of ['GET', 'HEAD'])
+    for (const headers of [
+      { accept: '*/*' },
+      { accept: 'application/json' },
+      { accept: 'application/json, text/plain, */*' },
+      { accept: 'text/markdown' },
+      { accept: '' },
+      { 'accept-encoding': 'gzip' },
+      { 'accept-encoding': 'br, gzip', accept: 'application/json' },
+      { 'accept-encoding': 'identity;q=0' },
+      { 'if-none-match': etag },
+      { 'if-none-match': `W/${etag}`, 'accept-encoding': 'gzip' },
+      { 'if-none-match': '"other"' },
+      { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' },
+      { 'if-modified-since': 'Fri, 01 Jan 1999 00:00:00 GMT' },
+    ] as Record<string, string>[]) {
+      const { fast, slow } = await both(path, headers, method);
+      expect({ method, headers, fast }).toEqual({ method, headers, fast: slow });
+    }
+});
+
+test.each([
+  '/api/profile',
+  '/api/faq',
+  '/',
+  '/api/',
+  '/llms.txt',
+  '/skill.md',
+  '/openapi.json',
+  '/api/claims/rear-admiral',
+])('%s does not pass the door when nothing is asked of it', async (path) => {
+  for (const accept of [{}, { accept: '*/*' }, { accept: 'application/json' }] as Record<string, string>[])
+    expect((await both(path, accept)).through).toBe(false);
+  expect((await both(path, { accept: 'text/markdown' })).through).toBe(true);
+  expect((await both(path, {}, 'POST')).through).toBe(true);
+});
+
+test.each(['/api/notes?limit=1', '/api/notes?', '/api/zzz', '/variants/files.json', '/_headers', '/api/profile/'])(
+  '%s passes the door',
+  async (path) => {
+    const { fast, slow, through } = await both(path);
+    expect(through).toBe(true);
+    expect(fast).toEqual(slow);
+  },
+);
+
+test('a folder without a build is refused', async () => {
+  await expect(standaloneService('content')).rejects.toMatchObject({ code: 'ENOENT' });
+});

@@ -1,0 +1,122 @@
+/** What does not come from a well-behaved client: odd targets and garbage on the socket (RFC 9112). */
+import { afterEach, expect, test } from 'vitest';
+import { serving } from './server.ts';
+
+const { get, raw } = serving();
+
+/** Sends a request line as it is, and reads the status and the body. */
+async function target(
+  line: string,
+  host = 'Host: localhost\r\n',
+): Promise<{ status: number; body: string; head: string }> {
+  const text = await raw(`${line} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+  const [head = '', ...body] = text.split('\r\n\r\n');
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), body: body.join('\r\n\r\n'), head };
+}
+
+afterEach(async () => {
+  expect((await get('/health')).status).toBe(200);
+});
+
+test.each([
+  '/../package.json',
+  '/../../../../etc/passwd',
+  '/api/../../package.json',
+  '/%2e%2e/package.json',
+  '/%2e%2e%2fpackage.json',
+  '/..%2f..%2f..%2fetc%2fpasswd',
+  '/%252e%252e/package.json',
+  '/..%5c..%5cpackage.json',
+  '/_astro/../_headers',
+  '/variants/../_redirects',
+  '/%5Fheaders',
+  '/variants/%66iles.json',
+  '/api/profile%00.json',
+  '//etc/passwd',
+  '///package.json',
+  '/....//package.json',
+  '/file:///etc/passwd',
+])('GET %s finds nothing', async (path) => {
+  const { status, body } = await target(`GET ${path}`);
+  expect([path, status]).toEqual([path, 404]);
+  expect(body).not.toMatch(/root:|calling-card|access-control|"etag"/i);
+});
+
+test.each(['/..\\..\\package.json', '/api\\profile', '\\api\\profile'])(
+  'a backslash in %s is refused or finds nothing',
+  async (path) => {
+    const { status } = await target(`GET ${path}`);
+    expect([400, 404]).toContain(status);
+  },
+);
+
+test.each([
+  ['GET http://localhost/api/profile', 200],
+  ['GET http://evil.example/api/profile', 200],
+  ['GET http://evil.example/api/notes?limit=1', 200],
+  ['HEAD http://localhost/api/profile', 200],
+  ['GET http://evil.example', 200],
+  ['GET http://evil.example/zzz', 404],
+  ['OPTIONS /api/profile', 204],
+  ['TRACE /api/profile', 405],
+  ['PROPFIND /api/profile', 405],
+  ['GET /api/./profile', 200],
+  ['GET /api/x/../profile', 200],
+  ['GET /api/profile#top', 200],
+  ['GET /api/%70rofile', 200],
+])('%s is %i', async (line, status) => {
+  const answer = await target(line);
+  expect(answer.status).toBe(status);
+  expect(answer.body).not.toContain('evil.example');
+});
+
+test.each([
+  'GET',
+  'GET /',
+  'GET / HTTP/9.9\r\n\r\n',
+  'BREW /pot HTTP/1.1\r\nHost: a\r\n\r\n',
+  'GET / HTTP/1.1\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: a b/c?d\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: \r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: [::1\r\n\r\n',
+  'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n',
+  'GET /\xff\xfe HTTP/1.1\r\nHost: a\r\n\r\n',
+  'GET api/profile HTTP/1.1\r\nHost: a\r\n\r\n',
+  'GET * HTTP/1.1\r\nHost: a\r\n\r\n',
+  'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n',
+  'CONNECT a:443 HTTP/1.1\r\nHost: a:443\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: a\r\nNo colon here\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: a\r\nAccept: \x01\x02\r\n\r\n',
+  'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
+  'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\nzz',
+  'POST /api/profile HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nnothex\r\n',
+  'GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+  '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+  'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+  '\0\0\0\0',
+])('%j does not bring the server down, and is no fault of it', async (bytes) => {
+  expect(await raw(bytes)).not.toMatch(/^HTTP\/1\.1 5/);
+});
+
+test('a very long URL is refused before it is read, a long one is answered', async () => {
+  expect((await target(`GET /api/${'x'.repeat(100_000)}`)).status).toBe(431);
+  expect((await target(`GET /api/${'x'.repeat(10_000)}`)).status).toBe(404);
+  expect((await target(`GET /api/notes?tag=${'x'.repeat(10_000)}`)).status).toBe(200);
+});
+
+test('HTTP/1.0 without a Host is answered', async () => {
+  expect(await raw('GET /api/profile HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+});
+
+test('requests sent ahead of their answers are answered in order', async () => {
+  const one = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: identity\r\n\r\n`;
+  const text = await raw(`${one('/health')}${one('/api/notes?limit=1')}${one('/api/zzz')}`, 500);
+  expect([...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual(['200', '200', '404']);
+});
+
+test('a caller who goes away in the middle of an answer or of a body is forgotten', async () => {
+  await raw('GET /llms-full.txt HTTP/1.1\r\nHost: a\r\n\r\n', 1);
+  await raw('POST /api/profile HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nabc', 50);
+  expect((await get('/api/profile')).status).toBe(200);
+});

@@ -1,0 +1,40 @@
+/** A running server for the tests of one file, and plain ways to ask it. */
+import { connect } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+import { type Running, startServer } from '../../functions/standalone/serve.ts';
+import { EXAMPLE } from '../support/build.ts';
+
+export type Server = {
+  /** URL of a path on the running server. */
+  at: (path: string) => string;
+  get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
+  /** Writes bytes to a new connection and reads what comes back until the server, or the patience, ends it. */
+  raw: (bytes: string, patience?: number) => Promise<string>;
+};
+
+/** Starts a server over a built folder before the tests of a file and stops it after them. */
+export function serving(folder = EXAMPLE): Server {
+  let running: Running | undefined;
+  beforeAll(async () => {
+    running = await startServer({ folder, port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => running?.close());
+  const at = (path: string) => `${running?.url}${path}`;
+  return {
+    at,
+    get: (path, headers = {}, method = 'GET') => fetch(at(path), { method, headers, redirect: 'manual' }),
+    raw: (bytes, patience = 2000) =>
+      new Promise((resolve) => {
+        const { port, hostname } = new URL(at('/'));
+        const socket = connect(Number(port), hostname);
+        let text = '';
+        socket.setTimeout(patience, () => socket.destroy());
+        socket.on('data', (chunk) => {
+          text += chunk.toString('latin1');
+        });
+        socket.on('error', () => undefined);
+        socket.on('close', () => resolve(text));
+        socket.end(bytes, 'latin1');
+      }),
+  };
+}

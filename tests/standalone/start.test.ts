@@ -1,0 +1,125 @@
+/** `npm start` as its owner meets it: what it prints, how it stops, and what it says when it can not start. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { EXAMPLE } from '../support/build.ts';
+
+const DATA_DIR = resolve('.cache/start-data');
+
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await new Promise((done) => server.close(done));
+  return port;
+}
+
+/** Runs the command of `npm start`; `printed` resolves with all it printed once that holds `what`. */
+function start(options: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, ['functions/standalone/main.ts', ...options], {
+    env: { OUT_DIR: EXAMPLE, DATA_DIR, ...env },
+  });
+  children.push(child);
+  const text = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => (text.out += chunk));
+  child.stderr.on('data', (chunk) => (text.err += chunk));
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, ...text }));
+  const printed = async (what: string) => {
+    while (!text.out.includes(what))
+      await Promise.race([once(child.stdout, 'data'), ended.then(() => Promise.reject(text.err))]);
+    return text.out;
+  };
+  return { child, ended, printed };
+}
+
+test('it prints where it serves and three commands, and each of them works', async () => {
+  const port = await freePort();
+  const { child, ended, printed } = start(['--no-build'], { PORT: String(port) });
+  const text = await printed('Stop with Ctrl+C.\n');
+  expect(text).toContain(`\nServing at http://localhost:${port}\n`);
+  const commands = [...text.matchAll(/^ {2}curl (?:-H '([^:]+): ([^']+)' )?'?(http[^']+?)'?$/gm)];
+  const answers = await Promise.all(
+    commands.map(async ([, name, value, url = '']) => {
+      const response = await fetch(url, name ? { headers: { [name]: value ?? '' } } : {});
+      return [response.status, response.headers.get('content-type'), await response.text()];
+    }),
+  );
+  expect(answers).toEqual([
+    [200, 'application/json; charset=utf-8', expect.stringContaining('"suggested_traversal":')],
+    [200, 'text/markdown; charset=utf-8', expect.stringContaining('COBOL')],
+    [200, 'application/json; charset=utf-8', expect.stringContaining('"returned":3')],
+  ]);
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/SIGTERM: stopping\n$/) });
+});
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends it at once, although a caller keeps its connection',
+  async (signal) => {
+    const port = await freePort();
+    const { child, ended, printed } = start(['--no-build'], { PORT: String(port) });
+    await printed('Stop with Ctrl+C.');
+    await (await fetch(`http://127.0.0.1:${port}/api/init`)).text();
+    const before = performance.now();
+    child.kill(signal);
+    expect(await ended).toMatchObject({ code: 0, signal: null, err: '' });
+    // Five seconds are the grace for answers under way; there is none.
+    expect(performance.now() - before).toBeLessThan(4500);
+  },
+);
+
+test('it says under which address it serves, where that is not its own', async () => {
+  const port = await freePort();
+  const { printed } = start(['--no-build'], { PORT: String(port), SITE_URL: 'http://localhost:8888' });
+  expect(await printed('Stop')).toContain(`Serving at http://localhost:${port}, as http://localhost:8888\n`);
+});
+
+test('a port that is taken is said in one sentence, with the way out', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  expect(await start(['--no-build'], { PORT: String(port) }).ended).toMatchObject({
+    code: 1,
+    err: `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start\n`,
+  });
+  server.close();
+});
+
+test('without a build it says how to get one', async () => {
+  expect(await start(['--no-build'], { PORT: String(await freePort()), OUT_DIR: tmpdir() }).ended).toMatchObject({
+    code: 1,
+    err: 'There is no build to serve. Leave --no-build out once, or run npm run build.\n',
+  });
+});
+
+test.each(['0', '65536', 'eighty', '-1', '80.5'])('PORT=%s is refused', async (port) => {
+  expect(await start(['--no-build'], { PORT: port }).ended).toMatchObject({
+    code: 2,
+    out: '',
+    err: `PORT is "${port}"; use a number from 1 to 65535.\n`,
+  });
+});
+
+test('an address that is none, and an option that does not exist, are refused', async () => {
+  expect(await start(['--no-build'], { SITE_URL: 'profile.example/cv' }).ended).toMatchObject({
+    code: 2,
+    err: 'SITE_URL is "profile.example/cv"; use scheme and host alone, for instance https://example.org\n',
+  });
+  expect(await start(['--nobuild'], {}).ended).toMatchObject({ code: 2, err: expect.stringContaining("'--nobuild'") });
+});
+
+test('--help tells the options and the environment, and starts nothing', async () => {
+  const { code, out, err } = await start(['--help'], { PORT: 'eighty' }).ended;
+  expect([code, err]).toEqual([0, '']);
+  for (const word of ['--no-build', '--help', 'PORT', 'HOST', 'SITE_URL', 'CONTENT_DIR', 'OUT_DIR'])
+    expect(out).toMatch(new RegExp(`^ {2}${word} +\\S`, 'm'));
+});

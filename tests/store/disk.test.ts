@@ -1,0 +1,188 @@
+/** The files on the disk: where they are, who may read them, and what a disk in trouble does. */
+import * as disk from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fileStores } from '../../functions/store/files.ts';
+import { StoreUnavailable } from '../../functions/store/store.ts';
+import { freshFolder } from './places.ts';
+
+vi.mock('node:fs/promises', async (original) => {
+  const real = await original<typeof disk>();
+  const watched = ['link', 'mkdir', 'open', 'readdir', 'readFile', 'unlink', 'writeFile'] as const;
+  return { ...real, ...Object.fromEntries(watched.map((name) => [name, vi.fn(real[name] as never)])) };
+});
+
+afterEach(() => vi.clearAllMocks());
+
+const TEXT = 'what a caller sent';
+
+function failure(code: string): Error {
+  return Object.assign(new Error(`${code}: as the system says it`), { code });
+}
+
+/** Every file below a folder, without those that are folders. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.flatMap((entry) =>
+    entry.isFile() ? join(entry.parentPath, entry.name).slice(folder.length + 1) : [],
+  );
+}
+
+test('a record is one file of JSON that only the owner may read, in a folder that is made when it is needed', async () => {
+  const folder = join(await freshFolder(), 'not', 'yet');
+  const stores = fileStores(folder);
+  expect(await stores.open('contacts').read('2026-11-20/a')).toBeNull();
+  expect(await stores.open('contacts').list('')).toEqual([]);
+  await stores.open('contacts').remove('2026-11-20/a');
+  await expect(stat(dirname(folder))).rejects.toMatchObject({ code: 'ENOENT' });
+  await stores.open('contacts').create('2026-11-20/a', { text: TEXT });
+  expect(await filesIn(folder)).toEqual(['contacts/2026-11-20/a+.json']);
+  expect(await readFile(join(folder, 'contacts/2026-11-20/a+.json'), 'utf8')).toBe(JSON.stringify({ text: TEXT }));
+  const mode = async (path: string) => ((await stat(join(folder, path))).mode & 0o777).toString(8);
+  expect(await Promise.all(['', 'contacts', 'contacts/2026-11-20'].map(mode))).toEqual(['700', '700', '700']);
+  expect(await mode('contacts/2026-11-20/a+.json')).toBe('600');
+});
+
+test('reading, listing and failing to create change no file', async () => {
+  const folder = await freshFolder();
+  const store = fileStores(folder).open('reports');
+  await store.create('2026-11-20/a', 1);
+  const before = await filesIn(folder);
+  await store.read('2026-11-20/a');
+  await store.read('2026-11-21/a');
+  await store.list('2026-11-21/');
+  await store.create('2026-11-20/a', 2);
+  expect(await filesIn(folder)).toEqual(before);
+  expect(await readFile(join(folder, 'reports/2026-11-20/a+.json'), 'utf8')).toBe('1');
+});
+
+test('what is not a record is not listed', async () => {
+  const folder = await freshFolder();
+  const store = fileStores(folder).open('reports');
+  await store.create('2026-11-20/a', 1);
+  for (const name of ['.DS_Store', 'b.json', '.c+.json', '+.json', 'd e+.json', '+new+.json'])
+    await writeFile(join(folder, 'reports/2026-11-20', name), '{');
+  await writeFile(join(folder, 'reports/+new/1~x~1.tmp'), '{');
+  expect(await store.list('')).toEqual(['2026-11-20/a']);
+});
+
+test('leftovers of processes that are gone are removed when the store opens, and nothing else', async () => {
+  const folder = await freshFolder();
+  const inside = join(folder, 'contacts/+new');
+  await mkdir(inside, { recursive: true });
+  const run = '00000000-0000-4000-8000-000000000000';
+  const names = {
+    // No process has a number this high: Linux ends at 2^22.
+    gone: `99999999~${run}~1.tmp`,
+    beforeRestart: `${process.pid}~${run}~1.tmp`,
+    atWork: `${process.ppid}~${run}~1.tmp`,
+    stuck: `${process.ppid}~${run}~2.tmp`,
+    foreign: 'notes.tmp',
+  };
+  for (const name of Object.values(names)) await writeFile(join(inside, name), TEXT);
+  const anHourAgo = Date.now() / 1000 - 3600;
+  for (const name of [names.stuck, names.foreign]) await utimes(join(inside, name), anHourAgo, anHourAgo);
+  const store = fileStores(folder).open('contacts');
+  await store.create('2026-11-20/a', 1);
+  expect((await readdir(inside)).sort()).toEqual([names.atWork, names.foreign].sort());
+});
+
+test.each(['ENOSPC', 'EACCES', 'EROFS', 'EMFILE', 'EIO', 'EDQUOT'])(
+  '%s while writing is StoreUnavailable, leaves nothing, and the next try succeeds',
+  async (code) => {
+    const folder = await freshFolder();
+    const store = fileStores(folder).open('contacts');
+    const steps = { writeFile: disk.writeFile, link: disk.link, mkdir: disk.mkdir };
+    for (const [step, does] of Object.entries(steps)) {
+      const half = async (path: unknown) => {
+        if (step === 'writeFile')
+          await vi.importActual<typeof disk>('node:fs/promises').then((real) => real.writeFile(path as string, '{"te'));
+        throw failure(code);
+      };
+      vi.mocked(does as () => unknown).mockImplementationOnce(half as never);
+      const key = `2026-11-20-${step}/a`;
+      const error = await store.create(key, { text: TEXT }).catch((one: unknown) => one);
+      expect(error).toBeInstanceOf(StoreUnavailable);
+      expect(error).toMatchObject({ message: `contacts: create failed (${code})`, cause: { code } });
+      expect((await filesIn(folder)).filter((file) => file.includes('+new') || file.includes(step))).toEqual([]);
+      expect(await store.create(key, { text: TEXT })).toBe(true);
+      expect(await store.read(key)).toEqual({ text: TEXT });
+    }
+  },
+);
+
+test('a sync that fails is StoreUnavailable; asking again tells that the record is there', async () => {
+  const folder = await freshFolder();
+  const store = fileStores(folder).open('contacts');
+  await store.create('2026-11-20/first', 1);
+  vi.mocked(disk.open).mockRejectedValueOnce(failure('EIO'));
+  await expect(store.create('2026-11-20/a', 1)).rejects.toThrow(StoreUnavailable);
+  expect(await store.create('2026-11-20/a', 1)).toBe(false);
+  expect(await store.read('2026-11-20/a')).toBe(1);
+});
+
+test('a disk that can not be read or changed is StoreUnavailable', async () => {
+  const store = fileStores(await freshFolder()).open('contacts');
+  await store.create('2026-11-20/a', 1);
+  for (const [step, call] of [
+    [disk.readFile, () => store.read('2026-11-20/a')],
+    [disk.readdir, () => store.list('')],
+    [disk.unlink, () => store.remove('2026-11-20/a')],
+  ] as const) {
+    vi.mocked(step as () => Promise<void>).mockRejectedValueOnce(failure('EACCES'));
+    await expect(call()).rejects.toMatchObject({ name: 'StoreUnavailable', cause: { code: 'EACCES' } });
+  }
+  expect(await store.read('2026-11-20/a')).toBe(1);
+});
+
+test('a file in the place of DATA_DIR is StoreUnavailable', async () => {
+  const file = join(await freshFolder(), 'data');
+  await writeFile(file, '');
+  const store = fileStores(file).open('contacts');
+  await expect(store.create('2026-11-20/a', 1)).rejects.toThrow(StoreUnavailable);
+  await expect(store.read('2026-11-20/a')).rejects.toThrow(StoreUnavailable);
+  await expect(store.list('')).rejects.toThrow(StoreUnavailable);
+});
+
+test('a damaged record is StoreUnavailable, and neither message nor cause quotes it', async () => {
+  const folder = await freshFolder();
+  const store = fileStores(folder).open('contacts');
+  await store.create('2026-11-20/a', 1);
+  for (const text of ['', `{"text":"${TEXT}`, `"${TEXT}" and more`]) {
+    await writeFile(join(folder, 'contacts/2026-11-20/a+.json'), text);
+    const error = await store.read('2026-11-20/a').catch((one: unknown) => one as Error);
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(`${error} ${(error as Error).cause}`).not.toContain(TEXT);
+  }
+});
+
+test('the folder may be emptied while the service runs', async () => {
+  const folder = await freshFolder();
+  const store = fileStores(folder).open('contacts');
+  for (const gone of [
+    folder,
+    join(folder, 'contacts'),
+    join(folder, 'contacts/2026-11-20'),
+    join(folder, 'contacts/+new'),
+  ]) {
+    expect([gone, await store.create('2026-11-20/a', 1)]).toEqual([gone, true]);
+    await rm(gone, { recursive: true });
+    await store.remove('2026-11-20/a');
+    expect(await store.create('2026-11-20/a', 2)).toBe(true);
+    expect(await store.read('2026-11-20/a')).toBe(2);
+    await store.remove('2026-11-20/a');
+  }
+});
+
+test('two processes may share the folder: what one stores the other sees', async () => {
+  const folder = await freshFolder();
+  const [one, two] = [fileStores(folder).open('contacts'), fileStores(folder).open('contacts')];
+  expect(await one.create('2026-11-20/a', 1)).toBe(true);
+  expect(await two.create('2026-11-20/a', 2)).toBe(false);
+  expect(await two.read('2026-11-20/a')).toBe(1);
+  await two.remove('2026-11-20/a');
+  expect(await one.create('2026-11-20/a', 3)).toBe(true);
+  await chmod(join(folder, 'contacts/2026-11-20/a+.json'), 0o400);
+  expect(await two.list('')).toEqual(['2026-11-20/a']);
+});

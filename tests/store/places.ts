@@ -1,0 +1,64 @@
+/** Fresh, empty stores of each kind for a test, cleaned up when it ends. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setEnvironmentContext } from '@netlify/blobs';
+import { BlobsServer } from '@netlify/blobs/server';
+import { onTestFinished } from 'vitest';
+import { fileStores } from '../../functions/store/files.ts';
+import { memoryStores } from '../../functions/store/memory.ts';
+import type { Stores } from '../../functions/store/store.ts';
+import { blobStores } from '../../netlify/store.ts';
+import { startUpstream } from './upstream.ts';
+
+/** A folder that goes away with the test. */
+export async function freshFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'calling-card-store-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Points the Blobs client at a server, as the platform does for a function; for the rest of the test. */
+export function useBlobsAt(url: string, context: { uncachedEdgeURL?: string } = {}): void {
+  setEnvironmentContext({
+    siteID: 'site',
+    deployID: 'deploy1',
+    token: 'token',
+    primaryRegion: 'us-east-2',
+    edgeURL: url,
+    uncachedEdgeURL: url,
+    ...context,
+  });
+  onTestFinished(() => {
+    delete process.env['NETLIFY_BLOBS_CONTEXT'];
+  });
+}
+
+/** Netlify's own local server, over a folder. */
+export async function startBlobsServer(): Promise<{ folder: string }> {
+  const folder = await freshFolder();
+  const server = new BlobsServer({ directory: folder, token: 'token' });
+  const { address } = await server.start();
+  onTestFinished(async () => {
+    await server.stop();
+  });
+  useBlobsAt(address);
+  return { folder };
+}
+
+export const PLACES: Record<string, () => Promise<Stores>> = {
+  memory: async () => memoryStores(),
+  files: async () => fileStores(await freshFolder()),
+  'Blobs on the local server': async () => {
+    await startBlobsServer();
+    return blobStores('production');
+  },
+  'Blobs of a deploy on the local server': async () => {
+    await startBlobsServer();
+    return blobStores('deploy-preview');
+  },
+  'Blobs on an upstream with short pages': async () => {
+    useBlobsAt((await startUpstream({ pageSize: 3 })).url);
+    return blobStores('production');
+  },
+};

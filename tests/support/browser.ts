@@ -1,0 +1,102 @@
+/** A real Chromium for tests: the one that is there, or one that is installed first. */
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { chromium } from 'playwright';
+
+/** Works as root, in a container and without a display, and asks nobody but the server under test. */
+export const BROWSER_FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Where a browser may be: what the owner names, what Playwright installs, what systems install. */
+function places(): string[] {
+  return [
+    process.env['CHROME_PATH'] ?? '',
+    chromium.executablePath(),
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ].filter((path) => path !== '');
+}
+
+/** Runs a command to its end; true when it could be started and succeeded. `log` shows what it prints, on stderr. */
+function run(
+  command: string,
+  args: readonly string[],
+  log: boolean,
+  env: Record<string, string> = {},
+): Promise<boolean> {
+  return new Promise((done) => {
+    const output = log ? process.stderr.fd : 'ignore';
+    const child = spawn(command, args, {
+      stdio: ['ignore', output, output],
+      env: { ...process.env, ...env },
+      signal: AbortSignal.timeout(300_000),
+    });
+    child.once('error', () => done(false));
+    child.once('close', (code) => done(code === 0));
+  });
+}
+
+/** The first browser that starts: a file alone may lack its libraries, or be a stub that only says what to install. */
+async function findBrowser(): Promise<string | null> {
+  for (const path of places()) if (await run(path, ['--version'], false)) return path;
+  return null;
+}
+
+type Step = { what: string; does: () => Promise<boolean> };
+
+const PLAYWRIGHT: Step = {
+  what: 'playwright install chromium',
+  does: () =>
+    run(process.execPath, [resolve('node_modules/playwright/cli.js'), 'install', 'chromium'], true, {
+      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+    }),
+};
+
+const APT: Step = {
+  what: 'apt-get install chromium',
+  does: async () => {
+    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
+    if (!(await run('apt-get', ['update', '-q'], true, quiet))) return false;
+    return run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], true, quiet);
+  },
+};
+
+async function browser(): Promise<string> {
+  const there = await findBrowser();
+  if (there) return there;
+  for (const { what, does } of process.getuid?.() === 0 ? [PLAYWRIGHT, APT] : [PLAYWRIGHT]) {
+    process.stderr.write(`No Chromium is installed; trying: ${what}\n`);
+    const installed = (await does()) ? await findBrowser() : null;
+    if (installed) return installed;
+  }
+  throw new Error(
+    'These tests need Chromium, and it could not be installed. Install it (Debian: apt-get install chromium; elsewhere: ' +
+      'npx playwright install --with-deps chromium), or name one that is there: CHROME_PATH=/path/to/chrome npm test',
+  );
+}
+
+let found: Promise<string> | undefined;
+
+/**
+ * Path of a Chromium that starts. Installs one when there is none, which takes minutes: give the hook that calls this
+ * `INSTALL_TIME`. Throws with what to do when that fails too. Only one test file calls it, so that two do not install at a time.
+ */
+export function browserPath(): Promise<string> {
+  found ??= browser();
+  return found;
+}
+
+/** Time for a hook that may have to install a browser (milliseconds). */
+export const INSTALL_TIME = 900_000;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { siteFrom } from '../../src/surfaces/site.ts';
+
+test.each([
+  [{}, 'http://localhost:8888'],
+  [{ PORT: '4000' }, 'http://localhost:4000'],
+  [{ SITE_URL: 'https://example.org/', PORT: '4000' }, 'https://example.org'],
+  [{ SITE_URL: 'https://EXAMPLE.org:443' }, 'https://example.org'],
+  [
+    { NETLIFY: 'true', CONTEXT: 'production', URL: 'https://a.example', DEPLOY_PRIME_URL: 'https://b.example' },
+    'https://a.example',
+  ],
+  [
+    { NETLIFY: 'true', CONTEXT: 'deploy-preview', URL: 'https://a.example', DEPLOY_PRIME_URL: 'https://b.example' },
+    'https://b.example',
+  ],
+  [
+    { NETLIFY: 'true', CONTEXT: 'production', URL: 'https://a.example', SITE_URL: 'https://c.example' },
+    'https://c.example',
+  ],
+  // `netlify dev` sets URL without NETLIFY: it is not where this stands.
+  [{ CONTEXT: 'production', URL: 'https://a.example' }, 'http://localhost:8888'],
+])('%j stands at %s', (env, base) => {
+  expect(siteFrom(env).base).toBe(base);
+});
+
+test.each([
+  'example.org',
+  'https://example.org/profile',
+  'https://example.org/?a=b',
+  'ftp://example.org',
+  'https://me@example.org',
+])('SITE_URL %s is refused with what would be right', (SITE_URL) => {
+  expect(() => siteFrom({ SITE_URL })).toThrow(
+    `SITE_URL is "${SITE_URL}"; use scheme and host alone, for instance https://example.org`,
+  );
+});
+
+test('the commit is what the host tells, else null', () => {
+  expect(siteFrom({ COMMIT_REF: 'abc123' }).commit).toBe('abc123');
+  expect(siteFrom({}).commit).toBeNull();
+});
