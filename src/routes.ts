@@ -26,6 +26,8 @@ export type Route = {
   readonly group: Group;
   /** A document in somebody else's format: it obeys that format first and has no Markdown twin (design section 7). */
   readonly foreign?: true;
+  /** A call stores something: it takes an Idempotency-Key, and where everybody may call it has a daily limit. */
+  readonly stores?: true;
   /** False until the operation behind the row answers. */
   readonly ready?: false;
 };
@@ -183,8 +185,22 @@ export const routes = {
 
   // Spec section 4.3: contact, questions, reports, evals
   getContactPolicy: { ...read, group: 'contact', path: '/api/contact', purpose: 'Contact policy and preferred route' },
-  sendContact: { ...send, group: 'contact', path: '/api/contact', status: 202, purpose: 'Send a private message' },
-  ask: { ...send, group: 'contact', path: '/api/agent/ask', status: 200, purpose: 'Ask a question about the person' },
+  sendContact: {
+    ...send,
+    stores: true,
+    group: 'contact',
+    path: '/api/contact',
+    status: 202,
+    purpose: 'Send a private message',
+  },
+  ask: {
+    ...send,
+    stores: true,
+    group: 'contact',
+    path: '/api/agent/ask',
+    status: 200,
+    purpose: 'Ask a question about the person',
+  },
   getReportSchema: {
     ...read,
     group: 'reports',
@@ -193,6 +209,7 @@ export const routes = {
   },
   sendReport: {
     ...send,
+    stores: true,
     group: 'reports',
     path: '/api/agent-reports',
     status: 201,
@@ -243,11 +260,26 @@ export const routes = {
     purpose: 'Who and what calls the service; private',
   },
   listAudits: { ...admin, method: 'GET', status: 200, path: '/api/admin/audits', purpose: 'All audits' },
-  createAudit: { ...admin, method: 'POST', status: 201, path: '/api/admin/audits', purpose: 'Create an audit' },
+  createAudit: {
+    ...admin,
+    stores: true,
+    method: 'POST',
+    status: 201,
+    path: '/api/admin/audits',
+    purpose: 'Create an audit',
+  },
   getAdminAudit: { ...admin, method: 'GET', status: 200, path: '/api/admin/audits/{slug}', purpose: 'One audit' },
-  patchAudit: { ...admin, method: 'PATCH', status: 200, path: '/api/admin/audits/{slug}', purpose: 'Change an audit' },
+  patchAudit: {
+    ...admin,
+    stores: true,
+    method: 'PATCH',
+    status: 200,
+    path: '/api/admin/audits/{slug}',
+    purpose: 'Change an audit',
+  },
   issueAuditToken: {
     ...admin,
+    stores: true,
     method: 'POST',
     status: 201,
     path: '/api/admin/audits/{slug}/tokens',

@@ -32,9 +32,6 @@ export type Service = {
 
 type Where = { fallback: string; suggested: string };
 
-/** POSTs that store nothing: a repeat does no harm, so the header means nothing to them. */
-const STORES_NOTHING: readonly RouteId[] = ['runEval'];
-
 function rowOf(request: Request, url: URL): { row: Row; params: Record<string, string> } {
   const path = plainPath(url.pathname);
   const match = matchPath(path);
@@ -95,7 +92,7 @@ async function run(
     }),
   });
   const at = service.now().toISOString();
-  const key = row.method === 'POST' && !STORES_NOTHING.includes(row.id) ? idempotencyHeader(request, where) : null;
+  const key = row.stores ? idempotencyHeader(request, where) : null;
   if (key === null) return execute(at, () => recordId(at, randomUUID()));
   const store = service.stores.open('idempotency');
   const credential = request.headers.get('authorization') ?? request.headers.get('x-admin-key') ?? '';

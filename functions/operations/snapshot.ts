@@ -1,7 +1,7 @@
 /** The published facts that operations answer from: one value per deploy, made from the built files. */
 import type * as z from 'zod';
 import type { AXEval } from '../../src/schemas/eval.ts';
-import type { ManifestResponse } from '../../src/schemas/orientation.ts';
+import type { ManifestResponse } from '../../src/schemas/manifest.ts';
 import { DOOR_FILE } from '../../src/surfaces/files-index.ts';
 
 export type Snapshot = {

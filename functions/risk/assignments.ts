@@ -10,10 +10,11 @@ const TOKEN =
   '(?:api|secret|access|private|signing|encryption|admin|auth|client|master|session)[ _-]?(?:key|token|secret|id_token)|token|secret|api[- ]?schl(?:ü|ue)ssel|cl(?:é|e) (?:d.)?api|clave (?:de )?api|chave (?:de )?api|chiave api|klucz api|ключ api|api ?密钥|api ?キー';
 
 /** `is`, in its languages, or a sign. */
-const IS = '\\s{0,3}(?:[:=：＝]|=>|->|\\bis\\b|\\bwas\\b|\\blautet\\b|\\bist\\b|\\best\\b|\\bes\\b|é|è|\\bto\\b|это|—|是|为|は|هي|है)[\\s"\'`:]{0,4}';
+const IS =
+  '\\s{0,3}(?:[:=：＝]|=>|->|\\bis\\b|\\bwas\\b|\\blautet\\b|\\bist\\b|\\best\\b|\\bes\\b|é|è|\\bto\\b|это|—|是|为|は|هي|है)[\\s"\'`:]{0,4}';
 
 const PASSWORDS = new RegExp(`(?:${PASSWORD})["'\`]?${IS}(\\S{6,100})`, 'giu');
-const TOKENS = new RegExp(`(?:${TOKEN})["'\`]?${IS}([\\w+/=.~!@#$%^&*-]{16,300})`, 'giu');
+const TOKENS = new RegExp(`(?:${TOKEN})["'\`]?${IS}([\\w+/=.~!@#$%^*-]{16,300})(?!\\()`, 'giu');
 const ETH_KEY = /\bprivate key\b.{0,40}?\b(?:0x)?[a-f0-9]{64}\b/i;
 
 /** How many kinds of characters a value is made of. */
@@ -29,7 +30,13 @@ function isPassword(value: string): boolean {
 
 /** A token is long and has letters and digits, and no shape of a path, a date or a hash that is public. */
 function isToken(value: string): boolean {
-  return kinds(value) >= 2 && /\d/.test(value) && /[a-z]/i.test(value) && isRealValue(value) && !/^(?:sha\d|\d{4}-\d\d)|:\/\//i.test(value);
+  return (
+    kinds(value) >= 2 &&
+    /\d/.test(value) &&
+    /[a-z]/i.test(value) &&
+    isRealValue(value) &&
+    !/^(?:sha\d|\d{4}-\d\d)|:\/\//i.test(value)
+  );
 }
 
 /** Whether a text tells a secret. Wants its case as it was written. */

@@ -2,7 +2,7 @@
 import { isKnown, split } from './vocabulary.ts';
 
 /** Letters that stand alone, four or more in a row: `i g n o r e`, `i.g.n.o.r.e`, `i - g - n`. */
-const SPACED = /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[^\p{L}\p{N}\n]{1,3}[\p{L}\p{N}@$](?![\p{L}\p{N}])){3,}/gu;
+const SPACED = /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[^\p{L}\p{N}\n@$]{1,3}[\p{L}\p{N}@$](?![\p{L}\p{N}])){3,}/gu;
 
 /** Marks inside of a word: `ig-nore`, `instruc.tions`, `pass_word`. */
 const INSIDE = /(?<=\p{L})[-.·•_*~^+|/\\'`]{1,2}(?=\p{L})/gu;
@@ -24,14 +24,18 @@ const LEET: Record<string, string> = {
   '+': 't',
 };
 
-/** A word written with digits and signs: letters and at least one of them, signs never at its end. */
-const LEET_WORD = /[a-z0-9@$!|€+]*[a-z0-9@$]/g;
+/** A word written with digits and signs. */
+const LEET_WORD = /[a-z0-9@$!|€+]+/g;
 
 function unleet(word: string): string {
-  if (!/[a-z]/.test(word) || !/[0-9@$!|€+]/.test(word)) return word;
-  const plain = word.replace(/[^a-z]/g, (sign) => LEET[sign] ?? sign);
+  // A sign at the end is punctuation.
+  const end = /[!|+]*$/.exec(word)?.index ?? word.length;
+  const [core, rest] = [word.slice(0, end), word.slice(end)];
+  if (!/[a-z]/.test(core) || !/[^a-z]/.test(core)) return word;
+  const plain = core.replace(/[^a-z]/g, (sign) => LEET[sign] ?? sign);
+  if (isKnown(plain)) return plain + rest;
   // 1 is an i or an l; the vocabulary knows which.
-  return isKnown(plain) ? plain : word.replace(/[1|]/g, 'l').replace(/[^a-z]/g, (sign) => LEET[sign] ?? sign);
+  return core.replace(/[1|]/g, 'l').replace(/[^a-z]/g, (sign) => LEET[sign] ?? sign) + rest;
 }
 
 /** Words of this length and more may be several that were run together. */

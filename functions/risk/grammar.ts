@@ -12,7 +12,7 @@ export type Flag = (typeof RISK_FLAGS)[number];
 
 /** Groups that may fill a place, and how many other words may stand before it. */
 type Slot = { groups: readonly number[]; gap: number };
-type Rule = { flag: Flag; slots: readonly Slot[]; opens: boolean; colon: boolean; language: number };
+type Rule = { flag: Flag; text: string; slots: readonly Slot[]; opens: boolean; colon: boolean };
 
 /** Groups that every language may fill and that rules heed without naming them. */
 const lead = new Set<number>();
@@ -21,11 +21,10 @@ export const mention = new Set<number>();
 export const quoting = new Set<number>();
 
 export const lexicon = new Lexicon();
-const rules: Rule[] = [];
 /** Where a group can stand: rule and slot. */
 const uses: [Rule, number][][] = [];
 
-for (const [language, { words, injection, credential }] of LANGUAGES.entries()) {
+for (const { words, injection, credential } of LANGUAGES) {
   const ids = new Map<string, number>();
   for (const [name, phrases] of Object.entries(words)) {
     const id = uses.push([]) - 1;
@@ -48,8 +47,7 @@ for (const [language, { words, injection, credential }] of LANGUAGES.entries()) 
         gap = 0;
       }
     }
-    const rule = { flag, slots, opens: text.startsWith('^'), colon: text.endsWith(':'), language };
-    rules.push(rule);
+    const rule = { flag, text, slots, opens: text.startsWith('^'), colon: text.endsWith(':') };
     // The last slot first: one hit must not fill two slots of a rule.
     for (const [i, slot] of [...slots.entries()].reverse())
       for (const group of slot.groups) uses[group]?.push([rule, i]);
@@ -62,8 +60,8 @@ for (const [language, { words, injection, credential }] of LANGUAGES.entries()) 
 const REACH = 4;
 const MENTION_REACH = 7;
 
-/** The flags of a text's words. */
-export function matches(text: readonly Word[]): Set<Flag> {
+/** The flags of a text's words; `tell` hears which rule raised each. */
+export function matches(text: readonly Word[], tell?: (rule: string) => void): Set<Flag> {
   const hits = lexicon.hits(text);
   const marks = (groups: ReadonlySet<number>) =>
     new Set(hits.filter((hit) => groups.has(hit.group)).map(({ to }) => to));
@@ -96,7 +94,10 @@ export function matches(text: readonly Word[]): Set<Flag> {
       if (i < rule.slots.length - 1) {
         ends[i] = hit.to;
         state.set(rule, ends);
-      } else if (!rule.colon || text[hit.to]?.colon) found.add(rule.flag);
+      } else if (!rule.colon || text[hit.to]?.colon) {
+        found.add(rule.flag);
+        tell?.(rule.text);
+      }
     }
   }
   return found;

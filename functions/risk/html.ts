@@ -8,10 +8,14 @@
 
 /** Elements that act by being there, wherever the text is shown. */
 const ACTIVE = new Set(
-  'script iframe object embed applet svg math style form frame frameset link meta base portal template noscript xml xss isindex'.split(' '),
+  'script iframe object embed applet svg math style form frame frameset link meta base portal template noscript xml xss isindex'.split(
+    ' ',
+  ),
 );
 const INERT = new Set(
-  'a abbr address area article aside audio b bdi bdo big blockquote body br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em fieldset figcaption figure font footer h1 h2 h3 h4 h5 h6 head header hgroup hr html i image img input ins kbd keygen label legend li main map mark marquee menu meter nav ol optgroup option output p param picture pre progress q rp rt ruby s samp search section select slot small source span strike strong sub summary sup table tbody td textarea tfoot th thead time title tr track tt u ul var video wbr'.split(' '),
+  'a abbr address area article aside audio b bdi bdo big blockquote body br button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em fieldset figcaption figure font footer h1 h2 h3 h4 h5 h6 head header hgroup hr html i image img input ins kbd keygen label legend li main map mark marquee menu meter nav ol optgroup option output p param picture pre progress q rp rt ruby s samp search section select slot small source span strike strong sub summary sup table tbody td textarea tfoot th thead time title tr track tt u ul var video wbr'.split(
+    ' ',
+  ),
 );
 
 /** A tag's head right at a `<`; its attributes end at the next angle bracket. A slash may stand for a space. */
@@ -38,7 +42,8 @@ function isMarkup(text: string, at: number): boolean {
 }
 
 /** Addresses that run when they are opened. White space and controls inside of the scheme do not stop a browser. */
-const SCRIPT_URL = /\b(?:java|vb|live)script:(?=\S)[^\s]{0,200}?[(=%`/[]|\bdata:(?:text\/(?:html|xml|javascript)|application\/(?:xhtml\+xml|javascript)|image\/svg)/i;
+const SCRIPT_URL =
+  /\b(?:java|vb|live)script:(?=\S)[^\s]{0,200}?[(=%`/[]|\bdata:(?:text\/(?:html|xml|javascript)|application\/(?:xhtml\+xml|javascript)|image\/svg)/i;
 
 /** Script without a tag around it, and handlers that would leave an attribute. */
 const SCRIPT: readonly RegExp[] = [
@@ -54,5 +59,9 @@ export function hasHtml(text: string): boolean {
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1)) {
     if (isMarkup(text, at)) return true;
   }
-  return SCRIPT_URL.test(text) || SCRIPT_URL.test(text.replace(/[\t\r\n]+/g, '')) || SCRIPT.some((pattern) => pattern.test(text));
+  return (
+    SCRIPT_URL.test(text) ||
+    SCRIPT_URL.test(text.replace(/[\t\r\n]+/g, '')) ||
+    SCRIPT.some((pattern) => pattern.test(text))
+  );
 }

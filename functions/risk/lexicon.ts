@@ -12,8 +12,9 @@ export type Hit = { group: number; from: number; to: number };
 
 const node = (): Node => ({ next: new Map(), whole: [], prefix: [] });
 
+/** Whether a word goes on with a phrase. */
 function isAtom(atom: Atom, word: Word | undefined): boolean {
-  return word !== undefined && (atom.prefix ? word.text.startsWith(atom.text) : word.text === atom.text);
+  return word !== undefined && !word.apart && (atom.prefix ? word.text.startsWith(atom.text) : word.text === atom.text);
 }
 
 /** A phrase's words; `*` at the end of one stands for any ending. */

@@ -17,11 +17,15 @@ const TEMPLATE: readonly RegExp[] = [
 /** A line that speaks as the system: in capitals, or followed by an order. */
 const SYSTEM_LINE: readonly RegExp[] = [
   /^\s{0,20}(?:SYSTEM|DEVELOPER)(?: (?:PROMPT|MESSAGE|NOTE|OVERRIDE|INSTRUCTION))?\s?[:：]\s?(?!.{0,20}\d)/m,
-  /^\s{0,20}(?:system|developer|assistant|admin|root)(?: (?:prompt|message|note|override|instruction))?\s?[:：].{0,80}\b(?:you|your|must|ignore|from here|from now|override|grant|allow|obey|always|never|instructions?|unrestricted|approve)/im,
+  /^\s{0,20}(?:system|developer|assistant|admin)(?: (?:prompt|message|note|override|instruction))?\s?[:：].{0,80}\b(?:you|your|must|ignore|from here|from now|override|grant|allow|obey|always|never|instructions?|unrestricted|approve)\b/im,
 ];
 
 /** Turns of a made-up conversation. */
-const TURN = /^\s{0,20}(?:human|user|h|q)\s?:.{1,2000}?\n\s{0,20}(?:assistant|ai|a|model)\s?:/ims;
+const TURN = /^\s{0,20}(?:human|user)\s?:.{1,500}?\n\s{0,20}(?:assistant|ai)\s?:/ims;
+
+/** The end of what a reader should distrust, drawn as a line. */
+const BOUNDARY =
+  /^[\s=\-#*~_[\](){}<>|]{2,40}(?:end|begin|start)(?:ning)? of (?:the )?(?:\w{1,20} )?(?:report|input|data|document|feedback|message|context|prompt|text|instructions)\b/im;
 
 /** Calls of tools as models or agent frameworks write them, and commands that harm whoever runs them. */
 const CALLS: readonly RegExp[] = [
@@ -31,12 +35,12 @@ const CALLS: readonly RegExp[] = [
   /^\s{0,20}Action\s?:.{1,200}\n\s{0,20}Action Input\s?:/im,
   /\bto=(?:functions|tools?)\.[a-z_]{2,40}/i,
   /\btool_(?:result|response|output)\s?:/i,
-  /\brm\s{1,5}-[rf]{2,3}\s{1,5}[/~.*$]/,
+  /\brm\s{1,5}-[rf]{2,3}\s{1,5}(?:--\S{1,30}\s)?(?:[/~]\/?\*?|\*)(?:\s|$|--)/,
   /\b(?:curl|wget)\b[^\n|]{1,300}\|\s{0,3}(?:sudo\s{1,3})?(?:ba|z|da)?sh\b/,
   /\b(?:powershell|pwsh)\b[^\n]{0,60}\s-e(?:nc|ncodedcommand)?\b/i,
 ];
 
 /** Whether a text wears such a frame. Wants its case and lines as they were written. */
 export function hasMarkers(text: string): boolean {
-  return [...TEMPLATE, ...SYSTEM_LINE, TURN, ...CALLS].some((pattern) => pattern.test(text));
+  return [...TEMPLATE, ...SYSTEM_LINE, TURN, BOUNDARY, ...CALLS].some((pattern) => pattern.test(text));
 }

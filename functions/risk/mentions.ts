@@ -25,14 +25,14 @@ function callsExample(text: string, side: 'before' | 'after'): boolean {
   return lexicon.hits(same).some(({ group }) => mention.has(group) || quoting.has(group));
 }
 
-/** `YOUR_API_KEY`, `<your token>`: a place in a manual, no word to anybody. */
-const BLANK = /\b(?:YOUR|MY|THE)_[A-Z_]{2,40}\b|<(?:your|my|the)[ _-][a-z _-]{2,40}>/g;
+/** `YOUR_API_KEY`, `<your token>`, `/api/admin/audits`: a place in a manual or in this service, no word to anybody. */
+const BLANK = /\b(?:YOUR|MY|THE)_[A-Z_]{2,40}\b|<(?:your|my|the)[ _-][a-z _-]{2,40}>|\/api\/[\w{}./-]*/g;
 
 /** The text without the quotations that are examples. */
 export function withoutMentions(text: string): string {
   const parts = text.replace(BLANK, ' … ').split(QUOTED);
   // Pieces between quotations stand at even places, quotations at odd ones.
-  const before = parts.map((part, i) => i % 2 === 0 && part.length < 10_000 && callsExample(part.slice(-160), 'before'));
+  const before = parts.map((part, i) => i % 2 === 0 && callsExample(part.slice(-160), 'before'));
   const after = parts.map((part, i) => i % 2 === 0 && callsExample(part.slice(0, 160), 'after'));
   return parts.map((part, i) => (i % 2 === 1 && (before[i - 1] || after[i + 1]) ? ' … ' : part)).join('');
 }

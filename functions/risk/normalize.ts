@@ -24,5 +24,7 @@ export function readings(text: string, depth = 0): string[] {
 export function spellings(reading: string): string[] {
   const plain = cyrillicLookalikes(fold(reading));
   const latin = latinLookalikes(plain);
-  return [...new Set([plain, latin, joined(plain), joined(latin), mirrored(latin), mirroredWords(latin), rot13(latin)])];
+  return [
+    ...new Set([plain, latin, joined(plain), joined(latin), mirrored(latin), mirroredWords(latin), rot13(latin)]),
+  ];
 }

@@ -34,7 +34,7 @@ const PLACEHOLDER =
 
 /** A value in one of these places is a secret by position. */
 const PLACED: readonly RegExp[] = [
-  /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{1,100}:([^\s@/]{3,200})@/gi,
+  /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{1,100}:([^\s@/]{6,200})@/gi,
   /\bauthorization\s{0,3}[:=]\s{0,3}["']?(?:basic|bearer|token)\s{1,3}([\w+/=.~-]{12,2000})/gi,
   /\bcurl\b[^\n]{0,200}?\s(?:-u|--user)\s{1,3}["']?[\w.@-]{1,60}:(\S{4,100})/gi,
 ];
@@ -44,7 +44,7 @@ const WORDS = new Set(wordlist);
 /** Twelve words of the BIP 39 list in a row: prose does not do that, it needs `the` and `of`. */
 function hasSeedPhrase(text: string): boolean {
   let run = 0;
-  for (const [word] of text.toLowerCase().matchAll(/[a-z]+|[.!?]/g)) {
+  for (const [word] of text.toLowerCase().matchAll(/[a-z]+|[^\sa-z\d,.]/g)) {
     run = WORDS.has(word) ? run + 1 : 0;
     if (run === 12) return true;
   }

@@ -4,7 +4,7 @@ import { lexicon } from './grammar.ts';
 /** Whether a word is one of ours, or begins with one where any ending will do. */
 export function isKnown(word: string): boolean {
   return (
-    lexicon.hits([{ text: word, sentence: 0, opens: true, colon: false }]).length > 0 ||
+    lexicon.hits([{ text: word, sentence: 0, opens: true, apart: false, colon: false }]).length > 0 ||
     lexicon.lengthsAt(word, 0).at(-1) === word.length
   );
 }
@@ -30,10 +30,12 @@ export function split(run: string): string {
     }
   }
   const parts: string[] = [];
+  let strange = 0;
   let loose = '';
   for (let i = 0; i < run.length; i += step[i] ?? 1) {
     if (!known[i]) {
       loose += run.charAt(i);
+      strange++;
       continue;
     }
     if (loose) parts.push(loose);
@@ -41,6 +43,6 @@ export function split(run: string): string {
     parts.push(run.slice(i, i + (step[i] ?? 1)));
   }
   if (loose) parts.push(loose);
-  // Two words of ours by accident do not make a sentence.
-  return parts.length < 3 ? run : parts.join(' ');
+  // Two words of ours by accident do not make a sentence, nor do a few among strange letters.
+  return parts.length < 3 || strange > run.length * 0.4 ? run : parts.join(' ');
 }

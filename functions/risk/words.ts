@@ -6,6 +6,8 @@ export type Word = {
   sentence: number;
   /** Whether it begins a clause: after punctuation, a quotation mark, a line end. */
   opens: boolean;
+  /** Whether a comma or more stands before it: no phrase goes across. */
+  apart: boolean;
   /** Whether a colon follows. */
   colon: boolean;
 };
@@ -21,7 +23,8 @@ const WORD = new RegExp(
   'gv',
 );
 
-const ENDS_SENTENCE = /[.!?…؟]["'”’)\]]*\s|[。！？।]|\n\s*\n/;
+const ENDS_SENTENCE = /[.!?…؟]["'”’)\]]*\s|[。！？।]|\n\s*\n|\s\|\s/;
+const SETS_APART = /[,;:!?(){}[\]|،。、，；：！？।]|\.\s/;
 const ENDS_CLAUSE = /[^\s'’]/;
 
 /** The words of a folded text in their order. */
@@ -41,12 +44,8 @@ export function words(text: string): Word[] {
     length++;
     end = match.index + match[0].length;
     const word = match.groups?.['url'] ? URL_WORD : match.groups?.['mail'] ? MAIL_WORD : match[0];
-    found.push({
-      text: word,
-      sentence,
-      opens: !last || ENDS_CLAUSE.test(between) || between.includes('\n'),
-      colon: false,
-    });
+    const opens = !last || ENDS_CLAUSE.test(between) || between.includes('\n');
+    found.push({ text: word, sentence, opens, apart: SETS_APART.test(between), colon: false });
   }
   const last = found.at(-1);
   if (last) last.colon = /^\s?[:：]/.test(text.slice(end));

@@ -1,11 +1,8 @@
 /** How many storing POSTs an address may send a day (design section 4): the platform has rules for that, standalone this. */
-import type { RouteId } from '../../src/routes.ts';
+import type { Row } from '../door/match.ts';
 import { Problem } from '../http/problem.ts';
 
-/** Rows that store something for whoever calls. */
-const LIMITED: readonly RouteId[] = ['sendContact', 'ask', 'sendReport'];
-
-export type Limit = (id: RouteId, address: string, now: Date) => void;
+export type Limit = (row: Row, address: string, now: Date) => void;
 
 /**
  * A limit of `most` calls a day (UTC) for each address and row. The function it returns throws rate_limited with
@@ -14,14 +11,14 @@ export type Limit = (id: RouteId, address: string, now: Date) => void;
 export function dailyLimit(most: number): Limit {
   let day = '';
   let counts = new Map<string, number>();
-  return (id, address, now) => {
-    if (!LIMITED.includes(id)) return;
+  return (row, address, now) => {
+    if (!row.stores || row.access !== 'public') return;
     const today = now.toISOString().slice(0, 10);
     if (today !== day) {
       day = today;
       counts = new Map();
     }
-    const key = `${id} ${address}`;
+    const key = `${row.id} ${address}`;
     const count = (counts.get(key) ?? 0) + 1;
     counts.set(key, count);
     if (count <= most) return;

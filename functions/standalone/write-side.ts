@@ -54,7 +54,7 @@ export async function writeSide(folder: string, env: Environment): Promise<Write
         ({ method }) => method === request.method,
       );
       try {
-        if (row) limit(row.id, address, service.now());
+        if (row) limit(row, address, service.now());
       } catch (error) {
         if (error instanceof Problem) return problemResponse(error, snapshot, request.method);
         throw error;

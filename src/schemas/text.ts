@@ -179,3 +179,27 @@ export const ContentIndexResponse = z
     ...metadataFields,
   })
   .meta({ id: 'ContentIndexResponse', description: 'Human-facing surfaces and their twins.' });
+
+export const ManifestoResponse = z
+  .object({
+    title: z.string().meta({ description: 'Title.', examples: ['Say what is known'] }),
+    subtitle: z
+      .string()
+      .nullable()
+      .meta({ description: 'Second line.', examples: [null] }),
+    author: z.string().meta({ description: 'Who wrote it.', examples: ['The operator'] }),
+    summary: z.string().meta({ description: 'What it says.', examples: ['Evidence first.'] }),
+    principles: z.array(z.string()).meta({ description: 'Its key claims.', examples: [['State the evidence level.']] }),
+    published_at: z.string().meta({ description: 'Day of publication.', examples: ['2026-11-20'] }),
+    citation_receipt: CitationReceipt,
+    content_path: z.string().meta({ description: 'The text, compact.', examples: ['/api/content/manifesto'] }),
+    content_url: WebUrl,
+    full_body_endpoint: z
+      .string()
+      .meta({ description: 'The whole text.', examples: ['/api/content/manifesto?detail=full'] }),
+    full_body_url: WebUrl,
+    path: z.string().meta({ description: 'Path of this record.', examples: ['/api/manifesto'] }),
+    url: WebUrl,
+    ...metadataFields,
+  })
+  .meta({ id: 'ManifestoResponse', description: 'The design philosophy behind the profile, in short.' });

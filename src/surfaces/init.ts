@@ -2,7 +2,7 @@
 import type * as z from 'zod';
 import { readyRoutes } from '../routes.ts';
 import type { Claim } from '../schemas/claim.ts';
-import type { InitResponse } from '../schemas/orientation.ts';
+import type { InitResponse } from '../schemas/init.ts';
 import { responses } from '../schemas/payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { endpoints } from './endpoints.ts';

@@ -1,25 +1,13 @@
 /** OpenAPI 3.1 from the table and the zod schemas. `info.version` and component names are the spec's own (section 9). */
-import type {
-  ContentObject,
-  OpenAPIObject,
-  OperationObject,
-  ParameterObject,
-  PathsObject,
-  ResponseObject,
-  ResponsesObject,
-  SchemaObject,
-} from 'openapi3-ts/oas31';
-import type * as z from 'zod';
-import { hasTwin } from '../files.ts';
-import { type Group, type Route, type RouteId, readyRoutes } from '../routes.ts';
-import { bodies, responses } from '../schemas/payloads.ts';
+import type { OpenAPIObject, OperationObject, ParameterObject, PathsObject, SchemaObject } from 'openapi3-ts/oas31';
+import { type Group, type RouteId, readyRoutes } from '../routes.ts';
+import { bodies } from '../schemas/payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { jsonSchemas, standaloneSchema } from './json-schema.ts';
+import { answers, HEADERS, nameOf, type Row, ref, SECURITY, schemaOf, sharedResponses } from './openapi-responses.ts';
 import type { Records } from './records.ts';
 import { API_VERSION } from './service.ts';
 import { absolute } from './site.ts';
-
-type Row = Route & { readonly id: RouteId };
 
 const GROUPS: Record<Group, string> = {
   discovery: 'Where to start and what there is',
@@ -32,17 +20,17 @@ const GROUPS: Record<Group, string> = {
   admin: 'For the owner',
 };
 
-const SECURITY: Partial<Record<Route['access'], string>> = {
-  bearer: 'bearer',
-  audit_token: 'audit_token',
-  admin_key: 'admin_key',
+/** The header that makes a repeat safe; the same on every row that stores something. */
+const IDEMPOTENCY_KEY: ParameterObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A repeat with the same key and body gives the first result and stores nothing twice.',
+  schema: { type: 'string', minLength: 16, maxLength: 128 },
 };
 
-const ref = (name: string | undefined) => ({ $ref: `#/components/schemas/${name}` });
-const nameOf = (schema: z.ZodType) => schema.meta()?.id;
-const schemaOf = <T extends object>(of: T, id: RouteId) => (of as Partial<Record<RouteId, z.ZodType>>)[id];
-
 function parameters(route: Row, records: Records): ParameterObject[] {
+  const header = route.stores ? [IDEMPOTENCY_KEY] : [];
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): ParameterObject => {
     const example = exampleParameter(route, records);
     return {
@@ -55,7 +43,7 @@ function parameters(route: Row, records: Records): ParameterObject[] {
     };
   });
   const query = schemaOf(queries, route.id);
-  if (!query) return inPath;
+  if (!query) return [...inPath, ...header];
   const { properties = {}, required = [] } = standaloneSchema(query) as {
     properties?: Record<string, SchemaObject>;
     required?: string[];
@@ -69,7 +57,7 @@ function parameters(route: Row, records: Records): ParameterObject[] {
       schema,
     }),
   );
-  return [...inPath, ...inQuery];
+  return [...inPath, ...inQuery, ...header];
 }
 
 /** A value that answers, so that a reader can try the call as it stands. */
@@ -83,70 +71,6 @@ function exampleParameter({ id }: Row, { profile }: Records): string | undefined
     getArticleClaims: profile.articles,
   };
   return lists[id]?.[0]?.id;
-}
-
-const HEADERS = {
-  ETag: { description: 'Changes when the content changes.', schema: { type: 'string' } },
-  'Last-Modified': {
-    description: 'When the content last changed; absent where nothing dates it.',
-    schema: { type: 'string' },
-  },
-} as const;
-
-const FAILURES = {
-  Unauthorized: ['The credential is missing, wrong, expired or revoked.', 'ErrorResponse'],
-  NotFound: ['There is no such item; the error names the nearest.', 'ErrorResponse'],
-  Invalid: ['The request is not valid.', 'HTTPValidationError'],
-  TooMany: ['Too many calls; see Retry-After.', 'ErrorResponse'],
-  Unavailable: ['Try again later; see Retry-After.', 'ErrorResponse'],
-  Failure: ['Anything else, with recovery hints.', 'ErrorResponse'],
-} as const;
-
-const failure = (name: keyof typeof FAILURES) => ({ $ref: `#/components/responses/${name}` });
-
-/** The failures that the operations of some paths share. */
-function sharedResponses(paths: PathsObject): Record<string, ResponseObject> {
-  const text = JSON.stringify(paths);
-  return Object.fromEntries(
-    Object.entries(FAILURES)
-      .filter(([name]) => text.includes(`/responses/${name}"`))
-      .map(([name, [description, schema]]) => [
-        name,
-        { description, content: { 'application/json': { schema: ref(schema) } } },
-      ]),
-  );
-}
-
-/** Media types of a success: the row's own, and the Markdown twin where there is one. */
-function contentOf(route: Row): ContentObject {
-  const schema = schemaOf(responses, route.id);
-  const text = { schema: { type: 'string' as const } };
-  const own = schema
-    ? { schema: ref(nameOf(schema)) }
-    : /^text\/|xml$/.test(route.media)
-      ? text
-      : { schema: { type: 'object' as const } };
-  return { [route.media]: own, ...(hasTwin(route) && route.kind === 'static' ? { 'text/markdown': text } : {}) };
-}
-
-function answers(route: Row): ResponsesObject {
-  const invalid = schemaOf(queries, route.id) || schemaOf(bodies, route.id);
-  const headers = Object.fromEntries(
-    Object.keys(HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-  );
-  return {
-    [route.status]: {
-      description: `${route.purpose}.`,
-      ...(route.kind === 'static' ? { headers } : {}),
-      content: contentOf(route),
-    },
-    ...(SECURITY[route.access] ? { 401: failure('Unauthorized') } : {}),
-    ...(route.path.includes('{') ? { 404: failure('NotFound') } : {}),
-    ...(invalid ? { 422: failure('Invalid') } : {}),
-    ...(route.kind === 'operation' ? { 429: failure('TooMany'), 503: failure('Unavailable') } : {}),
-    '4XX': failure('Failure'),
-    '5XX': failure('Failure'),
-  };
 }
 
 function operation(route: Row, records: Records): OperationObject {

@@ -5,6 +5,10 @@ declare module 'autocannon' {
     connections: number;
     duration: number;
     headers?: Record<string, string>;
+    method?: 'GET' | 'POST';
+    /** With `idReplacement`, every `[<id>]` in it is another one in each request. */
+    body?: string;
+    idReplacement?: boolean;
   };
   export type Outcome = {
     requests: { total: number };

@@ -4,19 +4,21 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
+import { operations } from './operations.ts';
 import { reads } from './reads.ts';
 import { type Bench, type Result, table } from './results.ts';
+import { stats } from './stats.ts';
 
-const benches: Record<string, Bench> = { build, reads };
+const benches: Record<string, Bench> = { build, reads, operations, stats };
 
 const HELP = `npm run bench [-- name...]
 
 Runs the benches that are named, else all of them, and ends with 1 when a limit is missed.
 
 ${Object.entries(benches)
-  .map(([name, { about }]) => `  ${name.padEnd(8)} ${about}`)
+  .map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
   .join('\n')}
-  --help   this text
+  --help     this text
 `;
 
 const all = resolve('.cache/bench');

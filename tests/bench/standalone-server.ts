@@ -1,6 +1,8 @@
-/** The standalone server in a process of its own; the first argument is the built folder. */
+/** The standalone server in a process of its own: the first argument is the built folder, the second one for data, if any. */
 import { startServer } from '../../functions/standalone/serve.ts';
 import { serveParent } from './children.ts';
 
-const { url } = await startServer({ folder: process.argv[2] ?? 'dist', port: 0, host: '127.0.0.1' });
+const [, , folder = 'dist', data] = process.argv;
+const env = data ? { env: { DATA_DIR: data, DAILY_LIMIT: '999999999' } } : {};
+const { url } = await startServer({ folder, port: 0, host: '127.0.0.1', ...env });
 serveParent(url);

@@ -1,16 +1,23 @@
 /** The emulator over the example build, for the tests of one file, and a plain way to ask it. */
-import { copyFile, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
+import { snapshotFrom } from '../../functions/operations/snapshot.ts';
 import type { Running } from '../../functions/standalone/serve.ts';
 import { startEmulator } from '../../netlify/emulator.ts';
 import { EXAMPLE } from '../support/build.ts';
 
-export type Get = (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
+export type Get = (
+  path: string,
+  headers?: Record<string, string>,
+  method?: string,
+  body?: string | null,
+) => Promise<Response>;
 
 /**
  * A project of its own for every run, because the emulator reads netlify.toml, writes beside it, and takes no path outside
- * of the project: our netlify.toml, our sources, and the example build where dist/ would be. Remove it afterwards.
+ * of the project: our netlify.toml, our sources, the example build where dist/ would be, and the snapshot of that build.
+ * netlify/ is a copy, because what imports the snapshot finds it beside its real folder. Remove it afterwards.
  */
 export async function makeProject(): Promise<string> {
   const parent = resolve('.cache/emulator');
@@ -18,7 +25,11 @@ export async function makeProject(): Promise<string> {
   const root = await mkdtemp(join(parent, 'run-'));
   await copyFile('netlify.toml', join(root, 'netlify.toml'));
   await symlink(EXAMPLE, join(root, 'dist'));
-  for (const folder of ['netlify', 'functions', 'src']) await symlink(resolve(folder), join(root, folder));
+  for (const folder of ['functions', 'src']) await symlink(resolve(folder), join(root, folder));
+  await cp('netlify', join(root, 'netlify'), { recursive: true });
+  const snapshot = await snapshotFrom(async (file) => JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')));
+  await mkdir(join(root, '.generated'));
+  await writeFile(join(root, '.generated/snapshot.json'), JSON.stringify(snapshot));
   return root;
 }
 
@@ -34,6 +45,6 @@ export function emulating({ edgeFunctions }: { edgeFunctions: boolean }): Get {
     await running?.close();
     await rm(root, { recursive: true, force: true });
   });
-  return (path, headers = {}, method = 'GET') =>
-    fetch(`${running?.url}${path}`, { method, headers, redirect: 'manual' });
+  return (path, headers = {}, method = 'GET', body = null) =>
+    fetch(`${running?.url}${path}`, { method, headers, body, redirect: 'manual' });
 }

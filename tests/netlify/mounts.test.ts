@@ -8,13 +8,13 @@ import { config } from '../../netlify/edge-functions/door.ts';
 import { hasTwin, twinOf } from '../../src/files.ts';
 import { pages, routeList, staticRoutes } from '../../src/routes.ts';
 
-/** Mounts of one kind; functions come with the write path. */
+/** Mounts of one kind. */
 function mountsIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).map(({ name }) => join(folder, name));
 }
 
 const edge = mountsIn('netlify/edge-functions');
-const functions = mountsIn('netlify').includes('netlify/functions') ? mountsIn('netlify/functions') : [];
+const functions = mountsIn('netlify/functions');
 
 /** The initializer of `export const config`, or undefined. */
 function configOf(file: string): ts.Expression | undefined {
@@ -99,4 +99,54 @@ test('the bundle of the door is below 300 KB, and needs nothing but Node', async
   expect(outputFiles[0]?.contents.byteLength).toBeLessThan(300_000);
   const external = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
   expect(external).toEqual(['node:crypto']);
+});
+
+type FunctionConfig = { path?: string | string[]; method?: string[]; schedule?: string; rateLimit?: object };
+
+const configs = await Promise.all(
+  functions.map(async (file) => {
+    const { config: own } = (await import(resolve(file))) as { config: FunctionConfig };
+    return { file, ...own };
+  }),
+);
+
+test('the functions stand at every operation that is ready, each once, and nowhere else', () => {
+  const mounted = configs.flatMap(({ path = [], method = ['GET'] }) =>
+    [path].flat().flatMap((one) => method.map((name) => `${name} ${one}`)),
+  );
+  const ready = routeList
+    .filter(({ kind, ready: isReady = true }) => kind === 'operation' && isReady)
+    .map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
+  expect(mounted.sort()).toEqual([...ready].sort());
+  // A function that shares its path with a file takes the methods of its rows alone; the file answers GET.
+  const files = new Set(staticRoutes.map(({ path }) => path));
+  for (const { file, path = [], method = [] } of configs)
+    for (const one of [path].flat().filter((each) => files.has(each)))
+      expect([file, one, method]).toEqual([file, one, ['POST']]);
+});
+
+test('only the daily function runs by the clock, and what stores has a rate limit', () => {
+  expect(configs.filter(({ schedule }) => schedule).map(({ file, path }) => [file, path])).toEqual([
+    ['netlify/functions/daily.mts', undefined],
+  ]);
+  expect(configs.filter(({ rateLimit }) => rateLimit).map(({ file }) => file)).toEqual([
+    'netlify/functions/public.mts',
+  ]);
+});
+
+test.each(functions)('the bundle of %s is at most 900 KB, and needs nothing but Node', async (file) => {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'node',
+    outdir: 'unused',
+    write: false,
+    metafile: true,
+  });
+  expect(outputFiles).toHaveLength(1);
+  expect(outputFiles[0]?.contents.byteLength).toBeLessThanOrEqual(900_000);
+  const external = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+  expect(external.filter((path) => !path.startsWith('node:'))).toEqual([]);
 });

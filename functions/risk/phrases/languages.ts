@@ -7,6 +7,7 @@ import { german } from './german.ts';
 import { hindi } from './hindi.ts';
 import { italian } from './italian.ts';
 import { japanese } from './japanese.ts';
+import { korean } from './korean.ts';
 import type { Phrases } from './phrases.ts';
 import { polish } from './polish.ts';
 import { portuguese } from './portuguese.ts';
@@ -17,5 +18,6 @@ export const LANGUAGES: readonly Phrases[] = [
   english,
   ...[german, french, spanish, portuguese, italian],
   ...[polish, russian],
-  ...[chinese, japanese, arabic, hindi],
+  ...[chinese, japanese, korean],
+  ...[arabic, hindi],
 ];

@@ -1,0 +1,50 @@
+/** GET /api/manifest: the entire profile in one payload. */
+import * as z from 'zod';
+import { Change } from './change.ts';
+import { Claim } from './claim.ts';
+import { CollaborationResponse } from './collaboration.ts';
+import { metadataFields } from './common.ts';
+import { ContactPolicyResponse } from './contact.ts';
+import { Education, Experience } from './experience.ts';
+import { Mission } from './mission.ts';
+import { ProfileResponse } from './profile.ts';
+import { Project } from './project.ts';
+import { CommonQuestion } from './question.ts';
+import { Skill } from './skill.ts';
+import { ContentIndexResponse } from './text.ts';
+import { Note, Talk, Writing } from './work.ts';
+
+/** Records of the manifest are leaner: their own lists carry path, freshness and receipts. */
+const bare = { path: true, last_modified: true, content_hash: true } as const;
+const noMetadata = {
+  schema_version: true,
+  last_modified: true,
+  content_hash: true,
+  breaking_changes_since: true,
+} as const;
+
+export const ManifestResponse = z
+  .object({
+    profile: ProfileResponse.omit(noMetadata),
+    consumer_rules: z
+      .array(z.string())
+      .meta({ description: 'How records may be used.', examples: [['Keep evidence levels.']] }),
+    missions: z.array(Mission).meta({ description: 'What agents are sent to do here.' }),
+    claims: z
+      .array(Claim.omit({ ...bare, claim_url: true, citation_receipt: true }))
+      .meta({ description: 'Every claim; cite it by its url with its evidence_level.' }),
+    projects: z.array(Project.omit(bare)).meta({ description: 'Every project.' }),
+    skills: z.array(Skill.omit(bare)).meta({ description: 'Every skill.' }),
+    experience: z.array(Experience.omit(bare)).meta({ description: 'Every position.' }),
+    education: z.array(Education.omit(bare)).meta({ description: 'Every degree.' }),
+    writings: z.array(Writing.omit(bare)).meta({ description: 'Every writing.' }),
+    talks: z.array(Talk.omit(bare)).meta({ description: 'Every talk.' }),
+    notes: z.array(Note.omit(bare)).meta({ description: 'Every note.' }),
+    common_questions: z.array(CommonQuestion.omit(bare)).meta({ description: 'Every common question.' }),
+    changelog: z.array(Change.omit(bare)).meta({ description: 'Every change.' }),
+    content: ContentIndexResponse.shape.surfaces,
+    collaboration: z.looseObject(CollaborationResponse.shape).omit(noMetadata),
+    contact: ContactPolicyResponse.omit({ ...noMetadata, body_schema: true }),
+    ...metadataFields,
+  })
+  .meta({ id: 'ManifestResponse', description: 'The entire profile in one payload.' });

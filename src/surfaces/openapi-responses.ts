@@ -1,0 +1,85 @@
+/** Responses of OpenAPI operations: successes from the response schemas, failures shared by all. */
+import type { ContentObject, PathsObject, ResponseObject, ResponsesObject } from 'openapi3-ts/oas31';
+import type * as z from 'zod';
+import { hasTwin } from '../files.ts';
+import type { Route, RouteId } from '../routes.ts';
+import { bodies, responses } from '../schemas/payloads.ts';
+import { queries } from '../schemas/queries.ts';
+
+export type Row = Route & { readonly id: RouteId };
+
+export const SECURITY: Partial<Record<Route['access'], string>> = {
+  bearer: 'bearer',
+  audit_token: 'audit_token',
+  admin_key: 'admin_key',
+};
+
+export const ref = (name: string | undefined) => ({ $ref: `#/components/schemas/${name}` });
+export const nameOf = (schema: z.ZodType) => schema.meta()?.id;
+export const schemaOf = <T extends object>(of: T, id: RouteId) => (of as Partial<Record<RouteId, z.ZodType>>)[id];
+
+export const HEADERS = {
+  ETag: { description: 'Changes when the content changes.', schema: { type: 'string' } },
+  'Last-Modified': {
+    description: 'When the content last changed; absent where nothing dates it.',
+    schema: { type: 'string' },
+  },
+} as const;
+
+const FAILURES = {
+  Unauthorized: ['The credential is missing, wrong, expired or revoked.', 'ErrorResponse'],
+  NotFound: ['There is no such item; the error names the nearest.', 'ErrorResponse'],
+  Conflict: ['The same Idempotency-Key came with another body before.', 'ErrorResponse'],
+  Invalid: ['The request is not valid.', 'HTTPValidationError'],
+  TooMany: ['Too many calls; see Retry-After.', 'ErrorResponse'],
+  Unavailable: ['Try again later; see Retry-After.', 'ErrorResponse'],
+  Failure: ['Anything else, with recovery hints.', 'ErrorResponse'],
+} as const;
+
+const failure = (name: keyof typeof FAILURES) => ({ $ref: `#/components/responses/${name}` });
+
+/** The failures that the operations of some paths share. */
+export function sharedResponses(paths: PathsObject): Record<string, ResponseObject> {
+  const text = JSON.stringify(paths);
+  return Object.fromEntries(
+    Object.entries(FAILURES)
+      .filter(([name]) => text.includes(`/responses/${name}"`))
+      .map(([name, [description, schema]]) => [
+        name,
+        { description, content: { 'application/json': { schema: ref(schema) } } },
+      ]),
+  );
+}
+
+/** Media types of a success: the row's own, and the Markdown twin where there is one. */
+function contentOf(route: Row): ContentObject {
+  const schema = schemaOf(responses, route.id);
+  const text = { schema: { type: 'string' as const } };
+  const own = schema
+    ? { schema: ref(nameOf(schema)) }
+    : /^text\/|xml$/.test(route.media)
+      ? text
+      : { schema: { type: 'object' as const } };
+  return { [route.media]: own, ...(hasTwin(route) && route.kind === 'static' ? { 'text/markdown': text } : {}) };
+}
+
+export function answers(route: Row): ResponsesObject {
+  const invalid = schemaOf(queries, route.id) || schemaOf(bodies, route.id);
+  const headers = Object.fromEntries(
+    Object.keys(HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  );
+  return {
+    [route.status]: {
+      description: `${route.purpose}.`,
+      ...(route.kind === 'static' ? { headers } : {}),
+      content: contentOf(route),
+    },
+    ...(SECURITY[route.access] ? { 401: failure('Unauthorized') } : {}),
+    ...(route.path.includes('{') ? { 404: failure('NotFound') } : {}),
+    ...(route.stores ? { 409: failure('Conflict') } : {}),
+    ...(invalid ? { 422: failure('Invalid') } : {}),
+    ...(route.kind === 'operation' ? { 429: failure('TooMany'), 503: failure('Unavailable') } : {}),
+    '4XX': failure('Failure'),
+    '5XX': failure('Failure'),
+  };
+}

@@ -1,0 +1,83 @@
+/** The write side behind Netlify's emulator: one request of each kind, through the functions and local Blobs. */
+import { expect, test } from 'vitest';
+import { standaloneService } from '../../functions/standalone/service.ts';
+import { BASE } from '../door/place.ts';
+import { EXAMPLE } from '../support/build.ts';
+import { type Body, KIND_NAMES, KINDS } from '../write-side/kinds.ts';
+import { emulating } from './emulator.ts';
+
+const ask = emulating({ edgeFunctions: true });
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+async function told(response: Response) {
+  const { status, headers } = response;
+  const json = (await response.json()) as Body;
+  return { status, type: headers.get('content-type'), cache: headers.get('cache-control'), json };
+}
+
+const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  told(await ask(path, { 'content-type': 'application/json', ...headers }, 'POST', JSON.stringify(body)));
+
+test.each(KIND_NAMES)(
+  'a %s is taken; a repeat with its key gives the same answer, another body does not',
+  async (name) => {
+    const { path, status, id, body } = KINDS[name];
+    const headers = { 'idempotency-key': `emulator-${name}-one` };
+    const taken = await post(path, body(1), headers);
+    expect(taken).toMatchObject({ status, type: JSON_TYPE, cache: 'no-store' });
+    expect(taken.json[id]).toMatch(/^[0-9a-f-]{32,36}$/);
+    expect(await post(path, body(1), headers)).toEqual(taken);
+    expect(await post(path, body(2), headers)).toMatchObject({
+      status: 409,
+      json: { error: { code: 'idempotency_conflict', suggested_next_url: `${BASE}/openapi.json` } },
+    });
+  },
+);
+
+test('the statistics count the report, and HEAD has their headers', async () => {
+  // However often it is sent, it is one report.
+  await post(KINDS.report.path, KINDS.report.body(1), { 'idempotency-key': 'emulator-report-one' });
+  const path = '/api/agent-reports/stats?limit_public_reports=5';
+  const response = await ask(path);
+  const head = await ask(path, {}, 'HEAD');
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  for (const name of ['content-type', 'cache-control', 'etag', 'access-control-allow-origin'])
+    expect([name, head.headers.get(name)]).toEqual([name, response.headers.get(name)]);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(await told(response)).toMatchObject({ status: 200, type: JSON_TYPE, json: { total_reports: 1 } });
+});
+
+test('a run of an eval is scored', async () => {
+  const { json } = await told(await ask('/api/evals'));
+  const [first] = json['evals'] as { id: string; required_sources: string[] }[];
+  const run = { eval_id: first?.id, endpoints_used: first?.required_sources.map((source) => `${BASE}${source}`) };
+  const answer = await post('/api/evals/run', run);
+  expect(answer).toMatchObject({ status: 200, type: JSON_TYPE, json: { eval_id: first?.id, score: 5 } });
+});
+
+test('what is not valid is refused, with each problem', async () => {
+  expect(await post('/api/contact', { from: 'someone@example.org' })).toMatchObject({
+    status: 422,
+    type: JSON_TYPE,
+    cache: 'no-store',
+    json: {
+      error: { code: 'validation_error', fallback_path: '/api/contact' },
+      detail: [{ loc: ['body', 'intent'], msg: 'Field required', type: 'missing' }],
+    },
+  });
+});
+
+test('GET of the paths that take a POST is the file still', async () => {
+  const service = await standaloneService(EXAMPLE);
+  for (const path of ['/api/contact', '/api/evals/run']) {
+    const file = await service(new Request(`${BASE}${path}`));
+    expect([path, await (await ask(path)).text()]).toEqual([path, await file.text()]);
+  }
+  for (const path of ['/api/agent/ask', '/api/agent-reports']) {
+    const file = await service(new Request(`${BASE}${path}`));
+    const { status, headers } = await ask(path);
+    expect([path, status, headers.get('allow')]).toEqual([path, file.status, file.headers.get('allow')]);
+    expect([path, status]).toEqual([path, 405]);
+  }
+});

@@ -1,0 +1,220 @@
+/** Other people's programs drive the write side by what /openapi.json says, and a validator checks every answer by it. */
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { listen } from '../../functions/standalone/serve.ts';
+import { runTool } from '../support/external.ts';
+import { type Body, KIND_NAMES, KINDS } from './kinds.ts';
+import { type Answer, callerOf, dataFolder, startWriteSide } from './server.ts';
+
+type Described = { $ref?: string; content?: Record<string, unknown> };
+type OpenApi = {
+  paths: Record<string, Record<string, { responses: Record<string, Described> }>>;
+  components: { responses: Record<string, Described> };
+};
+
+async function start(env: Record<string, string> = {}) {
+  const { url } = await startWriteSide(await dataFolder(), env);
+  const openapi = (await (await fetch(`${url}/openapi.json`)).json()) as OpenApi;
+  return { url, openapi, caller: callerOf(url) };
+}
+
+/** A folder inside of the project, so that what is generated there finds its libraries. */
+async function workFolder(name: string): Promise<string> {
+  const folder = resolve('.cache', `write-side-${name}-${process.pid}`);
+  await mkdir(folder, { recursive: true });
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+type Told = { status: number; type: string | null | undefined; json: unknown };
+
+/** What is wrong with an answer by the description; empty when nothing is. */
+function checker(openapi: OpenApi) {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema(openapi, 'openapi.json');
+  const escaped = (part: string) => part.replaceAll('~', '~0').replaceAll('/', '~1');
+  return (method: string, path: string, { status, type, json }: Told): string[] => {
+    const responses = openapi.paths[path]?.[method]?.responses ?? {};
+    const name = [String(status), `${Math.floor(status / 100)}XX`].find((one) => one in responses);
+    if (!name) return [`${method} ${path}: ${status} is not described`];
+    const { $ref } = responses[name] ?? {};
+    const at = $ref ?? `#/paths/${escaped(path)}/${method}/responses/${name}`;
+    const component = $ref?.split('/').at(-1);
+    const { content = {} } = (component ? openapi.components.responses[component] : responses[name]) ?? {};
+    const media = type?.split(';')[0] ?? '';
+    if (!(media in content)) return [`${method} ${path}: ${status} as ${media} is not described`];
+    const validate = ajv.compile({ $ref: `openapi.json${at}/content/${escaped(media)}/schema` });
+    validate(json);
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${path} ${status} ${instancePath} ${message}`);
+  };
+}
+
+/** A program as the generator's manual has it: typed by the generated file alone. */
+const PROGRAM = `
+import createClient from 'openapi-fetch';
+import type { paths } from './generated.ts';
+
+const api = createClient<paths>({ baseUrl: process.argv[2] ?? '' });
+const told: { method: string; path: string; status: number; type: string | null; json: unknown }[] = [];
+function tell(method: string, path: string, { data, error, response }: { data?: unknown; error?: unknown; response: Response }) {
+  told.push({ method, path, status: response.status, type: response.headers.get('content-type'), json: data ?? error });
+}
+
+const contact = await api.POST('/api/contact', {
+  body: { intent: 'hire', from: 'someone@example.org', context: 'A lecture in May.', human_name: 'A. Person' },
+});
+const id: string | undefined = contact.data?.intent_id;
+if (!id) throw new Error('There is no intent_id');
+tell('post', '/api/contact', contact);
+const question = await api.POST('/api/agent/ask', { body: { question: 'What is COBOL?' } });
+const answer: string | undefined = question.data?.answer;
+if (!answer) throw new Error('There is no answer');
+tell('post', '/api/agent/ask', question);
+const { data } = await api.GET('/api/evals');
+const first = typeof data === 'object' ? data.evals[0] : undefined;
+if (!first) throw new Error('There is no eval');
+const run = await api.POST('/api/evals/run', {
+  body: { eval_id: first.id, endpoints_used: first.required_sources ?? [], http_status_codes: {} },
+});
+tell('post', '/api/evals/run', run);
+tell('post', '/api/agent-reports', await api.POST('/api/agent-reports', {
+  body: {
+    mission: { attempted: 'assess_expertise', completed: true, confidence_in_result: 5 },
+    endpoints_used: ['/api/init'],
+    outcome: { achieved_goal: true },
+    public: true,
+  },
+}));
+// What the run recommends is accepted as it is.
+tell('post', '/api/agent-reports', await api.POST('/api/agent-reports', { body: run.data?.recommended_report as never }));
+const stats = await api.GET('/api/agent-reports/stats', { params: { query: { limit_public_reports: 5 } } });
+const total: number | undefined = stats.data?.total_reports;
+if (total !== 2) throw new Error('There are ' + total + ' reports');
+tell('get', '/api/agent-reports/stats', stats);
+// What the types forbid is refused.
+tell('post', '/api/contact', await api.POST('/api/contact', { body: { intent: 'spam' } as never }));
+process.stdout.write(JSON.stringify(told));
+`;
+
+test('a client generated by openapi-typescript compiles strictly and is answered as described', async () => {
+  const { url, openapi } = await start();
+  const folder = await workFolder('client');
+  await writeFile(join(folder, 'openapi.json'), JSON.stringify(openapi));
+  await writeFile(join(folder, 'program.ts'), PROGRAM);
+  expect(await runTool('openapi-typescript', ['openapi.json', '-o', 'generated.ts'], { cwd: folder })).toMatchObject({
+    code: 0,
+  });
+  const options = '--noEmit --strict --target es2023 --module nodenext --allowImportingTsExtensions --types node'.split(
+    ' ',
+  );
+  expect(await runTool('tsc', [...options, '--noUncheckedIndexedAccess', 'program.ts'], { cwd: folder })).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: '',
+  });
+  const { code, stdout, stderr } = await runTool('node', ['program.ts', url], { cwd: folder });
+  expect([code, stderr]).toEqual([0, '']);
+  const told = JSON.parse(stdout) as (Told & { method: string; path: string })[];
+  expect(told.map(({ method, path, status }) => `${method} ${path} ${status}`)).toEqual([
+    'post /api/contact 202',
+    'post /api/agent/ask 200',
+    'post /api/evals/run 200',
+    'post /api/agent-reports 201',
+    'post /api/agent-reports 201',
+    'get /api/agent-reports/stats 200',
+    'post /api/contact 422',
+  ]);
+  const problems = checker(openapi);
+  expect(told.flatMap((one) => problems(one.method, one.path, one))).toEqual([]);
+});
+
+const POSTS = ['/api/contact', '/api/agent/ask', '/api/agent-reports', '/api/evals/run'];
+
+describe('redocly respect, the contract runner', () => {
+  type Check = { name: string; status: string };
+  type Step = { type: string; request?: { method: string; url: string }; checks: Check[] };
+  type Log = { files: Record<string, { executedWorkflows: { executedSteps: Step[] }[] }> };
+
+  const env = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+  async function respect(folder: string, url: string, ...args: string[]) {
+    const all = ['respect', 'all.arazzo.yaml', '--server', `openapi=${url}`, '-J', 'log.json', ...args];
+    const { code, stdout, stderr } = await runTool('redocly', all, { cwd: folder, env });
+    const log = JSON.parse(await readFile(join(folder, 'log.json'), 'utf8')) as Log;
+    const steps = Object.values(log.files).flatMap(({ executedWorkflows }) =>
+      executedWorkflows.flatMap(({ executedSteps }) => executedSteps),
+    );
+    return { code, output: stdout + stderr, steps };
+  }
+
+  async function generate(openapi: OpenApi): Promise<string> {
+    const folder = await workFolder('respect');
+    await writeFile(join(folder, 'openapi.json'), JSON.stringify(openapi));
+    const args = ['generate-arazzo', 'openapi.json', '-o', 'all.arazzo.yaml'];
+    expect(await runTool('redocly', args, { cwd: folder, env })).toMatchObject({ code: 0 });
+    return folder;
+  }
+
+  test('finds every answer of every operation as described', async () => {
+    const { url, openapi } = await start();
+    const { code, output, steps } = await respect(await generate(openapi), url);
+    expect(code, output).toBe(0);
+    const operations = Object.values(openapi.paths).flatMap((item) =>
+      Object.keys(item).filter((method) => ['get', 'post'].includes(method)),
+    );
+    expect(steps.length).toBe(operations.length);
+    for (const path of POSTS) {
+      const step = steps.find(({ request }) => request?.method === 'post' && request.url.endsWith(path));
+      const checks = step?.checks.map(({ name, status }) => `${name}: ${status}`) ?? [];
+      expect(checks, path).toHaveLength(4);
+      expect(checks.filter((check) => !check.endsWith(': success'))).toEqual([]);
+    }
+  });
+
+  test('would tell an answer that is not', async () => {
+    const { openapi } = await start();
+    const { url, close } = await listen(() => Response.json({ intent_id: 1 }, { status: 202 }), 0, '127.0.0.1');
+    onTestFinished(close);
+    const { code, output } = await respect(await generate(openapi), url, '-w', 'post-api-contact-workflow');
+    expect([code, output]).toEqual([1, expect.stringMatching(/✗.*schema check/)]);
+  });
+});
+
+test('every kind of refusal of every POST is described, and is as described', async () => {
+  const { openapi, caller, url } = await start({ DAILY_LIMIT: '8' });
+  const problems = checker(openapi);
+  const told = ({ status, headers, json }: Answer): Told => ({ status, type: headers['content-type'], json });
+  const raw = async (path: string, headers: Record<string, string>, body: string): Promise<Told> => {
+    const response = await fetch(`${url}${path}`, { method: 'POST', headers, body });
+    return { status: response.status, type: response.headers.get('content-type'), json: await response.json() };
+  };
+  const json = { 'content-type': 'application/json' };
+  for (const path of POSTS) {
+    const answers = [
+      await raw(path, json, '{"question": '),
+      await raw(path, { 'content-type': 'text/plain' }, '{}'),
+      await raw(path, json, JSON.stringify({ question: 'x'.repeat(65_536) })),
+      told(await caller.post(path, { intent: 1, mission: [], eval_id: {} })),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 415, 413, 422]);
+    expect(answers.flatMap((answer) => problems('post', path, answer))).toEqual([]);
+  }
+  const missing = told(await caller.post('/api/evals/run', { eval_id: 'no-such-eval' }));
+  expect([missing.status, problems('post', '/api/evals/run', missing)]).toEqual([404, []]);
+  for (const name of KIND_NAMES) {
+    const { path, status, body } = KINDS[name];
+    const headers = { 'idempotency-key': `refusals-of-${name}` };
+    const answers: Told[] = [];
+    for (const one of [body(1), body(2)] as Body[]) answers.push(told(await caller.post(path, one, headers)));
+    answers.push(told(await caller.post(path, body(1), { 'idempotency-key': 'short' })));
+    answers.push(told(await caller.post(path, body(1))));
+    // Refusals count, those above as well: guessing costs as much as sending.
+    answers.push(told(await caller.post(path, body(1))));
+    expect(answers.map((one) => one.status)).toEqual([status, 409, 422, status, 429]);
+    expect(answers.flatMap((answer) => problems('post', path, answer))).toEqual([]);
+  }
+});

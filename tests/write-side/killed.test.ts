@@ -1,0 +1,97 @@
+/** Standalone killed in the middle of a load, again and again over the same data, and started again. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type Body, KIND_NAMES, KINDS, type KindName } from './kinds.ts';
+import { startProcess } from './process.ts';
+import { type Caller, callerOf, dataFolder } from './server.ts';
+import { compare, recordsIn } from './stored.ts';
+
+/** Calls of each kind and round; every second one has an Idempotency-Key. */
+const CALLS = 200;
+
+type Call = { name: KindName; body: Body; key: string | null };
+type Answered = { call: Call; json: Body };
+
+function callsOf(round: number): Call[] {
+  return Array.from({ length: CALLS }, (_, at) => at).flatMap((at) =>
+    KIND_NAMES.map((name) => {
+      const n = round * CALLS + at;
+      return { name, body: KINDS[name].body(n), key: at % 2 === 0 ? `killed-${name}-number-${n}` : null };
+    }),
+  );
+}
+
+async function send(caller: Caller, { name, body, key }: Call) {
+  return caller.post(KINDS[name].path, body, key ? { 'idempotency-key': key } : {});
+}
+
+/** Sends calls at once and kills after so many successes. Returns what was answered with success. */
+async function killedLoad(data: string, calls: readonly Call[], killAfter: number): Promise<Answered[]> {
+  const { url, child, ended, listening } = await startProcess({ DATA_DIR: data });
+  await listening;
+  const caller = callerOf(url);
+  const answered: Answered[] = [];
+  await Promise.all(
+    calls.map(async (call) => {
+      const answer = await send(caller, call).catch(() => null);
+      if (answer === null) return;
+      expect(answer.status).toBe(KINDS[call.name].status);
+      answered.push({ call, json: answer.json });
+      if (answered.length === killAfter) child.kill('SIGKILL');
+    }),
+  );
+  expect(await ended).toMatchObject({ signal: 'SIGKILL', err: '' });
+  return answered;
+}
+
+const takenOf = (answered: readonly Answered[], name: KindName) =>
+  answered.filter(({ call }) => call.name === name).map(({ call, json }) => ({ body: call.body, json }));
+
+test('after each SIGKILL every success is there and whole, and repeats complete exactly once', async () => {
+  const data = await dataFolder();
+  const calls: Call[] = [];
+  const answered: Answered[] = [];
+  for (const [round, killAfter] of [1, 40, 200, 400].entries()) {
+    const own = callsOf(round);
+    const now = await killedLoad(data, own, killAfter);
+    expect(now.length).toBeGreaterThanOrEqual(killAfter);
+    // In the middle: not all were answered.
+    expect(now.length).toBeLessThan(own.length);
+    calls.push(...own);
+    answered.push(...now);
+    // Before anything starts again: recordsIn throws for half a file.
+    for (const name of KIND_NAMES) {
+      const records = await recordsIn(data, KINDS[name].store);
+      expect(compare(KINDS[name], takenOf(answered, name), records.values()).problems).toEqual([]);
+    }
+    await recordsIn(data, 'idempotency');
+  }
+
+  const { url, child, ended, listening } = await startProcess({ DATA_DIR: data });
+  await listening;
+  const caller = callerOf(url);
+  const keyed = calls.filter(({ key }) => key !== null);
+  const first = new Map(answered.map(({ call, json }) => [call, json]));
+  const repeated = await Promise.all(
+    keyed.map(async (call) => {
+      const { status, json } = await send(caller, call);
+      expect(status).toBe(KINDS[call.name].status);
+      if (first.has(call)) expect(json).toEqual(first.get(call));
+      return { call, json };
+    }),
+  );
+  const unkeyed = answered.filter(({ call }) => call.key === null);
+  for (const name of KIND_NAMES) {
+    const taken = takenOf([...repeated, ...unkeyed], name);
+    const records = await recordsIn(data, KINDS[name].store);
+    const { problems, answered: ids } = compare(KINDS[name], taken, records.values());
+    expect([problems, ids]).toEqual([[], taken.length]);
+    // Nothing is left of what was cut off.
+    expect(await readdir(join(data, KINDS[name].store, '+new'))).toEqual([]);
+  }
+  const reports = await recordsIn(data, 'reports');
+  expect((await caller.get('/api/agent-reports/stats')).json['total_reports']).toBe(reports.size);
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0, err: '' });
+});

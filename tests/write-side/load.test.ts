@@ -1,0 +1,84 @@
+/** Standalone under load: what was answered with success is stored once and whole, and the statistics count it. */
+import { describe, expect, test } from 'vitest';
+import { KIND_NAMES, KINDS, type KindName } from './kinds.ts';
+import { recount } from './recount.ts';
+import { type Answer, type Caller, callerOf, dataFolder, startWriteSide } from './server.ts';
+import { compare, recordsIn, snapshotOf } from './stored.ts';
+
+const MANY = 2000;
+/** One in so many has an Idempotency-Key, and is sent three times at once. */
+const KEYED = 20;
+
+const keyOf = (name: KindName, n: number) => `load-${name}-number-${n}`;
+
+type Sent = { n: number; answer: Answer };
+
+/** Everything of one kind at once. */
+async function flood(caller: Caller, name: KindName): Promise<Sent[]> {
+  const { path, body } = KINDS[name];
+  const numbers = Array.from({ length: MANY }, (_, n) => n);
+  const all = [...numbers, ...numbers.filter((n) => n % KEYED === 0), ...numbers.filter((n) => n % KEYED === 0)];
+  return Promise.all(
+    all.map(async (n) => {
+      const headers: Record<string, string> = n % KEYED === 0 ? { 'idempotency-key': keyOf(name, n) } : {};
+      return { n, answer: await caller.post(path, body(n), headers) };
+    }),
+  );
+}
+
+async function missionsOf(caller: Caller): Promise<string[]> {
+  const { json } = await caller.get('/api/manifest');
+  return (json['missions'] as { id: string }[]).map(({ id }) => id);
+}
+
+describe('2,000 at once', () => {
+  test.each(KIND_NAMES)('every %s that was taken is stored once, as it was sent', async (name) => {
+    const kind = KINDS[name];
+    const folder = await dataFolder();
+    const { url } = await startWriteSide(folder);
+    const caller = callerOf(url);
+    const sent = await flood(caller, name);
+    expect(sent.filter(({ answer }) => answer.status !== kind.status).map(({ answer }) => answer)).toEqual([]);
+    const taken = sent.map(({ n, answer }) => ({ body: kind.body(n), json: answer.json }));
+    const records = await recordsIn(folder, kind.store);
+    expect(compare(kind, taken, records.values())).toEqual({ problems: [], surplus: 0, answered: MANY });
+    expect(records.size).toBe(MANY);
+    // Three answers to one key are the same answer.
+    const answers = Map.groupBy(sent, ({ n }) => n);
+    for (const [n, group] of answers) {
+      expect(group.length).toBe(n % KEYED === 0 ? 3 : 1);
+      for (const { answer } of group) expect(answer.json).toEqual(group[0]?.answer.json);
+    }
+    // A second time, one after the other: nothing is stored.
+    for (const n of [0, KEYED, 2 * KEYED]) {
+      const again = await caller.post(kind.path, kind.body(n), { 'idempotency-key': keyOf(name, n) });
+      expect([again.status, again.json]).toEqual([kind.status, answers.get(n)?.[0]?.answer.json]);
+    }
+    expect((await recordsIn(folder, kind.store)).size).toBe(MANY);
+    if (name !== 'report') return;
+    const { status, json } = await caller.get('/api/agent-reports/stats?limit_public_reports=50');
+    expect(status).toBe(200);
+    expect(json).toMatchObject(recount([...records.values()], await missionsOf(caller), 50));
+  });
+
+  test('runs of evals are answered alike and leave no trace', async () => {
+    const folder = await dataFolder();
+    const { url } = await startWriteSide(folder);
+    const caller = callerOf(url);
+    for (const name of KIND_NAMES) await caller.post(KINDS[name].path, KINDS[name].body(1));
+    const before = await snapshotOf(folder);
+    expect(Object.keys(before).length).toBeGreaterThan(KIND_NAMES.length);
+    const { json } = await caller.get('/api/evals');
+    const [first] = json['evals'] as { id: string; required_sources: string[] }[];
+    const run = { eval_id: first?.id, endpoints_used: first?.required_sources, answer: 'All is well.' };
+    // The header means nothing here: there is nothing to repeat.
+    const headers = { 'idempotency-key': 'the-same-for-every-run' };
+    const runs = Array.from({ length: MANY }, (_, n) =>
+      caller.post('/api/evals/run', { ...run, answer: `Answer ${n}` }, n % 2 === 0 ? headers : {}),
+    );
+    const answers = await Promise.all(runs);
+    expect(new Set(answers.map(({ status, json }) => JSON.stringify([status, json]))).size).toBe(1);
+    expect(answers[0]).toMatchObject({ status: 200, json: { score: 5, passed: true } });
+    expect(await snapshotOf(folder)).toEqual(before);
+  });
+});

@@ -1,0 +1,73 @@
+/** Standalone over an empty data folder, and a way to ask it much at once. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Running, startServer } from '../../functions/standalone/serve.ts';
+import { EXAMPLE } from '../support/build.ts';
+import type { Body } from './kinds.ts';
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; json: Body };
+
+export type Caller = {
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  get: (path: string) => Promise<Answer>;
+};
+
+/** Most connections of one caller at a time. */
+const CONNECTIONS = 2500;
+
+/** Asks one server, each call that is under way on a connection of its own. Rejects when there is no whole answer. */
+export function callerOf(url: string): Caller {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  onTestFinished(() => agent.destroy());
+  const ask = (path: string, method: string, headers: Record<string, string>, text = '') =>
+    new Promise<Answer>((resolve, reject) => {
+      const asked = request(`${url}${path}`, { agent, method, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const body = Buffer.concat(chunks).toString('utf8');
+          const { statusCode = 0, headers: given } = answer;
+          if (answer.complete) resolve({ status: statusCode, headers: given, json: JSON.parse(body || '{}') as Body });
+          else reject(new Error('The answer was cut off'));
+        });
+      });
+      asked.on('error', reject);
+      asked.end(text);
+    });
+  return {
+    get: (path) => ask(path, 'GET', {}),
+    post: (path, body, headers = {}) => {
+      const text = JSON.stringify(body);
+      const length = String(Buffer.byteLength(text));
+      return ask(path, 'POST', { 'content-type': 'application/json', 'content-length': length, ...headers }, text);
+    },
+  };
+}
+
+/** A folder for data that goes away with the test. */
+export async function dataFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'calling-card-data-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts standalone with its write side for one test. */
+export async function startWriteSide(folder: string, env: Record<string, string> = {}): Promise<Running> {
+  const running = await startServer({
+    folder: EXAMPLE,
+    port: 0,
+    host: '127.0.0.1',
+    env: { DATA_DIR: folder, DAILY_LIMIT: '1000000', PORT: '0', ...env },
+  });
+  let open = true;
+  const close = async () => {
+    if (open) await running.close();
+    open = false;
+  };
+  onTestFinished(close);
+  return { url: running.url, close };
+}

@@ -1,0 +1,69 @@
+/** What lies in a data folder, read without the store: every file but those that are being written. */
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Body, Kind } from './kinds.ts';
+
+/** Files of a folder below it, by path with slashes, sorted. `+new` has what no reader sees. */
+async function filesIn(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !file.split('/').includes('+new'))
+    .sort();
+}
+
+/** Every visible record of one store, by its path. Throws for a file that is no whole JSON. */
+export async function recordsIn(folder: string, store: string): Promise<Map<string, Body>> {
+  const records = new Map<string, Body>();
+  for (const file of await filesIn(join(folder, store)))
+    records.set(file, JSON.parse(await readFile(join(folder, store, file), 'utf8')) as Body);
+  return records;
+}
+
+/** A name and a hash for every file, temporary or not: two alike are the same folder, byte for byte. */
+export async function snapshotOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const snapshot: Record<string, string> = {};
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name);
+    snapshot[relative(folder, path)] = entry.isFile()
+      ? createHash('sha256')
+          .update(await readFile(path))
+          .digest('hex')
+      : 'folder';
+  }
+  return snapshot;
+}
+
+/** A body that was answered with a success, and that answer. */
+export type Taken = { body: Body; json: Body };
+
+/**
+ * What is wrong between answers and records: a success without its record, a record that is not what was sent, two
+ * records for one. Empty when every success is stored exactly once and whole; `surplus` counts records of no answer.
+ */
+export function compare(kind: Kind, taken: readonly Taken[], records: Iterable<Body>) {
+  const byId = new Map<unknown, Body>();
+  const problems: string[] = [];
+  const sentOnce = new Map<string, unknown>();
+  for (const record of records) {
+    const id = record[kind.id];
+    if (byId.has(id)) problems.push(`${id} is stored twice`);
+    byId.set(id, record);
+    const content = JSON.stringify(kind.kept(record));
+    if (sentOnce.has(content)) problems.push(`${id} has the content of ${sentOnce.get(content)}`);
+    sentOnce.set(content, id);
+  }
+  const answered = new Set<unknown>();
+  for (const { body, json } of taken) {
+    const id = json[kind.id];
+    answered.add(id);
+    const record = byId.get(id);
+    if (!record) problems.push(`${id} was answered and is not stored`);
+    else if (JSON.stringify(kind.kept(record)) !== JSON.stringify(kind.sent(body)))
+      problems.push(`${id} is not stored as it was sent`);
+  }
+  return { problems, surplus: [...byId.keys()].filter((id) => !answered.has(id)).length, answered: answered.size };
+}
