@@ -62,7 +62,9 @@ export async function startEmulator({
   const server = await listen(
     async (request) => {
       try {
-        return (await emulator.handle(request, { serverAddress: address })) ?? notFound();
+        const response = (await emulator.handle(request, { serverAddress: address })) ?? notFound();
+        // The empty body behind a HEAD ends by itself; a server that cancels it meanwhile makes Node's fetch throw.
+        return request.method === 'HEAD' ? new Response(null, response) : response;
       } catch (error) {
         // A path that is not UTF-8: the platform refuses it, the emulator falls over it.
         if (error instanceof URIError) return notFound();

@@ -3,12 +3,22 @@ import type { Context } from '@netlify/functions';
 import snapshot from '../.generated/snapshot.json' with { type: 'json' };
 import type { Service } from '../functions/http/handle.ts';
 import type { Snapshot } from '../functions/operations/snapshot.ts';
-import { webhookTo } from '../functions/operations/webhook.ts';
+import { type Webhook, webhookTo } from '../functions/operations/webhook.ts';
 import { withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
 
 /** Longest time that one store operation may take, in milliseconds: the client retries for far longer than a caller waits. */
 const PATIENCE = 10_000;
+
+/** A wrong address is told in the log and costs the delivery alone: what is sent is stored all the same. */
+function webhook(): Webhook | null {
+  try {
+    return webhookTo(process.env['CONTACT_WEBHOOK_URL']);
+  } catch (error) {
+    console.error((error as Error).message);
+    return null;
+  }
+}
 
 /** The service for one call. Anything but the production context has stores of its own. */
 export function netlifyService(context: Pick<Context, 'waitUntil' | 'deploy'>): Service {
@@ -17,7 +27,7 @@ export function netlifyService(context: Pick<Context, 'waitUntil' | 'deploy'>): 
     snapshot: snapshot as unknown as Snapshot,
     now: () => new Date(),
     later: (work) => context.waitUntil(work()),
-    webhook: webhookTo(process.env['CONTACT_WEBHOOK_URL']),
+    webhook: webhook(),
     log: (line) => console.error(line),
   };
 }

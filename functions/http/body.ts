@@ -1,5 +1,7 @@
 /** Reading a request body: size before parsing, media type by essence, malformed JSON apart from invalid data. */
+import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
+import { knownPlace } from './issues.ts';
 import { brokenStrings, jsonProblem } from './json.ts';
 import { Problem } from './problem.ts';
 
@@ -21,19 +23,36 @@ export function essence(contentType: string | null): string {
   return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
+/** The next piece of a body. Throws malformed_json when the body breaks off: that is not our fault. */
+async function nextPart(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  where: Where,
+): Promise<Uint8Array | undefined> {
+  try {
+    return (await reader.read()).value;
+  } catch {
+    throw new Problem({
+      code: 'malformed_json',
+      message: 'The body broke off; send the whole request again.',
+      ...where,
+    });
+  }
+}
+
 /** The body as bytes. Stops reading at the limit, whatever Content-Length says. Throws payload_too_large. */
 export async function readBytes(request: Request, where: Where): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge(where);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
+  for (let part = reader && (await nextPart(reader, where)); reader && part; part = await nextPart(reader, where)) {
+    size += part.byteLength;
     if (size > LARGEST_BODY) {
-      await reader?.cancel();
+      // The answer does not wait for the other side to stop, nor mind if it cannot.
+      reader.cancel().catch(() => {});
       throw tooLarge(where);
     }
-    chunks.push(part.value);
+    chunks.push(part);
   }
   const bytes = new Uint8Array(size);
   let at = 0;
@@ -44,10 +63,10 @@ export async function readBytes(request: Request, where: Where): Promise<Uint8Ar
   return bytes;
 }
 
-/** Text of a body. Throws malformed_json when the bytes are not UTF-8. */
+/** Text of a body; a byte order mark stays in it (RFC 8259, section 8.1). Throws malformed_json when the bytes are not UTF-8. */
 export function decodeUtf8(bytes: Uint8Array, where: Where): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     throw new Problem({ code: 'malformed_json', message: 'The body is not UTF-8; send JSON in UTF-8.', ...where });
   }
@@ -55,9 +74,9 @@ export function decodeUtf8(bytes: Uint8Array, where: Where): string {
 
 /**
  * The JSON body of a request. Throws unsupported_media_type, payload_too_large, malformed_json, and validation_error for
- * strings that hold NUL or half of a surrogate pair.
+ * strings that hold NUL or half of a surrogate pair; of their places, only names of `schema` are told.
  */
-export async function readJson(request: Request, where: Where): Promise<unknown> {
+export async function readJson(request: Request, schema: z.ZodType, where: Where): Promise<unknown> {
   const type = essence(request.headers.get('content-type'));
   if (type !== 'application/json' && !type.endsWith('+json'))
     throw new Problem({
@@ -82,7 +101,7 @@ export async function readJson(request: Request, where: Where): Promise<unknown>
   if (broken.length > 0)
     throw invalid(
       broken.map((path) => ({
-        loc: ['body', ...path],
+        loc: ['body', ...knownPlace(schema, path)],
         msg: 'String should hold no NUL and no lone surrogate',
         type: 'string_unicode',
       })),
@@ -91,7 +110,7 @@ export async function readJson(request: Request, where: Where): Promise<unknown>
   return value;
 }
 
-/** A validation_error; names in `loc` that the caller made up are cut out, because errors may be read by others. */
+/** A validation_error; at most 50 problems are told. */
 export function invalid(detail: FieldProblem[], where: Where): Problem {
   return new Problem({
     code: 'validation_error',

@@ -30,12 +30,9 @@ function checkOrigin(request: Request, where: Where): void {
 export async function readForm(request: Request, where: Where): Promise<Record<string, string>> {
   checkOrigin(request, where);
   const params = new URLSearchParams(decodeUtf8(await readBytes(request, where), where));
-  const fields: Record<string, string> = {};
-  for (const [name, value] of params) {
-    if (Object.hasOwn(fields, name))
-      throw invalid([{ loc: ['body'], msg: 'Field should be given once', type: 'multiple_values' }], where);
-    if (value !== '') fields[name] = value;
-  }
+  if (new Set(params.keys()).size < params.size)
+    throw invalid([{ loc: ['body'], msg: 'Field should be given once', type: 'multiple_values' }], where);
+  const fields = Object.fromEntries([...params].filter(([, value]) => value !== ''));
   if (brokenStrings(fields).length > 0)
     throw invalid([{ loc: ['body'], msg: 'String should hold no NUL', type: 'string_unicode' }], where);
   return fields;

@@ -11,6 +11,7 @@ import { operations } from '../operations/operations.ts';
 import type { Snapshot } from '../operations/snapshot.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
 import { invalid, readJson } from './body.ts';
+import { isUnchanged } from './conditional.ts';
 import { isForm, readForm, seeOther } from './form.ts';
 import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
 import { fieldProblems } from './issues.ts';
@@ -65,7 +66,7 @@ function readQuery(row: Row, url: URL, where: Where): unknown {
 async function readBody(request: Request, row: Row, where: Where): Promise<unknown> {
   const schema = (bodies as Partial<Record<RouteId, z.ZodType>>)[row.id];
   if (!schema) return undefined;
-  const input = isForm(request, row.id) ? await readForm(request, where) : await readJson(request, where);
+  const input = isForm(request, row.id) ? await readForm(request, where) : await readJson(request, schema, where);
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw invalid(fieldProblems(parsed.error, schema, input), where);
   return parsed.data;
@@ -80,23 +81,24 @@ async function run(
   where: Where,
 ): Promise<Result> {
   const operation = operations[row.id as OperationId] as (input: unknown, given: Dependencies) => Promise<object>;
+  const started = service.now().toISOString();
   const execute = async (at: string, id: () => string): Promise<Result> => ({
     status: row.status,
     payload: await operation(input, {
       stores: service.stores,
       snapshot: service.snapshot,
       at,
+      now: started,
       id,
       later: service.later,
       webhook: service.webhook,
     }),
   });
-  const at = service.now().toISOString();
   const key = row.stores ? idempotencyHeader(request, where) : null;
-  if (key === null) return execute(at, () => recordId(at, randomUUID()));
+  if (key === null) return execute(started, () => recordId(started, randomUUID()));
   const store = service.stores.open('idempotency');
   const credential = request.headers.get('authorization') ?? request.headers.get('x-admin-key') ?? '';
-  const { hash, claim, result } = await claimKey(store, { route: row.id, credential, key }, input.body, at, where);
+  const { hash, claim, result } = await claimKey(store, { route: row.id, credential, key }, input.body, started, where);
   if (result) return result;
   const made = await execute(claim.at, () => recordId(claim.at, hash));
   await keepResult(store, hash, made);
@@ -110,28 +112,38 @@ function render(row: Row, { status, payload }: Result, request: Request): Respon
   if (schema && !schema.safeParse(sealed).success)
     throw new TypeError(`the answer of ${row.id} does not match its schema`);
   const body = new TextEncoder().encode(JSON.stringify(sealed));
-  const headers = { ...answerHeaders(row, sealed.content_hash), 'Content-Length': String(body.byteLength) };
+  const own = answerHeaders(row, sealed.content_hash);
+  const asked = request.headers.get('if-none-match');
+  if (own['ETag'] && isUnchanged(asked, null, { etag: own['ETag'] }))
+    return new Response(null, { status: 304, headers: own });
+  const headers = { ...own, 'Content-Length': String(body.byteLength) };
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
 async function answer(request: Request, service: Service): Promise<Response> {
   const url = new URL(request.url);
   const { row, params } = rowOf(request, url);
-  const where = { fallback: row.path.includes('{') ? '/api/' : row.path, suggested: '/openapi.json' };
+  // A fallback is to be fetched, and not every path has a GET.
+  const where = {
+    fallback: service.snapshot.paths.includes(row.path) ? row.path : '/api/',
+    suggested: '/openapi.json',
+  };
   const query = readQuery(row, url, where);
   const body = await readBody(request, row, where);
   const result = await run(row, request, { body, query, params }, service, where);
   return isForm(request, row.id) ? seeOther() : render(row, result, request);
 }
 
-/** Where an error was thrown, without its message: messages may hold what a caller sent. */
+/** Where an error was thrown, without its message: messages may hold what a caller sent, even lines that look like places. */
 function frames(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
-  const places = (error.stack ?? '')
+  const stack = error.stack ?? '';
+  const places = (stack.includes(error.message) ? stack.slice(stack.indexOf(error.message) + error.message.length) : '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 4);
-  return [error.name, ...places.map((line) => line.trim())].join(' | ');
+  const name = /^[A-Za-z]{1,60}$/.test(error.name) ? error.name : 'Error';
+  return [name, ...places.map((line) => line.trim())].join(' | ');
 }
 
 function problemOf(error: unknown, requestId: string, service: Service): Problem {
@@ -141,8 +153,7 @@ function problemOf(error: unknown, requestId: string, service: Service): Problem
     return new Problem(
       {
         code: 'store_unavailable',
-        message:
-          'The store does not answer; nothing was taken. Send the same request again later, with the same Idempotency-Key.',
+        message: 'The store did not confirm this. Send the same request again later, with the same Idempotency-Key.',
         fallback: '/api/status',
       },
       { 'Retry-After': '5' },

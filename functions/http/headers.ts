@@ -17,7 +17,8 @@ export const SECURITY_HEADERS = {
 /** On public answers: any page may read them, and see the headers that tell freshness. */
 export const PUBLIC_CORS = {
   'Access-Control-Allow-Origin': '*',
-  'Access-Control-Expose-Headers': 'ETag, Last-Modified, Link, Retry-After, X-Content-Hash, X-Markdown-Tokens',
+  'Access-Control-Expose-Headers':
+    'ETag, Last-Modified, Link, Retry-After, X-Content-Hash, X-Markdown-Tokens, X-Request-Id',
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 

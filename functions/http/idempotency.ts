@@ -7,7 +7,7 @@
 import canonicalize from 'canonicalize';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { idempotencyKey } from '../store/keys.ts';
-import type { Store } from '../store/store.ts';
+import { type Store, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
 import { Problem } from './problem.ts';
 
@@ -56,7 +56,8 @@ export async function claimKey(
   const own: Claim = { body: sha256(canonicalize(body) ?? ''), at };
   const created = await store.create(idempotencyKey(hash), own);
   const claim = created ? own : ((await store.read(idempotencyKey(hash))) as Claim | null);
-  if (!claim || claim.body !== own.body)
+  if (!claim) throw new StoreUnavailable('idempotency: a claim is taken and cannot be read');
+  if (claim.body !== own.body)
     throw new Problem({
       code: 'idempotency_conflict',
       message: 'This Idempotency-Key came with another body before; use a new key for a new request.',

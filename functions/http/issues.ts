@@ -58,8 +58,8 @@ function say(issue: z.core.$ZodIssue, present: boolean): Said {
   }
 }
 
-/** Names of members of a schema stand in errors; keys that a caller made up (of maps) do not. */
-function known(schema: z.core.$ZodType, path: readonly PropertyKey[]): (string | number)[] {
+/** A path as errors may tell it: names of members of the schema stand in it, names that a caller made up do not. */
+export function knownPlace(schema: z.core.$ZodType, path: readonly PropertyKey[]): (string | number)[] {
   const shown: (string | number)[] = [];
   let at: z.core.$ZodType | undefined = schema;
   for (const key of path) {
@@ -86,7 +86,7 @@ function has(input: unknown, path: readonly PropertyKey[]): boolean {
 /** One problem for each issue, in FastAPI's layout. `input` is what was checked against `schema`. */
 export function fieldProblems(error: z.core.$ZodError, schema: z.core.$ZodType, input: unknown): FieldProblem[] {
   return error.issues.map((issue) => ({
-    loc: ['body', ...known(schema, issue.path)],
+    loc: ['body', ...knownPlace(schema, issue.path)],
     ...say(issue, has(input, issue.path)),
   }));
 }

@@ -18,7 +18,7 @@ export function jsonProblem(text: string): string | null {
     else if (sign === '"') {
       const end = endOfString(text, at);
       const names = open.at(-1);
-      if (names && /^\s*:/.test(text.slice(end + 1, end + 40))) {
+      if (names && isName(text, end)) {
         const name = JSON.parse(text.slice(at, end + 1)) as string;
         if (names.has(name)) return 'A member stands twice in the same object; send each once.';
         names.add(name);
@@ -27,6 +27,13 @@ export function jsonProblem(text: string): string | null {
     }
   }
   return null;
+}
+
+/** Whether the string that ends at a place is the name of a member: a colon follows, after any white space. */
+function isName(text: string, end: number): boolean {
+  let at = end + 1;
+  while (text[at] === ' ' || text[at] === '\n' || text[at] === '\r' || text[at] === '\t') at += 1;
+  return text[at] === ':';
 }
 
 function endOfString(text: string, start: number): number {

@@ -29,6 +29,8 @@ async function expireClaims({ stores, at }: Given): Promise<number> {
 /** Does the daily work and tells what it did. Rejects with what the store throws; the next run does the rest. */
 export async function daily(given: Given, webhook: Webhook | null): Promise<DailyResult> {
   const days = (await countsSince(given, null)).length;
+  const expired = await expireClaims(given);
+  // Last, because it depends on somebody else.
   const waiting = webhook ? await deliverWaiting(given.stores, webhook, given.at) : { delivered: 0, failed: 0 };
-  return { days, expired: await expireClaims(given), ...waiting };
+  return { days, expired, ...waiting };
 }

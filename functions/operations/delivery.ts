@@ -10,20 +10,36 @@ export async function deliver(stores: Stores, webhook: Webhook, record: ContactR
   await stores.open('contacts').create(deliveredKey(dayOf(record.received_at), record.intent_id), { delivered_at: at });
 }
 
+/** What is younger may be on its way after its answer just now, in milliseconds. */
+const ON_ITS_WAY = 60_000;
+
+/** No attempt is begun after so many milliseconds: the platform ends scheduled work, and another side may be slow. */
+const LONGEST = 15_000;
+
 export type Deliveries = { delivered: number; failed: number };
 
-/** Delivers what is still waiting, oldest first, one at a time. Never rejects for a webhook that fails. */
-export async function deliverWaiting(stores: Stores, webhook: Webhook, at: string): Promise<Deliveries> {
+/**
+ * Delivers what is still waiting, oldest day first, one at a time; what there is no time for counts as failed and waits
+ * for the next run. Never rejects for a webhook that fails. `clock` tells milliseconds.
+ */
+export async function deliverWaiting(
+  stores: Stores,
+  webhook: Webhook,
+  at: string,
+  clock: () => number = () => performance.now(),
+): Promise<Deliveries> {
   const contacts = stores.open('contacts');
   const keys = await contacts.list('');
   const all = new Set(keys);
   const result: Deliveries = { delivered: 0, failed: 0 };
+  const end = clock() + LONGEST;
   for (const key of keys) {
     const [day = '', id = '', ...rest] = key.split('/');
     if (rest.length > 0 || day === 'deliveries' || all.has(deliveredKey(day, id))) continue;
     const record = (await contacts.read(key)) as ContactRecord | null;
-    if (!record) continue;
+    if (!record || Date.parse(at) - Date.parse(record.received_at) < ON_ITS_WAY) continue;
     try {
+      if (clock() >= end) throw new Error('there is no time left');
       await deliver(stores, webhook, record, at);
       result.delivered += 1;
     } catch {

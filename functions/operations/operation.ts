@@ -31,6 +31,8 @@ export type Dependencies = {
   snapshot: Snapshot;
   /** Time of this call, ISO 8601 in UTC with milliseconds; of the first call when it is repeated. */
   at: string;
+  /** Time of this very call, when it repeats an earlier one; else the same as `at`. */
+  now: string;
   /** An id for a new record, the same again when the call is repeated. */
   id: () => string;
   /** Work that goes on after the answer; it must not throw. */

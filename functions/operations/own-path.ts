@@ -1,9 +1,25 @@
-/** A path or an absolute URL of this service as its path: both are the same thing (design section 10). */
+/** A path or an absolute URL of this service as its canonical path: all are the same thing (design section 10). */
+import { fillPath } from '../../src/files.ts';
+import { matchPath } from '../door/match.ts';
 
 /** The path without query and trailing slash, or null when the address is somebody else's or none at all. */
-export function pathOf(address: string, base: string): string | null {
-  if (!URL.canParse(address, base)) return null;
+function plainPathOf(address: string, base: string): string | null {
+  // Nothing at all, and a query alone, would be the base itself.
+  if (!/^\s*[^\s?#]/.test(address) || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
   if (url.origin !== base) return null;
   return url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
+}
+
+/**
+ * The canonical path of an address of this service, aliases and Markdown twins included, without trailing slash. Null
+ * for what the table does not know; whether an item of that id exists is for the caller to check.
+ */
+export function pathOf(address: string, base: string): string | null {
+  const path = plainPathOf(address, base);
+  const match = path === null ? null : (matchPath(path) ?? matchPath(path.replace(/\.(md|json)$/, '')));
+  const [row] = match?.rows ?? [];
+  if (!match || !row) return null;
+  const canonical = match.param === null ? row.path : fillPath(row.path, match.param);
+  return canonical.length > 1 ? canonical.replace(/\/$/, '') : canonical;
 }

@@ -1,5 +1,6 @@
 /** Counts over reports: sums that can be added up day by day. Only numbers, and words that this service defines. */
 
+import { readyRoutes } from '../../src/routes.ts';
 import { pathOf } from './own-path.ts';
 import type { ReportRecord } from './report.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -38,7 +39,7 @@ export type PublicReport = {
 /** Counts of one day: by mission, with the public reports newest first. */
 export type DayCounts = { missions: Record<string, Counts>; public_reports: PublicReport[] };
 
-/** Most public reports that a day's roll-up keeps: more are never shown (spec section 8). */
+/** Most public reports of a mission that a day's roll-up keeps: more are never shown (spec section 8). */
 const MOST_PUBLIC = 50;
 
 export function noCounts(): Counts {
@@ -60,8 +61,15 @@ export function missionOf({ report }: ReportRecord, { manifest }: Snapshot): str
   return manifest.missions.find(({ id }) => id === report.mission.attempted)?.id ?? OTHER;
 }
 
+/** Paths that have no file: what agents send to, and the statistics. */
+const OPERATION_PATHS = readyRoutes
+  .filter(({ kind, path }) => kind === 'operation' && !path.includes('{'))
+  .map(({ path }) => path);
+
 function ownPaths(endpoints: readonly string[], { base, paths }: Snapshot): string[] {
-  const known = new Set(paths.map((path) => (path.length > 1 ? path.replace(/\/$/, '') : path)));
+  const known = new Set(
+    [...paths, ...OPERATION_PATHS].map((path) => (path.length > 1 ? path.replace(/\/$/, '') : path)),
+  );
   return [...new Set(endpoints.flatMap((endpoint) => pathOf(endpoint, base) ?? []))].filter((path) => known.has(path));
 }
 
@@ -94,7 +102,8 @@ function count(counts: Counts, { report, risk_flags }: ReportRecord, snapshot: S
 function publicForm(record: ReportRecord, snapshot: Snapshot): PublicReport {
   const { report, received_at } = record;
   const statuses = Object.entries(report.http_status_codes ?? {}).flatMap(([address, status]) =>
-    ownPaths([address], snapshot).map((path): [string, number] => [path, status]),
+    // Other numbers are no statuses, and could tell something else.
+    status < 100 || status > 599 ? [] : ownPaths([address], snapshot).map((path): [string, number] => [path, status]),
   );
   const known = snapshot.evals.find(({ id }) => id === report.eval?.id);
   return {
@@ -122,10 +131,14 @@ export function countDay(records: readonly ReportRecord[], snapshot: Snapshot): 
     if (record.handling.public_raw_allowed) shown.push(record);
   }
   const newest = (a: ReportRecord, b: ReportRecord) => (a.report_id < b.report_id ? 1 : -1);
+  const kept: Record<string, number> = {};
   const public_reports = shown
     .sort(newest)
-    .slice(0, MOST_PUBLIC)
-    .map((record) => publicForm(record, snapshot));
+    .map((record) => publicForm(record, snapshot))
+    .filter(({ mission }) => {
+      bump(kept, mission);
+      return (kept[mission] ?? 0) <= MOST_PUBLIC;
+    });
   return { missions, public_reports };
 }
 

@@ -3,6 +3,8 @@ import type * as z from 'zod';
 import type { AgentReportRequest, ReportHandling, RISK_FLAGS } from '../../src/schemas/report.ts';
 import { riskFlags } from '../risk/risk.ts';
 import { dayOf, reportKey } from '../store/keys.ts';
+import type { Store } from '../store/store.ts';
+import { daysBetween, openDay } from './days.ts';
 import type { Operation } from './operation.ts';
 
 export type ReportRecord = {
@@ -46,7 +48,20 @@ export function freeTexts({
   ];
 }
 
-export const sendReport: Operation<'sendReport'> = async ({ body }, { stores, at, id }) => {
+/**
+ * When a report counts as received. A repeat finishes what an earlier call began, in that call's day; but once that day is
+ * rolled up, nothing more is counted in it, so a record that is not there yet goes into today. `at` is the time of the
+ * first call, `now` that of this one.
+ */
+async function receivedAt(reports: Store, id: string, at: string, now: string): Promise<string> {
+  const today = dayOf(now);
+  if (dayOf(at) >= openDay(now)) return at;
+  for (const day of daysBetween(dayOf(at), today))
+    if ((await reports.read(reportKey(day, id))) !== null) return `${day}T00:00:00.000Z`;
+  return now;
+}
+
+export const sendReport: Operation<'sendReport'> = async ({ body }, { stores, at, now, id }) => {
   const report_id = id();
   const risk_flags = riskFlags(freeTexts(body));
   const shown = body.public && risk_flags.length === 0;
@@ -57,7 +72,9 @@ export const sendReport: Operation<'sendReport'> = async ({ body }, { stores, at
     public_raw_allowed: shown,
     excluded_from_public_raw_reports: !shown,
   };
-  const record: ReportRecord = { report_id, received_at: at, report: body, risk_flags, handling };
-  await stores.open('reports').create(reportKey(dayOf(at), report_id), record);
+  const reports = stores.open('reports');
+  const received_at = await receivedAt(reports, report_id, at, now);
+  const record: ReportRecord = { report_id, received_at, report: body, risk_flags, handling };
+  await reports.create(reportKey(dayOf(received_at), report_id), record);
   return { report_id, risk_flags, handling };
 };

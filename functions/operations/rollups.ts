@@ -5,36 +5,16 @@
 import { latest } from '../../src/surfaces/seal.ts';
 import { dayOf, rollupKey } from '../store/keys.ts';
 import type { Store, Stores } from '../store/store.ts';
+import { daysBetween, nextDay, openDay } from './days.ts';
 import type { ReportRecord } from './report.ts';
 import { countDay, type DayCounts } from './report-counts.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const KIND = 'reports';
-const DAY = 86_400_000;
-
-/** A day is closed ten minutes after it ended: what was taken before midnight has been stored by then. */
-const GRACE = 10 * 60_000;
-
 /** Reads that go on at a time: enough to hide the distance to the store, few enough not to flood it. */
 const AT_A_TIME = 16;
 
 export type Given = { stores: Stores; snapshot: Snapshot; at: string };
-
-/** The first day (YYYY-MM-DD) that is not closed yet. */
-export function openDay(at: string): string {
-  return dayOf(new Date(Date.parse(at) - GRACE).toISOString());
-}
-
-function nextDay(day: string): string {
-  return new Date(Date.parse(day) + DAY).toISOString().slice(0, 10);
-}
-
-/** Days from one to before another. */
-export function daysBetween(first: string, end: string): string[] {
-  const days: string[] = [];
-  for (let day = first; day < end; day = nextDay(day)) days.push(day);
-  return days;
-}
 
 async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
@@ -49,15 +29,15 @@ async function rawDay(reports: Store, day: string, snapshot: Snapshot): Promise<
   return countDay(records.filter((record) => record !== null) as ReportRecord[], snapshot);
 }
 
-/** Counts of one closed day: the roll-up, made and kept when it is missing. Another writer's value is the same. */
-async function closedDay(given: Given, day: string, known: ReadonlySet<string>): Promise<DayCounts> {
-  const rollups = given.stores.open('rollups');
-  const key = rollupKey(KIND, day);
-  const kept = known.has(key) ? await rollups.read(key) : null;
-  if (kept) return kept as DayCounts;
-  const counts = await rawDay(given.stores.open('reports'), day, given.snapshot);
-  await rollups.create(key, counts);
-  return ((await rollups.read(key)) as DayCounts | null) ?? counts;
+/** Makes and keeps the roll-up of a closed day. Another writer's value is the same. */
+async function rollUp({ stores, snapshot }: Given, day: string): Promise<void> {
+  await stores.open('rollups').create(rollupKey(KIND, day), await rawDay(stores.open('reports'), day, snapshot));
+}
+
+/** Counts of one closed day; its roll-up is there. */
+async function closedDay({ stores, snapshot }: Given, day: string): Promise<DayCounts> {
+  const kept = (await stores.open('rollups').read(rollupKey(KIND, day))) as DayCounts | null;
+  return kept ?? rawDay(stores.open('reports'), day, snapshot);
 }
 
 /** The first day with anything in it: of the roll-ups, else of the raw records. Null when nothing was ever stored. */
@@ -74,9 +54,11 @@ export async function countsSince(given: Given, since: string | null): Promise<D
   const known = await given.stores.open('rollups').list(`${KIND}/`);
   const first = await firstDay(given, known);
   if (first === null) return [];
-  const start = since !== null && since > first ? since : first;
   const set = new Set(known);
-  const closed = await each(daysBetween(start, open), (day) => closedDay(given, day, set));
+  // Every missing one, one after another and whatever was asked for: the first roll-up there is tells the first day.
+  for (const day of daysBetween(first, open)) if (!set.has(rollupKey(KIND, day))) await rollUp(given, day);
+  const start = latest([since ?? first, first]) ?? first;
+  const closed = await each(daysBetween(start, open), (day) => closedDay(given, day));
   const from = latest([start, open]) ?? open;
   const raw = await each(daysBetween(from, nextDay(dayOf(given.at))), (day) =>
     rawDay(given.stores.open('reports'), day, given.snapshot),

@@ -10,16 +10,31 @@ const PATIENCE = 5000;
 /** Discord takes 2,000 characters of content. */
 const LONGEST = 1800;
 
+/** Line breaks and other control characters; and what turns the direction of text round. */
+const CONTROLS = /[\s\p{Cc}]+/gu;
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
 /** Slack's control characters, Discord's and Slack's formatting, and line breaks: what is left is plain words. */
 function escaped(text: string): string {
   return text
+    .replace(DIRECTIONS, '')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replace(/[\\*_~`|[\]()#@]/g, (sign) => `\\${sign}`)
     .replace(/:\/\//g, ':\u200b//')
-    .replace(/\s+/g, ' ')
+    .replace(CONTROLS, ' ')
     .trim();
+}
+
+/** The same for text that may hold the name of a host: chat services make links of those, so they are broken up. */
+function untrusted(text: string): string {
+  return escaped(text).replace(/\.(?=[^\s.])/g, '.\u200b');
+}
+
+/** The beginning of a text, without half a character at its end. */
+function cut(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} ...` : text;
 }
 
 /** The JSON body. `text` is for Slack, `content` for Discord (mentions off), `contact` for programs. */
@@ -27,19 +42,21 @@ export function webhookBody(record: ContactRecord): object {
   const lines = [
     `New contact intent: ${record.intent}`,
     `From: ${escaped(record.from)}`,
-    ...(record.human_name ? [`For: ${escaped(record.human_name)}`] : []),
-    ...(record.agent_name ? [`Agent: ${escaped(record.agent_name)}`] : []),
+    ...(record.human_name ? [`For: ${untrusted(record.human_name)}`] : []),
+    ...(record.agent_name ? [`Agent: ${untrusted(record.agent_name)}`] : []),
     ...(record.risk_flags.length > 0 ? [`Flags: ${record.risk_flags.join(', ').replaceAll('_', ' ')}`] : []),
-    ...(record.context ? [`Untrusted text: ${escaped(record.context)}`] : []),
+    ...(record.context ? [`Untrusted text: ${untrusted(record.context)}`] : []),
   ];
-  const text = lines.join('\n');
-  const short = text.length > LONGEST ? `${text.slice(0, LONGEST)} ...` : text;
+  const text = cut(lines.join('\n'));
   const { intent_id, received_at, intent, risk_flags } = record;
   return {
-    text: short,
-    content: short,
+    text,
+    content: text,
     allowed_mentions: { parse: [] },
+    mrkdwn: false,
+    link_names: false,
     unfurl_links: false,
+    unfurl_media: false,
     contact: { intent_id, received_at, intent, risk_flags, context_is_untrusted: true },
   };
 }

@@ -7,14 +7,16 @@ const PASSWORD =
 
 /** Names of other secrets: what follows must look like one. */
 const TOKEN =
-  '(?:api|secret|access|private|signing|encryption|admin|auth|client|master|session)[ _-]?(?:key|token|secret|id_token)|token|secret|api[- ]?schl(?:ü|ue)ssel|cl(?:é|e) (?:d.)?api|clave (?:de )?api|chave (?:de )?api|chiave api|klucz api|ключ api|api ?密钥|api ?キー';
+  '(?:api|secret|access|private|signing|encryption|admin|auth|client|master|session)[ _-]?(?:key|token|secret|id_token)|session_?id|token|secret|api[- ]?schl(?:ü|ue)ssel|cl(?:é|e) (?:d.)?api|clave (?:de )?api|chave (?:de )?api|chiave api|klucz api|ключ api|api ?密钥|api ?キー';
 
 /** `is`, in its languages, or a sign. */
 const IS =
-  '\\s{0,3}(?:[:=：＝]|=>|->|\\bis\\b|\\bwas\\b|\\blautet\\b|\\bist\\b|\\best\\b|\\bes\\b|é|è|\\bto\\b|это|—|是|为|は|هي|है)[\\s"\'`:]{0,4}';
+  '\\s{0,3}(?:[:=：＝]|=>|->|\\bis\\b|\\bwas(?: set to)?\\b|\\b(?:set|changed) to\\b|\\blautet\\b|\\bist\\b|\\best\\b|\\bes\\b|é|è|\\bto\\b|это|—|是|为|は|هي|है)[\\s"\'`:]{0,4}';
 
 const PASSWORDS = new RegExp(`(?:${PASSWORD})["'\`]?${IS}(\\S{6,100})`, 'giu');
 const TOKENS = new RegExp(`(?:${TOKEN})["'\`]?${IS}([\\w+/=.~!@#$%^*-]{16,300})(?!\\()`, 'giu');
+const LOGINS =
+  /(?<![\w/])(?:log-?in|creds|credentials|account|user(?:name)?)\s{0,2}[:=]\s{0,2}[\w.@-]{2,60}\s{0,2}(?:[/:,|]|\s(?:and|with)\s|\s)\s{0,2}(?:pass(?:word)?\s?[:=]\s?)?(\S{6,100})/gi;
 const ETH_KEY = /\bprivate key\b.{0,40}?\b(?:0x)?[a-f0-9]{64}\b/i;
 
 /** How many kinds of characters a value is made of. */
@@ -44,6 +46,7 @@ export function tellsSecret(text: string): boolean {
   return (
     [...text.matchAll(PASSWORDS)].some(([, value = '']) => isPassword(value)) ||
     [...text.matchAll(TOKENS)].some(([, value = '']) => isToken(value)) ||
+    [...text.matchAll(LOGINS)].some(([, value = '']) => isPassword(value) && kinds(value) >= 3) ||
     ETH_KEY.test(text)
   );
 }

@@ -40,7 +40,7 @@ export function invisibleText(text: string): string {
 }
 
 /** Marks that decorate Latin, Cyrillic, Greek and Arabic letters; those of other scripts are letters in their own right. */
-const MARKS = /[\u0300-\u036f\u064b-\u0652\u0670\u0640\u093c\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]/g;
+const MARKS = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]|[\u064b-\u0652]|[\u0640\u0670]|\u093c/g;
 
 const PLAIN: Record<string, string> = {
   ...{ ß: 'ss', ł: 'l', ø: 'o', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i', ё: 'е' },
@@ -61,7 +61,7 @@ export function fold(text: string): string {
 
 /** Look-alikes that the table of UTS #39 leaves out or maps to something that is no letter of ours. */
 const MORE_LOOKALIKES =
-  'ᴀa ʙb ᴅd ᴇe ꜰf ɢg ʜh ᴊj ᴋk ʟl ᴍm ɴn ᴘp ꞯq ʀr ꜱs ᴛt κk кk τt тt мm нh вb зz λl ǝe ɹr ɐa ɔc ƃg ʇt ʌv ʍw ʎy ɾj ʞk';
+  'ᴀa ʙb ᴅd ᴇe ꜰf ɢg ʜh ᴊj ᴋk ʟl ᴍm ɴn ᴘp ꞯq ʀr ꜱs ᴛt κk кk τt тt мm нh вb зz λl ǝe ɹr ɐa ɔc ƃg ʇt ʌv ʍw ʎy ɾj ʞk εe ɛe ηn ωw гr';
 
 /** Letter to Latin letter: the confusables of UTS #39 as `unhomoglyph` ships them, folded like the text they meet. */
 const LATIN = new Map<string, string>();
@@ -74,7 +74,7 @@ for (const [letter = '', like = ''] of MORE_LOOKALIKES.split(' ').map((pair) => 
 
 /** Every letter that looks Latin made Latin. Of text in another script it makes nonsense: it is one reading of several. */
 export function latinLookalikes(folded: string): string {
-  return folded.replace(/[^\u0000-\u007f]/gu, (letter) => LATIN.get(letter) ?? letter);
+  return folded.replace(/\P{ASCII}/gu, (letter) => LATIN.get(letter) ?? letter);
 }
 
 const CYRILLIC: Record<string, string> = {

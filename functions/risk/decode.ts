@@ -22,7 +22,7 @@ function point(hex: string): string {
 }
 
 /** One layer of escapes undone where they stand: HTML entities, percent signs, `\u0069`, `\x69`, `%u0069`. */
-function unescape(text: string): string {
+function undo(text: string): string {
   return decodeHTML(text)
     .replace(/(?:%[0-9a-f]{2})+/gi, percentRun)
     .replace(/(?:\\u\{?|%u|&#x)([0-9a-f]{4,6})\}?;?/gi, (_, hex: string) => point(hex))
@@ -33,7 +33,7 @@ function unescape(text: string): string {
 export function unescaped(text: string): string {
   let now = text;
   for (let layer = 0; layer < 3; layer++) {
-    const next = unescape(now);
+    const next = undo(now);
     if (next === now) break;
     now = next;
   }

@@ -45,8 +45,8 @@ export class Lexicon {
       if (!first) continue;
       let at = this.#root;
       for (const letter of first.text) {
-        let next = at.next.get(letter);
-        if (!next) at.next.set(letter, (next = node()));
+        const next = at.next.get(letter) ?? node();
+        at.next.set(letter, next);
         at = next;
       }
       (first.prefix ? at.prefix : at.whole).push({ rest, group });

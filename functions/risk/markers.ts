@@ -23,6 +23,10 @@ const SYSTEM_LINE: readonly RegExp[] = [
 /** Turns of a made-up conversation. */
 const TURN = /^\s{0,20}(?:human|user)\s?:.{1,500}?\n\s{0,20}(?:assistant|ai)\s?:/ims;
 
+/** Headings of two roles: one alone may be a heading of a report. */
+const HEADINGS =
+  /^#{1,4}\s?(?:system|instructions?)\s?:?\n[\s\S]{0,500}?^#{1,4}\s?(?:user|human|assistant|response)\s?:?$/im;
+
 /** The end of what a reader should distrust, drawn as a line. */
 const BOUNDARY =
   /^[\s=\-#*~_[\](){}<>|]{2,40}(?:end|begin|start)(?:ning)? of (?:the )?(?:\w{1,20} )?(?:report|input|data|document|feedback|message|context|prompt|text|instructions)\b/im;
@@ -35,12 +39,12 @@ const CALLS: readonly RegExp[] = [
   /^\s{0,20}Action\s?:.{1,200}\n\s{0,20}Action Input\s?:/im,
   /\bto=(?:functions|tools?)\.[a-z_]{2,40}/i,
   /\btool_(?:result|response|output)\s?:/i,
-  /\brm\s{1,5}-[rf]{2,3}\s{1,5}(?:--\S{1,30}\s)?(?:[/~]\/?\*?|\*)(?:\s|$|--)/,
+  /\brm\s{1,5}-[rf]{2,3}\s{1,5}(?:--\S{1,30}\s)?(?:[/~]\/?\*?|\*)(?:[\s`'"]|$|--)/,
   /\b(?:curl|wget)\b[^\n|]{1,300}\|\s{0,3}(?:sudo\s{1,3})?(?:ba|z|da)?sh\b/,
   /\b(?:powershell|pwsh)\b[^\n]{0,60}\s-e(?:nc|ncodedcommand)?\b/i,
 ];
 
 /** Whether a text wears such a frame. Wants its case and lines as they were written. */
 export function hasMarkers(text: string): boolean {
-  return [...TEMPLATE, ...SYSTEM_LINE, TURN, BOUNDARY, ...CALLS].some((pattern) => pattern.test(text));
+  return [...TEMPLATE, ...SYSTEM_LINE, TURN, HEADINGS, BOUNDARY, ...CALLS].some((pattern) => pattern.test(text));
 }

@@ -4,7 +4,7 @@
  * Whoever hides an order in such a quotation gets it past the phrases; it reads as an example to a model, too.
  */
 import { fold } from './characters.ts';
-import { lexicon, mention, quoting } from './grammar.ts';
+import { lexicon, mention, quoting } from './rules.ts';
 import { words } from './words.ts';
 
 /** A quotation within a line, in the marks of many languages or as code. */

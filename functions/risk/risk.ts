@@ -7,13 +7,14 @@
  */
 import { RISK_FLAGS } from '../../src/schemas/report.ts';
 import { tellsSecret } from './assignments.ts';
-import { type Flag, matches } from './grammar.ts';
+import { matches } from './grammar.ts';
 import { hasHtml } from './html.ts';
 import { isExcessive } from './limits.ts';
 import { hasBadLinks } from './links.ts';
 import { hasMarkers } from './markers.ts';
 import { withoutMentions } from './mentions.ts';
 import { readings, spellings } from './normalize.ts';
+import type { Flag } from './rules.ts';
 import { hasSecretFormat } from './secrets.ts';
 import { words } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** The words that phrases are made of, to find them in text without spaces. */
-import { lexicon } from './grammar.ts';
+import { lexicon } from './rules.ts';
 
 /** Whether a word is one of ours, or begins with one where any ending will do. */
 export function isKnown(word: string): boolean {
@@ -44,5 +44,5 @@ export function split(run: string): string {
   }
   if (loose) parts.push(loose);
   // Two words of ours by accident do not make a sentence, nor do a few among strange letters.
-  return parts.length < 3 || strange > run.length * 0.4 ? run : parts.join(' ');
+  return parts.length < 3 || strange > run.length * 0.3 ? run : parts.join(' ');
 }

@@ -49,14 +49,16 @@ async function run({ name, help, buildEnv, start, hello }: Command): Promise<num
     process.stderr.write(`${running}\n`);
     return 1;
   }
-  const local = `http://localhost:${port}`;
-  const where = `Serving at ${local}${site.base === local ? '' : `, as ${site.base}`}`;
-  process.stdout.write(['', where, '', ...hello(local), '', 'Stop with Ctrl+C.', ''].join('\n'));
-  const signal = await new Promise<NodeJS.Signals>((stop) => {
+  // Before it says that it serves: whoever reads that may send a signal at once.
+  const signalled = new Promise<NodeJS.Signals>((stop) => {
     // Not `once`: a library that finds no other listener left takes the signal for unhandled and ends the process.
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
   });
+  const local = `http://localhost:${port}`;
+  const where = `Serving at ${local}${site.base === local ? '' : `, as ${site.base}`}`;
+  process.stdout.write(['', where, '', ...hello(local), '', 'Stop with Ctrl+C.', ''].join('\n'));
+  const signal = await signalled;
   process.stdout.write(`\n${signal}: stopping\n`);
   // Whoever is in the middle of an answer gets it; after five seconds the rest is cut off.
   setTimeout(() => process.exit(0), 5000).unref();

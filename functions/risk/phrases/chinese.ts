@@ -36,6 +36,9 @@ export const chinese: Phrases = {
     whose: `你的, 您的, 管理员的, 管理員的, 用户的, 用戶的, 所有者的, 服务器的, 他的, 我, 主人的, 管理员, 数据库`,
     secret: `密码, 密碼, 口令, 密钥, 密鑰, 私钥, 私鑰, api密钥, api 密钥, 令牌, 访问令牌, 助记词, 助記詞, 验证码, 驗證碼, 凭据, 憑證, 凭证, 信用卡号, 信用卡, 环境变量, cookie, 登录信息, 账号密码, 恢复短语, 身份证号, 支付密码, 安全码`,
     tome: `发给我, 發給我, 告诉我, 告訴我, 交给我, 传给我, 发过来, 发送到, 发到, 提供给我, 给我, 是什么`,
+    voided: `作废, 作廢, 无效, 無效, 失效, 不再有效, 不再适用, 不再適用, 已取消, 被取消, 已被取代, 取消了, 已废除, 已经过时`,
+    need: `我需要, 我要, 我们需要, 请提供, 需要你提供, 我想要, 必须提供`,
+    calling: `致ai, 致人工智能, 致语言模型, 致所有ai, 给ai的, ai请注意, ai注意, 亲爱的ai, 各位ai, 亲爱的助手`,
   },
   injection: [
     'ignore ~6 scope ~8 rules',
@@ -52,6 +55,8 @@ export const chinese: Phrases = {
     'rate ~10 praise',
     'wipe ~6 records',
     'iam ~2 boss ~8 speaking',
+    'scope ~4 rules ~5 voided',
+    '^calling',
   ],
-  credential: ['give ~6 whose ~8 secret', 'whose ~6 secret ~12 tome'],
+  credential: ['give ~6 whose ~8 secret', 'whose ~6 secret ~12 tome', 'need ~2 whose ~6 secret'],
 };

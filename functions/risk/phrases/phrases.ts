@@ -1,7 +1,7 @@
 /**
  * What a language file holds. A group is phrases divided by commas, `*` at the end of a word for any ending; diacritics and
  * case do not matter. A rule is groups in their order: `~3` allows three other words in between, `a|b` takes either group,
- * `^` in front wants the head of a clause or a `lead` before it, `:` at the end wants a colon.
+ * `^` in front wants the head of a clause or a `lead` before it, `:` at the end wants a colon, `!a` no `a` right after.
  *
  * Four groups mean something to every rule:
  * - `narrator`: right before a rule's first word, in the same clause, the text tells about it (`I ignored`, `do not`);

@@ -1,0 +1,130 @@
+/** The write side with nothing real behind it: memory stores, a fixed clock, and the facts of the built example. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { handle, type Service } from '../../functions/http/handle.ts';
+import { type Snapshot, snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { memoryStores } from '../../functions/store/memory.ts';
+import type { StoreName, Stores } from '../../functions/store/store.ts';
+import { EXAMPLE } from '../support/build.ts';
+
+export const BASE = 'http://localhost:8888';
+
+export const example: Snapshot = await snapshotFrom(async (file) =>
+  JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')),
+);
+
+export const CONTACT = { intent: 'hire', from: 'someone@example.org' };
+export const REPORT = {
+  mission: { attempted: 'assess_expertise', completed: true, confidence_in_result: 4 },
+  outcome: { achieved_goal: true },
+};
+export const QUESTION = { question: 'What degrees did she hold?' };
+export const RUN = { eval_id: 'cite-a-claim' };
+
+/** Each POST with the least it takes and the status of its success. */
+export const POSTS = [
+  { path: '/api/contact', least: CONTACT, status: 202 },
+  { path: '/api/agent/ask', least: QUESTION, status: 200 },
+  { path: '/api/agent-reports', least: REPORT, status: 201 },
+  { path: '/api/evals/run', least: RUN, status: 200 },
+] as const;
+
+const STORES: readonly StoreName[] = [
+  'contacts',
+  'questions',
+  'reports',
+  'audits',
+  'audit-tokens',
+  'rollups',
+  'idempotency',
+];
+
+/** Every record of some stores by store and key. */
+export async function everything(stores: Stores): Promise<Record<string, unknown>> {
+  const all: Record<string, unknown> = {};
+  for (const name of STORES)
+    for (const key of await stores.open(name).list('')) all[`${name}:${key}`] = await stores.open(name).read(key);
+  return all;
+}
+
+export type House = Service & {
+  /** Lines that were logged. */
+  lines: string[];
+  /** Sets the clock. */
+  set: (time: string) => void;
+  /** Waits for what goes on after answers. */
+  settle: () => Promise<void>;
+  /** Asks, with a body as JSON unless it is text already. */
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+};
+
+/** A service of its own at noon of 2026-11-20. */
+export function house(given: Partial<Service> = {}): House {
+  let now = '2026-11-20T12:00:00.000Z';
+  const lines: string[] = [];
+  const running: Promise<void>[] = [];
+  const service: Service = {
+    stores: memoryStores(),
+    snapshot: example,
+    now: () => new Date(now),
+    later: (work) => void running.push(work()),
+    webhook: null,
+    log: (line) => void lines.push(line),
+    ...given,
+  };
+  return {
+    ...service,
+    lines,
+    set: (time) => {
+      now = time;
+    },
+    settle: async () => {
+      await Promise.all(running);
+    },
+    post: (path, body, headers = {}) =>
+      handle(
+        new Request(`${BASE}${path}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', ...headers },
+          body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+        }),
+        service,
+      ),
+    get: (path, headers = {}) => handle(new Request(`${BASE}${path}`, { headers }), service),
+  };
+}
+
+export type ErrorBody = {
+  error: Record<string, unknown> & { code: string; message: string };
+  detail?: { loc: (string | number)[]; msg: string; type: string }[];
+};
+
+/** The body of an error, after every member that helps a caller on was seen. */
+export async function failure(response: Response, status: number, code: string): Promise<ErrorBody> {
+  const body = (await response.json()) as ErrorBody & Record<string, unknown>;
+  expect({ status: response.status, code: body.error?.code, detail: body.detail }).toMatchObject({ status, code });
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(body).toMatchObject({
+    schema_version: '1.0',
+    last_modified: null,
+    content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+    breaking_changes_since: null,
+  });
+  expect(body.error).toEqual({
+    code,
+    message: expect.stringMatching(/\w/),
+    retryable: status >= 500,
+    fallback_path: expect.any(String),
+    fallback_url: `${BASE}${body.error['fallback_path']}`,
+    suggested_next_path: expect.any(String),
+    suggested_next_url: `${BASE}${body.error['suggested_next_path']}`,
+  });
+  // What an error recommends can be fetched.
+  expect(example.paths).toContain(body.error['fallback_path']);
+  expect(example.paths).toContain(body.error['suggested_next_path']);
+  return body;
+}

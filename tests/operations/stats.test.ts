@@ -1,0 +1,403 @@
+/** GET /api/agent-reports/stats: numbers that equal a recount of the raw reports, at a cost that grows with days alone. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { handle } from '../../functions/http/handle.ts';
+import { daily } from '../../functions/operations/daily.ts';
+import type { ReportRecord } from '../../functions/operations/report.ts';
+import { memoryStores } from '../../functions/store/memory.ts';
+import { withFaults } from '../store/faults.ts';
+import { BASE, everything, failure, house, REPORT } from './service.ts';
+
+type Stats = Record<string, unknown> & {
+  total_reports: number;
+  missions: Record<string, number>;
+  public_reports: Record<string, unknown>[];
+};
+const stats = async (one: ReturnType<typeof house>, query = '') => {
+  const response = await one.get(`/api/agent-reports/stats${query}`);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Stats;
+};
+
+const NOTHING = {
+  total_reports: 0,
+  filters: { mission: null, since: null, limit_public_reports: 10, unmatched: [] },
+  missions: {},
+  endpoints: {},
+  risk_flags: {},
+  averages: { confidence_in_result: null, token_efficiency: null, citation_clarity: null, eval_score: null },
+  outcomes: { completed: 0, achieved_goal: 0, would_query_again: 0, would_help_evaluate_others: 0 },
+  public_reports: [],
+};
+
+test('without any report the numbers are zero and the means null', async () => {
+  const response = await house().get('/api/agent-reports/stats');
+  expect(await response.json()).toEqual({
+    ...NOTHING,
+    schema_version: '1.0',
+    last_modified: null,
+    content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
+    breaking_changes_since: null,
+  });
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(response.headers.get('netlify-cdn-cache-control')).toBe('public, s-maxage=60, must-revalidate');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+});
+
+test('HEAD answers like GET, without a body', async () => {
+  const one = house();
+  const get = await one.get('/api/agent-reports/stats');
+  const head = await handle(new Request(`${BASE}/api/agent-reports/stats`, { method: 'HEAD' }), one);
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const plain = (response: Response) => [...response.headers].filter(([name]) => name !== 'x-request-id');
+  expect(plain(head)).toEqual(plain(get));
+});
+
+const LOW = { msg: 'Input should be greater than or equal to 0', type: 'greater_than_equal' };
+const HIGH = { msg: 'Input should be less than or equal to 50', type: 'less_than_equal' };
+
+test.each([
+  ['limit_public_reports=-1', 'limit_public_reports', LOW],
+  ['limit_public_reports=51', 'limit_public_reports', HIGH],
+  ['mission=', 'mission', { msg: 'String should have at least 1 character', type: 'string_too_short' }],
+  [
+    `mission=${'a'.repeat(121)}`,
+    'mission',
+    { msg: 'String should have at most 120 characters', type: 'string_too_long' },
+  ],
+  [
+    'since=MARKER',
+    'since',
+    { msg: 'Input should be a date YYYY-MM-DD or an ISO 8601 timestamp', type: 'date_from_datetime_parsing' },
+  ],
+])('the query %s is refused', async (query, name, said) => {
+  const response = await house().get(`/api/agent-reports/stats?${query}`);
+  const body = await failure(response, 422, 'validation_error');
+  expect(body.detail).toEqual([{ loc: ['query', name], ...said }]);
+  expect(JSON.stringify(body)).not.toContain('MARKER');
+});
+
+test('0 to 50 public reports are listed, newest first, 10 when nothing is said', async () => {
+  const one = house();
+  for (let at = 0; at < 60; at++) {
+    one.set(new Date(Date.parse('2026-11-18T00:00:00Z') + at * 3_600_000).toISOString());
+    const mission = { ...REPORT.mission, confidence_in_result: (at % 5) + 1 };
+    await one.post('/api/agent-reports', { ...REPORT, mission, public: true });
+  }
+  for (const [query, count] of [
+    ['', 10],
+    ['?limit_public_reports=0', 0],
+    ['?limit_public_reports=1', 1],
+    ['?limit_public_reports=50', 50],
+  ] as const) {
+    const { public_reports, total_reports } = await stats(one, query);
+    expect([public_reports.length, total_reports]).toEqual([count, 60]);
+    expect(public_reports.map((report) => report['confidence_in_result'])).toEqual(
+      Array.from({ length: count }, (_, at) => ((59 - at) % 5) + 1),
+    );
+  }
+});
+
+test('a mission finds its own public reports behind many of another one', async () => {
+  const one = house();
+  const mission = { ...REPORT.mission, attempted: 'research_ideas' };
+  await one.post('/api/agent-reports', { ...REPORT, mission, public: true });
+  one.set('2026-11-20T12:00:01.000Z');
+  for (let at = 0; at < 60; at++) await one.post('/api/agent-reports', { ...REPORT, public: true });
+  for (const time of ['2026-11-20T23:00:00Z', '2026-11-22T00:00:00Z']) {
+    one.set(time);
+    expect((await stats(one, '?mission=research_ideas')).public_reports).toHaveLength(1);
+    expect((await stats(one, '?limit_public_reports=50')).public_reports).toHaveLength(50);
+  }
+});
+
+test('a mission that nobody defined is not repeated and matches nothing', async () => {
+  const one = house();
+  await one.post('/api/agent-reports', { ...REPORT, mission: { ...REPORT.mission, attempted: 'MARKER' } });
+  const {
+    schema_version: _s,
+    last_modified: _l,
+    content_hash: _c,
+    breaking_changes_since: _b,
+    ...told
+  } = await stats(one, '?mission=MARKER');
+  expect(told).toEqual({ ...NOTHING, filters: { ...NOTHING.filters, unmatched: ['mission'] } });
+  expect(await stats(one, '?mission=other')).toMatchObject({
+    total_reports: 1,
+    filters: { mission: 'other', unmatched: [] },
+  });
+});
+
+test('a since leaves out the days before it, and what was before it is still counted later', async () => {
+  const one = house();
+  for (const day of ['16', '17', '18', '19', '20']) {
+    one.set(`2026-11-${day}T12:00:00Z`);
+    await one.post('/api/agent-reports', REPORT);
+  }
+  // The first question of all is about some days only.
+  expect(await stats(one, '?since=2026-11-18')).toMatchObject({ total_reports: 3, filters: { since: '2026-11-18' } });
+  expect((await stats(one)).total_reports).toBe(5);
+  expect((await stats(one, '?since=2026-11-17T23:59:59Z')).total_reports).toBe(4);
+  expect((await stats(one, '?since=2026-11-20')).total_reports).toBe(1);
+  expect((await stats(one, '?since=2026-11-21')).total_reports).toBe(0);
+  expect((await stats(one, '?since=9999-12-31')).total_reports).toBe(0);
+  expect((await stats(one, '?since=0001-01-01')).total_reports).toBe(5);
+});
+
+test('a roll-up that could not be made hides no day', async () => {
+  const real = memoryStores();
+  const one = house({ stores: real });
+  for (const day of ['16', '17', '18', '19']) {
+    one.set(`2026-11-${day}T12:00:00Z`);
+    await one.post('/api/agent-reports', REPORT);
+  }
+  for (const fault of ['fails before', 'fails after'] as const)
+    for (const nth of [1, 2, 3]) {
+      const stores = withFaults(real, ({ store, operation, nthOfKind }) =>
+        store === 'rollups' && operation === 'create' && nthOfKind === nth ? fault : null,
+      );
+      const other = house({ stores });
+      await other.get('/api/agent-reports/stats');
+    }
+  expect((await stats(house({ stores: real }))).total_reports).toBe(4);
+});
+
+const CLOSED = '2026-11-20T00:10:00.000Z';
+
+test('a report that is stored just before midnight counts, until and after its day is closed', async () => {
+  const one = house();
+  one.set('2026-11-19T23:59:59.999Z');
+  await one.post('/api/agent-reports', REPORT);
+  for (const time of ['2026-11-19T23:59:59.999Z', '2026-11-20T00:00:00.000Z', '2026-11-20T00:09:59.999Z', CLOSED]) {
+    one.set(time);
+    expect((await stats(one)).total_reports).toBe(1);
+  }
+});
+
+test('a day is closed ten minutes after its end, so what is stored late still counts', async () => {
+  const one = house();
+  one.set('2026-11-20T00:00:10.000Z');
+  await stats(one);
+  const record = {
+    report_id: 'late',
+    received_at: '2026-11-19T23:59:59.999Z',
+    report: { ...REPORT, public: false },
+    risk_flags: [],
+    handling: { public_raw_allowed: false },
+  };
+  await one.stores.open('reports').create('2026-11-19/late', record);
+  expect((await stats(one)).total_reports).toBe(1);
+  expect(await one.stores.open('rollups').list('')).toEqual([]);
+  one.set(CLOSED);
+  expect((await stats(one)).total_reports).toBe(1);
+  expect(await one.stores.open('rollups').list('')).toEqual(['reports/2026-11-19']);
+});
+
+/** A service with reports on three closed days and today. */
+async function used() {
+  const one = house();
+  for (const day of ['17', '18', '19', '20'])
+    for (let at = 0; at < 5; at++) {
+      one.set(`2026-11-${day}T12:00:0${at}Z`);
+      await one.post('/api/agent-reports', {
+        ...REPORT,
+        public: at % 2 === 0,
+        token_efficiency: at + 1,
+        endpoints_used: ['/api/init'],
+      });
+    }
+  return one;
+}
+
+test('a statistic costs one read for each closed day and the reading of the open day', async () => {
+  const one = await used();
+  await stats(one);
+  const stores = withFaults(one.stores, () => null);
+  const counted = house({ stores });
+  counted.set('2026-11-20T13:00:00Z');
+  await stats(counted);
+  const of = (store: string, operation: string) =>
+    stores.calls.filter((call) => call.store === store && call.operation === operation);
+  expect(of('rollups', 'read').map(({ key }) => key)).toEqual([
+    'reports/2026-11-17',
+    'reports/2026-11-18',
+    'reports/2026-11-19',
+  ]);
+  expect(of('rollups', 'list').map(({ key }) => key)).toEqual(['reports/']);
+  expect(of('reports', 'list').map(({ key }) => key)).toEqual(['2026-11-20/']);
+  expect(of('reports', 'read')).toHaveLength(5);
+  expect(stores.calls).toHaveLength(3 + 1 + 1 + 5);
+});
+
+test('the counts stand after the raw reports were removed', async () => {
+  const one = await used();
+  const before = await stats(one, '?limit_public_reports=50');
+  for (const key of await one.stores.open('reports').list(''))
+    if (key < '2026-11-20') await one.stores.open('reports').remove(key);
+  expect(await stats(one, '?limit_public_reports=50')).toEqual(before);
+});
+
+test('whoever makes the roll-ups, now or late, once or twice, they are the same', async () => {
+  const [reader, worker, both] = [await used(), await used(), await used()];
+  for (const one of [reader, worker, both]) one.set('2026-11-25T00:00:00Z');
+  await stats(reader, '?since=2026-11-24&mission=research_ideas');
+  await daily({ ...worker, at: '2026-11-25T03:00:00Z' }, null);
+  await Promise.all([
+    stats(both),
+    daily({ ...both, at: '2026-11-25T00:00:00Z' }, null),
+    stats(both),
+    daily({ ...both, at: '2026-11-25T00:00:00Z' }, null),
+  ]);
+  const rollups = async (one: typeof reader) =>
+    Object.entries(await everything(one.stores)).filter(([key]) => key.startsWith('rollups:'));
+  const first = JSON.stringify(await rollups(worker));
+  expect((await rollups(worker)).map(([key]) => key)).toEqual(
+    ['17', '18', '19', '20', '21', '22', '23', '24'].map((day) => `rollups:reports/2026-11-${day}`),
+  );
+  // At midnight of the 25th the 24th is still open.
+  expect(JSON.stringify((await rollups(reader)).slice(0, 7))).toBe(JSON.stringify((await rollups(worker)).slice(0, 7)));
+  expect(JSON.stringify(await rollups(both))).toBe(JSON.stringify(await rollups(reader)));
+  const all = JSON.stringify(await everything(worker.stores));
+  await daily({ ...worker, at: '2026-11-25T03:00:00Z' }, null);
+  await daily({ ...worker, at: '2026-11-24T03:00:00Z' }, null);
+  expect(JSON.stringify(await everything(worker.stores))).toBe(all);
+  expect(JSON.stringify(await rollups(worker))).toBe(first);
+});
+
+const MISSIONS = ['assess_expertise', 'evaluate_collaboration', 'research_ideas', 'something else'];
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const anyScore = fc.integer({ min: 1, max: 5 });
+const anyReport = fc.record({
+  day: fc.integer({ min: 10, max: 20 }),
+  text: fc.constantFrom('All fine.', '<script>alert(1)</script>'),
+  body: fc.record(
+    {
+      mission: fc.record({
+        attempted: fc.constantFrom(...MISSIONS),
+        completed: fc.boolean(),
+        confidence_in_result: anyScore,
+      }),
+      outcome: fc.record({
+        achieved_goal: fc.boolean(),
+        would_query_again: fc.option(fc.boolean()),
+        would_help_evaluate_others: fc.option(fc.boolean()),
+      }),
+      endpoints_used: fc.array(fc.constantFrom('/api/init', `${BASE}/api/init`, '/api/projects/', '/nowhere'), {
+        maxLength: 4,
+      }),
+      token_efficiency: maybe(fc.option(anyScore)),
+      citation_clarity: maybe(fc.option(anyScore)),
+      eval: maybe(fc.option(fc.record({ score: fc.option(anyScore) }))),
+      public: fc.boolean(),
+    },
+    { requiredKeys: ['mission', 'outcome'] },
+  ),
+});
+
+/** The statistics by the shortest way: a look at every raw report. */
+function recount(records: ReportRecord[], mission: string | null, since: string | null) {
+  const nameOf = ({ report }: ReportRecord) =>
+    MISSIONS.slice(0, 3).includes(report.mission.attempted) ? report.mission.attempted : 'other';
+  const those = records.filter((one) => (!mission || nameOf(one) === mission) && (!since || one.received_at >= since));
+  const how = (test: (one: ReportRecord) => unknown) => those.filter((one) => test(one) === true).length;
+  const tally = (names: string[]) => {
+    const counts: Record<string, number> = {};
+    for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
+    return counts;
+  };
+  const mean = (score: (one: ReportRecord) => number | null | undefined) => {
+    const given = those.map(score).filter((value) => typeof value === 'number');
+    return given.length === 0
+      ? null
+      : Math.round((given.reduce((sum, value) => sum + value, 0) / given.length) * 100) / 100;
+  };
+  const own = ({ report }: ReportRecord) => [
+    ...new Set(
+      (report.endpoints_used ?? [])
+        .map((path) => path.replace(BASE, '').replace(/\/$/, ''))
+        .filter((path) => path !== '/nowhere'),
+    ),
+  ];
+  return {
+    total_reports: those.length,
+    missions: tally(those.map(nameOf)),
+    endpoints: tally(those.flatMap(own)),
+    risk_flags: tally(those.flatMap((one) => one.risk_flags)),
+    averages: {
+      confidence_in_result: mean(({ report }) => report.mission.confidence_in_result),
+      token_efficiency: mean(({ report }) => report.token_efficiency),
+      citation_clarity: mean(({ report }) => report.citation_clarity),
+      eval_score: mean(({ report }) => report.eval?.score),
+    },
+    outcomes: {
+      completed: how(({ report }) => report.mission.completed),
+      achieved_goal: how(({ report }) => report.outcome.achieved_goal),
+      would_query_again: how(({ report }) => report.outcome.would_query_again),
+      would_help_evaluate_others: how(({ report }) => report.outcome.would_help_evaluate_others),
+    },
+  };
+}
+
+test('the statistics equal a recount of the raw reports, whenever they were asked for', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(anyReport, { maxLength: 40 }),
+      fc.option(fc.constantFrom(...MISSIONS.slice(0, 3), 'other')),
+      fc.option(fc.integer({ min: 9, max: 22 })),
+      fc.array(fc.integer({ min: 10, max: 20 }), { maxLength: 3 }),
+      async (reports, mission, sinceDay, looks) => {
+        const one = house();
+        for (const day of Array.from({ length: 11 }, (_, at) => at + 10)) {
+          one.set(`2026-11-${day}T12:00:00.000Z`);
+          for (const { text, body } of reports.filter((report) => report.day === day))
+            expect((await one.post('/api/agent-reports', { ...body, feedback: { what_worked: text } })).status).toBe(
+              201,
+            );
+          if (looks.includes(day)) await stats(one, `?since=2026-11-${String(day - 1).padStart(2, '0')}`);
+        }
+        const keys = await one.stores.open('reports').list('');
+        const records = (await Promise.all(keys.map((key) => one.stores.open('reports').read(key)))) as ReportRecord[];
+        const since = sinceDay === null ? null : `2026-11-${String(sinceDay).padStart(2, '0')}`;
+        const query = new URLSearchParams({
+          ...(mission ? { mission } : {}),
+          ...(since ? { since } : {}),
+          limit_public_reports: '50',
+        });
+        for (const time of ['2026-11-20T13:00:00Z', '2026-11-22T00:00:00Z']) {
+          one.set(time);
+          const answer = await stats(one, `?${query}`);
+          expect(answer).toMatchObject(recount(records, mission, since));
+          expect(Object.keys(answer.missions).sort()).toEqual(
+            Object.keys(recount(records, mission, since).missions).sort(),
+          );
+        }
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('100,000 reports are counted', async () => {
+  const one = house();
+  const store = one.stores.open('reports');
+  for (let at = 0; at < 100_000; at++) {
+    const day = `2026-11-${String(11 + (at % 10)).padStart(2, '0')}`;
+    const report_id = String(at).padStart(6, '0');
+    const report = { ...REPORT, public: at % 1000 === 0, endpoints_used: ['/api/init', '/api/projects'] };
+    const handling = { public_raw_allowed: report.public };
+    await store.create(`${day}/${report_id}`, {
+      report_id,
+      received_at: `${day}T12:00:00.000Z`,
+      report,
+      risk_flags: [],
+      handling,
+    });
+  }
+  for (let at = 0; at < 2; at++)
+    expect(await stats(one)).toMatchObject({
+      total_reports: 100_000,
+      missions: { assess_expertise: 100_000 },
+      endpoints: { '/api/init': 100_000, '/api/projects': 100_000 },
+      averages: { confidence_in_result: 4 },
+    });
+});
