@@ -4,11 +4,20 @@ import snapshot from '../.generated/snapshot.json' with { type: 'json' };
 import type { Service } from '../functions/http/handle.ts';
 import type { Snapshot } from '../functions/operations/snapshot.ts';
 import { type Webhook, webhookTo } from '../functions/operations/webhook.ts';
-import { withDeadline } from '../functions/store/store.ts';
+import { type Stores, withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
 
 /** Longest time that one store operation may take, in milliseconds: the client retries for far longer than a caller waits. */
 const PATIENCE = 10_000;
+
+/** One for each deploy context, so that what a warm function has read already is not read again. */
+const made = new Map<string, Stores>();
+
+function storesOf(deployContext: string): Stores {
+  const stores = made.get(deployContext) ?? withDeadline(blobStores(deployContext), PATIENCE);
+  made.set(deployContext, stores);
+  return stores;
+}
 
 /** A wrong address is told in the log and costs the delivery alone: what is sent is stored all the same. */
 function webhook(): Webhook | null {
@@ -23,7 +32,7 @@ function webhook(): Webhook | null {
 /** The service for one call. Anything but the production context has stores of its own. */
 export function netlifyService(context: Pick<Context, 'waitUntil' | 'deploy'>): Service {
   return {
-    stores: withDeadline(blobStores(context.deploy.context), PATIENCE),
+    stores: storesOf(context.deploy.context),
     snapshot: snapshot as unknown as Snapshot,
     now: () => new Date(),
     later: (work) => context.waitUntil(work()),

@@ -4,7 +4,7 @@
  */
 import { latest } from '../../src/surfaces/seal.ts';
 import { dayOf, rollupKey } from '../store/keys.ts';
-import type { Store, Stores } from '../store/store.ts';
+import type { Stores } from '../store/store.ts';
 import { daysBetween, nextDay, openDay } from './days.ts';
 import type { ReportRecord } from './report.ts';
 import { countDay, type DayCounts } from './report-counts.ts';
@@ -23,21 +23,33 @@ async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): P
   return results;
 }
 
-async function rawDay(reports: Store, day: string, snapshot: Snapshot): Promise<DayCounts> {
+/** Most records of a day that are kept in memory: a report may have 64 KiB. */
+const KEPT = 2000;
+
+/** Records of open days that this process has read: they never change, so each is read once. By store, then by day. */
+const readAlready = new WeakMap<Stores, Map<string, ReadonlyMap<string, ReportRecord>>>();
+
+async function rawDay({ stores, snapshot }: Given, day: string, keep = false): Promise<DayCounts> {
+  const reports = stores.open('reports');
+  const days = readAlready.get(stores) ?? new Map<string, ReadonlyMap<string, ReportRecord>>();
+  const known = days.get(day);
   const keys = await reports.list(`${day}/`);
-  const records = await each(keys, (key) => reports.read(key));
-  return countDay(records.filter((record) => record !== null) as ReportRecord[], snapshot);
+  const found = await each(keys, async (key) => [key, known?.get(key) ?? (await reports.read(key))] as const);
+  const records = new Map(found.filter((entry): entry is [string, ReportRecord] => entry[1] !== null));
+  if (keep) readAlready.set(stores, days.set(day, new Map([...records].slice(0, KEPT))));
+  else days.delete(day);
+  return countDay([...records.values()], snapshot);
 }
 
 /** Makes and keeps the roll-up of a closed day. Another writer's value is the same. */
-async function rollUp({ stores, snapshot }: Given, day: string): Promise<void> {
-  await stores.open('rollups').create(rollupKey(KIND, day), await rawDay(stores.open('reports'), day, snapshot));
+async function rollUp(given: Given, day: string): Promise<void> {
+  await given.stores.open('rollups').create(rollupKey(KIND, day), await rawDay(given, day));
 }
 
 /** Counts of one closed day; its roll-up is there. */
-async function closedDay({ stores, snapshot }: Given, day: string): Promise<DayCounts> {
-  const kept = (await stores.open('rollups').read(rollupKey(KIND, day))) as DayCounts | null;
-  return kept ?? rawDay(stores.open('reports'), day, snapshot);
+async function closedDay(given: Given, day: string): Promise<DayCounts> {
+  const kept = (await given.stores.open('rollups').read(rollupKey(KIND, day))) as DayCounts | null;
+  return kept ?? rawDay(given, day);
 }
 
 /** The first day with anything in it: of the roll-ups, else of the raw records. Null when nothing was ever stored. */
@@ -60,8 +72,6 @@ export async function countsSince(given: Given, since: string | null): Promise<D
   const start = latest([since ?? first, first]) ?? first;
   const closed = await each(daysBetween(start, open), (day) => closedDay(given, day));
   const from = latest([start, open]) ?? open;
-  const raw = await each(daysBetween(from, nextDay(dayOf(given.at))), (day) =>
-    rawDay(given.stores.open('reports'), day, given.snapshot),
-  );
+  const raw = await each(daysBetween(from, nextDay(dayOf(given.at))), (day) => rawDay(given, day, true));
   return [...closed, ...raw];
 }
