@@ -45,3 +45,10 @@ export function allowOf(rows: readonly { method: Method }[]): string {
   if (methods.has('GET')) methods.add('HEAD');
   return [...['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'].filter((method) => methods.has(method)), 'OPTIONS'].join(', ');
 }
+
+/** Whether a function answers a request, as the platform's mounts would have it. */
+export function isOperation({ url, method }: Request): boolean {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const row = matchPath(plainPath(new URL(url).pathname))?.rows.find((one) => one.method === asked);
+  return row?.kind === 'operation';
+}

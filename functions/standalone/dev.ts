@@ -6,9 +6,10 @@ import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import { fileOf, fillPath, twinOf } from '../../src/files.ts';
 import { door } from '../door/door.ts';
-import { matchPath, plainPath } from '../door/match.ts';
+import { isOperation, matchPath, plainPath } from '../door/match.ts';
 import type { Place } from '../door/place.ts';
 import { contentType, mediaOf } from '../http/media.ts';
+import { type WriteSide, writeSide } from './write-side.ts';
 
 /** Marks a request that comes from behind the door. */
 const BEHIND = 'x-behind-door';
@@ -56,8 +57,18 @@ export function liveService(): AstroIntegration {
             headers: { 'Content-Type': contentType(mediaOf(file)), 'Cache-Control': 'no-store' },
           });
         };
+        const read = async (file: string) => (await ask(file)).json();
+        let side: Promise<WriteSide> | undefined;
+        const operate = async (request: Request): Promise<Response> => {
+          // At the first call: there is nothing to read from before the server listens.
+          side ??= writeSide(read, process.env, true);
+          return (await side).fetch(request, '127.0.0.1');
+        };
         const place: Place = {
-          next: (request) => ask(fileBehind(plainPath(decodeURI(new URL(request.url).pathname)))),
+          next: (request) =>
+            isOperation(request)
+              ? operate(request)
+              : ask(fileBehind(plainPath(decodeURI(new URL(request.url).pathname)))),
           read: async (file) => {
             const response = await ask(file === 'home/index.html' ? 'home/' : file.replace(/\.html$/, ''));
             return response.ok ? response.text() : null;

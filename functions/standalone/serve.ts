@@ -1,6 +1,7 @@
 /** The service on a port: one Node process, on @hono/node-server, which turns Node's requests into web-standard ones. */
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import { jsonReader } from './built.ts';
 import { type Fetch, standaloneService } from './service.ts';
 import { writeSide } from './write-side.ts';
 
@@ -40,7 +41,7 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
 
 /** Loads a build and serves it. Throws when the folder holds no build or the port is taken. */
 export async function startServer({ folder, port, host, env }: ServeOptions): Promise<Running> {
-  const side = env ? await writeSide(folder, env) : null;
+  const side = env ? await writeSide(jsonReader(folder), env) : null;
   const running = await listen(await standaloneService(folder, side?.fetch), port, host).catch(async (error) => {
     await side?.close();
     throw error;

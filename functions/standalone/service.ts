@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { routes } from '../../src/routes.ts';
 import { door } from '../door/door.ts';
 import { doorHeaders } from '../door/headers.ts';
-import { matchPath, plainPath } from '../door/match.ts';
+import { isOperation, matchPath, plainPath } from '../door/match.ts';
 import type { Place } from '../door/place.ts';
 import { coded } from './coding.ts';
 import { answerFile, type ReadHeaders } from './reads.ts';
@@ -40,13 +40,6 @@ function withoutBody(response: Response): Response {
 
 /** Answers operations: the request, and the caller's address for its daily limit. */
 export type Operate = (request: Request, address: string) => Promise<Response>;
-
-/** Whether a function answers a request, as the platform's mounts would have it. */
-function isOperation({ url, method }: Request): boolean {
-  const asked = method === 'HEAD' ? 'GET' : method;
-  const row = matchPath(plainPath(new URL(url).pathname))?.rows.find((one) => one.method === asked);
-  return row?.kind === 'operation';
-}
 
 /**
  * Serves a built folder, with `operate` for what agents send. Plain reads never leave the first lines: the files carry the

@@ -1,6 +1,5 @@
 /** The operations in standalone: the store in files, the daily work at start and once a day. */
-import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { matchPath, plainPath } from '../door/match.ts';
 import { handle, type Service } from '../http/handle.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
@@ -25,10 +24,18 @@ export type WriteSide = {
 
 type Environment = Record<string, string | undefined>;
 
-/** Builds the write side over a built folder. Throws when the environment is wrong or the folder holds no build. */
-export async function writeSide(folder: string, env: Environment): Promise<WriteSide> {
+/**
+ * Builds the write side. `read` gives the parsed JSON of a built file by its path below dist/; with `live` the published
+ * facts are read again for every call, because they change while the owner writes. Throws when the environment is wrong
+ * or there is no build.
+ */
+export async function writeSide(
+  read: (file: string) => Promise<unknown>,
+  env: Environment,
+  live = false,
+): Promise<WriteSide> {
   const stores = withDeadline(fileStores(resolve(env['DATA_DIR'] || '.data')), PATIENCE);
-  const snapshot = await snapshotFrom(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')));
+  const snapshot = await snapshotFrom(read);
   const webhook = webhookTo(env['CONTACT_WEBHOOK_URL']);
   const limit = dailyLimit(limitFrom(env));
   const running = new Set<Promise<void>>();
@@ -59,7 +66,7 @@ export async function writeSide(folder: string, env: Environment): Promise<Write
         if (error instanceof Problem) return problemResponse(error, snapshot, request.method);
         throw error;
       }
-      return handle(request, service);
+      return handle(request, live ? { ...service, snapshot: await snapshotFrom(read) } : service);
     },
     close: async () => {
       clearInterval(timer);

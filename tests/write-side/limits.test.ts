@@ -1,6 +1,7 @@
 /** Settings of the write side in standalone: the daily limit, what it says about wrong ones, and how it stops. */
 import { describe, expect, test, vi } from 'vitest';
 import { Problem } from '../../functions/http/problem.ts';
+import { jsonReader } from '../../functions/standalone/built.ts';
 import { dailyLimit } from '../../functions/standalone/limits.ts';
 import { writeSide } from '../../functions/standalone/write-side.ts';
 import { type RouteId, routeList } from '../../src/routes.ts';
@@ -135,7 +136,7 @@ describe('what goes on after answers', () => {
     });
     const env = { DATA_DIR: folder, CONTACT_WEBHOOK_URL: 'https://hooks.example.org/private' };
     try {
-      const side = await writeSide(EXAMPLE, env);
+      const side = await writeSide(jsonReader(EXAMPLE), env);
       const request = new Request('http://localhost:8888/api/contact', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -153,14 +154,14 @@ describe('what goes on after answers', () => {
 
       // The daily work leaves alone what came in just now: it may be on its way.
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
-      const next = await writeSide(EXAMPLE, env);
+      const next = await writeSide(jsonReader(EXAMPLE), env);
       await vi.waitFor(() => expect(asked).toHaveLength(2));
       release(200);
       await next.close();
       expect(asked[1]).toEqual(asked[0]);
       expect(await deliveries(folder)).toHaveLength(1);
 
-      const last = await writeSide(EXAMPLE, env);
+      const last = await writeSide(jsonReader(EXAMPLE), env);
       await last.close();
       expect(asked).toHaveLength(2);
     } finally {
