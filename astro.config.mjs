@@ -1,6 +1,6 @@
 // @ts-check
 import { relative, resolve } from 'node:path';
-import { defineConfig } from 'astro/config';
+import { defineConfig, passthroughImageService } from 'astro/config';
 import { liveService } from './functions/standalone/dev.ts';
 import { platformFiles } from './netlify/platform-files.ts';
 import { snapshotFile } from './netlify/snapshot-file.ts';
@@ -32,5 +32,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   server: { port: Number(process.env.PORT ?? 8888), host: process.env.HOST ?? '127.0.0.1' },
   devToolbar: { enabled: false },
+  // No picture is transformed; the service for it would only take memory.
+  image: { service: passthroughImageService() },
   integrations: [liveFlag, platformFiles(), snapshotFile(), liveService()],
 });
