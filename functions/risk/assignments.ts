@@ -14,6 +14,7 @@ const IS =
   '\\s{0,3}(?:[:=：＝]|=>|->|\\bis\\b|\\bwas(?: set to)?\\b|\\b(?:set|changed) to\\b|\\blautet\\b|\\bist\\b|\\best\\b|\\bes\\b|é|è|\\bto\\b|это|—|是|为|は|هي|है)[\\s"\'`:]{0,4}';
 
 const PASSWORDS = new RegExp(`(?:${PASSWORD})["'\`]?${IS}(\\S{6,100})`, 'giu');
+const BARE = new RegExp(`(?:${PASSWORD})\\s{1,3}(\\S{8,100})`, 'giu');
 const TOKENS = new RegExp(`(?:${TOKEN})["'\`]?${IS}([\\w+/=.~!@#$%^*-]{16,300})(?!\\()`, 'giu');
 const LOGINS =
   /(?<![\w/])(?:log-?in|creds|credentials|account|user(?:name)?)\s{0,2}[:=]\s{0,2}[\w.@-]{2,60}\s{0,2}(?:[/:,|]|\s(?:and|with)\s|\s)\s{0,2}(?:pass(?:word)?\s?[:=]\s?)?(\S{6,100})/gi;
@@ -45,6 +46,7 @@ function isToken(value: string): boolean {
 export function tellsSecret(text: string): boolean {
   return (
     [...text.matchAll(PASSWORDS)].some(([, value = '']) => isPassword(value)) ||
+    [...text.matchAll(BARE)].some(([, value = '']) => isPassword(value) && kinds(value) === 4) ||
     [...text.matchAll(TOKENS)].some(([, value = '']) => isToken(value)) ||
     [...text.matchAll(LOGINS)].some(([, value = '']) => isPassword(value) && kinds(value) >= 3) ||
     ETH_KEY.test(text)

@@ -1,6 +1,6 @@
 /**
  * Rules against words. Matching walks over the hits once and remembers per rule how far it came, so that no input makes it
- * look back; where a rule can be met in two ways, the nearer words count.
+ * look back further than a few places; where a rule can be met in two ways, the nearer words count.
  */
 import type { Hit } from './lexicon.ts';
 import { type Flag, type Language, lexicon, mention, type Rule, uses } from './rules.ts';
@@ -10,6 +10,9 @@ import type { Word } from './words.ts';
 const REACH = 4;
 const MENTION_REACH = 7;
 const UNLESS_REACH = 5;
+
+/** How many places a rule remembers for each of its slots: phrases overlap, and the last may end too late. */
+const MEMORY = 3;
 
 /** The flags of a text's words; `tell` hears which rule raised each. */
 export function matches(text: readonly Word[], tell?: (rule: string) => void): Set<Flag> {
@@ -21,6 +24,7 @@ export function matches(text: readonly Word[], tell?: (rule: string) => void): S
     places.from.add(from);
     places.to.add(to);
   }
+  const mentions = new Set([...mention].flatMap((group) => [...(byGroup.get(group)?.to ?? [])]));
   /** Whether a phrase of a group ends at, or begins at, a word. */
   const ends = (group: number | undefined, at: number) =>
     group !== undefined && byGroup.get(group)?.to.has(at) === true;
@@ -30,7 +34,7 @@ export function matches(text: readonly Word[], tell?: (rule: string) => void): S
   const isTold = ({ from }: Hit, { lead, narrator }: Language): boolean => {
     let heeded = true;
     for (let i = from - 1; i >= from - MENTION_REACH && !text[i + 1]?.opens; i--) {
-      for (const group of mention) if (ends(group, i)) return true;
+      if (mentions.has(i)) return true;
       heeded &&= i >= from - REACH && !ends(lead, i);
       if (heeded && ends(narrator, i)) return true;
     }
@@ -45,7 +49,7 @@ export function matches(text: readonly Word[], tell?: (rule: string) => void): S
   };
 
   const found = new Set<Flag>();
-  const state = new Map<Rule, number[]>();
+  const state = new Map<Rule, number[][]>();
   for (const hit of hits) {
     for (const [rule, i] of uses[hit.group] ?? []) {
       if (found.has(rule.flag)) continue;
@@ -53,13 +57,12 @@ export function matches(text: readonly Word[], tell?: (rule: string) => void): S
       if (i === 0) {
         if ((rule.opens && !isOrder(hit, rule.language)) || isTold(hit, rule.language)) continue;
       } else {
-        const before = reached[i - 1];
-        if (before === undefined || hit.from <= before) continue;
-        if (hit.from - before - 1 > (rule.slots[i]?.gap ?? 0)) continue;
+        const before = reached[i - 1]?.findLast((end) => end < hit.from);
+        if (before === undefined || hit.from - before - 1 > (rule.slots[i]?.gap ?? 0)) continue;
         if (text[before]?.sentence !== text[hit.from]?.sentence) continue;
       }
       if (i < rule.slots.length - 1) {
-        reached[i] = hit.to;
+        reached[i] = [...(reached[i] ?? []).slice(1 - MEMORY), hit.to];
         state.set(rule, reached);
       } else if ((!rule.colon || text[hit.to]?.colon) && !(rule.unless !== undefined && follows(rule.unless, hit))) {
         found.add(rule.flag);

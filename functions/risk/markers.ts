@@ -11,6 +11,8 @@ const TEMPLATE: readonly RegExp[] = [
   /<\/?(?:system|system[_-](?:prompt|message|instructions?)|user_?input|untrusted(?:_[a-z]+)?|instructions?|assistant|human|tool_(?:call|result|response|use|output)|function_(?:calls?|results?)|function_results|invoke|antml:[a-z_]+|thinking|scratchpad)(?:\s[^<>]{0,200})?>/i,
   /^\s{0,20}#{2,4}\s*(?:new\s+)?(?:system|instructions?|human|assistant|user|response|prompt|input)\s*:/im,
   /^\s{0,20}(?:\[|\(|\*\*|#{1,4}\s?)?\[?(?:system|developer)(?:\s(?:prompt|message|note|override|instruction))?(?:\]|\)|\*\*)\]?\s{0,3}(?::|\(#|$)/im,
+  /\[\/?tool_(?:calls?|results?|response|use)\]|\[(?:jailbreak|jailbroken|dan)\]/i,
+  /^\s{0,20}\[(?:SYS|(?:ADMIN|SYSTEM) (?:NOTICE|MESSAGE|ALERT|NOTE|INSTRUCTION))\]/m,
   /\[\[?\s?system\s(?:override|prompt|message)\s?\]?\]/i,
 ];
 
@@ -35,12 +37,15 @@ const BOUNDARY =
 const CALLS: readonly RegExp[] = [
   /["']?(?:tool_calls|function_call|tool_use)["']?\s{0,5}:\s{0,5}[[{"]/i,
   /["']type["']\s{0,5}:\s{0,5}["'](?:tool_use|tool_call|function_call|function)["']/i,
+  /["'](?:tool|tool_name|function|action)["']\s{0,5}:\s{0,5}["'][\w.-]{1,60}["']\s{0,5},\s{0,5}["'](?:args|arguments|parameters|params|input)["']/i,
   /["']role["']\s{0,5}:\s{0,5}["'](?:system|developer|assistant|tool)["']/i,
   /^\s{0,20}Action\s?:.{1,200}\n\s{0,20}Action Input\s?:/im,
   /\bto=(?:functions|tools?)\.[a-z_]{2,40}/i,
   /\btool_(?:result|response|output)\s?:/i,
   /\brm\s{1,5}-[rf]{2,3}\s{1,5}(?:--\S{1,30}\s)?(?:[/~]\/?\*?|\*)(?:[\s`'"]|$|--)/,
   /\b(?:curl|wget)\b[^\n|]{1,300}\|\s{0,3}(?:sudo\s{1,3})?(?:ba|z|da)?sh\b/,
+  /\b169\.254\.169\.254\b|\bmetadata\.google\.internal\b/,
+  /\bcat\s{1,3}(?:\/etc\/(?:passwd|shadow)|~\/\.(?:ssh|aws)|\.env\b)/,
   /\b(?:powershell|pwsh)\b[^\n]{0,60}\s-e(?:nc|ncodedcommand)?\b/i,
 ];
 

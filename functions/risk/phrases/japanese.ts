@@ -39,6 +39,8 @@ export const japanese: Phrases = {
     voided: `無効です, 無効とする, 無効になり, 取り消され, 適用されません, 廃止され, 効力を失, 無効化され, 無効だ, もう有効では`,
     owner: `管理者, サーバー, サーバーの, サーバの, データベースの, 管理者の, 管理画面の, rootの, オーナーの, 所有者の, ユーザーの`,
     calling: `aiへ, aiの皆さん, ai宛, 言語モデルへ, aiに告ぐ, アシスタントへ, aiの方へ, 親愛なるai`,
+    stopfollow: `に従うのをやめ, に従わなくて, に縛られ`,
+    sendme: `を送って, を教えて, を渡して, を送信して, を見せて, を共有して, を送れ, を教えろ`,
   },
   injection: [
     'scope ~8 rules ~10 ignore',
@@ -59,6 +61,7 @@ export const japanese: Phrases = {
     'iam ~2 boss',
     'scope ~4 rules ~6 voided',
     '^calling',
+    'strong stopfollow',
   ],
-  credential: ['whose ~8 secret ~16 give', 'owner ~2 secret ~8 give'],
+  credential: ['whose ~8 secret ~16 give', 'owner ~2 secret ~8 give', 'secret sendme'],
 };

@@ -35,6 +35,8 @@ export const korean: Phrases = {
     need: `필요*, 원합니다, 달라*`,
     server: `서버*, 데이터베이스*, 관리자*, 루트*`,
     calling: `ai에게, 인공지능에게, 언어 모델에게, 친애하는 ai, 어시스턴트에게`,
+    giveme: `알려 줘, 알려줘, 보내 줘, 보내줘, 말해 줘, 말해줘, 알려 주세요, 알려주세요, 보내 주세요`,
+    password: `개인 키*, 암호*, api 키*, 비밀번호*, 시드 구문*, 복구 구문*, 개인키*, 인증번호*`,
   },
   injection: [
     'scope ~3 rules ~2 ignore',
@@ -53,5 +55,5 @@ export const korean: Phrases = {
     'scope ~3 rules ~3 voided',
     '^calling',
   ],
-  credential: ['whose ~3 secret ~4 give', 'whose ~3 secret ~2 need', 'server ~2 secret ~3 give'],
+  credential: ['whose ~3 secret ~4 give', 'whose ~3 secret ~2 need', 'server ~2 secret ~3 give', 'password giveme'],
 };
