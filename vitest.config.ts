@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/support/build.ts'],
+    setupFiles: ['tests/support/seed.ts'],
     // Builds, servers, the emulator and a browser start inside of tests; two cores.
     testTimeout: 120_000,
     hookTimeout: 240_000,
