@@ -9,7 +9,7 @@ import type { Word } from './words.ts';
 /** How far a narrator or a lead, a mention, what must not follow are heeded. */
 const REACH = 4;
 const MENTION_REACH = 7;
-const UNLESS_REACH = 5;
+const UNLESS_REACH = 7;
 
 /** How many places a rule remembers for each of its slots: phrases overlap, and the last may end too late. */
 const MEMORY = 3;

@@ -16,10 +16,10 @@ const TEMPLATE: readonly RegExp[] = [
   /\[\[?\s?system\s(?:override|prompt|message)\s?\]?\]/i,
 ];
 
-/** A line that speaks as the system: in capitals, or followed by an order. */
+/** A line that speaks as the system: in capitals and no inventory (`SYSTEM: Ubuntu 24`), or followed by an order. */
 const SYSTEM_LINE: readonly RegExp[] = [
   /^\s{0,20}(?:SYSTEM|DEVELOPER)(?: (?:PROMPT|MESSAGE|NOTE|OVERRIDE|INSTRUCTION))?\s?[:：]\s?(?!.{0,20}\d)/m,
-  /^\s{0,20}(?:system|developer|assistant|admin)(?: (?:prompt|message|note|override|instruction))?\s?[:：].{0,80}\b(?:you|your|must|ignore|from here|from now|override|grant|allow|obey|always|never|instructions?|unrestricted|approve)\b/im,
+  /(?:^|[([])\s{0,20}(?:system|developer|assistant|admin)(?: (?:prompt|message|note|override|instruction))?\s?[:：].{0,80}\b(?:you|your|must|ignore|from here|from now|override|grant|allow|obey|always|never|instructions?|unrestricted|approve)\b/im,
 ];
 
 /** Turns of a made-up conversation. */

@@ -62,7 +62,8 @@ for (const { words, injection, credential } of LANGUAGES) {
     const id = uses.push([]) - 1;
     ids.set(name, id);
     lexicon.add(id, phrases);
-    ({ mention, quoting })[name]?.add(id);
+    if (name === 'mention') mention.add(id);
+    if (name === 'quoting') quoting.add(id);
   }
   const language = { lead: ids.get('lead'), narrator: ids.get('narrator') };
   const add = (rule: Rule) => {

@@ -2,7 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { type RiskFlag, riskFlags } from '../../functions/risk/risk.ts';
 
-export type Part = 'tuning' | 'held-out';
+/**
+ * `tuning`: what the rules were made with. `held-out`: set aside from the first corpus before the first rule. `unseen`: written
+ * after the last rule, run once.
+ */
+export type Part = 'tuning' | 'held-out' | 'unseen';
 
 /** A text and the flags it must raise; none for a benign one. */
 export type Case = { lang: string; kind: string; flags: RiskFlag[]; text: string; repeat?: number };

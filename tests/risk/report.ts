@@ -1,6 +1,6 @@
 /**
  * Prints how well risk detection does on the labelled texts: `node tests/risk/report.ts`. `--texts` lists what the tuning
- * part gets wrong. The held-out part is never listed: who reads its misses tunes on it.
+ * part gets wrong. The other parts are never listed: who reads their misses tunes on them.
  */
 import { RISK_FLAGS } from '../../src/schemas/report.ts';
 import { type Outcome, outcomes, type Part, rates } from './corpus.ts';
@@ -33,7 +33,7 @@ function flagLine(flag: (typeof RISK_FLAGS)[number], all: readonly Outcome[]): R
   };
 }
 
-for (const part of ['tuning', 'held-out'] satisfies Part[]) {
+for (const part of ['tuning', 'held-out', 'unseen'] satisfies Part[]) {
   const all = outcomes(part);
   const languages = [...new Set(all.map(({ lang }) => lang))];
   console.log(`\n${part}: ${all.filter(({ flags }) => flags.length > 0).length} positive, ${rates(all).benign} benign`);

@@ -18,21 +18,30 @@ test('the held-out part meets its minimums', () => {
   expect(flagged / benign).toBeLessThan(0.02);
 });
 
-test('there are at least 300 positive and 300 benign texts in English and six more languages, in both parts', () => {
-  const [tuning, held] = [outcomes('tuning'), outcomes('held-out')];
-  const positive = [...tuning, ...held].filter(({ flags }) => flags.length > 0);
-  expect(positive.length).toBeGreaterThanOrEqual(300);
-  expect(tuning.length + held.length - positive.length).toBeGreaterThanOrEqual(300);
-  for (const part of [tuning, held]) expect(new Set(part.map(({ lang }) => lang)).size).toBeGreaterThanOrEqual(7);
-  expect(new Set([...tuning, ...held].map(({ text }) => text)).size).toBe(tuning.length + held.length);
+test('wording that its author did not have in mind is found four times in five', () => {
+  // An honest lower bound, measured once on the day the rules were finished; strangers are more inventive still.
+  const { wanted, found, benign, flagged } = rates(outcomes('unseen'));
+  expect(found / wanted).toBeGreaterThanOrEqual(0.75);
+  expect(flagged / benign).toBeLessThan(0.02);
 });
 
-test('the held-out part is as it was set aside before the first pattern', () => {
-  // New texts go into new files; whoever changes these has no held-out part any more.
-  const kept = outcomes('held-out').map(({ flags, text }) => [flags, text]);
-  expect(createHash('sha256').update(JSON.stringify(kept)).digest('hex')).toBe(
-    '5fcee41d91754a431a954bdfacb0cb331b787c017f509dd921d6bfcff60a1db5',
-  );
+test('there are at least 300 positive and 300 benign texts, in English and at least six more languages in every part', () => {
+  const parts = [outcomes('tuning'), outcomes('held-out'), outcomes('unseen')];
+  const all = parts.flat();
+  const positive = all.filter(({ flags }) => flags.length > 0);
+  expect(positive.length).toBeGreaterThanOrEqual(300);
+  expect(all.length - positive.length).toBeGreaterThanOrEqual(300);
+  for (const part of parts) expect(new Set(part.map(({ lang }) => lang)).size).toBeGreaterThanOrEqual(7);
+  expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);
+});
+
+test.each([
+  ['held-out', '5fcee41d91754a431a954bdfacb0cb331b787c017f509dd921d6bfcff60a1db5'],
+  ['unseen', 'e99c9a93e35bb948271cf02a4feb643133e11f3ba3ed206544126962d7f8caf1'],
+] as const)('the %s part is as it was set aside', (part, hash) => {
+  // New texts go into the tuning part; whoever changes these has nothing left to measure with.
+  const kept = outcomes(part).map(({ flags, text }) => [flags, text]);
+  expect(createHash('sha256').update(JSON.stringify(kept)).digest('hex')).toBe(hash);
 });
 
 test('flags come once each and in the order of the schema', () => {
