@@ -7,7 +7,10 @@ export interface Place {
   read(file: string): Promise<string | null>;
 }
 
-/** A place that counts how long it was waited for, so that the door can tell its own time (milliseconds). */
+/**
+ * The place of one request: it counts how long it was waited for (milliseconds), so that the door can tell its own time,
+ * and reads each file once, which on the platform is a request of its own.
+ */
 export function timed(place: Place): { place: Place; waited: () => number } {
   let sum = 0;
   const count = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -18,8 +21,14 @@ export function timed(place: Place): { place: Place; waited: () => number } {
       sum += performance.now() - start;
     }
   };
+  const texts = new Map<string, Promise<string | null>>();
+  const read = (file: string) => {
+    const text = texts.get(file) ?? count(() => place.read(file));
+    texts.set(file, text);
+    return text;
+  };
   return {
-    place: { next: (request) => count(() => place.next(request)), read: (file) => count(() => place.read(file)) },
+    place: { next: (request) => count(() => place.next(request)), read },
     waited: () => sum,
   };
 }

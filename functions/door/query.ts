@@ -14,6 +14,11 @@ export function hasQuery(id: RouteId): id is QueryId {
   return Object.hasOwn(queries, id);
 }
 
+/** The parameters of a row where a caller gives none. */
+export function defaultsOf(id: QueryId): Record<string, unknown> {
+  return queries[id].parse({});
+}
+
 /** The schema below optional and default. */
 function core(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = schema._zod as { def: { innerType?: z.core.$ZodType } };

@@ -12,7 +12,7 @@ import { lists } from './lists.ts';
 import type { Match, Row } from './match.ts';
 import { doorFile, notFound } from './not-found.ts';
 import type { Place } from './place.ts';
-import { hasQuery, parseQuery } from './query.ts';
+import { defaultsOf, hasQuery, parseQuery } from './query.ts';
 
 export type Read = { request: Request; url: URL; path: string; row: Row; match: Match; place: Place };
 
@@ -90,7 +90,7 @@ export async function readRow(read: Read): Promise<Response> {
   }
   if (query && row.id in lists) return listAnswer(read, query, markdown);
   const detail = query?.['detail'];
-  if (typeof detail === 'string' && detail !== (row.id === 'getInit' ? 'lean' : 'compact')) {
+  if (typeof detail === 'string' && hasQuery(row.id) && detail !== defaultsOf(row.id)['detail']) {
     const variant = variantOf(file, detail);
     return markdown ? fileAnswer(read, twinOf(variant), 'text/markdown') : fileAnswer(read, variant, row.media);
   }

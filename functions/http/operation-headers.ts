@@ -5,6 +5,7 @@ import { PUBLIC_CORS, SECURITY_HEADERS } from './headers.ts';
 /** How long the CDN may keep public statistics, in seconds. */
 const STATISTICS_FRESH = 60;
 
+/** Headers of a success of a row; `contentHash` (`sha256:<hex>`) becomes the tag of public reads, which the CDN may keep. */
 export function answerHeaders(row: Row, contentHash: string): Record<string, string> {
   const open = row.access === 'public';
   const cached = open && row.method === 'GET';

@@ -46,10 +46,9 @@ export type Operate = (request: Request, address: string) => Promise<Response>;
  * headers that the door would give them. Throws when the folder holds no build.
  */
 export async function standaloneService(folder: string, operate?: Operate): Promise<Fetch> {
-  const files = await loadStaticFiles(folder, ({ id, path, media }) => {
-    const headers = path && media !== 'text/markdown' ? doorHeaders({ id, ...routes[id] }, path) : {};
-    return headers;
-  });
+  const files = await loadStaticFiles(folder, ({ id, path, media }) =>
+    path && media !== 'text/markdown' ? doorHeaders({ id, ...routes[id] }, path) : {},
+  );
   const plain = plainReads(files);
   const decoder = new TextDecoder();
   const placeFor = (address: string): Place => ({
