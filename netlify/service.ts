@@ -1,6 +1,7 @@
 /** What Netlify gives to the operations: Blobs, the snapshot of this deploy, and time after the answer. */
 import type { Context } from '@netlify/functions';
 import snapshot from '../.generated/snapshot.json' with { type: 'json' };
+import { type Credentials, credentialsFrom } from '../functions/http/credentials.ts';
 import type { Service } from '../functions/http/handle.ts';
 import type { Snapshot } from '../functions/operations/snapshot.ts';
 import { type Webhook, webhookTo } from '../functions/operations/webhook.ts';
@@ -29,6 +30,16 @@ function webhook(): Webhook | null {
   }
 }
 
+/** Settings that cannot be read open nothing. */
+function credentials(): Credentials {
+  try {
+    return credentialsFrom(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    return credentialsFrom({});
+  }
+}
+
 /** The service for one call. Anything but the production context has stores of its own. */
 export function netlifyService(context: Pick<Context, 'waitUntil' | 'deploy'>): Service {
   return {
@@ -37,6 +48,7 @@ export function netlifyService(context: Pick<Context, 'waitUntil' | 'deploy'>): 
     now: () => new Date(),
     later: (work) => context.waitUntil(work()),
     webhook: webhook(),
+    credentials: credentials(),
     log: (line) => console.error(line),
   };
 }

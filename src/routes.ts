@@ -28,6 +28,8 @@ export type Route = {
   readonly foreign?: true;
   /** A call stores something: it takes an Idempotency-Key, and where everybody may call it has a daily limit. */
   readonly stores?: true;
+  /** Of the owner's console, beyond the spec: described in OpenAPI and at /api/, left out of init's map for agents. */
+  readonly console?: true;
   /** False until the operation behind the row answers. */
   readonly ready?: false;
 };
@@ -41,6 +43,18 @@ const about = { ...read, group: 'discovery' } as const;
 const profile = { ...read, group: 'profile' } as const;
 const content = { ...read, group: 'content' } as const;
 const send = { method: 'POST', access: 'public', media: JSON_TYPE, kind: 'operation' } as const;
+/** What the owner's inbox answers: one list, one export, one record, and two ways to delete. */
+const inbox = {
+  console: true,
+  access: 'admin_key',
+  kind: 'operation',
+  ready: false,
+  group: 'admin',
+  status: 200,
+} as const;
+const inboxRead = { ...inbox, method: 'GET', media: JSON_TYPE } as const;
+const inboxExport = { ...inbox, method: 'GET', media: 'application/jsonl' } as const;
+const inboxDelete = { ...inbox, method: 'DELETE', media: JSON_TYPE } as const;
 const admin = { access: 'admin_key', media: JSON_TYPE, kind: 'operation', ready: false, group: 'admin' } as const;
 
 export const routes = {
@@ -299,6 +313,31 @@ export const routes = {
     path: '/api/admin/audits/{slug}/tokens/{token_id}',
     purpose: 'Revoke a recipient token',
   },
+
+  // Beyond the spec: the owner's inbox (design section 10)
+  listContacts: { ...inboxRead, path: '/api/admin/contacts', purpose: 'Messages, newest first; private' },
+  exportContacts: { ...inboxExport, path: '/api/admin/contacts/export', purpose: 'All messages as JSON Lines' },
+  getContact: { ...inboxRead, path: '/api/admin/contacts/{id}', purpose: 'One message' },
+  deleteContact: { ...inboxDelete, path: '/api/admin/contacts/{id}', purpose: 'Delete one message' },
+  deleteContactsOfDay: {
+    ...inboxDelete,
+    path: '/api/admin/contacts/days/{day}',
+    purpose: 'Delete the messages of a day',
+  },
+  listQuestions: { ...inboxRead, path: '/api/admin/questions', purpose: 'Questions, newest first; private' },
+  exportQuestions: { ...inboxExport, path: '/api/admin/questions/export', purpose: 'All questions as JSON Lines' },
+  getQuestion: { ...inboxRead, path: '/api/admin/questions/{id}', purpose: 'One question' },
+  deleteQuestion: { ...inboxDelete, path: '/api/admin/questions/{id}', purpose: 'Delete one question' },
+  deleteQuestionsOfDay: {
+    ...inboxDelete,
+    path: '/api/admin/questions/days/{day}',
+    purpose: 'Delete the questions of a day',
+  },
+  listReports: { ...inboxRead, path: '/api/admin/reports', purpose: 'Reports, newest first; private' },
+  exportReports: { ...inboxExport, path: '/api/admin/reports/export', purpose: 'All reports as JSON Lines' },
+  getReport: { ...inboxRead, path: '/api/admin/reports/{id}', purpose: 'One report' },
+  deleteReport: { ...inboxDelete, path: '/api/admin/reports/{id}', purpose: 'Delete one report' },
+  deleteReportsOfDay: { ...inboxDelete, path: '/api/admin/reports/days/{day}', purpose: 'Delete the reports of a day' },
 
   // Spec section 4.1: MCP
   describeMcp: {

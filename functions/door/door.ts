@@ -7,7 +7,7 @@ import { PUBLIC_CORS, SECURITY_HEADERS } from '../http/headers.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
 import { computed } from './computed.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
-import { allowOf, type Match, matchPath, plainPath, type Row } from './match.ts';
+import { allowOf, isOpen, type Match, matchPath, plainPath, type Row } from './match.ts';
 import { doorFile, notFound } from './not-found.ts';
 import { isPage, pageAnswer, pageFile, pageOwner } from './page.ts';
 import { type Place, timed } from './place.ts';
@@ -25,7 +25,7 @@ function decodedPath(url: URL): string | null {
 /** Answers OPTIONS: what a browser may send from another origin. Private rows are for nobody's pages. */
 function preflight({ rows }: Match): Response {
   const allow = allowOf(rows);
-  const open = rows.every(({ access }) => access === 'public');
+  const open = rows.some(({ access }) => access === 'public');
   const cors = {
     ...PUBLIC_CORS,
     'Access-Control-Allow-Methods': allow,
@@ -120,7 +120,7 @@ export async function door(request: Request, place: Place): Promise<Response> {
     response = await answer(request, counted);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    response = problemResponse(error, await doorFile(counted), request.method);
+    response = problemResponse(error, await doorFile(counted), request.method, isOpen(new URL(request.url).pathname));
   }
   const own = Math.max(0, performance.now() - start - waited()).toFixed(2);
   return withHeaders(response, { 'Server-Timing': `door;dur=${own}` });

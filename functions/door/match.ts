@@ -52,3 +52,8 @@ export function isOperation({ url, method }: Request): boolean {
   const row = matchPath(plainPath(new URL(url).pathname))?.rows.find((one) => one.method === asked);
   return row?.kind === 'operation';
 }
+
+/** Whether pages of other origins may read what a path answers: unless all its rows are private (design section 3). */
+export function isOpen(path: string): boolean {
+  return matchPath(plainPath(path))?.rows.some(({ access }) => access === 'public') ?? true;
+}

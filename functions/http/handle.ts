@@ -4,14 +4,16 @@ import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
 import { bodies, responses } from '../../src/schemas/payloads.ts';
 import { seal } from '../../src/surfaces/seal.ts';
-import { allowOf, matchPath, plainPath, type Row } from '../door/match.ts';
+import { allowOf, isOpen, matchPath, plainPath, type Row } from '../door/match.ts';
 import { hasQuery, parseQuery } from '../door/query.ts';
 import type { Dependencies, OperationId } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import type { Snapshot } from '../operations/snapshot.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
+import { authorize } from './authorize.ts';
 import { invalid, readJson } from './body.ts';
 import { isUnchanged } from './conditional.ts';
+import type { Credentials } from './credentials.ts';
 import { isForm, readForm, seeOther } from './form.ts';
 import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
 import { fieldProblems } from './issues.ts';
@@ -27,6 +29,8 @@ export type Service = {
   /** Goes on after the answer was sent. */
   later: (work: () => Promise<void>) => void;
   webhook: Dependencies['webhook'];
+  /** What opens the private rows. */
+  credentials: Credentials;
   /** One line, never with anything that a caller sent. */
   log: (line: string) => void;
 };
@@ -123,6 +127,7 @@ function render(row: Row, { status, payload }: Result, request: Request): Respon
 async function answer(request: Request, service: Service): Promise<Response> {
   const url = new URL(request.url);
   const { row, params } = rowOf(request, url);
+  authorize(row, request.headers, service.credentials);
   // A fallback is to be fetched, and not every path has a GET.
   const where = {
     fallback: service.snapshot.paths.includes(row.path) ? row.path : '/api/',
@@ -172,7 +177,8 @@ export async function handle(request: Request, service: Service): Promise<Respon
   try {
     response = await answer(request, service);
   } catch (error) {
-    response = problemResponse(problemOf(error, requestId, service), service.snapshot, request.method);
+    const open = isOpen(new URL(request.url).pathname);
+    response = problemResponse(problemOf(error, requestId, service), service.snapshot, request.method, open);
   }
   response.headers.set('X-Request-Id', requestId);
   return response;

@@ -1,7 +1,7 @@
 /** Problems as answers: a deliberate failure renders itself; everything else is a bare 500 (design section 4). */
 import { type ProblemText, problemPayload, statusOf } from '../../src/surfaces/problem.ts';
 import type { Site } from '../../src/surfaces/site.ts';
-import { PUBLIC_CORS, SECURITY_HEADERS } from './headers.ts';
+import { PRIVATE_HEADERS, PUBLIC_CORS, SECURITY_HEADERS } from './headers.ts';
 
 /** Thrown across a layer to refuse a request on purpose. */
 export class Problem extends Error {
@@ -16,17 +16,24 @@ export class Problem extends Error {
   }
 }
 
-/** Headers of every error: never stored, readable from any page. */
+/** Headers of every error, which nobody stores. */
 const HEADERS = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
   ...SECURITY_HEADERS,
-  ...PUBLIC_CORS,
 };
 
-/** The answer for a problem; HEAD gets the headers alone. */
-export function problemResponse(problem: Problem, site: Pick<Site, 'base'>, method: string): Response {
+/**
+ * The answer for a problem; HEAD gets the headers alone. Any page may read it, unless everything at its path is private
+ * (`open` false): design section 3.
+ */
+export function problemResponse(problem: Problem, site: Pick<Site, 'base'>, method: string, open = true): Response {
   const body = new TextEncoder().encode(JSON.stringify(problemPayload(problem.text, site)));
-  const headers = { ...HEADERS, 'Content-Length': String(body.byteLength), ...problem.headers };
+  const headers = {
+    ...HEADERS,
+    ...(open ? PUBLIC_CORS : PRIVATE_HEADERS),
+    'Content-Length': String(body.byteLength),
+    ...problem.headers,
+  };
   return new Response(method === 'HEAD' ? null : body, { status: statusOf(problem.text.code), headers });
 }

@@ -1,6 +1,7 @@
 /** `npm start`: builds the site, then serves the whole service from one Node process. */
 import { resolve } from 'node:path';
 import { runCommand } from './command.ts';
+import { CREDENTIALS_FILE, withDevelopmentCredentials } from './development.ts';
 import { startServer } from './serve.ts';
 
 const HELP = `npm start [-- options]
@@ -19,16 +20,31 @@ Environment:
   DATA_DIR       folder for what agents send (.data)
   DAILY_LIMIT    messages, questions and reports per address and day (1000 each)
   CONTACT_WEBHOOK_URL   https address that contact intents are delivered to, if any
+  ACCESS_TOKENS  bearer credentials, comma separated, [mcp:|admin:][sha256:]value; unset: made once, kept in
+                 ${CREDENTIALS_FILE} and printed
+  AUDIT_ADMIN_KEY   [sha256:]value of X-Admin-Key; unset: made, kept and printed likewise
 `;
+
+/** Made when the service starts, not for --help. */
+let made: readonly [string, string][] = [];
+
+function environment(): Record<string, string | undefined> {
+  const development = withDevelopmentCredentials(process.env);
+  made = development.made;
+  return development.env;
+}
 
 await runCommand({
   name: 'npm start',
   help: HELP,
-  start: (at) => startServer({ folder: resolve(process.env['OUT_DIR'] || 'dist'), env: process.env, ...at }),
+  // Async, so that what goes wrong with the credentials is explained like the rest.
+  start: async (at) => startServer({ folder: resolve(process.env['OUT_DIR'] || 'dist'), env: environment(), ...at }),
   hello: (local) => [
     'Try:',
     `  curl ${local}/api/init`,
     `  curl -H 'Accept: text/markdown' ${local}/api/projects`,
     `  curl '${local}/api/notes?since=1980-01-01&limit=3'`,
+    ...(made.length === 0 ? [] : ['', `Development credentials, kept in ${CREDENTIALS_FILE}:`]),
+    ...made.map(([name, value]) => `  ${name}=${value}`),
   ],
 });

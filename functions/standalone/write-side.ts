@@ -1,6 +1,7 @@
 /** The operations in standalone: the store in files, the daily work at start and once a day. */
 import { resolve } from 'node:path';
 import { matchPath, plainPath } from '../door/match.ts';
+import { credentialsFrom } from '../http/credentials.ts';
 import { handle, type Service } from '../http/handle.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
 import { daily } from '../operations/daily.ts';
@@ -37,6 +38,7 @@ export async function writeSide(
   const stores = withDeadline(fileStores(resolve(env['DATA_DIR'] || '.data')), PATIENCE);
   const snapshot = await snapshotFrom(read);
   const webhook = webhookTo(env['CONTACT_WEBHOOK_URL']);
+  const credentials = credentialsFrom(env);
   const limit = dailyLimit(limitFrom(env));
   const running = new Set<Promise<void>>();
   const log = (line: string) => void process.stderr.write(`${line}\n`);
@@ -44,7 +46,7 @@ export async function writeSide(
     const done: Promise<void> = work().finally(() => void running.delete(done));
     running.add(done);
   };
-  const service: Service = { stores, snapshot, now: () => new Date(), later, webhook, log };
+  const service: Service = { stores, snapshot, now: () => new Date(), later, webhook, credentials, log };
   const dailyWork = () =>
     later(() =>
       daily({ stores, snapshot, at: new Date().toISOString() }, webhook).then(

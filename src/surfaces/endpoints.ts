@@ -9,7 +9,7 @@ export function endpoint(id: RouteId, site: Site): Endpoint {
   return { method, path, url: absolute(site, path), purpose };
 }
 
-/** Every endpoint that answers today, in table order. */
+/** Every endpoint for agents that answers today, in table order. */
 export function endpoints(site: Site): Endpoint[] {
-  return readyRoutes.map(({ id }) => endpoint(id, site));
+  return readyRoutes.filter((route) => !route.console).map(({ id }) => endpoint(id, site));
 }

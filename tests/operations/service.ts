@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle, type Service } from '../../functions/http/handle.ts';
 import { type Snapshot, snapshotFrom } from '../../functions/operations/snapshot.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
@@ -71,6 +72,7 @@ export function house(given: Partial<Service> = {}): House {
     now: () => new Date(now),
     later: (work) => void running.push(work()),
     webhook: null,
+    credentials: credentialsFrom({}),
     log: (line) => void lines.push(line),
     ...given,
   };

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle, type Service } from '../../functions/http/handle.ts';
 import { snapshotFrom } from '../../functions/operations/snapshot.ts';
 import { blobStores } from '../../netlify/store.ts';
@@ -22,6 +23,7 @@ async function blobService(deployContext: string): Promise<Service & { lines: st
     now: () => new Date(),
     later: (work) => void work(),
     webhook: null,
+    credentials: credentialsFrom({}),
     log: (line) => lines.push(line),
     lines,
   };
