@@ -1,13 +1,8 @@
 /** Counts over reports: sums that can be added up day by day. Only numbers, and words that this service defines. */
 
 import { readyRoutes } from '../../src/routes.ts';
-import { pathOf } from './own-path.ts';
-import type { ReportRecord } from './report.ts';
+import { markOf, type ReportFacts, SCORES, type Score } from './report-facts.ts';
 import type { Snapshot } from './snapshot.ts';
-
-/** Scores whose mean is told. */
-const SCORES = ['confidence_in_result', 'token_efficiency', 'citation_clarity', 'eval_score'] as const;
-type Score = (typeof SCORES)[number];
 
 export type Counts = {
   total: number;
@@ -39,6 +34,9 @@ export type PublicReport = {
 /** Counts of one day: by mission, with the public reports newest first. */
 export type DayCounts = { missions: Record<string, Counts>; public_reports: PublicReport[] };
 
+/** How a report may have ended. */
+const OUTCOMES = ['completed', 'achieved_goal', 'would_query_again', 'would_help_evaluate_others'] as const;
+
 /** Most public reports of a mission that a day's roll-up keeps: more are never shown (spec section 8). */
 const MOST_PUBLIC = 50;
 
@@ -56,102 +54,100 @@ export function noCounts(): Counts {
   };
 }
 
-/** Mission id of this service, or `other`. */
-export function missionOf({ report }: ReportRecord, { manifest }: Snapshot): string {
-  return manifest.missions.find(({ id }) => id === report.mission.attempted)?.id ?? OTHER;
-}
+/** Words that this service defines, by their marks. */
+type Words = Record<'missions' | 'paths' | 'evals', ReadonlyMap<string, string>>;
+
+/** Made once for each deploy: a profile may have thousands of paths. */
+const made = new WeakMap<Snapshot, Words>();
 
 /** Paths that have no file: what agents send to, and the statistics. */
 const OPERATION_PATHS = readyRoutes
   .filter(({ kind, path }) => kind === 'operation' && !path.includes('{'))
   .map(({ path }) => path);
 
-function ownPaths(endpoints: readonly string[], { base, paths }: Snapshot): string[] {
-  const known = new Set(
-    [...paths, ...OPERATION_PATHS].map((path) => (path.length > 1 ? path.replace(/\/$/, '') : path)),
-  );
-  return [...new Set(endpoints.flatMap((endpoint) => pathOf(endpoint, base) ?? []))].filter((path) => known.has(path));
+function wordsOf(snapshot: Snapshot): Words {
+  const known = made.get(snapshot);
+  if (known) return known;
+  const byMark = (words: readonly string[]) => new Map(words.map((word) => [markOf(word), word]));
+  const paths = [...snapshot.paths, ...OPERATION_PATHS];
+  const words = {
+    missions: byMark(snapshot.manifest.missions.map(({ id }) => id)),
+    paths: byMark(paths.map((path) => (path.length > 1 ? path.replace(/\/$/, '') : path))),
+    evals: byMark(snapshot.evals.map(({ id }) => id)),
+  };
+  made.set(snapshot, words);
+  return words;
 }
 
 function bump(counts: Record<string, number>, name: string, by = 1): void {
   counts[name] = (counts[name] ?? 0) + by;
 }
 
-function count(counts: Counts, { report, risk_flags }: ReportRecord, snapshot: Snapshot): void {
+function count(counts: Counts, facts: ReportFacts, { paths }: Words): void {
   counts.total += 1;
-  if (report.mission.completed) counts.completed += 1;
-  if (report.outcome.achieved_goal) counts.achieved_goal += 1;
-  if (report.outcome.would_query_again) counts.would_query_again += 1;
-  if (report.outcome.would_help_evaluate_others) counts.would_help_evaluate_others += 1;
-  for (const path of ownPaths(report.endpoints_used ?? [], snapshot)) bump(counts.endpoints, path);
-  for (const flag of risk_flags) bump(counts.risk_flags, flag);
-  const given: Record<Score, number | null | undefined> = {
-    confidence_in_result: report.mission.confidence_in_result,
-    token_efficiency: report.token_efficiency,
-    citation_clarity: report.citation_clarity,
-    eval_score: report.eval?.score,
-  };
+  for (const name of OUTCOMES) if (facts[name]) counts[name] += 1;
+  for (const mark of facts.endpoints) {
+    const path = paths.get(mark);
+    if (path) bump(counts.endpoints, path);
+  }
+  for (const flag of facts.risk_flags) bump(counts.risk_flags, flag);
   for (const score of SCORES) {
-    const value = given[score];
-    if (typeof value !== 'number') continue;
+    const value = facts.scores[score];
+    if (value === null) continue;
     counts.scores[score].sum += value;
     counts.scores[score].count += 1;
   }
 }
 
-function publicForm(record: ReportRecord, snapshot: Snapshot): PublicReport {
-  const { report, received_at } = record;
-  const statuses = Object.entries(report.http_status_codes ?? {}).flatMap(([address, status]) =>
-    // Other numbers are no statuses, and could tell something else.
-    status < 100 || status > 599 ? [] : ownPaths([address], snapshot).map((path): [string, number] => [path, status]),
-  );
-  const known = snapshot.evals.find(({ id }) => id === report.eval?.id);
+function publicForm(facts: ReportFacts, mission: string, { paths, evals }: Words): PublicReport {
+  const known = facts.eval === null ? undefined : evals.get(facts.eval);
   return {
-    day: received_at.slice(0, 10),
-    mission: missionOf(record, snapshot),
-    completed: report.mission.completed,
-    achieved_goal: report.outcome.achieved_goal,
-    confidence_in_result: report.mission.confidence_in_result,
-    token_efficiency: report.token_efficiency ?? null,
-    citation_clarity: report.citation_clarity ?? null,
-    endpoints: ownPaths(report.endpoints_used ?? [], snapshot),
-    statuses: Object.fromEntries(statuses),
-    eval: known ? { id: known.id, score: report.eval?.score ?? null } : null,
+    day: facts.day,
+    mission,
+    completed: facts.completed,
+    achieved_goal: facts.achieved_goal,
+    confidence_in_result: facts.scores.confidence_in_result ?? 0,
+    token_efficiency: facts.scores.token_efficiency,
+    citation_clarity: facts.scores.citation_clarity,
+    endpoints: facts.endpoints.flatMap((mark) => paths.get(mark) ?? []),
+    statuses: Object.fromEntries(
+      facts.statuses.flatMap(([mark, status]) => {
+        const path = paths.get(mark);
+        return path ? [[path, status]] : [];
+      }),
+    ),
+    eval: known ? { id: known, score: facts.scores.eval_score } : null,
   };
 }
 
-/** Counts of the records of one day; the order of the records does not matter. */
-export function countDay(records: readonly ReportRecord[], snapshot: Snapshot): DayCounts {
+/** Counts of the reports of one day; their order does not matter. */
+export function countDay(reports: readonly ReportFacts[], snapshot: Snapshot): DayCounts {
+  const words = wordsOf(snapshot);
   const missions: Record<string, Counts> = {};
-  const shown: ReportRecord[] = [];
-  for (const record of records) {
-    const mission = missionOf(record, snapshot);
+  const shown: Record<string, ReportFacts[]> = {};
+  for (const facts of reports) {
+    const mission = words.missions.get(facts.mission) ?? OTHER;
     missions[mission] ??= noCounts();
-    count(missions[mission], record, snapshot);
-    if (record.handling.public_raw_allowed) shown.push(record);
+    count(missions[mission], facts, words);
+    shown[mission] ??= [];
+    if (facts.shown) shown[mission].push(facts);
   }
-  const newest = (a: ReportRecord, b: ReportRecord) => (a.report_id < b.report_id ? 1 : -1);
-  const kept: Record<string, number> = {};
-  const public_reports = shown
-    .sort(newest)
-    .map((record) => publicForm(record, snapshot))
-    .filter(({ mission }) => {
-      bump(kept, mission);
-      return (kept[mission] ?? 0) <= MOST_PUBLIC;
-    });
+  const newest = (a: ReportFacts, b: ReportFacts) => (a.id < b.id ? 1 : -1);
+  const kept = Object.entries(shown).flatMap(([mission, all]) =>
+    all
+      .sort(newest)
+      .slice(0, MOST_PUBLIC)
+      .map((facts) => ({ facts, mission })),
+  );
+  const public_reports = kept
+    .sort((a, b) => newest(a.facts, b.facts))
+    .map(({ facts, mission }) => publicForm(facts, mission, words));
   return { missions, public_reports };
 }
 
 /** Adds counts to others, in place. */
 export function addCounts(to: Counts, from: Counts): void {
-  for (const name of [
-    'total',
-    'completed',
-    'achieved_goal',
-    'would_query_again',
-    'would_help_evaluate_others',
-  ] as const)
-    to[name] += from[name];
+  for (const name of ['total', ...OUTCOMES] as const) to[name] += from[name];
   for (const name of ['endpoints', 'risk_flags'] as const)
     for (const [key, value] of Object.entries(from[name])) bump(to[name], key, value);
   for (const score of SCORES) {

@@ -6,6 +6,8 @@ import { dayOf, reportKey } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
 import { daysBetween, openDay } from './days.ts';
 import type { Operation } from './operation.ts';
+import { factsOf } from './report-facts.ts';
+import { indexReport } from './report-index.ts';
 
 export type ReportRecord = {
   report_id: string;
@@ -61,7 +63,7 @@ async function receivedAt(reports: Store, id: string, at: string, now: string): 
   return now;
 }
 
-export const sendReport: Operation<'sendReport'> = async ({ body }, { stores, at, now, id }) => {
+export const sendReport: Operation<'sendReport'> = async ({ body }, { stores, snapshot, at, now, id }) => {
   const report_id = id();
   const risk_flags = riskFlags(freeTexts(body));
   const shown = body.public && risk_flags.length === 0;
@@ -76,5 +78,6 @@ export const sendReport: Operation<'sendReport'> = async ({ body }, { stores, at
   const received_at = await receivedAt(reports, report_id, at, now);
   const record: ReportRecord = { report_id, received_at, report: body, risk_flags, handling };
   await reports.create(reportKey(dayOf(received_at), report_id), record);
+  await indexReport(stores, factsOf(record, snapshot.base));
   return { report_id, risk_flags, handling };
 };

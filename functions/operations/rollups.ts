@@ -1,13 +1,15 @@
 /**
- * Roll-ups (design section 6): a closed day's counts, computed from the raw records, so that any writer writes the same
- * value. They are made by the daily work, or on read where one is missing.
+ * Roll-ups (design section 6): a closed day's counts, computed from what each report left, so that any writer writes the
+ * same value. They are made by the daily work, or on read where one is missing.
  */
 import { latest } from '../../src/surfaces/seal.ts';
-import { dayOf, rollupKey } from '../store/keys.ts';
+import { dayOf, dayPrefix, rollupKey } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
 import { daysBetween, nextDay, openDay } from './days.ts';
 import type { ReportRecord } from './report.ts';
 import { countDay, type DayCounts } from './report-counts.ts';
+import { factsOf } from './report-facts.ts';
+import { factsOfDay } from './report-index.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const KIND = 'reports';
@@ -23,22 +25,15 @@ async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): P
   return results;
 }
 
-/** Most records of a day that are kept in memory: a report may have 64 KiB. */
-const KEPT = 2000;
-
-/** Records of open days that this process has read: they never change, so each is read once. By store, then by day. */
-const readAlready = new WeakMap<Stores, Map<string, ReadonlyMap<string, ReportRecord>>>();
-
-async function rawDay({ stores, snapshot }: Given, day: string, keep = false): Promise<DayCounts> {
+/** Counts of one day: from the facts beside the reports, and from those reports themselves whose facts are not there. */
+async function rawDay({ stores, snapshot }: Given, day: string): Promise<DayCounts> {
   const reports = stores.open('reports');
-  const days = readAlready.get(stores) ?? new Map<string, ReadonlyMap<string, ReportRecord>>();
-  const known = days.get(day);
-  const keys = await reports.list(`${day}/`);
-  const found = await each(keys, async (key) => [key, known?.get(key) ?? (await reports.read(key))] as const);
-  const records = new Map(found.filter((entry): entry is [string, ReportRecord] => entry[1] !== null));
-  if (keep) readAlready.set(stores, days.set(day, new Map([...records].slice(0, KEPT))));
-  else days.delete(day);
-  return countDay([...records.values()], snapshot);
+  // In this order: a report that is stored in between has no facts in the list, and is read.
+  const facts = await factsOfDay(stores, day);
+  const bare = (await reports.list(dayPrefix(day))).filter((key) => !facts.has(key.slice(dayPrefix(day).length)));
+  const read = await each(bare, async (key) => (await reports.read(key)) as ReportRecord | null);
+  const rest = read.filter((record) => record !== null).map((record) => factsOf(record, snapshot.base));
+  return countDay([...facts.values(), ...rest], snapshot);
 }
 
 /** Makes and keeps the roll-up of a closed day. Another writer's value is the same. */
@@ -52,12 +47,15 @@ async function closedDay(given: Given, day: string): Promise<DayCounts> {
   return kept ?? rawDay(given, day);
 }
 
-/** The first day with anything in it: of the roll-ups, else of the raw records. Null when nothing was ever stored. */
+/** The first day with anything in it: of the roll-ups, else of what reports left. Null when nothing was ever stored. */
 async function firstDay({ stores }: Given, known: readonly string[]): Promise<string | null> {
   const [first] = known;
   if (first) return first.slice(KIND.length + 1);
-  const [raw] = await stores.open('reports').list('');
-  return raw ? raw.slice(0, 10) : null;
+  // Reports may have been deleted, and facts not written.
+  const [report] = await stores.open('reports').list('');
+  const [fact] = await stores.open('report-facts').list('');
+  const [day] = [report, fact].flatMap((key) => key?.slice(0, 10) ?? []).sort();
+  return day ?? null;
 }
 
 /** Counts of every day from `since` (YYYY-MM-DD, or null for all) on, oldest first; the open days come from raw records. */
@@ -72,6 +70,6 @@ export async function countsSince(given: Given, since: string | null): Promise<D
   const start = latest([since ?? first, first]) ?? first;
   const closed = await each(daysBetween(start, open), (day) => closedDay(given, day));
   const from = latest([start, open]) ?? open;
-  const raw = await each(daysBetween(from, nextDay(dayOf(given.at))), (day) => rawDay(given, day, true));
+  const raw = await each(daysBetween(from, nextDay(dayOf(given.at))), (day) => rawDay(given, day));
   return [...closed, ...raw];
 }

@@ -8,6 +8,7 @@
  * | `contacts`     | `deliveries/2026-11-20/<id>/delivered` | once one has succeeded                         |
  * | `questions`    | `2026-11-20/<id>`                      | until the admin deletes it                     |
  * | `reports`      | `2026-11-20/<id>`                      | until the admin deletes it                     |
+ * | `report-facts` | `2026-11-20/<id>~01-01~<facts>`        | with the report, then as counts                |
  * | `audits`       | `<slug>/revisions/000001`              | always; the highest revision is current        |
  * | `audit-tokens` | `<slug>/issued/<token_id>`             | always                                         |
  * | `audit-tokens` | `<slug>/revoked/<token_id>`            | always                                         |
@@ -54,6 +55,12 @@ export function questionKey(day: string, id: string): string {
 
 export function reportKey(day: string, id: string): string {
   return dayPrefix(day) + segment(id);
+}
+
+/** Part `n` of `of` (1 to 99) of the facts of a report; they are made of hashes and numbers. */
+export function reportFactKey(day: string, id: string, n: number, of: number, part: string): string {
+  const count = (value: number) => String(value).padStart(2, '0');
+  return `${reportKey(day, id)}~${segment(`${count(n)}-${count(of)}~${part}`)}`;
 }
 
 /** What the delivery attempts of a contact begin with; the word keeps them out of the lists of days. */

@@ -11,7 +11,7 @@ const STORING = POSTS.filter(({ path }) => path !== '/api/evals/run');
 
 /** Records of callers: all but what is kept for repeats. */
 const records = async (stores: Stores) =>
-  Object.entries(await everything(stores)).filter(([key]) => !key.startsWith('idempotency:'));
+  Object.entries(await everything(stores)).filter(([key]) => !/^(idempotency|report-facts):/.test(key));
 const kept = async (stores: Stores) => (await stores.open('idempotency').list('')).length;
 const told = async (response: Response) => ({
   status: response.status,
@@ -119,7 +119,7 @@ test('key, credential and body never stand in a store key', async () => {
 /** Where a call can be torn: each call to a store that one POST with a key makes, before and after it is done. */
 const TORN: [string, (call: Call) => boolean][] = [
   ['the claim', ({ store, operation, key }) => store === 'idempotency' && operation === 'create' && !key.includes('~')],
-  ['the record', ({ store, operation }) => store !== 'idempotency' && operation === 'create'],
+  ['the record', ({ store, operation }) => /^(contacts|questions|reports)$/.test(store) && operation === 'create'],
   ['the result', ({ store, operation, key }) => store === 'idempotency' && operation === 'create' && key.includes('~')],
 ];
 
@@ -140,6 +140,19 @@ test.each(
     expect((await records(real)).length).toBe(1);
   }
 });
+
+test.each(['fails before', 'fails after'] as const)(
+  'torn at the facts of a report (%s), a retry completes them',
+  async (fault) => {
+    const real = memoryStores();
+    const torn = house({ stores: withFaults(real, ({ store }) => (store === 'report-facts' ? fault : null)) });
+    await failure(await torn.post('/api/agent-reports', REPORT, KEY), 503, 'store_unavailable');
+    const one = house({ stores: real });
+    expect((await one.post('/api/agent-reports', REPORT, KEY)).status).toBe(201);
+    expect(await real.open('reports').list('')).toHaveLength(1);
+    expect(await real.open('report-facts').list('')).toHaveLength(1);
+  },
+);
 
 test.each([
   ['the claim is found', 'read', 1],

@@ -209,7 +209,7 @@ async function used() {
   return one;
 }
 
-test('a statistic costs one read for each closed day and the reading of the open day', async () => {
+test('a statistic costs one read for each closed day and lists the open day, whose reports it does not read', async () => {
   const one = await used();
   await stats(one);
   const stores = withFaults(one.stores, () => null);
@@ -225,8 +225,54 @@ test('a statistic costs one read for each closed day and the reading of the open
   ]);
   expect(of('rollups', 'list').map(({ key }) => key)).toEqual(['reports/']);
   expect(of('reports', 'list').map(({ key }) => key)).toEqual(['2026-11-20/']);
-  expect(of('reports', 'read')).toHaveLength(5);
-  expect(stores.calls).toHaveLength(3 + 1 + 1 + 5);
+  expect(of('report-facts', 'list').map(({ key }) => key)).toEqual(['2026-11-20/']);
+  expect(stores.calls).toHaveLength(3 + 1 + 1 + 1);
+});
+
+test('only reports whose facts were not written completely are read, and count the same', async () => {
+  const one = await used();
+  const before = await stats(one, '?limit_public_reports=50');
+  const facts = one.stores.open('report-facts');
+  const [gone = '', , half = ''] = await facts.list('2026-11-20/');
+  await facts.remove(gone);
+  await facts.remove(half);
+  // As if a deploy that codes otherwise had left one part of two.
+  await facts.create(half.replace('~01-01~', '~01-02~'), true);
+  const stores = withFaults(one.stores, () => null);
+  const counted = house({ stores });
+  counted.set('2026-11-20T13:00:00Z');
+  expect(await stats(counted, '?limit_public_reports=50')).toEqual(before);
+  expect(stores.calls.filter(({ store, operation }) => store === 'reports' && operation === 'read')).toHaveLength(2);
+});
+
+test('the largest report fits into keys and counts in full, and its keys hold nothing of its words', async () => {
+  const one = house();
+  const { claims } = one.snapshot.manifest as unknown as { claims: { id: string }[] };
+  const paths = ['/api/init', '/api/projects', ...claims.map(({ id }) => `/api/claims/${id}`)].slice(0, 50);
+  const endpoints_used = [
+    ...paths,
+    ...Array.from({ length: 50 - paths.length }, (_, at) => `/api/notes/private-${at}`),
+  ];
+  const body = {
+    ...REPORT,
+    public: true,
+    endpoints_used,
+    http_status_codes: Object.fromEntries(endpoints_used.map((path) => [path, 200])),
+    token_efficiency: 5,
+  };
+  expect((await one.post('/api/agent-reports', body)).status).toBe(201);
+  const keys = await one.stores.open('report-facts').list('');
+  expect(keys.length).toBeGreaterThan(5);
+  expect(keys.join()).not.toMatch(/private|claims|init|expertise/);
+  for (const key of await one.stores.open('reports').list('')) await one.stores.open('reports').remove(key);
+  const { endpoints, public_reports } = (await stats(one)) as unknown as {
+    endpoints: object;
+    public_reports: object[];
+  };
+  expect(endpoints).toEqual(Object.fromEntries(paths.map((path) => [path, 1])));
+  expect(public_reports).toMatchObject([
+    { endpoints: paths, statuses: Object.fromEntries(paths.map((path) => [path, 200])), token_efficiency: 5 },
+  ]);
 });
 
 test('the counts stand after the raw reports were removed', async () => {
