@@ -28,8 +28,11 @@ export type Route = {
   readonly foreign?: true;
   /** A call stores something: it takes an Idempotency-Key, and where everybody may call it has a daily limit. */
   readonly stores?: true;
-  /** Of the owner's console, beyond the spec: described in OpenAPI and at /api/, left out of init's map for agents. */
-  readonly console?: true;
+  /**
+   * Beyond the spec and no step of a task: the owner's inbox, documents that crawlers find by their well-known place. In
+   * OpenAPI and at /api/ like the rest, but left out of init's map, which an agent reads in full.
+   */
+  readonly aside?: true;
   /** False until the operation behind the row answers. */
   readonly ready?: false;
 };
@@ -45,7 +48,7 @@ const content = { ...read, group: 'content' } as const;
 const send = { method: 'POST', access: 'public', media: JSON_TYPE, kind: 'operation' } as const;
 /** What the owner's inbox answers: one list, one export, one record, and two ways to delete. */
 const inbox = {
-  console: true,
+  aside: true,
   access: 'admin_key',
   kind: 'operation',
   ready: false,
@@ -66,23 +69,23 @@ export const routes = {
     purpose: 'Start here: who, what may be claimed, where to go next',
   },
   getApiRoot: { ...about, path: '/api/', purpose: 'Every endpoint by group' },
-  getHome: { ...text, path: '/', purpose: 'Plain-text greeting that points to the rest' },
-  getHealth: { ...about, path: '/health', purpose: 'Whether the files are served; static' },
-  getStatus: { ...about, path: '/api/status', purpose: 'What is published: counts, commit, freshness' },
-  getSchema: { ...about, path: '/api/schema', purpose: 'All JSON Schemas and the recipe of content_hash' },
+  getHome: { ...text, path: '/', purpose: 'Plain-text start page' },
+  getHealth: { ...about, path: '/health', purpose: 'Static health check' },
+  getStatus: { ...about, path: '/api/status', purpose: 'Counts, commit, freshness' },
+  getSchema: { ...about, path: '/api/schema', purpose: 'JSON Schemas, recipe of content_hash' },
   getOpenApi: {
     ...about,
     foreign: true,
     path: '/openapi.json',
     aliases: ['/api/openapi.json', '/.well-known/openapi.json'],
-    purpose: 'OpenAPI 3.1 description of this service',
+    purpose: 'OpenAPI 3.1',
   },
   getAgentsJson: {
     ...about,
     foreign: true,
     path: '/api/agents.json',
     aliases: ['/agents.json', '/.well-known/agents.json'],
-    purpose: 'Flows for agents, agents.json 0.1',
+    purpose: 'Flows, agents.json 0.1',
   },
   getAxMission: {
     ...about,
@@ -103,49 +106,57 @@ export const routes = {
     ...text,
     path: '/llms.txt',
     aliases: ['/api/llms.txt', '/.well-known/llms.txt'],
-    purpose: 'Map of this site for language models',
+    purpose: 'Map of this site',
   },
-  getLlmsFullTxt: { ...text, path: '/llms-full.txt', purpose: 'The whole profile and all texts as Markdown' },
+  getLlmsFullTxt: { ...text, aside: true, path: '/llms-full.txt', purpose: 'Profile and all texts as Markdown' },
   getSkillMd: {
     ...text,
     path: '/skill.md',
     aliases: ['/api/skill.md', '/ax-skill.md', '/api/ax-skill.md'],
-    purpose: 'Agent Skill: how to use this service',
+    purpose: 'Agent Skill for this service',
   },
   getAgenticExperience: {
     ...text,
     path: '/agentic-experience.md',
     aliases: ['/api/agentic-experience.md'],
-    purpose: 'How this service treats agents, and why',
+    purpose: 'How agents are treated, and why',
   },
   getAgentSurfaceSpec: {
     ...text,
     path: '/agent-surface-spec.md',
     aliases: ['/api/agent-surface-spec.md'],
-    purpose: 'The agent surface contract 0.1, as kept here',
+    purpose: 'Agent surface contract 0.1',
   },
   getAxChecklist: {
     ...text,
     path: '/ax-checklist.md',
     aliases: ['/api/ax-checklist.md'],
-    purpose: 'Checks an agent can run against this service',
+    purpose: 'Checks to run against this service',
   },
   getSubstrateDebt: {
     ...text,
     path: '/substrate-debt.md',
     aliases: ['/api/substrate-debt.md'],
-    purpose: 'What agents still have to work around here',
+    purpose: 'What agents must work around',
   },
   getRobotsTxt: { ...text, path: '/robots.txt', purpose: 'Rules for crawlers' },
   getSecurityTxt: {
     ...text,
+    aside: true,
     path: '/.well-known/security.txt',
     aliases: ['/security.txt'],
     purpose: 'Where to report a security problem (RFC 9116)',
   },
-  getSitemap: { ...text, media: 'application/xml', path: '/sitemap.xml', purpose: 'All pages and surfaces' },
+  getSitemap: {
+    ...text,
+    aside: true,
+    media: 'application/xml',
+    path: '/sitemap.xml',
+    purpose: 'All pages and surfaces',
+  },
   getApiCatalog: {
     ...about,
+    aside: true,
     foreign: true,
     media: 'application/linkset+json',
     path: '/.well-known/api-catalog',
@@ -153,6 +164,7 @@ export const routes = {
   },
   getAiCatalog: {
     ...about,
+    aside: true,
     foreign: true,
     media: 'application/ai-catalog+json',
     path: '/.well-known/ai-catalog.json',
@@ -160,6 +172,7 @@ export const routes = {
   },
   getSkillsIndex: {
     ...about,
+    aside: true,
     foreign: true,
     path: '/.well-known/agent-skills/index.json',
     aliases: ['/.well-known/skills/index.json'],
@@ -172,33 +185,43 @@ export const routes = {
   listSkills: { ...profile, path: '/api/skills', purpose: 'Skills with projects and evidence' },
   listExperience: { ...profile, path: '/api/experience', purpose: 'Positions held and education' },
   getExperience: { ...profile, path: '/api/experience/{id}', purpose: 'One position' },
-  listProjects: { ...profile, path: '/api/projects', purpose: 'Projects with evidence levels and key claims' },
+  listProjects: { ...profile, path: '/api/projects', purpose: 'Projects, evidence, key claims' },
   getProject: { ...profile, path: '/api/projects/{slug}', purpose: 'One project' },
-  listClaims: { ...profile, path: '/api/claims', purpose: 'Statements that may be cited, with evidence' },
+  listClaims: { ...profile, path: '/api/claims', purpose: 'Citable statements with evidence' },
   getClaim: { ...profile, path: '/api/claims/{id}', purpose: 'One citable claim' },
   listWritings: { ...profile, path: '/api/writings', purpose: 'Published texts' },
   listTalks: { ...profile, path: '/api/talks', purpose: 'Talks and interviews' },
-  listNotes: { ...profile, path: '/api/notes', purpose: 'Notes, observations and project updates' },
+  listNotes: { ...profile, path: '/api/notes', purpose: 'Notes and project updates' },
   getNote: { ...profile, path: '/api/notes/{id}', purpose: 'One note' },
   getCollaboration: { ...profile, path: '/api/collaboration', purpose: 'Terms of working together' },
   listCommonQuestions: {
     ...profile,
     path: '/api/common_questions',
     aliases: ['/api/faq'],
-    purpose: 'Questions asked often, answered by the owner',
+    purpose: 'Questions the owner answered',
   },
-  listChangelog: { ...profile, path: '/api/changelog', purpose: 'What changed in the profile and the interface' },
-  listActivity: { ...profile, path: '/api/activity', purpose: 'What happened: notes, writings, talks, projects' },
+  listChangelog: { ...profile, path: '/api/changelog', purpose: 'Changes of profile and interface' },
+  listActivity: { ...profile, path: '/api/activity', purpose: 'What happened, newest first' },
   getManifest: { ...profile, path: '/api/manifest', purpose: 'The entire profile in one payload' },
-  getManifesto: { ...content, path: '/api/manifesto', purpose: 'The design philosophy behind the profile' },
-  getContentIndex: { ...content, path: '/api/content', purpose: 'Pages for people with their twins for agents' },
-  getContentManifesto: { ...content, path: '/api/content/manifesto', purpose: 'The manifesto, compact or in full' },
-  getManifestoClaims: { ...content, path: '/api/content/manifesto/claims', purpose: 'Key claims of the manifesto' },
-  getArticle: { ...content, path: '/api/content/articles/{slug}', purpose: 'One article, compact or in full' },
-  getArticleClaims: { ...content, path: '/api/content/articles/{slug}/claims', purpose: 'Key claims of one article' },
+  getManifesto: { ...content, path: '/api/manifesto', purpose: 'Design philosophy' },
+  getContentIndex: { ...content, path: '/api/content', purpose: 'Pages and their twins for agents' },
+  getContentManifesto: { ...content, path: '/api/content/manifesto', purpose: 'Manifesto, compact or full' },
+  getManifestoClaims: {
+    ...content,
+    aside: true,
+    path: '/api/content/manifesto/claims',
+    purpose: 'Key claims of the manifesto',
+  },
+  getArticle: { ...content, path: '/api/content/articles/{slug}', purpose: 'Article, compact or full' },
+  getArticleClaims: {
+    ...content,
+    aside: true,
+    path: '/api/content/articles/{slug}/claims',
+    purpose: 'Key claims of one article',
+  },
 
   // Spec section 4.3: contact, questions, reports, evals
-  getContactPolicy: { ...read, group: 'contact', path: '/api/contact', purpose: 'Contact policy and preferred route' },
+  getContactPolicy: { ...read, group: 'contact', path: '/api/contact', purpose: 'Contact policy' },
   sendContact: {
     ...send,
     stores: true,
@@ -234,9 +257,9 @@ export const routes = {
     kind: 'operation',
     group: 'reports',
     path: '/api/agent-reports/stats',
-    purpose: 'Aggregate statistics of agent reports',
+    purpose: 'Statistics of agent reports',
   },
-  listEvals: { ...read, group: 'evals', path: '/api/evals', purpose: 'Evals with criteria and anti-patterns' },
+  listEvals: { ...read, group: 'evals', path: '/api/evals', purpose: 'Evals to check work with' },
   getEvalRunbook: { ...read, group: 'evals', path: '/api/evals/runbook', purpose: 'How to run and report an eval' },
   getEvalRunContract: { ...read, group: 'evals', path: '/api/evals/run', purpose: 'The contract of an eval dry run' },
   runEval: {
@@ -271,7 +294,7 @@ export const routes = {
     method: 'GET',
     status: 200,
     path: '/api/admin/stats',
-    purpose: 'Who and what calls the service; private',
+    purpose: 'Who calls this; private',
   },
   listAudits: { ...admin, method: 'GET', status: 200, path: '/api/admin/audits', purpose: 'All audits' },
   createAudit: {
@@ -297,21 +320,21 @@ export const routes = {
     method: 'POST',
     status: 201,
     path: '/api/admin/audits/{slug}/tokens',
-    purpose: 'Issue a recipient token; shown once',
+    purpose: 'Issue a token; shown once',
   },
   listAuditTokens: {
     ...admin,
     method: 'GET',
     status: 200,
     path: '/api/admin/audits/{slug}/tokens',
-    purpose: 'Tokens of an audit, without secrets',
+    purpose: 'Tokens, without secrets',
   },
   revokeAuditToken: {
     ...admin,
     method: 'DELETE',
     status: 200,
     path: '/api/admin/audits/{slug}/tokens/{token_id}',
-    purpose: 'Revoke a recipient token',
+    purpose: 'Revoke a token',
   },
 
   // Beyond the spec: the owner's inbox (design section 10)

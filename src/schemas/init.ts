@@ -80,7 +80,9 @@ export const InitResponse = z
       .array(z.object({ question: z.string(), answer_markdown: z.string() }))
       .optional()
       .meta({ description: 'full: every common question.', examples: [[]] }),
-    endpoints: z.array(Endpoint).meta({ description: 'Every endpoint that answers.' }),
+    endpoints: z
+      .array(Endpoint)
+      .meta({ description: 'Endpoints of this interface that answer; /api/ lists all there are.' }),
     ...metadataFields,
   })
   .meta({ id: 'InitResponse', description: 'One-call orientation: who this is, what may be claimed, where to go.' });

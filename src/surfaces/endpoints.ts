@@ -11,5 +11,5 @@ export function endpoint(id: RouteId, site: Site): Endpoint {
 
 /** Every endpoint for agents that answers today, in table order. */
 export function endpoints(site: Site): Endpoint[] {
-  return readyRoutes.filter((route) => !route.console).map(({ id }) => endpoint(id, site));
+  return readyRoutes.filter((route) => !route.aside).map(({ id }) => endpoint(id, site));
 }

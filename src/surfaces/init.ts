@@ -26,10 +26,10 @@ const strong = ({ claim, evidence_level, claim_url, source_url }: Claim) => ({
 
 /** Where most agents should go next, in order, and why. */
 const TRAVERSAL = [
-  ['/api/claims', 'Statements that may be cited, each with its evidence.'],
+  ['/api/claims', 'What may be cited.'],
   ['/api/projects', 'Evidence for expertise.'],
   ['/api/collaboration', 'Terms, before proposing anything.'],
-  ['/api/manifest', 'Everything in one payload, for a full assessment.'],
+  ['/api/manifest', 'Everything in one payload.'],
   ['/api/contact', 'How to reach out.'],
 ] as const;
 

@@ -35,7 +35,7 @@ test('a mission that reads one article takes its slug as a parameter and links i
   expect(research?.fields.parameters).toEqual([
     {
       name: 'get_article_slug',
-      description: 'One article, compact or in full; for this mission: what-a-compiler-was',
+      description: 'Article, compact or full; for this mission: what-a-compiler-was',
       required: true,
       type: 'string',
     },

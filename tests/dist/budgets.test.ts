@@ -53,9 +53,10 @@ test('init tells what each default answer costs', () => {
     const entry = example.index.find((one) => one.path === path && one.media !== 'text/markdown');
     expect(countTokens(example.text(entry?.file ?? `nothing at ${path}`)), path).toBe(cost);
   }
-  const fixed = (example.json('api/init.json')['endpoints'] as JsonObject[]).filter(
-    ({ method, path }) => method === 'GET' && !`${path}`.includes('{') && path !== '/api/agent-reports/stats',
-  );
+  const groups = example.json('api/index.json')['groups'] as Record<string, JsonObject[]>;
+  const fixed = Object.values(groups)
+    .flat()
+    .filter(({ method, path }) => method === 'GET' && !`${path}`.includes('{') && path !== '/api/agent-reports/stats');
   expect(Object.keys(costs).sort()).toEqual(fixed.map(({ path }) => path).sort());
 });
 

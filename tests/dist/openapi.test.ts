@@ -103,7 +103,8 @@ test('the document describes what init lists, by the names of the spec', () => {
     expect(openapi).toMatch(/^3\.1\./);
     expect(info['version']).toBe('1.0.0');
     expect(servers).toMatchObject([{ url: 'http://localhost:8888' }]);
-    const endpoints = dist.json('api/init.json')['endpoints'] as { method: string; path: string }[];
+    const groups = dist.json('api/index.json')['groups'] as Record<string, { method: string; path: string }[]>;
+    const endpoints = Object.values(groups).flat();
     const described = Object.entries(paths).flatMap(([path, of]) =>
       Object.keys(of).map((method) => `${method.toUpperCase()} ${path}`),
     );

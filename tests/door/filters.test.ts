@@ -99,7 +99,7 @@ test('a filtered list in Markdown tells the same items', async () => {
   const response = await ask('/api/notes?project=cobol&limit=2', { accept: 'text/markdown' });
   const text = await response.text();
   expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-  expect(text).toContain('# Grace Hopper: Notes, observations and project updates');
+  expect(text).toContain('# Grace Hopper: Notes and project updates');
   expect(text).toContain('http://localhost:8888/api/notes/history-of-programming-languages-1978');
   expect(text).not.toContain('/api/notes/pentagon-meeting-1959');
   expect(text).toContain('**returned**: 2');
