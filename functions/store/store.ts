@@ -5,7 +5,15 @@
  */
 
 /** Each store by what it holds; keys.ts has the keys. Events are the recorder's. */
-export type StoreName = 'contacts' | 'questions' | 'reports' | 'audits' | 'audit-tokens' | 'rollups' | 'idempotency';
+export type StoreName =
+  | 'contacts'
+  | 'questions'
+  | 'reports'
+  | 'report-facts'
+  | 'audits'
+  | 'audit-tokens'
+  | 'rollups'
+  | 'idempotency';
 
 /**
  * One store. A bad key, prefix or value is a TypeError before anything is touched (checks.ts); every other failure is

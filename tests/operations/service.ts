@@ -35,6 +35,7 @@ const STORES: readonly StoreName[] = [
   'contacts',
   'questions',
   'reports',
+  'report-facts',
   'audits',
   'audit-tokens',
   'rollups',
