@@ -33,6 +33,8 @@ export type Route = {
    * OpenAPI and at /api/ like the rest, but left out of init's map, which an agent reads in full.
    */
   readonly aside?: true;
+  /** A success holds a secret that is shown once: it is not kept for repeats, which are told what there is instead. */
+  readonly once?: true;
   /** False until the operation behind the row answers. */
   readonly ready?: false;
 };
@@ -51,14 +53,13 @@ const inbox = {
   aside: true,
   access: 'admin_key',
   kind: 'operation',
-  ready: false,
   group: 'admin',
   status: 200,
 } as const;
 const inboxRead = { ...inbox, method: 'GET', media: JSON_TYPE } as const;
 const inboxExport = { ...inbox, method: 'GET', media: 'application/jsonl' } as const;
 const inboxDelete = { ...inbox, method: 'DELETE', media: JSON_TYPE } as const;
-const admin = { access: 'admin_key', media: JSON_TYPE, kind: 'operation', ready: false, group: 'admin' } as const;
+const admin = { access: 'admin_key', media: JSON_TYPE, kind: 'operation', group: 'admin' } as const;
 
 export const routes = {
   // Spec section 4.1: service and discovery
@@ -274,7 +275,6 @@ export const routes = {
   getAuditMeta: {
     ...read,
     kind: 'operation',
-    ready: false,
     group: 'audits',
     path: '/api/audits/{slug}/meta',
     purpose: 'Public metadata of an audit',
@@ -283,13 +283,13 @@ export const routes = {
     ...read,
     access: 'audit_token',
     kind: 'operation',
-    ready: false,
     group: 'audits',
     path: '/api/audits/{slug}',
     purpose: 'An audit report, for its recipients',
   },
   getAdminStats: {
     ...admin,
+    ready: false,
     access: 'bearer',
     method: 'GET',
     status: 200,
@@ -317,6 +317,7 @@ export const routes = {
   issueAuditToken: {
     ...admin,
     stores: true,
+    once: true,
     method: 'POST',
     status: 201,
     path: '/api/admin/audits/{slug}/tokens',

@@ -63,7 +63,7 @@ function read(
     // Past the safe range every bound is passed anyway; clamp so that the bound is what is told.
     return { value: Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(text))) };
   }
-  if (name === 'since' && text !== '') {
+  if ((name === 'since' || name === 'until') && text !== '') {
     const day = sinceDay(text);
     return day
       ? { value: day }
@@ -72,7 +72,7 @@ function read(
   return { value: text };
 }
 
-/** Validates the parameters of a row; unknown ones are ignored. `since` comes out as a UTC day. */
+/** Validates the parameters of a row; unknown ones are ignored. `since` and `until` come out as UTC days. */
 export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {
   const schema: z.ZodObject = queries[id];
   const input: Record<string, unknown> = {};

@@ -6,17 +6,18 @@ import { bodies, responses } from '../../src/schemas/payloads.ts';
 import { seal } from '../../src/surfaces/seal.ts';
 import { allowOf, isOpen, matchPath, plainPath, type Row } from '../door/match.ts';
 import { hasQuery, parseQuery } from '../door/query.ts';
-import type { Dependencies, OperationId } from '../operations/operation.ts';
+import type { Dependencies, Lines, OperationId } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import type { Snapshot } from '../operations/snapshot.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
 import { authorize } from './authorize.ts';
 import { invalid, readJson } from './body.ts';
 import { isUnchanged } from './conditional.ts';
-import type { Credentials } from './credentials.ts';
+import { bearerToken, type Credentials } from './credentials.ts';
 import { isForm, readForm, seeOther } from './form.ts';
 import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
 import { fieldProblems } from './issues.ts';
+import { isLines, linesBody } from './lines.ts';
 import { answerHeaders } from './operation-headers.ts';
 import { Problem, problemResponse } from './problem.ts';
 import { recordId } from './record-id.ts';
@@ -36,6 +37,8 @@ export type Service = {
 };
 
 type Where = { fallback: string; suggested: string };
+/** Is told what goes wrong after the answer has begun. */
+type Failed = (error: unknown) => void;
 
 function rowOf(request: Request, url: URL): { row: Row; params: Record<string, string> } {
   const path = plainPath(url.pathname);
@@ -67,6 +70,17 @@ function readQuery(row: Row, url: URL, where: Where): unknown {
   return result.query;
 }
 
+/**
+ * The query, with the token of the request as its `token`: the Authorization header wins (spec section 5), and one that
+ * holds no token is still the one that was meant.
+ */
+function readTokenQuery(row: Row, url: URL, headers: Headers, where: Where): unknown {
+  const header = row.access === 'audit_token' ? headers.get('authorization') : null;
+  if (header === null) return readQuery(row, url, where);
+  url.searchParams.delete('token');
+  return { ...(readQuery(row, url, where) as object), token: bearerToken(header) ?? '' };
+}
+
 async function readBody(request: Request, row: Row, where: Where): Promise<unknown> {
   const schema = (bodies as Partial<Record<RouteId, z.ZodType>>)[row.id];
   if (!schema) return undefined;
@@ -96,22 +110,26 @@ async function run(
       id,
       later: service.later,
       webhook: service.webhook,
+      log: service.log,
     }),
   });
   const key = row.stores ? idempotencyHeader(request, where) : null;
   if (key === null) return execute(started, () => recordId(started, randomUUID()));
   const store = service.stores.open('idempotency');
   const credential = request.headers.get('authorization') ?? request.headers.get('x-admin-key') ?? '';
-  const { hash, claim, result } = await claimKey(store, { route: row.id, credential, key }, input.body, started, where);
+  // The same body to another item is another request.
+  const asked = Object.keys(input.params).length === 0 ? input.body : { body: input.body, params: input.params };
+  const { hash, claim, result } = await claimKey(store, { route: row.id, credential, key }, asked, started, where);
   if (result) return result;
   const made = await execute(claim.at, () => recordId(claim.at, hash));
-  await keepResult(store, hash, made);
+  if (!row.once) await keepResult(store, hash, made);
   return made;
 }
 
 /** The sealed answer; a payload that does not match its published schema is our fault, never the caller's problem. */
 function render(row: Row, { status, payload }: Result, request: Request): Response {
-  const sealed = seal(payload, { last_modified: null, breaking_changes_since: null });
+  const { last_modified = null } = payload as { last_modified?: string | null };
+  const sealed = seal(payload, { last_modified, breaking_changes_since: null });
   const schema = (responses as Partial<Record<RouteId, z.ZodType>>)[row.id];
   if (schema && !schema.safeParse(sealed).success)
     throw new TypeError(`the answer of ${row.id} does not match its schema`);
@@ -124,7 +142,13 @@ function render(row: Row, { status, payload }: Result, request: Request): Respon
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-async function answer(request: Request, service: Service): Promise<Response> {
+/** The answer line by line; it may break off after its status was sent, which only the log can tell. */
+function renderLines(row: Row, { status, payload }: { status: number; payload: Lines }, head: boolean, failed: Failed) {
+  const headers = answerHeaders(row, '');
+  return new Response(head ? null : linesBody(payload, failed), { status, headers });
+}
+
+async function answer(request: Request, service: Service, failed: Failed): Promise<Response> {
   const url = new URL(request.url);
   const { row, params } = rowOf(request, url);
   authorize(row, request.headers, service.credentials);
@@ -133,9 +157,11 @@ async function answer(request: Request, service: Service): Promise<Response> {
     fallback: service.snapshot.paths.includes(row.path) ? row.path : '/api/',
     suggested: '/openapi.json',
   };
-  const query = readQuery(row, url, where);
+  const query = readTokenQuery(row, url, request.headers, where);
   const body = await readBody(request, row, where);
   const result = await run(row, request, { body, query, params }, service, where);
+  const { status, payload } = result;
+  if (isLines(payload)) return renderLines(row, { status, payload }, request.method === 'HEAD', failed);
   return isForm(request, row.id) ? seeOther() : render(row, result, request);
 }
 
@@ -175,7 +201,7 @@ export async function handle(request: Request, service: Service): Promise<Respon
   const requestId = randomUUID();
   let response: Response;
   try {
-    response = await answer(request, service);
+    response = await answer(request, service, (error) => service.log(`${requestId} ${frames(error)}`));
   } catch (error) {
     const open = isOpen(new URL(request.url).pathname);
     response = problemResponse(problemOf(error, requestId, service), service.snapshot, request.method, open);

@@ -22,12 +22,14 @@ export const PUBLIC_CORS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
+/** On what is not for search engines, and whose address is told to nobody (design section 9). */
+export const UNLISTED_HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' } as const;
+
 /** On private answers: kept nowhere, readable from no other page, and their address is told to nobody (design section 9). */
 export const PRIVATE_HEADERS = {
   'Cache-Control': 'private, no-store',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex, nofollow',
+  ...UNLISTED_HEADERS,
 } as const;
 
 /** Always ask whether it changed; the answer is 304 most of the time. */

@@ -1,6 +1,7 @@
 /** The daily work (design section 6): roll-ups, retention, contact intents that wait. Safe to run twice or late. */
 
 import { type Claim, isResult, resultKey } from '../http/idempotency.ts';
+import { expireAccesses } from './audits/accesses.ts';
 import { deliverWaiting } from './delivery.ts';
 import { countsSince, type Given } from './rollups.ts';
 import type { Webhook } from './webhook.ts';
@@ -8,7 +9,7 @@ import type { Webhook } from './webhook.ts';
 /** Idempotency keys are kept for two days, in milliseconds. */
 const KEPT = 2 * 86_400_000;
 
-export type DailyResult = { days: number; expired: number; delivered: number; failed: number };
+export type DailyResult = { days: number; expired: number; accesses: number; delivered: number; failed: number };
 
 /** Removes claims, and their results, that are older than two days. */
 async function expireClaims({ stores, at }: Given): Promise<number> {
@@ -30,7 +31,8 @@ async function expireClaims({ stores, at }: Given): Promise<number> {
 export async function daily(given: Given, webhook: Webhook | null): Promise<DailyResult> {
   const days = (await countsSince(given, null)).length;
   const expired = await expireClaims(given);
+  const accesses = await expireAccesses(given.stores, given.at);
   // Last, because it depends on somebody else.
   const waiting = webhook ? await deliverWaiting(given.stores, webhook, given.at) : { delivered: 0, failed: 0 };
-  return { days, expired, ...waiting };
+  return { days, expired, accesses, ...waiting };
 }

@@ -22,8 +22,21 @@ type Output<Id> = Id extends keyof typeof responses
   ? Omit<
       z.input<(typeof responses)[Id]>,
       'schema_version' | 'last_modified' | 'content_hash' | 'breaking_changes_since'
-    >
-  : object;
+    > & {
+      /** When what is answered last changed, ISO 8601; null where nothing dates it. */
+      last_modified?: string | null;
+    }
+  : Id extends LinesId
+    ? Lines
+    : object;
+
+/** Rows that answer JSON Lines. */
+type LinesId = {
+  [Id in RouteId]: (typeof routes)[Id]['media'] extends 'application/jsonl' ? Id : never;
+}[RouteId];
+
+/** An answer in JSON Lines: made line by line while it is sent, so that it may be of any length. */
+export type Lines = { lines: AsyncIterable<object> };
 
 export type Dependencies = {
   stores: Stores;
@@ -39,6 +52,8 @@ export type Dependencies = {
   later: (work: () => Promise<void>) => void;
   /** Where contact intents are delivered to, if anywhere. */
   webhook: Webhook | null;
+  /** One line for the operator, never with anything that a caller sent. */
+  log: (line: string) => void;
 };
 
 export type Operation<Id> = (

@@ -1,9 +1,39 @@
 /** Which operation answers which row: the compiler asks for one for every row that is ready. */
 import { ask } from './ask.ts';
+import { createAudit } from './audits/create-audit.ts';
+import { getAdminAudit } from './audits/get-admin-audit.ts';
+import { getAudit } from './audits/get-audit.ts';
+import { getAuditMeta } from './audits/get-audit-meta.ts';
+import { issueAuditToken } from './audits/issue-token.ts';
+import { listAudits } from './audits/list-audits.ts';
+import { listAuditTokens } from './audits/list-tokens.ts';
+import { patchAudit } from './audits/patch-audit.ts';
+import { revokeAuditToken } from './audits/revoke-token.ts';
 import { sendContact } from './contact.ts';
 import { runEval } from './eval-run.ts';
+import * as messages from './inbox/messages.ts';
+import * as questions from './inbox/questions.ts';
+import * as reports from './inbox/reports.ts';
 import type { Operations } from './operation.ts';
 import { sendReport } from './report.ts';
 import { getReportStats } from './report-stats.ts';
 
-export const operations: Operations = { sendContact, ask, sendReport, getReportStats, runEval };
+export const operations: Operations = {
+  sendContact,
+  ask,
+  sendReport,
+  getReportStats,
+  runEval,
+  getAuditMeta,
+  getAudit,
+  listAudits,
+  createAudit,
+  getAdminAudit,
+  patchAudit,
+  issueAuditToken,
+  listAuditTokens,
+  revokeAuditToken,
+  ...messages,
+  ...questions,
+  ...reports,
+};

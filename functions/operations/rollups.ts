@@ -6,6 +6,7 @@ import { latest } from '../../src/surfaces/seal.ts';
 import { dayOf, dayPrefix, rollupKey } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
 import { daysBetween, nextDay, openDay } from './days.ts';
+import { each } from './each.ts';
 import type { ReportRecord } from './report.ts';
 import { countDay, type DayCounts } from './report-counts.ts';
 import { factsOf } from './report-facts.ts';
@@ -13,17 +14,8 @@ import { factsOfDay } from './report-index.ts';
 import type { Snapshot } from './snapshot.ts';
 
 const KIND = 'reports';
-/** Reads that go on at a time: enough to hide the distance to the store, few enough not to flood it. */
-const AT_A_TIME = 16;
 
 export type Given = { stores: Stores; snapshot: Snapshot; at: string };
-
-async function each<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = [];
-  for (let at = 0; at < items.length; at += AT_A_TIME)
-    results.push(...(await Promise.all(items.slice(at, at + AT_A_TIME).map(work))));
-  return results;
-}
 
 /** Counts of one day: from the facts beside the reports, and from those reports themselves whose facts are not there. */
 async function rawDay({ stores, snapshot }: Given, day: string): Promise<DayCounts> {

@@ -9,9 +9,11 @@
  * | `questions`    | `2026-11-20/<id>`                      | until the admin deletes it                     |
  * | `reports`      | `2026-11-20/<id>`                      | until the admin deletes it                     |
  * | `report-facts` | `2026-11-20/<id>~01-01~<facts>`        | with the report, then as counts                |
+ * | both           | `2026-11-20/deleted-<hash>`            | always; what a deleted one counts as           |
  * | `audits`       | `<slug>/revisions/000001`              | always; the highest revision is current        |
  * | `audit-tokens` | `<slug>/issued/<token_id>`             | always                                         |
  * | `audit-tokens` | `<slug>/revoked/<token_id>`            | always                                         |
+ * | `audit-tokens` | `accesses/2026-11-20/<access>`         | 400 days; one per read of an audit             |
  * | `rollups`      | `<kind>/2026-11-20`                    | always; one per closed day                     |
  * | `idempotency`  | SHA-256, 64 hex digits                 | 2 days                                         |
  */
@@ -101,6 +103,21 @@ export function tokensRevokedPrefix(slug: string): string {
 
 export function tokenRevokedKey(slug: string, tokenId: string): string {
   return tokensRevokedPrefix(slug) + segment(tokenId);
+}
+
+/** What the accesses to audits of a day begin with; without a day, of all days. No slug makes such a key: see above. */
+export function accessesPrefix(day?: string): string {
+  return day === undefined ? 'accesses/' : `accesses/${dayPart(day)}/`;
+}
+
+/** One access to an audit, its facts in the key: `time` is the time of day as HHMMSSmmm. */
+export function accessKey(day: string, time: string, slug: string, tokenId: string, random: string): string {
+  return accessesPrefix(day) + segment([time, slug, tokenId, random].join('~'));
+}
+
+/** What a deleted question or report counts as, without its words; in its day, so that it is counted with the others. */
+export function deletedKey(day: string, id: string): string {
+  return dayPrefix(day) + segment(`deleted-${id}`);
 }
 
 export function rollupsPrefix(kind: string): string {

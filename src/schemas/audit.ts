@@ -1,14 +1,16 @@
-/** Audits and their recipient tokens (spec section 2.7). */
+/** Audits and their recipient tokens (spec section 2.7): bodies, and what recipients and the owner are answered. */
 import * as z from 'zod';
+import { metadataFields, WebUrl } from './common.ts';
 
 export const AuditSlug = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,119}$/)
   .meta({ description: '1 to 120 lower-case letters, digits and hyphens.', examples: ['acme-2026'] });
 
-const data = z
-  .record(z.string(), z.unknown())
-  .meta({ description: 'The report, any JSON object.', examples: [{ title: 'Audit' }] });
+const data = z.record(z.string(), z.unknown()).meta({
+  description: 'The report, any JSON object. What stands under "public" is shown to everybody in the metadata.',
+  examples: [{ title: 'Audit', public: { title: 'Audit' } }],
+});
 
 export const AuditCreateRequest = z
   .object({ slug: AuditSlug, data })
@@ -18,18 +20,22 @@ export const AuditPatchRequest = z
   .object({ data })
   .meta({ id: 'AuditPatchRequest', description: 'A JSON Merge Patch (RFC 7396) of data.' });
 
+const recipientFields = {
+  name: z
+    .string()
+    .min(1)
+    .max(160)
+    .meta({ description: 'Name of the recipient.', examples: ['A. Person'] }),
+  company: z
+    .string()
+    .min(1)
+    .max(160)
+    .meta({ description: 'Company of the recipient.', examples: ['Acme'] }),
+};
+
 export const AuditRecipient = z
   .object({
-    name: z
-      .string()
-      .min(1)
-      .max(160)
-      .meta({ description: 'Name of the recipient.', examples: ['A. Person'] }),
-    company: z
-      .string()
-      .min(1)
-      .max(160)
-      .meta({ description: 'Company of the recipient.', examples: ['Acme'] }),
+    ...recipientFields,
     email: z
       .email({ pattern: z.regexes.html5Email })
       .min(3)
@@ -37,6 +43,9 @@ export const AuditRecipient = z
       .meta({ description: 'Never shown in public answers.', examples: ['a.person@example.org'] }),
   })
   .meta({ id: 'AuditRecipient', description: 'Who may read an audit.' });
+
+/** The recipient as a recipient may see it: without the e-mail address (spec section 2.7). */
+const NamedRecipient = z.object(recipientFields).meta({ description: 'Who the token is for.' });
 
 export const AuditTokenCreateRequest = z
   .object({
@@ -49,3 +58,152 @@ export const AuditTokenCreateRequest = z
       .meta({ description: 'Days until the token ends; null for no end.', examples: [30] }),
   })
   .meta({ id: 'AuditTokenCreateRequest', description: 'A token for one recipient.' });
+
+const time = (description: string) => z.iso.datetime().meta({ description, examples: ['2026-11-20T12:00:00.000Z'] });
+const address = (description: string, path: string) =>
+  WebUrl.meta({ description, examples: [`https://example.org${path}`] });
+
+const tokenId = z.string().meta({
+  description: 'Identifier of the token; it opens nothing.',
+  examples: ['019aa0d5-7c00-7abc-8def-0123456789ab'],
+});
+const expiresAt = time('When the token ends, or null.').nullable();
+
+/** What is told of every audit, to whoever is told of it. */
+const revisionFields = {
+  slug: AuditSlug,
+  revision: z
+    .int()
+    .min(1)
+    .meta({ description: 'Number of the current revision, from 1.', examples: [2] }),
+  created_at: time('When the first revision was saved.'),
+  updated_at: time('When the current revision was saved.'),
+};
+
+export const AuditMetaResponse = z
+  .object({
+    ...revisionFields,
+    public: z
+      .unknown()
+      .optional()
+      .meta({ description: 'What the owner shows to everybody, or null.', examples: [{ title: 'Audit' }] }),
+    access: z
+      .object({
+        rule: z
+          .string()
+          .meta({ description: 'Who may read it, and how.', examples: ['For its recipients: send your token.'] }),
+        audit_url: address('Where the audit is read.', '/api/audits/acme-2026'),
+        header: z
+          .string()
+          .meta({ description: 'The header that takes the token.', examples: ['Authorization: Bearer <token>'] }),
+        contact_url: address('How to ask for a token.', '/api/contact'),
+      })
+      .meta({ description: 'How to get access.' }),
+    url: address('Address of this record.', '/api/audits/acme-2026/meta'),
+    ...metadataFields,
+  })
+  .meta({ id: 'AuditMetaResponse', description: 'What everybody may know of an audit.' });
+
+export const AuditResponse = z
+  .object({
+    ...revisionFields,
+    data,
+    access: z
+      .object({ token_id: tokenId, recipient: NamedRecipient, expires_at: expiresAt })
+      .meta({ description: 'The token that was sent: who it is for, and when it ends.' }),
+    url: address('Address of this record.', '/api/audits/acme-2026'),
+    ...metadataFields,
+  })
+  .meta({ id: 'AuditResponse', description: 'An audit, for one of its recipients.' });
+
+const adminFields = {
+  url: address('Where the owner reads and changes it.', '/api/admin/audits/acme-2026'),
+  tokens_url: address('Its tokens.', '/api/admin/audits/acme-2026/tokens'),
+};
+
+const adminAuditFields = {
+  ...revisionFields,
+  data,
+  ...adminFields,
+  meta_url: address('What everybody may know of it.', '/api/audits/acme-2026/meta'),
+};
+
+export const AdminAuditResponse = z
+  .object({ ...adminAuditFields, ...metadataFields })
+  .meta({ id: 'AdminAuditResponse', description: 'An audit, for the owner.' });
+
+export const AdminAuditChangeResponse = z
+  .object({
+    ...adminAuditFields,
+    changed: z
+      .boolean()
+      .meta({ description: 'False when the patch changed nothing: then there is no new revision.', examples: [true] }),
+    ...metadataFields,
+  })
+  .meta({ id: 'AdminAuditChangeResponse', description: 'An audit after a patch.' });
+
+export const AdminAuditsResponse = z
+  .object({
+    audits: z
+      .array(z.object({ ...revisionFields, ...adminFields }).meta({ description: 'One audit, without its data.' }))
+      .meta({ description: 'All audits by slug.' }),
+    total: z
+      .int()
+      .min(0)
+      .meta({ description: 'Audits there are.', examples: [1] }),
+    ...metadataFields,
+  })
+  .meta({ id: 'AdminAuditsResponse', description: 'All audits.' });
+
+export const AuditTokenIssuedResponse = z
+  .object({
+    token: z.string().meta({
+      description: 'The token itself. It is shown this once and kept nowhere.',
+      examples: [`aud_019aa0d5-7c00-7abc-8def-0123456789ab_${'x'.repeat(43)}`],
+    }),
+    token_id: tokenId,
+    share_url: address('Link for the recipient; no server sees what follows the #.', '/audits/acme-2026#token=aud_…'),
+    slug: AuditSlug,
+    recipient: NamedRecipient,
+    issued_at: time('When it was issued.'),
+    expires_at: expiresAt,
+    revoke_url: address('DELETE here revokes it.', '/api/admin/audits/acme-2026/tokens/019aa0d5'),
+    ...metadataFields,
+  })
+  .meta({ id: 'AuditTokenIssuedResponse', description: 'A new token, shown once.' });
+
+export const AuditTokensResponse = z
+  .object({
+    slug: AuditSlug,
+    tokens: z
+      .array(
+        z
+          .object({
+            token_id: tokenId,
+            recipient: AuditRecipient,
+            issued_at: time('When it was issued.'),
+            expires_at: expiresAt,
+            revoked_at: time('When it was revoked, or null.').nullable(),
+            state: z
+              .enum(['active', 'expired', 'revoked'])
+              .meta({ description: 'Only an active token opens the audit.', examples: ['active'] }),
+          })
+          .meta({ description: 'One token, without its secret.' }),
+      )
+      .meta({ description: 'Newest first.' }),
+    total: z
+      .int()
+      .min(0)
+      .meta({ description: 'Tokens there are.', examples: [1] }),
+    ...metadataFields,
+  })
+  .meta({ id: 'AuditTokensResponse', description: 'Every token of an audit, for the owner.' });
+
+export const AuditTokenRevokedResponse = z
+  .object({
+    token_id: tokenId,
+    slug: AuditSlug,
+    revoked_at: time('When it was revoked the first time.'),
+    ...metadataFields,
+  })
+  .meta({ id: 'AuditTokenRevokedResponse', description: 'The token opens nothing any more.' });

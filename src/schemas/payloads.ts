@@ -2,7 +2,19 @@
 import type * as z from 'zod';
 import type { RouteId, StaticId } from '../routes.ts';
 import { AskRequest, AskResponse } from './ask.ts';
-import { AuditCreateRequest, AuditPatchRequest, AuditTokenCreateRequest } from './audit.ts';
+import {
+  AdminAuditChangeResponse,
+  AdminAuditResponse,
+  AdminAuditsResponse,
+  AuditCreateRequest,
+  AuditMetaResponse,
+  AuditPatchRequest,
+  AuditResponse,
+  AuditTokenCreateRequest,
+  AuditTokenIssuedResponse,
+  AuditTokenRevokedResponse,
+  AuditTokensResponse,
+} from './audit.ts';
 import { ActivityResponse, ChangelogResponse } from './change.ts';
 import { ClaimResponse, ClaimsResponse } from './claim.ts';
 import { CollaborationResponse } from './collaboration.ts';
@@ -15,6 +27,15 @@ import {
   EvalsResponse,
 } from './eval.ts';
 import { ExperienceItemResponse, ExperienceListResponse } from './experience.ts';
+import {
+  AdminContactResponse,
+  AdminContactsResponse,
+  AdminQuestionResponse,
+  AdminQuestionsResponse,
+  AdminReportResponse,
+  AdminReportsResponse,
+  DeletionResponse,
+} from './inbox.ts';
 import { InitResponse } from './init.ts';
 import { ManifestResponse } from './manifest.ts';
 import { ProfileResponse } from './profile.ts';
@@ -75,6 +96,27 @@ export const responses = {
   sendReport: AgentReportResponse,
   getReportStats: ReportStatsResponse,
   runEval: EvalRunResponse,
+  getAuditMeta: AuditMetaResponse,
+  getAudit: AuditResponse,
+  listAudits: AdminAuditsResponse,
+  createAudit: AdminAuditResponse,
+  getAdminAudit: AdminAuditResponse,
+  patchAudit: AdminAuditChangeResponse,
+  issueAuditToken: AuditTokenIssuedResponse,
+  listAuditTokens: AuditTokensResponse,
+  revokeAuditToken: AuditTokenRevokedResponse,
+  listContacts: AdminContactsResponse,
+  getContact: AdminContactResponse,
+  deleteContact: DeletionResponse,
+  deleteContactsOfDay: DeletionResponse,
+  listQuestions: AdminQuestionsResponse,
+  getQuestion: AdminQuestionResponse,
+  deleteQuestion: DeletionResponse,
+  deleteQuestionsOfDay: DeletionResponse,
+  listReports: AdminReportsResponse,
+  getReport: AdminReportResponse,
+  deleteReport: DeletionResponse,
+  deleteReportsOfDay: DeletionResponse,
 } as const satisfies Partial<Record<RouteId, z.ZodType>>;
 
 /** Static rows whose answer has our own format: the compiler asks for a surface of each. */

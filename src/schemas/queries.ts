@@ -26,6 +26,26 @@ const since = z
     description: 'Only items of this day or later: YYYY-MM-DD or an ISO 8601 timestamp (its UTC day counts).',
     examples: ['1978-06-01'],
   });
+const until = z
+  .string()
+  .min(1)
+  .optional()
+  .meta({
+    description: 'Only items of this day or earlier: YYYY-MM-DD or an ISO 8601 timestamp (its UTC day counts).',
+    examples: ['1978-06-30'],
+  });
+/** Parts of the owner's inbox. */
+const span = { since, until };
+const page = {
+  ...span,
+  limit: limit(100, 50),
+  cursor: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ description: 'Where the next page begins, as next_url has it.', examples: [] }),
+};
 
 export const queries = {
   getInit: z.object({
@@ -77,7 +97,16 @@ export const queries = {
       .default(20)
       .meta({ description: 'Most rows per table.', examples: [20] }),
   }),
+  listContacts: z.object(page),
+  exportContacts: z.object(span),
+  listQuestions: z.object(page),
+  exportQuestions: z.object(span),
+  listReports: z.object(page),
+  exportReports: z.object(span),
   getAudit: z.object({
-    token: z.string().min(1).optional().meta({ description: 'Recipient token; the header is better.', examples: [] }),
+    token: z
+      .string()
+      .optional()
+      .meta({ description: 'Recipient token; the Authorization header is better, and wins.', examples: [] }),
   }),
 } as const satisfies Partial<Record<RouteId, z.ZodObject>>;

@@ -57,7 +57,7 @@ function contentOf(route: Row): ContentObject {
   const text = { schema: { type: 'string' as const } };
   const own = schema
     ? { schema: ref(nameOf(schema)) }
-    : /^text\/|xml$/.test(route.media)
+    : /^text\/|(xml|jsonl)$/.test(route.media)
       ? text
       : { schema: { type: 'object' as const } };
   return { [route.media]: own, ...(hasTwin(route) && route.kind === 'static' ? { 'text/markdown': text } : {}) };

@@ -15,6 +15,8 @@ export type ProblemText = {
   suggested?: string | undefined;
   /** Only with validation_error. */
   detail?: FieldProblem[] | undefined;
+  /** More members of `error`, for programs; values of this service alone. */
+  facts?: Record<string, string> | undefined;
 };
 
 const RETRYABLE: readonly ErrorCode[] = ['rate_limited', 'internal_error', 'store_unavailable'];
@@ -26,7 +28,7 @@ export function statusOf(code: ErrorCode): number {
 
 /** The sealed body of an error. */
 export function problemPayload(
-  { code, message, fallback, suggested = fallback, detail }: ProblemText,
+  { code, message, fallback, suggested = fallback, detail, facts }: ProblemText,
   site: Pick<Site, 'base'>,
 ): Sealed<object> {
   const error = {
@@ -37,6 +39,7 @@ export function problemPayload(
     fallback_url: absolute(site, fallback),
     suggested_next_path: suggested,
     suggested_next_url: absolute(site, suggested),
+    ...facts,
   };
   return seal({ ...(detail ? { detail } : {}), error }, { last_modified: null, breaking_changes_since: null });
 }

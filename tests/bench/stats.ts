@@ -3,7 +3,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { v7 } from 'uuid';
-import { credentialsFrom } from '../../functions/http/credentials.ts';
 import type { ReportRecord } from '../../functions/operations/report.ts';
 import { factsOf } from '../../functions/operations/report-facts.ts';
 import { factKeys } from '../../functions/operations/report-index.ts';
@@ -135,7 +134,7 @@ export const stats: Bench = {
           id: () => '',
           later: () => {},
           webhook: null,
-          credentials: credentialsFrom({}),
+          log: () => {},
         };
         const before = performance.now();
         const { total_reports } = await getReportStats({ body: undefined, query, params: {} }, given);

@@ -111,13 +111,18 @@ const configs = await Promise.all(
 );
 
 test('the functions stand at every operation that is ready, each once, and nowhere else', () => {
-  const mounted = configs.flatMap(({ path = [], method = ['GET'] }) =>
-    [path].flat().flatMap((one) => method.map((name) => `${name} ${one}`)),
-  );
   const ready = routeList
     .filter(({ kind, ready: isReady = true }) => kind === 'operation' && isReady)
-    .map(({ method, path }) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`);
-  expect(mounted.sort()).toEqual([...ready].sort());
+    .map(({ method, path }) => ({ method, path: path.replace(/\{(\w+)\}/g, ':$1') }));
+  const methodsOf = (one: string) => ready.filter(({ path }) => path === one).map(({ method }) => method);
+  // A mount that names no method takes all of its paths' rows; a path without a row stands out as itself.
+  const mounted = configs.flatMap(({ path = [], method }) =>
+    [path].flat().flatMap((one) => {
+      const methods = method ?? methodsOf(one);
+      return methods.length === 0 ? [one] : methods.map((name) => `${name} ${one}`);
+    }),
+  );
+  expect(mounted.sort()).toEqual(ready.map(({ method, path }) => `${method} ${path}`).sort());
   // A function that shares its path with a file takes the methods of its rows alone; the file answers GET.
   const files = new Set(staticRoutes.map(({ path }) => path));
   for (const { file, path = [], method = [] } of configs)
@@ -125,11 +130,12 @@ test('the functions stand at every operation that is ready, each once, and nowhe
       expect([file, one, method]).toEqual([file, one, ['POST']]);
 });
 
-test('only the daily function runs by the clock, and what stores has a rate limit', () => {
+test('only the daily function runs by the clock, and what stores or takes a credential has a rate limit', () => {
   expect(configs.filter(({ schedule }) => schedule).map(({ file, path }) => [file, path])).toEqual([
     ['netlify/functions/daily.mts', undefined],
   ]);
   expect(configs.filter(({ rateLimit }) => rateLimit).map(({ file }) => file)).toEqual([
+    'netlify/functions/private.mts',
     'netlify/functions/public.mts',
   ]);
 });

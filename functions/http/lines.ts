@@ -1,0 +1,35 @@
+/** Answers in JSON Lines (jsonlines.org): one object per line, made as fast as the caller reads. */
+import type { Lines } from '../operations/operation.ts';
+
+/** Whether an operation's answer is made line by line. */
+export function isLines(payload: object): payload is Lines {
+  return 'lines' in payload && typeof payload.lines === 'object';
+}
+
+/**
+ * The body. What goes wrong on the way is told to `failed`, and the body breaks off: a caller must not take half of it for
+ * all of it.
+ */
+export function linesBody({ lines }: Lines, failed: (error: unknown) => void): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const all = lines[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const next = await all.next();
+          if (next.done) controller.close();
+          else controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`));
+        } catch (error) {
+          failed(error);
+          controller.error(error);
+        }
+      },
+      async cancel() {
+        await all.return?.();
+      },
+    },
+    // Nothing is read from the store before somebody reads here: HEAD never does.
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,59 @@
+/** Who read which audit: one record per read, its facts in the key, so that listing counts. */
+import { randomBytes } from 'node:crypto';
+import { accessesPrefix, accessKey, dayOf, tokenIssuedKey } from '../../store/keys.ts';
+import type { Stores } from '../../store/store.ts';
+import { each } from '../each.ts';
+import type { TokenRecord } from './tokens.ts';
+
+/** How often one recipient read one audit. */
+export type AuditAccess = {
+  slug: string;
+  token_id: string;
+  recipient: { name: string; company: string };
+  count: number;
+  /** The last time, ISO 8601 in UTC. */
+  last: string;
+};
+
+/** Accesses are kept as long as events (design section 6), in milliseconds. */
+const KEPT = 400 * 86_400_000;
+
+/** Records one read of an audit, at a time in ISO 8601. Rejects with what the store throws. */
+export async function recordAccess(stores: Stores, slug: string, tokenId: string, at: string): Promise<void> {
+  const time = new Date(at).toISOString().slice(11, -1).replace(/\D/g, '');
+  const key = accessKey(dayOf(at), time, slug, tokenId, randomBytes(6).toString('hex'));
+  await stores.open('audit-tokens').create(key, { at });
+}
+
+const KEY = /^accesses\/(\d{4}-\d{2}-\d{2})\/(\d{2})(\d{2})(\d{2})(\d{3})~([^~]+)~([^~]+)~/;
+
+/**
+ * Reads of audits since a day (YYYY-MM-DD), one entry for each audit and token, most reads first. Costs one list, and one
+ * read for each token.
+ */
+export async function auditAccesses(stores: Stores, since: string): Promise<AuditAccess[]> {
+  const store = stores.open('audit-tokens');
+  const found = new Map<string, Omit<AuditAccess, 'recipient'>>();
+  // Sorted by time, so the last one of a token is the last that is seen.
+  for (const key of await store.list(accessesPrefix())) {
+    const [, day = '', h, m, s, ms, slug = '', token_id = ''] = KEY.exec(key) ?? [];
+    if (day < since || token_id === '') continue;
+    const count = (found.get(`${slug}~${token_id}`)?.count ?? 0) + 1;
+    found.set(`${slug}~${token_id}`, { slug, token_id, count, last: `${day}T${h}:${m}:${s}.${ms}Z` });
+  }
+  const accesses = await each([...found.values()], async (access) => {
+    const record = (await store.read(tokenIssuedKey(access.slug, access.token_id))) as TokenRecord | null;
+    const { name = '', company = '' } = record?.recipient ?? {};
+    return { ...access, recipient: { name, company } };
+  });
+  return accesses.sort((a, b) => b.count - a.count || (a.last < b.last ? 1 : -1));
+}
+
+/** Removes accesses that are older than they are kept; `at` is now. Tells how many. */
+export async function expireAccesses(stores: Stores, at: string): Promise<number> {
+  const store = stores.open('audit-tokens');
+  const first = `${accessesPrefix()}${dayOf(new Date(Date.parse(at) - KEPT).toISOString())}/`;
+  const old = (await store.list(accessesPrefix())).filter((key) => key < first);
+  await each(old, (key) => store.remove(key));
+  return old.length;
+}

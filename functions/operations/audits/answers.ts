@@ -1,0 +1,26 @@
+/** The forms in which audits are answered. */
+import { absolute } from '../../../src/surfaces/site.ts';
+import type { Snapshot } from '../snapshot.ts';
+import type { Revision } from './revisions.ts';
+
+/** What everybody may know of the revisions of an audit. */
+export function revisionFacts({ slug, revision, created_at, saved_at }: Revision) {
+  return { slug, revision, created_at, updated_at: saved_at };
+}
+
+/** Where the owner goes on. */
+export function adminAddresses(slug: string, site: Pick<Snapshot, 'base'>) {
+  const url = absolute(site, `/api/admin/audits/${slug}`);
+  return { url, tokens_url: `${url}/tokens` };
+}
+
+/** An audit as its owner sees it. */
+export function adminAudit(revision: Revision, site: Pick<Snapshot, 'base'>) {
+  return {
+    ...revisionFacts(revision),
+    data: revision.data,
+    ...adminAddresses(revision.slug, site),
+    meta_url: absolute(site, `/api/audits/${revision.slug}/meta`),
+    last_modified: revision.saved_at,
+  };
+}

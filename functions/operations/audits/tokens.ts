@@ -1,0 +1,61 @@
+/** Audit tokens, `aud_<token_id>_<secret>` (design section 9): of the secret, only its hash is ever stored. */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type * as z from 'zod';
+import type { AuditRecipient } from '../../../src/schemas/audit.ts';
+import { sha256 } from '../../../src/surfaces/seal.ts';
+import { tokenIssuedKey, tokenRevokedKey } from '../../store/keys.ts';
+import type { Stores } from '../../store/store.ts';
+
+export type TokenRecord = {
+  token_id: string;
+  /** SHA-256 of the secret, lower-case hex. */
+  secret_hash: string;
+  recipient: z.output<typeof AuditRecipient>;
+  issued_at: string;
+  expires_at: string | null;
+};
+
+export type RevokedRecord = { revoked_at: string };
+
+const TOKEN_ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
+const WHOLE = new RegExp(`^${TOKEN_ID}$`);
+/** 256 bits in base64url: 43 characters. */
+const TOKEN = new RegExp(`^aud_(${TOKEN_ID})_([A-Za-z0-9_-]{43})$`);
+
+/** Whether a text has the form of a token's id. */
+export function isTokenId(text: string): boolean {
+  return WHOLE.test(text);
+}
+
+/** A new token for an id: what the recipient gets, and the hash to keep. */
+export function newToken(tokenId: string): { token: string; secret_hash: string } {
+  const secret = randomBytes(32).toString('base64url');
+  return { token: `aud_${tokenId}_${secret}`, secret_hash: sha256(secret) };
+}
+
+export type Checked =
+  | { verdict: 'ok'; record: TokenRecord }
+  | { verdict: 'invalid_token' | 'token_expired' | 'token_revoked' };
+
+/** A hash that no secret has, compared with where there is no record: the work is the same. */
+const NOBODY = '0'.repeat(64);
+
+/**
+ * What a token says about an audit. Two reads whatever comes out, and none for what is no token; that a token is expired
+ * or revoked is told only to who has its secret.
+ */
+export async function checkToken(stores: Stores, slug: string, token: string, now: string): Promise<Checked> {
+  const [, id, secret] = TOKEN.exec(token) ?? [];
+  if (id === undefined || secret === undefined) return { verdict: 'invalid_token' };
+  const store = stores.open('audit-tokens');
+  const [issued, revoked] = (await Promise.all([
+    store.read(tokenIssuedKey(slug, id)),
+    store.read(tokenRevokedKey(slug, id)),
+  ])) as [TokenRecord | null, RevokedRecord | null];
+  const expected = Buffer.from(issued?.secret_hash ?? NOBODY, 'hex');
+  const matches = timingSafeEqual(expected, Buffer.from(sha256(secret), 'hex'));
+  if (!matches || !issued) return { verdict: 'invalid_token' };
+  if (revoked) return { verdict: 'token_revoked' };
+  if (issued.expires_at !== null && now >= issued.expires_at) return { verdict: 'token_expired' };
+  return { verdict: 'ok', record: issued };
+}

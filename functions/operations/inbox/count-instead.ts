@@ -1,0 +1,61 @@
+/**
+ * What stands in for a deleted record, so that the counts of its day stay: a record of the same form in the same day, with
+ * numbers and this service's own words only. It is written before the record goes, under a name that a second try finds
+ * taken.
+ */
+import { sha256 } from '../../../src/surfaces/seal.ts';
+import { deletedKey } from '../../store/keys.ts';
+import type { Store } from '../../store/store.ts';
+import type { QuestionRecord } from '../ask.ts';
+import type { ReportRecord } from '../report.ts';
+import { countDay } from '../report-counts.ts';
+import { factsOf } from '../report-facts.ts';
+import type { Snapshot } from '../snapshot.ts';
+
+/**
+ * Stores, and returns, what `form` makes for the name of the stand-in; the name tells the id to nobody who does not have it
+ * already.
+ */
+export async function countInstead<T>(store: Store, day: string, id: string, form: (name: string) => T): Promise<T> {
+  const name = sha256(`deleted ${id}`).slice(0, 32);
+  const standIn = form(`deleted-${name}`);
+  await store.create(deletedKey(day, name), standIn);
+  return standIn;
+}
+
+export function questionCount(name: string, day: string, { answered, sources }: QuestionRecord): QuestionRecord {
+  return {
+    session_id: name,
+    asked_at: `${day}T00:00:00.000Z`,
+    question: '',
+    agent_name: null,
+    on_behalf_of: null,
+    answered,
+    sources,
+  };
+}
+
+export function reportCount(name: string, day: string, record: ReportRecord, snapshot: Snapshot): ReportRecord {
+  // The day's own counting says which words of the report are ours.
+  const [[mission, counts] = ['other', null]] = Object.entries(
+    countDay([factsOf(record, snapshot.base)], snapshot).missions,
+  );
+  const { report, risk_flags, handling } = record;
+  const { completed, confidence_in_result } = report.mission;
+  const { achieved_goal, would_query_again, would_help_evaluate_others } = report.outcome;
+  return {
+    report_id: name,
+    received_at: `${day}T00:00:00.000Z`,
+    report: {
+      mission: { attempted: mission, completed, confidence_in_result },
+      endpoints_used: Object.keys(counts?.endpoints ?? {}),
+      token_efficiency: report.token_efficiency,
+      citation_clarity: report.citation_clarity,
+      outcome: { achieved_goal, would_query_again, would_help_evaluate_others },
+      eval: typeof report.eval?.score === 'number' ? { score: report.eval.score } : null,
+      public: false,
+    },
+    risk_flags,
+    handling: { ...handling, public_raw_allowed: false, excluded_from_public_raw_reports: true },
+  };
+}

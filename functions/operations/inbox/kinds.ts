@@ -1,0 +1,73 @@
+/** The three kinds of records in the owner's inbox, and how each is shown: its free text is marked as data. */
+import { absolute } from '../../../src/surfaces/site.ts';
+import type { QuestionRecord } from '../ask.ts';
+import type { ContactRecord } from '../contact.ts';
+import type { ReportRecord } from '../report.ts';
+import type { Snapshot } from '../snapshot.ts';
+
+export type Records = { contacts: ContactRecord; questions: QuestionRecord; reports: ReportRecord };
+
+/** The name of a kind is that of its store, of its list in answers, and of its path. */
+export type Kind = keyof Records;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The form of the ids of a kind. Ids of contacts are hashes; the others are UUIDv7, which sort by time. */
+export const IDS: Record<Kind, RegExp> = { contacts: /^[0-9a-f]{32}$/, questions: UUID, reports: UUID };
+
+function marked<const Fields extends string>(
+  kind: Kind,
+  id: string,
+  fields: Fields[],
+  { base }: Pick<Snapshot, 'base'>,
+) {
+  return {
+    id,
+    url: absolute({ base }, `/api/admin/${kind}/${id}`),
+    trust_boundary: 'untrusted_agent_text' as const,
+    trust_boundary_fields: fields,
+  };
+}
+
+export function contactItem({ intent_id, ...record }: ContactRecord, site: Pick<Snapshot, 'base'>) {
+  const { received_at, intent, from, context, agent_name, human_name, risk_flags } = record;
+  return {
+    ...marked('contacts', intent_id, ['from', 'context', 'agent_name', 'human_name'], site),
+    received_at,
+    intent: intent as 'question',
+    from,
+    context,
+    agent_name,
+    human_name,
+    risk_flags: risk_flags as ReportRecord['risk_flags'],
+  };
+}
+
+export function questionItem({ session_id, ...record }: QuestionRecord, site: Pick<Snapshot, 'base'>) {
+  const { asked_at, question, agent_name, on_behalf_of, answered, sources } = record;
+  return {
+    ...marked('questions', session_id, ['question', 'agent_name', 'on_behalf_of'], site),
+    asked_at,
+    question,
+    agent_name,
+    on_behalf_of,
+    answered,
+    sources,
+  };
+}
+
+export function reportItem({ report_id, ...record }: ReportRecord, site: Pick<Snapshot, 'base'>) {
+  const { received_at, report, risk_flags, handling } = record;
+  // Everything of a report but numbers and booleans is what its caller worded.
+  return { ...marked('reports', report_id, ['report'], site), received_at, report, risk_flags, handling };
+}
+
+/** How a record of each kind is shown. */
+export const ITEMS = { contacts: contactItem, questions: questionItem, reports: reportItem } satisfies {
+  [K in Kind]: (record: Records[K], site: Pick<Snapshot, 'base'>) => object;
+};
+
+/** When a record of a kind came in. */
+export function timeOf<K extends Kind>(kind: K, record: Records[K]): string {
+  return kind === 'questions' ? (record as QuestionRecord).asked_at : (record as ContactRecord).received_at;
+}

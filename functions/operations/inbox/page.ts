@@ -1,0 +1,62 @@
+/** One page of the inbox, and where the next begins. */
+import { absolute } from '../../../src/surfaces/site.ts';
+import { invalid } from '../../http/body.ts';
+import { dayOf } from '../../store/keys.ts';
+import type { Dependencies } from '../operation.ts';
+import type { Kind } from './kinds.ts';
+import { newest, type Placed, type Position } from './newest.ts';
+import type { Span } from './walk.ts';
+
+export type PageQuery = {
+  since?: string | undefined;
+  until?: string | undefined;
+  limit: number;
+  cursor?: string | undefined;
+};
+
+/** A position as text that callers hand back as it is; nothing that a caller sent stands in it. */
+function cursorOf({ day, sort }: Position): string {
+  return Buffer.from(`${day}/${sort}`).toString('base64url');
+}
+
+/** The position of a cursor. Throws validation_error when it is none. */
+function positionOf(cursor: string): Position {
+  const text = Buffer.from(cursor, 'base64url').toString('latin1');
+  const [, day, sort] = /^(\d{4}-\d{2}-\d{2})\/([0-9A-Za-z:.~-]{1,80})$/.exec(text) ?? [];
+  if (day !== undefined && sort !== undefined && cursorOf({ day, sort }) === cursor) return { day, sort };
+  throw invalid(
+    [{ loc: ['query', 'cursor'], msg: 'Input should be a cursor as next_url has it', type: 'value_error' }],
+    { fallback: '/api/', suggested: '/openapi.json' },
+  );
+}
+
+/** The days that are asked for; there is nothing after today. */
+export function spanOf({ since, until }: Pick<PageQuery, 'since' | 'until'>, now: string): Span {
+  const today = dayOf(now);
+  return { since, until: until !== undefined && until < today ? until : today };
+}
+
+/** The records of a page, newest first, and what goes with them. */
+export async function pageOf<K extends Kind>(kind: K, query: PageQuery, { stores, snapshot, now }: Dependencies) {
+  const { since, until, limit, cursor } = query;
+  const after = cursor === undefined ? null : positionOf(cursor);
+  const found: Placed<K>[] = [];
+  // One more than is told shows whether there is a next page.
+  for await (const one of newest(stores, kind, spanOf(query, now), after)) if (found.push(one) > limit) break;
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  const next = new URLSearchParams({
+    ...(since ? { since } : {}),
+    ...(until ? { until } : {}),
+    limit: String(limit),
+    ...(last ? { cursor: cursorOf(last) } : {}),
+  });
+  return {
+    records: shown.map(({ record }) => record),
+    rest: {
+      returned: shown.length,
+      filters: { since: since ?? null, until: until ?? null, limit },
+      next_url: last ? absolute(snapshot, `/api/admin/${kind}?${next}`) : null,
+    },
+  };
+}

@@ -1,0 +1,76 @@
+/**
+ * Deletes records with every trace of them except counts. The record itself goes last, so that a deletion that was broken
+ * off is found, and finished, by the next.
+ */
+import { contactKey, deliveriesPrefix, questionKey, reportKey } from '../../store/keys.ts';
+import { each } from '../each.ts';
+import type { Dependencies } from '../operation.ts';
+import { factsOf } from '../report-facts.ts';
+import { indexReport } from '../report-index.ts';
+import { countInstead, questionCount, reportCount } from './count-instead.ts';
+import type { Found } from './find.ts';
+import { forgetPublic } from './public-list.ts';
+import { forgetCalls, forgetFacts, forgetMessages } from './traces.ts';
+
+type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'now'>;
+
+const ANSWERS = 'what was kept to repeat the answer under its Idempotency-Key';
+
+export type Deletion = { deleted: number; removed: string[]; kept: string };
+
+/** Deletes messages. What a webhook has taken is out of reach. */
+export async function removeContacts(found: readonly Found<'contacts'>[], { stores }: Given): Promise<Deletion> {
+  const contacts = stores.open('contacts');
+  await forgetMessages(
+    stores,
+    found.map(({ record }) => record),
+  );
+  await each(found, async ({ day, id }) => {
+    for (const key of await contacts.list(deliveriesPrefix(day, id))) await contacts.remove(key);
+    await contacts.remove(contactKey(day, id));
+  });
+  return {
+    deleted: found.length,
+    removed: ['the message', 'its delivery attempts', ANSWERS],
+    kept: 'Nothing stays here. What was delivered to CONTACT_WEBHOOK_URL is not ours to delete.',
+  };
+}
+
+/** Deletes questions; that something was asked, and whether it was answered, stays counted. */
+export async function removeQuestions(found: readonly Found<'questions'>[], { stores }: Given): Promise<Deletion> {
+  await forgetCalls(
+    stores,
+    found.map(({ id }) => id),
+  );
+  await each(found, async ({ day, id, record }) => {
+    await countInstead(stores.open('questions'), day, id, (name) => questionCount(name, day, record));
+    await stores.open('questions').remove(questionKey(day, id));
+  });
+  return {
+    deleted: found.length,
+    removed: ['the question', 'who asked, and when', ANSWERS],
+    kept: 'Counts stay: a question of that day, whether it was answered, and from which paths of ours.',
+  };
+}
+
+/** Deletes reports; their numbers stay counted, and nothing of them stays in the public list. */
+export async function removeReports(found: readonly Found<'reports'>[], given: Given): Promise<Deletion> {
+  const { stores, snapshot } = given;
+  await forgetPublic(found, given);
+  await forgetCalls(
+    stores,
+    found.map(({ id }) => id),
+  );
+  await each(found, async ({ day, id, record }) => {
+    await forgetFacts(stores, day, id);
+    const standIn = (name: string) => reportCount(name, day, record, snapshot);
+    const made = await countInstead(stores.open('reports'), day, id, standIn);
+    await indexReport(stores, factsOf(made, snapshot.base));
+    await stores.open('reports').remove(reportKey(day, id));
+  });
+  return {
+    deleted: found.length,
+    removed: ['the report', 'its place in the public list of reports', ANSWERS],
+    kept: 'Counts stay: mission, outcomes, scores, risk flags and paths of ours, with the day and nothing else.',
+  };
+}

@@ -1,0 +1,31 @@
+/** Audits for their recipients, and what is the owner's alone: audits, tokens, and the inbox. */
+import type { Config, Context } from '@netlify/functions';
+import { handle } from '../../functions/http/handle.ts';
+import { netlifyService } from '../service.ts';
+
+export default (request: Request, context: Context): Promise<Response> => handle(request, netlifyService(context));
+
+// Every method comes here: no file shares these paths, and what they do not take is told with Allow.
+export const config: Config = {
+  path: [
+    '/api/audits/:slug/meta',
+    '/api/audits/:slug',
+    '/api/admin/audits',
+    '/api/admin/audits/:slug',
+    '/api/admin/audits/:slug/tokens',
+    '/api/admin/audits/:slug/tokens/:token_id',
+    '/api/admin/contacts',
+    '/api/admin/contacts/export',
+    '/api/admin/contacts/:id',
+    '/api/admin/contacts/days/:day',
+    '/api/admin/questions',
+    '/api/admin/questions/export',
+    '/api/admin/questions/:id',
+    '/api/admin/questions/days/:day',
+    '/api/admin/reports',
+    '/api/admin/reports/export',
+    '/api/admin/reports/:id',
+    '/api/admin/reports/days/:day',
+  ],
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

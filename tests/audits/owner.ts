@@ -1,0 +1,57 @@
+/** What the tests of audits and of the inbox share: a service with an owner, and ways to ask it. */
+import { credentialsFrom } from '../../functions/http/credentials.ts';
+import { handle, type Service } from '../../functions/http/handle.ts';
+import { BASE, type House, house } from '../operations/service.ts';
+
+export const ADMIN_KEY = 'owner-key-5Kd0bW1mXv';
+export const MCP_TOKEN = 'agent-bearer-9sQ2pLr7';
+export const STATS_TOKEN = 'stats-bearer-3nTz8Yw1';
+export const OWNER = { 'X-Admin-Key': ADMIN_KEY };
+
+export const SECRETS = { AUDIT_ADMIN_KEY: ADMIN_KEY, ACCESS_TOKENS: `mcp:${MCP_TOKEN},admin:${STATS_TOKEN}` };
+
+export type Json = Record<string, unknown>;
+export type Asked = { method?: string; body?: unknown; headers?: Record<string, string> };
+
+/** A service of its own whose secrets are set. */
+export function owned(given: Partial<Service> = {}): House {
+  return house({ credentials: credentialsFrom(SECRETS), ...given });
+}
+
+/** Asks a service; a body goes as JSON. */
+export function ask(service: Service, path: string, { method, body, headers = {} }: Asked = {}): Promise<Response> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const type: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const request = new Request(`${BASE}${path}`, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: { ...type, ...headers },
+    ...sent,
+  });
+  return handle(request, service);
+}
+
+/** Asks as the owner and reads the JSON; throws unless the status is the expected one. */
+export async function owner(service: Service, path: string, asked: Asked = {}, status = 200): Promise<Json> {
+  const response = await ask(service, path, { ...asked, headers: { ...OWNER, ...asked.headers } });
+  const json = (await response.json()) as Json;
+  if (response.status !== status)
+    throw new Error(`${path} answered ${response.status}, not ${status}: ${JSON.stringify(json)}`);
+  return json;
+}
+
+export const RECIPIENT = { name: 'Rosa Reader', company: 'Acme', email: 'rosa.reader@example.org' };
+
+/** Creates an audit and issues a token of it. */
+export async function audit(service: Service, slug = 'acme', data: unknown = { title: 'Audit' }, days?: number) {
+  await owner(service, '/api/admin/audits', { body: { slug, data } }, 201);
+  return issue(service, slug, days);
+}
+
+/** Issues a token. */
+export async function issue(service: Service, slug = 'acme', days?: number) {
+  const body = { recipient: RECIPIENT, ...(days === undefined ? {} : { expires_in_days: days }) };
+  const { token, token_id } = await owner(service, `/api/admin/audits/${slug}/tokens`, { body }, 201);
+  return { token: String(token), token_id: String(token_id) };
+}
+
+export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });

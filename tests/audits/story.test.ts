@@ -1,0 +1,44 @@
+/** The whole story of an audit through HTTP, and what lies in the store afterwards. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { credentialsFrom } from '../../functions/http/credentials.ts';
+import { fileStores } from '../../functions/store/files.ts';
+import { blobStores } from '../../netlify/store.ts';
+import { freshFolder, startBlobsServer } from '../store/places.ts';
+import { ADMIN_KEY, ask, owned, SECRETS } from './owner.ts';
+import { walk } from './story.ts';
+
+/** Every file of a folder, its path included. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return Promise.all(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(async (entry) => {
+        const path = join(entry.parentPath, entry.name);
+        return `${path}\n${await readFile(path, 'utf8')}`;
+      }),
+  );
+}
+
+test.each([
+  ['files', async () => ({ folder: await freshFolder(), open: fileStores })],
+  ['Blobs on the local server', async () => ({ ...(await startBlobsServer()), open: () => blobStores('production') })],
+] as const)('the story of an audit over %s: no secret stays behind', async (_, place) => {
+  const { folder, open } = await place();
+  const one = owned({ stores: open(folder), credentials: credentialsFrom(SECRETS) });
+  const { secrets, seen } = await walk(
+    (path, asked) => ask(one, path, asked),
+    (days) => one.set(new Date(Date.parse('2026-11-20T12:00:00.000Z') + days * 86_400_000).toISOString()),
+  );
+  await one.settle();
+  expect(one.lines).toEqual([]);
+  const files = await filesIn(folder);
+  expect(files.length).toBeGreaterThan(8);
+  for (const secret of [...secrets, ADMIN_KEY])
+    expect(files.filter((file) => file.includes(secret)).map((file) => file.split('\n')[0])).toEqual([]);
+  // The search finds what is there.
+  expect(files.filter((file) => file.includes('rosa.reader@example.org'))).toHaveLength(2);
+  expect(seen.filter(({ text }) => text.includes(ADMIN_KEY))).toEqual([]);
+});
