@@ -266,10 +266,10 @@ export const routes = {
     purpose: 'An audit report, for its recipients',
   },
   getAdminStats: {
-    ...admin,
+    ...read,
     access: 'bearer',
-    method: 'GET',
-    status: 200,
+    kind: 'operation',
+    group: 'admin',
     path: '/api/admin/stats',
     purpose: 'Who and what calls the service; private',
   },

@@ -1,4 +1,5 @@
 /** Which operation answers which row: the compiler asks for one for every row that is ready. */
+import { getAdminStats } from './admin-stats.ts';
 import { ask } from './ask.ts';
 import { sendContact } from './contact.ts';
 import { runEval } from './eval-run.ts';
@@ -6,4 +7,4 @@ import type { Operations } from './operation.ts';
 import { sendReport } from './report.ts';
 import { getReportStats } from './report-stats.ts';
 
-export const operations: Operations = { sendContact, ask, sendReport, getReportStats, runEval };
+export const operations: Operations = { sendContact, ask, sendReport, getReportStats, runEval, getAdminStats };

@@ -11,6 +11,8 @@
  * | `audits`       | `<slug>/revisions/000001`              | always; the highest revision is current        |
  * | `audit-tokens` | `<slug>/issued/<token_id>`             | always                                         |
  * | `audit-tokens` | `<slug>/revoked/<token_id>`            | always                                         |
+ * | `events`       | `2026-11-20/<facts of the event>`      | 400 days; the recorder's (functions/events)    |
+ * | `events`       | `levels/2026-11-20/000001`             | with the day: its first quota is used up       |
  * | `rollups`      | `<kind>/2026-11-20`                    | always; one per closed day                     |
  * | `idempotency`  | SHA-256, 64 hex digits                 | 2 days                                         |
  */
@@ -94,6 +96,25 @@ export function tokensRevokedPrefix(slug: string): string {
 
 export function tokenRevokedKey(slug: string, tokenId: string): string {
   return tokensRevokedPrefix(slug) + segment(tokenId);
+}
+
+/** What the events of a day begin with. */
+export function eventsPrefix(day: string): string {
+  return dayPrefix(day);
+}
+
+/** `facts` are words of this service and numbers; what a caller sent is hashed in them. */
+export function eventKey(day: string, facts: string): string {
+  return eventsPrefix(day) + segment(facts);
+}
+
+export function eventLevelsPrefix(day: string): string {
+  return `levels/${dayPart(day)}/`;
+}
+
+/** Is there when the nth quota of a day's events is used up, from 1. */
+export function eventLevelKey(day: string, n: number): string {
+  return eventLevelsPrefix(day) + numberPart(n);
 }
 
 export function rollupsPrefix(kind: string): string {

@@ -4,8 +4,16 @@
  * counters and no updates, and what belongs together is ordered by the key that is written last.
  */
 
-/** Each store by what it holds; keys.ts has the keys. Events are the recorder's. */
-export type StoreName = 'contacts' | 'questions' | 'reports' | 'audits' | 'audit-tokens' | 'rollups' | 'idempotency';
+/** Each store by what it holds; keys.ts has the keys. Events are the recorder's, and in standalone not in a store. */
+export type StoreName =
+  | 'contacts'
+  | 'questions'
+  | 'reports'
+  | 'audits'
+  | 'audit-tokens'
+  | 'events'
+  | 'rollups'
+  | 'idempotency';
 
 /**
  * One store. A bad key, prefix or value is a TypeError before anything is touched (checks.ts); every other failure is

@@ -1,6 +1,7 @@
 /** Body and answer of each row that has our own JSON format, keyed by row id. */
 import type * as z from 'zod';
 import type { RouteId, StaticId } from '../routes.ts';
+import { AdminStatsResponse } from './admin-stats.ts';
 import { AskRequest, AskResponse } from './ask.ts';
 import { AuditCreateRequest, AuditPatchRequest, AuditTokenCreateRequest } from './audit.ts';
 import { ActivityResponse, ChangelogResponse } from './change.ts';
@@ -75,6 +76,7 @@ export const responses = {
   sendReport: AgentReportResponse,
   getReportStats: ReportStatsResponse,
   runEval: EvalRunResponse,
+  getAdminStats: AdminStatsResponse,
 } as const satisfies Partial<Record<RouteId, z.ZodType>>;
 
 /** Static rows whose answer has our own format: the compiler asks for a surface of each. */

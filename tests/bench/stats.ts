@@ -3,7 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { v7 } from 'uuid';
-import { credentialsFrom } from '../../functions/http/credentials.ts';
+import { storeLog } from '../../functions/events/store-log.ts';
 import { getReportStats } from '../../functions/operations/report-stats.ts';
 import { snapshotFrom } from '../../functions/operations/snapshot.ts';
 import { fileOfKey } from '../../functions/store/file-names.ts';
@@ -119,7 +119,8 @@ export const stats: Bench = {
           id: () => '',
           later: () => {},
           webhook: null,
-          credentials: credentialsFrom({}),
+          events: storeLog(full),
+          configuration: {},
         };
         const before = performance.now();
         const { total_reports } = await getReportStats({ body: undefined, query, params: {} }, given);

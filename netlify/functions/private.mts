@@ -1,0 +1,8 @@
+/** What is private: behind a bearer credential, the admin key or an audit token. */
+import type { Config, Context } from '@netlify/functions';
+import { handle } from '../../functions/http/handle.ts';
+import { netlifyService } from '../service.ts';
+
+export default (request: Request, context: Context): Promise<Response> => handle(request, netlifyService(context));
+
+export const config: Config = { path: ['/api/admin/stats'] };
