@@ -2,6 +2,7 @@
 import { relative, resolve } from 'node:path';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { liveService } from './functions/standalone/dev.ts';
+import { crawlersFile } from './netlify/crawlers-file.ts';
 import { platformFiles } from './netlify/platform-files.ts';
 import { snapshotFile } from './netlify/snapshot-file.ts';
 import { siteFrom } from './src/surfaces/site.ts';
@@ -34,5 +35,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No picture is transformed; the service for it would only take memory.
   image: { service: passthroughImageService() },
-  integrations: [liveFlag, platformFiles(), snapshotFile(), liveService()],
+  integrations: [liveFlag, platformFiles(), snapshotFile(), crawlersFile(), liveService()],
 });

@@ -1,6 +1,7 @@
 /** What Netlify gives to the operations: Blobs, the snapshot of this deploy, and time after the answer. */
 import type { Context } from '@netlify/functions';
 import snapshot from '../.generated/snapshot.json' with { type: 'json' };
+import { storeLog } from '../functions/events/store-log.ts';
 import { type Credentials, credentialsFrom } from '../functions/http/credentials.ts';
 import type { Service } from '../functions/http/handle.ts';
 import type { Snapshot } from '../functions/operations/snapshot.ts';
@@ -42,13 +43,15 @@ function credentials(): Credentials {
 
 /** The service for one call. Anything but the production context has stores of its own. */
 export function netlifyService(context: Pick<Context, 'waitUntil' | 'deploy'>): Service {
+  const stores = storesOf(context.deploy.context);
   return {
-    stores: storesOf(context.deploy.context),
+    stores,
     snapshot: snapshot as unknown as Snapshot,
     now: () => new Date(),
     later: (work) => context.waitUntil(work()),
     webhook: webhook(),
     credentials: credentials(),
+    events: storeLog(stores),
     log: (line) => console.error(line),
   };
 }

@@ -7,7 +7,7 @@ import { PUBLIC_CORS, SECURITY_HEADERS } from '../http/headers.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
 import { computed } from './computed.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
-import { allowOf, isOpen, type Match, matchPath, plainPath, type Row } from './match.ts';
+import { allowOf, fileOwner, isOpen, type Match, matchPath, plainPath, type Row } from './match.ts';
 import { doorFile, notFound } from './not-found.ts';
 import { isPage, pageAnswer, pageFile, pageOwner } from './page.ts';
 import { type Place, timed } from './place.ts';
@@ -47,16 +47,6 @@ function refuseMethod({ rows, param }: Match): never {
 /** Headers of a file asked for by its name: its form is settled, so nothing varies by Accept. */
 function fileHeaders(row: Row, path: string): Record<string, string> {
   return { ...doorHeaders(row, path.replace(/\.(json|md)$/, '')), Vary: 'Accept-Encoding' };
-}
-
-/** The static row that a file by its name, without extension, belongs to: `/api/index` -> that of `/api/`. */
-function fileOwner(name: string): Match | null {
-  const match = matchPath(name.replace(/\/index$/, ''));
-  const isIndex = (path: string) => path.endsWith('/');
-  const row = match?.rows.find(
-    ({ method, kind, path }) => method === 'GET' && kind === 'static' && isIndex(path) === name.endsWith('/index'),
-  );
-  return match && row ? { rows: [row], param: match.param } : null;
 }
 
 /** A twin asked for by its name; made here, because only the text tells the tokens. Null when there is none. */

@@ -39,6 +39,16 @@ export function matchPath(path: string): Match | null {
   return null;
 }
 
+/** The static row that a file by its name, without extension, belongs to: `/api/index` -> that of `/api/`. */
+export function fileOwner(name: string): Match | null {
+  const match = matchPath(name.replace(/\/index$/, ''));
+  const isIndex = (path: string) => path.endsWith('/');
+  const row = match?.rows.find(
+    ({ method, kind, path }) => method === 'GET' && kind === 'static' && isIndex(path) === name.endsWith('/index'),
+  );
+  return match && row ? { rows: [row], param: match.param } : null;
+}
+
 /** Methods of some rows as `Allow` wants them: HEAD goes with GET, OPTIONS is always there. */
 export function allowOf(rows: readonly { method: Method }[]): string {
   const methods = new Set<string>(rows.map(({ method }) => method));

@@ -6,6 +6,7 @@ import { bodies, responses } from '../../src/schemas/payloads.ts';
 import { seal } from '../../src/surfaces/seal.ts';
 import { allowOf, isOpen, matchPath, plainPath, type Row } from '../door/match.ts';
 import { hasQuery, parseQuery } from '../door/query.ts';
+import type { EventLog } from '../events/log.ts';
 import type { Dependencies, Lines, OperationId } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import type { Snapshot } from '../operations/snapshot.ts';
@@ -32,6 +33,8 @@ export type Service = {
   webhook: Dependencies['webhook'];
   /** What opens the private rows. */
   credentials: Credentials;
+  /** What was recorded of calls. */
+  events: EventLog;
   /** One line, never with anything that a caller sent. */
   log: (line: string) => void;
 };
@@ -90,6 +93,15 @@ async function readBody(request: Request, row: Row, where: Where): Promise<unkno
   return parsed.data;
 }
 
+/** Which variables are set, never their values. */
+function configurationOf({ credentials, webhook }: Service): Record<string, boolean> {
+  return {
+    ACCESS_TOKENS: credentials.bearers.length > 0,
+    AUDIT_ADMIN_KEY: credentials.adminKey !== null,
+    CONTACT_WEBHOOK_URL: webhook !== null,
+  };
+}
+
 /** Runs an operation, under an Idempotency-Key where there is one. */
 async function run(
   row: Row,
@@ -111,6 +123,8 @@ async function run(
       later: service.later,
       webhook: service.webhook,
       log: service.log,
+      events: service.events,
+      configuration: configurationOf(service),
     }),
   });
   const key = row.stores ? idempotencyHeader(request, where) : null;

@@ -1,8 +1,12 @@
 /** The daily work (design section 6): roll-ups, retention, contact intents that wait. Safe to run twice or late. */
 
+import type { EventLog } from '../events/log.ts';
 import { type Claim, isResult, resultKey } from '../http/idempotency.ts';
 import { expireAccesses } from './audits/accesses.ts';
+import { rollUp } from './day-counts.ts';
 import { deliverWaiting } from './delivery.ts';
+import { eventsKind, expireEvents } from './event-days.ts';
+import { questionsKind } from './question-days.ts';
 import { countsSince, type Given } from './rollups.ts';
 import type { Webhook } from './webhook.ts';
 
@@ -28,11 +32,15 @@ async function expireClaims({ stores, at }: Given): Promise<number> {
 }
 
 /** Does the daily work and tells what it did. Rejects with what the store throws; the next run does the rest. */
-export async function daily(given: Given, webhook: Webhook | null): Promise<DailyResult> {
+export async function daily(given: Given & { events: EventLog }, webhook: Webhook | null): Promise<DailyResult> {
+  const { stores, events, at } = given;
   const days = (await countsSince(given, null)).length;
   const expired = await expireClaims(given);
-  const accesses = await expireAccesses(given.stores, given.at);
+  const accesses = await expireAccesses(stores, at);
+  await rollUp(stores, eventsKind(events), at);
+  await rollUp(stores, questionsKind(stores), at);
+  await expireEvents(events, at);
   // Last, because it depends on somebody else.
-  const waiting = webhook ? await deliverWaiting(given.stores, webhook, given.at) : { delivered: 0, failed: 0 };
+  const waiting = webhook ? await deliverWaiting(stores, webhook, at) : { delivered: 0, failed: 0 };
   return { days, expired, accesses, ...waiting };
 }

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import type { RouteId, routes } from '../../src/routes.ts';
 import type { bodies, responses } from '../../src/schemas/payloads.ts';
 import type { queries } from '../../src/schemas/queries.ts';
+import type { EventLog } from '../events/log.ts';
 import type { Stores } from '../store/store.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Webhook } from './webhook.ts';
@@ -54,6 +55,10 @@ export type Dependencies = {
   webhook: Webhook | null;
   /** One line for the operator, never with anything that a caller sent. */
   log: (line: string) => void;
+  /** What was recorded of calls. */
+  events: EventLog;
+  /** Which variables of the environment are set, by name. */
+  configuration: Record<string, boolean>;
 };
 
 export type Operation<Id> = (

@@ -1,4 +1,5 @@
 /** Which operation answers which row: the compiler asks for one for every row that is ready. */
+import { getAdminStats } from './admin-stats.ts';
 import { ask } from './ask.ts';
 import { createAudit } from './audits/create-audit.ts';
 import { getAdminAudit } from './audits/get-admin-audit.ts';
@@ -23,6 +24,7 @@ export const operations: Operations = {
   ask,
   sendReport,
   getReportStats,
+  getAdminStats,
   runEval,
   getAuditMeta,
   getAudit,

@@ -40,10 +40,12 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
 /** Loads a build and serves it. Throws when the folder holds no build or the port is taken. */
 export async function startServer({ folder, port, host, env }: ServeOptions): Promise<Running> {
   const side = env ? await writeSide(jsonReader(folder), env) : null;
-  const running = await listen(await standaloneService(folder, side?.fetch), port, host).catch(async (error) => {
-    await side?.close();
-    throw error;
-  });
+  const running = await listen(await standaloneService(folder, side?.fetch, side?.record), port, host).catch(
+    async (error) => {
+      await side?.close();
+      throw error;
+    },
+  );
   return {
     url: running.url,
     close: async () => {

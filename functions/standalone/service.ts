@@ -5,6 +5,7 @@ import { door } from '../door/door.ts';
 import { doorHeaders } from '../door/headers.ts';
 import { isOperation, matchPath, plainPath } from '../door/match.ts';
 import type { Place } from '../door/place.ts';
+import { type Call, callOf } from '../events/event.ts';
 import { coded } from './coding.ts';
 import { answerFile, type ReadHeaders } from './reads.ts';
 import { loadStaticFiles, type StaticFile } from './static-files.ts';
@@ -41,11 +42,22 @@ function withoutBody(response: Response): Response {
 /** Answers operations: the request, and the caller's address for its daily limit. */
 export type Operate = (request: Request, address: string) => Promise<Response>;
 
+/** The call of a plain read: all that it needs is at hand, and the time it takes is that of the fast path. */
+function plainCall({ entry }: StaticFile, incoming: HttpBindings['incoming'], status: number): Call {
+  const { 'user-agent': userAgent, referer: referrer, host } = incoming.headers;
+  const method = incoming.method === 'HEAD' ? 'HEAD' : 'GET';
+  return { route: entry?.id ?? 'other', method, status, userAgent, referrer, host, country: null };
+}
+
 /**
- * Serves a built folder, with `operate` for what agents send. Plain reads never leave the first lines: the files carry the
+ * Serves a built folder, with `operate` for what agents send, and tells `record` each call. Plain reads never leave the first lines: the files carry the
  * headers that the door would give them. Throws when the folder holds no build.
  */
-export async function standaloneService(folder: string, operate?: Operate): Promise<Fetch> {
+export async function standaloneService(
+  folder: string,
+  operate?: Operate,
+  record?: (call: Call) => void,
+): Promise<Fetch> {
   const files = await loadStaticFiles(folder, ({ id, path, media }) =>
     path && media !== 'text/markdown' ? doorHeaders({ id, ...routes[id] }, path) : {},
   );
@@ -62,12 +74,22 @@ export async function standaloneService(folder: string, operate?: Operate): Prom
     const incoming = env?.incoming;
     if (incoming && (incoming.method === 'GET' || incoming.method === 'HEAD') && anyForm(incoming.headers.accept)) {
       const file = plain.get(incoming.url ?? '');
-      if (file) return answerFile(file, incoming.method, incoming.headers);
+      if (file) {
+        const response = answerFile(file, incoming.method, incoming.headers);
+        record?.(plainCall(file, incoming, response instanceof Promise ? 200 : response.status));
+        return response;
+      }
     }
     const acceptEncoding = incoming?.headers['accept-encoding'] ?? request.headers.get('accept-encoding') ?? undefined;
+    // By the request as it came: the door is asked for a HEAD as for a GET.
+    const observed = (response: Response): Response => {
+      const call = record ? callOf(request, response.status) : null;
+      if (call) record?.(call);
+      return response;
+    };
     const answer = (asked: Request) =>
       door(asked, placeFor(incoming?.socket.remoteAddress ?? '')).then((response) =>
-        coded(response, String(acceptEncoding ?? '')),
+        coded(observed(response), String(acceptEncoding ?? '')),
       );
     // HEAD is GET without the body, whatever was made and coded on the way.
     return request.method === 'HEAD'

@@ -1,6 +1,11 @@
 /** The operations in standalone: the store in files, the daily work at start and once a day. */
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import crawlers from 'crawler-user-agents';
 import { matchPath, plainPath } from '../door/match.ts';
+import { classifier } from '../events/agent.ts';
+import { type CrawlerEntry, distil } from '../events/crawlers.ts';
+import type { Call } from '../events/event.ts';
+import { fileRecorder } from '../events/file-recorder.ts';
 import { credentialsFrom } from '../http/credentials.ts';
 import { handle, type Service } from '../http/handle.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
@@ -19,6 +24,8 @@ const DAY = 86_400_000;
 export type WriteSide = {
   /** Answers a request to an operation; `address` is the caller's, for the daily limit alone. */
   fetch: (request: Request, address: string) => Promise<Response>;
+  /** Takes a call into the statistics; at no cost, and never failing. */
+  record: (call: Call) => void;
   /** Ends the daily work and waits for what goes on after answers. */
   close: () => Promise<void>;
 };
@@ -35,21 +42,26 @@ export async function writeSide(
   env: Environment,
   live = false,
 ): Promise<WriteSide> {
-  const stores = withDeadline(fileStores(resolve(env['DATA_DIR'] || '.data')), PATIENCE);
+  const folder = resolve(env['DATA_DIR'] || '.data');
+  const stores = withDeadline(fileStores(folder), PATIENCE);
   const snapshot = await snapshotFrom(read);
   const webhook = webhookTo(env['CONTACT_WEBHOOK_URL']);
   const credentials = credentialsFrom(env);
   const limit = dailyLimit(limitFrom(env));
+  const events = fileRecorder({
+    folder: join(folder, 'events'),
+    classify: classifier(distil(crawlers as readonly CrawlerEntry[])),
+  });
   const running = new Set<Promise<void>>();
   const log = (line: string) => void process.stderr.write(`${line}\n`);
   const later = (work: () => Promise<void>) => {
     const done: Promise<void> = work().finally(() => void running.delete(done));
     running.add(done);
   };
-  const service: Service = { stores, snapshot, now: () => new Date(), later, webhook, credentials, log };
+  const service: Service = { stores, snapshot, now: () => new Date(), later, webhook, credentials, events, log };
   const dailyWork = () =>
     later(() =>
-      daily({ stores, snapshot, at: new Date().toISOString() }, webhook).then(
+      daily({ stores, snapshot, events, at: new Date().toISOString() }, webhook).then(
         () => {},
         (error: Error) => log(`the daily work was left undone (${error.name}); it is tried again tomorrow`),
       ),
@@ -58,6 +70,7 @@ export async function writeSide(
   const timer = setInterval(dailyWork, DAY);
   timer.unref();
   return {
+    record: events.record,
     fetch: async (request, address) => {
       const row = matchPath(plainPath(new URL(request.url).pathname))?.rows.find(
         ({ method }) => method === request.method,
@@ -73,6 +86,7 @@ export async function writeSide(
     close: async () => {
       clearInterval(timer);
       await Promise.allSettled(running);
+      await events.close();
     },
   };
 }

@@ -14,6 +14,8 @@
  * | `audit-tokens` | `<slug>/issued/<token_id>`             | always                                         |
  * | `audit-tokens` | `<slug>/revoked/<token_id>`            | always                                         |
  * | `audit-tokens` | `accesses/2026-11-20/<access>`         | 400 days; one per read of an audit             |
+ * | `events`       | `2026-11-20/<facts of the event>`      | 400 days; the recorder's (functions/events)    |
+ * | `events`       | `levels/2026-11-20/000001`             | with the day: its first quota is used up       |
  * | `rollups`      | `<kind>/2026-11-20`                    | always; one per closed day                     |
  * | `idempotency`  | SHA-256, 64 hex digits                 | 2 days                                         |
  */
@@ -118,6 +120,25 @@ export function accessKey(day: string, time: string, slug: string, tokenId: stri
 /** What a deleted question or report counts as, without its words; in its day, so that it is counted with the others. */
 export function deletedKey(day: string, id: string): string {
   return dayPrefix(day) + segment(`deleted-${id}`);
+}
+
+/** What the events of a day begin with. */
+export function eventsPrefix(day: string): string {
+  return dayPrefix(day);
+}
+
+/** `facts` are words of this service and numbers; what a caller sent is hashed in them. */
+export function eventKey(day: string, facts: string): string {
+  return eventsPrefix(day) + segment(facts);
+}
+
+export function eventLevelsPrefix(day: string): string {
+  return `levels/${dayPart(day)}/`;
+}
+
+/** Is there when the nth quota of a day's events is used up, from 1. */
+export function eventLevelKey(day: string, n: number): string {
+  return eventLevelsPrefix(day) + numberPart(n);
 }
 
 export function rollupsPrefix(kind: string): string {

@@ -4,7 +4,7 @@
  * counters and no updates, and what belongs together is ordered by the key that is written last.
  */
 
-/** Each store by what it holds; keys.ts has the keys. Events are the recorder's. */
+/** Each store by what it holds; keys.ts has the keys. Events are the recorder's, and in standalone not in a store. */
 export type StoreName =
   | 'contacts'
   | 'questions'
@@ -12,6 +12,7 @@ export type StoreName =
   | 'report-facts'
   | 'audits'
   | 'audit-tokens'
+  | 'events'
   | 'rollups'
   | 'idempotency';
 

@@ -6,9 +6,10 @@
 import type { Context } from '@netlify/functions';
 import { door } from '../../functions/door/door.ts';
 import { edgePlace, KEEP_CONDITIONS } from '../edge-place.ts';
+import { observe } from '../observe.ts';
 
 /** A fault costs nothing but the door's extras: what stands behind the door answers. */
-export default async function mount(request: Request, context: Context): Promise<Response> {
+async function answer(request: Request, context: Context): Promise<Response> {
   try {
     return await door(request, edgePlace(request, context));
   } catch (error) {
@@ -17,6 +18,12 @@ export default async function mount(request: Request, context: Context): Promise
     console.error(error);
     return context.next(request, KEEP_CONDITIONS);
   }
+}
+
+export default async function mount(request: Request, context: Context): Promise<Response> {
+  const response = await answer(request, context);
+  await observe(request, response.status, context);
+  return response;
 }
 
 export const config: { path: `/${string}`[]; onError: 'bypass' } = {

@@ -1,4 +1,4 @@
-/** Audits for their recipients, and what is the owner's alone: audits, tokens, and the inbox. */
+/** What is private: audits for their recipients, and for the owner alone statistics, audits, tokens and the inbox. */
 import type { Config, Context } from '@netlify/functions';
 import { handle } from '../../functions/http/handle.ts';
 import { netlifyService } from '../service.ts';
@@ -10,6 +10,7 @@ export const config: Config = {
   path: [
     '/api/audits/:slug/meta',
     '/api/audits/:slug',
+    '/api/admin/stats',
     '/api/admin/audits',
     '/api/admin/audits/:slug',
     '/api/admin/audits/:slug/tokens',

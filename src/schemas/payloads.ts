@@ -1,6 +1,7 @@
 /** Body and answer of each row that has our own JSON format, keyed by row id. */
 import type * as z from 'zod';
 import type { RouteId, StaticId } from '../routes.ts';
+import { AdminStatsResponse } from './admin-stats.ts';
 import { AskRequest, AskResponse } from './ask.ts';
 import {
   AdminAuditChangeResponse,
@@ -96,6 +97,7 @@ export const responses = {
   sendReport: AgentReportResponse,
   getReportStats: ReportStatsResponse,
   runEval: EvalRunResponse,
+  getAdminStats: AdminStatsResponse,
   getAuditMeta: AuditMetaResponse,
   getAudit: AuditResponse,
   listAudits: AdminAuditsResponse,

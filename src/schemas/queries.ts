@@ -90,12 +90,12 @@ export const queries = {
       .int()
       .min(1)
       .default(14)
-      .meta({ description: 'Days to look back.', examples: [14] }),
+      .meta({ description: 'Days to look back, today included; more than 365 count as 365.', examples: [14] }),
     limit: z
       .int()
       .min(1)
       .default(20)
-      .meta({ description: 'Most rows per table.', examples: [20] }),
+      .meta({ description: 'Most rows per table; more than 100 count as 100.', examples: [20] }),
   }),
   listContacts: z.object(page),
   exportContacts: z.object(span),

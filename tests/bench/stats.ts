@@ -3,6 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { v7 } from 'uuid';
+import { storeLog } from '../../functions/events/store-log.ts';
 import type { ReportRecord } from '../../functions/operations/report.ts';
 import { factsOf } from '../../functions/operations/report-facts.ts';
 import { factKeys } from '../../functions/operations/report-index.ts';
@@ -135,6 +136,8 @@ export const stats: Bench = {
           later: () => {},
           webhook: null,
           log: () => {},
+          events: storeLog(full),
+          configuration: {},
         };
         const before = performance.now();
         const { total_reports } = await getReportStats({ body: undefined, query, params: {} }, given);

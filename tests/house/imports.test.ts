@@ -20,7 +20,7 @@ const ALLOWED: Record<string, (target: string) => boolean> = {
 
 /** What the build writes for the functions (design section 4): mounts and standalone read it. */
 const isSnapshot = ({ from, target }: Import) =>
-  target === '.generated/snapshot.json' && /^(netlify|functions\/standalone)\//.test(from);
+  /^\.generated\/(snapshot|crawlers)\.json$/.test(target ?? '') && /^(netlify|functions\/standalone)\//.test(from);
 
 test('the parser finds every kind of import', () => {
   const text = `

@@ -30,6 +30,7 @@ export async function makeProject(): Promise<string> {
   const snapshot = await snapshotFrom(async (file) => JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')));
   await mkdir(join(root, '.generated'));
   await writeFile(join(root, '.generated/snapshot.json'), JSON.stringify(snapshot));
+  await copyFile('.generated/crawlers.json', join(root, '.generated/crawlers.json'));
   return root;
 }
 

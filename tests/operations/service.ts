@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle, type Service } from '../../functions/http/handle.ts';
 import { type Snapshot, snapshotFrom } from '../../functions/operations/snapshot.ts';
@@ -38,6 +39,7 @@ const STORES: readonly StoreName[] = [
   'report-facts',
   'audits',
   'audit-tokens',
+  'events',
   'rollups',
   'idempotency',
 ];
@@ -67,13 +69,15 @@ export function house(given: Partial<Service> = {}): House {
   let now = '2026-11-20T12:00:00.000Z';
   const lines: string[] = [];
   const running: Promise<void>[] = [];
+  const stores = given.stores ?? memoryStores();
   const service: Service = {
-    stores: memoryStores(),
+    stores,
     snapshot: example,
     now: () => new Date(now),
     later: (work) => void running.push(work()),
     webhook: null,
     credentials: credentialsFrom({}),
+    events: storeLog(stores),
     log: (line) => void lines.push(line),
     ...given,
   };

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle, type Service } from '../../functions/http/handle.ts';
 import { snapshotFrom } from '../../functions/operations/snapshot.ts';
@@ -17,13 +18,15 @@ const MANY = 200;
 async function blobService(deployContext: string): Promise<Service & { lines: string[] }> {
   await startBlobsServer();
   const lines: string[] = [];
+  const stores = blobStores(deployContext);
   return {
-    stores: blobStores(deployContext),
+    stores,
     snapshot: await snapshotFrom(async (file) => JSON.parse(await readFile(join(EXAMPLE, file), 'utf8'))),
     now: () => new Date(),
     later: (work) => void work(),
     webhook: null,
     credentials: credentialsFrom({}),
+    events: storeLog(stores),
     log: (line) => lines.push(line),
     lines,
   };

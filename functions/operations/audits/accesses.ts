@@ -1,15 +1,17 @@
 /** Who read which audit: one record per read, its facts in the key, so that listing counts. */
 import { randomBytes } from 'node:crypto';
+import { each } from '../../each.ts';
 import { accessesPrefix, accessKey, dayOf, tokenIssuedKey } from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
-import { each } from '../each.ts';
 import type { TokenRecord } from './tokens.ts';
 
 /** How often one recipient read one audit. */
 export type AuditAccess = {
   slug: string;
   token_id: string;
-  recipient: { name: string; company: string };
+  /** Whom the token was issued to, or null when it is not there any more. */
+  name: string | null;
+  company: string | null;
   count: number;
   /** The last time, ISO 8601 in UTC. */
   last: string;
@@ -28,12 +30,12 @@ export async function recordAccess(stores: Stores, slug: string, tokenId: string
 const KEY = /^accesses\/(\d{4}-\d{2}-\d{2})\/(\d{2})(\d{2})(\d{2})(\d{3})~([^~]+)~([^~]+)~/;
 
 /**
- * Reads of audits since a day (YYYY-MM-DD), one entry for each audit and token, most reads first. Costs one list, and one
- * read for each token.
+ * Reads of audits since a day (YYYY-MM-DD), one entry for each audit and token, most reads first, up to `limit`. Costs one
+ * list, and one read for each entry.
  */
-export async function auditAccesses(stores: Stores, since: string): Promise<AuditAccess[]> {
+export async function auditAccesses(stores: Stores, since: string, limit: number): Promise<AuditAccess[]> {
   const store = stores.open('audit-tokens');
-  const found = new Map<string, Omit<AuditAccess, 'recipient'>>();
+  const found = new Map<string, Omit<AuditAccess, 'name' | 'company'>>();
   // Sorted by time, so the last one of a token is the last that is seen.
   for (const key of await store.list(accessesPrefix())) {
     const [, day = '', h, m, s, ms, slug = '', token_id = ''] = KEY.exec(key) ?? [];
@@ -41,12 +43,11 @@ export async function auditAccesses(stores: Stores, since: string): Promise<Audi
     const count = (found.get(`${slug}~${token_id}`)?.count ?? 0) + 1;
     found.set(`${slug}~${token_id}`, { slug, token_id, count, last: `${day}T${h}:${m}:${s}.${ms}Z` });
   }
-  const accesses = await each([...found.values()], async (access) => {
+  const most = [...found.values()].sort((a, b) => b.count - a.count || (a.last < b.last ? 1 : -1)).slice(0, limit);
+  return each(most, async (access) => {
     const record = (await store.read(tokenIssuedKey(access.slug, access.token_id))) as TokenRecord | null;
-    const { name = '', company = '' } = record?.recipient ?? {};
-    return { ...access, recipient: { name, company } };
+    return { ...access, name: record?.recipient.name ?? null, company: record?.recipient.company ?? null };
   });
-  return accesses.sort((a, b) => b.count - a.count || (a.last < b.last ? 1 : -1));
 }
 
 /** Removes accesses that are older than they are kept; `at` is now. Tells how many. */

@@ -1,6 +1,7 @@
 /** GET /api/admin/audits/{slug}/tokens: who holds a token, for the owner alone; never a secret or its hash. */
+
+import { each } from '../../each.ts';
 import { tokenRevokedKey, tokensIssuedPrefix, tokensRevokedPrefix } from '../../store/keys.ts';
-import { each } from '../each.ts';
 import type { Operation } from '../operation.ts';
 import { slugOf } from './problems.ts';
 import { existingRevision } from './revisions.ts';

@@ -1,8 +1,8 @@
 /** All records of one day. */
 import { Day } from '../../../src/schemas/common.ts';
+import { each } from '../../each.ts';
 import { invalid } from '../../http/body.ts';
 import { contactKey } from '../../store/keys.ts';
-import { each } from '../each.ts';
 import type { Dependencies } from '../operation.ts';
 import type { Found } from './find.ts';
 import { IDS, type Kind, type Records } from './kinds.ts';

@@ -1,7 +1,8 @@
 /** Records of a kind, newest first, read as they are asked for. */
+
+import { each } from '../../each.ts';
 import { contactKey } from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
-import { each } from '../each.ts';
 import { IDS, type Kind, type Records, timeOf } from './kinds.ts';
 import { daysWithRecords, type Span } from './walk.ts';
 

@@ -1,8 +1,9 @@
 /** The public list of reports in a closed day's roll-up: values of single reports, which a deletion takes out. */
+
+import { each } from '../../each.ts';
 import { reportKey, rollupKey } from '../../store/keys.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 import { openDay } from '../days.ts';
-import { each } from '../each.ts';
 import type { Dependencies } from '../operation.ts';
 import type { ReportRecord } from '../report.ts';
 import { countDay, type DayCounts } from '../report-counts.ts';

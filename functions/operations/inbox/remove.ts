@@ -2,8 +2,9 @@
  * Deletes records with every trace of them except counts. The record itself goes last, so that a deletion that was broken
  * off is found, and finished, by the next.
  */
+
+import { each } from '../../each.ts';
 import { contactKey, deliveriesPrefix, questionKey, reportKey } from '../../store/keys.ts';
-import { each } from '../each.ts';
 import type { Dependencies } from '../operation.ts';
 import { factsOf } from '../report-facts.ts';
 import { indexReport } from '../report-index.ts';

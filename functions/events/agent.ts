@@ -1,0 +1,45 @@
+/** Which family of agents a User-Agent header claims, and under which name where it is a known one. */
+import { isbot } from 'isbot';
+import { type Family, knownAgents } from './agents.ts';
+import type { Crawlers } from './crawlers.ts';
+
+export type Agent = { readonly family: Family /** A name of the table, or null. */; readonly name: string | null };
+export type Classify = (userAgent: string | null | undefined) => Agent;
+
+const UNKNOWN: Agent = { family: 'unknown', name: null };
+
+/** Longer than any honest header: it is not looked at. */
+const LONGEST = 1000;
+/** Different headers that are remembered; callers can invent more, so it is bounded. */
+const REMEMBERED = 500;
+
+const BROWSER = /^(?:Mozilla\/5\.0 \(.+\) .*(?:Gecko\/|AppleWebKit\/)|Mozilla\/5\.0 \(.*Trident\/|Opera\/)/;
+
+/** Makes the function that tells. Regular expressions are compiled when they are first needed. */
+export function classifier(crawlers: Crawlers): Classify {
+  const remembered = new Map<string, Agent>();
+  let compiled: [Family, RegExp][] | undefined;
+  const look = (userAgent: string): Agent => {
+    const known = knownAgents.find(({ pattern }) => pattern.test(userAgent));
+    if (known) return known;
+    compiled ??= [
+      ['search_index', new RegExp(crawlers.search)],
+      ['training_crawler', new RegExp(crawlers.training)],
+      ['http_library', new RegExp(crawlers.library)],
+      ['other_bot', new RegExp(crawlers.other)],
+    ];
+    const group = compiled.find(([, pattern]) => pattern.test(userAgent));
+    if (group) return { family: group[0], name: null };
+    if (isbot(userAgent)) return { family: 'other_bot', name: null };
+    return BROWSER.test(userAgent) ? { family: 'browser', name: null } : UNKNOWN;
+  };
+  return (userAgent) => {
+    if (!userAgent || userAgent.length > LONGEST) return UNKNOWN;
+    const before = remembered.get(userAgent);
+    if (before) return before;
+    const agent = look(userAgent);
+    if (remembered.size >= REMEMBERED) remembered.clear();
+    remembered.set(userAgent, agent);
+    return agent;
+  };
+}

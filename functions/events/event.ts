@@ -1,0 +1,94 @@
+/**
+ * What is remembered of a call (spec section 5, design sections 3.6 and 9): facts of this service's own words, the claimed
+ * agent where it is a known one, the host of the referrer and the country. No address, no query, no credential, no
+ * User-Agent text.
+ */
+import type { RouteId } from '../../src/routes.ts';
+import { fileOwner, matchPath, plainPath } from '../door/match.ts';
+import { pageOwner } from '../door/page.ts';
+import type { Classify } from './agent.ts';
+import type { Family } from './agents.ts';
+import { referrerHost } from './referrer.ts';
+
+/** A row of the table; `page`: a page for people; `other`: a wrong path below the prefixes, whose text is not kept. */
+export type EventRoute = RouteId | 'page' | 'other';
+
+export const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'OTHER'] as const;
+export type EventMethod = (typeof METHODS)[number];
+
+/** A call as it came, held in memory until its event is made. */
+export type Call = {
+  route: EventRoute;
+  method: EventMethod;
+  status: number;
+  userAgent: string | null | undefined;
+  referrer: string | null | undefined;
+  /** Host of this service as the caller named it: a link from here to here is no referrer. */
+  host: string | null | undefined;
+  /** ISO 3166 code that the platform tells, or null. */
+  country: string | null;
+};
+
+export type CallEvent = {
+  route: EventRoute;
+  method: EventMethod;
+  status: number;
+  family: Family;
+  /** Name of the table of known agents, or null. */
+  agent: string | null;
+  referrer: string | null;
+  country: string | null;
+};
+
+/** What a path belongs to, or null where the front door does not stand. */
+export function routeOf(pathname: string, method: string): EventRoute | null {
+  let path: string;
+  try {
+    path = plainPath(decodeURI(pathname));
+  } catch {
+    path = '/api/';
+  }
+  const asked = method === 'HEAD' ? 'GET' : method;
+  const match = matchPath(path);
+  if (match) return (match.rows.find((row) => row.method === asked) ?? match.rows[0])?.id ?? 'other';
+  const file = /\.(json|md)$/.test(path) ? fileOwner(path.replace(/\.(json|md)$/, '')) : null;
+  if (file) return file.rows[0]?.id ?? 'other';
+  if (path === '/index.md') return 'getHome';
+  if (pageOwner(path)) return 'page';
+  return /^\/(api|\.well-known)(\/|$)/.test(path) ? 'other' : null;
+}
+
+/** The call of a request that was answered with `status`, or null where nobody counts. */
+export function callOf(request: Request, status: number, country: string | null = null): Call | null {
+  const url = new URL(request.url);
+  const route = routeOf(url.pathname, request.method);
+  if (route === null) return null;
+  return {
+    route,
+    method: METHODS.find((known) => known === request.method) ?? 'OTHER',
+    status,
+    userAgent: request.headers.get('user-agent'),
+    referrer: request.headers.get('referer'),
+    host: url.host,
+    country,
+  };
+}
+
+/** MCP clients come with the User-Agent of the library that carries them: there the path tells what they are. */
+const MCP_ROUTES: readonly EventRoute[] = ['callMcp', 'describeMcp'];
+
+/** The event of a call. */
+export function eventOf(call: Call, classify: Classify): CallEvent {
+  const { route, method, status, userAgent, referrer, host, country } = call;
+  const { family, name } = classify(userAgent);
+  const library = family === 'http_library' || family === 'unknown';
+  return {
+    route,
+    method,
+    status,
+    family: library && MCP_ROUTES.includes(route) ? 'mcp_client' : family,
+    agent: name,
+    referrer: referrerHost(referrer, host),
+    country: country !== null && /^[A-Z]{2}$/.test(country) ? country : null,
+  };
+}

@@ -1,0 +1,64 @@
+/** The files of the recorder in standalone: one per day, a JSON object per line. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { StoreUnavailable } from '../store/store.ts';
+import { FAMILIES } from './agents.ts';
+import { type EventRoute, METHODS } from './event.ts';
+import type { Recorded } from './log.ts';
+
+const Line = z.object({
+  time: z.string(),
+  route: z.string(),
+  method: z.enum(METHODS),
+  status: z.int(),
+  family: z.enum(FAMILIES),
+  agent: z.string().nullable(),
+  referrer: z.string().nullable(),
+  country: z.string().nullable(),
+  count: z.int().min(1),
+  weight: z.int().min(1),
+  dropped: z.int().min(0),
+});
+
+/** Text of a line; `time` is that of its batch, in UTC. */
+export function lineOf(record: Recorded, time: string): string {
+  return JSON.stringify({ time, ...record });
+}
+
+/** The record of a line; null for half a line, or what is none. */
+function recordOf(text: string): Recorded | null {
+  try {
+    const { time: _, ...line } = Line.parse(JSON.parse(text));
+    return { ...line, route: line.route as EventRoute };
+  } catch {
+    return null;
+  }
+}
+
+/** Turns ENOENT into a value, and every other error into StoreUnavailable. */
+export function ifAbsent<T>(value: T): (error: NodeJS.ErrnoException) => T {
+  return (error) => {
+    if (error.code === 'ENOENT') return value;
+    throw new StoreUnavailable(`events: the folder cannot be used (${error.code ?? error.name})`, { cause: error });
+  };
+}
+
+export function fileOfDay(folder: string, day: string): string {
+  return join(folder, `${day}.jsonl`);
+}
+
+/** Days that have a file, oldest first. Rejects with StoreUnavailable. */
+export async function daysIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(ifAbsent([]));
+  return names
+    .filter((name) => /^\d{4}-\d\d-\d\d\.jsonl$/.test(name))
+    .map((name) => name.slice(0, 10))
+    .sort();
+}
+
+/** The records of a day; what is none is skipped. Rejects with StoreUnavailable. */
+export async function readDay(folder: string, day: string): Promise<Recorded[]> {
+  const text = await readFile(fileOfDay(folder, day), 'utf8').catch(ifAbsent(''));
+  return text.split('\n').flatMap((line) => (line === '' ? [] : (recordOf(line) ?? [])));
+}

@@ -1,0 +1,30 @@
+/** What was recorded, day by day, wherever the recorder keeps it. */
+import type { CallEvent } from './event.ts';
+
+/** One record: an event and how often it was seen. */
+export type Recorded = Omit<CallEvent, 'referrer'> & {
+  /** Calls with these very facts. */
+  count: number;
+  /** How many calls each of them stands for: above 1 in a sample. */
+  weight: number;
+  /** Calls that were lost since the record before. */
+  dropped: number;
+  /** What stands for the host of the referrer; `host` of the day tells it. */
+  referrer: string | null;
+};
+
+export type RecordedDay = {
+  records: Recorded[];
+  /** The host that a record's `referrer` stands for, or null when it cannot be told any more. */
+  host: (referrer: string) => Promise<string | null>;
+};
+
+/** Throws StoreUnavailable when what was recorded cannot be read. */
+export interface EventLog {
+  /** Everything of a day, YYYY-MM-DD. */
+  day(day: string): Promise<RecordedDay>;
+  /** The first day, before `open`, that there may be something of; null when there is none. */
+  firstDay(open: string): Promise<string | null>;
+  /** Removes the days before one, as far as there is time; tells how many records or files went. */
+  expire(before: string): Promise<number>;
+}

@@ -1,0 +1,74 @@
+/** What the recorder on the platform left in the store `events`: a list tells a day. */
+
+import { each } from '../each.ts';
+import { daysBetween } from '../operations/days.ts';
+import { eventLevelsPrefix, eventsPrefix } from '../store/keys.ts';
+import type { Stores } from '../store/store.ts';
+import { eventOfKey } from './event-key.ts';
+import type { EventLog, Recorded } from './log.ts';
+
+const DAY = 86_400_000;
+
+/** Days to look back for a first one, while no day was counted: the daily work counts each soon after it has closed. */
+const LOOK_BACK = 7;
+
+/** Days to look back for what should have been removed, should the daily work not have had the time. */
+const LEFT_OVER = 30;
+
+/** No record is removed after so many milliseconds: the platform ends scheduled work. */
+const LONGEST = 8_000;
+
+/** Removals at a time. */
+const WIDTH = 50;
+
+function daysBefore(day: string, count: number): string[] {
+  return daysBetween(new Date(Date.parse(day) - count * DAY).toISOString().slice(0, 10), day);
+}
+
+/** The log of the store `events`. `clock` tells milliseconds. */
+export function storeLog(stores: Stores, clock: () => number = () => performance.now()): EventLog {
+  const store = stores.open('events');
+  return {
+    async day(day) {
+      const samples = new Map<string, string>();
+      const records: Recorded[] = [];
+      for (const key of await store.list(eventsPrefix(day))) {
+        const record = eventOfKey(key);
+        if (!record) continue;
+        records.push(record);
+        if (record.referrer !== null && !samples.has(record.referrer)) samples.set(record.referrer, key);
+      }
+      return {
+        records,
+        host: async (referrer) => {
+          const key = samples.get(referrer);
+          const value = key ? ((await store.read(key)) as { referrer?: string } | null) : null;
+          return value?.referrer ?? null;
+        },
+      };
+    },
+    async firstDay(open) {
+      const days = daysBefore(open, LOOK_BACK);
+      const found = await Promise.all(days.map(async (day) => (await store.list(eventsPrefix(day))).length > 0));
+      return days[found.indexOf(true)] ?? null;
+    },
+    async expire(before) {
+      const end = clock() + LONGEST;
+      let removed = 0;
+      for (const day of daysBefore(before, LEFT_OVER)) {
+        const keys = [...(await store.list(eventsPrefix(day))), ...(await store.list(eventLevelsPrefix(day)))];
+        await each(
+          keys,
+          async (key) => {
+            if (clock() >= end) return;
+            await store.remove(key);
+            removed += 1;
+          },
+          WIDTH,
+        );
+        if (clock() >= end) break;
+      }
+      return removed;
+    },
+  };
+}

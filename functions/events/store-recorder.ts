@@ -1,0 +1,93 @@
+/**
+ * The recorder on the platform: one record per event, until a day has its quota, then a sample. Many isolates record at a
+ * time and there are no counters, so a day's level is a fact of its own, `levels/<day>/<n>`, that whoever finds the nth
+ * quota used up writes; the others find it by a short list now and then.
+ */
+import { eventLevelKey, eventLevelsPrefix, eventsPrefix } from '../store/keys.ts';
+import type { Stores } from '../store/store.ts';
+import type { CallEvent } from './event.ts';
+import { keyOfEvent } from './event-key.ts';
+import { isSampled, weightOf } from './sample.ts';
+
+/** Records a day before it is sampled, and again before it is sampled ten times as thinly. */
+const QUOTA = 10_000;
+/** Writes under way at a time, in one isolate; what comes above is dropped and counted. */
+const PENDING = 64;
+/** One of so many written events has the day's records counted. */
+const RECOUNT = 200;
+/** How long a level is taken for true, in milliseconds. */
+const LEVEL_KEPT = 5 * 60_000;
+
+/** Records one event. Never rejects; resolves when the event is stored, or lost. */
+export type Record_ = (event: CallEvent) => Promise<void>;
+
+export type StoreRecorderOptions = {
+  now: () => Date;
+  /** A number from 0 to below 1. */
+  random: () => number;
+  quota?: number;
+  pending?: number;
+};
+
+/** A recorder over the store `events`. Give it stores with a deadline: an event that hangs holds its place until then. */
+export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Record_ {
+  const { now, random, quota = QUOTA, pending = PENDING } = options;
+  const store = stores.open('events');
+  let underWay = 0;
+  let dropped = 0;
+  let known: { day: string; until: number; level: Promise<number> } | undefined;
+
+  const levelOf = (day: string, time: number): Promise<number> => {
+    if (known?.day === day && time < known.until) return known.level;
+    const level = store.list(eventLevelsPrefix(day)).then((keys) => keys.length);
+    known = { day, until: time + LEVEL_KEPT, level };
+    // Asked for again by the next event, not taken for an answer.
+    level.catch(() => {
+      known = undefined;
+    });
+    return level;
+  };
+
+  const recount = async (day: string, level: number): Promise<void> => {
+    const used = Math.floor((await store.list(eventsPrefix(day))).length / quota);
+    if (used <= level) return;
+    await store.create(eventLevelKey(day, level + 1), {});
+    known = undefined;
+  };
+
+  const write = async (event: CallEvent): Promise<void> => {
+    const at = now();
+    const day = at.toISOString().slice(0, 10);
+    const level = await levelOf(day, at.getTime());
+    const weight = weightOf(level);
+    if (!isSampled(weight, random)) return;
+    const carried = dropped;
+    dropped = 0;
+    const mark = Math.floor(random() * 2 ** 48)
+      .toString(36)
+      .padStart(10, '0');
+    const key = keyOfEvent(event, { at: at.toISOString(), weight, dropped: carried, random: mark });
+    try {
+      await store.create(key, event.referrer === null ? {} : { referrer: event.referrer });
+    } catch (error) {
+      dropped += carried + weight - 1;
+      throw error;
+    }
+    if (random() * RECOUNT < 1) await recount(day, level).catch(() => {});
+  };
+
+  return async (event) => {
+    if (underWay >= pending) {
+      dropped += 1;
+      return;
+    }
+    underWay += 1;
+    try {
+      await write(event);
+    } catch {
+      dropped += 1;
+    } finally {
+      underWay -= 1;
+    }
+  };
+}

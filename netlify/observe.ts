@@ -1,0 +1,47 @@
+/** Observation at the edge (design section 3.6): after the answer, one event into the store, whatever becomes of it. */
+import type { Context } from '@netlify/functions';
+import crawlers from '../.generated/crawlers.json' with { type: 'json' };
+import { classifier } from '../functions/events/agent.ts';
+import { callOf, eventOf } from '../functions/events/event.ts';
+import { type Record_, storeRecorder } from '../functions/events/store-recorder.ts';
+import { withDeadline } from '../functions/store/store.ts';
+import { blobStores } from './store.ts';
+
+/** Longest time that one store operation may take, in milliseconds. */
+const PATIENCE = 10_000;
+
+const classify = classifier(crawlers);
+
+/** One for each deploy context: an isolate that stays warm knows how much of the day is used up. */
+const recorders = new Map<string, Record_>();
+
+function recorderOf(deployContext: string): Record_ {
+  const recorder =
+    recorders.get(deployContext) ??
+    storeRecorder(withDeadline(blobStores(deployContext), PATIENCE), { now: () => new Date(), random: Math.random });
+  recorders.set(deployContext, recorder);
+  return recorder;
+}
+
+/** What is needed of the platform's context. */
+export type Observed = Pick<Context, 'deploy' | 'geo' | 'waitUntil'>;
+
+async function record(request: Request, status: number, { deploy, geo }: Observed): Promise<void> {
+  const call = callOf(request, status, geo?.country?.code ?? null);
+  if (call) await recorderOf(deploy?.context ?? '')(eventOf(call, classify));
+}
+
+/**
+ * Observes a call that was answered. Never throws and never waits, but for the emulator: that ends the whole isolate with the
+ * answer, and what `waitUntil` was given with it.
+ */
+export async function observe(request: Request, status: number, context: Observed): Promise<void> {
+  try {
+    // Begun when the answer is on its way: nothing of it is done before.
+    const done = new Promise((go) => setTimeout(go, 0)).then(() => record(request, status, context)).catch(() => {});
+    context.waitUntil(done);
+    if (context.deploy?.context === 'dev') await done;
+  } catch {
+    // A place without these facts is not observed.
+  }
+}
