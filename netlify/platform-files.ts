@@ -60,9 +60,9 @@ export function headersFile(index: readonly FileEntry[]): string {
     }),
     // Tells the front door that the answer is a 404, whatever status an emulator gives it.
     block(`/${NOT_FOUND_FILE}`, { 'X-Error-Code': 'endpoint_not_found' }),
-    // Hosts tell the media type by the extension; these are more than "some JSON".
+    // Hosts tell the media type by the extension; these are more than "some JSON" or "some XML".
     ...staticRoutes
-      .filter(({ media }) => /\+json$/.test(media))
+      .filter(({ media }) => /\+(json|xml)$/.test(media))
       .flatMap(({ path, media }) =>
         [...new Set([path, `/${fileOf(path, media)}`])].map((own) =>
           block(own, { 'Content-Type': contentType(media) }),

@@ -1,4 +1,6 @@
 /** Profile -> every file that agents read, in a stable order. */
+import { DEVELOPERS, developerDocuments } from '../developers/documents.ts';
+import type { Group } from '../developers/reference.ts';
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type ForeignId, type Route, type RouteId, staticRoutes, type TextId } from '../routes.ts';
@@ -80,8 +82,8 @@ function plainFile(row: Row, body: string, modified: string | null): PublishedFi
   };
 }
 
-/** The pages for people as Markdown, beside each page: the home page, the manifesto, the articles. */
-function pageFiles(records: Records, home: string | null): PublishedFile[] {
+/** The pages for people as Markdown, beside each page: the home page, the manifesto, the articles, those for developers. */
+function pageFiles(records: Records, reference: readonly Group[], home: string | null): PublishedFile[] {
   const { manifesto, articles } = records.profile;
   const make = (id: RouteId, path: string, text: string, modified: string | null): PublishedFile => {
     const file = `${path.slice(1)}.md`;
@@ -94,6 +96,7 @@ function pageFiles(records: Records, home: string | null): PublishedFile[] {
     make('getHome', '/index', homeMarkdown(records), home),
     text('getContentManifesto', 'manifesto', manifesto),
     ...articles.map((article) => text('getArticle', 'article', article)),
+    ...developerDocuments(reference, records.site.base).map((page) => make('getOpenApi', page.path, page.text, home)),
   ];
 }
 
@@ -113,14 +116,16 @@ function pagesOf({ profile: { profile, manifesto, articles } }: Records): Shared
     { path: '/', modified: profile.modified },
     { path: placeOf(manifesto, 'manifesto').human, modified: manifesto.modified },
     ...articles.map((text) => ({ path: placeOf(text, 'article').human, modified: text.modified })),
+    { path: DEVELOPERS, modified: null },
   ];
 }
 
 /**
- * Builds every published file. Pure: the same profile and site give the same bytes. Order of making: payloads, then init
+ * Builds every published file; `reference` is what the pages for developers say. Pure: the same profile and site give the
+ * same bytes. Order of making: payloads, then init
  * (which tells the token cost of the others), then documents that quote hashes or twins.
  */
-export function publish(profile: Profile, site: Site): PublishedFile[] {
+export function publish(profile: Profile, site: Site, reference: readonly Group[]): PublishedFile[] {
   const records = recordsOf(profile, site);
   const rows = staticRoutes as readonly Row[];
   const make = (row: Row, costs: Costs) =>
@@ -151,7 +156,7 @@ export function publish(profile: Profile, site: Site): PublishedFile[] {
   const text = rows
     .filter((row) => !row.foreign && !hasTwin(row))
     .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
-  const people = pageFiles(records, all);
+  const people = pageFiles(records, reference, all);
   const costs = costsOf([...first, ...foreign, ...text]);
   return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text, ...people];
 }

@@ -54,6 +54,9 @@ test('a change of one note and its day changes what is derived from it, and noth
     // The day of the last change of anything.
     'api/status.json',
     'api/status.md',
+    // The note as news.
+    'feed.json',
+    'feed.xml',
     'llms-full.txt',
     'variants/api/activity/all.json',
     // Token costs.
