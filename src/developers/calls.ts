@@ -26,12 +26,12 @@ function exampleBody(document: OpenAPIObject, { requestBody }: OperationObject):
   return found?.examples?.[0];
 }
 
-/** The call of one operation, with the examples that the description gives. A parameter without one keeps its name. */
+/** The call of one operation, with the examples that the description gives. A parameter without one stays `{name}`. */
 export function callOf(document: OpenAPIObject, path: string, method: string, operation: OperationObject): Call {
   const parameters = (operation.parameters ?? []) as ParameterObject[];
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+  const filled = path.replace(/\{(\w+)\}/g, (template, name: string) => {
     const value = parameters.find((one) => one.in === 'path' && one.name === name)?.example as string | undefined;
-    return encodeURIComponent(value ?? name);
+    return value === undefined ? template : encodeURIComponent(value);
   });
   const body = exampleBody(document, operation);
   const success = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2'))?.[1];

@@ -8,6 +8,7 @@ import type {
   ResponseObject,
   TagObject,
 } from 'openapi3-ts/oas31';
+import { type RouteId, routes } from '../routes.ts';
 import { callOf, curlOf, fetchOf } from './calls.ts';
 
 export type Operation = {
@@ -94,6 +95,11 @@ function operationsOf(markdown: string): Map<string, string> {
   return found;
 }
 
+/** The path as the table writes it: OpenAPI leaves out a slash at the end. */
+function tablePath(id: string, path: string): string {
+  return id in routes ? routes[id as RouteId].path : path;
+}
+
 /** Said of nearly every operation, so the page says it once. */
 const OPEN = /^### Authentication\n\nNo authentication required\.\n/m;
 
@@ -110,12 +116,12 @@ export async function referenceOf(document: OpenAPIObject): Promise<Group[]> {
     const operations = all
       .filter(({ operation }) => operation.tags?.includes(name))
       .map(({ path, method, operation }): Operation => {
-        const call = callOf(document, path, method, operation);
         const { operationId: id = '', summary = id } = operation;
+        const call = callOf(document, tablePath(id, path), method, operation);
         const markdown = texts.get(id)?.replace(OPEN, '').trim();
         if (!markdown) throw new Error(`Nothing was rendered for the operation "${id}"`);
         const calls = { curl: curlOf(call), javascript: fetchOf(call) };
-        return { id, summary, method: method.toUpperCase(), path, ...calls, markdown };
+        return { id, summary, method: method.toUpperCase(), path: tablePath(id, path), ...calls, markdown };
       });
     return { name, about: description, operations };
   };
