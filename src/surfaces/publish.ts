@@ -82,8 +82,8 @@ function plainFile(row: Row, body: string, modified: string | null): PublishedFi
   };
 }
 
-/** The pages for people as Markdown, beside each page: the home page, the manifesto, the articles, those for developers. */
-function pageFiles(records: Records, reference: readonly Group[], home: string | null): PublishedFile[] {
+/** The pages for people as Markdown, beside each page: the home page, the manifesto, the articles. */
+function pageFiles(records: Records, home: string | null): PublishedFile[] {
   const { manifesto, articles } = records.profile;
   const make = (id: RouteId, path: string, text: string, modified: string | null): PublishedFile => {
     const file = `${path.slice(1)}.md`;
@@ -96,8 +96,24 @@ function pageFiles(records: Records, reference: readonly Group[], home: string |
     make('getHome', '/index', homeMarkdown(records), home),
     text('getContentManifesto', 'manifesto', manifesto),
     ...articles.map((article) => text('getArticle', 'article', article)),
-    ...developerDocuments(reference, records.site.base).map((page) => make('getOpenApi', page.path, page.text, home)),
   ];
+}
+
+/** The pages for developers as Markdown, dated like the description that they are made from. */
+function developerFiles(reference: readonly Group[], { site }: Records, modified: string | null): PublishedFile[] {
+  return developerDocuments(reference, site.base).map(({ path, text }) => {
+    const body = withSource(text, absolute(site, path), tokensOf);
+    const etag = `sha256:${sha256(body)}`;
+    return {
+      id: 'getOpenApi',
+      file: `${path.slice(1)}.md`,
+      path: `${path}.md`,
+      media: 'text/markdown',
+      body,
+      etag,
+      modified,
+    };
+  });
 }
 
 /** Tokens of each default answer that has an address of its own; single items are left out. */
@@ -116,7 +132,6 @@ function pagesOf({ profile: { profile, manifesto, articles } }: Records): Shared
     { path: '/', modified: profile.modified },
     { path: placeOf(manifesto, 'manifesto').human, modified: manifesto.modified },
     ...articles.map((text) => ({ path: placeOf(text, 'article').human, modified: text.modified })),
-    { path: DEVELOPERS, modified: null },
   ];
 }
 
@@ -145,7 +160,7 @@ export function publish(profile: Profile, site: Site, reference: readonly Group[
     twins: json
       .filter(({ id, media, path }) => path && media === 'text/markdown' && isForReading(id))
       .map(({ body }) => body),
-    pages: pagesOf(records),
+    pages: [...pagesOf(records), { path: DEVELOPERS, modified: null }],
     hashes: first
       .filter(({ path, media }) => path !== null && media === 'application/json')
       .map(({ path, body }) => ({ url: absolute(site, path ?? ''), sha256: sha256(body) })),
@@ -156,7 +171,7 @@ export function publish(profile: Profile, site: Site, reference: readonly Group[
   const text = rows
     .filter((row) => !row.foreign && !hasTwin(row))
     .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
-  const people = pageFiles(records, reference, all);
+  const people = [...pageFiles(records, all), ...developerFiles(reference, records, all)];
   const costs = costsOf([...first, ...foreign, ...text]);
   return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text, ...people];
 }

@@ -12,7 +12,9 @@ const SECOND = join(ROOT, 'second');
 function differences(a: string, b: string): string[] {
   const [one, other] = [openDist(a), openDist(b)];
   return [...new Set([...one.files, ...other.files])]
-    .filter((file) => !one.files.includes(file) || !other.files.includes(file) || one.text(file) !== other.text(file))
+    .filter(
+      (file) => !one.files.includes(file) || !other.files.includes(file) || !one.bytes(file).equals(other.bytes(file)),
+    )
     .sort();
 }
 
