@@ -1,7 +1,13 @@
 /** Astro integration: after the build, the table and the index of files become dist/_redirects and dist/_headers. */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { fileHeaders, PUBLIC_CORS, SECURITY_HEADERS } from '../functions/http/headers.ts';
+import {
+  fileHeaders,
+  PRIVATE_PAGE_HEADERS,
+  PRIVATE_PAGES,
+  PUBLIC_CORS,
+  SECURITY_HEADERS,
+} from '../functions/http/headers.ts';
 import { contentType } from '../functions/http/media.ts';
 import { fileOf, hasTwin, twinOf } from '../src/files.ts';
 import { type Route, staticRoutes } from '../src/routes.ts';
@@ -35,8 +41,8 @@ function block(path: string, headers: Record<string, string>): string {
 }
 
 /**
- * Text of `_headers`: security on everything, CORS on what agents read, tag and date on each file of a fixed path. Files
- * of parameterised rows keep the tags of the CDN: there may be thousands.
+ * Text of `_headers`: security on everything, more on private pages, CORS on what agents read, tag and date on each file of
+ * a fixed path. Files of parameterised rows keep the tags of the CDN: there may be thousands.
  */
 export function headersFile(index: readonly FileEntry[]): string {
   const fixed = new Set<string>(staticRoutes.filter(({ path }) => !path.includes('{')).map(({ id }) => id));
@@ -49,6 +55,7 @@ export function headersFile(index: readonly FileEntry[]): string {
   const files = index.filter(({ id, path }) => path !== null && fixed.has(id));
   return `${[
     block('/*', { ...SECURITY_HEADERS }),
+    ...PRIVATE_PAGES.flatMap((path) => [path, `${path}/*`]).map((path) => block(path, { ...PRIVATE_PAGE_HEADERS })),
     ...[...open, ...new Set(rootPaths)].map((path) => block(path, { ...PUBLIC_CORS })),
     ...files.flatMap((entry) => {
       const route = staticRoutes.find(({ id }) => id === entry.id);
@@ -60,9 +67,9 @@ export function headersFile(index: readonly FileEntry[]): string {
     }),
     // Tells the front door that the answer is a 404, whatever status an emulator gives it.
     block(`/${NOT_FOUND_FILE}`, { 'X-Error-Code': 'endpoint_not_found' }),
-    // Hosts tell the media type by the extension; these are more than "some JSON".
+    // Hosts tell the media type by the extension; these are more than "some JSON" or "some XML".
     ...staticRoutes
-      .filter(({ media }) => /\+json$/.test(media))
+      .filter(({ media }) => /\+(json|xml)$/.test(media))
       .flatMap(({ path, media }) =>
         [...new Set([path, `/${fileOf(path, media)}`])].map((own) =>
           block(own, { 'Content-Type': contentType(media) }),

@@ -4,6 +4,8 @@ import type { Route } from './routes.ts';
 const EXTENSIONS: Record<string, string> = {
   'application/json': '.json',
   'application/ai-catalog+json': '.json',
+  'application/atom+xml': '.xml',
+  'application/feed+json': '.json',
   'application/linkset+json': '.json',
   'application/xml': '.xml',
   'text/plain': '.txt',

@@ -180,6 +180,8 @@ export const routes = {
     purpose: 'Agent Skills index with digests',
   },
   getResume: { ...about, foreign: true, path: '/resume.json', purpose: 'The CV as JSON Resume' },
+  getFeed: { ...about, foreign: true, media: 'application/feed+json', path: '/feed.json', purpose: 'News, JSON Feed' },
+  getAtomFeed: { ...text, media: 'application/atom+xml', path: '/feed.xml', purpose: 'News, Atom' },
 
   // Spec section 4.2: profile content
   getProfile: { ...profile, path: '/api/profile', purpose: 'Who this is' },
@@ -390,9 +392,11 @@ export type StaticId = { [Id in RouteId]: (typeof routes)[Id]['kind'] extends 's
 type StaticRoute<Id extends StaticId> = (typeof routes)[Id];
 /** Static rows in somebody else's JSON format. */
 export type ForeignId = { [Id in StaticId]: StaticRoute<Id> extends { foreign: true } ? Id : never }[StaticId];
-/** Static rows that are text. */
+/** Static rows that are text or XML. */
 export type TextId = {
-  [Id in StaticId]: StaticRoute<Id>['media'] extends 'text/plain' | 'application/xml' ? Id : never;
+  [Id in StaticId]: StaticRoute<Id>['media'] extends 'text/plain' | 'application/xml' | 'application/atom+xml'
+    ? Id
+    : never;
 }[StaticId];
 
 /** All rows with their ids, in table order. */
@@ -411,4 +415,6 @@ export const staticRoutes = routeList.filter((route) => route.kind === 'static')
 export const pages = [
   { path: '/manifesto', row: 'getContentManifesto' },
   { path: '/articles/{slug}', row: 'getArticle' },
+  { path: '/developers', row: 'getOpenApi' },
+  { path: '/developers/{group}', row: 'getOpenApi' },
 ] as const satisfies readonly { path: string; row: StaticId }[];

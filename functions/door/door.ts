@@ -3,7 +3,7 @@
  * offers; it knows neither Netlify nor Node.
  */
 import { fileOf, fillPath, twinOf } from '../../src/files.ts';
-import { PUBLIC_CORS, SECURITY_HEADERS } from '../http/headers.ts';
+import { PUBLIC_CORS, privateHeaders, SECURITY_HEADERS } from '../http/headers.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
 import { computed } from './computed.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
@@ -113,5 +113,6 @@ export async function door(request: Request, place: Place): Promise<Response> {
     response = problemResponse(error, await doorFile(counted), request.method, isOpen(new URL(request.url).pathname));
   }
   const own = Math.max(0, performance.now() - start - waited()).toFixed(2);
-  return withHeaders(response, { 'Server-Timing': `door;dur=${own}` });
+  const path = decodedPath(new URL(request.url)) ?? '';
+  return withHeaders(response, { ...privateHeaders(path), 'Server-Timing': `door;dur=${own}` });
 }

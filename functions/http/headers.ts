@@ -14,6 +14,21 @@ export const SECURITY_HEADERS = {
   'X-Frame-Options': 'DENY',
 } as const;
 
+/** Pages for one reader: an audit's recipient, the owner. Their paths, and everything below. */
+export const PRIVATE_PAGES = ['/audits', '/admin'] as const;
+
+/** On private pages: kept nowhere, found by nobody, and their address is not passed on. */
+export const PRIVATE_PAGE_HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+} as const;
+
+/** What an answer at a path carries beside the rest: `path` is decoded and without trailing slash. */
+export function privateHeaders(path: string): Record<string, string> {
+  return PRIVATE_PAGES.some((page) => path === page || path.startsWith(`${page}/`)) ? PRIVATE_PAGE_HEADERS : {};
+}
+
 /** On public answers: any page may read them, and see the headers that tell freshness. */
 export const PUBLIC_CORS = {
   'Access-Control-Allow-Origin': '*',

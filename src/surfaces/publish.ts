@@ -1,4 +1,6 @@
 /** Profile -> every file that agents read, in a stable order. */
+import { DEVELOPERS, developerDocuments } from '../developers/documents.ts';
+import type { Group } from '../developers/reference.ts';
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type ForeignId, type Route, type RouteId, staticRoutes, type TextId } from '../routes.ts';
@@ -97,6 +99,23 @@ function pageFiles(records: Records, home: string | null): PublishedFile[] {
   ];
 }
 
+/** The pages for developers as Markdown, dated like the description that they are made from. */
+function developerFiles(reference: readonly Group[], { site }: Records, modified: string | null): PublishedFile[] {
+  return developerDocuments(reference, site.base).map(({ path, text }) => {
+    const body = withSource(text, absolute(site, path), tokensOf);
+    const etag = `sha256:${sha256(body)}`;
+    return {
+      id: 'getOpenApi',
+      file: `${path.slice(1)}.md`,
+      path: `${path}.md`,
+      media: 'text/markdown',
+      body,
+      etag,
+      modified,
+    };
+  });
+}
+
 /** Tokens of each default answer that has an address of its own; single items are left out. */
 function costsOf(files: readonly PublishedFile[]): Costs {
   const asked = new Set(staticRoutes.filter(({ path }) => !path.includes('{')).map(({ path }) => path));
@@ -117,10 +136,11 @@ function pagesOf({ profile: { profile, manifesto, articles } }: Records): Shared
 }
 
 /**
- * Builds every published file. Pure: the same profile and site give the same bytes. Order of making: payloads, then init
+ * Builds every published file; `reference` is what the pages for developers say. Pure: the same profile and site give the
+ * same bytes. Order of making: payloads, then init
  * (which tells the token cost of the others), then documents that quote hashes or twins.
  */
-export function publish(profile: Profile, site: Site): PublishedFile[] {
+export function publish(profile: Profile, site: Site, reference: readonly Group[]): PublishedFile[] {
   const records = recordsOf(profile, site);
   const rows = staticRoutes as readonly Row[];
   const make = (row: Row, costs: Costs) =>
@@ -140,7 +160,7 @@ export function publish(profile: Profile, site: Site): PublishedFile[] {
     twins: json
       .filter(({ id, media, path }) => path && media === 'text/markdown' && isForReading(id))
       .map(({ body }) => body),
-    pages: pagesOf(records),
+    pages: [...pagesOf(records), { path: DEVELOPERS, modified: null }],
     hashes: first
       .filter(({ path, media }) => path !== null && media === 'application/json')
       .map(({ path, body }) => ({ url: absolute(site, path ?? ''), sha256: sha256(body) })),
@@ -151,7 +171,7 @@ export function publish(profile: Profile, site: Site): PublishedFile[] {
   const text = rows
     .filter((row) => !row.foreign && !hasTwin(row))
     .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
-  const people = pageFiles(records, all);
+  const people = [...pageFiles(records, all), ...developerFiles(reference, records, all)];
   const costs = costsOf([...first, ...foreign, ...text]);
   return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text, ...people];
 }

@@ -2,13 +2,23 @@ import { expect, test } from 'vitest';
 import { BUILDS, type Json, ownJson, walk } from '../support/dist.ts';
 import { allUrls, answers, BASE, type Found, urlsIn } from '../support/links.ts';
 
-/** Members whose addresses may lead elsewhere; last, those of formats that name evidence otherwise (JSON Resume). */
-const ELSEWHERE = ['evidence_links', 'reference_links', '$schema', 'body_markdown', 'profiles', 'publications'];
+/** Members whose addresses may lead elsewhere; last, those of formats that name it otherwise (JSON Resume, JSON Feed). */
+const ELSEWHERE = [
+  'evidence_links',
+  'reference_links',
+  '$schema',
+  'body_markdown',
+  'profiles',
+  'publications',
+  'content_html',
+];
 
 /** Addresses elsewhere that the service's own documents refer to. */
 const REFERENCES = [
   'http://www.sitemaps.org/schemas/sitemap/0.9',
+  'http://www.w3.org/2005/Atom',
   'https://json-schema.org/draft/2020-12/schema',
+  'https://jsonfeed.org/version/1',
   'https://www.rfc-editor.org/info/rfc9727',
   'https://www.rfc-editor.org/rfc/rfc8785',
   'https://www.rfc-editor.org/rfc/rfc9110',

@@ -121,3 +121,15 @@ test('what agents read may be read from anywhere, and pages may be framed by nob
   });
   expect(headers.get('/manifesto')).toBeUndefined();
 });
+
+test('pages for one reader are kept nowhere, found by nobody, and do not pass their address on', () => {
+  const headers = headersOf(BUILDS[0][1].text('_headers'));
+  for (const path of ['/audits', '/audits/*', '/admin', '/admin/*'])
+    expect(headers.get(path), path).toEqual({
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex, nofollow',
+    });
+  // The block for everything comes first: what stands below it wins.
+  expect([...headers.keys()][0]).toBe('/*');
+});

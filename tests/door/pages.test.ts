@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { ask } from './place.ts';
 
-const PAGES = ['/manifesto', '/articles/what-a-compiler-was'];
+const PAGES = ['/manifesto', '/articles/what-a-compiler-was', '/developers', '/developers/reports'];
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 test.each(PAGES)('%s is HTML, with and without a slash at the end', async (path) => {
@@ -48,6 +48,26 @@ test.each(PAGES)('%s takes no other method', async (path) => {
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   const asked = await ask(path, {}, 'OPTIONS');
   expect([asked.status, asked.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+});
+
+test.each(['/audits', '/audits/an-audit', '/audits/an-audit/', '/%61dmin', '/admin/audits'])(
+  'whatever is answered at %s is kept nowhere and does not pass the address on',
+  async (path) => {
+    for (const accept of [BROWSER, 'application/json']) {
+      const { headers } = await ask(path, { accept });
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+    }
+  },
+);
+
+test.each(['/auditsx', '/administration', '/manifesto', '/api/init'])('%s is as public as before', async (path) => {
+  const { headers } = await ask(path, { accept: BROWSER });
+  expect(headers.get('x-robots-tag')).toBeNull();
+  expect(headers.get('referrer-policy')).not.toBe('no-referrer');
 });
 
 test.each(['/articles/zzz', '/articles/what-a-compiler-wass', '/articles', '/manifesto/x'])(

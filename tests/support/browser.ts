@@ -1,7 +1,9 @@
 /** A real Chromium for tests: the one that is there, or one that is installed first. */
 import { spawn } from 'node:child_process';
-import { resolve } from 'node:path';
-import { chromium } from 'playwright';
+import { mkdir, rmdir } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Browser, chromium } from 'playwright';
 
 /** Works as root, in a container and without a display, and asks nobody but the server under test. */
 export const BROWSER_FLAGS = [
@@ -87,15 +89,39 @@ async function browser(): Promise<string> {
   );
 }
 
+/** A folder that is there while one process looks for a browser; what an aborted run leaves goes with the next build. */
+const LOCK = resolve('.cache/test/browser.lock');
+
+/** Does work alone, of all processes of a test run: test files that need a browser must not install it at a time. */
+async function alone<T>(work: () => Promise<T>): Promise<T> {
+  await mkdir(dirname(LOCK), { recursive: true });
+  const taken = () =>
+    mkdir(LOCK).then(
+      () => true,
+      () => false,
+    );
+  while (!(await taken())) await wait(100);
+  try {
+    return await work();
+  } finally {
+    await rmdir(LOCK);
+  }
+}
+
 let found: Promise<string> | undefined;
 
 /**
  * Path of a Chromium that starts. Installs one when there is none, which takes minutes: give the hook that calls this
- * `INSTALL_TIME`. Throws with what to do when that fails too. Only one test file calls it, so that two do not install at a time.
+ * `INSTALL_TIME`. Throws with what to do when that fails too.
  */
 export function browserPath(): Promise<string> {
-  found ??= browser();
+  found ??= alone(browser);
   return found;
+}
+
+/** Starts a Chromium; the caller closes it. */
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await browserPath(), args: BROWSER_FLAGS });
 }
 
 /** Time for a hook that may have to install a browser (milliseconds). */

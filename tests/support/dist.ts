@@ -20,17 +20,19 @@ export type Dist = {
   /** Every file, with slashes, sorted. */
   files: string[];
   text: (file: string) => string;
+  bytes: (file: string) => Buffer;
   json: (file: string) => JsonObject;
 };
 
 export function openDist(folder: string): Dist {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const bytes = (file: string) => readFileSync(join(folder, file));
   const json = (file: string) => JSON.parse(text(file)) as JsonObject;
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
-  return { index: JSON.parse(text('variants/files.json')) as Entry[], files, text, json };
+  return { index: JSON.parse(text('variants/files.json')) as Entry[], files, text, bytes, json };
 }
 
 /** Both builds of the global set-up, for `test.each`. */

@@ -53,6 +53,11 @@ function answersFragment(dist: Dist, file: string, fragment: string): boolean {
   return found;
 }
 
+/** Whether a fragment is the id of something on a page. */
+function isAnchor(dist: Dist, file: string, fragment: string): boolean {
+  return dist.text(file).includes(` id="${fragment}"`);
+}
+
 const paths = (route: Route) => [route.path, ...(route.aliases ?? [])];
 
 /** Whether something stands at an address of this service: a file, an alias, a page, a template of the table. */
@@ -65,7 +70,9 @@ export function answers(dist: Dist, url: string): boolean {
   const entry = dist.index.find((one) => one.path === (row?.path ?? path) && one.media !== 'text/markdown');
   const twin = dist.index.some((one) => one.path === path);
   const page = dist.files.includes(`${path.slice(1)}/index.html`);
-  if (!entry && !twin && !page) return false;
+  if (page && !entry && !twin)
+    return query === undefined && (fragment === undefined || isAnchor(dist, `${path.slice(1)}/index.html`, fragment));
+  if (!entry && !twin) return false;
   if (query !== undefined && !answersQuery(dist, path, query)) return false;
   return fragment === undefined || (entry !== undefined && answersFragment(dist, entry.file, fragment));
 }

@@ -25,7 +25,7 @@ updated: 2026-05-05
 ---`;
 
 function filesOf(changes: Files) {
-  const files = publish(profileOf(changes), { base: 'https://ada.example', commit: null });
+  const files = publish(profileOf(changes), { base: 'https://ada.example', commit: null }, []);
   const found = (path: string) => files.find((file) => file.path === path);
   return {
     modified: (path: string) => found(path)?.modified,

@@ -9,6 +9,7 @@ import { axMission } from '../discovery/ax-mission.ts';
 import { jsonResume } from '../discovery/resume.ts';
 import { skillsIndex } from '../discovery/skills-index.ts';
 import { skillMd } from '../documents/skill.ts';
+import { jsonFeed } from '../feed.ts';
 import { openApi } from '../openapi.ts';
 import type { Records } from '../records.ts';
 import type { Shared } from './text.ts';
@@ -23,4 +24,5 @@ export const foreignRows: Record<ForeignId, (records: Records, shared: Shared) =
   getAiCatalog: (records) => aiCatalog(records),
   getSkillsIndex: (records) => skillsIndex(records, skillMd(records)),
   getResume: (records) => jsonResume(records),
+  getFeed: (records) => jsonFeed(records),
 };

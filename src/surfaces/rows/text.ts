@@ -8,6 +8,7 @@ import { agenticExperience } from '../documents/agentic-experience.ts';
 import { axChecklist } from '../documents/ax-checklist.ts';
 import { skillMd } from '../documents/skill.ts';
 import { substrateDebt } from '../documents/substrate-debt.ts';
+import { atomFeed } from '../feed.ts';
 import { greeting, llmsFullTxt, llmsTxt } from '../llms.ts';
 import type { Records } from '../records.ts';
 
@@ -32,5 +33,6 @@ export const textRows: Record<TextId, (records: Records, shared: Shared) => stri
   getSubstrateDebt: (records) => substrateDebt(records),
   getRobotsTxt: (records) => robotsTxt(records),
   getSecurityTxt: (records) => securityTxt(records),
+  getAtomFeed: (records) => atomFeed(records),
   getSitemap: (records, { pages }) => sitemapXml(records, [...pages]),
 };

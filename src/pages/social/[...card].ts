@@ -1,0 +1,22 @@
+/** Preview images: what a message or a search result shows of a page. */
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { published } from '../../profile/published.ts';
+import { cardsOf, imagePath } from '../../social/cards.ts';
+import { cardImages } from '../../social/images.ts';
+import { siteFrom } from '../../surfaces/site.ts';
+
+export const getStaticPaths = (async () => {
+  const { profile } = await published();
+  const cards = cardsOf(profile);
+  const { host } = new URL(siteFrom(process.env).base);
+  // Not waited for here: other pages are made meanwhile.
+  const images = cardImages(cards, profile.profile.demonstration ? `${host} · demonstration` : host);
+  images.catch(() => undefined);
+  return cards.map((card, at) => ({
+    params: { card: imagePath(cards, card.page).replace('/social/', '') },
+    props: { image: () => images.then((all) => all[at]) },
+  }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ image: () => Promise<Uint8Array<ArrayBuffer>> }> = async ({ props }) =>
+  new Response(await props.image(), { headers: { 'content-type': 'image/png' } });

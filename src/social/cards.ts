@@ -1,0 +1,44 @@
+/** Which preview images there are: one for the home page, which stands for every page without its own, and one for each text and project. */
+import type { Profile } from '../profile/profile.ts';
+
+/** Size in pixels that the services which show previews ask for. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+/** What stands on one image. */
+export type Card = {
+  /** Path of the page that it previews. */
+  page: string;
+  /** Above the title: what kind of thing this is. */
+  kind: string;
+  title: string;
+  /** Below the title, in smaller type. */
+  text: string;
+};
+
+/** Every card of a profile, the home page's first. */
+export function cardsOf({ profile, manifesto, articles, projects }: Profile): Card[] {
+  const by = (text: { author?: string | undefined; date: string }) => `${text.author ?? profile.name}, ${text.date}`;
+  return [
+    { page: '/', kind: 'Profile', title: profile.name, text: profile.headline },
+    { page: '/manifesto', kind: 'Manifesto', title: manifesto.title, text: by(manifesto) },
+    ...articles.map((article) => ({
+      page: `/articles/${article.id}`,
+      kind: 'Article',
+      title: article.title,
+      text: by(article),
+    })),
+    ...projects.map((project) => ({
+      page: `/projects/${project.id}`,
+      kind: 'Project',
+      title: project.title,
+      text: project.summary,
+    })),
+  ];
+}
+
+/** Path of the image of a page: its own where it has one, else that of the home page. */
+export function imagePath(cards: readonly Card[], page: string): string {
+  const own = cards.find((card) => card.page === page);
+  return `/social${own && own.page !== '/' ? own.page : '/home'}.png`;
+}

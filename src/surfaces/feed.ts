@@ -1,0 +1,114 @@
+/** GET /feed.xml and /feed.json: what is new, as Atom (RFC 4287) and JSON Feed 1, both made by the library `feed`. */
+import { Feed, type Item } from 'feed';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { fillPath } from '../files.ts';
+import { pages, routes } from '../routes.ts';
+import type { Records } from './records.ts';
+import { latest } from './seal.ts';
+import { absolute } from './site.ts';
+import { type Place, placeOf } from './texts.ts';
+
+/** Readers poll a feed, so it holds the newest entries only. */
+const MOST = 50;
+
+type Entry = {
+  title: string;
+  /** Where agents read it, which names it for good, and where people do. */
+  record: string;
+  path: string;
+  date: string;
+  modified: string;
+  author?: string | undefined;
+  summary?: string;
+  markdown: string;
+};
+
+const addresses = ({ api, human }: Place) => ({ record: api, path: human });
+const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Where a person reads a note: its place on the page of all notes where there is one, else its record. */
+function noteAddress(id: string): string {
+  const page = (pages as readonly { path: string; row: string }[]).find(({ row }) => row === 'listNotes');
+  return page ? `${page.path}#${id}` : fillPath(routes.getNote.path, id);
+}
+
+/** Notes, articles and changes, the one that changed last first; the same content gives the same order. */
+function entriesOf({ profile }: Records): Entry[] {
+  const entries: Entry[] = [
+    ...profile.articles.map((text) => ({ ...text, ...addresses(placeOf(text, 'article')), markdown: text.body })),
+    ...profile.notes.map((note) => ({
+      ...note,
+      record: fillPath(routes.getNote.path, note.id),
+      path: noteAddress(note.id),
+      markdown: note.body,
+    })),
+    ...profile.changelog.map((change) => ({
+      ...change,
+      record: `${routes.listChangelog.path}#${change.id}`,
+      path: `${routes.listChangelog.path}#${change.id}`,
+      markdown: change.body || change.title,
+    })),
+  ];
+  return entries
+    .sort((a, b) => compare(b.modified, a.modified) || compare(b.date, a.date) || compare(a.path, b.path))
+    .slice(0, MOST);
+}
+
+/** A day as content tells it ("1944", "1944-07", "1944-07-02"), at midnight UTC. */
+const dateOf = (day: string) => new Date(day);
+
+/** XML has no place for most control characters, escaped or not (XML 1.0, section 2.2). */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
+const printable = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+
+/** Markdown as HTML without code in it: raw HTML comes out as text, and links of unsafe protocols lead nowhere. */
+function htmlOf(markdown: string): string {
+  return micromark(printable(markdown), { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+}
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** The feed before it takes a form; `title` writes a title the way that form wants it. */
+function feedOf(records: Records, title: (text: string) => string): Feed {
+  const { site, profile } = records;
+  const person = profile.profile;
+  const entries = entriesOf(records);
+  const updated = latest([person.modified, ...entries.map(({ modified }) => modified)]);
+  const feed = new Feed({
+    id: absolute(site, '/'),
+    title: printable(person.name),
+    description: printable(person.demonstration ?? person.headline),
+    link: absolute(site, '/'),
+    language: 'en',
+    // The clock decides when nothing else is given.
+    updated: dateOf(updated ?? '1970'),
+    generator: false,
+    author: { name: printable(person.operator?.name ?? person.name), link: absolute(site, '/') },
+    feedLinks: { atom: absolute(site, routes.getAtomFeed.path), json: absolute(site, routes.getFeed.path) },
+  });
+  for (const entry of entries) {
+    const item: Item = {
+      id: absolute(site, entry.record),
+      link: absolute(site, entry.path),
+      title: title(printable(entry.title)),
+      date: dateOf(entry.modified),
+      published: dateOf(entry.date),
+      content: htmlOf(entry.markdown),
+      ...(entry.author ? { author: [{ name: printable(entry.author) }] } : {}),
+      ...(entry.summary ? { description: title(printable(entry.summary)) } : {}),
+    };
+    feed.addItem(item);
+  }
+  return feed;
+}
+
+/** The Atom feed. Its titles and summaries are HTML, so that what is text is escaped. */
+export function atomFeed(records: Records): string {
+  return `${feedOf(records, escaped).atom1()}\n`;
+}
+
+/** The JSON Feed, whose titles and summaries are plain text. */
+export function jsonFeed(records: Records): object {
+  return JSON.parse(feedOf(records, (text) => text).json1()) as object;
+}

@@ -1,0 +1,119 @@
+/** Every page for people in a real Chromium: both colour schemes, three widths, axe, twins, weight. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer } from '../../functions/standalone/serve.ts';
+import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { EXAMPLE, ODD } from '../support/build.ts';
+import { openDist } from '../support/dist.ts';
+import { missingPages, publicPages } from './pages.ts';
+import { type Visit, visit } from './visit.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+const WIDTHS = [360, 768, 1440] as const;
+/** Most script of one page (bytes). */
+const SCRIPT = 20_000;
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, INSTALL_TIME);
+afterAll(() => browser?.close());
+
+/** What is wider than the window, the outermost first; none when nothing sticks out. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { documentElement: root } = document;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+    );
+    return ['the page', ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 80))];
+  });
+}
+
+/** What axe finds against WCAG and its best practices, as `rule: element`. */
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, target }) => `${id}: ${target} ${html.slice(0, 120)}`),
+  );
+}
+
+/** Bytes of script that a page runs: its own files and what stands in it. Data blocks are not run. */
+async function scriptBytes({ page }: Visit, sources: readonly string[]): Promise<number> {
+  const files = await Promise.all(sources.map(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength));
+  const inline = await page.evaluate(() =>
+    [...document.scripts].filter(({ src, type }) => !src && !/json/.test(type)).map(({ text }) => text),
+  );
+  return [...files, ...inline.map((text) => text.length)].reduce((sum, bytes) => sum + bytes, 0);
+}
+
+describe.each([
+  ['example', EXAMPLE],
+  ['odd', ODD],
+])('the %s profile', (name, folder) => {
+  const dist = openDist(folder);
+  const all = publicPages(dist);
+  // The odd profile is there for what its content does to the layout.
+  const schemes = name === 'example' ? SCHEMES : SCHEMES.slice(0, 1);
+  let running: { url: string; close: () => Promise<void> };
+
+  beforeAll(async () => {
+    running = await startServer({ folder, port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => running?.close());
+
+  test('has every page of the table', () => {
+    expect(missingPages(dist)).toEqual([]);
+    expect(all.filter(({ listed }) => listed).length).toBeGreaterThan(3);
+  });
+
+  test.concurrent.each(all)('$path', async ({ path, status, listed }) => {
+    const seen = await visit(browser, `${running.url}${path}`, { viewport: { width: 1440, height: 900 } });
+    const { page } = seen;
+    expect(seen.status).toBe(status);
+
+    const backgrounds = new Set<string>();
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      backgrounds.add(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await tooWide(page), `${colorScheme}, ${width} pixels`).toEqual([]);
+      }
+      // The wide layout in light, the narrow one in dark: colors and forms are both seen.
+      await page.setViewportSize({ width: colorScheme === 'light' ? 1440 : 360, height: 900 });
+      expect(await axe(page), colorScheme).toEqual([]);
+    }
+    expect(backgrounds.size, 'each scheme has colors of its own').toBe(schemes.length);
+
+    const facts = await page.evaluate(() => ({
+      language: document.documentElement.lang,
+      title: document.title,
+      headings: document.querySelectorAll('h1').length,
+      own: document.querySelectorAll('style, [style], [onclick], [onload], [onerror]').length,
+      sources: [...document.scripts].map(({ src }) => src).filter(Boolean),
+      twins: [...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate]')]
+        .filter(({ type }) => ['application/json', 'text/markdown'].includes(type))
+        .map((link) => ({ type: link.type, path: link.getAttribute('href') ?? '' })),
+      visible: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+        .filter((link) => link.checkVisibility())
+        .map((link) => link.getAttribute('href')),
+    }));
+    expect(facts).toMatchObject({ language: 'en', title: expect.stringMatching(/\S/), headings: 1, own: 0 });
+    expect(await scriptBytes(seen, facts.sources)).toBeLessThan(SCRIPT);
+
+    expect(facts.twins.map(({ type }) => type)).toEqual(listed ? ['application/json', 'text/markdown'] : []);
+    for (const { type, path: twin } of facts.twins) {
+      expect(facts.visible, 'a twin is named where people see it').toContain(twin);
+      const response = await fetch(`${running.url}${twin}`, { headers: { accept: type } });
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
+    }
+
+    expect(seen.complaints).toEqual([]);
+    expect(await seen.violations()).toEqual([]);
+    await seen.close();
+  });
+});

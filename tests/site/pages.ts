@@ -1,0 +1,45 @@
+/** Every page for people of a built folder, found by the table: what the tests of the site walk through. */
+import { pages } from '../../src/routes.ts';
+import type { Dist } from '../support/dist.ts';
+
+export type SitePage = {
+  /** Path that a browser asks for. */
+  path: string;
+  /** The file that answers. */
+  file: string;
+  /** Whether the table has it; what is left are answers to a form and the page for wrong paths, which have no twin. */
+  listed: boolean;
+  status: 200 | 404;
+};
+
+/** Where a browser gets the page of wrong paths. */
+const NOWHERE = '/no/such/page';
+
+const patterns = ['/', ...pages.map(({ path }) => path)].map((path) => ({
+  path,
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** Paths of the table that no file of a build answers: of those without parameter there must be none. */
+export function missingPages(dist: Dist): string[] {
+  const found = publicPages(dist).map(({ path }) => path);
+  return patterns
+    .filter(({ path, pattern }) => !path.includes('{') && !found.some((one) => pattern.test(one)))
+    .map(({ path }) => path);
+}
+
+/** The pages that anybody may open. Those for one reader have tests of their own. */
+export function publicPages({ files }: Pick<Dist, 'files'>): SitePage[] {
+  return files
+    .filter((file) => file.endsWith('.html') && !/^(admin|audits)\b/.test(file))
+    .map((file): SitePage => {
+      if (file === '404.html') return { path: NOWHERE, file, listed: false, status: 404 };
+      const path = file === 'home/index.html' ? '/' : `/${file.replace(/(\/index)?\.html$/, '')}`;
+      return { path, file, listed: patterns.some(({ pattern }) => pattern.test(path)), status: 200 };
+    });
+}
+
+/** Whether the table has a page: what it brings is tested from then on. */
+export function hasPage(path: string): boolean {
+  return pages.some((page) => page.path === path);
+}

@@ -1,0 +1,71 @@
+/** How people read: from the keyboard, without script, and under a policy that holds. */
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serving } from '../standalone/server.ts';
+import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { EXAMPLE } from '../support/build.ts';
+import { openDist } from '../support/dist.ts';
+import { publicPages } from './pages.ts';
+import { visit } from './visit.ts';
+
+const { at } = serving();
+const PAGES = publicPages(openDist(EXAMPLE));
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+}, INSTALL_TIME);
+afterAll(() => browser?.close());
+
+test.each(PAGES)('$path starts with a way to its content', async ({ path }) => {
+  const { page, close } = await visit(browser, at(path));
+  await page.keyboard.press('Tab');
+  expect(await page.locator(':focus').textContent()).toBe('Skip to content');
+  await page.keyboard.press('Enter');
+  expect(page.url()).toBe(at(`${path}#content`));
+  await close();
+});
+
+test.each(PAGES)('$path is the same to readers without script', async ({ path }) => {
+  const shown: string[] = [];
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, close } = await visit(browser, at(path), { javaScriptEnabled });
+    shown.push(await page.locator('body').ariaSnapshot());
+    await close();
+  }
+  expect(shown[0]).toContain('heading');
+  expect(shown[1]).toBe(shown[0]);
+});
+
+test('the JSON-LD of the home page is whole, and no policy keeps it from its readers', async () => {
+  const { page, violations, close } = await visit(browser, at('/'));
+  const text = await page.locator('script[type="application/ld+json"]').first().textContent();
+  expect(JSON.parse(text ?? '')).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: 'Grace Murray Hopper' },
+  });
+  expect(await violations()).toEqual([]);
+  await close();
+});
+
+test('the policy does hold, and its breaks are counted: a script, a style and a picture of others are stopped', async () => {
+  const { page, violations, close } = await visit(browser, at('/'));
+  await page.evaluate(async () => {
+    const add = (name: string, members: object) =>
+      document.body.append(Object.assign(document.createElement(name), members));
+    add('script', { textContent: 'document.title = "run"' });
+    add('style', { textContent: 'body { display: none }' });
+    add('img', { src: 'http://127.0.0.1:9/picture.png', alt: '' });
+    await new Promise((seen) => document.addEventListener('securitypolicyviolation', seen, { once: true }));
+  });
+  await expect.poll(violations).toHaveLength(3);
+  expect(await page.title()).not.toBe('run');
+  expect(await page.locator('h1').first().isVisible()).toBe(true);
+  expect((await violations()).map((one) => one.split(' ')[0]).sort()).toEqual([
+    'img-src',
+    'script-src-elem',
+    'style-src-elem',
+  ]);
+  await close();
+});

@@ -1,0 +1,55 @@
+/** Opens pages in a browser and collects all that it complains about. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+
+export type Visit = {
+  page: Page;
+  status: number | undefined;
+  /** Errors, warnings, failed requests, requests to other origins, dialogs. Grows while the page is open. */
+  complaints: string[];
+  /** Breaks of the security policy so far, as `directive address`. */
+  violations: () => Promise<string[]>;
+  close: () => Promise<void>;
+};
+
+declare global {
+  interface Window {
+    brokenPolicies: string[];
+  }
+}
+
+/** Opens an address of a site in a context of its own. */
+export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+  const { origin } = new URL(url);
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  await page.addInitScript(() => {
+    window.brokenPolicies = [];
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      window.brokenPolicies.push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  page.on('console', (message) => {
+    // What it says about the status of the page itself is no complaint.
+    const own = message.location().url === url && message.text().startsWith('Failed to load resource');
+    if (!own) complaints.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:'))
+      complaints.push(`asks ${request.url()}`);
+  });
+  page.on('dialog', (dialog) => {
+    complaints.push(`${dialog.type()}: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  const response = await page.goto(url);
+  return {
+    page,
+    status: response?.status(),
+    complaints,
+    violations: () => page.evaluate(() => window.brokenPolicies),
+    close: () => context.close(),
+  };
+}
