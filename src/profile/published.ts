@@ -1,18 +1,20 @@
 /** The files of this build, made once. Under `astro dev` they are made again when the content has changed. */
 
 import { type PublishedFile, publish } from '../surfaces/publish.ts';
+import { type Records, recordsOf } from '../surfaces/records.ts';
 import { siteFrom } from '../surfaces/site.ts';
 import { live } from './live.ts';
 import { loadProfile } from './load.ts';
 import type { Profile } from './profile.ts';
 
-export type Published = { profile: Profile; files: PublishedFile[] };
+export type Published = { profile: Profile; records: Records; files: PublishedFile[] };
 
 let made: Promise<Published> | undefined;
 let seen = '';
 
 async function make(profile: Profile): Promise<Published> {
-  return { profile, files: publish(profile, siteFrom(process.env)) };
+  const site = siteFrom(process.env);
+  return { profile, records: recordsOf(profile, site), files: publish(profile, site) };
 }
 
 /** Throws ContentError when the content has problems. */
