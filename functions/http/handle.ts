@@ -12,11 +12,11 @@ import type { Snapshot } from '../operations/snapshot.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
 import { invalid, readJson } from './body.ts';
 import { isUnchanged } from './conditional.ts';
-import { isForm, readForm, seeOther } from './form.ts';
+import { isForm, readForm, refusal, seeOther } from './form.ts';
 import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
 import { fieldProblems } from './issues.ts';
 import { answerHeaders } from './operation-headers.ts';
-import { Problem, problemResponse } from './problem.ts';
+import { Problem } from './problem.ts';
 import { recordId } from './record-id.ts';
 
 /** What a place gives to the operations. */
@@ -172,7 +172,7 @@ export async function handle(request: Request, service: Service): Promise<Respon
   try {
     response = await answer(request, service);
   } catch (error) {
-    response = problemResponse(problemOf(error, requestId, service), service.snapshot, request.method);
+    response = refusal(problemOf(error, requestId, service), service.snapshot, request);
   }
   response.headers.set('X-Request-Id', requestId);
   return response;

@@ -1,8 +1,9 @@
 /** The operations in standalone: the store in files, the daily work at start and once a day. */
 import { resolve } from 'node:path';
 import { matchPath, plainPath } from '../door/match.ts';
+import { refusal } from '../http/form.ts';
 import { handle, type Service } from '../http/handle.ts';
-import { Problem, problemResponse } from '../http/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { daily } from '../operations/daily.ts';
 import { snapshotFrom } from '../operations/snapshot.ts';
 import { webhookTo } from '../operations/webhook.ts';
@@ -63,7 +64,7 @@ export async function writeSide(
       try {
         if (row) limit(row, address, service.now());
       } catch (error) {
-        if (error instanceof Problem) return problemResponse(error, snapshot, request.method);
+        if (error instanceof Problem) return refusal(error, snapshot, request);
         throw error;
       }
       return handle(request, live ? { ...service, snapshot: await snapshotFrom(read) } : service);
