@@ -41,6 +41,9 @@ function answersQuery(dist: Dist, path: string, query: string): boolean {
   return /^\d/.test(variant) || dist.files.includes(`variants${path}/${variant}.json`);
 }
 
+/** Built HTML of a page by its path; the home page stands in a folder of its own. */
+const pageOf = (path: string) => (path === '/' ? 'home/index.html' : `${path.slice(1)}/index.html`);
+
 /** A fragment is a JSON Pointer, or the id of an item; the complete list holds every item. */
 function answersFragment(dist: Dist, file: string, fragment: string): boolean {
   const complete = `variants/${file.replace('.json', '/all.json')}`;
@@ -64,8 +67,9 @@ export function answers(dist: Dist, url: string): boolean {
   const row = readyRoutes.find((route) => route.kind === 'static' && paths(route).includes(path));
   const entry = dist.index.find((one) => one.path === (row?.path ?? path) && one.media !== 'text/markdown');
   const twin = dist.index.some((one) => one.path === path);
-  const page = dist.files.includes(`${path.slice(1)}/index.html`);
+  const page = dist.files.includes(pageOf(path));
   if (!entry && !twin && !page) return false;
+  if (page && fragment !== undefined) return dist.text(pageOf(path)).includes(` id="${fragment}"`);
   if (query !== undefined && !answersQuery(dist, path, query)) return false;
   return fragment === undefined || (entry !== undefined && answersFragment(dist, entry.file, fragment));
 }
