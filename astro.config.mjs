@@ -29,8 +29,6 @@ export default defineConfig({
   vite: { cacheDir: `${cache}/vite` },
   // Most of a build is waiting for files to be written.
   build: { inlineStylesheets: 'never', concurrency: 8 },
-  // The highlighter writes inline styles, which the security policy stops.
-  markdown: { syntaxHighlight: false },
   server: { port: Number(process.env.PORT ?? 8888), host: process.env.HOST ?? '127.0.0.1' },
   devToolbar: { enabled: false },
   // No picture is transformed; the service for it would only take memory.

@@ -1,6 +1,7 @@
 /**
  * Collections: one per kind of content, read by our own loader. It keeps front matter as written, because the build
  * checks all files together and tells every problem in one go (src/profile/build.ts); Astro would stop at the first.
+ * The pages render Markdown themselves (src/components/markdown.ts), from the same records as the payloads.
  */
 
 import { defineCollection } from 'astro:content';
@@ -11,21 +12,12 @@ import { contentFolder } from './profile/folder.ts';
 import { isSingle, type Kind, kindNames } from './profile/kinds.ts';
 import { listContent, readSource } from './profile/read.ts';
 
-/** Texts that are shown as pages, so that their Markdown is rendered. */
-const PAGES: readonly Kind[] = ['manifesto', 'articles', 'profile'];
-
-async function load(
-  kind: Kind,
-  folder: string,
-  path: string,
-  { store, renderMarkdown, generateDigest }: LoaderContext,
-) {
+async function load(kind: Kind, folder: string, path: string, { store, generateDigest }: LoaderContext) {
   const source = await readSource(folder, path).catch(() => null);
   if (!source || 'problem' in source || source.kind !== kind) return;
   const { file, data, body, problems } = source;
   const digest = generateDigest(JSON.stringify({ data, body }));
-  const rendered = PAGES.includes(kind) ? { rendered: await renderMarkdown(body) } : {};
-  store.set({ id: path, data: { kind, id: source.id, file, data, problems }, body, digest, ...rendered });
+  store.set({ id: path, data: { kind, id: source.id, file, data, problems }, body, digest });
 }
 
 /** Paths of a kind below the content folder. Throws when there is no content folder. */

@@ -413,6 +413,11 @@ export const staticRoutes = routeList.filter((route) => route.kind === 'static')
 
 /** Pages for people beside the home page (which shares `/` with its row): the row whose record each shows. */
 export const pages = [
+  { path: '/projects/{slug}', row: 'getProject' },
+  { path: '/claims', row: 'listClaims' },
+  { path: '/notes', row: 'listNotes' },
+  { path: '/questions', row: 'listCommonQuestions' },
+  { path: '/contact', row: 'getContactPolicy' },
   { path: '/manifesto', row: 'getContentManifesto' },
   { path: '/articles/{slug}', row: 'getArticle' },
   { path: '/developers', row: 'getOpenApi' },

@@ -1,24 +1,31 @@
 /** The contact form of our own pages: form encoding in, a page as the answer (design section 4). */
-import type { RouteId } from '../../src/routes.ts';
+import { type RouteId, routes } from '../../src/routes.ts';
+import type { Site } from '../../src/surfaces/site.ts';
+import { wantsPage } from '../door/accept.ts';
 import { decodeUtf8, essence, invalid, readBytes } from './body.ts';
 import { brokenStrings } from './json.ts';
-import { Problem } from './problem.ts';
+import { Problem, problemResponse } from './problem.ts';
 
 type Where = { fallback: string; suggested: string };
 
-/** Page that the form leads to. */
+/** Pages that the form leads to: when the message was stored, and when it was not. */
 export const THANKS = '/contact/thanks';
+export const NOT_SENT = '/contact/not-sent';
 
 /** Whether a request is the contact form. */
 export function isForm(request: Request, id: RouteId): boolean {
   return id === 'sendContact' && essence(request.headers.get('content-type')) === 'application/x-www-form-urlencoded';
 }
 
-/** Forms from other sites are refused: a browser tells where a form stands, and only ours may send one. */
+/** Whether a page of ours sends a request: a browser tells where it comes from. */
+function isOurs({ headers, url }: Request): boolean {
+  const site = headers.get('sec-fetch-site');
+  return site === 'same-origin' || (site === null && headers.get('origin') === new URL(url).origin);
+}
+
+/** Forms from other sites are refused. */
 function checkOrigin(request: Request, where: Where): void {
-  const origin = request.headers.get('origin');
-  const site = request.headers.get('sec-fetch-site');
-  if (site === 'same-origin' || (site === null && origin === new URL(request.url).origin)) return;
+  if (isOurs(request)) return;
   throw new Problem({
     code: 'unsupported_media_type',
     message: 'Forms are taken from the pages of this site only; send JSON instead.',
@@ -26,19 +33,36 @@ function checkOrigin(request: Request, where: Where): void {
   });
 }
 
-/** The fields of the form; an empty field counts as left out, a repeated one is refused. */
+/**
+ * The fields of the form; an empty field counts as left out, a repeated one is refused. Browsers send line breaks as CRLF
+ * but count each as one character against the limit of the field, and so do we (HTML, "constructing the entry list").
+ */
 export async function readForm(request: Request, where: Where): Promise<Record<string, string>> {
   checkOrigin(request, where);
   const params = new URLSearchParams(decodeUtf8(await readBytes(request, where), where));
   if (new Set(params.keys()).size < params.size)
     throw invalid([{ loc: ['body'], msg: 'Field should be given once', type: 'multiple_values' }], where);
-  const fields = Object.fromEntries([...params].filter(([, value]) => value !== ''));
+  const fields = Object.fromEntries(
+    [...params].filter(([, value]) => value !== '').map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
+  );
   if (brokenStrings(fields).length > 0)
     throw invalid([{ loc: ['body'], msg: 'String should hold no NUL', type: 'string_unicode' }], where);
   return fields;
 }
 
-/** The answer to a form that was taken. */
-export function seeOther(): Response {
-  return new Response(null, { status: 303, headers: { Location: THANKS, 'Cache-Control': 'no-store' } });
+/** The answer to a form: a page. */
+export function seeOther(page: string = THANKS, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status: 303, headers: { ...headers, Location: page, 'Cache-Control': 'no-store' } });
+}
+
+/**
+ * The answer to a request that failed: a page for a person at our own form, the problem for everybody else. `open`: whether
+ * any page may read it.
+ */
+export function refusal(problem: Problem, site: Pick<Site, 'base'>, request: Request, open = true): Response {
+  const { method, headers, url } = request;
+  const id = method === 'POST' && new URL(url).pathname === routes.sendContact.path ? 'sendContact' : null;
+  return id && isForm(request, id) && isOurs(request) && wantsPage(headers.get('accept'))
+    ? seeOther(NOT_SENT, { ...problem.headers, 'X-Error-Code': problem.text.code })
+    : problemResponse(problem, site, method, open);
 }

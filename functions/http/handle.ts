@@ -15,12 +15,12 @@ import { authorize } from './authorize.ts';
 import { invalid, readJson } from './body.ts';
 import { isUnchanged } from './conditional.ts';
 import { bearerToken, type Credentials } from './credentials.ts';
-import { isForm, readForm, seeOther } from './form.ts';
+import { isForm, readForm, refusal, seeOther } from './form.ts';
 import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
 import { fieldProblems } from './issues.ts';
 import { isLines, linesBody } from './lines.ts';
 import { answerHeaders } from './operation-headers.ts';
-import { Problem, problemResponse } from './problem.ts';
+import { Problem } from './problem.ts';
 import { recordId } from './record-id.ts';
 
 /** What a place gives to the operations. */
@@ -218,7 +218,7 @@ export async function handle(request: Request, service: Service): Promise<Respon
     response = await answer(request, service, (error) => service.log(`${requestId} ${frames(error)}`));
   } catch (error) {
     const open = isOpen(new URL(request.url).pathname);
-    response = problemResponse(problemOf(error, requestId, service), service.snapshot, request.method, open);
+    response = refusal(problemOf(error, requestId, service), service.snapshot, request, open);
   }
   response.headers.set('X-Request-Id', requestId);
   return response;

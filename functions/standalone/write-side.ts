@@ -7,8 +7,9 @@ import { type CrawlerEntry, distil } from '../events/crawlers.ts';
 import type { Call } from '../events/event.ts';
 import { fileRecorder } from '../events/file-recorder.ts';
 import { credentialsFrom } from '../http/credentials.ts';
+import { refusal } from '../http/form.ts';
 import { handle, type Service } from '../http/handle.ts';
-import { Problem, problemResponse } from '../http/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { daily } from '../operations/daily.ts';
 import { snapshotFrom } from '../operations/snapshot.ts';
 import { webhookTo } from '../operations/webhook.ts';
@@ -78,7 +79,7 @@ export async function writeSide(
       try {
         if (row) limit(row, address, service.now());
       } catch (error) {
-        if (error instanceof Problem) return problemResponse(error, snapshot, request.method);
+        if (error instanceof Problem) return refusal(error, snapshot, request);
         throw error;
       }
       return handle(request, live ? { ...service, snapshot: await snapshotFrom(read) } : service);

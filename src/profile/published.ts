@@ -2,21 +2,22 @@
 import { type Group, referenceOf } from '../developers/reference.ts';
 import { openApi } from '../surfaces/openapi.ts';
 import { type PublishedFile, publish } from '../surfaces/publish.ts';
-import { recordsOf } from '../surfaces/records.ts';
+import { type Records, recordsOf } from '../surfaces/records.ts';
 import { siteFrom } from '../surfaces/site.ts';
 import { live } from './live.ts';
 import { loadProfile } from './load.ts';
 import type { Profile } from './profile.ts';
 
-export type Published = { profile: Profile; reference: Group[]; files: PublishedFile[] };
+export type Published = { profile: Profile; records: Records; reference: Group[]; files: PublishedFile[] };
 
 let made: Promise<Published> | undefined;
 let seen = '';
 
 async function make(profile: Profile): Promise<Published> {
   const site = siteFrom(process.env);
-  const reference = await referenceOf(openApi(recordsOf(profile, site)));
-  return { profile, reference, files: publish(profile, site, reference) };
+  const records = recordsOf(profile, site);
+  const reference = await referenceOf(openApi(records));
+  return { profile, records, reference, files: publish(profile, site, reference) };
 }
 
 /** Throws ContentError when the content has problems. */

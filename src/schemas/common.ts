@@ -36,13 +36,17 @@ export const ServicePath = z
 
 export const EVIDENCE_LEVELS = ['self-claim', 'private-live', 'public-live', 'external-validation'] as const;
 
-/** Spec section 2.6. The descriptions are the spec's own meanings. */
+/** What each level means: the spec's own words (section 2.6). */
+export const EVIDENCE_MEANINGS: Record<(typeof EVIDENCE_LEVELS)[number], string> = {
+  'self-claim': 'stated by the subject, no external verification',
+  'private-live': 'the system runs but is not publicly accessible',
+  'public-live': 'a public artifact or URL exists',
+  'external-validation': 'third-party verification, citation or client confirmation exists',
+};
+
 export const EvidenceLevel = z.enum(EVIDENCE_LEVELS).meta({
   id: 'EvidenceLevel',
-  description:
-    'self-claim: stated by the subject, no external verification. private-live: the system runs but is not publicly ' +
-    'accessible. public-live: a public artifact or URL exists. external-validation: third-party verification, citation ' +
-    'or client confirmation exists.',
+  description: EVIDENCE_LEVELS.map((level) => `${level}: ${EVIDENCE_MEANINGS[level]}.`).join(' '),
   examples: ['external-validation'],
 });
 export type EvidenceLevel = z.infer<typeof EvidenceLevel>;

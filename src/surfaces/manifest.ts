@@ -1,9 +1,9 @@
 /** GET /api/manifest: the entire profile in one payload; long texts stay behind their index. GET /api/content: that index. */
+import { humanPages } from './pages/pages.ts';
 import { collaborationPayload, contactPolicy, profilePayload } from './person.ts';
 import type { Records } from './records.ts';
 import { CITATION_RULES, CLAIM_RULE, CONTENT_POLICY, PROJECT_RULE, SKILL_RULE } from './rules.ts';
 import { absolute } from './site.ts';
-import { placeOf, textPayload } from './texts.ts';
 import { tokensOf } from './tokens.ts';
 
 type Surface = {
@@ -19,33 +19,23 @@ type Surface = {
 
 /** Human-facing surfaces with their twins; the page of the CV stands for the profile. */
 export function contentSurfaces(records: Records): Surface[] {
-  const { site, profile } = records;
-  const surface = (
-    title: string,
-    type: Surface['type'],
-    human: string,
-    api: string,
-    summary: string,
-    twin: object,
-  ): Surface => ({
-    title,
-    type,
-    human_path: human,
-    human_url: absolute(site, human),
-    api_path: api,
-    api_url: absolute(site, api),
-    summary,
-    estimated_tokens: tokensOf(JSON.stringify(twin)),
-  });
-  const text = (of: typeof profile.manifesto | (typeof profile.articles)[number], type: 'article' | 'manifesto') => {
-    const { human, api } = placeOf(of, type);
-    return surface(of.title, type, human, api, of.summary, textPayload(of, type, records, 'compact'));
-  };
-  return [
-    surface(profile.profile.name, 'page', '/', '/api/profile', profile.profile.headline, profilePayload(records)),
-    text(profile.manifesto, 'manifesto'),
-    ...profile.articles.map((article) => text(article, 'article')),
-  ];
+  return humanPages(records)
+    .filter(({ listed }) => listed)
+    .map(({ title, type, path, api, summary, twin }) => ({
+      title,
+      type,
+      human_path: path,
+      human_url: absolute(records.site, path),
+      api_path: api,
+      api_url: absolute(records.site, api),
+      summary,
+      estimated_tokens: tokensOf(JSON.stringify(twin())),
+    }));
+}
+
+/** Surfaces whose text is not in the manifest itself: the manifest names no page of what it holds. */
+function longTexts(surfaces: readonly Surface[]): Surface[] {
+  return surfaces.filter(({ type, human_path }) => type !== 'page' || human_path === '/');
 }
 
 /** Index of human-facing surfaces. */
@@ -75,7 +65,7 @@ export function manifestPayload(records: Records, surfaces: Surface[]) {
     notes: records.notes.map(bare),
     common_questions: records.questions.map(bare),
     changelog: records.changelog.map(bare),
-    content: surfaces,
+    content: longTexts(surfaces),
     collaboration: collaborationPayload(records),
     contact: contactPolicy(records),
   };

@@ -34,7 +34,7 @@ function fence(value: Json, info = 'json'): string {
 }
 
 /** Headings of an embedded text move below the heading that it stands under, by one step for all; code fences are left alone. */
-function embed(text: string, depth: number): string {
+export function embed(text: string, depth: number): string {
   const lines = text.split('\n');
   let fenced = false;
   const levels = lines.map((line) => {

@@ -5,8 +5,8 @@ import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import type { Profile } from '../profile/profile.ts';
 import { type ForeignId, type Route, type RouteId, staticRoutes, type TextId } from '../routes.ts';
 import type { PayloadId } from '../schemas/payloads.ts';
-import { homeMarkdown } from './home.ts';
 import { markdownTwin, withSource } from './markdown.ts';
+import { humanPages } from './pages/pages.ts';
 import { type Records, recordsOf } from './records.ts';
 import { foreignRows } from './rows/foreign.ts';
 import { type Costs, entriesOf, type Instance } from './rows/instances.ts';
@@ -14,7 +14,6 @@ import { jsonRows } from './rows/json.ts';
 import { type Shared, textRows } from './rows/text.ts';
 import { latest, sha256, timestamp } from './seal.ts';
 import { absolute, type Site } from './site.ts';
-import { placeOf, textMarkdown } from './texts.ts';
 import { tokensOf } from './tokens.ts';
 
 export type PublishedFile = {
@@ -82,21 +81,14 @@ function plainFile(row: Row, body: string, modified: string | null): PublishedFi
   };
 }
 
-/** The pages for people as Markdown, beside each page: the home page, the manifesto, the articles. */
-function pageFiles(records: Records, home: string | null): PublishedFile[] {
-  const { manifesto, articles } = records.profile;
-  const make = (id: RouteId, path: string, text: string, modified: string | null): PublishedFile => {
-    const file = `${path.slice(1)}.md`;
-    const body = withSource(text, absolute(records.site, path === '/index' ? '/' : path), tokensOf);
-    return { id, file, path: `/${file}`, media: 'text/markdown', body, etag: `sha256:${sha256(body)}`, modified };
-  };
-  const text = (id: RouteId, type: 'article' | 'manifesto', of: typeof manifesto | (typeof articles)[number]) =>
-    make(id, placeOf(of, type).human, textMarkdown(of, type, records), timestamp(of.modified));
-  return [
-    make('getHome', '/index', homeMarkdown(records), home),
-    text('getContentManifesto', 'manifesto', manifesto),
-    ...articles.map((article) => text('getArticle', 'article', article)),
-  ];
+/** The pages for people as Markdown, beside each page; that of the home page is `/index.md`. */
+function pageFiles(records: Records): PublishedFile[] {
+  return humanPages(records).map(({ row: id, path, modified, markdown }) => {
+    const file = path === '/' ? 'index.md' : `${path.slice(1)}.md`;
+    const body = withSource(markdown(), absolute(records.site, path), tokensOf);
+    const etag = `sha256:${sha256(body)}`;
+    return { id, file, path: `/${file}`, media: 'text/markdown', body, etag, modified: timestamp(modified) };
+  });
 }
 
 /** The pages for developers as Markdown, dated like the description that they are made from. */
@@ -127,12 +119,8 @@ function costsOf(files: readonly PublishedFile[]): Costs {
 }
 
 /** Pages for the sitemap: what a person opens and a search engine shows. Agents find the rest through the API catalog. */
-function pagesOf({ profile: { profile, manifesto, articles } }: Records): Shared['pages'] {
-  return [
-    { path: '/', modified: profile.modified },
-    { path: placeOf(manifesto, 'manifesto').human, modified: manifesto.modified },
-    ...articles.map((text) => ({ path: placeOf(text, 'article').human, modified: text.modified })),
-  ];
+function pagesOf(records: Records): Shared['pages'] {
+  return humanPages(records).filter(({ listed }) => listed);
 }
 
 /**
@@ -171,7 +159,7 @@ export function publish(profile: Profile, site: Site, reference: readonly Group[
   const text = rows
     .filter((row) => !row.foreign && !hasTwin(row))
     .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
-  const people = [...pageFiles(records, all), ...developerFiles(reference, records, all)];
+  const people = [...pageFiles(records), ...developerFiles(reference, records, all)];
   const costs = costsOf([...first, ...foreign, ...text]);
   return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text, ...people];
 }

@@ -47,6 +47,9 @@ test('a change of one note and its day changes what is derived from it, and noth
     // The note counts as activity, with the hash and the day of its item.
     'api/activity.json',
     'api/activity.md',
+    // What the page of all notes costs.
+    'api/content.json',
+    'api/content.md',
     'api/manifest.json',
     'api/manifest.md',
     'api/notes.json',
@@ -60,6 +63,10 @@ test('a change of one note and its day changes what is derived from it, and noth
     'feed.json',
     'feed.xml',
     'llms-full.txt',
+    // The page for people.
+    'notes.md',
+    'notes/index.html',
+    'sitemap.xml',
     'variants/api/activity/all.json',
     // Token costs.
     'variants/api/init/compact.json',

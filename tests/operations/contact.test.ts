@@ -195,6 +195,30 @@ test('a form has the same limit of size, and is UTF-8', async () => {
   await failure(await one.post('/api/contact', bytes, OURS), 400, 'malformed_json');
 });
 
+test('a person at our own form who is refused gets a page, with the reason in a header', async () => {
+  const browser = { ...OURS, Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+  const one = house();
+  const response = await one.post('/api/contact', 'intent=sell&from=x', browser);
+  const told = [response.status, response.headers.get('location'), response.headers.get('x-error-code')];
+  expect(told).toEqual([303, '/contact/not-sent', 'validation_error']);
+  expect(await response.text()).toBe('');
+  await failure(
+    await one.post('/api/contact', BODY, { ...browser, 'Sec-Fetch-Site': 'cross-site' }),
+    415,
+    'unsupported_media_type',
+  );
+  expect(await everything(one.stores)).toEqual({});
+  expect((await one.post('/api/contact', BODY, browser)).headers.get('location')).toBe('/contact/thanks');
+});
+
+test('a line break of a form counts as one character, as it does in the browser', async () => {
+  const one = house();
+  const lines = `${'a'.repeat(1000)}\r\n${'b'.repeat(999)}`;
+  const body = `intent=hire&from=someone%40example.org&context=${encodeURIComponent(lines)}`;
+  expect((await one.post('/api/contact', body, OURS)).status).toBe(303);
+  expect(Object.values(await everything(one.stores))).toMatchObject([{ context: lines.replace('\r', '') }]);
+});
+
 test('a form sent twice is stored once', async () => {
   const one = house();
   for (let at = 0; at < 2; at++) expect((await one.post('/api/contact', BODY, OURS)).status).toBe(303);

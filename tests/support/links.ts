@@ -41,6 +41,9 @@ function answersQuery(dist: Dist, path: string, query: string): boolean {
   return /^\d/.test(variant) || dist.files.includes(`variants${path}/${variant}.json`);
 }
 
+/** Built HTML of a page by its path; the home page stands in a folder of its own. */
+const pageOf = (path: string) => (path === '/' ? 'home/index.html' : `${path.slice(1)}/index.html`);
+
 /** A fragment is a JSON Pointer, or the id of an item; the complete list holds every item. */
 function answersFragment(dist: Dist, file: string, fragment: string): boolean {
   const complete = `variants/${file.replace('.json', '/all.json')}`;
@@ -51,11 +54,6 @@ function answersFragment(dist: Dist, file: string, fragment: string): boolean {
     if (pointer === fragment || (/^(id|slug)$/.test(at.at(-1) ?? '') && value === fragment)) found = true;
   });
   return found;
-}
-
-/** Whether a fragment is the id of something on a page. */
-function isAnchor(dist: Dist, file: string, fragment: string): boolean {
-  return dist.text(file).includes(` id="${fragment}"`);
 }
 
 const paths = (route: Route) => [route.path, ...(route.aliases ?? [])];
@@ -69,10 +67,9 @@ export function answers(dist: Dist, url: string): boolean {
   const row = readyRoutes.find((route) => route.kind === 'static' && paths(route).includes(path));
   const entry = dist.index.find((one) => one.path === (row?.path ?? path) && one.media !== 'text/markdown');
   const twin = dist.index.some((one) => one.path === path);
-  const page = dist.files.includes(`${path.slice(1)}/index.html`);
-  if (page && !entry && !twin)
-    return query === undefined && (fragment === undefined || isAnchor(dist, `${path.slice(1)}/index.html`, fragment));
-  if (!entry && !twin) return false;
+  const page = dist.files.includes(pageOf(path));
+  if (!entry && !twin && !page) return false;
+  if (page && fragment !== undefined) return dist.text(pageOf(path)).includes(` id="${fragment}"`);
   if (query !== undefined && !answersQuery(dist, path, query)) return false;
   return fragment === undefined || (entry !== undefined && answersFragment(dist, entry.file, fragment));
 }

@@ -4,7 +4,7 @@ import { contentIndexPayload, contentSurfaces } from '../manifest.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { manifestoPayload, textClaims, textPayload } from '../texts.ts';
-import { freshness, one, type Rows } from './instances.ts';
+import { entriesOf, freshness, one, type Rows } from './instances.ts';
 
 function textRow(text: Entry<'manifesto'> | Entry<'articles'>, type: 'article' | 'manifesto', records: Records) {
   const fresh = freshness(records, [text]);
@@ -18,9 +18,8 @@ function textRow(text: Entry<'manifesto'> | Entry<'articles'>, type: 'article' |
 export const contentRows = {
   getManifesto: (records) => one(seal(manifestoPayload(records), freshness(records, [records.profile.manifesto]))),
   getContentIndex: (records) => {
-    const { profile, manifesto, articles } = records.profile;
     const payload = contentIndexPayload(contentSurfaces(records));
-    return one(seal(payload, freshness(records, [profile, manifesto, ...articles])));
+    return one(seal(payload, freshness(records, entriesOf(records.profile))));
   },
   getContentManifesto: (records) => [textRow(records.profile.manifesto, 'manifesto', records)],
   getManifestoClaims: (records) => {

@@ -1,0 +1,40 @@
+/** Markdown -> HTML that is safe to show: raw HTML stays text, and addresses of other schemes than the usual vanish. */
+import Slugger from 'github-slugger';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+
+export type MarkdownOptions = {
+  /** Level that the highest heading of the text gets; the others follow. */
+  level?: number;
+  /** Put before every id, so that texts on one page do not share any. Empty for the one text of a page. */
+  prefix?: string;
+};
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+const textOf = (html: string) =>
+  html.replace(/<[^>]*>/g, '').replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+
+/**
+ * Renders CommonMark with GitHub's extensions. Everything that looks like a tag afterwards is the renderer's own, because
+ * it escapes what the text holds; so tags can be changed by their form: headings get their level and an id (as
+ * github-slugger makes it, like the sections of the JSON twin), tables a frame to scroll in, boxes of tasks become signs.
+ */
+export function markdownHtml(text: string, { level = 2, prefix = '' }: MarkdownOptions = {}): string {
+  const html = micromark(text, {
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml({ clobberPrefix: `${prefix}note-`, labelTagName: 'p', labelAttributes: '' })],
+  });
+  const slugger = new Slugger();
+  const levels = [...html.matchAll(/<h([1-6])>/g)].map(([, depth]) => Number(depth));
+  const down = level - Math.min(...levels);
+  return html
+    .replace(/<h([1-6])>([\s\S]*?)<\/h\1>/g, (_, depth: string, inner: string) => {
+      const tag = `h${Math.min(6, Number(depth) + down)}`;
+      return `<${tag} id="${prefix}${slugger.slug(textOf(inner))}">${inner}</${tag}>`;
+    })
+    .replaceAll('="footnote-label"', `="${prefix}footnote-label"`)
+    .replace(/ align="(\w+)"/g, ' class="align-$1"')
+    .replace(/<input type="checkbox"[^>]*?( checked="")?[^>]*>/g, (box) => (box.includes('checked') ? '☑' : '☐'))
+    .replaceAll('<table>', '<div class="scroll" role="region" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
+}

@@ -1,0 +1,52 @@
+/** What the pages for people share in their Markdown form: the head, sections, links, evidence. */
+import type { EvidenceLevel, EvidenceLink } from '../../schemas/common.ts';
+import { embed } from '../markdown.ts';
+import type { Records } from '../records.ts';
+import { POINTER } from '../rules.ts';
+import { absolute } from '../site.ts';
+
+/** A link to a path of this service. */
+export function linkTo({ site }: Records, text: string, path: string): string {
+  return `[${text}](${absolute(site, path)})`;
+}
+
+/** Title, where the same stands as JSON, the way to the map of the site, and on a demonstration that it is one. */
+export function head(records: Records, title: string, api: string): string[] {
+  const pointer = POINTER.replaceAll(/(\/llms\.txt|\/api\/init)/g, (path) => linkTo(records, path, path));
+  const { demonstration } = records.profile.profile;
+  return [
+    `# ${title}`,
+    '',
+    `> As JSON: ${linkTo(records, api, api)}. ${pointer}`,
+    '',
+    ...(demonstration ? [demonstration, ''] : []),
+  ];
+}
+
+/** A heading with lines below it; nothing where there are no lines. */
+export function section(title: string, lines: readonly string[], depth = 2): string[] {
+  return lines.length > 0 ? [`${'#'.repeat(depth)} ${title}`, '', ...lines, ''] : [];
+}
+
+/** Markdown of the owner, its headings below the one that it stands under. */
+export function body(text: string | null, depth: number): string[] {
+  return text ? [embed(text, depth + 1), ''] : [];
+}
+
+/** Links to where a statement can be checked. */
+export function evidenceLinks(links: readonly EvidenceLink[]): string[] {
+  return links.map(({ label, url }) => `- [${label}](${url})`);
+}
+
+/** An evidence level as every Markdown page shows it. */
+export function level(of: EvidenceLevel): string {
+  return `[${of}]`;
+}
+
+/** Lines as a document: no more than one empty line in a row. */
+export function documentOf(lines: readonly string[]): string {
+  return `${lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;
+}

@@ -1,0 +1,129 @@
+/**
+ * Every page for people, in the order of the sitemap: where it stands, which row it is the human side of, and what it says
+ * as Markdown. Sitemap, Markdown files and the index of content are made from this list.
+ */
+import type { RouteId } from '../../routes.ts';
+import { homeMarkdown } from '../home.ts';
+import { claimsList, notesList, questionsList } from '../lists.ts';
+import { contactPayload, profilePayload } from '../person.ts';
+import type { Records } from '../records.ts';
+import { entriesOf, freshness } from '../rows/instances.ts';
+import { latest } from '../seal.ts';
+import { placeOf, textMarkdown, textPayload } from '../texts.ts';
+import { contactMarkdown } from './contact.ts';
+import { claimsMarkdown, notesMarkdown, questionsMarkdown, TITLES } from './lists.ts';
+import { projectMarkdown } from './project.ts';
+
+export type HumanPage = {
+  /** Path for people, and the row and path of its twin. */
+  path: string;
+  row: RouteId;
+  api: string;
+  type: 'page' | 'article' | 'manifesto';
+  title: string;
+  /** One or two sentences. */
+  summary: string;
+  /** Day of the last change of what it shows; null where it shows nothing. */
+  modified: string | null;
+  /** False for a list without items: it answers, but nothing leads to it. */
+  listed: boolean;
+  markdown: () => string;
+  /** The twin without its metadata. */
+  twin: () => object;
+};
+
+type Dated = { modified: string };
+const day = (entries: readonly Dated[]) => latest(entries.map(({ modified }) => modified));
+
+/** The pages of a profile. */
+export function humanPages(records: Records): HumanPage[] {
+  const { profile } = records;
+  const person = profile.profile;
+  const name = person.display_name ?? person.name;
+  const list = (items: readonly Dated[]) => ({
+    type: 'page' as const,
+    modified: day(items),
+    listed: items.length > 0,
+  });
+  const text = (of: typeof profile.manifesto | (typeof profile.articles)[number], type: 'article' | 'manifesto') => {
+    const { human, api } = placeOf(of, type);
+    return {
+      path: human,
+      row: type === 'article' ? ('getArticle' as const) : ('getContentManifesto' as const),
+      api,
+      type,
+      title: of.title,
+      summary: of.summary,
+      modified: of.modified,
+      listed: true,
+      markdown: () => textMarkdown(of, type, records),
+      twin: () => textPayload(of, type, records, 'compact'),
+    };
+  };
+  return [
+    {
+      path: '/',
+      row: 'getHome',
+      api: '/api/profile',
+      ...list(entriesOf(profile)),
+      title: person.name,
+      summary: person.headline,
+      markdown: () => homeMarkdown(records),
+      twin: () => profilePayload(records),
+    },
+    text(profile.manifesto, 'manifesto'),
+    ...profile.articles.map((article) => text(article, 'article')),
+    ...records.projects.map((project) => ({
+      path: `/projects/${project.slug}`,
+      row: 'getProject' as const,
+      api: project.path,
+      type: 'page' as const,
+      title: project.title,
+      summary: project.summary,
+      modified: project.last_modified?.slice(0, 10) ?? null,
+      listed: true,
+      markdown: () => projectMarkdown(project, records),
+      twin: () => project,
+    })),
+    {
+      path: '/claims',
+      row: 'listClaims',
+      api: '/api/claims',
+      ...list(profile.claims),
+      title: TITLES.claims,
+      summary: `What may be cited about ${name}, each statement with its evidence.`,
+      markdown: () => claimsMarkdown(records),
+      twin: () => claimsList(records.claims, { limit: 50 }, freshness(records, profile.claims)),
+    },
+    {
+      path: '/notes',
+      row: 'listNotes',
+      api: '/api/notes',
+      ...list(profile.notes),
+      title: TITLES.notes,
+      summary: `Observations and events about ${name}, newest first.`,
+      markdown: () => notesMarkdown(records),
+      twin: () => notesList(records.notes, { limit: 50 }, freshness(records, profile.notes)),
+    },
+    {
+      path: '/questions',
+      row: 'listCommonQuestions',
+      api: '/api/common_questions',
+      ...list(profile.questions),
+      title: TITLES.questions,
+      summary: `Questions about ${name} that are asked often, with answers and the records behind them.`,
+      markdown: () => questionsMarkdown(records),
+      twin: () => questionsList(records.questions, { limit: 10 }, freshness(records, profile.questions)),
+    },
+    {
+      path: '/contact',
+      row: 'getContactPolicy',
+      api: '/api/contact',
+      ...list([profile.contact]),
+      title: TITLES.contact,
+      summary: `How to write, what is welcome, and what happens to a message.`,
+      markdown: () => contactMarkdown(records),
+      twin: () => contactPayload(records),
+    },
+  ];
+}
