@@ -35,6 +35,6 @@ export function markdownHtml(text: string, { level = 2, prefix = '' }: MarkdownO
     .replaceAll('="footnote-label"', `="${prefix}footnote-label"`)
     .replace(/ align="(\w+)"/g, ' class="align-$1"')
     .replace(/<input type="checkbox"[^>]*?( checked="")?[^>]*>/g, (box) => (box.includes('checked') ? '☑' : '☐'))
-    .replaceAll('<table>', '<div class="scroll" role="region" aria-label="Table" tabindex="0"><table>')
-    .replaceAll('</table>', '</table></div>');
+    .replaceAll('<table>', '<section class="scroll" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></section>');
 }

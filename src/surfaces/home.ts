@@ -1,4 +1,6 @@
 /** The home page as Markdown: what the page for people says, for agents that ask for Markdown at `/`. */
+import { embed } from './markdown.ts';
+import { collaborationPayload } from './person.ts';
 import type { Records } from './records.ts';
 import { POINTER } from './rules.ts';
 import { absolute } from './site.ts';
@@ -10,12 +12,29 @@ export function period(start: string | null, end: string | null): string {
   return start === end ? start : `${start} to ${end}`;
 }
 
+/** Terms of collaboration as names and values, in the order in which both forms of the page show them; the empty are left out. */
+export function termsOf(terms: ReturnType<typeof collaborationPayload>): { term: string; values: string[] }[] {
+  const rows = [
+    { term: 'Capacity', values: [terms.current_capacity] },
+    { term: 'Availability', values: [terms.availability_note] },
+    { term: 'Welcome', values: terms.preferred_engagement_types },
+    { term: 'Shortest engagement', values: [terms.minimum_engagement_duration] },
+    { term: 'Fields of interest', values: terms.industries_of_interest },
+    { term: 'Refused', values: terms.hard_no_list },
+    { term: 'Money', values: [terms.pricing_policy.note] },
+  ];
+  return rows
+    .map(({ term, values }) => ({ term, values: values.filter((value) => value !== null) }))
+    .filter(({ values }) => values.length > 0);
+}
+
 /** The CV in Markdown, in the order of the page. */
 export function homeMarkdown(records: Records): string {
   const { site, profile } = records;
   const person = profile.profile;
   const link = (text: string, path: string) => `[${text}](${absolute(site, path)})`;
   const section = (title: string, lines: string[]) => (lines.length > 0 ? ['', `## ${title}`, '', ...lines] : []);
+  const terms = collaborationPayload(records);
   const strongest = person.strongest_claims.flatMap((id) => records.claims.find((claim) => claim.id === id) ?? []);
   const texts = [placeOf(profile.manifesto, 'manifesto'), ...profile.articles.map((text) => placeOf(text, 'article'))];
   const titles = [profile.manifesto, ...profile.articles].map(({ title }) => title);
@@ -25,11 +44,19 @@ export function homeMarkdown(records: Records): string {
     `> ${person.headline}. ${POINTER}`,
     '',
     ...(person.demonstration ? [person.demonstration, ''] : []),
-    person.body,
+    person.bio,
+    ...section(
+      'Current focus',
+      person.current_focus.map((focus) => `- ${focus}`),
+    ),
     ...section(
       'Strongest claims',
-      strongest.map(({ claim, path, evidence_level }) => `- ${link(claim, path)} [${evidence_level}]`),
+      strongest.map(
+        ({ claim, path, evidence_level, evidence_note }) =>
+          `- ${link(claim, path)} [${evidence_level}] ${evidence_note}`,
+      ),
     ),
+    ...section('Biography', [embed(person.body, 3)]),
     ...section(
       'Experience',
       records.experience.flatMap(({ title, organization, start, end, location, summary, evidence_level }) => [
@@ -78,6 +105,14 @@ export function homeMarkdown(records: Records): string {
       'Texts',
       texts.map(({ api }, at) => `- ${link(titles[at] ?? '', api)}`),
     ),
+    ...section(
+      'Latest notes',
+      records.notes.slice(0, 3).map(({ title, path, date }) => `- ${link(title, path)}, ${date}`),
+    ),
+    ...section('Working together', [
+      ...(terms.details_markdown ? [embed(terms.details_markdown, 3), ''] : []),
+      ...termsOf(terms).map(({ term, values }) => `- ${term}: ${values.join('; ')}`),
+    ]),
     ...section('Contact', [`${profile.contact.preferred} ${link('Contact policy', '/api/contact')}`]),
   ]
     .join('\n')

@@ -85,7 +85,8 @@ test('nothing of a draft or of an item dated in the future is in any byte of the
   expect(code, output).toBe(0);
   const built = (await readdir(out, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   expect(built.length).toBeGreaterThan(100);
-  for (const entry of built) {
+  // In the bytes of a font any two letters meet.
+  for (const entry of built.filter(({ name }) => !name.endsWith('.woff2'))) {
     const file = join(entry.parentPath, entry.name);
     expect(`${file}\n${(await readFile(file)).toString('latin1')}`).not.toMatch(/xq|held-back|From the future/);
   }

@@ -1,0 +1,160 @@
+/** What the pages say is what the JSON says: every value of a twin stands on its page, and dates and marks are its own. */
+import { describe, expect, test } from 'vitest';
+import { BUILDS, type Dist, type Json, type JsonObject, walk } from '../support/dist.ts';
+import { notShown, pageOf } from './page.ts';
+
+/** Addresses, hashes and versions are for programs; so is how a list was filtered. */
+const FOR_PROGRAMS = [
+  'id',
+  'slug',
+  'path',
+  'url',
+  'schema_version',
+  'last_modified',
+  'content_hash',
+  'breaking_changes_since',
+  'filters',
+  'consumer_rule',
+];
+
+const of = (dist: Dist, file: string, ...members: string[]): Json[] => {
+  const payload = dist.json(file);
+  return members.map((member) => payload[member] ?? null);
+};
+
+describe.each(BUILDS)('%s', (_, dist) => {
+  const total = (file: string) => dist.json(file)['total'] as number;
+
+  test.each([
+    // What agents must not infer is told to agents.
+    ['api/profile.json', ['do_not_infer', 'demonstration', 'operator']],
+    // Tags and links between records show as links between their places.
+    ['api/experience.json', ['related_skill_ids', 'project_slugs']],
+    [
+      'api/projects.json',
+      ['evidence_links', 'proof_points', 'key_claims', 'citation_receipt', 'related_skill_ids', 'tags'],
+    ],
+    ['api/skills.json', ['project_slugs', 'experience_ids', 'tags', 'citation_policy']],
+    ['api/writings.json', ['project_slugs', 'tags']],
+    ['api/talks.json', ['project_slugs', 'tags']],
+    [
+      'api/collaboration.json',
+      ['pricing_policy.mode', 'mode', 'budget_missions_path', 'budget_missions_url', 'contact'],
+    ],
+    [
+      'api/contact.json',
+      [
+        'welcome',
+        'not_welcome',
+        'policy_markdown',
+        'rule_for_autonomous_agents',
+        'privacy',
+        'typed_contact_endpoint',
+        'body_schema',
+      ],
+    ],
+  ])('home shows %s', (file, unseen) => {
+    // Texts of projects stand on their own pages.
+    const texts = file === 'api/projects.json' ? ['details_markdown'] : [];
+    expect(notShown(pageOf(dist, '/'), dist.json(file), [...FOR_PROGRAMS, ...unseen, ...texts])).toEqual([]);
+  });
+
+  test('a page of a project shows its record', () => {
+    for (const { path } of dist.json('api/projects.json')['projects'] as { path: string }[]) {
+      const record = dist.json(`${path.slice(1)}.json`);
+      const page = pageOf(dist, path.replace('/api', ''));
+      // Skills are shown by name; the receipts of the claims stand with the claims.
+      const { key_claims: claims, ...rest } = record;
+      expect(notShown(page, rest, [...FOR_PROGRAMS, 'related_skill_ids'])).toEqual([]);
+      expect(notShown(page, claims ?? null, [...FOR_PROGRAMS, 'citation_receipt', 'source_url'])).toEqual([]);
+      const skills = page.values('main a', 'href').filter((href) => href.startsWith('/#skill-'));
+      expect(skills.map((href) => href.slice('/#skill-'.length)).sort()).toEqual(
+        [...(record['related_skill_ids'] as string[])].sort(),
+      );
+    }
+  });
+
+  test.each([
+    [
+      '/claims',
+      'variants/api/claims/all.json',
+      'claims',
+      ['tags', 'project', 'citation_receipt', 'source_path', 'source_url'],
+    ],
+    ['/notes', 'variants/api/notes/all.json', 'notes', ['project_slugs']],
+    ['/questions', 'variants/api/common_questions/all.json', 'common_questions', ['source_url', 'tags']],
+  ])('%s shows every item of its list', (path, file, member, unseen) => {
+    const [items = null] = of(dist, file, member);
+    expect(notShown(pageOf(dist, path), items, [...FOR_PROGRAMS, ...unseen])).toEqual([]);
+    expect((items as Json[]).length).toBe(total(file));
+  });
+
+  test('the contact page shows the policy, and its form has the fields and limits of the schema', () => {
+    const page = pageOf(dist, '/contact');
+    const policy = dist.json('api/contact.json');
+    const { body_schema: schema, ...rest } = policy;
+    expect(notShown(page, rest, [...FOR_PROGRAMS, 'typed_contact_endpoint'])).toEqual([]);
+    const [form] = page.all('form');
+    expect([form?.getAttributeValue('method'), form?.getAttributeValue('action')]).toEqual(['post', '/api/contact']);
+    const { $defs } = schema as { $defs: Record<string, { properties: JsonObject }> };
+    const properties = $defs['ContactIntentRequest']?.properties ?? {};
+    expect([...new Set(page.values('form [name]', 'name'))].sort()).toEqual(Object.keys(properties).sort());
+    expect(page.values('input[name="intent"]', 'value')).toEqual(['hire', 'collaborate', 'advise', 'question']);
+    expect(page.values('form [maxlength]', 'maxlength')).toEqual(['320', '160', '2000', '120']);
+    expect(page.values('form [autocomplete]', 'autocomplete')).toEqual(['email', 'name', 'off']);
+    expect(page.all('form [required]').map((one) => one.getAttributeValue('name'))).toEqual([
+      'intent',
+      'intent',
+      'intent',
+      'intent',
+      'from',
+    ]);
+  });
+
+  test('a long text shows its record and its whole body', () => {
+    const files = dist.files.filter((file) =>
+      /^variants\/api\/content\/(manifesto|articles\/[^/]+)\/full\.json$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) {
+      const record = dist.json(file);
+      const page = pageOf(dist, record['human_path'] as string);
+      const unseen = ['type', 'tags', 'human_url', 'api_url', 'api_path', 'canonical_human_url', 'canonical_api_path'];
+      const machine = ['canonical_api_url', 'body_format', 'full_body_endpoint', 'full_body_url', 'token_budget'];
+      const receipt = ['content_id', 'citation_label', 'citation_policy'];
+      // That a text is settled goes without saying.
+      if (record['status'] === 'final') unseen.push('status');
+      expect(notShown(page, record, [...FOR_PROGRAMS, ...unseen, ...machine, ...receipt])).toEqual([]);
+      const ids = new Set(page.values('main [id]', 'id'));
+      const sections = record['sections'] as { id: string }[];
+      expect(sections.filter(({ id }) => !ids.has(id))).toEqual([]);
+    }
+  });
+
+  test('no page states a date or an evidence level that its records do not have', () => {
+    const known = new Set<string>();
+    for (const file of ['api/manifest.json', ...dist.files.filter((one) => /^api\/content\/.*\.json$/.test(one))])
+      walk(dist.json(file), (value) => {
+        if (typeof value === 'string') known.add(value);
+      });
+    const levels = new Map(
+      (dist.json('api/manifest.json')['claims'] as { id: string; evidence_level: string }[]).map((claim) => [
+        claim.id,
+        claim.evidence_level,
+      ]),
+    );
+    for (const path of ['/', '/claims', '/notes', '/manifesto'])
+      expect(
+        pageOf(dist, path)
+          .values('time', 'datetime')
+          .filter((date) => !known.has(date)),
+      ).toEqual([]);
+    for (const entry of pageOf(dist, '/claims').all('li.entry')) {
+      const [mark] = entry.querySelectorAll('.evidence');
+      const id = entry.getAttributeValue('id')?.replace('claim-', '') ?? '';
+      expect(mark?.getAttributeValue('data-level')).toBe(levels.get(id));
+      levels.delete(id);
+    }
+    expect([...levels]).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+/** What every page for people has: head, landmarks, headings, ids, structured data; and what none has: code of its own. */
+import { describe, expect, test } from 'vitest';
+import { BUILDS } from '../support/dist.ts';
+import { pagesOf, textOf } from './page.ts';
+
+const BASE = 'http://localhost:8888';
+
+const cases = BUILDS.flatMap(([name, dist]) => pagesOf(dist).map((page) => ({ name: `${name} ${page.path}`, page })));
+
+test('both profiles have every kind of page', () => {
+  const kinds = (start: string) => [
+    ...new Set(
+      cases.flatMap(({ name, page }) =>
+        name.startsWith(start) ? [page.path.replace(/(projects|articles)\/.*/, '$1/*')] : [],
+      ),
+    ),
+  ];
+  const shared = ['/', '/404', '/claims', '/contact', '/contact/not-sent', '/contact/thanks', '/manifesto', '/notes'];
+  expect(kinds('example').sort()).toEqual([...shared, '/articles/*', '/projects/*', '/questions'].sort());
+  expect(kinds('odd').sort()).toEqual([...shared, '/projects/*', '/questions'].sort());
+});
+
+describe.each(cases)('$name', ({ page }) => {
+  const { path, html, all, values } = page;
+
+  test('has a language, a title of usual length, a description and an address of its own', () => {
+    expect(values('html', 'lang')).toEqual(['en']);
+    const [title, ...more] = all('title').map(textOf);
+    expect(more).toEqual([]);
+    expect(title?.length).toBeGreaterThan(3);
+    expect(title?.length).toBeLessThanOrEqual(70);
+    expect(values('meta[name="description"]', 'content')[0]?.length).toBeGreaterThan(10);
+    const hidden = values('meta[name="robots"]', 'content');
+    expect(hidden).toEqual(/^\/(404|contact\/)/.test(path) ? ['noindex'] : []);
+    expect(values('link[rel="canonical"]', 'href')).toEqual(hidden.length > 0 ? [] : [`${BASE}${path}`]);
+  });
+
+  test('has its landmarks once, begins with a way to the content, and has a named navigation', () => {
+    for (const one of ['body > header', 'main', 'body > footer']) expect(all(one)).toHaveLength(1);
+    expect(values('a', 'href')[0]).toBe('#content');
+    expect(values('main', 'id')).toEqual(['content']);
+    expect(values('nav', 'aria-label').length).toBe(all('nav').length);
+  });
+
+  test('has one main heading, and skips no level', () => {
+    const levels = all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    expect(levels[0]).toBe(1);
+    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+    expect(all('h1, h2, h3, h4, h5, h6').map(textOf)).not.toContain('');
+  });
+
+  test('uses no id twice, and what is named by id is there', () => {
+    const ids = values('[id]', 'id');
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    const named = ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) => values(`[${name}]`, name));
+    expect(named.flatMap((one) => one.split(' ')).filter((id) => !ids.includes(id))).toEqual([]);
+    const own = values('a', 'href').filter((href) => href.startsWith('#'));
+    expect(own.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
+  });
+
+  test('has no code and no style of its own, and loads nothing from elsewhere', () => {
+    const scripts = all('script').filter((one) => one.getAttributeValue('type') !== 'application/ld+json');
+    expect([...scripts, ...all('style'), ...all('iframe'), ...all('object')]).toEqual([]);
+    expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/i);
+    const loaded = [...values('link[rel="stylesheet"]', 'href'), ...values('[src]', 'src')];
+    expect(loaded.length).toBeGreaterThan(0);
+    for (const address of [...loaded, ...values('link[rel="preload"]', 'href'), ...values('link[rel="icon"]', 'href')])
+      expect(address).toMatch(/^\/_astro\//);
+  });
+
+  test('tells programs what it is', () => {
+    const [data, ...more] = all('script').map(({ textContent }) => JSON.parse(textContent));
+    if (/^\/(404|contact\/)/.test(path)) return expect(data).toBeUndefined();
+    expect(more).toEqual([]);
+    expect(data).toMatchObject({ '@context': 'https://schema.org', '@id': `${BASE}${path}`, url: `${BASE}${path}` });
+  });
+
+  test('shows evidence as a mark and a word of the interface', () => {
+    for (const mark of all('.evidence')) {
+      expect(textOf(mark)).toBe(mark.getAttributeValue('data-level'));
+      expect(textOf(mark)).toMatch(/^(self-claim|private-live|public-live|external-validation)$/);
+      expect(mark.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,77 @@
+/** Raw HTML and addresses that run code, in what the owner's files hold: shown as text, never as markup. */
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { markdownHtml } from '../../src/components/markdown.ts';
+import { buildSite, ODD_CONTENT } from '../support/build.ts';
+import { openDist } from '../support/dist.ts';
+import { pageOf, pagesOf, textOf } from './page.ts';
+
+const ROOT = resolve('.cache/test/hostile');
+const DIST = join(ROOT, 'dist');
+const EVIL = `<script>alert("xq")</script><img src=x onerror=alert(1)> </title></script><!-- "'&lt;`;
+const BODY = `# Heading <b>one</b>\n\n${EVIL}\n\n<script>\nalert(2)\n</script>\n\n[press](javascript:alert(3)) ![see](javascript:alert(4))\n\n| a |\n|:-:|\n| <svg onload=alert(5)> |\n\n- [x] done\n`;
+
+beforeAll(async () => {
+  await rm(ROOT, { recursive: true, force: true });
+  const content = join(ROOT, 'content');
+  await cp(ODD_CONTENT, content, { recursive: true });
+  const quoted = JSON.stringify(EVIL);
+  const evidence = `evidence_level: self-claim\nevidence_note: ${quoted}\nevidence_links: [{ label: ${quoted}, url: "https://example.org/?a=<b>&c" }]`;
+  const files: Record<string, string> = {
+    'notes/evil.md': `---\ntitle: ${quoted}\ndate: 2026-01-02\ntags: ["<i>"]\n---\n${BODY}`,
+    'projects/evil.md': `---\ntitle: ${quoted}\nsummary: ${quoted}\nrole: ${quoted}\nstart: 2020\nproof_points: [${quoted}]\n${evidence}\nupdated: 2026-01-01\n---\n${BODY}`,
+    'claims/evil.md': `---\nclaim: ${quoted}\nproject: evil\n${evidence}\nupdated: 2026-01-01\n---\n${BODY}`,
+    'skills/evil.md': `---\nname: ${quoted.slice(0, 40)}"\n${evidence.replace(/^evidence_note.*$/m, '').replace(/\n\n/, '\n')}\nupdated: 2026-01-01\n---\n${BODY}`,
+    'questions/evil.md': `---\nquestion: ${quoted}\nsources: [/api/projects/evil]\nupdated: 2026-01-01\n---\n${BODY}`,
+    'articles/evil.md': `---\ntitle: ${quoted}\nsummary: ${quoted}\ndate: 2026-01-01\nkey_claims: [${quoted}]\n---\n${BODY}`,
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(join(content, file, '..'), { recursive: true });
+    await writeFile(join(content, file), text);
+  }
+  const { code, output } = await buildSite(DIST, { CONTENT_DIR: content });
+  expect(code, output).toBe(0);
+});
+
+test('no page has an element, an attribute or an address that came from a text', () => {
+  for (const page of pagesOf(openDist(DIST))) {
+    const scripts = page.all('script');
+    expect(scripts.filter((one) => one.getAttributeValue('type') !== 'application/ld+json')).toEqual([]);
+    expect(scripts.length).toBeLessThanOrEqual(1);
+    for (const { textContent } of scripts) expect(() => JSON.parse(textContent)).not.toThrow();
+    expect(page.all('[onerror], [onload], b, i, svg[onload], img[src="x"]')).toEqual([]);
+    expect([...page.values('[href]', 'href'), ...page.values('[src]', 'src')].join('\n')).not.toContain('javascript:');
+    expect(page.all('title')).toHaveLength(1);
+  }
+});
+
+test.each(['/notes', '/projects/evil', '/claims', '/questions', '/articles/evil', '/'])(
+  '%s shows it as the text that it is',
+  (path) => {
+    const shown = pageOf(openDist(DIST), path).all('main').map(textOf).join(' ');
+    expect(shown).toContain('<script>alert("xq")</script><img src=x onerror=alert(1)>');
+  },
+);
+
+test('Markdown keeps its own marks: headings, tables, lists of tasks, and ids that fit the page', () => {
+  const html = markdownHtml('# A *b*\n\n## A b\n\n### C\n\n|a|\n|:-:|\n|1|\n\n- [x] done\n- [ ] open', {
+    level: 3,
+    prefix: 'note-x--',
+  });
+  expect(html).toContain('<h3 id="note-x--a-b">A <em>b</em></h3>');
+  expect(html).toContain('<h4 id="note-x--a-b-1">A b</h4>');
+  expect(html).toContain('<h5 id="note-x--c">C</h5>');
+  expect(html).toContain('<section class="scroll" aria-label="Table" tabindex="0"><table>');
+  expect(html).toContain('<th class="align-center">a</th>');
+  expect(html).toContain('<li>☑ done</li>');
+  expect(html).toContain('<li>☐ open</li>');
+});
+
+test('footnotes of two texts on one page do not share ids', () => {
+  const [one, other] = ['a--', 'b--'].map((prefix) => markdownHtml('x[^1]\n\n[^1]: y', { prefix }));
+  const ids = [...`${one}${other}`.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(4);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(`${one}${other}`).not.toMatch(/<h\d/);
+});

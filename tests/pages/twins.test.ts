@@ -1,0 +1,57 @@
+/** Every page names its twin for agents, in the head and for people to see, and the twin is there. */
+import { describe, expect, test } from 'vitest';
+import { fillPath } from '../../src/files.ts';
+import { pages, routes } from '../../src/routes.ts';
+import { BUILDS } from '../support/dist.ts';
+import { pageOf, pagesOf, textOf } from './page.ts';
+
+describe.each(BUILDS)('%s', (_, dist) => {
+  const items = (row: string) =>
+    dist.index.flatMap(({ id, path, media }) => (id === row && path && media === 'application/json' ? [path] : []));
+  /** Pages of the table with the twin of each: one for every item of the row. */
+  const expected = [
+    { path: '/', twin: '/api/profile' },
+    ...pages.flatMap(({ path, row }) =>
+      path.includes('{')
+        ? items(row).map((twin) => ({ path: fillPath(path, twin.split('/').at(-1) ?? ''), twin }))
+        : [{ path: path as string, twin: routes[row].path as string }],
+    ),
+  ];
+
+  test('the pages of the table are all that there are', () => {
+    const shown = pagesOf(dist).filter(({ html }) => !html.includes('content="noindex"'));
+    expect(shown.map(({ path }) => path).sort()).toEqual(expected.map(({ path }) => path).sort());
+  });
+
+  test.each(expected)('$path names $twin', ({ path, twin }) => {
+    const page = pageOf(dist, path);
+    const markdown = path === '/' ? '/index.md' : `${path}.md`;
+    expect(page.values('link[rel="alternate"][type="application/json"]', 'href')).toEqual([twin]);
+    expect(page.values('link[rel="alternate"][type="text/markdown"]', 'href')).toEqual([markdown]);
+    for (const place of ['body > header', 'body > footer']) {
+      const links = page.all(`${place} a`).map((link) => [link.getAttributeValue('href'), textOf(link)]);
+      expect(links).toContainEqual([twin, twin]);
+      expect(links).toContainEqual([markdown, markdown]);
+    }
+    const known = dist.index.map((entry) => entry.path);
+    expect(known).toContain(twin);
+    expect(known).toContain(markdown);
+    expect(dist.text(markdown.slice(1))).toMatch(
+      new RegExp(`^---\\nsource: http://localhost:8888${path}\\ntokens: \\d+\\n---\\n\\n# \\S`),
+    );
+  });
+
+  test('the index of content names every page that shows something, with the twin that the page names', () => {
+    const surfaces = dist.json('api/content.json')['surfaces'] as { human_path: string; api_path: string }[];
+    const empty = ['/notes', '/questions', '/claims'].filter(
+      (path) => dist.json(`api/${path === '/questions' ? 'common_questions' : path.slice(1)}.json`)['total'] === 0,
+    );
+    const listed = expected.filter(({ path }) => !empty.includes(path));
+    expect(surfaces.map(({ human_path, api_path }) => `${human_path} ${api_path}`).sort()).toEqual(
+      listed.map(({ path, twin }) => `${path} ${twin}`).sort(),
+    );
+    const sitemap = dist.text('sitemap.xml');
+    for (const { path } of expected)
+      expect(sitemap.includes(`<loc>http://localhost:8888${path}</loc>`)).toBe(!empty.includes(path));
+  });
+});
