@@ -3,7 +3,8 @@ import { Feed, type Item } from 'feed';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { fillPath } from '../files.ts';
-import { pages, routes } from '../routes.ts';
+import { routes } from '../routes.ts';
+import { humanPath } from './human.ts';
 import type { Records } from './records.ts';
 import { latest } from './seal.ts';
 import { absolute } from './site.ts';
@@ -27,22 +28,14 @@ type Entry = {
 const addresses = ({ api, human }: Place) => ({ record: api, path: human });
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Where a person reads a note: its place on the page of all notes where there is one, else its record. */
-function noteAddress(id: string): string {
-  const page = (pages as readonly { path: string; row: string }[]).find(({ row }) => row === 'listNotes');
-  return page ? `${page.path}#${id}` : fillPath(routes.getNote.path, id);
-}
-
 /** Notes, articles and changes, the one that changed last first; the same content gives the same order. */
 function entriesOf({ profile }: Records): Entry[] {
   const entries: Entry[] = [
     ...profile.articles.map((text) => ({ ...text, ...addresses(placeOf(text, 'article')), markdown: text.body })),
-    ...profile.notes.map((note) => ({
-      ...note,
-      record: fillPath(routes.getNote.path, note.id),
-      path: noteAddress(note.id),
-      markdown: note.body,
-    })),
+    ...profile.notes.map((note) => {
+      const record = fillPath(routes.getNote.path, note.id);
+      return { ...note, record, path: humanPath(record) ?? record, markdown: note.body };
+    }),
     ...profile.changelog.map((change) => ({
       ...change,
       record: `${routes.listChangelog.path}#${change.id}`,

@@ -88,7 +88,9 @@ test('nothing of a draft or of an item dated in the future is in any byte of the
   // In the bytes of a font any two letters meet.
   for (const entry of built.filter(({ name }) => !name.endsWith('.woff2'))) {
     const file = join(entry.parentPath, entry.name);
-    expect(`${file}\n${(await readFile(file)).toString('latin1')}`).not.toMatch(/xq|held-back|From the future/);
+    expect(`${file}\n${/\.(woff2?|png)$/.test(file) ? '' : await readFile(file, 'utf8')}`).not.toMatch(
+      /xq|held-back|From the future/,
+    );
   }
   expect(
     JSON.parse(await readFile(join(out, 'api/common_questions.json'), 'utf8')).common_questions[0].sources,

@@ -1,0 +1,96 @@
+/** The calls on the pages for developers, run as a reader would run them: copied from the page. */
+import { execFile, spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Running, startServer } from '../../functions/standalone/serve.ts';
+import { readyRoutes } from '../../src/routes.ts';
+import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { EXAMPLE } from '../support/build.ts';
+import { visit } from './visit.ts';
+
+const DATA_DIR = resolve('.cache/test/calls-data');
+/** What the build took for its own address. */
+const BUILT = 'http://localhost:8888';
+const GROUPS = [...new Set(readyRoutes.map(({ group }) => group))];
+
+let browser: Browser;
+let running: Running;
+
+beforeAll(async () => {
+  await rm(DATA_DIR, { recursive: true, force: true });
+  running = await startServer({ folder: EXAMPLE, port: 0, host: '127.0.0.1', env: { DATA_DIR } });
+  browser = await launchBrowser();
+}, INSTALL_TIME);
+afterAll(async () => {
+  await browser?.close();
+  await running?.close();
+});
+
+/** The statuses that may come: a stand-in for a credential opens nothing. */
+function expected(id: string): number[] {
+  const route = readyRoutes.find((one) => one.id === id);
+  return route?.access === 'public' ? [route.status] : [401, 503];
+}
+
+type Shown = { id: string; curl: string; javascript: string };
+
+/** What stands on the page of a group, as its reader copies it. */
+async function shownOn(group: string) {
+  const seen = await visit(browser, `${running.url}/developers/${group}`);
+  const shown = await seen.page.evaluate(() =>
+    [...document.querySelectorAll('.reference > section')].map((section): Shown => {
+      const code = (language: string) => section.querySelector(`pre > code.language-${language}`)?.textContent ?? '';
+      return { id: section.id, curl: code('sh'), javascript: code('js') };
+    }),
+  );
+  const here = (text: string) => text.replaceAll(BUILT, running.url);
+  return {
+    seen,
+    shown: shown.map(({ id, curl, javascript }) => ({ id, curl: here(curl), javascript: here(javascript) })),
+  };
+}
+
+test.each(GROUPS)('%s: every operation is shown once, at an anchor of its name', async (group) => {
+  const { seen, shown } = await shownOn(group);
+  const ids = readyRoutes.filter((route) => route.group === group).map(({ id }) => id as string);
+  expect(shown.map(({ id }) => id).sort()).toEqual(ids.sort());
+  await seen.close();
+});
+
+test.each(GROUPS)('%s: the JavaScript runs in a browser and gets what it should', async (group) => {
+  const { seen, shown } = await shownOn(group);
+  for (const { id, javascript } of shown) {
+    const status = await seen.page.evaluate(`(async () => { ${javascript}\nreturn response.status; })()`);
+    expect(expected(id), id).toContain(status);
+  }
+  await seen.close();
+});
+
+const hasCurl = spawnSync('curl', ['--version']).status === 0;
+
+test.runIf(hasCurl).each(GROUPS)('%s: the commands run in a shell and get what they should', async (group) => {
+  const { seen, shown } = await shownOn(group);
+  await seen.close();
+  for (const { id, curl } of shown) {
+    const quiet = `${curl} --silent --show-error --output /dev/null --write-out '%{http_code}'`;
+    const { stdout } = await promisify(execFile)('sh', ['-c', quiet]);
+    expect(expected(id), id).toContain(Number(stdout));
+  }
+});
+
+test('the first page leads to every operation, and says what holds for all', async () => {
+  const { page, close } = await visit(browser, `${running.url}/developers`);
+  for (const { id, group, method, path } of readyRoutes) {
+    const link = page.locator(`a[href="/developers/${group}#${id}"]`);
+    expect(await link.textContent()).toBe(`${method} ${path}`);
+  }
+  await page.locator('a[href="/developers/contact#sendContact"]').click();
+  await page.waitForURL('**/developers/contact#sendContact');
+  expect(await page.locator('section:target h2').textContent()).toBe('Send a private message');
+  await page.locator('section:target summary').press('Enter');
+  expect(await page.locator('section:target').getByText('A lecture in May.').last().isVisible()).toBe(true);
+  await close();
+});

@@ -1,0 +1,60 @@
+/** Preview images: which there are, that pages name them, and that they are what they say. */
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { cardImage } from '../../src/social/image.ts';
+import { BUILDS } from '../support/dist.ts';
+
+const BASE = 'http://localhost:8888';
+const metaOf = (html: string, property: string) =>
+  new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1];
+
+test.each(BUILDS)(
+  '%s: every page names an image that is there, 1200 by 630; texts and projects have their own',
+  async (name, dist) => {
+    const named = new Map<string, string>();
+    for (const file of dist.files.filter((one) => one.endsWith('.html'))) {
+      const html = dist.text(file);
+      const image = metaOf(html, 'og:image') ?? '';
+      expect(image, file).toMatch(/^http:\/\/localhost:8888\/social\/.+\.png$/);
+      expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual(['1200', '630']);
+      expect(metaOf(html, 'twitter:card'), file).toBe('summary_large_image');
+      expect(metaOf(html, 'og:title'), file).toMatch(/\S/);
+      expect(metaOf(html, 'og:url'), file).toMatch(BASE);
+      named.set(file, image.slice(BASE.length + 1));
+    }
+    for (const image of dist.files.filter((file) => file.startsWith('social/'))) {
+      const { format, width, height } = await sharp(dist.bytes(image)).metadata();
+      expect([image, format, width, height]).toEqual([image, 'png', 1200, 630]);
+    }
+    expect([...named.values()].filter((image) => !dist.files.includes(image))).toEqual([]);
+    expect(named.get('home/index.html')).toBe('social/home.png');
+    expect(named.get('developers/index.html')).toBe('social/home.png');
+    expect(named.get('manifesto/index.html')).toBe('social/manifesto.png');
+    if (name === 'example')
+      expect(named.get('articles/what-a-compiler-was/index.html')).toBe('social/articles/what-a-compiler-was.png');
+    const projects = dist.index.filter(({ id, media }) => id === 'getProject' && media === 'application/json');
+    for (const { path } of projects) expect(dist.files).toContain(`social${path?.replace('/api', '')}.png`);
+  },
+);
+
+const card = { page: '/', kind: 'Profile', title: 'Ada', text: 'Weaver' };
+
+test('the same card gives the same bytes, another one others', async () => {
+  const [one, other, changed] = await Promise.all([
+    cardImage(card, 'ada.example'),
+    cardImage({ ...card }, 'ada.example'),
+    cardImage({ ...card, title: 'Bea' }, 'ada.example'),
+  ]);
+  expect(Buffer.from(one).equals(other)).toBe(true);
+  expect(Buffer.from(one).equals(changed)).toBe(false);
+});
+
+test.each([
+  ['a script that the fonts have not', { ...card, title: '山田', text: '' }],
+  ['a title of one endless word', { ...card, title: 'a'.repeat(500) }],
+  ['a text without end', { ...card, text: 'word '.repeat(2000) }],
+  ['markup', { ...card, title: '<script>alert(1)</script> & <b>' }],
+])('%s still gives an image', async (_, odd) => {
+  const { width, height } = await sharp(await cardImage(odd, 'ada.example')).metadata();
+  expect([width, height]).toEqual([1200, 630]);
+});
