@@ -1,5 +1,5 @@
 /** Profile -> every file that agents read, in a stable order. */
-import { DEVELOPERS, developerDocuments } from '../developers/documents.ts';
+import { DEVELOPERS, developerDocuments, groupPath } from '../developers/documents.ts';
 import type { Group } from '../developers/reference.ts';
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -119,14 +119,15 @@ function costsOf(files: readonly PublishedFile[]): Costs {
 }
 
 /** Pages for the sitemap: what a person opens and a search engine shows. Agents find the rest through the API catalog. */
-function pagesOf(records: Records): Shared['pages'] {
-  return humanPages(records).filter(({ listed }) => listed);
+function pagesOf(records: Records, reference: readonly Group[]): Shared['pages'] {
+  const developers = [DEVELOPERS, ...reference.map(groupPath)].map((path) => ({ path, modified: null }));
+  return [...humanPages(records).filter(({ listed }) => listed), ...developers];
 }
 
 /**
  * Builds every published file; `reference` is what the pages for developers say. Pure: the same profile and site give the
- * same bytes. Order of making: payloads, then init
- * (which tells the token cost of the others), then documents that quote hashes or twins.
+ * same bytes. Order of making: payloads, then init (which tells the token cost of the others), then documents that quote
+ * hashes or twins.
  */
 export function publish(profile: Profile, site: Site, reference: readonly Group[]): PublishedFile[] {
   const records = recordsOf(profile, site);
@@ -148,7 +149,7 @@ export function publish(profile: Profile, site: Site, reference: readonly Group[
     twins: json
       .filter(({ id, media, path }) => path && media === 'text/markdown' && isForReading(id))
       .map(({ body }) => body),
-    pages: [...pagesOf(records), { path: DEVELOPERS, modified: null }],
+    pages: pagesOf(records, reference),
     hashes: first
       .filter(({ path, media }) => path !== null && media === 'application/json')
       .map(({ path, body }) => ({ url: absolute(site, path ?? ''), sha256: sha256(body) })),

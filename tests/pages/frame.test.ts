@@ -11,11 +11,22 @@ test('both profiles have every kind of page', () => {
   const kinds = (start: string) => [
     ...new Set(
       cases.flatMap(({ name, page }) =>
-        name.startsWith(start) ? [page.path.replace(/(projects|articles)\/.*/, '$1/*')] : [],
+        name.startsWith(start) ? [page.path.replace(/(projects|articles|developers)\/.*/, '$1/*')] : [],
       ),
     ),
   ];
-  const shared = ['/', '/404', '/claims', '/contact', '/contact/not-sent', '/contact/thanks', '/manifesto', '/notes'];
+  const shared = [
+    '/',
+    '/404',
+    '/claims',
+    '/contact',
+    '/contact/not-sent',
+    '/contact/thanks',
+    '/manifesto',
+    '/notes',
+    '/developers',
+    '/developers/*',
+  ];
   expect(kinds('example').sort()).toEqual([...shared, '/articles/*', '/projects/*', '/questions'].sort());
   expect(kinds('odd').sort()).toEqual([...shared, '/projects/*', '/questions'].sort());
 });
