@@ -1,26 +1,12 @@
 /** The whole story of an audit through HTTP, and what lies in the store afterwards. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import { blobStores } from '../../netlify/store.ts';
+import { filesIn } from '../admin/raw.ts';
 import { freshFolder, startBlobsServer } from '../store/places.ts';
 import { ADMIN_KEY, ask, owned, SECRETS } from './owner.ts';
 import { walk } from './story.ts';
-
-/** Every file of a folder, its path included. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const path = join(entry.parentPath, entry.name);
-        return `${path}\n${await readFile(path, 'utf8')}`;
-      }),
-  );
-}
 
 test.each([
   ['files', async () => ({ folder: await freshFolder(), open: fileStores })],
