@@ -1,8 +1,14 @@
 /** Every private row through the running server: as /openapi.json describes it, for its owner, and for nobody else. */
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { handle } from '../../functions/http/handle.ts';
+import { listen } from '../../functions/standalone/serve.ts';
+import { standaloneService } from '../../functions/standalone/service.ts';
+import { memoryStores } from '../../functions/store/memory.ts';
 import { routeList } from '../../src/routes.ts';
-import { ADMIN_KEY, bearer, type Json, OWNER, RECIPIENT, SECRETS } from '../audits/owner.ts';
+import { ADMIN_KEY, bearer, type Json, OWNER, owned, RECIPIENT, SECRETS } from '../audits/owner.ts';
 import { type Contract, contractOf } from '../standalone/schemas.ts';
+import { withFaults } from '../store/faults.ts';
+import { EXAMPLE } from '../support/build.ts';
 import { dataFolder, startWriteSide } from '../write-side/server.ts';
 
 type Call = { row: string; path: string; method: string; body?: unknown; headers?: Record<string, string> };
@@ -151,4 +157,19 @@ test('without configured secrets every private row is closed', async () => {
       'not_configured',
     ]);
   }
+});
+
+test('an export that breaks off on the way is a broken answer, not a short one', async () => {
+  const real = memoryStores();
+  const before = owned({ stores: real });
+  for (let n = 0; n < 40; n++) await before.post('/api/agent/ask', { question: `text ${n}` });
+  const stores = withFaults(real, ({ operation, nthOfKind }) =>
+    operation === 'read' && nthOfKind === 20 ? 'fails before' : null,
+  );
+  const one = owned({ stores });
+  const { url, close } = await listen(await standaloneService(EXAMPLE, (asked) => handle(asked, one)), 0, '127.0.0.1');
+  onTestFinished(close);
+  const whole = fetch(`${url}/api/admin/questions/export`, { headers: OWNER }).then((response) => response.text());
+  await expect(whole).rejects.toThrow();
+  expect(one.lines).toHaveLength(1);
 });
