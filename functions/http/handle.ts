@@ -142,17 +142,17 @@ async function run(
 
 /** The sealed answer; a payload that does not match its published schema is our fault, never the caller's problem. */
 function render(row: Row, { status, payload }: Result, request: Request): Response {
-  const { last_modified = null } = payload as { last_modified?: string | null };
-  const sealed = seal(payload, { last_modified, breaking_changes_since: null });
+  const { last_modified = null, ...own } = payload as { last_modified?: string | null };
+  const sealed = seal(own, { last_modified, breaking_changes_since: null });
   const schema = (responses as Partial<Record<RouteId, z.ZodType>>)[row.id];
   if (schema && !schema.safeParse(sealed).success)
     throw new TypeError(`the answer of ${row.id} does not match its schema`);
   const body = new TextEncoder().encode(JSON.stringify(sealed));
-  const own = answerHeaders(row, sealed.content_hash);
+  const made = answerHeaders(row, sealed.content_hash);
   const asked = request.headers.get('if-none-match');
-  if (own['ETag'] && isUnchanged(asked, null, { etag: own['ETag'] }))
-    return new Response(null, { status: 304, headers: own });
-  const headers = { ...own, 'Content-Length': String(body.byteLength) };
+  if (made['ETag'] && isUnchanged(asked, null, { etag: made['ETag'] }))
+    return new Response(null, { status: 304, headers: made });
+  const headers = { ...made, 'Content-Length': String(body.byteLength) };
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 

@@ -162,7 +162,10 @@ export const AuditTokenIssuedResponse = z
       examples: [`aud_019aa0d5-7c00-7abc-8def-0123456789ab_${'x'.repeat(43)}`],
     }),
     token_id: tokenId,
-    share_url: address('Link for the recipient; no server sees what follows the #.', '/audits/acme-2026#token=aud_…'),
+    share_url: address(
+      'Link for the recipient; no server sees what follows the #.',
+      '/audits/acme-2026#token=aud_019aa0d5',
+    ),
     slug: AuditSlug,
     recipient: NamedRecipient,
     issued_at: time('When it was issued.'),

@@ -1,7 +1,7 @@
 /** What the tests of audits and of the inbox share: a service with an owner, and ways to ask it. */
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle, type Service } from '../../functions/http/handle.ts';
-import { BASE, type House, house } from '../operations/service.ts';
+import { BASE, type ErrorBody, failure, type House, house } from '../operations/service.ts';
 
 export const ADMIN_KEY = 'owner-key-5Kd0bW1mXv';
 export const MCP_TOKEN = 'agent-bearer-9sQ2pLr7';
@@ -12,6 +12,8 @@ export const SECRETS = { AUDIT_ADMIN_KEY: ADMIN_KEY, ACCESS_TOKENS: `mcp:${MCP_T
 
 export type Json = Record<string, unknown>;
 export type Asked = { method?: string; body?: unknown; headers?: Record<string, string> };
+
+export type ErrorBodyOf = { error: Json & { code: string } };
 
 /** A service of its own whose secrets are set. */
 export function owned(given: Partial<Service> = {}): House {
@@ -55,3 +57,7 @@ export async function issue(service: Service, slug = 'acme', days?: number) {
 }
 
 export const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+
+/** The body of an error at a private path: nobody keeps it. */
+export const denied = (response: Response, status: number, code: string): Promise<ErrorBody> =>
+  failure(response, status, code, 'private, no-store');

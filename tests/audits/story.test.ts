@@ -1,35 +1,32 @@
 /** The whole story of an audit through HTTP, and what lies in the store afterwards. */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { credentialsFrom } from '../../functions/http/credentials.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { handle } from '../../functions/http/handle.ts';
+import { listen } from '../../functions/standalone/serve.ts';
+import { standaloneService } from '../../functions/standalone/service.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import { blobStores } from '../../netlify/store.ts';
+import { filesIn } from '../admin/raw.ts';
 import { freshFolder, startBlobsServer } from '../store/places.ts';
-import { ADMIN_KEY, ask, owned, SECRETS } from './owner.ts';
+import { EXAMPLE } from '../support/build.ts';
+import { ADMIN_KEY, owned } from './owner.ts';
 import { walk } from './story.ts';
-
-/** Every file of a folder, its path included. */
-async function filesIn(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return Promise.all(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(async (entry) => {
-        const path = join(entry.parentPath, entry.name);
-        return `${path}\n${await readFile(path, 'utf8')}`;
-      }),
-  );
-}
 
 test.each([
   ['files', async () => ({ folder: await freshFolder(), open: fileStores })],
   ['Blobs on the local server', async () => ({ ...(await startBlobsServer()), open: () => blobStores('production') })],
 ] as const)('the story of an audit over %s: no secret stays behind', async (_, place) => {
   const { folder, open } = await place();
-  const one = owned({ stores: open(folder), credentials: credentialsFrom(SECRETS) });
+  const one = owned({ stores: open(folder) });
+  // A server with the front door, whose operations have a clock that can be moved.
+  const { url, close } = await listen(await standaloneService(EXAMPLE, (asked) => handle(asked, one)), 0, '127.0.0.1');
+  onTestFinished(close);
   const { secrets, seen } = await walk(
-    (path, asked) => ask(one, path, asked),
+    (path, { body, method = body === undefined ? 'GET' : 'POST', headers = {} } = {}) =>
+      fetch(`${url}${path}`, {
+        method,
+        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
     (days) => one.set(new Date(Date.parse('2026-11-20T12:00:00.000Z') + days * 86_400_000).toISOString()),
   );
   await one.settle();

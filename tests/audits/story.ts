@@ -78,6 +78,7 @@ export async function walk(ask: Ask, move: (days: number) => void) {
   const meta = await step('meta', 200, `${path}/meta`);
   expect(meta).toMatchObject({ slug: 'acme-2026', revision: 2, public: { title: 'An audit' } });
 
+  move(0.01);
   const second = await admin('issue a second', 201, '/acme-2026/tokens', {
     body: { recipient: RECIPIENT, expires_in_days: 2 },
   });
@@ -86,7 +87,7 @@ export async function walk(ask: Ask, move: (days: number) => void) {
   const refused = await step('read with a revoked one', 401, path, { headers: bearer(token) });
   expect(refused).toMatchObject({ error: { code: 'token_revoked', fallback_path: '/api/contact' } });
   await step('read with the second', 200, path, { headers: bearer(other) });
-  move(2);
+  move(3);
   const expired = await step('read with an expired one', 401, path, { headers: bearer(other) });
   expect(expired).toMatchObject({ error: { code: 'token_expired', fallback_path: '/api/contact' } });
   const list = await admin('list tokens', 200, '/acme-2026/tokens');

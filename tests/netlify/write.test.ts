@@ -1,10 +1,13 @@
 /** The write side behind Netlify's emulator: one request of each kind, through the functions and local Blobs. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { standaloneService } from '../../functions/standalone/service.ts';
 import { BASE } from '../door/place.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { type Body, KIND_NAMES, KINDS } from '../write-side/kinds.ts';
 import { emulating } from './emulator.ts';
+
+const ADMIN_KEY = 'owner-key-behind-the-emulator';
+vi.stubEnv('AUDIT_ADMIN_KEY', ADMIN_KEY);
 
 const ask = emulating({ edgeFunctions: true });
 
@@ -80,4 +83,47 @@ test('GET of the paths that take a POST is the file still', async () => {
     expect([path, status, headers.get('allow')]).toEqual([path, file.status, file.headers.get('allow')]);
     expect([path, status]).toEqual([path, 405]);
   }
+});
+
+test('an audit is made, read by its recipient and refused to others; what was sent is in the inbox', async () => {
+  const owner = { 'x-admin-key': ADMIN_KEY };
+  const audits = '/api/admin/audits';
+  expect(await post(audits, { slug: 'acme', data: { title: 'Audit' } })).toMatchObject({
+    status: 401,
+    cache: 'private, no-store',
+  });
+  expect(await post(audits, { slug: 'acme', data: { title: 'Audit' } }, owner)).toMatchObject({ status: 201 });
+  const patch = await ask(
+    `${audits}/acme`,
+    { ...owner, 'content-type': 'application/json' },
+    'PATCH',
+    '{"data":{"title":"New"}}',
+  );
+  expect(await told(patch)).toMatchObject({ status: 200, json: { revision: 2, data: { title: 'New' } } });
+  const recipient = { name: 'A. Person', company: 'Acme', email: 'a@acme.example' };
+  const { json } = await post(`${audits}/acme/tokens`, { recipient }, owner);
+  expect(await told(await ask(`/api/audits/acme?token=${json['token']}`))).toMatchObject({
+    status: 200,
+    cache: 'private, no-store',
+    json: { data: { title: 'New' }, access: { recipient: { name: 'A. Person', company: 'Acme' } } },
+  });
+  expect(await told(await ask('/api/audits/acme/meta'))).toMatchObject({
+    status: 200,
+    json: { revision: 2, public: null },
+  });
+  expect((await ask(`${audits}/acme/tokens/${json['token_id']}`, owner, 'DELETE')).status).toBe(200);
+  const refused = await ask('/api/audits/acme', { authorization: `Bearer ${json['token']}` });
+  expect(refused.headers.get('www-authenticate')).toBe('Bearer realm="calling-card", error="invalid_token"');
+  expect(await told(refused)).toMatchObject({ status: 401, json: { error: { code: 'token_revoked' } } });
+  await post(KINDS.contact.path, KINDS.contact.body(3));
+  const exported = await ask('/api/admin/contacts/export', owner);
+  expect([exported.status, exported.headers.get('content-type')]).toEqual([200, 'application/jsonl']);
+  expect(
+    (await exported.text())
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as Body)['human_name']),
+  ).toContain('Person 3');
+  const wrong = await ask(`${audits}/acme`, owner, 'DELETE');
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH, OPTIONS']);
 });

@@ -10,10 +10,13 @@ import { type Body, KIND_NAMES, KINDS } from './kinds.ts';
 import { type Answer, callerOf, dataFolder, startWriteSide } from './server.ts';
 
 type Described = { $ref?: string; content?: Record<string, unknown> };
+type Parameter = { name: string; in: string; example?: unknown };
 type OpenApi = {
-  paths: Record<string, Record<string, { responses: Record<string, Described> }>>;
+  paths: Record<string, Record<string, { parameters: Parameter[]; responses: Record<string, Described> }>>;
   components: { responses: Record<string, Described> };
 };
+
+const ADMIN_KEY = 'owner-key-of-this-test';
 
 async function start(env: Record<string, string> = {}) {
   const { url } = await startWriteSide(await dataFolder(), env);
@@ -163,13 +166,30 @@ describe('redocly respect, the contract runner', () => {
     return folder;
   }
 
+  /** Makes what the private paths name, and writes it into the description as examples; the credentials to call them with. */
+  async function prepare(openapi: OpenApi, { post }: ReturnType<typeof callerOf>): Promise<Record<string, string>> {
+    const owner = { 'x-admin-key': ADMIN_KEY };
+    await post('/api/admin/audits', { slug: 'example', data: {} }, owner);
+    const recipient = { name: 'A', company: 'B', email: 'a@example.org' };
+    const issue = async () => (await post('/api/admin/audits/example/tokens', { recipient }, owner)).json;
+    const ids: Record<string, unknown> = { slug: 'example', day: '2026-01-01', token_id: (await issue())['token_id'] };
+    for (const name of KIND_NAMES)
+      ids[`/api/admin/${KINDS[name].store}/{id}`] = (await post(KINDS[name].path, KINDS[name].body(1))).json[
+        KINDS[name].id
+      ];
+    for (const [path, item] of Object.entries(openapi.paths).filter(([one]) => /^\/api\/(admin|audits)\//.test(one)))
+      for (const { parameters } of Object.values(item))
+        for (const parameter of parameters.filter((one) => one.in === 'path'))
+          parameter.example = ids[parameter.name] ?? ids[path];
+    return { admin_key: ADMIN_KEY, audit_token: String((await issue())['token']) };
+  }
+
   test('finds every answer of every operation as described', async () => {
-    const { url, openapi } = await start();
-    const { code, output, steps } = await respect(await generate(openapi), url);
+    const { url, openapi, caller } = await start({ AUDIT_ADMIN_KEY: ADMIN_KEY });
+    const credentials = await prepare(openapi, caller);
+    const { code, output, steps } = await respect(await generate(openapi), url, '-i', JSON.stringify(credentials));
     expect(code, output).toBe(0);
-    const operations = Object.values(openapi.paths).flatMap((item) =>
-      Object.keys(item).filter((method) => ['get', 'post'].includes(method)),
-    );
+    const operations = Object.values(openapi.paths).flatMap((item) => Object.keys(item));
     expect(steps.length).toBe(operations.length);
     for (const path of POSTS) {
       const step = steps.find(({ request }) => request?.method === 'post' && request.url.endsWith(path));

@@ -1,5 +1,6 @@
 /** GET /ax-checklist.md: checks that an agent can run against this service, with what it should observe. */
 import { type RouteId, readyRoutes, routes } from '../../routes.ts';
+import { endpoints } from '../endpoints.ts';
 import type { Records } from '../records.ts';
 import { API_VERSION } from '../service.ts';
 import { absolute } from '../site.ts';
@@ -21,7 +22,7 @@ function discover(records: Records): string[] {
     '  Expect 200 and JSON with `identity`, `bio`, `current_focus`, `strongest_claims`, `suggested_traversal`,',
     '  `contact_policy`, `do_not_infer`, `missions` and `endpoints`.',
     `- [ ] Endpoints have one shape: ${get('getInit')}`,
-    `  Expect ${readyRoutes.length} items in \`endpoints\`, each with exactly \`method\`, \`path\`, \`url\` and \`purpose\`, and each \`url\``,
+    `  Expect ${endpoints(records.site).length} items in \`endpoints\`, each with exactly \`method\`, \`path\`, \`url\` and \`purpose\`, and each \`url\``,
     `  beginning with ${records.site.base}`,
     `- [ ] An alias is the same: \`GET ${absolute(records.site, routes.getInit.aliases[0])}\``,
     '  Expect 200 and the `content_hash` of init.',
@@ -84,9 +85,9 @@ function internalize(records: Records): string[] {
   ];
 }
 
-/** Reads that need a credential, as far as they answer and have an address that can be written down. */
+/** Reads that need a credential, as far as they answer, are for agents, and have an address that can be written down. */
 const closedRoutes = readyRoutes.filter(
-  ({ access, method, path }) => access !== 'public' && method === 'GET' && !path.includes('{'),
+  ({ access, method, path, aside }) => access !== 'public' && method === 'GET' && !path.includes('{') && !aside,
 );
 
 function complete(records: Records): string[] {

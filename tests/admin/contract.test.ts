@@ -1,0 +1,175 @@
+/** Every private row through the running server: as /openapi.json describes it, for its owner, and for nobody else. */
+import { expect, onTestFinished, test } from 'vitest';
+import { handle } from '../../functions/http/handle.ts';
+import { listen } from '../../functions/standalone/serve.ts';
+import { standaloneService } from '../../functions/standalone/service.ts';
+import { memoryStores } from '../../functions/store/memory.ts';
+import { routeList } from '../../src/routes.ts';
+import { ADMIN_KEY, bearer, type Json, OWNER, owned, RECIPIENT, SECRETS } from '../audits/owner.ts';
+import { type Contract, contractOf } from '../standalone/schemas.ts';
+import { withFaults } from '../store/faults.ts';
+import { EXAMPLE } from '../support/build.ts';
+import { dataFolder, startWriteSide } from '../write-side/server.ts';
+
+type Call = { row: string; path: string; method: string; body?: unknown; headers?: Record<string, string> };
+
+const ID = '019aa0d5-7c00-7abc-8def-0123456789ab';
+
+test('every private row answers as it is described', async () => {
+  const { url } = await startWriteSide(await dataFolder(), SECRETS);
+  const contract: Contract = await contractOf(`${url}/api/schema`);
+  const called = new Set<string>();
+  const call = async ({ row, path, method, body, headers = OWNER }: Call, status: number): Promise<Json> => {
+    const { status: right, id } = routeList.find((one) => `${one.method} ${one.path}` === `${method} ${row}`) ?? {};
+    expect([row, right]).toEqual([row, status]);
+    called.add(id ?? '');
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    expect([path, response.status, response.status === status ? '' : text]).toEqual([path, status, '']);
+    if (response.headers.get('content-type') === 'application/jsonl')
+      return {
+        lines: text
+          .split('\n')
+          .slice(0, -1)
+          .map((line) => JSON.parse(line)),
+      };
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const json = JSON.parse(text) as Json;
+    const name = contract.nameOf(`${method} ${row}`) ?? 'none';
+    expect([row, name, contract.problems(json, name)]).toEqual([row, name, []]);
+    if (method === 'GET') {
+      const head = await fetch(`${url}${path}`, { method: 'HEAD', headers });
+      expect([path, head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+        path,
+        status,
+        'application/json; charset=utf-8',
+        '',
+      ]);
+      for (const header of [
+        'cache-control',
+        'x-robots-tag',
+        'referrer-policy',
+        'content-length',
+        'access-control-allow-origin',
+      ])
+        expect([path, header, head.headers.get(header)]).toEqual([path, header, response.headers.get(header)]);
+    }
+    return json;
+  };
+  const audits = '/api/admin/audits';
+  const slug = `${audits}/{slug}`;
+  await call(
+    { row: audits, path: audits, method: 'POST', body: { slug: 'acme', data: { public: [1], title: 'x' } } },
+    201,
+  );
+  await call({ row: audits, path: audits, method: 'GET' }, 200);
+  await call({ row: slug, path: `${audits}/acme/`, method: 'GET' }, 200);
+  await call({ row: slug, path: `${audits}/acme`, method: 'PATCH', body: { data: { title: null } } }, 200);
+  const issued = await call(
+    { row: `${slug}/tokens`, path: `${audits}/acme/tokens`, method: 'POST', body: { recipient: RECIPIENT } },
+    201,
+  );
+  await call({ row: `${slug}/tokens`, path: `${audits}/acme/tokens`, method: 'GET' }, 200);
+  await call(
+    { row: '/api/audits/{slug}', path: '/api/audits/acme', method: 'GET', headers: bearer(String(issued['token'])) },
+    200,
+  );
+  await call(
+    { row: '/api/audits/{slug}', path: `/api/audits/acme/?token=${issued['token']}`, method: 'GET', headers: {} },
+    200,
+  );
+  await call({ row: '/api/audits/{slug}/meta', path: '/api/audits/acme/meta', method: 'GET', headers: {} }, 200);
+  await call(
+    { row: `${slug}/tokens/{token_id}`, path: `${audits}/acme/tokens/${issued['token_id']}`, method: 'DELETE' },
+    200,
+  );
+  for (const [noun, to, body, id] of [
+    ['contacts', '/api/contact', { intent: 'hire', from: 'a@example.org', context: 'Grüße 🌊\nline' }, 'intent_id'],
+    ['questions', '/api/agent/ask', { question: 'Who?\u2028' }, 'session_id'],
+    [
+      'reports',
+      '/api/agent-reports',
+      { mission: { attempted: 'x', completed: true, confidence_in_result: 1 }, outcome: { achieved_goal: true } },
+      'report_id',
+    ],
+  ] as const) {
+    const sent = await fetch(`${url}${to}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const own = ((await sent.json()) as Json)[id];
+    const path = `/api/admin/${noun}`;
+    const listed = await call({ row: path, path: `${path}?limit=1`, method: 'GET' }, 200);
+    const { lines } = await call({ row: `${path}/export`, path: `${path}/export`, method: 'GET' }, 200);
+    expect(lines).toEqual(listed[noun]);
+    await call({ row: `${path}/{id}`, path: `${path}/${own}`, method: 'GET' }, 200);
+    await call({ row: `${path}/{id}`, path: `${path}/${own}`, method: 'DELETE' }, 200);
+    await call({ row: `${path}/days/{day}`, path: `${path}/days/2026-01-01`, method: 'DELETE' }, 200);
+  }
+  const rows = routeList.filter(
+    ({ group, access, path }) => group === 'audits' || (access === 'admin_key' && path !== ''),
+  );
+  expect([...called].sort()).toEqual(rows.map(({ id }) => id).sort());
+});
+
+test('errors of private rows are as described, and pages of other origins may read none of it', async () => {
+  const { url } = await startWriteSide(await dataFolder(), SECRETS);
+  const contract = await contractOf(`${url}/api/schema`);
+  const closed = routeList.filter(({ access, path }) => access === 'admin_key' || path === '/api/audits/{slug}');
+  for (const { method, path } of closed) {
+    const own = path
+      .replace('{slug}', 'none')
+      .replace('{day}', '2026-02-30')
+      .replace(/\{\w+\}/, ID);
+    const response = await fetch(`${url}${own}`, { method, headers: { Origin: 'https://elsewhere.example' } });
+    expect([own, response.status, response.headers.get('www-authenticate')?.split(' ')[0]]).toEqual([
+      own,
+      401,
+      path.startsWith('/api/admin') ? 'AdminKey' : 'Bearer',
+    ]);
+    expect([own, contract.problems(await response.json(), 'ErrorResponse')]).toEqual([own, []]);
+    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    const asked = await fetch(`${url}${own}`, {
+      method: 'OPTIONS',
+      headers: { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': method },
+    });
+    expect([own, asked.status, asked.headers.get('allow')?.split(', ').includes(method)]).toEqual([own, 204, true]);
+    expect([...asked.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    const wrong = await fetch(`${url}${own}`, { method: 'PUT', headers: { 'X-Admin-Key': ADMIN_KEY } });
+    expect([own, wrong.status]).toEqual([own, 405]);
+    await wrong.body?.cancel();
+  }
+});
+
+test('without configured secrets every private row is closed', async () => {
+  const closed = await startWriteSide(await dataFolder());
+  for (const { method, path } of routeList.filter(({ access }) => access === 'admin_key')) {
+    const own = path.replace('{slug}', 'acme').replace(/\{\w+\}/, ID);
+    const response = await fetch(`${closed.url}${own}`, { method, headers: { 'X-Admin-Key': '' } });
+    expect([own, response.status, ((await response.json()) as { error: Json }).error['code']]).toEqual([
+      own,
+      503,
+      'not_configured',
+    ]);
+  }
+});
+
+test('an export that breaks off on the way is a broken answer, not a short one', async () => {
+  const real = memoryStores();
+  const before = owned({ stores: real });
+  for (let n = 0; n < 40; n++) await before.post('/api/agent/ask', { question: `text ${n}` });
+  const stores = withFaults(real, ({ operation, nthOfKind }) =>
+    operation === 'read' && nthOfKind === 20 ? 'fails before' : null,
+  );
+  const one = owned({ stores });
+  const { url, close } = await listen(await standaloneService(EXAMPLE, (asked) => handle(asked, one)), 0, '127.0.0.1');
+  onTestFinished(close);
+  const whole = fetch(`${url}/api/admin/questions/export`, { headers: OWNER }).then((response) => response.text());
+  await expect(whole).rejects.toThrow();
+  expect(one.lines).toHaveLength(1);
+});

@@ -1,0 +1,283 @@
+/** The owner's inbox: newest first, page by page, one by one, and as JSON Lines; every free text marked as data. */
+import { expect, test } from 'vitest';
+import { memoryStores } from '../../functions/store/memory.ts';
+import { ask, denied, type Json, OWNER, owned, owner } from '../audits/owner.ts';
+import { CONTACT, type House, QUESTION, REPORT } from '../operations/service.ts';
+import { withFaults } from '../store/faults.ts';
+
+const KINDS = [
+  {
+    noun: 'contacts',
+    path: '/api/contact',
+    id: 'intent_id',
+    body: (n: number) => ({ ...CONTACT, context: `text ${n}` }),
+    text: (item: Json) => item['context'],
+  },
+  {
+    noun: 'questions',
+    path: '/api/agent/ask',
+    id: 'session_id',
+    body: (n: number) => ({ ...QUESTION, question: `text ${n}` }),
+    text: (item: Json) => item['question'],
+  },
+  {
+    noun: 'reports',
+    path: '/api/agent-reports',
+    id: 'report_id',
+    body: (n: number) => ({ ...REPORT, feedback: { what_worked: `text ${n}` } }),
+    text: (item: Json) => ((item['report'] as Json)['feedback'] as Json)['what_worked'],
+  },
+] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Sends so many, each at a time of its own, some days and months apart; ids in the order they were sent. */
+async function fill(one: House, { path, id, body }: Kind, times: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [n, time] of times.entries()) {
+    one.set(time);
+    ids.push(String(((await (await one.post(path, body(n))).json()) as Json)[id]));
+  }
+  return ids;
+}
+
+const TIMES = [
+  '2024-01-31T23:59:59.999Z',
+  '2024-02-01T00:00:00.000Z',
+  '2026-05-05T08:00:00.000Z',
+  '2026-11-18T10:00:00.000Z',
+  '2026-11-20T09:00:00.000Z',
+  '2026-11-20T09:00:01.000Z',
+  '2026-11-20T09:00:02.000Z',
+  '2026-11-20T09:00:03.000Z',
+];
+
+async function pages(one: House, noun: string, query: string): Promise<{ items: Json[]; sizes: number[] }> {
+  const items: Json[] = [];
+  const sizes: number[] = [];
+  for (let path: string | null = `/api/admin/${noun}?${query}`; path !== null; ) {
+    const page: Json = await owner(one, path);
+    items.push(...(page[noun] as Json[]));
+    sizes.push((page[noun] as Json[]).length);
+    expect(page['returned']).toBe(sizes.at(-1));
+    const next = page['next_url'] as string | null;
+    if (next) expect(next).toMatch(new RegExp(`^http://localhost:8888/api/admin/${noun}\\?`));
+    path = next?.slice('http://localhost:8888'.length) ?? null;
+  }
+  return { items, sizes };
+}
+
+test.each(KINDS)('$noun come newest first, each once, whatever the size of a page', async (kind) => {
+  const one = owned();
+  const ids = await fill(one, kind, TIMES);
+  for (const limit of [1, 2, 3, 7, 8, 100]) {
+    const { items, sizes } = await pages(one, kind.noun, `limit=${limit}`);
+    expect([limit, items.map(({ id }) => id)]).toEqual([limit, ids.toReversed()]);
+    expect(items.map(kind.text)).toEqual(TIMES.map((_, n) => `text ${n}`).reverse());
+    expect(sizes).toHaveLength(Math.ceil(8 / limit));
+  }
+  expect((await owner(one, `/api/admin/${kind.noun}`))['filters']).toEqual({ since: null, until: null, limit: 50 });
+});
+
+test.each(KINDS)('$noun of some days, both days included', async (kind) => {
+  const one = owned();
+  await fill(one, kind, TIMES);
+  const shown = async (query: string) => (await pages(one, kind.noun, `limit=2&${query}`)).items.map(kind.text);
+  expect(await shown('since=2026-11-20')).toEqual(['text 7', 'text 6', 'text 5', 'text 4']);
+  expect(await shown('until=2026-11-18')).toEqual(['text 3', 'text 2', 'text 1', 'text 0']);
+  expect(await shown('since=2024-02-01&until=2026-11-19')).toEqual(['text 3', 'text 2', 'text 1']);
+  expect(await shown('until=2024-01-31T12:00:00Z')).toEqual(['text 0']);
+  expect(await shown('until=9999-12-31&since=2026-11-20T23:00:00-02:00')).toEqual([]);
+  expect(await shown('since=2026-11-21')).toEqual([]);
+  expect(await shown('since=2026-11-20&until=2026-11-18')).toEqual([]);
+});
+
+test.each(KINDS)('what comes in, or goes, between two pages of $noun moves nothing', async (kind) => {
+  const one = owned();
+  const ids = await fill(one, kind, TIMES);
+  const first = await owner(one, `/api/admin/${kind.noun}?limit=3`);
+  one.set('2026-11-20T10:00:00.000Z');
+  await one.post(kind.path, kind.body(99));
+  // The very record that the cursor points at.
+  await owner(one, `/api/admin/${kind.noun}/${ids[5]}`, { method: 'DELETE' });
+  const next = String(first['next_url']).slice('http://localhost:8888'.length);
+  expect(((await owner(one, next))[kind.noun] as Json[]).map(({ id }) => id)).toEqual([ids[4], ids[3], ids[2]]);
+});
+
+test.each(KINDS)('one of $noun is read as it is listed, and unknown ones are not found', async (kind) => {
+  const one = owned();
+  const ids = await fill(one, kind, TIMES);
+  const { items } = await pages(one, kind.noun, 'limit=100');
+  for (const [n, id] of ids.toReversed().entries()) {
+    const {
+      schema_version: _s,
+      last_modified: _l,
+      content_hash: _h,
+      breaking_changes_since: _b,
+      ...record
+    } = await owner(one, `/api/admin/${kind.noun}/${id}`);
+    expect(record).toEqual(items[n]);
+    expect(record).toMatchObject({
+      trust_boundary: 'untrusted_agent_text',
+      url: `http://localhost:8888/api/admin/${kind.noun}/${id}`,
+    });
+    for (const field of record['trust_boundary_fields'] as string[]) expect(record).toHaveProperty(field);
+  }
+  const unknown = ids[0]?.replace(/.$/, (last) => (last === '0' ? '1' : '0')) ?? '';
+  for (const id of [unknown, 'x', ids[0]?.toUpperCase(), `${ids[0]}0`, '2026-11-20', 'deleted-0', '~'])
+    for (const method of ['GET', 'DELETE'])
+      await denied(
+        await ask(one, `/api/admin/${kind.noun}/${id}`, { method, headers: OWNER }),
+        404,
+        'content_not_found',
+      );
+});
+
+test.each(KINDS)('one of $noun is found with few calls, also when it was finished late', async (kind) => {
+  const real = memoryStores();
+  const one = owned({ stores: real });
+  const [id = ''] = await fill(one, kind, ['2026-11-20T23:59:00.000Z']);
+  const counted = withFaults(real, () => null);
+  const watched = owned({ stores: counted });
+  watched.set('2026-11-25T12:00:00.000Z');
+  await owner(watched, `/api/admin/${kind.noun}/${id}`);
+  expect(counted.calls.map(({ operation }) => operation)).toEqual(
+    kind.noun === 'contacts' ? ['list', 'read'] : ['read'],
+  );
+});
+
+test('a report whose retry came days later is found in its later day', async () => {
+  const real = memoryStores();
+  const headers = { 'Idempotency-Key': '0123456789abcdef' };
+  const torn = owned({
+    stores: withFaults(real, ({ store, operation }) =>
+      store === 'reports' && operation === 'create' ? 'fails before' : null,
+    ),
+  });
+  await torn.post('/api/agent-reports', REPORT, headers);
+  const one = owned({ stores: real });
+  one.set('2026-11-22T12:00:00.000Z');
+  const { report_id } = (await (await one.post('/api/agent-reports', REPORT, headers)).json()) as Json;
+  expect(await real.open('reports').list('')).toEqual([`2026-11-22/${report_id}`]);
+  expect(await owner(one, `/api/admin/reports/${report_id}`)).toMatchObject({
+    id: report_id,
+    received_at: '2026-11-22T12:00:00.000Z',
+  });
+});
+
+test.each([
+  '',
+  '%20',
+  'x',
+  '!!!',
+  'MjAyNi0xMS0yMA',
+  Buffer.from('2026-11-20/../x').toString('base64url'),
+  Buffer.from('2026-11-20/a b').toString('base64url'),
+  'a'.repeat(201),
+])('the cursor %j is refused', async (cursor) => {
+  const { detail } = await denied(
+    await ask(owned(), `/api/admin/reports?cursor=${cursor}`, { headers: OWNER }),
+    422,
+    'validation_error',
+  );
+  expect(detail?.map(({ loc }) => loc)).toEqual([['query', 'cursor']]);
+});
+
+test.each([
+  'limit=0',
+  'limit=101',
+  'limit=x',
+  'since=yesterday',
+  'until=2026-02-30',
+  'until=',
+  'since=2026-01-01&since=2026-01-01',
+])('the query %s is refused', async (query) => {
+  await denied(await ask(owned(), `/api/admin/questions?${query}`, { headers: OWNER }), 422, 'validation_error');
+});
+
+test('a cursor holds no word of a caller', async () => {
+  const one = owned();
+  for (const n of [1, 2])
+    await one.post('/api/contact', { ...CONTACT, context: `qzmarkerqz ${n}`, from: 'qzmarkerqz@example.org' });
+  const { next_url } = await owner(one, '/api/admin/contacts?limit=1');
+  const cursor = new URL(String(next_url)).searchParams.get('cursor') ?? '';
+  expect(Buffer.from(cursor, 'base64url').toString()).toMatch(/^2026-11-20\/2026-11-20T12:00:00\.000Z~[0-9a-f]{32}$/);
+});
+
+test.each(KINDS)('$noun are exported as JSON Lines, as they are listed', async (kind) => {
+  const one = owned();
+  await fill(one, kind, TIMES);
+  const { items } = await pages(one, kind.noun, 'limit=100');
+  for (const [query, from, to] of [
+    ['', 0, 8],
+    ['?since=2026-11-20', 0, 4],
+    ['?until=2026-11-18&since=2024-02-01', 4, 7],
+    ['?since=2026-11-21', 0, 0],
+  ] as const) {
+    const response = await ask(one, `/api/admin/${kind.noun}/export${query}`, { headers: OWNER });
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/jsonl',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    const text = await response.text();
+    expect(text === '' || text.endsWith('\n')).toBe(true);
+    expect(
+      text
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => JSON.parse(line)),
+    ).toEqual(items.slice(from, to));
+  }
+  const head = await ask(one, `/api/admin/${kind.noun}/export`, { method: 'HEAD', headers: OWNER });
+  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/jsonl', '']);
+});
+
+test('an export reads as it is read: little at a time, and nothing for HEAD or after a hang-up', async () => {
+  const one = owned();
+  for (let n = 0; n < 100; n++) await one.post('/api/agent/ask', { question: `text ${n}` });
+  const counted = withFaults(one.stores, () => null);
+  const watched = owned({ stores: counted });
+  const reads = () => counted.calls.filter(({ operation }) => operation === 'read').length;
+  const response = await ask(watched, '/api/admin/questions/export', { headers: OWNER });
+  const reader = response.body?.getReader();
+  await reader?.read();
+  expect(reads()).toBe(16);
+  for (let n = 0; n < 16; n++) await reader?.read();
+  expect(reads()).toBe(32);
+  await reader?.cancel();
+  expect(reads()).toBe(32);
+});
+
+test('an export over a store that is away is an error; one that breaks on the way does not look whole', async () => {
+  const one = owned();
+  for (let n = 0; n < 40; n++) await one.post('/api/agent/ask', { question: `text ${n}` });
+  const away = owned({
+    stores: withFaults(one.stores, ({ operation }) => (operation === 'list' ? 'fails before' : null)),
+  });
+  await denied(await ask(away, '/api/admin/questions/export', { headers: OWNER }), 503, 'store_unavailable');
+  const breaks = owned({
+    stores: withFaults(one.stores, ({ operation, nthOfKind }) =>
+      operation === 'read' && nthOfKind === 20 ? 'fails before' : null,
+    ),
+  });
+  const response = await ask(breaks, '/api/admin/questions/export', { headers: OWNER });
+  expect(response.status).toBe(200);
+  await expect(response.text()).rejects.toThrow('The answer broke off');
+  expect(breaks.lines).toHaveLength(1);
+  expect(breaks.lines[0]).toMatch(/^[0-9a-f-]{36} StoreUnavailable/);
+  expect(breaks.lines[0]).toContain(response.headers.get('x-request-id'));
+});
+
+test('lists stay few, however many months are empty', async () => {
+  const one = owned();
+  await fill(one, KINDS[1], ['2020-01-01T00:00:00.000Z']);
+  const counted = withFaults(one.stores, () => null);
+  const watched = owned({ stores: counted });
+  expect(((await owner(watched, '/api/admin/questions'))['questions'] as Json[]).length).toBe(1);
+  expect(counted.calls.filter(({ operation }) => operation === 'list').length).toBeLessThanOrEqual(25);
+  const recent = withFaults(one.stores, () => null);
+  await fill(one, KINDS[1], ['2026-11-20T00:00:00.000Z', '2026-11-20T00:00:01.000Z']);
+  await owner(owned({ stores: recent }), '/api/admin/questions?limit=1');
+  expect(recent.calls.map(({ operation }) => operation)).toEqual(['list', 'read', 'read']);
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import library from 'json-merge-patch';
+import { expect, test } from 'vitest';
+import { mergePatch } from '../../functions/operations/audits/merge-patch.ts';
+
+/** RFC 7396, appendix A: original, patch, result. */
+const APPENDIX: [string, string, string][] = [
+  ['{"a":"b"}', '{"a":"c"}', '{"a":"c"}'],
+  ['{"a":"b"}', '{"b":"c"}', '{"a":"b","b":"c"}'],
+  ['{"a":"b"}', '{"a":null}', '{}'],
+  ['{"a":"b","b":"c"}', '{"a":null}', '{"b":"c"}'],
+  ['{"a":["b"]}', '{"a":"c"}', '{"a":"c"}'],
+  ['{"a":"c"}', '{"a":["b"]}', '{"a":["b"]}'],
+  ['{"a":{"b":"c"}}', '{"a":{"b":"d","c":null}}', '{"a":{"b":"d"}}'],
+  ['{"a":[{"b":"c"}]}', '{"a":[1]}', '{"a":[1]}'],
+  ['["a","b"]', '["c","d"]', '["c","d"]'],
+  ['{"a":"b"}', '["c"]', '["c"]'],
+  ['{"a":"foo"}', 'null', 'null'],
+  ['{"a":"foo"}', '"bar"', '"bar"'],
+  ['{"e":null}', '{"a":1}', '{"e":null,"a":1}'],
+  ['[1,2]', '{"a":"b","c":null}', '{"a":"b"}'],
+  ['{}', '{"a":{"bb":{"ccc":null}}}', '{"a":{"bb":{}}}'],
+];
+
+test.each(APPENDIX)('%s with %s is %s', (target, patch, result) => {
+  const [before, change] = [JSON.parse(target), JSON.parse(patch)];
+  expect(JSON.stringify(mergePatch(before, change))).toBe(result);
+  // What was given is as it was.
+  expect([JSON.stringify(before), JSON.stringify(change)]).toEqual([target, patch]);
+});
+
+/** Names that objects already have, and what follows them. */
+const ODD: [string, string, string][] = [
+  ['{}', '{"__proto__":{"polluted":1},"b":2}', '{"__proto__":{"polluted":1},"b":2}'],
+  [
+    '{"a":1}',
+    '{"constructor":{"prototype":{"polluted":1}},"b":2}',
+    '{"a":1,"constructor":{"prototype":{"polluted":1}},"b":2}',
+  ],
+  ['{"x":{"y":1}}', '{"x":{"__proto__":{"polluted":1},"y":null}}', '{"x":{"__proto__":{"polluted":1}}}'],
+  ['{"hasOwnProperty":1,"a":1}', '{"a":null}', '{"hasOwnProperty":1}'],
+  ['{"toJSON":1}', '{"valueOf":{"a":null},"toString":2}', '{"toJSON":1,"valueOf":{},"toString":2}'],
+  ['{"a":1}', '{"toString":null,"__proto__":null}', '{"a":1}'],
+];
+
+test.each(ODD)('%s with %s is %s, and nothing else changes', (target, patch, result) => {
+  const merged = mergePatch(JSON.parse(target), JSON.parse(patch)) as object;
+  expect(JSON.stringify(merged)).toBe(result);
+  expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
+  expect('polluted' in {}).toBe(false);
+});
+
+test('for ordinary names it does what the package json-merge-patch does', () => {
+  const name = fc.constantFrom('a', 'b', 'c');
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4 },
+      fc.constantFrom(null, 1, 'x', true),
+      fc.array(tie('value'), { maxLength: 2 }),
+      fc.dictionary(name, tie('value'), { maxKeys: 3, noNullPrototype: true }),
+    ),
+  }));
+  fc.assert(
+    fc.property(value, value, (target, patch) => {
+      const copy = JSON.stringify(mergePatch(target, patch));
+      expect(JSON.parse(copy)).toEqual(library.apply(structuredClone(target), structuredClone(patch)));
+    }),
+    { numRuns: 2000 },
+  );
+});

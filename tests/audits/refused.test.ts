@@ -1,0 +1,95 @@
+/** Every private path without, with a wrong, and with another kind's credential: refused before anything else happens. */
+import { expect, test } from 'vitest';
+import { credentialsFrom } from '../../functions/http/credentials.ts';
+import { memoryStores } from '../../functions/store/memory.ts';
+import { readyRoutes } from '../../src/routes.ts';
+import { withFaults } from '../store/faults.ts';
+import { ADMIN_KEY, ask, audit, type ErrorBodyOf, MCP_TOKEN, owned, STATS_TOKEN } from './owner.ts';
+
+const ROWS = readyRoutes
+  .filter(({ access, kind }) => access === 'admin_key' && kind === 'operation')
+  .flatMap(({ method, path }) => [method, ...(method === 'GET' ? ['HEAD'] : [])].map((name) => [name, path] as const));
+
+const filled = (path: string) =>
+  path
+    .replace('{slug}', 'acme')
+    .replace('{day}', '2026-11-20')
+    .replace(/\{\w+\}/, '019aa0d5-7c00-7abc-8def-0123456789ab');
+
+test('the rows behind the key of the owner are those of the spec and the inbox', () => {
+  expect(ROWS.filter(([method]) => method !== 'HEAD')).toHaveLength(22);
+});
+
+test.each(ROWS)('%s %s', async (method, path) => {
+  const real = memoryStores();
+  const { token } = await audit(owned({ stores: real }));
+  const stores = withFaults(real, () => null);
+  const one = owned({ stores });
+  const wrong: [Record<string, string>, string][] = [
+    [{}, 'unauthorized'],
+    [{ Authorization: `Bearer ${ADMIN_KEY}` }, 'unauthorized'],
+    [{ Authorization: `Bearer ${STATS_TOKEN}` }, 'unauthorized'],
+    [{ Authorization: `Bearer ${token}` }, 'unauthorized'],
+    [{ Cookie: `X-Admin-Key=${ADMIN_KEY}` }, 'unauthorized'],
+    [{ 'X-Admin-Key': '' }, 'invalid_token'],
+    [{ 'X-Admin-Key': 'wrong' }, 'invalid_token'],
+    [{ 'X-Admin-Key': `${ADMIN_KEY}x` }, 'invalid_token'],
+    [{ 'X-Admin-Key': ADMIN_KEY.toUpperCase() }, 'invalid_token'],
+    [{ 'X-Admin-Key': `${ADMIN_KEY}, ${ADMIN_KEY}` }, 'invalid_token'],
+    [{ 'X-Admin-Key': MCP_TOKEN }, 'invalid_token'],
+    [{ 'X-Admin-Key': STATS_TOKEN }, 'invalid_token'],
+    [{ 'X-Admin-Key': token }, 'invalid_token'],
+  ];
+  for (const [headers, code] of wrong) {
+    // Neither a query nor a body that is wrong is looked at before.
+    const query = `?limit=none&token=${token}`;
+    const sent = method === 'POST' || method === 'PATCH' ? { body: 'no object' } : {};
+    const response = await ask(one, `${filled(path)}${query}`, { method, headers, ...sent });
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([
+      401,
+      'AdminKey realm="calling-card", header="X-Admin-Key"',
+    ]);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBe(null);
+    const text = await response.text();
+    if (method !== 'HEAD') expect((JSON.parse(text) as ErrorBodyOf).error.code).toBe(code);
+    for (const secret of [token, ADMIN_KEY, MCP_TOKEN, STATS_TOKEN])
+      expect(text + JSON.stringify([...response.headers])).not.toContain(secret);
+  }
+  // Without a configured key nothing opens, not even an empty one.
+  const closed = owned({ stores, credentials: credentialsFrom({ AUDIT_ADMIN_KEY: ' ', ACCESS_TOKENS: '' }) });
+  for (const headers of [{}, { 'X-Admin-Key': '' }, { 'X-Admin-Key': ADMIN_KEY }] as Record<string, string>[]) {
+    const response = await ask(closed, filled(path), { method, headers });
+    const text = await response.text();
+    expect(response.status).toBe(503);
+    if (method !== 'HEAD')
+      expect((JSON.parse(text) as ErrorBodyOf).error).toMatchObject({ code: 'not_configured', retryable: false });
+  }
+  expect(stores.calls).toEqual([]);
+  expect([...one.lines, ...closed.lines]).toEqual([]);
+});
+
+test('what goes wrong inside is logged without path, query, token or key', async () => {
+  const real = memoryStores();
+  const { token } = await audit(owned({ stores: real }));
+  const one = owned({
+    stores: {
+      open: () => {
+        throw new TypeError(`${token} ${ADMIN_KEY}`);
+      },
+    },
+  });
+  const responses = [
+    await ask(one, `/api/audits/acme?token=${token}`),
+    await ask(one, '/api/audits/acme', { headers: { Authorization: `Bearer ${token}` } }),
+    await ask(one, '/api/admin/contacts?since=2026-01-01', { headers: { 'X-Admin-Key': ADMIN_KEY } }),
+  ];
+  expect(responses.map(({ status }) => status)).toEqual([500, 500, 500]);
+  expect(one.lines).toHaveLength(3);
+  const seen = one.lines.join('\n') + (await Promise.all(responses.map((each) => each.text()))).join('\n');
+  for (const secret of [token, token.slice(-43), ADMIN_KEY, '?token', 'since=']) expect(seen).not.toContain(secret);
+});
