@@ -112,7 +112,7 @@ export async function failure(response: Response, status: number, code: string):
   const body = (await response.json()) as ErrorBody & Record<string, unknown>;
   expect({ status: response.status, code: body.error?.code, detail: body.detail }).toMatchObject({ status, code });
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('cache-control')).toMatch(/^(private, )?no-store$/);
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(body).toMatchObject({
     schema_version: '1.0',
