@@ -46,16 +46,32 @@ const appendTo: Append = async (folder, file, text) => {
   await appendFile(file, text, { mode: 0o600 });
 };
 
-/** Equal events, each once with how often it came. */
-function grouped(events: readonly CallEvent[]): { event: CallEvent; count: number }[] {
-  const groups = new Map<string, { event: CallEvent; count: number }>();
-  for (const event of events) {
-    const key = Object.values(event).join(' ');
+type Counted<T> = { item: T; count: number };
+
+/** Equal items, each once with how often it is there. */
+function grouped<T extends object>(items: readonly Counted<T>[], keyOf: (item: T) => string): Counted<T>[] {
+  const groups = new Map<string, Counted<T>>();
+  for (const { item, count } of items) {
+    const key = keyOf(item);
     const group = groups.get(key);
-    if (group) group.count += 1;
-    else groups.set(key, { event, count: 1 });
+    if (group) group.count += count;
+    else groups.set(key, { item, count });
   }
   return [...groups.values()];
+}
+
+/** What tells calls apart. Callers choose the texts: should two look alike, one counts as the other. */
+const callKey = ({ route, method, status, userAgent, referrer, host, country }: Call) =>
+  `${route} ${method} ${status} ${country} ${host} ${referrer} ${userAgent}`;
+
+/** The events of some calls: as few as there are different ones, because most calls are like others. */
+function eventsOf(calls: readonly Call[], classify: Classify): Counted<CallEvent>[] {
+  const different = grouped(
+    calls.map((item) => ({ item, count: 1 })),
+    callKey,
+  );
+  const events = different.map(({ item, count }) => ({ item: eventOf(item, classify), count }));
+  return grouped(events, (event) => Object.values(event).join(' '));
 }
 
 /** Starts a recorder over a folder. */
@@ -74,7 +90,7 @@ export function fileRecorder(options: FileRecorderOptions): FileRecorder {
       const [day = '', time = ''] = now().toISOString().split('T');
       if (written?.day !== day) written = { day, lines: (await readDay(folder, day)).length };
       let text = '';
-      for (const { event, count } of grouped(calls.map((call) => eventOf(call, classify)))) {
+      for (const { item: event, count } of eventsOf(calls, classify)) {
         const weight = weightOf(written.lines / quota);
         if (!isSampled(weight, random)) continue;
         written.lines += 1;

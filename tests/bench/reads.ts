@@ -1,4 +1,7 @@
-/** Reads per second of the standalone server, beside a bare node:http server that answers the same bytes from memory. */
+/**
+ * Reads per second of the standalone server, beside a bare node:http server that answers the same bytes from memory.
+ * The standalone server records every read, as it does for its owner.
+ */
 
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -66,7 +69,10 @@ export const reads: Bench = {
     if (code !== 0) throw new Error(`The build failed:\n${output}`);
     const servers: Child[] = [];
     try {
-      const standalone = await startChild('standalone-server.ts', [out]);
+      const standalone = await startChild('standalone-server.ts', [
+        out,
+        join(folder, `bench-${process.pid}-reads-data`),
+      ]);
       servers.push(standalone);
       const record_ = (url: string) => Promise.all(CASES.map(({ path, encoding }) => record(url, path, encoding)));
       const recorded = await record_(standalone.url);

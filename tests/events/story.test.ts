@@ -50,8 +50,13 @@ test('25 surfaces read by 8 agents, behind standalone', async () => {
     ),
   );
   expect(stats.recorder).toEqual({ recorded: 200, estimated: 0, dropped: 0 });
+  const head = await fetch(`${url}/api/admin/stats`, {
+    method: 'HEAD',
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
+  expect([head.status, head.headers.get('cache-control'), await head.text()]).toEqual([200, 'private, no-store', '']);
   // The statistics are a call too, told the next time.
-  expect(table(await statsOf(url), 'by_route', 'route')['getAdminStats']).toBe(1);
+  expect(table(await statsOf(url), 'by_route', 'route')['getAdminStats']).toBe(2);
   await close();
   const files = await readdir(join(folder, 'events'));
   const text = await readFile(join(folder, 'events', files[0] ?? ''), 'utf8');

@@ -1,0 +1,250 @@
+/** GET /api/admin/stats: for its owner alone, and what it tells beside the calls (spec section 4.4, design section 10). */
+import { expect, test } from 'vitest';
+import { storeLog } from '../../functions/events/store-log.ts';
+import { credentialsFrom } from '../../functions/http/credentials.ts';
+import { deliver } from '../../functions/operations/delivery.ts';
+import { memoryStores } from '../../functions/store/memory.ts';
+import { CONTACT, failure, type House, house, REPORT } from '../operations/service.ts';
+import { withFaults } from '../store/faults.ts';
+import type { Stats } from './callers.ts';
+
+const PRIVATE = 'private, no-store';
+
+const TOKEN = 'owner-token-1f';
+const credentials = credentialsFrom({ ACCESS_TOKENS: `admin:${TOKEN},mcp:agent-token-2e` });
+const OWNER = { authorization: `Bearer ${TOKEN}` };
+const PATH = '/api/admin/stats';
+
+type Answer = Stats & {
+  window: Record<string, unknown>;
+  questions: {
+    asked: number;
+    not_answered: number;
+    statuses: Record<string, number>;
+    unanswered: Record<string, string>[];
+  };
+  contacts: { received: number; waiting: number; newest_waiting: Record<string, string>[] };
+  audit_accesses: Record<string, unknown>[];
+};
+
+async function statsOf(one: House, query = ''): Promise<Answer> {
+  const response = await one.get(`${PATH}${query}`, OWNER);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Answer;
+}
+
+test.each([
+  ['without', {}, 'unauthorized', 'Bearer realm="calling-card"'],
+  [
+    'with a wrong',
+    { authorization: 'Bearer wrong' },
+    'invalid_token',
+    'Bearer realm="calling-card", error="invalid_token"',
+  ],
+  [
+    "with an agent's",
+    { authorization: 'Bearer agent-token-2e' },
+    'invalid_token',
+    'Bearer realm="calling-card", error="invalid_token"',
+  ],
+  ['with the admin key as', { 'x-admin-key': TOKEN }, 'unauthorized', 'Bearer realm="calling-card"'],
+])('%s credential: 401, and no store is touched', async (_, headers, code, challenge) => {
+  const stores = withFaults(memoryStores(), () => null);
+  const one = house({ stores, credentials });
+  const response = await one.get(PATH, headers as Record<string, string>);
+  expect(response.headers.get('www-authenticate')).toBe(challenge);
+  await failure(response, 401, code, PRIVATE);
+  expect([stores.calls, one.lines]).toEqual([[], []]);
+});
+
+test('unless a credential is configured: 503 not_configured', async () => {
+  const response = await house().get(PATH, OWNER);
+  expect([response.status, response.headers.get('www-authenticate')]).toEqual([503, null]);
+  expect(await response.json()).toMatchObject({ error: { code: 'not_configured', retryable: false } });
+});
+
+test('the answer is private and has no tag', async () => {
+  const one = house({ credentials });
+  const get = await one.get(PATH, OWNER);
+  expect(Object.fromEntries(get.headers)).toMatchObject({
+    'cache-control': 'private, no-store',
+    'content-type': 'application/json; charset=utf-8',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  for (const name of ['etag', 'access-control-allow-origin', 'netlify-cdn-cache-control'])
+    expect(get.headers.get(name)).toBe(null);
+});
+
+test('an empty service has nothing to tell, and says what is configured and that the store works', async () => {
+  const { schema_version: _, content_hash: __, ...stats } = await statsOf(house({ credentials }));
+  expect(stats).toEqual({
+    window: { since_days: 14, limit: 20, from: '2026-11-07', to: '2026-11-20', clamped: [] },
+    calls: {
+      total: 0,
+      by_day: [{ day: '2026-11-20', calls: 0 }],
+      by_route: [],
+      by_status: [],
+      by_agent_family: [],
+      by_agent: [],
+      by_referrer: [],
+      by_country: [],
+    },
+    recorder: { recorded: 0, estimated: 0, dropped: 0 },
+    reports: {
+      total: 0,
+      missions: {},
+      outcomes: { completed: 0, achieved_goal: 0, would_query_again: 0, would_help_evaluate_others: 0 },
+    },
+    questions: { asked: 0, not_answered: 0, statuses: {}, unanswered: [] },
+    contacts: { received: 0, waiting: 0, newest_waiting: [] },
+    audit_accesses: [],
+    health: { store_ok: true, failed_step: null },
+    configuration: { ACCESS_TOKENS: true, AUDIT_ADMIN_KEY: false, CONTACT_WEBHOOK_URL: false },
+    last_modified: null,
+    breaking_changes_since: null,
+  });
+});
+
+test.each([
+  ['', 14, 20, []],
+  ['?since_days=1&limit=1', 1, 1, []],
+  ['?since_days=365&limit=100', 365, 100, []],
+  ['?since_days=366&limit=100', 365, 100, ['since_days']],
+  ['?since_days=99999999999999999999&limit=101', 365, 100, ['since_days', 'limit']],
+])('%s looks at %i days and %i rows', async (query, since_days, limit, clamped) => {
+  expect((await statsOf(house({ credentials }), query)).window).toMatchObject({ since_days, limit, clamped });
+});
+
+test.each(['since_days=0', 'since_days=-1', 'limit=0', 'limit=1.5', 'limit=', 'limit=2&limit=3', 'since_days=x'])(
+  '?%s is 422',
+  async (query) => {
+    const { detail } = await failure(
+      await house({ credentials }).get(`${PATH}?${query}`, OWNER),
+      422,
+      'validation_error',
+      PRIVATE,
+    );
+    expect(detail).toMatchObject([{ loc: ['query', query.split('=')[0]] }]);
+  },
+);
+
+test('missions, outcomes and messages', async () => {
+  const one = house({ credentials });
+  await one.post('/api/agent-reports', REPORT);
+  await one.post('/api/contact', CONTACT);
+  const { intent_id } = (await (await one.post('/api/contact', { ...CONTACT, context: 'Again' })).json()) as {
+    intent_id: string;
+  };
+  let stats = await statsOf(one);
+  expect(stats['reports']).toMatchObject({
+    total: 1,
+    missions: { assess_expertise: 1 },
+    outcomes: { achieved_goal: 1 },
+  });
+  expect(stats.contacts).toMatchObject({ received: 2, waiting: 2 });
+  const record = { intent_id, received_at: '2026-11-20T12:00:00.000Z' } as Parameters<typeof deliver>[2];
+  await deliver(one.stores, async () => {}, record, '2026-11-20T12:00:01.000Z');
+  stats = await statsOf(one);
+  expect(stats.contacts).toMatchObject({ received: 2, waiting: 1 });
+  expect(stats.contacts.newest_waiting).toEqual([
+    { intent_id: expect.not.stringContaining(intent_id), day: '2026-11-20' },
+  ]);
+  expect(JSON.stringify(stats)).not.toContain('someone@example.org');
+});
+
+test('questions without an answer are the list of what to write next, newest first, and no trace is left of deleted ones', async () => {
+  const one = house({ credentials });
+  const ask = (question: string) => one.post('/api/agent/ask', { question });
+  await ask('What degrees did she hold?');
+  await ask('What is her shoe size?');
+  one.set('2026-11-20T13:00:00.000Z');
+  await ask('Which horse did she ride?');
+  // What a later answerer tells: it knows why there is no answer, and half an answer is one.
+  for (const [at, answer_status] of ['declined', 'partial'].entries())
+    await one.stores.open('questions').create(`2026-11-20/zz-${answer_status}`, {
+      session_id: `zz-${answer_status}`,
+      asked_at: `2026-11-20T14:0${at}:00.000Z`,
+      question: `Asked for ${answer_status}`,
+      answered: false,
+      answer_status,
+    });
+  const expected = {
+    asked: 5,
+    not_answered: 3,
+    statuses: { answered: 1, not_published: 2, declined: 1, partial: 1 },
+  };
+  const marked = {
+    trust_boundary: 'untrusted_agent_text',
+    session_id: expect.any(String),
+    asked_at: expect.any(String),
+  };
+  const list = [
+    { ...marked, answer_status: 'declined', question: 'Asked for declined' },
+    { ...marked, answer_status: 'not_published', question: 'Which horse did she ride?' },
+    { ...marked, answer_status: 'not_published', question: 'What is her shoe size?' },
+  ];
+  expect((await statsOf(one)).questions).toEqual({ ...expected, unanswered: list });
+  expect((await statsOf(one, '?limit=2')).questions.unanswered).toEqual(list.slice(0, 2));
+  one.set('2026-11-25T12:00:00.000Z');
+  expect((await statsOf(one)).questions).toEqual({ ...expected, unanswered: list });
+  expect(await one.stores.open('rollups').read('questions/2026-11-20')).toEqual(expected);
+  for (const key of await one.stores.open('questions').list('')) await one.stores.open('questions').remove(key);
+  expect((await statsOf(one)).questions).toEqual({ ...expected, unanswered: [] });
+  one.set('2026-12-25T12:00:00.000Z');
+  expect((await statsOf(one)).questions).toMatchObject({ asked: 0, not_answered: 0, unanswered: [] });
+});
+
+test('accesses to audits, by recipient', async () => {
+  const one = house({ credentials });
+  const tokens = one.stores.open('audit-tokens');
+  await tokens.create('an-audit/issued/k3v9', {
+    recipient: { name: 'Ada', company: 'Example', email: 'ada@example.org' },
+  });
+  for (const [at, key] of [
+    '2026-11-18/120000000~k3v9~a',
+    '2026-11-19/120000000~k3v9~b',
+    '2026-11-19/120000000~gone~c',
+    '2026-10-01/120000000~k3v9~d',
+  ].entries())
+    await tokens.create(`an-audit/accesses/${key}`, { at });
+  const { audit_accesses } = await statsOf(one);
+  expect(audit_accesses).toEqual([
+    { slug: 'an-audit', token_id: 'k3v9', name: 'Ada', company: 'Example', count: 2, last: '2026-11-19' },
+    { slug: 'an-audit', token_id: 'gone', name: null, company: null, count: 1, last: '2026-11-19' },
+  ]);
+  expect(JSON.stringify(audit_accesses)).not.toContain('ada@');
+});
+
+test.each([
+  ['create', 'write'],
+  ['read', 'read'],
+  ['remove', 'remove'],
+] as const)('a store that does not %s is told, and the statistics all the same', async (operation, failed_step) => {
+  const real = memoryStores();
+  const stores = withFaults(real, (call) =>
+    call.operation === operation && call.store === 'idempotency' ? 'fails before' : null,
+  );
+  const stats = await statsOf(house({ stores, events: storeLog(real), credentials }));
+  expect(stats['health']).toEqual({ store_ok: false, failed_step });
+});
+
+test('a store that lies is told', async () => {
+  const stores = withFaults(memoryStores(), (call) =>
+    call.store === 'idempotency' && call.operation === 'create' ? 'lies' : null,
+  );
+  expect((await statsOf(house({ stores, credentials })))['health']).toEqual({ store_ok: false, failed_step: 'read' });
+});
+
+test('that roll-ups can not be kept costs time alone; that nothing can be read is 503', async () => {
+  const real = memoryStores();
+  await house({ stores: real }).post('/api/agent/ask', { question: 'What is her shoe size?' });
+  const full = withFaults(real, (call) =>
+    call.store === 'rollups' && call.operation === 'create' ? 'fails before' : null,
+  );
+  const one = house({ stores: full, credentials });
+  one.set('2026-11-23T12:00:00.000Z');
+  expect((await statsOf(one)).questions).toMatchObject({ asked: 1, not_answered: 1 });
+  const broken = house({ stores: withFaults(real, () => 'fails before'), credentials });
+  await failure(await broken.get(PATH, OWNER), 503, 'store_unavailable', PRIVATE);
+});

@@ -1,0 +1,141 @@
+/** The recorder of standalone: a bounded queue before a file per day. */
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { type FileRecorderOptions, fileRecorder } from '../../functions/events/file-recorder.ts';
+import { freshFolder } from '../store/places.ts';
+import { call, classify, gate, numbers } from './support.ts';
+
+const NOON = '2026-11-20T12:00:00.000Z';
+
+async function recorder(given: Partial<FileRecorderOptions> = {}) {
+  const folder = given.folder ?? (await freshFolder());
+  const made = fileRecorder({ folder, classify, now: () => new Date(NOON), random: numbers(), ...given });
+  onTestFinished(() => made.close());
+  return { folder, made };
+}
+
+test('calls become lines, equal ones one, below the folder of the owner alone', async () => {
+  const { folder, made } = await recorder();
+  for (let at = 0; at < 5; at++) made.record(call());
+  made.record(call({ status: 304, referrer: 'https://News.Example.com/path?q=secret' }));
+  const { records } = await made.day('2026-11-20');
+  expect(records).toEqual([
+    {
+      route: 'getProfile',
+      method: 'GET',
+      status: 200,
+      family: 'http_library',
+      agent: 'curl',
+      referrer: null,
+      country: null,
+      count: 5,
+      weight: 1,
+      dropped: 0,
+    },
+    expect.objectContaining({ status: 304, referrer: 'news.example.com', count: 1 }),
+  ]);
+  expect(await readdir(folder)).toEqual(['2026-11-20.jsonl']);
+});
+
+test('nothing is written before there is a call, and what waits is written on closing', async () => {
+  const { folder, made } = await recorder();
+  expect(await made.day('2026-11-20')).toMatchObject({ records: [] });
+  expect(await readdir(folder)).toEqual([]);
+  made.record(call());
+  await made.close();
+  expect(await readFile(join(folder, '2026-11-20.jsonl'), 'utf8')).toContain('"route":"getProfile"');
+});
+
+test('half a line costs that line alone', async () => {
+  const { folder, made } = await recorder();
+  made.record(call());
+  await made.day('2026-11-20');
+  const file = join(folder, '2026-11-20.jsonl');
+  const whole = await readFile(file, 'utf8');
+  await writeFile(file, whole + whole.slice(0, whole.length / 2));
+  await appendFile(file, '');
+  made.record(call({ status: 404 }));
+  const { records } = await made.day('2026-11-20');
+  expect(records.map(({ status }) => status)).toEqual([200, 404]);
+});
+
+test('a disk that hangs costs no call anything: what there is no room for is dropped, counted and told', async () => {
+  const { open, closed } = gate();
+  const texts: string[] = [];
+  const { made } = await recorder({
+    most: 10,
+    append: async (_folder, _file, text) => {
+      await closed;
+      texts.push(text);
+    },
+  });
+  made.record(call());
+  // The first batch is under way for as long as the disk hangs; it never comes back to whoever calls.
+  const first = made.day('2026-11-20');
+  for (let at = 0; at < 25; at++) made.record(call({ status: 404 }));
+  open();
+  await first;
+  made.record(call({ status: 500 }));
+  await made.close();
+  const lines = texts.flatMap((text) => text.trim().split('\n')).map((line) => JSON.parse(line));
+  expect(lines.map(({ status, count, dropped }) => ({ status, count, dropped }))).toEqual([
+    { status: 200, count: 1, dropped: 0 },
+    { status: 404, count: 10, dropped: 15 },
+    { status: 500, count: 1, dropped: 0 },
+  ]);
+});
+
+test('a disk that fails costs the batch, and the next one tells', async () => {
+  let fails = true;
+  const texts: string[] = [];
+  const { made } = await recorder({
+    append: async (_folder, _file, text) => {
+      if (fails) throw new Error('full');
+      texts.push(text);
+    },
+  });
+  for (let at = 0; at < 3; at++) made.record(call());
+  await made.day('2026-11-20');
+  fails = false;
+  made.record(call());
+  await made.close();
+  expect(texts.map((text) => JSON.parse(text))).toMatchObject([{ count: 1, dropped: 3 }]);
+});
+
+test('beyond its quota a day is sampled, with weights that add up to about what came', async () => {
+  const { made } = await recorder({ quota: 100 });
+  // Different events, one batch after another: each would be a line.
+  let seen = 0;
+  for (let round = 0; round < 40; round++) {
+    for (let at = 0; at < 50; at++) {
+      made.record(call({ status: 100 + at }));
+      seen += 1;
+    }
+    await made.day('2026-11-20');
+  }
+  const { records } = await made.day('2026-11-20');
+  expect(seen).toBe(2000);
+  expect(records.slice(0, 100).every(({ weight }) => weight === 1)).toBe(true);
+  expect(records.length).toBeLessThan(330);
+  expect(new Set(records.map(({ weight }) => weight))).toEqual(new Set([1, 10, 100]));
+  const told = records.reduce((sum, { count, weight }) => sum + count * weight, 0);
+  expect(told).toBeGreaterThan(1000);
+  expect(told).toBeLessThan(4000);
+});
+
+test('a new day has its own file and quota; old days go', async () => {
+  const days = ['2026-11-19', '2026-11-20'];
+  let day = 0;
+  const { folder, made } = await recorder({ now: () => new Date(`${days[day]}T12:00:00.000Z`), quota: 1 });
+  made.record(call());
+  await made.day('2026-11-19');
+  day = 1;
+  made.record(call());
+  expect(await made.day('2026-11-20')).toMatchObject({ records: [{ weight: 1 }] });
+  await writeFile(join(folder, 'notes.txt'), 'the owner may leave one here');
+  expect(await made.firstDay('2026-11-20')).toBe('2026-11-19');
+  expect(await made.firstDay('2026-11-19')).toBe(null);
+  expect(await made.expire('2026-11-20')).toBe(1);
+  expect((await readdir(folder)).sort()).toEqual(['2026-11-20.jsonl', 'notes.txt']);
+});

@@ -1,0 +1,83 @@
+/** Nothing that a caller sent stands in an event, a key or the statistics (spec section 5, design section 9). */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { callOf, eventOf } from '../../functions/events/event.ts';
+import { storeLog } from '../../functions/events/store-log.ts';
+import { storeRecorder } from '../../functions/events/store-recorder.ts';
+import { memoryStores } from '../../functions/store/memory.ts';
+import { dataFolder, startWriteSide } from '../write-side/server.ts';
+import { classify } from './support.ts';
+
+const TOKEN = 'privacy-token-77aa';
+
+/** A word that nobody else uses. */
+const marker = fc.stringMatching(/^[a-z0-9]{8}$/).map((text) => `zq${text}`);
+/** Where a caller may put it; referrers keep their host, so it is never in that. */
+const PLACES: Record<string, (word: string) => { path?: string; headers?: Record<string, string> }> = {
+  query: (word) => ({ path: `/api/notes?tag=${word}` }),
+  token: (word) => ({ path: `/api/audits/some-audit?token=aud_${word}_${word}` }),
+  path: (word) => ({ path: `/api/claims/${word}` }),
+  'wrong path': (word) => ({ path: `/api/${word}/${word}@example.org` }),
+  'user agent': (word) => ({ headers: { 'user-agent': `${word}/1.0 (+mailto:${word}@example.org)` } }),
+  'known agent': (word) => ({ headers: { 'user-agent': `GPTBot/${word} ${word}` } }),
+  'referrer path': (word) => ({ headers: { referer: `https://news.example.com/${word}?q=${word}` } }),
+  'referrer user': (word) => ({ headers: { referer: `https://${word}:${word}@news.example.com/` } }),
+  authorization: (word) => ({ headers: { authorization: `Bearer ${word}` } }),
+  'admin key': (word) => ({
+    path: '/api/admin/stats',
+    headers: { 'x-admin-key': word, authorization: `Bearer ${word}` },
+  }),
+  cookie: (word) => ({ headers: { cookie: `session=${word}` } }),
+  address: (word) => ({ headers: { 'x-forwarded-for': `192.0.2.77, ${word}`, 'client-ip': '192.0.2.77' } }),
+  language: (word) => ({ headers: { 'accept-language': word } }),
+};
+const sent = fc.record({ word: marker, place: fc.constantFrom(...Object.keys(PLACES)) });
+
+test('in standalone, through HTTP: files and statistics', async () => {
+  const folder = await dataFolder();
+  const { url, close } = await startWriteSide(folder, { ACCESS_TOKENS: TOKEN });
+  const words: string[] = [];
+  await fc.assert(
+    fc.asyncProperty(sent, async ({ word, place }) => {
+      words.push(word);
+      const { path = '/api/profile', headers = {} } = PLACES[place]?.(word) ?? {};
+      const response = await fetch(`${url}${path}`, { headers });
+      await response.arrayBuffer();
+      expect(response.status).toBeLessThan(500);
+    }),
+    { numRuns: 150 },
+  );
+  const response = await fetch(`${url}/api/admin/stats?limit=100`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const stats = await response.text();
+  expect(JSON.parse(stats).calls.total).toBe(150);
+  await close();
+  const [file = ''] = await readdir(join(folder, 'events'));
+  const text = await readFile(join(folder, 'events', file), 'utf8');
+  for (const word of [...words, TOKEN, '192.0.2.77', '127.0.0.1', 'mailto', 'Bearer']) {
+    expect(text).not.toContain(word);
+    expect(stats).not.toContain(word);
+  }
+});
+
+test('on the platform: keys and records', async () => {
+  await fc.assert(
+    fc.asyncProperty(sent, async ({ word, place }) => {
+      const stores = memoryStores();
+      const record = storeRecorder(stores, { now: () => new Date('2026-11-20T12:00:00Z'), random: () => 0.5 });
+      const { path = '/api/profile', headers = {} } = PLACES[place]?.(word) ?? {};
+      const call = callOf(new Request(`https://example.org${path}`, { headers }), 200, 'DE');
+      if (call) await record(eventOf(call, classify));
+      const keys = await stores.open('events').list('');
+      expect(keys).toHaveLength(1);
+      const values = await Promise.all(keys.map((key) => stores.open('events').read(key)));
+      const day = await storeLog(stores).day('2026-11-20');
+      for (const secret of [word, '192.0.2.77', 'example.org'])
+        expect(JSON.stringify([keys, values, day.records])).not.toContain(secret);
+      // Of the host of a referrer a key has the hash alone.
+      expect(JSON.stringify(keys)).not.toContain('example');
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,121 @@
+/** The recorder on the platform: one record per event, a bounded number of writes under way, a sample beyond a quota. */
+import { expect, test } from 'vitest';
+import { storeLog } from '../../functions/events/store-log.ts';
+import { type StoreRecorderOptions, storeRecorder } from '../../functions/events/store-recorder.ts';
+import { memoryStores } from '../../functions/store/memory.ts';
+import type { Stores } from '../../functions/store/store.ts';
+import { withFaults } from '../store/faults.ts';
+import { event, numbers } from './support.ts';
+
+const NOON = '2026-11-20T12:00:00.000Z';
+const DAY = '2026-11-20';
+
+function recorder(stores: Stores, given: Partial<StoreRecorderOptions> = {}) {
+  return storeRecorder(stores, { now: () => new Date(NOON), random: numbers(), ...given });
+}
+
+test('an event is a record whose key tells it; the host of the referrer is in the record, its hash in the key', async () => {
+  const stores = memoryStores();
+  await recorder(stores)(event({ referrer: 'news.example.com', country: 'DE', method: 'HEAD', status: 304 }));
+  const [key = '', ...more] = await stores.open('events').list('');
+  expect(more).toEqual([]);
+  expect(key).toMatch(/^2026-11-20\/120000000~getProfile~HEAD~304~http_library~curl~DE~[0-9a-f]{16}~1~0~[0-9a-z]{10}$/);
+  expect(key).not.toContain('example');
+  expect(await stores.open('events').read(key)).toEqual({ referrer: 'news.example.com' });
+  const day = await storeLog(stores).day(DAY);
+  expect(day.records).toMatchObject([
+    { route: 'getProfile', method: 'HEAD', status: 304, agent: 'curl', country: 'DE' },
+  ]);
+  expect(await day.host(day.records[0]?.referrer ?? '')).toBe('news.example.com');
+  expect(await day.host('0000000000000000')).toBe(null);
+});
+
+test('a store that hangs holds so many writes and no more; what comes above is dropped and told later', async () => {
+  const real = memoryStores();
+  let release = () => {};
+  const hang = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let begun = 0;
+  const slow: Stores = {
+    open: (name) => ({
+      ...real.open(name),
+      create: async (key, value) => {
+        begun += 1;
+        await hang;
+        return real.open(name).create(key, value);
+      },
+    }),
+  };
+  const record = recorder(slow, { pending: 5 });
+  const all = Array.from({ length: 30 }, () => record(event()));
+  // These come back at once: there was no room for them.
+  await Promise.all(all.slice(5));
+  expect(begun).toBe(5);
+  release();
+  await Promise.all(all);
+  await record(event());
+  const { records } = await storeLog(real).day(DAY);
+  expect(records.length).toBe(6);
+  expect(records.reduce((sum, { dropped }) => sum + dropped, 0)).toBe(25);
+});
+
+test('a store that fails rejects nothing, and what was lost is told', async () => {
+  const real = memoryStores();
+  let broken = true;
+  const stores = withFaults(real, () => (broken ? 'fails before' : null));
+  const record = recorder(stores);
+  for (let at = 0; at < 4; at++) await expect(record(event())).resolves.toBeUndefined();
+  broken = false;
+  await record(event());
+  await record(event());
+  const { records } = await storeLog(real).day(DAY);
+  expect(records.map(({ dropped }) => dropped).sort()).toEqual([0, 4]);
+});
+
+test('beyond the quota isolates that know nothing of each other find the level, and write a sample', async () => {
+  const stores = memoryStores();
+  const random = numbers();
+  // 60 isolates, one after another, of which none sees more than 100 events.
+  for (let isolate = 0; isolate < 60; isolate++) {
+    const record = recorder(stores, { random, quota: 500 });
+    for (let at = 0; at < 100; at++) await record(event());
+  }
+  const keys = await stores.open('events').list(`${DAY}/`);
+  expect(await stores.open('events').list(`levels/${DAY}/`)).toContain(`levels/${DAY}/000001`);
+  expect(keys.length).toBeGreaterThan(500);
+  expect(keys.length).toBeLessThan(2000);
+  const { records } = await storeLog(stores).day(DAY);
+  const told = records.reduce((sum, { count, weight }) => sum + count * weight, 0);
+  expect(told).toBeGreaterThan(4000);
+  expect(told).toBeLessThan(8000);
+});
+
+test('until the quota, an event costs one write and next to no lists', async () => {
+  const stores = withFaults(memoryStores(), () => null);
+  const record = recorder(stores);
+  for (let at = 0; at < 2000; at++) await record(event());
+  const count = (operation: string) => stores.calls.filter((one) => one.operation === operation).length;
+  expect(count('create')).toBe(2000);
+  expect(count('read')).toBe(0);
+  expect(count('list')).toBeLessThan(40);
+});
+
+test('events older than 400 days go, as far as there is time', async () => {
+  const stores = memoryStores();
+  const record = (at: string) => recorder(stores, { now: () => new Date(at) })(event());
+  for (const day of ['2025-10-01', '2025-10-15', '2025-10-16', '2025-10-17', DAY]) await record(`${day}T12:00:00.000Z`);
+  const log = storeLog(stores);
+  expect(await log.expire('2025-10-16')).toBe(2);
+  expect((await stores.open('events').list('')).map((key) => key.slice(0, 10))).toEqual([
+    '2025-10-16',
+    '2025-10-17',
+    DAY,
+  ]);
+  let time = 0;
+  const hurried = storeLog(stores, () => {
+    time += 5_000;
+    return time;
+  });
+  expect(await hurried.expire('2025-10-18')).toBe(0);
+});

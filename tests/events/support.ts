@@ -1,0 +1,53 @@
+/** What the tests of the recorder share: calls, and a promise that is settled by hand. */
+import crawlers from 'crawler-user-agents';
+import { classifier } from '../../functions/events/agent.ts';
+import { type CrawlerEntry, distil } from '../../functions/events/crawlers.ts';
+import type { Call, CallEvent } from '../../functions/events/event.ts';
+
+export const classify = classifier(distil(crawlers as readonly CrawlerEntry[]));
+
+/** A read of the profile with curl. */
+export function call(given: Partial<Call> = {}): Call {
+  return {
+    route: 'getProfile',
+    method: 'GET',
+    status: 200,
+    userAgent: 'curl/8.5.0',
+    referrer: null,
+    host: 'example.org',
+    country: null,
+    ...given,
+  };
+}
+
+/** The event of a read of the profile with curl. */
+export function event(given: Partial<CallEvent> = {}): CallEvent {
+  return {
+    route: 'getProfile',
+    method: 'GET',
+    status: 200,
+    family: 'http_library',
+    agent: 'curl',
+    referrer: null,
+    country: null,
+    ...given,
+  };
+}
+
+/** Numbers from 0 to below 1, the same ones every time. */
+export function numbers(seed = 7): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+/** A promise and how to settle it. */
+export function gate(): { open: () => void; closed: Promise<void> } {
+  let open = () => {};
+  const closed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, closed };
+}

@@ -1,0 +1,132 @@
+/** The mount of the door observes after the answer: whatever the store does, a read is as it was (issue 5). */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Context } from '@netlify/functions';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { storeLog } from '../../functions/events/store-log.ts';
+import { blobStores } from '../../netlify/store.ts';
+import { BASE } from '../door/place.ts';
+import { startBlobsServer, useBlobsAt } from '../store/places.ts';
+
+const DOOR = JSON.stringify({ name: 'Ada', base: BASE, paths: ['/api/profile'] });
+
+type Platform = { context: Context; given: Promise<unknown>[] };
+
+/** A platform that answers every path with a text, and remembers what is to go on after the answer. */
+function platform(given: Partial<Context> = {}): Platform {
+  const kept: Promise<unknown>[] = [];
+  const context = {
+    next: async ({ url }: Request) => new Response(url.endsWith('/variants/door.json') ? DOOR : 'text'),
+    waitUntil: (work: Promise<unknown>) => void kept.push(work),
+    deploy: { context: 'production', id: 'deploy1', published: true },
+    geo: { country: { code: 'DE', name: 'Germany' } },
+    ...given,
+  };
+  return { context: context as unknown as Context, given: kept };
+}
+
+/** The mount of an isolate of its own. */
+async function freshMount() {
+  vi.resetModules();
+  return (await import('../../netlify/edge-functions/door.ts')).default;
+}
+
+let mount: Awaited<ReturnType<typeof freshMount>>;
+beforeEach(async () => {
+  mount = await freshMount();
+});
+
+const read = (path: string, headers: Record<string, string> = {}) => new Request(`${BASE}${path}`, { headers });
+const today = () => new Date().toISOString().slice(0, 10);
+
+test('a read is an event: row, status, agent, referrer and country', async () => {
+  await startBlobsServer();
+  const { context, given } = platform();
+  const headers = { 'user-agent': 'claude-code/2.0.31', referer: 'https://news.example.com/story?id=1' };
+  expect((await mount(read('/api/profile', headers), context)).status).toBe(200);
+  expect(given).toHaveLength(1);
+  await Promise.all(given);
+  const day = await storeLog(blobStores('production')).day(today());
+  expect(day.records).toEqual([
+    {
+      route: 'getProfile',
+      method: 'GET',
+      status: 200,
+      family: 'coding_agent',
+      agent: 'Claude-Code',
+      country: 'DE',
+      referrer: expect.stringMatching(/^[0-9a-f]{16}$/),
+      count: 1,
+      weight: 1,
+      dropped: 0,
+    },
+  ]);
+  expect(await day.host(day.records[0]?.referrer ?? '')).toBe('news.example.com');
+});
+
+test('a store that never answers: the read is there while its event still waits, and only so many wait', async () => {
+  let requests = 0;
+  const server = createServer(() => {
+    requests += 1;
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  useBlobsAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { context, given } = platform();
+  let settled = 0;
+  for (let at = 0; at < 100; at++) {
+    const response = await mount(read('/api/profile'), context);
+    expect([response.status, await response.text()]).toEqual([200, 'text']);
+    given.at(-1)?.then(() => {
+      settled += 1;
+    });
+  }
+  expect(given).toHaveLength(100);
+  // 64 hold a place; the others were dropped at once, without a request.
+  await Promise.all(given.slice(64));
+  expect(settled).toBe(36);
+  expect(requests).toBeLessThanOrEqual(64);
+});
+
+test('a store that fails changes no read', async () => {
+  useBlobsAt('http://127.0.0.1:9');
+  const { context, given } = platform();
+  for (const path of ['/api/profile', '/api/nothing', '/api/notes?limit=0']) {
+    const before = await mount(read(path), { next: context.next } as Context);
+    const response = await mount(read(path), context);
+    expect([response.status, await response.text()]).toEqual([before.status, await before.text()]);
+  }
+  await expect(Promise.all(given)).resolves.toBeDefined();
+});
+
+test('a platform that tells nothing, or whose waitUntil throws, changes no read', async () => {
+  useBlobsAt('http://127.0.0.1:9');
+  const throwing = platform({
+    waitUntil: () => {
+      throw new Error('too late');
+    },
+  });
+  const bare = { next: async () => new Response('text') } as unknown as Context;
+  for (const context of [throwing.context, bare]) expect((await mount(read('/api/profile'), context)).status).toBe(200);
+});
+
+test('a fault of the door is observed as what was answered instead', async () => {
+  await startBlobsServer();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let asked = 0;
+  const { context, given } = platform({
+    next: (async () => {
+      asked += 1;
+      if (asked === 1) throw new Error('fault');
+      return new Response('text');
+    }) as unknown as Context['next'],
+  });
+  expect((await mount(read('/api/profile'), context)).status).toBe(200);
+  await Promise.all(given);
+  expect((await storeLog(blobStores('production')).day(today())).records).toMatchObject([
+    { route: 'getProfile', status: 200 },
+  ]);
+});
