@@ -78,9 +78,7 @@ async function otherPath(request: Request, path: string, place: Place): Promise<
 
 /** The request as the place knows its paths, where the caller escaped what needs no escape: `/api/%70rofile`. */
 function plainRequest(request: Request, url: URL, path: string): Request {
-  if (!url.pathname.includes('%')) return request;
-  const { method, headers } = request;
-  return new Request(new URL(`${encodeURI(path)}${url.search}`, url), { method, headers });
+  return url.pathname.includes('%') ? new Request(new URL(`${encodeURI(path)}${url.search}`, url), request) : request;
 }
 
 async function answer(request: Request, place: Place): Promise<Response> {
@@ -93,9 +91,8 @@ async function answer(request: Request, place: Place): Promise<Response> {
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const row = match.rows.find((one) => one.method === method);
   if (!row) refuseMethod(match);
-  return row.kind === 'operation'
-    ? place.next(request)
-    : readRow({ request: plainRequest(request, url, path), url, path, row, match, place });
+  const asked = plainRequest(request, url, path);
+  return row.kind === 'operation' ? place.next(asked) : readRow({ request: asked, url, path, row, match, place });
 }
 
 /**

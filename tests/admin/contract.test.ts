@@ -173,3 +173,15 @@ test('an export that breaks off on the way is a broken answer, not a short one',
   await expect(whole).rejects.toThrow();
   expect(one.lines).toHaveLength(1);
 });
+
+test('a path with needless escapes is the path that it means, with its body', async () => {
+  const { url } = await startWriteSide(await dataFolder(), SECRETS);
+  const body = JSON.stringify({ slug: 'acme', data: { title: 'x' } });
+  const headers = { ...OWNER, 'Content-Type': 'application/json' };
+  const made = await fetch(`${url}/%61pi/admin/%61udits`, { method: 'POST', headers, body });
+  expect([made.status, ((await made.json()) as Json)['data']]).toEqual([201, { title: 'x' }]);
+  const read = await fetch(`${url}/api/admin/audits/%61cme`, { headers });
+  expect([read.status, ((await read.json()) as Json)['slug']]).toEqual([200, 'acme']);
+  const refused = await fetch(`${url}/%61pi/audits/acme?token=x`);
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8']);
+});

@@ -3,10 +3,12 @@ import { Agent, type IncomingHttpHeaders, request as send } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { EXAMPLE } from '../support/build.ts';
 import { ROWS } from './rows.ts';
 import { serving } from './server.ts';
 
-const { at } = serving();
+// With everything that it may be asked, and no secret set: what is private is closed.
+const { at } = serving(EXAMPLE, {});
 
 type Asked = { method: string; path: string; headers: Record<string, string>; body: string };
 type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
@@ -21,6 +23,10 @@ const known = fc.constantFrom(
   ...ROWS.flatMap(({ path, aliases }) => [path, ...aliases]),
   ...items,
   '/api/audits/x',
+  '/api/audits/x/meta',
+  '/api/admin/audits',
+  '/api/admin/contacts/export',
+  '/api/agent-reports/stats',
   '/mcp',
 );
 

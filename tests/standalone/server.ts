@@ -1,5 +1,8 @@
 /** A running server for the tests of one file, and plain ways to ask it. */
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { EXAMPLE } from '../support/build.ts';
@@ -12,13 +15,26 @@ export type Server = {
   raw: (bytes: string, patience?: number) => Promise<string>;
 };
 
-/** Starts a server over a built folder before the tests of a file and stops it after them. */
-export function serving(folder = EXAMPLE): Server {
+/**
+ * Starts a server over a built folder before the tests of a file and stops it after them; with an environment it has a
+ * write side too, over a folder of its own.
+ */
+export function serving(folder = EXAMPLE, env?: Record<string, string>): Server {
   let running: Running | undefined;
+  let data: string | undefined;
   beforeAll(async () => {
-    running = await startServer({ folder, port: 0, host: '127.0.0.1' });
+    data = env && (await mkdtemp(join(tmpdir(), 'calling-card-data-')));
+    running = await startServer({
+      folder,
+      port: 0,
+      host: '127.0.0.1',
+      ...(data ? { env: { ...env, DATA_DIR: data } } : {}),
+    });
   });
-  afterAll(() => running?.close());
+  afterAll(async () => {
+    await running?.close();
+    if (data) await rm(data, { recursive: true, force: true });
+  });
   const at = (path: string) => `${running?.url}${path}`;
   return {
     at,
