@@ -32,6 +32,8 @@ async function lighthouse(url: string): Promise<Report> {
       '--quiet',
       '--no-enable-error-reporting',
       '--only-categories=agentic-browsing,accessibility,best-practices,seo,performance',
+      // A slow network is simulated; a slow processor is what a busy machine has anyway.
+      '--throttling.cpuSlowdownMultiplier=1',
       `--chrome-flags=${BROWSER_FLAGS.join(' ')}`,
       '--output=json',
       `--output-path=${file}`,
