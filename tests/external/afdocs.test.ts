@@ -41,13 +41,14 @@ test('the pages for people score 100, with nothing failed, warned of or broken o
     '/manifesto',
     '/articles/from-flow-matic-to-cobol',
     '/articles/what-a-compiler-was',
+    '/developers',
   ]);
   const { results, scoring, testedPages } = await check('--urls', urls.join(','));
   expect(results.filter(isBad).map(brief)).toEqual([]);
   // Nothing asks for a password, so there is no other way in to check.
   expect(results.filter(({ status }) => status === 'skip').map(({ id }) => id)).toEqual(['auth-alternative-access']);
   expect({ pages: testedPages, score: scoring.overall, grade: scoring.grade }).toEqual({
-    pages: 3,
+    pages: 4,
     score: 100,
     grade: 'A+',
   });

@@ -1,4 +1,4 @@
-/** Every page for people in a real Chromium: both colour schemes, three widths, axe, twins, weight. */
+/** Every page for people in a real Chromium: both color schemes, three widths, axe, twins, weight, keyboard. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -111,6 +111,11 @@ describe.each([
       const response = await fetch(`${running.url}${twin}`, { headers: { accept: type } });
       expect([response.status, response.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
     }
+
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent(), 'the first stop').toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    expect(page.url()).toBe(`${running.url}${path}#content`);
 
     expect(seen.complaints).toEqual([]);
     expect(await seen.violations()).toEqual([]);

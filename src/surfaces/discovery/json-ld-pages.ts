@@ -102,8 +102,3 @@ export function questionsJsonLd(records: Records) {
 export function contactJsonLd(records: Records) {
   return { ...page(records, 'ContactPage', '/contact', TITLES.contact), about: subject(records) };
 }
-
-/** A page for developers of agents: text about an API. */
-export function developerJsonLd(records: Records, path: string, name: string) {
-  return { ...page(records, 'TechArticle', path, name), headline: name, about: { '@type': 'WebAPI' as const, name } };
-}

@@ -1,0 +1,84 @@
+/** `npm run shots`: every page for people as it looks, for people to look at. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { build } from '../../functions/standalone/build.ts';
+import { startServer } from '../../functions/standalone/serve.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { openDist } from '../support/dist.ts';
+import { publicPages, type SitePage } from './pages.ts';
+import { visit } from './visit.ts';
+
+const OUT = 'results/shots';
+const WIDTHS = [390, 1280];
+const SCHEMES = ['light', 'dark'] as const;
+
+const HELP = `npm run shots [-- options] [path...]
+
+Builds the site, serves it, and writes a picture of every page at ${WIDTHS.join(' and ')} pixels, light and dark, and the
+home page as it prints, into ${OUT}. Paths choose pages: npm run shots -- / /manifesto
+
+  --no-build     take what was built last
+  --help         this text
+
+Environment:
+  CONTENT_DIR    folder with the content (content)
+  OUT_DIR        folder of the built site (dist)
+  CHROME_PATH    the browser, where it is not found by itself
+`;
+
+const nameOf = ({ file }: SitePage) => file.replace(/(\/index)?\.html$/, '').replaceAll('/', '-');
+
+async function shots(folder: string, paths: readonly string[]): Promise<number> {
+  const all = publicPages(openDist(folder));
+  const chosen = paths.length === 0 ? all : all.filter(({ path }) => paths.includes(path));
+  const unknown = paths.filter((path) => !all.some((page) => page.path === path));
+  if (unknown.length > 0) {
+    process.stderr.write(
+      `There is no page ${unknown.join(', ')}; there are ${all.map(({ path }) => path).join(', ')}.\n`,
+    );
+    return 2;
+  }
+  await rm(OUT, { recursive: true, force: true });
+  await mkdir(OUT, { recursive: true });
+  const running = await startServer({ folder, port: 0, host: '127.0.0.1' });
+  const browser = await launchBrowser();
+  for (const site of chosen) {
+    const { page, close } = await visit(browser, `${running.url}${site.path}`);
+    for (const colorScheme of SCHEMES)
+      for (const width of WIDTHS) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.screenshot({ path: join(OUT, `${nameOf(site)}-${width}-${colorScheme}.png`), fullPage: true });
+      }
+    if (site.path === '/')
+      await writeFile(join(OUT, 'home.pdf'), await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+    await close();
+    process.stdout.write(`${site.path}\n`);
+  }
+  await browser.close();
+  await running.close();
+  process.stdout.write(`${chosen.length} pages in ${resolve(OUT)}\n`);
+  return 0;
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean' }, build: { type: 'boolean', default: true } },
+    allowNegative: true,
+    allowPositionals: true,
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  if (values.build && (await build()) !== 0) return 1;
+  return shots(resolve(process.env['OUT_DIR'] || 'dist'), positionals);
+}
+
+process.exitCode = await run().catch((error: NodeJS.ErrnoException) => {
+  const missing =
+    error.code === 'ENOENT' ? 'There is no build to take pictures of. Leave --no-build out once.' : error.message;
+  process.stderr.write(`${missing}\n`);
+  return 2;
+});
