@@ -87,6 +87,12 @@ const PAGES = [
   '/manifesto',
   '/articles/what-a-compiler-was',
   '/articles/from-flow-matic-to-cobol',
+  '/projects/cobol',
+  '/claims',
+  '/notes',
+  '/questions',
+  '/contact',
+  '/contact/thanks',
   '/no/such/page',
 ] as const;
 const STATUS: Partial<Record<string, number>> = { '/no/such/page': 404 };
