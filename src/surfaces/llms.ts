@@ -1,6 +1,7 @@
 /** llms.txt (llmstxt.org), llms-full.txt, and the plain-text greeting at `/`. */
 import { fileOf, hasTwin, twinOf } from '../files.ts';
 import { type RouteId, readyRoutes, routes } from '../routes.ts';
+import { humanPages } from './pages/pages.ts';
 import type { Records } from './records.ts';
 import { CITATION_RULES } from './rules.ts';
 import { absolute, type Site } from './site.ts';
@@ -38,6 +39,9 @@ export function llmsTxt(records: Records): string {
     const { human } = placeOf(text, at === 0 ? 'manifesto' : 'article');
     return `- [${text.title}](${absolute(site, `${human}.md`)}): ${text.subtitle ?? text.summary}`;
   });
+  const pages = humanPages(records)
+    .filter(({ type, listed, path }) => type === 'page' && listed && path !== '/')
+    .map(({ title, path, row }) => `- [${title}](${absolute(site, `${path}.md`)}): ${routes[row].purpose}`);
   const section = (title: string, links: string[]) => ['', `## ${title}`, '', ...links];
   const at = (id: RouteId) => absolute(site, routes[id].path);
   return `${[
@@ -60,6 +64,7 @@ export function llmsTxt(records: Records): string {
       of(({ group }) => group === 'profile'),
     ),
     ...section('Texts', [...texts, ...of(({ group }) => group === 'content')]),
+    ...section('Pages for people', pages),
     ...section(
       'Contact, reports and evals',
       of(({ group }) => group === 'contact' || group === 'reports' || group === 'evals'),

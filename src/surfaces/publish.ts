@@ -1,5 +1,5 @@
 /** Profile -> every file that agents read, in a stable order. */
-import { DEVELOPERS, developerDocuments, groupPath } from '../developers/documents.ts';
+import { DEVELOPERS, developerDocuments } from '../developers/documents.ts';
 import type { Group } from '../developers/reference.ts';
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import type { Profile } from '../profile/profile.ts';
@@ -118,10 +118,12 @@ function costsOf(files: readonly PublishedFile[]): Costs {
   );
 }
 
-/** Pages for the sitemap: what a person opens and a search engine shows. Agents find the rest through the API catalog. */
-function pagesOf(records: Records, reference: readonly Group[]): Shared['pages'] {
-  const developers = [DEVELOPERS, ...reference.map(groupPath)].map((path) => ({ path, modified: null }));
-  return [...humanPages(records).filter(({ listed }) => listed), ...developers];
+/**
+ * Pages for the sitemap: what a person opens and a search engine shows; of those for developers the first, which leads to
+ * the others. Agents find the rest through the API catalog.
+ */
+function pagesOf(records: Records): Shared['pages'] {
+  return [...humanPages(records).filter(({ listed }) => listed), { path: DEVELOPERS, modified: null }];
 }
 
 /**
@@ -149,7 +151,7 @@ export function publish(profile: Profile, site: Site, reference: readonly Group[
     twins: json
       .filter(({ id, media, path }) => path && media === 'text/markdown' && isForReading(id))
       .map(({ body }) => body),
-    pages: pagesOf(records, reference),
+    pages: pagesOf(records),
     hashes: first
       .filter(({ path, media }) => path !== null && media === 'application/json')
       .map(({ path, body }) => ({ url: absolute(site, path ?? ''), sha256: sha256(body) })),

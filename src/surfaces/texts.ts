@@ -1,6 +1,7 @@
 /** Long texts: the manifesto and the articles, compact, in full, and as key claims (field order: notes on the original). */
 import { slug as slugger } from 'github-slugger';
 import type { Entry } from '../profile/profile.ts';
+import { humanPath } from './human.ts';
 import type { Records } from './records.ts';
 import { CONTENT_POLICY, POINTER } from './rules.ts';
 import { sha256 } from './seal.ts';
@@ -97,13 +98,16 @@ export function textPayload(text: Text, type: TextType, { site, profile }: Recor
     human_url: absolute(site, place.human),
     tags: text.tags,
     key_claims: text.key_claims,
-    recommended_next: text.recommended_next.map((next) => ({
-      label: next.label,
-      api_url: absolute(site, next.path),
-      human_url: null,
-      reason: next.reason,
-      api_path: next.path,
-    })),
+    recommended_next: text.recommended_next.map((next) => {
+      const human = humanPath(next.path);
+      return {
+        label: next.label,
+        api_url: absolute(site, next.path),
+        human_url: human && absolute(site, human),
+        reason: next.reason,
+        api_path: next.path,
+      };
+    }),
     canonical_human_url: absolute(site, place.human),
     canonical_api_path: place.api,
     canonical_api_url: absolute(site, place.api),

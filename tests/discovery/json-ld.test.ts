@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { profileJsonLd } from '../../src/surfaces/discovery/json-ld.ts';
+import { notesJsonLd, projectJsonLd, questionsJsonLd, textJsonLd } from '../../src/surfaces/discovery/json-ld-pages.ts';
 import { changedRecords, exampleRecords } from '../support/profile.ts';
 
 test('the page is a ProfilePage about a Person', async () => {
@@ -53,4 +54,35 @@ test('a living person has the positions that last', async () => {
   });
   expect(mainEntity).not.toHaveProperty('deathDate');
   expect(mainEntity).not.toHaveProperty('sameAs');
+});
+
+test('a text is an article of its author; an author who is not the person is a name and nothing more', async () => {
+  const records = await exampleRecords('https://example.org');
+  const [article] = records.profile.articles;
+  const text = article && textJsonLd(article, 'article', records);
+  expect(text).toMatchObject({
+    '@type': 'Article',
+    url: 'https://example.org/articles/from-flow-matic-to-cobol',
+    author: 'The operator of this demonstration',
+    datePublished: '2026-11-20',
+    about: { '@id': 'https://example.org/#person' },
+  });
+  const own = textJsonLd({ ...records.profile.manifesto, author: undefined }, 'manifesto', records);
+  expect(own.author).toEqual({
+    '@type': 'Person',
+    '@id': 'https://example.org/#person',
+    name: 'Grace Murray Hopper',
+  });
+});
+
+test('a project, notes and questions say what their records say', async () => {
+  const records = await exampleRecords('https://example.org');
+  const project = records.projects.find(({ slug }) => slug === 'flow-matic');
+  expect(project && projectJsonLd(project, records)).toMatchObject({
+    url: 'https://example.org/projects/flow-matic',
+    mainEntity: { '@type': 'CreativeWork', name: 'FLOW-MATIC (B-0)', temporalCoverage: '1955/1959' },
+  });
+  expect(notesJsonLd(records).mainEntity.numberOfItems).toBe(18);
+  expect(questionsJsonLd(records)['@type']).toBe('FAQPage');
+  expect(questionsJsonLd(records).mainEntity.map(({ name }) => name)).toContain('What degrees did she hold?');
 });

@@ -19,6 +19,7 @@ test.each(BUILDS)('%s: llms.txt parses, with a title, a quote and links', (name,
     'Start',
     'Profile',
     'Texts',
+    'Pages for people',
     'Contact, reports and evals',
     'Optional',
   ]);

@@ -2,7 +2,17 @@
 import { expect, test } from 'vitest';
 import { ask } from './place.ts';
 
-const PAGES = ['/manifesto', '/articles/what-a-compiler-was', '/developers', '/developers/reports'];
+const PAGES = [
+  '/manifesto',
+  '/articles/what-a-compiler-was',
+  '/projects/cobol',
+  '/claims',
+  '/notes',
+  '/questions',
+  '/contact',
+  '/developers',
+  '/developers/reports',
+];
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 test.each(PAGES)('%s is HTML, with and without a slash at the end', async (path) => {
@@ -70,12 +80,17 @@ test.each(['/auditsx', '/administration', '/manifesto', '/api/init'])('%s is as 
   expect(headers.get('referrer-policy')).not.toBe('no-referrer');
 });
 
-test.each(['/articles/zzz', '/articles/what-a-compiler-wass', '/articles', '/manifesto/x'])(
-  '%s is not there',
-  async (path) => {
-    const page = await ask(path, { accept: BROWSER });
-    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-    expect((await ask(path, { accept: 'text/markdown' })).status).toBe(404);
-    expect((await ask(path)).status).toBe(404);
-  },
-);
+test.each([
+  '/articles/zzz',
+  '/articles/what-a-compiler-wass',
+  '/articles',
+  '/manifesto/x',
+  '/projects',
+  '/projects/cobl',
+  '/notes/x',
+])('%s is not there', async (path) => {
+  const page = await ask(path, { accept: BROWSER });
+  expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect((await ask(path, { accept: 'text/markdown' })).status).toBe(404);
+  expect((await ask(path)).status).toBe(404);
+});

@@ -1,5 +1,5 @@
 /** What the pages for people share in their Markdown form: the head, sections, links, evidence. */
-import type { EvidenceLevel, EvidenceLink } from '../../schemas/common.ts';
+import type { EvidenceLink } from '../../schemas/common.ts';
 import { embed } from '../markdown.ts';
 import type { Records } from '../records.ts';
 import { POINTER } from '../rules.ts';
@@ -36,11 +36,6 @@ export function body(text: string | null, depth: number): string[] {
 /** Links to where a statement can be checked. */
 export function evidenceLinks(links: readonly EvidenceLink[]): string[] {
   return links.map(({ label, url }) => `- [${label}](${url})`);
-}
-
-/** An evidence level as every Markdown page shows it. */
-export function level(of: EvidenceLevel): string {
-  return `[${of}]`;
 }
 
 /** Lines as a document: no more than one empty line in a row. */

@@ -1,10 +1,10 @@
 /** The page of a project as Markdown, and what else in the profile belongs to it. */
 import type { Project } from '../../schemas/project.ts';
 import { period } from '../home.ts';
-import { anchor } from '../human.ts';
+import { anchor, EVIDENCE_HELP } from '../human.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
-import { body, documentOf, evidenceLinks, head, level, linkTo, section } from './markdown.ts';
+import { body, documentOf, evidenceLinks, head, linkTo, section } from './markdown.ts';
 
 /** Records that name a project, each as a title and the page that shows it. */
 export function relatedOf({ slug, related_skill_ids }: Project, records: Records) {
@@ -34,7 +34,10 @@ export function projectMarkdown(project: Project, records: Records): string {
   const { citation_receipt: receipt } = project;
   return documentOf([
     ...head(records, project.title, project.path),
-    `${period(project.start, project.end)}, ${project.role} ${level(project.evidence_level)}`,
+    `- When: ${period(project.start, project.end)}`,
+    `- Role: ${project.role}`,
+    `- Evidence: ${project.evidence_level} (${linkTo(records, 'What the levels mean', EVIDENCE_HELP)})`,
+    ...(project.tags.length > 0 ? [`- Tags: ${project.tags.join(', ')}`] : []),
     '',
     project.summary,
     '',
@@ -47,14 +50,19 @@ export function projectMarkdown(project: Project, records: Records): string {
     ...section(
       'Claims that may be cited',
       project.key_claims.map(
-        ({ claim, evidence_level, source_url }) => `- ${claim} ${level(evidence_level)} <${source_url}>`,
+        ({ claim, evidence_level, source_path }) =>
+          `- ${claim}\n\n  ${evidence_level} ${linkTo(records, source_path, source_path)}\n`,
       ),
     ),
     ...section('Skills', links(skills)),
     ...section('Positions', links(positions)),
     ...section('Writings, talks and notes', links(works)),
     ...section('How to cite this', [
-      `${receipt.citation_label}, <${absolute(records.site, `/projects/${project.slug}`)}>. Record: <${receipt.source_url}>. Evidence: ${receipt.confidence}. ${receipt.instruction}`,
+      `${receipt.citation_label}. <${absolute(records.site, `/projects/${project.slug}`)}>`,
+      '',
+      `- Record: <${receipt.source_url}>`,
+      `- Confidence: ${receipt.confidence}`,
+      `- Please: ${receipt.instruction}`,
     ]),
   ]);
 }
