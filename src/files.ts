@@ -5,6 +5,7 @@ const EXTENSIONS: Record<string, string> = {
   'application/json': '.json',
   'application/ai-catalog+json': '.json',
   'application/linkset+json': '.json',
+  'application/mcp-server-card+json': '.json',
   'application/xml': '.xml',
   'text/plain': '.txt',
 };

@@ -100,6 +100,8 @@ async function answer(request: Request, place: Place): Promise<Response> {
   const match = matchPath(path);
   if (!match) return otherPath(request, path, place);
   if (request.method === 'OPTIONS') return preflight(match);
+  // What is wrong with a request there is told in the words of its protocol.
+  if (match.rows.some(({ protocol }) => protocol)) return place.next(request);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const row = match.rows.find((one) => one.method === method);
   if (!row) refuseMethod(match);

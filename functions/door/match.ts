@@ -53,6 +53,11 @@ export function isOperation({ url, method }: Request): boolean {
   return row?.kind === 'operation';
 }
 
+/** Whether a path answers in a protocol of its own, to every method. */
+export function isProtocol({ url }: Request): boolean {
+  return matchPath(plainPath(new URL(url).pathname))?.rows.some(({ protocol }) => protocol) ?? false;
+}
+
 /** Whether pages of other origins may read what a path answers: unless all its rows are private (design section 3). */
 export function isOpen(path: string): boolean {
   return matchPath(plainPath(path))?.rows.some(({ access }) => access === 'public') ?? true;

@@ -15,6 +15,7 @@ import { invalid, readJson } from './body.ts';
 import { isUnchanged } from './conditional.ts';
 import type { Credentials } from './credentials.ts';
 import { isForm, readForm, seeOther } from './form.ts';
+import { frames } from './frames.ts';
 import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
 import { fieldProblems } from './issues.ts';
 import { answerHeaders } from './operation-headers.ts';
@@ -137,18 +138,6 @@ async function answer(request: Request, service: Service): Promise<Response> {
   const body = await readBody(request, row, where);
   const result = await run(row, request, { body, query, params }, service, where);
   return isForm(request, row.id) ? seeOther() : render(row, result, request);
-}
-
-/** Where an error was thrown, without its message: messages may hold what a caller sent, even lines that look like places. */
-function frames(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const stack = error.stack ?? '';
-  const places = (stack.includes(error.message) ? stack.slice(stack.indexOf(error.message) + error.message.length) : '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 4);
-  const name = /^[A-Za-z]{1,60}$/.test(error.name) ? error.name : 'Error';
-  return [name, ...places.map((line) => line.trim())].join(' | ');
 }
 
 function problemOf(error: unknown, requestId: string, service: Service): Problem {

@@ -1,9 +1,12 @@
 /** The operations in standalone: the store in files, the daily work at start and once a day. */
 import { resolve } from 'node:path';
 import { matchPath, plainPath } from '../door/match.ts';
+import type { Place } from '../door/place.ts';
 import { credentialsFrom } from '../http/credentials.ts';
 import { handle, type Service } from '../http/handle.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
+import { answerMcp } from '../mcp/answer.ts';
+import type { Extension } from '../mcp/house.ts';
 import { daily } from '../operations/daily.ts';
 import { snapshotFrom } from '../operations/snapshot.ts';
 import { webhookTo } from '../operations/webhook.ts';
@@ -19,6 +22,8 @@ const DAY = 86_400_000;
 export type WriteSide = {
   /** Answers a request to an operation; `address` is the caller's, for the daily limit alone. */
   fetch: (request: Request, address: string) => Promise<Response>;
+  /** Answers a request to the MCP endpoint, from the place that the caller came to. */
+  mcp: (request: Request, place: Place) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
   close: () => Promise<void>;
 };
@@ -27,13 +32,14 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Builds the write side. `read` gives the parsed JSON of a built file by its path below dist/; with `live` the published
- * facts are read again for every call, because they change while the owner writes. Throws when the environment is wrong
- * or there is no build.
+ * facts are read again for every call, because they change while the owner writes. `extension` is for tests of the MCP
+ * endpoint. Throws when the environment is wrong or there is no build.
  */
 export async function writeSide(
   read: (file: string) => Promise<unknown>,
   env: Environment,
   live = false,
+  extension?: Extension,
 ): Promise<WriteSide> {
   const stores = withDeadline(fileStores(resolve(env['DATA_DIR'] || '.data')), PATIENCE);
   const snapshot = await snapshotFrom(read);
@@ -55,6 +61,7 @@ export async function writeSide(
       ),
     );
   dailyWork();
+  const current = async () => (live ? { ...service, snapshot: await snapshotFrom(read) } : service);
   const timer = setInterval(dailyWork, DAY);
   timer.unref();
   return {
@@ -68,8 +75,10 @@ export async function writeSide(
         if (error instanceof Problem) return problemResponse(error, snapshot, request.method);
         throw error;
       }
-      return handle(request, live ? { ...service, snapshot: await snapshotFrom(read) } : service);
+      return handle(request, await current());
     },
+    mcp: async (request, place) =>
+      answerMcp(request, { ...(await current()), place, ...(extension ? { extension } : {}) }),
     close: async () => {
       clearInterval(timer);
       await Promise.allSettled(running);
