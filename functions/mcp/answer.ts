@@ -65,7 +65,7 @@ async function call(request: Request, house: House): Promise<Response> {
   };
   const handler = createMcpHandler((context) => serverFor(sources, context, extension), {
     maxRequestBodySize: LARGEST_BODY,
-    ...extension?.options,
+    ...extension?.handler,
   });
   return withHeaders(await handler.fetch(request, parsedBody === undefined ? {} : { parsedBody }), { ...HEADERS });
 }

@@ -3,7 +3,7 @@ import type {
   CreateMcpHandlerOptions,
   McpRequestContext,
   McpServer,
-  ServerCapabilities,
+  ServerOptions,
 } from '@modelcontextprotocol/server';
 import type { Place } from '../door/place.ts';
 import type { Service } from '../http/handle.ts';
@@ -11,8 +11,8 @@ import type { Facts } from './facts.ts';
 
 /** More than the product offers; only tests bring one along. */
 export type Extension = {
-  capabilities: ServerCapabilities;
-  options: CreateMcpHandlerOptions;
+  server: ServerOptions;
+  handler: CreateMcpHandlerOptions;
   register: (server: McpServer, context: McpRequestContext) => void;
 };
 

@@ -79,8 +79,9 @@ export function serverFor(sources: Sources, context: McpRequestContext, extensio
     },
     {
       instructions: instructionsOf(sources),
-      capabilities: { ...CAPABILITIES, ...extension?.capabilities },
       cacheHints: Object.fromEntries(LISTS.map((method) => [method, FRESH])),
+      ...extension?.server,
+      capabilities: { ...CAPABILITIES, ...extension?.server.capabilities },
     },
   );
   registerTools(server, sources);
