@@ -93,6 +93,13 @@ function plainRequest(request: Request, url: URL, path: string): Request {
   return new Request(new URL(`${encodeURI(path)}${url.search}`, url), { method, headers });
 }
 
+/** What a function answers; a place may serve the files alone. */
+async function functionAnswer(request: Request, path: string, place: Place): Promise<Response> {
+  const response = await place.next(request);
+  const isNothing = response.status === 404 && !response.headers.has('content-type');
+  return isNothing ? notFound(request, path, null, place) : response;
+}
+
 async function answer(request: Request, place: Place): Promise<Response> {
   const url = new URL(request.url);
   const path = decodedPath(url);
@@ -101,12 +108,12 @@ async function answer(request: Request, place: Place): Promise<Response> {
   if (!match) return otherPath(request, path, place);
   if (request.method === 'OPTIONS') return preflight(match);
   // What is wrong with a request there is told in the words of its protocol.
-  if (match.rows.some(({ protocol }) => protocol)) return place.next(request);
+  if (match.rows.some(({ protocol }) => protocol)) return functionAnswer(request, path, place);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const row = match.rows.find((one) => one.method === method);
   if (!row) refuseMethod(match);
   return row.kind === 'operation'
-    ? place.next(request)
+    ? functionAnswer(request, path, place)
     : readRow({ request: plainRequest(request, url, path), url, path, row, match, place });
 }
 

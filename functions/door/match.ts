@@ -53,9 +53,13 @@ export function isOperation({ url, method }: Request): boolean {
   return row?.kind === 'operation';
 }
 
-/** Whether a path answers in a protocol of its own, to every method. */
+/** Whether a path, however it is escaped, answers in a protocol of its own, to every method. */
 export function isProtocol({ url }: Request): boolean {
-  return matchPath(plainPath(new URL(url).pathname))?.rows.some(({ protocol }) => protocol) ?? false;
+  try {
+    return matchPath(plainPath(decodeURI(new URL(url).pathname)))?.rows.some(({ protocol }) => protocol) ?? false;
+  } catch {
+    return false;
+  }
 }
 
 /** Whether pages of other origins may read what a path answers: unless all its rows are private (design section 3). */

@@ -33,6 +33,9 @@ export type Facts = {
 /** Nothing changes before the next deploy; a client that sees a change five minutes late is served well enough. */
 export const FRESH = { ttlMs: 300_000, cacheScope: 'public' } as const;
 
+/** Documents that go with the skill, for who wants the contract and the checks behind it. */
+const REFERENCES = ['getAgentSurfaceSpec', 'getAxChecklist'] as const;
+
 async function load(read: Place['read']): Promise<Facts> {
   const text = async (file: string): Promise<string> => {
     const found = await read(file);
@@ -44,17 +47,24 @@ async function load(read: Place['read']): Promise<Facts> {
     missions: AxMission[];
   };
   const index = (await json(FILES_INDEX)) as FileEntry[];
-  const skill = await text(fileOf(routes.getSkillMd.path, routes.getSkillMd.media));
+  const document = (id: 'getSkillMd' | (typeof REFERENCES)[number]) => text(fileOf(routes[id].path, routes[id].media));
+  const skill = await document('getSkillMd');
   const name = /^name: (\S+)$/m.exec(skill)?.[1] ?? 'profile';
+  const references = await Promise.all(
+    REFERENCES.map(async (id) => [`${name}/references${routes[id].path}`, await document(id)] as const),
+  );
   return {
     init: (await json(fileOf(routes.getInit.path, routes.getInit.media))) as Init,
     missions,
     files: new Map(index.flatMap((entry) => (entry.path === null ? [] : [[entry.path, entry]]))),
     // A skill that breaks a rule of the format is a fault of the build, which its own tests find.
-    skills: await SkillsExtension.load(memorySkillFiles({ [`${name}/SKILL.md`]: skill }), {
-      cacheHint: FRESH,
-      strict: true,
-    }),
+    skills: await SkillsExtension.load(
+      memorySkillFiles({ [`${name}/SKILL.md`]: skill, ...Object.fromEntries(references) }),
+      {
+        cacheHint: FRESH,
+        strict: true,
+      },
+    ),
   };
 }
 
