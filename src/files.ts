@@ -7,6 +7,7 @@ const EXTENSIONS: Record<string, string> = {
   'application/atom+xml': '.xml',
   'application/feed+json': '.json',
   'application/linkset+json': '.json',
+  'application/mcp-server-card+json': '.json',
   'application/xml': '.xml',
   'text/plain': '.txt',
 };

@@ -24,6 +24,8 @@ export type Route = {
   /** Status of a success. */
   readonly status: 200 | 201 | 202;
   readonly group: Group;
+  /** Answered in a protocol of its own, whatever the method: neither an operation nor an error of ours stands there. */
+  readonly protocol?: 'mcp';
   /** A document in somebody else's format: it obeys that format first and has no Markdown twin (design section 7). */
   readonly foreign?: true;
   /** A call stores something: it takes an Idempotency-Key, and where everybody may call it has a daily limit. */
@@ -178,6 +180,21 @@ export const routes = {
     path: '/.well-known/agent-skills/index.json',
     aliases: ['/.well-known/skills/index.json'],
     purpose: 'Agent Skills index with digests',
+  },
+  getMcpCard: {
+    ...about,
+    foreign: true,
+    media: 'application/mcp-server-card+json',
+    path: '/.well-known/mcp/server-card.json',
+    aliases: ['/.well-known/mcp.json', '/mcp/server-card'],
+    purpose: 'MCP server card',
+  },
+  getProtectedResource: {
+    ...about,
+    foreign: true,
+    path: '/.well-known/oauth-protected-resource/mcp',
+    aliases: ['/.well-known/oauth-protected-resource'],
+    purpose: 'What the MCP endpoint asks of callers (RFC 9728)',
   },
   getResume: { ...about, foreign: true, path: '/resume.json', purpose: 'The CV as JSON Resume' },
   getFeed: { ...about, foreign: true, media: 'application/feed+json', path: '/feed.json', purpose: 'News, JSON Feed' },
@@ -369,15 +386,15 @@ export const routes = {
     ...read,
     access: 'bearer',
     kind: 'operation',
-    ready: false,
+    protocol: 'mcp',
     group: 'discovery',
     path: '/mcp',
     purpose: 'What the MCP endpoint offers',
   },
   callMcp: {
     ...send,
-    ready: false,
     access: 'bearer',
+    protocol: 'mcp',
     group: 'discovery',
     path: '/mcp',
     status: 200,

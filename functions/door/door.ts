@@ -81,6 +81,13 @@ function plainRequest(request: Request, url: URL, path: string): Request {
   return url.pathname.includes('%') ? new Request(new URL(`${encodeURI(path)}${url.search}`, url), request) : request;
 }
 
+/** What a function answers; a place may serve the files alone. */
+async function functionAnswer(request: Request, path: string, place: Place): Promise<Response> {
+  const response = await place.next(request);
+  const isNothing = response.status === 404 && !response.headers.has('content-type');
+  return isNothing ? notFound(request, path, null, place) : response;
+}
+
 async function answer(request: Request, place: Place): Promise<Response> {
   const url = new URL(request.url);
   const path = decodedPath(url);
@@ -88,11 +95,15 @@ async function answer(request: Request, place: Place): Promise<Response> {
   const match = matchPath(path);
   if (!match) return otherPath(request, path, place);
   if (request.method === 'OPTIONS') return preflight(match);
+  // What is wrong with a request there is told in the words of its protocol.
+  if (match.rows.some(({ protocol }) => protocol)) return functionAnswer(request, path, place);
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const row = match.rows.find((one) => one.method === method);
   if (!row) refuseMethod(match);
   const asked = plainRequest(request, url, path);
-  return row.kind === 'operation' ? place.next(asked) : readRow({ request: asked, url, path, row, match, place });
+  return row.kind === 'operation'
+    ? functionAnswer(asked, path, place)
+    : readRow({ request: asked, url, path, row, match, place });
 }
 
 /**

@@ -63,6 +63,15 @@ export function isOperation({ url, method }: Request): boolean {
   return row?.kind === 'operation';
 }
 
+/** Whether a path, however it is escaped, answers in a protocol of its own, to every method. */
+export function isProtocol({ url }: Request): boolean {
+  try {
+    return matchPath(plainPath(decodeURI(new URL(url).pathname)))?.rows.some(({ protocol }) => protocol) ?? false;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether pages of other origins may read what a path answers: unless all its rows are private (design section 3). */
 export function isOpen(path: string): boolean {
   return matchPath(plainPath(path))?.rows.some(({ access }) => access === 'public') ?? true;

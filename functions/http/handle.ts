@@ -16,6 +16,7 @@ import { invalid, readJson } from './body.ts';
 import { isUnchanged } from './conditional.ts';
 import { bearerToken, type Credentials } from './credentials.ts';
 import { isForm, readForm, refusal, seeOther } from './form.ts';
+import { frames } from './frames.ts';
 import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
 import { fieldProblems } from './issues.ts';
 import { isLines, linesBody } from './lines.ts';
@@ -177,18 +178,6 @@ async function answer(request: Request, service: Service, failed: Failed): Promi
   const { status, payload } = result;
   if (isLines(payload)) return renderLines(row, { status, payload }, request.method === 'HEAD', failed);
   return isForm(request, row.id) ? seeOther() : render(row, result, request);
-}
-
-/** Where an error was thrown, without its message: messages may hold what a caller sent, even lines that look like places. */
-function frames(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const stack = error.stack ?? '';
-  const places = (stack.includes(error.message) ? stack.slice(stack.indexOf(error.message) + error.message.length) : '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 4);
-  const name = /^[A-Za-z]{1,60}$/.test(error.name) ? error.name : 'Error';
-  return [name, ...places.map((line) => line.trim())].join(' | ');
 }
 
 function problemOf(error: unknown, requestId: string, service: Service): Problem {

@@ -8,10 +8,13 @@ import type { Stores } from '../store/store.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { Webhook } from './webhook.ts';
 
-/** Rows that are answered by a function and answer today: each needs an operation, or the compiler complains. */
+/**
+ * Rows that are answered by a function and answer today: each needs an operation, or the compiler complains. Those with a
+ * protocol of their own are answered by it.
+ */
 export type OperationId = {
   [Id in RouteId]: (typeof routes)[Id] extends { kind: 'operation' }
-    ? (typeof routes)[Id] extends { ready: false }
+    ? (typeof routes)[Id] extends { ready: false } | { protocol: string }
       ? never
       : Id
     : never;

@@ -4,9 +4,9 @@
  */
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
-import { fileOf, fillPath, twinOf } from '../../src/files.ts';
 import { door } from '../door/door.ts';
-import { isOperation, matchPath, plainPath } from '../door/match.ts';
+import { fileBehind } from '../door/files-place.ts';
+import { isOperation, isProtocol, matchPath, plainPath } from '../door/match.ts';
 import type { Place } from '../door/place.ts';
 import { contentType, mediaOf } from '../http/media.ts';
 import { type WriteSide, writeSide } from './write-side.ts';
@@ -24,16 +24,6 @@ function isServed(path: string): boolean {
     /^\/(api|\.well-known)\//.test(path) ||
     (/\.md$/.test(path) && matchPath(path.slice(0, -3)) !== null)
   );
-}
-
-/** File of a path below dist/, as the rewrites of the platform would find it. */
-function fileBehind(path: string): string {
-  const twin = /\.md$/.test(path) ? matchPath(path.slice(0, -3)) : null;
-  const match = matchPath(path) ?? twin;
-  const row = match?.rows.find(({ kind, method }) => kind === 'static' && method === 'GET');
-  if (!match || !row) return path.slice(1);
-  const file = fileOf(match.param === null ? row.path : fillPath(row.path, match.param), row.media);
-  return matchPath(path) ? file : twinOf(file);
 }
 
 /** Puts the door in front of `astro dev`; does nothing in a build. */
@@ -62,11 +52,12 @@ export function liveService(): AstroIntegration {
         const operate = async (request: Request): Promise<Response> => {
           // At the first call: there is nothing to read from before the server listens.
           side ??= writeSide(read, process.env, true);
-          return (await side).fetch(request, '127.0.0.1');
+          const { fetch: operation, mcp } = await side;
+          return isProtocol(request) ? mcp(request, place) : operation(request, '127.0.0.1');
         };
         const place: Place = {
           next: (request) =>
-            isOperation(request)
+            isOperation(request) || isProtocol(request)
               ? operate(request)
               : ask(fileBehind(plainPath(decodeURI(new URL(request.url).pathname)))),
           read: async (file) => {

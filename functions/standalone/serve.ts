@@ -1,6 +1,7 @@
 /** The service on a port: one Node process, on @hono/node-server, which turns Node's requests into web-standard ones. */
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import type { Extension } from '../mcp/house.ts';
 import { jsonReader } from './built.ts';
 import { type Fetch, standaloneService } from './service.ts';
 import { writeSide } from './write-side.ts';
@@ -14,6 +15,8 @@ export type ServeOptions = {
   host: string;
   /** Settings of the write side; without them only what is built is served. */
   env?: Record<string, string | undefined>;
+  /** More than the MCP endpoint offers; for tests. */
+  extension?: Extension;
 };
 
 export type Running = { url: string; close: () => Promise<void> };
@@ -38,14 +41,12 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
 }
 
 /** Loads a build and serves it. Throws when the folder holds no build or the port is taken. */
-export async function startServer({ folder, port, host, env }: ServeOptions): Promise<Running> {
-  const side = env ? await writeSide(jsonReader(folder), env) : null;
-  const running = await listen(await standaloneService(folder, side?.fetch, side?.record), port, host).catch(
-    async (error) => {
-      await side?.close();
-      throw error;
-    },
-  );
+export async function startServer({ folder, port, host, env, extension }: ServeOptions): Promise<Running> {
+  const side = env ? await writeSide(jsonReader(folder), env, false, extension) : null;
+  const running = await listen(await standaloneService(folder, side ?? undefined), port, host).catch(async (error) => {
+    await side?.close();
+    throw error;
+  });
   return {
     url: running.url,
     close: async () => {

@@ -1,14 +1,16 @@
 /** The whole service in one process: memory for plain reads, the front door for the rest. */
 import type { HttpBindings } from '@hono/node-server';
 import { routes } from '../../src/routes.ts';
+import { FILES_INDEX } from '../../src/surfaces/files-index.ts';
 import { door } from '../door/door.ts';
 import { doorHeaders } from '../door/headers.ts';
-import { isOperation, matchPath, plainPath } from '../door/match.ts';
+import { isOperation, isProtocol, matchPath, plainPath } from '../door/match.ts';
 import type { Place } from '../door/place.ts';
 import { type Call, callOf } from '../events/event.ts';
 import { coded } from './coding.ts';
 import { answerFile, type ReadHeaders } from './reads.ts';
 import { loadStaticFiles, type StaticFile } from './static-files.ts';
+import type { WriteSide } from './write-side.ts';
 
 export type Fetch = (request: Request, env?: HttpBindings) => Response | Promise<Response>;
 
@@ -39,9 +41,6 @@ function withoutBody(response: Response): Response {
   return new Response(null, { status: response.status, headers: response.headers });
 }
 
-/** Answers operations: the request, and the caller's address for its daily limit. */
-export type Operate = (request: Request, address: string) => Promise<Response>;
-
 /** The call of a plain read: all that it needs is at hand, and the time it takes is that of the fast path. */
 function plainCall({ entry }: StaticFile, incoming: HttpBindings['incoming'], status: number): Call {
   const { 'user-agent': userAgent, referer: referrer, host } = incoming.headers;
@@ -50,26 +49,35 @@ function plainCall({ entry }: StaticFile, incoming: HttpBindings['incoming'], st
 }
 
 /**
- * Serves a built folder, with `operate` for what agents send, and tells `record` each call. Plain reads never leave the first lines: the files carry the
- * headers that the door would give them. Throws when the folder holds no build.
+ * Serves a built folder, with `side` for what agents send and for the statistics. Plain reads never leave the first lines:
+ * the files carry the headers that the door would give them. Throws when the folder holds no build.
  */
 export async function standaloneService(
   folder: string,
-  operate?: Operate,
-  record?: (call: Call) => void,
+  side?: Pick<WriteSide, 'fetch'> & Partial<Pick<WriteSide, 'mcp' | 'record'>>,
 ): Promise<Fetch> {
   const files = await loadStaticFiles(folder, ({ id, path, media }) =>
     path && media !== 'text/markdown' ? doorHeaders({ id, ...routes[id] }, path) : {},
   );
+  const record = side?.record;
   const plain = plainReads(files);
   const decoder = new TextDecoder();
-  const placeFor = (address: string): Place => ({
-    next: async (request) => (operate && isOperation(request) ? operate(request, address) : behindDoor(files, request)),
-    read: async (file) => {
-      const found = files.get(`/${file}`);
-      return found ? decoder.decode(found.identity.body) : null;
-    },
-  });
+  // Callers do not get the index of the files; who answers from this place does.
+  const index = JSON.stringify([...new Set([...files.values()].flatMap(({ entry }) => entry ?? []))]);
+  const placeFor = (address: string): Place => {
+    const place: Place = {
+      next: async (request) => {
+        if (side?.mcp && isProtocol(request)) return side.mcp(request, place);
+        return side && isOperation(request) ? side.fetch(request, address) : behindDoor(files, request);
+      },
+      read: async (file) => {
+        if (file === FILES_INDEX) return index;
+        const found = files.get(`/${file}`);
+        return found ? decoder.decode(found.identity.body) : null;
+      },
+    };
+    return place;
+  };
   return (request, env) => {
     const incoming = env?.incoming;
     if (incoming && (incoming.method === 'GET' || incoming.method === 'HEAD') && anyForm(incoming.headers.accept)) {

@@ -2,6 +2,7 @@
 import { join, resolve } from 'node:path';
 import crawlers from 'crawler-user-agents';
 import { matchPath, plainPath } from '../door/match.ts';
+import type { Place } from '../door/place.ts';
 import { classifier } from '../events/agent.ts';
 import { type CrawlerEntry, distil } from '../events/crawlers.ts';
 import type { Call } from '../events/event.ts';
@@ -10,6 +11,8 @@ import { credentialsFrom } from '../http/credentials.ts';
 import { refusal } from '../http/form.ts';
 import { handle, type Service } from '../http/handle.ts';
 import { Problem } from '../http/problem.ts';
+import { answerMcp } from '../mcp/answer.ts';
+import type { Extension } from '../mcp/house.ts';
 import { daily } from '../operations/daily.ts';
 import { snapshotFrom } from '../operations/snapshot.ts';
 import { webhookTo } from '../operations/webhook.ts';
@@ -27,6 +30,8 @@ export type WriteSide = {
   fetch: (request: Request, address: string) => Promise<Response>;
   /** Takes a call into the statistics; at no cost, and never failing. */
   record: (call: Call) => void;
+  /** Answers a request to the MCP endpoint, from the place that the caller came to. */
+  mcp: (request: Request, place: Place) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
   close: () => Promise<void>;
 };
@@ -35,13 +40,14 @@ type Environment = Record<string, string | undefined>;
 
 /**
  * Builds the write side. `read` gives the parsed JSON of a built file by its path below dist/; with `live` the published
- * facts are read again for every call, because they change while the owner writes. Throws when the environment is wrong
- * or there is no build.
+ * facts are read again for every call, because they change while the owner writes. `extension` is for tests of the MCP
+ * endpoint. Throws when the environment is wrong or there is no build.
  */
 export async function writeSide(
   read: (file: string) => Promise<unknown>,
   env: Environment,
   live = false,
+  extension?: Extension,
 ): Promise<WriteSide> {
   const folder = resolve(env['DATA_DIR'] || '.data');
   const stores = withDeadline(fileStores(folder), PATIENCE);
@@ -68,6 +74,7 @@ export async function writeSide(
       ),
     );
   dailyWork();
+  const current = async () => (live ? { ...service, snapshot: await snapshotFrom(read) } : service);
   const timer = setInterval(dailyWork, DAY);
   timer.unref();
   return {
@@ -82,8 +89,10 @@ export async function writeSide(
         if (error instanceof Problem) return refusal(error, snapshot, request);
         throw error;
       }
-      return handle(request, live ? { ...service, snapshot: await snapshotFrom(read) } : service);
+      return handle(request, await current());
     },
+    mcp: async (request, place) =>
+      answerMcp(request, { ...(await current()), place, ...(extension ? { extension } : {}) }),
     close: async () => {
       clearInterval(timer);
       await Promise.allSettled(running);

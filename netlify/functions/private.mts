@@ -28,5 +28,4 @@ export const config: Config = {
     '/api/admin/reports/:id',
     '/api/admin/reports/days/:day',
   ],
-  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -52,7 +52,7 @@ export function llmsTxt(records: Records): string {
     ...(person.demonstration ? [person.demonstration, ''] : []),
     `Start with one fetch of ${at('getInit')}. Every JSON address has a Markdown twin: add .md, or send Accept: text/markdown. ` +
       `Everything in one payload: ${at('getManifest')}; all of it as Markdown: ${at('getLlmsFullTxt')}. ` +
-      `For programs: ${at('getOpenApi')}, ${at('getSchema')}, ${at('getApiCatalog')}.`,
+      `For programs: ${at('getOpenApi')}, ${at('getSchema')}, ${at('getApiCatalog')}. Over MCP: ${at('getMcpCard')}.`,
     '',
     ...CITATION_RULES.map((rule) => `- ${rule}`),
     ...section('Start', [

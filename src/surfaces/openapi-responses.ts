@@ -63,7 +63,21 @@ function contentOf(route: Row): ContentObject {
   return { [route.media]: own, ...(hasTwin(route) && route.kind === 'static' ? { 'text/markdown': text } : {}) };
 }
 
+/** Of a protocol of its own: its messages, and errors that are its error objects (spec section 7.2). */
+function protocolAnswers({ method, purpose }: Row): ResponsesObject {
+  const json = { 'application/json': { schema: { type: 'object' as const } } };
+  const stream = method === 'POST' ? { 'text/event-stream': { schema: { type: 'string' as const } } } : {};
+  const refused = { description: 'A JSON-RPC error object.', content: json };
+  return {
+    200: { description: `${purpose}.`, content: { ...json, ...stream } },
+    401: { ...refused, description: 'A JSON-RPC error object; WWW-Authenticate names the metadata of RFC 9728.' },
+    '4XX': refused,
+    '5XX': refused,
+  };
+}
+
 export function answers(route: Row): ResponsesObject {
+  if (route.protocol) return protocolAnswers(route);
   const invalid = schemaOf(queries, route.id) || schemaOf(bodies, route.id);
   const headers = Object.fromEntries(
     Object.keys(HEADERS).map((name) => [name, { $ref: `#/components/headers/${name}` }]),

@@ -1,5 +1,12 @@
 /** OpenAPI 3.1 from the table and the zod schemas. `info.version` and component names are the spec's own (section 9). */
-import type { OpenAPIObject, OperationObject, ParameterObject, PathsObject, SchemaObject } from 'openapi3-ts/oas31';
+import type {
+  OpenAPIObject,
+  OperationObject,
+  ParameterObject,
+  PathsObject,
+  RequestBodyObject,
+  SchemaObject,
+} from 'openapi3-ts/oas31';
 import { type Group, type RouteId, readyRoutes } from '../routes.ts';
 import { bodies } from '../schemas/payloads.ts';
 import { queries } from '../schemas/queries.ts';
@@ -27,6 +34,12 @@ const IDEMPOTENCY_KEY: ParameterObject = {
   required: false,
   description: 'A repeat with the same key and body gives the first result and stores nothing twice.',
   schema: { type: 'string', minLength: 16, maxLength: 128 },
+};
+
+/** What a protocol of its own takes. */
+const MESSAGE: RequestBodyObject = {
+  required: true,
+  content: { 'application/json': { schema: { type: 'object', description: 'One JSON-RPC 2.0 message.' } } },
 };
 
 function parameters(route: Row, records: Records): ParameterObject[] {
@@ -86,6 +99,7 @@ function operation(route: Row, records: Records): OperationObject {
     ...(body
       ? { requestBody: { required: true, content: { 'application/json': { schema: ref(nameOf(body)) } } } }
       : {}),
+    ...(route.protocol && route.method === 'POST' ? { requestBody: MESSAGE } : {}),
     responses: answers(route),
   };
 }

@@ -167,7 +167,11 @@ test('an export that breaks off on the way is a broken answer, not a short one',
     operation === 'read' && nthOfKind === 20 ? 'fails before' : null,
   );
   const one = owned({ stores });
-  const { url, close } = await listen(await standaloneService(EXAMPLE, (asked) => handle(asked, one)), 0, '127.0.0.1');
+  const { url, close } = await listen(
+    await standaloneService(EXAMPLE, { fetch: (asked) => handle(asked, one) }),
+    0,
+    '127.0.0.1',
+  );
   onTestFinished(close);
   const whole = fetch(`${url}/api/admin/questions/export`, { headers: OWNER }).then((response) => response.text());
   await expect(whole).rejects.toThrow();

@@ -18,7 +18,11 @@ test.each([
   const { folder, open } = await place();
   const one = owned({ stores: open(folder) });
   // A server with the front door, whose operations have a clock that can be moved.
-  const { url, close } = await listen(await standaloneService(EXAMPLE, (asked) => handle(asked, one)), 0, '127.0.0.1');
+  const { url, close } = await listen(
+    await standaloneService(EXAMPLE, { fetch: (asked) => handle(asked, one) }),
+    0,
+    '127.0.0.1',
+  );
   onTestFinished(close);
   const { secrets, seen } = await walk(
     (path, { body, method = body === undefined ? 'GET' : 'POST', headers = {} } = {}) =>

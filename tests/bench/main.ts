@@ -4,12 +4,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
+import { mcp } from './mcp.ts';
 import { operations } from './operations.ts';
 import { reads } from './reads.ts';
 import { type Bench, type Result, table } from './results.ts';
 import { stats } from './stats.ts';
 
-const benches: Record<string, Bench> = { build, reads, operations, stats };
+const benches: Record<string, Bench> = { build, reads, operations, mcp, stats };
 
 const HELP = `npm run bench [-- name...]
 

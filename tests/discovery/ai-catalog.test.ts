@@ -13,7 +13,7 @@ test('the top level has what the format defines and nothing else', async () => {
   });
 });
 
-test('the skill and the agent card are listed by URN, type and address', async () => {
+test('the skill, the agent card and the MCP server card are listed by URN, type and address', async () => {
   const { entries } = aiCatalog(await exampleRecords('https://www.example.org'));
   expect(entries.map(({ identifier, type, url }) => [identifier, type, url])).toEqual([
     [
@@ -25,6 +25,11 @@ test('the skill and the agent card are listed by URN, type and address', async (
       'urn:air:www.example.org:a2a:profile',
       'application/a2a-agent-card+json',
       'https://www.example.org/.well-known/agent-card.json',
+    ],
+    [
+      'urn:air:www.example.org:mcp:profile',
+      'application/mcp-server-card+json',
+      'https://www.example.org/.well-known/mcp/server-card.json',
     ],
   ]);
 });

@@ -2,12 +2,20 @@ import { expect, test } from 'vitest';
 import { apiCatalog } from '../../src/surfaces/discovery/api-catalog.ts';
 import { exampleRecords } from '../support/profile.ts';
 
-test('linkset is the only member, and the catalog lists the API', async () => {
+test('linkset is the only member, and the catalog lists the API and the MCP endpoint', async () => {
   const catalog = apiCatalog(await exampleRecords('https://example.org'));
   expect(Object.keys(catalog)).toEqual(['linkset']);
   expect(catalog.linkset[0]).toEqual({
     anchor: 'https://example.org/.well-known/api-catalog',
-    item: [{ href: 'https://example.org/api/' }],
+    item: [{ href: 'https://example.org/api/' }, { href: 'https://example.org/mcp' }],
+  });
+  expect(catalog.linkset[2]).toEqual({
+    anchor: 'https://example.org/mcp',
+    'service-doc': [{ href: 'https://example.org/skill.md', type: 'text/plain' }],
+    'service-meta': [
+      { href: 'https://example.org/.well-known/mcp/server-card.json', type: 'application/mcp-server-card+json' },
+      { href: 'https://example.org/.well-known/oauth-protected-resource/mcp', type: 'application/json' },
+    ],
   });
 });
 

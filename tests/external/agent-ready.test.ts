@@ -3,9 +3,9 @@
  * and the requests and findings that its reports show). Each test has the name of its check there; where the scanner is
  * content with less, the comment says so.
  *
- * Left out: `mcpServerCard` and `oauthProtectedResource` (due with MCP), `oauthDiscovery` (nobody logs in here), `webMcp`
- * (pages have no script), `webBotAuth` (for sites that send bots), and commerce (`x402`, `mpp`, `ucp`, `acp`, `ap2`: nothing is
- * sold here). The scanner itself counts the last two groups as neutral.
+ * Left out: `oauthDiscovery` (nobody logs in here), `webMcp` (pages have no script), `webBotAuth` (for sites that send bots),
+ * and commerce (`x402`, `mpp`, `ucp`, `acp`, `ap2`: nothing is sold here). The scanner itself counts the last two groups as
+ * neutral.
  */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -159,6 +159,32 @@ describe('discovery', () => {
     expect((await fetch(card.supportedInterfaces[0]?.url ?? '')).status).toBe(200);
     expect(card.skills).not.toEqual([]);
     for (const skill of card.skills) expect(skill).toMatchObject({ id: text, name: text, description: text });
+  });
+
+  test('mcpServerCard: 200, JSON, with name, version, description and where to connect', async () => {
+    for (const path of ['/.well-known/mcp/server-card.json', '/.well-known/mcp.json', '/mcp/server-card']) {
+      const response = await ask(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(response.headers.get('content-type')).toBe('application/mcp-server-card+json');
+      const text = expect.stringMatching(/\S/);
+      expect(await response.json()).toMatchObject({
+        name: text,
+        version: text,
+        description: text,
+        remotes: [{ type: 'streamable-http', url: `${site.base}/mcp` }],
+      });
+    }
+  });
+
+  // The scanner also looks for authorization servers, which RFC 9728 leaves optional; there are none.
+  test('oauthProtectedResource: 200, JSON, and the resource that it names points back to it', async () => {
+    const response = await ask('/.well-known/oauth-protected-resource');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+    const { resource } = (await response.json()) as { resource: string };
+    expect(resource).toBe(`${site.base}/mcp`);
+    const challenge = (await fetch(resource, { method: 'POST' })).headers.get('www-authenticate') ?? '';
+    const [, metadata = ''] = /resource_metadata="([^"]+)"/.exec(challenge) ?? [];
+    expect(((await (await fetch(metadata)).json()) as { resource: string }).resource).toBe(resource);
   });
 
   // The scanner counts the skills; that their digests are right it does not check.

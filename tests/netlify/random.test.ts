@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import { ROWS } from '../standalone/rows.ts';
 import { emulating } from './emulator.ts';
 
+// So that /mcp asks for a credential, and does not say that none is set.
+process.env['ACCESS_TOKENS'] = 'mcp:a-token-of-the-emulator';
+
 const get = emulating({ edgeFunctions: true });
 
 const known = fc.constantFrom(...ROWS.flatMap(({ path, aliases }) => [path, ...aliases]), '/manifesto', '/mcp');
@@ -57,7 +60,7 @@ const BODIES: Record<string, (text: string) => boolean> = {
 
 /** What is wrong with an answer, null when nothing is. */
 function wrong(method: string, { status, headers }: Response, text: string): string | null {
-  if (![200, 204, 304, 404, 405, 422].includes(status)) return `status ${status}`;
+  if (![200, 204, 304, 401, 404, 405, 422].includes(status)) return `status ${status}`;
   if (method === 'HEAD' || status === 204 || status === 304) return text === '' ? null : 'a body';
   const media = headers.get('content-type')?.split(';')[0] ?? '';
   if (!/json$/.test(media)) return BODIES[media]?.(text) ? null : `no ${media}`;

@@ -70,6 +70,12 @@ export const ROWS: Row[] = [
   },
   { path: '/.well-known/ai-catalog.json', aliases: [], type: 'application/ai-catalog+json' },
   foreign('/.well-known/agent-skills/index.json', '/.well-known/skills/index.json'),
+  {
+    path: '/.well-known/mcp/server-card.json',
+    aliases: ['/.well-known/mcp.json', '/mcp/server-card'],
+    type: 'application/mcp-server-card+json',
+  },
+  foreign('/.well-known/oauth-protected-resource/mcp', '/.well-known/oauth-protected-resource'),
   foreign('/resume.json'),
 ];
 

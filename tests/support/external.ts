@@ -23,7 +23,8 @@ export async function startSite(name: string): Promise<Site> {
   const folder = resolve(`.cache/test/external-${name}`);
   const { code, output } = await buildSite(folder, { SITE_URL: base });
   if (code !== 0) throw new Error(`The build for ${base} failed:\n${output}`);
-  const { close } = await startServer({ folder, port, host: '127.0.0.1', env: { DATA_DIR: `${folder}-data` } });
+  const env = { DATA_DIR: `${folder}-data`, ACCESS_TOKENS: 'mcp:a-token-of-the-checkers' };
+  const { close } = await startServer({ folder, port, host: '127.0.0.1', env });
   return { base, close };
 }
 

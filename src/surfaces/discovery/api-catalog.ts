@@ -1,13 +1,14 @@
 /** GET /.well-known/api-catalog: RFC 9727, a linkset (RFC 9264) with the relations of RFC 8631. */
 import { type RouteId, readyRoutes, routes } from '../../routes.ts';
-import { answers, urlOf } from '../documents/parts.ts';
+import { urlOf } from '../documents/parts.ts';
 import type { Records } from '../records.ts';
 
 type Link = { href: string; type: string };
 
 /** Documents about the service in formats of their own; the description and the CV are no such metadata. */
 const META = readyRoutes.filter(
-  ({ foreign, media, id }) => foreign && media === 'application/json' && id !== 'getOpenApi' && id !== 'getResume',
+  ({ foreign, media, id }) =>
+    foreign && media === 'application/json' && !['getOpenApi', 'getResume', 'getProtectedResource'].includes(id),
 );
 
 /**
@@ -24,8 +25,12 @@ export function apiCatalog(records: Records) {
     'service-meta': META.map(({ id }) => link(id)),
     status: [link('getStatus'), link('getHealth')],
   };
-  const mcp = { anchor: urlOf(records, 'callMcp'), 'service-doc': [link('getSkillMd')] };
-  const apis = answers('callMcp') ? [api, mcp] : [api];
+  const mcp = {
+    anchor: urlOf(records, 'callMcp'),
+    'service-doc': [link('getSkillMd')],
+    'service-meta': [link('getMcpCard'), link('getProtectedResource')],
+  };
+  const apis = [api, mcp];
   return {
     linkset: [{ anchor: urlOf(records, 'getApiCatalog'), item: apis.map(({ anchor }) => ({ href: anchor })) }, ...apis],
   };

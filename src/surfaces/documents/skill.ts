@@ -166,5 +166,8 @@ export function skillMd(records: Records): string {
     '- Repeat a call only if `retryable` is true, after the time in `Retry-After` if there is one.',
     ...unpublished(records),
     ...sending(records),
+    '## Over MCP',
+    `The same record, with search and checks of freshness, at ${urlOf(records, 'callMcp')}. It takes a bearer token that`,
+    `the operator hands out; ${at('getMcpCard')} says how to connect. Without one, plain HTTP gives everything.`,
   ]);
 }

@@ -1,0 +1,91 @@
+/** The MCP endpoint (spec section 4.1): gate, method, body, then the official server, stateless, for all revisions. */
+import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server';
+import { door } from '../door/door.ts';
+import { withHeaders } from '../door/headers.ts';
+import { decodeUtf8, LARGEST_BODY, readBytes } from '../http/body.ts';
+import { frames } from '../http/frames.ts';
+import { jsonProblem } from '../http/json.ts';
+import { Problem } from '../http/problem.ts';
+import { description } from './describe.ts';
+import { HEADERS, RPC, rpcError } from './errors.ts';
+import { factsOf } from './facts.ts';
+import { refused } from './gate.ts';
+import type { House, Sources } from './house.ts';
+import { serverFor } from './server.ts';
+
+const WHERE = { fallback: '/api/', suggested: '/skill.md' };
+const ALLOW = 'GET, HEAD, POST, OPTIONS';
+
+/** GET and HEAD: what this is, unless an event stream is asked for, which nothing here could feed. */
+function read(request: Request, house: House): Response {
+  const { snapshot } = house;
+  if (/text\/event-stream/i.test(request.headers.get('accept') ?? '')) {
+    const message = 'There is no event stream here: the endpoint keeps no sessions. Send each message as a POST.';
+    return rpcError(RPC.refused, { code: 'method_not_allowed', message, ...WHERE }, snapshot, { Allow: ALLOW });
+  }
+  const body = new TextEncoder().encode(JSON.stringify(description(snapshot)));
+  const headers = {
+    ...HEADERS,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(body.byteLength),
+  };
+  return new Response(request.method === 'HEAD' ? null : body, { headers: { ...headers, Vary: 'Accept' } });
+}
+
+/** The message of a POST. Throws a Problem for what is too large, no JSON, or more than one message. */
+async function messageOf(request: Request): Promise<unknown> {
+  const text = decodeUtf8(await readBytes(request, WHERE), WHERE);
+  const broken = (message: string) => new Problem({ code: 'malformed_json', message, ...WHERE });
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch {
+    throw broken('The body is not valid JSON; check quotes, commas and brackets.');
+  }
+  const problem = jsonProblem(text);
+  if (problem) throw broken(problem);
+  return message;
+}
+
+async function call(request: Request, house: House): Promise<Response> {
+  const { snapshot, place, log, extension } = house;
+  // The server says what it takes; a body of another kind is not even read.
+  const isJson = isJsonContentType(request.headers.get('content-type'));
+  const parsedBody = isJson ? await messageOf(request) : undefined;
+  if (isJson && (typeof parsedBody !== 'object' || parsedBody === null || Array.isArray(parsedBody))) {
+    const message = 'Send one JSON-RPC message as one object; batches are not taken (MCP 2025-06-18 and later).';
+    return rpcError(RPC.request, { code: 'malformed_json', message, ...WHERE }, snapshot);
+  }
+  const sources: Sources = {
+    facts: await factsOf(snapshot, place.read),
+    ask: (asked) => door(asked, place),
+    read: place.read,
+    snapshot,
+    log,
+  };
+  const handler = createMcpHandler((context) => serverFor(sources, context, extension), {
+    maxRequestBodySize: LARGEST_BODY,
+    ...extension?.handler,
+  });
+  return withHeaders(await handler.fetch(request, parsedBody === undefined ? {} : { parsedBody }), { ...HEADERS });
+}
+
+/** Answers a request to the endpoint. Never throws; every failure is a JSON-RPC error object. */
+export async function answerMcp(request: Request, house: House): Promise<Response> {
+  const { snapshot, credentials, hosts = [], log } = house;
+  const site = snapshot;
+  try {
+    const refusal = refused(request, { site, credentials, hosts });
+    if (refusal) return refusal;
+    if (request.method === 'GET' || request.method === 'HEAD') return read(request, house);
+    if (request.method === 'POST') return await call(request, house);
+    const message = 'This method is not allowed here; send each message as a POST.';
+    return rpcError(RPC.refused, { code: 'method_not_allowed', message, ...WHERE }, site, { Allow: ALLOW });
+  } catch (error) {
+    if (error instanceof Problem)
+      return rpcError(error.text.code === 'malformed_json' ? RPC.parse : RPC.refused, error.text, site, error.headers);
+    log(`mcp ${frames(error)}`);
+    const message = 'Something went wrong here; try again later.';
+    return rpcError(-32603, { code: 'internal_error', message, fallback: '/api/status' }, site);
+  }
+}

@@ -1,0 +1,79 @@
+/** What the endpoint tells of itself, read once a deploy from built files: rules, missions, files with their hashes, the skill. */
+import { memorySkillFiles, type SkillCatalog, SkillsExtension } from '@modelcontextprotocol/server/ext/skills';
+import { fileOf } from '../../src/files.ts';
+import { routes } from '../../src/routes.ts';
+import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
+import type { Place } from '../door/place.ts';
+import type { Snapshot } from '../operations/snapshot.ts';
+
+type Init = {
+  identity: { name: string; headline: string; demonstration: string | null };
+  do_not_infer: string[];
+  citation_rules: string[];
+};
+
+/** A mission as the AX manifest tells it: with what it takes and how to tell that it succeeded. */
+export type AxMission = {
+  id: string;
+  title: string;
+  description: string;
+  surfaces: { url: string; required: boolean }[];
+  input_schema: { properties: Record<string, { description: string }>; required: string[] };
+  success: { description: string }[];
+};
+
+export type Facts = {
+  init: Init;
+  missions: AxMission[];
+  /** Files by the path they are asked for. */
+  files: ReadonlyMap<string, FileEntry>;
+  skills: SkillCatalog;
+};
+
+/** Nothing changes before the next deploy; a client that sees a change five minutes late is served well enough. */
+export const FRESH = { ttlMs: 300_000, cacheScope: 'public' } as const;
+
+/** Documents that go with the skill, for who wants the contract and the checks behind it. */
+const REFERENCES = ['getAgentSurfaceSpec', 'getAxChecklist'] as const;
+
+async function load(read: Place['read']): Promise<Facts> {
+  const text = async (file: string): Promise<string> => {
+    const found = await read(file);
+    if (found === null) throw new Error(`${file} can not be read`);
+    return found;
+  };
+  const json = async (file: string): Promise<unknown> => JSON.parse(await text(file));
+  const { missions } = (await json(fileOf(routes.getAxMission.path, routes.getAxMission.media))) as {
+    missions: AxMission[];
+  };
+  const index = (await json(FILES_INDEX)) as FileEntry[];
+  const document = (id: 'getSkillMd' | (typeof REFERENCES)[number]) => text(fileOf(routes[id].path, routes[id].media));
+  const skill = await document('getSkillMd');
+  const name = /^name: (\S+)$/m.exec(skill)?.[1] ?? 'profile';
+  const references = await Promise.all(
+    REFERENCES.map(async (id) => [`${name}/references${routes[id].path}`, await document(id)] as const),
+  );
+  return {
+    init: (await json(fileOf(routes.getInit.path, routes.getInit.media))) as Init,
+    missions,
+    files: new Map(index.flatMap((entry) => (entry.path === null ? [] : [[entry.path, entry]]))),
+    // A skill that breaks a rule of the format is a fault of the build, which its own tests find.
+    skills: await SkillsExtension.load(
+      memorySkillFiles({ [`${name}/SKILL.md`]: skill, ...Object.fromEntries(references) }),
+      {
+        cacheHint: FRESH,
+        strict: true,
+      },
+    ),
+  };
+}
+
+const known = new WeakMap<Snapshot, Promise<Facts>>();
+
+/** The facts of a deploy. Throws when its files can not be read, and tries again at the next call. */
+export function factsOf(snapshot: Snapshot, read: Place['read']): Promise<Facts> {
+  const found = known.get(snapshot) ?? load(read);
+  known.set(snapshot, found);
+  found.catch(() => known.delete(snapshot));
+  return found;
+}

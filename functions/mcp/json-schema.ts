@@ -1,0 +1,81 @@
+/** JSON Schemas of tools: those of the table, without what costs tokens and tells a model nothing. */
+import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
+import type * as z from 'zod';
+import { type JsonSchema, standaloneSchema } from '../../src/surfaces/json-schema.ts';
+
+type Keep = {
+  /** Descriptions. */
+  text: boolean;
+  /** That a value may be null. */
+  nulls: boolean;
+};
+
+const NOISE = ['$schema', '$defs', '$id', 'id', 'examples', 'pattern', 'propertyNames'];
+/** Keywords whose value is data. */
+const DATA = ['enum', 'const', 'default', 'required'];
+
+/** Whether a keyword says that any other member may be there, which is so without it. */
+function isOpen(key: string, of: unknown): boolean {
+  return key === 'additionalProperties' && (typeof of !== 'object' || of === null || Object.keys(of).length === 0);
+}
+
+/** The schemas that an `anyOf`, or a list of types, allows. */
+function branches({ anyOf, type, ...own }: JsonSchema): JsonSchema[] {
+  if (Array.isArray(anyOf)) return (anyOf as JsonSchema[]).map((one) => ({ ...one, ...own }));
+  return Array.isArray(type)
+    ? type.map((one: unknown) => ({ ...own, type: one }))
+    : [{ ...own, ...(type ? { type } : {}) }];
+}
+
+function slim(schema: JsonSchema, defs: Record<string, JsonSchema>, keep: Keep): JsonSchema {
+  const { $ref, ...own } = schema;
+  // References would be one more thing for a model to look up.
+  if (typeof $ref === 'string') return slim({ ...defs[$ref.replace('#/$defs/', '')], ...own }, defs, keep);
+  const all = branches(own);
+  // What may be null may as well be left out by a caller. Of answers, nothing is held back.
+  const kept = keep.nulls ? all : all.filter(({ type }) => type !== 'null');
+  const [only] = kept;
+  if (only && '$ref' in only && kept.length === 1) return slim(only, defs, keep);
+  if (!only || kept.length > 1) return { anyOf: kept.map((one) => slim(one, defs, { ...keep, text: false })) };
+  const value = (key: string, of: unknown): unknown => {
+    if (DATA.includes(key) || typeof of !== 'object' || of === null) return of;
+    if (key !== 'properties') return slim(of as JsonSchema, defs, keep);
+    const members = Object.entries(of as Record<string, JsonSchema>);
+    return Object.fromEntries(members.map(([name, member]) => [name, slim(member, defs, keep)]));
+  };
+  return Object.fromEntries(
+    Object.entries(only).flatMap(([key, of]) =>
+      NOISE.includes(key) || (key === 'description' && !keep.text) || isOpen(key, of) ? [] : [[key, value(key, of)]],
+    ),
+  );
+}
+
+function slimmed(schema: z.ZodType, keep: Keep): JsonSchema {
+  const json = standaloneSchema(schema);
+  return slim(json, (json['$defs'] ?? {}) as Record<string, JsonSchema>, keep);
+}
+
+/** Schema of what a tool takes: with descriptions, and without null. */
+export function inputOf(schema: z.ZodType): JsonSchema {
+  return slimmed(schema, { text: true, nulls: false });
+}
+
+/** Schema of what a tool answers: names and types. */
+export function outputOf(schema: z.ZodType): JsonSchema {
+  return slimmed(schema, { text: false, nulls: true });
+}
+
+/** Arguments as they came: they are checked by what answers them, in the same words as over HTTP. */
+export type Args = Record<string, unknown>;
+
+/** A schema that is shown and checks nothing. */
+export function shown(json: JsonSchema): StandardSchemaWithJSON<Args, Args> {
+  return {
+    '~standard': {
+      version: 1,
+      vendor: 'calling-card',
+      validate: (value) => ({ value: value as Args }),
+      jsonSchema: { input: () => json, output: () => json },
+    },
+  };
+}

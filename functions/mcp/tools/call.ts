@@ -1,0 +1,77 @@
+/** Calls a row of the table with the arguments of a tool, through the door: checks, limits and records are those of HTTP. */
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { fillPath } from '../../../src/files.ts';
+import { queries } from '../../../src/schemas/queries.ts';
+import type { Row } from '../../door/match.ts';
+import { hasQuery } from '../../door/query.ts';
+import type { Sources } from '../house.ts';
+import type { Args } from '../json-schema.ts';
+import { invalid, refusal, resultOf } from './answers.ts';
+
+/** Argument that becomes the header. */
+export const IDEMPOTENCY = 'idempotency_key';
+
+const given = (value: unknown) => value !== undefined && value !== null;
+
+/** Names of the query parameters of a row. */
+export function parametersOf({ id }: Row): string[] {
+  return hasQuery(id) ? Object.keys(queries[id].shape) : [];
+}
+
+/** Path and query of a GET; `item` fills the parameter of the path. */
+function addressOf(row: Row, args: Args, item: string | null): string {
+  const path = item === null ? row.path : fillPath(row.path, encodeURIComponent(item));
+  const query = new URLSearchParams();
+  for (const name of parametersOf(row)) if (given(args[name])) query.set(name, String(args[name]));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** Arguments that a query can not hold: only text, numbers and truth values can. */
+function unfit(row: Row, args: Args): string[] {
+  return parametersOf(row).filter((name) => typeof args[name] === 'object' && given(args[name]));
+}
+
+/** A header holds visible ASCII alone; anything else fails like an empty one, with the text that says what is wanted. */
+function keyOf(value: unknown): Record<string, string> {
+  if (!given(value)) return {};
+  return { 'Idempotency-Key': typeof value === 'string' && /^[\x21-\x7e]*$/.test(value) ? value : '' };
+}
+
+/** Ids are one segment; in others a URL would see folders, a query or a file. */
+const ITEM = /^[^./\\?#%\s]{1,200}$/;
+
+/** Reads a row; `item` is the value of its path parameter. */
+export async function readRow(
+  row: Row,
+  args: Args,
+  { ask, snapshot }: Sources,
+  item: string | null = null,
+): Promise<CallToolResult> {
+  const bad = unfit(row, args);
+  const msg = 'Input should be a single value';
+  if (bad.length > 0)
+    return invalid(
+      bad.map((name) => ({ loc: ['query', name], msg, type: 'string_type' })),
+      snapshot,
+    );
+  if (item !== null && !ITEM.test(item)) {
+    const message = 'There is no item with this id. The fallback lists those there are.';
+    const list = row.path.replace(/\/\{.*$/, '');
+    const fallback = snapshot.paths.includes(list) ? list : '/api/content';
+    return refusal({ code: 'content_not_found', message, fallback }, snapshot);
+  }
+  const url = `${snapshot.base}${addressOf(row, args, item)}`;
+  return resultOf(await ask(new Request(url, { headers: { accept: 'application/json' } })));
+}
+
+/** Sends a row its body: every argument but the key. */
+export async function sendRow(row: Row, args: Args, { ask, snapshot }: Sources): Promise<CallToolResult> {
+  const { [IDEMPOTENCY]: key, ...body } = args;
+  const headers = { 'content-type': 'application/json', ...(row.stores ? keyOf(key) : {}) };
+  const request = new Request(`${snapshot.base}${row.path}`, {
+    method: row.method,
+    headers,
+    body: JSON.stringify(body),
+  });
+  return resultOf(await ask(request));
+}

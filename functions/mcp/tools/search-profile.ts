@@ -1,0 +1,65 @@
+/** Search as a tool. */
+import * as z from 'zod';
+import { fieldProblems } from '../../http/issues.ts';
+import { inputOf, outputOf } from '../json-schema.ts';
+import { searchRecord } from '../search.ts';
+import { invalid, success } from './answers.ts';
+import { READS, type Tool } from './tool.ts';
+
+const KINDS = [
+  'profile',
+  'claim',
+  'project',
+  'skill',
+  'experience',
+  'education',
+  'writing',
+  'talk',
+  'note',
+  'question',
+  'text',
+  'terms',
+  'contact',
+] as const;
+
+const Input = z.object({
+  query: z.string().min(1).max(400).describe('Words to look for; a few telling ones find more than a sentence.'),
+  kind: z.enum(KINDS).nullish().describe('Only passages of this kind.'),
+  limit: z.int().min(1).max(20).default(5),
+});
+
+const Output = z.object({
+  total: z.int(),
+  results: z.array(
+    z.object({
+      kind: z.string(),
+      title: z.string(),
+      excerpt: z.string(),
+      url: z.string(),
+      evidence_level: z.string().nullable(),
+    }),
+  ),
+  advice: z.string(),
+});
+
+/** What an empty or a good answer means. */
+const NOTHING = 'Nothing found. Try other words, or read_resource with manifest. Absence is not evidence of absence.';
+const SOMETHING = 'Cite the url with its evidence_level, after reading it; an excerpt is not a quotation.';
+
+export const searchProfile: Tool = {
+  name: 'search_profile',
+  title: 'Search the whole record',
+  description:
+    'Finds passages by words in everything published: claims, projects, skills, positions, writings, talks, notes, questions, ' +
+    'long texts, terms. Take it first when you look for something particular; each result has a url to read and cite.',
+  input: { ...inputOf(Input), required: ['query'] },
+  output: outputOf(Output),
+  annotations: READS,
+  run: async (args, { snapshot, read }) => {
+    const parsed = Input.safeParse(args);
+    if (!parsed.success) return invalid(fieldProblems(parsed.error, Input, args), snapshot);
+    const { query, kind, limit } = parsed.data;
+    const found = await searchRecord(query, { limit, kind: kind ?? undefined }, { snapshot, read });
+    return success({ ...found, advice: found.total > 0 ? SOMETHING : NOTHING });
+  },
+};

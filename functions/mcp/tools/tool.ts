@@ -1,0 +1,20 @@
+/** What a tool is: one value, made from rows of the table. */
+import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server';
+import type { JsonSchema } from '../../../src/surfaces/json-schema.ts';
+import type { Sources } from '../house.ts';
+import type { Args } from '../json-schema.ts';
+
+export type Tool = {
+  name: string;
+  title: string;
+  /** What it is for and when to take it, for a model that chooses. */
+  description: string;
+  input: JsonSchema;
+  /** Where a program works on with the answer. */
+  output?: JsonSchema;
+  annotations: ToolAnnotations;
+  run: (args: Args, sources: Sources) => Promise<CallToolResult>;
+};
+
+/** Reads of a closed record, which change nothing. */
+export const READS: ToolAnnotations = { readOnlyHint: true, openWorldHint: false };

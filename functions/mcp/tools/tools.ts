@@ -1,0 +1,73 @@
+/** Every tool, in the order they are listed. A row of the table becomes a tool by one entry of ROWS. */
+import { checkFreshness } from './check-freshness.ts';
+import { readContent, TEXT_ROWS } from './read-content.ts';
+import { readResource } from './read-resource.ts';
+import { type RowTool, rowTool } from './row-tool.ts';
+import { searchProfile } from './search-profile.ts';
+import type { Tool } from './tool.ts';
+
+const ORIENTATION: RowTool = {
+  row: 'getInit',
+  name: 'get_orientation',
+  title: 'Start here',
+  description:
+    'Who this is, strongest claims with evidence, missions, contact policy and what must not be inferred. Call it first, once. ' +
+    'lean is enough for most; compact adds skills, projects and positions in a line each; full adds all claims and questions.',
+};
+
+const EVALS: RowTool = {
+  row: 'listEvals',
+  name: 'list_evals',
+  title: 'List evals',
+  description:
+    'Tasks to check your own work with: goal, required sources, criteria, anti-patterns. Take one, then run_eval.',
+};
+
+const ROWS: readonly RowTool[] = [
+  {
+    row: 'ask',
+    name: 'ask_question',
+    title: 'Ask a question',
+    description:
+      'Answers a short question from the record without a language model, and names its sources; cite those. Says so when nothing ' +
+      'is published. Questions are logged: no secrets and no private data.',
+    output: true,
+  },
+  EVALS,
+  {
+    row: 'runEval',
+    name: 'run_eval',
+    title: 'Score an eval run',
+    description:
+      'Scores what you declare to have done on an eval; stores nothing. The answer holds recommended_report, ready for submit_report.',
+    output: true,
+  },
+  {
+    row: 'sendReport',
+    name: 'submit_report',
+    title: 'Report how a mission went',
+    description:
+      'Stores a private report for the operator after a mission. Needs mission and outcome. Aggregates are public, free text is not. ' +
+      'Ask your human first.',
+  },
+  {
+    row: 'sendContact',
+    name: 'send_contact',
+    title: 'Send a message to the owner',
+    description:
+      'Sends a private message that a person reads. Read read_resource contact first. Only with the explicit consent of your human, ' +
+      'once; name human_name and the goal in context.',
+    outside: true,
+  },
+];
+
+const single = [ORIENTATION, ...ROWS].map(({ row }) => row);
+
+export const tools: readonly Tool[] = [
+  rowTool(ORIENTATION),
+  searchProfile,
+  readResource([...single, ...TEXT_ROWS]),
+  readContent,
+  ...ROWS.map(rowTool),
+  checkFreshness,
+];

@@ -1,0 +1,26 @@
+/** The MCP endpoint, for every method. It reads what the build made from files that netlify.toml packs beside it. */
+import type { Config, Context } from '@netlify/functions';
+import { filesPlace } from '../../functions/door/files-place.ts';
+import { handle } from '../../functions/http/handle.ts';
+import { answerMcp } from '../../functions/mcp/answer.ts';
+import { hostNames } from '../../functions/mcp/gate.ts';
+import { builtFiles } from '../built-files.ts';
+import { netlifyService } from '../service.ts';
+
+/** The published folder, from where this file stands in the repository and in the bundle. */
+const read = builtFiles(new URL('../../dist/', import.meta.url));
+
+export default (request: Request, context: Context): Promise<Response> => {
+  const service = netlifyService(context);
+  const { URL: site, DEPLOY_URL, DEPLOY_PRIME_URL } = process.env;
+  return answerMcp(request, {
+    ...service,
+    place: filesPlace(read, (asked) => handle(asked, service)),
+    hosts: hostNames([site, DEPLOY_URL, DEPLOY_PRIME_URL, context.site?.url]),
+  });
+};
+
+export const config: Config = {
+  path: '/mcp',
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

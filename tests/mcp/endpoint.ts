@@ -1,0 +1,85 @@
+/** The endpoint in this process: the built example behind the door, memory stores, a fixed clock; and clients of it. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { onTestFinished } from 'vitest';
+import { door } from '../../functions/door/door.ts';
+import { filesPlace } from '../../functions/door/files-place.ts';
+import { isProtocol } from '../../functions/door/match.ts';
+import type { Place } from '../../functions/door/place.ts';
+import { credentialsFrom } from '../../functions/http/credentials.ts';
+import { handle, type Service } from '../../functions/http/handle.ts';
+import { answerMcp } from '../../functions/mcp/answer.ts';
+import { BASE, type House, house } from '../operations/service.ts';
+import { EXAMPLE } from '../support/build.ts';
+
+export const TOKEN = 'a-token-of-the-tests';
+export const BEARER = { authorization: `Bearer ${TOKEN}` };
+
+export const ERAS = ['legacy', 'modern'] as const;
+export type Era = (typeof ERAS)[number];
+
+export type Endpoint = {
+  house: House;
+  /** The whole service, front door included. */
+  ask: (request: Request) => Promise<Response>;
+  /** A message as JSON, or text as it is, with what every client sends. */
+  post: (body: unknown, headers?: Record<string, string>) => Promise<Response>;
+  /** The official client, connected. */
+  client: (era?: Era) => Promise<Client>;
+};
+
+const read: Place['read'] = (file) => readFile(join(EXAMPLE, file), 'utf8').catch(() => null);
+
+/** A service of its own. */
+export function endpoint(given: Partial<Service> = {}): Endpoint {
+  const own = house({ credentials: credentialsFrom({ ACCESS_TOKENS: `mcp:${TOKEN}` }), ...given });
+  const files = filesPlace(read, (request) => handle(request, own));
+  const place: Place = {
+    read,
+    next: (request) => (isProtocol(request) ? answerMcp(request, { ...own, place }) : files.next(request)),
+  };
+  const ask = (request: Request) => door(request, place);
+  return {
+    house: own,
+    ask,
+    post: (body, headers = {}) =>
+      ask(
+        new Request(`${BASE}/mcp`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            accept: 'application/json, text/event-stream',
+            ...BEARER,
+            ...headers,
+          },
+          body: typeof body === 'string' ? body : JSON.stringify(body),
+        }),
+      ),
+    client: async (era = 'modern') => {
+      const client = new Client(
+        { name: 'tests', version: '1.0.0' },
+        { versionNegotiation: { mode: era === 'modern' ? { pin: '2026-07-28' } : 'legacy' } },
+      );
+      const transport = new StreamableHTTPClientTransport(new URL(`${BASE}/mcp`), {
+        fetch: (url, init) => ask(new Request(url, init)),
+        requestInit: { headers: BEARER },
+      });
+      await client.connect(transport);
+      onTestFinished(() => client.close());
+      return client;
+    },
+  };
+}
+
+export type Outcome = {
+  isError?: boolean;
+  content: { type: string; text: string }[];
+  structuredContent?: Record<string, unknown>;
+  _meta?: Record<string, unknown>;
+};
+
+/** Calls a tool; failures are results. */
+export async function call(client: Client, name: string, given: Record<string, unknown> = {}): Promise<Outcome> {
+  return (await client.callTool({ name, arguments: given })) as unknown as Outcome;
+}

@@ -1,0 +1,238 @@
+/** Requests that never reach the server: the right status and JSON-RPC error for each, and none of them a 500. */
+import { expect, test } from 'vitest';
+import { credentialsFrom } from '../../functions/http/credentials.ts';
+import { BASE } from '../operations/service.ts';
+import { BEARER, endpoint, TOKEN } from './endpoint.ts';
+
+const { ask, post } = endpoint();
+const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
+
+type RpcError = {
+  jsonrpc: string;
+  id: unknown;
+  error: { code: number; message: string; data?: Record<string, unknown> };
+};
+
+/** The error of an answer; it is JSON unless it came as the one event of a stream. */
+async function errorOf(response: Response): Promise<RpcError> {
+  const text = await response.text();
+  return JSON.parse(text.startsWith('event:') ? (/^data: (.*)$/m.exec(text)?.[1] ?? '') : text) as RpcError;
+}
+
+const METADATA = 'http://localhost:8888/.well-known/oauth-protected-resource/mcp';
+
+const WITHOUT_KEY: [string, Record<string, string>, string, string][] = [
+  ['no', {}, 'unauthorized', 'Bearer realm="calling-card"'],
+  ['a wrong', { authorization: 'Bearer wrong' }, 'invalid_token', 'Bearer realm="calling-card", error="invalid_token"'],
+  ['a malformed', { authorization: 'Bearer' }, 'invalid_token', 'Bearer realm="calling-card", error="invalid_token"'],
+  [
+    'another scheme’s',
+    { authorization: `Basic ${TOKEN}` },
+    'invalid_token',
+    'Bearer realm="calling-card", error="invalid_token"',
+  ],
+  [
+    'a doubled',
+    { authorization: `Bearer ${TOKEN}, Bearer ${TOKEN}` },
+    'invalid_token',
+    'Bearer realm="calling-card", error="invalid_token"',
+  ],
+];
+
+test.each(WITHOUT_KEY)(
+  '%s bearer is 401, and says where to read what is needed',
+  async (_, headers, code, challenge) => {
+    for (const method of ['POST', 'GET', 'DELETE']) {
+      const body = method === 'POST' ? { body: JSON.stringify(PING) } : {};
+      const response = await ask(
+        new Request(`${BASE}/mcp`, { method, headers: { 'content-type': 'application/json', ...headers }, ...body }),
+      );
+      expect([response.status, response.headers.get('www-authenticate')]).toEqual([
+        401,
+        `${challenge}, resource_metadata="${METADATA}"`,
+      ]);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+      const error = await errorOf(response);
+      expect(error).toMatchObject({
+        jsonrpc: '2.0',
+        id: null,
+        error: { code: -32001, data: { code, retryable: false } },
+      });
+      expect(JSON.stringify(error)).not.toContain(TOKEN);
+    }
+  },
+);
+
+test('the metadata it names tells the resource, and that the operator hands out tokens', async () => {
+  for (const path of ['/.well-known/oauth-protected-resource/mcp', '/.well-known/oauth-protected-resource']) {
+    const response = await ask(new Request(`${BASE}${path}`));
+    expect(response.status).toBe(200);
+    const metadata = (await response.json()) as Record<string, unknown>;
+    expect(metadata).toMatchObject({
+      resource: 'http://localhost:8888/mcp',
+      bearer_methods_supported: ['header'],
+      contact_policy: 'http://localhost:8888/api/contact',
+    });
+    expect(metadata['access']).toMatch(/operator/);
+    expect(metadata).not.toHaveProperty('authorization_servers');
+  }
+});
+
+test('without a configured token nothing opens, and that is no fault of the caller', async () => {
+  for (const tokens of [{}, { ACCESS_TOKENS: 'admin:only-for-statistics' }]) {
+    const closed = endpoint({ credentials: credentialsFrom(tokens) });
+    const response = await closed.post(PING, { authorization: 'Bearer only-for-statistics' });
+    expect(response.status).toBe(503);
+    expect(await errorOf(response)).toMatchObject({
+      id: null,
+      error: { code: -32000, data: { code: 'not_configured' } },
+    });
+  }
+});
+
+const STRANGERS: [string, Record<string, string>][] = [
+  ['another Host', { host: 'evil.example' }],
+  ['another Host with our port', { host: 'evil.example:8888' }],
+  ['a Host that only begins like ours', { host: 'localhost.evil.example' }],
+  ['a Host that is none', { host: 'a b' }],
+  ['another Origin', { origin: 'https://evil.example' }],
+  ['the Origin of a page without one', { origin: 'null' }],
+  ['an Origin that is none', { origin: 'localhost' }],
+];
+
+test.each(STRANGERS)('%s is 403, with or without a credential, and is not echoed', async (_, headers) => {
+  for (const bearer of [BEARER.authorization, 'Bearer wrong']) {
+    const response = await post(PING, { ...headers, authorization: bearer });
+    expect(response.status).toBe(403);
+    const error = await errorOf(response);
+    expect(error).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32000 } });
+    expect(JSON.stringify(error)).not.toMatch(/evil|a b/);
+  }
+});
+
+test.each(['localhost:8888', 'localhost', '127.0.0.1:1234', '[::1]:8888'])('Host %s is this machine', async (host) => {
+  expect((await post(PING, { host, origin: `http://${host}` })).status).toBe(200);
+});
+
+/** A ping of exactly so many bytes. */
+function pingOf(bytes: number): string {
+  const empty = JSON.stringify({ ...PING, params: { filler: '' } });
+  return JSON.stringify({ ...PING, params: { filler: 'x'.repeat(bytes - empty.length) } });
+}
+
+const BROKEN: [string, string, Record<string, string>, number, number][] = [
+  ['no JSON', '{"jsonrpc":', {}, 400, -32700],
+  ['nothing', '', {}, 400, -32700],
+  ['a member twice', '{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}', {}, 400, -32700],
+  ['nesting without end', `${'['.repeat(40)}${']'.repeat(40)}`, {}, 400, -32700],
+  ['a batch', JSON.stringify([PING, PING]), {}, 400, -32600],
+  ['an empty batch', '[]', {}, 400, -32600],
+  ['null', 'null', {}, 400, -32600],
+  ['a string', '"ping"', {}, 400, -32600],
+  ['64 KiB and a byte', pingOf(65_537), {}, 413, -32000],
+  ['another media type', JSON.stringify(PING), { 'content-type': 'text/plain' }, 415, -32000],
+  ['no media type of the answer', JSON.stringify(PING), { accept: 'text/html' }, 406, -32000],
+  ['an unknown version of 2025', JSON.stringify(PING), { 'mcp-protocol-version': '1999-01-01' }, 400, -32000],
+];
+
+test.each(BROKEN)('%s is refused', async (_, body, headers, status, code) => {
+  const response = await post(body, headers);
+  const error = await errorOf(response);
+  expect([response.status, error.error?.code, error.jsonrpc]).toEqual([status, code, '2.0']);
+  expect(error.error.message).toMatch(/\w/);
+});
+
+test('exactly 64 KiB are read', async () => {
+  expect(Buffer.byteLength(pingOf(65_536))).toBe(65_536);
+  expect((await post(pingOf(65_536))).status).toBe(200);
+});
+
+const META = {
+  'io.modelcontextprotocol/protocolVersion': '2026-07-28',
+  'io.modelcontextprotocol/clientInfo': { name: 'tests', version: '1' },
+  'io.modelcontextprotocol/clientCapabilities': {},
+};
+
+/** A request of the 2026-07-28 revision. */
+function modern(method: string, params: Record<string, unknown>, meta: Record<string, unknown> = META) {
+  const name = (params['name'] ?? params['uri']) as string | undefined;
+  const headers = {
+    'mcp-protocol-version': String(meta['io.modelcontextprotocol/protocolVersion']),
+    'mcp-method': method,
+  };
+  return post(
+    { jsonrpc: '2.0', id: 7, method, params: { ...params, _meta: meta } },
+    { ...headers, ...(name ? { 'mcp-name': name } : {}) },
+  );
+}
+
+const UNKNOWN: [string, string, Record<string, unknown>, number, number][] = [
+  ['tool', 'tools/call', { name: 'no_such_tool', arguments: {} }, 200, -32602],
+  ['tool by a name every object has', 'tools/call', { name: 'constructor', arguments: {} }, 200, -32602],
+  ['resource', 'resources/read', { uri: 'http://localhost:8888/api/nothing' }, 200, -32602],
+  ['item', 'resources/read', { uri: 'http://localhost:8888/api/claims/zzz' }, 200, -32602],
+  ['resource of somebody else', 'resources/read', { uri: 'https://evil.example/api/init' }, 200, -32602],
+  ['resource that is no URI', 'resources/read', { uri: 'not a uri' }, 200, -32602],
+  ['prompt', 'prompts/get', { name: 'no_such_prompt' }, 200, -32602],
+  ['method', 'no/such/method', {}, 404, -32601],
+];
+
+test.each(UNKNOWN)('an unknown %s has its error, in both eras', async (_, method, params, status, code) => {
+  const now = await modern(method, params);
+  expect([now.status, await errorOf(now)]).toMatchObject([status, { id: 7, error: { code } }]);
+  const before = await post({ jsonrpc: '2.0', id: 8, method, params });
+  expect([before.status, await errorOf(before)]).toMatchObject([200, { id: 8, error: { code } }]);
+});
+
+test('an unknown item names the nearest', async () => {
+  const { error } = await errorOf(
+    await modern('resources/read', { uri: 'http://localhost:8888/api/claims/a-0-first-linker-loadr' }),
+  );
+  expect(error.data).toMatchObject({
+    uri: 'http://localhost:8888/api/claims/a-0-first-linker-loadr',
+    code: 'content_not_found',
+    suggested_next_url: 'http://localhost:8888/api/claims/a-0-first-linker-loader',
+    fallback_url: 'http://localhost:8888/api/claims',
+  });
+});
+
+test('an unknown version of the protocol is told those that are known', async () => {
+  const meta = { ...META, 'io.modelcontextprotocol/protocolVersion': '2099-01-01' };
+  const response = await modern('tools/list', {}, meta);
+  expect([response.status, await errorOf(response)]).toMatchObject([
+    400,
+    { id: 7, error: { code: -32022, data: { supported: ['2026-07-28'], requested: '2099-01-01' } } },
+  ]);
+});
+
+test('GET and HEAD describe the endpoint, unless an event stream is asked for', async () => {
+  const get = (accept: string, method = 'GET') =>
+    ask(new Request(`${BASE}/mcp`, { method, headers: { ...BEARER, accept } }));
+  const response = await get('*/*');
+  const head = await get('*/*', 'HEAD');
+  expect([response.status, head.status, await head.text()]).toEqual([200, 200, '']);
+  expect([...head.headers].filter(([name]) => name !== 'server-timing')).toEqual(
+    [...response.headers].filter(([name]) => name !== 'server-timing'),
+  );
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  const described = (await response.json()) as Record<string, unknown>;
+  expect(described).toMatchObject({
+    url: 'http://localhost:8888/mcp',
+    transport: 'streamable-http',
+    protocol_versions: expect.arrayContaining(['2026-07-28', '2025-11-25']),
+    schema_version: '1.0',
+    content_hash: expect.stringMatching(/^sha256:/),
+  });
+  for (const accept of ['text/event-stream', 'application/json, text/event-stream']) {
+    const stream = await get(accept);
+    expect([stream.status, stream.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+    expect(await errorOf(stream)).toMatchObject({ id: null, error: { code: -32000 } });
+  }
+});
+
+test.each(['DELETE', 'PUT', 'PATCH'])('%s is 405 as a JSON-RPC error', async (method) => {
+  const response = await ask(new Request(`${BASE}/mcp`, { method, headers: BEARER }));
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+  expect(await errorOf(response)).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32000 } });
+});

@@ -1,0 +1,59 @@
+/** The running standalone server with a bearer credential, and a proxy that adds it for clients that can not. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import type { Extension } from '../../functions/mcp/house.ts';
+import { type Running, startServer } from '../../functions/standalone/serve.ts';
+import { EXAMPLE } from '../support/build.ts';
+import { BEARER, TOKEN } from './endpoint.ts';
+
+/** Passes everything on as it is, Host and Origin included, with the credential. */
+async function startProxy(to: string): Promise<Running> {
+  const { hostname, port } = new URL(to);
+  const proxy = createServer((asked, answer) => {
+    const headers = { ...asked.headers, ...BEARER };
+    const passed = request({ hostname, port, path: asked.url, method: asked.method, headers }, (given) => {
+      answer.writeHead(given.statusCode ?? 502, given.headers);
+      given.pipe(answer);
+    });
+    passed.on('error', () => answer.destroy());
+    answer.on('close', () => passed.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+  return {
+    url: `http://localhost:${(proxy.address() as AddressInfo).port}`,
+    close: async () => {
+      proxy.closeAllConnections();
+      await new Promise((closed) => proxy.close(closed));
+    },
+  };
+}
+
+/** Starts both before the tests of a file, with `extension` if given, and stops them after. */
+export function serving(extension?: Extension): { direct: () => string; proxied: () => string } {
+  let data = '';
+  let server: Running | undefined;
+  let proxy: Running | undefined;
+  beforeAll(async () => {
+    data = await mkdtemp(join(tmpdir(), 'calling-card-mcp-'));
+    const env = { DATA_DIR: data, ACCESS_TOKENS: `mcp:${TOKEN}` };
+    server = await startServer({
+      folder: EXAMPLE,
+      port: 0,
+      host: '127.0.0.1',
+      env,
+      ...(extension ? { extension } : {}),
+    });
+    proxy = await startProxy(server.url);
+  });
+  afterAll(async () => {
+    await proxy?.close();
+    await server?.close();
+    await rm(data, { recursive: true, force: true });
+  });
+  return { direct: () => `${server?.url}/mcp`, proxied: () => `${proxy?.url}/mcp` };
+}
