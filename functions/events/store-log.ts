@@ -26,12 +26,12 @@ function daysBefore(day: string, count: number): string[] {
 
 /** The log of the store `events`. `clock` tells milliseconds. */
 export function storeLog(stores: Stores, clock: () => number = () => performance.now()): EventLog {
-  const store = stores.open('events');
+  const store = () => stores.open('events');
   return {
     async day(day) {
       const samples = new Map<string, string>();
       const records: Recorded[] = [];
-      for (const key of await store.list(eventsPrefix(day))) {
+      for (const key of await store().list(eventsPrefix(day))) {
         const record = eventOfKey(key);
         if (!record) continue;
         records.push(record);
@@ -41,24 +41,24 @@ export function storeLog(stores: Stores, clock: () => number = () => performance
         records,
         host: async (referrer) => {
           const key = samples.get(referrer);
-          const value = key ? ((await store.read(key)) as { referrer?: string } | null) : null;
+          const value = key ? ((await store().read(key)) as { referrer?: string } | null) : null;
           return value?.referrer ?? null;
         },
       };
     },
     async firstDay(open) {
       const days = daysBefore(open, LOOK_BACK);
-      const found = await Promise.all(days.map(async (day) => (await store.list(eventsPrefix(day))).length > 0));
+      const found = await Promise.all(days.map(async (day) => (await store().list(eventsPrefix(day))).length > 0));
       return days[found.indexOf(true)] ?? null;
     },
     async expire(before) {
       const end = clock() + LONGEST;
       let removed = 0;
       for (const day of daysBefore(before, LEFT_OVER)) {
-        const keys = [...(await store.list(eventsPrefix(day))), ...(await store.list(eventLevelsPrefix(day)))];
+        const keys = [...(await store().list(eventsPrefix(day))), ...(await store().list(eventLevelsPrefix(day)))];
         await each(keys, WIDTH, async (key) => {
           if (clock() >= end) return;
-          await store.remove(key);
+          await store().remove(key);
           removed += 1;
         });
         if (clock() >= end) break;

@@ -19,7 +19,7 @@ const RECOUNT = 200;
 const LEVEL_KEPT = 5 * 60_000;
 
 /** Records one event. Never rejects; resolves when the event is stored, or lost. */
-export type Record_ = (event: CallEvent) => Promise<void>;
+export type RecordEvent = (event: CallEvent) => Promise<void>;
 
 export type StoreRecorderOptions = {
   now: () => Date;
@@ -30,7 +30,7 @@ export type StoreRecorderOptions = {
 };
 
 /** A recorder over the store `events`. Give it stores with a deadline: an event that hangs holds its place until then. */
-export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Record_ {
+export function storeRecorder(stores: Stores, options: StoreRecorderOptions): RecordEvent {
   const { now, random, quota = QUOTA, pending = PENDING } = options;
   const store = stores.open('events');
   let underWay = 0;
@@ -39,12 +39,15 @@ export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Re
 
   const levelOf = (day: string, time: number): Promise<number> => {
     if (known?.day === day && time < known.until) return known.level;
-    const level = store.list(eventLevelsPrefix(day)).then((keys) => keys.length);
+    const level = store.list(eventLevelsPrefix(day)).then(
+      (keys) => keys.length,
+      () => {
+        // Asked for again by the next event; this one is tried all the same.
+        known = undefined;
+        return 0;
+      },
+    );
     known = { day, until: time + LEVEL_KEPT, level };
-    // Asked for again by the next event, not taken for an answer.
-    level.catch(() => {
-      known = undefined;
-    });
     return level;
   };
 

@@ -47,6 +47,9 @@ test('every mission is done in three fetches and 12,000 tokens from a cold start
   }
 });
 
+/** Answered anew for every call: nobody knows before what they cost. */
+const OPERATIONS = ['/api/agent-reports/stats', '/api/admin/stats'];
+
 test('init tells what each default answer costs', () => {
   const costs = example.json('variants/api/init/compact.json')['token_costs'] as Record<string, number>;
   for (const [path, cost] of Object.entries(costs)) {
@@ -54,7 +57,7 @@ test('init tells what each default answer costs', () => {
     expect(countTokens(example.text(entry?.file ?? `nothing at ${path}`)), path).toBe(cost);
   }
   const fixed = (example.json('api/init.json')['endpoints'] as JsonObject[]).filter(
-    ({ method, path }) => method === 'GET' && !`${path}`.includes('{') && path !== '/api/agent-reports/stats',
+    ({ method, path }) => method === 'GET' && !`${path}`.includes('{') && !OPERATIONS.includes(`${path}`),
   );
   expect(Object.keys(costs).sort()).toEqual(fixed.map(({ path }) => path).sort());
 });

@@ -163,8 +163,20 @@ describe('redocly respect, the contract runner', () => {
     return folder;
   }
 
+  /** Without the operations behind a credential: the runner has none, and other tests answer for them. */
+  function publicOf(openapi: OpenApi): OpenApi {
+    const paths = Object.entries(openapi.paths).flatMap(([path, item]) => {
+      const open = Object.entries(item).filter(
+        ([, operation]) => !(operation as { security?: object[] }).security?.length,
+      );
+      return open.length === 0 ? [] : [[path, Object.fromEntries(open)]];
+    });
+    return { ...openapi, paths: Object.fromEntries(paths) };
+  }
+
   test('finds every answer of every operation as described', async () => {
-    const { url, openapi } = await start();
+    const { url, openapi: all } = await start();
+    const openapi = publicOf(all);
     const { code, output, steps } = await respect(await generate(openapi), url);
     expect(code, output).toBe(0);
     const operations = Object.values(openapi.paths).flatMap((item) =>
