@@ -35,8 +35,8 @@ async function record(request: Request, status: number, { deploy, geo }: Observe
 }
 
 /**
- * Observes a call that was answered. Never throws and never waits, but for the emulator: that ends the whole isolate with the
- * answer, and what `waitUntil` was given with it.
+ * Observes a call that was answered. Never throws and never waits, but for the emulator: that ends the whole isolate
+ * with the answer, and what `waitUntil` was given with it.
  */
 export async function observe(request: Request, status: number, context: Observed): Promise<void> {
   try {
