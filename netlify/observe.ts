@@ -3,7 +3,7 @@ import type { Context } from '@netlify/functions';
 import crawlers from '../.generated/crawlers.json' with { type: 'json' };
 import { classifier } from '../functions/events/agent.ts';
 import { callOf, eventOf } from '../functions/events/event.ts';
-import { type Record_, storeRecorder } from '../functions/events/store-recorder.ts';
+import { type RecordEvent, storeRecorder } from '../functions/events/store-recorder.ts';
 import { withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
 
@@ -13,12 +13,15 @@ const PATIENCE = 10_000;
 const classify = classifier(crawlers);
 
 /** One for each deploy context: an isolate that stays warm knows how much of the day is used up. */
-const recorders = new Map<string, Record_>();
+const recorders = new Map<string, RecordEvent>();
 
-function recorderOf(deployContext: string): Record_ {
+function recorderOf(deployContext: string): RecordEvent {
   const recorder =
     recorders.get(deployContext) ??
-    storeRecorder(withDeadline(blobStores(deployContext), PATIENCE), { now: () => new Date(), random: Math.random });
+    storeRecorder(withDeadline(blobStores(deployContext, 'eventual'), PATIENCE), {
+      now: () => new Date(),
+      random: Math.random,
+    });
   recorders.set(deployContext, recorder);
   return recorder;
 }
@@ -32,8 +35,8 @@ async function record(request: Request, status: number, { deploy, geo }: Observe
 }
 
 /**
- * Observes a call that was answered. Never throws and never waits, but for the emulator: that ends the whole isolate with the
- * answer, and what `waitUntil` was given with it.
+ * Observes a call that was answered. Never throws and never waits, but for the emulator: that ends the whole isolate
+ * with the answer, and what `waitUntil` was given with it.
  */
 export async function observe(request: Request, status: number, context: Observed): Promise<void> {
   try {

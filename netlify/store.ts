@@ -1,7 +1,10 @@
-/** The store on Netlify Blobs, read and listed with strong consistency. What is odd about it: notes/netlify.md section 4. */
+/** The store on Netlify Blobs: strong consistency unless told otherwise. What is odd about it: notes/netlify.md section 4. */
 import { getDeployStore, getStore } from '@netlify/blobs';
 import { checkKey, checkPrefix, fromJson, isKey, toJson } from '../functions/store/checks.ts';
 import { orUnavailable, type Store, type StoreName, type Stores, StoreUnavailable } from '../functions/store/store.ts';
+
+type Consistency = 'strong' | 'eventual';
+type Place = { name: StoreName; production: boolean; consistency: Consistency };
 
 /** What the last operation sent: how many requests, and the status of the last answer (0: none). */
 type Sent = { requests: number; status: number };
@@ -10,7 +13,7 @@ type Sent = { requests: number; status: number };
  * A client for one operation, because the credentials of the environment change from call to call. Its fetch takes down
  * what the client does not tell: how often it tried, and with what answer.
  */
-function connect(name: StoreName, production: boolean) {
+function connect({ name, production, consistency }: Place) {
   const sent: Sent = { requests: 0, status: 0 };
   const watched: typeof fetch = async (input, init) => {
     sent.requests += 1;
@@ -19,17 +22,18 @@ function connect(name: StoreName, production: boolean) {
     sent.status = response.status;
     return response;
   };
-  const options = { name, consistency: 'strong', fetch: watched } as const;
+  const options = { name, consistency, fetch: watched };
   return { blobs: production ? getStore(options) : getDeployStore(options), sent };
 }
 
-function blobStore(name: StoreName, production: boolean): Store {
+function blobStore(place: Place): Store {
+  const { name } = place;
   return {
     async create(key, value) {
       checkKey(key);
       toJson(value);
       return orUnavailable(name, 'create', async () => {
-        const { blobs, sent } = connect(name, production);
+        const { blobs, sent } = connect(place);
         const mark = crypto.randomUUID();
         const { modified, etag } = await blobs.setJSON(key, value, { onlyIfNew: true, metadata: { mark } });
         if (!modified) {
@@ -46,7 +50,7 @@ function blobStore(name: StoreName, production: boolean): Store {
     async read(key) {
       checkKey(key);
       return orUnavailable(name, 'read', async () => {
-        const text = (await connect(name, production).blobs.get(key, { type: 'text' })) as string | null;
+        const text = (await connect(place).blobs.get(key, { type: 'text' })) as string | null;
         return text === null ? null : fromJson(text);
       });
     },
@@ -55,23 +59,24 @@ function blobStore(name: StoreName, production: boolean): Store {
       return orUnavailable(name, 'list', async () => {
         const keys: string[] = [];
         // The local server also lists its own temporary files, and keys shorter than the prefix.
-        for await (const { blobs } of connect(name, production).blobs.list({ prefix, paginate: true }))
+        for await (const { blobs } of connect(place).blobs.list({ prefix, paginate: true }))
           keys.push(...blobs.map(({ key }) => key).filter((key) => isKey(key) && key.startsWith(prefix)));
         return keys.sort();
       });
     },
     async remove(key) {
       checkKey(key);
-      return orUnavailable(name, 'remove', () => connect(name, production).blobs.delete(key));
+      return orUnavailable(name, 'remove', () => connect(place).blobs.delete(key));
     },
   };
 }
 
 /**
  * Stores of the site for the production context, of the deploy for every other: a preview never sees production's contacts.
- * `deployContext` is what the platform tells as `context.deploy.context`.
+ * `deployContext` is what the platform tells as `context.deploy.context`. `eventual` is for edge functions, which may have
+ * no address for strong consistency; new keys are seen at once all the same.
  */
-export function blobStores(deployContext: string): Stores {
+export function blobStores(deployContext: string, consistency: Consistency = 'strong'): Stores {
   const production = deployContext === 'production';
-  return { open: (name) => blobStore(name, production) };
+  return { open: (name) => blobStore({ name, production, consistency }) };
 }

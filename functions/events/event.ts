@@ -1,5 +1,5 @@
 /**
- * What is remembered of a call (spec section 5, design sections 3.6 and 9): facts of this service's own words, the claimed
+ * What is remembered of a call (spec section 5, design sections 3.6 and 9): facts in this service's own words, the claimed
  * agent where it is a known one, the host of the referrer and the country. No address, no query, no credential, no
  * User-Agent text.
  */

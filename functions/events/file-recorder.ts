@@ -1,6 +1,6 @@
 /**
- * The recorder of standalone, and what it left: a file of JSON lines per day, which nothing waits for and nothing syncs. Calls
- * wait in a bounded queue for the next batch; a crash loses at most that. Equal calls of a batch become one line.
+ * The recorder of standalone, and what it left: a file of JSON lines per day, which nothing waits for and nothing syncs.
+ * Calls wait in a bounded queue for the next batch; a crash loses at most that. Equal calls of a batch become one line.
  */
 import { appendFile, mkdir, unlink } from 'node:fs/promises';
 import type { Classify } from './agent.ts';

@@ -1,7 +1,7 @@
 /**
- * The recorder on the platform: one record per event, until a day has its quota, then a sample. Many isolates record at a
- * time and there are no counters, so a day's level is a fact of its own, `levels/<day>/<n>`, that whoever finds the nth
- * quota used up writes; the others find it by a short list now and then.
+ * The recorder on the platform: one record per event, until a day has its quota, then a sample. Many isolates record at
+ * a time and there are no counters, so a day's level is a fact of its own, `levels/<day>/<n>`, that whoever finds the
+ * nth quota used up writes; the others find it by a short list now and then.
  */
 import { eventLevelKey, eventLevelsPrefix, eventsPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
@@ -19,7 +19,7 @@ const RECOUNT = 200;
 const LEVEL_KEPT = 5 * 60_000;
 
 /** Records one event. Never rejects; resolves when the event is stored, or lost. */
-export type Record_ = (event: CallEvent) => Promise<void>;
+export type RecordEvent = (event: CallEvent) => Promise<void>;
 
 export type StoreRecorderOptions = {
   now: () => Date;
@@ -30,21 +30,25 @@ export type StoreRecorderOptions = {
 };
 
 /** A recorder over the store `events`. Give it stores with a deadline: an event that hangs holds its place until then. */
-export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Record_ {
+export function storeRecorder(stores: Stores, options: StoreRecorderOptions): RecordEvent {
   const { now, random, quota = QUOTA, pending = PENDING } = options;
   const store = stores.open('events');
   let underWay = 0;
   let dropped = 0;
+  let isFirst = true;
   let known: { day: string; until: number; level: Promise<number> } | undefined;
 
   const levelOf = (day: string, time: number): Promise<number> => {
     if (known?.day === day && time < known.until) return known.level;
-    const level = store.list(eventLevelsPrefix(day)).then((keys) => keys.length);
+    const level = store.list(eventLevelsPrefix(day)).then(
+      (keys) => keys.length,
+      () => {
+        // Asked for again by the next event; this one is tried all the same.
+        known = undefined;
+        return 0;
+      },
+    );
     known = { day, until: time + LEVEL_KEPT, level };
-    // Asked for again by the next event, not taken for an answer.
-    level.catch(() => {
-      known = undefined;
-    });
     return level;
   };
 
@@ -58,7 +62,9 @@ export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Re
   const write = async (event: CallEvent): Promise<void> => {
     const at = now();
     const day = at.toISOString().slice(0, 10);
-    const level = await levelOf(day, at.getTime());
+    // The first event of an isolate stands for itself: many isolates see no second one, and need not ask.
+    const level = isFirst ? 0 : await levelOf(day, at.getTime());
+    isFirst = false;
     const weight = weightOf(level);
     if (!isSampled(weight, random)) return;
     const carried = dropped;

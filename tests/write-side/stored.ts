@@ -22,11 +22,15 @@ export async function recordsIn(folder: string, store: string): Promise<Map<stri
   return records;
 }
 
-/** A name and a hash for every file, temporary or not: two alike are the same folder, byte for byte. */
+/**
+ * A name and a hash for every file, temporary or not: two alike are the same folder, byte for byte. What the recorder keeps
+ * of calls is no record, and grows with every call.
+ */
 export async function snapshotOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const snapshot: Record<string, string> = {};
   for (const entry of entries) {
+    if (relative(folder, join(entry.parentPath, entry.name)).split(sep)[0] === 'events') continue;
     const path = join(entry.parentPath, entry.name);
     snapshot[relative(folder, path)] = entry.isFile()
       ? createHash('sha256')
