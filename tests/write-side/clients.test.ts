@@ -155,9 +155,10 @@ describe('redocly respect, the contract runner', () => {
     return { code, output: stdout + stderr, steps };
   }
 
-  async function generate(openapi: OpenApi): Promise<string> {
+  /** Without the endpoint that has a protocol of its own: what it takes is in no schema, and it has its own checkers. */
+  async function generate({ paths: { '/mcp': _, ...paths }, ...openapi }: OpenApi): Promise<string> {
     const folder = await workFolder('respect');
-    await writeFile(join(folder, 'openapi.json'), JSON.stringify(openapi));
+    await writeFile(join(folder, 'openapi.json'), JSON.stringify({ ...openapi, paths }));
     const args = ['generate-arazzo', 'openapi.json', '-o', 'all.arazzo.yaml'];
     expect(await runTool('redocly', args, { cwd: folder, env })).toMatchObject({ code: 0 });
     return folder;
@@ -167,8 +168,8 @@ describe('redocly respect, the contract runner', () => {
     const { url, openapi } = await start();
     const { code, output, steps } = await respect(await generate(openapi), url);
     expect(code, output).toBe(0);
-    const operations = Object.values(openapi.paths).flatMap((item) =>
-      Object.keys(item).filter((method) => ['get', 'post'].includes(method)),
+    const operations = Object.entries(openapi.paths).flatMap(([path, item]) =>
+      Object.keys(item).filter((method) => path !== '/mcp' && ['get', 'post'].includes(method)),
     );
     expect(steps.length).toBe(operations.length);
     for (const path of POSTS) {
