@@ -10,13 +10,19 @@ import { netlifyService } from '../service.ts';
 /** The published folder, from where this file stands in the repository and in the bundle. */
 const read = builtFiles(new URL('../../dist/', import.meta.url));
 
+/** Addresses by which the platform reaches this deploy, beside the base of its URLs. */
+function addressesOf({ site, deploy }: Context): (string | undefined)[] {
+  const { URL: own, DEPLOY_URL, DEPLOY_PRIME_URL } = process.env;
+  const permanent = site?.name && deploy?.id ? `https://${deploy.id}--${site.name}.netlify.app` : undefined;
+  return [own, DEPLOY_URL, DEPLOY_PRIME_URL, site?.url, permanent];
+}
+
 export default (request: Request, context: Context): Promise<Response> => {
   const service = netlifyService(context);
-  const { URL: site, DEPLOY_URL, DEPLOY_PRIME_URL } = process.env;
   return answerMcp(request, {
     ...service,
     place: filesPlace(read, (asked) => handle(asked, service)),
-    hosts: hostNames([site, DEPLOY_URL, DEPLOY_PRIME_URL, context.site?.url]),
+    hosts: hostNames(addressesOf(context)),
   });
 };
 

@@ -142,13 +142,17 @@ describe('a reader of RFC 9727', () => {
         name === 'item' ? targets.map(({ href }) => ({ from: anchor, href })) : [],
       ),
     );
-    expect(items).toEqual([{ from: `${site.base}${PATH}`, href: `${site.base}/api/` }]);
-    for (const { href } of items) {
-      const own = contexts
-        .filter(({ anchor }) => anchor === href)
-        .flatMap(({ relations }) => relations.map(([name]) => name));
-      expect(own).toEqual(expect.arrayContaining(['service-desc', 'service-doc', 'status']));
-    }
+    const from = `${site.base}${PATH}`;
+    const [api, mcp] = [`${site.base}/api/`, `${site.base}/mcp`];
+    expect(items).toEqual([
+      { from, href: api },
+      { from, href: mcp },
+    ]);
+    const relationsOf = (href: string) =>
+      contexts.filter(({ anchor }) => anchor === href).flatMap(({ relations }) => relations.map(([name]) => name));
+    expect(relationsOf(api)).toEqual(expect.arrayContaining(['service-desc', 'service-doc', 'status']));
+    // MCP describes itself to who connects; what is needed for that stands in the metadata.
+    expect(relationsOf(mcp)).toEqual(['service-doc', 'service-meta']);
   });
 
   test('follows every link, and gets what the link says', async () => {
@@ -160,7 +164,8 @@ describe('a reader of RFC 9727', () => {
     expect(targets.length).toBeGreaterThan(10);
     for (const { href, type } of targets as Target[]) {
       const response = await fetch(href, { redirect: 'manual' });
-      expect(response.status, href).toBe(200);
+      // One address asks for a credential.
+      expect(response.status, href).toBe(href === `${site.base}/mcp` ? 401 : 200);
       if (type) expect(mediaOf(response)[0], href).toBe(type);
       if (type === 'application/json') await response.json();
     }

@@ -33,14 +33,17 @@ async function startProxy(to: string): Promise<Running> {
   };
 }
 
-/** Starts both before the tests of a file, with `extension` if given, and stops them after. */
-export function serving(extension?: Extension): { direct: () => string; proxied: () => string } {
+/** Starts both before the tests of a file, with `extension` and settings if given, and stops them after. */
+export function serving(
+  extension?: Extension,
+  settings: Record<string, string> = {},
+): { direct: () => string; proxied: () => string } {
   let data = '';
   let server: Running | undefined;
   let proxy: Running | undefined;
   beforeAll(async () => {
     data = await mkdtemp(join(tmpdir(), 'calling-card-mcp-'));
-    const env = { DATA_DIR: data, ACCESS_TOKENS: `mcp:${TOKEN}` };
+    const env = { DATA_DIR: data, ACCESS_TOKENS: `mcp:${TOKEN}`, ...settings };
     server = await startServer({
       folder: EXAMPLE,
       port: 0,
