@@ -71,6 +71,8 @@ export const ROWS: Row[] = [
   { path: '/.well-known/ai-catalog.json', aliases: [], type: 'application/ai-catalog+json' },
   foreign('/.well-known/agent-skills/index.json', '/.well-known/skills/index.json'),
   foreign('/resume.json'),
+  { path: '/feed.json', aliases: [], type: 'application/feed+json' },
+  { path: '/feed.xml', aliases: [], type: 'application/atom+xml' },
 ];
 
 /** Rows with a path parameter: the list that tells their ids, and the member that holds it. */
