@@ -77,6 +77,8 @@ export const ROWS: Row[] = [
   },
   foreign('/.well-known/oauth-protected-resource/mcp', '/.well-known/oauth-protected-resource'),
   foreign('/resume.json'),
+  { path: '/feed.json', aliases: [], type: 'application/feed+json' },
+  { path: '/feed.xml', aliases: [], type: 'application/atom+xml' },
 ];
 
 /** Rows with a path parameter: the list that tells their ids, and the member that holds it. */
