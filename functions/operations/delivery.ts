@@ -1,5 +1,5 @@
 /** Delivery of contact intents: tried after the answer, then daily until it succeeds; a failure loses nothing. */
-import { dayOf, deliveredKey } from '../store/keys.ts';
+import { contactKey, dayOf, deliveredKey } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
 import type { ContactRecord } from './contact.ts';
 import type { Webhook } from './webhook.ts';
@@ -7,7 +7,11 @@ import type { Webhook } from './webhook.ts';
 /** Delivers one intent: the mark is written after the other side took it. Rejects when it did not. */
 export async function deliver(stores: Stores, webhook: Webhook, record: ContactRecord, at: string): Promise<void> {
   await webhook(record);
-  await stores.open('contacts').create(deliveredKey(dayOf(record.received_at), record.intent_id), { delivered_at: at });
+  const contacts = stores.open('contacts');
+  const [day, id] = [dayOf(record.received_at), record.intent_id];
+  await contacts.create(deliveredKey(day, id), { delivered_at: at });
+  // Deleted while it was on its way: then nothing of it stays.
+  if ((await contacts.read(contactKey(day, id))) === null) await contacts.remove(deliveredKey(day, id));
 }
 
 /** What is younger may be on its way after its answer just now, in milliseconds. */

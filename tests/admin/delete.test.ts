@@ -275,3 +275,13 @@ test('in files nothing of what was deleted stays on the disk', async () => {
   const left = (await filesIn(folder)).join('\n');
   for (const trace of [MARK, ...ids]) expect(left).not.toContain(trace);
 });
+
+test('a message that is deleted while it is delivered leaves no mark of its delivery', async () => {
+  let arrive = () => {};
+  const one = owned({ webhook: () => new Promise<void>((done) => (arrive = done)) });
+  const id = await send(one, KINDS[0], CONTACT);
+  await remove(one, `contacts/${id}`);
+  arrive();
+  await one.settle();
+  expect(await everything(one.stores)).toEqual({});
+});

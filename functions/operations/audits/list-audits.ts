@@ -9,7 +9,7 @@ export const listAudits: Operation<'listAudits'> = async (_, { stores, snapshot 
   // Sorted, so the last key of a slug is that of its current revision.
   const current = new Map((await audits.list('')).map((key) => [key.split('/')[0] ?? '', key]));
   const found = (await each([...current.values()], (key) => audits.read(key))) as (Revision | null)[];
-  const revisions = found.filter((revision) => revision !== null);
+  const revisions = found.filter((revision) => revision !== null).sort((a, b) => (a.slug < b.slug ? -1 : 1));
   return {
     audits: revisions.map((revision) => ({ ...revisionFacts(revision), ...adminAddresses(revision.slug, snapshot) })),
     total: revisions.length,
