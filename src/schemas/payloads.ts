@@ -5,6 +5,7 @@ import { AskRequest, AskResponse } from './ask.ts';
 import { AuditCreateRequest, AuditPatchRequest, AuditTokenCreateRequest } from './audit.ts';
 import { ActivityResponse, ChangelogResponse } from './change.ts';
 import { ClaimResponse, ClaimsResponse } from './claim.ts';
+import { ClaimCheckRequest, ClaimCheckResponse } from './claim-check.ts';
 import { CollaborationResponse } from './collaboration.ts';
 import { ContactIntentRequest, ContactIntentResponse, ContactPolicyResponse } from './contact.ts';
 import {
@@ -29,6 +30,7 @@ import { NoteItemResponse, NotesResponse, TalksResponse, WritingsResponse } from
 export const bodies = {
   sendContact: ContactIntentRequest,
   ask: AskRequest,
+  checkClaim: ClaimCheckRequest,
   sendReport: AgentReportRequest,
   runEval: EvalRunRequest,
   createAudit: AuditCreateRequest,
@@ -72,6 +74,7 @@ export const responses = {
   getEvalRunContract: EvalRunContractResponse,
   sendContact: ContactIntentResponse,
   ask: AskResponse,
+  checkClaim: ClaimCheckResponse,
   sendReport: AgentReportResponse,
   getReportStats: ReportStatsResponse,
   runEval: EvalRunResponse,

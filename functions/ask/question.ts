@@ -1,0 +1,90 @@
+/** A question as it is understood: instructions taken out, slips of the pen mended, words with their meanings. */
+import { distance } from 'fastest-levenshtein';
+import { withoutInstructions } from './instructions.ts';
+import { isKnownWord, type Known } from './knowledge.ts';
+import { EMPTY, KNOWN_WORDS, meaningOf } from './vocabulary.ts';
+import { stemOf, type Token, tokensOf } from './words.ts';
+
+export type Asked = {
+  tokens: Token[];
+  /** Folded words in one line. */
+  line: string;
+  /** Meanings of the words that mean something, without the person's name; in order, each once. */
+  meanings: string[];
+  /** Words that no record and no vocabulary knows. */
+  unknown: string[];
+  /** Whether the person is meant: by name, by pronoun, or as the one who is asked. */
+  personal: boolean;
+  /** Whether something in it tried to instruct. */
+  instructs: boolean;
+};
+
+/** Whether two words have the same letters, in another order. */
+const shuffled = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('');
+
+/** How far apart two words are: a swap of letters counts once, and a wrong first letter twice. */
+function apart(word: string, other: string): number {
+  const far = shuffled(word, other) ? 1 : distance(word, other);
+  return far + (word[0] === other[0] ? 0 : 1);
+}
+
+/** The known word that a word was meant to be, or the word itself. Names of others are left alone more often. */
+export function mended(known: Known, word: string, name: boolean): string {
+  if (word.length < 4 || /\d/.test(word) || isKnownWord(known, word) || !/^\p{Script=Latin}+$/u.test(word)) return word;
+  if (stemOf(word) !== word && [...known.words].some((one) => stemOf(one) === stemOf(word))) return word;
+  const allowed = word.length < 8 || name ? 1 : 2;
+  let best = word;
+  let least = allowed + (word.length >= 6 && !name ? 1 : 0) + 0.5;
+  for (const list of [known.words, KNOWN_WORDS])
+    for (const other of list) {
+      if (other.length < 4 || Math.abs(other.length - word.length) > 2) continue;
+      const far = apart(word, other);
+      const limit = word.length >= 6 && !name && word[0] === other[0] ? 2 : allowed;
+      if (far <= limit && far < least) {
+        best = other;
+        least = far;
+      }
+    }
+  return best;
+}
+
+/** Two words that are one name: "flow matic". */
+function joined(known: Known, tokens: readonly Token[]): Token[] {
+  const found: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const one = tokens[at] as Token;
+    const next = tokens[at + 1];
+    const word = next ? one.word + next.word : '';
+    if (next && known.compounds.has(word)) {
+      found.push({ raw: `${one.raw}-${next.raw}`, word, stem: word, name: true });
+      at += 1;
+    } else found.push(one);
+  }
+  return found;
+}
+
+const PERSON =
+  /\b(she|her|hers|herself|he|him|his|they|their|them|you|your|yours|youre|u|ur|candidate|profile|subject|person|individual|someone)\b/;
+
+/** Reads a question, or a statement. */
+export function readQuestion(known: Known, text: string): Asked {
+  const { rest, instructs } = withoutInstructions(text);
+  const tokens = joined(known, tokensOf(rest)).map((token) => {
+    const word = mended(known, token.word, token.name);
+    return word === token.word ? token : { ...token, word, stem: stemOf(word) };
+  });
+  const told = tokens.filter(({ word }) => !EMPTY.has(word) && !known.person.has(word));
+  const line = tokens.map(({ word }) => word).join(' ');
+  return {
+    tokens,
+    line,
+    meanings: [...new Set(told.map(({ stem }) => meaningOf(stem)))],
+    unknown: [
+      ...new Set(
+        told.filter(({ word, stem }) => !known.said(meaningOf(stem)) && !KNOWN_WORDS.has(word)).map(({ word }) => word),
+      ),
+    ],
+    personal: PERSON.test(line) || tokens.some(({ word }) => known.person.has(word)),
+    instructs,
+  };
+}

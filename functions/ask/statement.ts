@@ -1,0 +1,56 @@
+/** A statement as parts that can be checked one by one. */
+
+import { isYear } from './dates.ts';
+import type { Known } from './knowledge.ts';
+import { HOLLOW, MONTHS, meaningOf, numberOf } from './vocabulary.ts';
+import { type Token, tokensOf } from './words.ts';
+
+export type Term = {
+  token: Token;
+  meaning: string;
+  kind: 'word' | 'name' | 'number' | 'date';
+};
+
+export type Statement = {
+  text: string;
+  /** Where it begins in what was sent. */
+  start: number;
+  tokens: Token[];
+  terms: Term[];
+  negated: boolean;
+  /** Whether the person is who it is about. */
+  personal: boolean;
+};
+
+const NEGATION =
+  /^(not|never|no|nobody|none|neither|nor|cannot|cant|didnt|doesnt|dont|isnt|wasnt|werent|hasnt|hadnt|wont|couldnt|without)$/;
+const PRONOUN = /^(she|her|hers|he|his|him|they|their|you|your)$/;
+
+export const isNegation = ({ word, raw }: Token): boolean => NEGATION.test(word) || /n['’]t$/i.test(raw);
+export const isPronoun = ({ word }: Token): boolean => PRONOUN.test(word);
+
+/** Whether a word begins or is part of the person's name, or stands for it. */
+export function isPerson(known: Known, token: Token): boolean {
+  return known.person.has(token.word) || isPronoun(token);
+}
+
+/** Reads one statement. Words of no weight are left out, and so is the person: what is said of whom is checked by itself. */
+export function readStatement(known: Known, text: string, start = 0): Statement {
+  const tokens = tokensOf(text);
+  const terms = tokens
+    .filter((token) => !isPerson(known, token) && !isNegation(token) && !HOLLOW.has(token.word))
+    .map((token): Term => {
+      const date = isYear(token.word) || (MONTHS.includes(token.word) && (token.name || token.word !== 'may'));
+      const kind = date ? 'date' : numberOf(token.word) !== null ? 'number' : token.name ? 'name' : 'word';
+      return { token, meaning: meaningOf(token.stem), kind };
+    });
+  const first = tokens.findIndex((token) => !HOLLOW.has(token.word) || isPerson(known, token));
+  const subject = tokens.slice(0, Math.max(first, 0) + 3);
+  const opener = tokens.findIndex((token) => isPerson(known, token));
+  // "In May 1952 she presented": what stands before the person is a time or a place.
+  const personal =
+    opener >= 0 &&
+    (subject.some((token) => isPerson(known, token)) ||
+      /^(in|at|on|as|after|before|by|from|for)$/.test(tokens[0]?.word ?? ''));
+  return { text, start, tokens, terms, negated: tokens.some(isNegation), personal };
+}
