@@ -46,8 +46,13 @@ export function answerTo(question: string, facts: Snapshot): Found {
     )
   )
     return silent('out_of_scope', 'language', 'another language');
-  return find(known, asked);
+  const narrow = readQuestion(known, question, false);
+  if (narrow.line === asked.line) return find(known, asked);
+  const found = find(known, { ...narrow, personal: asked.personal });
+  return answers(found) ? found : find(known, asked);
 }
+
+const answers = ({ status }: Found): boolean => status === 'answered' || status === 'declined';
 
 function find(known: Known, asked: Asked): Found {
   const common = curated(known, asked);

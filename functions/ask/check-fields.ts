@@ -4,6 +4,7 @@ import { agrees, datesIn, within } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Kind, Rec } from './records.ts';
 import { isNegation, isPerson, type Statement, type Term } from './statement.ts';
+import { unitsOf } from './units.ts';
 import { meaningOf, numberOf } from './vocabulary.ts';
 import { stemOf, tokensOf } from './words.ts';
 
@@ -28,6 +29,16 @@ const SAID: Partial<Record<Kind, Set<string>>> = {
   ),
   note: meanings('note'),
 };
+
+/** Kinds whose records tell of one event or work, so that their fields and sentences belong together. */
+const ONE_EVENT: ReadonlySet<Kind> = new Set(['note', 'talk', 'writing', 'education']);
+
+/** Whether a sentence of a record says something, without denying or doubting it. */
+function told(known: Known, at: number, meaning: string): boolean {
+  return unitsOf(known).some(
+    ({ rec, meanings, negated, hedged }) => rec === at && !negated && !hedged && meanings.has(meaning),
+  );
+}
 
 const BEGIN = /^(since|from|start\w*|began|begin|begun|join\w*|hired|appointed)$/;
 const END = /^(until|till|to|through|left|leave|ended|end|finish\w*|quit|retired|stopped)$/;
@@ -77,6 +88,13 @@ export function matchFields(known: Known, statement: Statement): Match[] {
         matched.add(term);
         named += 1;
       } else if (term.kind === 'word' && says.has(term.meaning)) matched.add(term);
+      else if (
+        ONE_EVENT.has(rec.kind) &&
+        term.kind !== 'number' &&
+        term.kind !== 'date' &&
+        told(known, at, term.meaning)
+      )
+        matched.add(term);
     }
     if (named === 0 && !(rec.kind === 'profile' && matched.size > 1)) continue;
     const about =

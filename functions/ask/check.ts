@@ -43,7 +43,7 @@ const KIND_WORDS: Record<string, string> = {
   skill: 'skill',
   talk: 'talk',
   writing: 'paper',
-  profile: 'biography bio',
+  profile: 'biography bio focus work worked',
 };
 
 /** Whether somebody else is who acts in a unit: named at its start, or after "by". */
@@ -52,7 +52,7 @@ function actsElse(known: Known, { personal, terms }: Statement, unit: Unit): boo
   const own = (at: number) =>
     unit.tokens.slice(at, at + 7).some(({ word }) => known.person.has(word) || /^(she|her|he|him)$/.test(word));
   const [first, second] = unit.tokens;
-  const named = first && second && /^\p{Lu}/u.test(first.raw) && /^\p{Lu}/u.test(second.raw);
+  const named = first && second && /^\s*\p{Lu}[\p{L}.-]*\.? \p{Lu}/u.test(unit.clause);
   const header = known.headers[unit.rec];
   if (
     named &&
@@ -174,7 +174,9 @@ function checkOne(known: Known, statement: Statement): Checked {
   matches.sort((a, b) => b.share - a.share || Number(b.sure) - Number(a.sure) || a.record.at - b.record.at);
   const whole = matches.filter(({ matched, sure }) => sure && matched.size === terms.length);
   const yes = whole.filter(({ opposite }) => !opposite);
-  if (yes.length > 0 && yes.length >= whole.length / 4) return { verdict: 'supported', statement, matches: yes };
+  const strong = yes.some(({ record }) => !['article', 'manifesto', 'note'].includes(record.kind));
+  if (yes.length > 0 && (strong || yes.length * 2 >= whole.length))
+    return { verdict: 'supported', statement, matches: yes };
   const opposites = whole.filter(({ opposite }) => opposite);
   if (opposites.length > 0) return { verdict: 'contradicted', statement, matches: opposites };
   // All but a time or a number is there, and the record gives another one.

@@ -73,26 +73,25 @@ function likeness(known: Known, asked: Asked, common: Asked): number {
 
 /** The answer of the owner, when the question is one of the common ones; else null. */
 export function curated(known: Known, asked: Asked): Found | null {
-  const matter = matterOf(asked.line);
+  // A question about a text is answered from the text.
+  const text = /\b(manifesto|articles?|essay|note)\b/.test(asked.line);
+  const matter = text ? null : matterOf(asked.line);
   const own = kindOf(asked.line);
   let best: { common: Common; score: number } | null = null;
   for (const common of commonOf(known)) {
     const alike = likeness(known, asked, common.asked);
     const theirs = kindOf(common.asked.line);
-    const kinds = own === theirs || !own || !theirs;
+    const kinds = own === theirs || (!theirs && !own);
     // What the question has more than the common one must not be something else of this profile.
     const extra = asked.meanings.filter(
       (one) =>
         !common.asked.meanings.includes(one) &&
         !known.lines[common.record.at]?.some(({ meanings }) => meanings.has(one)),
     );
-    const strange = extra.filter((one) => known.weight(one) > 2.2).length;
+    const strange = extra.filter((one) => known.weight(one) > 2.2 || known.things.has(one)).length;
     const same = asked.line === common.asked.line;
     const matched =
-      matter !== null &&
-      matter === common.matter &&
-      (strange <= 1 || matter === 'rates' || matter === 'availability') &&
-      extra.length <= 3;
+      matter !== null && matter === common.matter && (strange === 0 || matter === 'rates') && extra.length <= 3;
     const score = same ? 2 : alike >= 0.72 && kinds && strange === 0 ? 1 + alike : matched ? 0.5 + alike : 0;
     if (score > (best?.score ?? 0)) best = { common, score };
   }

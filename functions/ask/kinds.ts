@@ -49,3 +49,27 @@ export function asksOf(line: string): Asks {
     skills: says(/\bskills?\b/),
   };
 }
+
+/** Words that only say what kind of thing is asked for, so that no record need say them. */
+const ONLY_ASK: readonly (readonly [(asks: Asks) => boolean, RegExp])[] = [
+  [
+    ({ where }) => where,
+    /^(city|cities|town|country|nation|place|museum|state|venue|location|located|locate|today|nowadays)$/,
+  ],
+  [({ who }) => who, /^(name|person|people|man|woman|congress\w*|supervisor|guy|called|named)$/],
+  [({ when }) => when, /^(date|year|day|month|exact|exactly|when)$/],
+  [({ howMany, howLong }) => howMany || howLong, /^(number|count|duration|many|length|exact|exactly|span)$/],
+  [
+    ({ compare }) => compare,
+    /^(compare[ds]?|comparison|difference|differences|differ|different|versus|vs|modern|today|contributed)$/,
+  ],
+  [
+    () => true,
+    /^(title|name|named|called|say|says|said|tell|tells|according|write|writes|report|reports|claim|story|reason|exactly|quick|question|main|purpose)$/,
+  ],
+];
+
+/** Whether a folded word only says what is asked for. */
+export function onlyAsks(asks: Asks, word: string): boolean {
+  return ONLY_ASK.some(([applies, words]) => applies(asks) && words.test(word));
+}

@@ -22,10 +22,14 @@ export type Known = {
   search: Search;
   /** Folded words of the profile. */
   words: Set<string>;
+  /** Plain forms of those words. */
+  stems: Set<string>;
   /** Words of names that are written together: "flowmatic". */
   compounds: Set<string>;
   /** Folded words of the person's name. */
   person: Set<string>;
+  /** Meanings in the names of projects, positions, skills, talks, writings and texts. */
+  things: Set<string>;
   /** How telling a meaning is: high for what few records say. */
   weight: (meaning: string) => number;
   /** Whether some record says it. */
@@ -41,27 +45,19 @@ export function knownFrom(facts: Snapshot): Known {
   return known;
 }
 
-/** First letters of the capitalised words of a name: at least three. */
-function initialsOf(name: string): string | null {
-  const capitals = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-  const initials = capitals
-    .map((word) => word[0])
-    .join('')
-    .toLowerCase();
-  return initials.length >= 3 && initials.length <= 5 && !/[^\p{L}\s.'-]/u.test(name) ? initials : null;
-}
-
 function make(facts: Snapshot): Known {
   const records = recordsOf(facts);
   const { name, display_name } = facts.manifest.profile;
   const person = new Set(tokensOf(`${name} ${display_name ?? ''}`).map(({ word }) => word));
   const words = new Set<string>();
+  const stems = new Set<string>();
   const compounds = new Set<string>();
   const counts = new Map<string, number>();
   const read = (text: string): Token[] => {
     const tokens = tokensOf(text);
-    for (const { word, raw } of tokens) {
+    for (const { word, raw, stem } of tokens) {
       words.add(word);
+      stems.add(stem);
       if (raw.includes('-')) compounds.add(word);
     }
     return tokens;
@@ -78,9 +74,8 @@ function make(facts: Snapshot): Known {
       ? new Set<string>()
       : meanings(read([label, ...values, ...tags.map((tag) => tag.replaceAll('-', ' '))].join(' . '))),
   );
-  const aliases = records.map(({ names, values, kind }) => {
-    const initials = ['experience', 'talk', 'writing', 'education'].includes(kind) ? values.map(initialsOf) : [];
-    return [...new Set([...names, ...initials.filter((one) => one !== null)])]
+  const aliases = records.map(({ names }) => {
+    return [...new Set(names)]
       .map((alias) => [...meanings(read(alias).filter(({ word }) => !EMPTY.has(word) && !person.has(word)))])
       .filter((alias) => alias.length > 0);
   });
@@ -100,6 +95,13 @@ function make(facts: Snapshot): Known {
     lines,
     headers,
     aliases,
+    things: new Set(
+      records.flatMap(({ kind, at }) =>
+        ['project', 'experience', 'education', 'talk', 'writing', 'article', 'manifesto'].includes(kind)
+          ? (aliases[at] ?? []).flat().filter((one) => !/^(work|lead|direct|offic|senior|stat|unit)/.test(one))
+          : [],
+      ),
+    ),
     passages: passagesOf(records),
     // Most questions are answered without it.
     search: (asked) => {
@@ -107,6 +109,7 @@ function make(facts: Snapshot): Known {
       return search(asked);
     },
     words,
+    stems,
     compounds,
     person,
     weight: (meaning) => Math.log(1 + records.length / (1 + (counts.get(meaning) ?? 0))),
@@ -116,5 +119,7 @@ function make(facts: Snapshot): Known {
 
 /** Whether a folded word is known at all: of the profile, or of the language of CVs. */
 export function isKnownWord(known: Known, word: string): boolean {
-  return known.words.has(word) || KNOWN_WORDS.has(word) || KNOWN_WORDS.has(stemOf(word));
+  return (
+    known.words.has(word) || KNOWN_WORDS.has(word) || known.stems.has(stemOf(word)) || KNOWN_WORDS.has(stemOf(word))
+  );
 }

@@ -70,16 +70,23 @@ const lists: Lookup = (known, asked) => {
   if (!kind) return null;
   const list = LISTS[kind];
   const noun = line.split(' ').find((word) => list.noun.test(word)) ?? '';
-  const many = /s$|history|education|portfolio|experience|employment|bibliography|expertise|resume|cv$/.test(noun);
+  const many = line
+    .split(' ')
+    .some(
+      (word) =>
+        list.noun.test(word) &&
+        /s$|history|education|portfolio|employment|bibliography|expertise|resume|cv$/.test(word),
+    );
+  const only = levelIn(line) !== null && /\bwhich\b/.test(line);
   const count = /\b(how many|number of|count( of)?|amount of|total)\b/.test(line);
   const lists =
-    many &&
+    (only || many) &&
     (/\b(list|which|what|whats|show|all|give|name|any|every|see|tell|overview|please|pls|has|have|did|does|only|send|enumerate|share)\b/.test(
       line,
     ) ||
       asked.tokens.length <= 3);
   const asks = /^(did|does|do|has|have|is|are|was|were|any)\b/.test(line);
-  if (!count && !lists && !(asks && ['writings', 'talks', 'degrees'].includes(kind))) return null;
+  if (!count && (!lists || asks) && !(asks && ['writings', 'talks', 'degrees'].includes(kind))) return null;
   const level = levelIn(line);
   const words = `${LIST_WORDS} ${noun} ${level ? 'self claim private public live external validation externally validated only evidence level' : ''} ${kind === 'talks' ? 'talk interview' : ''} ${kind === 'writings' ? 'publish' : ''} ${kind === 'positions' ? 'job employer company position work' : ''} before after since between`;
   const items = list.items(known);

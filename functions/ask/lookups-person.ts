@@ -21,7 +21,7 @@ const has = (asked: Asked, pattern: RegExp): boolean => pattern.test(asked.line)
 
 const identity: Lookup = (known, asked) => {
   const words =
-    'headline biography bio introduce introduction career life story role job title profession known famous early pioneer computing computer field subject expert specialise identity read this in short';
+    'headline biography bio introduce introduction career life story role job title profession known famous early pioneer computing computer field subject expert specialise identity read this in short preparing brief talk speak hear guy mention place';
   const wanted =
     has(
       asked,

@@ -1,7 +1,7 @@
 /** What a question asks of records that it names: dates, time, place, role, evidence, people, skills; two of them compared. */
-import { evidenceParts, looked, type Source, sourceOf } from './answers.ts';
+import { evidenceParts, type Found, looked, type Source, sourceOf } from './answers.ts';
 import { spanOf } from './dates.ts';
-import { type Link, linked, named } from './entities.ts';
+import { type Link, linked, meaningsIn, named } from './entities.ts';
 import { framed, type Part, quoted } from './frames.ts';
 import { type Asks, asksOf } from './kinds.ts';
 import type { Known } from './knowledge.ts';
@@ -10,14 +10,15 @@ import type { Lookup } from './lookups-person.ts';
 import type { Asked } from './question.ts';
 import type { Kind, Rec } from './records.ts';
 import { meaningOf } from './vocabulary.ts';
-import { stemOf } from './words.ts';
+import { lineOf, stemOf } from './words.ts';
 
 /** Words that ask for a field and are no matter of their own. */
 const FIELD_WORDS = new Set(
   `evidence proof prove verify verified support supported substantiate back backed reliable reliability confirm confirmed independent independently certain credible documented source outside word external externally public level
   role contribution contribute part responsible responsibility responsibilities involvement involved begin start started join joined end ended finish finished leave left last lasted stop spend spent stay stayed serve duration
   position job title employer company organization location locate located place city state venue skill skills use used require project projects work worked working claim claims skill note article talk paper position
-  date year month coauthor author publisher publish published release released appear appeared event made create created develop developed built build happen run
+  date year month bring brought out story time print printed coauthor book textbook manual lecture keynote speech interview
+  coauthor author publisher publish published release released appear appeared event made create created develop developed built build happen run
   tell summary summarise summarize describe description read say says said write writes wrote content key point points main matter meant purpose aim short about overview compare difference differ versus first earlier longer anyone anybody anything independent interview give gave given held hold present presented call called name named kind
   involve involved study studied receive degree get got earn university college school institution attend attended award awarded graduate graduated field major obtain complete teach taught role`
     .split(/\s+/)
@@ -27,13 +28,7 @@ const FIELD_WORDS = new Set(
 /** Meanings of a question that a record does not carry in its names and values, and that ask for no field. */
 function left(known: Known, asked: Asked, records: readonly Rec[]): string[] {
   return asked.meanings.filter(
-    (one) =>
-      !FIELD_WORDS.has(one) &&
-      !records.some(
-        ({ at }) =>
-          (known.headers[at] as Set<string>).has(one) ||
-          (known.aliases[at] as string[][]).some((alias) => alias.includes(one)),
-      ),
+    (one) => !FIELD_WORDS.has(one) && !records.some((record) => carries(known, record, one)),
   );
 }
 
@@ -88,7 +83,32 @@ function candidates(known: Known, asked: Asked, asks: Asks): Link[] {
           a.record.at - b.record.at,
       );
   }
-  return named(known, tokens);
+  const [byName, byField] = [named(known, tokens), fielded(known, asked)];
+  return [...byName, ...byField.filter(({ record }) => !byName.some((one) => one.record === record))];
+}
+
+/** Records whose names and fields say all that the question does not ask for. */
+function fielded(known: Known, asked: Asked): Link[] {
+  const matter = asked.meanings.filter((one) => !FIELD_WORDS.has(one));
+  const weight = matter.reduce((sum, one) => sum + known.weight(one), 0);
+  if (weight < 1.2) return [];
+  return known.records
+    .filter(
+      (record) =>
+        ['experience', 'education', 'project', 'skill', 'writing', 'talk'].includes(record.kind) &&
+        matter.every((one) => carries(known, record, one)),
+    )
+    .map((record) => ({ record, share: 1, name: 0.4, weight }));
+}
+
+/** Whether the names or fields of a record have a meaning; of short ones, their sentences too. */
+function carries(known: Known, { at, kind }: Rec, meaning: string): boolean {
+  return (
+    (known.headers[at] as Set<string>).has(meaning) ||
+    (known.aliases[at] as string[][]).some((alias) => alias.includes(meaning)) ||
+    (['experience', 'education', 'skill'].includes(kind) &&
+      (known.lines[at] as Known['lines'][number]).some((line) => line.meanings.has(meaning)))
+  );
 }
 
 const evidence: Lookup = (known, asked) => {
@@ -144,7 +164,20 @@ const compare: Lookup = (known, asked) => {
   );
 };
 
-const attribute: Lookup = (known, asked) => {
+/** The question without what only tells when: "after the Navy". */
+function withoutTail(known: Known, asked: Asked): Asked | null {
+  const at = asked.tokens.findIndex(
+    ({ word }, place) => place > 2 && /^(after|before|following|while|during)$/.test(word),
+  );
+  if (at < 0) return null;
+  const tokens = asked.tokens.slice(0, at);
+  return { ...asked, tokens, line: lineOf(tokens), meanings: meaningsIn(known, tokens) };
+}
+
+const attribute: Lookup = (known, asked) => attributeOf(known, asked) ?? attributeOf(known, withoutTail(known, asked));
+
+const attributeOf = (known: Known, asked: Asked | null): Found | null => {
+  if (!asked || /\b(manifesto|articles?|essay)\b/.test(asked.line)) return null;
   const { line } = asked;
   const asks = asksOf(line);
   if (asks.yesNo || asks.howMany) return null;
@@ -216,10 +249,9 @@ function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]):
   void asks;
   const complete = links.filter(({ record }) => left(known, asked, [record]).length === 0);
   const of = (kind: Kind | null) => complete.find(({ record }) => record.kind === kind);
-  return (
-    of(wanted) ??
-    (wanted === 'education' || wanted === 'experience' || wanted === 'skill' ? null : (complete[0] ?? null))
-  );
+  const claim = /\bclaims?\b/.test(words);
+  const [first] = [...complete.filter(({ record }) => (record.kind === 'claim') === claim), ...complete];
+  return of(wanted) ?? (wanted === 'skill' || wanted === 'education' ? null : (first ?? null));
 }
 
 export const RECORDS: readonly Lookup[] = [evidence, compare, attribute];

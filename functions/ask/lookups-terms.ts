@@ -64,7 +64,7 @@ const terms: Lookup = (known, { line, ...rest }) => {
   const asked = { line, ...rest };
   const { collaboration: own } = known.facts.manifest;
   const words =
-    'collaboration engagement collaborate project work interest industry sector field minimum duration length short capacity availability available preferred welcome kind refuse hard no list pricing policy rate card terms condition hire budget request send go money offer accept decline open rule area';
+    'type collaboration engagement collaborate project work interest industry sector field minimum duration length short capacity availability available preferred welcome kind refuse hard no list pricing policy rate card terms condition hire budget request send go money offer accept decline open rule area';
   if (beyond(asked, words).length > 0) return null;
   if (/\b(industr(y|ies)|sectors?|fields? of interest|domains?|areas? of interest)\b/.test(line))
     return term(known, 'industries', [framed('industries', list(own.industries_of_interest))]);

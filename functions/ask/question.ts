@@ -2,8 +2,8 @@
 import { distance } from 'fastest-levenshtein';
 import { withoutInstructions } from './instructions.ts';
 import { isKnownWord, type Known } from './knowledge.ts';
-import { EMPTY, KNOWN_WORDS, meaningOf } from './vocabulary.ts';
-import { stemOf, type Token, tokensOf } from './words.ts';
+import { EMPTY, KNOWN_WORDS, meaningOf, SLIPS } from './vocabulary.ts';
+import { lineOf, stemOf, type Token, tokensOf } from './words.ts';
 
 export type Asked = {
   tokens: Token[];
@@ -13,6 +13,8 @@ export type Asked = {
   meanings: string[];
   /** Words that no record and no vocabulary knows. */
   unknown: string[];
+  /** Whether it quotes something that no record says. */
+  strange: boolean;
   /** Whether the person is meant: by name, by pronoun, or as the one who is asked. */
   personal: boolean;
   /** Whether something in it tried to instruct. */
@@ -30,8 +32,14 @@ function apart(word: string, other: string): number {
 
 /** The known word that a word was meant to be, or the word itself. Names of others are left alone more often. */
 export function mended(known: Known, word: string, name: boolean): string {
+  const slip =
+    known.words.has(word) && !EMPTY.has(SLIPS[word] ?? '')
+      ? undefined
+      : Object.hasOwn(SLIPS, word)
+        ? SLIPS[word]
+        : undefined;
+  if (slip) return slip;
   if (word.length < 4 || /\d/.test(word) || isKnownWord(known, word) || !/^\p{Script=Latin}+$/u.test(word)) return word;
-  if (stemOf(word) !== word && [...known.words].some((one) => stemOf(one) === stemOf(word))) return word;
   const allowed = word.length < 8 || name ? 1 : 2;
   let best = word;
   let least = allowed + (word.length >= 6 && !name ? 1 : 0) + 0.5;
@@ -46,6 +54,17 @@ export function mended(known: Known, word: string, name: boolean): string {
       }
     }
   return best;
+}
+
+/** A word that is two words of the profile written together, such as "logbook". */
+function split(known: Known, word: string): [string, string] | null {
+  if (word.length < 6 || isKnownWord(known, word)) return null;
+  for (let at = 3; at <= word.length - 3; at++) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    if (known.words.has(first) && known.words.has(second) && !EMPTY.has(first) && !EMPTY.has(second))
+      return [first, second];
+  }
+  return null;
 }
 
 /** Two words that are one name: "flow matic". */
@@ -63,15 +82,42 @@ function joined(known: Known, tokens: readonly Token[]): Token[] {
   return found;
 }
 
+/** Whether some words between quotation marks stand in no record. */
+function quotesStrange(known: Known, text: string): boolean {
+  return [...text.matchAll(/["“„«]([^"“”„«»]{3,120})["”“»]/g)].some(([, inside = '']) => {
+    const words = lineOf(tokensOf(inside));
+    return (
+      words !== '' &&
+      !known.records.some(({ label, names, lines }) =>
+        [label, ...names, ...lines.map((line) => line.text)].some((one) => lineOf(tokensOf(one)).includes(words)),
+      )
+    );
+  });
+}
+
 const PERSON =
   /\b(she|her|hers|herself|he|him|his|they|their|them|you|your|yours|youre|u|ur|candidate|profile|subject|person|individual|someone)\b/;
 
-/** Reads a question, or a statement. */
-export function readQuestion(known: Known, text: string): Asked {
-  const { rest, instructs } = withoutInstructions(text);
-  const tokens = joined(known, tokensOf(rest)).map((token) => {
+/** How an answer should look is not what is asked. */
+const FORMAT =
+  /\b(in|with|using) (one|two|three|four|five|a few|\d+)( or (two|three|four|five|\d+))? (short )?(sentences?|words?|lines?|bullets?|paragraphs?)\b|\b(as|in) (a )?(bullet(ed)?|numbered|markdown|json|short) ?(list|points?|table|form|format)?\b/gi;
+
+/** The sentences that end with a question mark, where others only lead up to them. */
+function asking(text: string): string {
+  const sentences = text.split(/(?<=[.!?])\s+/);
+  const asked = sentences.filter((one) => /\?\s*$/.test(one) && tokensOf(one).length > 2);
+  return asked.length > 0 ? asked.join(' ') : text;
+}
+
+/** Reads a question; not `whole`, without the sentences around what is asked. */
+export function readQuestion(known: Known, text: string, whole = true): Asked {
+  const { rest: all, instructs } = withoutInstructions(text);
+  const rest = (whole ? all : asking(all)).replace(FORMAT, ' ');
+  const tokens = joined(known, tokensOf(rest)).flatMap((token) => {
+    const parts = split(known, token.word);
+    if (parts) return parts.map((word) => ({ ...token, raw: word, word, stem: stemOf(word) }));
     const word = mended(known, token.word, token.name);
-    return word === token.word ? token : { ...token, word, stem: stemOf(word) };
+    return word === token.word ? [token] : [{ ...token, raw: word, word, stem: stemOf(word) }];
   });
   const told = tokens.filter(({ word }) => !EMPTY.has(word) && !known.person.has(word));
   const line = tokens.map(({ word }) => word).join(' ');
@@ -84,6 +130,7 @@ export function readQuestion(known: Known, text: string): Asked {
         told.filter(({ word, stem }) => !known.said(meaningOf(stem)) && !KNOWN_WORDS.has(word)).map(({ word }) => word),
       ),
     ],
+    strange: quotesStrange(known, rest),
     personal: PERSON.test(line) || tokens.some(({ word }) => known.person.has(word)),
     instructs,
   };

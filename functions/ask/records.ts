@@ -27,6 +27,8 @@ export type Line = {
   text: string;
   /** Spoken about the person without naming it, such as a role or a summary of a position. */
   implied: boolean;
+  /** A title that stands for a sentence. */
+  title?: true;
 };
 
 export type Rec = {
@@ -69,7 +71,25 @@ function namesIn(...names: readonly (string | null)[]): string[] {
   });
 }
 
-/** A month or less of a date that is text. */
+/** First letters of the capitalised words of a name: at least three. */
+function initialsOf(name: string): string | null {
+  const capitals = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  const initials = capitals
+    .map((word) => word[0])
+    .join('')
+    .toLowerCase();
+  return initials.length >= 3 && initials.length <= 5 && !/[^\p{L}\s.'-]/u.test(name) ? initials : null;
+}
+
+/** A file name as a name: "mark-i" is "Mark I". */
+const slugName = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) =>
+      /^(i{1,3}|iv|vi{0,3})$/.test(word) ? word.toUpperCase() : `${word[0]?.toUpperCase()}${word.slice(1)}`,
+    )
+    .join(' ');
+
 const none = {
   start: null,
   end: null,
@@ -81,6 +101,16 @@ const none = {
   tags: [],
   projects: [],
 };
+
+/** Names that follow from the others: the file name, and initials of organizations and events. */
+function otherNames({ kind, id, values, names }: Omit<Rec, 'at'>): string[] {
+  if (!/^[a-z0-9-]+$/.test(id) || ['profile', 'collaboration', 'contact', 'question'].includes(kind)) return [];
+  const long = ['experience', 'talk', 'writing', 'education'].includes(kind) ? [...values, ...names] : names;
+  const initials = long
+    .flatMap((name) => [name, ...name.split(/\b(?:of the|to the|at the|for the|of|,)\s/)])
+    .map(initialsOf);
+  return [slugName(id), ...initials.filter((one) => one !== null)];
+}
 
 /** Every record of the published facts, lists in their own order. Pure. */
 export function recordsOf(facts: Facts): Rec[] {
@@ -150,7 +180,7 @@ export function recordsOf(facts: Facts): Rec[] {
       level: one.evidence_level,
       evidence: one.evidence_note,
       links: one.evidence_links,
-      names: [...namesIn(one.title), one.slug.replaceAll('-', ' ')],
+      names: namesIn(one.title),
       start: one.start,
       end: one.end,
       values: [one.title, one.role],
@@ -190,7 +220,7 @@ export function recordsOf(facts: Facts): Rec[] {
       level: one.evidence_level,
       evidence: one.evidence_note,
       links: one.evidence_links,
-      names: [one.id.replaceAll('-', ' ')],
+      names: [],
       values: [],
       lines: [...lines(true, one.claim), ...lines(false, one.evidence_note, one.details_markdown)],
       tags: one.tags,
@@ -241,7 +271,7 @@ export function recordsOf(facts: Facts): Rec[] {
       start: one.date,
       people: [one.author],
       values: [one.title],
-      lines: lines(false, one.body_markdown),
+      lines: [{ text: one.title, implied: false, title: true }, ...lines(false, one.body_markdown)],
       tags: one.tags,
       projects: one.project_slugs,
     });
@@ -302,5 +332,5 @@ export function recordsOf(facts: Facts): Rec[] {
     values: [],
     lines: lines(false, contact.policy_markdown, contact.rule_for_autonomous_agents, contact.privacy),
   });
-  return made.map((one, index) => ({ ...one, at: index }));
+  return made.map((one, index) => ({ ...one, names: [...one.names, ...otherNames(one)], at: index }));
 }

@@ -4,7 +4,7 @@ import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
 import type { Kind, Rec } from './records.ts';
-import { numberOf } from './vocabulary.ts';
+import { meaningOf, numberOf } from './vocabulary.ts';
 
 /** A sentence that was found, and how much of the question it covers: 1 is all of it. */
 export type Hit = {
@@ -18,7 +18,7 @@ export type Hit = {
   score: number;
 };
 
-export type Wants = { when?: boolean; who?: boolean; where?: boolean; howMany?: boolean };
+export type Wants = { when?: boolean; who?: boolean; where?: boolean; howMany?: boolean; howLong?: boolean };
 
 const RANK: Record<Kind, number> = {
   profile: 0.04,
@@ -42,7 +42,7 @@ const PASSAGES = 40;
 
 /** The sentences that cover most of some meanings, best first. */
 export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: readonly Kind[]): Hit[] {
-  const meanings = asked.meanings;
+  const { meanings } = asked;
   const all = meanings.reduce((sum, one) => sum + known.weight(one), 0);
   if (all === 0) return [];
   const places = known.search(meanings).slice(0, PASSAGES);
@@ -55,6 +55,9 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
     const header = known.headers[passage.rec] as Set<string>;
     const aliases = new Set(known.aliases[passage.rec]?.flat());
     const lines = known.lines[passage.rec] as Known['lines'][number];
+    const titled = (known.aliases[passage.rec] ?? []).some(
+      (alias) => alias.length > 1 && alias.every((one) => meanings.includes(one)),
+    );
     const near = new Set(lines.slice(passage.from, passage.to).flatMap((line) => [...line.meanings]));
     for (let at = passage.from; at < passage.to; at++) {
       const line = lines[at];
@@ -68,17 +71,26 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
         if (line.meanings.has(one)) {
           cover += weight;
           own += weight;
-        } else if (header.has(one) || aliases.has(one)) cover += weight * 0.9;
+        } else if (header.has(one) || aliases.has(one)) cover += weight * 0.95;
         else if (near.has(one)) cover += weight * 0.6;
       }
       if (own === 0) continue;
       const fits =
         (wants.when && line.tokens.some(({ word }) => isYear(word)) ? 0.12 : 0) +
         (wants.howMany && line.tokens.some(({ word }) => numberOf(word) !== null && !isYear(word)) ? 0.15 : 0) +
+        (wants.howLong && /\b(years?|months?|weeks?|decades?|from \d{4}.* to \d{4})\b/.test(line.text) ? 0.15 : 0) +
+        (line.tokens[0] && meanings.includes(meaningOf(line.tokens[0].stem)) && /^[^.]{1,40}:/.test(line.text)
+          ? 0.12
+          : 0) +
         (wants.who && namesIn(known, line.tokens) ? 0.1 : 0) +
         (wants.where && /\b(?:in|at|aboard|near|from) \p{Lu}/u.test(line.text) ? 0.06 : 0);
       const score =
-        cover / all + (own / all) * 0.35 + fits + RANK[record.kind] - Math.min(line.tokens.length, 80) / 2000;
+        cover / all +
+        (own / all) * 0.3 +
+        fits +
+        (titled ? 0.08 : 0) +
+        RANK[record.kind] -
+        Math.min(line.tokens.length, 80) / 2000;
       hits.push({ record, line: at, text: line.text, cover: cover / all, own: own / all, score });
     }
     if (passage.from === passage.to && !kinds) {

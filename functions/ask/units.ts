@@ -9,6 +9,7 @@ export type Unit = {
   rec: number;
   /** The line it stands in: what is quoted. */
   text: string;
+  clause: string;
   tokens: Token[];
   meanings: Set<string>;
   numbers: Map<number, number[]>;
@@ -42,7 +43,7 @@ function unitsOfRecord(known: Known, rec: Rec, at: number): Unit[] {
   // A manifesto argues; what it states of the person is not its matter.
   return rec.lines.flatMap(({ text, implied }) => {
     let about = false;
-    return text.split(/;\s+|,? but (?=\p{L})/u).flatMap((clause) => {
+    return text.split(/;\s+|,? but (?=\p{L})|, and (?=\p{Lu}|she |he |it |they )/u).flatMap((clause) => {
       const whole = unitOf(known, at, text, clause, implied && rec.kind !== 'claim');
       about = whole.personal || (about && !/^\s*(the|a|an|it|this|they|\p{Lu})/iu.test(clause));
       whole.personal ||= about || (rec.kind === 'claim' && beginsWithVerb(whole.tokens));
@@ -53,13 +54,20 @@ function unitsOfRecord(known: Known, rec: Rec, at: number): Unit[] {
 
 /** What a clause says of somebody or something by "who", "that" or "which", by itself: "six people who completed the work". */
 function relatives(known: Known, at: number, text: string, clause: string): Unit[] {
-  return [...clause.matchAll(/((?:[\p{L}\p{N}.-]+\s+){1,3})(who|that|which)\s+([^,;]+)/gu)].map(
-    ([, noun = '', , rest = '']) => {
-      const own = noun.split(/\b(?:not|among|of|to|by|the|a|an)\s+/).at(-1) ?? noun;
-      return unitOf(known, at, text, `${own} ${rest}`, false);
-    },
-  );
+  const found: Unit[] = [];
+  for (const [, noun = '', , rest = ''] of clause.matchAll(
+    /((?:[\p{L}\p{N}.-]+\s+){1,3})(who|that|which)\s+([^,;]+)/gu,
+  )) {
+    // "said that she wrote" is no relative clause, and what is doubted before "that" is doubted after it.
+    if (/^(she|he|it|they|her|his|the|a|an|this|\p{Lu})/u.test(rest) || NO_NOUN.test(noun.trim())) continue;
+    const own = noun.split(/\b(?:not|among|of|to|by|the|a|an)\s+/).at(-1) ?? noun;
+    found.push(unitOf(known, at, text, `${own} ${rest}`, false));
+  }
+  return found;
 }
+
+const NO_NOUN =
+  /\b(is|are|was|were|be|said|say|says|saying|claims?|claimed|thinks?|thought|so|found|stated|states?|shows?|showed|agreed|believed?|means?|told|wrote|notes?|noted|infer|given)$/i;
 
 function unitOf(known: Known, rec: number, text: string, clause: string, implied: boolean): Unit {
   const tokens = tokensOf(clause);
@@ -71,6 +79,7 @@ function unitOf(known: Known, rec: number, text: string, clause: string, implied
   return {
     rec,
     text,
+    clause,
     tokens,
     meanings: new Set(tokens.map(({ stem }) => meaningOf(stem))),
     numbers,

@@ -11,12 +11,12 @@ bachelor bachelors ba bsc undergraduate
 degree diploma qualification
 award awarded honor honour honors honours prize prizes medal decoration accolade recognition laureate
 receive received win won earn earned obtain obtained get gain gained complete
-job position post role employment occupation
+job position post role
 employer company organization organisation firm workplace
-work worked employed employ serve served
+work employed
 adviser advisor supervisor advise advised consult mentor
 dissertation thesis
-paper article publication publish writing text
+paper article publication writings
 book textbook
 talk speech lecture keynote presentation address
 interview interviewed
@@ -26,9 +26,16 @@ study studied major majored field
 mathematic math
 start begin began join joined commence since
 end finish stop leave until quit
-lead direct head manage run chair
+lead direct head manage run chair boss
 director manager head
-create develop design invent make devise build
+create develop make
+invent devise
+confirmed confirm
+congress congressman congresswoman representative senator
+corporation corp incorporated inc
+story tale account
+modern present-day
+release released
 found founded establish
 language
 skill expertise competence capability ability know proficient
@@ -113,7 +120,8 @@ export const EMPTY = new Set(
   available around long far old often soon come go get got make made take took put use used keep kept happen happened mean means
   take place give given kind sort part way work time year years date day month does done s t re ve ll d m
   wat whats wheres whos hows theres shes hes im ive id dont doesnt didnt isnt wasnt cant couldnt havent hasnt wont youre
-  main major biggest best good great most important notable well based bit lot ago`.split(/\s+/),
+  main major biggest best good great most important notable well based bit lot ago co last lasted lasting carry carries carried behalf adays nowadays truth true
+  mention mentions mentioned ist behind`.split(/\s+/),
 );
 
 /** Words that say nothing in a statement that is to be checked: far fewer. */
@@ -145,9 +153,44 @@ export const MONTHS = 'january february march april may june july august septemb
   ' ',
 );
 
+/** Slips of the pen and short forms of chats that no rule mends. */
+export const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
+  `wen:when wehn:when whn:when waht:what wat:what wht:what whta:what wich:which whcih:which wher:where whre:where
+  hwo:how hw:how hwen:when teh:the adn:and dat:that dis:this abt:about bout:about ppl:people yrs:years yr:year
+  lvl:level meny:many mnay:many dose:does thier:their haz:has hav:have gud:good cuz:because becuase:because
+  lang:language langs:languages edu:education exp:experience pls:please plz:please thx:thanks ur:your u:you r:are
+  youre:your pub:publication pubs:publications proj:project projs:projects dept:department univ:university
+  uni:university prof:professor bday:birthday roll:role knwon:known wiht:with jobb:job wrk:work tel:tell`
+    .split(/\s+/)
+    .map((pair) => pair.split(':')),
+);
+
+/** Words of the world outside of profiles: known, so that they are not taken for slips of the pen. */
+const WORLD =
+  `weather capital population president minister football soccer cricket tennis poem haiku song recipe restaurant movie film actor
+  python java javascript typescript rust golang kotlin swift ruby perl php scala haskell kubernetes docker terraform linux windows android react angular
+  vue node django flask spring tensorflow pytorch cuda sql mysql postgres mongodb redis kafka spark hadoop excel powerpoint photoshop figma blockchain
+  bitcoin crypto cryptography quantum robotics machine learning artificial intelligence data cloud aws azure google microsoft amazon apple facebook meta
+  netflix oracle tesla nokia samsung intel nvidia adobe salesforce spotify uber airbnb twitter linkedin github gitlab instagram mastodon bluesky youtube
+  tiktok turing nobel oscar grammy pulitzer emmy fields medal patent patents license licence pilot driving certificate certification scrum agile pmp
+  french german spanish italian portuguese dutch polish russian chinese japanese korean arabic hindi turkish greek latin english swedish danish norwegian
+  finnish mother father brother sister son daughter husband wife spouse pet dog cat horse house home garden favourite favorite colour color food drink
+  band painter book author stock share market joke translate calculate plus minus times divided capital currency planet moon sun ocean sea river mountain
+  berlin paris london tokyo york boston chicago canada france germany australia vietnam india china japan europe africa asia america
+  primary secondary high school exam exams score grade grades gpa marks scholarship internship intern startup founder ceo cto cfo board director investor
+  crime convicted arrested drugs alcohol smoking gay straight christian muslim jewish budget team size headcount reported salary visa citizen passport
+  remote hybrid onsite relocation notice period reference referee mentor volunteer charity army war peace military hobby hobbies interests chess piano
+  guitar violin yoga running marathon hand hang map car drive drove bike train plane boat ship phone number mobile whatsapp telegram signal slack zoom
+  wearable sensor game games hardware firmware security hacking network telecom finance bank banking insurance retail health healthcare biology
+  chemistry physics history geography economics law medicine art music literature philosophy psychology sociology`.split(
+    /\s+/,
+  );
+
 /** Every word that is known here, for telling a slip of the pen from a word that nobody knows. */
 export const KNOWN_WORDS: ReadonlySet<string> = new Set([
   ...SAME.flat(),
+  ...WORLD,
+  ...Object.values(SLIPS),
   ...EMPTY,
   ...MONTHS,
   ...NUMBERS,

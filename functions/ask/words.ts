@@ -77,7 +77,8 @@ const IRREGULAR: Record<string, string> = Object.fromEntries(
     place: 'placed places',
     compile: 'compiled compiles compiling compiler compilers',
     mathematic: 'mathematics math maths mathematical mathematician',
-    publish: 'published publishes publishing publication publications publisher publishers',
+    publish: 'published publishes publishing',
+    employer: 'employer employers',
     // English forms that the rules below would tear.
     business: 'business businesses',
     news: 'news',

@@ -10,7 +10,7 @@ import { retrieve } from './retrieve.ts';
 const ASKING =
   /^(?:(?:and|so|but|ok|please|hi|hello|also) )*(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|dose)(?:nt)? /;
 const SOFT =
-  /\b(ever|any|some|there|really|actually|experience|experienced|background|familiar|knowledge|skilled|good|able|candidate|person|it true that|true that|correct that|on record|know|knows|hold|have|has|publish|published|given|give|spoken|ever)\b/g;
+  /\b(ever|any|some|there|really|actually|experience|experienced|background|familiar|knowledge|skilled|good|able|candidate|person|it true that|true that|correct that|on record|know|knows|hold|have|has|publish|published|given|give|spoken|ever|true)\b/gi;
 
 /** The answer to a yes-or-no question, or null where the record is silent about it. */
 export function yesNo(known: Known, asked: Asked): Found | null {
