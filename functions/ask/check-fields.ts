@@ -34,9 +34,10 @@ const SAID: Partial<Record<Kind, Set<string>>> = {
 const ONE_EVENT: ReadonlySet<Kind> = new Set(['note', 'talk', 'writing', 'education']);
 
 /** Whether a sentence of a record says something, without denying or doubting it. */
-function told(known: Known, at: number, meaning: string): boolean {
+function told(known: Known, at: number, meaning: string, personal: boolean): boolean {
   return unitsOf(known).some(
-    ({ rec, meanings, negated, hedged }) => rec === at && !negated && !hedged && meanings.has(meaning),
+    (unit) =>
+      unit.rec === at && !unit.negated && !unit.hedged && (unit.personal || !personal) && unit.meanings.has(meaning),
   );
 }
 
@@ -92,7 +93,7 @@ export function matchFields(known: Known, statement: Statement): Match[] {
         ONE_EVENT.has(rec.kind) &&
         term.kind !== 'number' &&
         term.kind !== 'date' &&
-        told(known, at, term.meaning)
+        told(known, at, term.meaning, statement.personal)
       )
         matched.add(term);
     }

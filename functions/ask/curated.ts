@@ -40,6 +40,10 @@ const MATTERS: readonly (readonly [string, RegExp])[] = [
 
 const matterOf = (line: string): string | null => MATTERS.find(([, pattern]) => pattern.test(line))?.[0] ?? null;
 
+/** Words that make no question another one. */
+const GENERIC =
+  /^(experienc|skill|person|profession|career|academ|complet|hold|held|year|job|role|month|offer|contract|consult|advis|talk|interview|speak|budget|client|expect|own|current)/;
+
 type Common = { record: Rec; asked: Asked; matter: string | null };
 const made = new WeakMap<Known, Common[]>();
 
@@ -88,7 +92,9 @@ export function curated(known: Known, asked: Asked): Found | null {
         !common.asked.meanings.includes(one) &&
         !known.lines[common.record.at]?.some(({ meanings }) => meanings.has(one)),
     );
-    const strange = extra.filter((one) => known.weight(one) > 2.2 || known.things.has(one)).length;
+    const strange = extra.filter(
+      (one) => !GENERIC.test(one) && (known.weight(one) > 2.2 || known.things.has(one)),
+    ).length;
     const same = asked.line === common.asked.line;
     const matched =
       matter !== null && matter === common.matter && (strange === 0 || matter === 'rates') && extra.length <= 3;

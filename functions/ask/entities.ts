@@ -54,6 +54,8 @@ export function linked(known: Known, tokens: readonly Token[]): Link[] {
         const part = own / sum(alias);
         if (part > name || (part === name && own > weight)) [name, weight] = [part, own];
       }
+      const [first] = known.aliases[at]?.[0] ?? [];
+      if (first && name > 0 && asked.includes(first)) name = Math.min(1, name + 0.2);
       return { record, share: sum(asked.filter(says)) / all, name, weight };
     })
     .filter(({ share }) => share > 0)

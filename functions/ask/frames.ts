@@ -17,6 +17,7 @@ export const FRAMES = {
   periodYear: '{0}: {1} to {2}, about one year.',
   periodOpen: '{0}: since {1}; no end is published.',
   place: '{0}: {1}.',
+  author: 'Author of {0}: {1}.',
   role: 'Role in {0}: {1}.',
   title: 'Title at {0}: {1}.',
   withPeople: '{0}, with {1}.',

@@ -69,10 +69,19 @@ function make(facts: Snapshot): Known {
       return { text, implied, tokens, meanings: meanings(tokens) };
     }),
   );
-  const headers = records.map(({ label, values, kind, tags }) =>
+  const headers = records.map(({ label, values, kind, tags, start }) =>
     kind === 'claim' || kind === 'question'
       ? new Set<string>()
-      : meanings(read([label, ...values, ...tags.map((tag) => tag.replaceAll('-', ' '))].join(' . '))),
+      : meanings(
+          read(
+            [
+              label,
+              ...values,
+              ...(['talk', 'writing'].includes(kind) && start ? [start.slice(0, 4)] : []),
+              ...tags.map((tag) => tag.replaceAll('-', ' ')),
+            ].join(' . '),
+          ),
+        ),
   );
   const aliases = records.map(({ names }) => {
     return [...new Set(names)]

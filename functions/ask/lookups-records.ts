@@ -19,8 +19,8 @@ const FIELD_WORDS = new Set(
   position job title employer company organization location locate located place city state venue skill skills use used require project projects work worked working claim claims skill note article talk paper position
   date year month bring brought out story time print printed coauthor book textbook manual lecture keynote speech interview
   coauthor author publisher publish published release released appear appeared event made create created develop developed built build happen run
-  tell summary summarise summarize describe description read say says said write writes wrote content key point points main matter meant purpose aim short about overview compare difference differ versus first earlier longer anyone anybody anything independent interview give gave given held hold present presented call called name named kind
-  involve involved study studied receive degree get got earn university college school institution attend attended award awarded graduate graduated field major obtain complete teach taught role`
+  tell summary summarise summarize describe description read say says said write writes wrote content key point points main matter meant purpose aim about overview compare difference differ versus first earlier longer anyone anybody anything independent interview give gave given held hold present presented call called name named kind
+  involve involved study studied degree get got earn university college school institution attend attended graduate graduated field major obtain complete teach taught role`
     .split(/\s+/)
     .map((word) => meaningOf(stemOf(word))),
 );
@@ -50,8 +50,12 @@ export function timePart(record: Rec): Part | null {
 /** What can be said of a record in short. */
 export function aboutParts(record: Rec, most = 2): Part[] {
   const time = timePart(record);
-  const lines = record.lines.slice(0, most).map(({ text }) => quoted(text));
-  return [...(record.kind === 'claim' ? [] : [time ?? itemPart(record)]), ...lines];
+  const lines = record.lines
+    .filter(({ title }) => !title)
+    .slice(0, most)
+    .map(({ text }) => quoted(text));
+  const event = record.kind === 'talk' && record.values[1] ? [framed('event', record.label, record.values[1])] : [];
+  return [...(record.kind === 'claim' ? [] : [time ?? itemPart(record)]), ...event, ...lines];
 }
 
 const RANK: Record<string, Partial<Record<Kind, number>>> = {
@@ -91,7 +95,7 @@ function candidates(known: Known, asked: Asked, asks: Asks): Link[] {
 function fielded(known: Known, asked: Asked): Link[] {
   const matter = asked.meanings.filter((one) => !FIELD_WORDS.has(one));
   const weight = matter.reduce((sum, one) => sum + known.weight(one), 0);
-  if (weight < 1.2) return [];
+  if (weight < 0.6) return [];
   return known.records
     .filter(
       (record) =>
@@ -101,11 +105,14 @@ function fielded(known: Known, asked: Asked): Link[] {
     .map((record) => ({ record, share: 1, name: 0.4, weight }));
 }
 
+const AWARDED = new Set(['award', 'receiv', 'receive', 'win', 'honor'].map((word) => meaningOf(stemOf(word))));
+
 /** Whether the names or fields of a record have a meaning; of short ones, their sentences too. */
 function carries(known: Known, { at, kind }: Rec, meaning: string): boolean {
   return (
     (known.headers[at] as Set<string>).has(meaning) ||
     (known.aliases[at] as string[][]).some((alias) => alias.includes(meaning)) ||
+    (kind === 'education' && AWARDED.has(meaning)) ||
     (['experience', 'education', 'skill'].includes(kind) &&
       (known.lines[at] as Known['lines'][number]).some((line) => line.meanings.has(meaning)))
   );
@@ -191,8 +198,14 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   const time = timePart(record);
   if (asks.howLong || asks.when) {
     if (!time) return null;
-    parts.push(time);
-    if (record.lines[0]) parts.push(quoted(record.lines[0].text));
+    const same = asks.howLong && record.kind === 'experience' ? alike(known, asked, best, links) : [];
+    for (const one of [record, ...same].sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1))) {
+      parts.push(timePart(one) ?? time);
+      if (one !== record) sources.push(sourceOf(one));
+    }
+    const said = record.lines.find(({ title }) => !title);
+    if (said && same.length === 0) parts.push(quoted(said.text));
+    if (same.length > 0) sources.sort((a, b) => ((a.record.start ?? '') < (b.record.start ?? '') ? -1 : 1));
   } else if (asks.where) {
     const value =
       record.kind === 'education'
@@ -226,6 +239,49 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   return looked(`named ${record.path}`, [...parts, ...evidenceParts(record)], sources);
 };
 
+/** Other positions that the question names as much as the best one. */
+function alike(known: Known, asked: Asked, best: Link, links: readonly Link[]): Rec[] {
+  const own = (record: Rec) =>
+    asked.meanings.filter((one) => !FIELD_WORDS.has(one) && (known.headers[record.at] as Set<string>).has(one)).length;
+  return links
+    .filter(
+      ({ record }) =>
+        record.kind === best.record.kind &&
+        record !== best.record &&
+        own(record) === own(best.record) &&
+        left(known, asked, [record]).length === 0,
+    )
+    .map(({ record }) => record);
+}
+
+/** A text by its name or kind: what it claims, and when it was published. */
+const texts: Lookup = (known, asked) => {
+  const { line } = asked;
+  const kind = /\bmanifesto\b/.test(line) ? 'manifesto' : /\b(articles?|essay)\b/.test(line) ? 'article' : null;
+  if (!kind) return null;
+  const found = known.records.filter((record) => record.kind === kind);
+  const says = (record: Rec, one: string) => known.aliases[record.at]?.some((alias) => alias.includes(one)) ?? false;
+  const matter = asked.meanings.filter(
+    (one) =>
+      !FIELD_WORDS.has(one) && !/^(manifesto|article|paper|principl|argu|view|philosoph|claim|conclus)/.test(one),
+  );
+  const fitting = found.filter((record) => matter.every((one) => says(record, one)));
+  const [record] = fitting;
+  if (!record || (fitting.length > 1 && kind === 'article')) return null;
+  const text = known.facts.texts.find(({ path }) => path === record.path);
+  if (!text) return null;
+  if (/\b(who|author|written by|wrote)\b/.test(line))
+    return looked('author of a text', [framed('author', text.title, text.author)], [sourceOf(record, text.author)]);
+  const time = timePart(record);
+  if (/\b(when|date|year|published)\b/.test(line) && time)
+    return looked('date of a text', [time], [sourceOf(record, text.published_at)]);
+  const claims = /\b(claims?|points?|principles?|argues?|messages?|takeaways?|conclusions?)\b/.test(line);
+  const parts = claims
+    ? text.key_claims.map(quoted)
+    : [framed('item', text.title), quoted(text.summary), ...text.key_claims.slice(0, 2).map(quoted)];
+  return looked('text', parts, [sourceOf(record, claims ? text.key_claims[0] : text.summary)]);
+};
+
 /** The record that is meant among those that are named: one whose name is said in full, or the one of the kind that is asked. */
 function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]): Link | null {
   const words = asked.line;
@@ -246,12 +302,16 @@ function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]):
               : /\b(talk|lecture|interview|keynote|speech)\b/.test(words)
                 ? 'talk'
                 : null;
-  void asks;
-  const complete = links.filter(({ record }) => left(known, asked, [record]).length === 0);
-  const of = (kind: Kind | null) => complete.find(({ record }) => record.kind === kind);
+  const complete = links.filter(
+    ({ record }) =>
+      left(known, asked, [record]).length === 0 &&
+      !(asks.howLong && ['article', 'manifesto', 'note', 'claim'].includes(record.kind)),
+  );
+  const full = complete.filter(({ name }) => name >= 0.5);
+  const of = (kind: Kind | null) => (full.length > 0 ? full : complete).find(({ record }) => record.kind === kind);
   const claim = /\bclaims?\b/.test(words);
   const [first] = [...complete.filter(({ record }) => (record.kind === 'claim') === claim), ...complete];
   return of(wanted) ?? (wanted === 'skill' || wanted === 'education' ? null : (first ?? null));
 }
 
-export const RECORDS: readonly Lookup[] = [evidence, compare, attribute];
+export const RECORDS: readonly Lookup[] = [evidence, compare, texts, attribute];

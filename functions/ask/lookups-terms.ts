@@ -21,7 +21,7 @@ const contact: Lookup = (known, { line, ...asked }) => {
   const { contact: policy } = known.facts.manifest;
   const source = recordOf(known, 'contact');
   const words =
-    'contact message mail email reply answer send reach touch info write address welcome kind route endpoint post api agent person read quick fast soon expect route preferred policy private privacy operator response get human people wait hear directly public';
+    'contact message mail email reply answer send reach touch info write address welcome kind route endpoint post api agent person read quick fast soon expect route preferred policy private privacy operator response get human people wait hear directly public if 2 4 out end point';
   const unwelcome =
     /\b(not welcome|unwelcome|not (be )?(answered|accepted|read)|ignored|avoid|should(nt| not) (send|write))\b/.test(
       line,

@@ -13,7 +13,7 @@ import { tokensOf } from './words.ts';
 
 /** Least share of a question that a sentence must cover to be an answer, and to be one in part. */
 const ANSWERS = 0.62;
-const PARTLY = 0.56;
+const PARTLY = 0.5;
 
 const TEXTS: Record<string, Kind> = {
   manifesto: 'manifesto',
@@ -40,13 +40,22 @@ export function passageAnswer(known: Known, asked: Asked): Found | null {
   const least = named ? 0.8 : asked.unknown.length > 0 ? ANSWERS + 0.04 : ANSWERS;
   if (best.cover < (kind ? PARTLY - 0.1 : PARTLY) || best.own < 0.22) return null;
   if (named && best.cover < least) return null;
+  const rare = about.meanings.some(
+    (one) => known.weight(one) >= 3.2 && known.lines[best.record.at]?.[best.line]?.meanings.has(one),
+  );
   const firm = best.cover >= least;
-  if (!firm && !kind && best.cover < least) return null;
+  if (!firm && !kind && !(rare && !asked.personal)) return null;
   const more = hits.filter((hit) => hit !== best && hit.text !== best.text && goesWith(hit, best)).slice(0, 2);
   const title = known.records[best.record.at]?.lines[best.line]?.title;
   const parts: Part[] = [title ? framed('item', best.text) : quoted(best.text)];
   if (title && best.record.lines[best.line + 1]) parts.push(quoted(best.record.lines[best.line + 1]?.text ?? ''));
-  if (asks.when && (title || !tokensOf(best.text).some(({ word }) => isYear(word)))) {
+  if (
+    asks.when &&
+    (title ||
+      best.record.kind === 'note' ||
+      best.record.kind === 'talk' ||
+      !tokensOf(best.text).some(({ word }) => isYear(word)))
+  ) {
     const time = timePart(best.record);
     if (time) parts.unshift(time);
   }
@@ -56,6 +65,7 @@ export function passageAnswer(known: Known, asked: Asked): Found | null {
     if (!parts.some((part) => 'quote' in part && part.quote === hit.text)) parts.push(quoted(hit.text));
     if (!sources.some(({ record }) => record === hit.record)) sources.push(sourceOf(hit.record, hit.text));
   }
+  if (!firm) parts.unshift(framed('partly'));
   return looked(
     `passage of ${best.record.path}, covers ${best.cover.toFixed(2)}, alone ${best.own.toFixed(2)}`,
     [...parts, ...evidenceParts(best.record)],

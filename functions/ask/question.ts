@@ -42,13 +42,12 @@ export function mended(known: Known, word: string, name: boolean): string {
   if (word.length < 4 || /\d/.test(word) || isKnownWord(known, word) || !/^\p{Script=Latin}+$/u.test(word)) return word;
   const allowed = word.length < 8 || name ? 1 : 2;
   let best = word;
-  let least = allowed + (word.length >= 6 && !name ? 1 : 0) + 0.5;
+  let least = allowed + 0.5;
   for (const list of [known.words, KNOWN_WORDS])
     for (const other of list) {
       if (other.length < 4 || Math.abs(other.length - word.length) > 2) continue;
       const far = apart(word, other);
-      const limit = word.length >= 6 && !name && word[0] === other[0] ? 2 : allowed;
-      if (far <= limit && far < least) {
+      if (far <= allowed && far < least) {
         best = other;
         least = far;
       }

@@ -1,7 +1,7 @@
 /** What can be asked about: every published record in one form, with its names, dates, places and sentences. */
 import type { EvidenceLevel } from '../../src/schemas/common.ts';
 import type { Snapshot } from '../operations/snapshot.ts';
-import { sentencesOf } from './sentences.ts';
+import { headedBlocks, sentencesOf } from './sentences.ts';
 
 /** The facts without the index that is made of them. */
 export type Facts = Omit<Snapshot, 'search'>;
@@ -270,7 +270,7 @@ export function recordsOf(facts: Facts): Rec[] {
       names: namesIn(one.title),
       start: one.date,
       people: [one.author],
-      values: [one.title],
+      values: [one.title, one.date.slice(0, 4)],
       lines: [{ text: one.title, implied: false, title: true }, ...lines(false, one.body_markdown)],
       tags: one.tags,
       projects: one.project_slugs,
@@ -286,7 +286,13 @@ export function recordsOf(facts: Facts): Rec[] {
       start: one.published_at,
       people: [one.author],
       values: [one.title],
-      lines: lines(false, one.summary, ...one.key_claims, one.body_markdown),
+      lines: [
+        ...lines(false, one.summary, ...one.key_claims),
+        ...headedBlocks(one.body_markdown).flatMap(({ heading, body }) => [
+          ...(heading ? [{ text: heading, implied: false, title: true as const }] : []),
+          ...lines(false, body),
+        ]),
+      ],
     });
   for (const one of manifest.common_questions)
     made.push({

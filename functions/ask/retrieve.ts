@@ -83,7 +83,13 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
           ? 0.12
           : 0) +
         (wants.who && namesIn(known, line.tokens) ? 0.1 : 0) +
-        (wants.where && /\b(?:in|at|aboard|near|from) \p{Lu}/u.test(line.text) ? 0.06 : 0);
+        (wants.where && /\b(?:in|at|aboard|near|from) (?:the )?\p{Lu}/u.test(line.text) ? 0.06 : 0) +
+        (wants.where &&
+        /\b(?:is|are|was|were|now|hangs?|stands?|keeps?|holds?) (?:now |kept |held |preserved |buried )*(?:in|at|the) /i.test(
+          line.text,
+        )
+          ? 0.12
+          : 0);
       const score =
         cover / all +
         (own / all) * 0.3 +

@@ -42,6 +42,17 @@ export function blocksOf(markdown: string): string[] {
   return blocks.filter(Boolean);
 }
 
+/** The headings of a Markdown text that stand for a sentence, each with the block that follows. */
+export function headedBlocks(markdown: string): { heading: string | null; body: string }[] {
+  const parts = markdown.split(/^(?=#{1,6} )/m);
+  return parts.map((part) => {
+    const [, heading] = /^#{1,6} (.*)$/m.exec(part) ?? [];
+    return part.startsWith('#') && heading
+      ? { heading: plain(heading), body: part.slice(part.indexOf('\n') + 1) }
+      : { heading: null, body: part };
+  });
+}
+
 /** Ends of words with a point that end no sentence. */
 const SHORT =
   /(?:\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|No|vol|e\.g|i\.e|etc|vs|approx|Inc|Ltd|Co|Corp|Jr|Sr|cf|ca|pp?)|\b\p{L}\.\p{L})\.$/iu;

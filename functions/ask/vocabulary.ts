@@ -120,7 +120,7 @@ export const EMPTY = new Set(
   available around long far old often soon come go get got make made take took put use used keep kept happen happened mean means
   take place give given kind sort part way work time year years date day month does done s t re ve ll d m
   wat whats wheres whos hows theres shes hes im ive id dont doesnt didnt isnt wasnt cant couldnt havent hasnt wont youre
-  main major biggest best good great most important notable well based bit lot ago co last lasted lasting carry carries carried behalf adays nowadays truth true
+  main major biggest best good great most important notable well based bit lot ago co forward last lasted lasting carry carries carried behalf adays nowadays truth true
   mention mentions mentioned ist behind`.split(/\s+/),
 );
 
@@ -128,7 +128,7 @@ export const EMPTY = new Set(
 export const HOLLOW = new Set(
   `a an the and or of to in on at by for from with into as that this these those there it its he him his she her hers they them their
   be is are was were been being am do does did have has had will would can could which who whom whose when where while also her own then
-  i me my we our you your yours u ur r than so both too s t herself himself itself themselves during up ever one`.split(
+  i me my we our you your yours u ur r than so both too s t co herself himself itself themselves during up ever one`.split(
     /\s+/,
   ),
 );
@@ -201,6 +201,7 @@ export const KNOWN_WORDS: ReadonlySet<string> = new Set([
   compare difference better compilers programming software management leadership technology computer computing science research
   capacity minimum duration engagement industries collaboration expectation expectations speaking consulting interview keynote
   university doctorate bachelor museum city born died retired joined started ended updated changed reliable confirmed verified
+  endpoint endpoints preferred prefer type types welcome unwelcome api json schema website homepage links updated silence supervisor
   handle certified developed development months weeks hours favorite favourite food color colour hobby music sport car
   ignore previous instructions rules`.split(/\s+/),
 ]);

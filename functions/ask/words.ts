@@ -103,23 +103,27 @@ export function stemOf(word: string): string {
   const known = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (known) return known;
   if (!/^[a-z]{4,}$/.test(word)) return word;
-  const cut = (form: string) => {
-    if (form.length < 3 || !/[aeiouy]/.test(form)) return null;
-    if (/(bb|dd|gg|mm|nn|pp|rr|tt)$/.test(form)) return form.slice(0, -1);
-    return form.replace(/e$/, '');
-  };
   const plural = /(ss|us|is)$/.test(word)
     ? word
     : word
         .replace(/ies$/, 'y')
         .replace(/(?<=[sxz]|ch|sh)es$/, '')
         .replace(/s$/, '');
-  for (const ending of ['ation', 'ing', 'ed', 'ment', 'er', 'or', 'ly']) {
-    if (!plural.endsWith(ending)) continue;
-    const rest = cut(plural.slice(0, -ending.length));
-    if (rest && rest.length >= (ending.length < 3 ? 4 : 4)) return rest.replace(/i$/, 'y');
+  const form = without(without(plural, ['ing', 'ed', 'er', 'or', 'ly', 'ment']), ['ation', 'ion']);
+  return form.length > 4 || form !== plural ? form.replace(/e$/, '').replace(/i$/, 'y') : form;
+}
+
+/** How much of a word must be left when an ending goes. */
+const LEAST: Record<string, number> = { ing: 3, ed: 3, ation: 4, ion: 5 };
+
+/** A word without the first of some endings that it has, if enough of it is left. */
+function without(word: string, endings: readonly string[]): string {
+  for (const ending of endings) {
+    const rest = word.slice(0, -ending.length);
+    if (!word.endsWith(ending) || rest.length < (LEAST[ending] ?? 4) || !/[aeiouy]/.test(rest)) continue;
+    return /(bb|dd|gg|mm|nn|pp|rr|tt)$/.test(rest) ? rest.slice(0, -1) : rest;
   }
-  return plural.length > 4 ? plural.replace(/e$/, '').replace(/i$/, 'y') : plural;
+  return word;
 }
 
 /** Names joined by a hyphen are one word ("A-0"), other words are two. Numbers keep commas and points inside. */

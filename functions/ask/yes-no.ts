@@ -3,6 +3,7 @@ import { evidenceParts, type Found, looked, sourceOf } from './answers.ts';
 import { check } from './check.ts';
 import { framed, quoted } from './frames.ts';
 import type { Known } from './knowledge.ts';
+import { aboutParts } from './lookups-records.ts';
 import type { Asked } from './question.ts';
 import { retrieve } from './retrieve.ts';
 
@@ -29,11 +30,7 @@ export function yesNo(known: Known, asked: Asked): Found | null {
     const { record } = best;
     const words = best.text ?? record.lines[0]?.text ?? record.label;
     const head = verdict === 'supported' && !best.opposite ? framed('yes') : framed('recordSays');
-    const parts = [
-      head,
-      ...(best.text ? [quoted(words)] : [framed('item', record.label), ...(record.lines[0] ? [quoted(words)] : [])]),
-      ...evidenceParts(record),
-    ];
+    const parts = [head, ...(best.text ? [quoted(words)] : aboutParts(record, 1)), ...evidenceParts(record)];
     return looked(`yes or no: ${verdict} by ${record.path}`, parts, [
       sourceOf(record, words),
       ...matches
