@@ -35,9 +35,8 @@ const ONE_EVENT: ReadonlySet<Kind> = new Set(['note', 'talk', 'writing', 'educat
 
 /** Whether a sentence of a record says something, without denying or doubting it. */
 function told(known: Known, at: number, meaning: string, personal: boolean): boolean {
-  return unitsOf(known).some(
-    (unit) =>
-      unit.rec === at && !unit.negated && !unit.hedged && (unit.personal || !personal) && unit.meanings.has(meaning),
+  return unitsOf(known, known.records[at] as Rec).some(
+    (unit) => !unit.negated && !unit.hedged && (unit.personal || !personal) && unit.meanings.has(meaning),
   );
 }
 
@@ -61,17 +60,19 @@ function dateFits(said: string, before: string, line: string, rec: Rec): boolean
 }
 
 /** Matches of a statement with the fields of records of which it says something. */
-export function matchFields(known: Known, statement: Statement): Match[] {
+export function matchFields(known: Known, statement: Statement, candidates: readonly Rec[]): Match[] {
   const words = statement.tokens.map(({ word }) => word);
   const line = words.join(' ');
   const dates = datesIn(words);
   const found: Match[] = [];
-  for (const [at, rec] of known.records.entries()) {
+  const profile = known.records.filter(({ kind }) => kind === 'profile');
+  for (const rec of new Set([...profile, ...candidates])) {
+    const { at } = rec;
     const says = SAID[rec.kind];
     if (!says) continue;
-    const header = known.headers[at] as Set<string>;
+    const header = known.headers(at);
     const fields = new Set(rec.values.flatMap((value) => fieldMeanings(known, value)));
-    const aliases = new Set(known.aliases[at]?.flat());
+    const aliases = new Set(known.aliases(at).flat());
     const matched = new Set<Term>();
     const against = new Set<Term>();
     let named = 0;

@@ -6,7 +6,7 @@
 import { countVerdict } from './check-counts.ts';
 import { evidenceVerdict } from './check-evidence.ts';
 import { matchFields } from './check-fields.ts';
-import type { Known } from './knowledge.ts';
+import { type Known, recordsSaying } from './knowledge.ts';
 import type { Rec } from './records.ts';
 import { readStatement, type Statement, type Term } from './statement.ts';
 import { type Unit, unitsOf } from './units.ts';
@@ -53,7 +53,7 @@ function actsElse(known: Known, { personal, terms }: Statement, unit: Unit): boo
     unit.tokens.slice(at, at + 7).some(({ word }) => known.person.has(word) || /^(she|her|he|him)$/.test(word));
   const [first, second] = unit.tokens;
   const named = first && second && /^\s*\p{Lu}[\p{L}.-]*\.? \p{Lu}/u.test(unit.clause);
-  const header = known.headers[unit.rec];
+  const header = known.headers(unit.rec);
   if (
     named &&
     !known.person.has(first.word) &&
@@ -109,9 +109,9 @@ function swapped({ terms, personal, tokens }: Statement, unit: Unit): boolean {
 
 function matchUnit(known: Known, statement: Statement, unit: Unit): Match {
   const { kind } = known.records[unit.rec] as Rec;
-  const header = known.headers[unit.rec] as Set<string>;
-  const aliases = known.aliases[unit.rec]?.flat() ?? [];
-  const before = unit.pointsBack ? (known.lines[unit.rec]?.[0]?.meanings ?? new Set()) : new Set();
+  const header = known.headers(unit.rec);
+  const aliases = known.aliases(unit.rec).flat() ?? [];
+  const before = unit.pointsBack ? (known.lines(unit.rec)[0]?.meanings ?? new Set()) : new Set();
   const kindWords = (KIND_WORDS[kind] ?? '').split(' ');
   const left = (meaning: string) =>
     header.has(meaning) || aliases.includes(meaning) || before.has(meaning) || kindWords.includes(meaning);
@@ -157,7 +157,8 @@ function checkOne(known: Known, statement: Statement): Checked {
   if (special) return special;
   const all = weigh(known, terms);
   const matches: (Match & { share: number; sure: boolean })[] = [];
-  for (const unit of unitsOf(known)) {
+  const candidates = recordsSaying(known, [...new Set(terms.map(({ meaning }) => meaning))]);
+  for (const unit of candidates.flatMap((one) => unitsOf(known, one))) {
     if (statement.personal && !unit.personal) continue;
     const match = matchUnit(known, statement, unit);
     if (match.matched.size === 0) continue;
@@ -169,7 +170,7 @@ function checkOne(known: Known, statement: Statement): Checked {
       !swapped(statement, unit);
     matches.push({ ...match, share: weigh(known, match.matched) / all, sure });
   }
-  for (const match of matchFields(known, statement))
+  for (const match of matchFields(known, statement, candidates))
     matches.push({ ...match, share: weigh(known, match.matched) / all, sure: true });
   matches.sort((a, b) => b.share - a.share || Number(b.sure) - Number(a.sure) || a.record.at - b.record.at);
   const whole = matches.filter(({ matched, sure }) => sure && matched.size === terms.length);

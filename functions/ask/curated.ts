@@ -90,10 +90,10 @@ export function curated(known: Known, asked: Asked): Found | null {
     const extra = asked.meanings.filter(
       (one) =>
         !common.asked.meanings.includes(one) &&
-        !known.lines[common.record.at]?.some(({ meanings }) => meanings.has(one)),
+        !known.lines(common.record.at).some(({ meanings }) => meanings.has(one)),
     );
     const strange = extra.filter(
-      (one) => !GENERIC.test(one) && (known.weight(one) > 2.2 || known.things.has(one)),
+      (one) => !GENERIC.test(one) && (known.weight(one) > 2.2 || known.things().has(one)),
     ).length;
     const same = asked.line === common.asked.line;
     const matched =

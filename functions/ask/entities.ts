@@ -1,5 +1,5 @@
 /** Which records words mean: by their names, and by what they say. */
-import type { Known } from './knowledge.ts';
+import { type Known, recordsSaying } from './knowledge.ts';
 import type { Kind, Rec } from './records.ts';
 import { EMPTY, meaningOf } from './vocabulary.ts';
 import type { Token } from './words.ts';
@@ -41,20 +41,21 @@ export function linked(known: Known, tokens: readonly Token[]): Link[] {
   const sum = (list: Iterable<string>) => [...list].reduce((total, meaning) => total + known.weight(meaning), 0);
   const all = sum(asked);
   if (all === 0) return [];
-  return known.records
-    .map((record, at): Link => {
+  return recordsSaying(known, asked)
+    .map((record): Link => {
+      const { at } = record;
       const says = (meaning: string) =>
-        (known.headers[at] as Set<string>).has(meaning) ||
-        (known.aliases[at] as string[][]).some((alias) => alias.includes(meaning)) ||
-        (known.lines[at] as Known['lines'][number]).some((line) => line.meanings.has(meaning));
+        known.headers(at).has(meaning) ||
+        known.aliases(at).some((alias) => alias.includes(meaning)) ||
+        known.lines(at).some((line) => line.meanings.has(meaning));
       let name = 0;
       let weight = 0;
-      for (const alias of known.aliases[at] as string[][]) {
+      for (const alias of known.aliases(at)) {
         const own = sum(alias.filter((meaning) => asked.includes(meaning)));
         const part = own / sum(alias);
         if (part > name || (part === name && own > weight)) [name, weight] = [part, own];
       }
-      const [first] = known.aliases[at]?.[0] ?? [];
+      const [first] = known.aliases(at)[0] ?? [];
       if (first && name > 0 && asked.includes(first)) name = Math.min(1, name + 0.2);
       return { record, share: sum(asked.filter(says)) / all, name, weight };
     })

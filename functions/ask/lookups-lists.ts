@@ -39,10 +39,10 @@ function says(known: Known, record: Rec, meaning: string): boolean {
         )
       : [];
   return (
-    (known.headers[at] as Set<string>).has(meaning) ||
-    (known.aliases[at] as string[][]).some((alias) => alias.includes(meaning)) ||
-    (known.lines[at] as Known['lines'][number]).some((line) => line.meanings.has(meaning)) ||
-    skills.some((skill) => (known.headers[skill.at] as Set<string>).has(meaning))
+    known.headers(at).has(meaning) ||
+    known.aliases(at).some((alias) => alias.includes(meaning)) ||
+    known.lines(at).some((line) => line.meanings.has(meaning)) ||
+    skills.some((skill) => known.headers(skill.at).has(meaning))
   );
 }
 
@@ -194,13 +194,13 @@ const timeline: Lookup = (known, asked) => {
       ({ start, at }) => start && at !== anchor.record.at && start.slice(0, 4) >= from.slice(0, 4),
     )[0];
     const only = beyond(asked, 'company employer job work join start leave after next which position go').every(
-      (one) => known.headers[anchor.record.at]?.has(one) || known.aliases[anchor.record.at]?.flat().includes(one),
+      (one) => known.headers(anchor.record.at).has(one) || known.aliases(anchor.record.at).flat().includes(one),
     );
     return next && only ? tell('next position', [next]) : null;
   }
   if (anchor && /\b(before|prior to|previous to)\b/.test(line) && /\b(which|what|where|who)\b/.test(line)) {
     const only = beyond(asked, 'company employer job work join start before prior which position').every(
-      (one) => known.headers[anchor.record.at]?.has(one) || known.aliases[anchor.record.at]?.flat().includes(one),
+      (one) => known.headers(anchor.record.at).has(one) || known.aliases(anchor.record.at).flat().includes(one),
     );
     const last = jobs
       .filter(({ start, at }) => at !== anchor.record.at && (start ?? '') < (anchor.record.start ?? ''))

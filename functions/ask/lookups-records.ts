@@ -4,7 +4,7 @@ import { spanOf } from './dates.ts';
 import { type Link, linked, meaningsIn, named } from './entities.ts';
 import { framed, type Part, quoted } from './frames.ts';
 import { type Asks, asksOf } from './kinds.ts';
-import type { Known } from './knowledge.ts';
+import { type Known, recordsSaying } from './knowledge.ts';
 import { itemPart } from './lookups-lists.ts';
 import type { Lookup } from './lookups-person.ts';
 import type { Asked } from './question.ts';
@@ -96,7 +96,7 @@ function fielded(known: Known, asked: Asked): Link[] {
   const matter = asked.meanings.filter((one) => !FIELD_WORDS.has(one));
   const weight = matter.reduce((sum, one) => sum + known.weight(one), 0);
   if (weight < 0.6) return [];
-  return known.records
+  return recordsSaying(known, matter)
     .filter(
       (record) =>
         ['experience', 'education', 'project', 'skill', 'writing', 'talk'].includes(record.kind) &&
@@ -110,11 +110,10 @@ const AWARDED = new Set(['award', 'receiv', 'receive', 'win', 'honor'].map((word
 /** Whether the names or fields of a record have a meaning; of short ones, their sentences too. */
 function carries(known: Known, { at, kind }: Rec, meaning: string): boolean {
   return (
-    (known.headers[at] as Set<string>).has(meaning) ||
-    (known.aliases[at] as string[][]).some((alias) => alias.includes(meaning)) ||
+    known.headers(at).has(meaning) ||
+    known.aliases(at).some((alias) => alias.includes(meaning)) ||
     (kind === 'education' && AWARDED.has(meaning)) ||
-    (['experience', 'education', 'skill'].includes(kind) &&
-      (known.lines[at] as Known['lines'][number]).some((line) => line.meanings.has(meaning)))
+    (['experience', 'education', 'skill'].includes(kind) && known.lines(at).some((line) => line.meanings.has(meaning)))
   );
 }
 
@@ -143,7 +142,7 @@ const compare: Lookup = (known, asked) => {
   const [first] = links;
   if (!first) return null;
   const own = (link: Link) =>
-    new Set(asked.meanings.filter((one) => known.aliases[link.record.at]?.some((alias) => alias.includes(one))));
+    new Set(asked.meanings.filter((one) => known.aliases(link.record.at).some((alias) => alias.includes(one))));
   const second = links.find(
     (link) =>
       link !== first &&
@@ -242,7 +241,7 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
 /** Other positions that the question names as much as the best one. */
 function alike(known: Known, asked: Asked, best: Link, links: readonly Link[]): Rec[] {
   const own = (record: Rec) =>
-    asked.meanings.filter((one) => !FIELD_WORDS.has(one) && (known.headers[record.at] as Set<string>).has(one)).length;
+    asked.meanings.filter((one) => !FIELD_WORDS.has(one) && known.headers(record.at).has(one)).length;
   return links
     .filter(
       ({ record }) =>
@@ -260,7 +259,7 @@ const texts: Lookup = (known, asked) => {
   const kind = /\bmanifesto\b/.test(line) ? 'manifesto' : /\b(articles?|essay)\b/.test(line) ? 'article' : null;
   if (!kind) return null;
   const found = known.records.filter((record) => record.kind === kind);
-  const says = (record: Rec, one: string) => known.aliases[record.at]?.some((alias) => alias.includes(one)) ?? false;
+  const says = (record: Rec, one: string) => known.aliases(record.at).some((alias) => alias.includes(one)) ?? false;
   const matter = asked.meanings.filter(
     (one) =>
       !FIELD_WORDS.has(one) && !/^(manifesto|article|paper|principl|argu|view|philosoph|claim|conclus)/.test(one),

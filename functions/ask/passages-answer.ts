@@ -41,7 +41,7 @@ export function passageAnswer(known: Known, asked: Asked): Found | null {
   if (best.cover < (kind ? PARTLY - 0.1 : PARTLY) || best.own < 0.22) return null;
   if (named && best.cover < least) return null;
   const rare = about.meanings.some(
-    (one) => known.weight(one) >= 3.2 && known.lines[best.record.at]?.[best.line]?.meanings.has(one),
+    (one) => known.weight(one) >= 3.2 && known.lines(best.record.at)[best.line]?.meanings.has(one),
   );
   const firm = best.cover >= least;
   if (!firm && !kind && !(rare && !asked.personal)) return null;

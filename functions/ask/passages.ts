@@ -1,7 +1,5 @@
 /** Passages: pieces of records that are small enough to be an answer and large enough to be found. */
 import type { Rec } from './records.ts';
-import { EMPTY, meaningOf } from './vocabulary.ts';
-import { tokensOf } from './words.ts';
 
 /** About as many words as one passage of a long text has. */
 const WORDS = 70;
@@ -24,11 +22,4 @@ export function passagesOf(records: readonly Rec[]): Passage[] {
     if (lines.length === 0) found.push({ rec, from: 0, to: 0 });
   }
   return found;
-}
-
-/** What the words of a text mean, without those that mean nothing. */
-export function meaningsOf(text: string): string[] {
-  return tokensOf(text)
-    .filter(({ word }) => !EMPTY.has(word))
-    .map(({ stem }) => meaningOf(stem));
 }

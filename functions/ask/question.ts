@@ -1,7 +1,7 @@
 /** A question as it is understood: instructions taken out, slips of the pen mended, words with their meanings. */
 import { distance } from 'fastest-levenshtein';
 import { withoutInstructions } from './instructions.ts';
-import { isKnownWord, type Known } from './knowledge.ts';
+import { isKnownWord, type Known, recordsSaying } from './knowledge.ts';
 import { EMPTY, KNOWN_WORDS, meaningOf, SLIPS } from './vocabulary.ts';
 import { lineOf, stemOf, type Token, tokensOf } from './words.ts';
 
@@ -87,7 +87,10 @@ function quotesStrange(known: Known, text: string): boolean {
     const words = lineOf(tokensOf(inside));
     return (
       words !== '' &&
-      !known.records.some(({ label, names, lines }) =>
+      !recordsSaying(
+        known,
+        tokensOf(inside).map(({ stem }) => meaningOf(stem)),
+      ).some(({ label, names, lines }) =>
         [label, ...names, ...lines.map((line) => line.text)].some((one) => lineOf(tokensOf(one)).includes(words)),
       )
     );

@@ -103,7 +103,7 @@ const none = {
 };
 
 /** Names that follow from the others: the file name, and initials of organizations and events. */
-function otherNames({ kind, id, values, names }: Omit<Rec, 'at'>): string[] {
+function otherNames({ kind, id, values }: Pick<Rec, 'kind' | 'id' | 'values'>, names: readonly string[]): string[] {
   if (!/^[a-z0-9-]+$/.test(id) || ['profile', 'collaboration', 'contact', 'question'].includes(kind)) return [];
   const long = ['experience', 'talk', 'writing', 'education'].includes(kind) ? [...values, ...names] : names;
   const initials = long
@@ -112,25 +112,45 @@ function otherNames({ kind, id, values, names }: Omit<Rec, 'at'>): string[] {
   return [slugName(id), ...initials.filter((one) => one !== null)];
 }
 
+/** A record that is being made: what takes reading is left for when it is needed. */
+type Draft = Omit<Rec, 'at' | 'lines' | 'names'> & { lines: () => Line[]; names: () => string[] };
+
+function lazily({ lines: toLines, names: toNames, ...one }: Draft, at: number): Rec {
+  let lines: Line[] | null = null;
+  let names: string[] | null = null;
+  return {
+    ...one,
+    at,
+    get lines() {
+      lines ??= toLines();
+      return lines;
+    },
+    get names() {
+      names ??= [...toNames(), ...otherNames(one, toNames())];
+      return names;
+    },
+  };
+}
+
 /** Every record of the published facts, lists in their own order. Pure. */
 export function recordsOf(facts: Facts): Rec[] {
   const { manifest, base, hashes } = facts;
   const at = (path: string) => ({ path, url: `${base}${path}`, hash: hashes[path] ?? manifest.content_hash });
   const { profile, collaboration, contact } = manifest;
-  const made: Omit<Rec, 'at'>[] = [];
+  const made: Draft[] = [];
   made.push({
     ...none,
     kind: 'profile',
     id: 'profile',
     ...at('/api/profile'),
     label: profile.display_name ?? profile.name,
-    names: [profile.name, ...(profile.display_name ? [profile.display_name] : [])],
+    names: () => [profile.name, ...(profile.display_name ? [profile.display_name] : [])],
     links: profile.reference_links,
     start: profile.born,
     end: profile.died,
     place: profile.location,
     values: [profile.headline, ...profile.languages],
-    lines: [
+    lines: () => [
       ...lines(true, profile.headline, profile.bio),
       ...profile.current_focus.flatMap((one) => lines(true, one)),
       ...lines(false, profile.biography_markdown),
@@ -145,13 +165,13 @@ export function recordsOf(facts: Facts): Rec[] {
       level: one.evidence_level,
       evidence: null,
       links: one.evidence_links,
-      names: [...namesIn(one.organization), ...namesIn(one.title)],
+      names: () => [...namesIn(one.organization), ...namesIn(one.title)],
       start: one.start,
       end: one.end,
       place: one.location,
       people: [],
       values: [one.title, one.organization, ...(one.location ? [one.location] : [])],
-      lines: lines(true, one.summary, one.details_markdown),
+      lines: () => lines(true, one.summary, one.details_markdown),
       tags: one.related_skill_ids,
       projects: one.project_slugs,
     });
@@ -164,11 +184,11 @@ export function recordsOf(facts: Facts): Rec[] {
       label: `${one.degree}, ${one.field}, ${one.institution}`,
       level: one.evidence_level,
       links: one.evidence_links,
-      names: [one.degree, ...namesIn(one.institution)],
+      names: () => [one.degree, ...namesIn(one.institution)],
       start: one.start,
       end: one.end,
       values: [one.degree, one.field, one.institution],
-      lines: lines(true, one.details_markdown),
+      lines: () => lines(true, one.details_markdown),
     });
   for (const one of manifest.projects)
     made.push({
@@ -180,11 +200,11 @@ export function recordsOf(facts: Facts): Rec[] {
       level: one.evidence_level,
       evidence: one.evidence_note,
       links: one.evidence_links,
-      names: namesIn(one.title),
+      names: () => namesIn(one.title),
       start: one.start,
       end: one.end,
       values: [one.title, one.role],
-      lines: [
+      lines: () => [
         ...lines(false, one.summary),
         ...lines(true, one.role),
         ...one.proof_points.flatMap((point) => lines(false, point)),
@@ -202,11 +222,11 @@ export function recordsOf(facts: Facts): Rec[] {
       label: one.name,
       level: one.evidence_level,
       links: one.evidence_links,
-      names: [one.name, ...(/ and /.test(one.name) ? one.name.split(' and ') : [])],
+      names: () => [one.name, ...(/ and /.test(one.name) ? one.name.split(' and ') : [])],
       start: one.since,
       end: one.until,
       values: [one.name],
-      lines: lines(true, one.summary_markdown),
+      lines: () => lines(true, one.summary_markdown),
       tags: one.tags,
       projects: one.project_slugs,
     });
@@ -220,9 +240,9 @@ export function recordsOf(facts: Facts): Rec[] {
       level: one.evidence_level,
       evidence: one.evidence_note,
       links: one.evidence_links,
-      names: [],
+      names: () => [],
       values: [],
-      lines: [...lines(true, one.claim), ...lines(false, one.evidence_note, one.details_markdown)],
+      lines: () => [...lines(true, one.claim), ...lines(false, one.evidence_note, one.details_markdown)],
       tags: one.tags,
       projects: one.project ? [one.project] : [],
     });
@@ -235,11 +255,11 @@ export function recordsOf(facts: Facts): Rec[] {
       label: one.title,
       level: one.evidence_level,
       links: one.evidence_links,
-      names: namesIn(one.title),
+      names: () => namesIn(one.title),
       start: one.date,
       people: one.coauthors,
       values: [one.title, one.kind, one.publisher, ...one.coauthors],
-      lines: lines(true, one.summary, one.details_markdown),
+      lines: () => lines(true, one.summary, one.details_markdown),
       tags: one.tags,
       projects: one.project_slugs,
     });
@@ -252,11 +272,11 @@ export function recordsOf(facts: Facts): Rec[] {
       label: one.title,
       level: one.evidence_level,
       links: one.evidence_links,
-      names: [...namesIn(one.title), ...namesIn(one.event)],
+      names: () => [...namesIn(one.title), ...namesIn(one.event)],
       start: one.date,
       place: one.location,
       values: [one.title, one.event, ...(one.location ? [one.location] : [])],
-      lines: lines(true, one.summary, one.details_markdown),
+      lines: () => lines(true, one.summary, one.details_markdown),
       tags: one.tags,
       projects: one.project_slugs,
     });
@@ -267,11 +287,11 @@ export function recordsOf(facts: Facts): Rec[] {
       id: one.id,
       ...at(`/api/notes/${one.id}`),
       label: one.title,
-      names: namesIn(one.title),
+      names: () => namesIn(one.title),
       start: one.date,
       people: [one.author],
       values: [one.title, one.date.slice(0, 4)],
-      lines: [{ text: one.title, implied: false, title: true }, ...lines(false, one.body_markdown)],
+      lines: () => [{ text: one.title, implied: false, title: true }, ...lines(false, one.body_markdown)],
       tags: one.tags,
       projects: one.project_slugs,
     });
@@ -282,11 +302,11 @@ export function recordsOf(facts: Facts): Rec[] {
       id: one.path,
       ...at(one.path),
       label: one.title,
-      names: [...namesIn(one.title), ...(one.type === 'manifesto' ? ['manifesto'] : [])],
+      names: () => [...namesIn(one.title), ...(one.type === 'manifesto' ? ['manifesto'] : [])],
       start: one.published_at,
       people: [one.author],
       values: [one.title],
-      lines: [
+      lines: () => [
         ...lines(false, one.summary, ...one.key_claims),
         ...headedBlocks(one.body_markdown).flatMap(({ heading, body }) => [
           ...(heading ? [{ text: heading, implied: false, title: true as const }] : []),
@@ -301,9 +321,9 @@ export function recordsOf(facts: Facts): Rec[] {
       id: one.id,
       ...at(`/api/common_questions#${one.id}`),
       label: one.question,
-      names: [],
+      names: () => [],
       values: [],
-      lines: lines(true, one.answer_markdown),
+      lines: () => lines(true, one.answer_markdown),
       tags: one.tags,
     });
   made.push({
@@ -312,9 +332,9 @@ export function recordsOf(facts: Facts): Rec[] {
     id: 'collaboration',
     ...at('/api/collaboration'),
     label: 'Terms of collaboration',
-    names: [],
+    names: () => [],
     values: [],
-    lines: [
+    lines: () => [
       ...lines(
         false,
         collaboration.availability_note,
@@ -334,9 +354,9 @@ export function recordsOf(facts: Facts): Rec[] {
     id: 'contact',
     ...at('/api/contact'),
     label: 'Contact policy',
-    names: [],
+    names: () => [],
     values: [],
-    lines: lines(false, contact.policy_markdown, contact.rule_for_autonomous_agents, contact.privacy),
+    lines: () => lines(false, contact.policy_markdown, contact.rule_for_autonomous_agents, contact.privacy),
   });
-  return made.map((one, index) => ({ ...one, names: [...one.names, ...otherNames(one)], at: index }));
+  return made.map(lazily);
 }

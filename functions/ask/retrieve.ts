@@ -52,12 +52,12 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
     const passage = known.passages[id];
     const record = passage && known.records[passage.rec];
     if (!passage || !record || (kinds && !kinds.includes(record.kind))) continue;
-    const header = known.headers[passage.rec] as Set<string>;
-    const aliases = new Set(known.aliases[passage.rec]?.flat());
-    const lines = known.lines[passage.rec] as Known['lines'][number];
-    const titled = (known.aliases[passage.rec] ?? []).some(
-      (alias) => alias.length > 1 && alias.every((one) => meanings.includes(one)),
-    );
+    const header = known.headers(passage.rec);
+    const aliases = new Set(known.aliases(passage.rec).flat());
+    const lines = known.lines(passage.rec);
+    const titled = known
+      .aliases(passage.rec)
+      .some((alias) => alias.length > 1 && alias.every((one) => meanings.includes(one)));
     const near = new Set(lines.slice(passage.from, passage.to).flatMap((line) => [...line.meanings]));
     for (let at = passage.from; at < passage.to; at++) {
       const line = lines[at];

@@ -24,12 +24,14 @@ export type Unit = {
 const HEDGE =
   /\b(disputed|depends|if|would|might|probably|perhaps|possibly|generally|allegedly|supposedly|likely|almost|nearly|so-called|reported to|said to|credited with|closer|rather than|near something|planned|proposed|meant to|mostly|usually|often said|by present use|in (today's|its) sense)\b/i;
 
-const made = new WeakMap<Known, Unit[]>();
+const made = new WeakMap<Known, Map<number, Unit[]>>();
 
-/** All units of the published facts; texts of opinion and questions of the owner's list included, hedged ones marked. */
-export function unitsOf(known: Known): Unit[] {
-  const units = made.get(known) ?? known.records.flatMap((rec, at) => unitsOfRecord(known, rec, at));
-  made.set(known, units);
+/** The units of a record, hedged ones marked. */
+export function unitsOf(known: Known, rec: Rec): Unit[] {
+  const all = made.get(known) ?? new Map<number, Unit[]>();
+  made.set(known, all);
+  const units = all.get(rec.at) ?? unitsOfRecord(known, rec, rec.at);
+  all.set(rec.at, units);
   return units;
 }
 
