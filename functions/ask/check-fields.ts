@@ -84,7 +84,7 @@ export function matchFields(known: Known, statement: Statement, candidates: read
       );
       if (term.kind === 'date' && inside) {
         if (dateFits(inside.date, inside.before, line, rec)) matched.add(term);
-        else if (rec.start) against.add(term);
+        else if (rec.start || rec.end) against.add(term);
       } else if (term.kind === 'number' && inside && dateFits(inside.date, inside.before, line, rec)) matched.add(term);
       else if (fields.has(term.meaning) || (aliases.has(term.meaning) && header.has(term.meaning))) {
         matched.add(term);

@@ -197,7 +197,7 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   const time = timePart(record);
   if (asks.howLong || asks.when) {
     if (!time) return null;
-    const same = asks.howLong && record.kind === 'experience' ? alike(known, asked, best, links) : [];
+    const same = record.kind === 'experience' ? alike(known, asked, best, links) : [];
     for (const one of [record, ...same].sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1))) {
       parts.push(timePart(one) ?? time);
       if (one !== record) sources.push(sourceOf(one));
@@ -307,7 +307,8 @@ function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]):
       !(asks.howLong && ['article', 'manifesto', 'note', 'claim'].includes(record.kind)),
   );
   const full = complete.filter(({ name }) => name >= 0.5);
-  const of = (kind: Kind | null) => (full.length > 0 ? full : complete).find(({ record }) => record.kind === kind);
+  const whole = full.some(({ name }) => name > 0.95);
+  const of = (kind: Kind | null) => (whole ? full : [...full, ...complete]).find(({ record }) => record.kind === kind);
   const claim = /\bclaims?\b/.test(words);
   const [first] = [...complete.filter(({ record }) => (record.kind === 'claim') === claim), ...complete];
   return of(wanted) ?? (wanted === 'skill' || wanted === 'education' ? null : (first ?? null));

@@ -32,7 +32,7 @@ export function blocksOf(markdown: string): string[] {
     else if (/^\s*$/.test(line)) close();
     else if (/^\s*\|/.test(line)) {
       close();
-      blocks.push(plain(line.replace(/^\s*\||\|\s*$/g, '').replace(/\s*\|\s*/g, ': ')));
+      blocks.push(plain(line.replace(/^\s*\||\|\s*$/g, '').replace(/\s*\|\s*/g, ' | ')));
     } else if (/^\s*([-*+]|\d+[.)]) /.test(line)) {
       close();
       open = [line.replace(/^\s*([-*+]|\d+[.)]) /, '')];
@@ -57,14 +57,19 @@ export function headedBlocks(markdown: string): { heading: string | null; body: 
 const SHORT =
   /(?:\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|No|vol|e\.g|i\.e|etc|vs|approx|Inc|Ltd|Co|Corp|Jr|Sr|cf|ca|pp?)|\b\p{L}\.\p{L})\.$/iu;
 
+const DEGREE = /\b(?:Ph|B|M)\.[DAS]\.$/;
+
 /** The sentences of a Markdown text. */
 export function sentencesOf(markdown: string): string[] {
   return blocksOf(markdown).flatMap((block) => {
     const found: string[] = [];
     let open = '';
-    for (const piece of block.split(/(?<=[.!?…。！？]["'”’)\]]?)\s+|(?<=[。！？])/u)) {
+    const pieces = block.split(/(?<=[.!?…。！？]["'”’)\]]?)\s+|(?<=[。！？])/u);
+    for (const [at, piece] of pieces.entries()) {
       open = open ? `${open} ${piece}` : piece;
-      if (SHORT.test(open) && !/\b(?:Ph|B|M)\.[DAS]\.$/.test(open)) continue;
+      const next = pieces[at + 1] ?? '';
+      // A sentence goes on after an abbreviation, and before a small letter.
+      if (/^\p{Ll}/u.test(next) || (SHORT.test(open) && !DEGREE.test(open))) continue;
       found.push(open);
       open = '';
     }

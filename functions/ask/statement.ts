@@ -34,6 +34,24 @@ export function isPerson(known: Known, token: Token): boolean {
   return known.person.has(token.word) || isPronoun(token);
 }
 
+const TITLE =
+  /^(mr|mrs|ms|miss|dr|prof|professor|sir|dame|captain|commander|commodore|admiral|lieutenant|major|colonel|general|president|chief)$/;
+
+/**
+ * Whether the token at a place means the person: a pronoun, or the name where it is not part of another name, such as that of an
+ * award or a ship.
+ */
+export function personAt(known: Known, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at] as Token;
+  if (!known.person.has(token.word)) return isPronoun(token);
+  let from = at;
+  let to = at;
+  while (from > 0 && known.person.has(tokens[from - 1]?.word ?? '')) from -= 1;
+  while (to < tokens.length - 1 && known.person.has(tokens[to + 1]?.word ?? '')) to += 1;
+  const capital = (one: Token | undefined) => one !== undefined && /^\p{Lu}/u.test(one.raw) && !TITLE.test(one.word);
+  return !capital(tokens[to + 1]) && !(from === to && from > 0 && capital(tokens[from - 1]));
+}
+
 /** Reads one statement. Words of no weight are left out, and so is the person: what is said of whom is checked by itself. */
 export function readStatement(known: Known, text: string, start = 0): Statement {
   const tokens = tokensOf(text);
@@ -46,11 +64,11 @@ export function readStatement(known: Known, text: string, start = 0): Statement 
     });
   const first = tokens.findIndex((token) => !HOLLOW.has(token.word) || isPerson(known, token));
   const subject = tokens.slice(0, Math.max(first, 0) + 3);
-  const opener = tokens.findIndex((token) => isPerson(known, token));
+  const opener = tokens.findIndex((_, at) => personAt(known, tokens, at));
   // "In May 1952 she presented": what stands before the person is a time or a place.
   const personal =
     opener >= 0 &&
-    (subject.some((token) => isPerson(known, token)) ||
+    (subject.some((_, at) => personAt(known, tokens, at)) ||
       /^(in|at|on|as|after|before|by|from|for)$/.test(tokens[0]?.word ?? ''));
   return { text, start, tokens, terms, negated: tokens.some(isNegation), personal };
 }

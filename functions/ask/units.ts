@@ -1,7 +1,7 @@
 /** What a statement is held against: clauses of records, each with what it may leave to its record. */
 import type { Known } from './knowledge.ts';
 import type { Rec } from './records.ts';
-import { isNegation, isPerson } from './statement.ts';
+import { isNegation, personAt } from './statement.ts';
 import { meaningOf, numberOf } from './vocabulary.ts';
 import { type Token, tokensOf } from './words.ts';
 
@@ -87,7 +87,7 @@ function unitOf(known: Known, rec: number, text: string, clause: string, implied
     numbers,
     negated: tokens.some(isNegation),
     hedged: HEDGE.test(clause),
-    personal: implied || tokens.some((token) => isPerson(known, token)),
+    personal: implied || tokens.some((_, at) => personAt(known, tokens, at)),
     pointsBack:
       tokens.some(({ word }) => /^(it|its|this|these|they|their|them)$/.test(word)) ||
       !/^\p{Lu}/u.test(clause) ||

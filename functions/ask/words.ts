@@ -133,6 +133,13 @@ const WORD =
 const ROMAN: Record<string, string> = { I: '1', II: '2', III: '3', IV: '4', V: '5', VI: '6', VII: '7', VIII: '8' };
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
+/** Whether a sentence, a bracket or a quotation begins at a place of a text. */
+function opens(text: string, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && /\s/.test(text[before] as string)) before -= 1;
+  return before < 0 || /[.!?:„“"([]/.test(text[before] as string);
+}
+
 /** The tokens of a text, in order. */
 export function tokensOf(text: string): Token[] {
   const source = text
@@ -151,8 +158,7 @@ export function tokensOf(text: string): Token[] {
         .replace(/'(s|re|ve|ll|d|m)?$/, '')
         .replace(/[',.-]/g, '');
     if (!word) continue;
-    const before = source.slice(0, match.index).trimEnd();
-    const start = before === '' || /[.!?:„“"([]$/.test(before);
+    const start = opens(source, match.index);
     const name = /^\p{Lu}/u.test(raw) && (!start || /^\p{Lu}.*\p{Lu}/u.test(raw));
     found.push({ raw, word, stem: stemOf(word), name: name || CJK.test(raw) });
   }
