@@ -71,7 +71,10 @@ export function matchFields(known: Known, statement: Statement, candidates: read
     const says = SAID[rec.kind];
     if (!says) continue;
     const header = known.headers(at);
-    const fields = new Set(rec.values.flatMap((value) => fieldMeanings(known, value)));
+    // What somebody did in a project says nothing of the project itself.
+    const values =
+      rec.kind === 'project' && !statement.personal && !/\brole\b/.test(line) ? rec.values.slice(0, 1) : rec.values;
+    const fields = new Set(values.flatMap((value) => fieldMeanings(known, value)));
     const aliases = new Set(known.aliases(at).flat());
     const matched = new Set<Term>();
     const against = new Set<Term>();

@@ -6,11 +6,12 @@
 import { countVerdict } from './check-counts.ts';
 import { evidenceVerdict } from './check-evidence.ts';
 import { matchFields } from './check-fields.ts';
+import { isYear } from './dates.ts';
 import { type Known, recordsSaying } from './knowledge.ts';
 import type { Rec } from './records.ts';
 import { readStatement, type Statement, type Term } from './statement.ts';
 import { type Unit, unitsOf } from './units.ts';
-import { meaningOf, numberOf } from './vocabulary.ts';
+import { HOLLOW, meaningOf, numberOf } from './vocabulary.ts';
 
 export type Verdict = 'supported' | 'contradicted' | 'partly_supported' | 'not_published';
 
@@ -43,14 +44,14 @@ const KIND_WORDS: Record<string, string> = {
   skill: 'skill',
   talk: 'talk',
   writing: 'paper',
-  profile: 'biography bio focus work worked',
+  profile: 'biography bio',
 };
 
 /** Whether somebody else is who acts in a unit: named at its start, or after "by". */
 function actsElse(known: Known, { personal, terms }: Statement, unit: Unit): boolean {
   if (!personal) return false;
   const own = (at: number) =>
-    unit.tokens.slice(at, at + 7).some(({ word }) => known.person.has(word) || /^(she|her|he|him)$/.test(word));
+    unit.tokens.slice(at, at + 4).some(({ word }) => known.person.has(word) || known.pronouns.has(word));
   const [first, second] = unit.tokens;
   const named = first && second && /^\s*\p{Lu}[\p{L}.-]*\.? \p{Lu}/u.test(unit.clause);
   const header = known.headers(unit.rec);
@@ -68,7 +69,7 @@ function actsElse(known: Known, { personal, terms }: Statement, unit: Unit): boo
       word === 'by' &&
       !own(at) &&
       !/^(in|the end|\d)/.test(unit.tokens[at + 1]?.word ?? '') &&
-      unit.tokens.slice(Math.max(0, at - 3), at).some(({ stem }) => verbs.has(meaningOf(stem))),
+      unit.tokens.slice(Math.max(0, at - 7), at).some(({ stem }) => verbs.has(meaningOf(stem))),
   );
 }
 
@@ -93,6 +94,53 @@ function sameNumber({ tokens, terms }: Statement, term: Term, unit: Unit): boole
 
 const sameMeaning = (term: Term, stem: string): boolean => meaningOf(stem) === term.meaning;
 
+const VERBAL =
+  /^(is|are|was|were|has|had|have|did|does|do|became|\p{Ll}+ed|wrote|led|gave|held|began|left|won|built|made|took|runs?|hangs?|keeps?|kept)$/u;
+
+/** Whether a unit is about something else than a statement that is not about the person: nothing of its subject is there. */
+function subjectElse({ personal, terms, tokens }: Statement, unit: Unit): boolean {
+  if (personal) return false;
+  const verb = tokens.findIndex(({ word }, at) => at > 0 && VERBAL.test(word));
+  const here = ({ meaning, token }: Term) =>
+    unit.meanings.has(meaning) || unit.tokens.some(({ word }) => word === token.word);
+  const first = terms.filter(({ token }) => verb < 0 || tokens.indexOf(token) < verb);
+  if (first.length === 0 || first.some(here)) return false;
+  if (first.some(({ token }) => /^(manifesto|article|note)$/.test(token.word))) return false;
+  // What it says of somebody else by name is not said of the subject.
+  return !unit.pointsBack || terms.some((term) => term.kind === 'name' && !first.includes(term) && here(term));
+}
+
+/** Whether what a statement says stands together in a unit, and not scattered over a list. */
+function scattered({ tokens }: Unit, matched: ReadonlySet<Term>): boolean {
+  const meanings = new Set([...matched].map(({ meaning }) => meaning));
+  const words = new Set([...matched].map(({ token }) => token.word));
+  const own = tokens.map(({ stem, word }) => meanings.has(meaningOf(stem)) || words.has(word));
+  const between = tokens.filter(
+    ({ word }, at) => !own[at] && at > own.indexOf(true) && at < own.lastIndexOf(true) && !HOLLOW.has(word),
+  );
+  return between.length > Math.max(3, matched.size);
+}
+
+/** Whether a year of the statement belongs to something else in a unit with several: not the one beside what is told. */
+function yearElse(known: Known, { terms }: Statement, unit: Unit): boolean {
+  const years = unit.tokens.map(({ word }, at) => ({ word, at })).filter(({ word }) => isYear(word));
+  const asked = terms.filter(({ token }) => isYear(token.word)).map(({ token }) => token.word);
+  if (asked.length === 0 || new Set(years.map(({ word }) => word)).size < 2) return false;
+  if (years.every(({ word }) => asked.includes(word))) return false;
+  const told = terms
+    .filter(({ kind }) => kind === 'word' || kind === 'name')
+    .map(({ meaning }) => ({
+      weight: known.weight(meaning),
+      at: unit.tokens.findIndex(({ stem }) => meaningOf(stem) === meaning),
+    }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.weight - a.weight);
+  const [top] = told;
+  if (!top) return false;
+  const near = [...years].sort((a, b) => Math.abs(a.at - top.at) - Math.abs(b.at - top.at) || b.at - a.at)[0];
+  return near !== undefined && !asked.includes(near.word);
+}
+
 /** Whether two names change places: "A was a source of B" and "B was a source of A". */
 function swapped({ terms, personal, tokens }: Statement, unit: Unit): boolean {
   if (personal) return false;
@@ -111,10 +159,14 @@ function matchUnit(known: Known, statement: Statement, unit: Unit): Match {
   const { kind } = known.records[unit.rec] as Rec;
   const header = known.headers(unit.rec);
   const aliases = known.aliases(unit.rec).flat() ?? [];
-  const before = unit.pointsBack ? (known.lines(unit.rec)[0]?.meanings ?? new Set()) : new Set();
+  const before =
+    unit.pointsBack && !statement.personal && kind === 'project'
+      ? (known.lines(unit.rec)[0]?.meanings ?? new Set())
+      : new Set();
   const kindWords = (KIND_WORDS[kind] ?? '').split(' ');
   const left = (meaning: string) =>
-    header.has(meaning) || aliases.includes(meaning) || before.has(meaning) || kindWords.includes(meaning);
+    !unit.below &&
+    (header.has(meaning) || aliases.includes(meaning) || before.has(meaning) || kindWords.includes(meaning));
   const matched = new Set<Term>();
   const against = new Set<Term>();
   for (const term of statement.terms) {
@@ -160,6 +212,7 @@ function checkOne(known: Known, statement: Statement): Checked {
   const candidates = recordsSaying(known, [...new Set(terms.map(({ meaning }) => meaning))]);
   for (const unit of candidates.flatMap((one) => unitsOf(known, one))) {
     if (statement.personal && !unit.personal) continue;
+    if (unit.joins.some((word) => !statement.tokens.some((token) => token.word === word))) continue;
     const match = matchUnit(known, statement, unit);
     if (match.matched.size === 0) continue;
     const kind = known.records[unit.rec]?.kind;
@@ -167,7 +220,10 @@ function checkOne(known: Known, statement: Statement): Checked {
       !unit.hedged &&
       !(kind === 'manifesto' && statement.personal) &&
       !actsElse(known, statement, unit) &&
-      !swapped(statement, unit);
+      !swapped(statement, unit) &&
+      !subjectElse(statement, unit) &&
+      !scattered(unit, match.matched) &&
+      !yearElse(known, statement, unit);
     matches.push({ ...match, share: weigh(known, match.matched) / all, sure });
   }
   for (const match of matchFields(known, statement, candidates))

@@ -56,7 +56,7 @@ export function linked(known: Known, tokens: readonly Token[]): Link[] {
         if (part > name || (part === name && own > weight)) [name, weight] = [part, own];
       }
       const [first] = known.aliases(at)[0] ?? [];
-      if (first && name > 0 && asked.includes(first)) name = Math.min(1, name + 0.2);
+      if (first && name > 0 && asked.includes(first)) name = Math.max(name, Math.min(0.95, name + 0.2));
       return { record, share: sum(asked.filter(says)) / all, name, weight };
     })
     .filter(({ share }) => share > 0)

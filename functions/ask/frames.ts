@@ -76,7 +76,7 @@ export type Part = { frame: FrameName; values: string[] } | { quote: string };
 
 /** The text of a part. */
 export function textOf(part: Part): string {
-  if ('quote' in part) return part.quote;
+  if ('quote' in part) return /[.!?…:”"»)。！？]$/u.test(part.quote) ? part.quote : `${part.quote}.`;
   return FRAMES[part.frame].replace(/\{(\d)\}/g, (_, at) => part.values[Number(at)]?.replace(/[.\s]+$/, '') ?? '');
 }
 

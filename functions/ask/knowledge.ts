@@ -20,6 +20,8 @@ export type Known = Reading & {
   compounds: ReadonlySet<string>;
   /** Folded words of the person's name. */
   person: ReadonlySet<string>;
+  /** Pronouns that mean the person in the record's own words. */
+  pronouns: ReadonlySet<string>;
   /** Meanings in the names of projects, positions, skills, talks, writings and texts. */
   things: () => ReadonlySet<string>;
   /** How telling a meaning is: high for what few records say. */
@@ -37,6 +39,10 @@ export function knownFrom(facts: Snapshot): Known {
   return known;
 }
 
+const SHE = ['she', 'her', 'hers', 'herself'];
+const HE = ['he', 'him', 'his', 'himself'];
+const THEY = ['they', 'them', 'their', 'themself', 'themselves'];
+
 const NAMED: ReadonlySet<string> = new Set([
   'project',
   'experience',
@@ -53,6 +59,9 @@ function make(facts: Snapshot): Known {
   const reading = readingOf(records, person);
   const { search, passages, counts, words, compounds } = loadSearch(facts.search);
   let things: Set<string> | null = null;
+  const own = reading.lines(0).flatMap(({ tokens }) => tokens.map(({ word }) => word));
+  const count = (list: readonly string[]) => own.filter((word) => list.includes(word)).length;
+  const [pronouns] = [SHE, HE, THEY].sort((a, b) => count(b) - count(a));
   return {
     ...reading,
     facts,
@@ -63,6 +72,7 @@ function make(facts: Snapshot): Known {
     stems: new Set([...words].map(stemOf)),
     compounds,
     person,
+    pronouns: new Set(pronouns),
     things: () => {
       things ??= new Set(
         records

@@ -39,7 +39,7 @@ export const LISTS: Record<ListKind, List> = {
   },
   skills: {
     path: '/api/skills',
-    noun: /^(skills?|skillset|competenc(e|es|y|ies)|expertise|strengths?|capabilities)$/,
+    noun: /^(skills?|skillset|competenc(e|es|y|ies)|expertise|strengths?|capabilities|technolog(y|ies)|tools|stack)$/,
     one: 'skill',
     many: 'skills',
     items: of('skill'),
@@ -69,7 +69,7 @@ export const LISTS: Record<ListKind, List> = {
   },
   degrees: {
     path: '/api/experience',
-    noun: /^(degrees?|diplomas?|education(al)?|qualifications?|studies)$/,
+    noun: /^(degrees?|diplomas?|education(al)?|qualifications?|studies|universit(y|ies)|colleges|schools)$/,
     one: 'degree',
     many: 'degrees',
     items: of('education'),

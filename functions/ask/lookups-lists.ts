@@ -233,4 +233,25 @@ const timeline: Lookup = (known, asked) => {
   return null;
 };
 
-export const LOOKUPS: readonly Lookup[] = [awards, timeline, lists];
+/** Everything that a year tells of. */
+const year: Lookup = (known, asked) => {
+  const [own, second] = asked.tokens.map(({ word }) => word).filter(isYear);
+  if (!own || second || !/\b(what|anything|which|happened|did|do|doing|events?)\b/.test(asked.line)) return null;
+  if (beyond(asked, 'happen event do year time life career').filter((one) => !isYear(one)).length > 0) return null;
+  const order = ['experience', 'project', 'writing', 'talk', 'note'];
+  const found = known.records
+    .filter(({ kind, start, end }) => {
+      if (!start || !order.includes(kind)) return false;
+      return kind === 'experience' || kind === 'project' ? within(own, start, end) : start.startsWith(own);
+    })
+    .sort((a, b) => order.indexOf(b.kind) - order.indexOf(a.kind) || a.at - b.at)
+    .slice(0, 12);
+  if (found.length === 0) return null;
+  return looked(
+    'records of a year',
+    found.map(itemPart),
+    found.map((one) => sourceOf(one)),
+  );
+};
+
+export const LOOKUPS: readonly Lookup[] = [awards, timeline, year, lists];

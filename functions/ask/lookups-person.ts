@@ -102,7 +102,7 @@ const strongest: Lookup = (known, asked) => {
   if (
     !has(
       asked,
-      /\b(strongest|achievements?|accomplish\w*|highlights?|known for|famous for|best known|notable|claim to fame|contributions?|legacy|impressive|biggest success\w*)\b/,
+      /\b(strongest|achievements?|accomplish\w*|highlights?|known for|famous|best known|notable|claim to fame|contributions?|legacy|impressive|biggest success\w*)\b/,
     )
   )
     return null;

@@ -266,6 +266,12 @@ const texts: Lookup = (known, asked) => {
   );
   const fitting = found.filter((record) => matter.every((one) => says(record, one)));
   const [record] = fitting;
+  if (record && /\b(who|author|written by|wrote)\b/.test(line) && matter.length === 0)
+    return looked(
+      'author of a text',
+      fitting.map((one) => framed('author', one.label, one.people[0] ?? '')),
+      fitting.map((one) => sourceOf(one, one.people[0])),
+    );
   if (!record || (fitting.length > 1 && kind === 'article')) return null;
   const text = known.facts.texts.find(({ path }) => path === record.path);
   if (!text) return null;
@@ -284,23 +290,24 @@ const texts: Lookup = (known, asked) => {
 /** The record that is meant among those that are named: one whose name is said in full, or the one of the kind that is asked. */
 function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]): Link | null {
   const words = asked.line;
-  const wanted: Kind | null = /\b(study|studied|degree|major(ed)?|phd|doctorate|ba|ma|graduat\w+|dissertation)\b/.test(
-    words,
-  )
-    ? 'education'
-    : /\b(work(ed|ing)?|job|employ\w+|position|do (at|for|in)|doing at|serve[d]?|joined?|title)\b/.test(words)
-      ? 'experience'
-      : /\bskill\b/.test(words)
-        ? 'skill'
-        : /\bnote\b/.test(words)
-          ? 'note'
-          : /\b(article|essay)\b/.test(words)
-            ? 'article'
-            : /\b(paper|book|textbook|manual|publisher|published by|co ?author\w*)\b/.test(words)
-              ? 'writing'
-              : /\b(talk|lecture|interview|keynote|speech)\b/.test(words)
-                ? 'talk'
-                : null;
+  const wanted: Kind | null =
+    /\b(study|studied|degree|major(ed)?|(?:which|what) (?:universit(y|ies)|colleges?|schools?)|attend(ed)?|alma|phd|doctorate|ba|ma|graduat\w+|dissertation)\b/.test(
+      words,
+    )
+      ? 'education'
+      : /\b(work(ed|ing)?|job|employ\w+|position|do (at|for|in)|doing at|serve[d]?|joined?|title)\b/.test(words)
+        ? 'experience'
+        : /\bskill\b/.test(words)
+          ? 'skill'
+          : /\bnote\b/.test(words)
+            ? 'note'
+            : /\b(article|essay)\b/.test(words)
+              ? 'article'
+              : /\b(paper|book|textbook|manual|publisher|published by|co ?author\w*)\b/.test(words)
+                ? 'writing'
+                : /\b(talk|lecture|interview|keynote|speech)\b/.test(words)
+                  ? 'talk'
+                  : null;
   const complete = links.filter(
     ({ record }) =>
       left(known, asked, [record]).length === 0 &&

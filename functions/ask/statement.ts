@@ -46,8 +46,11 @@ export function personAt(known: Known, tokens: readonly Token[], at: number): bo
   if (!known.person.has(token.word)) return isPronoun(token);
   let from = at;
   let to = at;
-  while (from > 0 && known.person.has(tokens[from - 1]?.word ?? '')) from -= 1;
-  while (to < tokens.length - 1 && known.person.has(tokens[to + 1]?.word ?? '')) to += 1;
+  const named = (place: number) => known.person.has(tokens[place]?.word ?? '');
+  const inner = (place: number) => /^\p{Lu}/u.test(tokens[place]?.raw ?? '');
+  // A middle name that the profile does not give may stand between.
+  while (named(from - 1) || (inner(from - 1) && named(from - 2))) from -= 1;
+  while (named(to + 1) || (inner(to + 1) && named(to + 2))) to += 1;
   const capital = (one: Token | undefined) => one !== undefined && /^\p{Lu}/u.test(one.raw) && !TITLE.test(one.word);
   return !capital(tokens[to + 1]) && !(from === to && from > 0 && capital(tokens[from - 1]));
 }

@@ -43,9 +43,9 @@ export const TOPICS: readonly Topic[] = [
   {
     id: 'nationality',
     asks: new RegExp(
-      `\\b(nationalit(y|ies)|ethnic(ity)?|racial?|race|heritage|ancestry|descent|skin colou?r|what country|native country|origin)\\b|\\b(is|are|was|were)\\b(?!.*\\b(speak|language|navy|company|compiler|army|college|university|museum)).*\\b(${DEMONYMS})\\b( or|$| (citizen|person|man|woman|national))`,
+      `\\b(nationalit(y|ies)|ethnic(ity)?|racial?|race|heritage|ancestry|descent|skin colou?r|what country|native country|origin)\\b|\\b(is|are|was|were)\\b(?!.*\\b(speak|fluent|native|bilingual|language|navy|company|compiler|army|college|university|museum)).*\\b(${DEMONYMS})\\b( or|$| (citizen|person|man|woman|national))`,
     ),
-    rule: /nationalit|ethnic|origin|race/,
+    rule: /nationalit|ethnic|\borigin|\brace\b/,
     published: new RegExp(`\\b(${DEMONYMS})\\b`),
   },
   {

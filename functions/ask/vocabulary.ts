@@ -26,7 +26,7 @@ study studied major majored field
 mathematic math
 start begin began join joined commence since
 end finish stop leave until quit
-lead direct head manage run chair boss
+lead direct head manage boss
 director manager head
 create develop make
 invent devise

@@ -27,7 +27,7 @@ export function fold(text: string): string {
 
 const IRREGULAR: Record<string, string> = Object.fromEntries(
   Object.entries({
-    write: 'wrote written writes writing writer writers author authored authors',
+    write: 'wrote written writes writing writer writers authored',
     teach: 'taught teaches teaching teacher',
     lead: 'led leads leading leader',
     build: 'built builds building builder',
@@ -160,7 +160,9 @@ export function tokensOf(text: string): Token[] {
     if (!word) continue;
     const start = opens(source, match.index);
     const name = /^\p{Lu}/u.test(raw) && (!start || /^\p{Lu}.*\p{Lu}/u.test(raw));
-    found.push({ raw, word, stem: stemOf(word), name: name || CJK.test(raw) });
+    // "On military leave" is no leaving.
+    const away = word === 'leave' && /^(on|military|parental|maternity|sick|annual|unpaid|of)$/.test(last?.word ?? '');
+    found.push({ raw, word, stem: away ? 'furlough' : stemOf(word), name: name || CJK.test(raw) });
   }
   return found;
 }

@@ -3,13 +3,14 @@ import { globSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ask } from './ask.ts';
 import { build } from './build.ts';
 import { operations } from './operations.ts';
 import { reads } from './reads.ts';
 import { type Bench, type Result, table } from './results.ts';
 import { stats } from './stats.ts';
 
-const benches: Record<string, Bench> = { build, reads, operations, stats };
+const benches: Record<string, Bench> = { build, reads, operations, stats, ask };
 
 const HELP = `npm run bench [-- name...]
 
