@@ -98,8 +98,9 @@ function published(known: Known, asked: Asked, says: RegExp): Found | null {
 
 /** Nothing to say: about the person it is not published, about anything else it is not asked here. */
 function nothing(asked: Asked): Found {
-  if (asked.personal || (asked.meanings.length > 0 && asked.unknown.length === 0))
-    return silent('not_published', 'notPublished', 'not published');
+  const short = asked.tokens.length <= 3 && asked.unknown.length === 0;
+  const told = asked.meanings.length > 0 && (short || asked.saidAll);
+  if (asked.personal || told) return silent('not_published', 'notPublished', 'not published');
   if (asked.instructs && asked.meanings.length === 0) return silent('declined', 'instructed', 'only instructions');
   return silent('out_of_scope', 'outOfScope', 'not about the person');
 }

@@ -9,7 +9,7 @@ import { matchFields } from './check-fields.ts';
 import { isYear } from './dates.ts';
 import { type Known, recordsSaying } from './knowledge.ts';
 import type { Rec } from './records.ts';
-import { readStatement, type Statement, type Term } from './statement.ts';
+import { possesses, readStatement, type Statement, type Term } from './statement.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { HOLLOW, meaningOf, numberOf } from './vocabulary.ts';
 
@@ -41,7 +41,6 @@ const KIND_WORDS: Record<string, string> = {
   article: 'article key claim',
   note: 'note',
   project: 'project',
-  skill: 'skill',
   talk: 'talk',
   writing: 'paper',
   profile: 'biography bio',
@@ -51,7 +50,12 @@ const KIND_WORDS: Record<string, string> = {
 function actsElse(known: Known, { personal, terms }: Statement, unit: Unit): boolean {
   if (!personal) return false;
   const own = (at: number) =>
-    unit.tokens.slice(at, at + 4).some(({ word }) => known.person.has(word) || known.pronouns.has(word));
+    unit.tokens
+      .slice(at, at + 4)
+      .some(
+        ({ word }, place) =>
+          known.person.has(word) || (known.pronouns.has(word) && !possesses(unit.tokens, at + place)),
+      );
   const [first, second] = unit.tokens;
   const named = first && second && /^\s*\p{Lu}[\p{L}.-]*\.? \p{Lu}/u.test(unit.clause);
   const header = known.headers(unit.rec);

@@ -57,7 +57,7 @@ function make(facts: Snapshot): Known {
   const records = recordsOf(facts);
   const person = personOf(facts);
   const reading = readingOf(records, person);
-  const { search, passages, counts, words, compounds } = loadSearch(facts.search);
+  const { search, passages, counts, words, stems, compounds } = loadSearch(facts.search);
   let things: Set<string> | null = null;
   const own = reading.lines(0).flatMap(({ tokens }) => tokens.map(({ word }) => word));
   const count = (list: readonly string[]) => own.filter((word) => list.includes(word)).length;
@@ -69,7 +69,7 @@ function make(facts: Snapshot): Known {
     search,
     passages,
     words,
-    stems: new Set([...words].map(stemOf)),
+    stems,
     compounds,
     person,
     pronouns: new Set(pronouns),
@@ -104,6 +104,10 @@ export function recordsSaying(known: Known, meanings: readonly string[]): Rec[] 
 /** Whether a folded word is known at all: of the profile, or of the language of CVs. */
 export function isKnownWord(known: Known, word: string): boolean {
   return (
-    known.words.has(word) || KNOWN_WORDS.has(word) || known.stems.has(stemOf(word)) || KNOWN_WORDS.has(stemOf(word))
+    known.words.has(word) ||
+    KNOWN_WORDS.has(word) ||
+    known.stems.has(stemOf(word)) ||
+    known.words.has(stemOf(word)) ||
+    KNOWN_WORDS.has(stemOf(word))
   );
 }

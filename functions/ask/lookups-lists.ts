@@ -42,7 +42,7 @@ function says(known: Known, record: Rec, meaning: string): boolean {
     known.headers(at).has(meaning) ||
     known.aliases(at).some((alias) => alias.includes(meaning)) ||
     known.lines(at).some((line) => line.meanings.has(meaning)) ||
-    skills.some((skill) => known.headers(skill.at).has(meaning))
+    skills.some((skill) => known.aliases(skill.at).some((alias) => alias.includes(meaning)))
   );
 }
 

@@ -94,13 +94,18 @@ function candidates(known: Known, asked: Asked, asks: Asks): Link[] {
 /** Records whose names and fields say all that the question does not ask for. */
 function fielded(known: Known, asked: Asked): Link[] {
   const matter = asked.meanings.filter((one) => !FIELD_WORDS.has(one));
+  const long = asksOf(asked.line).howLong;
   const weight = matter.reduce((sum, one) => sum + known.weight(one), 0);
   if (weight < 0.6) return [];
   return recordsSaying(known, matter)
     .filter(
       (record) =>
         ['experience', 'education', 'project', 'skill', 'writing', 'talk'].includes(record.kind) &&
-        matter.every((one) => carries(known, record, one)),
+        matter.every((one) => carries(known, record, one)) &&
+        (long ||
+          matter.some(
+            (one) => known.headers(record.at).has(one) || known.aliases(record.at).some((alias) => alias.includes(one)),
+          )),
     )
     .map((record) => ({ record, share: 1, name: 0.4, weight }));
 }

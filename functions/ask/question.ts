@@ -13,6 +13,8 @@ export type Asked = {
   meanings: string[];
   /** Words that no record and no vocabulary knows. */
   unknown: string[];
+  /** Whether every word of weight stands in some record. */
+  saidAll: boolean;
   /** Whether it quotes something that no record says. */
   strange: boolean;
   /** Whether the person is meant: by name, by pronoun, or as the one who is asked. */
@@ -104,6 +106,12 @@ const PERSON =
 const FORMAT =
   /\b(in|with|using) (one|two|three|four|five|a few|\d+)( or (two|three|four|five|\d+))? (short )?(sentences?|words?|lines?|bullets?|paragraphs?)\b|\b(as|in) (a )?(bullet(ed)?|numbered|markdown|json|short) ?(list|points?|table|form|format)?\b/gi;
 
+/** Politeness before what is asked. */
+const POLITE_IF =
+  /^\W*(?:please,? |hi,? |hello,? )*(?:(?:can|could|would|will) you|i(?:'d| would) like to know|do you know)(?: please| kindly)?(?: tell| say| confirm| explain)?(?: to)?(?: me| us)? (?:if|whether) /i;
+const POLITE =
+  /^\W*(?:please,? |hi,? |hello,? )*(?:can|could|would|will) you(?: please| kindly)? (?=(?:tell|give|show|explain|describe|list|share|summari[sz]e|say)\b)/i;
+
 /** The sentences that end with a question mark, where others only lead up to them. */
 function asking(text: string): string {
   const sentences = text.split(/(?<=[.!?])\s+/);
@@ -114,7 +122,10 @@ function asking(text: string): string {
 /** Reads a question; not `whole`, without the sentences around what is asked. */
 export function readQuestion(known: Known, text: string, whole = true): Asked {
   const { rest: all, instructs } = withoutInstructions(text);
-  const rest = (whole ? all : asking(all)).replace(FORMAT, ' ');
+  const rest = (whole ? all : asking(all))
+    .replace(FORMAT, ' ')
+    .replace(POLITE_IF, 'Is it true that ')
+    .replace(POLITE, '');
   const tokens = joined(known, tokensOf(rest)).flatMap((token) => {
     const parts = split(known, token.word);
     if (parts) return parts.map((word) => ({ ...token, raw: word, word, stem: stemOf(word) }));
@@ -132,6 +143,7 @@ export function readQuestion(known: Known, text: string, whole = true): Asked {
         told.filter(({ word, stem }) => !known.said(meaningOf(stem)) && !KNOWN_WORDS.has(word)).map(({ word }) => word),
       ),
     ],
+    saidAll: told.every(({ stem }) => known.said(meaningOf(stem))),
     strange: quotesStrange(known, rest),
     personal: PERSON.test(line) || tokens.some(({ word }) => known.person.has(word)),
     instructs,

@@ -69,7 +69,7 @@ export function sentencesOf(markdown: string): string[] {
       open = open ? `${open} ${piece}` : piece;
       const next = pieces[at + 1] ?? '';
       // A sentence goes on after an abbreviation, and before a small letter.
-      if (/^\p{Ll}/u.test(next) || (SHORT.test(open) && !DEGREE.test(open))) continue;
+      if (/^\p{Ll}/u.test(next) || (SHORT.test(open) && (!DEGREE.test(open) || /^[\d(]/.test(next)))) continue;
       found.push(open);
       open = '';
     }

@@ -55,6 +55,14 @@ export function personAt(known: Known, tokens: readonly Token[], at: number): bo
   return !capital(tokens[to + 1]) && !(from === to && from > 0 && capital(tokens[from - 1]));
 }
 
+/** Whether the pronoun at a place only tells whose something is: "her staff". */
+export function possesses(tokens: readonly Token[], at: number): boolean {
+  if (!/^(her|his|their)$/.test(tokens[at]?.word ?? '')) return false;
+  return !/^(|and|or|in|at|on|with|from|for|to|as|by|after|before|when|while|there|back|again)$/.test(
+    tokens[at + 1]?.word ?? '',
+  );
+}
+
 /** Reads one statement. Words of no weight are left out, and so is the person: what is said of whom is checked by itself. */
 export function readStatement(known: Known, text: string, start = 0): Statement {
   const tokens = tokensOf(text);
@@ -67,11 +75,13 @@ export function readStatement(known: Known, text: string, start = 0): Statement 
     });
   const first = tokens.findIndex((token) => !HOLLOW.has(token.word) || isPerson(known, token));
   const subject = tokens.slice(0, Math.max(first, 0) + 3);
-  const opener = tokens.findIndex((_, at) => personAt(known, tokens, at));
+  // "Her paper was printed" is about the paper.
+  const meant = (at: number) =>
+    personAt(known, tokens, at) && !/^(her|his|their|your|my)$/.test(tokens[at]?.word ?? '');
+  const opener = tokens.findIndex((_, at) => meant(at));
   // "In May 1952 she presented": what stands before the person is a time or a place.
   const personal =
     opener >= 0 &&
-    (subject.some((_, at) => personAt(known, tokens, at)) ||
-      /^(in|at|on|as|after|before|by|from|for)$/.test(tokens[0]?.word ?? ''));
+    (subject.some((_, at) => meant(at)) || /^(in|at|on|as|after|before|by|from|for)$/.test(tokens[0]?.word ?? ''));
   return { text, start, tokens, terms, negated: tokens.some(isNegation), personal };
 }

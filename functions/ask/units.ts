@@ -1,7 +1,7 @@
 /** What a statement is held against: clauses of records, each with what it may leave to its record. */
 import type { Known } from './knowledge.ts';
 import type { Rec } from './records.ts';
-import { isNegation, isPronoun, personAt } from './statement.ts';
+import { isNegation, isPronoun, personAt, possesses } from './statement.ts';
 import { meaningOf, numberOf } from './vocabulary.ts';
 import { type Token, tokensOf } from './words.ts';
 
@@ -155,7 +155,9 @@ function unitOf(known: Known, rec: number, text: string, clause: string, implied
     personal:
       (implied && !OTHER_SUBJECT.test(clause)) ||
       tokens.some((token, at) =>
-        isPronoun(token) ? byPronoun && known.pronouns.has(token.word) : personAt(known, tokens, at),
+        isPronoun(token)
+          ? byPronoun && known.pronouns.has(token.word) && !possesses(tokens, at)
+          : personAt(known, tokens, at),
       ),
     pointsBack:
       tokens.some(({ word }) => /^(it|its|this|these|they|them)$/.test(word)) ||

@@ -51,7 +51,7 @@ manual handbook
 log logbook
 lengthy long
 page pages
-teach instructor lecturer professor
+teach instructor lecturer
 navy naval
 army military
 retire retirement retired

@@ -86,6 +86,14 @@ async function factsOf(out: string, env: Record<string, string> = {}): Promise<S
   return snapshotFrom(async (file) => JSON.parse(await readFile(join(out, file), 'utf8')));
 }
 
+/** Milliseconds of processor time that some work takes: what else runs on the machine does not count. */
+function cpuOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
 const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
@@ -106,18 +114,14 @@ export const ask: Bench = {
       const loads: number[] = [];
       const firsts: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        const before = performance.now();
-        loadSearch(facts.search);
-        loads.push(performance.now() - before);
-        const cold = performance.now();
-        answerTo(questions[0] ?? '', { ...facts });
-        firsts.push(performance.now() - cold);
+        loads.push(cpuOf(() => loadSearch(facts.search).search(['award', 'start', 'compil'])));
+        firsts.push(cpuOf(() => answerTo(questions[0] ?? '', { ...facts })));
       }
       const { length } = loadSearch(facts.search).passages;
       const name = `${length.toLocaleString('en')} passages`;
       const load = median(loads);
       tell({
-        what: `ask, ${name}, loading the index`,
+        what: `ask, ${name}, index loaded and searched once`,
         value: `${load.toFixed(1)} ms (${Math.round(facts.search.length / 1024).toLocaleString('en')} KB)`,
         ...(size === SIZES.at(-1) ? { limit: `< ${COLD} ms`, kept: load < COLD } : {}),
       });
