@@ -258,6 +258,13 @@ export const routes = {
     status: 200,
     purpose: 'Ask a question about the person',
   },
+  checkClaim: {
+    ...send,
+    group: 'contact',
+    path: '/api/claims/check',
+    status: 200,
+    purpose: 'Check a statement; stores nothing',
+  },
   getReportSchema: {
     ...read,
     group: 'reports',

@@ -1,15 +1,11 @@
-/**
- * POST /api/agent/ask (spec section 2.3): a first honest answerer. It gives the owner's own answer to a common question, or a
- * fact that is asked for by name, or says that nothing is published and where to look.
- */
+/** POST /api/agent/ask (spec section 2.3): an answer from the record (functions/ask), and one entry in the private log. */
+import { type AnswerStatus, answerTo, type Found, textOfAnswer } from '../ask/answer.ts';
+import type { Source } from '../ask/answers.ts';
 import { dayOf, questionKey } from '../store/keys.ts';
-import { factFor } from './ask-facts.ts';
-import { bestQuestion, nameWords, wordsOf } from './ask-match.ts';
 import type { Operation } from './operation.ts';
-import type { Snapshot } from './snapshot.ts';
 
 /** Name that answers carry as `model`: there is none behind it. */
-export const ANSWERER = 'calling-card-local-lookup-1';
+export const ANSWERER = 'calling-card-local-lookup-2';
 
 export type QuestionRecord = {
   session_id: string;
@@ -18,35 +14,36 @@ export type QuestionRecord = {
   agent_name: string | null;
   on_behalf_of: string | null;
   answered: boolean;
+  answer_status: AnswerStatus;
   sources: string[];
 };
 
-const NOT_PUBLISHED =
-  'This is not published here in a form that can be looked up. Absence is not evidence of absence. Read /api/manifest for everything in one payload, or /api/common_questions for what is asked often.';
+/** How an answer may be cited, by what it is. */
+function guidanceOf({ status, mode, sources }: Found): string {
+  if (sources.length === 0) return 'Do not cite this answer; it only says where to look.';
+  if (status === 'declined') return 'Cite the rule or the terms in source_material; infer nothing beyond them.';
+  if (mode === 'author_curated')
+    return 'These are words of the owner; cite the records in source_material, not this answer.';
+  if (status === 'partially_answered')
+    return 'The record says only a part of this; cite the records in source_material with their evidence levels, and say what is missing.';
+  return 'These are words of the record; cite the records in source_material with their evidence levels, not this answer.';
+}
 
-type Found = {
-  answer: string;
-  mode: 'author_curated' | 'deterministic_lookup';
-  sources: string[];
-  authoritative: boolean;
-};
+/** The record to cite: the first that is more than a list of questions. */
+function citableOf(paths: readonly string[]): string {
+  return paths.find((path) => !path.startsWith('/api/common_questions')) ?? paths[0] ?? '/api/manifest';
+}
 
-/** The owner's answer where the question is a common one, else a fact asked for by name, else that nothing is published. */
-function find(question: string, { manifest }: Snapshot): Found {
-  const names = nameWords(manifest.profile.name, manifest.profile.display_name);
-  const common = bestQuestion(question, manifest.common_questions, names);
-  if (common) {
-    const sources = ['/api/common_questions', ...common.sources.map(({ source_path }) => source_path)];
-    return { answer: common.answer_markdown, mode: 'author_curated', sources, authoritative: true };
-  }
-  const fact = factFor(wordsOf(question, names), manifest);
-  if (fact) return { ...fact, mode: 'deterministic_lookup', authoritative: true };
-  return { answer: NOT_PUBLISHED, mode: 'deterministic_lookup', sources: [], authoritative: false };
+/** A source as it is published. */
+export function publishedSource({ record, snippet }: Source) {
+  const { path, url, label, hash } = record;
+  return { path, url, label, snippet, content_hash: hash };
 }
 
 export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id }) => {
   const { question, agent_name = null, on_behalf_of = null } = body;
-  const { answer, mode, sources, authoritative } = find(question, snapshot);
+  const found = answerTo(question, snapshot);
+  const paths = [...new Set(found.sources.map(({ record }) => record.path))];
   const session_id = id();
   const record: QuestionRecord = {
     session_id,
@@ -54,22 +51,24 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
     question,
     agent_name,
     on_behalf_of,
-    answered: authoritative,
-    sources,
+    answered: found.status === 'answered' || found.status === 'partially_answered',
+    answer_status: found.status,
+    sources: paths,
   };
   await stores.open('questions').create(questionKey(dayOf(at), session_id), record);
   return {
-    answer,
+    answer: textOfAnswer(found),
+    answer_status: found.status,
+    confidence_band: found.band,
+    sources: found.sources.map(publishedSource),
     answer_provenance: {
-      generation_mode: mode,
-      source_material: sources,
+      generation_mode: found.mode,
+      source_material: paths,
       deterministic: true,
       model_involved: false,
-      authoritative,
-      citation_guidance: authoritative
-        ? 'These are words of the record; cite the records in source_material, not this answer.'
-        : 'Do not cite this answer; it only says where to look.',
-      citable_alternative: sources.find((path) => path !== '/api/common_questions') ?? '/api/manifest',
+      authoritative: paths.length > 0 && found.status !== 'partially_answered' && found.band !== 'low',
+      citation_guidance: guidanceOf(found),
+      citable_alternative: citableOf(paths),
     },
     model: ANSWERER,
     session_id,

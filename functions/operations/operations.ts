@@ -10,6 +10,7 @@ import { listAudits } from './audits/list-audits.ts';
 import { listAuditTokens } from './audits/list-tokens.ts';
 import { patchAudit } from './audits/patch-audit.ts';
 import { revokeAuditToken } from './audits/revoke-token.ts';
+import { checkClaim } from './claim-check.ts';
 import { sendContact } from './contact.ts';
 import { runEval } from './eval-run.ts';
 import * as messages from './inbox/messages.ts';
@@ -22,6 +23,7 @@ import { getReportStats } from './report-stats.ts';
 export const operations: Operations = {
   sendContact,
   ask,
+  checkClaim,
   sendReport,
   getReportStats,
   getAdminStats,

@@ -109,6 +109,7 @@ export const config: { path: `/${string}`[]; onError: 'bypass' } = {
     '/api/content/articles/:slug/claims',
     '/api/contact',
     '/api/agent/ask',
+    '/api/claims/check',
     '/api/agent-reports/schema',
     '/api/agent-reports',
     '/api/agent-reports/stats',

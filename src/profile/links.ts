@@ -59,6 +59,21 @@ function pathsOf(idsOf: (kind: FolderKind) => Iterable<string>): Set<string> {
   return paths;
 }
 
+/** Entries whose own path is that of another row: `/api/claims/check` is an operation. */
+function takenPaths(profile: Partial<Profile>): string[] {
+  const fixed = new Set<string>(routeList.map(({ path }) => path).filter((path) => !path.includes('{')));
+  return routeList.flatMap(({ id, path }) =>
+    Object.hasOwn(ITEM_PATHS, id)
+      ? entriesOf(profile, ITEM_PATHS[id as keyof typeof ITEM_PATHS])
+          .map((entry) => ({ entry, own: path.replace(/\{\w+\}/, entry.id) }))
+          .filter(({ own }) => fixed.has(own))
+          .map(
+            ({ entry, own }) => `${entry.file}: the path ${own} is taken by this service; give the file another name.`,
+          )
+      : [],
+  );
+}
+
 function linkNames(profile: Partial<Profile>, unseen: Unseen): string[] {
   const problems: string[] = [];
   for (const { from, field, to } of REFERENCES) {
@@ -106,5 +121,5 @@ function linkPaths(profile: Partial<Profile>, unseen: Unseen): string[] {
  * per link that leads nowhere.
  */
 export function linkProfile(profile: Partial<Profile>, unseen: Unseen): string[] {
-  return [...linkNames(profile, unseen), ...linkPaths(profile, unseen)];
+  return [...takenPaths(profile), ...linkNames(profile, unseen), ...linkPaths(profile, unseen)];
 }

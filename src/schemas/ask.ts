@@ -1,6 +1,6 @@
 /** POST /api/agent/ask (spec section 2.3). */
 import * as z from 'zod';
-import { metadataFields } from './common.ts';
+import { ContentHash, metadataFields, WebUrl } from './common.ts';
 
 export const AskRequest = z
   .object({
@@ -48,12 +48,37 @@ export const AnswerProvenance = z
   })
   .meta({ id: 'AnswerProvenance', description: 'Where an answer comes from.' });
 
+export const AnswerStatus = z
+  .enum(['answered', 'partially_answered', 'not_published', 'out_of_scope', 'declined'])
+  .meta({
+    id: 'AnswerStatus',
+    description:
+      'answered: from the record. partially_answered: the record says a part of it. not_published: the record is silent, which is ' +
+      'no evidence of absence. out_of_scope: not about the person, or not in English. declined: a rule of the profile covers it.',
+    examples: ['answered'],
+  });
+
+export const AnswerSource = z
+  .object({
+    path: z.string().meta({ description: 'Path of the record.', examples: ['/api/projects/example-catalogue'] }),
+    url: WebUrl,
+    label: z.string().meta({ description: 'What the record is called.', examples: ['Example catalogue'] }),
+    snippet: z.string().meta({ description: 'Words of the record that matter.', examples: ['A search service.'] }),
+    content_hash: ContentHash.meta({ description: 'Hash of the record, to notice a change.' }),
+  })
+  .meta({ id: 'AnswerSource', description: 'A record that an answer rests on.' });
+
 export const AskResponse = z
   .object({
     answer: z.string().meta({
       description: 'The answer, or that it is not published.',
       examples: ['At Example University.'],
     }),
+    answer_status: AnswerStatus,
+    confidence_band: z
+      .enum(['high', 'medium', 'low'])
+      .meta({ description: 'How well the records fit the question.', examples: ['high'] }),
+    sources: z.array(AnswerSource).meta({ description: 'The records behind the answer, the best first.' }),
     answer_provenance: AnswerProvenance,
     model: z.string().meta({ description: 'Name of the answerer.', examples: ['calling-card-local'] }),
     session_id: z.string().meta({ description: 'Identifier of the log entry.', examples: ['01HZY3'] }),

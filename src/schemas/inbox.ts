@@ -1,5 +1,6 @@
 /** The owner's inbox (design section 10): what agents sent, behind X-Admin-Key. Its free text is marked as data. */
 import * as z from 'zod';
+import { AnswerStatus } from './ask.ts';
 import { Day, metadataFields, WebUrl } from './common.ts';
 import { CONTACT_INTENTS } from './contact.ts';
 import { AgentReportRequest, ReportHandling, RISK_FLAGS } from './report.ts';
@@ -49,6 +50,7 @@ const questionFields = {
   agent_name: text('Name of the agent that asked.'),
   on_behalf_of: text('For whom it asked.'),
   answered: z.boolean().meta({ description: 'Whether the record had an answer.', examples: [true] }),
+  answer_status: AnswerStatus,
   sources: z.array(z.string()).meta({ description: 'Paths that the answer came from.', examples: [['/api/profile']] }),
 };
 

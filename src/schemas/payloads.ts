@@ -18,6 +18,7 @@ import {
 } from './audit.ts';
 import { ActivityResponse, ChangelogResponse } from './change.ts';
 import { ClaimResponse, ClaimsResponse } from './claim.ts';
+import { ClaimCheckRequest, ClaimCheckResponse } from './claim-check.ts';
 import { CollaborationResponse } from './collaboration.ts';
 import { ContactIntentRequest, ContactIntentResponse, ContactPolicyResponse } from './contact.ts';
 import {
@@ -51,6 +52,7 @@ import { NoteItemResponse, NotesResponse, TalksResponse, WritingsResponse } from
 export const bodies = {
   sendContact: ContactIntentRequest,
   ask: AskRequest,
+  checkClaim: ClaimCheckRequest,
   sendReport: AgentReportRequest,
   runEval: EvalRunRequest,
   createAudit: AuditCreateRequest,
@@ -94,6 +96,7 @@ export const responses = {
   getEvalRunContract: EvalRunContractResponse,
   sendContact: ContactIntentResponse,
   ask: AskResponse,
+  checkClaim: ClaimCheckResponse,
   sendReport: AgentReportResponse,
   getReportStats: ReportStatsResponse,
   runEval: EvalRunResponse,

@@ -3,6 +3,7 @@ import { globSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ask } from './ask.ts';
 import { build } from './build.ts';
 import { mcp } from './mcp.ts';
 import { operations } from './operations.ts';
@@ -10,7 +11,7 @@ import { reads } from './reads.ts';
 import { type Bench, type Result, table } from './results.ts';
 import { stats } from './stats.ts';
 
-const benches: Record<string, Bench> = { build, reads, operations, mcp, stats };
+const benches: Record<string, Bench> = { build, reads, operations, mcp, stats, ask };
 
 const HELP = `npm run bench [-- name...]
 

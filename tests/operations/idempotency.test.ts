@@ -7,7 +7,7 @@ import { type Call, type Fault, withFaults } from '../store/faults.ts';
 import { CONTACT, everything, failure, house, POSTS, QUESTION, REPORT } from './service.ts';
 
 const KEY = { 'Idempotency-Key': '0123456789abcdef' };
-const STORING = POSTS.filter(({ path }) => path !== '/api/evals/run');
+const STORING = POSTS.filter(({ path }) => path !== '/api/evals/run' && path !== '/api/claims/check');
 
 /** Records of callers: all but what is kept for repeats. */
 const records = async (stores: Stores) =>

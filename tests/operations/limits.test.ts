@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { EXAMPLE } from '../support/build.ts';
-import { CONTACT, everything, failure, house, QUESTION, REPORT, RUN } from './service.ts';
+import { CONTACT, everything, failure, house, QUESTION, REPORT, RUN, STATEMENT } from './service.ts';
 
 type Json = Record<string, unknown>;
 
@@ -22,6 +22,7 @@ const OF: Record<string, { path: string; status: number; least: Json }> = {
   AskRequest: { path: '/api/agent/ask', status: 200, least: QUESTION },
   AgentReportRequest: { path: '/api/agent-reports', status: 201, least: REPORT },
   EvalRunRequest: { path: '/api/evals/run', status: 200, least: RUN },
+  ClaimCheckRequest: { path: '/api/claims/check', status: 200, least: STATEMENT },
 };
 
 /** The body with one member set; `undefined` takes it out. */
@@ -81,6 +82,9 @@ const LIMITS: Limit[] = [
   ['AskRequest', 'question', emoji(2000), emoji(2001), longer(2000)],
   ...texts('AskRequest', 'agent_name', 120),
   ...texts('AskRequest', 'on_behalf_of', 120),
+  ['ClaimCheckRequest', 'statement', a(1), '', EMPTY],
+  ['ClaimCheckRequest', 'statement', a(2000), a(2001), longer(2000)],
+  ...texts('ClaimCheckRequest', 'agent_name', 120),
   ...texts('AgentReportRequest', 'agent_meta.agent_id_hash', 128),
   ...texts('AgentReportRequest', 'agent_meta.agent_name', 120),
   ...texts('AgentReportRequest', 'agent_meta.acting_on_behalf_of', 160),

@@ -6,7 +6,7 @@ import type { Webhook } from '../../functions/operations/webhook.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { type Stores, withDeadline } from '../../functions/store/store.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
-import { CONTACT, everything, failure, house, POSTS, QUESTION, REPORT, RUN } from './service.ts';
+import { CONTACT, everything, failure, house, POSTS, QUESTION, REPORT, RUN, STATEMENT } from './service.ts';
 
 type Json = Record<string, unknown>;
 
@@ -51,12 +51,14 @@ const PLACES: Record<string, string[]> = {
     'unknown',
     '{}',
   ],
+  '/api/claims/check': ['statement', 'agent_name', 'unknown', '{}'],
 };
 const LEAST: Record<string, Json> = {
   '/api/contact': CONTACT,
   '/api/agent/ask': QUESTION,
   '/api/agent-reports': { ...REPORT, public: true },
   '/api/evals/run': RUN,
+  '/api/claims/check': STATEMENT,
 };
 
 function put(body: unknown, path: readonly string[], text: string): unknown {
@@ -175,7 +177,7 @@ test('a path, a query and headers of a caller are not repeated either', async ()
   expect(one.lines).toEqual([]);
 });
 
-const STORING = POSTS.filter(({ path }) => path !== '/api/evals/run');
+const STORING = POSTS.filter(({ path }) => path !== '/api/evals/run' && path !== '/api/claims/check');
 const FAULTS: Fault[] = ['fails before', 'fails after', 'hangs before', 'hangs after'];
 const KEY = { 'Idempotency-Key': '0123456789abcdef' };
 

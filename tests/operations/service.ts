@@ -22,6 +22,7 @@ export const REPORT = {
   outcome: { achieved_goal: true },
 };
 export const QUESTION = { question: 'What degrees did she hold?' };
+export const STATEMENT = { statement: 'She was born in 1906.' };
 export const RUN = { eval_id: 'cite-a-claim' };
 
 /** Each POST with the least it takes and the status of its success. */
@@ -30,6 +31,7 @@ export const POSTS = [
   { path: '/api/agent/ask', least: QUESTION, status: 200 },
   { path: '/api/agent-reports', least: REPORT, status: 201 },
   { path: '/api/evals/run', least: RUN, status: 200 },
+  { path: '/api/claims/check', least: STATEMENT, status: 200 },
 ] as const;
 
 const STORES: readonly StoreName[] = [

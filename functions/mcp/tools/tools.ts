@@ -33,6 +33,15 @@ const ROWS: readonly RowTool[] = [
       'is published. Questions are logged: no secrets and no private data.',
     output: true,
   },
+  {
+    row: 'checkClaim',
+    name: 'check_claim',
+    title: 'Check a statement',
+    description:
+      'Holds a statement about the person against the record before you make it: supported, contradicted, partly_supported or ' +
+      'not_published, with the records that decide. not_published is not a no. Stores nothing.',
+    output: true,
+  },
   EVALS,
   {
     row: 'runEval',

@@ -23,7 +23,11 @@ export async function countInstead<T>(store: Store, day: string, id: string, for
   return standIn;
 }
 
-export function questionCount(name: string, day: string, { answered, sources }: QuestionRecord): QuestionRecord {
+export function questionCount(
+  name: string,
+  day: string,
+  { answered, answer_status, sources }: QuestionRecord,
+): QuestionRecord {
   return {
     session_id: name,
     asked_at: `${day}T00:00:00.000Z`,
@@ -31,6 +35,7 @@ export function questionCount(name: string, day: string, { answered, sources }: 
     agent_name: null,
     on_behalf_of: null,
     answered,
+    answer_status,
     sources,
   };
 }

@@ -44,7 +44,7 @@ export function contactItem({ intent_id, ...record }: ContactRecord, site: Pick<
 }
 
 export function questionItem({ session_id, ...record }: QuestionRecord, site: Pick<Snapshot, 'base'>) {
-  const { asked_at, question, agent_name, on_behalf_of, answered, sources } = record;
+  const { asked_at, question, agent_name, on_behalf_of, answered, answer_status, sources } = record;
   return {
     ...marked('questions', session_id, ['question', 'agent_name', 'on_behalf_of'], site),
     asked_at,
@@ -52,6 +52,7 @@ export function questionItem({ session_id, ...record }: QuestionRecord, site: Pi
     agent_name,
     on_behalf_of,
     answered,
+    answer_status,
     sources,
   };
 }

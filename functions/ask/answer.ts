@@ -1,0 +1,106 @@
+/** A question and what is published: the answer. Pure and deterministic; nothing of the question stands in it. */
+
+import type { Snapshot } from '../operations/snapshot.ts';
+import { type AnswerStatus, type Found, looked, silent, sourceOf } from './answers.ts';
+import { curated } from './curated.ts';
+import { quoted, textOf } from './frames.ts';
+import { type Known, knownFrom } from './knowledge.ts';
+import { isForeign } from './language.ts';
+import { LOOKUPS } from './lookups-lists.ts';
+import { PERSON } from './lookups-person.ts';
+import { RECORDS } from './lookups-records.ts';
+import { TERMS } from './lookups-terms.ts';
+import { passageAnswer } from './passages-answer.ts';
+import { type Asked, readQuestion } from './question.ts';
+import { retrieve } from './retrieve.ts';
+import { declineTopic, topicOf } from './topics.ts';
+import { fold, tokensOf } from './words.ts';
+import { yesNo } from './yes-no.ts';
+
+export type { AnswerStatus, Found };
+
+/** The text of an answer: its parts, one after the other. */
+export function textOfAnswer({ parts }: Found): string {
+  return parts.map(textOf).join(' ');
+}
+
+/** Requests that are no question about a person. */
+const CHORES =
+  /^(?:(?:please|can you|could you|would you) )*(write|compose|draft|translate|sing|calculate|solve|recommend|suggest|book|order|play|explain|convert|sort|code|generate|imagine|draw|define)\b|\b(joke|poem|haiku|recipe|weather|lyrics)\b/;
+
+/** Answers a question from the published facts. */
+export function answerTo(question: string, facts: Snapshot): Found {
+  const known = knownFrom(facts);
+  const asked = readQuestion(known, question);
+  if (asked.tokens.length === 0)
+    return asked.instructs
+      ? silent('declined', 'instructed', 'only instructions')
+      : silent('out_of_scope', 'outOfScope', 'no words');
+  const own = tokensOf(question);
+  const foreign = own.filter(({ word }) => !known.words.has(word) || /^.{1,3}$/.test(word));
+  const rest = foreign.map(({ raw }) => raw).join(' ') + (/[¿¡]/.exec(question)?.[0] ?? '');
+  if (
+    isForeign(
+      rest,
+      own.filter(({ word }) => !known.person.has(word)),
+    )
+  )
+    return silent('out_of_scope', 'language', 'another language');
+  const narrow = readQuestion(known, question, false);
+  if (narrow.line === asked.line) return find(known, asked);
+  const found = find(known, { ...narrow, personal: asked.personal });
+  return answers(found) ? found : find(known, asked);
+}
+
+const answers = ({ status }: Found): boolean => status === 'answered' || status === 'declined';
+
+function find(known: Known, asked: Asked): Found {
+  const common = curated(known, asked);
+  if (common) return common;
+  const chore = CHORES.test(asked.line) && !asked.personal;
+  const topic = topicOf(known, asked);
+  for (const lookup of PERSON) {
+    const found = lookup(known, asked);
+    if (found) return found;
+  }
+  if (topic) return (topic.published && published(known, asked, topic.published)) || declineTopic(known, topic);
+  if (!chore)
+    for (const lookup of [...TERMS, ...LOOKUPS, ...RECORDS]) {
+      const found = lookup(known, asked);
+      if (found) return found;
+    }
+  const asks = yesNo(known, asked);
+  if (asks) return asks;
+  if (/^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|dose)(?:nt)? /.test(asked.line))
+    return nothing(asked);
+  const passage = chore ? null : passageAnswer(known, asked);
+  return passage ?? nothing(asked);
+}
+
+/** Published words on a private matter, when they are about the person and say all that is asked. */
+function published(known: Known, asked: Asked, says: RegExp): Found | null {
+  const [best] = retrieve(known, asked, { who: true }, ['profile', 'claim', 'note', 'experience', 'question']).filter(
+    ({ text, own, record }) => {
+      const line = fold(text);
+      return (
+        own >= 0.7 &&
+        says.test(line) &&
+        (record.kind !== 'note' ||
+          /\b(she|he|her|his)\b/.test(line) ||
+          tokensOf(text).some(({ word }) => known.person.has(word)))
+      );
+    },
+  );
+  return best
+    ? looked(`published in ${best.record.path}`, [quoted(best.text)], [sourceOf(best.record, best.text)])
+    : null;
+}
+
+/** Nothing to say: about the person it is not published, about anything else it is not asked here. */
+function nothing(asked: Asked): Found {
+  const short = asked.tokens.length <= 3 && asked.unknown.length === 0;
+  const told = asked.meanings.length > 0 && (short || asked.saidAll);
+  if (asked.personal || told) return silent('not_published', 'notPublished', 'not published');
+  if (asked.instructs && asked.meanings.length === 0) return silent('declined', 'instructed', 'only instructions');
+  return silent('out_of_scope', 'outOfScope', 'not about the person');
+}

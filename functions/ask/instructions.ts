@@ -1,0 +1,41 @@
+/**
+ * Sentences of a question that order instead of ask. They are left out before anything is understood. The risk rules decide about
+ * what is hostile, these patterns about what only tries to steer an answer.
+ */
+import { riskFlags } from '../risk/risk.ts';
+import { fold } from './words.ts';
+
+const ORDERS: readonly RegExp[] = [
+  /\b(ign?or\w*|disregard|forget|override|overrule|bypass|drop|skip)\b.{0,40}\b(all|above|previous|prior|earlier|instructions?|rules?|record|polic\w+|guidelines?|prompt|constraints?|limits?|everything|(yu?ou?r|the|yuor) \w+ rules)\b/,
+  /\byou are (now|no longer)\b|\bfrom now on\b|\b(act|behave|respond|answer|reply|speak|talk) (as|like) (a|an|if|the)\b|\bpretend\b|\brole-?play\b/,
+  /\b(system|developer|assistant|admin(istrator)?) ?(prompt|message|note|mode|override)?\s*[:>\]]/,
+  /\b(reveal|print|show|dump|leak|output|display|expose)\b.{0,40}\b(system|prompt|admin|key|keys|password|token|secret|credentials?|stored|private|hidden|instructions?)\b/,
+  /\b(repeat|say|write|output|print|echo)\b.{0,12}\b(after me|the words?|exactly|verbatim|following)\b/,
+  /^\W*(now |then |and |so |please |just )*(say|state|claim|confirm|add|assert|declare|insist|output|print|repeat|answer|respond|reply|write) (that|this|yes|no|with|only|in|as|the word|"|')/,
+  /\byou (must|shall|have to|need to|should|will) (say|state|answer|reply|respond|output|write|confirm|claim|add|always|only|never)\b/,
+  /\b(rate|score|rank) (her|him|them|the candidate|this candidate|this person)\b.{0,24}\d/,
+  /<\/?(question|instructions?|system|user|assistant|prompt|tool|script)\b/,
+  /\[\[|\]\]|\{\{|<\|/,
+  /\b(jailbreak|dan mode|do anything now|developer mode|no restrictions|without restrictions|unfiltered)\b/,
+];
+
+/** Pieces of a question that may be left out alone. */
+const PIECES = /(?<=[.!?;])\s+|\n+|(?<=\]\])\s*|(?<=<\/\w{1,20}>)\s*/;
+
+/** Whether one piece orders. */
+function orders(piece: string): boolean {
+  const text = fold(piece);
+  return ORDERS.some((pattern) => pattern.test(text)) || riskFlags([piece]).some((flag) => flag !== 'excessive_length');
+}
+
+/** The question without what orders in it, and whether there was any of that. */
+export function withoutInstructions(text: string): { rest: string; instructs: boolean } {
+  const pieces = text
+    .replace(/\[\[[^\]]*\]\]/g, (inside) => `${inside}\n`)
+    .split(PIECES)
+    .filter((piece) => piece.trim());
+  const kept = pieces.filter((piece) => !orders(piece));
+  // An order that is divided between sentences.
+  const rest = kept.join(' ');
+  return { rest, instructs: kept.length < pieces.length };
+}

@@ -1,0 +1,90 @@
+/** Contact and the terms of working together. */
+import { type Found, looked, silent, sourceOf } from './answers.ts';
+import { framed, type Part, quoted } from './frames.ts';
+import type { Known } from './knowledge.ts';
+import { beyond, type Lookup, recordOf } from './lookups-person.ts';
+
+const list = (values: readonly string[]): string => values.join('; ');
+
+/** An answer from the terms, or that nothing is said there. */
+function term(known: Known, why: string, parts: Part[]): Found {
+  const filled = parts.filter((part) => 'quote' in part || part.values.every(Boolean));
+  if (filled.length === 0) return silent('not_published', 'notPublished', why);
+  const [first] = filled;
+  return looked(why, filled, [
+    sourceOf(recordOf(known, 'collaboration'), first && ('quote' in first ? first.quote : first.values[0])),
+  ]);
+}
+
+const contact: Lookup = (known, { line, ...asked }) => {
+  const question = { line, ...asked };
+  const { contact: policy } = known.facts.manifest;
+  const source = recordOf(known, 'contact');
+  const words =
+    'contact message mail email reply answer send reach touch info write address welcome kind route endpoint post api agent person read quick fast soon expect route preferred policy private privacy operator response get human people wait hear directly public if 2 4 out end point';
+  const unwelcome =
+    /\b(not welcome|unwelcome|not (be )?(answered|accepted|read)|ignored|avoid|should(nt| not) (send|write))\b/.test(
+      line,
+    );
+  const about =
+    /\b(contact\w*|e ?mail|get in touch|in touch|reach (her|him|them|you|out|the)|message[sd]?|write to|repl(y|ies)|respond|response)\b/.test(
+      line,
+    );
+  if (!about && !unwelcome) return null;
+  if (/\b(phone|telephone|mobile|cell|whatsapp|home address)\b/.test(line))
+    return silent('not_published', 'notPublished', 'no phone number is published');
+  if (beyond(question, words).length > 0) return null;
+  const route = [framed('contact', policy.preferred), ...(policy.email ? [framed('email', policy.email)] : [])];
+  if (unwelcome)
+    return policy.not_welcome.length > 0
+      ? looked(
+          'not welcome',
+          [framed('notWelcome', list(policy.not_welcome))],
+          [sourceOf(source, policy.not_welcome[0])],
+        )
+      : null;
+  if (/\bwelcomed?\b/.test(line) && policy.welcome.length > 0)
+    return looked('welcome', [framed('welcome', list(policy.welcome))], [sourceOf(source, policy.welcome[0])]);
+  if (/\b(how (soon|quick(ly)?|fast|long)|when|response time|repl(y|ies)|wait|expect)\b/.test(line))
+    return looked(
+      'response time',
+      [framed('response', policy.response_time), ...route],
+      [sourceOf(source, policy.response_time)],
+    );
+  if (/\b(who (reads?|gets?|receives?|sees?|answers?)|privac?y|private|read by|published|stored|happens)\b/.test(line))
+    return looked(
+      'who reads messages',
+      [...source.lines.slice(0, 3).map(({ text }) => quoted(text)), ...route],
+      [sourceOf(source)],
+    );
+  return looked('contact', [...route, framed('response', policy.response_time)], [sourceOf(source, policy.preferred)]);
+};
+
+const terms: Lookup = (known, { line, ...rest }) => {
+  const asked = { line, ...rest };
+  const { collaboration: own } = known.facts.manifest;
+  const words =
+    'type collaboration engagement collaborate project work interest industry sector field minimum duration length short capacity availability available preferred welcome kind refuse hard no list pricing policy rate card terms condition hire budget request send go money offer accept decline open rule area';
+  if (beyond(asked, words).length > 0) return null;
+  if (/\b(industr(y|ies)|sectors?|fields? of interest|domains?|areas? of interest)\b/.test(line))
+    return term(known, 'industries', [framed('industries', list(own.industries_of_interest))]);
+  if (/\b(minimum|shortest|min)\b/.test(line))
+    return term(known, 'minimum duration', [framed('minimum', own.minimum_engagement_duration ?? '')]);
+  if (/\b(hard no|no list|refuse[sd]?|declines?|dealbreakers?|never accept|not accept|no go)\b/.test(line))
+    return term(known, 'hard no list', [framed('refused', list(own.hard_no_list))]);
+  if (/\b(capacity|availab\w+)\b/.test(line))
+    return term(known, 'capacity', [
+      framed('capacity', own.current_capacity ?? ''),
+      ...(own.availability_note ? [quoted(own.availability_note)] : []),
+    ]);
+  if (/\b(engagements?|kinds? of (work|project|collaboration)|collaborat\w+)\b/.test(line))
+    return term(known, 'engagement', [
+      framed('engagement', list(own.preferred_engagement_types)),
+      ...(own.availability_note ? [quoted(own.availability_note)] : []),
+    ]);
+  if (/\b(pricing policy|rate card|budgets?|money)\b/.test(line))
+    return term(known, 'pricing policy', [quoted(own.pricing_policy.note), framed('goTerms')]);
+  return null;
+};
+
+export const TERMS: readonly Lookup[] = [contact, terms];

@@ -1,0 +1,95 @@
+/** Answers from retrieved sentences, as firm as they cover the question. */
+import { evidenceParts, type Found, looked, type Source, sourceOf } from './answers.ts';
+import { isYear } from './dates.ts';
+import { framed, type Part, quoted } from './frames.ts';
+import { asksOf, onlyAsks } from './kinds.ts';
+import type { Known } from './knowledge.ts';
+import { timePart } from './lookups-records.ts';
+import type { Asked } from './question.ts';
+import type { Kind } from './records.ts';
+import { type Hit, retrieve } from './retrieve.ts';
+import { EMPTY, meaningOf } from './vocabulary.ts';
+import { tokensOf } from './words.ts';
+
+/** Least share of a question that a sentence must cover to be an answer, and to be one in part. */
+const ANSWERS = 0.62;
+const PARTLY = 0.5;
+
+const TEXTS: Record<string, Kind> = {
+  manifesto: 'manifesto',
+  article: 'article',
+  articles: 'article',
+  essay: 'article',
+  note: 'note',
+};
+
+/** The sentences that answer a question, or null when none covers enough of it. */
+export function passageAnswer(known: Known, asked: Asked): Found | null {
+  const asks = asksOf(asked.line);
+  if (asked.strange) return null;
+  const text = /\b(manifesto|articles?|essay|note)\b/.exec(asked.line)?.[1];
+  const kind = text ? TEXTS[text] : undefined;
+  const about = narrowed(known, asked, asks, kind !== undefined);
+  if (about.meanings.length === 0) return null;
+  const wants = { when: asks.when, who: asks.who, where: asks.where, howMany: asks.howMany, howLong: asks.howLong };
+  const within = kind ? retrieve(known, about, wants, [kind]) : [];
+  const hits = within.length > 0 ? within : retrieve(known, about, wants);
+  const [best] = hits;
+  if (!best) return null;
+  const named = asked.tokens.some(({ name, word }) => name && asked.unknown.includes(word));
+  const least = named ? 0.8 : asked.unknown.length > 0 ? ANSWERS + 0.04 : ANSWERS;
+  if (best.cover < (kind ? PARTLY - 0.1 : PARTLY) || best.own < 0.22) return null;
+  if (named && best.cover < least) return null;
+  const rare = about.meanings.some(
+    (one) => known.weight(one) >= 3.2 && known.lines(best.record.at)[best.line]?.meanings.has(one),
+  );
+  const firm = best.cover >= least;
+  if (!firm && !kind && !(rare && !asked.personal)) return null;
+  const more = hits.filter((hit) => hit !== best && hit.text !== best.text && goesWith(hit, best)).slice(0, 2);
+  const title = known.records[best.record.at]?.lines[best.line]?.title;
+  const parts: Part[] = [title ? framed('item', best.text) : quoted(best.text)];
+  if (title && best.record.lines[best.line + 1]) parts.push(quoted(best.record.lines[best.line + 1]?.text ?? ''));
+  if (
+    asks.when &&
+    (title ||
+      best.record.kind === 'note' ||
+      best.record.kind === 'talk' ||
+      !tokensOf(best.text).some(({ word }) => isYear(word)))
+  ) {
+    const time = timePart(best.record);
+    if (time) parts.unshift(time);
+  }
+  if (asks.where && best.record.place) parts.push(framed('place', best.record.label, best.record.place));
+  const sources: Source[] = [sourceOf(best.record, best.text)];
+  for (const hit of more) {
+    if (!parts.some((part) => 'quote' in part && part.quote === hit.text)) parts.push(quoted(hit.text));
+    if (!sources.some(({ record }) => record === hit.record)) sources.push(sourceOf(hit.record, hit.text));
+  }
+  if (!firm) parts.unshift(framed('partly'));
+  return looked(
+    `passage of ${best.record.path}, covers ${best.cover.toFixed(2)}, alone ${best.own.toFixed(2)}`,
+    [...parts, ...evidenceParts(best.record)],
+    sources,
+    firm ? 'answered' : 'partially_answered',
+    best.cover >= 0.9 ? 'high' : best.cover >= 0.75 ? 'medium' : 'low',
+  );
+}
+
+/** The question without words that only say what is asked for, and without the kind of text that is meant. */
+function narrowed(known: Known, asked: Asked, asks: ReturnType<typeof asksOf>, text: boolean): Asked {
+  const told = asked.tokens.filter(({ word }) => !EMPTY.has(word) && !known.person.has(word));
+  const kept = told.filter(
+    ({ word }) =>
+      !onlyAsks(asks, word) &&
+      !(text && /^(manifesto|articles?|papers?|notes?|essay|operator|writes?|written)$/.test(word)),
+  );
+  const meanings = [...new Set((kept.length > 0 ? kept : text ? [] : told).map(({ stem }) => meaningOf(stem)))];
+  return { ...asked, meanings };
+}
+
+/** Whether a sentence belongs beside the best: as good, or the next of the same record. */
+function goesWith(hit: Hit, best: Hit): boolean {
+  if (hit.record === best.record)
+    return hit.score >= best.score * 0.8 || (hit.line === best.line + 1 && hit.score >= best.score * 0.55);
+  return hit.score >= best.score * 0.93;
+}
