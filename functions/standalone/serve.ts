@@ -21,10 +21,17 @@ export type ServeOptions = {
 
 export type Running = { url: string; close: () => Promise<void> };
 
+/**
+ * Milliseconds that an idle connection stays open: longer than the minute after which proxies and clients let go. Node's five
+ * seconds close connections that a busy client is about to use again, and its request fails.
+ */
+const KEEP_ALIVE = 65_000;
+
 /** Listens. Throws what Node throws, EADDRINUSE for instance. */
 export async function listen(fetch: Fetch, port: number, host: string): Promise<Running> {
   // The name stands in for a missing Host, which HTTP/1.0 allows.
   const server = createAdaptorServer({ fetch: fetch as never, hostname: 'localhost' }) as Server;
+  server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
