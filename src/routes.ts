@@ -31,8 +31,8 @@ export type Route = {
   /** A call stores something: it takes an Idempotency-Key, and where everybody may call it has a daily limit. */
   readonly stores?: true;
   /**
-   * Beyond the spec and no step of a task: the owner's inbox, documents that crawlers find by their well-known place. In
-   * OpenAPI and at /api/ like the rest, but left out of init's map, which an agent reads in full.
+   * Beyond the spec and no step of a task: the owner's inbox, documents that programs find by their well-known place, items
+   * that their list leads to. In OpenAPI and at /api/ like the rest, but left out of init's map, which an agent reads in full.
    */
   readonly aside?: true;
   /** A success holds a secret that is shown once: it is not kept for repeats, which are told what there is instead. */
@@ -183,6 +183,7 @@ export const routes = {
   },
   getMcpCard: {
     ...about,
+    aside: true,
     foreign: true,
     media: 'application/mcp-server-card+json',
     path: '/.well-known/mcp/server-card.json',
@@ -191,20 +192,21 @@ export const routes = {
   },
   getProtectedResource: {
     ...about,
+    aside: true,
     foreign: true,
     path: '/.well-known/oauth-protected-resource/mcp',
     aliases: ['/.well-known/oauth-protected-resource'],
     purpose: 'What the MCP endpoint asks of callers (RFC 9728)',
   },
-  getResume: { ...about, foreign: true, path: '/resume.json', purpose: 'The CV as JSON Resume' },
-  getFeed: { ...about, foreign: true, media: 'application/feed+json', path: '/feed.json', purpose: 'News, JSON Feed' },
-  getAtomFeed: { ...text, media: 'application/atom+xml', path: '/feed.xml', purpose: 'News, Atom' },
+  getResume: { ...about, aside: true, foreign: true, path: '/resume.json', purpose: 'The CV as JSON Resume' },
+  getFeed: { ...about, aside: true, foreign: true, media: 'application/feed+json', path: '/feed.json', purpose: 'News, JSON Feed' },
+  getAtomFeed: { ...text, aside: true, media: 'application/atom+xml', path: '/feed.xml', purpose: 'News, Atom' },
 
   // Spec section 4.2: profile content
   getProfile: { ...profile, path: '/api/profile', purpose: 'Who this is' },
   listSkills: { ...profile, path: '/api/skills', purpose: 'Skills with projects and evidence' },
   listExperience: { ...profile, path: '/api/experience', purpose: 'Positions held and education' },
-  getExperience: { ...profile, path: '/api/experience/{id}', purpose: 'One position' },
+  getExperience: { ...profile, aside: true, path: '/api/experience/{id}', purpose: 'One position' },
   listProjects: { ...profile, path: '/api/projects', purpose: 'Projects, evidence, key claims' },
   getProject: { ...profile, path: '/api/projects/{slug}', purpose: 'One project' },
   listClaims: { ...profile, path: '/api/claims', purpose: 'Citable statements with evidence' },
@@ -212,7 +214,7 @@ export const routes = {
   listWritings: { ...profile, path: '/api/writings', purpose: 'Published texts' },
   listTalks: { ...profile, path: '/api/talks', purpose: 'Talks and interviews' },
   listNotes: { ...profile, path: '/api/notes', purpose: 'Notes and project updates' },
-  getNote: { ...profile, path: '/api/notes/{id}', purpose: 'One note' },
+  getNote: { ...profile, aside: true, path: '/api/notes/{id}', purpose: 'One note' },
   getCollaboration: { ...profile, path: '/api/collaboration', purpose: 'Terms of working together' },
   listCommonQuestions: {
     ...profile,

@@ -114,10 +114,17 @@ test.each(BUILDS)('%s: an endpoint has a method, a path, a URL and a purpose, an
     '/.well-known/agent-skills/index.json',
     '/.well-known/ai-catalog.json',
     '/.well-known/api-catalog',
+    '/.well-known/mcp/server-card.json',
+    '/.well-known/oauth-protected-resource/mcp',
     '/.well-known/security.txt',
     '/api/content/articles/{slug}/claims',
     '/api/content/manifesto/claims',
+    '/api/experience/{id}',
+    '/api/notes/{id}',
+    '/feed.json',
+    '/feed.xml',
     '/llms-full.txt',
+    '/resume.json',
     '/sitemap.xml',
   ]);
 });
