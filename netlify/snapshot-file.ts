@@ -1,5 +1,6 @@
 /** Astro integration: after the build, the snapshot that the functions inline, in a folder that is not published. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { snapshotFrom } from '../functions/operations/snapshot.ts';
 
@@ -15,7 +16,9 @@ export function snapshotFile(): AstroIntegration {
         if (!dir.pathname.endsWith('/dist/')) return;
         const snapshot = await snapshotFrom(async (file) => JSON.parse(await readFile(new URL(file, dir), 'utf8')));
         await mkdir(new URL('.', SNAPSHOT), { recursive: true });
-        await writeFile(SNAPSHOT, JSON.stringify(snapshot));
+        // Bundles have a limit, and text packs well; netlify/service.ts unpacks it once.
+        const gzip = gzipSync(JSON.stringify(snapshot), { level: 9 }).toString('base64');
+        await writeFile(SNAPSHOT, JSON.stringify({ gzip }));
       },
     },
   };
