@@ -1,6 +1,7 @@
 /** What Netlify gives to the operations: Blobs, the snapshot of this deploy, and time after the answer. */
+import { gunzipSync } from 'node:zlib';
 import type { Context } from '@netlify/functions';
-import snapshot from '../.generated/snapshot.json' with { type: 'json' };
+import packed from '../.generated/snapshot.json' with { type: 'json' };
 import { storeLog } from '../functions/events/store-log.ts';
 import { type Credentials, credentialsFrom } from '../functions/http/credentials.ts';
 import type { Service } from '../functions/http/handle.ts';
@@ -8,6 +9,9 @@ import type { Snapshot } from '../functions/operations/snapshot.ts';
 import { type Webhook, webhookTo } from '../functions/operations/webhook.ts';
 import { type Stores, withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
+
+/** The published facts of this deploy, unpacked once for each start of a function. */
+const snapshot = JSON.parse(gunzipSync(Buffer.from(packed.gzip, 'base64')).toString('utf8')) as Snapshot;
 
 /** Longest time that one store operation may take, in milliseconds: the client retries for far longer than a caller waits. */
 const PATIENCE = 10_000;
@@ -46,7 +50,7 @@ export function netlifyService(context: Pick<Context, 'waitUntil' | 'deploy'>): 
   const stores = storesOf(context.deploy.context);
   return {
     stores,
-    snapshot: snapshot as unknown as Snapshot,
+    snapshot,
     now: () => new Date(),
     later: (work) => context.waitUntil(work()),
     webhook: webhook(),

@@ -1,10 +1,19 @@
 /** Astro integration: after the build, the snapshot that the functions inline, in a folder that is not published. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { snapshotFrom } from '../functions/operations/snapshot.ts';
+import { type Snapshot, snapshotFrom } from '../functions/operations/snapshot.ts';
 
 /** Where netlify/service.ts imports it from. */
 const SNAPSHOT = new URL('../.generated/snapshot.json', import.meta.url);
+
+/** The folder that is deployed. */
+const DEPLOYED = new URL('../dist/', import.meta.url);
+
+/** The file that holds a snapshot: bundles have a limit, and text packs well. netlify/service.ts unpacks it. */
+export function packed(snapshot: Snapshot): string {
+  return JSON.stringify({ gzip: gzipSync(JSON.stringify(snapshot), { level: 9 }).toString('base64') });
+}
 
 /** Writes the snapshot of the build that is deployed, `dist`; other output folders are trials and leave it alone. */
 export function snapshotFile(): AstroIntegration {
@@ -12,10 +21,10 @@ export function snapshotFile(): AstroIntegration {
     name: 'calling-card:snapshot-file',
     hooks: {
       'astro:build:done': async ({ dir }) => {
-        if (!dir.pathname.endsWith('/dist/')) return;
+        if (dir.href !== DEPLOYED.href) return;
         const snapshot = await snapshotFrom(async (file) => JSON.parse(await readFile(new URL(file, dir), 'utf8')));
         await mkdir(new URL('.', SNAPSHOT), { recursive: true });
-        await writeFile(SNAPSHOT, JSON.stringify(snapshot));
+        await writeFile(SNAPSHOT, packed(snapshot));
       },
     },
   };

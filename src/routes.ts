@@ -199,7 +199,14 @@ export const routes = {
     purpose: 'What the MCP endpoint asks of callers (RFC 9728)',
   },
   getResume: { ...about, aside: true, foreign: true, path: '/resume.json', purpose: 'The CV as JSON Resume' },
-  getFeed: { ...about, aside: true, foreign: true, media: 'application/feed+json', path: '/feed.json', purpose: 'News, JSON Feed' },
+  getFeed: {
+    ...about,
+    aside: true,
+    foreign: true,
+    media: 'application/feed+json',
+    path: '/feed.json',
+    purpose: 'News, JSON Feed',
+  },
   getAtomFeed: { ...text, aside: true, media: 'application/atom+xml', path: '/feed.xml', purpose: 'News, Atom' },
 
   // Spec section 4.2: profile content

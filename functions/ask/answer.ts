@@ -100,7 +100,8 @@ function published(known: Known, asked: Asked, says: RegExp): Found | null {
 function nothing(asked: Asked): Found {
   const short = asked.tokens.length <= 3 && asked.unknown.length === 0;
   const told = asked.meanings.length > 0 && (short || asked.saidAll);
-  if (asked.personal || told) return silent('not_published', 'notPublished', 'not published');
+  const record = /\b(notes?|articles?|manifesto|claims?|projects?|talks?|skills?|profile)\b/.test(asked.line);
+  if (asked.personal || told || record) return silent('not_published', 'notPublished', 'not published');
   if (asked.instructs && asked.meanings.length === 0) return silent('declined', 'instructed', 'only instructions');
   return silent('out_of_scope', 'outOfScope', 'not about the person');
 }

@@ -38,7 +38,7 @@ modern present-day
 release released
 found founded establish
 language
-skill expertise competence capability ability know proficient
+skill expertise competence capability ability proficient
 project
 claim statement
 evidence proof support substantiate

@@ -5,6 +5,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { snapshotFrom } from '../../functions/operations/snapshot.ts';
 import type { Running } from '../../functions/standalone/serve.ts';
 import { startEmulator } from '../../netlify/emulator.ts';
+import { packed } from '../../netlify/snapshot-file.ts';
 import { EXAMPLE } from '../support/build.ts';
 
 export type Get = (
@@ -29,7 +30,7 @@ export async function makeProject(): Promise<string> {
   await cp('netlify', join(root, 'netlify'), { recursive: true });
   const snapshot = await snapshotFrom(async (file) => JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')));
   await mkdir(join(root, '.generated'));
-  await writeFile(join(root, '.generated/snapshot.json'), JSON.stringify(snapshot));
+  await writeFile(join(root, '.generated/snapshot.json'), packed(snapshot));
   await copyFile('.generated/crawlers.json', join(root, '.generated/crawlers.json'));
   return root;
 }
