@@ -33,7 +33,7 @@ const twins: Read[] = staticRoutes
     aliases.map((alias) => ({ path: `${alias}.md`, file: twinOf(fileOf(path, type)), type: 'text/markdown' })),
   );
 const html: Read[] = pages.map(({ path }) => {
-  const filled = fillPath(path, 'what-a-compiler-was');
+  const filled = fillPath(path, path.startsWith('/developers') ? 'reports' : 'what-a-compiler-was');
   return { path: filled, file: `${filled.slice(1)}/index.html`, type: 'text/html' };
 });
 
