@@ -1,4 +1,5 @@
 /** llms.txt (llmstxt.org), llms-full.txt, and the plain-text greeting at `/`. */
+import { DEVELOPERS, TITLE } from '../developers/documents.ts';
 import { fileOf, hasTwin, twinOf } from '../files.ts';
 import { type RouteId, readyRoutes, routes } from '../routes.ts';
 import { humanPages } from './pages/pages.ts';
@@ -69,10 +70,10 @@ export function llmsTxt(records: Records): string {
       'Contact, reports and evals',
       of(({ group }) => group === 'contact' || group === 'reports' || group === 'evals'),
     ),
-    ...section(
-      'Optional',
-      of(({ group }) => group === 'discovery'),
-    ),
+    ...section('Optional', [
+      `- [${TITLE}](${absolute(site, `${DEVELOPERS}.md`)}): Every call, as it runs`,
+      ...of(({ group }) => group === 'discovery'),
+    ]),
   ].join('\n')}\n`;
 }
 

@@ -33,7 +33,9 @@ const twins: Read[] = staticRoutes
     aliases.map((alias) => ({ path: `${alias}.md`, file: twinOf(fileOf(path, type)), type: 'text/markdown' })),
   );
 const html: Read[] = pages.map(({ path }) => {
-  const filled = fillPath(path, path.startsWith('/projects/') ? 'cobol' : 'what-a-compiler-was');
+  const [kind = ''] = path.slice(1).split('/');
+  const item: Record<string, string> = { projects: 'cobol', developers: 'reports' };
+  const filled = fillPath(path, item[kind] ?? 'what-a-compiler-was');
   return { path: filled, file: `${filled.slice(1)}/index.html`, type: 'text/html' };
 });
 

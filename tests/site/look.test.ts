@@ -115,7 +115,7 @@ describe.each([
     await page.keyboard.press('Tab');
     expect(await page.locator(':focus').textContent(), 'the first stop').toBe('Skip to content');
     await page.keyboard.press('Enter');
-    expect(page.url()).toBe(`${running.url}${path}#content`);
+    await page.waitForURL(`${running.url}${path}#content`);
 
     expect(seen.complaints).toEqual([]);
     expect(await seen.violations()).toEqual([]);
