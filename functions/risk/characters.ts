@@ -2,7 +2,7 @@
  * Characters that hide or disguise text: what a reader cannot see, and what looks like something else. Each function
  * reads its text once.
  */
-import homoglyphs from 'unhomoglyph/data.json' with { type: 'json' };
+import { LOOKALIKES } from './lookalikes.ts';
 
 /** Zero-width, bidi, joiners, variation selectors, tags, soft hyphens: Unicode's own property names them all. */
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}|[\p{Cf}\u180e]/gu;
@@ -63,13 +63,8 @@ export function fold(text: string): string {
 const MORE_LOOKALIKES =
   'ᴀa ʙb ᴅd ᴇe ꜰf ɢg ʜh ᴊj ᴋk ʟl ᴍm ɴn ᴘp ꞯq ʀr ꜱs ᴛt κk кk τt тt мm нh вb зz λl ǝe ɹr ɐa ɔc ƃg ʇt ʌv ʍw ʎy ɾj ʞk εe ɛe ηn ωw гr';
 
-/** Letter to Latin letter: the confusables of UTS #39 as `unhomoglyph` ships them, folded like the text they meet. */
-const LATIN = new Map<string, string>();
-for (const [letter, like] of Object.entries(homoglyphs as Record<string, string>)) {
-  // Only small letters: the table takes a capital I of any script for an l.
-  const to = fold(like);
-  if (fold(letter) === letter && letter > '\u007f' && /^[a-z]$/.test(to)) LATIN.set(letter, to);
-}
+/** Letter to Latin letter. */
+const LATIN = new Map(LOOKALIKES);
 for (const [letter = '', like = ''] of MORE_LOOKALIKES.split(' ').map((pair) => [...pair])) LATIN.set(letter, like);
 
 /** Every letter that looks Latin made Latin. Of text in another script it makes nonsense: it is one reading of several. */
