@@ -1,0 +1,88 @@
+/** The report itself, the same for its recipient and in the owner's preview. */
+import { type Child, el, group, heading } from '../browser/element.ts';
+import { number } from '../browser/words.ts';
+import { restNode } from './anything.ts';
+import { findingNode, severityChart, sorted } from './findings.ts';
+import type { Markdown } from './markdown.ts';
+import { type Members, type Report, readReport } from './shape.ts';
+import { tableNode } from './table.ts';
+
+/** A place in the report that one may want to go to. */
+export type Place = { id: string; title: string; level: 2 | 3 };
+
+export type ReportNodes = { title: string; summary: Node | null; body: Node; places: Place[] };
+
+function metricsNode({ metrics }: Report): Child {
+  return (
+    metrics.length > 0 &&
+    el(
+      'dl',
+      { class: 'metrics' },
+      metrics.map(({ label, value }) =>
+        el('div', {}, el('dt', {}, label), el('dd', {}, typeof value === 'number' ? number(value) : value)),
+      ),
+    )
+  );
+}
+
+/**
+ * The nodes of a report. `data` is any JSON object; `level` is that of its title, which the caller shows; `prefix` stands
+ * before every id.
+ */
+export function reportNodes(
+  data: Members,
+  { markdown, level, prefix = 'report-' }: { markdown: Markdown; level: number; prefix?: string },
+): ReportNodes {
+  const report = readReport(data);
+  const places: Place[] = [];
+  const inner = { markdown, level: level + 1, prefix };
+  const part = (id: string, title: string, ...children: readonly Child[]): HTMLElement => {
+    if (title !== '') places.push({ id: prefix + id, title, level: 2 });
+    return el(
+      'section',
+      title === '' ? { class: 'part' } : { class: 'part', id: prefix + id, 'aria-labelledby': `${prefix}${id}--title` },
+      title !== '' && heading(level + 1, { id: `${prefix}${id}--title`, dir: 'auto' }, title),
+      children,
+    );
+  };
+
+  const sections = report.sections.map(({ heading: title, body, rest }, at) =>
+    part(
+      `section-${at + 1}`,
+      title,
+      body !== '' && markdown(body, { level: level + 2, prefix: `${prefix}section-${at + 1}--` }),
+      restNode(rest, { ...inner, level: level + 2, prefix: `${prefix}section-${at + 1}-more-` }),
+    ),
+  );
+  const list = sorted(report.findings);
+  const findings =
+    list.length > 0 &&
+    part(
+      'findings',
+      'Findings',
+      severityChart(list),
+      list.map((finding, at) => {
+        const id = `${prefix}finding-${at + 1}`;
+        places.push({ id, title: finding.title, level: 3 });
+        return findingNode(finding, id, { markdown, level: level + 2, prefix: '' });
+      }),
+    );
+  const tables = report.tables.length > 0 && part('tables', 'Tables', report.tables.map(tableNode));
+  const shown =
+    Object.keys(report.public).length > 0 &&
+    part(
+      'public',
+      'Known to everybody',
+      restNode(report.public, { ...inner, level: level + 2, prefix: `${prefix}public-` }),
+    );
+  const rest =
+    Object.keys(report.rest).length > 0 &&
+    el('div', { class: 'rest' }, restNode(report.rest, { ...inner, prefix: `${prefix}more-` }));
+  return {
+    title: report.title,
+    summary:
+      report.summary === '' ? null : markdown(report.summary, { level: level + 1, prefix: `${prefix}summary--` }),
+    body: group(metricsNode(report), sections, findings, tables, rest, shown),
+    places,
+  };
+}
