@@ -1,5 +1,5 @@
 /** Shows a JSON value that nothing is known of: members as a list of terms, equal records as a table, the rest as text. */
-import { type Child, el, group } from '../browser/element.ts';
+import { type Child, el } from '../browser/element.ts';
 import { words } from '../browser/words.ts';
 import type { Markdown } from './markdown.ts';
 import { isMembers, type Members } from './shape.ts';
@@ -62,23 +62,19 @@ export function membersNode(members: Members, context: Context, depth = 0): Chil
   );
 }
 
-/** Members of a report that its shape does not know, each with a heading of its own where it is more than a line. */
-export function restNode(members: Members, context: Context): Child {
+/** Members in two kinds: those that fit into a line, and those that want a heading of their own. */
+export function sizes(members: Members): { lines: Members; parts: [name: string, value: unknown][] } {
   const entries = Object.entries(members);
-  const lines = entries.filter(([name, value]) => isSimple(value) && !name.endsWith('_markdown'));
-  const others = entries.filter((entry) => !lines.includes(entry));
-  return group(
-    lines.length > 0 && membersNode(Object.fromEntries(lines), context),
-    others.map(([name, value], at) => {
-      const inner = { ...context, level: context.level + 1, prefix: `${context.prefix}${at}-` };
-      const isText = name.endsWith('_markdown') && typeof value === 'string';
-      const id = `${context.prefix}${at}--title`;
-      return el(
-        'section',
-        { class: 'part', 'aria-labelledby': id },
-        el(`h${Math.min(6, context.level)}` as 'h2', { id }, words(name)),
-        isText ? context.markdown(value, { level: inner.level, prefix: inner.prefix }) : valueNode(value, inner),
-      );
-    }),
-  );
+  const isLine = ([name, value]: [string, unknown]) => isSimple(value) && !name.endsWith('_markdown');
+  return {
+    lines: Object.fromEntries(entries.filter(isLine)),
+    parts: entries.filter((entry) => !isLine(entry)),
+  };
+}
+
+/** The node of one member: its name says whether it is Markdown. */
+export function memberNode([name, value]: [name: string, value: unknown], context: Context): Child {
+  return name.endsWith('_markdown') && typeof value === 'string'
+    ? context.markdown(value, { level: context.level, prefix: `${context.prefix}--` })
+    : valueNode(value, context);
 }

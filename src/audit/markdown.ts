@@ -24,7 +24,10 @@ export const markdown: Markdown = (text, place) => {
     const { src, alt } = { src: image.getAttribute('src') ?? '', alt: image.alt || 'Picture' };
     image.replaceWith(src === '' ? alt : el('a', { href: src }, alt));
   }
-  for (const link of template.content.querySelectorAll('a[href]')) link.setAttribute('rel', 'noopener noreferrer');
+  // The renderer empties addresses of dangerous schemes: what is left of such a link is its text.
+  for (const link of template.content.querySelectorAll('a'))
+    if (link.getAttribute('href') === '') link.replaceWith(...link.childNodes);
+    else link.setAttribute('rel', 'noopener noreferrer');
   const prose = el('div', { class: 'prose' });
   prose.append(template.content);
   return prose;

@@ -1,7 +1,7 @@
 /** The report itself, the same for its recipient and in the owner's preview. */
 import { type Child, el, group, heading } from '../browser/element.ts';
-import { number } from '../browser/words.ts';
-import { restNode } from './anything.ts';
+import { number, words } from '../browser/words.ts';
+import { memberNode, membersNode, sizes } from './anything.ts';
 import { findingNode, severityChart, sorted } from './findings.ts';
 import type { Markdown } from './markdown.ts';
 import { type Members, type Report, readReport } from './shape.ts';
@@ -36,53 +36,52 @@ export function reportNodes(
   const report = readReport(data);
   const places: Place[] = [];
   const inner = { markdown, level: level + 1, prefix };
-  const part = (id: string, title: string, ...children: readonly Child[]): HTMLElement => {
+  const part = (id: string, title: string, children: () => Child): HTMLElement => {
     if (title !== '') places.push({ id: prefix + id, title, level: 2 });
     return el(
       'section',
       title === '' ? { class: 'part' } : { class: 'part', id: prefix + id, 'aria-labelledby': `${prefix}${id}--title` },
       title !== '' && heading(level + 1, { id: `${prefix}${id}--title`, dir: 'auto' }, title),
-      children,
+      children(),
     );
   };
 
-  const sections = report.sections.map(({ heading: title, body, rest }, at) =>
-    part(
-      `section-${at + 1}`,
-      title,
-      body !== '' && markdown(body, { level: level + 2, prefix: `${prefix}section-${at + 1}--` }),
-      restNode(rest, { ...inner, level: level + 2, prefix: `${prefix}section-${at + 1}-more-` }),
-    ),
-  );
+  const sections = report.sections.map(({ heading: title, body, rest }, at) => {
+    const id = `section-${at + 1}`;
+    return part(id, title, () => [
+      body !== '' && markdown(body, { level: level + 2, prefix: `${prefix}${id}--` }),
+      membersNode(rest, { ...inner, level: level + 2, prefix: `${prefix}${id}-` }),
+    ]);
+  });
   const list = sorted(report.findings);
   const findings =
     list.length > 0 &&
-    part(
-      'findings',
-      'Findings',
+    part('findings', 'Findings', () => [
       severityChart(list),
       list.map((finding, at) => {
         const id = `${prefix}finding-${at + 1}`;
         places.push({ id, title: finding.title, level: 3 });
         return findingNode(finding, id, { markdown, level: level + 2, prefix: '' });
       }),
-    );
-  const tables = report.tables.length > 0 && part('tables', 'Tables', report.tables.map(tableNode));
+    ]);
+  const tables = report.tables.length > 0 && part('tables', 'Tables', () => report.tables.map(tableNode));
+  const { lines, parts } = sizes(report.rest);
+  const others = parts.map((member, at) =>
+    part(`more-${at + 1}`, words(member[0]), () =>
+      memberNode(member, { ...inner, level: level + 2, prefix: `${prefix}more-${at + 1}-` }),
+    ),
+  );
+  const facts = Object.keys(lines).length > 0 && part('facts', 'Further facts', () => membersNode(lines, inner));
   const shown =
     Object.keys(report.public).length > 0 &&
-    part(
-      'public',
-      'Known to everybody',
-      restNode(report.public, { ...inner, level: level + 2, prefix: `${prefix}public-` }),
+    part('public', 'What everybody may know of this', () =>
+      membersNode(report.public, { ...inner, level: level + 2, prefix: `${prefix}public-` }),
     );
-  const rest =
-    Object.keys(report.rest).length > 0 &&
-    el('div', { class: 'rest' }, restNode(report.rest, { ...inner, prefix: `${prefix}more-` }));
   return {
     title: report.title,
     summary:
       report.summary === '' ? null : markdown(report.summary, { level: level + 1, prefix: `${prefix}summary--` }),
-    body: group(metricsNode(report), sections, findings, tables, rest, shown),
+    body: group(metricsNode(report), sections, findings, tables, others, facts, shown),
     places,
   };
 }

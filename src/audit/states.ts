@@ -20,7 +20,7 @@ export const noSlug: State = {
 
 export const noToken: State = {
   title: 'This page needs your whole link',
-  lead: 'The audit is here, but the part of the link that opens it is missing.',
+  lead: 'The part of the link that opens the audit is missing.',
   help: [
     el(
       'p',

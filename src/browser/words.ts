@@ -52,6 +52,7 @@ export function words(name: string): string {
   const text = name
     .replace(/_markdown$/, '')
     .replace(/[_-]+/g, ' ')
+    .replace(/\b(api|http|id|url)\b/gi, (short) => short.toUpperCase())
     .trim();
   return text === '' ? name : text[0]?.toUpperCase() + text.slice(1);
 }

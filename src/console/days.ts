@@ -37,7 +37,7 @@ export function daysFigure(stats: Stats): HTMLElement {
     'figure',
     { class: 'days' },
     el('figcaption', {}, el('h3', {}, 'Calls by day'), el('p', { class: 'detail' }, text)),
-    stats.calls.total > 0 && [frame, readout],
+    stats.calls.total > 0 && [readout, frame],
     el(
       'details',
       {},

@@ -9,8 +9,6 @@ import { areaField, selectField, textField } from './field.ts';
 export type Draft = Record<string, unknown>;
 type Changed = () => void;
 
-const MARKDOWN = 'Markdown.';
-
 const textIn = (draft: Draft, name: string) => (typeof draft[name] === 'string' ? (draft[name] as string) : '');
 
 /** Sets a member to a text; an empty one takes the member out, where it is optional. */
@@ -30,8 +28,8 @@ function line(draft: Draft, name: string, label: string, changed: Changed, requi
   return field;
 }
 
-function area(draft: Draft, name: string, label: string, changed: Changed, hint = MARKDOWN, rows = 5): Child {
-  const { field, input } = areaField({ label, value: textIn(draft, name), hint, attributes: { rows }, optional: true });
+function area(draft: Draft, name: string, label: string, changed: Changed, rows = 5): Child {
+  const { field, input } = areaField({ label, value: textIn(draft, name), attributes: { rows }, optional: true });
   on(input, {
     input: () => {
       set(draft, name, input.value);
@@ -96,6 +94,8 @@ function metric(draft: Draft, changed: Changed): Child {
 const LISTS: readonly {
   name: string;
   one: string;
+  /** Member that tells items apart when they are folded. */
+  by?: string;
   blank: () => Draft;
   fields: (draft: Draft, changed: Changed) => Child;
 }[] = [
@@ -103,6 +103,7 @@ const LISTS: readonly {
   {
     name: 'sections',
     one: 'section',
+    by: 'heading',
     blank: () => ({ heading: '', body_markdown: '' }),
     fields: (draft, changed) => [
       line(draft, 'heading', 'Heading', changed, true),
@@ -112,24 +113,26 @@ const LISTS: readonly {
   {
     name: 'findings',
     one: 'finding',
+    by: 'title',
     blank: () => ({ title: '', severity: 'medium', body_markdown: '', recommendation: '' }),
     fields: (draft, changed) => [
       line(draft, 'title', 'Title', changed, true),
       severity(draft, changed),
       area(draft, 'body_markdown', 'What was found', changed),
-      area(draft, 'recommendation', 'Recommendation', changed, MARKDOWN, 3),
+      area(draft, 'recommendation', 'Recommendation', changed, 3),
     ],
   },
   {
     name: 'tables',
     one: 'table',
+    by: 'caption',
     blank: () => ({ caption: '', columns: ['Name', 'Value'], rows: [] }),
     fields: (draft, changed) => [line(draft, 'caption', 'Caption', changed), rows(draft, changed)],
   },
 ];
 
 function listOf(draft: Draft, list: (typeof LISTS)[number], changed: Changed): Child {
-  const { name, one, blank, fields } = list;
+  const { name, one, by, blank, fields } = list;
   const title = words(name);
   const found = draft[name] ?? [];
   if (!Array.isArray(found) || !found.every(isMembers))
@@ -140,6 +143,7 @@ function listOf(draft: Draft, list: (typeof LISTS)[number], changed: Changed): C
     one,
     items,
     blank,
+    ...(by ? { name: (item: Draft) => textIn(item, by) } : {}),
     fields: (item) => fields(item, changed),
     changed: () => {
       if (items.length > 0) draft[name] = items;
@@ -163,7 +167,7 @@ function publicFields(draft: Draft, changed: Changed): Child {
     el('legend', {}, 'Shown to everybody'),
     el('p', { class: 'detail' }, 'Without a link one sees nothing but this, at /api/audits/{slug}/meta.'),
     line(shown, 'title', 'Public title', update),
-    area(shown, 'summary', 'Public summary', update, 'Text.', 2),
+    area(shown, 'summary', 'Public summary', update, 2),
   );
 }
 
@@ -172,8 +176,9 @@ export function reportForm(draft: Draft, changed: Changed): HTMLElement {
   return el(
     'div',
     { class: 'form' },
+    el('p', { class: 'detail' }, 'Texts are Markdown; titles, labels and cells are plain text.'),
     line(draft, 'title', 'Title', changed, true),
-    area(draft, 'summary', 'Summary', changed, 'Markdown. The first that a recipient reads.', 4),
+    area(draft, 'summary', 'Summary', changed, 4),
     LISTS.map((list) => listOf(draft, list, changed)),
     publicFields(draft, changed),
   );

@@ -1,5 +1,5 @@
 /** Lists in the form of a report: add, remove, move up; the focus stays where the work is. */
-import { type Child, el, focusOn } from '../browser/element.ts';
+import { type Child, el, focusOn, on } from '../browser/element.ts';
 import { button } from './button.ts';
 import { say } from './say.ts';
 
@@ -9,54 +9,65 @@ type Options<T> = {
   one: string;
   items: T[];
   blank: () => T;
+  /** What tells an item from others when it is folded; without it items are never folded. */
+  name?: (item: T) => string;
   /** Fields of one item; they change it in place and say so. */
   fields: (item: T) => Child;
   changed: () => void;
 };
 
-/** A fieldset per item. `items` is changed in place. */
-export function listEditor<T>({ title, one, items, blank, fields, changed }: Options<T>): HTMLElement {
+/** A group per item. `items` is changed in place. */
+export function listEditor<T>({ title, one, items, blank, name, fields, changed }: Options<T>): HTMLElement {
   const list = el('div', { class: 'items' });
   const legend = (at: number) => `${one[0]?.toUpperCase()}${one.slice(1)} ${at + 1}`;
 
-  const draw = (focus?: number): void => {
-    list.replaceChildren(
-      ...items.map((item, at) =>
-        el(
-          'fieldset',
-          { class: 'item' },
-          el('legend', {}, legend(at)),
-          fields(item),
-          el(
-            'p',
-            { class: 'actions' },
-            at > 0 &&
-              button(
-                'Move up',
-                () => {
-                  items.splice(at - 1, 2, item, items[at - 1] as T);
-                  draw(at - 1);
-                  changed();
-                },
-                'quiet',
-                `Move ${one} ${at + 1} up`,
-              ),
-            button(
-              'Remove',
-              () => {
-                items.splice(at, 1);
-                draw();
-                changed();
-                say(`${legend(at)} removed.`);
-                focusOn(add);
-              },
-              'quiet',
-              `Remove ${one} ${at + 1}`,
-            ),
-          ),
+  const actions = (item: T, at: number): HTMLElement =>
+    el(
+      'p',
+      { class: 'actions' },
+      at > 0 &&
+        button(
+          'Move up',
+          () => {
+            items.splice(at - 1, 2, item, items[at - 1] as T);
+            draw(at - 1);
+            changed();
+          },
+          'quiet',
+          `Move ${one} ${at + 1} up`,
         ),
+      button(
+        'Remove',
+        () => {
+          items.splice(at, 1);
+          draw();
+          changed();
+          say(`${legend(at)} removed.`);
+          focusOn(add);
+        },
+        'quiet',
+        `Remove ${one} ${at + 1}`,
       ),
     );
+
+  const itemNode = (item: T, at: number, open: boolean): HTMLElement => {
+    if (!name) return el('fieldset', { class: 'item' }, el('legend', {}, legend(at)), fields(item), actions(item, at));
+    const summary = el('summary', {});
+    const update = () => {
+      summary.textContent = `${legend(at)}: ${name(item) || 'without a name'}`;
+    };
+    update();
+    const inner = el(
+      'div',
+      { class: 'item-fields', role: 'group', 'aria-label': legend(at) },
+      fields(item),
+      actions(item, at),
+    );
+    return on(el('details', { class: 'item', open }, summary, inner), { input: update });
+  };
+
+  const draw = (focus?: number): void => {
+    list.replaceChildren(...items.map((item, at) => itemNode(item, at, at === focus)));
     if (focus !== undefined) list.children[focus]?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
 

@@ -51,7 +51,7 @@ export function figures(list: readonly { label: string; value: number; note?: Ch
     'dl',
     { class: 'metrics' },
     list.map(({ label, value, note }) =>
-      el('div', {}, el('dt', {}, label), el('dd', {}, number(value), note && el('span', { class: 'note' }, note))),
+      el('div', {}, el('dt', {}, label), el('dd', {}, number(value)), note && el('dd', { class: 'note' }, note)),
     ),
   );
 }

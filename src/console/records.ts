@@ -17,6 +17,13 @@ const INTENTS: Record<string, string> = {
   question: 'A question',
 };
 
+const FLAGS: Record<string, string> = {
+  prompt_injection_language: 'Tries to give orders to a model',
+  credential_or_secret_request: 'Asks for a secret',
+  html_or_script_content: 'HTML or script',
+  excessive_length: 'Very long',
+};
+
 /** What callers worded: text, whatever it looks like. */
 function untrusted(text: string): HTMLElement {
   return el('p', { class: 'untrusted', dir: 'auto' }, text);
@@ -28,7 +35,7 @@ function flags(list: readonly string[]): Child {
     el(
       'ul',
       { class: 'flags', 'aria-label': 'Risk flags' },
-      list.map((flag) => el('li', {}, el('span', { class: 'mark warn' }, words(flag)))),
+      list.map((flag) => el('li', {}, el('span', { class: 'mark warn' }, FLAGS[flag] ?? words(flag)))),
     )
   );
 }

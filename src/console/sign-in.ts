@@ -70,7 +70,7 @@ export function signInForm(done: () => void): HTMLElement {
     }
     const bad = tried.find(({ refused }) => refused !== null);
     if (!bad) return done();
-    say(bad.refused ?? '');
+    say('');
     focusOn(bad.input);
   };
 
@@ -100,7 +100,9 @@ export function signInView(done: () => void): Node {
     el(
       'p',
       { class: 'intro' },
-      'What you give here stays in this tab until you sign out or close it, and goes to this service alone. npm start prints both for a service on your own machine.',
+      'What you give here stays in this tab until you sign out or close it, and goes to this service alone. On your own machine, ',
+      el('code', {}, 'npm start'),
+      ' prints both.',
     ),
     signInForm(done),
   );

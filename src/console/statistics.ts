@@ -31,6 +31,9 @@ const FAMILIES: Record<string, string> = {
   unknown: 'Unknown',
 };
 
+/** Rows of each table. */
+const ROWS = 10;
+
 /** The period stays chosen while the tab is open. */
 let period = '14';
 
@@ -42,6 +45,15 @@ function summary({ calls, questions, contacts, reports, audit_accesses }: Stats)
     { label: 'Mission reports', value: reports.total },
     { label: 'Audits read', value: audit_accesses.reduce((sum, { count }) => sum + count, 0) },
   ]);
+}
+
+type Surface = Stats['calls']['by_route'][number];
+
+/** What was called: its path, and where several rows share one, which of them. */
+function surfaceName({ route, path }: Surface, all: readonly Surface[]): Child {
+  if (path === null) return route === 'page' ? 'Pages for people' : route === 'other' ? 'Wrong paths' : route;
+  const shared = all.filter((one) => one.path === path).length > 1;
+  return [path, shared && el('span', { class: 'detail' }, route)];
 }
 
 function callTables({ calls }: Stats): Child {
@@ -72,10 +84,7 @@ function callTables({ calls }: Stats): Child {
       caption: 'Most read',
       head: 'Surface',
       unit,
-      rows: calls.by_route.map(({ route, path, calls: value }) => ({
-        name: path ?? (route === 'page' ? 'Pages for people' : route === 'other' ? 'Wrong paths' : route),
-        value,
-      })),
+      rows: calls.by_route.map((row) => ({ name: surfaceName(row, calls.by_route), value: row.calls })),
       empty: 'Nothing was read.',
     }),
     barTable({
@@ -214,12 +223,12 @@ const parts = (stats: Stats): Node =>
 
 /** The view. Rejects with CallFailed. */
 export async function statisticsView(): Promise<Node> {
-  const shown = el('div', {}, parts(await readStats(Number(period))));
+  const shown = el('div', {}, parts(await readStats(Number(period), ROWS)));
   const load = async () => {
     shown.setAttribute('aria-busy', 'true');
     shown.replaceChildren(loading('Loading statistics…'));
     try {
-      shown.replaceChildren(parts(await readStats(Number(period))));
+      shown.replaceChildren(parts(await readStats(Number(period), ROWS)));
       say('Statistics, loaded.');
     } catch (error) {
       shown.replaceChildren(

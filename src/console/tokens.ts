@@ -13,7 +13,7 @@ const MARKS = { active: 'good', expired: 'low', revoked: 'bad' } as const;
 
 /** A new link. It is known here alone, and only until the owner goes elsewhere. */
 function issuedNode({ share_url, recipient, expires_at }: IssuedToken): HTMLElement {
-  const link = el('input', { type: 'text', readonly: true, id: 'share-url', spellcheck: 'false' });
+  const link = el('textarea', { readonly: true, id: 'share-url', spellcheck: 'false', rows: 3, class: 'code' });
   link.value = share_url;
   const told = el('p', { class: 'told', role: 'status' });
   const copy = button('Copy the link', () => {
