@@ -28,6 +28,8 @@ export const markdown: Markdown = (text, place) => {
   for (const link of template.content.querySelectorAll('a'))
     if (link.getAttribute('href') === '') link.replaceWith(...link.childNodes);
     else link.setAttribute('rel', 'noopener noreferrer');
+  // A report may hold many tables: each is a group to go through, not a landmark.
+  for (const frame of template.content.querySelectorAll('.scroll')) frame.setAttribute('role', 'group');
   const prose = el('div', { class: 'prose' });
   prose.append(template.content);
   return prose;

@@ -40,8 +40,8 @@ export function reportNodes(
     if (title !== '') places.push({ id: prefix + id, title, level: 2 });
     return el(
       'section',
-      title === '' ? { class: 'part' } : { class: 'part', id: prefix + id, 'aria-labelledby': `${prefix}${id}--title` },
-      title !== '' && heading(level + 1, { id: `${prefix}${id}--title`, dir: 'auto' }, title),
+      { class: 'part', id: title === '' ? null : prefix + id },
+      title !== '' && heading(level + 1, { dir: 'auto' }, title),
       children(),
     );
   };

@@ -17,7 +17,7 @@ export function tableNode({ caption, columns, rows }: Table): HTMLElement {
   const classes = Array.from({ length: width }, (_, at) => (isNumeric(rows, at) ? 'number' : null));
   return el(
     'div',
-    { class: 'scroll', role: 'region', 'aria-label': caption || 'Table', tabindex: 0 },
+    { class: 'scroll', role: 'group', 'aria-label': caption || 'Table', tabindex: 0 },
     el(
       'table',
       {},

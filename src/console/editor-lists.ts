@@ -81,5 +81,5 @@ export function listEditor<T>({ title, one, items, blank, name, fields, changed 
     'quiet',
   );
   draw();
-  return el('section', { class: 'list-editor', 'aria-label': title }, el('h4', {}, title), list, add);
+  return el('div', { class: 'list-editor' }, el('h3', {}, title), list, add);
 }
