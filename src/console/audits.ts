@@ -8,7 +8,7 @@ export async function auditsView(): Promise<Node> {
   const { audits } = await listAudits();
   const table = el(
     'div',
-    { class: 'scroll', role: 'region', 'aria-label': 'Audits', tabindex: 0 },
+    { class: 'scroll', role: 'group', 'aria-label': 'Audits', tabindex: 0 },
     el(
       'table',
       {},

@@ -34,7 +34,7 @@ export function listEditor<T>({ title, one, items, blank, name, fields, changed 
             changed();
           },
           'quiet',
-          `Move ${one} ${at + 1} up`,
+          `Move up ${one} ${at + 1}`,
         ),
       button(
         'Remove',

@@ -143,7 +143,7 @@ export async function tokensNode(slug: string): Promise<HTMLElement> {
         ? el('p', { class: 'empty' }, 'Nobody has a link to this audit yet.')
         : el(
             'div',
-            { class: 'scroll', role: 'region', 'aria-label': 'Links', tabindex: 0 },
+            { class: 'scroll', role: 'group', 'aria-label': 'Links', tabindex: 0 },
             el(
               'table',
               {},
