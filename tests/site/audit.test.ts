@@ -306,6 +306,28 @@ test.each([
   await close();
 });
 
+test('the example of the schema, which the README recommends too, is shown as what it says', async () => {
+  type Example = { examples: [{ data: Record<string, unknown> }] };
+  const openapi = await (await fetch(`${site.url}/openapi.json`)).json();
+  const schemas = (openapi as { components: { schemas: Record<string, Example> } }).components.schemas;
+  const example = schemas['AuditCreateRequest']?.examples[0].data ?? {};
+  expect(Object.keys(example)).toEqual(['title', 'summary', 'public', 'metrics', 'sections', 'findings', 'tables']);
+  const { path } = await site.share('example', example);
+  const { page, close } = await opened(path);
+  expect(await title(page)).toBe(example['title']);
+  expect(await page.locator('#audit-lead strong').textContent()).toBe('one');
+  expect(await page.locator('.metrics dt').textContent()).toBe('Endpoints looked at');
+  expect(await page.locator('#audit-body h2').allTextContents()).toEqual([
+    'Scope',
+    'Findings',
+    'Tables',
+    'What everybody may know of this',
+  ]);
+  expect(await page.locator('.finding .prose').allTextContents()).toHaveLength(2);
+  expect(await page.getByRole('columnheader', { name: 'Looked at' }).count()).toBe(1);
+  await close();
+});
+
 test('on paper the report has its words, and nothing of the frame', async () => {
   const { page, close } = await opened(link.path);
   await page.emulateMedia({ media: 'print' });
