@@ -18,20 +18,19 @@ export async function auditsView(): Promise<Node> {
         el(
           'tr',
           {},
-          ['Audit', 'Revision', 'Changed', 'Created'].map((text) => el('th', { scope: 'col' }, text)),
+          ['Audit', 'Revision', 'Changed'].map((text) => el('th', { scope: 'col' }, text)),
         ),
       ),
       el(
         'tbody',
         {},
-        audits.map(({ slug, revision, updated_at, created_at }) =>
+        audits.map(({ slug, revision, updated_at }) =>
           el(
             'tr',
             {},
             el('th', { scope: 'row' }, el('a', { href: `#audits/${slug}` }, slug)),
             el('td', { class: 'number' }, revision),
             el('td', {}, timeOf(updated_at)),
-            el('td', {}, timeOf(created_at)),
           ),
         ),
       ),

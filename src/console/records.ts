@@ -41,7 +41,7 @@ function flags(list: readonly string[]): Child {
 }
 
 function facts(list: readonly (readonly [string, Child])[]): Child {
-  const given = list.filter(([, text]) => text !== null && text !== undefined && text !== '');
+  const given = list.filter(([, text]) => text !== null && text !== undefined && text !== false && text !== '');
   return (
     given.length > 0 &&
     el(

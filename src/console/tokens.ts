@@ -90,7 +90,7 @@ function issueForm(slug: string, issued: (token: IssuedToken) => Promise<void>):
 
 /** The section. Rejects with CallFailed. */
 export async function tokensNode(slug: string): Promise<HTMLElement> {
-  const table = el('div', {});
+  const list = el('div', {});
   const shown = el('div', {});
   const told = el('p', { class: 'told', tabindex: -1 });
 
@@ -102,7 +102,7 @@ export async function tokensNode(slug: string): Promise<HTMLElement> {
     focusOn(told);
   };
 
-  const rowOf = (token: Token): Child => {
+  const itemOf = (token: Token): Child => {
     const { recipient, issued_at, expires_at, revoked_at, state } = token;
     const problem = el('div', {});
     const press: HTMLButtonElement = button(
@@ -122,44 +122,27 @@ export async function tokensNode(slug: string): Promise<HTMLElement> {
         ? `${state === 'expired' ? 'ended' : 'ends'} ${timeOf(expires_at)}`
         : 'no end';
     return el(
-      'tr',
-      {},
+      'li',
+      { class: 'record link' },
+      el('h4', {}, recipient.name),
+      el('p', { class: 'detail' }, `${recipient.company}, ${recipient.email}`),
       el(
-        'th',
-        { scope: 'row' },
-        recipient.name,
-        el('span', { class: 'detail' }, `${recipient.company}, ${recipient.email}`),
+        'p',
+        { class: 'told-state' },
+        el('span', { class: `mark ${MARKS[state]}` }, words(state)),
+        el('span', { class: 'detail' }, `${ends}; issued ${timeOf(issued_at)}`),
       ),
-      el('td', {}, el('span', { class: `mark ${MARKS[state]}` }, words(state)), el('span', { class: 'detail' }, ends)),
-      el('td', {}, timeOf(issued_at)),
-      el('td', {}, state === 'active' && press, problem),
+      state === 'active' && press,
+      problem,
     );
   };
 
   const refresh = async (): Promise<void> => {
     const { tokens } = await listTokens(slug);
-    table.replaceChildren(
+    list.replaceChildren(
       tokens.length === 0
         ? el('p', { class: 'empty' }, 'Nobody has a link to this audit yet.')
-        : el(
-            'div',
-            { class: 'scroll', role: 'group', 'aria-label': 'Links', tabindex: 0 },
-            el(
-              'table',
-              {},
-              el(
-                'thead',
-                {},
-                el(
-                  'tr',
-                  {},
-                  ['Recipient', 'State', 'Issued'].map((text) => el('th', { scope: 'col' }, text)),
-                  el('td', {}),
-                ),
-              ),
-              el('tbody', {}, tokens.map(rowOf)),
-            ),
-          ),
+        : el('ul', { class: 'plain records' }, tokens.map(itemOf)),
     );
   };
 
@@ -170,13 +153,13 @@ export async function tokensNode(slug: string): Promise<HTMLElement> {
     focusOn(node.querySelector('h4') ?? node);
     say('The link was issued.');
     // The link is shown whatever becomes of the list.
-    await refresh().catch((error: unknown) => table.replaceChildren(problemBox(error)));
+    await refresh().catch((error: unknown) => list.replaceChildren(problemBox(error)));
   };
   return el(
     'section',
     { class: 'part', 'aria-labelledby': 'links--title' },
     el('h3', { id: 'links--title' }, 'Links'),
-    table,
+    list,
     told,
     el('details', { class: 'issue' }, el('summary', {}, 'Issue a new link'), group(issueForm(slug, issued))),
     shown,
