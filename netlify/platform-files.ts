@@ -10,7 +10,7 @@ import {
 } from '../functions/http/headers.ts';
 import { contentType } from '../functions/http/media.ts';
 import { fileOf, hasTwin, twinOf } from '../src/files.ts';
-import { type Route, staticRoutes } from '../src/routes.ts';
+import { privatePages, type Route, staticRoutes } from '../src/routes.ts';
 import { NOT_FOUND_FILE } from '../src/surfaces/extras.ts';
 import { FILES_INDEX, type FileEntry } from '../src/surfaces/files-index.ts';
 
@@ -30,7 +30,10 @@ function rewrites(route: Route): [string, string][] {
  * patterns because the first match wins, and a JSON 404 for the rest of /api/.
  */
 export function redirectsFile(): string {
-  const rules = staticRoutes.flatMap(rewrites).map(([from, to]) => `${from} ${to} 200`);
+  const shells = privatePages
+    .filter(({ path }) => path.includes('{'))
+    .map(({ path, file }): [string, string] => [path.replace(/\{(\w+)\}/g, ':$1'), `/${file}`]);
+  const rules = [...staticRoutes.flatMap(rewrites), ...shells].map(([from, to]) => `${from} ${to} 200`);
   const fixed = rules.filter((rule) => !rule.includes(':'));
   const patterns = rules.filter((rule) => rule.includes(':'));
   return `${[...fixed, ...patterns, `/api/* /${NOT_FOUND_FILE} 404`, `/.well-known/* /${NOT_FOUND_FILE} 404`].join('\n')}\n`;

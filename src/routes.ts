@@ -456,3 +456,13 @@ export const pages = [
   { path: '/developers', row: 'getOpenApi' },
   { path: '/developers/{group}', row: 'getOpenApi' },
 ] as const satisfies readonly { path: string; row: StaticId }[];
+
+/**
+ * Pages for one reader: an audit's recipient, the owner. They are shells that a script fills through the rows; one with a
+ * parameter has the same `file` for every value. No row, no twin, not in the sitemap, not counted.
+ */
+export const privatePages = [
+  { path: '/audits', file: 'audits/index.html' },
+  { path: '/audits/{slug}', file: 'audits/index.html' },
+  { path: '/admin', file: 'admin/index.html' },
+] as const satisfies readonly { path: string; file: string }[];

@@ -9,7 +9,7 @@ import { computed } from './computed.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
 import { allowOf, fileOwner, isOpen, type Match, matchPath, plainPath, type Row } from './match.ts';
 import { doorFile, notFound } from './not-found.ts';
-import { isPage, pageAnswer, pageFile, pageOwner } from './page.ts';
+import { isPage, pageAnswer, pageFile, pageOwner, shellOf } from './page.ts';
 import { type Place, timed } from './place.ts';
 import { readRow } from './read-row.ts';
 
@@ -56,8 +56,19 @@ async function twinAnswer(request: Request, path: string, { rows: [row], param }
   return text === null ? null : computed(request, { text, media: 'text/markdown', headers: fileHeaders(row, path) });
 }
 
+/** A page for one reader: read, and nothing else. */
+function shellAnswer(request: Request, place: Place): Response | Promise<Response> {
+  const methods = { Allow: allowOf([{ method: 'GET' }]) };
+  if (request.method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: { ...methods, ...SECURITY_HEADERS } });
+  if (request.method === 'GET' || request.method === 'HEAD') return place.next(request);
+  const message = 'This is a page for people; it is read with GET. /api/ lists what programs may call.';
+  throw new Problem({ code: 'method_not_allowed', message, fallback: '/api/', suggested: '/openapi.json' }, methods);
+}
+
 /** A path that is no row's: a file by its name (`/api/profile.md`), or nothing. */
 async function otherPath(request: Request, path: string, place: Place): Promise<Response> {
+  if (shellOf(path)) return shellAnswer(request, place);
   const file = /\.(json|md)$/.test(path) ? fileOwner(path.replace(/\.(json|md)$/, '')) : null;
   const row = file?.rows[0];
   const page = pageOwner(path);

@@ -1,5 +1,5 @@
 /** Pages for people: HTML, or Markdown for who likes that better. */
-import { pages, routes } from '../../src/routes.ts';
+import { pages, privatePages, routes } from '../../src/routes.ts';
 import { preferred } from './accept.ts';
 import { computed } from './computed.ts';
 import { SERVICE_LINKS, withHeaders } from './headers.ts';
@@ -10,6 +10,16 @@ const patterns = pages.map(({ path, row }) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '([^/.]+)')}$`),
   row,
 }));
+
+const shells = privatePages.map(({ path, file }) => ({
+  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/.]+')}$`),
+  file,
+}));
+
+/** File below dist/ of the page for one reader at a path, or null; `path` is without trailing slash. */
+export function shellOf(path: string): string | null {
+  return shells.find(({ pattern }) => pattern.test(path))?.file ?? null;
+}
 
 /** Whether a path is that of a page; `path` is without trailing slash. */
 export function isPage(path: string): boolean {

@@ -7,6 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { door } from '../door/door.ts';
 import { fileBehind } from '../door/files-place.ts';
 import { isOperation, isProtocol, matchPath, plainPath } from '../door/match.ts';
+import { shellOf } from '../door/page.ts';
 import type { Place } from '../door/place.ts';
 import { contentType, mediaOf } from '../http/media.ts';
 import { type WriteSide, writeSide } from './write-side.ts';
@@ -74,6 +75,9 @@ export function liveService(): AstroIntegration {
         );
         server.middlewares.use((request, response, next) => {
           const path = plainPath((request.url ?? '/').split('?')[0] ?? '/');
+          const shell = shellOf(path);
+          // Astro's own server answers with the page of the shell, whatever the parameter is.
+          if (shell) request.url = `/${shell.replace('index.html', '')}`;
           if (request.headers[BEHIND] || !isServed(path)) next();
           else void listener(request, response);
         });

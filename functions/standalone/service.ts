@@ -5,6 +5,7 @@ import { FILES_INDEX } from '../../src/surfaces/files-index.ts';
 import { door } from '../door/door.ts';
 import { doorHeaders } from '../door/headers.ts';
 import { isOperation, isProtocol, matchPath, plainPath } from '../door/match.ts';
+import { shellOf } from '../door/page.ts';
 import type { Place } from '../door/place.ts';
 import { type Call, callOf } from '../events/event.ts';
 import { coded } from './coding.ts';
@@ -22,7 +23,8 @@ function anyForm(accept: string | undefined): boolean {
 /** What stands behind the door: a file, or nothing. */
 function behindDoor(files: ReadonlyMap<string, StaticFile>, request: Request): Response | Promise<Response> {
   const { pathname } = new URL(request.url);
-  const file = files.get(pathname) ?? files.get(plainPath(pathname));
+  const path = plainPath(pathname);
+  const file = files.get(pathname) ?? files.get(path) ?? files.get(`/${shellOf(path)}`);
   if (!file) return new Response(null, { status: 404 });
   const headers = Object.fromEntries(request.headers) as ReadHeaders;
   return answerFile(file, request.method, headers);

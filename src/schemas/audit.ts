@@ -1,5 +1,6 @@
 /** Audits and their recipient tokens (spec section 2.7): bodies, and what recipients and the owner are answered. */
 import * as z from 'zod';
+import { SEVERITIES } from './audit-severities.ts';
 import { metadataFields, WebUrl } from './common.ts';
 
 export const AuditSlug = z
@@ -7,9 +8,32 @@ export const AuditSlug = z
   .regex(/^[a-z0-9][a-z0-9-]{0,119}$/)
   .meta({ description: '1 to 120 lower-case letters, digits and hyphens.', examples: ['acme-2026'] });
 
+/**
+ * Any JSON object is a report. The page of its recipients (src/audit) knows the members of the example, each of them
+ * optional, and shows all others as lists and tables.
+ */
 const data = z.record(z.string(), z.unknown()).meta({
-  description: 'The report, any JSON object. What stands under "public" is shown to everybody in the metadata.',
-  examples: [{ title: 'Audit', public: { title: 'Audit' } }],
+  description:
+    'The report, any JSON object. Recommended: title; summary, body_markdown and recommendation in Markdown; sections, findings (severity ' +
+    `${SEVERITIES.join(', ')}), tables and metrics as in the example. What stands under "public" is shown to everybody in the metadata.`,
+  examples: [
+    {
+      title: 'Review of the order service',
+      summary: 'Sound, with **one** finding that needs work this week.',
+      public: { title: 'A review' },
+      metrics: [{ label: 'Endpoints looked at', value: 48 }],
+      sections: [{ heading: 'Scope', body_markdown: 'The public API.' }],
+      findings: [
+        {
+          title: 'Orders of others can be read',
+          severity: 'critical',
+          body_markdown: '`GET /orders/{id}` does not check whose order it is.',
+          recommendation: 'Compare the owner with the caller, in one place.',
+        },
+      ],
+      tables: [{ caption: 'Endpoints by group', columns: ['Group', 'Looked at'], rows: [['Orders', 14]] }],
+    },
+  ],
 });
 
 export const AuditCreateRequest = z

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { fileOf, fillPath, hasTwin, twinOf } from '../../src/files.ts';
-import { pages, staticRoutes } from '../../src/routes.ts';
+import { pages, privatePages, staticRoutes } from '../../src/routes.ts';
 import { NOT_FOUND_FILE } from '../../src/surfaces/extras.ts';
 import type { FileEntry } from '../../src/surfaces/files-index.ts';
 import { ROWS } from '../standalone/rows.ts';
@@ -39,6 +39,12 @@ const html: Read[] = pages.map(({ path }) => {
   return { path: filled, file: `${filled.slice(1)}/index.html`, type: 'text/html' };
 });
 
+const shells: Read[] = privatePages.map(({ path, file }) => ({
+  path: fillPath(path, 'acme-2026'),
+  file,
+  type: 'text/html',
+}));
+
 test('the reads below are all that is published', () => {
   expect(new Set(items.map(({ path }) => path)).size).toBe(items.length);
   expect(items.filter(({ type }) => type === 'application/json').length).toBeGreaterThan(40);
@@ -47,7 +53,7 @@ test('the reads below are all that is published', () => {
 });
 
 describe.concurrent('reads', () => {
-  test.each([...rows, ...items, ...twins, ...html])('$path is $file', async ({ path, file, type }) => {
+  test.each([...rows, ...items, ...twins, ...html, ...shells])('$path is $file', async ({ path, file, type }) => {
     const response = await get(path);
     expect([response.status, media(response)]).toEqual([200, plain(type)]);
     expect((await response.text()) === built(file)).toBe(true);

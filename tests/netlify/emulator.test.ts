@@ -75,6 +75,9 @@ const CASES: Case[] = [
   ['/', 200, HTML, browser],
   ['/', 200, MARKDOWN, markdown],
   ['/manifesto', 200, HTML, browser],
+  ['/audits/acme-2026', 200, HTML, browser],
+  ['/admin', 200, HTML, browser],
+  ['/admin', 405, JSON_TYPE, {}, 'DELETE'],
   ['/manifesto', 200, MARKDOWN, markdown],
   ['/articles/what-a-compiler-was.md', 200, MARKDOWN],
   // Paths as callers write them

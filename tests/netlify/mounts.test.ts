@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { config } from '../../netlify/edge-functions/door.ts';
 import { hasTwin, twinOf } from '../../src/files.ts';
-import { pages, routeList, staticRoutes } from '../../src/routes.ts';
+import { pages, privatePages, routeList, staticRoutes } from '../../src/routes.ts';
 
 /** Mounts of one kind. */
 function mountsIn(folder: string): string[] {
@@ -64,7 +64,7 @@ test('the door stands at every path and alias of the table, the pages, their pre
   const expected = [
     ...prefixes,
     ...rows.map(plain),
-    ...pages.map(({ path }) => plain(path)),
+    ...[...pages, ...privatePages].map(({ path }) => plain(path)),
     '/index.md',
     ...[...twins, ...fixedPages].filter(outside),
   ];

@@ -17,8 +17,13 @@ declare global {
   }
 }
 
-/** Opens an address of a site in a context of its own. */
-export async function visit(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Visit> {
+/** Opens an address of a site in a context of its own; `watch` is given the page before. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  watch: (page: Page) => void = () => {},
+): Promise<Visit> {
   const { origin } = new URL(url);
   const context = await browser.newContext(options);
   const page = await context.newPage();
@@ -44,6 +49,7 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
     complaints.push(`${dialog.type()}: ${dialog.message()}`);
     void dialog.dismiss();
   });
+  watch(page);
   const response = await page.goto(url);
   return {
     page,

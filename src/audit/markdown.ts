@@ -1,0 +1,36 @@
+/**
+ * Markdown of a report as nodes. What the renderer makes of it is the only HTML that these pages ever parse: it escapes all
+ * that the text holds and drops addresses of dangerous schemes. Pictures become links: nothing is fetched from elsewhere.
+ */
+
+import { el } from '../browser/element.ts';
+import { markdownHtml } from '../components/markdown.ts';
+
+export type MarkdownPlace = {
+  /** Level of its highest heading. */
+  level: number;
+  /** Put before its ids, so that texts of one page share none. */
+  prefix: string;
+};
+
+/** Renders a text; headings stand below those of the page. */
+export type Markdown = (text: string, place: MarkdownPlace) => HTMLElement;
+
+export const markdown: Markdown = (text, place) => {
+  // A template is inert: nothing in it loads or runs.
+  const template = document.createElement('template');
+  template.innerHTML = markdownHtml(text, place);
+  for (const image of template.content.querySelectorAll('img')) {
+    const { src, alt } = { src: image.getAttribute('src') ?? '', alt: image.alt || 'Picture' };
+    image.replaceWith(src === '' ? alt : el('a', { href: src }, alt));
+  }
+  // The renderer empties addresses of dangerous schemes: what is left of such a link is its text.
+  for (const link of template.content.querySelectorAll('a'))
+    if (link.getAttribute('href') === '') link.replaceWith(...link.childNodes);
+    else link.setAttribute('rel', 'noopener noreferrer');
+  // A report may hold many tables: each is a group to go through, not a landmark.
+  for (const frame of template.content.querySelectorAll('.scroll')) frame.setAttribute('role', 'group');
+  const prose = el('div', { class: 'prose' });
+  prose.append(template.content);
+  return prose;
+};

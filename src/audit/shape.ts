@@ -1,0 +1,133 @@
+/**
+ * Reads the `data` of an audit. It may be any JSON object: members of the recommended shape (described at the schema
+ * AuditCreateRequest) are taken where they have it, and everything else is handed on as it is.
+ */
+import { SEVERITIES, type Severity } from '../schemas/audit-severities.ts';
+
+export type Members = Readonly<Record<string, unknown>>;
+
+export type Section = { heading: string; body: string; rest: Members };
+export type Finding = {
+  title: string;
+  /** Null where none of the known ones is given. */
+  severity: Severity | null;
+  body: string;
+  recommendation: string;
+  rest: Members;
+};
+export type Table = { caption: string; columns: readonly string[]; rows: readonly (readonly unknown[])[] };
+export type Metric = { label: string; value: string | number };
+
+export type Report = {
+  title: string;
+  summary: string;
+  metrics: readonly Metric[];
+  sections: readonly Section[];
+  findings: readonly Finding[];
+  tables: readonly Table[];
+  /** What everybody sees, where the report does not say the same. */
+  public: Members;
+  rest: Members;
+};
+
+export function isMembers(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+
+/** Members whose own name is not among some. */
+function without(members: Members, names: readonly string[]): Members {
+  return Object.fromEntries(Object.entries(members).filter(([name]) => !names.includes(name)));
+}
+
+/** The text of a member; empty when it holds none. */
+function textOf(members: Members, name: string): string {
+  const value = Object.hasOwn(members, name) ? members[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+/** Names of members that hold text, and are therefore taken. */
+function taken(members: Members, names: readonly string[]): string[] {
+  return names.filter((name) => Object.hasOwn(members, name) && typeof members[name] === 'string');
+}
+
+function severityOf(value: string): Severity | null {
+  return SEVERITIES.find((severity) => severity === value.trim().toLowerCase()) ?? null;
+}
+
+function findingOf(members: Members): Finding {
+  const severity = severityOf(textOf(members, 'severity'));
+  const names = ['title', 'body_markdown', 'recommendation', ...(severity ? ['severity'] : [])];
+  return {
+    title: textOf(members, 'title') || 'Finding',
+    severity,
+    body: textOf(members, 'body_markdown'),
+    recommendation: textOf(members, 'recommendation'),
+    rest: without(members, taken(members, names)),
+  };
+}
+
+function sectionOf(members: Members): Section {
+  return {
+    heading: textOf(members, 'heading'),
+    body: textOf(members, 'body_markdown'),
+    rest: without(members, taken(members, ['heading', 'body_markdown'])),
+  };
+}
+
+function tableOf(value: unknown): Table | null {
+  if (!isMembers(value)) return null;
+  const { columns, rows } = value;
+  if (!Array.isArray(columns) || !columns.every(isScalar) || !Array.isArray(rows)) return null;
+  if (!rows.every((row): row is unknown[] => Array.isArray(row))) return null;
+  return { caption: textOf(value, 'caption'), columns: columns.map(String), rows };
+}
+
+function metricOf(value: unknown): Metric | null {
+  if (!isMembers(value)) return null;
+  const { label, value: amount } = value;
+  return isScalar(label) && isScalar(amount) ? { label: String(label), value: amount } : null;
+}
+
+/** Every item of a list read, or null when one of them is something else: then the list is shown as it is. */
+function all<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
+  if (!Array.isArray(value)) return null;
+  const items = value.map(read);
+  return items.every((item) => item !== null) ? (items as T[]) : null;
+}
+
+const ifMembers =
+  <T>(read: (members: Members) => T) =>
+  (item: unknown): T | null =>
+    isMembers(item) ? read(item) : null;
+
+/** The report in a value. Never throws; what does not fit stands in `rest`. */
+export function readReport(data: Members): Report {
+  const own = (name: string) => (Object.hasOwn(data, name) ? data[name] : undefined);
+  const lists = {
+    sections: all(own('sections'), ifMembers(sectionOf)),
+    findings: all(own('findings'), ifMembers(findingOf)),
+    tables: all(own('tables'), tableOf),
+    metrics: all(own('metrics'), metricOf),
+  };
+  const shown = own('public');
+  const known = [
+    ...taken(data, ['title', 'summary']),
+    ...Object.entries(lists).flatMap(([name, list]) => (list ? [name] : [])),
+    ...(isMembers(shown) ? ['public'] : []),
+  ];
+  const told = (name: string, value: unknown) => JSON.stringify(own(name)) === JSON.stringify(value);
+  return {
+    title: textOf(data, 'title'),
+    summary: textOf(data, 'summary'),
+    metrics: lists.metrics ?? [],
+    sections: lists.sections ?? [],
+    findings: lists.findings ?? [],
+    tables: lists.tables ?? [],
+    public: isMembers(shown)
+      ? Object.fromEntries(Object.entries(shown).filter(([name, value]) => !told(name, value)))
+      : {},
+    rest: without(data, known),
+  };
+}

@@ -1,0 +1,58 @@
+/** Numbers, times and names as people read them. The language of the pages is English; times are of the reader's zone. */
+
+const NUMBER = new Intl.NumberFormat('en');
+const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
+const UTC_DAY = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const TIME = new Intl.DateTimeFormat('en', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZoneName: 'short',
+});
+
+export function number(value: number): string {
+  return NUMBER.format(value);
+}
+
+/** `1 call`, `2 calls`. */
+export function counted(value: number, one: string, many = `${one}s`): string {
+  return `${number(value)} ${value === 1 ? one : many}`;
+}
+
+/** A part of a whole, `12 %`; empty when the whole is nothing. */
+export function share(value: number, whole: number): string {
+  if (whole === 0) return '';
+  const percent = (value / whole) * 100;
+  return percent > 0 && percent < 1 ? '< 1 %' : `${Math.round(percent)} %`;
+}
+
+/** `20 November 2026`; the timestamp itself when it is none. */
+export function dayOf(timestamp: string): string {
+  const date = new Date(timestamp);
+  return Number.isNaN(date.valueOf()) ? timestamp : DAY.format(date);
+}
+
+/** A day of the calendar, `2026-11-20`, as `Fri, Nov 20`. */
+export function shortDay(day: string): string {
+  return UTC_DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Day and time of day. */
+export function timeOf(timestamp: string): string {
+  const date = new Date(timestamp);
+  return Number.isNaN(date.valueOf()) ? timestamp : TIME.format(date);
+}
+
+/** A name of a member or a code as words, `assess_expertise` -> `Assess expertise`; anything else as it is. */
+export function words(name: string): string {
+  if (!/^[a-z][a-z0-9_-]*$/i.test(name)) return name;
+  const text = name
+    .replace(/_markdown$/, '')
+    .replace(/[_-]+/g, ' ')
+    .replace(/\b(api|http|id|url)\b/gi, (short) => short.toUpperCase())
+    .trim();
+  return text === '' ? name : text[0]?.toUpperCase() + text.slice(1);
+}

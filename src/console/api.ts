@@ -1,0 +1,60 @@
+/** The owner's rows, each with the credential that opens it. All throw CallFailed. */
+import { type Asked, answered, call, newKey } from '../browser/call.ts';
+import { headersOf } from './session.ts';
+import type {
+  Audit,
+  Audits,
+  ChangedAudit,
+  Contacts,
+  Deletion,
+  IssuedToken,
+  Questions,
+  Reports,
+  Stats,
+  Tokens,
+} from './types.ts';
+
+const admin = <T>(path: string, asked: Asked = {}) =>
+  call<T>(`/api/admin/${path}`, { ...asked, headers: { ...headersOf('key'), ...asked.headers } });
+
+/** The same body gets the same Idempotency-Key: a repeat after a broken answer stores nothing twice. */
+const keys = new Map<string, string>();
+function stored<T>(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<T> {
+  const name = `${method} ${path} ${JSON.stringify(body)}`;
+  const key = keys.get(name) ?? newKey();
+  keys.set(name, key);
+  return admin<T>(path, { method, body, headers: { 'Idempotency-Key': key } }).then((answer) => {
+    keys.delete(name);
+    return answer;
+  });
+}
+
+const one = encodeURIComponent;
+
+export type Kind = 'contacts' | 'questions' | 'reports';
+export type Page = { contacts: Contacts; questions: Questions; reports: Reports };
+
+/** Statistics of so many days, today included. */
+export const readStats = (days: number, rows = 20) =>
+  call<Stats>(`/api/admin/stats?since_days=${days}&limit=${rows}`, { headers: headersOf('token') });
+
+export const listAudits = () => admin<Audits>('audits');
+export const readAudit = (slug: string) => admin<Audit>(`audits/${one(slug)}`);
+export const createAudit = (slug: string, data: unknown) => stored<Audit>('POST', 'audits', { slug, data });
+export const patchAudit = (slug: string, data: unknown) =>
+  stored<ChangedAudit>('PATCH', `audits/${one(slug)}`, { data });
+export const listTokens = (slug: string) => admin<Tokens>(`audits/${one(slug)}/tokens`);
+export const issueToken = (slug: string, body: unknown) =>
+  stored<IssuedToken>('POST', `audits/${one(slug)}/tokens`, body);
+export const revokeToken = (slug: string, id: string) =>
+  admin<unknown>(`audits/${one(slug)}/tokens/${one(id)}`, { method: 'DELETE' });
+
+/** The newest records of a kind, or those where `next` (the next_url of an earlier page) goes on. */
+export const listRecords = <K extends Kind>(kind: K, next?: string) =>
+  admin<Page[K]>(next === undefined ? `${kind}?limit=25` : `${kind}${new URL(next).search}`);
+export const deleteRecord = (kind: Kind, id: string) => admin<Deletion>(`${kind}/${one(id)}`, { method: 'DELETE' });
+/** All records of a kind as JSON Lines. */
+export const exportRecords = (kind: Kind) =>
+  answered(`/api/admin/${kind}/export`, { headers: { ...headersOf('key'), Accept: 'application/jsonl' } }).then(
+    (response) => response.blob(),
+  );

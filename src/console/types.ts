@@ -1,0 +1,28 @@
+/** What the rows of the owner answer, as the schemas have it. */
+import type * as z from 'zod';
+import type { AdminStatsResponse } from '../schemas/admin-stats.ts';
+import type {
+  AdminAuditChangeResponse,
+  AdminAuditResponse,
+  AdminAuditsResponse,
+  AuditTokenIssuedResponse,
+  AuditTokensResponse,
+} from '../schemas/audit.ts';
+import type {
+  AdminContactsResponse,
+  AdminQuestionsResponse,
+  AdminReportsResponse,
+  DeletionResponse,
+} from '../schemas/inbox.ts';
+
+export type Stats = z.infer<typeof AdminStatsResponse>;
+export type Audits = z.infer<typeof AdminAuditsResponse>;
+export type Audit = z.infer<typeof AdminAuditResponse>;
+export type ChangedAudit = z.infer<typeof AdminAuditChangeResponse>;
+export type Tokens = z.infer<typeof AuditTokensResponse>;
+export type Token = Tokens['tokens'][number];
+export type IssuedToken = z.infer<typeof AuditTokenIssuedResponse>;
+export type Contacts = z.infer<typeof AdminContactsResponse>;
+export type Questions = z.infer<typeof AdminQuestionsResponse>;
+export type Reports = z.infer<typeof AdminReportsResponse>;
+export type Deletion = z.infer<typeof DeletionResponse>;

@@ -1,0 +1,424 @@
+/** The owner's console in a real Chromium, walked from the keyboard over a service with real data. */
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AGENTS } from '../events/callers.ts';
+import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { looksRight, unexpected } from './checks.ts';
+import { ADMIN_KEY, type OwnedSite, ownedSite, recordedDay, STATS_TOKEN } from './house.ts';
+import { enter, fill, focused, tabTo } from './keys.ts';
+import { HOSTILE_REPORT, HOSTILE_TEXT, REPORT } from './report.ts';
+import { visit } from './visit.ts';
+
+let site: OwnedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  site = await ownedSite('console-data');
+}, INSTALL_TIME);
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** The owner's browser: all that goes wrong in it, and every address that it asks for. */
+async function owner(at: OwnedSite, path = '/admin') {
+  const urls: string[] = [];
+  const seen = await visit(browser, `${at.url}${path}`, { acceptDownloads: true }, (page) =>
+    page.on('request', (request) => urls.push(request.url())),
+  );
+  return { ...seen, urls };
+}
+
+const view = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
+/** Waits until a view has loaded; the region that is read out says so. */
+async function loaded(page: Page, title: string): Promise<void> {
+  await view(page, title).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${title}, loaded.` })
+    .waitFor({ state: 'attached' });
+}
+
+async function signedIn(at: OwnedSite, path = '/admin') {
+  const seen = await owner(at, path);
+  await fill(seen.page, 'Admin key', ADMIN_KEY);
+  await fill(seen.page, 'Access token', STATS_TOKEN);
+  await seen.page.keyboard.press('Enter');
+  return seen;
+}
+
+test('the whole story of an audit: written, sent, read, taken back', async () => {
+  const { page, complaints, violations, urls, close } = await owner(site);
+  await view(page, 'Sign in').waitFor();
+  await looksRight(page, 'sign in');
+
+  // A wrong key is told at its field, and nothing is kept.
+  await fill(page, 'Admin key', 'wrong');
+  await page.keyboard.press('Enter');
+  await page.locator('.field-error', { hasText: 'This admin key is not the right one.' }).waitFor();
+  expect(await focused(page)).toMatch(/^Admin key/);
+  await looksRight(page, 'refused');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type(ADMIN_KEY);
+  await page.keyboard.press('Enter');
+  await loaded(page, 'Messages');
+  await looksRight(page, 'no messages');
+
+  await enter(page, 'Audits');
+  await loaded(page, 'Audits');
+  expect(await focused(page)).toBe('Audits');
+  await looksRight(page, 'no audits');
+  await enter(page, 'New audit');
+  await view(page, 'New audit').waitFor();
+  await fill(page, 'Slug', 'acme-2026');
+  await fill(page, 'Title', 'Review for Acme');
+  await fill(page, 'Summary (optional)', 'All is **well**.');
+  await enter(page, 'Add a finding');
+  expect(await focused(page)).toBe('Title');
+  await page.keyboard.type('Orders of others');
+  await tabTo(page, /^Severity/);
+  await page.keyboard.type('cri');
+  await fill(page, 'What was found (optional)', 'Numbers `follow` each other.');
+  await fill(page, 'Recommendation (optional)', 'Check the owner.');
+  await enter(page, 'Add a table');
+  await page.keyboard.type('Counts');
+  await tabTo(page, /^Cells/);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Group | Count\nOrders | 14');
+  await fill(page, 'Public title (optional)', 'A review');
+
+  // What the recipient will see stands beside it.
+  const preview = page.locator('.preview');
+  await preview.getByRole('cell', { name: '14' }).waitFor();
+  await preview.locator('strong', { hasText: 'well' }).waitFor();
+  expect(await preview.locator('.finding-mark').allTextContents()).toEqual(['Critical']);
+  await looksRight(page, 'new audit');
+  await enter(page, 'Create the audit');
+  await loaded(page, 'acme-2026');
+  expect(await focused(page)).toBe('acme-2026');
+
+  await enter(page, 'Issue a new link');
+  await fill(page, 'Name', 'Rosa Reader');
+  await fill(page, 'Company', 'Acme');
+  await fill(page, 'E-mail address', 'rosa.reader@example.org');
+  await tabTo(page, 'Good for so many days');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'Link for Rosa Reader, Acme' }).waitFor();
+  expect(await focused(page)).toBe('Link for Rosa Reader, Acme');
+  await looksRight(page, 'issued');
+  const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
+  expect(link).toMatch(/^http:\/\/localhost:8888\/audits\/acme-2026#token=aud_[\w-]+$/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(page, 'Copy the link');
+  await page.getByText('Copied.').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  // The recipient, elsewhere.
+  const { pathname, hash } = new URL(link);
+  const recipient = await visit(browser, `${site.url}${pathname}${hash}`);
+  await recipient.page.getByRole('heading', { level: 1, name: 'Review for Acme' }).waitFor();
+  expect(recipient.page.url()).toBe(`${site.url}/audits/acme-2026`);
+  expect(await recipient.page.getByText('Numbers follow each other.').count()).toBe(1);
+
+  await enter(page, 'Revoke the link of Rosa Reader');
+  await page.getByRole('dialog', { name: 'Revoke this link?' }).waitFor();
+  expect(await focused(page)).toBe('Cancel');
+  await looksRight(page, 'dialog');
+  await enter(page, 'Revoke');
+  await page.locator('.told', { hasText: 'The link of Rosa Reader is revoked.' }).waitFor();
+  expect(await page.getByRole('listitem').filter({ hasText: 'Rosa Reader' }).textContent()).toContain('Revoked');
+  await looksRight(page, 'revoked');
+
+  await recipient.page.reload();
+  await recipient.page.getByRole('heading', { level: 1, name: 'This link was revoked' }).waitFor();
+  expect(await recipient.page.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/contact');
+  expect(unexpected(recipient.complaints, 401)).toEqual([]);
+  await recipient.close();
+
+  // Shown once: it is not there any more.
+  await enter(page, 'Audits');
+  await loaded(page, 'Audits');
+  await enter(page, 'acme-2026');
+  await loaded(page, 'acme-2026');
+  expect(await page.content()).not.toContain(hash.slice('#token='.length));
+
+  for (const url of urls) expect(url).not.toMatch(new RegExp(`aud_|${ADMIN_KEY}|token=`));
+  expect(page.url()).toBe(`${site.url}/admin#audits/acme-2026`);
+  expect(unexpected(complaints, 401)).toEqual([]);
+  expect(await violations()).toEqual([]);
+  await close();
+});
+
+test('an audit is changed as JSON, and as a form; what was not saved is kept', async () => {
+  await site.admin('audits', { slug: 'change', data: { ...REPORT, keep: { a: 1 } } });
+  const { page, complaints, violations, close } = await signedIn(site, '/admin#audits/change/edit');
+  await view(page, 'Edit change').waitFor();
+  await page.getByText('Finding 1: Exports are not limited').waitFor();
+  await tabTo(page, 'Title');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('Renamed');
+  await looksRight(page, 'edit');
+  await enter(page, 'JSON');
+  await tabTo(page, /^The report as JSON/);
+  expect(JSON.parse(await page.getByLabel('The report as JSON').inputValue())).toMatchObject({
+    title: 'Renamed',
+    keep: { a: 1 },
+  });
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('{"title": ');
+  await page.getByText('This is not JSON').waitFor();
+  await looksRight(page, 'no JSON');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(
+    '{"title": "Renamed", "keep": {"a": null}, "findings": [{"title": "One", "severity": "low"}]}',
+  );
+  await enter(page, 'Save');
+  await page.getByText('A member that is null would be taken out: keep.a').waitFor();
+  await tabTo(page, 'JSON');
+  await tabTo(page, /^The report as JSON/);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(
+    '{"title": "Renamed", "keep": {"b": 2}, "findings": [{"title": "One", "severity": "low"}]}',
+  );
+
+  // Gone elsewhere and back: it is still there.
+  await page.goto(`${site.url}/admin#audits`);
+  await loaded(page, 'Audits');
+  await page.goto(`${site.url}/admin#audits/change/edit`);
+  await page.getByText('This is what you had not saved yet.').waitFor();
+  await enter(page, 'Save');
+  await loaded(page, 'change');
+  expect(await page.locator('.preview .finding h6').first().textContent()).toBe('One');
+  const saved = await fetch(`${site.url}/api/admin/audits/change`, { headers: { 'X-Admin-Key': ADMIN_KEY } });
+  expect(await saved.json()).toMatchObject({
+    revision: 2,
+    data: { title: 'Renamed', keep: { b: 2 }, findings: [{ title: 'One', severity: 'low' }] },
+  });
+  expect(unexpected(complaints)).toEqual([]);
+  expect(await violations()).toEqual([]);
+  await close();
+});
+
+test('a message sent through the form is read and deleted, and everything is exported', async () => {
+  const writer = await visit(browser, `${site.url}/contact`);
+  await tabTo(writer.page, 'To hire');
+  await writer.page.keyboard.press('ArrowDown');
+  await fill(writer.page, 'Your e-mail address', 'lena@example.org');
+  await fill(writer.page, /^Message/, `An exhibition. ${HOSTILE_TEXT}`);
+  await enter(writer.page, 'Send');
+  await writer.page.waitForURL('**/contact/thanks');
+  await writer.close();
+  await site.send('/api/contact', {
+    intent: 'question',
+    from: 'a?bcc=b@example.org',
+    agent_name: HOSTILE_TEXT.slice(0, 100),
+  });
+
+  const { page, complaints, violations, close } = await signedIn(site, '/admin#messages');
+  await loaded(page, 'Messages');
+  const records = page.locator('.record');
+  expect(await records.count()).toBe(2);
+  const lena = records.filter({ hasText: 'lena@example.org' });
+  expect(await lena.locator('.untrusted').textContent()).toBe(`An exhibition. ${HOSTILE_TEXT}`);
+  expect(await lena.getByRole('list', { name: 'Risk flags' }).textContent()).toContain('HTML or script');
+  expect(await records.first().getByRole('link', { name: 'Answer by mail' }).getAttribute('href')).toBe(
+    'mailto:a%3Fbcc%3Db@example.org',
+  );
+  await looksRight(page, 'messages');
+
+  const downloads = page.waitForEvent('download');
+  await enter(page, 'Download all (JSON Lines)');
+  const download = await downloads;
+  expect(download.suggestedFilename()).toBe('contacts.jsonl');
+  const lines = (await readFile((await download.path()) ?? '', 'utf8'))
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ from }) => from)).toEqual(['a?bcc=b@example.org', 'lena@example.org']);
+
+  // Escape leaves everything as it is; the focus returns.
+  await enter(page, /^Delete the message of/);
+  await page.getByRole('dialog', { name: 'Delete this message?' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await focused(page)).toMatch(/^Delete the message of/);
+  expect(await records.count()).toBe(2);
+  for (const left of [1, 0]) {
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await enter(page, 'Delete');
+    await page.locator('.told', { hasText: /^Deleted\. / }).waitFor();
+    await expect.poll(() => records.count()).toBe(left);
+    if (left > 0) await tabTo(page, /^Delete the message of/);
+  }
+  await page.getByText('No message has come in.').waitFor();
+  const { contacts } = (await (
+    await fetch(`${site.url}/api/admin/contacts`, { headers: { 'X-Admin-Key': ADMIN_KEY } })
+  ).json()) as { contacts: unknown[] };
+  expect(contacts).toEqual([]);
+  expect(complaints).toEqual([]);
+  expect(await violations()).toEqual([]);
+  await close();
+});
+
+test('questions, reports and audits that attack the owner are text', async () => {
+  const at = await ownedSite('console-hostile-data');
+  const name = HOSTILE_TEXT.slice(0, 110);
+  for (let n = 0; n < 27; n += 1)
+    await at.send('/api/agent/ask', { question: `${n}: ${HOSTILE_TEXT}`, agent_name: name, on_behalf_of: name });
+  const feedback = Object.fromEntries(
+    ['what_worked', 'what_was_missing_or_confusing', 'suggested_improvement'].map((member) => [member, HOSTILE_TEXT]),
+  );
+  await at.send('/api/agent-reports', {
+    agent_meta: { agent_name: name },
+    mission: { attempted: name, completed: false, confidence_in_result: 1 },
+    http_status_codes: { [HOSTILE_TEXT]: 200 },
+    endpoints_used: [HOSTILE_TEXT],
+    feedback: { ...feedback, structural_gaps: [HOSTILE_TEXT] },
+    outcome: { achieved_goal: false, actual_result: HOSTILE_TEXT },
+    eval: { notes: HOSTILE_TEXT },
+  });
+  await fetch(`${at.url}/api/init`, {
+    headers: { 'User-Agent': HOSTILE_TEXT, Referer: 'https://evil.example/<script>' },
+  });
+  await at.admin('audits', { slug: 'hostile', data: HOSTILE_REPORT });
+
+  const { page, complaints, violations, close } = await signedIn(at, '/admin#questions');
+  await loaded(page, 'Questions');
+  expect(await page.locator('.record').count()).toBe(25);
+  await enter(page, 'Older ones');
+  await expect.poll(() => page.locator('.record').count()).toBe(27);
+  expect(await page.locator('.record .untrusted').last().textContent()).toBe(`0: ${HOSTILE_TEXT}`);
+  await looksRight(page, 'questions');
+
+  await enter(page, 'Reports');
+  await loaded(page, 'Reports');
+  await enter(page, 'What the agent says');
+  const said = page.locator('.said');
+  expect((await said.textContent())?.split(HOSTILE_TEXT).length).toBeGreaterThan(6);
+  await looksRight(page, 'reports');
+
+  await enter(page, 'Audits');
+  await loaded(page, 'Audits');
+  await enter(page, 'hostile');
+  await loaded(page, 'hostile');
+  await page.locator('.preview').getByText('<script>alert("script")</script>').first().waitFor();
+  await enter(page, 'Edit');
+  await view(page, 'Edit hostile').waitFor();
+  await page.locator('.preview-title').waitFor();
+  await enter(page, 'Statistics');
+  await loaded(page, 'Statistics');
+  await page.locator('.untrusted').first().waitFor();
+  await page
+    .getByRole('cell', { name: 'evil.example' })
+    .or(page.getByRole('rowheader', { name: 'evil.example' }))
+    .first()
+    .waitFor();
+  await looksRight(page, 'hostile statistics');
+  const active = await page
+    .locator('#console')
+    .evaluate((root) => root.querySelectorAll('script, iframe, object, embed, style, img').length);
+  expect(active).toBe(0);
+  expect(complaints).toEqual([]);
+  expect(await violations()).toEqual([]);
+  await close();
+  await at.close();
+});
+
+test('statistics show who called, as a picture and in words, for the period that is chosen', async () => {
+  const at = await ownedSite('console-stats-data');
+  await recordedDay(at.folder, 3, [
+    { route: 'getManifest', family: 'training_crawler', agent: 'GPTBot', referrer: 'news.example.org', count: 120 },
+    { route: 'getInit', family: 'user_fetch', agent: 'ChatGPT-User', count: 80 },
+  ]);
+  await recordedDay(at.folder, 20, [{ route: 'getInit', family: 'mcp_client', agent: null, count: 1000 }]);
+  for (const { userAgent } of AGENTS)
+    for (const path of ['/api/init', '/llms.txt', '/api/projects/cobol'])
+      await fetch(`${at.url}${path}`, { headers: { 'User-Agent': userAgent } });
+  const { page, complaints, violations, urls, close } = await signedIn(at);
+  await loaded(page, 'Statistics');
+  const row = (caption: string, name: RegExp) => page.getByRole('table', { name: caption }).getByRole('row', { name });
+  expect(await row('By kind of agent', /^Crawlers for training/).textContent()).toMatch(/^Crawlers for training126 /);
+  expect(await row('Known agents, as they claim', /^ChatGPT-User/).textContent()).toBe('ChatGPT-User83');
+  expect(await row('Known agents, as they claim', /^GPTBot/).textContent()).toBe('GPTBot123');
+  expect(await row('Most read', /^\/api\/init/).textContent()).toBe('/api/init88');
+  expect(await row('Most read', /^\/api\/projects\/\{slug\}/).textContent()).toBe('/api/projects/{slug}8');
+  expect(await row('Pages that link here', /^news\.example\.org/).textContent()).toBe('news.example.org120');
+
+  // The picture is drawn, says what it shows, and has its numbers in a table.
+  const picture = page.getByRole('img', {
+    name: /^Bars: \d+ calls in 14 days\. Most on .*: 200\. 12 days without any\.$/,
+  });
+  await picture.locator('canvas').waitFor();
+  const ink = await picture.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    return [...data].filter((value, at) => at % 4 === 3 && value > 0).length;
+  });
+  expect(ink).toBeGreaterThan(1000);
+  await enter(page, 'The same as a table');
+  expect(await page.getByRole('table', { name: 'Calls by day' }).getByRole('row').count()).toBe(15);
+  await looksRight(page, 'statistics');
+
+  await tabTo(page, /^Show/, 200).catch(async () => {
+    await page.keyboard.press('Shift+Tab');
+    await tabTo(page, /^Show/, 200);
+  });
+  await page.keyboard.press('ArrowDown');
+  await page.getByText(/1,\d{3} calls in 30 days\./).waitFor();
+  expect(await row('By kind of agent', /^MCP clients/).textContent()).toMatch(/^MCP clients1,000 /);
+  for (const url of urls) expect(url).not.toContain(STATS_TOKEN);
+
+  // Signing out leaves nothing in the tab.
+  await enter(page, 'Sign out');
+  await view(page, 'Sign in').waitFor();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toBe('{}');
+  await page.reload();
+  await view(page, 'Sign in').waitFor();
+  expect(unexpected(complaints)).toEqual([]);
+  expect(await violations()).toEqual([]);
+  await close();
+  await at.close();
+});
+
+test('with one credential the rest is closed and says how it opens; a store that is away is told', async () => {
+  const at = await ownedSite('console-away-data');
+  const { page, complaints, violations, close } = await owner(at);
+  await fill(page, 'Access token', STATS_TOKEN);
+  await page.keyboard.press('Enter');
+  await loaded(page, 'Statistics');
+  await looksRight(page, 'empty statistics');
+  await enter(page, 'Reports');
+  await page.getByText('This needs the admin key').waitFor();
+  await looksRight(page, 'needs the key');
+  await enter(page, 'Sign in with it');
+  await fill(page, 'Admin key', ADMIN_KEY);
+  await page.keyboard.press('Enter');
+  await loaded(page, 'Statistics');
+  await enter(page, 'Reports');
+  await loaded(page, 'Reports');
+  await page.getByText('No agent has reported.').waitFor();
+
+  const store = join(at.folder, 'audits');
+  await rm(store, { recursive: true, force: true });
+  await writeFile(store, 'no folder');
+  await enter(page, 'Audits');
+  await page.getByRole('alert').waitFor();
+  await looksRight(page, 'store away');
+  await rename(store, `${store}.away`);
+  await enter(page, 'Try again');
+  await page.getByText('There is no audit yet.').waitFor();
+  expect(unexpected(complaints, 503)).toEqual([]);
+  expect(await violations()).toEqual([]);
+  await close();
+  await at.close();
+});
+
+test('without script the console says what else there is', async () => {
+  const { page, close } = await visit(browser, `${site.url}/admin`, { javaScriptEnabled: false });
+  expect(await page.locator('main').textContent()).toContain('The console needs script.');
+  await close();
+});

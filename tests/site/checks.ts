@@ -1,0 +1,46 @@
+/** What holds of every state of a page: both colour schemes, three widths, axe. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+
+const WIDTHS = [360, 768, 1440] as const;
+
+/** What sticks out of the window; none when the page does not scroll sideways. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { documentElement: root } = document;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
+      .slice(0, 3)
+      .map((element) => element.outerHTML.slice(0, 100));
+  });
+}
+
+/** Checks what is shown now. The narrow layout is looked at in dark, the wide one in light, as by axe. */
+export async function looksRight(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await tooWide(page), `${state}, ${colorScheme}, ${width} pixels`).toEqual([]);
+    }
+    await page.setViewportSize({ width: colorScheme === 'dark' ? 360 : 1440, height: 900 });
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, target }) => `${id}: ${target} ${html.slice(0, 120)}`),
+    );
+    expect(found, `${state}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+/** Complaints but those of the browser about calls that are refused on purpose, and what a new page broke off. */
+export function unexpected(complaints: readonly string[], ...statuses: number[]): string[] {
+  return complaints.filter(
+    (text) =>
+      !/\/_astro\/\S+: net::ERR_ABORTED$/.test(text) &&
+      !statuses.some((status) =>
+        text.startsWith(`error: Failed to load resource: the server responded with a status of ${status}`),
+      ),
+  );
+}

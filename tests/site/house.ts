@@ -1,0 +1,83 @@
+/** A whole service with an owner, in a folder of its own, and ways to fill it as callers do. */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type Running, startServer } from '../../functions/standalone/serve.ts';
+import { ADMIN_KEY, OWNER, SECRETS, STATS_TOKEN } from '../audits/owner.ts';
+import { EXAMPLE } from '../support/build.ts';
+
+export { ADMIN_KEY, STATS_TOKEN };
+
+export type OwnedSite = Running & {
+  folder: string;
+  /** Sends JSON; throws unless it was taken. */
+  send: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Record<string, unknown>>;
+  /** The same, as the owner. */
+  admin: (path: string, body: unknown) => Promise<Record<string, unknown>>;
+  /** Creates an audit and issues a link: its path with the fragment, and what identifies its token. */
+  share: (slug: string, data: unknown, days?: number) => Promise<{ path: string; token: string; token_id: string }>;
+};
+
+export const RECIPIENT = { name: 'Rosa Reader', company: 'Acme', email: 'rosa.reader@example.org' };
+
+/** Starts it over the example, with an empty data folder. `name` is that of the folder. */
+export async function ownedSite(name: string, folder = EXAMPLE): Promise<OwnedSite> {
+  const data = resolve('.cache/test', name);
+  await rm(data, { recursive: true, force: true });
+  const running = await startServer({ folder, port: 0, host: '127.0.0.1', env: { DATA_DIR: data, ...SECRETS } });
+  const send: OwnedSite['send'] = async (path, body, headers = {}) => {
+    const response = await fetch(`${running.url}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Record<string, unknown>;
+  };
+  const admin: OwnedSite['admin'] = (path, body) => send(`/api/admin/${path}`, body, OWNER);
+  return {
+    ...running,
+    folder: data,
+    send,
+    admin,
+    share: async (slug, given, days) => {
+      await admin('audits', { slug, data: given });
+      const issued = await admin(`audits/${slug}/tokens`, { recipient: RECIPIENT, expires_in_days: days ?? null });
+      const token = String(issued['token']);
+      return { path: `/audits/${slug}#token=${token}`, token, token_id: String(issued['token_id']) };
+    },
+  };
+}
+
+/** Writes what a recorder left of a day, so many days ago. */
+export async function recordedDay(
+  folder: string,
+  ago: number,
+  lines: readonly {
+    route: string;
+    family: string;
+    agent: string | null;
+    referrer?: string | null;
+    count: number;
+    status?: number;
+  }[],
+): Promise<void> {
+  const day = new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  const events = join(folder, 'events');
+  await mkdir(events, { recursive: true });
+  const text = lines.map(({ route, family, agent, referrer = null, count, status = 200 }) =>
+    JSON.stringify({
+      time: '12:00:00.000Z',
+      route,
+      method: 'GET',
+      status,
+      family,
+      agent,
+      referrer,
+      country: null,
+      count,
+      weight: 1,
+      dropped: 0,
+    }),
+  );
+  await writeFile(join(events, `${day}.jsonl`), `\n${text.join('\n')}`);
+}
