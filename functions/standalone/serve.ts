@@ -27,6 +27,9 @@ export type Running = { url: string; close: () => Promise<void> };
  */
 const KEEP_ALIVE = 65_000;
 
+/** Connections that wait to be taken: many agents at once, while the process is busy, are not turned away. */
+const BACKLOG = 4096;
+
 /** Listens. Throws what Node throws, EADDRINUSE for instance. */
 export async function listen(fetch: Fetch, port: number, host: string): Promise<Running> {
   // The name stands in for a missing Host, which HTTP/1.0 allows.
@@ -34,7 +37,7 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
   server.keepAliveTimeout = KEEP_ALIVE;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;

@@ -20,8 +20,8 @@ import { fileStores } from '../store/files.ts';
 import { withDeadline } from '../store/store.ts';
 import { dailyLimit, limitFrom } from './limits.ts';
 
-/** Longest time that one store operation may take, in milliseconds. */
-const PATIENCE = 10_000;
+/** Longest time that one store operation may take, in milliseconds: a process that is busy has no disk that hangs. */
+const PATIENCE = 30_000;
 
 const DAY = 86_400_000;
 

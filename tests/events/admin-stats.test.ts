@@ -157,7 +157,7 @@ test('questions without an answer are the list of what to write next, newest fir
   const one = house({ credentials });
   const ask = (question: string) => one.post('/api/agent/ask', { question });
   await ask('What degrees did she hold?');
-  await ask('What is her shoe size?');
+  await ask('What is her blood type?');
   one.set('2026-11-20T13:00:00.000Z');
   await ask('Which horse did she ride?');
   // What a later answerer tells: it knows why there is no answer, and half an answer is one.
@@ -182,7 +182,7 @@ test('questions without an answer are the list of what to write next, newest fir
   const list = [
     { ...marked, answer_status: 'declined', question: 'Asked for declined' },
     { ...marked, answer_status: 'not_published', question: 'Which horse did she ride?' },
-    { ...marked, answer_status: 'not_published', question: 'What is her shoe size?' },
+    { ...marked, answer_status: 'not_published', question: 'What is her blood type?' },
   ];
   expect((await statsOf(one)).questions).toEqual({ ...expected, unanswered: list });
   expect((await statsOf(one, '?limit=2')).questions.unanswered).toEqual(list.slice(0, 2));
@@ -202,16 +202,16 @@ test('accesses to audits, by recipient', async () => {
     recipient: { name: 'Ada', company: 'Example', email: 'ada@example.org' },
   });
   for (const [at, key] of [
-    '2026-11-18/120000000~k3v9~a',
-    '2026-11-19/120000000~k3v9~b',
-    '2026-11-19/120000000~gone~c',
-    '2026-10-01/120000000~k3v9~d',
+    '2026-11-18/120000000~an-audit~k3v9~a',
+    '2026-11-19/120000000~an-audit~k3v9~b',
+    '2026-11-19/130000000~an-audit~gone~c',
+    '2026-10-01/120000000~an-audit~k3v9~d',
   ].entries())
-    await tokens.create(`an-audit/accesses/${key}`, { at });
+    await tokens.create(`accesses/${key}`, { at });
   const { audit_accesses } = await statsOf(one);
   expect(audit_accesses).toEqual([
-    { slug: 'an-audit', token_id: 'k3v9', name: 'Ada', company: 'Example', count: 2, last: '2026-11-19' },
-    { slug: 'an-audit', token_id: 'gone', name: null, company: null, count: 1, last: '2026-11-19' },
+    { slug: 'an-audit', token_id: 'k3v9', name: 'Ada', company: 'Example', count: 2, last: '2026-11-19T12:00:00.000Z' },
+    { slug: 'an-audit', token_id: 'gone', name: null, company: null, count: 1, last: '2026-11-19T13:00:00.000Z' },
   ]);
   expect(JSON.stringify(audit_accesses)).not.toContain('ada@');
 });
@@ -238,7 +238,7 @@ test('a store that lies is told', async () => {
 
 test('that roll-ups can not be kept costs time alone; that nothing can be read is 503', async () => {
   const real = memoryStores();
-  await house({ stores: real }).post('/api/agent/ask', { question: 'What is her shoe size?' });
+  await house({ stores: real }).post('/api/agent/ask', { question: 'What is her blood type?' });
   const full = withFaults(real, (call) =>
     call.store === 'rollups' && call.operation === 'create' ? 'fails before' : null,
   );

@@ -40,7 +40,7 @@ async function inspector(method: string, ...args: string[]) {
 test.each(ERAS)('MCP inspector, strict, %s era', async (era) => {
   const listed = await inspector('tools/list', '--strict', '--protocol-era', era);
   expect([listed.code, listed.stderr]).toEqual([0, expect.not.stringMatching(/[1-9]\d* (errors?|warnings?)/)]);
-  expect(listed.json()['tools']).toHaveLength(10);
+  expect(listed.json()['tools']).toHaveLength(11);
   const call = ['--tool-name', 'read_resource', '--tool-arg', 'resource=claims', '--tool-arg', 'limit=1'];
   const called = await inspector('tools/call', ...call, '--protocol-era', era);
   expect(called.code).toBe(0);
@@ -59,7 +59,7 @@ test('mcporter', async () => {
   const run = (...args: string[]) =>
     runTool('mcporter', ['--config', config, ...args], { cwd: folder, env: { MCP_TOKEN: TOKEN, HOME: folder } });
   const listed = await run('list', 'profile', '--json');
-  expect([listed.code, (JSON.parse(listed.stdout) as { tools: object[] }).tools.length]).toEqual([0, 10]);
+  expect([listed.code, (JSON.parse(listed.stdout) as { tools: object[] }).tools.length]).toEqual([0, 11]);
   const called = await run('call', 'profile.read_resource', 'resource=claims', 'limit=1', '--output', 'json');
   expect([called.code, called.stdout]).toEqual([0, expect.stringContaining(CLAIM)]);
 });
@@ -68,7 +68,7 @@ test('@ai-sdk/mcp, which shares no code with the official packages', async () =>
   const client = await createMCPClient({ transport: { type: 'http', url: direct(), headers: BEARER } });
   try {
     const tools = await client.tools();
-    expect(Object.keys(tools)).toHaveLength(10);
+    expect(Object.keys(tools)).toHaveLength(11);
     const options = { toolCallId: '1', messages: [], context: {} } as never;
     const result = await tools['read_resource']?.execute({ resource: 'claims', limit: 1 }, options);
     expect(((result as { structuredContent: Claims }).structuredContent.claims[0] ?? { id: '' }).id).toBe(CLAIM);
@@ -89,7 +89,7 @@ test.each([
   await client.connect(new StreamableHTTPClientTransport(new URL(direct()), { requestInit: { headers: BEARER } }));
   try {
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
-    expect((await client.listTools()).tools).toHaveLength(10);
+    expect((await client.listTools()).tools).toHaveLength(11);
     const { structuredContent } = await client.callTool({
       name: 'read_resource',
       arguments: { resource: 'claims', limit: 1 },

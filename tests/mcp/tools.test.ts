@@ -15,6 +15,7 @@ const NAMES = [
   'read_resource',
   'read_content',
   'ask_question',
+  'check_claim',
   'list_evals',
   'run_eval',
   'submit_report',
@@ -51,6 +52,7 @@ test('answers match the schemas that are told for them', async () => {
   const calls: Record<string, Record<string, unknown>> = {
     search_profile: { query: 'COBOL' },
     ask_question: { question: 'When was she born?' },
+    check_claim: { statement: 'She was born in 1906.' },
     run_eval: { eval_id: 'cite-a-claim', passed_criteria: ['one of mine'] },
     check_freshness: { resources: [{ path: '/api/profile' }, { path: '/nothing' }] },
   };
@@ -73,7 +75,11 @@ const WRONG: [tool: string, given: Record<string, unknown>, says: RegExp][] = [
   ['read_resource', { resource: 'claims', limit: 2.5 }, /- limit: Input should be a valid integer/],
   ['read_resource', { resource: 'skills', tag: 'cobol' }, /- tag: This resource takes no filter; leave it out/],
   ['read_resource', { resource: 'claims', since: '1980-01-01' }, /- since: This resource takes tag, limit alone/],
-  ['read_resource', { resource: 'skills', id: 'x' }, /- id: Only experience, projects, claims, notes have items/],
+  [
+    'read_resource',
+    { resource: 'skills', id: 'x' },
+    /- id: Only experience, projects, claims, notes, audits have items/,
+  ],
   ['read_resource', { resource: 'claims', id: 5 }, /- id: Input should be a valid string/],
   [
     'read_resource',

@@ -7,10 +7,12 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { readyRoutes } from '../../src/routes.ts';
+import { AuditSlug } from '../../src/schemas/audit.ts';
 import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { visit } from './visit.ts';
 
+const AUDIT_ADMIN_KEY = 'owner-key-of-this-test';
 const DATA_DIR = resolve('.cache/test/calls-data');
 /** What the build took for its own address. */
 const BUILT = 'http://localhost:8888';
@@ -21,7 +23,12 @@ let running: Running;
 
 beforeAll(async () => {
   await rm(DATA_DIR, { recursive: true, force: true });
-  running = await startServer({ folder: EXAMPLE, port: 0, host: '127.0.0.1', env: { DATA_DIR } });
+  running = await startServer({ folder: EXAMPLE, port: 0, host: '127.0.0.1', env: { DATA_DIR, AUDIT_ADMIN_KEY } });
+  // What the examples name.
+  const [slug] = (AuditSlug.meta()?.examples ?? []) as string[];
+  const audit = { slug, data: { title: 'An audit' } };
+  const headers = { 'Content-Type': 'application/json', 'X-Admin-Key': AUDIT_ADMIN_KEY };
+  await fetch(`${running.url}/api/admin/audits`, { method: 'POST', headers, body: JSON.stringify(audit) });
   browser = await launchBrowser();
 }, INSTALL_TIME);
 afterAll(async () => {
