@@ -2,6 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 import { withoutInstructions } from './instructions.ts';
 import { isKnownWord, type Known, recordsSaying } from './knowledge.ts';
+import { rephrased } from './phrases.ts';
 import { EMPTY, KNOWN_WORDS, meaningOf, SLIPS } from './vocabulary.ts';
 import { lineOf, stemOf, type Token, tokensOf } from './words.ts';
 
@@ -104,7 +105,7 @@ const PERSON =
 
 /** How an answer should look is not what is asked. */
 const FORMAT =
-  /\b(in|with|using) (one|two|three|four|five|a few|\d+)( or (two|three|four|five|\d+))? (short )?(sentences?|words?|lines?|bullets?|paragraphs?)\b|\b(as|in) (a )?(bullet(ed)?|numbered|markdown|json|short) ?(list|points?|table|form|format)?\b/gi;
+  /\b(?:one|two|three|four|five|single|\d+)[- ](?:sentence|line|word|paragraph)s?(?= \w)|\b(in|with|using) (one|two|three|four|five|a few|\d+)( or (two|three|four|five|\d+))? (short )?(sentences?|words?|lines?|bullets?|paragraphs?)\b|\b(as|in) (a )?(bullet(ed)?|numbered|markdown|json|short) ?(list|points?|table|form|format)?\b/gi;
 
 /** Politeness before what is asked. */
 const POLITE_IF =
@@ -126,7 +127,7 @@ export function readQuestion(known: Known, text: string, whole = true): Asked {
     .replace(FORMAT, ' ')
     .replace(POLITE_IF, 'Is it true that ')
     .replace(POLITE, '');
-  const tokens = joined(known, tokensOf(rest)).flatMap((token) => {
+  const tokens = joined(known, tokensOf(rephrased(rest))).flatMap((token) => {
     const parts = split(known, token.word);
     if (parts) return parts.map((word) => ({ ...token, raw: word, word, stem: stemOf(word) }));
     const word = mended(known, token.word, token.name);
@@ -140,10 +141,12 @@ export function readQuestion(known: Known, text: string, whole = true): Asked {
     meanings: [...new Set(told.map(({ stem }) => meaningOf(stem)))],
     unknown: [
       ...new Set(
-        told.filter(({ word, stem }) => !known.said(meaningOf(stem)) && !KNOWN_WORDS.has(word)).map(({ word }) => word),
+        told
+          .filter(({ word, stem }) => !known.saidSo(meaningOf(stem)) && !KNOWN_WORDS.has(word))
+          .map(({ word }) => word),
       ),
     ],
-    saidAll: told.every(({ stem }) => known.said(meaningOf(stem))),
+    saidAll: told.every(({ stem }) => known.saidSo(meaningOf(stem))),
     strange: quotesStrange(known, rest),
     personal: PERSON.test(line) || tokens.some(({ word }) => known.person.has(word)),
     instructs,

@@ -4,6 +4,7 @@ import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
 import type { Kind, Rec } from './records.ts';
+import { isSoft } from './related.ts';
 import { meaningOf, numberOf } from './vocabulary.ts';
 
 /** A sentence that was found, and how much of the question it covers: 1 is all of it. */
@@ -39,13 +40,22 @@ const RANK: Record<Kind, number> = {
 
 /** Most passages that are looked at. */
 const PASSAGES = 40;
+/** What a word that may stand for another is worth. */
+const ALIKE = 0.82;
 
 /** The sentences that cover most of some meanings, best first. */
 export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: readonly Kind[]): Hit[] {
   const { meanings } = asked;
-  const all = meanings.reduce((sum, one) => sum + known.weight(one), 0);
+  // A word that only builds the question counts for little.
+  const weights = new Map(meanings.map((one) => [one, known.weight(one) * (isSoft(one) ? 0.35 : 1)]));
+  const weightOf = (one: string) => weights.get(one) ?? 0;
+  const all = meanings.reduce((sum, one) => sum + weightOf(one), 0);
   if (all === 0) return [];
-  const places = known.search(meanings).slice(0, PASSAGES);
+  const others = meanings.flatMap((one) => known.ways(one).slice(1)).filter((one) => !meanings.includes(one));
+  const places = [
+    ...known.search(meanings).slice(0, PASSAGES),
+    ...known.search([...meanings, ...others]).slice(0, PASSAGES),
+  ];
   const seen = new Set<string>();
   const hits: Hit[] = [];
   for (const { id } of places) {
@@ -55,6 +65,7 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
     const header = known.headers(passage.rec);
     const aliases = new Set(known.aliases(passage.rec).flat());
     const lines = known.lines(passage.rec);
+    const years = new Set([record.start, record.end].flatMap((date) => (date ? [date.slice(0, 4)] : [])));
     const titled = known
       .aliases(passage.rec)
       .some((alias) => alias.length > 1 && alias.every((one) => meanings.includes(one)));
@@ -67,11 +78,16 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
       let cover = 0;
       let own = 0;
       for (const one of meanings) {
-        const weight = known.weight(one);
+        const weight = weightOf(one);
+        const near2 = known.ways(one);
         if (line.meanings.has(one)) {
           cover += weight;
           own += weight;
-        } else if (header.has(one) || aliases.has(one)) cover += weight * 0.95;
+        } else if (header.has(one) || aliases.has(one) || years.has(one)) cover += weight * 0.95;
+        else if (near2.some((other) => line.meanings.has(other))) {
+          cover += weight * ALIKE;
+          own += weight * ALIKE;
+        } else if (near2.some((other) => header.has(other))) cover += weight * ALIKE * 0.9;
         else if (near.has(one)) cover += weight * 0.6;
       }
       if (own === 0) continue;
@@ -102,7 +118,7 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
     if (passage.from === passage.to && !kinds) {
       const own = meanings
         .filter((one) => header.has(one) || aliases.has(one))
-        .reduce((sum, one) => sum + known.weight(one), 0);
+        .reduce((sum, one) => sum + weightOf(one), 0);
       if (own > 0)
         hits.push({
           record,
