@@ -33,8 +33,11 @@ const MATTERS: readonly (readonly [string, RegExp])[] = [
     'management',
     /\b(manage(d|s|r|ment)?|supervis(e|ed|or)|direct reports|led (people|teams?|a team)|lead(ing)? (people|teams?)|people (leader|manager)|team lead)\b/,
   ],
-  ['citation', /\b(cit(e|ed|ing|ation)|attribut(e|ion)|reference (this|the) (profile|site))\b/],
-  ['verification', /\b(verif(y|ied|iable|ication)|referees?|references?|fact-?check)\b/],
+  [
+    'citation',
+    /\b(cit(e|ed|ing|ation)|(?:do|should|can|may|to|must) (?:i |we |one |you |an agent )?(?:properly |correctly )?(?:quote|credit|reference)|attribut(e|ion)|reference (this|the) (profile|site))\b/,
+  ],
+  ['verification', /\b(verif(y|ied|iable|ication)|referees?|references?(?! links?)(?<!reference)|fact-?check)\b/],
   ['contact', /\b((get|be|stay) in touch|reach (her|him|them|you|out)|contact(ed|ing)?|send (a )?message)\b/],
 ];
 

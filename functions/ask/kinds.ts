@@ -44,7 +44,7 @@ export function asksOf(line: string): Asks {
       /^(?:(?:and|so|but|ok|please|hi|hello|also) )*(is|are|was|were|do|does|did|has|have|had|can|could|will|would|ist|dose)(nt)? /,
     ),
     compare: says(
-      /\b(compare[ds]?|comparison|differ(s|ed|ence|ences|ent)?|versus|vs)\b|\b(first|earlier|later|longer|older|before)\b.*\bor\b/,
+      /\b(compare[ds]?|comparison|differ(s|ed|ence|ences|ent)?|versus|vs)\b|\b(first|earlier|later|longer|older|newer|sooner|before|better)\b.*\bor\b|\bor\b.*\b(first|earlier|later|longer|older|newer|sooner|evidence compare)\b/,
     ),
     skills: says(/\bskills?\b/),
   };

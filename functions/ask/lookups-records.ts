@@ -19,7 +19,7 @@ const FIELD_WORDS = new Set(
   position job title employer company organization location locate located place city state venue skill skills use used require project projects work worked working claim claims skill note article talk paper position
   date year month bring brought out story time print printed coauthor book textbook manual lecture keynote speech interview
   coauthor author publisher publish published release released appear appeared event made create created develop developed built build happen run
-  tell summary summarise summarize describe description read say says said write writes wrote content key point points main matter meant purpose aim about overview compare difference differ versus first earlier longer anyone anybody anything independent interview give gave given held hold present presented call called name named kind
+  tell summary become became move moved enter entered enlist enlisted hire hired profession occupation workshop shop studio firm lab laboratory office agency institution period magazine journal network broadcast channel programme program venue doctoral topic subject theme magazine print printed summarise summarize describe description read say says said write writes wrote content key point points main matter meant purpose aim about overview compare difference differ versus first earlier longer anyone anybody anything independent interview give gave given held hold present presented call called name named kind
   involve involved study studied degree get got earn university college school institution attend attended graduate graduated field major obtain complete teach taught role`
     .split(/\s+/)
     .map((word) => meaningOf(stemOf(word))),
@@ -191,12 +191,20 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   if (!asked || /\b(manifesto|articles?|essay)\b/.test(asked.line)) return null;
   const { line } = asked;
   const asks = asksOf(line);
-  if (asks.yesNo || asks.howMany) return null;
+  if (
+    asks.yesNo ||
+    asks.howMany ||
+    /\bnamed for\b|\bgpa\b|\bhighschool\b|^how (?!long|did|was|were|is|are|does|do)\w+/.test(line)
+  )
+    return null;
+  // Who somebody was to the person stands in no field.
+  const works = /\b(work(ed|ing)? (for|at|with|in)|employ\w*|co ?author\w*|publish\w*|author)\b/.test(line);
   const links = candidates(known, asked, asks);
   const best = choose(known, asked, asks, links);
   if (!best) return null;
   const { record } = best;
   if (left(known, asked, [record]).length > 0) return null;
+  if (asks.who && !works && ['experience', 'education', 'skill', 'project'].includes(record.kind)) return null;
   const parts: Part[] = [];
   const sources: Source[] = [sourceOf(record)];
   const time = timePart(record);
@@ -300,7 +308,9 @@ function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]):
       words,
     )
       ? 'education'
-      : /\b(work(ed|ing)?|job|employ\w+|position|do (at|for|in)|doing at|serve[d]?|joined?|title)\b/.test(words)
+      : /\b(work(ed|ing)?|jobs?|employ\w+|positions?|do (at|for|in)|doing at|serve[d]?|join(ed)?|titles?|left|leave|spen[dt]|stay(ed)?|period)\b/.test(
+            words,
+          )
         ? 'experience'
         : /\bskill\b/.test(words)
           ? 'skill'
@@ -308,9 +318,13 @@ function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]):
             ? 'note'
             : /\b(article|essay)\b/.test(words)
               ? 'article'
-              : /\b(paper|book|textbook|manual|publisher|published by|co ?author\w*)\b/.test(words)
+              : /\b(papers?|books?|textbooks?|manuals?|publish\w*|print(ed)?|magazine|journal|co ?author\w*)\b/.test(
+                    words,
+                  )
                 ? 'writing'
-                : /\b(talk|lecture|interview|keynote|speech)\b/.test(words)
+                : /\b(talks?|lectures?|interview(s|ed)?|keynotes?|speech(es)?|network|channel|programme|tv|television|broadcast)\b/.test(
+                      words,
+                    )
                   ? 'talk'
                   : null;
   const complete = links.filter(

@@ -21,13 +21,13 @@ const contact: Lookup = (known, { line, ...asked }) => {
   const { contact: policy } = known.facts.manifest;
   const source = recordOf(known, 'contact');
   const words =
-    'contact message mail email reply answer send reach touch info write address welcome kind route endpoint post api agent person read quick fast soon expect route preferred policy private privacy operator response get human people wait hear directly public if 2 4 out end point';
+    'contact message mail email reply answer send reach touch info write address welcome kind route endpoint post api agent person read quick fast soon expect route preferred policy private privacy operator response get human people wait hear directly public if 2 4 out end point best fast quick easy easiest good way channel somebody someone anybody human back once soon typical usual long day week arrive take mean method possible language letter line note hold need make use ask refuse';
   const unwelcome =
-    /\b(not welcome|unwelcome|not (be )?(answered|accepted|read)|ignored|avoid|should(nt| not) (send|write))\b/.test(
+    /\b(not welcome|unwelcome|not (be |get |wanted|desired )?(answered|accepted|read|wanted|desired)?|refused?|spam|ignored|avoid|should(nt| not) (send|write))\b/.test(
       line,
     );
   const about =
-    /\b(contact\w*|e ?mail|get in touch|in touch|reach (her|him|them|you|out|the)|message[sd]?|write to|repl(y|ies)|respond|response)\b/.test(
+    /\b(contact\w*|e ?mail|get in touch|in touch|reach (her|him|them|you|out|the)|message[sd]?|mail|write to|(way|how|where|address) (.{0,12} )?(write|ask|mail|letters?)|write (her|him|them|you)|repl(y|ies)|respond|response)\b/.test(
       line,
     );
   if (!about && !unwelcome) return null;
@@ -64,13 +64,17 @@ const terms: Lookup = (known, { line, ...rest }) => {
   const asked = { line, ...rest };
   const { collaboration: own } = known.facts.manifest;
   const words =
-    'type collaboration engagement collaborate project work interest industry sector field minimum duration length short capacity availability available preferred welcome kind refuse hard no list pricing policy rate card terms condition hire budget request send go money offer accept decline open rule area';
+    'want like desire seek look sought accept possible kind sort offer contract profile area topic help contribution do not will would never list off ask request thing exclude refuse type collaboration engagement collaborate project work interest industry sector field minimum duration length short capacity availability available preferred welcome kind refuse hard no list pricing policy rate card terms condition hire budget request send go money offer accept decline open rule area';
   if (beyond(asked, words).length > 0) return null;
-  if (/\b(industr(y|ies)|sectors?|fields? of interest|domains?|areas? of interest)\b/.test(line))
+  if (/\b(industr(y|ies)|sectors?|fields? of interest|domains?|areas? of interest|interests)\b/.test(line))
     return term(known, 'industries', [framed('industries', list(own.industries_of_interest))]);
-  if (/\b(minimum|shortest|min)\b/.test(line))
+  if (/\b(minimum|minimal|shortest|min)\b/.test(line))
     return term(known, 'minimum duration', [framed('minimum', own.minimum_engagement_duration ?? '')]);
-  if (/\b(hard no|no list|refuse[sd]?|declines?|dealbreakers?|never accept|not accept|no go)\b/.test(line))
+  if (
+    /\b(hard no|no list|refus\w+|exclud\w+|declin\w+|reject\w*|forbid\w*|dealbreakers?|never accept|not accept|no go)\b/.test(
+      line,
+    )
+  )
     return term(known, 'hard no list', [framed('refused', list(own.hard_no_list))]);
   if (/\b(capacity|availab\w+)\b/.test(line))
     return term(known, 'capacity', [

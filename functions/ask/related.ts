@@ -16,7 +16,7 @@ online video release recording website web internet
 recording video film footage tape
 medal award honour recognition
 promote promotion appoint rise advance elevate rank grade become
-join enlist enter enrol sworn commission start become move hire recruit
+join enlist enter enrol sworn commission start move hire recruit
 leave retire quit depart end resign exit departure
 recall return back reactivate
 die death pass away decease late
@@ -34,8 +34,10 @@ moth insect bug
 bug fault error defect glitch
 preserve keep kept hold held store house display museum today survive
 where place site
-invent create develop design devise coin originate author write build come
-create develop design make build produce implement program
+invent devise originate create
+coin invent
+create develop design make produce implement
+build make construct assemble manufacture
 direct lead head run charge manage oversee supervise responsible command
 boss manager supervisor chief head superior
 lead under director
@@ -43,14 +45,14 @@ group team department unit staff division crew
 member part take belong sit serve
 committee group panel board body commission
 advise adviser counsel consult consultant
-influence shape inspire model source basis base affect contribute precursor successor predecessor ancestor descend
+influence shape model source basis base affect contribute precursor successor predecessor ancestor descend
 purpose aim goal show demonstrate explain illustrate
 demonstrate show illustrate
 teach teaching lecture instructor professor faculty classroom lecturer
-professor associate instructor rank faculty
+professor instructor faculty
 study degree education graduate train learn
 subject field topic theme research dissertation thesis
-research dissertation thesis work project
+research dissertation thesis
 supervise adviser advise doctoral
 undergraduate bachelor
 society elected fraternity club
@@ -61,7 +63,6 @@ routine subroutine library program
 machine computer calculator hardware mainframe
 computer system machine
 write author compose coauthor wrote publish pen draft
-write develop program
 manual book handbook guide documentation textbook
 textbook book introductory
 page long length

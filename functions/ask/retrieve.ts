@@ -41,13 +41,15 @@ const RANK: Record<Kind, number> = {
 /** Most passages that are looked at. */
 const PASSAGES = 40;
 /** What a word that may stand for another is worth. */
-const ALIKE = 0.82;
+const ALIKE = 0.75;
 
 /** The sentences that cover most of some meanings, best first. */
 export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: readonly Kind[]): Hit[] {
   const { meanings } = asked;
   // A word that only builds the question counts for little.
-  const weights = new Map(meanings.map((one) => [one, known.weight(one) * (isSoft(one) ? 0.35 : 1)]));
+  const weights = new Map(
+    meanings.map((one) => [one, known.weight(one) * (isSoft(one) ? (known.said(one) ? 0.6 : 0.3) : 1)]),
+  );
   const weightOf = (one: string) => weights.get(one) ?? 0;
   const all = meanings.reduce((sum, one) => sum + weightOf(one), 0);
   if (all === 0) return [];
