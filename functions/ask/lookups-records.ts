@@ -194,7 +194,7 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   if (
     asks.yesNo ||
     asks.howMany ||
-    /\bnamed for\b|\bgpa\b|\bhighschool\b|^how (?!long|did|was|were|is|are|does|do)\w+/.test(line)
+    /\brenamed for\b|\bgpa\b|\bhighschool\b|^how (?!long|did|was|were|is|are|does|do)\w+/.test(line)
   )
     return null;
   // Who somebody was to the person stands in no field.

@@ -8,8 +8,8 @@ import { timePart } from './lookups-records.ts';
 import type { Asked } from './question.ts';
 import type { Kind } from './records.ts';
 import { type Hit, retrieve } from './retrieve.ts';
-import { EMPTY, meaningOf } from './vocabulary.ts';
-import { tokensOf } from './words.ts';
+import { EMPTY, MONTHS, meaningOf, numberOf } from './vocabulary.ts';
+import { type Token, tokensOf } from './words.ts';
 
 /** Least share of a question that a sentence must cover to be an answer, and to be one in part. */
 const ANSWERS = 0.62;
@@ -33,7 +33,9 @@ export function passageAnswer(known: Known, asked: Asked): Found | null {
   if (about.meanings.length === 0) return null;
   const wants = { when: asks.when, who: asks.who, where: asks.where, howMany: asks.howMany, howLong: asks.howLong };
   const within = kind ? retrieve(known, about, wants, [kind]) : [];
-  const hits = within.length > 0 ? within : retrieve(known, about, wants);
+  const hits = (within.length > 0 ? within : retrieve(known, about, wants)).filter((hit) =>
+    isOfType(known, asked, asks, hit),
+  );
   const [best] = hits;
   if (!best) return null;
   const named = asked.tokens.some(({ name, word }) => name && asked.unknown.includes(word));
@@ -72,6 +74,65 @@ export function passageAnswer(known: Known, asked: Asked): Found | null {
     sources,
     firm ? 'answered' : 'partially_answered',
     best.cover >= 0.9 ? 'high' : best.cover >= 0.75 ? 'medium' : 'low',
+  );
+}
+
+/** Nouns for people that a sentence may answer "who" with. */
+const PEOPLE =
+  /\b(staff|team|technicians?|engineers?|people|women|woman|men|man|(grand-)?nieces?|committee|group|members?|programmers?|users|manufacturers|colleagues?|company|college|museum|university|president|operator|navy|government|authors?|person|agency|department)\b/i;
+
+/** Whether a sentence has what kind of thing a question asks for: a number near what is counted, a name or a noun for people. */
+function isOfType(
+  known: Known,
+  asked: Asked,
+  asks: ReturnType<typeof asksOf>,
+  { record, line: at, text }: Hit,
+): boolean {
+  const line = known.lines(record.at)[at];
+  if (!line) return !asks.howMany;
+  if (asks.howMany) {
+    const from = asked.tokens.findIndex(
+      ({ word }, place) => word === 'many' && asked.tokens[place - 1]?.word === 'how',
+    );
+    const counted = asked.tokens
+      .slice(from + 1)
+      .find(({ word }) => !EMPTY.has(word) || /^(people|persons?|times|hours|days|weeks|years)$/.test(word));
+    if (from < 0 || !counted) return line.tokens.some(({ word }) => numberOf(word) !== null);
+    const ways = known.ways(meaningOf(counted.stem));
+    const nouns = line.tokens.flatMap(({ stem }, place) => (ways.includes(meaningOf(stem)) ? [place] : []));
+    return line.tokens.some(
+      ({ word, raw }, place) =>
+        numberOf(word) !== null && !isYear(raw) && nouns.some((noun) => noun - place > 0 && noun - place <= 5),
+    );
+  }
+  // Who somebody was to the person: the sentence says that very relation.
+  const relation = /\bwho (?:is|are|was|were) (?:her|his|their|your) (?:\w+ )?(\w+)/.exec(asked.line)?.[1];
+  if (relation && RELATIONS.test(relation))
+    return (
+      line.tokens.some(({ word }) => word.slice(0, 6) === relation.slice(0, 6)) && namesSomebody(known, asked, line)
+    );
+  if (
+    /^(?:\w+ ){0,2}(?:who|whom)\b/.test(asked.line) &&
+    asked.personal &&
+    !/\b(author|wrote|written)\b/.test(asked.line)
+  )
+    return namesSomebody(known, asked, line) || PEOPLE.test(text);
+  return true;
+}
+
+const RELATIONS =
+  /^(boss|manager|supervisor|superior|mentor|colleagues?|students?|pupils?|assistants?|secretary|teachers?|professors?|friends?|rivals?|successor|predecessor|deputy|partner|agent|lawyer|doctor|publisher|adviser|advisor|idols?|heroe?s?|clients?|customers?|team|subordinates?)$/;
+
+/** Whether a line has a name that is neither the person's nor the question's. */
+function namesSomebody(known: Known, asked: Asked, { tokens }: { tokens: readonly Token[] }): boolean {
+  return tokens.some(
+    ({ word, name, raw }) =>
+      name &&
+      raw.length > 1 &&
+      !known.person.has(word) &&
+      !asked.tokens.some((token) => token.word === word) &&
+      !/\d/.test(word) &&
+      !MONTHS.includes(word),
   );
 }
 

@@ -84,8 +84,8 @@ const PHRASES: readonly Rule[] = [
     'employers did she work for',
   ),
   rule(
-    `(?:work|employment|job|career|professional) (?:history|record|background|path|timeline|stations|stages|stops)|(?:list of )?past (?:jobs|employers|positions)|curriculum vitae`,
-    'list of positions',
+    `(?<!(?:number|count) of )(?:work|employment|job|career|professional) (?:history|record|background|path|timeline|stations|stages|stops)|(?:list of )?past (?:jobs|employers|positions)|curriculum vitae`,
+    'list of all positions',
   ),
   rule(
     `(?:academic|educational|university) (?:qualifications?|background|credentials|record|history|training|career|titles?|path)|schooling|formal education|university education|higher education`,
@@ -156,8 +156,8 @@ const PHRASES: readonly Rule[] = [
   // Verbs and nouns of CVs.
   rule(`in charge of|at the helm of|at the head of|responsible for`, 'lead'),
   rule(`(?:put|taken|brought|placed) into service|entered service`, 'commissioned'),
-  rule(`(?:bears?|carr(?:y|ies)|bearing|carrying|carried) (?:her|his|their|the) name`, 'named for her'),
-  rule(`named (?:after|for|in honou?r of)|name(?:d)? in (?:her|his|their) honou?r`, 'named for'),
+  rule(`(?:bears?|carr(?:y|ies)|bearing|carrying|carried) (?:her|his|their|the) name`, 'renamed for her'),
+  rule(`named (?:after|for|in honou?r of)|name(?:d)? in (?:her|his|their) honou?r`, 'renamed for'),
   rule(`hand(?:ed|s)? over`, 'presented'),
   rule(`took part in|takes part in|taking part in|participat(?:ed|es|ing) in`, 'take part'),
   rule(`went on to become|rose to become|rise to be`, 'become'),

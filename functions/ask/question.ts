@@ -1,5 +1,6 @@
 /** A question as it is understood: instructions taken out, slips of the pen mended, words with their meanings. */
 import { distance } from 'fastest-levenshtein';
+import { isEnglish } from './english.ts';
 import { withoutInstructions } from './instructions.ts';
 import { isKnownWord, type Known, recordsSaying } from './knowledge.ts';
 import { rephrased } from './phrases.ts';
@@ -43,6 +44,7 @@ export function mended(known: Known, word: string, name: boolean): string {
         : undefined;
   if (slip) return slip;
   if (word.length < 4 || /\d/.test(word) || isKnownWord(known, word) || !/^\p{Script=Latin}+$/u.test(word)) return word;
+  if (isEnglish(word)) return word;
   const allowed = word.length < 8 || name ? 1 : 2;
   let best = word;
   let least = allowed + 0.5;

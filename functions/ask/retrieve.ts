@@ -48,7 +48,7 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
   const { meanings } = asked;
   // A word that only builds the question counts for little.
   const weights = new Map(
-    meanings.map((one) => [one, known.weight(one) * (isSoft(one) ? (known.said(one) ? 0.6 : 0.3) : 1)]),
+    meanings.map((one) => [one, known.weight(one) * (isSoft(one) ? (known.said(one) ? 0.75 : 0.3) : 1)]),
   );
   const weightOf = (one: string) => weights.get(one) ?? 0;
   const all = meanings.reduce((sum, one) => sum + weightOf(one), 0);
@@ -88,7 +88,7 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
         } else if (header.has(one) || aliases.has(one) || years.has(one)) cover += weight * 0.95;
         else if (near2.some((other) => line.meanings.has(other))) {
           cover += weight * ALIKE;
-          own += weight * ALIKE;
+          own += weight * ALIKE * 0.7;
         } else if (near2.some((other) => header.has(other))) cover += weight * ALIKE * 0.9;
         else if (near.has(one)) cover += weight * 0.6;
       }
