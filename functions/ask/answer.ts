@@ -36,6 +36,13 @@ export function answerTo(question: string, facts: Snapshot): Found {
     return asked.instructs
       ? silent('declined', 'instructed', 'only instructions')
       : silent('out_of_scope', 'outOfScope', 'no words');
+  if (
+    asked.instructs &&
+    asked.meanings.length <= 1 &&
+    !asked.personal &&
+    !/\b(who|what|when|where|which|how|list|name)\b/.test(asked.line)
+  )
+    return silent('declined', 'instructed', 'only instructions');
   const own = tokensOf(question);
   const foreign = own.filter(({ word }) => !known.words.has(word) || /^.{1,3}$/.test(word));
   const rest = foreign.map(({ raw }) => raw).join(' ') + (/[¿¡]/.exec(question)?.[0] ?? '');

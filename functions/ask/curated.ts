@@ -45,7 +45,7 @@ const matterOf = (line: string): string | null => MATTERS.find(([, pattern]) => 
 
 /** Words that make no question another one. */
 const GENERIC =
-  /^(experienc|skill|person|profession|career|academ|complet|hold|held|year|job|role|month|offer|contract|consult|advis|talk|interview|speak|budget|client|expect|own|current)/;
+  /^(quot|cit|credit|referenc|attribut|properl|evidenc|experienc|skill|person|profession|career|academ|complet|hold|held|year|job|role|month|offer|contract|consult|advis|talk|interview|speak|budget|client|expect|own|current)/;
 
 type Common = { record: Rec; asked: Asked; matter: string | null };
 const made = new WeakMap<Known, Common[]>();

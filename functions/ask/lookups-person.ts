@@ -22,7 +22,7 @@ const has = (asked: Asked, pattern: RegExp): boolean => pattern.test(asked.line)
 
 const identity: Lookup = (known, asked) => {
   const words =
-    'headline biography bio introduce introduction career life story role job title profession known famous early pioneer computing computer field subject expert specialise identity read this in short preparing brief talk speak hear guy mention place';
+    'description describe line reader hear never meet call tomorrow headline biography bio introduce introduction career life story role job title profession known famous early pioneer computing computer field subject expert specialise identity read this in short preparing brief talk speak hear guy mention place';
   const wanted =
     has(
       asked,
@@ -183,7 +183,7 @@ const links: Lookup = (known, asked) => {
   if (
     beyond(
       asked,
-      `${service ?? ''} website link url page profile online elsewhere account handle social media article reference personal web homepage site address`,
+      `${service ?? ''} website link url page profile online elsewhere account handle social media article reference personal web homepage site address read more else learn further external give`,
     ).length > 0
   )
     return null;

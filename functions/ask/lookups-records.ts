@@ -9,6 +9,8 @@ import { itemPart } from './lookups-lists.ts';
 import type { Lookup } from './lookups-person.ts';
 import type { Asked } from './question.ts';
 import type { Kind, Rec } from './records.ts';
+import { isSoft } from './related.ts';
+import { retrieve } from './retrieve.ts';
 import { meaningOf } from './vocabulary.ts';
 import { lineOf, stemOf } from './words.ts';
 
@@ -19,7 +21,7 @@ const FIELD_WORDS = new Set(
   position job title employer company organization location locate located place city state venue skill skills use used require project projects work worked working claim claims skill note article talk paper position
   date year month bring brought out story time print printed coauthor book textbook manual lecture keynote speech interview
   coauthor author publisher publish published release released appear appeared event made create created develop developed built build happen run
-  tell summary become became move moved enter entered enlist enlisted hire hired profession occupation workshop shop studio firm lab laboratory office agency institution period magazine journal network broadcast channel programme program venue doctoral topic subject theme magazine print printed summarise summarize describe description read say says said write writes wrote content key point points main matter meant purpose aim about overview compare difference differ versus first earlier longer anyone anybody anything independent interview give gave given held hold present presented call called name named kind
+  tell summary come came experience exist link public display enter entered enlist enlisted hire hired profession occupation workshop shop studio firm lab laboratory office agency institution period magazine journal network broadcast channel programme program venue doctoral topic subject theme magazine print printed summarise summarize describe description read say says said write writes wrote content key point points main matter meant purpose aim about overview compare difference differ versus first earlier longer anyone anybody anything independent interview give gave given held hold present presented call called name named kind
   involve involved study studied degree get got earn university college school institution attend attended graduate graduated field major obtain complete teach taught role`
     .split(/\s+/)
     .map((word) => meaningOf(stemOf(word))),
@@ -81,6 +83,8 @@ function candidates(known: Known, asked: Asked, asks: Asks): Link[] {
       .filter(({ record, share }) => record.level && kinds.includes(record.kind) && share > 0.55)
       .sort(
         (a, b) =>
+          Math.round(b.share * 8) - Math.round(a.share * 8) ||
+          Number(b.record.kind === 'claim' && b.share > 0.9) - Number(a.record.kind === 'claim' && a.share > 0.9) ||
           b.share - a.share ||
           b.name * b.weight - a.name * a.weight ||
           (RANK['evidence']?.[a.record.kind] ?? 9) - (RANK['evidence']?.[b.record.kind] ?? 9) ||
@@ -185,7 +189,13 @@ function withoutTail(known: Known, asked: Asked): Asked | null {
   return { ...asked, tokens, line: lineOf(tokens), meanings: meaningsIn(known, tokens) };
 }
 
-const attribute: Lookup = (known, asked) => attributeOf(known, asked) ?? attributeOf(known, withoutTail(known, asked));
+const attribute: Lookup = (known, asked) => {
+  const found = attributeOf(known, asked);
+  if (found) return found;
+  // A sentence that says all of it is better than a record that says what stands before the tail.
+  const [best] = retrieve(known, asked);
+  return best && best.cover > 0.94 ? null : attributeOf(known, withoutTail(known, asked));
+};
 
 const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   if (!asked || /\b(manifesto|articles?|essay)\b/.test(asked.line)) return null;
@@ -217,7 +227,9 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
     }
     const said = record.lines.find(({ title }) => !title);
     if (said && same.length === 0) parts.push(quoted(said.text));
-    if (same.length > 0) sources.sort((a, b) => ((a.record.start ?? '') < (b.record.start ?? '') ? -1 : 1));
+    const leaves = /\b(leave|left|leaving|retired?|quit|end(ed)?|stop(ped)?|resign\w*|depart\w*|until)\b/.test(line);
+    const timeOf = ({ start, end }: Rec) => (leaves ? (end ?? '9') : (start ?? ''));
+    if (same.length > 0) sources.sort((a, b) => (timeOf(a.record) < timeOf(b.record) ? -1 : 1) * (leaves ? -1 : 1));
   } else if (asks.where) {
     const value =
       record.kind === 'education'
@@ -275,7 +287,9 @@ const texts: Lookup = (known, asked) => {
   const says = (record: Rec, one: string) => known.aliases(record.at).some((alias) => alias.includes(one)) ?? false;
   const matter = asked.meanings.filter(
     (one) =>
-      !FIELD_WORDS.has(one) && !/^(manifesto|article|paper|principl|argu|view|philosoph|claim|conclus)/.test(one),
+      !FIELD_WORDS.has(one) &&
+      !/^(manifesto|article|paper|principl|argu|view|philosoph|claim|conclus|central|core)/.test(one) &&
+      !isSoft(one),
   );
   const fitting = found.filter((record) => matter.every((one) => says(record, one)));
   const [record] = fitting;

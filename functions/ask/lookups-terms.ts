@@ -21,9 +21,9 @@ const contact: Lookup = (known, { line, ...asked }) => {
   const { contact: policy } = known.facts.manifest;
   const source = recordOf(known, 'contact');
   const words =
-    'contact message mail email reply answer send reach touch info write address welcome kind route endpoint post api agent person read quick fast soon expect route preferred policy private privacy operator response get human people wait hear directly public if 2 4 out end point best fast quick easy easiest good way channel somebody someone anybody human back once soon typical usual long day week arrive take mean method possible language letter line note hold need make use ask refuse';
+    'fastest quickest contact message mail email reply answer send reach touch info write address welcome kind route endpoint post api agent person read quick fast soon expect route preferred policy private privacy operator response get human people wait hear directly public if 2 4 out end point best fast quick easy easiest good way channel somebody someone anybody human back once soon typical usual long day week arrive take mean method possible language letter line note hold need make use ask refuse';
   const unwelcome =
-    /\b(not welcome|unwelcome|not (be |get |wanted|desired )?(answered|accepted|read|wanted|desired)?|refused?|spam|ignored|avoid|should(nt| not) (send|write))\b/.test(
+    /\b(not welcome|unwelcome|not (be |get |wanted|desired )?(answered|accepted|read|wanted|desired)|refused?|spam|ignored|avoid|should(nt| not) (send|write))\b/.test(
       line,
     );
   const about =

@@ -7,6 +7,7 @@ import type { Known } from './knowledge.ts';
 import { timePart } from './lookups-records.ts';
 import type { Asked } from './question.ts';
 import type { Kind } from './records.ts';
+import { isSoft } from './related.ts';
 import { type Hit, retrieve } from './retrieve.ts';
 import { EMPTY, MONTHS, meaningOf, numberOf } from './vocabulary.ts';
 import { type Token, tokensOf } from './words.ts';
@@ -89,7 +90,43 @@ function isOfType(
   { record, line: at, text }: Hit,
 ): boolean {
   const line = known.lines(record.at)[at];
-  if (!line) return !asks.howMany;
+  const relation = /\bwho (?:is|are|was|were) (?:her|his|their|your) (?:\w+ )?(\w+)/.exec(asked.line)?.[1];
+  if (!line) return !asks.howMany && !(relation && RELATIONS.test(relation));
+  // What is named by name must be in the record.
+  const says = (one: string) =>
+    known
+      .ways(one)
+      .some(
+        (way) =>
+          known.headers(record.at).has(way) ||
+          known.aliases(record.at).some((alias) => alias.includes(way)) ||
+          known.lines(record.at).some(({ meanings }) => meanings.has(way)),
+      );
+  if (
+    asked.tokens.some(
+      ({ name, word, stem }) =>
+        name && !known.person.has(word) && !EMPTY.has(word) && known.said(meaningOf(stem)) && !says(meaningOf(stem)),
+    )
+  )
+    return false;
+  // "Which hotel": what kind of thing is asked for must be said.
+  const kind = /\b(?:which|what) (?:\w+ (?=\w+ (?:did|was|is|were|has|does)\b))?(\w+)/.exec(asked.line)?.[1];
+  const sort = kind && asked.tokens.find(({ word }) => word === kind);
+  if (
+    sort &&
+    !EMPTY.has(sort.word) &&
+    !onlyAsks(asks, sort.word) &&
+    !isSoft(meaningOf(sort.stem)) &&
+    !known.saidSo(meaningOf(sort.stem))
+  )
+    return false;
+  if (
+    asks.where &&
+    !record.place &&
+    !/\b(in|at|aboard|near|from|on|to|within|outside) /i.test(text) &&
+    !/^(writing|talk|education)$/.test(record.kind)
+  )
+    return false;
   if (asks.howMany) {
     const from = asked.tokens.findIndex(
       ({ word }, place) => word === 'many' && asked.tokens[place - 1]?.word === 'how',
@@ -106,7 +143,6 @@ function isOfType(
     );
   }
   // Who somebody was to the person: the sentence says that very relation.
-  const relation = /\bwho (?:is|are|was|were) (?:her|his|their|your) (?:\w+ )?(\w+)/.exec(asked.line)?.[1];
   if (relation && RELATIONS.test(relation))
     return (
       line.tokens.some(({ word }) => word.slice(0, 6) === relation.slice(0, 6)) && namesSomebody(known, asked, line)

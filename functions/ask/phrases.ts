@@ -9,7 +9,7 @@ const BEFORE: readonly RegExp[] = [
   /^(hi|hello|hey|greetings|good (morning|afternoon|evening|day)|dear \p{L}+|thanks|thank you|sorry|excuse me)( (there|all|team|again|everyone))?[\s,!.:;-]+/iu,
   /^(ok(ay)?|so|and|but|well|also|um+|hmm+)[\s,.:-]+(?=\p{L})/iu,
   /^(now|then|next|first|second|lastly|finally|actually|right|one more|by the way|btw|incidentally|just curious|out of curiosity|for context|question|q|user|human|me|fyi|oh|great|again|anyway|in short|briefly)[,:.-]+\s*/iu,
-  /^(a |one |another |just |my |the |and )*(quick|last|actual|real|next|simple|follow-?up|small|short|genuine|serious|different|final|other|more)? ?(little )?(question|query|thing|enquiry|inquiry)( (for you|here|is|about this (profile|person)|though))*[,:.;-]+\s*/iu,
+  /^(a |one |another |just |my |the |and |now |so |then |but |here is |here's |comes |to )*(quick|last|actual|real|next|simple|follow-?up|small|short|genuine|serious|different|final|other|more)? ?(little )?(question|query|thing|enquiry|inquiry)( (for you|here|is|about this (profile|person)|though))*[,:.;-]+\s*/iu,
   /^(for|re|regarding|as part of|in preparation for|ahead of) (our|my|the|a|an|this|some) ([\p{L}'-]+ ){0,5}[\p{L}'-]+[,:;] /iu,
   /^(before|as|since|because|while|given|assuming|if|when) (that )?(i|we|our|my|i'm|we're|i am|we are|it's|this)\b[^,?]{0,80}, /iu,
   /^(please|kindly|pls|plz)[\s,]+/iu,
@@ -18,12 +18,13 @@ const BEFORE: readonly RegExp[] = [
   /^(do|does|would) (you|anyone|anybody|we|u)( happen to| perhaps| by any chance)? know,? (?=(who|what|when|where|which|how|why|whose|whom)\b)/iu,
   /^(any (idea|clue|information|info|details?)|tell me|remind me|let me know|say|explain|clarify|inform me|find out|is it (known|recorded|published|documented|possible to say|clear)|does (the|this) (record|profile|page|cv|site) (say|tell|mention|show|state)|according to (the|this) (record|profile|page|cv|site))( please| again| exactly)?,? (?=(who|what|when|where|which|how|why|whose|whom)\b)/iu,
   /^according to (the|this) (record|profile|page|cv|site),? /iu,
+  /^(and |then |now |so |after that |finally |please |but |first |just )*(tell|answer|give|show|help) me( this| the following)?( instead| please| now)?[:,]* (?=(who|what|when|where|which|how|why|whose|whom)\b)/iu,
   /^(on|in|at) (the|this) (record|profile|page|cv|site)[,:] /iu,
 ];
 
 /** What follows a question and is none of it. */
 const AFTER =
-  /[\s,;-]+(please|pls|plz|thanks|thank you|thx|cheers|ta|if (you|i|we) (may|can|could|know|don'?t mind)( ask)?|if (any|known|possible|at all)|by the way|btw|right|eh|lol|do you know|can you (say|tell me|tell)|according to (the|this) (record|profile|page|cv|site)|(?:on|in|from|per) (?:the|this|her|his|their|your) (?:record|profile|page|cv|site|resume|list|file)|on (file|record)|in (total|all|general|particular)|as far as (you|we|the record) (know|knows|say|says|can tell)|roughly|exactly|precisely|approximately|at all|then|again|though|actually|in (her|his|their|your) (life|career))(?=[\s?.!]*$)/iu;
+  /[\s,;-]+((?:before|for|ahead of|prior to) (?:our|my|the|a|an) (?:\p{L}+ ){0,2}(?:meeting|call|interview|report|article|presentation|database|files?|form|newsletter|records|client|boss|manager|team)(?: (?:tomorrow|today|tonight|on \p{L}+|next week|this week))?|please|pls|plz|thanks|thank you|thx|cheers|ta|if (you|i|we) (may|can|could|know|don'?t mind)( ask)?|if (any|known|possible|at all)|by the way|btw|right|eh|lol|do you know|can you (say|tell me|tell)|according to (the|this) (record|profile|page|cv|site)|(?:on|in|from|per) (?:the|this|her|his|their|your) (?:record|profile|page|cv|site|resume|list|file)|on (file|record)|in (total|all|general|particular)|as far as (you|we|the record) (know|knows|say|says|can tell)|roughly|exactly|precisely|approximately|at all|then|again|though|actually|in (her|his|their|your) (life|career))(?=[\s?.!]*$)/iu;
 
 type Rule = readonly [RegExp, string];
 const rule = (pattern: string, to: string): Rule => [new RegExp(`\\b(?:${pattern})\\b`, 'giu'), to];
@@ -140,10 +141,7 @@ const PHRASES: readonly Rule[] = [
   ),
   rule(`price ?list|day ?rate|hourly rate|cost of hiring|price tag`, 'rates'),
   rule(`(?:high|primary|elementary|secondary|grammar|middle|boarding|nursery) schools?`, 'highschool'),
-  rule(
-    `(?:exam |school |final |her |his |their )?(?:grades|marks|gpa)(?= (?:did|at|in|from|were|was|on|average)|\\W*$)`,
-    'gpa',
-  ),
+  rule(`(?:exam |school |final )?(?:grades|marks|gpa)(?= (?:did|at|in|from|were|was|on|average)|\\W*$)`, 'gpa'),
   rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*twenties`, '1920s'),
   rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*thirties`, '1930s'),
   rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*forties`, '1940s'),
@@ -156,12 +154,29 @@ const PHRASES: readonly Rule[] = [
   // Verbs and nouns of CVs.
   rule(`in charge of|at the helm of|at the head of|responsible for`, 'lead'),
   rule(`(?:put|taken|brought|placed) into service|entered service`, 'commissioned'),
-  rule(`(?:bears?|carr(?:y|ies)|bearing|carrying|carried) (?:her|his|their|the) name`, 'renamed for her'),
+  rule(
+    `(?:bears?|carr(?:y|ies)|bearing|carrying|carried) (?:her|his|their) name|name (?:is |was )?(?:carried|borne|used) by`,
+    'renamed for her',
+  ),
   rule(`named (?:after|for|in honou?r of)|name(?:d)? in (?:her|his|their) honou?r`, 'renamed for'),
   rule(`hand(?:ed|s)? over`, 'presented'),
   rule(`took part in|takes part in|taking part in|participat(?:ed|es|ing) in`, 'take part'),
   rule(`went on to become|rose to become|rise to be`, 'become'),
-  rule(`for good|once and for all`, ''),
+  rule(`for good|once and for all|professionally`, ''),
+  rule(`(?:did|has|have|had) ${WHO} (?:become|became|turn into|turned into)`, 'did $1 start as'),
+  rule(
+    `(?:did|has|have|had) ${WHO} (?:move|moved|switch|switched|transfer|transferred|go over|change) (?:over )?to`,
+    'did $1 join',
+  ),
+  rule(`co-?authors?|co-?writers?|joint authors?|fellow authors?`, 'coauthor'),
+  rule(
+    `(?:tv|television|talk|radio) (?:programmes?|programs?|shows?|channels?|networks?|stations?|broadcasts?|appearances?)`,
+    'television interview',
+  ),
+  rule(
+    `(?:highest|most senior|top|final) (?:military |naval )?(?:rank|grade)(?: (?:that )?${WHO} (?:ever )?(?:reach|reached|held|attained|achieved|had|got))?`,
+    'rank retired',
+  ),
   rule(`mother tongues?`, 'languages speak'),
   rule(
     `(?:best|most) (?:known|famous|celebrated|remembered|notable) for|claim to fame|crowning achievement|(?:greatest|biggest|top|main|key|major|proudest|most important) (?:achievements?|accomplishments?|successe?s?|contributions?|feats?|wins?)`,
@@ -180,7 +195,7 @@ const PHRASES: readonly Rule[] = [
     'evidence compare',
   ),
   rule(
-    `(?:third|outside|independent|external|neutral) (?:part(?:y|ies)|sources?|confirmation|validation|verification|proof|evidence)`,
+    `(?:third|outside|independent|neutral) (?:part(?:y|ies)|sources?|confirmation|validation|verification|proof|evidence)`,
     'external evidence',
   ),
 ];

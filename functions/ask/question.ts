@@ -79,7 +79,7 @@ function joined(known: Known, tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1];
     const word = next ? one.word + next.word : '';
     if (next && known.compounds.has(word)) {
-      found.push({ raw: `${one.raw}-${next.raw}`, word, stem: word, name: true });
+      found.push({ raw: `${one.raw}-${next.raw}`, word, stem: stemOf(word), name: true });
       at += 1;
     } else found.push(one);
   }

@@ -23,7 +23,7 @@ die death pass away decease late
 born birth birthplace native
 marry married marriage husband wife spouse wed divorce
 name renamed rename bear carry call honour title christen
-ship vessel destroyer warship boat
+ship vessel destroyer warship boat aboard uss
 launch float
 commission service enter
 accept receive collect pick

@@ -70,7 +70,10 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
     const years = new Set([record.start, record.end].flatMap((date) => (date ? [date.slice(0, 4)] : [])));
     const titled = known
       .aliases(passage.rec)
-      .some((alias) => alias.length > 1 && alias.every((one) => meanings.includes(one)));
+      .some(
+        (alias) =>
+          (alias.length > 1 || known.compounds.has(alias[0] ?? '')) && alias.every((one) => meanings.includes(one)),
+      );
     const near = new Set(lines.slice(passage.from, passage.to).flatMap((line) => [...line.meanings]));
     for (let at = passage.from; at < passage.to; at++) {
       const line = lines[at];
@@ -112,7 +115,7 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
         cover / all +
         (own / all) * 0.3 +
         fits +
-        (titled ? 0.08 : 0) +
+        (titled ? 0.1 : 0) +
         RANK[record.kind] -
         Math.min(line.tokens.length, 80) / 2000;
       hits.push({ record, line: at, text: line.text, cover: cover / all, own: own / all, score });
