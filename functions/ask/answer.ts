@@ -10,7 +10,7 @@ import { LOOKUPS } from './lookups-lists.ts';
 import { PERSON } from './lookups-person.ts';
 import { RECORDS } from './lookups-records.ts';
 import { TERMS } from './lookups-terms.ts';
-import { passageAnswer } from './passages-answer.ts';
+import { definition, passageAnswer } from './passages-answer.ts';
 import { type Asked, readQuestion } from './question.ts';
 import { retrieve } from './retrieve.ts';
 import { declineTopic, topicOf } from './topics.ts';
@@ -71,6 +71,8 @@ function find(known: Known, asked: Asked): Found {
     if (found) return found;
   }
   if (topic) return (topic.published && published(known, asked, topic.published)) || declineTopic(known, topic);
+  const defined = definition(known, asked);
+  if (defined) return defined;
   if (!chore)
     for (const lookup of [...TERMS, ...LOOKUPS, ...RECORDS]) {
       const found = lookup(known, asked);

@@ -101,7 +101,7 @@ export function curated(known: Known, asked: Asked): Found | null {
     const same = asked.line === common.asked.line;
     const matched =
       matter !== null && matter === common.matter && (strange === 0 || matter === 'rates') && extra.length <= 3;
-    const score = same ? 2 : alike >= 0.72 && kinds && strange === 0 ? 1 + alike : matched ? 0.5 + alike : 0;
+    const score = same ? 2 : alike >= 0.67 && kinds && strange === 0 ? 1 + alike : matched ? 0.5 + alike : 0;
     if (score > (best?.score ?? 0)) best = { common, score };
   }
   if (!best) return null;

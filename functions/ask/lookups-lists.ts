@@ -123,7 +123,10 @@ const lists: Lookup = (known, asked) => {
   const most = mostOf(line);
   const count = /\b(how many|number of|count( of)?|amount of|total)\b/.test(line);
   const lists =
-    (only || many || most !== null) &&
+    (only ||
+      many ||
+      most !== null ||
+      (/\b(which|what)\b/.test(line) && asked.personal && beyond(asked, `${LIST_WORDS} ${noun}`).length === 0)) &&
     (/\b(list|which|what|whats|show|all|give|name|any|every|see|tell|overview|please|pls|has|have|did|does|only|send|enumerate|share)\b/.test(
       line,
     ) ||
@@ -179,7 +182,7 @@ const lists: Lookup = (known, asked) => {
     : shown;
   const parts = [...head, ...order.slice(0, MOST).map(itemPart)];
   const sources =
-    filtered && shown.length <= 4
+    filtered && shown.length <= 4 && !count
       ? [...shown.map((one) => sourceOf(one)), sourceOf(source, source.label)]
       : [sourceOf(source, order.map(({ label }) => label).join('; '))];
   return looked(`list of ${list.many}`, parts, sources, 'answered', filters.length > 1 ? 'medium' : 'high');
@@ -187,7 +190,10 @@ const lists: Lookup = (known, asked) => {
 
 /** Claims and notes that tell of awards. */
 const awards: Lookup = (known, asked) => {
-  if (!/\b(awards?|hono(u)?rs?|prizes?|medals?|decorations?|accolades?|recognitions?|distinctions?)\b/.test(asked.line))
+  if (
+    /\bhow many\b/.test(asked.line) ||
+    !/\b(awards?|hono(u)?rs?|prizes?|medals?|decorations?|accolades?|recognitions?|distinctions?)\b/.test(asked.line)
+  )
     return null;
   if (
     beyond(asked, 'award honor prize medal decoration accolade recognition distinction receive win list get').length > 0

@@ -21,7 +21,7 @@ const FIELD_WORDS = new Set(
   position job title employer company organization location locate located place city state venue skill skills use used require project projects work worked working claim claims skill note article talk paper position
   date year month bring brought out story time print printed coauthor book textbook manual lecture keynote speech interview
   coauthor author publisher publish published release released appear appeared event made create created develop developed built build happen run
-  tell summary come came experience exist link public display enter entered enlist enlisted hire hired profession occupation workshop shop studio firm lab laboratory office agency institution period magazine journal network broadcast channel programme program venue doctoral topic subject theme magazine print printed summarise summarize describe description read say says said write writes wrote content key point points main matter meant purpose aim about overview compare difference differ versus first earlier longer anyone anybody anything independent interview give gave given held hold present presented call called name named kind
+  tell summary come came experience exist link public display enter entered enlist enlisted hire hired profession occupation workshop shop studio firm lab laboratory office agency institution period magazine journal network broadcast channel programme program venue source certain topic subject theme magazine print printed summarise summarize describe description read say says said write writes wrote content key point points main matter meant purpose aim about overview compare difference differ versus first earlier longer anyone anybody anything independent interview give gave given held hold present presented call called name named kind
   involve involved study studied degree get got earn university college school institution attend attended graduate graduated field major obtain complete teach taught role`
     .split(/\s+/)
     .map((word) => meaningOf(stemOf(word))),
@@ -163,7 +163,7 @@ const compare: Lookup = (known, asked) => {
   if (left(known, asked, [first.record, second.record]).length > 0) return null;
   const pair = [first.record, second.record];
   const verdicts: Part[] = [];
-  if (/\b(first|earlier|before)\b/.test(asked.line)) {
+  if (/\b(first|earlier|before|after|older|later|sooner)\b/.test(asked.line)) {
     const [early] = [...pair].sort((a, b) => ((a.start ?? '9') < (b.start ?? '9') ? -1 : 1));
     if (early?.start) verdicts.push(framed('first', early.label, early.start));
   } else if (/\blonger\b/.test(asked.line)) {
@@ -198,17 +198,18 @@ const attribute: Lookup = (known, asked) => {
 };
 
 const attributeOf = (known: Known, asked: Asked | null): Found | null => {
-  if (!asked || /\b(manifesto|articles?|essay)\b/.test(asked.line)) return null;
+  if (!asked || asked.strange || /\b(manifesto|articles?|essay)\b/.test(asked.line)) return null;
   const { line } = asked;
   const asks = asksOf(line);
   if (
     asks.yesNo ||
     asks.howMany ||
-    /\brenamed for\b|\bgpa\b|\bhighschool\b|^how (?!long|did|was|were|is|are|does|do)\w+/.test(line)
+    /\bnamesake\b|\bgpa\b|\bhighschool\b|^how (?!long|did|was|were|is|are|does|do|many|much)\w+/.test(line)
   )
     return null;
   // Who somebody was to the person stands in no field.
-  const works = /\b(work(ed|ing)? (for|at|with|in)|employ\w*|co ?author\w*|publish\w*|author)\b/.test(line);
+  const works =
+    /\b(work(ed|ing)? (for|at|with|in)|employ\w*|co ?author\w*|publish\w*|author|job|title|position)\b/.test(line);
   const links = candidates(known, asked, asks);
   const best = choose(known, asked, asks, links);
   if (!best) return null;
@@ -235,8 +236,13 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
       record.kind === 'education'
         ? record.values[2]
         : (record.place ?? (record.kind === 'talk' ? record.values[1] : null));
-    if (!value) return null;
-    parts.push(framed('place', record.label, value));
+    const shared = (meanings: ReadonlySet<string>) => asked.meanings.filter((one) => meanings.has(one)).length;
+    const [said] = known
+      .lines(record.at)
+      .filter(({ text }) => PLACED.test(text))
+      .sort((a, b) => shared(b.meanings) - shared(a.meanings));
+    if (!value && !said) return null;
+    parts.push(value ? framed('place', record.label, value) : quoted(said?.text ?? ''));
   } else if (asks.role && record.kind === 'project') {
     parts.push(framed('role', record.label, record.values[1] ?? ''));
     if (record.lines[0]) parts.push(quoted(record.lines[0].text));
@@ -263,6 +269,10 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   return looked(`named ${record.path}`, [...parts, ...evidenceParts(record)], sources);
 };
 
+/** A sentence that says where a thing is. */
+const PLACED =
+  /\b(hangs?|stands?|kept|keeps?|held|holds?|displayed|housed|located|preserved|stored|lies?|is|are) (?:now |still |today )?(?:in|at|aboard|on display) /i;
+
 /** Other positions that the question names as much as the best one. */
 function alike(known: Known, asked: Asked, best: Link, links: readonly Link[]): Rec[] {
   const own = (record: Rec) =>
@@ -288,7 +298,7 @@ const texts: Lookup = (known, asked) => {
   const matter = asked.meanings.filter(
     (one) =>
       !FIELD_WORDS.has(one) &&
-      !/^(manifesto|article|paper|principl|argu|view|philosoph|claim|conclus|central|core)/.test(one) &&
+      !/^(manifesto|article|paper|principl|argu|view|philosoph|claim|conclu|central|core)/.test(one) &&
       !isSoft(one),
   );
   const fitting = found.filter((record) => matter.every((one) => says(record, one)));

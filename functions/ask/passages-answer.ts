@@ -1,5 +1,6 @@
 /** Answers from retrieved sentences, as firm as they cover the question. */
 import { evidenceParts, type Found, looked, type Source, sourceOf } from './answers.ts';
+import { levelIn } from './check-evidence.ts';
 import { isYear } from './dates.ts';
 import { framed, type Part, quoted } from './frames.ts';
 import { asksOf, onlyAsks } from './kinds.ts';
@@ -8,7 +9,7 @@ import { timePart } from './lookups-records.ts';
 import type { Asked } from './question.ts';
 import type { Kind } from './records.ts';
 import { isSoft } from './related.ts';
-import { type Hit, retrieve } from './retrieve.ts';
+import { type Hit, PEOPLE, retrieve } from './retrieve.ts';
 import { EMPTY, MONTHS, meaningOf, numberOf } from './vocabulary.ts';
 import { type Token, tokensOf } from './words.ts';
 
@@ -23,6 +24,23 @@ const TEXTS: Record<string, Kind> = {
   essay: 'article',
   note: 'note',
 };
+
+/** What an evidence level means, in the words of the texts that explain it. */
+export function definition(known: Known, asked: Asked): Found | null {
+  const level = levelIn(asked.line);
+  if (
+    !level ||
+    !/\b(mean(s|ing)?|defin\w+|stand(s)? for|explain|what (is|are) (a |an |the )?(self|public|private|external))/.test(
+      asked.line,
+    )
+  )
+    return null;
+  const meanings = [...new Set(tokensOf(level.replaceAll('-', ' ')).map(({ stem }) => meaningOf(stem)))];
+  const [best] = retrieve(known, { ...asked, meanings }, {}, ['manifesto', 'article', 'collaboration', 'question']);
+  return best && best.own > 0.8
+    ? looked(`definition of ${level}`, [quoted(best.text)], [sourceOf(best.record, best.text)])
+    : null;
+}
 
 /** The sentences that answer a question, or null when none covers enough of it. */
 export function passageAnswer(known: Known, asked: Asked): Found | null {
@@ -41,13 +59,16 @@ export function passageAnswer(known: Known, asked: Asked): Found | null {
   if (!best) return null;
   const named = asked.tokens.some(({ name, word }) => name && asked.unknown.includes(word));
   const least = named ? 0.8 : asked.unknown.length > 0 ? ANSWERS + 0.04 : ANSWERS;
-  if (best.cover < (kind ? PARTLY - 0.1 : PARTLY) || best.own < 0.22) return null;
+  if (best.cover < (kind ? PARTLY - 0.1 : PARTLY) || best.own < 0.2) return null;
   if (named && best.cover < least) return null;
   const rare = about.meanings.some(
     (one) => known.weight(one) >= 3.2 && known.lines(best.record.at)[best.line]?.meanings.has(one),
   );
   const firm = best.cover >= least;
-  if (!firm && !kind && !(rare && !asked.personal)) return null;
+  const called = known
+    .aliases(best.record.at)
+    .some((alias) => alias.length > 1 && alias.every((one) => about.meanings.includes(one)));
+  if (!firm && !kind && !called && !(rare && !asked.personal)) return null;
   const more = hits.filter((hit) => hit !== best && hit.text !== best.text && goesWith(hit, best)).slice(0, 2);
   const title = known.records[best.record.at]?.lines[best.line]?.title;
   const parts: Part[] = [title ? framed('item', best.text) : quoted(best.text)];
@@ -78,10 +99,6 @@ export function passageAnswer(known: Known, asked: Asked): Found | null {
   );
 }
 
-/** Nouns for people that a sentence may answer "who" with. */
-const PEOPLE =
-  /\b(staff|team|technicians?|engineers?|people|women|woman|men|man|(grand-)?nieces?|committee|group|members?|programmers?|users|manufacturers|colleagues?|company|college|museum|university|president|operator|navy|government|authors?|person|agency|department)\b/i;
-
 /** Whether a sentence has what kind of thing a question asks for: a number near what is counted, a name or a noun for people. */
 function isOfType(
   known: Known,
@@ -90,7 +107,7 @@ function isOfType(
   { record, line: at, text }: Hit,
 ): boolean {
   const line = known.lines(record.at)[at];
-  const relation = /\bwho (?:is|are|was|were) (?:her|his|their|your) (?:\w+ )?(\w+)/.exec(asked.line)?.[1];
+  const relation = relationIn(asked.line);
   if (!line) return !asks.howMany && !(relation && RELATIONS.test(relation));
   // What is named by name must be in the record.
   const says = (one: string) =>
@@ -148,12 +165,34 @@ function isOfType(
       line.tokens.some(({ word }) => word.slice(0, 6) === relation.slice(0, 6)) && namesSomebody(known, asked, line)
     );
   if (
+    /\bnames? of (the |those )?(\w+ )?(people|persons|members|women|men|engineers|colleagues|students)\b/.test(
+      asked.line,
+    )
+  )
+    return namesSomebody(known, asked, line);
+  // A text tells of many things: a question about the person wants a sentence about the person.
+  if (
+    (record.kind === 'article' || record.kind === 'manifesto') &&
+    ABOUT_PERSON.test(asked.line) &&
+    !line.tokens.some(({ word }) => known.person.has(word) || known.pronouns.has(word))
+  )
+    return false;
+  if (
     /^(?:\w+ ){0,2}(?:who|whom)\b/.test(asked.line) &&
     asked.personal &&
     !/\b(author|wrote|written)\b/.test(asked.line)
   )
     return namesSomebody(known, asked, line) || PEOPLE.test(text);
   return true;
+}
+
+/** Whether the person is who a question asks what they did. */
+const ABOUT_PERSON = /\b(did|does|do|was|is|has|had|were|are|have) (she|he|they|you)\b/;
+
+/** Who somebody was to the person, when that is asked: "boss". */
+function relationIn(line: string): string | undefined {
+  const [, words = ''] = /\bwho (?:is|are|was|were) (?:her|his|their|your) ((?:\w+ ?){1,3})/.exec(line) ?? [];
+  return words.split(' ').find((word) => RELATIONS.test(word));
 }
 
 const RELATIONS =

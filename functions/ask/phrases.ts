@@ -106,8 +106,14 @@ const PHRASES: readonly Rule[] = [
   ),
   rule(`alma mater`, 'university'),
   rule(`(?:very |absolute )(?=first|last|latest|earliest)`, ''),
-  rule(`(?:come|came|comes|happened) (?:right |directly |immediately )?(?:after|following)`, 'position after'),
-  rule(`(?:come|came|comes|happened) (?:right |directly |immediately )?before`, 'position before'),
+  rule(
+    `(?<=\\b(?:what|which|who|next) )(?:come|came|comes|happened) (?:right |directly |immediately )?(?:after|following)`,
+    'position after',
+  ),
+  rule(
+    `(?<=\\b(?:what|which|who) )(?:come|came|comes|happened) (?:right |directly |immediately )?before`,
+    'position before',
+  ),
   rule(`preceded`, 'before'),
   rule(`(?:succeeded|followed) (?=(?:the (?:one|job|position)|her|his|their|that|working))`, 'after '),
   // Life.
@@ -124,7 +130,7 @@ const PHRASES: readonly Rule[] = [
     'get a contact reply',
   ),
   rule(
-    `turn(?:s|ed)? (?:down|away)|say(?:s)? no to|rul(?:e|es|ed) out|off the table|out of the question|no-?gos?|red lines?|deal-?breakers?|never do|will not do|won'?t do|does not do|refus(?:al|es|ed) outright|not up for|unacceptable|(?:never|not) be accepted`,
+    `turn(?:s|ed)? (?:down|away)|say(?:s)? no to|rul(?:e|es|ed) out|off the table|out of the question|no-?gos?|red lines?|deal-?breakers?|never do|will not do|won'?t do|does not do|refus(?:al|es|ed) outright|not up for|unacceptable|never (?:do|take on)|(?:never|not) be accepted`,
     'refuse',
   ),
   rule(
@@ -156,12 +162,40 @@ const PHRASES: readonly Rule[] = [
   rule(`(?:put|taken|brought|placed) into service|entered service`, 'commissioned'),
   rule(
     `(?:bears?|carr(?:y|ies)|bearing|carrying|carried) (?:her|his|their) name|name (?:is |was )?(?:carried|borne|used) by`,
-    'renamed for her',
+    'namesake of her',
   ),
-  rule(`named (?:after|for|in honou?r of)|name(?:d)? in (?:her|his|their) honou?r`, 'renamed for'),
+  rule(`named (?:after|for|in honou?r of)|name(?:d)? in (?:her|his|their) honou?r`, 'namesake of'),
   rule(`hand(?:ed|s)? over`, 'presented'),
   rule(`took part in|takes part in|taking part in|participat(?:ed|es|ing) in`, 'take part'),
   rule(`went on to become|rose to become|rise to be`, 'become'),
+  rule(
+    `how (?:did|does) (?:her|his|their|your) (?:career|professional life|working life) (?:start|begin|take off|commence)`,
+    'what was her first position',
+  ),
+  rule(
+    `how (?:much|many years of) (?:\\w+ )?(?:experience|practice|background) (?:does|did|has|have|do|had) ${WHO} (?:have |had |got |gain |gathered |accumulate )?(?:with|in|of|on|doing)`,
+    'how long experience',
+  ),
+  rule(
+    `how (?:good|strong|skilled|proficient|experienced|fluent|capable|competent) (?:is|was|are|were) ${WHO} (?:in|at|with|on)`,
+    'what is her skill in',
+  ),
+  rule(
+    `(?<=(?:^|\\b)(?:name|list|give|give me|mention|tell me|cite|top|her|his|their|the) )(?:top )?(?:two|three|four|five|six|ten|\\d{1,2}) (?=(?:\\w+ )?(?:skills?|achievements?|accomplishments?|projects?|publications?|papers?|claims?|employers?|jobs?|positions?|talks?|awards?|honou?rs?|facts?|contributions?|languages?))`,
+    '',
+  ),
+  rule(`top (?=skills|projects)`, ''),
+  rule(`skill ?sets?`, 'skills'),
+  rule(
+    `on (?:what|which) (?:grounds|basis)(?: (?:do|does|did|can|is|are) (?:you|it|they|we|the (?:record|profile|site)) (?:say|says|said|claim|claimed|state|stated|assert|believe|know)(?: that)?)?`,
+    'what is the evidence that',
+  ),
+  rule(`how do (?:you|we) know(?: that)?`, 'what is the evidence that'),
+  rule(
+    `(?:confirmation|corroboration|verification|validation) (?:from|by) (?:outside|others|anybody|anyone|somebody else|another source|elsewhere)`,
+    'evidence',
+  ),
+  rule(`where (?:can|could|may|might) (.{2,60}?) be (?:found|seen|viewed|admired|visited|looked at)`, 'where is $1'),
   rule(`for good|once and for all|professionally`, ''),
   rule(`(?:did|has|have|had) ${WHO} (?:become|became|turn into|turned into)`, 'did $1 start as'),
   rule(
@@ -217,5 +251,8 @@ function bare(text: string): string {
 export function rephrased(text: string): string {
   let line = bare(text.replace(/[‘’]/g, "'"));
   for (const [pattern, to] of PHRASES) line = line.replace(pattern, to);
-  return line;
+  // A statement that is to be checked keeps its words.
+  if (/^(is|are|was|were|do|does|did|has|have|had)\b/i.test(line)) line = line.replace(/\bnamesake of\b/g, 'named for');
+  // "Can I" is no numeral.
+  return line.replace(/^(\p{L}+)(?= I\b)/u, (word) => word.toLowerCase());
 }

@@ -31,7 +31,7 @@ const shuffled = (a: string, b: string) => [...a].sort().join('') === [...b].sor
 /** How far apart two words are: a swap of letters counts once, and a wrong first letter twice. */
 function apart(word: string, other: string): number {
   const far = shuffled(word, other) ? 1 : distance(word, other);
-  return far + (word[0] === other[0] ? 0 : 1);
+  return far + (word[0] === other[0] ? 0 : 1) + (word.slice(0, 2) === other.slice(0, 2) ? 0 : 0.1);
 }
 
 /** The known word that a word was meant to be, or the word itself. Names of others are left alone more often. */
@@ -52,7 +52,7 @@ export function mended(known: Known, word: string, name: boolean): string {
     for (const other of list) {
       if (other.length < 4 || Math.abs(other.length - word.length) > 2) continue;
       const far = apart(word, other);
-      if (far <= allowed && far < least) {
+      if (Math.floor(far) <= allowed && far < least) {
         best = other;
         least = far;
       }
@@ -62,7 +62,7 @@ export function mended(known: Known, word: string, name: boolean): string {
 
 /** A word that is two words of the profile written together, such as "logbook". */
 function split(known: Known, word: string): [string, string] | null {
-  if (word.length < 6 || isKnownWord(known, word)) return null;
+  if (word.length < 6 || isKnownWord(known, word) || isEnglish(word) || word.endsWith('ship')) return null;
   for (let at = 3; at <= word.length - 3; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (known.words.has(first) && known.words.has(second) && !EMPTY.has(first) && !EMPTY.has(second))

@@ -22,7 +22,9 @@ recall return back reactivate
 die death pass away decease late
 born birth birthplace native
 marry married marriage husband wife spouse wed divorce
+namesake name rename
 name renamed rename bear carry call honour title christen
+incident story episode affair anecdote event
 ship vessel destroyer warship boat aboard uss
 launch float
 commission service enter
@@ -114,7 +116,7 @@ message mail letter request inquiry email write contact
 private confidential privacy
 week day month
 correction fix error mistake
-refuse decline reject no
+refuse decline reject
 quote quotation cite citation
 cite citation attribute quote credit
 source reference evidence
@@ -170,8 +172,8 @@ const SOFT = new Set(
   `topic subject theme idea concept content context activity matter case point period moment era phase stage event occasion spot site
   word term manner means method form shape amount quantity size reason cause background involve concern deal treat consist contain
   include cover relate link connect describe regard refer reach become remain bring put set offer act provide look happen occur feature
-  carry carried handle handled hand handed print printed broadcast appear act accept attend visit represent return manage succeed help support play run turn fill
-  move moved continue follow precede result lead cause base reader heard hear learn understand reason purpose aim goal real actual formal official
+  carry carried handle handled hand handed print printed broadcast appear act accept attend visit represent return manage help support play run turn fill
+  move moved continue follow precede result cause base reader heard hear learn understand reason purpose aim goal real actual formal official
   own alone self personally personal early late first last second third next former previous later then afterwards prior ending beginning
   short long big small large little high low great best famous known well certain particular specific special general common different various
   original particular overall eventually originally initially finally briefly mainly mostly officially formally publicly professionally
@@ -186,7 +188,7 @@ const SOFT = new Set(
   career professional job position role post work working worker employment
   career life biography story account history
   make made create created develop built build design designed produce produced
-  originally exactly really actually`
+  originally exactly really actually incident episode affair thing state say mean term expression phrase`
     .split(/\s+/)
     .map((word) => meaningOf(stemOf(word))),
 );

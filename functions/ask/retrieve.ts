@@ -31,12 +31,16 @@ const RANK: Record<Kind, number> = {
   writing: 0.04,
   talk: 0.05,
   note: 0.04,
-  article: 0,
-  manifesto: -0.02,
+  article: -0.05,
+  manifesto: -0.06,
   question: -0.02,
   collaboration: 0,
   contact: 0,
 };
+
+/** Nouns for people that a sentence may answer "who" with. */
+export const PEOPLE =
+  /\b(staff|team|technicians?|engineers?|people|women|woman|men|man|(grand-)?nieces?|committee|group|members?|programmers?|users|manufacturers|colleagues?|company|college|museum|university|president|operator|navy|government|authors?|person|agency|department)\b/i;
 
 /** Most passages that are looked at. */
 const PASSAGES = 40;
@@ -103,7 +107,7 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
         (line.tokens[0] && meanings.includes(meaningOf(line.tokens[0].stem)) && /^[^.]{1,40}:/.test(line.text)
           ? 0.12
           : 0) +
-        (wants.who && namesIn(known, line.tokens) ? 0.1 : 0) +
+        (wants.who && (namesIn(known, line.tokens) || PEOPLE.test(line.text)) ? 0.1 : 0) +
         (wants.where && /\b(?:in|at|aboard|near|from) (?:the )?\p{Lu}/u.test(line.text) ? 0.06 : 0) +
         (wants.where &&
         /\b(?:is|are|was|were|now|hangs?|stands?|keeps?|holds?) (?:now |kept |held |preserved |buried )*(?:in|at|the) /i.test(
@@ -115,7 +119,7 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
         cover / all +
         (own / all) * 0.3 +
         fits +
-        (titled ? 0.1 : 0) +
+        (titled ? 0.16 : 0) +
         RANK[record.kind] -
         Math.min(line.tokens.length, 80) / 2000;
       hits.push({ record, line: at, text: line.text, cover: cover / all, own: own / all, score });

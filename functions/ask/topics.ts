@@ -30,7 +30,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'rates',
-    asks: /(?<!(?:stock|share|market|house|oil|error|clock|interest|exchange|growth|birth|sampling) )\b(rates?|fees?|salar(y|ies)|wages?|compensation|remuneration|pricing|prices?|honorari(um|a)|paycheck|payroll|net worth|income|a quote for|billing|(hourly|daily|day|weekly|monthly) (rate|cost|price))\b(?! (limit|of (change|return)))|\bhow much (does|do|did|would|will|is|are|was|can|could|should|to)?\b.*\b(cost|charge|earn|paid|pay|make|bill|ask|hire|book|expensive)|^(?!.*\b(degrees?|phd|doctor\w*|masters?|bachelors?|ba|ma|diplomas?|awards?|medals?|honou?rs?)\b).*\b(what|how much)\b.*\b(earn(ed|s)?|paid|charge[sd]?)\b|\b(cost|charge|charges|charging) (per|of|to|for) (an? )?(hour|day|week|month|talk|keynote|hire|hiring|engagement|project|book)|\bhow much (money|cash)\b|\bwhat (is|are|was|were) .*\bbudgets?\b|\bper (hour|day|diem)\b|\bexpected (pay|salary)|\bequity|\bbonus(es)?\b/,
+    asks: /(?<!(?:stock|share|market|house|oil|error|clock|interest|exchange|growth|birth|sampling) )\b(rates?|fees?|salar(y|ies)|wages?|compensation|remuneration|pricing|prices?|honorari(um|a)|paycheck|payroll|net worth|wealth(y)?|rich|fortune|assets|income|a quote for|billing|(hourly|daily|day|weekly|monthly) (rate|cost|price))\b(?! (limit|of (change|return)))|\bhow much (does|do|did|would|will|is|are|was|can|could|should|to)?\b.*\b(cost|charge|earn|paid|pay|make|bill|ask|hire|book|expensive)|^(?!.*\b(degrees?|phd|doctor\w*|masters?|bachelors?|ba|ma|diplomas?|awards?|medals?|honou?rs?)\b).*\b(what|how much)\b.*\b(earn(ed|s)?|paid|charge[sd]?)\b|\b(cost|charge|charges|charging) (per|of|to|for) (an? )?(hour|day|week|month|talk|keynote|hire|hiring|engagement|project|book)|\bhow much (money|cash)\b|\bwhat (is|are|was|were) .*\bbudgets?\b|\bper (hour|day|diem)\b|\bexpected (pay|salary)|\bequity|\bbonus(es)?\b/,
     rule: /\brates?\b|fees|salar|pric/,
     published: null,
   },
@@ -99,7 +99,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'opinions',
-    asks: /^(?!.*\b(manifesto|article|note|claim|record|text|paper|operator|profile|site|essay)\b)(?:.*)\b(would|might|could|does|do|did|will) (?:(?:you|the candidate|this person|have|be|she|he|they) ?)+(?:ever |really |still |also |now |have )*(?:\w+ )?(think|thought|feel|felt|say|comment|react|opinion|believe|like|prefer|approve|hate|love|respond)\b.*\b(about|of|on|to|that|by|chatgpt|ai|llms?|today)\b|\b(opinions?|views?|thoughts|stance|attitude) (on|of|about|regarding|toward)|\bwhat (do|does|would|did) (you|she|he|they) (think|feel|say) (of|about|on|to)\b/,
+    asks: /^(?!.*\b(manifesto|article|note|claim|record|text|paper|operator|profile|site|essay)\b)(?:.*)\b(would|might|could|does|do|did|will) (?:(?:you|the candidate|this person|have|be|she|he|they) ?)+(?:ever |really |still |also |now |have )*(?!say that)(?:\w+ )?(think|thought|feel|felt|say|comment|react|opinion|believe|like|prefer|approve|hate|love|respond)\b.*\b(about|of|on|to|that|by|chatgpt|ai|llms?|today)\b|\b(opinions?|views?|thoughts|stance|attitude) (on|of|about|regarding|toward)|\bwhat (do|does|would|did) (you|she|he|they) (think|feel|say) (of|about|on|to)\b/,
     rule: /opinion|voice|words|attribute|views/,
     published: null,
   },
@@ -111,7 +111,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'availability',
-    asks: /^(?!.*\b(public|publicly|compilers?|languages?|systems?|online|market|software|evidence|information)\b).*\b(availab(le|ility)|hire|hired|hiring|book(ed|ing)? (her|him|them|you)|start (a )?(new )?(job|work(ing)?|position|role)|notice period|open to (work|offers|opportunities|new|relocat\w+)|looking for (a )?(job|work)|join (our|my) (team|company)|relocat\w+|freelance|interview (her|him|you|with)|schedule (a|an) (call|interview|meeting))\b/,
+    asks: /^(?!.*\b(public|publicly|compilers?|languages?|systems?|online|market|software|evidence|information)\b).*\b(availab(le|ility)|hire|hired|hiring|book(ed|ing)? (her|him|them|you)|start (a )?(new )?(job|work(ing)?|position|role)|notice period|open to (work|offers|opportunities|new|relocat\w+)|looking for (a )?(job|work)|join (our|my) (team|company)|relocat\w+|freelance|(can|could|may|might|to|want|like) (i |we )?interview (her|him|you|with)|schedule (a|an) (call|interview|meeting))\b/,
     rule: /availab|hired|booked/,
     published: null,
   },

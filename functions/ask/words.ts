@@ -92,6 +92,7 @@ const IRREGULAR: Record<string, string> = Object.fromEntries(
     order: 'order orders ordered',
     number: 'number numbers numbered',
     member: 'member members membership',
+    prefer: 'prefer prefers preferred preferring preference preferences',
     spend: 'spent spends spending',
     mean: 'meant means meaning',
     award: 'award awards awarded awarding',
