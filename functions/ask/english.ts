@@ -65,5 +65,6 @@ const STEMS: ReadonlySet<string> = new Set([...WORDS].map(stemOf));
 
 /** Whether a folded word is a common word of English, in any of its forms. */
 export function isEnglish(word: string): boolean {
-  return WORDS.has(word) || STEMS.has(stemOf(word));
+  const stem = stemOf(word);
+  return WORDS.has(word) || (stem !== word && STEMS.has(stem));
 }

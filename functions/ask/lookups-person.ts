@@ -224,11 +224,11 @@ const service: Lookup = (known, asked) => {
     profile.operator &&
     has(
       asked,
-      /\b(who (runs?|operates?|maintains?|made|owns?|wrote|writes|is behind|built|created)|operator|maintainer)\b/,
+      /\b(who (leads?|runs?|operates?|maintains?|made|owns?|wrote|writes|is behind|built|created)|operator|maintainer)\b/,
     ) &&
     beyond(
       asked,
-      'run operate operator maintain maintainer own service site behind page text write build create make profile',
+      'lead website page responsible run operate operator maintain maintainer own service site behind page text write build create make profile',
     ).length === 0
   ) {
     const said = profile.demonstration ? [quoted(profile.demonstration)] : [];

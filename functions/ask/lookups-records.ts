@@ -21,16 +21,20 @@ const FIELD_WORDS = new Set(
   position job title employer company organization location locate located place city state venue skill skills use used require project projects work worked working claim claims skill note article talk paper position
   date year month bring brought out story time print printed coauthor book textbook manual lecture keynote speech interview
   coauthor author publisher publish published release released appear appeared event made create created develop developed built build happen run
-  tell summary come came experience exist link public display enter entered enlist enlisted hire hired profession occupation workshop shop studio firm lab laboratory office agency institution period magazine journal network broadcast channel programme program venue source certain topic subject theme magazine print printed summarise summarize describe description read say says said write writes wrote content key point points main matter meant purpose aim about overview compare difference differ versus first earlier longer anyone anybody anything independent interview give gave given held hold present presented call called name named kind
+  tell summary come came experience exist link public display enter entered enlist enlisted hire hired profession occupation workshop shop studio firm lab laboratory office agency institution period magazine journal network broadcast channel programme program venue source certain topic subject theme magazine print printed summarise summarize describe description read say says said write writes wrote content key point points main matter meant purpose aim about overview compare difference differ versus first earlier longer before after older later sooner anyone anybody anything independent interview give gave given held hold present presented call called name named kind
   involve involved study studied degree get got earn university college school institution attend attended graduate graduated field major obtain complete teach taught role`
     .split(/\s+/)
     .map((word) => meaningOf(stemOf(word))),
 );
 
+/** Asks what something is or does: words that only build the question may be missing in its record. */
+const LOOSE = /^(what|which|tell|describe|explain)\b(?!.*\b(when|where|who|year|date|how)\b)/;
+
 /** Meanings of a question that a record does not carry in its names and values, and that ask for no field. */
 function left(known: Known, asked: Asked, records: readonly Rec[]): string[] {
+  const loose = LOOSE.test(asked.line) && records.some(({ kind }) => kind === 'project');
   return asked.meanings.filter(
-    (one) => !FIELD_WORDS.has(one) && !records.some((record) => carries(known, record, one)),
+    (one) => !FIELD_WORDS.has(one) && !(loose && isSoft(one)) && !records.some((record) => carries(known, record, one)),
   );
 }
 
@@ -79,7 +83,7 @@ function candidates(known: Known, asked: Asked, asks: Asks): Link[] {
     const matter = tokens.filter(
       ({ stem }) => !FIELD_WORDS.has(meaningOf(stem)) || /^(write|coauthor|direct|award)$/.test(meaningOf(stem)),
     );
-    return linked(known, matter)
+    return linked(known, matter, true)
       .filter(({ record, share }) => record.level && kinds.includes(record.kind) && share > 0.55)
       .sort(
         (a, b) =>

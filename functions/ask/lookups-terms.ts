@@ -41,7 +41,9 @@ const contact: Lookup = (known, { line, ...asked }) => {
     /\b(contacting|e ?mailing|messaging|writing to|when (you |it |they |an agent )?(write|writes|contacts?|sends?))\b/.test(
       line,
     ) ||
-    /\bwill (i|we) (get|receive|have) (an? )?(answer|reply|response)\b/.test(line);
+    /\bwill (i|we) (get|receive|have) (an? )?(answer|reply|response)\b|\b(i|we|my \w+|principal|client)\b.*\b(want|wants|like|need|needs|wish|wishes|have|has|hope)\b.*\b(send|contact|write|submit|report)\b/.test(
+      line,
+    );
   if (!about && !unwelcome && !writes) return null;
   if (/\b(phone|telephone|mobile|cell|whatsapp|home address)\b/.test(line))
     return silent('not_published', 'notPublished', 'no phone number is published');

@@ -9,7 +9,7 @@ import { timePart } from './lookups-records.ts';
 import type { Asked } from './question.ts';
 import type { Kind } from './records.ts';
 import { isSoft } from './related.ts';
-import { type Hit, PEOPLE, retrieve } from './retrieve.ts';
+import { type Hit, namesIn, PEOPLE, retrieve } from './retrieve.ts';
 import { EMPTY, MONTHS, meaningOf, numberOf } from './vocabulary.ts';
 import { type Token, tokensOf } from './words.ts';
 
@@ -134,7 +134,7 @@ function isOfType(
     !EMPTY.has(sort.word) &&
     !onlyAsks(asks, sort.word) &&
     !isSoft(meaningOf(sort.stem)) &&
-    !known.saidSo(meaningOf(sort.stem))
+    !says(meaningOf(sort.stem))
   )
     return false;
   if (
@@ -169,7 +169,7 @@ function isOfType(
       asked.line,
     )
   )
-    return namesSomebody(known, asked, line);
+    return namesIn(known, line.tokens);
   // A text tells of many things: a question about the person wants a sentence about the person.
   if (
     (record.kind === 'article' || record.kind === 'manifesto') &&
@@ -178,7 +178,7 @@ function isOfType(
   )
     return false;
   if (
-    /^(?:\w+ ){0,2}(?:who|whom)\b/.test(asked.line) &&
+    (/^(?:\w+ ){0,2}(?:who|whom)\b/.test(asked.line) || (asks.who && /^which\b/.test(asked.line))) &&
     asked.personal &&
     !/\b(author|wrote|written)\b/.test(asked.line)
   )

@@ -51,7 +51,7 @@ influence shape model source basis base affect contribute precursor successor pr
 purpose aim goal show demonstrate explain illustrate
 demonstrate show illustrate
 teach teaching lecture instructor professor faculty classroom lecturer
-professor instructor faculty
+professor professorship instructor faculty
 study degree education graduate train learn
 subject field topic theme research dissertation thesis
 research dissertation thesis

@@ -40,7 +40,7 @@ const RANK: Record<Kind, number> = {
 
 /** Nouns for people that a sentence may answer "who" with. */
 export const PEOPLE =
-  /\b(staff|team|technicians?|engineers?|people|women|woman|men|man|(grand-)?nieces?|committee|group|members?|programmers?|users|manufacturers|colleagues?|company|college|museum|university|president|operator|navy|government|authors?|person|agency|department)\b/i;
+  /\b(staff|team|technicians?|engineers?|people|women|woman|men|man|(grand-)?nieces?|committee|group|members?|programmers?|users|manufacturers|colleagues?|president|operator|authors?|person)\b/i;
 
 /** Most passages that are looked at. */
 const PASSAGES = 40;
@@ -107,7 +107,7 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
         (line.tokens[0] && meanings.includes(meaningOf(line.tokens[0].stem)) && /^[^.]{1,40}:/.test(line.text)
           ? 0.12
           : 0) +
-        (wants.who && (namesIn(known, line.tokens) || PEOPLE.test(line.text)) ? 0.1 : 0) +
+        (wants.who ? (namesIn(known, line.tokens) ? 0.1 : PEOPLE.test(line.text) ? 0.08 : 0) : 0) +
         (wants.where && /\b(?:in|at|aboard|near|from) (?:the )?\p{Lu}/u.test(line.text) ? 0.06 : 0) +
         (wants.where &&
         /\b(?:is|are|was|were|now|hangs?|stands?|keeps?|holds?) (?:now |kept |held |preserved |buried )*(?:in|at|the) /i.test(
@@ -143,7 +143,7 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
 }
 
 /** Whether tokens name somebody else than the person: two capitalised words beside each other. */
-function namesIn(known: Known, tokens: readonly { raw: string; word: string }[]): boolean {
+export function namesIn(known: Known, tokens: readonly { raw: string; word: string }[]): boolean {
   return tokens.some(({ raw, word }, at) => {
     const next = tokens[at + 1];
     return (

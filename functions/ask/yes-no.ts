@@ -72,17 +72,19 @@ function held(known: Known, asked: Asked): Found | null {
   const soft = /^(work|serv|act|appear|done|ever|publish|giv|speak|hold|experienc|background|kind|person)/;
   const meanings = asked.meanings.filter((one) => !soft.test(one) && !(isSoft(one) && !known.said(one)));
   if (meanings.length === 0) return null;
+  const told = meanings.filter((one) => known.said(one));
+  if (told.length === 0 && meanings.length > 1) return null;
   const says = (record: Rec, one: string) =>
-    known
-      .ways(one)
-      .some(
-        (way) => known.headers(record.at).has(way) || known.aliases(record.at).some((alias) => alias.includes(way)),
-      );
+    (known.said(one) ? [one] : known.ways(one)).some(
+      (way) => known.headers(record.at).has(way) || known.aliases(record.at).some((alias) => alias.includes(way)),
+    );
   const wanted = /\b(stud(y|ied)|degree|attend(ed)?|graduate\w*|educat\w*)\b/.test(asked.line)
     ? ['education']
     : /\b(work(ed|s|ing)?|serve[ds]?|employ\w*|job|teach|taught)\b/.test(asked.line)
       ? ['experience']
-      : ['skill', 'experience', 'education', 'talk', 'writing'];
+      : KNOWS.test(asked.line)
+        ? ['skill']
+        : ['skill', 'experience', 'education', 'talk', 'writing'];
   const record = recordsSaying(
     known,
     meanings.flatMap((one) => known.ways(one)),
