@@ -303,6 +303,7 @@ const timeline: Lookup = (known, asked) => {
   }
   if (/\b(first|earliest)\b/.test(line)) return tell('first position', jobs.slice(0, 1));
   if (
+    tokens.length <= 2 ||
     /\b(last|latest|most recent|final|current|present|now|currently)\b/.test(line) ||
     /\bwhere (do|does|is|are) (she|he|they|you) work/.test(line)
   ) {

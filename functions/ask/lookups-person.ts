@@ -20,6 +20,21 @@ export function beyond(asked: Asked, words: string): string[] {
 
 const has = (asked: Asked, pattern: RegExp): boolean => pattern.test(asked.line);
 
+/** Who the person is, in the owner's words. */
+function who(known: Known): Found {
+  const { profile } = known.facts.manifest;
+  const record = recordOf(known, 'profile');
+  return looked(
+    'who',
+    [framed('labelled', profile.name, profile.headline), quoted(profile.bio)],
+    [sourceOf(record, profile.headline)],
+  );
+}
+
+/** Asks who or what all of this is, or for the name. */
+const WHOLE =
+  /^(who|what) (is|are|s) (this|it|that)( (all|site|page|website|profile|person|about|service|cv))*$|\bfull name\b|\bwhat (is|was) (her|his|their|your) (full |real |complete |legal )?name$|^name$/;
+
 const identity: Lookup = (known, asked) => {
   const words =
     'description describe line reader hear never meet call tomorrow headline biography bio introduce introduction career life story role job title profession known famous early pioneer computing computer field subject expert specialise identity read this in short preparing brief talk speak hear guy mention place';
@@ -30,6 +45,7 @@ const identity: Lookup = (known, asked) => {
     ) ||
     has(asked, /\bwhat (do|does|did) (she|he|they|you|u|\w+( \w+){0,3}) do( for (a living|work))?$/) ||
     has(asked, /^(what|who) (is|are|was|r) (?!it\b)/);
+  if (WHOLE.test(asked.line) && asked.meanings.length <= 1) return who(known);
   if (!wanted || (!asked.personal && asked.tokens.length > 0 && !has(asked, /\b(bio|biography|headline)\b/)))
     return null;
   const strong = has(
@@ -38,13 +54,7 @@ const identity: Lookup = (known, asked) => {
   );
   const rest = beyond(asked, words).filter((one) => !strong || !isSoft(one));
   if (rest.length > 0 || has(asked, /\b(first|last|latest|earliest|next|longest)\b/)) return null;
-  const { profile } = known.facts.manifest;
-  const record = recordOf(known, 'profile');
-  return looked(
-    'who',
-    [framed('labelled', profile.name, profile.headline), quoted(profile.bio)],
-    [sourceOf(record, profile.headline)],
-  );
+  return who(known);
 };
 
 const life: Lookup = (known, asked) => {

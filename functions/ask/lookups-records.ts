@@ -11,7 +11,7 @@ import type { Asked } from './question.ts';
 import type { Kind, Rec } from './records.ts';
 import { isSoft } from './related.ts';
 import { retrieve } from './retrieve.ts';
-import { meaningOf } from './vocabulary.ts';
+import { EMPTY, meaningOf } from './vocabulary.ts';
 import { lineOf, stemOf } from './words.ts';
 
 /** Words that ask for a field and are no matter of their own. */
@@ -32,7 +32,7 @@ const LOOSE = /^(what|which|tell|describe|explain)\b(?!.*\b(when|where|who|year|
 
 /** Meanings of a question that a record does not carry in its names and values, and that ask for no field. */
 function left(known: Known, asked: Asked, records: readonly Rec[]): string[] {
-  const loose = LOOSE.test(asked.line) && records.some(({ kind }) => kind === 'project');
+  const loose = LOOSE.test(asked.line) && records.some(({ kind }) => ['project', 'talk', 'writing'].includes(kind));
   return asked.meanings.filter(
     (one) => !FIELD_WORDS.has(one) && !(loose && isSoft(one)) && !records.some((record) => carries(known, record, one)),
   );
@@ -83,7 +83,11 @@ function candidates(known: Known, asked: Asked, asks: Asks): Link[] {
     const matter = tokens.filter(
       ({ stem }) => !FIELD_WORDS.has(meaningOf(stem)) || /^(write|coauthor|direct|award)$/.test(meaningOf(stem)),
     );
-    return linked(known, matter, true)
+    const all = tokens.filter(
+      ({ word }) =>
+        !/^(evidence|proof|prov\w+|verif\w+|support\w*|back\w*|source\w*|confirm\w*|external\w*|link\w*)$/.test(word),
+    );
+    return linked(known, matter.some(({ word }) => !EMPTY.has(word) && !known.person.has(word)) ? matter : all, true)
       .filter(({ record, share }) => record.level && kinds.includes(record.kind) && share > 0.55)
       .sort(
         (a, b) =>
@@ -130,9 +134,29 @@ function carries(known: Known, { at, kind }: Rec, meaning: string): boolean {
   );
 }
 
+/** Evidence of one thing beside that of another. */
+function evidenceOfTwo(known: Known, asked: Asked, asks: Asks): Found | null {
+  const at = asked.tokens.findIndex(({ word }) => word === 'or');
+  if (at < 0 || !asks.compare) return null;
+  const sides = [asked.tokens.slice(0, at), asked.tokens.slice(at + 1)].map((tokens) => {
+    const own = tokens.filter(({ word }) => !/^(which|better|compare|claims?)$/.test(word));
+    const [best] = candidates(known, { ...asked, tokens: own, line: asked.line }, asks);
+    return best && best.share >= 0.6 ? best.record : null;
+  });
+  const [first, second] = sides;
+  if (!first || !second || first === second) return null;
+  const parts = [first, second].flatMap((one) => [
+    ...(one.kind === 'claim' ? [quoted(one.label)] : []),
+    ...evidenceParts(one),
+  ]);
+  return looked('evidence of two', parts, [sourceOf(first, first.evidence), sourceOf(second, second.evidence)]);
+}
+
 const evidence: Lookup = (known, asked) => {
   const asks = asksOf(asked.line);
   if (!asks.evidence) return null;
+  const two = evidenceOfTwo(known, asked, asks);
+  if (two) return two;
   const [best] = candidates(known, asked, asks);
   if (!best || best.share < 0.7) return null;
   const { record } = best;
@@ -219,6 +243,9 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   if (!best) return null;
   const { record } = best;
   if (left(known, asked, [record]).length > 0) return null;
+  // A record that shares only words such as "college" is not named.
+  if (best.name < 0.9 && !asked.meanings.some((one) => !FIELD_WORDS.has(one) && carries(known, record, one)))
+    return null;
   if (asks.who && !works && ['experience', 'education', 'skill', 'project'].includes(record.kind)) return null;
   const parts: Part[] = [];
   const sources: Source[] = [sourceOf(record)];
@@ -245,8 +272,8 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
       .lines(record.at)
       .filter(({ text }) => PLACED.test(text))
       .sort((a, b) => shared(b.meanings) - shared(a.meanings));
-    if (!value && !said) return null;
-    parts.push(value ? framed('place', record.label, value) : quoted(said?.text ?? ''));
+    if (!value && !said && !asks.who) return null;
+    parts.push(value ? framed('place', record.label, value) : said ? quoted(said.text) : itemPart(record));
   } else if (asks.role && record.kind === 'project') {
     parts.push(framed('role', record.label, record.values[1] ?? ''));
     if (record.lines[0]) parts.push(quoted(record.lines[0].text));
@@ -336,7 +363,7 @@ function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]):
       words,
     )
       ? 'education'
-      : /\b(work(ed|ing)?|jobs?|employ\w+|positions?|do (at|for|in)|doing at|serve[d]?|join(ed)?|titles?|left|leave|spen[dt]|stay(ed)?|period)\b/.test(
+      : /\b(work(ed|ing)?|jobs?|employ\w+|positions?|do (at|for|in)|doing at|serve[d]?|join(ed)?|titles?|left|leave|spen[dt]|stay(ed)?|period|time (at|with|in))\b/.test(
             words,
           )
         ? 'experience'

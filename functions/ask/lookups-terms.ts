@@ -96,7 +96,7 @@ const terms: Lookup = (known, { line, ...rest }) => {
   const asked = { line, ...rest };
   const { collaboration: own } = known.facts.manifest;
   const words =
-    'want like desire seek look sought accept possible kind sort offer contract profile area topic help contribution do not will would never list off ask request thing exclude refuse type collaboration engagement collaborate project work interest industry sector field minimum duration length short capacity availability available preferred welcome kind refuse hard no list pricing policy rate card terms condition hire budget request send go money offer accept decline open rule area';
+    'together working want like desire seek look sought accept possible kind sort offer contract profile area topic help contribution do not will would never list off ask request thing exclude refuse type collaboration engagement collaborate project work interest industry sector field minimum duration length short capacity availability available preferred welcome kind refuse hard no list pricing policy rate card terms condition hire budget request send go money offer accept decline open rule area';
   if (beyond(asked, words).some((one) => !isSoft(one))) return null;
   if (/\b(industr(y|ies)|sectors?|fields? of interest|domains?|areas? of interest|interests)\b/.test(line))
     return term(known, 'industries', [framed('industries', list(own.industries_of_interest))]);
@@ -117,6 +117,12 @@ const terms: Lookup = (known, { line, ...rest }) => {
     return term(known, 'engagement', [
       framed('engagement', list(own.preferred_engagement_types)),
       ...(own.availability_note ? [quoted(own.availability_note)] : []),
+    ]);
+  if (/\b(terms|conditions|work(ing)? together|collaborat\w+)\b/.test(line))
+    return term(known, 'terms', [
+      framed('engagement', list(own.preferred_engagement_types)),
+      framed('capacity', own.current_capacity ?? ''),
+      framed('refused', list(own.hard_no_list)),
     ]);
   if (/\b(pricing policy|rate card|budgets?|money)\b/.test(line))
     return term(known, 'pricing policy', [quoted(own.pricing_policy.note), framed('goTerms')]);

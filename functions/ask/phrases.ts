@@ -31,6 +31,21 @@ const rule = (pattern: string, to: string): Rule => [new RegExp(`\\b(?:${pattern
 
 /** Ways of saying, and how the answerer says it. In order. */
 const PHRASES: readonly Rule[] = [
+  rule(
+    `(?:walk|talk|run|take|guide) (?:me|us) through|fill (?:me|us) in on|shed (?:some )?light on|elaborate on|expand on|say (?:something|more|a bit|a little) (?:about|on)|give (?:me |us )?an? (?:account|idea|impression|picture|sketch|outline) of|what (?:can|could) you (?:tell|say)(?: me| us)? (?:about|on)|what (?:do|does) (?:you|we|one|the (?:record|profile|site|page)) (?:know|say|tell|have|offer|contain|show)(?: us| me)? (?:about|on)|what is (?:known|recorded|on record|said|published|documented|there) (?:about|on|of)|(?:is|are) there (?:anything|something|any (?:information|details?|info|material|word|data|facts?)) (?:known |recorded |published |here )?(?:about|on|regarding)|(?:have|got) (?:you )?(?:got )?anything (?:about|on)|any ?thing (?:about|on)|what about|how about|more (?:about|on)|info(?:rmation)? (?:about|on)|details (?:about|on|of)`,
+    'tell me about',
+  ),
+  rule(`in (?:what|which) (?:capacity|role|function|position|post)|as what`, 'what position'),
+  rule(
+    `what (?:was|were|is|has|had) ${WHO} (?:been )?(?:hired|employed|taken on|recruited|engaged|appointed|working|brought in) as`,
+    'what position did $1 hold',
+  ),
+  rule(`together with|jointly with|in collaboration with|along with|alongside`, 'with'),
+  rule(`pick(?:ed|s)? up|collected`, 'accepted'),
+  rule(
+    `(?:report|flag|point out|correct|notify (?:you|her|them) (?:of|about)|submit) (?:a |an |any |some )?(?:mistakes?|errors?|problems?|inaccurac(?:y|ies)|corrections?|wrong facts?|typos?)(?: (?:in|on|of|about) (?:the|this|your|her) (?:profile|page|site|record))?`,
+    'contact with a correction',
+  ),
   // How long.
   rule(
     `how (?:much|many) (?:of )?(?:time|years) (?:did|has|have|does|do) ${WHO} (?:spend|spent|stay|stayed|put in|pass|dedicate|devote)`,

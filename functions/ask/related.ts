@@ -50,6 +50,7 @@ advise adviser counsel consult consultant
 influence shape model source basis base affect contribute precursor successor predecessor ancestor descend
 purpose aim goal show demonstrate explain illustrate
 demonstrate show illustrate
+teach study learn
 teach teaching lecture instructor professor faculty classroom lecturer
 professor professorship instructor faculty
 study degree education graduate train learn
@@ -170,7 +171,7 @@ export function relatedTo(meaning: string): ReadonlySet<string> | undefined {
 /** Words that a question is built with and that a record need not say. */
 const SOFT = new Set(
   `topic subject theme idea concept content context activity matter case point period moment era phase stage event occasion spot site
-  word term manner means method form shape amount quantity size reason cause background involve concern deal treat consist contain
+  audience listener public together word term manner means method form shape amount quantity size reason cause background involve concern deal treat consist contain
   include cover relate link connect describe regard refer reach become remain bring put set offer act provide look happen occur feature
   carry carried handle handled hand handed print printed broadcast appear act accept attend visit represent return manage help support play run turn fill
   move moved continue follow precede result cause base reader heard hear learn understand reason purpose aim goal real actual formal official

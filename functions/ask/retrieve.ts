@@ -107,8 +107,13 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
         (line.tokens[0] && meanings.includes(meaningOf(line.tokens[0].stem)) && /^[^.]{1,40}:/.test(line.text)
           ? 0.12
           : 0) +
-        (wants.who ? (namesIn(known, line.tokens) ? 0.1 : PEOPLE.test(line.text) ? 0.08 : 0) : 0) +
-        (wants.where && /\b(?:in|at|aboard|near|from) (?:the )?\p{Lu}/u.test(line.text) ? 0.06 : 0) +
+        (wants.who ? (namesIn(known, line.tokens, meanings) ? 0.1 : PEOPLE.test(line.text) ? 0.08 : 0) : 0) +
+        (wants.where &&
+        /\b(?:in|at|aboard|near|from) (?:the )?(?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}/u.test(
+          line.text,
+        )
+          ? 0.1
+          : 0) +
         (wants.where &&
         /\b(?:is|are|was|were|now|hangs?|stands?|keeps?|holds?) (?:now |kept |held |preserved |buried )*(?:in|at|the) /i.test(
           line.text,
@@ -143,15 +148,21 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
 }
 
 /** Whether tokens name somebody else than the person: two capitalised words beside each other. */
-export function namesIn(known: Known, tokens: readonly { raw: string; word: string }[]): boolean {
-  return tokens.some(({ raw, word }, at) => {
+export function namesIn(
+  known: Known,
+  tokens: readonly { raw: string; word: string; stem: string }[],
+  asked: readonly string[] = [],
+): boolean {
+  return tokens.some(({ raw, word, stem }, at) => {
     const next = tokens[at + 1];
     return (
       next !== undefined &&
       /^\p{Lu}\p{Ll}+/u.test(raw) &&
       /^\p{Lu}(\p{Ll}|$)/u.test(next.raw) &&
       !known.person.has(word) &&
-      !known.person.has(next.word)
+      !known.person.has(next.word) &&
+      !asked.includes(meaningOf(stem)) &&
+      !asked.includes(meaningOf(next.stem))
     );
   });
 }

@@ -111,7 +111,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'availability',
-    asks: /^(?!.*\b(public|publicly|compilers?|languages?|systems?|online|market|software|evidence|information)\b).*\b(availab(le|ility)|hire|hired|hiring|book(ed|ing)? (her|him|them|you)|start (a )?(new )?(job|work(ing)?|position|role)|notice period|open to (work|offers|opportunities|new|relocat\w+)|looking for (a )?(job|work)|join (our|my) (team|company)|relocat\w+|freelance|(can|could|may|might|to|want|like) (i |we )?interview (her|him|you|with)|schedule (a|an) (call|interview|meeting))\b/,
+    asks: /^(?!.*\b(public|publicly|compilers?|languages?|systems?|online|market|software|evidence|information)\b).*\b(availab(le|ility)|hire|(?<!\b(was|were|got|been|she|he)\b.*)hired|hiring|book(ed|ing)? (her|him|them|you)|start (a )?(new )?(job|work(ing)?|position|role)|notice period|open to (work|offers|opportunities|new|relocat\w+)|looking for (a )?(job|work)|join (our|my) (team|company)|relocat\w+|freelance|(can|could|may|might|to|want|like) (i |we )?interview (her|him|you|with)|schedule (a|an) (call|interview|meeting))\b/,
     rule: /availab|hired|booked/,
     published: null,
   },
