@@ -10,7 +10,7 @@ import { LOOKUPS } from './lookups-lists.ts';
 import { PERSON } from './lookups-person.ts';
 import { RECORDS } from './lookups-records.ts';
 import { TERMS } from './lookups-terms.ts';
-import { passageAnswer } from './passages-answer.ts';
+import { definition, passageAnswer } from './passages-answer.ts';
 import { type Asked, readQuestion } from './question.ts';
 import { retrieve } from './retrieve.ts';
 import { declineTopic, topicOf } from './topics.ts';
@@ -36,6 +36,13 @@ export function answerTo(question: string, facts: Snapshot): Found {
     return asked.instructs
       ? silent('declined', 'instructed', 'only instructions')
       : silent('out_of_scope', 'outOfScope', 'no words');
+  if (
+    asked.instructs &&
+    asked.meanings.length <= 1 &&
+    !asked.personal &&
+    !/\b(who|what|when|where|which|how|list|name)\b/.test(asked.line)
+  )
+    return silent('declined', 'instructed', 'only instructions');
   const own = tokensOf(question);
   const foreign = own.filter(({ word }) => !known.words.has(word) || /^.{1,3}$/.test(word));
   const rest = foreign.map(({ raw }) => raw).join(' ') + (/[¿¡]/.exec(question)?.[0] ?? '');
@@ -64,6 +71,8 @@ function find(known: Known, asked: Asked): Found {
     if (found) return found;
   }
   if (topic) return (topic.published && published(known, asked, topic.published)) || declineTopic(known, topic);
+  const defined = definition(known, asked);
+  if (defined) return defined;
   if (!chore)
     for (const lookup of [...TERMS, ...LOOKUPS, ...RECORDS]) {
       const found = lookup(known, asked);

@@ -33,8 +33,11 @@ const MATTERS: readonly (readonly [string, RegExp])[] = [
     'management',
     /\b(manage(d|s|r|ment)?|supervis(e|ed|or)|direct reports|led (people|teams?|a team)|lead(ing)? (people|teams?)|people (leader|manager)|team lead)\b/,
   ],
-  ['citation', /\b(cit(e|ed|ing|ation)|attribut(e|ion)|reference (this|the) (profile|site))\b/],
-  ['verification', /\b(verif(y|ied|iable|ication)|referees?|references?|fact-?check)\b/],
+  [
+    'citation',
+    /\b(cit(e|ed|ing|ation)|(?:do|should|can|may|to|must) (?:i |we |one |you |an agent )?(?:properly |correctly )?(?:quote|credit|reference)|attribut(e|ion)|reference (this|the) (profile|site))\b/,
+  ],
+  ['verification', /\b(verif(y|ied|iable|ication)|referees?|references?(?! links?)(?<!reference)|fact-?check)\b/],
   ['contact', /\b((get|be|stay) in touch|reach (her|him|them|you|out)|contact(ed|ing)?|send (a )?message)\b/],
 ];
 
@@ -42,7 +45,7 @@ const matterOf = (line: string): string | null => MATTERS.find(([, pattern]) => 
 
 /** Words that make no question another one. */
 const GENERIC =
-  /^(experienc|skill|person|profession|career|academ|complet|hold|held|year|job|role|month|offer|contract|consult|advis|talk|interview|speak|budget|client|expect|own|current)/;
+  /^(quot|cit|credit|referenc|attribut|properl|evidenc|experienc|skill|person|profession|career|academ|complet|hold|held|year|job|role|month|offer|contract|consult|advis|talk|interview|speak|budget|client|expect|own|current)/;
 
 type Common = { record: Rec; asked: Asked; matter: string | null };
 const made = new WeakMap<Known, Common[]>();
@@ -98,7 +101,7 @@ export function curated(known: Known, asked: Asked): Found | null {
     const same = asked.line === common.asked.line;
     const matched =
       matter !== null && matter === common.matter && (strange === 0 || matter === 'rates') && extra.length <= 3;
-    const score = same ? 2 : alike >= 0.72 && kinds && strange === 0 ? 1 + alike : matched ? 0.5 + alike : 0;
+    const score = same ? 2 : alike >= 0.67 && kinds && strange === 0 ? 1 + alike : matched ? 0.5 + alike : 0;
     if (score > (best?.score ?? 0)) best = { common, score };
   }
   if (!best) return null;

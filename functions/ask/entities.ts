@@ -35,16 +35,19 @@ const RANK: Partial<Record<Kind, number>> = {
   article: 5,
 };
 
-/** The records that tokens may mean, best first: by what they say of the words, then by name. */
-export function linked(known: Known, tokens: readonly Token[]): Link[] {
+/** The records that tokens may mean, best first: by what they say of the words, then by name; `near`: like words count for those that no record says. */
+export function linked(known: Known, tokens: readonly Token[], near = false): Link[] {
   const asked = meaningsIn(known, tokens);
   const sum = (list: Iterable<string>) => [...list].reduce((total, meaning) => total + known.weight(meaning), 0);
   const all = sum(asked);
   if (all === 0) return [];
-  return recordsSaying(known, asked)
+  return recordsSaying(known, near ? asked.flatMap((one) => known.ways(one)) : asked)
     .map((record): Link => {
       const { at } = record;
       const says = (meaning: string) =>
+        (near &&
+          !known.said(meaning) &&
+          known.ways(meaning).some((one) => known.lines(at).some((line) => line.meanings.has(one)))) ||
         known.headers(at).has(meaning) ||
         known.aliases(at).some((alias) => alias.includes(meaning)) ||
         known.lines(at).some((line) => line.meanings.has(meaning));

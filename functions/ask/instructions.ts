@@ -6,6 +6,9 @@ import { riskFlags } from '../risk/risk.ts';
 import { fold } from './words.ts';
 
 const ORDERS: readonly RegExp[] = [
+  /\b(authori[sz]e|allow|permit|order|command|instruct|require|direct|tell|ask|want) you to\b(?! (tell|say|explain|answer|list|describe) (me|us)? ?(who|what|when|where|which|how|about|if|whether)\b)/,
+  /\b(obey|comply|stop being|cease being|no longer be|you are in|enter \w+ mode|all caps|upper ?case|in the style of)\b/,
+  /\b(ign?or\w*|disregard|forget|override|bypass)\b.{0,30}\b(directions?|directives?|orders?|commands?|context|text|training|safety|filters?|you (were|have been) told)\b/,
   /\b(ign?or\w*|disregard|forget|override|overrule|bypass|drop|skip)\b.{0,40}\b(all|above|previous|prior|earlier|instructions?|rules?|record|polic\w+|guidelines?|prompt|constraints?|limits?|everything|(yu?ou?r|the|yuor) \w+ rules)\b/,
   /\byou are (now|no longer)\b|\bfrom now on\b|\b(act|behave|respond|answer|reply|speak|talk) (as|like) (a|an|if|the)\b|\bpretend\b|\brole-?play\b/,
   /\b(system|developer|assistant|admin(istrator)?) ?(prompt|message|note|mode|override)?\s*[:>\]]/,
@@ -14,13 +17,14 @@ const ORDERS: readonly RegExp[] = [
   /^\W*(now |then |and |so |please |just )*(say|state|claim|confirm|add|assert|declare|insist|output|print|repeat|answer|respond|reply|write) (that|this|yes|no|with|only|in|as|the word|"|')/,
   /\byou (must|shall|have to|need to|should|will) (say|state|answer|reply|respond|output|write|confirm|claim|add|always|only|never)\b/,
   /\b(rate|score|rank) (her|him|them|the candidate|this candidate|this person)\b.{0,24}\d/,
-  /<\/?(question|instructions?|system|user|assistant|prompt|tool|script)\b/,
+  /<\/?(question|instructions?|system|user|assistant|prompt|tool|script)\b|<!--/,
   /\[\[|\]\]|\{\{|<\|/,
   /\b(jailbreak|dan mode|do anything now|developer mode|no restrictions|without restrictions|unfiltered)\b/,
 ];
 
 /** Pieces of a question that may be left out alone. */
-const PIECES = /(?<=[.!?;])\s+|\n+|(?<=\]\])\s*|(?<=<\/\w{1,20}>)\s*/;
+const PIECES =
+  /(?<=[.!?;])\s+|\n+|(?<=-->)\s*|,? (?=(?:and|but|then) (?:then |after that |also |now )?(?:tell|answer|say|explain) me\b)|(?<=[,.;:] )(?=(?:by the way|btw|anyway|now),? (?:the )?(?:actual |real )?(?:question|who|what|when|where|which|how)\b)|(?<=\]\])\s*|(?<=<\/\w{1,20}>)\s*/;
 
 /** Whether one piece orders. */
 function orders(piece: string): boolean {
@@ -32,6 +36,11 @@ function orders(piece: string): boolean {
 export function withoutInstructions(text: string): { rest: string; instructs: boolean } {
   const pieces = text
     .replace(/\[\[[^\]]*\]\]/g, (inside) => `${inside}\n`)
+    .replace(/<!--.*?-->/gs, (inside) => `${inside.replace(/[.!?;\n]/g, ',')}\n`)
+    .replace(
+      /<(system|instructions?|prompt|admin|assistant)\b[^>]*>.*?<\/\1>/gis,
+      (inside) => `${inside.replace(/[.!?;\n]/g, ',')}\n`,
+    )
     .split(PIECES)
     .filter((piece) => piece.trim());
   const kept = pieces.filter((piece) => !orders(piece));

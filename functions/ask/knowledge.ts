@@ -3,6 +3,7 @@ import type { Snapshot } from '../operations/snapshot.ts';
 import type { Passage } from './passages.ts';
 import { personOf, type Reading, readingOf } from './reading.ts';
 import { type Rec, recordsOf } from './records.ts';
+import { relatedTo } from './related.ts';
 import { loadSearch, type Search } from './search-index.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
 import { stemOf } from './words.ts';
@@ -28,6 +29,10 @@ export type Known = Reading & {
   weight: (meaning: string) => number;
   /** Whether some record says it. */
   said: (meaning: string) => boolean;
+  /** A meaning and those of the profile that may stand for it, itself first. */
+  ways: (meaning: string) => readonly string[];
+  /** Whether some record says it or what may stand for it. */
+  saidSo: (meaning: string) => boolean;
 };
 
 const made = new WeakMap<Snapshot, Known>();
@@ -59,6 +64,12 @@ function make(facts: Snapshot): Known {
   const reading = readingOf(records, person);
   const { search, passages, counts, words, stems, compounds } = loadSearch(facts.search);
   let things: Set<string> | null = null;
+  const found = new Map<string, readonly string[]>();
+  const ways = (meaning: string) => {
+    const list = found.get(meaning) ?? [meaning, ...[...(relatedTo(meaning) ?? [])].filter((one) => counts.has(one))];
+    found.set(meaning, list);
+    return list;
+  };
   const own = reading.lines(0).flatMap(({ tokens }) => tokens.map(({ word }) => word));
   const count = (list: readonly string[]) => own.filter((word) => list.includes(word)).length;
   const [pronouns] = [SHE, HE, THEY].sort((a, b) => count(b) - count(a));
@@ -84,6 +95,8 @@ function make(facts: Snapshot): Known {
     },
     weight: (meaning) => Math.log(1 + records.length / (1 + (counts.get(meaning) ?? 0))),
     said: (meaning) => counts.has(meaning),
+    ways,
+    saidSo: (meaning) => counts.has(meaning) || ways(meaning).length > 1,
   };
 }
 

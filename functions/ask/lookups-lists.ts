@@ -1,7 +1,7 @@
 /** Counts and lists of records, whole or filtered, and places in the order of positions. */
 import { type Found, looked, silent, sourceOf } from './answers.ts';
 import { levelIn } from './check-evidence.ts';
-import { decadeIn, isYear, within } from './dates.ts';
+import { decadeIn, isYear, spanOf, within } from './dates.ts';
 import { named } from './entities.ts';
 import { framed, type Part, quoted } from './frames.ts';
 import type { Known } from './knowledge.ts';
@@ -9,6 +9,7 @@ import { LISTS, listKindIn, listRecord } from './lists.ts';
 import { beyond, type Lookup } from './lookups-person.ts';
 import type { Asked } from './question.ts';
 import type { Rec } from './records.ts';
+import { isSoft } from './related.ts';
 
 /** Most items that one answer lists. */
 const MOST = 25;
@@ -27,7 +28,7 @@ export function itemPart({ label, kind, start, end }: Rec): Part {
 }
 
 const LIST_WORDS =
-  'publish publication record list count number many give write hold held present bullet profile order chronological sequence complete past previous professional work academic public career experience history total existing outcome help useful have did all client documented known various';
+  'date dated contain operator owner include show exist site go publish publication record list count number many give write hold held present bullet profile order chronological sequence complete past previous professional work academic public career experience history total existing outcome help useful have did all client documented known various';
 
 /** Whether a record says something, in its names, values, sentences or through its skills. */
 function says(known: Known, record: Rec, meaning: string): boolean {
@@ -42,7 +43,8 @@ function says(known: Known, record: Rec, meaning: string): boolean {
     known.headers(at).has(meaning) ||
     known.aliases(at).some((alias) => alias.includes(meaning)) ||
     known.lines(at).some((line) => line.meanings.has(meaning)) ||
-    skills.some((skill) => known.aliases(skill.at).some((alias) => alias.includes(meaning)))
+    skills.some((skill) => known.aliases(skill.at).some((alias) => alias.includes(meaning))) ||
+    (!known.said(meaning) && known.ways(meaning).some((one) => known.lines(at).some((line) => line.meanings.has(one))))
   );
 }
 
@@ -64,6 +66,46 @@ function ofTime({ line, tokens }: Asked, { start, end, kind }: Rec): boolean {
   return first <= year && last >= year;
 }
 
+/** Whether a question names a time. */
+const ofWhen = ({ line, tokens }: Asked): boolean => decadeIn(line) !== null || tokens.some(({ word }) => isYear(word));
+
+type Most = 'first' | 'last' | 'longest';
+
+/** Which end of an order a line of folded words asks for. */
+function mostOf(line: string): Most | null {
+  const [, word = ''] =
+    /\b(first|earliest|oldest|initial|last|latest|newest|final|most recent|longest)(?= (?:of |known |published |recorded |dated |listed |documented |\w+ )?(?:her |his |their |your |the )?\w+)/.exec(
+      line,
+    ) ?? [];
+  if (!word || /\b(first|last) (name|year|years|time|woman|person|man|compiler|programmer|to|in)\b/.test(line))
+    return null;
+  if (/^(first|earliest|oldest|initial)$/.test(word)) return 'first';
+  return word === 'longest' ? 'longest' : 'last';
+}
+
+const startOf = ({ start, end }: Rec): string => start ?? end ?? '';
+
+/** The record at one end of an order; null where none has a date. */
+function bestOf(records: readonly Rec[], most: Most): Rec | null {
+  const dated = records.filter((one) => startOf(one) !== '');
+  if (most === 'longest') {
+    const years = ({ start, end }: Rec) => spanOf(start, end)?.years ?? -1;
+    const [long] = [...dated].sort((a, b) => years(b) - years(a));
+    return long && years(long) >= 0 ? long : null;
+  }
+  const order = [...dated].sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
+  return (most === 'first' ? order[0] : order.at(-1)) ?? null;
+}
+
+/** A record in short. */
+const itemsOf = (record: Rec): Part[] => [
+  itemPart(record),
+  ...record.lines
+    .filter(({ title }) => !title)
+    .slice(0, 1)
+    .map(({ text }) => quoted(text)),
+];
+
 const lists: Lookup = (known, asked) => {
   const { line } = asked;
   const kind = listKindIn(line);
@@ -77,14 +119,19 @@ const lists: Lookup = (known, asked) => {
         list.noun.test(word) &&
         /s$|history|education|portfolio|employment|bibliography|expertise|resume|cv$/.test(word),
     );
-  const only = levelIn(line) !== null && /\bwhich\b/.test(line);
+  const only = (levelIn(line) !== null || ofWhen(asked)) && /\b(which|what)\b/.test(line);
+  const most = mostOf(line);
   const count = /\b(how many|number of|count( of)?|amount of|total)\b/.test(line);
   const lists =
-    (only || many) &&
+    (only ||
+      many ||
+      most !== null ||
+      (/\b(which|what)\b/.test(line) && asked.personal && beyond(asked, `${LIST_WORDS} ${noun}`).length === 0)) &&
     (/\b(list|which|what|whats|show|all|give|name|any|every|see|tell|overview|please|pls|has|have|did|does|only|send|enumerate|share)\b/.test(
       line,
     ) ||
-      asked.tokens.length <= 3);
+      asked.tokens.length <= 3 ||
+      most !== null);
   const asks = /^(did|does|do|has|have|is|are|was|were|any)\b/.test(line);
   if (!count && (!lists || asks) && !(asks && ['writings', 'talks', 'degrees'].includes(kind))) return null;
   const level = levelIn(line);
@@ -98,15 +145,24 @@ const lists: Lookup = (known, asked) => {
       ['book', 'manual', 'paper', 'chapter', 'interview', 'keynote'].includes(noun.replace(/s$/, '')) && one === 'book',
   );
   const filters = [
-    ...new Set([...beyond(asked, words).filter((one) => !isYear(one) && !/^\d0?s?$|0s$/.test(one)), ...special]),
+    ...new Set([
+      ...beyond(asked, words).filter((one) => !isYear(one) && !/^\d0?s?$|0s$/.test(one) && !isSoft(one)),
+      ...special,
+    ]),
   ];
-  const unknown = filters.filter((one) => !known.said(one));
+  const unknown = filters.filter((one) => !known.saidSo(one));
   if (unknown.length > 0) return null;
   const shown = items.filter(
     (item) => (!level || item.level === level) && ofTime(asked, item) && filters.every((one) => says(known, item, one)),
   );
   if (shown.length === 0) return null;
   const filtered = shown.length < items.length;
+  if (most && !count && !asks) {
+    const best = bestOf(shown, most);
+    return best
+      ? looked(`${most} of ${list.many}`, [...itemsOf(best)], [sourceOf(best), sourceOf(source, source.label)])
+      : null;
+  }
   // What filters so hard that one is left is a question about that one.
   if (filtered && filters.length > 0 && !count && shown.length === 1 && !level && !asks) return null;
   if (count && filters.length > 0 && !asked.personal && shown.length === 1) return null;
@@ -126,7 +182,7 @@ const lists: Lookup = (known, asked) => {
     : shown;
   const parts = [...head, ...order.slice(0, MOST).map(itemPart)];
   const sources =
-    filtered && shown.length <= 4
+    filtered && shown.length <= 4 && !count
       ? [...shown.map((one) => sourceOf(one)), sourceOf(source, source.label)]
       : [sourceOf(source, order.map(({ label }) => label).join('; '))];
   return looked(`list of ${list.many}`, parts, sources, 'answered', filters.length > 1 ? 'medium' : 'high');
@@ -134,7 +190,10 @@ const lists: Lookup = (known, asked) => {
 
 /** Claims and notes that tell of awards. */
 const awards: Lookup = (known, asked) => {
-  if (!/\b(awards?|hono(u)?rs?|prizes?|medals?|decorations?|accolades?|recognitions?|distinctions?)\b/.test(asked.line))
+  if (
+    /\bhow many\b/.test(asked.line) ||
+    !/\b(awards?|hono(u)?rs?|prizes?|medals?|decorations?|accolades?|recognitions?|distinctions?)\b/.test(asked.line)
+  )
     return null;
   if (
     beyond(asked, 'award honor prize medal decoration accolade recognition distinction receive win list get').length > 0
@@ -167,11 +226,18 @@ const awards: Lookup = (known, asked) => {
   );
 };
 
+/** How much of a position lies in a time, as a share of both. */
+function nearness({ start, end }: Rec, from: string, until = from): number {
+  const [first, last] = [Number((start ?? '0').slice(0, 4)), Number((end ?? '9999').slice(0, 4))];
+  const shared = Math.min(last, Number(until)) - Math.max(first, Number(from)) + 1;
+  return shared / (Math.max(last, Number(until)) - Math.min(first, Number(from)) + 1);
+}
+
 /** Positions by their order or at a time. */
 const timeline: Lookup = (known, asked) => {
   const { line, tokens } = asked;
   const work =
-    /\b(work(ed|ing|s)?|jobs?|employ(er|ers|ed)?|positions?|compan(y|ies)|roles?|doing|career|join(ed)?|titles?)\b/.test(
+    /\b(work(ed|ing|s)?|jobs?|employ(er|ers|ed)?|positions?|compan(y|ies)|roles?|doing|do|career|join(ed)?|titles?|serve[ds]?)\b/.test(
       line,
     );
   if (!work) return null;
@@ -207,19 +273,37 @@ const timeline: Lookup = (known, asked) => {
       .at(-1);
     return last && only ? tell('position before', [last]) : null;
   }
+  const [year, until] = tokens.map(({ word }) => word).filter(isYear);
+  const decade = decadeIn(line);
   const left = beyond(
     asked,
     'work job employer company position role title career first early last recent current late join do start previous latest year place for now time which',
-  ).filter((one) => !isYear(one));
-  if (left.length > 0) return null;
-  const [year] = tokens.map(({ word }) => word).filter(isYear);
-  if (year)
+  ).filter((one) => !isYear(one) && !/0s$/.test(one) && !isSoft(one));
+  const at = left.length === 0 ? jobs : jobs.filter((job) => left.every((one) => known.headers(job.at).has(one)));
+  if (year && at.length > 0 && (left.length === 0 || until))
     return tell(
       'positions in a year',
-      jobs.filter(({ start, end }) => within(year, start, end)),
+      at
+        .filter(({ start, end }) =>
+          until ? ofTime(asked, { start, end, kind: 'experience' } as Rec) : within(year, start, end),
+        )
+        .sort((a, b) => nearness(b, year, until) - nearness(a, year, until)),
     );
+  if (left.length > 0) return null;
+  if (decade)
+    return tell(
+      'positions in a decade',
+      at
+        .filter((job) => ofTime(asked, job))
+        .sort((a, b) => nearness(b, `${decade}0`, `${decade}9`) - nearness(a, `${decade}0`, `${decade}9`)),
+    );
+  if (/\blongest\b/.test(line)) {
+    const long = bestOf(jobs, 'longest');
+    return long ? tell('longest position', [long]) : null;
+  }
   if (/\b(first|earliest)\b/.test(line)) return tell('first position', jobs.slice(0, 1));
   if (
+    tokens.length <= 2 ||
     /\b(last|latest|most recent|final|current|present|now|currently)\b/.test(line) ||
     /\bwhere (do|does|is|are) (she|he|they|you) work/.test(line)
   ) {

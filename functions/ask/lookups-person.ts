@@ -4,6 +4,7 @@ import { framed, type Part, quoted } from './frames.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
 import type { Rec } from './records.ts';
+import { isSoft } from './related.ts';
 import { meaningOf } from './vocabulary.ts';
 import { stemOf } from './words.ts';
 
@@ -19,19 +20,8 @@ export function beyond(asked: Asked, words: string): string[] {
 
 const has = (asked: Asked, pattern: RegExp): boolean => pattern.test(asked.line);
 
-const identity: Lookup = (known, asked) => {
-  const words =
-    'headline biography bio introduce introduction career life story role job title profession known famous early pioneer computing computer field subject expert specialise identity read this in short preparing brief talk speak hear guy mention place';
-  const wanted =
-    has(
-      asked,
-      /\b(who|whom|bio(graphy)?|introduc\w+|about|summar\w+|headline|known for|profession|overview|background|identify)\b/,
-    ) ||
-    has(asked, /\bwhat (do|does|did) (she|he|they|you|u|\w+( \w+){0,3}) do( for (a living|work))?$/) ||
-    has(asked, /^(what|who) (is|are|was|r) (?!it\b)/);
-  if (!wanted || (!asked.personal && asked.tokens.length > 0 && !has(asked, /\b(bio|headline)\b/))) return null;
-  const rest = beyond(asked, words);
-  if (rest.length > 0) return null;
+/** Who the person is, in the owner's words. */
+function who(known: Known): Found {
   const { profile } = known.facts.manifest;
   const record = recordOf(known, 'profile');
   return looked(
@@ -39,6 +29,32 @@ const identity: Lookup = (known, asked) => {
     [framed('labelled', profile.name, profile.headline), quoted(profile.bio)],
     [sourceOf(record, profile.headline)],
   );
+}
+
+/** Asks who or what all of this is, or for the name. */
+const WHOLE =
+  /^(who|what) (is|are|s) (this|it|that)( (all|site|page|website|profile|person|about|service|cv))*$|\bfull name\b|\bwhat (is|was) (her|his|their|your) (full |real |complete |legal )?name$|^name$/;
+
+const identity: Lookup = (known, asked) => {
+  const words =
+    'description describe line reader hear never meet call tomorrow headline biography bio introduce introduction career life story role job title profession known famous early pioneer computing computer field subject expert specialise identity read this in short preparing brief talk speak hear guy mention place';
+  const wanted =
+    has(
+      asked,
+      /\b(who|whom|bio(graphy)?|introduc\w+|about|summar\w+|description|describe|headline|known for|profession|overview|background|identify)\b/,
+    ) ||
+    has(asked, /\bwhat (do|does|did) (she|he|they|you|u|\w+( \w+){0,3}) do( for (a living|work))?$/) ||
+    has(asked, /^(what|who) (is|are|was|r) (?!it\b)/);
+  if (WHOLE.test(asked.line) && asked.meanings.length <= 1) return who(known);
+  if (!wanted || (!asked.personal && asked.tokens.length > 0 && !has(asked, /\b(bio|biography|headline)\b/)))
+    return null;
+  const strong = has(
+    asked,
+    /\b(introduc\w+|bio(graphy)?|biographical|headline|who (is|are|was|were|r) (?!(the|a|an|in|on|at)\b))/,
+  );
+  const rest = beyond(asked, words).filter((one) => !strong || !isSoft(one));
+  if (rest.length > 0 || has(asked, /\b(first|last|latest|earliest|next|longest)\b/)) return null;
+  return who(known);
 };
 
 const life: Lookup = (known, asked) => {
@@ -74,7 +90,12 @@ const languages: Lookup = (known, asked) => {
     has(asked, /\b(programming|coding|computer|business|standard|created?|invented?)\b/)
   )
     return null;
-  if (beyond(asked, 'language speak spoken human natural foreign fluent native profile mother tongue other').length > 0)
+  if (
+    beyond(
+      asked,
+      'language speak spoken human natural foreign fluent native profile mother tongue other write read contact letter message understand',
+    ).length > 0
+  )
     return null;
   if (!has(asked, /\b(languages?|speak|tongue)\b/) || has(asked, /\bspoken? (at|to|about|on|in public)\b/)) return null;
   const { profile } = known.facts.manifest;
@@ -87,9 +108,18 @@ const languages: Lookup = (known, asked) => {
 };
 
 const focus: Lookup = (known, asked) => {
-  if (!has(asked, /\b(focus(ed|ing)?|working on|work on( now| currently| these days)|priorit(y|ies)|up to)\b/))
+  if (
+    !has(
+      asked,
+      /\b(focus(ed|ing)?|working on|busy( with)?|occupied with|occupying|concentrat\w+|work on( now| currently| these days)|priorit(y|ies)|up to)\b/,
+    )
+  )
     return null;
-  if (beyond(asked, 'focus priority work profile main state moment').length > 0) return null;
+  if (
+    beyond(asked, 'focus priority work profile main state moment busy occupy concentrate present interest area current')
+      .length > 0
+  )
+    return null;
   const { profile } = known.facts.manifest;
   return looked(
     'focus',
@@ -102,14 +132,14 @@ const strongest: Lookup = (known, asked) => {
   if (
     !has(
       asked,
-      /\b(strongest|achievements?|accomplish\w*|highlights?|known for|famous|best known|notable|claim to fame|contributions?|legacy|impressive|biggest success\w*)\b/,
+      /\b(strongest|best supported|achievements?|accomplish\w*|highlights?|known for|famous|best known|notable|claim to fame|contributions?|legacy|impressive|biggest success\w*)\b/,
     )
   )
     return null;
   if (
     beyond(
       asked,
-      'strong strongest achievement accomplishment highlight famous contribution legacy impressive success claim career key top significant',
+      'list name evidence support strong strongest achievement accomplishment highlight famous contribution legacy impressive success claim career key top significant',
     ).length > 0
   )
     return null;
@@ -120,7 +150,10 @@ const strongest: Lookup = (known, asked) => {
   return looked(
     'strongest claims',
     shown.flatMap((one) => [quoted(one.label), ...evidenceParts(one)]),
-    shown.map((one) => sourceOf(one, one.label)),
+    [
+      ...(has(asked, /\bclaims?\b/) ? [sourceOf(recordOf(known, 'profile'), shown[0]?.label)] : []),
+      ...shown.map((one) => sourceOf(one, one.label)),
+    ],
   );
 };
 
@@ -128,11 +161,16 @@ const rules: Lookup = (known, asked) => {
   if (
     !has(
       asked,
-      /\b(infer|assume|conclude|conclusions?|do not infer|not be inferred|off limits|not (say|claim|attribute))\b/,
+      /\b(infer(red)?|assumed?|concluded?|conclusions?|deduced?|do not infer|not be inferred|off limits|not (say|claim|attribute))\b/,
     )
   )
     return null;
-  if (beyond(asked, 'infer assume conclude conclusion rule agent limit draw attribute claim constraint').length > 0)
+  if (
+    beyond(
+      asked,
+      'infer assume conclude conclusion rule agent limit draw attribute claim constraint suppose say avoid allow forbid guess must reader',
+    ).length > 0
+  )
     return null;
   const own = known.facts.manifest.profile.do_not_infer;
   return looked('do-not-infer rules', own.map(quoted), [sourceOf(recordOf(known, 'profile'), own[0])]);
@@ -143,7 +181,7 @@ const links: Lookup = (known, asked) => {
   if (
     !has(
       asked,
-      /\b(website|homepage|links?|urls?|wikipedia|linkedin|github|twitter|x account|instagram|facebook|mastodon|bluesky|youtube|social( media)?|handle|web ?page|elsewhere|online profiles?|britannica)\b/,
+      /\b(website|homepage|links?|urls?|wikipedia|linkedin|github|twitter|x account|instagram|facebook|mastodon|bluesky|youtube|social( media)?|handle|web ?page|elsewhere|reference links?|read (more )?about|online profiles?|britannica)\b/,
     )
   )
     return null;
@@ -155,7 +193,7 @@ const links: Lookup = (known, asked) => {
   if (
     beyond(
       asked,
-      `${service ?? ''} website link url page profile online elsewhere account handle social media article reference personal web homepage site address`,
+      `${service ?? ''} website link url page profile online elsewhere account handle social media article reference personal web homepage site address read more else learn further external give`,
     ).length > 0
   )
     return null;
@@ -196,11 +234,11 @@ const service: Lookup = (known, asked) => {
     profile.operator &&
     has(
       asked,
-      /\b(who (runs?|operates?|maintains?|made|owns?|wrote|writes|is behind|built|created)|operator|maintainer)\b/,
+      /\b(who (leads?|runs?|operates?|maintains?|made|owns?|wrote|writes|is behind|built|created)|operator|maintainer)\b/,
     ) &&
     beyond(
       asked,
-      'run operate operator maintain maintainer own service site behind page text write build create make profile',
+      'lead website page responsible run operate operator maintain maintainer own service site behind page text write build create make profile',
     ).length === 0
   ) {
     const said = profile.demonstration ? [quoted(profile.demonstration)] : [];

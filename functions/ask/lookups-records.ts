@@ -9,7 +9,9 @@ import { itemPart } from './lookups-lists.ts';
 import type { Lookup } from './lookups-person.ts';
 import type { Asked } from './question.ts';
 import type { Kind, Rec } from './records.ts';
-import { meaningOf } from './vocabulary.ts';
+import { isSoft } from './related.ts';
+import { retrieve } from './retrieve.ts';
+import { EMPTY, meaningOf } from './vocabulary.ts';
 import { lineOf, stemOf } from './words.ts';
 
 /** Words that ask for a field and are no matter of their own. */
@@ -19,16 +21,20 @@ const FIELD_WORDS = new Set(
   position job title employer company organization location locate located place city state venue skill skills use used require project projects work worked working claim claims skill note article talk paper position
   date year month bring brought out story time print printed coauthor book textbook manual lecture keynote speech interview
   coauthor author publisher publish published release released appear appeared event made create created develop developed built build happen run
-  tell summary summarise summarize describe description read say says said write writes wrote content key point points main matter meant purpose aim about overview compare difference differ versus first earlier longer anyone anybody anything independent interview give gave given held hold present presented call called name named kind
+  tell summary come came experience exist link public display enter entered enlist enlisted hire hired profession occupation workshop shop studio firm lab laboratory office agency institution period magazine journal network broadcast channel programme program venue source certain topic subject theme magazine print printed summarise summarize describe description read say says said write writes wrote content key point points main matter meant purpose aim about overview compare difference differ versus first earlier longer before after older later sooner anyone anybody anything independent interview give gave given held hold present presented call called name named kind
   involve involved study studied degree get got earn university college school institution attend attended graduate graduated field major obtain complete teach taught role`
     .split(/\s+/)
     .map((word) => meaningOf(stemOf(word))),
 );
 
+/** Asks what something is or does: words that only build the question may be missing in its record. */
+const LOOSE = /^(what|which|tell|describe|explain)\b(?!.*\b(when|where|who|year|date|how)\b)/;
+
 /** Meanings of a question that a record does not carry in its names and values, and that ask for no field. */
 function left(known: Known, asked: Asked, records: readonly Rec[]): string[] {
+  const loose = LOOSE.test(asked.line) && records.some(({ kind }) => ['project', 'talk', 'writing'].includes(kind));
   return asked.meanings.filter(
-    (one) => !FIELD_WORDS.has(one) && !records.some((record) => carries(known, record, one)),
+    (one) => !FIELD_WORDS.has(one) && !(loose && isSoft(one)) && !records.some((record) => carries(known, record, one)),
   );
 }
 
@@ -77,10 +83,16 @@ function candidates(known: Known, asked: Asked, asks: Asks): Link[] {
     const matter = tokens.filter(
       ({ stem }) => !FIELD_WORDS.has(meaningOf(stem)) || /^(write|coauthor|direct|award)$/.test(meaningOf(stem)),
     );
-    return linked(known, matter)
+    const all = tokens.filter(
+      ({ word }) =>
+        !/^(evidence|proof|prov\w+|verif\w+|support\w*|back\w*|source\w*|confirm\w*|external\w*|link\w*)$/.test(word),
+    );
+    return linked(known, matter.some(({ word }) => !EMPTY.has(word) && !known.person.has(word)) ? matter : all, true)
       .filter(({ record, share }) => record.level && kinds.includes(record.kind) && share > 0.55)
       .sort(
         (a, b) =>
+          Math.round(b.share * 8) - Math.round(a.share * 8) ||
+          Number(b.record.kind === 'claim' && b.share > 0.9) - Number(a.record.kind === 'claim' && a.share > 0.9) ||
           b.share - a.share ||
           b.name * b.weight - a.name * a.weight ||
           (RANK['evidence']?.[a.record.kind] ?? 9) - (RANK['evidence']?.[b.record.kind] ?? 9) ||
@@ -122,9 +134,29 @@ function carries(known: Known, { at, kind }: Rec, meaning: string): boolean {
   );
 }
 
+/** Evidence of one thing beside that of another. */
+function evidenceOfTwo(known: Known, asked: Asked, asks: Asks): Found | null {
+  const at = asked.tokens.findIndex(({ word }) => word === 'or');
+  if (at < 0 || !asks.compare) return null;
+  const sides = [asked.tokens.slice(0, at), asked.tokens.slice(at + 1)].map((tokens) => {
+    const own = tokens.filter(({ word }) => !/^(which|better|compare|claims?)$/.test(word));
+    const [best] = candidates(known, { ...asked, tokens: own, line: asked.line }, asks);
+    return best && best.share >= 0.6 ? best.record : null;
+  });
+  const [first, second] = sides;
+  if (!first || !second || first === second) return null;
+  const parts = [first, second].flatMap((one) => [
+    ...(one.kind === 'claim' ? [quoted(one.label)] : []),
+    ...evidenceParts(one),
+  ]);
+  return looked('evidence of two', parts, [sourceOf(first, first.evidence), sourceOf(second, second.evidence)]);
+}
+
 const evidence: Lookup = (known, asked) => {
   const asks = asksOf(asked.line);
   if (!asks.evidence) return null;
+  const two = evidenceOfTwo(known, asked, asks);
+  if (two) return two;
   const [best] = candidates(known, asked, asks);
   if (!best || best.share < 0.7) return null;
   const { record } = best;
@@ -159,7 +191,7 @@ const compare: Lookup = (known, asked) => {
   if (left(known, asked, [first.record, second.record]).length > 0) return null;
   const pair = [first.record, second.record];
   const verdicts: Part[] = [];
-  if (/\b(first|earlier|before)\b/.test(asked.line)) {
+  if (/\b(first|earlier|before|after|older|later|sooner)\b/.test(asked.line)) {
     const [early] = [...pair].sort((a, b) => ((a.start ?? '9') < (b.start ?? '9') ? -1 : 1));
     if (early?.start) verdicts.push(framed('first', early.label, early.start));
   } else if (/\blonger\b/.test(asked.line)) {
@@ -185,18 +217,36 @@ function withoutTail(known: Known, asked: Asked): Asked | null {
   return { ...asked, tokens, line: lineOf(tokens), meanings: meaningsIn(known, tokens) };
 }
 
-const attribute: Lookup = (known, asked) => attributeOf(known, asked) ?? attributeOf(known, withoutTail(known, asked));
+const attribute: Lookup = (known, asked) => {
+  const found = attributeOf(known, asked);
+  if (found) return found;
+  // A sentence that says all of it is better than a record that says what stands before the tail.
+  const [best] = retrieve(known, asked);
+  return best && best.cover > 0.94 ? null : attributeOf(known, withoutTail(known, asked));
+};
 
 const attributeOf = (known: Known, asked: Asked | null): Found | null => {
-  if (!asked || /\b(manifesto|articles?|essay)\b/.test(asked.line)) return null;
+  if (!asked || asked.strange || /\b(manifesto|articles?|essay)\b/.test(asked.line)) return null;
   const { line } = asked;
   const asks = asksOf(line);
-  if (asks.yesNo || asks.howMany) return null;
+  if (
+    asks.yesNo ||
+    asks.howMany ||
+    /\bnamesake\b|\bgpa\b|\bhighschool\b|^how (?!long|did|was|were|is|are|does|do|many|much)\w+/.test(line)
+  )
+    return null;
+  // Who somebody was to the person stands in no field.
+  const works =
+    /\b(work(ed|ing)? (for|at|with|in)|employ\w*|co ?author\w*|publish\w*|author|job|title|position)\b/.test(line);
   const links = candidates(known, asked, asks);
   const best = choose(known, asked, asks, links);
   if (!best) return null;
   const { record } = best;
   if (left(known, asked, [record]).length > 0) return null;
+  // A record that shares only words such as "college" is not named.
+  if (best.name < 0.9 && !asked.meanings.some((one) => !FIELD_WORDS.has(one) && carries(known, record, one)))
+    return null;
+  if (asks.who && !works && ['experience', 'education', 'skill', 'project'].includes(record.kind)) return null;
   const parts: Part[] = [];
   const sources: Source[] = [sourceOf(record)];
   const time = timePart(record);
@@ -209,14 +259,21 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
     }
     const said = record.lines.find(({ title }) => !title);
     if (said && same.length === 0) parts.push(quoted(said.text));
-    if (same.length > 0) sources.sort((a, b) => ((a.record.start ?? '') < (b.record.start ?? '') ? -1 : 1));
+    const leaves = /\b(leave|left|leaving|retired?|quit|end(ed)?|stop(ped)?|resign\w*|depart\w*|until)\b/.test(line);
+    const timeOf = ({ start, end }: Rec) => (leaves ? (end ?? '9') : (start ?? ''));
+    if (same.length > 0) sources.sort((a, b) => (timeOf(a.record) < timeOf(b.record) ? -1 : 1) * (leaves ? -1 : 1));
   } else if (asks.where) {
     const value =
       record.kind === 'education'
         ? record.values[2]
         : (record.place ?? (record.kind === 'talk' ? record.values[1] : null));
-    if (!value) return null;
-    parts.push(framed('place', record.label, value));
+    const shared = (meanings: ReadonlySet<string>) => asked.meanings.filter((one) => meanings.has(one)).length;
+    const [said] = known
+      .lines(record.at)
+      .filter(({ text }) => PLACED.test(text))
+      .sort((a, b) => shared(b.meanings) - shared(a.meanings));
+    if (!value && !said && !asks.who) return null;
+    parts.push(value ? framed('place', record.label, value) : said ? quoted(said.text) : itemPart(record));
   } else if (asks.role && record.kind === 'project') {
     parts.push(framed('role', record.label, record.values[1] ?? ''));
     if (record.lines[0]) parts.push(quoted(record.lines[0].text));
@@ -243,6 +300,10 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   return looked(`named ${record.path}`, [...parts, ...evidenceParts(record)], sources);
 };
 
+/** A sentence that says where a thing is. */
+const PLACED =
+  /\b(hangs?|stands?|kept|keeps?|held|holds?|displayed|housed|located|preserved|stored|lies?|is|are) (?:now |still |today )?(?:in|at|aboard|on display) /i;
+
 /** Other positions that the question names as much as the best one. */
 function alike(known: Known, asked: Asked, best: Link, links: readonly Link[]): Rec[] {
   const own = (record: Rec) =>
@@ -267,7 +328,9 @@ const texts: Lookup = (known, asked) => {
   const says = (record: Rec, one: string) => known.aliases(record.at).some((alias) => alias.includes(one)) ?? false;
   const matter = asked.meanings.filter(
     (one) =>
-      !FIELD_WORDS.has(one) && !/^(manifesto|article|paper|principl|argu|view|philosoph|claim|conclus)/.test(one),
+      !FIELD_WORDS.has(one) &&
+      !/^(manifesto|article|paper|principl|argu|view|philosoph|claim|conclu|central|core)/.test(one) &&
+      !isSoft(one),
   );
   const fitting = found.filter((record) => matter.every((one) => says(record, one)));
   const [record] = fitting;
@@ -300,7 +363,9 @@ function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]):
       words,
     )
       ? 'education'
-      : /\b(work(ed|ing)?|job|employ\w+|position|do (at|for|in)|doing at|serve[d]?|joined?|title)\b/.test(words)
+      : /\b(work(ed|ing)?|jobs?|employ\w+|positions?|do (at|for|in)|doing at|serve[d]?|join(ed)?|titles?|left|leave|spen[dt]|stay(ed)?|period|time (at|with|in))\b/.test(
+            words,
+          )
         ? 'experience'
         : /\bskill\b/.test(words)
           ? 'skill'
@@ -308,9 +373,13 @@ function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]):
             ? 'note'
             : /\b(article|essay)\b/.test(words)
               ? 'article'
-              : /\b(paper|book|textbook|manual|publisher|published by|co ?author\w*)\b/.test(words)
+              : /\b(papers?|books?|textbooks?|manuals?|publish\w*|print(ed)?|magazine|journal|co ?author\w*)\b/.test(
+                    words,
+                  )
                 ? 'writing'
-                : /\b(talk|lecture|interview|keynote|speech)\b/.test(words)
+                : /\b(talks?|lectures?|interview(s|ed)?|keynotes?|speech(es)?|network|channel|programme|tv|television|broadcast)\b/.test(
+                      words,
+                    )
                   ? 'talk'
                   : null;
   const complete = links.filter(

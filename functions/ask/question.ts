@@ -1,7 +1,9 @@
 /** A question as it is understood: instructions taken out, slips of the pen mended, words with their meanings. */
 import { distance } from 'fastest-levenshtein';
+import { isEnglish } from './english.ts';
 import { withoutInstructions } from './instructions.ts';
 import { isKnownWord, type Known, recordsSaying } from './knowledge.ts';
+import { rephrased } from './phrases.ts';
 import { EMPTY, KNOWN_WORDS, meaningOf, SLIPS } from './vocabulary.ts';
 import { lineOf, stemOf, type Token, tokensOf } from './words.ts';
 
@@ -29,7 +31,7 @@ const shuffled = (a: string, b: string) => [...a].sort().join('') === [...b].sor
 /** How far apart two words are: a swap of letters counts once, and a wrong first letter twice. */
 function apart(word: string, other: string): number {
   const far = shuffled(word, other) ? 1 : distance(word, other);
-  return far + (word[0] === other[0] ? 0 : 1);
+  return far + (word[0] === other[0] ? 0 : 1) + (word.slice(0, 2) === other.slice(0, 2) ? 0 : 0.1);
 }
 
 /** The known word that a word was meant to be, or the word itself. Names of others are left alone more often. */
@@ -42,6 +44,7 @@ export function mended(known: Known, word: string, name: boolean): string {
         : undefined;
   if (slip) return slip;
   if (word.length < 4 || /\d/.test(word) || isKnownWord(known, word) || !/^\p{Script=Latin}+$/u.test(word)) return word;
+  if (isEnglish(word)) return word;
   const allowed = word.length < 8 || name ? 1 : 2;
   let best = word;
   let least = allowed + 0.5;
@@ -49,7 +52,7 @@ export function mended(known: Known, word: string, name: boolean): string {
     for (const other of list) {
       if (other.length < 4 || Math.abs(other.length - word.length) > 2) continue;
       const far = apart(word, other);
-      if (far <= allowed && far < least) {
+      if (Math.floor(far) <= allowed && far < least) {
         best = other;
         least = far;
       }
@@ -59,7 +62,7 @@ export function mended(known: Known, word: string, name: boolean): string {
 
 /** A word that is two words of the profile written together, such as "logbook". */
 function split(known: Known, word: string): [string, string] | null {
-  if (word.length < 6 || isKnownWord(known, word)) return null;
+  if (word.length < 6 || isKnownWord(known, word) || isEnglish(word) || word.endsWith('ship')) return null;
   for (let at = 3; at <= word.length - 3; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (known.words.has(first) && known.words.has(second) && !EMPTY.has(first) && !EMPTY.has(second))
@@ -76,7 +79,7 @@ function joined(known: Known, tokens: readonly Token[]): Token[] {
     const next = tokens[at + 1];
     const word = next ? one.word + next.word : '';
     if (next && known.compounds.has(word)) {
-      found.push({ raw: `${one.raw}-${next.raw}`, word, stem: word, name: true });
+      found.push({ raw: `${one.raw}-${next.raw}`, word, stem: stemOf(word), name: true });
       at += 1;
     } else found.push(one);
   }
@@ -104,7 +107,7 @@ const PERSON =
 
 /** How an answer should look is not what is asked. */
 const FORMAT =
-  /\b(in|with|using) (one|two|three|four|five|a few|\d+)( or (two|three|four|five|\d+))? (short )?(sentences?|words?|lines?|bullets?|paragraphs?)\b|\b(as|in) (a )?(bullet(ed)?|numbered|markdown|json|short) ?(list|points?|table|form|format)?\b/gi;
+  /\b(?:one|two|three|four|five|single|\d+)[- ](?:sentence|line|word|paragraph)s?(?= \w)|\b(in|with|using) (one|two|three|four|five|a few|\d+)( or (two|three|four|five|\d+))? (short )?(sentences?|words?|lines?|bullets?|paragraphs?)\b|\b(as|in) (a )?(bullet(ed)?|numbered|markdown|json|short) ?(list|points?|table|form|format)?\b/gi;
 
 /** Politeness before what is asked. */
 const POLITE_IF =
@@ -126,7 +129,7 @@ export function readQuestion(known: Known, text: string, whole = true): Asked {
     .replace(FORMAT, ' ')
     .replace(POLITE_IF, 'Is it true that ')
     .replace(POLITE, '');
-  const tokens = joined(known, tokensOf(rest)).flatMap((token) => {
+  const tokens = joined(known, tokensOf(rephrased(rest))).flatMap((token) => {
     const parts = split(known, token.word);
     if (parts) return parts.map((word) => ({ ...token, raw: word, word, stem: stemOf(word) }));
     const word = mended(known, token.word, token.name);
@@ -140,10 +143,12 @@ export function readQuestion(known: Known, text: string, whole = true): Asked {
     meanings: [...new Set(told.map(({ stem }) => meaningOf(stem)))],
     unknown: [
       ...new Set(
-        told.filter(({ word, stem }) => !known.said(meaningOf(stem)) && !KNOWN_WORDS.has(word)).map(({ word }) => word),
+        told
+          .filter(({ word, stem }) => !known.saidSo(meaningOf(stem)) && !KNOWN_WORDS.has(word))
+          .map(({ word }) => word),
       ),
     ],
-    saidAll: told.every(({ stem }) => known.said(meaningOf(stem))),
+    saidAll: told.every(({ stem }) => known.saidSo(meaningOf(stem))),
     strange: quotesStrange(known, rest),
     personal: PERSON.test(line) || tokens.some(({ word }) => known.person.has(word)),
     instructs,

@@ -4,6 +4,7 @@ import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
 import type { Kind, Rec } from './records.ts';
+import { isSoft } from './related.ts';
 import { meaningOf, numberOf } from './vocabulary.ts';
 
 /** A sentence that was found, and how much of the question it covers: 1 is all of it. */
@@ -30,22 +31,37 @@ const RANK: Record<Kind, number> = {
   writing: 0.04,
   talk: 0.05,
   note: 0.04,
-  article: 0,
-  manifesto: -0.02,
+  article: -0.05,
+  manifesto: -0.06,
   question: -0.02,
   collaboration: 0,
   contact: 0,
 };
 
+/** Nouns for people that a sentence may answer "who" with. */
+export const PEOPLE =
+  /\b(staff|team|technicians?|engineers?|people|women|woman|men|man|(grand-)?nieces?|committee|group|members?|programmers?|users|manufacturers|colleagues?|president|operator|authors?|person)\b/i;
+
 /** Most passages that are looked at. */
 const PASSAGES = 40;
+/** What a word that may stand for another is worth. */
+const ALIKE = 0.75;
 
 /** The sentences that cover most of some meanings, best first. */
 export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: readonly Kind[]): Hit[] {
   const { meanings } = asked;
-  const all = meanings.reduce((sum, one) => sum + known.weight(one), 0);
+  // A word that only builds the question counts for little.
+  const weights = new Map(
+    meanings.map((one) => [one, known.weight(one) * (isSoft(one) ? (known.said(one) ? 0.75 : 0.3) : 1)]),
+  );
+  const weightOf = (one: string) => weights.get(one) ?? 0;
+  const all = meanings.reduce((sum, one) => sum + weightOf(one), 0);
   if (all === 0) return [];
-  const places = known.search(meanings).slice(0, PASSAGES);
+  const others = meanings.flatMap((one) => known.ways(one).slice(1)).filter((one) => !meanings.includes(one));
+  const places = [
+    ...known.search(meanings).slice(0, PASSAGES),
+    ...known.search([...meanings, ...others]).slice(0, PASSAGES),
+  ];
   const seen = new Set<string>();
   const hits: Hit[] = [];
   for (const { id } of places) {
@@ -55,9 +71,13 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
     const header = known.headers(passage.rec);
     const aliases = new Set(known.aliases(passage.rec).flat());
     const lines = known.lines(passage.rec);
+    const years = new Set([record.start, record.end].flatMap((date) => (date ? [date.slice(0, 4)] : [])));
     const titled = known
       .aliases(passage.rec)
-      .some((alias) => alias.length > 1 && alias.every((one) => meanings.includes(one)));
+      .some(
+        (alias) =>
+          (alias.length > 1 || known.compounds.has(alias[0] ?? '')) && alias.every((one) => meanings.includes(one)),
+      );
     const near = new Set(lines.slice(passage.from, passage.to).flatMap((line) => [...line.meanings]));
     for (let at = passage.from; at < passage.to; at++) {
       const line = lines[at];
@@ -67,11 +87,16 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
       let cover = 0;
       let own = 0;
       for (const one of meanings) {
-        const weight = known.weight(one);
+        const weight = weightOf(one);
+        const near2 = known.ways(one);
         if (line.meanings.has(one)) {
           cover += weight;
           own += weight;
-        } else if (header.has(one) || aliases.has(one)) cover += weight * 0.95;
+        } else if (header.has(one) || aliases.has(one) || years.has(one)) cover += weight * 0.95;
+        else if (near2.some((other) => line.meanings.has(other))) {
+          cover += weight * ALIKE;
+          own += weight * ALIKE * 0.7;
+        } else if (near2.some((other) => header.has(other))) cover += weight * ALIKE * 0.9;
         else if (near.has(one)) cover += weight * 0.6;
       }
       if (own === 0) continue;
@@ -82,8 +107,13 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
         (line.tokens[0] && meanings.includes(meaningOf(line.tokens[0].stem)) && /^[^.]{1,40}:/.test(line.text)
           ? 0.12
           : 0) +
-        (wants.who && namesIn(known, line.tokens) ? 0.1 : 0) +
-        (wants.where && /\b(?:in|at|aboard|near|from) (?:the )?\p{Lu}/u.test(line.text) ? 0.06 : 0) +
+        (wants.who ? (namesIn(known, line.tokens, meanings) ? 0.1 : PEOPLE.test(line.text) ? 0.08 : 0) : 0) +
+        (wants.where &&
+        /\b(?:in|at|aboard|near|from) (?:the )?(?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}/u.test(
+          line.text,
+        )
+          ? 0.1
+          : 0) +
         (wants.where &&
         /\b(?:is|are|was|were|now|hangs?|stands?|keeps?|holds?) (?:now |kept |held |preserved |buried )*(?:in|at|the) /i.test(
           line.text,
@@ -94,7 +124,7 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
         cover / all +
         (own / all) * 0.3 +
         fits +
-        (titled ? 0.08 : 0) +
+        (titled ? 0.16 : 0) +
         RANK[record.kind] -
         Math.min(line.tokens.length, 80) / 2000;
       hits.push({ record, line: at, text: line.text, cover: cover / all, own: own / all, score });
@@ -102,7 +132,7 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
     if (passage.from === passage.to && !kinds) {
       const own = meanings
         .filter((one) => header.has(one) || aliases.has(one))
-        .reduce((sum, one) => sum + known.weight(one), 0);
+        .reduce((sum, one) => sum + weightOf(one), 0);
       if (own > 0)
         hits.push({
           record,
@@ -118,15 +148,21 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
 }
 
 /** Whether tokens name somebody else than the person: two capitalised words beside each other. */
-function namesIn(known: Known, tokens: readonly { raw: string; word: string }[]): boolean {
-  return tokens.some(({ raw, word }, at) => {
+export function namesIn(
+  known: Known,
+  tokens: readonly { raw: string; word: string; stem: string }[],
+  asked: readonly string[] = [],
+): boolean {
+  return tokens.some(({ raw, word, stem }, at) => {
     const next = tokens[at + 1];
     return (
       next !== undefined &&
       /^\p{Lu}\p{Ll}+/u.test(raw) &&
       /^\p{Lu}(\p{Ll}|$)/u.test(next.raw) &&
       !known.person.has(word) &&
-      !known.person.has(next.word)
+      !known.person.has(next.word) &&
+      !asked.includes(meaningOf(stem)) &&
+      !asked.includes(meaningOf(next.stem))
     );
   });
 }

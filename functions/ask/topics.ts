@@ -30,7 +30,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'rates',
-    asks: /(?<!(?:stock|share|market|house|oil|error|clock|interest|exchange|growth|birth|sampling) )\b(rates?|fees?|salar(y|ies)|wages?|compensation|remuneration|pricing|prices?|honorari(um|a)|paycheck|payroll|net worth|income|a quote for|billing|(hourly|daily|day|weekly|monthly) (rate|cost|price))\b(?! (limit|of (change|return)))|\bhow much (does|do|did|would|will|is|are|was|can|could|should|to)?\b.*\b(cost|charge|earn|paid|pay|make|bill|ask|hire|book|expensive)|^(?!.*\b(degrees?|phd|doctor\w*|masters?|bachelors?|ba|ma|diplomas?|awards?|medals?|honou?rs?)\b).*\b(what|how much)\b.*\b(earn(ed|s)?|paid|charge[sd]?)\b|\b(cost|charge|charges|charging) (per|of|to|for) (an? )?(hour|day|week|month|talk|keynote|hire|hiring|engagement|project|book)|\bper (hour|day|diem)\b|\bexpected (pay|salary)|\bequity|\bbonus(es)?\b/,
+    asks: /(?<!(?:stock|share|market|house|oil|error|clock|interest|exchange|growth|birth|sampling) )\b(rates?|fees?|salar(y|ies)|wages?|compensation|remuneration|pricing|prices?|honorari(um|a)|paycheck|payroll|net worth|wealth(y)?|rich|fortune|assets|income|a quote for|billing|(hourly|daily|day|weekly|monthly) (rate|cost|price))\b(?! (limit|of (change|return)))|\bhow much (does|do|did|would|will|is|are|was|can|could|should|to)?\b.*\b(cost|charge|earn|paid|pay|make|bill|ask|hire|book|expensive)|^(?!.*\b(degrees?|phd|doctor\w*|masters?|bachelors?|ba|ma|diplomas?|awards?|medals?|honou?rs?)\b).*\b(what|how much)\b.*\b(earn(ed|s)?|paid|charge[sd]?)\b|\b(cost|charge|charges|charging) (per|of|to|for) (an? )?(hour|day|week|month|talk|keynote|hire|hiring|engagement|project|book)|\bhow much (money|cash)\b|\bwhat (is|are|was|were) .*\bbudgets?\b|\bper (hour|day|diem)\b|\bexpected (pay|salary)|\bequity|\bbonus(es)?\b/,
     rule: /\brates?\b|fees|salar|pric/,
     published: null,
   },
@@ -56,20 +56,20 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'health',
-    asks: /\b(health(y)?|ill(ness)?|sick(ness)?|disease|disab(led|ility|ilities)|medical|medication|diagnos\w+|mental|depress\w+|autis\w+|adhd|cancer|pregnan\w+|smok(e|er|es|ing)|drink(s|ing)? alcohol|alcoholic|addict\w*|vaccinat\w+|injur(y|ies)|therapy)\b/,
+    asks: /\b(health(y)?|ill(ness)?|sick(ness)?|disease|disab(led|ility|ilities)|medical|medication|diagnos\w+|mental|depress\w+|autis\w+|adhd|cancer|pregnan\w+|smok(e|er|es|ing)|drink(s|ing)? alcohol|alcoholic|drugs?|addict\w*|vaccinat\w+|injur(y|ies)|therapy)\b/,
     rule: /health|disabilit|medical|illness/,
     published: /\b(health|ill|illness|disabilit\w+|disease|medical)\b/,
   },
   {
     id: 'family',
-    asks: /\b(married|marry|marriage|marital|spouse|husband|wife|wedding|divorc\w+|boyfriend|girlfriend|partner(?!s? (compan|organi))|single\??$|dating|child|children|kids?|sons?|daughters?|parents?|mother|father|mom|dad|brothers?|sisters?|siblings?|family|relatives?|grand ?(children|parents?|niece|nephew)|love life|in a relationship|relationship status)\b/,
+    asks: /^(?!.*\b(messages?|letters?|mail)\b.*\b(reach|go|get)\b).*\b(married|marry|marriage|marital|spouse|husband|wife|wedding|divorc\w+|boyfriend|girlfriend|partner(?!s? (compan|organi))|single\??$|dating|child|children|kids?|sons?|daughters?|parents?|mother|father|mom|dad|brothers?|sisters?|siblings?|family|relatives?|grand ?(children|parents?|niece|nephew)|love life|in a relationship|relationship status)\b/,
     rule: /relative|family|marri|child|spouse/,
     published:
       /\b(married|husband|wife|spouse|divorc\w+|son|daughter|child|children|mother|father|parents?|brother|sister|niece|nephew)\b/,
   },
   {
     id: 'religion',
-    asks: /\b(religio(n|us)|faith|church|christian|catholic|protestant|muslim|islam|jew(ish)?|hindu|buddhis\w+|atheis\w+|belie(f|ves?) in god|god|pray(s|er)?|mosque|synagogue|spiritual)\b/,
+    asks: /\b(religio(n|us)|relig|faith|church|christian|catholic|protestant|muslim|islam|jew(ish)?|hindu|buddhis\w+|atheis\w+|belie(f|ves?) in god|god|pray(s|er)?|mosque|synagogue|spiritual)\b/,
     rule: /religio|faith|belief/,
     published: /\b(religio\w+|church|christian|catholic|protestant|muslim|jewish|hindu|buddhist|atheist)\b/,
   },
@@ -80,6 +80,12 @@ export const TOPICS: readonly Topic[] = [
     published: /\b(politic\w+|republican|democrat|vot(e|ed))\b/,
   },
   {
+    id: 'appearance',
+    asks: /\bhow (tall|heavy|big|attractive|pretty|fat|thin)\b|\b(height|weigh(s|t)?|hair|eye colou?r|eyes|tattoos?|shoe size|looks? like|appearance|beautiful|handsome|blood type|iq|intelligence quotient|zodiac|star sign|accent)\b(?=.*\b(she|he|her|his|they|their|your?)\b|$)(?<=\b(she|he|her|his|they|their|your?)\b.*)/,
+    rule: /appearance|looks|private/,
+    published: null,
+  },
+  {
     id: 'sexuality',
     asks: /\b(sexual(ity)?|orientation|gay|lesbian|bisexual|straight|queer|lgbt\w*|transgender|gender identity|pronouns?)\b/,
     rule: /sexual|gender|orientation/,
@@ -87,13 +93,13 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'crime',
-    asks: /\b(criminal|convicted|conviction|arrest(ed)?|crimes?|felony|prison|jail|lawsuit|sued|fraud|bankrupt\w*|fired|dismissed|misconduct|background check|credit (score|history))\b/,
+    asks: /\b(criminal|convicted|conviction|arrest(ed)?|crimes?|felony|prison|jail|lawsuit|sued|scandal|fraud|bankrupt\w*|fired|dismissed|misconduct|background check|credit (score|history))\b/,
     rule: /crim|legal|convict/,
     published: /\b(convicted|arrested|prison|lawsuit|fired|dismissed)\b/,
   },
   {
     id: 'opinions',
-    asks: /^(?!.*\b(manifesto|article|note|claim|record|text|paper|operator|profile|site|essay)\b)(?:.*)\b(would|might|could|does|do|did|will)\b.*\b(think|thought|feel|felt|say|comment|react|opinion|believe|like|prefer|approve|hate|love|respond)\b.*\b(about|of|on|to|that|by|chatgpt|ai|llms?|today)\b|\b(opinions?|views?|thoughts|stance|attitude) (on|of|about|regarding|toward)|\bwhat (do|does|would|did) (you|she|he|they) (think|feel|say) (of|about|on|to)\b/,
+    asks: /^(?!.*\b(manifesto|article|note|claim|record|text|paper|operator|profile|site|essay)\b)(?:.*)\b(would|might|could|does|do|did|will) (?:(?:you|the candidate|this person|have|be|she|he|they) ?)+(?:ever |really |still |also |now |have )*(?!say that)(?:\w+ )?(think|thought|feel|felt|say|comment|react|opinion|believe|like|prefer|approve|hate|love|respond)\b.*\b(about|of|on|to|that|by|chatgpt|ai|llms?|today)\b|\b(opinions?|views?|thoughts|stance|attitude) (on|of|about|regarding|toward)|\bwhat (do|does|would|did) (you|she|he|they) (think|feel|say) (of|about|on|to)\b/,
     rule: /opinion|voice|words|attribute|views/,
     published: null,
   },
@@ -105,7 +111,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'availability',
-    asks: /^(?!.*\b(public|publicly|compilers?|languages?|systems?|online|market|software|evidence|information)\b).*\b(availab(le|ility)|hire|hired|hiring|book(ed|ing)? (her|him|them|you)|start (a )?(new )?(job|work(ing)?|position|role)|notice period|open to (work|offers|opportunities|new|relocat\w+)|looking for (a )?(job|work)|join (our|my) (team|company)|relocat\w+|freelance|interview (her|him|you|with)|schedule (a|an) (call|interview|meeting))\b/,
+    asks: /^(?!.*\b(public|publicly|compilers?|languages?|systems?|online|market|software|evidence|information)\b).*\b(availab(le|ility)|hire|(?<!\b(was|were|got|been|she|he)\b.*)hired|hiring|book(ed|ing)? (her|him|them|you)|start (a )?(new )?(job|work(ing)?|position|role)|notice period|open to (work|offers|opportunities|new|relocat\w+)|looking for (a )?(job|work)|join (our|my) (team|company)|relocat\w+|freelance|(can|could|may|might|to|want|like) (i |we )?interview (her|him|you|with)|schedule (a|an) (call|interview|meeting))\b/,
     rule: /availab|hired|booked/,
     published: null,
   },
@@ -135,10 +141,18 @@ function rulesNamed(known: Known, asked: Asked): string[] {
   });
 }
 
+/** The folded line of a question, with a pronoun for the person's name. */
+function subjectLine(known: Known, { tokens }: Asked): string {
+  return tokens
+    .map(({ word }) => (known.person.has(word) ? 'she' : word))
+    .join(' ')
+    .replace(/\bshe( she)+\b/g, 'she');
+}
+
 /** The topic of a question, where it has one that is not inferred. */
 export function topicOf(known: Known, asked: Asked): { id: string; rules: string[]; published: RegExp | null } | null {
-  const topic = TOPICS.find(({ asks }) => asks.test(asked.line));
-  const own = rulesNamed(known, asked);
+  const topic = TOPICS.find(({ asks }) => asks.test(subjectLine(known, asked)));
+  const own = asked.personal ? rulesNamed(known, asked) : [];
   if (topic) {
     const rules = rulesOf(known).filter((rule) => topic.rule.test(rule.toLowerCase()));
     return { id: topic.id, rules: [...new Set([...own, ...rules])].slice(0, 2), published: topic.published };

@@ -2,9 +2,11 @@
 import { evidenceParts, type Found, looked, sourceOf } from './answers.ts';
 import { check, type Match } from './check.ts';
 import { framed, quoted } from './frames.ts';
-import type { Known } from './knowledge.ts';
+import { type Known, recordsSaying } from './knowledge.ts';
 import { aboutParts } from './lookups-records.ts';
 import type { Asked } from './question.ts';
+import type { Rec } from './records.ts';
+import { isSoft } from './related.ts';
 import { retrieve } from './retrieve.ts';
 
 /** Words that a question has and a statement does not need. */
@@ -57,7 +59,44 @@ export function yesNo(known: Known, asked: Asked): Found | null {
         .map((one) => sourceOf(one.record, one.text)),
     ]);
   }
-  return related(known, asked);
+  return held(known, asked) ?? related(known, asked);
+}
+
+/** Words of a claim that goes beyond having done something. */
+const BEYOND =
+  /\b(only|alone|all|first|invent\w*|never|not|nt|best|every|personally|herself|himself|sole|single|or|before|after|than|more|most|still|currently|now|certif\w*|licen[cs]e\w*|member|win|won|own|owned)\b/;
+
+/** A record of what the person has or did, whose names and fields say all of the question, in its words or like ones: that record, without a yes. */
+function held(known: Known, asked: Asked): Found | null {
+  if (!asked.personal || BEYOND.test(asked.line)) return null;
+  const soft = /^(work|serv|act|appear|done|ever|publish|giv|speak|hold|experienc|background|kind|person)/;
+  const meanings = asked.meanings.filter((one) => !soft.test(one) && !(isSoft(one) && !known.said(one)));
+  if (meanings.length === 0) return null;
+  const told = meanings.filter((one) => known.said(one));
+  if (told.length === 0 && meanings.length > 1) return null;
+  const says = (record: Rec, one: string) =>
+    (known.said(one) ? [one] : known.ways(one)).some(
+      (way) => known.headers(record.at).has(way) || known.aliases(record.at).some((alias) => alias.includes(way)),
+    );
+  const wanted = /\b(stud(y|ied)|degree|attend(ed)?|graduate\w*|educat\w*)\b/.test(asked.line)
+    ? ['education']
+    : /\b(work(ed|s|ing)?|serve[ds]?|employ\w*|job|teach|taught)\b/.test(asked.line)
+      ? ['experience']
+      : KNOWS.test(asked.line)
+        ? ['skill']
+        : ['skill', 'experience', 'education', 'talk', 'writing'];
+  const record = recordsSaying(
+    known,
+    meanings.flatMap((one) => known.ways(one)),
+  ).find((one) => wanted.includes(one.kind) && meanings.every((meaning) => says(one, meaning)));
+  if (!record) return null;
+  return looked(
+    `yes or no: held, ${record.path}`,
+    [framed('recordSays'), ...aboutParts(record, 1), ...evidenceParts(record)],
+    [sourceOf(record)],
+    'answered',
+    'medium',
+  );
 }
 
 /** Relations that words in common do not prove: employment, study, knowledge. */
@@ -69,7 +108,7 @@ const ACTS = /^\w+ (she|he|they|you|the candidate|this person)\b/;
 /** Where all words of the question are in one sentence: that sentence, without a yes. */
 function related(known: Known, asked: Asked): Found | null {
   const [best] = retrieve(known, asked);
-  if (!best || best.cover < 0.8 || asked.unknown.length > 0 || best.own < 0.5) return null;
+  if (!best || asked.meanings.length < 2 || best.cover < 0.8 || asked.unknown.length > 0 || best.own < 0.5) return null;
   // What somebody did is not proved by words in common.
   if (RELATION.test(asked.line) || ACTS.test(asked.line)) return null;
   return looked(
