@@ -3,6 +3,7 @@
  * time and number included, in one clause or in its typed fields; what cannot be matched is never guessed.
  */
 
+import { bound } from './check-binding.ts';
 import { countVerdict } from './check-counts.ts';
 import { evidenceVerdict } from './check-evidence.ts';
 import { matchFields } from './check-fields.ts';
@@ -220,14 +221,16 @@ function checkOne(known: Known, statement: Statement): Checked {
     const match = matchUnit(known, statement, unit);
     if (match.matched.size === 0) continue;
     const kind = known.records[unit.rec]?.kind;
+    const fits = bound(known, statement, unit);
     const sure =
       !unit.hedged &&
       !(kind === 'manifesto' && statement.personal) &&
       !actsElse(known, statement, unit) &&
-      !swapped(statement, unit) &&
-      !subjectElse(statement, unit) &&
+      (fits === true || (!swapped(statement, unit) && !subjectElse(statement, unit))) &&
       !scattered(unit, match.matched) &&
-      !yearElse(known, statement, unit);
+      !yearElse(known, statement, unit) &&
+      (!statement.mentions || statement.personal || unit.personal) &&
+      fits !== false;
     matches.push({ ...match, share: weigh(known, match.matched) / all, sure });
   }
   for (const match of matchFields(known, statement, candidates))

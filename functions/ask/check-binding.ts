@@ -1,0 +1,169 @@
+/**
+ * Whether what a statement says is bound together in a clause of a record as it is in the statement: the same actor, the same
+ * date to the same act, the words of a name side by side, "first" and "only" to the same thing.
+ */
+import { isYear } from './dates.ts';
+import type { Known } from './knowledge.ts';
+import { type Act, actsOf, isVerb, PERSON, sameRoles } from './roles.ts';
+import type { Statement, Term } from './statement.ts';
+import type { Unit } from './units.ts';
+import { meaningOf, numberOf } from './vocabulary.ts';
+import type { Token } from './words.ts';
+
+const saidActs = new WeakMap<Statement, Act[]>();
+const toldActs = new WeakMap<Unit, Act[]>();
+
+export function actsSaid(known: Known, statement: Statement): Act[] {
+  const acts = saidActs.get(statement) ?? actsOf(known, statement.read, statement.tokens, null);
+  saidActs.set(statement, acts);
+  return acts;
+}
+
+function actsTold(known: Known, unit: Unit): Act[] {
+  const acts = toldActs.get(unit) ?? actsOf(known, unit.clause, unit.tokens, unit.personal ? PERSON : null);
+  toldActs.set(unit, acts);
+  return acts;
+}
+
+/** Names of several words in a statement, as terms side by side: "Remington Rand". */
+export function namesOf({ tokens, terms }: Statement): Term[][] {
+  const runs: Term[][] = [];
+  let open: Term[] = [];
+  for (const token of tokens) {
+    const term = terms.find((one) => one.token === token);
+    if (term && /^\p{Lu}/u.test(token.raw) && term.kind !== 'date') open.push(term);
+    else {
+      if (open.length > 1) runs.push(open);
+      open = [];
+    }
+  }
+  if (open.length > 1) runs.push(open);
+  return runs;
+}
+
+const meaning = ({ stem }: Token): string => meaningOf(stem);
+
+/** Whether words stand close together in some tokens, in any order. */
+export function together(tokens: readonly Token[], wanted: readonly string[]): boolean {
+  const reach = wanted.length + 2;
+  return tokens.some((_, at) => {
+    const near = new Set(tokens.slice(at, at + reach).map(meaning));
+    return wanted.every((one) => near.has(one));
+  });
+}
+
+/** Whether the words of each name of the statement belong to one name of the record. */
+function namesTogether(known: Known, statement: Statement, unit: Unit): boolean {
+  const aliases = known.aliases(unit.rec);
+  return namesOf(statement).every((run) => {
+    const wanted = [...new Set(run.map((term) => term.meaning))];
+    return (
+      wanted.length < 2 ||
+      together(unit.tokens, wanted) ||
+      aliases.some((alias) => wanted.every((one) => alias.includes(one)))
+    );
+  });
+}
+
+/** Whether each word that a statement says twice is there twice. */
+function oftenEnough({ terms }: Statement, unit: Unit): boolean {
+  const times = new Map<string, number>();
+  for (const term of terms) times.set(term.meaning, (times.get(term.meaning) ?? 0) + 1);
+  return [...times].every(
+    ([one, count]) => count < 2 || unit.tokens.filter((token) => meaning(token) === one).length >= count,
+  );
+}
+
+/** Words that say how far something goes: each belongs to what follows it. */
+const LIMIT =
+  /^(first|only|sole|last|main|chief|all|every|each|entire|whole|most|more|less|fewer|least|oldest|youngest|largest|best|other|another|alone|always|ever|second|third|largely|partly|large|full|some|few|several|many|any|no|none|original|single|early|earlier|late|later|before|after|next|previous|former)$/;
+
+/** Whether "first", "all", "before" and the like stand before the same thing as in the statement. */
+function limitsFit({ tokens, terms }: Statement, unit: Unit): boolean {
+  return tokens.every((token, at) => {
+    if (!LIMIT.test(token.word)) return true;
+    const places = unit.tokens.flatMap(({ word }, place) => (word === token.word ? [place] : []));
+    const next = terms.find((one) => tokens.indexOf(one.token) > at && tokens.indexOf(one.token) <= at + 4);
+    if (!next) return places.length > 0;
+    if (places.length === 0) return true;
+    return places.some((place) =>
+      unit.tokens
+        .slice(place + 1, place + 6)
+        .some((one) => meaning(one) === next.meaning || one.word === next.token.word),
+    );
+  });
+}
+
+const SINCE: Record<string, string> = {
+  from: 'start',
+  since: 'start',
+  between: 'start',
+  until: 'end',
+  till: 'end',
+  to: 'end',
+  before: 'before',
+  after: 'after',
+};
+
+/** The verb that a place of a sentence belongs to: the nearest before it, or the first after it. */
+function verbAt(tokens: readonly Token[], at: number): string | null {
+  for (let place = at - 1; place >= 0; place--) if (isVerb(tokens, place)) return meaning(tokens[place] as Token);
+  for (let place = at + 1; place < tokens.length; place++)
+    if (isVerb(tokens, place)) return meaning(tokens[place] as Token);
+  return null;
+}
+
+/** Whether each year belongs to the same act, and to the same end of it. */
+function yearsFit(statement: Statement, unit: Unit): boolean {
+  const { tokens } = statement;
+  return tokens.every((token, at) => {
+    if (!isYear(token.word)) return true;
+    const places = unit.tokens.flatMap(({ word }, place) => (word === token.word ? [place] : []));
+    if (places.length === 0) return true;
+    const verb = verbAt(tokens, at);
+    const inUnit =
+      verb !== null && unit.tokens.some((one, place) => meaning(one) === verb && isVerb(unit.tokens, place));
+    const end = SINCE[tokens[at - 1]?.word ?? ''];
+    return places.some((place) => {
+      const other = verbAt(unit.tokens, place);
+      if (inUnit && other !== null && other !== verb) return false;
+      const otherEnd = SINCE[unit.tokens[place - 1]?.word ?? ''];
+      return end === undefined || otherEnd === undefined || end === otherEnd;
+    });
+  });
+}
+
+/** Whether one thing is counted by one number: "one loom & two computers" has no "one computer". */
+export function countsFit({ tokens, terms }: Statement, unit: Unit): boolean {
+  return terms
+    .filter(({ kind }) => kind === 'number')
+    .every(({ token }) => {
+      const at = tokens.indexOf(token);
+      const value = numberOf(token.word);
+      const counted = terms.find(
+        ({ kind, token: one }) => kind === 'word' && tokens.indexOf(one) > at && tokens.indexOf(one) <= at + 3,
+      );
+      if (!counted) return true;
+      const things = unit.tokens.flatMap((one, place) => (meaning(one) === counted.meaning ? [place] : []));
+      const numbers = [...unit.numbers].flatMap(([number, places]) => places.map((place) => ({ number, place })));
+      return things.every((thing) => {
+        const [near] = numbers
+          .filter(({ place }) => place < thing && place >= thing - 4)
+          .sort((a, b) => b.place - a.place);
+        return !near || near.number === value;
+      });
+    });
+}
+
+/** Whether a clause binds what a statement says as the statement does; null where it does not tell who acts. */
+export function bound(known: Known, statement: Statement, unit: Unit): boolean | null {
+  if (
+    !namesTogether(known, statement, unit) ||
+    !oftenEnough(statement, unit) ||
+    !limitsFit(statement, unit) ||
+    !yearsFit(statement, unit) ||
+    !countsFit(statement, unit)
+  )
+    return false;
+  return sameRoles(actsSaid(known, statement), actsTold(known, unit), unit.meanings);
+}
