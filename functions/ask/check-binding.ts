@@ -5,7 +5,7 @@
 import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import { type Act, actsOf, isVerb, PERSON, sameRoles } from './roles.ts';
-import type { Statement, Term } from './statement.ts';
+import { DECADE, type Statement, type Term } from './statement.ts';
 import type { Unit } from './units.ts';
 import { meaningOf, numberOf } from './vocabulary.ts';
 import type { Token } from './words.ts';
@@ -94,6 +94,10 @@ function limitsFit({ tokens, terms }: Statement, unit: Unit): boolean {
   });
 }
 
+/** Whether a year is what was said, or lies in the decade that was said: "1950s" and "1952". */
+export const sameTime = (said: string, told: string): boolean =>
+  said === told || (DECADE.test(said) && isYear(told) && told.slice(0, 3) === said.slice(0, 3));
+
 const SINCE: Record<string, string> = {
   from: 'start',
   since: 'start',
@@ -106,7 +110,7 @@ const SINCE: Record<string, string> = {
 };
 
 /** The verb that a place of a sentence belongs to: the nearest before it, or the first after it. */
-function verbAt(tokens: readonly Token[], at: number): string | null {
+export function verbAt(tokens: readonly Token[], at: number): string | null {
   for (let place = at - 1; place >= 0; place--) if (isVerb(tokens, place)) return meaning(tokens[place] as Token);
   for (let place = at + 1; place < tokens.length; place++)
     if (isVerb(tokens, place)) return meaning(tokens[place] as Token);
@@ -117,8 +121,8 @@ function verbAt(tokens: readonly Token[], at: number): string | null {
 function yearsFit(statement: Statement, unit: Unit): boolean {
   const { tokens } = statement;
   return tokens.every((token, at) => {
-    if (!isYear(token.word)) return true;
-    const places = unit.tokens.flatMap(({ word }, place) => (word === token.word ? [place] : []));
+    if (!isYear(token.word) && !DECADE.test(token.word)) return true;
+    const places = unit.tokens.flatMap(({ word }, place) => (sameTime(token.word, word) ? [place] : []));
     if (places.length === 0) return true;
     const verb = verbAt(tokens, at);
     const inUnit =
@@ -139,13 +143,17 @@ export function countsFit({ tokens, terms }: Statement, unit: Unit): boolean {
     .filter(({ kind }) => kind === 'number')
     .every(({ token }) => {
       const at = tokens.indexOf(token);
+      // The numeral of a name counts nothing.
+      if (/^\p{Lu}/u.test(token.raw) || /^\p{Lu}/u.test(tokens[at - 1]?.raw ?? '')) return true;
       const value = numberOf(token.word);
       const counted = terms.find(
         ({ kind, token: one }) => kind === 'word' && tokens.indexOf(one) > at && tokens.indexOf(one) <= at + 3,
       );
       if (!counted) return true;
       const things = unit.tokens.flatMap((one, place) => (meaning(one) === counted.meaning ? [place] : []));
-      const numbers = [...unit.numbers].flatMap(([number, places]) => places.map((place) => ({ number, place })));
+      const numbers = [...unit.numbers]
+        .filter(([number]) => !isYear(String(number)))
+        .flatMap(([number, places]) => places.map((place) => ({ number, place })));
       return things.every((thing) => {
         const [near] = numbers
           .filter(({ place }) => place < thing && place >= thing - 4)
@@ -166,4 +174,23 @@ export function bound(known: Known, statement: Statement, unit: Unit): boolean |
   )
     return false;
   return sameRoles(actsSaid(known, statement), actsTold(known, unit), unit.meanings);
+}
+
+/** The preposition or word that stands before the name that a term is part of. */
+export function wordBefore({ tokens }: Statement, { token }: Term): string {
+  let at = tokens.indexOf(token) - 1;
+  const capital = /^\p{Lu}/u.test(token.raw);
+  while (
+    at >= 0 &&
+    (/^(the|a|an|its|her|his|their)$/.test(tokens[at]?.word ?? '') ||
+      (capital && /^\p{Lu}/u.test(tokens[at]?.raw ?? ''))) &&
+    at > 0
+  )
+    at -= 1;
+  return tokens[at]?.word ?? '';
+}
+
+/** Whether a term tells where or by whom: it follows "in", "at", "by" and the like. */
+export function places(statement: Statement, term: Term): boolean {
+  return /^(in|at|from|by|with|near|under|before|after|during|inside|aboard)$/.test(wordBefore(statement, term));
 }

@@ -3,13 +3,14 @@
  * time and number included, in one clause or in its typed fields; what cannot be matched is never guessed.
  */
 
-import { bound } from './check-binding.ts';
+import { actsSaid, bound, places, sameTime } from './check-binding.ts';
 import { countVerdict } from './check-counts.ts';
 import { evidenceVerdict } from './check-evidence.ts';
-import { matchFields } from './check-fields.ts';
+import { matchFields, named } from './check-fields.ts';
 import { isYear } from './dates.ts';
 import { type Known, recordsSaying } from './knowledge.ts';
 import type { Rec } from './records.ts';
+import { isVerb, PERSON } from './roles.ts';
 import { possesses, readStatement, type Statement, type Term } from './statement.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { HOLLOW, meaningOf, numberOf } from './vocabulary.ts';
@@ -160,6 +161,29 @@ function swapped({ terms, personal, tokens }: Statement, unit: Unit): boolean {
   );
 }
 
+/**
+ * Whether a term may be left to the names of the record: not a tag for a name, not where something happened or who was there, and
+ * not what somebody else did.
+ */
+function mayBeLeft(known: Known, statement: Statement, term: Term, unit: Unit): boolean {
+  const { tokens, personal } = statement;
+  const at = tokens.indexOf(term.token);
+  const kindWords = (KIND_WORDS[known.records[unit.rec]?.kind ?? 'note'] ?? '').split(' ');
+  if (kindWords.includes(term.meaning)) return true;
+  if (places(statement, term)) return false;
+  if (!personal && isVerb(tokens, at)) return false;
+  return /^\p{Ll}/u.test(term.token.raw) || named(known, unit.rec).has(term.meaning);
+}
+
+/** Whether what acts in a statement about something else is the record itself, where the clause does not tell who acts. */
+function actsItself(known: Known, statement: Statement, unit: Unit): boolean {
+  if (statement.personal) return true;
+  const label = named(known, unit.rec);
+  return actsSaid(known, statement).every(
+    ({ agent, patient }) => !agent || !patient || agent.has(PERSON) || [...agent].every((one) => label.has(one)),
+  );
+}
+
 function matchUnit(known: Known, statement: Statement, unit: Unit): Match {
   const { kind } = known.records[unit.rec] as Rec;
   const header = known.headers(unit.rec);
@@ -181,10 +205,11 @@ function matchUnit(known: Known, statement: Statement, unit: Unit): Match {
       else if (left(meaning) && header.has(meaning)) matched.add(term);
       else if (unit.numbers.size > 0) against.add(term);
     } else if (is === 'date') {
-      if (unit.tokens.some(({ word }) => word === term.token.word)) matched.add(term);
+      if (unit.tokens.some(({ word }) => sameTime(term.token.word, word))) matched.add(term);
       else if (/^\d/.test(term.token.word) && unit.tokens.some(({ word }) => /^(1\d|20)\d\d$/.test(word)))
         against.add(term);
-    } else if (unit.meanings.has(meaning) || left(meaning)) matched.add(term);
+    } else if (unit.meanings.has(meaning) || (left(meaning) && mayBeLeft(known, statement, term, unit)))
+      matched.add(term);
   }
   // Something of it must stand in the line itself.
   const core = [...matched].some(({ meaning }) => unit.meanings.has(meaning));
@@ -226,7 +251,8 @@ function checkOne(known: Known, statement: Statement): Checked {
       !unit.hedged &&
       !(kind === 'manifesto' && statement.personal) &&
       !actsElse(known, statement, unit) &&
-      (fits === true || (!swapped(statement, unit) && !subjectElse(statement, unit))) &&
+      (fits === true ||
+        (!swapped(statement, unit) && !subjectElse(statement, unit) && actsItself(known, statement, unit))) &&
       !scattered(unit, match.matched) &&
       !yearElse(known, statement, unit) &&
       (!statement.mentions || statement.personal || unit.personal) &&

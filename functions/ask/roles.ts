@@ -107,6 +107,13 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
       const run = meaningsOf(last, end);
       return run?.has(PERSON) ? new Set([PERSON]) : run;
     }
+    // "He designed it and they built it": what stands before "and" was the object.
+    if (from > 0 && verbs[from - 1])
+      for (let place = end - 1; place > from; place--)
+        if (tokens[place]?.word === 'and') {
+          from = place + 1;
+          break;
+        }
     let to = from;
     while (to < end && !PREPOSITION.test(tokens[to]?.word ?? '')) to += 1;
     return meaningsOf(from, to);
@@ -152,7 +159,9 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
     else {
       const agent: ReadonlySet<string> | null =
         subjects ?? (at > 0 && /^(and|then|later)$/.test(tokens[at - 1]?.word ?? '') ? last : null);
-      acts.push({ meaning, at, passive, agent, patient: after(at + 1) });
+      const patient = after(at + 1);
+      // "Promoted to captain", "Wrote the book": without an object a participle does not tell who acts.
+      acts.push({ meaning, at, passive, agent: at === 0 && !patient && /ed$|n$/.test(word) ? null : agent, patient });
       last = agent;
     }
   }

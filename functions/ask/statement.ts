@@ -28,6 +28,9 @@ export type Statement = {
 
 const NEGATION =
   /^(not|never|no|nobody|none|neither|nor|cannot|cant|didnt|doesnt|dont|isnt|wasnt|werent|hasnt|hadnt|wont|couldnt|without)$/;
+/** A decade: "1950s". */
+export const DECADE = /^(1[0-9]|20)\d0s$/;
+
 const PRONOUN = /^(she|her|hers|he|his|him|they|their|you|your)$/;
 
 export const isNegation = ({ word, raw }: Token): boolean => NEGATION.test(word) || /n['’]t$/i.test(raw);
@@ -99,7 +102,10 @@ export function readStatement(known: Known, text: string, start = 0): Statement 
       (token, at) => !isPerson(known, token) && !isNegation(token) && (counts(tokens, at) || !isHollow(tokens, at)),
     )
     .map((token): Term => {
-      const date = isYear(token.word) || (MONTHS.includes(token.word) && (token.name || token.word !== 'may'));
+      const date =
+        isYear(token.word) ||
+        DECADE.test(token.word) ||
+        (MONTHS.includes(token.word) && (token.name || token.word !== 'may'));
       const kind = date ? 'date' : numberOf(token.word) !== null ? 'number' : token.name ? 'name' : 'word';
       return { token, meaning: meaningOf(token.stem), kind };
     });
