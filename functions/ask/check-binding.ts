@@ -4,7 +4,7 @@
  */
 import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
-import { type Act, actsOf, isVerb, PERSON, sameRoles } from './roles.ts';
+import { type Act, actsOf, breaksOf, isVerb, PERSON, sameRoles } from './roles.ts';
 import { DECADE, type Statement, type Term } from './statement.ts';
 import type { Unit } from './units.ts';
 import { meaningOf, numberOf } from './vocabulary.ts';
@@ -163,12 +163,32 @@ export function countsFit({ tokens, terms }: Statement, unit: Unit): boolean {
     });
 }
 
+/** Whether "adviser of X" is told of X: the noun goes on with a preposition there too, and does not end before X. */
+function complementsFit({ tokens, terms }: Statement, unit: Unit): boolean {
+  return tokens.every((token, at) => {
+    if (!/^(of|to|for)$/.test(token.word) || isVerb(tokens, at - 1)) return true;
+    const noun = terms.find((term) => term.token === tokens[at - 1]);
+    const next = tokens.slice(at + 1, at + 4).find((one) => terms.some((term) => term.token === one));
+    const name = terms.find((term) => term.token === next);
+    if (noun?.kind !== 'word' || !name || !/^\p{Lu}/u.test(name.token.raw)) return true;
+    const nouns = unit.tokens.flatMap((one, place) => (meaning(one) === noun.meaning ? [place] : []));
+    const names = unit.tokens.flatMap((one, place) => (meaning(one) === name.meaning ? [place] : []));
+    if (nouns.length === 0 || names.length === 0) return true;
+    const breaks = breaksOf(unit.clause, unit.tokens);
+    return (
+      nouns.some((place) => !breaks.has(place + 1) && unit.tokens[place + 1]?.word !== 'and') ||
+      names.some((own) => nouns.includes(own + 1))
+    );
+  });
+}
+
 /** Whether a clause binds what a statement says as the statement does; null where it does not tell who acts. */
 export function bound(known: Known, statement: Statement, unit: Unit): boolean | null {
   if (
     !namesTogether(known, statement, unit) ||
     !oftenEnough(statement, unit) ||
     !limitsFit(statement, unit) ||
+    !complementsFit(statement, unit) ||
     !yearsFit(statement, unit) ||
     !countsFit(statement, unit)
   )

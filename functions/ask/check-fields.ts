@@ -1,7 +1,7 @@
 /** A statement against the typed fields of a record: who, what, where and when, each of its own kind. */
 import type { Match } from './check.ts';
-import { actsSaid, namesOf, together, verbAt, wordBefore } from './check-binding.ts';
-import { agrees, datesIn, type Said, spanOf, within } from './dates.ts';
+import { actsSaid, countsFit, namesOf, together, verbAt, wordBefore } from './check-binding.ts';
+import { agrees, datesIn, isYear, type Said, spanOf, within } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Kind, Rec } from './records.ts';
 import { actsOf, isVerb, PERSON, sameRoles } from './roles.ts';
@@ -117,10 +117,14 @@ const labels = new WeakMap<Rec, Set<string>>();
 /** Whether another record of the kind bears the whole name that is said, and this one only a part of it. */
 function othersName(known: Known, statement: Statement, rec: Rec): boolean {
   const said = new Set(statement.terms.map(({ meaning }) => meaning));
+  const says = SAID[rec.kind] ?? new Set();
   const whole = (one: Rec) =>
     known
       .aliases(one.at)
-      .some((alias) => alias.some((word) => !/^\d+$/.test(word)) && alias.every((word) => said.has(word)));
+      .some(
+        (alias) =>
+          alias.some((word) => !/^\d+$/.test(word) && !says.has(word)) && alias.every((word) => said.has(word)),
+      );
   return !whole(rec) && known.records.some((one) => one !== rec && one.kind === rec.kind && whole(one));
 }
 
@@ -128,9 +132,9 @@ function othersName(known: Known, statement: Statement, rec: Rec): boolean {
 function headsOf(title: string): Set<string> {
   return new Set(
     title
-      .split(/[;,]|\blater\b|\band\b/)
+      .split(/;|\blater\b|\band\b/)
       .flatMap((part) =>
-        valueMeanings(part.split(/\b(?:to|for|of|in|under) (?:the|a|an|his|her)\b|\bof\b|\bin\b/)[0] ?? ''),
+        valueMeanings(part.split(/,|\b(?:to|for|of|in|under) (?:the|a|an|his|her)\b|\bof\b|\bin\b/)[0] ?? ''),
       ),
   );
 }
@@ -203,11 +207,18 @@ function rolesFit(known: Known, statement: Statement, rec: Rec): boolean {
 }
 
 /** Whether a date can be that of the record: its verb is what such a record tells, or what a note tells of. */
-function dateIsOf(statement: Statement, term: Term, rec: Rec, says: ReadonlySet<string>): boolean {
+function dateIsOf(known: Known, statement: Statement, term: Term, rec: Rec, says: ReadonlySet<string>): boolean {
   if (!ONE_EVENT.has(rec.kind)) return true;
   const verb = verbAt(statement.tokens, statement.tokens.indexOf(term.token));
   if (verb === null || says.has(verb)) return true;
-  if (rec.kind !== 'note') return false;
+  const year = term.kind === 'date' && isYear(term.token.word) ? term.token.word : (rec.start ?? '').slice(0, 4);
+  if (rec.kind !== 'note')
+    // A sentence of the record may tell it, where it gives no other year.
+    return unitsOf(known, rec).some(
+      ({ tokens }) =>
+        tokens.some(({ stem }, place) => meaningOf(stem) === verb && isVerb(tokens, place)) &&
+        tokens.every(({ word }) => !isYear(word) || word === year),
+    );
   const lines = [rec.label, ...rec.lines.filter(({ title }) => !title).map(({ text }) => text)]
     .slice(0, 2)
     .map((text) => tokensOf(text));
@@ -251,7 +262,7 @@ export function matchFields(known: Known, statement: Statement, candidates: read
   for (const rec of new Set([...profile, ...candidates])) {
     const { at } = rec;
     const says = SAID[rec.kind];
-    if (!says) continue;
+    if (!says || (rec.kind === 'project' && /\b(join\w*|left|leav\w*|hired)\b/.test(line))) continue;
     const header = known.headers(at);
     const title = new Set([...valueMeanings(rec.label), ...known.aliases(at).flat()]);
     // What somebody did in a project says nothing of the project itself.
@@ -266,18 +277,22 @@ export function matchFields(known: Known, statement: Statement, candidates: read
     for (const term of statement.terms) {
       const date = dates.get(term);
       if (date) {
-        if (dateFits(date, { words, others }, rec) && dateIsOf(statement, term, rec, says)) matched.add(term);
+        if (dateFits(date, { words, others }, rec) && dateIsOf(known, statement, term, rec, says)) matched.add(term);
         else if (rec.start || rec.end) against.add(term);
       } else if (fields.has(term.meaning) || (aliases.has(term.meaning) && header.has(term.meaning))) {
         matched.add(term);
         if (rec.kind !== 'project' || title.has(term.meaning)) names += 1;
       } else if (term.kind === 'word' && says.has(term.meaning)) matched.add(term);
-      else if (term.kind === 'number' && span && countsYears(statement, term, span)) matched.add(term);
+      else if (/\bproject\b/.test(line) && rec.kind === 'project' && known.lines(at)[0]?.meanings.has(term.meaning)) {
+        matched.add(term);
+        names += 1;
+      } else if (term.kind === 'number' && span && countsYears(statement, term, span)) matched.add(term);
       else if (
         ONE_EVENT.has(rec.kind) &&
-        term.kind !== 'number' &&
         term.kind !== 'date' &&
-        told(known, at, term.meaning, statement.personal)
+        (term.kind === 'number'
+          ? toldNumber(known, statement, term, rec)
+          : told(known, at, term.meaning, statement.personal))
       )
         matched.add(term);
     }
@@ -294,6 +309,23 @@ export function matchFields(known: Known, statement: Statement, candidates: read
     found.push({ record: rec, text: null, matched, against, opposite: statement.tokens.some(isNegation) });
   }
   return found;
+}
+
+/** Whether a sentence of the record gives a number for the same thing, or it is the numeral of a name. */
+function toldNumber(known: Known, statement: Statement, { token }: Term, rec: Rec): boolean {
+  const value = numberOf(token.word);
+  const at = statement.tokens.indexOf(token);
+  const before = statement.tokens[at - 1];
+  const numeral = before !== undefined && /^\p{Lu}/u.test(before.raw) && !MONTHS.includes(before.word);
+  return unitsOf(known, rec).some(
+    (unit) =>
+      !unit.hedged &&
+      value !== null &&
+      (unit.numbers.get(value) ?? []).some(
+        (place) => !numeral || meaningOf(unit.tokens[place - 1]?.stem ?? '') === meaningOf(before.stem),
+      ) &&
+      countsFit(statement, unit),
+  );
 }
 
 /** Whether a number is that of the years from start to end, and stands before "years". */

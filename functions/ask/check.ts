@@ -9,6 +9,7 @@ import { evidenceVerdict } from './check-evidence.ts';
 import { matchFields, named } from './check-fields.ts';
 import { isYear } from './dates.ts';
 import { type Known, recordsSaying } from './knowledge.ts';
+import { paraphrasesOf } from './paraphrase.ts';
 import type { Rec } from './records.ts';
 import { isVerb, PERSON } from './roles.ts';
 import { possesses, readStatement, type Statement, type Term } from './statement.ts';
@@ -104,7 +105,8 @@ const VERBAL =
   /^(is|are|was|were|has|had|have|did|does|do|became|\p{Ll}+ed|wrote|led|gave|held|began|left|won|built|made|took|runs?|hangs?|keeps?|kept)$/u;
 
 /** Whether a unit is about something else than a statement that is not about the person: nothing of its subject is there. */
-function subjectElse({ personal, terms, tokens }: Statement, unit: Unit): boolean {
+function subjectElse(known: Known, statement: Statement, unit: Unit): boolean {
+  const { personal, terms, tokens } = statement;
   if (personal) return false;
   const verb = tokens.findIndex(({ word }, at) => at > 0 && VERBAL.test(word));
   const here = ({ meaning, token }: Term) =>
@@ -112,6 +114,16 @@ function subjectElse({ personal, terms, tokens }: Statement, unit: Unit): boolea
   const first = terms.filter(({ token }) => verb < 0 || tokens.indexOf(token) < verb);
   if (first.length === 0 || first.some(here)) return false;
   if (first.some(({ token }) => /^(manifesto|article|note)$/.test(token.word))) return false;
+  // A sentence of a project's record is about the project, where it tells the act that the statement tells of it.
+  const label = named(known, unit.rec);
+  const act = tokens[verb];
+  if (
+    known.records[unit.rec]?.kind === 'project' &&
+    first.every(({ meaning }) => label.has(meaning)) &&
+    actsSaid(known, statement).length > 0 &&
+    act
+  )
+    return !actsSaid(known, statement).some(({ meaning }) => unit.meanings.has(meaning));
   // What it says of somebody else by name is not said of the subject.
   return !unit.pointsBack || terms.some((term) => term.kind === 'name' && !first.includes(term) && here(term));
 }
@@ -170,7 +182,7 @@ function mayBeLeft(known: Known, statement: Statement, term: Term, unit: Unit): 
   const at = tokens.indexOf(term.token);
   const kindWords = (KIND_WORDS[known.records[unit.rec]?.kind ?? 'note'] ?? '').split(' ');
   if (kindWords.includes(term.meaning)) return true;
-  if (places(statement, term)) return false;
+  if (places(statement, term)) return /^(experience|talk|writing|education)$/.test(known.records[unit.rec]?.kind ?? '');
   if (!personal && isVerb(tokens, at)) return false;
   return /^\p{Ll}/u.test(term.token.raw) || named(known, unit.rec).has(term.meaning);
 }
@@ -252,7 +264,7 @@ function checkOne(known: Known, statement: Statement): Checked {
       !(kind === 'manifesto' && statement.personal) &&
       !actsElse(known, statement, unit) &&
       (fits === true ||
-        (!swapped(statement, unit) && !subjectElse(statement, unit) && actsItself(known, statement, unit))) &&
+        (!swapped(statement, unit) && !subjectElse(known, statement, unit) && actsItself(known, statement, unit))) &&
       !scattered(unit, match.matched) &&
       !yearElse(known, statement, unit) &&
       (!statement.mentions || statement.personal || unit.personal) &&
@@ -284,6 +296,23 @@ function checkOne(known: Known, statement: Statement): Checked {
   return { verdict: 'not_published', statement, matches: [] };
 }
 
+/** Checks one statement as it is said, and said in other words. */
+function checkSaid(known: Known, statement: Statement): Checked {
+  const own = checkOne(known, statement);
+  if (own.verdict === 'supported') return own;
+  for (const other of paraphrasesOf(statement.text)) {
+    const read = readStatement(known, other);
+    const found = checkOne(known, {
+      ...read,
+      text: statement.text,
+      start: statement.start,
+      personal: read.personal || statement.personal,
+    });
+    if (found.verdict === 'supported') return found;
+  }
+  return own;
+}
+
 /** Pieces of a statement that may say one thing each. */
 function piecesOf(known: Known, text: string): Statement[] {
   const pieces = text
@@ -309,9 +338,9 @@ export type CheckedParts = Checked & { parts: Checked[] };
  * one contradicted is contradicted, some is partly.
  */
 export function check(known: Known, text: string): CheckedParts {
-  const whole = checkOne(known, readStatement(known, text));
+  const whole = checkSaid(known, readStatement(known, text));
   if (whole.verdict === 'supported') return { ...whole, parts: [whole] };
-  const parts = piecesOf(known, text).map((piece) => checkOne(known, piece));
+  const parts = piecesOf(known, text).map((piece) => checkSaid(known, piece));
   if (parts.length < 2) return { ...whole, parts: [whole] };
   const has = (verdict: Verdict) => parts.some((part) => part.verdict === verdict);
   const only = (verdict: Verdict) => parts.every((part) => part.verdict === verdict);

@@ -128,6 +128,9 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
       !(to > at && PREPOSITION.test(tokens[to]?.word ?? '') && tokens[to]?.word !== 'of')
     )
       to += 1;
+    // "... the machine and they built it": what stands after "and" acts next.
+    if (verbs[to] || BE.test(tokens[to]?.word ?? ''))
+      for (let place = to - 1; place > at; place--) if (tokens[place]?.word === 'and') to = place;
     return meaningsOf(at, to);
   };
   const acts: Act[] = [];
