@@ -5,10 +5,10 @@
 import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import { type Act, actsOf, breaksOf, isVerb, PERSON, sameRoles } from './roles.ts';
-import { DECADE, type Statement, type Term } from './statement.ts';
+import { DECADE, isPronoun, personAt, possesses, type Statement, type Term } from './statement.ts';
 import type { Unit } from './units.ts';
 import { meaningOf, numberOf } from './vocabulary.ts';
-import type { Token } from './words.ts';
+import { type Token, tokensOf } from './words.ts';
 
 const saidActs = new WeakMap<Statement, Act[]>();
 const toldActs = new WeakMap<Unit, Act[]>();
@@ -47,7 +47,12 @@ const meaning = ({ stem }: Token): string => meaningOf(stem);
 export function together(tokens: readonly Token[], wanted: readonly string[]): boolean {
   const reach = wanted.length + 2;
   return tokens.some((_, at) => {
-    const near = new Set(tokens.slice(at, at + reach).map(meaning));
+    const near = new Set(
+      tokens
+        .slice(at, at + reach)
+        .filter(({ raw }) => !/^\p{Ll}/u.test(raw))
+        .map(meaning),
+    );
     return wanted.every((one) => near.has(one));
   });
 }
@@ -75,7 +80,7 @@ function oftenEnough({ terms }: Statement, unit: Unit): boolean {
 }
 
 /** Words that say how far something goes: each belongs to what follows it. */
-const LIMIT =
+export const LIMIT =
   /^(first|only|sole|last|main|chief|all|every|each|entire|whole|most|more|less|fewer|least|oldest|youngest|largest|best|other|another|alone|always|ever|second|third|largely|partly|large|full|some|few|several|many|any|no|none|original|single|early|earlier|late|later|before|after|next|previous|former)$/;
 
 /** Whether "first", "all", "before" and the like stand before the same thing as in the statement. */
@@ -182,6 +187,88 @@ function complementsFit({ tokens, terms }: Statement, unit: Unit): boolean {
   });
 }
 
+const BECOMES = /^(becom|becam|become|promot|appoint|elect|renam|name)/;
+
+/** Whether what somebody became follows the same word in the clause: "promoted to commodore". */
+function ranksFit({ tokens, terms }: Statement, unit: Unit): boolean {
+  return tokens.every((token, at) => {
+    if (!BECOMES.test(token.word) || !isVerb(tokens, at)) return true;
+    const next = terms.find((term) => tokens.indexOf(term.token) > at && tokens.indexOf(term.token) <= at + 3);
+    if (!next || next.kind === 'date' || tokens[at + 1]?.word === 'by') return true;
+    const own = unit.tokens.flatMap((one, place) => (meaning(one) === meaning(token) ? [place] : []));
+    if (own.length === 0) return true;
+    // "A captain in 1973 and a commodore in 1983": both follow it.
+    return own.some((place) => {
+      const rest = unit.tokens.slice(place + 1, place + 12);
+      const found = rest.findIndex((one) => meaning(one) === next.meaning);
+      return found >= 0 && !rest.slice(0, found).some((_, step) => isVerb(unit.tokens, place + 1 + step));
+    });
+  });
+}
+
+const PREPOSITION =
+  /^(of|in|on|at|for|from|to|by|with|under|into|about|over|than|until|since|during|after|before|aboard|near)$/;
+
+/** Whether names that follow "at", "in", "from" or "with" are no actors in the clause, and no objects. */
+function prepositionsFit(known: Known, statement: Statement, unit: Unit): boolean {
+  const rec = known.records[unit.rec];
+  const people = new Set((rec?.people ?? []).flatMap((one) => tokensOf(one).map(meaning)));
+  return statement.terms.every((term) => {
+    if (term.kind === 'date' || !/^\p{Lu}/u.test(term.token.raw)) return true;
+    const before = wordBefore(statement, term);
+    if (!/^(at|in|from|with|under|aboard)$/.test(before) || people.has(term.meaning)) return true;
+    const own = unit.tokens.flatMap((one, place) => (meaning(one) === term.meaning ? [place] : []));
+    if (own.length === 0) return true;
+    return own.some((place) => {
+      let from = place - 1;
+      while (
+        from >= 0 &&
+        (/^(the|a|an|its|her|his|their|and|then)$/.test(unit.tokens[from]?.word ?? '') ||
+          /^\p{Lu}/u.test(unit.tokens[from]?.raw ?? ''))
+      )
+        from -= 1;
+      const told = unit.tokens[Math.max(from, 0)]?.word ?? '';
+      if (before === 'with') return /^(with|by|and)$/.test(told) || /^and$/.test(unit.tokens[place - 1]?.word ?? '');
+      // "Harvard ran the machine" is no "at Harvard"; "joined the bank" is "at the bank".
+      return (
+        PREPOSITION.test(told) ||
+        /^(join\w*|left|leav\w*|enter\w*|visit\w*|reach\w*|attend\w*)$/.test(told) ||
+        LIST.test(unit.text)
+      );
+    });
+  });
+}
+const LIST = /^[^.]* \| /;
+
+/** Whether the person stands behind the same word in the clause: "under her", "with her". */
+function personFits(known: Known, { tokens }: Statement, unit: Unit): boolean {
+  const behind = (list: readonly Token[]) =>
+    list.flatMap((token, at) => {
+      const person = isPronoun(token)
+        ? known.pronouns.has(token.word) && !possesses(list, at)
+        : personAt(known, list, at);
+      if (!person || known.person.has(list[at - 1]?.word ?? '')) return [];
+      const before = list[at - 1]?.word ?? '';
+      return /^(under|with|for|after|from|of|by|to)$/.test(before) ? [before === 'under' ? 'by' : before] : [''];
+    });
+  const said = behind(tokens).filter((word) => /^(by|with|for|after|from)$/.test(word));
+  if (said.length === 0) return true;
+  const told = behind(unit.tokens);
+  return said.every((word) => told.includes(word) || (word === 'by' && told.some((one) => one === '')));
+}
+
+/** Whether what is said is of two things of the clause: "A in 1991 and B in 2016", of which one year is not said. */
+function twoThings({ tokens, terms }: Statement, unit: Unit): boolean {
+  const content = terms.filter(({ kind, token }) => kind !== 'date' && !isVerb(tokens, tokens.indexOf(token)));
+  return unit.tokens.some(({ word }, at) => {
+    if (!isYear(word) || unit.tokens[at + 1]?.word !== 'and' || isYear(unit.tokens[at + 2]?.word ?? '')) return false;
+    if (tokens.some((one) => one.word === word)) return false;
+    const has = (list: readonly Token[]) => content.some((term) => list.some((one) => meaning(one) === term.meaning));
+    const first = unit.tokens.findIndex((_, place) => isVerb(unit.tokens, place));
+    return has(unit.tokens.slice(first + 1, at)) && has(unit.tokens.slice(at + 1));
+  });
+}
+
 /** Whether a clause binds what a statement says as the statement does; null where it does not tell who acts. */
 export function bound(known: Known, statement: Statement, unit: Unit): boolean | null {
   if (
@@ -189,11 +276,20 @@ export function bound(known: Known, statement: Statement, unit: Unit): boolean |
     !oftenEnough(statement, unit) ||
     !limitsFit(statement, unit) ||
     !complementsFit(statement, unit) ||
+    !ranksFit(statement, unit) ||
+    !prepositionsFit(known, statement, unit) ||
+    !personFits(known, statement, unit) ||
+    twoThings(statement, unit) ||
     !yearsFit(statement, unit) ||
     !countsFit(statement, unit)
   )
     return false;
-  return sameRoles(actsSaid(known, statement), actsTold(known, unit), unit.meanings);
+  return sameRoles(
+    actsSaid(known, statement),
+    actsTold(known, unit),
+    unit.meanings,
+    new Set(known.aliases(unit.rec).flat()),
+  );
 }
 
 /** The preposition or word that stands before the name that a term is part of. */

@@ -1,11 +1,11 @@
 /** A statement against the typed fields of a record: who, what, where and when, each of its own kind. */
 import type { Match } from './check.ts';
-import { actsSaid, countsFit, namesOf, together, verbAt, wordBefore } from './check-binding.ts';
+import { actsSaid, countsFit, LIMIT, namesOf, together, verbAt, wordBefore } from './check-binding.ts';
 import { agrees, datesIn, isYear, type Said, spanOf, within } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Kind, Rec } from './records.ts';
 import { actsOf, isVerb, PERSON, sameRoles } from './roles.ts';
-import { DECADE, isNegation, isPerson, type Statement, type Term } from './statement.ts';
+import { DECADE, isNegation, isPerson, personAt, possesses, type Statement, type Term } from './statement.ts';
 import { unitsOf } from './units.ts';
 import { MONTHS, meaningOf, numberOf } from './vocabulary.ts';
 import { stemOf, type Token, tokensOf } from './words.ts';
@@ -22,7 +22,7 @@ const SAID: Partial<Record<Kind, Set<string>>> = {
     'received earned awarded obtained got graduated completed degree studied finished holds university college education took gained came conferred has student graduate attended went year',
   ),
   project: meanings(
-    'project role worked work since started ended began until from to ran run lasted continued finished completed years',
+    'project role worked work since started ended began until from to ran run lasted continued finished years',
   ),
   skill: meanings('skill expertise practised experience since until worked knows skilled'),
   writing: meanings(
@@ -108,7 +108,9 @@ const beforeDate = (words: readonly string[], at: number): string =>
 /** Meanings of a record's title and typed values, without its tags. */
 export function named(known: Known, at: number): ReadonlySet<string> {
   const rec = known.records[at] as Rec;
-  const found = labels.get(rec) ?? new Set([rec.label, ...rec.names, ...rec.values].flatMap(valueMeanings));
+  const found =
+    labels.get(rec) ??
+    new Set([rec.label, ...rec.names, ...(rec.kind === 'project' ? [] : rec.values)].flatMap(valueMeanings));
   labels.set(rec, found);
   return found;
 }
@@ -190,6 +192,15 @@ const adjacentName = ({ tokens }: Statement, a: Term, b: Term): boolean =>
 const sameValue = (values: readonly Token[][], a: Term, b: Term): boolean =>
   values.some((tokens) => [a, b].every((one) => tokens.some(({ stem }) => meaningOf(stem) === one.meaning)));
 
+/** Acts of records of a kind that somebody else than the person may do, when the record names them. */
+const OTHERS: Partial<Record<Kind, RegExp>> = {
+  experience: /^(employ\w*|hire\w*|appoint\w*|recruit\w*|engage\w*|recall\w*)$/,
+  education: /^(award\w*|confer\w*|grant\w*|gave|came|comes|is|was)$/,
+  talk: /^(interview\w*|broadcast\w*|open\w*|took|host\w*|was|has)$/,
+  writing:
+    /^(publish\w*|print\w*|releas\w*|appear\w*|came|open\w*|wrote|written|author\w*|cowrote|has|contain\w*|explain\w*|describ\w*|survey\w*)$/,
+};
+
 const GIVES = /^(award|awarded|awards|grant|granted|confer|conferred|bestowed)$/;
 
 /** Whether what is done in the statement is what the title of the record tells. */
@@ -198,6 +209,27 @@ function rolesFit(known: Known, statement: Statement, rec: Rec): boolean {
   if (
     said.some(
       ({ agent, passive, at }) => !passive && agent?.has(PERSON) && GIVES.test(statement.tokens[at]?.word ?? ''),
+    )
+  )
+    return false;
+  const own = new Set([...rec.people, ...(rec.kind === 'project' ? [rec.label] : rec.values)].flatMap(valueMeanings));
+  const others = OTHERS[rec.kind];
+  if (
+    others &&
+    said.some(({ agent, at }) => {
+      if (!agent || agent.has(PERSON)) return false;
+      return !others.test(statement.tokens[at]?.word ?? '') || ![...agent].some((one) => own.has(one));
+    })
+  )
+    return false;
+  // "With her", "under her": what the record tells of another.
+  if (
+    statement.tokens.some(
+      (token, at) =>
+        /^(with|under|for|after|from)$/.test(token.word) &&
+        statement.tokens[at + 1] !== undefined &&
+        personAt(known, statement.tokens, at + 1) &&
+        !possesses(statement.tokens, at + 1),
     )
   )
     return false;
@@ -251,6 +283,36 @@ function outermost(known: Known, { terms, tokens }: Statement, rec: Rec): boolea
   });
 }
 
+/** Whether what is said twice is there twice: in one value, or in one sentence. */
+function oftenEnough(known: Known, { terms, tokens }: Statement, rec: Rec): boolean {
+  const words = terms
+    .filter(({ kind }) => kind === 'word' || kind === 'name')
+    .filter(({ token }) => !isVerb(tokens, tokens.indexOf(token)));
+  return words.every((term) => {
+    const count = words.filter(({ meaning }) => meaning === term.meaning).length;
+    if (count < 2) return true;
+    const times = (list: readonly string[]) => list.filter((one) => one === term.meaning).length;
+    return (
+      times([rec.label, ...rec.values.filter((value) => !rec.label.includes(value))].flatMap(valueMeanings)) >= count ||
+      known.lines(rec.at).some((line) => times(line.tokens.map(({ stem }) => meaningOf(stem))) >= count)
+    );
+  });
+}
+
+/** Whether each name that follows "with" is somebody whom the record names: a coauthor, a host. */
+function withFits(statement: Statement, rec: Rec): boolean {
+  const people = new Set([...rec.people, rec.label, ...(rec.kind === 'talk' ? rec.values : [])].flatMap(valueMeanings));
+  return statement.terms.every(
+    (term) =>
+      !/^\p{Lu}/u.test(term.token.raw) ||
+      term.kind === 'date' ||
+      wordBefore(statement, term) !== 'with' ||
+      people.has(term.meaning) ||
+      (rec.kind === 'experience' && rec.values.slice(1, 2).flatMap(valueMeanings).includes(term.meaning)) ||
+      (rec.kind === 'education' && rec.values.slice(0, 1).flatMap(valueMeanings).includes(term.meaning)),
+  );
+}
+
 /** Matches of a statement with the fields of records of which it says something. */
 export function matchFields(known: Known, statement: Statement, candidates: readonly Rec[]): Match[] {
   const words = statement.tokens.map(({ word }) => word);
@@ -279,6 +341,8 @@ export function matchFields(known: Known, statement: Statement, candidates: read
       if (date) {
         if (dateFits(date, { words, others }, rec) && dateIsOf(known, statement, term, rec, says)) matched.add(term);
         else if (rec.start || rec.end) against.add(term);
+      } else if (LIMIT.test(term.token.word) && !valueMeanings(rec.label).includes(term.meaning)) {
+        // "First" and "only" are never said of a record because of its fields.
       } else if (fields.has(term.meaning) || (aliases.has(term.meaning) && header.has(term.meaning))) {
         matched.add(term);
         if (rec.kind !== 'project' || title.has(term.meaning)) names += 1;
@@ -303,6 +367,7 @@ export function matchFields(known: Known, statement: Statement, candidates: read
       statement.tokens.some((token) => isPerson(known, token)) ||
       !statement.terms.some(({ kind }) => kind === 'date');
     if (!about || othersName(known, statement, rec) || !namesInOne(known, statement, rec)) continue;
+    if (!oftenEnough(known, statement, rec) || !withFits(statement, rec)) continue;
     if (!slotsFit(statement, rec) || !rolesFit(known, statement, rec)) continue;
     if (rec.kind === 'experience' && !roleFits(statement, rec.values[0] ?? '')) continue;
     if (rec.kind === 'experience' && dates.size > 0 && !outermost(known, statement, rec)) continue;

@@ -3,7 +3,7 @@
  * time and number included, in one clause or in its typed fields; what cannot be matched is never guessed.
  */
 
-import { actsSaid, bound, places, sameTime } from './check-binding.ts';
+import { actsSaid, bound, LIMIT, places, sameTime, wordBefore } from './check-binding.ts';
 import { countVerdict } from './check-counts.ts';
 import { evidenceVerdict } from './check-evidence.ts';
 import { matchFields, named } from './check-fields.ts';
@@ -15,6 +15,7 @@ import { isVerb, PERSON } from './roles.ts';
 import { possesses, readStatement, type Statement, type Term } from './statement.ts';
 import { type Unit, unitsOf } from './units.ts';
 import { HOLLOW, meaningOf, numberOf } from './vocabulary.ts';
+import { tokensOf } from './words.ts';
 
 export type Verdict = 'supported' | 'contradicted' | 'partly_supported' | 'not_published';
 
@@ -178,12 +179,14 @@ function swapped({ terms, personal, tokens }: Statement, unit: Unit): boolean {
  * not what somebody else did.
  */
 function mayBeLeft(known: Known, statement: Statement, term: Term, unit: Unit): boolean {
-  const { tokens, personal } = statement;
+  const { tokens } = statement;
   const at = tokens.indexOf(term.token);
   const kindWords = (KIND_WORDS[known.records[unit.rec]?.kind ?? 'note'] ?? '').split(' ');
   if (kindWords.includes(term.meaning)) return true;
+  const { kind } = known.records[unit.rec] as Rec;
+  if (kind === 'profile' || LIMIT.test(term.token.word)) return false;
   if (places(statement, term)) return /^(experience|talk|writing|education)$/.test(known.records[unit.rec]?.kind ?? '');
-  if (!personal && isVerb(tokens, at)) return false;
+  if (isVerb(tokens, at)) return false;
   return /^\p{Ll}/u.test(term.token.raw) || named(known, unit.rec).has(term.meaning);
 }
 
@@ -222,6 +225,16 @@ function matchUnit(known: Known, statement: Statement, unit: Unit): Match {
         against.add(term);
     } else if (unit.meanings.has(meaning) || (left(meaning) && mayBeLeft(known, statement, term, unit)))
       matched.add(term);
+  }
+  // A title, and where it was held, are of the record; the line may name other places and titles.
+  if (kind === 'experience') {
+    const [title = ''] = known.records[unit.rec]?.values ?? [];
+    const own = new Set(tokensOf(title).map(({ stem }) => meaningOf(stem)));
+    const byTitle = [...matched].some((term) => own.has(term.meaning) && !unit.meanings.has(term.meaning));
+    if (byTitle)
+      for (const term of matched)
+        if (!header.has(term.meaning) && /^(at|for|with|to|of|by)$/.test(wordBefore(statement, term)))
+          matched.delete(term);
   }
   // Something of it must stand in the line itself.
   const core = [...matched].some(({ meaning }) => unit.meanings.has(meaning));

@@ -11,6 +11,8 @@ export type Act = {
   passive: boolean;
   agent: ReadonlySet<string> | null;
   patient: ReadonlySet<string> | null;
+  /** Whether what it is done to may stand for what the record is about: "the machine". */
+  anaphor: boolean;
 };
 
 /** The person of the profile among agents and patients. */
@@ -91,6 +93,8 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
         from -= 1;
       return meaningsOf(from, end - 1);
     }
+    // "At the bank she wrote": a pronoun beside the verb acts alone.
+    if (end > 0 && !breaks.has(end) && isPronoun(tokens[end - 1] as Token)) return meaningsOf(end - 1, end);
     let from = end;
     while (from > 0 && !breaks.has(from) && !stops(from - 1)) from -= 1;
     // "She wrote it and led the work": the same one acts.
@@ -158,13 +162,23 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
     const passive = byNoun || BE.test(tokens[aux]?.word ?? '') || (hasBy && /(ed|n|t|d)$/.test(word));
     const subjects = byNoun ? null : before(at);
     const meaning = meaningOf(stem);
-    if (passive) acts.push({ meaning, at, passive, agent: hasBy ? after(by + 1) : null, patient: subjects });
+    if (passive)
+      acts.push({ meaning, at, passive, agent: hasBy ? after(by + 1) : null, patient: subjects, anaphor: false });
     else {
       const agent: ReadonlySet<string> | null =
         subjects ?? (at > 0 && /^(and|then|later)$/.test(tokens[at - 1]?.word ?? '') ? last : null);
       const patient = after(at + 1);
+      const anaphor =
+        patient?.size === 1 && /^(the|this|these)$/.test(next) && /^\p{Ll}/u.test(tokens[at + 2]?.raw ?? '');
       // "Promoted to captain", "Wrote the book": without an object a participle does not tell who acts.
-      acts.push({ meaning, at, passive, agent: at === 0 && !patient && /ed$|n$/.test(word) ? null : agent, patient });
+      acts.push({
+        meaning,
+        at,
+        passive,
+        agent: at === 0 && !patient && /ed$|n$/.test(word) ? null : agent,
+        patient,
+        anaphor,
+      });
       last = agent;
     }
   }
@@ -175,7 +189,12 @@ const meet = (a: ReadonlySet<string> | null, b: ReadonlySet<string> | null): boo
   a !== null && b !== null && [...a].some((one) => b.has(one));
 
 /** Whether what two sentences have in common is done by the same to the same: yes, no, or null where one does not tell. */
-export function sameRoles(said: readonly Act[], told: readonly Act[], meanings: ReadonlySet<string>): boolean | null {
+export function sameRoles(
+  said: readonly Act[],
+  told: readonly Act[],
+  meanings: ReadonlySet<string>,
+  label: ReadonlySet<string> = new Set(),
+): boolean | null {
   let sure: boolean | null = null;
   for (const act of said) {
     const others = told.filter(({ meaning }) => meaning === act.meaning);
@@ -183,7 +202,10 @@ export function sameRoles(said: readonly Act[], told: readonly Act[], meanings: 
     const fits = others.map((other): boolean | null => {
       // What it is done to stands there, but in another place.
       const elsewhere =
-        act.patient && other.patient && !meet(act.patient, other.patient) && meet(act.patient, meanings);
+        act.patient !== null &&
+        other.patient !== null &&
+        !meet(act.patient, other.patient) &&
+        (meet(act.patient, meanings) || (!other.anaphor && meet(act.patient, label)));
       if (meet(act.agent, other.agent)) return !elsewhere;
       if (act.agent && other.agent) return false;
       if (meet(act.agent, other.patient) && !meet(act.patient, other.patient)) return false;
