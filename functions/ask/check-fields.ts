@@ -224,6 +224,7 @@ function rolesFit(known: Known, statement: Statement, rec: Rec): boolean {
     return false;
   // "With her", "under her": what the record tells of another.
   if (
+    rec.kind !== 'note' &&
     statement.tokens.some(
       (token, at) =>
         /^(with|under|for|after|from)$/.test(token.word) &&

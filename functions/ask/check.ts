@@ -187,7 +187,11 @@ function mayBeLeft(known: Known, statement: Statement, term: Term, unit: Unit): 
   if (kind === 'profile' || LIMIT.test(term.token.word)) return false;
   if (places(statement, term)) return /^(experience|talk|writing|education)$/.test(known.records[unit.rec]?.kind ?? '');
   if (isVerb(tokens, at)) return false;
-  return /^\p{Ll}/u.test(term.token.raw) || named(known, unit.rec).has(term.meaning);
+  if (named(known, unit.rec).has(term.meaning)) return true;
+  if (!/^\p{Ll}/u.test(term.token.raw)) return false;
+  // What somebody did in a project is a statement of its own.
+  const [, role = ''] = (known.records[unit.rec] as Rec).values;
+  return kind !== 'project' || !tokensOf(role).some(({ stem }) => meaningOf(stem) === term.meaning);
 }
 
 /** Whether what acts in a statement about something else is the record itself, where the clause does not tell who acts. */

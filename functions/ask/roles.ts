@@ -162,8 +162,10 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
     const passive = byNoun || BE.test(tokens[aux]?.word ?? '') || (hasBy && /(ed|n|t|d)$/.test(word));
     const subjects = byNoun ? null : before(at);
     const meaning = meaningOf(stem);
+    // "A language designed by a committee" tells what the record is about.
+    const describes = /^(a|an)$/.test(tokens[0]?.word ?? '') && !verbs.slice(0, at).includes(true);
     if (passive)
-      acts.push({ meaning, at, passive, agent: hasBy ? after(by + 1) : null, patient: subjects, anaphor: false });
+      acts.push({ meaning, at, passive, agent: hasBy ? after(by + 1) : null, patient: subjects, anaphor: describes });
     else {
       const agent: ReadonlySet<string> | null =
         subjects ?? (at > 0 && /^(and|then|later)$/.test(tokens[at - 1]?.word ?? '') ? last : null);
