@@ -19,7 +19,7 @@ export function actsSaid(known: Known, statement: Statement): Act[] {
   return acts;
 }
 
-function actsTold(known: Known, unit: Unit): Act[] {
+export function actsTold(known: Known, unit: Unit): Act[] {
   const acts = toldActs.get(unit) ?? actsOf(known, unit.clause, unit.tokens, unit.personal ? PERSON : null);
   toldActs.set(unit, acts);
   return acts;
@@ -254,6 +254,7 @@ function personFits(known: Known, { tokens }: Statement, unit: Unit): boolean {
   const said = behind(tokens).filter((word) => /^(by|with|for|after|from)$/.test(word));
   if (said.length === 0) return true;
   const told = behind(unit.tokens);
+  if (told.length === 0 && unit.personal) return said.every((word) => word === 'by');
   return said.every((word) => told.includes(word) || (word === 'by' && told.some((one) => one === '')));
 }
 

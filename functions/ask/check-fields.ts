@@ -1,6 +1,6 @@
 /** A statement against the typed fields of a record: who, what, where and when, each of its own kind. */
 import type { Match } from './check.ts';
-import { actsSaid, countsFit, LIMIT, namesOf, together, verbAt, wordBefore } from './check-binding.ts';
+import { actsSaid, actsTold, countsFit, LIMIT, namesOf, together, verbAt, wordBefore } from './check-binding.ts';
 import { agrees, datesIn, isYear, type Said, spanOf, within } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Kind, Rec } from './records.ts';
@@ -16,10 +16,10 @@ const meanings = (words: string): Set<string> => new Set(words.split(' ').map((w
 const SAID: Partial<Record<Kind, Set<string>>> = {
   profile: meanings('born died speak language languages lives location headline birth death birthday'),
   experience: meanings(
-    'work worked serve served employ employed join joined started began left ended since until from to job position title employer company held role years spent stayed came became hired remained spell career tenure staff appointed took post working lasted go went',
+    'work worked serve served employ employed join joined started began left ended since until from to job position title employer company held role years spent stayed came became hired remained spell career tenure staff appointed took post working lasted go went time period stint',
   ),
   education: meanings(
-    'received earned awarded obtained got graduated completed degree studied finished holds university college education took gained came conferred has student graduate attended went year',
+    'received earned awarded obtained got graduated completed degree studied finished holds university college education took gained came conferred has student graduate attended went year granted',
   ),
   project: meanings(
     'project role worked work since started ended began until from to ran run lasted continued finished years',
@@ -65,7 +65,7 @@ function dateFits({ date, before }: Said, { words, others }: { words: string[]; 
   if (kind === 'talk' || kind === 'writing' || kind === 'note')
     return (before === '' || !END.test(before)) && fits(start);
   if (END.test(before) || range) return fits(end);
-  if (/^(since|from|between)$/.test(before)) return fits(start);
+  if (/^(since|from|between|years)$/.test(before)) return fits(start);
   if (before !== '' && !HAPPENS.test(before) && !/\d|^(late|early)$/.test(before) && !MONTHS.includes(before))
     return false;
   if (words.some((word) => END.test(word) && word !== 'to' && word !== 'end' && word !== 'through')) return fits(end);
@@ -235,6 +235,10 @@ function rolesFit(known: Known, statement: Statement, rec: Rec): boolean {
   )
     return false;
   if (rec.kind === 'experience' || rec.kind === 'education') return true;
+  // What a sentence of the record tells of the same act decides.
+  const aliases = new Set(known.aliases(rec.at).flat());
+  const told = unitsOf(known, rec).map((unit) => sameRoles(said, actsTold(known, unit), unit.meanings, aliases));
+  if (told.includes(false) && !told.includes(true)) return false;
   const tokens = tokensOf(rec.label);
   return sameRoles(said, actsOf(known, rec.label, tokens, null), new Set(valueMeanings(rec.label))) !== false;
 }
@@ -344,7 +348,10 @@ export function matchFields(known: Known, statement: Statement, candidates: read
         else if (rec.start || rec.end) against.add(term);
       } else if (LIMIT.test(term.token.word) && !valueMeanings(rec.label).includes(term.meaning)) {
         // "First" and "only" are never said of a record because of its fields.
-      } else if (fields.has(term.meaning) || (aliases.has(term.meaning) && header.has(term.meaning))) {
+      } else if (
+        fields.has(term.meaning) ||
+        (aliases.has(term.meaning) && (header.has(term.meaning) || /^\p{Lu}{2,}$/u.test(term.token.raw)))
+      ) {
         matched.add(term);
         if (rec.kind !== 'project' || title.has(term.meaning)) names += 1;
       } else if (term.kind === 'word' && says.has(term.meaning)) matched.add(term);

@@ -13,7 +13,7 @@ import { paraphrasesOf } from './paraphrase.ts';
 import type { Rec } from './records.ts';
 import { isVerb, PERSON } from './roles.ts';
 import { possesses, readStatement, type Statement, type Term } from './statement.ts';
-import { type Unit, unitsOf } from './units.ts';
+import { saysDoubt, type Unit, unitsOf } from './units.ts';
 import { HOLLOW, meaningOf, numberOf } from './vocabulary.ts';
 import { tokensOf } from './words.ts';
 
@@ -191,7 +191,11 @@ function mayBeLeft(known: Known, statement: Statement, term: Term, unit: Unit): 
   if (!/^\p{Ll}/u.test(term.token.raw)) return false;
   // What somebody did in a project is a statement of its own.
   const [, role = ''] = (known.records[unit.rec] as Rec).values;
-  return kind !== 'project' || !tokensOf(role).some(({ stem }) => meaningOf(stem) === term.meaning);
+  return (
+    kind !== 'project' ||
+    known.lines(unit.rec)[0]?.meanings.has(term.meaning) === true ||
+    !tokensOf(role).some(({ stem }) => meaningOf(stem) === term.meaning)
+  );
 }
 
 /** Whether what acts in a statement about something else is the record itself, where the clause does not tell who acts. */
@@ -277,7 +281,7 @@ function checkOne(known: Known, statement: Statement): Checked {
     const kind = known.records[unit.rec]?.kind;
     const fits = bound(known, statement, unit);
     const sure =
-      !unit.hedged &&
+      (!unit.hedged || saysDoubt(unit.clause, statement.text)) &&
       !(kind === 'manifesto' && statement.personal) &&
       !actsElse(known, statement, unit) &&
       (fits === true ||

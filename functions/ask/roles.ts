@@ -142,6 +142,21 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
   for (const [at, { stem, word }] of tokens.entries()) {
     const next = tokens[at + 1]?.word ?? '';
     const byNoun = next === 'by' && !verbs[at] && /^\p{L}/u.test(word) && !PREPOSITION.test(word) && !BE.test(word);
+    if (/^(was|is|were|are|as)$/.test(word)) {
+      // "She was the designer of the loom" tells what "she designed the loom" does.
+      let noun = at + 1;
+      while (/^(the|a|an|its|one|main|chief|original|first|of)$/.test(tokens[noun]?.word ?? '')) noun += 1;
+      const one = tokens[noun];
+      if (one && /(er|or)$/.test(one.word) && one.stem !== one.word && tokens[noun + 1]?.word === 'of')
+        acts.push({
+          meaning: meaningOf(one.stem),
+          at: noun,
+          passive: false,
+          agent: before(at),
+          patient: after(noun + 2),
+          anaphor: false,
+        });
+    }
     if (!verbs[at] && !byNoun) continue;
     let aux = at - 1;
     while (aux >= 0 && !breaks.has(aux + 1) && AUX.test(tokens[aux]?.word ?? '') && !BE.test(tokens[aux]?.word ?? ''))
@@ -190,6 +205,15 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
 const meet = (a: ReadonlySet<string> | null, b: ReadonlySet<string> | null): boolean =>
   a !== null && b !== null && [...a].some((one) => b.has(one));
 
+/** Whether two sets mean one thing: the smaller is in the larger. */
+const same = (a: ReadonlySet<string> | null, b: ReadonlySet<string> | null): boolean =>
+  a !== null &&
+  b !== null &&
+  (a.size <= b.size ? [...a].every((one) => b.has(one)) : [...b].every((one) => a.has(one)));
+
+const inside = (a: ReadonlySet<string> | null, b: ReadonlySet<string> | null): boolean =>
+  a !== null && b !== null && [...a].every((one) => b.has(one));
+
 /** Whether what two sentences have in common is done by the same to the same: yes, no, or null where one does not tell. */
 export function sameRoles(
   said: readonly Act[],
@@ -208,10 +232,10 @@ export function sameRoles(
         other.patient !== null &&
         !meet(act.patient, other.patient) &&
         (meet(act.patient, meanings) || (!other.anaphor && meet(act.patient, label)));
-      if (meet(act.agent, other.agent)) return !elsewhere;
+      if (same(act.agent, other.agent)) return !elsewhere;
       if (act.agent && other.agent) return false;
-      if (meet(act.agent, other.patient) && !meet(act.patient, other.patient)) return false;
-      if (meet(act.patient, other.agent)) return false;
+      if (inside(act.agent, other.patient) && !meet(act.patient, other.patient)) return false;
+      if (inside(act.patient, other.agent)) return false;
       return elsewhere ? false : null;
     });
     if (fits.every((fit) => fit === false)) return false;

@@ -81,12 +81,17 @@ function counts(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** Whether a word says whose something is: "the book was hers". */
+const owns = ({ word }: Token): boolean => /^(hers|theirs|yours)$/.test(word);
+
 /** Whether a word says nothing where it stands. */
 function isHollow(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at] as Token;
   const next = tokens[at + 1];
   if (word === 'ever') return false;
-  if (HOLLOW.has(word) || word === 'between') return true;
+  if (HOLLOW.has(word) || word === 'between' || (word === 'together' && next?.word === 'with')) return true;
+  if (word === 'behind')
+    return /^(group|team|people|person|man|woman|mind|head|staff|work)$/.test(tokens[at - 1]?.word ?? '');
   // "At the age of 79", "titled The Loom", "the city of Bergen".
   if (word === 'age') return next?.word === 'of';
   if (/^(titled|entitled|called|named)$/.test(word)) return next !== undefined && /^\p{Lu}/u.test(next.raw);
@@ -99,7 +104,10 @@ export function readStatement(known: Known, text: string, start = 0): Statement 
   const tokens = tokensOf(read);
   const terms = tokens
     .filter(
-      (token, at) => !isPerson(known, token) && !isNegation(token) && (counts(tokens, at) || !isHollow(tokens, at)),
+      (token, at) =>
+        (!isPerson(known, token) || owns(token)) &&
+        !isNegation(token) &&
+        (counts(tokens, at) || owns(token) || !isHollow(tokens, at)),
     )
     .map((token): Term => {
       const date =
