@@ -11,18 +11,19 @@ const VERB =
 /** The verdict on a count of records, or null when the statement counts something else. */
 export function countVerdict(known: Known, statement: Statement): Checked | null {
   const [number, second] = statement.terms.filter(({ kind }) => kind === 'number');
-  if (!number || second || statement.negated) return null;
+  const none = statement.tokens.some(({ word }) => word === 'no') && !number;
+  if ((!number && !none) || second || (statement.negated && !none)) return null;
   const line = statement.tokens.map(({ word }) => word).join(' ');
   const kind = listKindIn(line);
   if (!kind) return null;
   const list = LISTS[kind];
   const left = statement.terms.filter(
     ({ token }) =>
-      token !== number.token && !VERB.test(token.word) && !HOLLOW.has(token.word) && !list.noun.test(token.word),
+      token !== number?.token && !VERB.test(token.word) && !HOLLOW.has(token.word) && !list.noun.test(token.word),
   );
   if (left.length > 0) return null;
   const count = list.items(known).length;
-  const right = count === numberOf(number.token.word);
+  const right = count === (number ? numberOf(number.token.word) : 0);
   return {
     verdict: right ? 'supported' : 'contradicted',
     statement,

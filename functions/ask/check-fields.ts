@@ -1,33 +1,37 @@
 /** A statement against the typed fields of a record: who, what, where and when, each of its own kind. */
 import type { Match } from './check.ts';
-import { agrees, datesIn, within } from './dates.ts';
+import { actsSaid, actsTold, countsFit, LIMIT, namesOf, together, verbAt, wordBefore } from './check-binding.ts';
+import { agrees, datesIn, isYear, type Said, spanOf, within } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Kind, Rec } from './records.ts';
-import { isNegation, isPerson, type Statement, type Term } from './statement.ts';
+import { actsOf, isVerb, PERSON, sameRoles } from './roles.ts';
+import { DECADE, isNegation, isPerson, personAt, possesses, type Statement, type Term } from './statement.ts';
 import { unitsOf } from './units.ts';
-import { meaningOf, numberOf } from './vocabulary.ts';
-import { stemOf, tokensOf } from './words.ts';
+import { MONTHS, meaningOf, numberOf } from './vocabulary.ts';
+import { stemOf, type Token, tokensOf } from './words.ts';
 
 const meanings = (words: string): Set<string> => new Set(words.split(' ').map((word) => meaningOf(stemOf(word))));
 
 /** What may be said of every record of a kind, because it is one. */
 const SAID: Partial<Record<Kind, Set<string>>> = {
-  profile: meanings('born died speak language languages lives location headline'),
+  profile: meanings('born died speak language languages lives location headline birth death birthday'),
   experience: meanings(
-    'work worked serve employed joined started began left ended since until from to job position title employer company held role years spent stayed',
+    'work worked serve served employ employed join joined started began left ended since until from to job position title employer company held role years spent stayed came became hired remained spell career tenure staff appointed took post working lasted go went time period stint',
   ),
   education: meanings(
-    'received earned awarded obtained got graduated completed degree studied finished holds university college education',
+    'received earned awarded obtained got graduated completed degree studied finished holds university college education took gained came conferred has student graduate attended went year granted',
   ),
-  project: meanings('project role worked work since started ended began until from to'),
-  skill: meanings('skill expertise practised experience since until worked knows'),
+  project: meanings(
+    'project role worked work since started ended began until from to ran run lasted continued finished years',
+  ),
+  skill: meanings('skill expertise practised experience since until worked knows skilled'),
   writing: meanings(
-    'wrote written published publication coauthored with text textbook paper publisher author printed released',
+    'wrote written published publication coauthored coauthor with text textbook paper publisher author printed released appeared came out writing article book manual chapter work',
   ),
   talk: meanings(
-    'gave talk presented spoke spoken speech lecture lectured interview interviewed appeared delivered event',
+    'gave talk presented spoke spoken speech lecture lectured interview interviewed appeared delivered event took place held talked guest was speaker appearance conference',
   ),
-  note: meanings('note'),
+  note: meanings('note took place held happened'),
 };
 
 /** Kinds whose records tell of one event or work, so that their fields and sentences belong together. */
@@ -40,88 +44,378 @@ function told(known: Known, at: number, meaning: string, personal: boolean): boo
   );
 }
 
-const BEGIN = /^(since|from|start\w*|began|begin|begun|join\w*|hired|appointed)$/;
-const END = /^(until|till|to|through|left|leave|ended|end|finish\w*|quit|retired|stopped)$/;
+const BEGIN =
+  /^(since|from|between|start\w*|starting|began|begin|begun|join\w*|hired|appointed|became|came|founded|launched|took|go|went)$/;
+const END =
+  /^(until|till|to|through|left|leave|leaving|ended|ending|end|ends|finish\w*|quit|retire\w*|stopped|completed|concluded|over)$/;
+const HAPPENS = /^(in|on|during|around|by|of)$/;
 
-/** Whether a date of the statement is right for a record; null when the statement does not tell which date it means. */
-function dateFits(said: string, before: string, line: string, rec: Rec): boolean {
+/** Whether a date of the statement is right for a record. */
+function dateFits({ date, before }: Said, { words, others }: { words: string[]; others: Said[] }, rec: Rec): boolean {
   const { kind, start, end } = rec;
+  const fits = (told: string | null) =>
+    DECADE.test(date) ? told?.slice(0, 3) === date.slice(0, 3) : agrees(date, told);
+  const line = words.join(' ');
+  if (/^(before|after)$/.test(before)) return false;
   if (kind === 'profile')
-    return /\bborn\b/.test(line) ? agrees(said, start) : /\bdie[ds]?\b|\bdeath\b/.test(line) && agrees(said, end);
+    return /\b(born|birth\w*)\b/.test(line) ? fits(start) : /\b(die[ds]?|death)\b/.test(line) && fits(end);
+  const range = before === 'and' && others.some((one) => one.before === 'between');
   if (kind === 'education')
-    return BEGIN.test(before) || /\b(started|began|entered)\b/.test(line) ? agrees(said, start) : agrees(said, end);
-  if (kind === 'talk' || kind === 'writing' || kind === 'note') return agrees(said, start);
-  if (END.test(before)) return agrees(said, end);
-  if (BEGIN.test(before)) return agrees(said, start);
-  const verbs = line.split(' ');
-  if (verbs.some((word) => END.test(word) && word !== 'to' && word !== 'end')) return agrees(said, end);
-  if (verbs.some((word) => BEGIN.test(word) && word !== 'from')) return agrees(said, start);
-  return within(said, start, end);
+    return BEGIN.test(before) || /\b(started|began|entered)\b/.test(line) ? fits(start) : fits(end);
+  if (kind === 'talk' || kind === 'writing' || kind === 'note')
+    return (before === '' || !END.test(before)) && fits(start);
+  if (END.test(before) || range) return fits(end);
+  if (/^(since|from|between|years)$/.test(before)) return fits(start);
+  if (before !== '' && !HAPPENS.test(before) && !/\d|^(late|early)$/.test(before) && !MONTHS.includes(before))
+    return false;
+  if (words.some((word) => END.test(word) && word !== 'to' && word !== 'end' && word !== 'through')) return fits(end);
+  if (words.some((word) => BEGIN.test(word) && !/^(from|since|between)$/.test(word))) return fits(start);
+  if (!DECADE.test(date)) return within(date, start, end);
+  const decade = date.slice(0, 3);
+  return start !== null && start.slice(0, 3) <= decade && (end === null || end.slice(0, 3) >= decade);
+}
+
+/** The date that each date term of a statement is part of: the nth saying of a year belongs to the nth date with it. */
+function datesOf({ terms, tokens }: Statement): Map<Term, Said> {
+  const words = tokens.map(({ word }) => word);
+  const dates = datesIn(words);
+  const found = new Map<Term, Said>();
+  let at = 0;
+  for (const term of terms) {
+    const place = tokens.indexOf(term.token);
+    if (DECADE.test(term.token.word)) found.set(term, { date: term.token.word, before: beforeDate(words, place) });
+    else if (term.kind === 'date' || term.kind === 'number') {
+      const next = dates.findIndex(({ date }, one) => one >= at && dateHas(date, term));
+      if (next < 0) continue;
+      // A number is a day only beside its month.
+      if (
+        term.kind === 'number' &&
+        !MONTHS.some((month) =>
+          [words[place - 1], words[place + 1]].some((one) => one?.length && one.length > 2 && month.startsWith(one)),
+        )
+      )
+        continue;
+      found.set(term, dates[next] as Said);
+      if (/^\d{4}$/.test(term.token.word)) at = next + 1;
+    }
+  }
+  return found;
+}
+
+const beforeDate = (words: readonly string[], at: number): string =>
+  words[at - 1] === 'the' ? (words[at - 2] ?? '') : (words[at - 1] ?? '');
+
+/** Meanings of a record's title and typed values, without its tags. */
+export function named(known: Known, at: number): ReadonlySet<string> {
+  const rec = known.records[at] as Rec;
+  const found =
+    labels.get(rec) ??
+    new Set([rec.label, ...rec.names, ...(rec.kind === 'project' ? [] : rec.values)].flatMap(valueMeanings));
+  labels.set(rec, found);
+  return found;
+}
+const labels = new WeakMap<Rec, Set<string>>();
+
+/** Whether another record of the kind bears the whole name that is said, and this one only a part of it. */
+function othersName(known: Known, statement: Statement, rec: Rec): boolean {
+  const said = new Set(statement.terms.map(({ meaning }) => meaning));
+  const says = SAID[rec.kind] ?? new Set();
+  const whole = (one: Rec) =>
+    known
+      .aliases(one.at)
+      .some(
+        (alias) =>
+          alias.some((word) => !/^\d+$/.test(word) && !says.has(word)) && alias.every((word) => said.has(word)),
+      );
+  return !whole(rec) && known.records.some((one) => one !== rec && one.kind === rec.kind && whole(one));
+}
+
+/** What a title is at heart: its words before "to the" or "of", for each part of it. */
+function headsOf(title: string): Set<string> {
+  return new Set(
+    title
+      .split(/;|\blater\b|\band\b/)
+      .flatMap((part) =>
+        valueMeanings(part.split(/,|\b(?:to|for|of|in|under) (?:the|a|an|his|her)\b|\bof\b|\bin\b/)[0] ?? ''),
+      ),
+  );
+}
+
+/** Whether the role that a statement names is what the title is at heart: a commander's assistant is no commander. */
+function roleFits({ tokens, terms }: Statement, title: string): boolean {
+  const own = new Set(valueMeanings(title));
+  const heads = headsOf(title);
+  return tokens.every((token, at) => {
+    if (!/^(was|is|as|became|were|be|been)$/.test(token.word)) return true;
+    let next = at + 1;
+    while (/^(the|a|an|its|their|also|then|later)$/.test(tokens[next]?.word ?? '')) next += 1;
+    const first = tokens[next];
+    const term = terms.find((one) => one.token === first);
+    return !term || !own.has(term.meaning) || heads.has(term.meaning);
+  });
+}
+
+/** Whether names of places and organizations stand where such a name may stand. */
+function slotsFit(statement: Statement, rec: Rec): boolean {
+  if (!rec.place) return true;
+  const place = new Set(valueMeanings(rec.place));
+  const others = new Set(rec.values.filter((value) => value !== rec.place).flatMap(valueMeanings));
+  return statement.terms.every((term) => {
+    if (!place.has(term.meaning) || others.has(term.meaning)) return true;
+    return !/^(for|with|by|join\w*|left|to|of|under|about|on|founded)$/.test(wordBefore(statement, term));
+  });
+}
+
+/** Whether the words of each name are in one value or one sentence of a record. */
+function namesInOne(known: Known, statement: Statement, rec: Rec): boolean {
+  const values = [rec.label, ...rec.values, ...rec.names].map((value) => tokensOf(value));
+  const lines = known.lines(rec.at).map(({ tokens }) => tokens);
+  return namesOf(statement).every((run) => {
+    const wanted = [...new Set(run.map(({ meaning }) => meaning))];
+    // Two names side by side: "at Remington Rand in Philadelphia" has a word between them, a list has none.
+    return (
+      wanted.length < 2 ||
+      values.some((tokens) => wanted.every((one) => tokens.some(({ stem }) => meaningOf(stem) === one))) ||
+      lines.some((tokens) => together(tokens, wanted)) ||
+      run.every(
+        (term, at) =>
+          at === 0 ||
+          !adjacentName(statement, run[at - 1] as Term, term) ||
+          sameValue(values, run[at - 1] as Term, term),
+      )
+    );
+  });
+}
+
+const adjacentName = ({ tokens }: Statement, a: Term, b: Term): boolean =>
+  tokens.indexOf(b.token) - tokens.indexOf(a.token) === 1;
+const sameValue = (values: readonly Token[][], a: Term, b: Term): boolean =>
+  values.some((tokens) => [a, b].every((one) => tokens.some(({ stem }) => meaningOf(stem) === one.meaning)));
+
+/** Acts of records of a kind that somebody else than the person may do, when the record names them. */
+const OTHERS: Partial<Record<Kind, RegExp>> = {
+  experience: /^(employ\w*|hire\w*|appoint\w*|recruit\w*|engage\w*|recall\w*)$/,
+  education: /^(award\w*|confer\w*|grant\w*|gave|came|comes|is|was)$/,
+  talk: /^(interview\w*|broadcast\w*|open\w*|took|host\w*|was|has)$/,
+  writing:
+    /^(publish\w*|print\w*|releas\w*|appear\w*|came|open\w*|wrote|written|author\w*|cowrote|has|contain\w*|explain\w*|describ\w*|survey\w*)$/,
+};
+
+const GIVES = /^(award|awarded|awards|grant|granted|confer|conferred|bestowed)$/;
+
+/** Whether what is done in the statement is what the title of the record tells. */
+function rolesFit(known: Known, statement: Statement, rec: Rec): boolean {
+  const said = actsSaid(known, statement);
+  if (
+    said.some(
+      ({ agent, passive, at }) => !passive && agent?.has(PERSON) && GIVES.test(statement.tokens[at]?.word ?? ''),
+    )
+  )
+    return false;
+  const own = new Set([...rec.people, ...(rec.kind === 'project' ? [rec.label] : rec.values)].flatMap(valueMeanings));
+  const others = OTHERS[rec.kind];
+  if (
+    others &&
+    said.some(({ agent, at }) => {
+      if (!agent || agent.has(PERSON)) return false;
+      return !others.test(statement.tokens[at]?.word ?? '') || ![...agent].some((one) => own.has(one));
+    })
+  )
+    return false;
+  // "With her", "under her": what the record tells of another.
+  if (
+    rec.kind !== 'note' &&
+    statement.tokens.some(
+      (token, at) =>
+        /^(with|under|for|after|from)$/.test(token.word) &&
+        statement.tokens[at + 1] !== undefined &&
+        personAt(known, statement.tokens, at + 1) &&
+        !possesses(statement.tokens, at + 1),
+    )
+  )
+    return false;
+  if (rec.kind === 'experience' || rec.kind === 'education') return true;
+  // What a sentence of the record tells of the same act decides.
+  const aliases = new Set(known.aliases(rec.at).flat());
+  const told = unitsOf(known, rec).map((unit) => sameRoles(said, actsTold(known, unit), unit.meanings, aliases));
+  if (told.includes(false) && !told.includes(true)) return false;
+  const tokens = tokensOf(rec.label);
+  return sameRoles(said, actsOf(known, rec.label, tokens, null), new Set(valueMeanings(rec.label))) !== false;
+}
+
+/** Whether a date can be that of the record: its verb is what such a record tells, or what a note tells of. */
+function dateIsOf(known: Known, statement: Statement, term: Term, rec: Rec, says: ReadonlySet<string>): boolean {
+  if (!ONE_EVENT.has(rec.kind)) return true;
+  const verb = verbAt(statement.tokens, statement.tokens.indexOf(term.token));
+  if (verb === null || says.has(verb)) return true;
+  const year = term.kind === 'date' && isYear(term.token.word) ? term.token.word : (rec.start ?? '').slice(0, 4);
+  if (rec.kind !== 'note')
+    // A sentence of the record may tell it, where it gives no other year.
+    return unitsOf(known, rec).some(
+      ({ tokens }) =>
+        tokens.some(({ stem }, place) => meaningOf(stem) === verb && isVerb(tokens, place)) &&
+        tokens.every(({ word }) => !isYear(word) || word === year),
+    );
+  const lines = [rec.label, ...rec.lines.filter(({ title }) => !title).map(({ text }) => text)]
+    .slice(0, 2)
+    .map((text) => tokensOf(text));
+  const verbs = lines.flatMap((tokens) => {
+    const first = tokens.findIndex((_, at) => isVerb(tokens, at));
+    return first < 0 ? [] : [meaningOf((tokens[first] as Token).stem)];
+  });
+  const [title = []] = lines;
+  return verbs.includes(verb) || (verbs.length === 0 && title.some(({ stem }) => meaningOf(stem) === verb));
+}
+
+/** Whether a start or an end is the first or last of all positions at the organization that the statement names. */
+function outermost(known: Known, { terms, tokens }: Statement, rec: Rec): boolean {
+  const [, organization = ''] = rec.values;
+  const asked = terms.map(({ meaning }) => meaning).filter((one) => valueMeanings(organization).includes(one));
+  const [title = ''] = rec.values;
+  if (
+    terms.some(
+      ({ meaning }) => valueMeanings(title).includes(meaning) && !valueMeanings(organization).includes(meaning),
+    )
+  )
+    return true;
+  const begins = tokens.some(({ word }) => /^(join\w*|started|began|hired|came)$/.test(word));
+  const ends = tokens.some(({ word }) => /^(left|leav\w*|quit)$/.test(word));
+  return known.records.every((one) => {
+    if (one === rec || one.kind !== 'experience') return true;
+    const other = valueMeanings(one.values[1] ?? '');
+    if (asked.length === 0 || !asked.every((word) => other.includes(word))) return true;
+    return !(begins && (one.start ?? '9') < (rec.start ?? '9')) && !(ends && (one.end ?? '9') > (rec.end ?? '9'));
+  });
+}
+
+/** Whether what is said twice is there twice: in one value, or in one sentence. */
+function oftenEnough(known: Known, { terms, tokens }: Statement, rec: Rec): boolean {
+  const words = terms
+    .filter(({ kind }) => kind === 'word' || kind === 'name')
+    .filter(({ token }) => !isVerb(tokens, tokens.indexOf(token)));
+  return words.every((term) => {
+    const count = words.filter(({ meaning }) => meaning === term.meaning).length;
+    if (count < 2) return true;
+    const times = (list: readonly string[]) => list.filter((one) => one === term.meaning).length;
+    return (
+      times([rec.label, ...rec.values.filter((value) => !rec.label.includes(value))].flatMap(valueMeanings)) >= count ||
+      known.lines(rec.at).some((line) => times(line.tokens.map(({ stem }) => meaningOf(stem))) >= count)
+    );
+  });
+}
+
+/** Whether each name that follows "with" is somebody whom the record names: a coauthor, a host. */
+function withFits(statement: Statement, rec: Rec): boolean {
+  const people = new Set([...rec.people, rec.label, ...(rec.kind === 'talk' ? rec.values : [])].flatMap(valueMeanings));
+  return statement.terms.every(
+    (term) =>
+      !/^\p{Lu}/u.test(term.token.raw) ||
+      term.kind === 'date' ||
+      wordBefore(statement, term) !== 'with' ||
+      people.has(term.meaning) ||
+      (rec.kind === 'experience' && rec.values.slice(1, 2).flatMap(valueMeanings).includes(term.meaning)) ||
+      (rec.kind === 'education' && rec.values.slice(0, 1).flatMap(valueMeanings).includes(term.meaning)),
+  );
 }
 
 /** Matches of a statement with the fields of records of which it says something. */
 export function matchFields(known: Known, statement: Statement, candidates: readonly Rec[]): Match[] {
   const words = statement.tokens.map(({ word }) => word);
   const line = words.join(' ');
-  const dates = datesIn(words);
+  const dates = datesOf(statement);
+  const others = [...dates.values()];
   const found: Match[] = [];
   const profile = known.records.filter(({ kind }) => kind === 'profile');
   for (const rec of new Set([...profile, ...candidates])) {
     const { at } = rec;
     const says = SAID[rec.kind];
-    if (!says) continue;
+    if (!says || (rec.kind === 'project' && /\b(join\w*|left|leav\w*|hired)\b/.test(line))) continue;
     const header = known.headers(at);
+    const title = new Set([...valueMeanings(rec.label), ...known.aliases(at).flat()]);
     // What somebody did in a project says nothing of the project itself.
     const values =
       rec.kind === 'project' && !statement.personal && !/\brole\b/.test(line) ? rec.values.slice(0, 1) : rec.values;
-    const fields = new Set(values.flatMap((value) => fieldMeanings(known, value)));
+    const fields = new Set(values.flatMap(valueMeanings));
     const aliases = new Set(known.aliases(at).flat());
+    const span = spanOf(rec.start, rec.end);
     const matched = new Set<Term>();
     const against = new Set<Term>();
-    let named = 0;
+    let names = 0;
     for (const term of statement.terms) {
-      const inside = dates.find(({ date }) =>
-        term.kind === 'date' || (term.kind === 'number' && date.endsWith(`-${term.token.word.padStart(2, '0')}`))
-          ? dateHas(date, term)
-          : false,
-      );
-      if (term.kind === 'date' && inside) {
-        if (dateFits(inside.date, inside.before, line, rec)) matched.add(term);
+      const date = dates.get(term);
+      if (date) {
+        if (dateFits(date, { words, others }, rec) && dateIsOf(known, statement, term, rec, says)) matched.add(term);
         else if (rec.start || rec.end) against.add(term);
-      } else if (term.kind === 'number' && inside && dateFits(inside.date, inside.before, line, rec)) matched.add(term);
-      else if (fields.has(term.meaning) || (aliases.has(term.meaning) && header.has(term.meaning))) {
+      } else if (LIMIT.test(term.token.word) && !valueMeanings(rec.label).includes(term.meaning)) {
+        // "First" and "only" are never said of a record because of its fields.
+      } else if (
+        fields.has(term.meaning) ||
+        (aliases.has(term.meaning) && (header.has(term.meaning) || /^\p{Lu}{2,}$/u.test(term.token.raw)))
+      ) {
         matched.add(term);
-        named += 1;
+        if (rec.kind !== 'project' || title.has(term.meaning)) names += 1;
       } else if (term.kind === 'word' && says.has(term.meaning)) matched.add(term);
+      else if (/\bproject\b/.test(line) && rec.kind === 'project' && known.lines(at)[0]?.meanings.has(term.meaning)) {
+        matched.add(term);
+        names += 1;
+      } else if (term.kind === 'number' && span && countsYears(statement, term, span)) matched.add(term);
       else if (
         ONE_EVENT.has(rec.kind) &&
-        term.kind !== 'number' &&
         term.kind !== 'date' &&
-        told(known, at, term.meaning, statement.personal)
+        (term.kind === 'number'
+          ? toldNumber(known, statement, term, rec)
+          : told(known, at, term.meaning, statement.personal))
       )
         matched.add(term);
     }
-    if (named === 0 && !(rec.kind === 'profile' && matched.size > 1)) continue;
+    if (names === 0 && !(rec.kind === 'profile' && matched.size > 1)) continue;
     const about =
       statement.personal ||
       rec.kind !== 'experience' ||
       statement.tokens.some((token) => isPerson(known, token)) ||
       !statement.terms.some(({ kind }) => kind === 'date');
-    if (about) found.push({ record: rec, text: null, matched, against, opposite: statement.tokens.some(isNegation) });
+    if (!about || othersName(known, statement, rec) || !namesInOne(known, statement, rec)) continue;
+    if (!oftenEnough(known, statement, rec) || !withFits(statement, rec)) continue;
+    if (!slotsFit(statement, rec) || !rolesFit(known, statement, rec)) continue;
+    if (rec.kind === 'experience' && !roleFits(statement, rec.values[0] ?? '')) continue;
+    if (rec.kind === 'experience' && dates.size > 0 && !outermost(known, statement, rec)) continue;
+    found.push({ record: rec, text: null, matched, against, opposite: statement.tokens.some(isNegation) });
   }
   return found;
 }
 
+/** Whether a sentence of the record gives a number for the same thing, or it is the numeral of a name. */
+function toldNumber(known: Known, statement: Statement, { token }: Term, rec: Rec): boolean {
+  const value = numberOf(token.word);
+  const at = statement.tokens.indexOf(token);
+  const before = statement.tokens[at - 1];
+  const numeral = before !== undefined && /^\p{Lu}/u.test(before.raw) && !MONTHS.includes(before.word);
+  return unitsOf(known, rec).some(
+    (unit) =>
+      !unit.hedged &&
+      value !== null &&
+      (unit.numbers.get(value) ?? []).some(
+        (place) => !numeral || meaningOf(unit.tokens[place - 1]?.stem ?? '') === meaningOf(before.stem),
+      ) &&
+      countsFit(statement, unit),
+  );
+}
+
+/** Whether a number is that of the years from start to end, and stands before "years". */
+function countsYears({ tokens }: Statement, { token }: Term, span: { years: number; months: number | null }): boolean {
+  const at = tokens.indexOf(token);
+  return tokens[at + 1]?.word === 'years' && numberOf(token.word) === span.years && !span.months;
+}
+
 function dateHas(date: string, { token }: Term): boolean {
-  const months = 'january february march april may june july august september october november december'.split(' ');
   if (/^\d{4}$/.test(token.word)) return date.startsWith(token.word);
   const value = numberOf(token.word);
   if (value !== null) return date.slice(8) === String(value).padStart(2, '0');
-  return date.slice(5, 7) === String(months.indexOf(token.word) + 1).padStart(2, '0');
+  return date.slice(5, 7) === String(MONTHS.indexOf(token.word) + 1).padStart(2, '0');
 }
 
 const cache = new Map<string, string[]>();
-function fieldMeanings(_known: Known, value: string): string[] {
+function valueMeanings(value: string): string[] {
   const hit = cache.get(value) ?? tokensOf(value).map(({ stem }) => meaningOf(stem));
   if (cache.size < 20_000) cache.set(value, hit);
   return hit;

@@ -3,15 +3,19 @@
  * time and number included, in one clause or in its typed fields; what cannot be matched is never guessed.
  */
 
+import { actsSaid, bound, LIMIT, places, sameTime, wordBefore } from './check-binding.ts';
 import { countVerdict } from './check-counts.ts';
 import { evidenceVerdict } from './check-evidence.ts';
-import { matchFields } from './check-fields.ts';
+import { matchFields, named } from './check-fields.ts';
 import { isYear } from './dates.ts';
 import { type Known, recordsSaying } from './knowledge.ts';
+import { paraphrasesOf } from './paraphrase.ts';
 import type { Rec } from './records.ts';
+import { isVerb, PERSON } from './roles.ts';
 import { possesses, readStatement, type Statement, type Term } from './statement.ts';
-import { type Unit, unitsOf } from './units.ts';
+import { saysDoubt, type Unit, unitsOf } from './units.ts';
 import { HOLLOW, meaningOf, numberOf } from './vocabulary.ts';
+import { tokensOf } from './words.ts';
 
 export type Verdict = 'supported' | 'contradicted' | 'partly_supported' | 'not_published';
 
@@ -102,7 +106,8 @@ const VERBAL =
   /^(is|are|was|were|has|had|have|did|does|do|became|\p{Ll}+ed|wrote|led|gave|held|began|left|won|built|made|took|runs?|hangs?|keeps?|kept)$/u;
 
 /** Whether a unit is about something else than a statement that is not about the person: nothing of its subject is there. */
-function subjectElse({ personal, terms, tokens }: Statement, unit: Unit): boolean {
+function subjectElse(known: Known, statement: Statement, unit: Unit): boolean {
+  const { personal, terms, tokens } = statement;
   if (personal) return false;
   const verb = tokens.findIndex(({ word }, at) => at > 0 && VERBAL.test(word));
   const here = ({ meaning, token }: Term) =>
@@ -110,6 +115,16 @@ function subjectElse({ personal, terms, tokens }: Statement, unit: Unit): boolea
   const first = terms.filter(({ token }) => verb < 0 || tokens.indexOf(token) < verb);
   if (first.length === 0 || first.some(here)) return false;
   if (first.some(({ token }) => /^(manifesto|article|note)$/.test(token.word))) return false;
+  // A sentence of a project's record is about the project, where it tells the act that the statement tells of it.
+  const label = named(known, unit.rec);
+  const act = tokens[verb];
+  if (
+    known.records[unit.rec]?.kind === 'project' &&
+    first.every(({ meaning }) => label.has(meaning)) &&
+    actsSaid(known, statement).length > 0 &&
+    act
+  )
+    return !actsSaid(known, statement).some(({ meaning }) => unit.meanings.has(meaning));
   // What it says of somebody else by name is not said of the subject.
   return !unit.pointsBack || terms.some((term) => term.kind === 'name' && !first.includes(term) && here(term));
 }
@@ -159,6 +174,39 @@ function swapped({ terms, personal, tokens }: Statement, unit: Unit): boolean {
   );
 }
 
+/**
+ * Whether a term may be left to the names of the record: not a tag for a name, not where something happened or who was there, and
+ * not what somebody else did.
+ */
+function mayBeLeft(known: Known, statement: Statement, term: Term, unit: Unit): boolean {
+  const { tokens } = statement;
+  const at = tokens.indexOf(term.token);
+  const kindWords = (KIND_WORDS[known.records[unit.rec]?.kind ?? 'note'] ?? '').split(' ');
+  if (kindWords.includes(term.meaning)) return true;
+  const { kind } = known.records[unit.rec] as Rec;
+  if (kind === 'profile' || LIMIT.test(term.token.word)) return false;
+  if (places(statement, term)) return /^(experience|talk|writing|education)$/.test(known.records[unit.rec]?.kind ?? '');
+  if (isVerb(tokens, at)) return false;
+  if (named(known, unit.rec).has(term.meaning)) return true;
+  if (!/^\p{Ll}/u.test(term.token.raw)) return false;
+  // What somebody did in a project is a statement of its own.
+  const [, role = ''] = (known.records[unit.rec] as Rec).values;
+  return (
+    kind !== 'project' ||
+    known.lines(unit.rec)[0]?.meanings.has(term.meaning) === true ||
+    !tokensOf(role).some(({ stem }) => meaningOf(stem) === term.meaning)
+  );
+}
+
+/** Whether what acts in a statement about something else is the record itself, where the clause does not tell who acts. */
+function actsItself(known: Known, statement: Statement, unit: Unit): boolean {
+  if (statement.personal) return true;
+  const label = named(known, unit.rec);
+  return actsSaid(known, statement).every(
+    ({ agent, patient }) => !agent || !patient || agent.has(PERSON) || [...agent].every((one) => label.has(one)),
+  );
+}
+
 function matchUnit(known: Known, statement: Statement, unit: Unit): Match {
   const { kind } = known.records[unit.rec] as Rec;
   const header = known.headers(unit.rec);
@@ -180,10 +228,21 @@ function matchUnit(known: Known, statement: Statement, unit: Unit): Match {
       else if (left(meaning) && header.has(meaning)) matched.add(term);
       else if (unit.numbers.size > 0) against.add(term);
     } else if (is === 'date') {
-      if (unit.tokens.some(({ word }) => word === term.token.word)) matched.add(term);
+      if (unit.tokens.some(({ word }) => sameTime(term.token.word, word))) matched.add(term);
       else if (/^\d/.test(term.token.word) && unit.tokens.some(({ word }) => /^(1\d|20)\d\d$/.test(word)))
         against.add(term);
-    } else if (unit.meanings.has(meaning) || left(meaning)) matched.add(term);
+    } else if (unit.meanings.has(meaning) || (left(meaning) && mayBeLeft(known, statement, term, unit)))
+      matched.add(term);
+  }
+  // A title, and where it was held, are of the record; the line may name other places and titles.
+  if (kind === 'experience') {
+    const [title = ''] = known.records[unit.rec]?.values ?? [];
+    const own = new Set(tokensOf(title).map(({ stem }) => meaningOf(stem)));
+    const byTitle = [...matched].some((term) => own.has(term.meaning) && !unit.meanings.has(term.meaning));
+    if (byTitle)
+      for (const term of matched)
+        if (!header.has(term.meaning) && /^(at|for|with|to|of|by)$/.test(wordBefore(statement, term)))
+          matched.delete(term);
   }
   // Something of it must stand in the line itself.
   const core = [...matched].some(({ meaning }) => unit.meanings.has(meaning));
@@ -220,14 +279,17 @@ function checkOne(known: Known, statement: Statement): Checked {
     const match = matchUnit(known, statement, unit);
     if (match.matched.size === 0) continue;
     const kind = known.records[unit.rec]?.kind;
+    const fits = bound(known, statement, unit);
     const sure =
-      !unit.hedged &&
+      (!unit.hedged || saysDoubt(unit.clause, statement.text)) &&
       !(kind === 'manifesto' && statement.personal) &&
       !actsElse(known, statement, unit) &&
-      !swapped(statement, unit) &&
-      !subjectElse(statement, unit) &&
+      (fits === true ||
+        (!swapped(statement, unit) && !subjectElse(known, statement, unit) && actsItself(known, statement, unit))) &&
       !scattered(unit, match.matched) &&
-      !yearElse(known, statement, unit);
+      !yearElse(known, statement, unit) &&
+      (!statement.mentions || statement.personal || unit.personal) &&
+      fits !== false;
     matches.push({ ...match, share: weigh(known, match.matched) / all, sure });
   }
   for (const match of matchFields(known, statement, candidates))
@@ -255,6 +317,23 @@ function checkOne(known: Known, statement: Statement): Checked {
   return { verdict: 'not_published', statement, matches: [] };
 }
 
+/** Checks one statement as it is said, and said in other words. */
+function checkSaid(known: Known, statement: Statement): Checked {
+  const own = checkOne(known, statement);
+  if (own.verdict === 'supported') return own;
+  for (const other of paraphrasesOf(statement.text)) {
+    const read = readStatement(known, other);
+    const found = checkOne(known, {
+      ...read,
+      text: statement.text,
+      start: statement.start,
+      personal: read.personal || statement.personal,
+    });
+    if (found.verdict === 'supported') return found;
+  }
+  return own;
+}
+
 /** Pieces of a statement that may say one thing each. */
 function piecesOf(known: Known, text: string): Statement[] {
   const pieces = text
@@ -280,9 +359,9 @@ export type CheckedParts = Checked & { parts: Checked[] };
  * one contradicted is contradicted, some is partly.
  */
 export function check(known: Known, text: string): CheckedParts {
-  const whole = checkOne(known, readStatement(known, text));
+  const whole = checkSaid(known, readStatement(known, text));
   if (whole.verdict === 'supported') return { ...whole, parts: [whole] };
-  const parts = piecesOf(known, text).map((piece) => checkOne(known, piece));
+  const parts = piecesOf(known, text).map((piece) => checkSaid(known, piece));
   if (parts.length < 2) return { ...whole, parts: [whole] };
   const has = (verdict: Verdict) => parts.some((part) => part.verdict === verdict);
   const only = (verdict: Verdict) => parts.every((part) => part.verdict === verdict);

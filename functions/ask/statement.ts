@@ -13,6 +13,8 @@ export type Term = {
 
 export type Statement = {
   text: string;
+  /** The text as it is read: with the person's name for "the candidate" and the like. */
+  read: string;
   /** Where it begins in what was sent. */
   start: number;
   tokens: Token[];
@@ -20,10 +22,15 @@ export type Statement = {
   negated: boolean;
   /** Whether the person is who it is about. */
   personal: boolean;
+  /** Whether it names or means the person anywhere. */
+  mentions: boolean;
 };
 
 const NEGATION =
   /^(not|never|no|nobody|none|neither|nor|cannot|cant|didnt|doesnt|dont|isnt|wasnt|werent|hasnt|hadnt|wont|couldnt|without)$/;
+/** A decade: "1950s". */
+export const DECADE = /^(1[0-9]|20)\d0s$/;
+
 const PRONOUN = /^(she|her|hers|he|his|him|they|their|you|your)$/;
 
 export const isNegation = ({ word, raw }: Token): boolean => NEGATION.test(word) || /n['’]t$/i.test(raw);
@@ -63,13 +70,50 @@ export function possesses(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** Whether "one" counts: "one loom", but not "one of the looms" or "the one". */
+function counts(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return (
+    tokens[at]?.word === 'one' &&
+    next !== undefined &&
+    !HOLLOW.has(next.word) &&
+    !/^(the|that|this|no|any|every|each)$/.test(tokens[at - 1]?.word ?? '')
+  );
+}
+
+/** Whether a word says whose something is: "the book was hers". */
+const owns = ({ word }: Token): boolean => /^(hers|theirs|yours)$/.test(word);
+
+/** Whether a word says nothing where it stands. */
+function isHollow(tokens: readonly Token[], at: number): boolean {
+  const { word } = tokens[at] as Token;
+  const next = tokens[at + 1];
+  if (word === 'ever') return false;
+  if (HOLLOW.has(word) || word === 'between' || (word === 'together' && next?.word === 'with')) return true;
+  if (word === 'behind')
+    return /^(group|team|people|person|man|woman|mind|head|staff|work)$/.test(tokens[at - 1]?.word ?? '');
+  // "At the age of 79", "titled The Loom", "the city of Bergen".
+  if (word === 'age') return next?.word === 'of';
+  if (/^(titled|entitled|called|named)$/.test(word)) return next !== undefined && /^\p{Lu}/u.test(next.raw);
+  return /^(year|month|city|town|state|name|title|rank|grade)$/.test(word) && next?.word === 'of';
+}
+
 /** Reads one statement. Words of no weight are left out, and so is the person: what is said of whom is checked by itself. */
 export function readStatement(known: Known, text: string, start = 0): Statement {
-  const tokens = tokensOf(text);
+  const read = text.replace(/^\s*(?:the|this) (?:person|candidate|individual)\b/i, known.facts.manifest.profile.name);
+  const tokens = tokensOf(read);
   const terms = tokens
-    .filter((token) => !isPerson(known, token) && !isNegation(token) && !HOLLOW.has(token.word))
+    .filter(
+      (token, at) =>
+        (!isPerson(known, token) || owns(token)) &&
+        !isNegation(token) &&
+        (counts(tokens, at) || owns(token) || !isHollow(tokens, at)),
+    )
     .map((token): Term => {
-      const date = isYear(token.word) || (MONTHS.includes(token.word) && (token.name || token.word !== 'may'));
+      const date =
+        isYear(token.word) ||
+        DECADE.test(token.word) ||
+        (MONTHS.includes(token.word) && (token.name || token.word !== 'may'));
       const kind = date ? 'date' : numberOf(token.word) !== null ? 'number' : token.name ? 'name' : 'word';
       return { token, meaning: meaningOf(token.stem), kind };
     });
@@ -83,5 +127,14 @@ export function readStatement(known: Known, text: string, start = 0): Statement 
   const personal =
     opener >= 0 &&
     (subject.some((_, at) => meant(at)) || /^(in|at|on|as|after|before|by|from|for)$/.test(tokens[0]?.word ?? ''));
-  return { text, start, tokens, terms, negated: tokens.some(isNegation), personal };
+  return {
+    text,
+    read,
+    start,
+    tokens,
+    terms,
+    negated: tokens.some(isNegation),
+    personal,
+    mentions: tokens.some((token, at) => (isPronoun(token) ? known.pronouns.has(token.word) : meant(at))),
+  };
 }

@@ -28,6 +28,13 @@ export type Unit = {
 const HEDGE =
   /\b(disputed|depends|if|would|might|probably|perhaps|possibly|generally|allegedly|supposedly|likely|almost|nearly|so-called|reported to|said to|credited with|closer|rather than|near something|planned|proposed|meant to|mostly|usually|often said|by present use|in (today's|its) sense)\b/i;
 
+/** Whether each doubt that a line expresses is in the statement too: "planned for six months" may be said to be planned. */
+export function saysDoubt(text: string, said: string): boolean {
+  const own = said.toLowerCase();
+  const doubts = text.match(new RegExp(HEDGE.source, 'gi')) ?? [];
+  return doubts.length > 0 && doubts.every((one) => own.includes(one.toLowerCase())) && !/\?\W*$/.test(text);
+}
+
 const made = new WeakMap<Known, Map<number, Unit[]>>();
 
 /** The units of a record, hedged ones marked. */
@@ -149,7 +156,7 @@ function unitOf(known: Known, rec: number, text: string, clause: string, implied
     meanings: new Set(tokens.map(({ stem }) => meaningOf(stem))),
     numbers,
     negated: tokens.some(isNegation),
-    hedged: HEDGE.test(clause),
+    hedged: HEDGE.test(clause) || /\?\W*$/.test(text),
     joins: [],
     below: false,
     personal:
