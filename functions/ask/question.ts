@@ -26,7 +26,7 @@ export type Asked = {
 };
 
 /** Whether two words have the same letters, in another order. */
-const shuffled = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('');
+const shuffled = (a: string, b: string) => a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
 
 /** How far apart two words are: a swap of letters counts once, and a wrong first letter twice. */
 function apart(word: string, other: string): number {
@@ -58,6 +58,20 @@ export function mended(known: Known, word: string, name: boolean): string {
       }
     }
   return best;
+}
+
+/** Most unknown words of a question that are compared with every known one: no more than anybody misspells. */
+const MOST_MENDED = 40;
+
+/** `mended` for the words of one question, each once. */
+function mender(known: Known): typeof mended {
+  const seen = new Map<string, string>();
+  return (_, word, name) => {
+    if (isKnownWord(known, word)) return mended(known, word, name);
+    const found = seen.get(word) ?? (seen.size < MOST_MENDED ? mended(known, word, name) : word);
+    seen.set(word, found);
+    return found;
+  };
 }
 
 /** A word that is two words of the profile written together, such as "logbook". */
@@ -129,10 +143,11 @@ export function readQuestion(known: Known, text: string, whole = true): Asked {
     .replace(FORMAT, ' ')
     .replace(POLITE_IF, 'Is it true that ')
     .replace(POLITE, '');
+  const mend = mender(known);
   const tokens = joined(known, tokensOf(rephrased(rest))).flatMap((token) => {
     const parts = split(known, token.word);
     if (parts) return parts.map((word) => ({ ...token, raw: word, word, stem: stemOf(word) }));
-    const word = mended(known, token.word, token.name);
+    const word = mend(known, token.word, token.name);
     return word === token.word ? [token] : [{ ...token, raw: word, word, stem: stemOf(word) }];
   });
   const told = tokens.filter(({ word }) => !EMPTY.has(word) && !known.person.has(word));
