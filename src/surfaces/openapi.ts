@@ -42,10 +42,18 @@ const MESSAGE: RequestBodyObject = {
   content: { 'application/json': { schema: { type: 'object', description: 'One JSON-RPC 2.0 message.' } } },
 };
 
+/** Examples of what no reader can know: they are made up, and look like the real ones. */
+const PRIVATE_EXAMPLES: Readonly<Record<string, string>> = {
+  slug: 'acme-2026',
+  token_id: '01920e3a-7c2b-7d4e-8f10-2a3b4c5d6e7f',
+  id: '01920e3a-7c2b-7d4e-8f10-2a3b4c5d6e7f',
+  day: '2026-11-20',
+};
+
 function parameters(route: Row, records: Records): ParameterObject[] {
   const header = route.stores ? [IDEMPOTENCY_KEY] : [];
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): ParameterObject => {
-    const example = exampleParameter(route, records);
+    const example = exampleParameter(route, records) ?? PRIVATE_EXAMPLES[name];
     return {
       name,
       in: 'path',

@@ -181,9 +181,14 @@ function wrong({ method }: Asked, { status, headers, bytes }: Answer): string | 
   // What Node refuses before it reaches the service has no body.
   if (media === undefined) return (status === 400 || status === 431) && text === '' ? null : 'no media type';
   if (/json$/.test(media)) {
-    const { error, detail } = JSON.parse(text) as { error?: { code: string }; detail?: unknown[] };
+    const { error, detail } = JSON.parse(text) as {
+      error?: { code: string; data?: { code: string } };
+      detail?: unknown[];
+    };
     if (status < 300) return error ? 'an error as success' : null;
-    if (status === 503 && error?.code !== 'not_configured') return 'a fault';
+    // JSON-RPC has its own codes, and ours in data.
+    const code = error?.data?.code ?? error?.code;
+    if (status === 503 && code !== 'not_configured') return 'a fault';
     return error?.code && (status === 422) === Array.isArray(detail) ? null : 'an error without its members';
   }
   if (media === 'text/html') return /^<!doctype html>/i.test(text) ? null : 'no HTML';
