@@ -165,8 +165,8 @@ function ask({ method, path, headers, body }: Asked): Promise<Answer> {
   });
 }
 
-/** No fault is among them; 503 is only for what nobody configured. */
-const EXPECTED = [200, 201, 202, 204, 303, 304, 400, 401, 404, 405, 413, 415, 422, 429, 431, 503];
+/** No fault is among them; 503 is only for what nobody configured, 403 for a Host or Origin at /mcp. */
+const EXPECTED = [200, 201, 202, 204, 303, 304, 400, 401, 403, 404, 405, 413, 415, 422, 429, 431, 503];
 
 /** What is wrong with an answer; null when nothing is. */
 function wrong({ method }: Asked, { status, headers, bytes }: Answer): string | null {
