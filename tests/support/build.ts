@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** Where the builds that tests share stand. */
 export const EXAMPLE = resolve('.cache/test/example');
@@ -24,7 +25,17 @@ export async function buildSite(out: string, env: Record<string, string> = {}): 
   return { code, output, out };
 }
 
-/** vitest's global set-up: the example and the odd profile. */
+/** Has every Node process of this run take down what tests/journal/scan.ts looks at. */
+async function startJournal(): Promise<void> {
+  const folder = resolve('.cache/journal');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  process.env['JOURNAL'] = folder;
+  const hook = pathToFileURL(resolve('tests/journal/record.ts')).href;
+  process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import ${hook}`.trim();
+}
+
+/** vitest's global set-up: the example and the odd profile, and the journal of what the suite sees. */
 export default async function setup(): Promise<void> {
   await rm(resolve('.cache/test'), { recursive: true, force: true });
   for (const [out, env] of [
@@ -34,4 +45,5 @@ export default async function setup(): Promise<void> {
     const { code, output } = await buildSite(out, env);
     if (code !== 0) throw new Error(`The build for ${out} failed:\n${output}`);
   }
+  await startJournal();
 }
