@@ -80,6 +80,8 @@ function likeness(known: Known, asked: Asked, common: Asked): number {
 
 /** The answer of the owner, when the question is one of the common ones; else null. */
 export function curated(known: Known, asked: Asked): Found | null {
+  if (/\bwould (she|he|they|you) (have |ever )*(say|said|think|thought|feel|felt|like|want)\b/.test(asked.line))
+    return null;
   // A question about a text is answered from the text.
   const text = /\b(manifesto|articles?|essay|note)\b/.test(asked.line);
   const matter = text ? null : matterOf(asked.line);

@@ -44,7 +44,7 @@ export function asksOf(line: string): Asks {
       /^(?:(?:and|so|but|ok|please|hi|hello|also) )*(is|are|was|were|do|does|did|has|have|had|can|could|will|would|ist|dose)(nt)? /,
     ),
     compare: says(
-      /\b(compare[ds]?|comparison|differ(s|ed|ence|ences|ent)?|versus|vs)\b|\b(first|earlier|later|longer|older|newer|sooner|before|better)\b.*\bor\b|\b(come|came|start(ed)?|begin|began|older|newer|earlier|later|longer)\b.*\b(before|after|than)\b|\bor\b.*\b(first|earlier|later|longer|older|newer|sooner|evidence compare)\b/,
+      /\b(compare[ds]?|comparison|differ(s|ed|ence|ences|ent)?|versus|vs)\b|\b(first|earlier|later|longer|older|newer|sooner|before|better)\b.*\bor\b|\b(come|came|start(ed)?|begin|began|finish(ed)?|complet(ed?)|end(ed)?|made|written|developed|older|newer|earlier|later|longer)\b.*\b(before|after|than)\b|\bor\b.*\b(first|earlier|later|longer|older|newer|sooner|evidence compare)\b/,
     ),
     skills: says(/\bskills?\b/),
   };

@@ -28,7 +28,7 @@ export function itemPart({ label, kind, start, end }: Rec): Part {
 }
 
 const LIST_WORDS =
-  'date dated contain operator owner include show exist site go publish publication record list count number many give write hold held present bullet profile order chronological sequence complete past previous professional work academic public career experience history total existing outcome help useful have did all client documented known various';
+  'oldest newest earliest latest longest recent first last initial final run date dated contain operator owner include show exist site go publish publication record list count number many give write hold held present bullet profile order chronological sequence complete past previous professional work academic public career experience history total existing outcome help useful have did all client documented known various';
 
 /** Whether a record says something, in its names, values, sentences or through its skills. */
 function says(known: Known, record: Rec, meaning: string): boolean {

@@ -45,7 +45,11 @@ export function definition(known: Known, asked: Asked): Found | null {
 /** The sentences that answer a question, or null when none covers enough of it. */
 export function passageAnswer(known: Known, asked: Asked): Found | null {
   const asks = asksOf(asked.line);
-  if (asked.strange) return null;
+  if (
+    asked.strange ||
+    /^when will\b|\b(next|coming) (year|month|week|article|talk|paper|project|note)\b/.test(asked.line)
+  )
+    return null;
   const text = /\b(manifesto|articles?|essay|note)\b/.exec(asked.line)?.[1];
   const kind = text ? TEXTS[text] : undefined;
   const about = narrowed(known, asked, asks, kind !== undefined);
@@ -60,6 +64,7 @@ export function passageAnswer(known: Known, asked: Asked): Found | null {
   const named = asked.tokens.some(({ name, word }) => name && asked.unknown.includes(word));
   const least = named ? 0.8 : asked.unknown.length > 0 ? ANSWERS + 0.04 : ANSWERS;
   if (best.cover < (kind ? PARTLY - 0.1 : PARTLY) || best.own < 0.2) return null;
+  if (best.direct < 0.45 || best.rest < 0.45) return null;
   if (named && best.cover < least) return null;
   const rare = about.meanings.some(
     (one) => known.weight(one) >= 3.2 && known.lines(best.record.at)[best.line]?.meanings.has(one),
