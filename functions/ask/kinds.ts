@@ -35,7 +35,7 @@ export function asksOf(line: string): Asks {
     howMany: says(/\b(how many|number of|how much|count of)\b/) && !howLong,
     howLong,
     evidence: says(
-      /\b(evidence|proof|proves?|proven|proving|backs|backing|underpin\w*|attest\w*|corroborat\w*|basis (for|of)|verifi\w+|supported|supports?|substantiat\w+|back(s|ed)? up|backed|reliab\w+|trustworthy|confirmed|confirms?|independent(ly)?|confidence|how sure|how certain|credible|well documented|documented|sources?|confirmations?|provenance|citations? for)\b/,
+      /\b(evidence|proof|proves?|proven|proving|backs|backing|underpin\w*|attest\w*|corroborat\w*|basis (for|of)|verifi\w+|supported|supports?|substantiat\w+|back(s|ed)? up|backed|reliab\w+|trustworthy|confirmed|confirms?|independent(ly)?|confidence|how sure|how certain|credible|well documented|documented|sources?|confirmations?|trust|rely|believe|provenance|citations? for)\b/,
     ),
     role: says(/\b(role|contribution|contribute|part in|responsib\w+|involvement|involved)\b/),
     title: says(/\b(title|position|job|rank)\b/),

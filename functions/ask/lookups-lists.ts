@@ -76,7 +76,9 @@ function mostOf(line: string): Most | null {
   const [, word = ''] =
     /\b(first|earliest|oldest|initial|last|latest|newest|final|most recent|longest)(?= (?:of |known |published |recorded |dated |listed |documented |\w+ )?(?:her |his |their |your |the )?\w+)/.exec(
       line,
-    ) ?? [];
+    ) ??
+    /\b(longest|earliest|oldest|latest|newest)$/.exec(line) ??
+    [];
   if (!word || /\b(first|last) (name|year|years|time|woman|person|man|compiler|programmer|to|in)\b/.test(line))
     return null;
   if (/^(first|earliest|oldest|initial)$/.test(word)) return 'first';
@@ -188,6 +190,10 @@ const lists: Lookup = (known, asked) => {
   return looked(`list of ${list.many}`, parts, sources, 'answered', filters.length > 1 ? 'medium' : 'high');
 };
 
+/** Whether a record is of the years that a question names. */
+const ofText = ({ start, label }: Rec, { tokens }: Asked): boolean =>
+  tokens.every(({ word }) => !isYear(word) || label.includes(word) || Boolean(start?.startsWith(word)));
+
 /** Claims and notes that tell of awards. */
 const awards: Lookup = (known, asked) => {
   if (
@@ -196,7 +202,10 @@ const awards: Lookup = (known, asked) => {
   )
     return null;
   if (
-    beyond(asked, 'award honor prize medal decoration accolade recognition distinction receive win list get').length > 0
+    beyond(
+      asked,
+      'come go year military honorary award honor prize medal decoration accolade recognition distinction receive win list get',
+    ).some((one) => !isYear(one))
   )
     return null;
   const mark = /award|medal|prize|named .* after|named .* for/i;
@@ -214,7 +223,9 @@ const awards: Lookup = (known, asked) => {
       ...told.filter(({ kind }) => kind === 'claim'),
       ...tagged,
     ]),
-  ].slice(0, 12);
+  ]
+    .filter((one) => ofText(one, asked))
+    .slice(0, 12);
   if (shown.length === 0) return null;
   const parts = shown.map((one) => (one.kind === 'claim' ? quoted(one.label) : itemPart(one)));
   return looked(

@@ -56,15 +56,14 @@ export function passageAnswer(known: Known, asked: Asked): Found | null {
   if (about.meanings.length === 0) return null;
   const wants = { when: asks.when, who: asks.who, where: asks.where, howMany: asks.howMany, howLong: asks.howLong };
   const within = kind ? retrieve(known, about, wants, [kind]) : [];
-  const hits = (within.length > 0 ? within : retrieve(known, about, wants)).filter((hit) =>
-    isOfType(known, asked, asks, hit),
+  const hits = (within.length > 0 ? within : retrieve(known, about, wants)).filter(
+    (hit) => isOfType(known, asked, asks, hit) && (kind !== undefined || (hit.direct >= 0.42 && hit.rest >= 0.4)),
   );
   const [best] = hits;
   if (!best) return null;
   const named = asked.tokens.some(({ name, word }) => name && asked.unknown.includes(word));
   const least = named ? 0.8 : asked.unknown.length > 0 ? ANSWERS + 0.04 : ANSWERS;
   if (best.cover < (kind ? PARTLY - 0.1 : PARTLY) || best.own < 0.2) return null;
-  if (best.direct < 0.45 || best.rest < 0.45) return null;
   if (named && best.cover < least) return null;
   const rare = about.meanings.some(
     (one) => known.weight(one) >= 3.2 && known.lines(best.record.at)[best.line]?.meanings.has(one),

@@ -10,7 +10,7 @@ const BEFORE: readonly RegExp[] = [
   /^(ok(ay)?|so|and|but|well|also|um+|hmm+)[\s,.:-]+(?=\p{L})/iu,
   /^(now|then|next|first|second|lastly|finally|actually|right|one more|by the way|btw|incidentally|just curious|out of curiosity|for context|question|q|user|human|me|fyi|oh|great|again|anyway|in short|briefly)[,:.-]+\s*/iu,
   /^(a |one |another |just |my |the |and |now |so |then |but |here is |here's |comes |to )*(quick|last|actual|real|next|simple|follow-?up|small|short|genuine|serious|different|final|other|more)? ?(little )?(question|query|thing|enquiry|inquiry)( (for you|here|is|about this (profile|person)|though))*[,:.;-]+\s*/iu,
-  /^(for|re|regarding|as part of|in preparation for|ahead of) (our|my|the|a|an|this|some) ([\p{L}'-]+ ){0,5}[\p{L}'-]+[,:;] /iu,
+  /^(for|re|regarding|as part of|in preparation for|ahead of) ((our|my|the|a|an|this|some) )?([\p{L}'-]+ ){0,5}[\p{L}'-]+[,:;] /iu,
   /^(before|as|since|because|while|given|assuming|if|when) (that )?(i|we|our|my|i'm|we're|i am|we are|it's|this)\b[^,?]{0,80}, /iu,
   /^(please|kindly|pls|plz)[\s,]+/iu,
   /^(i|we|my (boss|client|team|manager|user|human|principal))( a|')?(m|re|s|d| am| are| is| was| were| would| really| just| only)*( (like|want|wants|need|needs|wish|trying|hoping|looking|wondering|curious|interested|asking|asks|wonder|wonders|checking|writing))( (to (know|learn|understand|find out|ask|see|hear|figure out|check|confirm)|know|in knowing|in))*( (about|whether|if))?[\s,:]+(?=(who|what|when|where|which|how|why|whether|if|is|was|did|does|has|her|his|their|whom|whose|the)\b)/iu,
