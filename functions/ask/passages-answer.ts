@@ -160,7 +160,10 @@ function isOfType(
     const nouns = line.tokens.flatMap(({ stem }, place) => (ways.includes(meaningOf(stem)) ? [place] : []));
     return line.tokens.some(
       ({ word, raw }, place) =>
-        numberOf(word) !== null && !isYear(raw) && nouns.some((noun) => noun - place > 0 && noun - place <= 5),
+        numberOf(word) !== null &&
+        !isYear(raw) &&
+        !/^[IVX]+$/.test(raw) &&
+        nouns.some((noun) => noun - place > 0 && noun - place <= 5),
     );
   }
   // Who somebody was to the person: the sentence says that very relation.

@@ -31,6 +31,13 @@ const AFTER =
 type Rule = readonly [RegExp, string];
 const rule = (pattern: string, to: string): Rule => [new RegExp(`\\b(?:${pattern})\\b`, 'giu'), to];
 
+/** Decades by their names; "in her fifties" is an age. */
+const DECADES: readonly Rule[] = 'twenties thirties forties fifties sixties seventies eighties nineties'
+  .split(' ')
+  .map((name, at) =>
+    rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*${name}`, `19${at + 2}0s`),
+  );
+
 /** Ways of saying, and how the answerer says it. In order. */
 const PHRASES: readonly Rule[] = [
   rule(
@@ -146,7 +153,7 @@ const PHRASES: readonly Rule[] = [
     'position before',
   ),
   rule(`preceded`, 'before'),
-  rule(`(?:succeeded|followed) (?=(?:the (?:one|job|position)|her|his|their|that|working))`, 'after '),
+  rule(`(?:succeeded|followed) (?=(?:the (?:one|job|position)|that|working))`, 'after '),
   // Life.
   rule(`pass(?:ed|es|ing)? away|decease|lose (?:her|his|their) life|lost (?:her|his|their) life`, 'die'),
   rule(`(?:laid|lie|lies|lay) to rest|laid|final resting place|resting place|interred|gravesite`, 'buried'),
@@ -179,14 +186,7 @@ const PHRASES: readonly Rule[] = [
   rule(`price ?list|day ?rate|hourly rate|cost of hiring|price tag`, 'rates'),
   rule(`(?:high|primary|elementary|secondary|grammar|middle|boarding|nursery) schools?`, 'highschool'),
   rule(`(?:exam |school |final )?(?:grades|marks|gpa)(?= (?:did|at|in|from|were|was|on|average)|\\W*$)`, 'gpa'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*twenties`, '1920s'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*thirties`, '1930s'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*forties`, '1940s'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*fifties`, '1950s'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*sixties`, '1960s'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*seventies`, '1970s'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*eighties`, '1980s'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*nineties`, '1990s'),
+  ...DECADES,
   rule(`(?:which|what) professional(?:ly)?`, 'what'),
   // Verbs and nouns of CVs.
   rule(`in charge of|at the helm of|at the head of|responsible for`, 'lead'),
@@ -227,6 +227,10 @@ const PHRASES: readonly Rule[] = [
     'evidence',
   ),
   rule(`where (?:can|could|may|might) (.{2,60}?) be (?:found|seen|viewed|admired|visited|looked at)`, 'where is $1'),
+  rule(
+    `with (?:respect|regard|reference) to|in (?:regard|relation|respect|regards) (?:to|of)|in terms of|in connection with|in the context of`,
+    'on',
+  ),
   rule(`for good|once and for all|professionally`, ''),
   rule(`(?:did|has|have|had) ${WHO} (?:become|became|turn into|turned into)`, 'did $1 start as'),
   rule(

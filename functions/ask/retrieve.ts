@@ -44,7 +44,7 @@ const RANK: Record<Kind, number> = {
 
 /** Nouns for people that a sentence may answer "who" with. */
 export const PEOPLE =
-  /\b(staff|team|technicians?|engineers?|people|women|woman|men|man|(grand-)?nieces?|committee|group|members?|programmers?|users|manufacturers|colleagues?|president|operator|authors?|person)\b/i;
+  /\b(staff|team|technicians?|engineers?|people|women|woman|men|man|nieces?|nephews?|relatives?|committee|group|members?|programmers?|users|manufacturers|colleagues?|president|operator|authors?|person)\b/i;
 
 /** Most passages that are looked at. */
 const PASSAGES = 40;
