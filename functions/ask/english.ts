@@ -5,7 +5,7 @@ import { stemOf } from './words.ts';
 /** Frequent words that are missing in the word list of BIP 39, which holds no short, irregular or look-alike words. */
 const MORE = `
 after aged along ate back bad band bank beads beat beer bend bent beside bible big bit bitten bled blew blown boast
-borne both bound boyfriend break breakfast broke burnt bury buy cases cast catholic causes center centre chess
+both bound boyfriend break breakfast broke burnt bury buy cases cast catholic causes center centre chess
 church cigarettes class classes coded coding cold colleague college colour conservative continue county courses
 court cure cut dead dealt dear death debt died dirty discuss doubt drank drawn dreamt drew driven drove drug drunk
 each easiest eat eaten email even ever every exam expensive fact fair fake fallen far fast fastest favourite fed

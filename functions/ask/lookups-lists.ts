@@ -123,10 +123,12 @@ const lists: Lookup = (known, asked) => {
     );
   const only = (levelIn(line) !== null || ofWhen(asked)) && /\b(which|what)\b/.test(line);
   const most = mostOf(line);
+  const whole = /\b(list|show|give|name) (me )?(every|all|each|any)\b/.test(line);
   const count = /\b(how many|number of|count( of)?|amount of|total)\b/.test(line);
   const lists =
     (only ||
       many ||
+      whole ||
       most !== null ||
       (/\b(which|what)\b/.test(line) && asked.personal && beyond(asked, `${LIST_WORDS} ${noun}`).length === 0)) &&
     (/\b(list|which|what|whats|show|all|give|name|any|every|see|tell|overview|please|pls|has|have|did|does|only|send|enumerate|share)\b/.test(

@@ -256,6 +256,8 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
     !/\b(skills?|tell me about|describe|knowledge|expertise|experience|know|good|do|did with|background)\b/.test(line)
   )
     return null;
+  if (record.kind === 'note' && asked.personal && best.name < 0.9 && !/\bnote\b/.test(line)) return null;
+  if (record.kind === 'experience' && /\b(live[sd]?|reside[sd]?)\b/.test(line)) return null;
   if (asks.who && !works && ['experience', 'education', 'skill', 'project'].includes(record.kind)) return null;
   const parts: Part[] = [];
   const sources: Source[] = [sourceOf(record)];
@@ -400,6 +402,12 @@ function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]):
   const full = complete.filter(({ name }) => name >= 0.5);
   const whole = full.some(({ name }) => name > 0.7);
   const of = (kind: Kind | null) => (whole ? full : [...full, ...complete]).find(({ record }) => record.kind === kind);
+  // A skill that is called by its name has a time of its own.
+  const skill =
+    asks.howLong && wanted === 'experience' && !/\bserv/.test(words)
+      ? full.find(({ record }) => record.kind === 'skill')
+      : undefined;
+  if (skill && !full.some(({ record }) => record.kind === 'experience')) return skill;
   const claim = /\bclaims?\b/.test(words);
   const [first] = [...complete.filter(({ record }) => (record.kind === 'claim') === claim), ...complete];
   return of(wanted) ?? (wanted === 'skill' || wanted === 'education' ? null : (first ?? null));

@@ -99,9 +99,13 @@ const terms: Lookup = (known, { line, ...rest }) => {
   const asked = { line, ...rest };
   const { collaboration: own } = known.facts.manifest;
   const words =
-    'together working want like desire seek look sought accept possible kind sort offer contract profile area topic help contribution do not will would never list off ask request thing exclude refuse type collaboration engagement collaborate project work interest industry sector field minimum duration length short capacity availability available preferred welcome kind refuse hard no list pricing policy rate card terms condition hire budget request send go money offer accept decline open rule area';
+    'operator together working want like desire seek look sought accept possible kind sort offer contract profile area topic help contribution do not will would never list off ask request thing exclude refuse type collaboration engagement collaborate project work interest industry sector field minimum duration length short capacity availability available preferred welcome kind refuse hard no list pricing policy rate card terms condition hire budget request send go money offer accept decline open rule area';
   if (beyond(asked, words).some((one) => !isSoft(one))) return null;
-  if (/\b(industr(y|ies)|sectors?|fields? of interest|domains?|areas? of interest|interests)\b/.test(line))
+  if (
+    /\b(industr(y|ies)|sectors?|fields? of interest|domains?|areas? of interest|interests|(fields?|areas?|topics?|subjects?) .*interest\w*)\b/.test(
+      line,
+    )
+  )
     return term(known, 'industries', [framed('industries', list(own.industries_of_interest))]);
   if (/\b(minimum|minimal|shortest|min)\b/.test(line))
     return term(known, 'minimum duration', [framed('minimum', own.minimum_engagement_duration ?? '')]);

@@ -57,7 +57,7 @@ export function passageAnswer(known: Known, asked: Asked): Found | null {
   const wants = { when: asks.when, who: asks.who, where: asks.where, howMany: asks.howMany, howLong: asks.howLong };
   const within = kind ? retrieve(known, about, wants, [kind]) : [];
   const hits = (within.length > 0 ? within : retrieve(known, about, wants)).filter(
-    (hit) => isOfType(known, asked, asks, hit) && (kind !== undefined || (hit.direct >= 0.42 && hit.rest >= 0.4)),
+    (hit) => isOfType(known, asked, asks, hit) && (kind !== undefined || (hit.direct >= 0.34 && hit.rest >= 0.4)),
   );
   const [best] = hits;
   if (!best) return null;
@@ -108,7 +108,7 @@ function isOfType(
   known: Known,
   asked: Asked,
   asks: ReturnType<typeof asksOf>,
-  { record, line: at, text }: Hit,
+  { record, line: at, text, own }: Hit,
 ): boolean {
   const line = known.lines(record.at)[at];
   const relation = relationIn(asked.line);
@@ -149,6 +149,7 @@ function isOfType(
   )
     return false;
   if (asks.howMany) {
+    if (own < 0.55) return false;
     const from = asked.tokens.findIndex(
       ({ word }, place) => word === 'many' && asked.tokens[place - 1]?.word === 'how',
     );

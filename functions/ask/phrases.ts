@@ -231,6 +231,10 @@ const PHRASES: readonly Rule[] = [
     `with (?:respect|regard|reference) to|in (?:regard|relation|respect|regards) (?:to|of)|in terms of|in connection with|in the context of`,
     'on',
   ),
+  rule(
+    `^(?:is|are) ${WHO} (?:currently |still )?(?:employed|working|in (?:a )?job|in employment)(?=\\W*$)`,
+    'who is $1 current employer',
+  ),
   rule(`for good|once and for all|professionally`, ''),
   rule(`(?:did|has|have|had) ${WHO} (?:become|became|turn into|turned into)`, 'did $1 start as'),
   rule(

@@ -104,6 +104,7 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
         } else if (header.has(one) || aliases.has(one) || years.has(one)) {
           cover += weight * 0.95;
           direct += weight;
+          if (years.has(one)) own += weight * 0.8;
         } else if (near2.some((other) => line.meanings.has(other))) {
           cover += weight * ALIKE;
           own += weight * ALIKE * 0.7;

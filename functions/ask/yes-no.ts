@@ -107,7 +107,8 @@ const ACTS = /^\w+ (she|he|they|you|the candidate|this person)\b/;
 
 /** Where all words of the question are in one sentence: that sentence, without a yes. */
 function related(known: Known, asked: Asked): Found | null {
-  const [best] = retrieve(known, asked);
+  const hits = retrieve(known, asked);
+  const best = hits.find(({ direct, own, line }) => line >= 0 && direct >= 0.9 && own >= 0.7) ?? hits[0];
   if (
     !best ||
     asked.meanings.length < 2 ||
@@ -118,7 +119,11 @@ function related(known: Known, asked: Asked): Found | null {
   )
     return null;
   // What somebody did is not proved by words in common.
-  if (RELATION.test(asked.line) || ACTS.test(asked.line)) return null;
+  if (
+    RELATION.test(asked.line) ||
+    (ACTS.test(asked.line) && (best.direct < 0.9 || best.own < 0.7 || BEYOND.test(asked.line)))
+  )
+    return null;
   return looked(
     `yes or no: related, ${best.record.path}`,
     [framed('recordSays'), quoted(best.text), ...evidenceParts(best.record)],
