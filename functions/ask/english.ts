@@ -4,6 +4,7 @@ import { stemOf } from './words.ts';
 
 /** Frequent words that are missing in the word list of BIP 39, which holds no short, irregular or look-alike words. */
 const MORE = `
+employee employees typist typing
 after aged along ate back bad band bank beads beat beer bend bent beside bible big bit bitten bled blew blown boast
 both bound boyfriend break breakfast broke burnt bury buy cases cast catholic causes center centre chess
 church cigarettes class classes coded coding cold colleague college colour conservative continue county courses

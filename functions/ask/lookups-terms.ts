@@ -38,6 +38,9 @@ const contact: Lookup = (known, { line, ...asked }) => {
     /\b(can|may|could|should|do|does|will|shall|must|how|where|who|what|which)\b.*\b(i|we|my|our|agents?|bots?|one|people|somebody|someone|human|principal|client)\b.*\b(send|e ?mail|write|mail|submit|contact\w*|messag\w*|hear|ask|report|introduce|post)\b/.test(
       line,
     ) ||
+    /\b(after|when|once|if) (i|we|an agent|agents|they|it|my agent) (sends?|writes?|contacts?|e ?mails?|messages?)\b/.test(
+      line,
+    ) ||
     /\b(contacting|e ?mailing|messaging|writing to|when (you |it |they |an agent )?(write|writes|contacts?|sends?))\b/.test(
       line,
     ) ||

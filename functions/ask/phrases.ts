@@ -125,7 +125,7 @@ const PHRASES: readonly Rule[] = [
     'what degrees did $1 hold',
   ),
   rule(
-    `(?:what|which) (?:universit(?:y|ies)|colleges?|schools?) did ${WHO} (?:attend|go to|study at|graduate from)(?=\\W*$)`,
+    `(?:what|which) (?:universit(?:y|ies)|colleges?|schools?|institutions?) (?:did )?${WHO} (?:attend|attended|go to|went to|study at|studied at|graduate from|graduated from)(?=\\W*$)`,
     'what degrees did $1 hold',
   ),
   rule(
@@ -168,7 +168,7 @@ const PHRASES: readonly Rule[] = [
     'get a contact reply',
   ),
   rule(
-    `turn(?:s|ed)? (?:down|away)|say(?:s)? no to|rul(?:e|es|ed) out|off the table|out of the question|no-?gos?|red lines?|deal-?breakers?|never do|will not do|won'?t do|does not do|refus(?:al|es|ed) outright|not up for|unacceptable|never (?:do|take on)|(?:never|not) be accepted`,
+    `turn(?:s|ed)? (?:down|away)|say(?:s)? no to|rul(?:e|es|ed) out|off (?:the table|limits)|out of the question|no-?gos?|red lines?|deal-?breakers?|never do|will not do|won'?t do|does not do|refus(?:al|es|ed) outright|not up for|unacceptable|never (?:do|take on)|(?:never|not) be accepted`,
     'refuse',
   ),
   rule(
