@@ -80,8 +80,12 @@ function likeness(known: Known, asked: Asked, common: Asked): number {
 
 /** The answer of the owner, when the question is one of the common ones; else null. */
 export function curated(known: Known, asked: Asked): Found | null {
+  if (/\bwould (she|he|they|you) (have |ever )*(say|said|think|thought|feel|felt|like|want)\b/.test(asked.line))
+    return null;
   // A question about a text is answered from the text.
-  const text = /\b(manifesto|articles?|essay|note)\b/.test(asked.line);
+  const text =
+    /\b(manifesto|articles?|essay|note)\b/.test(asked.line) &&
+    !/\b(cite|credit|quote|attribute|reference)\b/.test(asked.line);
   const matter = text ? null : matterOf(asked.line);
   const own = kindOf(asked.line);
   let best: { common: Common; score: number } | null = null;

@@ -35,7 +35,7 @@ export function asksOf(line: string): Asks {
     howMany: says(/\b(how many|number of|how much|count of)\b/) && !howLong,
     howLong,
     evidence: says(
-      /\b(evidence|proof|proves?|proven|proving|backs|backing|underpin\w*|attest\w*|corroborat\w*|basis (for|of)|verifi\w+|supported|supports?|substantiat\w+|back(s|ed)? up|backed|reliab\w+|trustworthy|confirmed|confirms?|independent(ly)?|confidence|how sure|how certain|credible|well documented|documented|sources?|confirmations?|provenance|citations? for)\b/,
+      /\b(evidence|proof|proves?|proven|proving|backs|backing|underpin\w*|attest\w*|corroborat\w*|basis (for|of)|verifi\w+|supported|supports?|substantiat\w+|back(s|ed)? up|backed|reliab\w+|trustworthy|confirmed|confirms?|independent(ly)?|confidence|how sure|how certain|credible|well documented|documented|sources?|confirmations?|trust|rely|believe|provenance|citations? for)\b/,
     ),
     role: says(/\b(role|contribution|contribute|part in|responsib\w+|involvement|involved)\b/),
     title: says(/\b(title|position|job|rank)\b/),
@@ -44,7 +44,7 @@ export function asksOf(line: string): Asks {
       /^(?:(?:and|so|but|ok|please|hi|hello|also) )*(is|are|was|were|do|does|did|has|have|had|can|could|will|would|ist|dose)(nt)? /,
     ),
     compare: says(
-      /\b(compare[ds]?|comparison|differ(s|ed|ence|ences|ent)?|versus|vs)\b|\b(first|earlier|later|longer|older|newer|sooner|before|better)\b.*\bor\b|\b(come|came|start(ed)?|begin|began|older|newer|earlier|later|longer)\b.*\b(before|after|than)\b|\bor\b.*\b(first|earlier|later|longer|older|newer|sooner|evidence compare)\b/,
+      /\b(compare[ds]?|comparison|differ(s|ed|ence|ences|ent)?|versus|vs)\b|\b(first|earlier|later|longer|older|newer|sooner|before|better)\b.*\bor\b|\b(come|came|start(ed)?|begin|began|finish(ed)?|complet(ed?)|end(ed)?|made|written|developed|older|newer|earlier|later|longer)\b.*\b(before|after|than)\b|\bor\b.*\b(first|earlier|later|longer|older|newer|sooner|evidence compare)\b/,
     ),
     skills: says(/\bskills?\b/),
   };

@@ -28,7 +28,7 @@ export function itemPart({ label, kind, start, end }: Rec): Part {
 }
 
 const LIST_WORDS =
-  'date dated contain operator owner include show exist site go publish publication record list count number many give write hold held present bullet profile order chronological sequence complete past previous professional work academic public career experience history total existing outcome help useful have did all client documented known various';
+  'oldest newest earliest latest longest recent first last initial final run date dated contain operator owner include show exist site go publish publication record list count number many give write hold held present bullet profile order chronological sequence complete past previous professional work academic public career experience history total existing outcome help useful have did all client documented known various';
 
 /** Whether a record says something, in its names, values, sentences or through its skills. */
 function says(known: Known, record: Rec, meaning: string): boolean {
@@ -76,7 +76,9 @@ function mostOf(line: string): Most | null {
   const [, word = ''] =
     /\b(first|earliest|oldest|initial|last|latest|newest|final|most recent|longest)(?= (?:of |known |published |recorded |dated |listed |documented |\w+ )?(?:her |his |their |your |the )?\w+)/.exec(
       line,
-    ) ?? [];
+    ) ??
+    /\b(longest|earliest|oldest|latest|newest)$/.exec(line) ??
+    [];
   if (!word || /\b(first|last) (name|year|years|time|woman|person|man|compiler|programmer|to|in)\b/.test(line))
     return null;
   if (/^(first|earliest|oldest|initial)$/.test(word)) return 'first';
@@ -121,10 +123,12 @@ const lists: Lookup = (known, asked) => {
     );
   const only = (levelIn(line) !== null || ofWhen(asked)) && /\b(which|what)\b/.test(line);
   const most = mostOf(line);
+  const whole = /\b(list|show|give|name) (me )?(every|all|each|any)\b/.test(line);
   const count = /\b(how many|number of|count( of)?|amount of|total)\b/.test(line);
   const lists =
     (only ||
       many ||
+      whole ||
       most !== null ||
       (/\b(which|what)\b/.test(line) && asked.personal && beyond(asked, `${LIST_WORDS} ${noun}`).length === 0)) &&
     (/\b(list|which|what|whats|show|all|give|name|any|every|see|tell|overview|please|pls|has|have|did|does|only|send|enumerate|share)\b/.test(
@@ -188,6 +192,10 @@ const lists: Lookup = (known, asked) => {
   return looked(`list of ${list.many}`, parts, sources, 'answered', filters.length > 1 ? 'medium' : 'high');
 };
 
+/** Whether a record is of the years that a question names. */
+const ofText = ({ start, label }: Rec, { tokens }: Asked): boolean =>
+  tokens.every(({ word }) => !isYear(word) || label.includes(word) || Boolean(start?.startsWith(word)));
+
 /** Claims and notes that tell of awards. */
 const awards: Lookup = (known, asked) => {
   if (
@@ -196,7 +204,10 @@ const awards: Lookup = (known, asked) => {
   )
     return null;
   if (
-    beyond(asked, 'award honor prize medal decoration accolade recognition distinction receive win list get').length > 0
+    beyond(
+      asked,
+      'come go year military honorary award honor prize medal decoration accolade recognition distinction receive win list get',
+    ).some((one) => !isYear(one))
   )
     return null;
   const mark = /award|medal|prize|named .* after|named .* for/i;
@@ -214,7 +225,9 @@ const awards: Lookup = (known, asked) => {
       ...told.filter(({ kind }) => kind === 'claim'),
       ...tagged,
     ]),
-  ].slice(0, 12);
+  ]
+    .filter((one) => ofText(one, asked))
+    .slice(0, 12);
   if (shown.length === 0) return null;
   const parts = shown.map((one) => (one.kind === 'claim' ? quoted(one.label) : itemPart(one)));
   return looked(

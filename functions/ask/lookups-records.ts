@@ -92,6 +92,8 @@ function candidates(known: Known, asked: Asked, asks: Asks): Link[] {
       .sort(
         (a, b) =>
           Math.round(b.share * 8) - Math.round(a.share * 8) ||
+          Number(b.name > 0.95 && b.record.kind === 'project' && b.share > 0.9) -
+            Number(a.name > 0.95 && a.record.kind === 'project' && a.share > 0.9) ||
           Number(b.record.kind === 'claim' && b.share > 0.9) - Number(a.record.kind === 'claim' && a.share > 0.9) ||
           b.share - a.share ||
           b.name * b.weight - a.name * a.weight ||
@@ -136,7 +138,7 @@ function carries(known: Known, { at, kind }: Rec, meaning: string): boolean {
 
 /** Evidence of one thing beside that of another. */
 function evidenceOfTwo(known: Known, asked: Asked, asks: Asks): Found | null {
-  const at = asked.tokens.findIndex(({ word }) => word === 'or');
+  const at = asked.tokens.findIndex(({ word }) => word === 'or' || (word === 'and' && /\bcompare/.test(asked.line)));
   if (at < 0 || !asks.compare) return null;
   const sides = [asked.tokens.slice(0, at), asked.tokens.slice(at + 1)].map((tokens) => {
     const own = tokens.filter(({ word }) => !/^(which|better|compare|claims?)$/.test(word));
@@ -246,6 +248,16 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   // A record that shares only words such as "college" is not named.
   if (best.name < 0.9 && !asked.meanings.some((one) => !FIELD_WORDS.has(one) && carries(known, record, one)))
     return null;
+  if (
+    record.kind === 'skill' &&
+    !asks.when &&
+    !asks.howLong &&
+    asked.tokens.length > 4 &&
+    !/\b(skills?|tell me about|describe|knowledge|expertise|experience|know|good|do|did with|background)\b/.test(line)
+  )
+    return null;
+  if (record.kind === 'note' && asked.personal && best.name < 0.9 && !/\bnote\b/.test(line)) return null;
+  if (record.kind === 'experience' && /\b(live[sd]?|reside[sd]?)\b/.test(line)) return null;
   if (asks.who && !works && ['experience', 'education', 'skill', 'project'].includes(record.kind)) return null;
   const parts: Part[] = [];
   const sources: Source[] = [sourceOf(record)];
@@ -388,8 +400,14 @@ function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]):
       !(asks.howLong && ['article', 'manifesto', 'note', 'claim'].includes(record.kind)),
   );
   const full = complete.filter(({ name }) => name >= 0.5);
-  const whole = full.some(({ name }) => name > 0.95);
+  const whole = full.some(({ name }) => name > 0.7);
   const of = (kind: Kind | null) => (whole ? full : [...full, ...complete]).find(({ record }) => record.kind === kind);
+  // A skill that is called by its name has a time of its own.
+  const skill =
+    asks.howLong && wanted === 'experience' && !/\bserv/.test(words)
+      ? full.find(({ record }) => record.kind === 'skill')
+      : undefined;
+  if (skill && !full.some(({ record }) => record.kind === 'experience')) return skill;
   const claim = /\bclaims?\b/.test(words);
   const [first] = [...complete.filter(({ record }) => (record.kind === 'claim') === claim), ...complete];
   return of(wanted) ?? (wanted === 'skill' || wanted === 'education' ? null : (first ?? null));

@@ -25,7 +25,7 @@ const contact: Lookup = (known, { line, ...asked }) => {
   const { contact: policy } = known.facts.manifest;
   const source = recordOf(known, 'contact');
   const words =
-    'fastest quickest contact message mail email reply answer send reach touch info write address welcome kind route endpoint post api agent person read quick fast soon expect route preferred policy private privacy operator response get human people wait hear directly public if 2 4 out end point best fast quick easy easiest good way channel somebody someone anybody human back once soon typical usual long day week arrive take mean method possible language letter line note hold need make use ask refuse';
+    'made public go private confidential keep fastest quickest contact message mail email reply answer send reach touch info write address welcome kind route endpoint post api agent person read quick fast soon expect route preferred policy private privacy operator response get human people wait hear directly public if 2 4 out end point best fast quick easy easiest good way channel somebody someone anybody human back once soon typical usual long day week arrive take mean method possible language letter line note hold need make use ask refuse';
   const unwelcome =
     /\b(not welcome|unwelcome|not (be |get |wanted|desired )?(answered|accepted|read|wanted|desired)|(messages?|mail) .*refus\w+|spam|ignored|avoid|should(nt| not) (send|write))\b/.test(
       line,
@@ -36,6 +36,9 @@ const contact: Lookup = (known, { line, ...asked }) => {
     );
   const writes =
     /\b(can|may|could|should|do|does|will|shall|must|how|where|who|what|which)\b.*\b(i|we|my|our|agents?|bots?|one|people|somebody|someone|human|principal|client)\b.*\b(send|e ?mail|write|mail|submit|contact\w*|messag\w*|hear|ask|report|introduce|post)\b/.test(
+      line,
+    ) ||
+    /\b(after|when|once|if) (i|we|an agent|agents|they|it|my agent) (sends?|writes?|contacts?|e ?mails?|messages?)\b/.test(
       line,
     ) ||
     /\b(contacting|e ?mailing|messaging|writing to|when (you |it |they |an agent )?(write|writes|contacts?|sends?))\b/.test(
@@ -50,7 +53,6 @@ const contact: Lookup = (known, { line, ...asked }) => {
   const more = beyond(question, words).filter((one) => !isSoft(one));
   const route = [framed('contact', policy.preferred), ...(policy.email ? [framed('email', policy.email)] : [])];
   if (more.length > 0) {
-    if (!writes && !unwelcome) return null;
     // What is asked beyond the route stands in the policy, or it is not said.
     const [best] = retrieve(known, question, {}, ['contact']);
     const said = [...policy.welcome, ...policy.not_welcome].find((one) => {
@@ -63,7 +65,7 @@ const contact: Lookup = (known, { line, ...asked }) => {
         [policy.welcome.includes(said) ? framed('welcome', said) : framed('notWelcome', said), ...route],
         [sourceOf(source, said)],
       );
-    return best && best.own >= 0.34
+    return best && best.own >= 0.34 && (writes || unwelcome)
       ? looked('contact policy', [quoted(best.text), ...route], [sourceOf(source, best.text)])
       : null;
   }
@@ -83,7 +85,11 @@ const contact: Lookup = (known, { line, ...asked }) => {
       [framed('response', policy.response_time), ...route],
       [sourceOf(source, policy.response_time)],
     );
-  if (/\b(who (reads?|gets?|receives?|sees?|answers?)|privac?y|private|read by|published|stored|happens)\b/.test(line))
+  if (
+    /\b(who (reads?|gets?|receives?|sees?|answers?)|privac?y|private|confidential|public|read by|published|stored|happens)\b/.test(
+      line,
+    )
+  )
     return looked(
       'who reads messages',
       [...source.lines.slice(0, 3).map(({ text }) => quoted(text)), ...route],
@@ -96,9 +102,13 @@ const terms: Lookup = (known, { line, ...rest }) => {
   const asked = { line, ...rest };
   const { collaboration: own } = known.facts.manifest;
   const words =
-    'together working want like desire seek look sought accept possible kind sort offer contract profile area topic help contribution do not will would never list off ask request thing exclude refuse type collaboration engagement collaborate project work interest industry sector field minimum duration length short capacity availability available preferred welcome kind refuse hard no list pricing policy rate card terms condition hire budget request send go money offer accept decline open rule area';
+    'operator together working want like desire seek look sought accept possible kind sort offer contract profile area topic help contribution do not will would never list off ask request thing exclude refuse type collaboration engagement collaborate project work interest industry sector field minimum duration length short capacity availability available preferred welcome kind refuse hard no list pricing policy rate card terms condition hire budget request send go money offer accept decline open rule area';
   if (beyond(asked, words).some((one) => !isSoft(one))) return null;
-  if (/\b(industr(y|ies)|sectors?|fields? of interest|domains?|areas? of interest|interests)\b/.test(line))
+  if (
+    /\b(industr(y|ies)|sectors?|fields? of interest|domains?|areas? of interest|interests|(fields?|areas?|topics?|subjects?) .*interest\w*)\b/.test(
+      line,
+    )
+  )
     return term(known, 'industries', [framed('industries', list(own.industries_of_interest))]);
   if (/\b(minimum|minimal|shortest|min)\b/.test(line))
     return term(known, 'minimum duration', [framed('minimum', own.minimum_engagement_duration ?? '')]);

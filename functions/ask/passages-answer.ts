@@ -45,15 +45,19 @@ export function definition(known: Known, asked: Asked): Found | null {
 /** The sentences that answer a question, or null when none covers enough of it. */
 export function passageAnswer(known: Known, asked: Asked): Found | null {
   const asks = asksOf(asked.line);
-  if (asked.strange) return null;
+  if (
+    asked.strange ||
+    /^when will\b|\b(next|coming) (year|month|week|article|talk|paper|project|note)\b/.test(asked.line)
+  )
+    return null;
   const text = /\b(manifesto|articles?|essay|note)\b/.exec(asked.line)?.[1];
   const kind = text ? TEXTS[text] : undefined;
   const about = narrowed(known, asked, asks, kind !== undefined);
   if (about.meanings.length === 0) return null;
   const wants = { when: asks.when, who: asks.who, where: asks.where, howMany: asks.howMany, howLong: asks.howLong };
   const within = kind ? retrieve(known, about, wants, [kind]) : [];
-  const hits = (within.length > 0 ? within : retrieve(known, about, wants)).filter((hit) =>
-    isOfType(known, asked, asks, hit),
+  const hits = (within.length > 0 ? within : retrieve(known, about, wants)).filter(
+    (hit) => isOfType(known, asked, asks, hit) && (kind !== undefined || (hit.direct >= 0.34 && hit.rest >= 0.4)),
   );
   const [best] = hits;
   if (!best) return null;
@@ -104,7 +108,7 @@ function isOfType(
   known: Known,
   asked: Asked,
   asks: ReturnType<typeof asksOf>,
-  { record, line: at, text }: Hit,
+  { record, line: at, text, own }: Hit,
 ): boolean {
   const line = known.lines(record.at)[at];
   const relation = relationIn(asked.line);
@@ -145,6 +149,7 @@ function isOfType(
   )
     return false;
   if (asks.howMany) {
+    if (own < 0.55) return false;
     const from = asked.tokens.findIndex(
       ({ word }, place) => word === 'many' && asked.tokens[place - 1]?.word === 'how',
     );
@@ -156,7 +161,10 @@ function isOfType(
     const nouns = line.tokens.flatMap(({ stem }, place) => (ways.includes(meaningOf(stem)) ? [place] : []));
     return line.tokens.some(
       ({ word, raw }, place) =>
-        numberOf(word) !== null && !isYear(raw) && nouns.some((noun) => noun - place > 0 && noun - place <= 5),
+        numberOf(word) !== null &&
+        !isYear(raw) &&
+        !/^[IVX]+$/.test(raw) &&
+        nouns.some((noun) => noun - place > 0 && noun - place <= 5),
     );
   }
   // Who somebody was to the person: the sentence says that very relation.

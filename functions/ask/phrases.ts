@@ -10,13 +10,15 @@ const BEFORE: readonly RegExp[] = [
   /^(ok(ay)?|so|and|but|well|also|um+|hmm+)[\s,.:-]+(?=\p{L})/iu,
   /^(now|then|next|first|second|lastly|finally|actually|right|one more|by the way|btw|incidentally|just curious|out of curiosity|for context|question|q|user|human|me|fyi|oh|great|again|anyway|in short|briefly)[,:.-]+\s*/iu,
   /^(a |one |another |just |my |the |and |now |so |then |but |here is |here's |comes |to )*(quick|last|actual|real|next|simple|follow-?up|small|short|genuine|serious|different|final|other|more)? ?(little )?(question|query|thing|enquiry|inquiry)( (for you|here|is|about this (profile|person)|though))*[,:.;-]+\s*/iu,
-  /^(for|re|regarding|as part of|in preparation for|ahead of) (our|my|the|a|an|this|some) ([\p{L}'-]+ ){0,5}[\p{L}'-]+[,:;] /iu,
+  /^(for|re|regarding|as part of|in preparation for|ahead of) ((our|my|the|a|an|this|some) )?([\p{L}'-]+ ){0,5}[\p{L}'-]+[,:;] /iu,
   /^(before|as|since|because|while|given|assuming|if|when) (that )?(i|we|our|my|i'm|we're|i am|we are|it's|this)\b[^,?]{0,80}, /iu,
   /^(please|kindly|pls|plz)[\s,]+/iu,
   /^(i|we|my (boss|client|team|manager|user|human|principal))( a|')?(m|re|s|d| am| are| is| was| were| would| really| just| only)*( (like|want|wants|need|needs|wish|trying|hoping|looking|wondering|curious|interested|asking|asks|wonder|wonders|checking|writing))( (to (know|learn|understand|find out|ask|see|hear|figure out|check|confirm)|know|in knowing|in))*( (about|whether|if))?[\s,:]+(?=(who|what|when|where|which|how|why|whether|if|is|was|did|does|has|her|his|their|whom|whose|the)\b)/iu,
   /^(can|could|would|will|might|may) (you|someone|anybody|anyone|i|we)( please| kindly| perhaps| possibly| maybe| quickly| just)*( (tell|give|show|explain|remind|inform|enlighten|let|help|clarify|confirm|say|ask|find out|figure out|look up|share|check))( to)?( (me|us|my team))?( (with|know|understand|out))?,? (?=(who|what|when|where|which|how|why|whose|whom)\b)/iu,
   /^(do|does|would) (you|anyone|anybody|we|u)( happen to| perhaps| by any chance)? know,? (?=(who|what|when|where|which|how|why|whose|whom)\b)/iu,
   /^(any (idea|clue|information|info|details?)|tell me|remind me|let me know|say|explain|clarify|inform me|find out|is it (known|recorded|published|documented|possible to say|clear)|does (the|this) (record|profile|page|cv|site) (say|tell|mention|show|state)|according to (the|this) (record|profile|page|cv|site))( please| again| exactly)?,? (?=(who|what|when|where|which|how|why|whose|whom)\b)/iu,
+  /^(our|my|the|this|an?) (ats|form|database|system|template|client|report|manager|boss|questionnaire|application|editor|colleague|user|team)( (\p{L}+))? (asks?|needs?|wants?|requires?|requests?|would like)( (me|us))?( (for|about|to know|to have))? /iu,
+  /^we (are|were|'re) (compiling|preparing|writing|making|building|putting together|assembling)\b[^.?]{0,60}? and (need|want|would like|are looking for) /iu,
   /^according to (the|this) (record|profile|page|cv|site),? /iu,
   /^(and |then |now |so |after that |finally |please |but |first |just )*(tell|answer|give|show|help) me( this| the following)?( instead| please| now)?[:,]* (?=(who|what|when|where|which|how|why|whose|whom)\b)/iu,
   /^(on|in|at) (the|this) (record|profile|page|cv|site)[,:] /iu,
@@ -24,15 +26,22 @@ const BEFORE: readonly RegExp[] = [
 
 /** What follows a question and is none of it. */
 const AFTER =
-  /[\s,;-]+((?:before|for|ahead of|prior to) (?:our|my|the|a|an) (?:\p{L}+ ){0,2}(?:meeting|call|interview|report|article|presentation|database|files?|form|newsletter|records|client|boss|manager|team)(?: (?:tomorrow|today|tonight|on \p{L}+|next week|this week))?|please|pls|plz|thanks|thank you|thx|cheers|ta|if (you|i|we) (may|can|could|know|don'?t mind)( ask)?|if (any|known|possible|at all)|by the way|btw|right|eh|lol|do you know|can you (say|tell me|tell)|according to (the|this) (record|profile|page|cv|site)|(?:on|in|from|per) (?:the|this|her|his|their|your) (?:record|profile|page|cv|site|resume|list|file)|on (file|record)|in (total|all|general|particular)|as far as (you|we|the record) (know|knows|say|says|can tell)|roughly|exactly|precisely|approximately|at all|then|again|though|actually|in (her|his|their|your) (life|career))(?=[\s?.!]*$)/iu;
+  /[\s,;.-]+(what (?:should|do|shall|can|must) (?:i|we) (?:put|write|enter|answer|say|fill in)(?: there| here| in)?|(?:before|for|ahead of|prior to) (?:our|my|the|a|an) (?:\p{L}+ ){0,2}(?:meeting|call|interview|report|article|presentation|database|files?|form|newsletter|records|client|boss|manager|team)(?: (?:tomorrow|today|tonight|on \p{L}+|next week|this week))?|please|pls|plz|thanks|thank you|thx|cheers|ta|if (you|i|we) (may|can|could|know|don'?t mind)( ask)?|if (any|known|possible|at all)|by the way|btw|right|eh|lol|do you know|can you (say|tell me|tell)|according to (the|this) (record|profile|page|cv|site)|(?:on|in|from|per) (?:the|this|her|his|their|your) (?:record|profile|page|cv|site|resume|list|file)|on (file|record)|in (total|all|general|particular)|as far as (you|we|the record) (know|knows|say|says|can tell)|roughly|exactly|precisely|approximately|at all|then|again|though|actually|in (her|his|their|your) (life|career))(?=[\s?.!]*$)/iu;
 
 type Rule = readonly [RegExp, string];
 const rule = (pattern: string, to: string): Rule => [new RegExp(`\\b(?:${pattern})\\b`, 'giu'), to];
 
+/** Decades by their names; "in her fifties" is an age. */
+const DECADES: readonly Rule[] = 'twenties thirties forties fifties sixties seventies eighties nineties'
+  .split(' ')
+  .map((name, at) =>
+    rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*${name}`, `19${at + 2}0s`),
+  );
+
 /** Ways of saying, and how the answerer says it. In order. */
 const PHRASES: readonly Rule[] = [
   rule(
-    `(?:walk|talk|run|take|guide) (?:me|us) through|fill (?:me|us) in on|shed (?:some )?light on|elaborate on|expand on|say (?:something|more|a bit|a little) (?:about|on)|give (?:me |us )?an? (?:account|idea|impression|picture|sketch|outline) of|what (?:can|could) you (?:tell|say)(?: me| us)? (?:about|on)|what (?:do|does) (?:you|we|one|the (?:record|profile|site|page)) (?:know|say|tell|have|offer|contain|show)(?: us| me)? (?:about|on)|what is (?:known|recorded|on record|said|published|documented|there) (?:about|on|of)|(?:is|are) there (?:anything|something|any (?:information|details?|info|material|word|data|facts?)) (?:known |recorded |published |here )?(?:about|on|regarding)|(?:have|got) (?:you )?(?:got )?anything (?:about|on)|any ?thing (?:about|on)|what about|how about|more (?:about|on)|info(?:rmation)? (?:about|on)|details (?:about|on|of)`,
+    `(?:walk|talk|run|take|guide) (?:me|us) through|fill (?:me|us) in on|shed (?:some )?light on|elaborate on|expand on|say (?:something|more|a bit|a little) (?:about|on)|give (?:me |us )?an? (?:account|idea|impression|picture|sketch|outline) of|what (?:can|could) you (?:tell|say)(?: me| us)? (?:about|on)|what (?:do|does) (?:you|we|one|the (?:record|profile|site|page)) (?:know|say|tell|have|offer|contain|show)(?: us| me)? (?:about|on)|what is (?:known|recorded|on record|said|published|documented|there) (?:about|on|of)|(?:is|are) there (?:anything|something|any (?:information|details?|info|material|word|data|facts?)) (?:known |recorded |published |here )?(?:about|on|regarding)|(?:have|got) (?:you )?(?:got )?anything (?:about|on)|any ?thing (?:about|on)|what about|how about|point (?:me|us) (?:to|towards?|at)|direct (?:me|us) (?:to|towards?)|more (?:about|on)|info(?:rmation)? (?:about|on)|details (?:about|on|of)`,
     'tell me about',
   ),
   rule(`in (?:what|which) (?:capacity|role|function|position|post)|as what`, 'what position'),
@@ -116,9 +125,23 @@ const PHRASES: readonly Rule[] = [
     'what degrees did $1 hold',
   ),
   rule(
-    `(?:what|which) (?:universit(?:y|ies)|colleges?|schools?) did ${WHO} (?:attend|go to|study at|graduate from)(?=\\W*$)`,
+    `(?:what|which) (?:universit(?:y|ies)|colleges?|schools?|institutions?) (?:did )?${WHO} (?:attend|attended|go to|went to|study at|studied at|graduate from|graduated from)(?=\\W*$)`,
     'what degrees did $1 hold',
   ),
+  rule(
+    `(?:highest|top|latest|last) (?:academic |university |educational )?(?:degrees?|qualifications?|education|level of education)`,
+    'academic degrees hold',
+  ),
+  rule(
+    `(?:granted|awarded|gave|conferred|bestowed) (?:on )?(?:her|him|them|you) (?:her |his |their |your )?(?:academic )?degrees`,
+    'academic degrees',
+  ),
+  rule(
+    `self-?(?:reported|claimed?|asserted) or (?:externally |independently |publicly )?(?:validated|verified|confirmed|validation)`,
+    'what evidence level',
+  ),
+  rule(`evidence notes?`, 'evidence'),
+  rule(`time ?span of|time ?frame of`, 'how long'),
   rule(`alma mater`, 'university'),
   rule(`(?:very |absolute )(?=first|last|latest|earliest)`, ''),
   rule(
@@ -130,7 +153,7 @@ const PHRASES: readonly Rule[] = [
     'position before',
   ),
   rule(`preceded`, 'before'),
-  rule(`(?:succeeded|followed) (?=(?:the (?:one|job|position)|her|his|their|that|working))`, 'after '),
+  rule(`(?:succeeded|followed) (?=(?:the (?:one|job|position)|that|working))`, 'after '),
   // Life.
   rule(`pass(?:ed|es|ing)? away|decease|lose (?:her|his|their) life|lost (?:her|his|their) life`, 'die'),
   rule(`(?:laid|lie|lies|lay) to rest|laid|final resting place|resting place|interred|gravesite`, 'buried'),
@@ -145,7 +168,7 @@ const PHRASES: readonly Rule[] = [
     'get a contact reply',
   ),
   rule(
-    `turn(?:s|ed)? (?:down|away)|say(?:s)? no to|rul(?:e|es|ed) out|off the table|out of the question|no-?gos?|red lines?|deal-?breakers?|never do|will not do|won'?t do|does not do|refus(?:al|es|ed) outright|not up for|unacceptable|never (?:do|take on)|(?:never|not) be accepted`,
+    `turn(?:s|ed)? (?:down|away)|say(?:s)? no to|rul(?:e|es|ed) out|off (?:the table|limits)|out of the question|no-?gos?|red lines?|deal-?breakers?|never do|will not do|won'?t do|does not do|refus(?:al|es|ed) outright|not up for|unacceptable|never (?:do|take on)|(?:never|not) be accepted`,
     'refuse',
   ),
   rule(
@@ -163,14 +186,7 @@ const PHRASES: readonly Rule[] = [
   rule(`price ?list|day ?rate|hourly rate|cost of hiring|price tag`, 'rates'),
   rule(`(?:high|primary|elementary|secondary|grammar|middle|boarding|nursery) schools?`, 'highschool'),
   rule(`(?:exam |school |final )?(?:grades|marks|gpa)(?= (?:did|at|in|from|were|was|on|average)|\\W*$)`, 'gpa'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*twenties`, '1920s'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*thirties`, '1930s'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*forties`, '1940s'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*fifties`, '1950s'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*sixties`, '1960s'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*seventies`, '1970s'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*eighties`, '1980s'),
-  rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*nineties`, '1990s'),
+  ...DECADES,
   rule(`(?:which|what) professional(?:ly)?`, 'what'),
   // Verbs and nouns of CVs.
   rule(`in charge of|at the helm of|at the head of|responsible for`, 'lead'),
@@ -211,6 +227,14 @@ const PHRASES: readonly Rule[] = [
     'evidence',
   ),
   rule(`where (?:can|could|may|might) (.{2,60}?) be (?:found|seen|viewed|admired|visited|looked at)`, 'where is $1'),
+  rule(
+    `with (?:respect|regard|reference) to|in (?:regard|relation|respect|regards) (?:to|of)|in terms of|in connection with|in the context of`,
+    'on',
+  ),
+  rule(
+    `^(?:is|are) ${WHO} (?:currently |still )?(?:employed|working|in (?:a )?job|in employment)(?=\\W*$)`,
+    'who is $1 current employer',
+  ),
   rule(`for good|once and for all|professionally`, ''),
   rule(`(?:did|has|have|had) ${WHO} (?:become|became|turn into|turned into)`, 'did $1 start as'),
   rule(
@@ -249,6 +273,14 @@ const PHRASES: readonly Rule[] = [
   ),
 ];
 
+/** What somebody heard, and asks about. */
+const HEARSAY =
+  /^\W*(?:(?:i|we)(?:'ve| have)? (?:once |just |also )?(?:read|heard|saw|learned|learnt|was told|were told|have been told)|(?:somebody|someone|people|some(?: people)?|wikipedia|a colleague|a friend|my \p{L}+|it is|it's) (?:once |often |just )?(?:told|tells?|says?|said|claims?|claimed|write|writes|wrote)(?: me| us)?)(?: somewhere| online| elsewhere| often)*(?: that)? (?=(?:she|he|they|you|her|his|the|\p{Lu}))/iu;
+
+/** Asks whether what stands before it is so. */
+const SO =
+  /[\s.,;-]+(?:is (?:that|this|it) (?:so|true|right|correct|accurate)|what does (?:your|the|this) (?:record|profile|site|page) say|(?:can|could|do|does) (?:you|the record|the profile) (?:please )?(?:confirm|verify)(?: that| this| it)?|true or false|right or wrong|correct)[\s?.!]*$/i;
+
 /** The question without what leads up to it and what follows it. */
 function bare(text: string): string {
   let rest = text.trim();
@@ -264,8 +296,9 @@ function bare(text: string): string {
 
 /** A question in the words that the answerer asks with. Takes it without instructions; pure. */
 export function rephrased(text: string): string {
-  let line = bare(text.replace(/[‘’]/g, "'"));
+  let line = bare(text.replace(/[‘’]/g, "'").replace(HEARSAY, 'Is it true that ').replace(SO, ''));
   for (const [pattern, to] of PHRASES) line = line.replace(pattern, to);
+  line = line.replace(/^(can|could|would|will|may) (you|i|we|someone)( please| kindly)? (?=tell me about)/i, '');
   // A statement that is to be checked keeps its words.
   if (/^(is|are|was|were|do|does|did|has|have|had)\b/i.test(line)) line = line.replace(/\bnamesake of\b/g, 'named for');
   // "Can I" is no numeral.

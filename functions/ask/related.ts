@@ -32,7 +32,7 @@ accept receive collect pick
 hand handed present give award confer bestow receive grant
 handed devise
 find found discover spot notice catch detect
-moth insect bug
+insect bug beetle moth fly
 bug fault error defect glitch
 preserve keep kept hold held store house display museum today survive
 where place site
@@ -60,7 +60,7 @@ supervise adviser advise doctoral
 undergraduate bachelor
 society elected fraternity club
 elect chosen vote select
-run routine program software code tool application
+run routine program software code
 compiler translator translate
 routine subroutine library program
 machine computer calculator hardware mainframe
@@ -99,7 +99,7 @@ distance length far long
 length long centimetre cm inch
 bill law act legislation proposal propose
 propose suggest suggestion proposal recommend
-president obama government
+president government
 accept collect behalf
 relative niece nephew family
 city town location place
@@ -124,7 +124,6 @@ source reference evidence
 dispute doubt question disagree differ controversy controversial contested disputed
 depend definition
 oldest age old
-sixty age aged
 number count many
 separate split divide
 english word keyword natural

@@ -16,6 +16,10 @@ export type Hit = {
   cover: number;
   /** The same, of the sentence alone. */
   own: number;
+  /** The same, by the question's own words alone. */
+  direct: number;
+  /** Share of what the question says beyond the record's name that the sentence and its record say; 1 when that is nothing. */
+  rest: number;
   score: number;
 };
 
@@ -40,7 +44,7 @@ const RANK: Record<Kind, number> = {
 
 /** Nouns for people that a sentence may answer "who" with. */
 export const PEOPLE =
-  /\b(staff|team|technicians?|engineers?|people|women|woman|men|man|(grand-)?nieces?|committee|group|members?|programmers?|users|manufacturers|colleagues?|president|operator|authors?|person)\b/i;
+  /\b(staff|team|technicians?|engineers?|people|women|woman|men|man|nieces?|nephews?|relatives?|committee|group|members?|programmers?|users|manufacturers|colleagues?|president|operator|authors?|person)\b/i;
 
 /** Most passages that are looked at. */
 const PASSAGES = 40;
@@ -86,18 +90,33 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
       seen.add(key);
       let cover = 0;
       let own = 0;
+      let direct = 0;
+      let more = 0;
+      let moreCovered = 0;
       for (const one of meanings) {
         const weight = weightOf(one);
+        const before = cover;
         const near2 = known.ways(one);
         if (line.meanings.has(one)) {
           cover += weight;
           own += weight;
-        } else if (header.has(one) || aliases.has(one) || years.has(one)) cover += weight * 0.95;
-        else if (near2.some((other) => line.meanings.has(other))) {
+          direct += weight;
+        } else if (header.has(one) || aliases.has(one) || years.has(one)) {
+          cover += weight * 0.95;
+          direct += weight;
+          if (years.has(one)) own += weight * 0.8;
+        } else if (near2.some((other) => line.meanings.has(other))) {
           cover += weight * ALIKE;
           own += weight * ALIKE * 0.7;
         } else if (near2.some((other) => header.has(other))) cover += weight * ALIKE * 0.9;
-        else if (near.has(one)) cover += weight * 0.6;
+        else if (near.has(one)) {
+          cover += weight * 0.6;
+          direct += weight * 0.8;
+        }
+        if (!aliases.has(one)) {
+          more += weight;
+          moreCovered += cover - before;
+        }
       }
       if (own === 0) continue;
       const fits =
@@ -127,7 +146,16 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
         (titled ? 0.16 : 0) +
         RANK[record.kind] -
         Math.min(line.tokens.length, 80) / 2000;
-      hits.push({ record, line: at, text: line.text, cover: cover / all, own: own / all, score });
+      hits.push({
+        record,
+        line: at,
+        text: line.text,
+        cover: cover / all,
+        own: own / all,
+        direct: direct / all,
+        rest: more > 0 ? moreCovered / more : 1,
+        score,
+      });
     }
     if (passage.from === passage.to && !kinds) {
       const own = meanings
@@ -140,6 +168,8 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
           text: record.label,
           cover: own / all,
           own: own / all,
+          direct: own / all,
+          rest: 1,
           score: own / all + RANK[record.kind],
         });
     }

@@ -64,7 +64,7 @@ export function yesNo(known: Known, asked: Asked): Found | null {
 
 /** Words of a claim that goes beyond having done something. */
 const BEYOND =
-  /\b(only|alone|all|first|invent\w*|never|not|nt|best|every|personally|herself|himself|sole|single|or|before|after|than|more|most|still|currently|now|certif\w*|licen[cs]e\w*|member|win|won|own|owned)\b/;
+  /\b(boss|manager|colleagues?|friends?|along|only|alone|all|first|invent\w*|never|not|nt|best|every|personally|herself|himself|sole|single|or|before|after|than|more|most|still|currently|now|certif\w*|licen[cs]e\w*|member|win|won|own|owned)\b/;
 
 /** A record of what the person has or did, whose names and fields say all of the question, in its words or like ones: that record, without a yes. */
 function held(known: Known, asked: Asked): Found | null {
@@ -107,10 +107,23 @@ const ACTS = /^\w+ (she|he|they|you|the candidate|this person)\b/;
 
 /** Where all words of the question are in one sentence: that sentence, without a yes. */
 function related(known: Known, asked: Asked): Found | null {
-  const [best] = retrieve(known, asked);
-  if (!best || asked.meanings.length < 2 || best.cover < 0.8 || asked.unknown.length > 0 || best.own < 0.5) return null;
+  const hits = retrieve(known, asked);
+  const best = hits.find(({ direct, own, line }) => line >= 0 && direct >= 0.9 && own >= 0.7) ?? hits[0];
+  if (
+    !best ||
+    asked.meanings.length < 2 ||
+    best.direct < 0.75 ||
+    best.cover < 0.8 ||
+    asked.unknown.length > 0 ||
+    best.own < 0.5
+  )
+    return null;
   // What somebody did is not proved by words in common.
-  if (RELATION.test(asked.line) || ACTS.test(asked.line)) return null;
+  if (
+    RELATION.test(asked.line) ||
+    (ACTS.test(asked.line) && (best.direct < 0.9 || best.own < 0.7 || BEYOND.test(asked.line)))
+  )
+    return null;
   return looked(
     `yes or no: related, ${best.record.path}`,
     [framed('recordSays'), quoted(best.text), ...evidenceParts(best.record)],

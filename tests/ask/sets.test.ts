@@ -4,6 +4,8 @@ import { type QuestionCase, readSet, type StatementCase, scoreQuestions, scoreSt
 import { facts } from './facts.ts';
 
 const questions = await readSet<QuestionCase>('tests/ask/sets/questions.json');
+/** A second set, by another hand: it was held out while the answerer was first made. */
+const second = await readSet<QuestionCase>('tests/ask/sets/questions-2.json');
 const statements = await readSet<StatementCase>('tests/ask/sets/statements.json');
 const SILENT = ['not_published', 'declined', 'out_of_scope'];
 
@@ -20,6 +22,13 @@ test('questions are answered from the right source, with the right value, or dec
   expect.soft(share(scores.firstSource), scores.wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
   expect.soft(share(scores.declines), scores.wrong.join('\n')).toBeGreaterThanOrEqual(0.97);
   expect.soft(share(scores.contains), scores.wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+});
+
+test('questions of another hand are answered from the right source, with the right value, or declined', () => {
+  const scores = scoreQuestions(second, facts);
+  expect.soft(share(scores.firstSource), scores.wrong.join('\n')).toBeGreaterThanOrEqual(0.94);
+  expect.soft(share(scores.declines), scores.wrong.join('\n')).toBeGreaterThanOrEqual(0.97);
+  expect.soft(share(scores.contains), scores.wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
 });
 
 test('no false statement is supported, and most of the true ones are', () => {
