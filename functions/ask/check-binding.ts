@@ -20,7 +20,10 @@ export function actsSaid(known: Known, statement: Statement): Act[] {
 }
 
 export function actsTold(known: Known, unit: Unit): Act[] {
-  const acts = toldActs.get(unit) ?? actsOf(known, unit.clause, unit.tokens, unit.personal ? PERSON : null);
+  // A sentence that begins with its verb tells of the person, or of the work.
+  const work = /^(talk|writing)$/.test(known.records[unit.rec]?.kind ?? '');
+  const actor = unit.personal && !work ? PERSON : null;
+  const acts = toldActs.get(unit) ?? actsOf(known, unit.clause, unit.tokens, actor);
   toldActs.set(unit, acts);
   return acts;
 }

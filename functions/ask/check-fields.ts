@@ -195,7 +195,7 @@ const sameValue = (values: readonly Token[][], a: Term, b: Term): boolean =>
 /** Acts of records of a kind that somebody else than the person may do, when the record names them. */
 const OTHERS: Partial<Record<Kind, RegExp>> = {
   experience: /^(employ\w*|hire\w*|appoint\w*|recruit\w*|engage\w*|recall\w*)$/,
-  education: /^(award\w*|confer\w*|grant\w*|gave|came|comes|is|was)$/,
+  education: /^(award\w*|confer\w*|grant\w*|advis\w*|supervis\w*|mentor\w*|gave|came|comes|is|was)$/,
   talk: /^(interview\w*|broadcast\w*|open\w*|took|host\w*|was|has)$/,
   writing:
     /^(publish\w*|print\w*|releas\w*|appear\w*|came|open\w*|wrote|written|author\w*|cowrote|has|contain\w*|explain\w*|describ\w*|survey\w*)$/,
@@ -213,6 +213,7 @@ function rolesFit(known: Known, statement: Statement, rec: Rec): boolean {
   )
     return false;
   const own = new Set([...rec.people, ...(rec.kind === 'project' ? [rec.label] : rec.values)].flatMap(valueMeanings));
+  if (rec.kind === 'education') for (const line of known.lines(rec.at)) for (const one of line.meanings) own.add(one);
   const others = OTHERS[rec.kind];
   if (
     others &&

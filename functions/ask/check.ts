@@ -51,7 +51,7 @@ const KIND_WORDS: Record<string, string> = {
 };
 
 /** Whether somebody else is who acts in a unit: named at its start, or after "by". */
-function actsElse(known: Known, { personal, terms }: Statement, unit: Unit): boolean {
+function actsElse(known: Known, { personal, terms, tokens }: Statement, unit: Unit): boolean {
   if (!personal) return false;
   const own = (at: number) =>
     unit.tokens
@@ -76,6 +76,7 @@ function actsElse(known: Known, { personal, terms }: Statement, unit: Unit): boo
     ({ word }, at) =>
       word === 'by' &&
       !own(at) &&
+      !tokens.some((token, place) => token.word === unit.tokens[at + 1]?.word && tokens[place - 1]?.word === 'by') &&
       !/^(in|the end|\d)/.test(unit.tokens[at + 1]?.word ?? '') &&
       unit.tokens.slice(Math.max(0, at - 7), at).some(({ stem }) => verbs.has(meaningOf(stem))),
   );
