@@ -1,6 +1,16 @@
 /** A statement against the typed fields of a record: who, what, where and when, each of its own kind. */
 import type { Match } from './check.ts';
-import { actsSaid, actsTold, countsFit, LIMIT, namesOf, together, verbAt, wordBefore } from './check-binding.ts';
+import {
+  actsSaid,
+  actsTold,
+  countsFit,
+  LIMIT,
+  namesOf,
+  ranksFit,
+  together,
+  verbAt,
+  wordBefore,
+} from './check-binding.ts';
 import { agrees, datesIn, isYear, type Said, spanOf, within } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Kind, Rec } from './records.ts';
@@ -213,12 +223,20 @@ function rolesFit(known: Known, statement: Statement, rec: Rec): boolean {
   )
     return false;
   const own = new Set([...rec.people, ...(rec.kind === 'project' ? [rec.label] : rec.values)].flatMap(valueMeanings));
-  if (rec.kind === 'education') for (const line of known.lines(rec.at)) for (const one of line.meanings) own.add(one);
+  if (
+    rec.kind === 'education' &&
+    said.some(({ at }) => /^(advis|supervis|mentor)/.test(statement.tokens[at]?.word ?? ''))
+  )
+    for (const line of known.lines(rec.at)) for (const one of line.meanings) own.add(one);
   const others = OTHERS[rec.kind];
   if (
     others &&
     said.some(({ agent, at }) => {
       if (!agent || agent.has(PERSON)) return false;
+      // Only an author writes, even where a publisher is named.
+      const authors = new Set(rec.people.flatMap(valueMeanings));
+      if (rec.kind === 'writing' && /^(wr|auth|cowr)/.test(statement.tokens[at]?.word ?? ''))
+        return ![...agent].every((one) => authors.has(one));
       return !others.test(statement.tokens[at]?.word ?? '') || ![...agent].some((one) => own.has(one));
     })
   )
@@ -240,6 +258,27 @@ function rolesFit(known: Known, statement: Statement, rec: Rec): boolean {
   const aliases = new Set(known.aliases(rec.at).flat());
   const told = unitsOf(known, rec).map((unit) => sameRoles(said, actsTold(known, unit), unit.meanings, aliases));
   if (told.includes(false) && !told.includes(true)) return false;
+  const ranks = unitsOf(known, rec).map((unit) => ranksFit(statement, unit));
+  if (ranks.includes(false)) return false;
+  // Of a role with several parts, one must hold what is said.
+  if (rec.kind === 'project') {
+    const role = rec.values[1] ?? '';
+    const title = new Set([...valueMeanings(rec.label), ...aliases]);
+    const says = SAID.project ?? new Set();
+    const rest = statement.terms.filter(
+      ({ meaning }) => valueMeanings(role).includes(meaning) && !title.has(meaning) && !says.has(meaning),
+    );
+    const parts = role.split(/;\s*/);
+    if (
+      rest.length > 0 &&
+      !parts.some(
+        (part) =>
+          rest.every(({ meaning }) => valueMeanings(part).includes(meaning)) &&
+          sameRoles(said, actsOf(known, part, tokensOf(part), PERSON), new Set(valueMeanings(part))) !== false,
+      )
+    )
+      return false;
+  }
   const tokens = tokensOf(rec.label);
   return sameRoles(said, actsOf(known, rec.label, tokens, null), new Set(valueMeanings(rec.label))) !== false;
 }
@@ -349,6 +388,9 @@ export function matchFields(known: Known, statement: Statement, candidates: read
         else if (rec.start || rec.end) against.add(term);
       } else if (LIMIT.test(term.token.word) && !valueMeanings(rec.label).includes(term.meaning)) {
         // "First" and "only" are never said of a record because of its fields.
+      } else if (/^(writing|talk|project)$/.test(rec.kind) && verbIn(statement, term) && !says.has(term.meaning)) {
+        // An act is told by a sentence, and not by a word of a title.
+        if (ONE_EVENT.has(rec.kind) && told(known, at, term.meaning, statement.personal)) matched.add(term);
       } else if (
         fields.has(term.meaning) ||
         (aliases.has(term.meaning) && (header.has(term.meaning) || /^\p{Lu}{2,}$/u.test(term.token.raw)))
@@ -365,7 +407,9 @@ export function matchFields(known: Known, statement: Statement, candidates: read
         term.kind !== 'date' &&
         (term.kind === 'number'
           ? toldNumber(known, statement, term, rec)
-          : told(known, at, term.meaning, statement.personal))
+          : term.kind === 'name' && /^\p{Lu}/u.test(term.token.raw)
+            ? toldName(known, statement, term, rec)
+            : told(known, at, term.meaning, statement.personal))
       )
         matched.add(term);
     }
@@ -383,6 +427,25 @@ export function matchFields(known: Known, statement: Statement, candidates: read
     found.push({ record: rec, text: null, matched, against, opposite: statement.tokens.some(isNegation) });
   }
   return found;
+}
+
+const verbIn = ({ tokens }: Statement, { token }: Term): boolean => isVerb(tokens, tokens.indexOf(token));
+
+/** Whether a sentence of the record names somebody or something, and tells more of what the statement says of it. */
+function toldName(known: Known, { personal, terms }: Statement, { meaning }: Term, rec: Rec): boolean {
+  const words = terms
+    .filter(({ kind, token }) => kind === 'word' && !/^\p{Lu}/u.test(token.raw))
+    .map((one) => one.meaning);
+  return unitsOf(known, rec).some(
+    (unit) =>
+      !unit.negated &&
+      !unit.hedged &&
+      (unit.personal || !personal) &&
+      unit.meanings.has(meaning) &&
+      (words.length === 0 ||
+        words.some((one) => unit.meanings.has(one)) ||
+        !(rec.kind === 'education' || (rec.kind === 'note' && unit.personal))),
+  );
 }
 
 /** Whether a sentence of the record gives a number for the same thing, or it is the numeral of a name. */

@@ -6,9 +6,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     /^(the .+?|an? .+?) (?:was|were) (?:awarded|given|presented|granted|bestowed|conferred) (?:to|on|upon) (.+?)((?: (?:in|on|after|posthumously|at|by)\b.*?)?)[.]?$/i,
     '$2 received $1$3',
   ],
+  [/\b(?:is|was) (?:a|the|one of the) (?:recipients?|winners?|laureates?|holders?) of\b/i, 'received'],
   [/\b(?:was|were) (?:awarded|given|granted|presented with)\b(?! (?:to|by|in|on)\b)/i, 'received'],
   [/\b(?:received|won|earned|got|obtained)\b/i, 'was awarded'],
-  [/\b(?:is|was) (?:a|the|one of the) (?:recipients?|winners?|laureates?|holders?) of\b/i, 'received'],
   [/\bafter (?:her|his|their) death\b/i, 'posthumously'],
   [/\bposthumously\b/i, 'after her death'],
   // Ranks and posts.

@@ -102,7 +102,11 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
     if (from >= end) {
       // "..., a bank, hired": what stands between commas adds to what stands before.
       if (from === 0) return subject ? new Set([subject]) : null;
-      return null;
+      // "The weaver, then an apprentice, reports": the first name of the sentence acts.
+      const first = [...breaks].sort((a, b) => a - b)[0] ?? 0;
+      if (!breaks.has(end) || first === 0 || first >= end || verbs.slice(0, end).includes(true)) return null;
+      if (PREPOSITION.test(tokens[0]?.word ?? '')) return null;
+      return meaningsOf(0, first);
     }
     if (PREPOSITION.test(tokens[from]?.word ?? '')) {
       // A place or time that opens: what acts is the last run.

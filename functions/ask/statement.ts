@@ -135,6 +135,8 @@ export function readStatement(known: Known, text: string, start = 0): Statement 
     terms,
     negated: tokens.some(isNegation),
     personal,
-    mentions: tokens.some((token, at) => (isPronoun(token) ? known.pronouns.has(token.word) : meant(at))),
+    mentions: tokens.some((token, at) =>
+      isPronoun(token) ? known.pronouns.has(token.word) && !possesses(tokens, at) : meant(at),
+    ),
   };
 }
