@@ -291,7 +291,7 @@ function nounsFit(known: Known, statement: Statement, unit: Unit): boolean {
   const told = actsTold(known, unit);
   const breaks = breaksOf(unit.clause, unit.tokens);
   return actsSaid(known, statement).every(({ meaning: act, at }) => {
-    if (told.some((one) => one.meaning === act)) return true;
+    if (act.startsWith('is ') || told.some((one) => one.meaning === act)) return true;
     const nouns = unit.tokens.flatMap((one, place) => (meaning(one) === act ? [place] : []));
     const name = statement.terms.find(
       (term) => term.kind === 'name' && statement.tokens.indexOf(term.token) > at && /^\p{Lu}/u.test(term.token.raw),

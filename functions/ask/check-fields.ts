@@ -231,8 +231,13 @@ function rolesFit(known: Known, statement: Statement, rec: Rec): boolean {
   const others = OTHERS[rec.kind];
   if (
     others &&
-    said.some(({ agent, at }) => {
+    said.some(({ agent, at, meaning }) => {
       if (!agent || agent.has(PERSON)) return false;
+      // "Her position is weaver": what is said of a field by its name.
+      if (meaning.startsWith('is ')) {
+        const says = SAID[rec.kind] ?? new Set();
+        return rec.kind === 'experience' && ![...agent].every((one) => says.has(one));
+      }
       // Only an author writes, even where a publisher is named.
       const authors = new Set(rec.people.flatMap(valueMeanings));
       if (rec.kind === 'writing' && /^(wr|auth|cowr)/.test(statement.tokens[at]?.word ?? ''))

@@ -388,6 +388,15 @@ function sameWords(known: Known, text: string): Checked | null {
   return null;
 }
 
+/** Whether parts without a name, a date or a number of their own are told by a record that tells of another part too. */
+function together(parts: readonly Checked[]): boolean {
+  return parts.every((part, at) => {
+    if (at === 0 || part.statement.terms.some(({ kind }) => kind !== 'word')) return true;
+    const own = new Set(part.matches.map(({ record }) => record));
+    return parts.some((other) => other !== part && other.matches.some(({ record }) => own.has(record)));
+  });
+}
+
 export type CheckedParts = Checked & { parts: Checked[] };
 
 /**
@@ -404,7 +413,9 @@ export function check(known: Known, text: string): CheckedParts {
   const has = (verdict: Verdict) => parts.some((part) => part.verdict === verdict);
   const only = (verdict: Verdict) => parts.every((part) => part.verdict === verdict);
   const verdict = only('supported')
-    ? 'supported'
+    ? together(parts)
+      ? 'supported'
+      : 'partly_supported'
     : has('contradicted')
       ? 'contradicted'
       : has('supported') || has('partly_supported')

@@ -151,6 +151,28 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
       let noun = at + 1;
       while (/^(the|a|an|its|one|main|chief|original|first|of)$/.test(tokens[noun]?.word ?? '')) noun += 1;
       const one = tokens[noun];
+      // What somebody or something is, is said of it: "she was a technical adviser".
+      let head = noun;
+      while (
+        head + 1 < tokens.length &&
+        !breaks.has(head + 1) &&
+        !verbs[head + 1] &&
+        /^\p{Ll}/u.test(tokens[head + 1]?.raw ?? '') &&
+        !PREPOSITION.test(tokens[head + 1]?.word ?? '') &&
+        !CLAUSE.test(tokens[head + 1]?.word ?? '') &&
+        tokens[head + 1]?.word !== 'and'
+      )
+        head += 1;
+      const is = tokens[head];
+      if (word !== 'as' && is && !verbs[noun] && !verbs[head] && !PREPOSITION.test(is.word) && !isNegation(is))
+        acts.push({
+          meaning: `is ${meaningOf(is.stem)}`,
+          at,
+          passive: false,
+          agent: before(at),
+          patient: null,
+          anaphor: false,
+        });
       if (one && /(er|or)$/.test(one.word) && one.stem !== one.word && tokens[noun + 1]?.word === 'of')
         acts.push({
           meaning: meaningOf(one.stem),

@@ -49,7 +49,7 @@ function swapped(text: string, list: readonly string[]): string[] {
     );
     if (!found) return [];
     const rest = text.slice(found.index + own.length);
-    return list.filter((other) => other !== own).map((other) => text.slice(0, found.index) + other + rest);
+    return list.filter((other) => !text.includes(other)).map((other) => text.slice(0, found.index) + other + rest);
   });
 }
 
