@@ -29,7 +29,7 @@ const SAID: Partial<Record<Kind, Set<string>>> = {
     'work worked serve served employ employed join joined started began left ended since until from to job position title employer company held role years spent stayed came became hired remained spell career tenure staff appointed took post working lasted go went time period stint',
   ),
   education: meanings(
-    'received earned awarded obtained got graduated completed degree studied finished holds university college education took gained came conferred has student graduate attended went year granted',
+    'received earned awarded obtained got graduated completed degree studied finished holds university college education took gained came conferred has student graduate attended went year granted field subject major',
   ),
   project: meanings(
     'project role worked work since started ended began until from to ran run lasted continued finished years',
@@ -391,7 +391,8 @@ export function matchFields(known: Known, statement: Statement, candidates: read
       if (date) {
         if (dateFits(date, { words, others }, rec) && dateIsOf(known, statement, term, rec, says)) matched.add(term);
         else if (rec.start || rec.end) against.add(term);
-      } else if (LIMIT.test(term.token.word) && !valueMeanings(rec.label).includes(term.meaning)) {
+      } else if (partOfDecade(statement, term, rec)) matched.add(term);
+      else if (LIMIT.test(term.token.word) && !valueMeanings(rec.label).includes(term.meaning)) {
         // "First" and "only" are never said of a record because of its fields.
       } else if (/^(writing|talk|project)$/.test(rec.kind) && verbIn(statement, term) && !says.has(term.meaning)) {
         // An act is told by a sentence, and not by a word of a title.
@@ -468,6 +469,15 @@ function toldNumber(known: Known, statement: Statement, { token }: Term, rec: Re
       ) &&
       countsFit(statement, unit),
   );
+}
+
+/** Whether "early" or "late" before a decade is a part of it that the record's time has years in. */
+function partOfDecade({ tokens }: Statement, { token }: Term, { start, end }: Rec): boolean {
+  const decade = tokens[tokens.indexOf(token) + 1]?.word ?? '';
+  if (!/^(early|late)$/.test(token.word) || !DECADE.test(decade) || !start) return false;
+  const [from, to] = token.word === 'early' ? [0, 3] : [7, 9];
+  const first = Number(decade.slice(0, 4));
+  return Number(start.slice(0, 4)) <= first + to && (end === null || Number(end.slice(0, 4)) >= first + from);
 }
 
 /** Whether a number is that of the years from start to end, and stands before "years". */

@@ -33,6 +33,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:had|exerted) an? influence on\b/i, 'influenced'],
   [/\binfluenced\b/i, 'shaped'],
   [/\b(?:was|were) (?:based|modell?ed) on\b/i, 'had as a source'],
+  // Measures.
+  [/\bcentimet(?:re|er)s?\b/i, 'cm'],
+  [/\bmillimet(?:re|er)s?\b/i, 'mm'],
+  [/\bkilomet(?:re|er)s?\b/i, 'km'],
+  [/\b(?:about|around|roughly|approximately)(?= \p{L}+ \p{L}+)/iu, 'some'],
   // Lives.
   [/\bpassed away\b/i, 'died'],
   [/\b(?:was|were) laid to rest\b/i, 'is buried'],

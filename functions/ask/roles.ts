@@ -36,6 +36,8 @@ export function isVerb(tokens: readonly Token[], at: number): boolean {
   if (!/^\p{L}/u.test(raw) || (/^\p{Lu}/u.test(raw) && at > 0) || BE.test(word)) return false;
   const previous = tokens[at - 1]?.word ?? '';
   if (ARTICLE.test(previous) && previous !== 'that') return false;
+  // "A book called Looms" tells a name.
+  if (/^(titled|entitled|called|named)$/.test(word) && /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '')) return false;
   if (PRESENT.test(word)) return !PREPOSITION.test(previous);
   return IRREGULAR.test(word) || (word.length > 4 && /[^e]ed$/.test(word) && word !== 'indeed');
 }
