@@ -28,7 +28,7 @@ export function actsTold(known: Known, unit: Unit): Act[] {
   return acts;
 }
 
-/** Names of several words in a statement, as terms side by side: "Remington Rand". */
+/** Names of several words in a statement, as terms side by side: "Acme Rivets". */
 export function namesOf({ tokens, terms }: Statement): Term[][] {
   const runs: Term[][] = [];
   let open: Term[] = [];
@@ -153,7 +153,7 @@ function yearsFit(statement: Statement, unit: Unit): boolean {
   });
 }
 
-/** Whether one thing is counted by one number: "one loom & two computers" has no "one computer". */
+/** Whether one thing is counted by one number: "one desk & two lamps" has no "one lamp". */
 export function countsFit({ tokens, terms }: Statement, unit: Unit): boolean {
   return terms
     .filter(({ kind }) => kind === 'number')
@@ -200,7 +200,7 @@ function complementsFit({ tokens, terms }: Statement, unit: Unit): boolean {
 
 const BECOMES = /^(becom|becam|become|promot|appoint|elect|renam|name)/;
 
-/** Whether what somebody became follows the same word in the clause: "promoted to commodore". */
+/** Whether what somebody became follows the same word in the clause: "promoted to partner". */
 export function ranksFit({ tokens, terms }: Statement, unit: Unit): boolean {
   return tokens.every((token, at) => {
     if (!BECOMES.test(token.word) || !isVerb(tokens, at)) return true;
@@ -208,7 +208,7 @@ export function ranksFit({ tokens, terms }: Statement, unit: Unit): boolean {
     if (!next || next.kind === 'date' || tokens[at + 1]?.word === 'by') return true;
     const own = unit.tokens.flatMap((one, place) => (meaning(one) === meaning(token) ? [place] : []));
     if (own.length === 0) return true;
-    // "A captain in 1973 and a commodore in 1983": both follow it.
+    // "A clerk in 1973 and a partner in 1983": both follow it.
     return own.some((place) => {
       const rest = unit.tokens.slice(place + 1, place + 12);
       const found = rest.findIndex((one) => meaning(one) === next.meaning);
@@ -240,7 +240,7 @@ function prepositionsFit(known: Known, statement: Statement, unit: Unit): boolea
         from -= 1;
       const told = unit.tokens[Math.max(from, 0)]?.word ?? '';
       if (before === 'with') return /^(with|by|and)$/.test(told) || /^and$/.test(unit.tokens[place - 1]?.word ?? '');
-      // "Harvard ran the machine" is no "at Harvard"; "joined the bank" is "at the bank".
+      // "Acme ran the machine" is no "at Acme"; "joined the bank" is "at the bank".
       return (
         PREPOSITION.test(told) ||
         /^(join\w*|left|leav\w*|enter\w*|visit\w*|reach\w*|attend\w*)$/.test(told) ||

@@ -11,11 +11,12 @@ import {
   verbAt,
   wordBefore,
 } from './check-binding.ts';
-import { agrees, datesIn, isYear, type Said, spanOf, within } from './dates.ts';
+import { dateFits, datesOf, partOfDecade } from './check-dates.ts';
+import { isYear, spanOf } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Kind, Rec } from './records.ts';
 import { actsOf, isVerb, PERSON, sameRoles } from './roles.ts';
-import { DECADE, isNegation, isPerson, personAt, possesses, type Statement, type Term } from './statement.ts';
+import { isNegation, isPerson, personAt, possesses, type Statement, type Term } from './statement.ts';
 import { unitsOf } from './units.ts';
 import { MONTHS, meaningOf, numberOf } from './vocabulary.ts';
 import { stemOf, type Token, tokensOf } from './words.ts';
@@ -53,67 +54,6 @@ function told(known: Known, at: number, meaning: string, personal: boolean): boo
     (unit) => !unit.negated && !unit.hedged && (unit.personal || !personal) && unit.meanings.has(meaning),
   );
 }
-
-const BEGIN =
-  /^(since|from|between|start\w*|starting|began|begin|begun|join\w*|hired|appointed|became|came|founded|launched|took|go|went)$/;
-const END =
-  /^(until|till|to|through|left|leave|leaving|ended|ending|end|ends|finish\w*|quit|retire\w*|stopped|completed|concluded|over)$/;
-const HAPPENS = /^(in|on|during|around|by|of)$/;
-
-/** Whether a date of the statement is right for a record. */
-function dateFits({ date, before }: Said, { words, others }: { words: string[]; others: Said[] }, rec: Rec): boolean {
-  const { kind, start, end } = rec;
-  const fits = (told: string | null) =>
-    DECADE.test(date) ? told?.slice(0, 3) === date.slice(0, 3) : agrees(date, told);
-  const line = words.join(' ');
-  if (/^(before|after)$/.test(before)) return false;
-  if (kind === 'profile')
-    return /\b(born|birth\w*)\b/.test(line) ? fits(start) : /\b(die[ds]?|death)\b/.test(line) && fits(end);
-  const range = before === 'and' && others.some((one) => one.before === 'between');
-  if (kind === 'education')
-    return BEGIN.test(before) || /\b(started|began|entered)\b/.test(line) ? fits(start) : fits(end);
-  if (kind === 'talk' || kind === 'writing' || kind === 'note')
-    return (before === '' || !END.test(before)) && fits(start);
-  if (END.test(before) || range) return fits(end);
-  if (/^(since|from|between|years)$/.test(before)) return fits(start);
-  if (before !== '' && !HAPPENS.test(before) && !/\d|^(late|early)$/.test(before) && !MONTHS.includes(before))
-    return false;
-  if (words.some((word) => END.test(word) && word !== 'to' && word !== 'end' && word !== 'through')) return fits(end);
-  if (words.some((word) => BEGIN.test(word) && !/^(from|since|between)$/.test(word))) return fits(start);
-  if (!DECADE.test(date)) return within(date, start, end);
-  const decade = date.slice(0, 3);
-  return start !== null && start.slice(0, 3) <= decade && (end === null || end.slice(0, 3) >= decade);
-}
-
-/** The date that each date term of a statement is part of: the nth saying of a year belongs to the nth date with it. */
-function datesOf({ terms, tokens }: Statement): Map<Term, Said> {
-  const words = tokens.map(({ word }) => word);
-  const dates = datesIn(words);
-  const found = new Map<Term, Said>();
-  let at = 0;
-  for (const term of terms) {
-    const place = tokens.indexOf(term.token);
-    if (DECADE.test(term.token.word)) found.set(term, { date: term.token.word, before: beforeDate(words, place) });
-    else if (term.kind === 'date' || term.kind === 'number') {
-      const next = dates.findIndex(({ date }, one) => one >= at && dateHas(date, term));
-      if (next < 0) continue;
-      // A number is a day only beside its month.
-      if (
-        term.kind === 'number' &&
-        !MONTHS.some((month) =>
-          [words[place - 1], words[place + 1]].some((one) => one?.length && one.length > 2 && month.startsWith(one)),
-        )
-      )
-        continue;
-      found.set(term, dates[next] as Said);
-      if (/^\d{4}$/.test(term.token.word)) at = next + 1;
-    }
-  }
-  return found;
-}
-
-const beforeDate = (words: readonly string[], at: number): string =>
-  words[at - 1] === 'the' ? (words[at - 2] ?? '') : (words[at - 1] ?? '');
 
 /** Meanings of a record's title and typed values, without its tags. */
 export function named(known: Known, at: number): ReadonlySet<string> {
@@ -182,7 +122,7 @@ function namesInOne(known: Known, statement: Statement, rec: Rec): boolean {
   const lines = known.lines(rec.at).map(({ tokens }) => tokens);
   return namesOf(statement).every((run) => {
     const wanted = [...new Set(run.map(({ meaning }) => meaning))];
-    // Two names side by side: "at Remington Rand in Philadelphia" has a word between them, a list has none.
+    // Two names side by side: "at Acme Rivets in Lisbon" has a word between them, a list has none.
     return (
       wanted.length < 2 ||
       values.some((tokens) => wanted.every((one) => tokens.some(({ stem }) => meaningOf(stem) === one))) ||
@@ -233,7 +173,7 @@ function rolesFit(known: Known, statement: Statement, rec: Rec): boolean {
     others &&
     said.some(({ agent, at, meaning }) => {
       if (!agent || agent.has(PERSON)) return false;
-      // "Her position is weaver": what is said of a field by its name.
+      // "Her position is clerk": what is said of a field by its name.
       if (meaning.startsWith('is ')) {
         const says = SAID[rec.kind] ?? new Set();
         return rec.kind === 'experience' && ![...agent].every((one) => says.has(one));
@@ -471,26 +411,10 @@ function toldNumber(known: Known, statement: Statement, { token }: Term, rec: Re
   );
 }
 
-/** Whether "early" or "late" before a decade is a part of it that the record's time has years in. */
-function partOfDecade({ tokens }: Statement, { token }: Term, { start, end }: Rec): boolean {
-  const decade = tokens[tokens.indexOf(token) + 1]?.word ?? '';
-  if (!/^(early|late)$/.test(token.word) || !DECADE.test(decade) || !start) return false;
-  const [from, to] = token.word === 'early' ? [0, 3] : [7, 9];
-  const first = Number(decade.slice(0, 4));
-  return Number(start.slice(0, 4)) <= first + to && (end === null || Number(end.slice(0, 4)) >= first + from);
-}
-
 /** Whether a number is that of the years from start to end, and stands before "years". */
 function countsYears({ tokens }: Statement, { token }: Term, span: { years: number; months: number | null }): boolean {
   const at = tokens.indexOf(token);
   return tokens[at + 1]?.word === 'years' && numberOf(token.word) === span.years && !span.months;
-}
-
-function dateHas(date: string, { token }: Term): boolean {
-  if (/^\d{4}$/.test(token.word)) return date.startsWith(token.word);
-  const value = numberOf(token.word);
-  if (value !== null) return date.slice(8) === String(value).padStart(2, '0');
-  return date.slice(5, 7) === String(MONTHS.indexOf(token.word) + 1).padStart(2, '0');
 }
 
 const cache = new Map<string, string[]>();
