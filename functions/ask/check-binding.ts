@@ -5,7 +5,7 @@
 import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import { type Act, actsOf, breaksOf, isVerb, PERSON, sameRoles } from './roles.ts';
-import { DECADE, isPronoun, personAt, possesses, type Statement, type Term } from './statement.ts';
+import { DECADE, isNegation, isPronoun, personAt, possesses, type Statement, type Term } from './statement.ts';
 import type { Unit } from './units.ts';
 import { meaningOf, numberOf } from './vocabulary.ts';
 import { type Token, tokensOf } from './words.ts';
@@ -20,12 +20,15 @@ export function actsSaid(known: Known, statement: Statement): Act[] {
 }
 
 export function actsTold(known: Known, unit: Unit): Act[] {
-  const acts = toldActs.get(unit) ?? actsOf(known, unit.clause, unit.tokens, unit.personal ? PERSON : null);
+  // A sentence that begins with its verb tells of the person, or of the work.
+  const work = /^(talk|writing)$/.test(known.records[unit.rec]?.kind ?? '');
+  const actor = unit.personal && !work ? PERSON : null;
+  const acts = toldActs.get(unit) ?? actsOf(known, unit.clause, unit.tokens, actor);
   toldActs.set(unit, acts);
   return acts;
 }
 
-/** Names of several words in a statement, as terms side by side: "Remington Rand". */
+/** Names of several words in a statement, as terms side by side: "Acme Rivets". */
 export function namesOf({ tokens, terms }: Statement): Term[][] {
   const runs: Term[][] = [];
   let open: Term[] = [];
@@ -130,6 +133,14 @@ function yearsFit(statement: Statement, unit: Unit): boolean {
     const places = unit.tokens.flatMap(({ word }, place) => (sameTime(token.word, word) ? [place] : []));
     if (places.length === 0) return true;
     const verb = verbAt(tokens, at);
+    // "The printed talk of 1978" does not tell when it was printed.
+    if (
+      verb !== null &&
+      unit.tokens.some(
+        (one, place) => meaning(one) === verb && /(ed|en)$/.test(one.word) && !isVerb(unit.tokens, place) && place > 0,
+      )
+    )
+      return false;
     const inUnit =
       verb !== null && unit.tokens.some((one, place) => meaning(one) === verb && isVerb(unit.tokens, place));
     const end = SINCE[tokens[at - 1]?.word ?? ''];
@@ -142,7 +153,7 @@ function yearsFit(statement: Statement, unit: Unit): boolean {
   });
 }
 
-/** Whether one thing is counted by one number: "one loom & two computers" has no "one computer". */
+/** Whether one thing is counted by one number: "one desk & two lamps" has no "one lamp". */
 export function countsFit({ tokens, terms }: Statement, unit: Unit): boolean {
   return terms
     .filter(({ kind }) => kind === 'number')
@@ -189,15 +200,15 @@ function complementsFit({ tokens, terms }: Statement, unit: Unit): boolean {
 
 const BECOMES = /^(becom|becam|become|promot|appoint|elect|renam|name)/;
 
-/** Whether what somebody became follows the same word in the clause: "promoted to commodore". */
-function ranksFit({ tokens, terms }: Statement, unit: Unit): boolean {
+/** Whether what somebody became follows the same word in the clause: "promoted to partner". */
+export function ranksFit({ tokens, terms }: Statement, unit: Unit): boolean {
   return tokens.every((token, at) => {
     if (!BECOMES.test(token.word) || !isVerb(tokens, at)) return true;
     const next = terms.find((term) => tokens.indexOf(term.token) > at && tokens.indexOf(term.token) <= at + 3);
     if (!next || next.kind === 'date' || tokens[at + 1]?.word === 'by') return true;
     const own = unit.tokens.flatMap((one, place) => (meaning(one) === meaning(token) ? [place] : []));
     if (own.length === 0) return true;
-    // "A captain in 1973 and a commodore in 1983": both follow it.
+    // "A clerk in 1973 and a partner in 1983": both follow it.
     return own.some((place) => {
       const rest = unit.tokens.slice(place + 1, place + 12);
       const found = rest.findIndex((one) => meaning(one) === next.meaning);
@@ -229,7 +240,7 @@ function prepositionsFit(known: Known, statement: Statement, unit: Unit): boolea
         from -= 1;
       const told = unit.tokens[Math.max(from, 0)]?.word ?? '';
       if (before === 'with') return /^(with|by|and)$/.test(told) || /^and$/.test(unit.tokens[place - 1]?.word ?? '');
-      // "Harvard ran the machine" is no "at Harvard"; "joined the bank" is "at the bank".
+      // "Acme ran the machine" is no "at Acme"; "joined the bank" is "at the bank".
       return (
         PREPOSITION.test(told) ||
         /^(join\w*|left|leav\w*|enter\w*|visit\w*|reach\w*|attend\w*)$/.test(told) ||
@@ -249,9 +260,9 @@ function personFits(known: Known, { tokens }: Statement, unit: Unit): boolean {
         : personAt(known, list, at);
       if (!person || known.person.has(list[at - 1]?.word ?? '')) return [];
       const before = list[at - 1]?.word ?? '';
-      return /^(under|with|for|after|from|of|by|to)$/.test(before) ? [before === 'under' ? 'by' : before] : [''];
+      return /^(under|with|for|after|from|of|by|to)$/.test(before) ? [before] : [''];
     });
-  const said = behind(tokens).filter((word) => /^(by|with|for|after|from)$/.test(word));
+  const said = behind(tokens).filter((word) => /^(by|with|under|for|after|from)$/.test(word));
   if (said.length === 0) return true;
   const told = behind(unit.tokens);
   if (told.length === 0 && unit.personal) return said.every((word) => word === 'by');
@@ -270,6 +281,34 @@ function twoThings({ tokens, terms }: Statement, unit: Unit): boolean {
   });
 }
 
+/** Whether as much is denied as in the statement, where it denies. */
+function negationsFit({ tokens, negated }: Statement, unit: Unit): boolean {
+  return !negated || !unit.negated || tokens.filter(isNegation).length <= unit.tokens.filter(isNegation).length;
+}
+
+/** Whether what is acted on goes with the noun, where a clause tells an act by a noun: "the direction of the work". */
+function nounsFit(known: Known, statement: Statement, unit: Unit): boolean {
+  const told = actsTold(known, unit);
+  const breaks = breaksOf(unit.clause, unit.tokens);
+  return actsSaid(known, statement).every(({ meaning: act, at }) => {
+    if (act.startsWith('is ') || told.some((one) => one.meaning === act)) return true;
+    const nouns = unit.tokens.flatMap((one, place) => (meaning(one) === act ? [place] : []));
+    const name = statement.terms.find(
+      (term) => term.kind === 'name' && statement.tokens.indexOf(term.token) > at && /^\p{Lu}/u.test(term.token.raw),
+    );
+    const places = name ? unit.tokens.flatMap((one, place) => (meaning(one) === name.meaning ? [place] : [])) : [];
+    if (nouns.length === 0 || places.length === 0) return true;
+    return nouns.some((noun) =>
+      places.some((place) => {
+        const [from, to] = noun < place ? [noun, place] : [place, noun];
+        return unit.tokens
+          .slice(from + 1, to + 1)
+          .every((one, step) => !breaks.has(from + 1 + step) && one.word !== 'and');
+      }),
+    );
+  });
+}
+
 /** Whether a clause binds what a statement says as the statement does; null where it does not tell who acts. */
 export function bound(known: Known, statement: Statement, unit: Unit): boolean | null {
   if (
@@ -281,6 +320,8 @@ export function bound(known: Known, statement: Statement, unit: Unit): boolean |
     !prepositionsFit(known, statement, unit) ||
     !personFits(known, statement, unit) ||
     twoThings(statement, unit) ||
+    !negationsFit(statement, unit) ||
+    !nounsFit(known, statement, unit) ||
     !yearsFit(statement, unit) ||
     !countsFit(statement, unit)
   )

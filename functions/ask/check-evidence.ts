@@ -1,8 +1,10 @@
 /** Statements about an evidence level: "the claim about X is a self-claim". */
 import { EVIDENCE_LEVELS, type EvidenceLevel } from '../../src/schemas/common.ts';
 import type { Checked } from './check.ts';
+import { named } from './check-fields.ts';
 import { linked } from './entities.ts';
 import type { Known } from './knowledge.ts';
+import type { Rec } from './records.ts';
 import type { Statement } from './statement.ts';
 import { HOLLOW } from './vocabulary.ts';
 
@@ -24,6 +26,15 @@ const ABOUT = new Set(
   ),
 );
 
+/** Whether each name in the statement is in the name of the record, or in its claim. */
+function namesAll(known: Known, { terms, tokens }: Statement, record: Rec): boolean {
+  const own = named(known, record.at);
+  return terms.every(
+    ({ token, meaning }) =>
+      !/^\p{Lu}/u.test(token.raw) || token === tokens[0] || ABOUT.has(token.word) || own.has(meaning),
+  );
+}
+
 /** The verdict on a statement about an evidence level, or null when it is about something else. */
 export function evidenceVerdict(known: Known, statement: Statement): Checked | null {
   const line = statement.tokens.map(({ word }) => word).join(' ');
@@ -32,7 +43,8 @@ export function evidenceVerdict(known: Known, statement: Statement): Checked | n
   const left = statement.tokens.filter(({ word }) => !ABOUT.has(word) && !HOLLOW.has(word));
   const kind = (/\b(claim|project|skill)\b(?! live)/.exec(line.replace(LEVELS[level], '')) ?? [])[1];
   const found = linked(known, left).filter(
-    ({ record, share }) => record.level && (!kind || record.kind === kind) && share >= 0.6,
+    ({ record, share }) =>
+      record.level && (!kind || record.kind === kind) && share >= 0.6 && namesAll(known, statement, record),
   );
   const [best] = found;
   if (!best) return null;

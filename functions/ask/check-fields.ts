@@ -1,11 +1,22 @@
 /** A statement against the typed fields of a record: who, what, where and when, each of its own kind. */
 import type { Match } from './check.ts';
-import { actsSaid, actsTold, countsFit, LIMIT, namesOf, together, verbAt, wordBefore } from './check-binding.ts';
-import { agrees, datesIn, isYear, type Said, spanOf, within } from './dates.ts';
+import {
+  actsSaid,
+  actsTold,
+  countsFit,
+  LIMIT,
+  namesOf,
+  ranksFit,
+  together,
+  verbAt,
+  wordBefore,
+} from './check-binding.ts';
+import { dateFits, datesOf, partOfDecade } from './check-dates.ts';
+import { isYear, spanOf } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Kind, Rec } from './records.ts';
 import { actsOf, isVerb, PERSON, sameRoles } from './roles.ts';
-import { DECADE, isNegation, isPerson, personAt, possesses, type Statement, type Term } from './statement.ts';
+import { isNegation, isPerson, personAt, possesses, type Statement, type Term } from './statement.ts';
 import { unitsOf } from './units.ts';
 import { MONTHS, meaningOf, numberOf } from './vocabulary.ts';
 import { stemOf, type Token, tokensOf } from './words.ts';
@@ -19,7 +30,7 @@ const SAID: Partial<Record<Kind, Set<string>>> = {
     'work worked serve served employ employed join joined started began left ended since until from to job position title employer company held role years spent stayed came became hired remained spell career tenure staff appointed took post working lasted go went time period stint',
   ),
   education: meanings(
-    'received earned awarded obtained got graduated completed degree studied finished holds university college education took gained came conferred has student graduate attended went year granted',
+    'received earned awarded obtained got graduated completed degree studied finished holds university college education took gained came conferred has student graduate attended went year granted field subject major',
   ),
   project: meanings(
     'project role worked work since started ended began until from to ran run lasted continued finished years',
@@ -43,67 +54,6 @@ function told(known: Known, at: number, meaning: string, personal: boolean): boo
     (unit) => !unit.negated && !unit.hedged && (unit.personal || !personal) && unit.meanings.has(meaning),
   );
 }
-
-const BEGIN =
-  /^(since|from|between|start\w*|starting|began|begin|begun|join\w*|hired|appointed|became|came|founded|launched|took|go|went)$/;
-const END =
-  /^(until|till|to|through|left|leave|leaving|ended|ending|end|ends|finish\w*|quit|retire\w*|stopped|completed|concluded|over)$/;
-const HAPPENS = /^(in|on|during|around|by|of)$/;
-
-/** Whether a date of the statement is right for a record. */
-function dateFits({ date, before }: Said, { words, others }: { words: string[]; others: Said[] }, rec: Rec): boolean {
-  const { kind, start, end } = rec;
-  const fits = (told: string | null) =>
-    DECADE.test(date) ? told?.slice(0, 3) === date.slice(0, 3) : agrees(date, told);
-  const line = words.join(' ');
-  if (/^(before|after)$/.test(before)) return false;
-  if (kind === 'profile')
-    return /\b(born|birth\w*)\b/.test(line) ? fits(start) : /\b(die[ds]?|death)\b/.test(line) && fits(end);
-  const range = before === 'and' && others.some((one) => one.before === 'between');
-  if (kind === 'education')
-    return BEGIN.test(before) || /\b(started|began|entered)\b/.test(line) ? fits(start) : fits(end);
-  if (kind === 'talk' || kind === 'writing' || kind === 'note')
-    return (before === '' || !END.test(before)) && fits(start);
-  if (END.test(before) || range) return fits(end);
-  if (/^(since|from|between|years)$/.test(before)) return fits(start);
-  if (before !== '' && !HAPPENS.test(before) && !/\d|^(late|early)$/.test(before) && !MONTHS.includes(before))
-    return false;
-  if (words.some((word) => END.test(word) && word !== 'to' && word !== 'end' && word !== 'through')) return fits(end);
-  if (words.some((word) => BEGIN.test(word) && !/^(from|since|between)$/.test(word))) return fits(start);
-  if (!DECADE.test(date)) return within(date, start, end);
-  const decade = date.slice(0, 3);
-  return start !== null && start.slice(0, 3) <= decade && (end === null || end.slice(0, 3) >= decade);
-}
-
-/** The date that each date term of a statement is part of: the nth saying of a year belongs to the nth date with it. */
-function datesOf({ terms, tokens }: Statement): Map<Term, Said> {
-  const words = tokens.map(({ word }) => word);
-  const dates = datesIn(words);
-  const found = new Map<Term, Said>();
-  let at = 0;
-  for (const term of terms) {
-    const place = tokens.indexOf(term.token);
-    if (DECADE.test(term.token.word)) found.set(term, { date: term.token.word, before: beforeDate(words, place) });
-    else if (term.kind === 'date' || term.kind === 'number') {
-      const next = dates.findIndex(({ date }, one) => one >= at && dateHas(date, term));
-      if (next < 0) continue;
-      // A number is a day only beside its month.
-      if (
-        term.kind === 'number' &&
-        !MONTHS.some((month) =>
-          [words[place - 1], words[place + 1]].some((one) => one?.length && one.length > 2 && month.startsWith(one)),
-        )
-      )
-        continue;
-      found.set(term, dates[next] as Said);
-      if (/^\d{4}$/.test(term.token.word)) at = next + 1;
-    }
-  }
-  return found;
-}
-
-const beforeDate = (words: readonly string[], at: number): string =>
-  words[at - 1] === 'the' ? (words[at - 2] ?? '') : (words[at - 1] ?? '');
 
 /** Meanings of a record's title and typed values, without its tags. */
 export function named(known: Known, at: number): ReadonlySet<string> {
@@ -172,7 +122,7 @@ function namesInOne(known: Known, statement: Statement, rec: Rec): boolean {
   const lines = known.lines(rec.at).map(({ tokens }) => tokens);
   return namesOf(statement).every((run) => {
     const wanted = [...new Set(run.map(({ meaning }) => meaning))];
-    // Two names side by side: "at Remington Rand in Philadelphia" has a word between them, a list has none.
+    // Two names side by side: "at Acme Rivets in Lisbon" has a word between them, a list has none.
     return (
       wanted.length < 2 ||
       values.some((tokens) => wanted.every((one) => tokens.some(({ stem }) => meaningOf(stem) === one))) ||
@@ -195,7 +145,7 @@ const sameValue = (values: readonly Token[][], a: Term, b: Term): boolean =>
 /** Acts of records of a kind that somebody else than the person may do, when the record names them. */
 const OTHERS: Partial<Record<Kind, RegExp>> = {
   experience: /^(employ\w*|hire\w*|appoint\w*|recruit\w*|engage\w*|recall\w*)$/,
-  education: /^(award\w*|confer\w*|grant\w*|gave|came|comes|is|was)$/,
+  education: /^(award\w*|confer\w*|grant\w*|advis\w*|supervis\w*|mentor\w*|gave|came|comes|is|was)$/,
   talk: /^(interview\w*|broadcast\w*|open\w*|took|host\w*|was|has)$/,
   writing:
     /^(publish\w*|print\w*|releas\w*|appear\w*|came|open\w*|wrote|written|author\w*|cowrote|has|contain\w*|explain\w*|describ\w*|survey\w*)$/,
@@ -213,11 +163,25 @@ function rolesFit(known: Known, statement: Statement, rec: Rec): boolean {
   )
     return false;
   const own = new Set([...rec.people, ...(rec.kind === 'project' ? [rec.label] : rec.values)].flatMap(valueMeanings));
+  if (
+    rec.kind === 'education' &&
+    said.some(({ at }) => /^(advis|supervis|mentor)/.test(statement.tokens[at]?.word ?? ''))
+  )
+    for (const line of known.lines(rec.at)) for (const one of line.meanings) own.add(one);
   const others = OTHERS[rec.kind];
   if (
     others &&
-    said.some(({ agent, at }) => {
+    said.some(({ agent, at, meaning }) => {
       if (!agent || agent.has(PERSON)) return false;
+      // "Her position is clerk": what is said of a field by its name.
+      if (meaning.startsWith('is ')) {
+        const says = SAID[rec.kind] ?? new Set();
+        return rec.kind === 'experience' && ![...agent].every((one) => says.has(one));
+      }
+      // Only an author writes, even where a publisher is named.
+      const authors = new Set(rec.people.flatMap(valueMeanings));
+      if (rec.kind === 'writing' && /^(wr|auth|cowr)/.test(statement.tokens[at]?.word ?? ''))
+        return ![...agent].every((one) => authors.has(one));
       return !others.test(statement.tokens[at]?.word ?? '') || ![...agent].some((one) => own.has(one));
     })
   )
@@ -239,6 +203,27 @@ function rolesFit(known: Known, statement: Statement, rec: Rec): boolean {
   const aliases = new Set(known.aliases(rec.at).flat());
   const told = unitsOf(known, rec).map((unit) => sameRoles(said, actsTold(known, unit), unit.meanings, aliases));
   if (told.includes(false) && !told.includes(true)) return false;
+  const ranks = unitsOf(known, rec).map((unit) => ranksFit(statement, unit));
+  if (ranks.includes(false)) return false;
+  // Of a role with several parts, one must hold what is said.
+  if (rec.kind === 'project') {
+    const role = rec.values[1] ?? '';
+    const title = new Set([...valueMeanings(rec.label), ...aliases]);
+    const says = SAID.project ?? new Set();
+    const rest = statement.terms.filter(
+      ({ meaning }) => valueMeanings(role).includes(meaning) && !title.has(meaning) && !says.has(meaning),
+    );
+    const parts = role.split(/;\s*/);
+    if (
+      rest.length > 0 &&
+      !parts.some(
+        (part) =>
+          rest.every(({ meaning }) => valueMeanings(part).includes(meaning)) &&
+          sameRoles(said, actsOf(known, part, tokensOf(part), PERSON), new Set(valueMeanings(part))) !== false,
+      )
+    )
+      return false;
+  }
   const tokens = tokensOf(rec.label);
   return sameRoles(said, actsOf(known, rec.label, tokens, null), new Set(valueMeanings(rec.label))) !== false;
 }
@@ -346,8 +331,12 @@ export function matchFields(known: Known, statement: Statement, candidates: read
       if (date) {
         if (dateFits(date, { words, others }, rec) && dateIsOf(known, statement, term, rec, says)) matched.add(term);
         else if (rec.start || rec.end) against.add(term);
-      } else if (LIMIT.test(term.token.word) && !valueMeanings(rec.label).includes(term.meaning)) {
+      } else if (partOfDecade(statement, term, rec)) matched.add(term);
+      else if (LIMIT.test(term.token.word) && !valueMeanings(rec.label).includes(term.meaning)) {
         // "First" and "only" are never said of a record because of its fields.
+      } else if (/^(writing|talk|project)$/.test(rec.kind) && verbIn(statement, term) && !says.has(term.meaning)) {
+        // An act is told by a sentence, and not by a word of a title.
+        if (ONE_EVENT.has(rec.kind) && told(known, at, term.meaning, statement.personal)) matched.add(term);
       } else if (
         fields.has(term.meaning) ||
         (aliases.has(term.meaning) && (header.has(term.meaning) || /^\p{Lu}{2,}$/u.test(term.token.raw)))
@@ -364,7 +353,9 @@ export function matchFields(known: Known, statement: Statement, candidates: read
         term.kind !== 'date' &&
         (term.kind === 'number'
           ? toldNumber(known, statement, term, rec)
-          : told(known, at, term.meaning, statement.personal))
+          : term.kind === 'name' && /^\p{Lu}/u.test(term.token.raw)
+            ? toldName(known, statement, term, rec)
+            : told(known, at, term.meaning, statement.personal))
       )
         matched.add(term);
     }
@@ -382,6 +373,25 @@ export function matchFields(known: Known, statement: Statement, candidates: read
     found.push({ record: rec, text: null, matched, against, opposite: statement.tokens.some(isNegation) });
   }
   return found;
+}
+
+const verbIn = ({ tokens }: Statement, { token }: Term): boolean => isVerb(tokens, tokens.indexOf(token));
+
+/** Whether a sentence of the record names somebody or something, and tells more of what the statement says of it. */
+function toldName(known: Known, { personal, terms }: Statement, { meaning }: Term, rec: Rec): boolean {
+  const words = terms
+    .filter(({ kind, token }) => kind === 'word' && !/^\p{Lu}/u.test(token.raw))
+    .map((one) => one.meaning);
+  return unitsOf(known, rec).some(
+    (unit) =>
+      !unit.negated &&
+      !unit.hedged &&
+      (unit.personal || !personal) &&
+      unit.meanings.has(meaning) &&
+      (words.length === 0 ||
+        words.some((one) => unit.meanings.has(one)) ||
+        !(rec.kind === 'education' || (rec.kind === 'note' && unit.personal))),
+  );
 }
 
 /** Whether a sentence of the record gives a number for the same thing, or it is the numeral of a name. */
@@ -405,13 +415,6 @@ function toldNumber(known: Known, statement: Statement, { token }: Term, rec: Re
 function countsYears({ tokens }: Statement, { token }: Term, span: { years: number; months: number | null }): boolean {
   const at = tokens.indexOf(token);
   return tokens[at + 1]?.word === 'years' && numberOf(token.word) === span.years && !span.months;
-}
-
-function dateHas(date: string, { token }: Term): boolean {
-  if (/^\d{4}$/.test(token.word)) return date.startsWith(token.word);
-  const value = numberOf(token.word);
-  if (value !== null) return date.slice(8) === String(value).padStart(2, '0');
-  return date.slice(5, 7) === String(MONTHS.indexOf(token.word) + 1).padStart(2, '0');
 }
 
 const cache = new Map<string, string[]>();

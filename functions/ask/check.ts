@@ -10,12 +10,13 @@ import { matchFields, named } from './check-fields.ts';
 import { isYear } from './dates.ts';
 import { type Known, recordsSaying } from './knowledge.ts';
 import { paraphrasesOf } from './paraphrase.ts';
+import type { ReadLine } from './reading.ts';
 import type { Rec } from './records.ts';
 import { isVerb, PERSON } from './roles.ts';
 import { possesses, readStatement, type Statement, type Term } from './statement.ts';
 import { saysDoubt, type Unit, unitsOf } from './units.ts';
 import { HOLLOW, meaningOf, numberOf } from './vocabulary.ts';
-import { tokensOf } from './words.ts';
+import { lineOf, tokensOf } from './words.ts';
 
 export type Verdict = 'supported' | 'contradicted' | 'partly_supported' | 'not_published';
 
@@ -51,7 +52,7 @@ const KIND_WORDS: Record<string, string> = {
 };
 
 /** Whether somebody else is who acts in a unit: named at its start, or after "by". */
-function actsElse(known: Known, { personal, terms }: Statement, unit: Unit): boolean {
+function actsElse(known: Known, { personal, terms, tokens }: Statement, unit: Unit): boolean {
   if (!personal) return false;
   const own = (at: number) =>
     unit.tokens
@@ -76,6 +77,7 @@ function actsElse(known: Known, { personal, terms }: Statement, unit: Unit): boo
     ({ word }, at) =>
       word === 'by' &&
       !own(at) &&
+      !tokens.some((token, place) => token.word === unit.tokens[at + 1]?.word && tokens[place - 1]?.word === 'by') &&
       !/^(in|the end|\d)/.test(unit.tokens[at + 1]?.word ?? '') &&
       unit.tokens.slice(Math.max(0, at - 7), at).some(({ stem }) => verbs.has(meaningOf(stem))),
   );
@@ -187,6 +189,8 @@ function mayBeLeft(known: Known, statement: Statement, term: Term, unit: Unit): 
   if (kind === 'profile' || LIMIT.test(term.token.word)) return false;
   if (places(statement, term)) return /^(experience|talk|writing|education)$/.test(known.records[unit.rec]?.kind ?? '');
   if (isVerb(tokens, at)) return false;
+  // A long text has many subjects; its title does not name that of each sentence.
+  if (kind === 'article' && /^\p{Lu}/u.test(term.token.raw)) return false;
   if (named(known, unit.rec).has(term.meaning)) return true;
   if (!/^\p{Ll}/u.test(term.token.raw)) return false;
   // What somebody did in a project is a statement of its own.
@@ -204,6 +208,14 @@ function actsItself(known: Known, statement: Statement, unit: Unit): boolean {
   const label = named(known, unit.rec);
   return actsSaid(known, statement).every(
     ({ agent, patient }) => !agent || !patient || agent.has(PERSON) || [...agent].every((one) => label.has(one)),
+  );
+}
+
+/** Whether a verb of the statement is more than a preposition of the clause: "until" tells of no leaving. */
+function actsThere({ tokens }: Statement, term: Term, unit: Unit): boolean {
+  return (
+    !isVerb(tokens, tokens.indexOf(term.token)) ||
+    unit.tokens.some(({ stem, word }) => meaningOf(stem) === term.meaning && !/^(until|till|since)$/.test(word))
   );
 }
 
@@ -231,7 +243,10 @@ function matchUnit(known: Known, statement: Statement, unit: Unit): Match {
       if (unit.tokens.some(({ word }) => sameTime(term.token.word, word))) matched.add(term);
       else if (/^\d/.test(term.token.word) && unit.tokens.some(({ word }) => /^(1\d|20)\d\d$/.test(word)))
         against.add(term);
-    } else if (unit.meanings.has(meaning) || (left(meaning) && mayBeLeft(known, statement, term, unit)))
+    } else if (
+      (unit.meanings.has(meaning) && actsThere(statement, term, unit)) ||
+      (left(meaning) && mayBeLeft(known, statement, term, unit))
+    )
       matched.add(term);
   }
   // A title, and where it was held, are of the record; the line may name other places and titles.
@@ -352,6 +367,36 @@ function piecesOf(known: Known, text: string): Statement[] {
   });
 }
 
+/** The verdict on a statement that is a published claim or sentence, word for word. */
+function sameWords(known: Known, text: string): Checked | null {
+  const statement = readStatement(known, text);
+  const said = lineOf(statement.tokens);
+  if (statement.terms.length === 0 || /\?\s*$/.test(text)) return null;
+  const spoken = (line: ReadLine, rec: Rec) =>
+    (rec.kind === 'claim' || line.implied || line.tokens.length > 4) &&
+    lineOf(line.tokens) === said &&
+    !/\?\s*$/.test(line.text);
+  for (const record of recordsSaying(known, [...new Set(statement.terms.map(({ meaning }) => meaning))])) {
+    const line = known.lines(record.at).find((one) => spoken(one, record));
+    if (line && !/^(question|article|manifesto)$/.test(record.kind))
+      return {
+        verdict: 'supported',
+        statement,
+        matches: [{ record, text: line.text, matched: new Set(statement.terms), against: new Set(), opposite: false }],
+      };
+  }
+  return null;
+}
+
+/** Whether parts without a name, a date or a number of their own are told by a record that tells of another part too. */
+function together(parts: readonly Checked[]): boolean {
+  return parts.every((part, at) => {
+    if (at === 0 || part.statement.terms.some(({ kind }) => kind !== 'word')) return true;
+    const own = new Set(part.matches.map(({ record }) => record));
+    return parts.some((other) => other !== part && other.matches.some(({ record }) => own.has(record)));
+  });
+}
+
 export type CheckedParts = Checked & { parts: Checked[] };
 
 /**
@@ -359,6 +404,8 @@ export type CheckedParts = Checked & { parts: Checked[] };
  * one contradicted is contradicted, some is partly.
  */
 export function check(known: Known, text: string): CheckedParts {
+  const literal = sameWords(known, text);
+  if (literal) return { ...literal, parts: [literal] };
   const whole = checkSaid(known, readStatement(known, text));
   if (whole.verdict === 'supported') return { ...whole, parts: [whole] };
   const parts = piecesOf(known, text).map((piece) => checkSaid(known, piece));
@@ -366,7 +413,9 @@ export function check(known: Known, text: string): CheckedParts {
   const has = (verdict: Verdict) => parts.some((part) => part.verdict === verdict);
   const only = (verdict: Verdict) => parts.every((part) => part.verdict === verdict);
   const verdict = only('supported')
-    ? 'supported'
+    ? together(parts)
+      ? 'supported'
+      : 'partly_supported'
     : has('contradicted')
       ? 'contradicted'
       : has('supported') || has('partly_supported')

@@ -6,9 +6,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     /^(the .+?|an? .+?) (?:was|were) (?:awarded|given|presented|granted|bestowed|conferred) (?:to|on|upon) (.+?)((?: (?:in|on|after|posthumously|at|by)\b.*?)?)[.]?$/i,
     '$2 received $1$3',
   ],
+  [/\b(?:is|was) (?:a|the|one of the) (?:recipients?|winners?|laureates?|holders?) of\b/i, 'received'],
   [/\b(?:was|were) (?:awarded|given|granted|presented with)\b(?! (?:to|by|in|on)\b)/i, 'received'],
   [/\b(?:received|won|earned|got|obtained)\b/i, 'was awarded'],
-  [/\b(?:is|was) (?:a|the|one of the) (?:recipients?|winners?|laureates?|holders?) of\b/i, 'received'],
   [/\bafter (?:her|his|their) death\b/i, 'posthumously'],
   [/\bposthumously\b/i, 'after her death'],
   // Ranks and posts.
@@ -33,6 +33,11 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:had|exerted) an? influence on\b/i, 'influenced'],
   [/\binfluenced\b/i, 'shaped'],
   [/\b(?:was|were) (?:based|modell?ed) on\b/i, 'had as a source'],
+  // Measures.
+  [/\bcentimet(?:re|er)s?\b/i, 'cm'],
+  [/\bmillimet(?:re|er)s?\b/i, 'mm'],
+  [/\bkilomet(?:re|er)s?\b/i, 'km'],
+  [/\b(?:about|around|roughly|approximately)(?= \p{L}+ \p{L}+)/iu, 'some'],
   // Lives.
   [/\bpassed away\b/i, 'died'],
   [/\b(?:was|were) laid to rest\b/i, 'is buried'],

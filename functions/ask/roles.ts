@@ -36,6 +36,8 @@ export function isVerb(tokens: readonly Token[], at: number): boolean {
   if (!/^\p{L}/u.test(raw) || (/^\p{Lu}/u.test(raw) && at > 0) || BE.test(word)) return false;
   const previous = tokens[at - 1]?.word ?? '';
   if (ARTICLE.test(previous) && previous !== 'that') return false;
+  // "A book called Desks" tells a name.
+  if (/^(titled|entitled|called|named)$/.test(word) && /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '')) return false;
   if (PRESENT.test(word)) return !PREPOSITION.test(previous);
   return IRREGULAR.test(word) || (word.length > 4 && /[^e]ed$/.test(word) && word !== 'indeed');
 }
@@ -102,7 +104,11 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
     if (from >= end) {
       // "..., a bank, hired": what stands between commas adds to what stands before.
       if (from === 0) return subject ? new Set([subject]) : null;
-      return null;
+      // "The clerk, then an apprentice, reports": the first name of the sentence acts.
+      const first = [...breaks].sort((a, b) => a - b)[0] ?? 0;
+      if (!breaks.has(end) || first === 0 || first >= end || verbs.slice(0, end).includes(true)) return null;
+      if (PREPOSITION.test(tokens[0]?.word ?? '')) return null;
+      return meaningsOf(0, first);
     }
     if (PREPOSITION.test(tokens[from]?.word ?? '')) {
       // A place or time that opens: what acts is the last run.
@@ -143,10 +149,32 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
     const next = tokens[at + 1]?.word ?? '';
     const byNoun = next === 'by' && !verbs[at] && /^\p{L}/u.test(word) && !PREPOSITION.test(word) && !BE.test(word);
     if (/^(was|is|were|are|as)$/.test(word)) {
-      // "She was the designer of the loom" tells what "she designed the loom" does.
+      // "She was the designer of the desk" tells what "she designed the desk" does.
       let noun = at + 1;
       while (/^(the|a|an|its|one|main|chief|original|first|of)$/.test(tokens[noun]?.word ?? '')) noun += 1;
       const one = tokens[noun];
+      // What somebody or something is, is said of it: "she was a technical adviser".
+      let head = noun;
+      while (
+        head + 1 < tokens.length &&
+        !breaks.has(head + 1) &&
+        !verbs[head + 1] &&
+        /^\p{Ll}/u.test(tokens[head + 1]?.raw ?? '') &&
+        !PREPOSITION.test(tokens[head + 1]?.word ?? '') &&
+        !CLAUSE.test(tokens[head + 1]?.word ?? '') &&
+        tokens[head + 1]?.word !== 'and'
+      )
+        head += 1;
+      const is = tokens[head];
+      if (word !== 'as' && is && !verbs[noun] && !verbs[head] && !PREPOSITION.test(is.word) && !isNegation(is))
+        acts.push({
+          meaning: `is ${meaningOf(is.stem)}`,
+          at,
+          passive: false,
+          agent: before(at),
+          patient: null,
+          anaphor: false,
+        });
       if (one && /(er|or)$/.test(one.word) && one.stem !== one.word && tokens[noun + 1]?.word === 'of')
         acts.push({
           meaning: meaningOf(one.stem),
@@ -187,7 +215,7 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
       const patient = after(at + 1);
       const anaphor =
         patient?.size === 1 && /^(the|this|these)$/.test(next) && /^\p{Ll}/u.test(tokens[at + 2]?.raw ?? '');
-      // "Promoted to captain", "Wrote the book": without an object a participle does not tell who acts.
+      // "Promoted to partner", "Wrote the book": without an object a participle does not tell who acts.
       acts.push({
         meaning,
         at,

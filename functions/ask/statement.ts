@@ -70,7 +70,7 @@ export function possesses(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** Whether "one" counts: "one loom", but not "one of the looms" or "the one". */
+/** Whether "one" counts: "one desk", but not "one of the desks" or "the one". */
 function counts(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   return (
@@ -92,7 +92,7 @@ function isHollow(tokens: readonly Token[], at: number): boolean {
   if (HOLLOW.has(word) || word === 'between' || (word === 'together' && next?.word === 'with')) return true;
   if (word === 'behind')
     return /^(group|team|people|person|man|woman|mind|head|staff|work)$/.test(tokens[at - 1]?.word ?? '');
-  // "At the age of 79", "titled The Loom", "the city of Bergen".
+  // "At the age of 79", "titled The Desk", "the city of Bergen".
   if (word === 'age') return next?.word === 'of';
   if (/^(titled|entitled|called|named)$/.test(word)) return next !== undefined && /^\p{Lu}/u.test(next.raw);
   return /^(year|month|city|town|state|name|title|rank|grade)$/.test(word) && next?.word === 'of';
@@ -135,6 +135,8 @@ export function readStatement(known: Known, text: string, start = 0): Statement 
     terms,
     negated: tokens.some(isNegation),
     personal,
-    mentions: tokens.some((token, at) => (isPronoun(token) ? known.pronouns.has(token.word) : meant(at))),
+    mentions: tokens.some((token, at) =>
+      isPronoun(token) ? known.pronouns.has(token.word) && !possesses(tokens, at) : meant(at),
+    ),
   };
 }
