@@ -53,7 +53,8 @@ const PRIVATE_EXAMPLES: Readonly<Record<string, string>> = {
 function parameters(route: Row, records: Records): ParameterObject[] {
   const header = route.stores ? [IDEMPOTENCY_KEY] : [];
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): ParameterObject => {
-    const example = exampleParameter(route, records) ?? PRIVATE_EXAMPLES[name];
+    const example =
+      exampleParameter(route, records) ?? (route.kind === 'operation' ? PRIVATE_EXAMPLES[name] : undefined);
     return {
       name,
       in: 'path',

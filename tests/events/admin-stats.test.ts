@@ -157,7 +157,7 @@ test('questions without an answer are the list of what to write next, newest fir
   const one = house({ credentials });
   const ask = (question: string) => one.post('/api/agent/ask', { question });
   await ask('What degrees did she hold?');
-  await ask('What is her blood type?');
+  await ask('What is her favourite dessert?');
   one.set('2026-11-20T13:00:00.000Z');
   await ask('Which horse did she ride?');
   // What a later answerer tells: it knows why there is no answer, and half an answer is one.
@@ -182,7 +182,7 @@ test('questions without an answer are the list of what to write next, newest fir
   const list = [
     { ...marked, answer_status: 'declined', question: 'Asked for declined' },
     { ...marked, answer_status: 'not_published', question: 'Which horse did she ride?' },
-    { ...marked, answer_status: 'not_published', question: 'What is her blood type?' },
+    { ...marked, answer_status: 'not_published', question: 'What is her favourite dessert?' },
   ];
   expect((await statsOf(one)).questions).toEqual({ ...expected, unanswered: list });
   expect((await statsOf(one, '?limit=2')).questions.unanswered).toEqual(list.slice(0, 2));
@@ -238,7 +238,7 @@ test('a store that lies is told', async () => {
 
 test('that roll-ups can not be kept costs time alone; that nothing can be read is 503', async () => {
   const real = memoryStores();
-  await house({ stores: real }).post('/api/agent/ask', { question: 'What is her blood type?' });
+  await house({ stores: real }).post('/api/agent/ask', { question: 'What is her favourite dessert?' });
   const full = withFaults(real, (call) =>
     call.store === 'rollups' && call.operation === 'create' ? 'fails before' : null,
   );

@@ -63,7 +63,9 @@ export function answers(dist: Dist, url: string): boolean {
   const [, path, query, fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(url.slice(BASE.length) || '/') ?? [];
   if (path === undefined) return false;
   if (path.includes('{')) return readyRoutes.some((route) => paths(route).includes(path));
-  if (readyRoutes.some((route) => route.kind === 'operation' && paths(route).includes(path)) && !query) return true;
+  const isOperation = (route: Route) =>
+    route.kind === 'operation' && new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+  if (readyRoutes.some(isOperation) && !query) return true;
   const row = readyRoutes.find((route) => route.kind === 'static' && paths(route).includes(path));
   const entry = dist.index.find((one) => one.path === (row?.path ?? path) && one.media !== 'text/markdown');
   const twin = dist.index.some((one) => one.path === path);
