@@ -40,8 +40,12 @@ function keepSecrets({ headers, url = '' }: http.IncomingMessage): void {
 const sentHeaders = (answer: http.ServerResponse) =>
   String((answer as unknown as { _header: string | null })._header ?? '');
 
-/** Our own operations name the request and carry the security headers; other servers in the tests do not. */
-const isOurs = (headers: string) => /^x-request-id:/im.test(headers) && /^permissions-policy:/im.test(headers);
+/** Our answers carry the security headers; other servers in the tests do not. */
+const isOurs = (headers: string) => /^permissions-policy:/im.test(headers);
+
+/** What a function or the door made for a call: files are the same for everybody, and built before anybody calls. */
+const isMade = (headers: string, { statusCode, req }: http.ServerResponse) =>
+  /^x-request-id:/im.test(headers) || statusCode >= 400 || /^\/mcp\b/.test(req.url ?? '');
 
 /** The body as text; what HEAD leaves out, or a test breaks off, is told as far as it goes. */
 function decoded(bytes: Buffer, coding: string | undefined): string {
@@ -71,9 +75,8 @@ function watchAnswers(): void {
     take(this, given[0]);
     const result = end.apply(this, given as never);
     const bytes = Buffer.concat(parts.get(this) ?? []);
-    // What a function answers is worth a look; files are the same for everybody, and built before anybody calls.
     const headers = sentHeaders(this);
-    if (isOurs(headers) && bytes.byteLength <= LONGEST) {
+    if (isOurs(headers) && isMade(headers, this) && bytes.byteLength <= LONGEST) {
       keepSecrets(this.req);
       const { method = '', url = '' } = this.req;
       const coding = /^content-encoding: *(\w+)/im.exec(headers)?.[1];

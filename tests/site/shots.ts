@@ -2,11 +2,13 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Browser, Page } from 'playwright';
 import { build } from '../../functions/standalone/build.ts';
-import { startServer } from '../../functions/standalone/serve.ts';
+import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openDist } from '../support/dist.ts';
 import { publicPages, type SitePage } from './pages.ts';
+import { fill, ownedEnvironment, signIn } from './private-shots.ts';
 import { visit } from './visit.ts';
 
 const OUT = 'results/shots';
@@ -15,7 +17,7 @@ const SCHEMES = ['light', 'dark'] as const;
 
 const HELP = `npm run shots [-- options] [path...]
 
-Builds the site, serves it, and writes a picture of every page at ${WIDTHS.join(' and ')} pixels, light and dark, and the
+Builds the site, serves it, and writes a picture of every page, the private ones with made-up data, at ${WIDTHS.join(' and ')} pixels, light and dark, and the
 home page as it prints, into ${OUT}. Paths choose pages: npm run shots -- / /manifesto
 
   --no-build     take what was built last
@@ -29,6 +31,39 @@ Environment:
 
 const nameOf = ({ file }: SitePage) => file.replace(/(\/index)?\.html$/, '').replaceAll('/', '-');
 
+/** Pictures of a page as it is now, at each width, in both schemes. */
+async function picture(page: Page, name: string): Promise<void> {
+  for (const colorScheme of SCHEMES)
+    for (const width of WIDTHS) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.screenshot({ path: join(OUT, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+    }
+}
+
+/** Views of the console, by the fragment of each. */
+const VIEWS = ['statistics', 'messages', 'questions', 'reports', 'audits', 'audits/acme-2026', 'audits/acme-2026/edit'];
+
+/** The recipient's page and the owner's console. */
+async function privateShots(running: Running, browser: Browser): Promise<number> {
+  const link = await fill(running);
+  const report = await visit(browser, `${running.url}${link}`);
+  await report.page.getByRole('heading', { level: 1 }).waitFor();
+  await report.page.waitForLoadState('networkidle');
+  await picture(report.page, 'private-audit');
+  await report.close();
+  const { page, close } = await visit(browser, `${running.url}/admin`);
+  await picture(page, 'private-admin-sign-in');
+  await signIn(page);
+  for (const view of VIEWS) {
+    await page.goto(`${running.url}/admin#${view}`);
+    await page.waitForLoadState('networkidle');
+    await picture(page, `private-admin-${view.replaceAll('/', '-')}`);
+  }
+  await close();
+  return VIEWS.length + 2;
+}
+
 async function shots(folder: string, paths: readonly string[]): Promise<number> {
   const all = publicPages(openDist(folder));
   const chosen = paths.length === 0 ? all : all.filter(({ path }) => paths.includes(path));
@@ -41,24 +76,20 @@ async function shots(folder: string, paths: readonly string[]): Promise<number> 
   }
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });
-  const running = await startServer({ folder, port: 0, host: '127.0.0.1' });
+  const running = await startServer({ folder, port: 0, host: '127.0.0.1', env: await ownedEnvironment() });
   const browser = await launchBrowser();
   for (const site of chosen) {
     const { page, close } = await visit(browser, `${running.url}${site.path}`);
-    for (const colorScheme of SCHEMES)
-      for (const width of WIDTHS) {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
-        await page.screenshot({ path: join(OUT, `${nameOf(site)}-${width}-${colorScheme}.png`), fullPage: true });
-      }
+    await picture(page, nameOf(site));
     if (site.path === '/')
       await writeFile(join(OUT, 'home.pdf'), await page.pdf({ format: 'A4', preferCSSPageSize: true }));
     await close();
     process.stdout.write(`${site.path}\n`);
   }
+  const more = paths.length === 0 ? await privateShots(running, browser) : 0;
   await browser.close();
   await running.close();
-  process.stdout.write(`${chosen.length} pages in ${resolve(OUT)}\n`);
+  process.stdout.write(`${chosen.length + more} pages and views in ${resolve(OUT)}\n`);
   return 0;
 }
 
