@@ -1,5 +1,5 @@
 /** Counts over a day's events: sums that can be added up day by day. */
-import { each } from '../each.ts';
+import { each } from '../store/each.ts';
 import { hashOf } from './event-key.ts';
 import type { RecordedDay } from './log.ts';
 

@@ -1,7 +1,7 @@
 /** What the recorder on the platform left in the store `events`: a list tells a day. */
 
-import { each } from '../each.ts';
 import { daysBetween } from '../operations/days.ts';
+import { each } from '../store/each.ts';
 import { eventLevelsPrefix, eventsPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
 import { eventOfKey } from './event-key.ts';

@@ -3,7 +3,7 @@
  * from what was recorded, and kept in `rollups`. Any writer computes the same value, so it does not matter who was first.
  */
 import { latest } from '../../src/surfaces/seal.ts';
-import { each } from '../each.ts';
+import { each } from '../store/each.ts';
 import { dayOf, rollupKey, rollupsPrefix } from '../store/keys.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
 import { daysBetween, nextDay, openDay } from './days.ts';

@@ -1,5 +1,5 @@
 /** Questions by day, and those that could not be answered: the owner's list of what to write next. */
-import { each } from '../each.ts';
+import { each } from '../store/each.ts';
 import { dayPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
 import type { QuestionRecord } from './ask.ts';

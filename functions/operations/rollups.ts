@@ -3,7 +3,7 @@
  * same value. They are made by the daily work, or on read where one is missing.
  */
 import { latest } from '../../src/surfaces/seal.ts';
-import { each } from '../each.ts';
+import { each } from '../store/each.ts';
 import { dayOf, dayPrefix, rollupKey } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
 import { daysBetween, nextDay, openDay } from './days.ts';

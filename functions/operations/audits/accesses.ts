@@ -1,6 +1,6 @@
 /** Who read which audit: one record per read, its facts in the key, so that listing counts. */
 import { randomBytes } from 'node:crypto';
-import { each } from '../../each.ts';
+import { each } from '../../store/each.ts';
 import { accessesPrefix, accessKey, dayOf, tokenIssuedKey } from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
 import type { TokenRecord } from './tokens.ts';

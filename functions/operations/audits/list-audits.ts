@@ -1,5 +1,5 @@
 /** GET /api/admin/audits: every audit without its data. One list, and one read for each audit. */
-import { each } from '../../each.ts';
+import { each } from '../../store/each.ts';
 import type { Operation } from '../operation.ts';
 import { adminAddresses, revisionFacts } from './answers.ts';
 import type { Revision } from './revisions.ts';

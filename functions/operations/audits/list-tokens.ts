@@ -1,6 +1,6 @@
 /** GET /api/admin/audits/{slug}/tokens: who holds a token, for the owner alone; never a secret or its hash. */
 
-import { each } from '../../each.ts';
+import { each } from '../../store/each.ts';
 import { tokenRevokedKey, tokensIssuedPrefix, tokensRevokedPrefix } from '../../store/keys.ts';
 import type { Operation } from '../operation.ts';
 import { slugOf } from './problems.ts';

@@ -1,7 +1,7 @@
 /** All records of one day. */
 import { Day } from '../../../src/schemas/common.ts';
-import { each } from '../../each.ts';
 import { invalid } from '../../http/body.ts';
+import { each } from '../../store/each.ts';
 import { contactKey } from '../../store/keys.ts';
 import type { Dependencies } from '../operation.ts';
 import type { Found } from './find.ts';

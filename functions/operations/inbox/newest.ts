@@ -1,6 +1,6 @@
 /** Records of a kind, newest first, read as they are asked for. */
 
-import { each } from '../../each.ts';
+import { each } from '../../store/each.ts';
 import { contactKey } from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
 import { IDS, type Kind, type Records, timeOf } from './kinds.ts';

@@ -1,6 +1,6 @@
 /** The public list of reports in a closed day's roll-up: values of single reports, which a deletion takes out. */
 
-import { each } from '../../each.ts';
+import { each } from '../../store/each.ts';
 import { reportKey, rollupKey } from '../../store/keys.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 import { openDay } from '../days.ts';

@@ -3,7 +3,7 @@
  * off is found, and finished, by the next.
  */
 
-import { each } from '../../each.ts';
+import { each } from '../../store/each.ts';
 import { contactKey, deliveriesPrefix, questionKey, reportKey } from '../../store/keys.ts';
 import type { Dependencies } from '../operation.ts';
 import { factsOf } from '../report-facts.ts';

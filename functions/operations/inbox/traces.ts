@@ -1,9 +1,9 @@
 /** What a record leaves elsewhere: kept answers to its Idempotency-Key, and facts about it in keys. */
 import canonicalize from 'canonicalize';
 import { sha256 } from '../../../src/surfaces/seal.ts';
-import { each } from '../../each.ts';
 import { type Claim, isResult, resultKey } from '../../http/idempotency.ts';
 import { recordId } from '../../http/record-id.ts';
+import { each } from '../../store/each.ts';
 import { dayOf, dayPrefix } from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
 import type { ContactRecord } from '../contact.ts';
