@@ -40,9 +40,11 @@ async function record(request: Request, status: number, { deploy, geo }: Observe
  */
 export async function observe(request: Request, status: number, context: Observed): Promise<void> {
   try {
-    // Begun when the answer is on its way: nothing of it is done before.
-    const done = new Promise((go) => setTimeout(go, 0)).then(() => record(request, status, context)).catch(() => {});
+    const { promise: answered, resolve: begin } = Promise.withResolvers<void>();
+    const done = answered.then(() => record(request, status, context)).catch(() => {});
     context.waitUntil(done);
+    // Begun when the platform has taken it and the answer is on its way: nothing of it is done before.
+    setTimeout(begin, 0);
     if (context.deploy?.context === 'dev') await done;
   } catch {
     // A place without these facts is not observed.

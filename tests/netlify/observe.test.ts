@@ -102,8 +102,9 @@ test('a store that fails changes no read', async () => {
   await expect(Promise.all(given)).resolves.toBeDefined();
 });
 
-test('a platform that tells nothing, or whose waitUntil throws, changes no read', async () => {
-  useBlobsAt('http://127.0.0.1:9');
+test('a platform that tells nothing, or whose waitUntil throws, changes no read and records nothing', async () => {
+  await startBlobsServer();
+  const begun = vi.spyOn(globalThis, 'setTimeout');
   const throwing = platform({
     waitUntil: () => {
       throw new Error('too late');
@@ -111,6 +112,11 @@ test('a platform that tells nothing, or whose waitUntil throws, changes no read'
   });
   const bare = { next: async () => new Response('text') } as unknown as Context;
   for (const context of [throwing.context, bare]) expect((await mount(read('/api/profile'), context)).status).toBe(200);
+  // Nothing is left that could write later, into whatever store is there then.
+  expect(begun).not.toHaveBeenCalled();
+  begun.mockRestore();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect((await storeLog(blobStores('production')).day(today())).records).toEqual([]);
 });
 
 test('a fault of the door is observed as what was answered instead', async () => {
