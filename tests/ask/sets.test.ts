@@ -4,12 +4,17 @@ import { type QuestionCase, readSet, type StatementCase, scoreQuestions, scoreSt
 import { facts } from './facts.ts';
 
 const questions = await readSet<QuestionCase>('tests/ask/sets/questions.json');
-/** A second set, by another hand: it was held out while the answerer was first made. */
-const second = await readSet<QuestionCase>('tests/ask/sets/questions-2.json');
-const statements = [
-  ...(await readSet<StatementCase>('tests/ask/sets/statements.json')),
-  ...(await readSet<StatementCase>('tests/ask/sets/statements-2.json')),
+/** Least shares of each set. The later ones are by other hands: each was held out while what was there before was made. */
+const SETS = [
+  { file: 'questions', firstSource: 0.95, declines: 0.97, contains: 0.95 },
+  { file: 'questions-2', firstSource: 0.94, declines: 0.97, contains: 0.9 },
+  { file: 'questions-3', firstSource: 0.6, declines: 0.85, contains: 0.6 },
 ];
+const statements = (
+  await Promise.all(
+    ['statements', 'statements-2', 'statements-3'].map((file) => readSet<StatementCase>(`tests/ask/sets/${file}.json`)),
+  )
+).flat();
 const SILENT = ['not_published', 'declined', 'out_of_scope'];
 
 test('the question set is large enough, over both profiles, with silence and slips of the pen', () => {
@@ -20,18 +25,11 @@ test('the question set is large enough, over both profiles, with silence and sli
   expect(questions.filter(({ misspelt }) => misspelt).length).toBeGreaterThanOrEqual(30);
 });
 
-test('questions are answered from the right source, with the right value, or declined', () => {
-  const scores = scoreQuestions(questions, facts);
-  expect.soft(share(scores.firstSource), scores.wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
-  expect.soft(share(scores.declines), scores.wrong.join('\n')).toBeGreaterThanOrEqual(0.97);
-  expect.soft(share(scores.contains), scores.wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
-});
-
-test('questions of another hand are answered from the right source, with the right value, or declined', () => {
-  const scores = scoreQuestions(second, facts);
-  expect.soft(share(scores.firstSource), scores.wrong.join('\n')).toBeGreaterThanOrEqual(0.94);
-  expect.soft(share(scores.declines), scores.wrong.join('\n')).toBeGreaterThanOrEqual(0.97);
-  expect.soft(share(scores.contains), scores.wrong.join('\n')).toBeGreaterThanOrEqual(0.9);
+test.each(SETS)('$file: answered from the right source, with the right value, or declined', async (least) => {
+  const scores = scoreQuestions(await readSet<QuestionCase>(`tests/ask/sets/${least.file}.json`), facts);
+  expect.soft(share(scores.firstSource), scores.wrong.join('\n')).toBeGreaterThanOrEqual(least.firstSource);
+  expect.soft(share(scores.declines), scores.wrong.join('\n')).toBeGreaterThanOrEqual(least.declines);
+  expect.soft(share(scores.contains), scores.wrong.join('\n')).toBeGreaterThanOrEqual(least.contains);
 });
 
 test('no false statement is supported, and most of the true ones are', () => {
