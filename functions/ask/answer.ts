@@ -3,7 +3,8 @@
 import type { Snapshot } from '../operations/snapshot.ts';
 import { type AnswerStatus, type Found, looked, silent, sourceOf } from './answers.ts';
 import { curated } from './curated.ts';
-import { quoted, textOf } from './frames.ts';
+import { framed, quoted, textOf } from './frames.ts';
+import { asksOf } from './kinds.ts';
 import { type Known, knownFrom } from './knowledge.ts';
 import { isForeign } from './language.ts';
 import { LOOKUPS } from './lookups-lists.ts';
@@ -80,9 +81,9 @@ function find(known: Known, asked: Asked): Found {
     }
   const asks = yesNo(known, asked);
   if (asks) return asks;
-  if (/^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|dose)(?:nt)? /.test(asked.line))
-    return nothing(asked);
-  const passage = chore ? null : passageAnswer(known, asked);
+  const passage = chore
+    ? null
+    : passageAnswer(known, asked, asksOf(asked.line).yesNo ? framed('recordSays') : undefined);
   return passage ?? nothing(asked);
 }
 

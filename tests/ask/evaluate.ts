@@ -5,7 +5,7 @@ import { check } from '../../functions/ask/check.ts';
 import { knownFrom } from '../../functions/ask/knowledge.ts';
 import type { Snapshot } from '../../functions/operations/snapshot.ts';
 
-export type ProfileName = 'example' | 'odd';
+export type ProfileName = 'example' | 'odd' | 'engineer';
 export type Facts = Record<ProfileName, Snapshot>;
 
 export type QuestionCase = {

@@ -1,0 +1,245 @@
+/** The shape of a question: what kind of thing fills it, the verb that it turns on, and the noun that it asks for. */
+import { isYear } from './dates.ts';
+import { type Asks, onlyAsks } from './kinds.ts';
+import type { Known } from './knowledge.ts';
+import type { Asked } from './question.ts';
+import type { Rec } from './records.ts';
+import { EMPTY, MONTHS, meaningOf, numberOf } from './vocabulary.ts';
+import type { Token } from './words.ts';
+
+export type Slot =
+  | 'person'
+  | 'place'
+  | 'name'
+  | 'year'
+  | 'day'
+  | 'count'
+  | 'time'
+  | 'size'
+  | 'reason'
+  | 'words'
+  | 'open';
+
+export type Shape = { slot: Slot; verb: Token | null; head: Token | null };
+
+const PERSONS =
+  'person|people|man|woman|men|women|colleague|boss|manager|officer|journalist|reporter|host|president|senator|congress\\w+|representative|professor|engineer|scientist|programmer|technicians?|author|director|captain|admiral|mathematician|teacher|adviser|advisor|supervisor|mentor|artist|designer|lawyer|doctor|friend|relative|niece|nephew|member|leader|head|chair|editor|inventor|founder|winner|politician|secretary|assistant';
+const PLACES =
+  'city|cities|town|village|country|state|place|venue|location|street|district|region|continent|site|room|building|hall|borough';
+const NAMES =
+  'company|companies|firm|employer|organi[sz]ation|agency|university|college|school|museum|institute|institution|publisher|journal|magazine|newspaper|network|channel|programme|program|show|event|conference|ship|vessel|shipyard|yard|award|medal|prize|honou?r|decoration|title|rank|grade|language|compiler|system|machine|computer|model|tool|project|product|law|bill|act|paper|book|article|cemetery|church|hospital|hotel|bank|provider|vendor|cloud|database|framework|library|course|department|group|committee|team|unit|branch|subject|field|manufacturer|symposium';
+
+/** Ways of asking and what would fill them; the one that begins first in a question counts. */
+const WAYS: readonly (readonly [Slot, RegExp])[] = [
+  ['reason', /\b(why|what (was|is|were) the (reason|cause|motive)s?|what reason|how come|what for)\b/],
+  [
+    'time',
+    /\bhow long\b|\bhow many (years|months|weeks|days|hours|minutes)\b|\b(duration|length) of (her|his|their|your|the) (time|stay|stint|career|marriage|service)\b|\bwhat length of time\b/,
+  ],
+  ['count', /\bhow many\b|\bnumber of\b|\bcount of\b/],
+  [
+    'size',
+    /\bhow (large|big|tall|heavy|wide|high|deep|fast|thick|small|much|expensive|strong|hot)\b|\b(?:what|which) (?:is |was |were |are )?(?:the )?(?:size|dimensions?|weight|height|width|speed|price|cost|amount|sum|percentage|share|budget)\b/,
+  ],
+  [
+    'day',
+    /\b(exact|precise) (date|day)\b|\b(which|what|on what|on which) (exact )?(day|date)\b|\bwhen exactly\b|\bexactly when\b|\bday of the\b/,
+  ],
+  [
+    'year',
+    /^(?:\w+ ){0,3}when\b(?! (?:she|he|they|it) )|\bwhen (?:was|did|is|were|does|do|has|had|will)\b|\b(?:what|which|in what|in which|since what|by what) (?:\w+ )?(?:year|month|time|decade|era|season)\b|\b(?:year|date|month) (?:of|when|that)\b|\b(?:date|year|when)$|\bhow far back\b|\bsince when\b|\bby when\b/,
+  ],
+  [
+    'person',
+    new RegExp(
+      `\\b(who|whom|whose)\\b|\\b(?:which|what) (?:\\w+ )?(?:${PERSONS})s?\\b|\\bnames? of (?:the |those |all |her |his |their )?(?:\\w+ )?(?:${PERSONS})s?\\b`,
+    ),
+  ],
+  [
+    'place',
+    new RegExp(
+      `\\b(where|wheres|whereabouts)\\b|\\b(?:which|what) (?:\\w+ )?(?:${PLACES})\\b|\\b(?:city|town|place|venue|location) of\\b`,
+    ),
+  ],
+  [
+    'name',
+    new RegExp(
+      `\\b(?:which|what) (?:(?:was|is|were|are) (?:the )?(?:name|title) of (?:the )?)?(?:\\w+ )?(?:${NAMES})s?\\b|\\b(?:name|title) of\\b|\\bcalled\\b`,
+    ),
+  ],
+  [
+    'words',
+    /\bwhat (did|does|do|has|have) .*\b(say|said|think|call|tell|describe|write|answer)\b|\bin (her|his|their|your) (own )?words\b/,
+  ],
+];
+
+/** What kind of thing would fill a question. */
+function slotOf(line: string): Slot {
+  let first: { slot: Slot; at: number } = { slot: 'open', at: Number.POSITIVE_INFINITY };
+  for (const [slot, way] of WAYS) {
+    const at = way.exec(line)?.index ?? Number.POSITIVE_INFINITY;
+    if (at < first.at) first = { slot, at };
+  }
+  return first.slot;
+}
+
+/** Irregular past participles beside what ends in -ed. */
+const PARTICIPLE =
+  /^(?:\w{2,}ed|born|built|bought|brought|chosen|done|drawn|driven|found|given|gone|held|hung|kept|known|laid|led|left|lost|made|meant|met|paid|put|read|run|said|seen|sent|set|shown|sold|spent|spoken|sworn|taken|taught|thought|told|understood|won|worn|woven|written|written|cut|hit|let)$/;
+const AUXILIARY =
+  /^(?:do|does|did|has|have|had|is|are|was|were|be|been|will|would|can|could|may|might|shall|should|must|dose)$/;
+
+/** The verb that a question turns on; null where it is one of being, having and doing. */
+function verbOf(known: Known, tokens: readonly Token[]): Token | null {
+  const full = (token: Token | undefined): token is Token =>
+    token !== undefined && !EMPTY.has(token.word) && !known.person.has(token.word) && !/\d/.test(token.word);
+  const first = tokens.findIndex(({ word }) => AUXILIARY.test(word));
+  if (first < 0) {
+    const who = tokens.findIndex(({ word }) => /^(who|what|which)$/.test(word));
+    const next = who >= 0 ? tokens[who + 1] : undefined;
+    return full(next) && tokens[who]?.word === 'who' ? next : null;
+  }
+  const auxiliary = tokens[first]?.word ?? '';
+  const rest = tokens.slice(first + 1);
+  if (/^(is|are|was|were|be|been)$/.test(auxiliary))
+    return rest.find((one) => PARTICIPLE.test(one.word) && full(one)) ?? null;
+  if (/^(do|does|did|dose)$/.test(auxiliary)) {
+    // After the subject: a pronoun, the person, or a noun with what stands before it.
+    const subject = rest.findIndex(({ word }) => /^(she|he|they|you|u|it|i|we)$/.test(word) || known.person.has(word));
+    const after = subject >= 0 ? rest.slice(subject + 1).filter(({ word }) => !known.person.has(word)) : rest.slice(1);
+    const verb = after.find(
+      ({ word }) => !/^(ever|also|really|actually|first|then|still|not|have|get|do|and|her|his|their|to)$/.test(word),
+    );
+    return full(verb) ? verb : null;
+  }
+  return (
+    rest.find((one) => PARTICIPLE.test(one.word) && full(one)) ?? rest.find((one, at) => at > 0 && full(one)) ?? null
+  );
+}
+
+/** The noun that is asked for: "rank" of "which rank". */
+function headOf(known: Known, asked: Asked, asks: Asks): Token | null {
+  const found =
+    /\b(?:which|what|how many|how much|whose) (?:(?:of|the|her|his|their|your|other|kinds?|sorts?|types?|name|was|is|were|are|else) )*(\w+)/.exec(
+      asked.line,
+    )?.[1];
+  const head = found && asked.tokens.find(({ word }) => word === found);
+  return head && !EMPTY.has(head.word) && !known.person.has(head.word) && !onlyAsks(asks, head.word) ? head : null;
+}
+
+/** The shape of a question. */
+export function shapeOf(known: Known, asked: Asked, asks: Asks): Shape {
+  return { slot: slotOf(asked.line), verb: verbOf(known, asked.tokens), head: headOf(known, asked, asks) };
+}
+
+/** Whether a sentence of a record has something new that could fill a slot; null where that cannot be told. */
+export function fills(
+  known: Known,
+  asked: Asked,
+  { slot, head }: Shape,
+  record: Rec,
+  tokens: readonly Token[],
+  text: string,
+): boolean | null {
+  const own = new Set(asked.tokens.map(({ word }) => word));
+  const fresh = (token: Token, at: number): boolean =>
+    token.name &&
+    (at > 0 || tokens[1]?.name === true) &&
+    token.raw.length > 1 &&
+    !own.has(token.word) &&
+    !known.person.has(token.word) &&
+    !MONTHS.includes(token.word) &&
+    !/^\d+$/.test(token.word) &&
+    !EMPTY.has(token.word);
+  const names = tokens.filter(fresh);
+  switch (slot) {
+    case 'person': {
+      const pair = tokens.some((token, at) => {
+        const next = tokens[at + 1];
+        return (
+          fresh(token, Math.max(at, 1)) &&
+          /^\p{Lu}\p{Ll}+$/u.test(token.raw) &&
+          next !== undefined &&
+          /^\p{Lu}/u.test(next.raw) &&
+          fresh(next, at + 1) &&
+          !NOT_PERSON.test(`${token.raw} ${next.raw}`)
+        );
+      });
+      if (pair) return true;
+      return PEOPLE.test(text) || /\bby (?:the )?\p{Lu}/u.test(text)
+        ? null
+        : names.some(({ raw }) => /^\p{Lu}\p{Ll}+$/u.test(raw))
+          ? null
+          : false;
+    }
+    case 'place':
+      if (record.place && ![...record.place.toLowerCase().matchAll(/\p{L}+/gu)].every(([word]) => own.has(word)))
+        return true;
+      return (
+        tokens.some(
+          (token, at) =>
+            fresh(token, at) && /^(in|at|aboard|near|from|to|of|outside|within|for)$/.test(tokens[at - 1]?.word ?? ''),
+        ) ||
+        (/\b(?:in|at|on|aboard) (?:the|a|an) \w+/.test(text) && /\bwhere\b/.test(asked.line)) ||
+        (names.length > 0 && /, \p{Lu}/u.test(text))
+      );
+    case 'name':
+      return names.length > 0 ||
+        /[“"„]/.test(text) ||
+        (record.kind !== 'claim' &&
+          record.label.split(/\W+/).some((word) => /^\p{Lu}/u.test(word) && !own.has(word.toLowerCase())))
+        ? true
+        : head && tokens.some(({ stem }) => known.ways(meaningOf(head.stem)).includes(meaningOf(stem)))
+          ? null
+          : false;
+    case 'year':
+      return (
+        tokens.some(({ word }) => isYear(word) && !own.has(word)) ||
+        [record.start, record.end].some((date) => date && !own.has(date.slice(0, 4)))
+      );
+    case 'day':
+      return (
+        ((record.start ?? '').length > 7 && record.kind !== 'experience') ||
+        tokens.some(
+          ({ word }, at) =>
+            MONTHS.includes(word) && [tokens[at - 1], tokens[at + 1]].some((one) => one && /^\d{1,2}$/.test(one.word)),
+        )
+      );
+    case 'count':
+      return countsNear(known, asked, tokens);
+    case 'time':
+      return DURATION.test(text) || Boolean(record.start && record.end);
+    case 'size':
+      return tokens.some(({ word, raw }) => numberOf(word) !== null && !isYear(raw) && !own.has(word));
+    case 'reason':
+      return REASON.test(text);
+    case 'words':
+      return /[“"„]|\b(said|called|says|calls|wrote|told|thought|described|account|own)\b/.test(text);
+    default:
+      return null;
+  }
+}
+
+const DURATION = /\b(years?|months?|weeks?|decades?|days?|hours?|minutes?|from \d{4}.* to \d{4}|until)\b/i;
+const REASON =
+  /\b(because|since (?!\d)|so that|in order to|wanted|to (?:bring|help|make|show|teach|let|keep|save|avoid)|for want of|thus|therefore|reason|why|meant to|as (?:she|he|they|it)|for the|owing)\b/i;
+const NOT_PERSON =
+  /\b(?:University|College|Navy|Naval|Company|Corporation|Institute|Museum|Laboratory|House|Medal|Award|Computer|System|States|City|Academy|Association|Agency|Society|Center|Centre|Act|Law|Works|Group|Council|Committee|Programming|Language|Machine|Reserve|Service|Cemetery|National|American|Technology|School|Conference|Rand|Mark)\b/;
+/** Nouns for people that a sentence may answer "who" with. */
+const PEOPLE =
+  /\b(staff|team|technicians?|engineers?|people|women|woman|men|man|nieces?|nephews?|relatives?|committee|group|members?|programmers?|users|manufacturers|colleagues?|president|operator|authors?|person|company|museum)\b/i;
+
+/** Whether a number stands right before what is counted. */
+export function countsNear(known: Known, asked: Asked, tokens: readonly Token[]): boolean {
+  const from = asked.tokens.findIndex(({ word }, at) => word === 'many' && asked.tokens[at - 1]?.word === 'how');
+  const counted = asked.tokens
+    .slice(from + 1)
+    .find(({ word }) => !EMPTY.has(word) || /^(people|persons?|times|hours|days|weeks|years)$/.test(word));
+  if (!counted) return false;
+  const ways = known.ways(meaningOf(counted.stem));
+  const nouns = tokens.flatMap(({ stem }, at) => (ways.includes(meaningOf(stem)) ? [at] : []));
+  return tokens.some(
+    ({ word, raw }, at) =>
+      numberOf(word) !== null && !isYear(raw) && nouns.some((noun) => noun - at > 0 && noun - at <= 5),
+  );
+}
