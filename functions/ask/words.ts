@@ -126,7 +126,9 @@ export function stemOf(word: string): string {
         .replace(/ies$/, 'y')
         .replace(/(?<=[sxz]|ch|sh)es$/, '')
         .replace(/s$/, '');
-  const form = without(without(plural, ['ing', 'ed', 'er', 'or', 'ly', 'ment']), ['ation', 'ion']);
+  const verb = without(plural, ['ing', 'ed']);
+  if (Object.hasOwn(IRREGULAR, verb)) return IRREGULAR[verb] as string;
+  const form = without(without(verb, ['er', 'or', 'ly', 'ment']), ['ation', 'ion']);
   return form.length > 4 || form !== plural ? form.replace(/e$/, '').replace(/i$/, 'y') : form;
 }
 

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { AXEval } from '../../src/schemas/eval.ts';
 import type { ManifestResponse } from '../../src/schemas/manifest.ts';
 import { DOOR_FILE } from '../../src/surfaces/files-index.ts';
-import { searchIndexOf } from '../ask/search-index.ts';
+import { searchIndexOf } from '../ask/search-making.ts';
 
 /** A long text with its body. */
 export type LongText = {
