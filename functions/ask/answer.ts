@@ -4,6 +4,7 @@ import type { Snapshot } from '../operations/snapshot.ts';
 import { type AnswerStatus, type Found, looked, silent, sourceOf } from './answers.ts';
 import { curated } from './curated.ts';
 import { framed, quoted, textOf } from './frames.ts';
+import { CANONICAL, intentOf } from './intents.ts';
 import { asksOf } from './kinds.ts';
 import { type Known, knownFrom } from './knowledge.ts';
 import { isForeign } from './language.ts';
@@ -62,7 +63,8 @@ export function answerTo(question: string, facts: Snapshot): Found {
 
 const answers = ({ status }: Found): boolean => status === 'answered' || status === 'declined';
 
-function find(known: Known, asked: Asked): Found {
+/** `plain`: the question is one of ours, in the words that the lookups answer by. */
+function find(known: Known, asked: Asked, plain = false): Found {
   const common = curated(known, asked);
   if (common) return common;
   const chore = CHORES.test(asked.line) && !asked.personal;
@@ -81,6 +83,11 @@ function find(known: Known, asked: Asked): Found {
     }
   const asks = yesNo(known, asked);
   if (asks) return asks;
+  const intent = plain || asked.strange ? null : intentOf(known, asked);
+  if (intent) {
+    const found = find(known, readQuestion(known, CANONICAL[intent] as string), true);
+    return { ...found, why: `intent ${intent}: ${found.why}` };
+  }
   const passage = chore
     ? null
     : passageAnswer(known, asked, asksOf(asked.line).yesNo ? framed('recordSays') : undefined);

@@ -1,6 +1,7 @@
 /** What the answerer knows about one profile: made once for each snapshot, and the same for all questions. */
 import type { Snapshot } from '../operations/snapshot.ts';
 import type { English } from './english.ts';
+import type { Intents } from './intents.ts';
 import type { Passage } from './passages.ts';
 import { personOf, type Reading, readingOf } from './reading.ts';
 import { type Rec, recordsOf } from './records.ts';
@@ -21,6 +22,8 @@ export type Known = Reading & {
   compounds: ReadonlySet<string>;
   /** Common words of English. */
   english: English;
+  /** What people ask of every profile. */
+  intents: () => Intents;
   /** Folded words of the person's name. */
   person: ReadonlySet<string>;
   /** Pronouns that mean the person in the record's own words. */
@@ -65,7 +68,7 @@ function make(facts: Snapshot): Known {
   const person = personOf(facts);
   const reading = readingOf(records, person);
   const loaded = loadSearch(facts.search);
-  const { search, passages, counts, words, stems, compounds, english } = loaded;
+  const { search, passages, counts, words, stems, compounds, english, intents } = loaded;
   let things: Set<string> | null = null;
   const ways = (meaning: string) => [meaning, ...(loaded.ways.get(meaning) ?? [])];
   const own = reading.lines(0).flatMap(({ tokens }) => tokens.map(({ word }) => word));
@@ -81,6 +84,7 @@ function make(facts: Snapshot): Known {
     stems,
     compounds,
     english,
+    intents,
     person,
     pronouns: new Set(pronouns),
     things: () => {

@@ -6,6 +6,7 @@
  */
 import MiniSearch from 'minisearch';
 import { type English, loadEnglish } from './english.ts';
+import { type Intents, loadIntents } from './intents.ts';
 import type { Passage } from './passages.ts';
 
 export type Entry = { id: number; name: string; text: string };
@@ -41,6 +42,8 @@ export type Made = {
   ways: string;
   /** Common words of English: see english.ts. */
   english: string;
+  /** Weights of intents: see intents.ts. */
+  intents: string;
 };
 
 export type Search = (meanings: readonly string[]) => readonly { id: number; score: number }[];
@@ -55,6 +58,7 @@ export type Loaded = {
   compounds: Set<string>;
   ways: ReadonlyMap<string, readonly string[]>;
   english: English;
+  intents: () => Intents;
 };
 
 /** Searches that are remembered: one question asks several times for the same. */
@@ -127,6 +131,7 @@ export function loadSearch(serialised: string): Loaded {
       .map(([id, { score, terms }]) => ({ id, score: score * terms }))
       .sort((a, b) => b.score - a.score || a.id - b.id);
   };
+  let intents: Intents | null = null;
   const remembered = new Map<string, ReturnType<Search>>();
   return {
     passages,
@@ -136,6 +141,10 @@ export function loadSearch(serialised: string): Loaded {
     compounds: new Set(apart(made.compounds)),
     ways: new Map(made.ways.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), apart(line).slice(1)])),
     english: loadEnglish(made.english),
+    intents: () => {
+      intents ??= loadIntents(made.intents);
+      return intents;
+    },
     search: (meanings) => {
       const asked = meanings.join(' ');
       const result = remembered.get(asked) ?? find(meanings);

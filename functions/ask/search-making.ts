@@ -1,6 +1,7 @@
 /** Makes the search index, with the lists of the language that it needs: at build time, or when a server starts. */
 import MiniSearch from 'minisearch';
 import { englishFor } from './frequent-words.ts';
+import { INTENTS } from './intent-weights.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { personOf, type Reading, readingOf } from './reading.ts';
 import { type Facts, type Rec, recordsOf } from './records.ts';
@@ -81,6 +82,7 @@ export function searchIndexOf(facts: Facts): string {
     compounds: [...compounds].join(' '),
     ways: waysOf(counts),
     english: englishFor(words),
+    intents: INTENTS,
   };
   return JSON.stringify(made);
 }

@@ -1,5 +1,5 @@
 /** `npm run ask:train`: fits the weights of functions/ask/fit.ts to the development sets, and says how well they do on what they did not see. */
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerTo } from '../../functions/ask/answer.ts';
@@ -10,6 +10,7 @@ import { knownFrom } from '../../functions/ask/knowledge.ts';
 import { readQuestion } from '../../functions/ask/question.ts';
 import { type Facts, type QuestionCase, readSet } from './evaluate.ts';
 import { builtFacts } from './profiles.ts';
+import { intentsFrom, utterancesOf } from './train-intents.ts';
 
 const HELP = `npm run ask:train [-- folder ...]
 
@@ -17,6 +18,7 @@ Fits the weights of functions/ask/fit.ts to every questions*.json of some folder
 functions/ask/weights.ts. Prints, for each threshold, how many questions are answered from the right source and how many
 unanswerable ones are declined, each by weights that did not see it.
 
+  --intents  fit the weights of functions/ask/intents.ts to tests/ask/phrasebook.json too
   --dry      print alone, write nothing
   --help     this text
 `;
@@ -122,12 +124,21 @@ function samplesOf(cases: readonly (QuestionCase & { file: string })[], facts: F
 }
 
 const { values, positionals } = parseArgs({
-  options: { help: { type: 'boolean' }, dry: { type: 'boolean' } },
+  options: { help: { type: 'boolean' }, dry: { type: 'boolean' }, intents: { type: 'boolean' } },
   allowPositionals: true,
 });
 if (values.help) console.log(HELP);
 else {
   const facts = await builtFacts();
+  if (values.intents) {
+    const phrasebook = JSON.parse(await readFile('tests/ask/phrasebook.json', 'utf8')) as Record<string, string[]>;
+    // Any profile will do: its own words are not in the phrasebook.
+    const text = intentsFrom(utterancesOf(knownFrom(facts.engineer), phrasebook));
+    await writeFile(
+      'functions/ask/intent-weights.ts',
+      `/** Made by \`npm run ask:train -- --intents\`: see intents.ts. */\nexport const INTENTS = ${JSON.stringify(text)};\n`,
+    );
+  }
   const cases: (QuestionCase & { file: string })[] = [];
   for (const folder of positionals.length > 0 ? positionals : ['tests/ask/sets'])
     for (const file of (await readdir(folder)).sort())
