@@ -144,6 +144,7 @@ const PHRASES: readonly Rule[] = [
   rule(`time ?span of|time ?frame of`, 'how long'),
   rule(`alma mater`, 'university'),
   rule(`(?:very |absolute )(?=first|last|latest|earliest)`, ''),
+  rule(`(?:sole|one and only) (?=\\w+(?:or|er|ian|ist)\\b)`, ''),
   rule(
     `(?<=\\b(?:what|which|who|next) )(?:come|came|comes|happened) (?:right |directly |immediately )?(?:after|following)`,
     'position after',
@@ -185,7 +186,10 @@ const PHRASES: readonly Rule[] = [
   ),
   rule(`price ?list|day ?rate|hourly rate|cost of hiring|price tag`, 'rates'),
   rule(`(?:high|primary|elementary|secondary|grammar|middle|boarding|nursery) schools?`, 'highschool'),
-  rule(`(?:exam |school |final )?(?:grades|marks|gpa)(?= (?:did|at|in|from|were|was|on|average)|\\W*$)`, 'gpa'),
+  rule(
+    `(?:exam |school |final )?(?:grades|marks|gpa)(?= (?:did|at|in|from|were|was|on|average|she|he|they|you)|\\W*$)`,
+    'gpa',
+  ),
   ...DECADES,
   rule(`(?:which|what) professional(?:ly)?`, 'what'),
   // Verbs and nouns of CVs.

@@ -91,6 +91,7 @@ const IRREGULAR: Record<string, string> = Object.fromEntries(
     gather: 'gather gathers gathered gathering gatherings',
     order: 'order orders ordered',
     number: 'number numbers numbered',
+    officer: 'officer officers',
     member: 'member members membership',
     prefer: 'prefer prefers preferred preferring preference preferences',
     spend: 'spent spends spending',
