@@ -91,7 +91,7 @@ function find(known: Known, asked: Asked, plain = false): Found {
   const passage = chore
     ? null
     : passageAnswer(known, asked, asksOf(asked.line).yesNo ? framed('recordSays') : undefined);
-  return passage ?? nothing(asked);
+  return passage ?? nothing(known, asked, chore);
 }
 
 /** Published words on a private matter, when they are about the person and say all that is asked. */
@@ -113,12 +113,15 @@ function published(known: Known, asked: Asked, says: RegExp): Found | null {
     : null;
 }
 
-/** Nothing to say: about the person it is not published, about anything else it is not asked here. */
-function nothing(asked: Asked): Found {
-  const short = asked.tokens.length <= 3 && asked.unknown.length === 0;
-  const told = asked.meanings.length > 0 && (short || asked.saidAll);
-  const record = /\b(notes?|articles?|manifesto|claims?|projects?|talks?|skills?|profile)\b/.test(asked.line);
-  if (asked.personal || told || record) return silent('not_published', 'notPublished', 'not published');
+/** Words of careers and profiles: a question that has one is asked of the person, whoever is not named in it. */
+const OF_CAREERS =
+  /\b(notes?|articles?|manifesto|claims?|projects?|talks?|skills?|profile|cv|resume|experience|jobs?|work|career|employ\w*|degrees?|education|school|certifi\w+|licen[cs]es?|qualif\w+|references?|referees?|publications?|papers?|theses|thesis|dissertation|awards?|salary|notice|contact|invoices?|payment|military|hobb(y|ies)|operator|site|website|page|message|letters?|funeral|service|family)\b/;
+
+/** Nothing to say: of the person or of what the record tells of it is not published, anything else is not asked here. */
+function nothing(known: Known, asked: Asked, chore: boolean): Found {
+  const told = asked.meanings.some((one) => known.things().has(one) || (known.said(one) && known.weight(one) >= 2.5));
+  if (asked.personal || (!chore && (told || OF_CAREERS.test(asked.line))))
+    return silent('not_published', 'notPublished', 'not published');
   if (asked.instructs && asked.meanings.length === 0) return silent('declined', 'instructed', 'only instructions');
   return silent('out_of_scope', 'outOfScope', 'not about the person');
 }

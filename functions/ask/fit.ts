@@ -14,8 +14,8 @@ import { WEIGHTS } from './weights.ts';
 export type Candidate = { hit: Hit; likely: number };
 
 /** Most sentences that are weighed, and most of one record among them. */
-const WEIGHED = 8;
-const OF_ONE_RECORD = 2;
+export const WEIGHED = 12;
+const OF_ONE_RECORD = 3;
 
 /** The sentences that are weighed as answers, as they were found. */
 export function candidatesOf(known: Known, asked: Asked, asks: Asks, kinds?: readonly Kind[]): Hit[] {

@@ -133,7 +133,8 @@ export function intentOf(known: Known, asked: Asked): string | null {
       !speaks(meaningOf(stem)) &&
       !isSoft(meaningOf(stem)),
   );
-  if (others.some(({ name, word, stem }) => name || /\d/.test(word) || known.things().has(meaningOf(stem)))) return null;
+  if (others.some(({ name, word, stem }) => name || /\d/.test(word) || known.things().has(meaningOf(stem))))
+    return null;
   const yesNo = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would) /.test(asked.line);
   if (others.length > (yesNo ? 0 : 1)) return null;
   return 1 / (1 + Math.exp(-(sums[best] as number))) >= (others.length > 0 ? SURER : SURE) ? intent : null;

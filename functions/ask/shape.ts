@@ -92,7 +92,12 @@ const AUXILIARY =
 /** The verb that a question turns on; null where it is one of being, having and doing. */
 function verbOf(known: Known, tokens: readonly Token[]): Token | null {
   const full = (token: Token | undefined): token is Token =>
-    token !== undefined && !EMPTY.has(token.word) && !known.person.has(token.word) && !/\d/.test(token.word);
+    token !== undefined &&
+    !token.name &&
+    !EMPTY.has(token.word) &&
+    !known.person.has(token.word) &&
+    !known.compounds.has(token.word) &&
+    !/\d/.test(token.word);
   const first = tokens.findIndex(({ word }) => AUXILIARY.test(word));
   if (first < 0) {
     const who = tokens.findIndex(({ word }) => /^(who|what|which)$/.test(word));
@@ -106,7 +111,13 @@ function verbOf(known: Known, tokens: readonly Token[]): Token | null {
   if (/^(do|does|did|dose)$/.test(auxiliary)) {
     // After the subject: a pronoun, the person, or a noun with what stands before it.
     const subject = rest.findIndex(({ word }) => /^(she|he|they|you|u|it|i|we)$/.test(word) || known.person.has(word));
-    const after = subject >= 0 ? rest.slice(subject + 1).filter(({ word }) => !known.person.has(word)) : rest.slice(1);
+    const named = rest.findIndex(({ name }) => name);
+    const end = named === 0 || named === 1 ? rest.findIndex(({ name }, at) => at > named && !name) : -1;
+    const article = /^(the|a|an|her|his|their|your|this|that)$/.test(rest[0]?.word ?? '') ? 2 : 1;
+    const after =
+      subject >= 0
+        ? rest.slice(subject + 1).filter(({ word }) => !known.person.has(word))
+        : rest.slice(end >= 0 ? end : article);
     const verb = after.find(
       ({ word }) => !/^(ever|also|really|actually|first|then|still|not|have|get|do|and|her|his|their|to)$/.test(word),
     );
@@ -183,15 +194,12 @@ export function fills(
         (/\b(?:in|at|on|aboard) (?:the|a|an) \w+/.test(text) && /\bwhere\b/.test(asked.line)) ||
         (names.length > 0 && /, \p{Lu}/u.test(text))
       );
-    case 'name':
-      return names.length > 0 ||
-        /[“"„]/.test(text) ||
-        (record.kind !== 'claim' &&
-          record.label.split(/\W+/).some((word) => /^\p{Lu}/u.test(word) && !own.has(word.toLowerCase())))
-        ? true
-        : head && tokens.some(({ stem }) => known.ways(meaningOf(head.stem)).includes(meaningOf(stem)))
-          ? null
-          : false;
+    case 'name': {
+      if (names.length > 0 || /[“"„]/.test(text)) return true;
+      return head && tokens.some(({ stem }) => known.ways(meaningOf(head.stem)).includes(meaningOf(stem)))
+        ? null
+        : false;
+    }
     case 'year':
       return (
         tokens.some(({ word }) => isYear(word) && !own.has(word)) ||
@@ -210,7 +218,13 @@ export function fills(
     case 'time':
       return DURATION.test(text) || Boolean(record.start && record.end);
     case 'size':
-      return tokens.some(({ word, raw }) => numberOf(word) !== null && !isYear(raw) && !own.has(word));
+      return tokens.some(
+        ({ word, raw }, at) =>
+          /^\d/.test(word) &&
+          !isYear(raw) &&
+          !own.has(word) &&
+          (UNITS.test(tokens[at + 1]?.word ?? '') || UNITS.test(tokens[at + 2]?.word ?? '') || /[€$£%]/.test(text)),
+      );
     case 'reason':
       return REASON.test(text);
     case 'words':
@@ -220,9 +234,12 @@ export function fills(
   }
 }
 
+/** What sizes are told in. */
+const UNITS =
+  /^(m|cm|mm|km|metres?|meters?|centimet(re|er)s?|kilomet(re|er)s?|inch(es)?|feet|foot|ft|miles?|kg|kilos?|grams?|tons?|tonnes?|pounds?|percent|per|euros?|dollars?|usd|eur|million|billion|thousand|hundred|bytes?|kb|mb|gb|tb|words?|pages?|lines?|people|engineers?|members?|persons?|times|hours?|minutes?|seconds?|days?|weeks?|months?|years?|tables?|square|degrees?|volts?|watts?|hz)$/;
 const DURATION = /\b(years?|months?|weeks?|decades?|days?|hours?|minutes?|from \d{4}.* to \d{4}|until)\b/i;
 const REASON =
-  /\b(because|since (?!\d)|so that|in order to|wanted|to (?:bring|help|make|show|teach|let|keep|save|avoid)|for want of|thus|therefore|reason|why|meant to|as (?:she|he|they|it)|for the|owing)\b/i;
+  /\b(because|so that|in order to|wanted|due to|owing to|reason|since (?!\d|the |then)|for want of|therefore|why|meant to|needed)\b/i;
 const NOT_PERSON =
   /\b(?:University|College|Navy|Naval|Company|Corporation|Institute|Museum|Laboratory|House|Medal|Award|Computer|System|States|City|Academy|Association|Agency|Society|Center|Centre|Act|Law|Works|Group|Council|Committee|Programming|Language|Machine|Reserve|Service|Cemetery|National|American|Technology|School|Conference|Rand|Mark)\b/;
 /** Nouns for people that a sentence may answer "who" with. */
@@ -240,6 +257,9 @@ export function countsNear(known: Known, asked: Asked, tokens: readonly Token[])
   const nouns = tokens.flatMap(({ stem }, at) => (ways.includes(meaningOf(stem)) ? [at] : []));
   return tokens.some(
     ({ word, raw }, at) =>
-      numberOf(word) !== null && !isYear(raw) && nouns.some((noun) => noun - at > 0 && noun - at <= 5),
+      numberOf(word) !== null &&
+      word !== 'one' &&
+      !isYear(raw) &&
+      nouns.some((noun) => noun - at > 0 && noun - at <= 5),
   );
 }

@@ -62,7 +62,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'family',
-    asks: /^(?!.*\b(messages?|letters?|mail)\b.*\b(reach|go|get)\b).*\b(married|marry|marriage|marital|spouse|husband|wife|wedding|divorc\w+|boyfriend|girlfriend|partner(?!s? (compan|organi))|single\??$|dating|child|children|kids?|sons?|daughters?|parents?|mother|father|mom|dad|brothers?|sisters?|siblings?|family|relatives?|grand ?(children|parents?|niece|nephew)|love life|in a relationship|relationship status)\b/,
+    asks: /^(?!.*\b(messages?|letters?|mail)\b.*\b(reach|go|get)\b)(?=.*\b(she|he|her|his|him|they|their|your?|candidate|person|any|marital|maiden|married|spouse)\b|(?:\w+ ){0,3}\w+$)(?!.*\b(class|classes|club|course|coding|form|endorse\w*|authori[sz]\w*|official\w*|site|website|page|backed)\b).*\b(married|marry|marriage|marital|spouse|husband|wife|wedding|divorc\w+|boyfriend|girlfriend|partner(?!s? (compan|organi))|single\??$|dating|child|children|kids?|sons?|daughters?|parents?|mother|father|mom|dad|brothers?|sisters?|siblings?|family|relatives?|grand ?(children|parents?|niece|nephew)|love life|in a relationship|relationship status)\b/,
     rule: /relative|family|marri|child|spouse/,
     published:
       /\b(married|husband|wife|spouse|divorc\w+|son|daughter|child|children|mother|father|parents?|brother|sister|niece|nephew)\b/,
@@ -81,7 +81,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'appearance',
-    asks: /\bhow (tall|heavy|big|attractive|pretty|fat|thin)\b|\b(height|weigh(s|t)?|hair|eye colou?r|eyes|tattoos?|shoe size|looks? like|appearance|beautiful|handsome|blood type|iq|intelligence quotient|zodiac|star sign|accent)\b(?=.*\b(she|he|her|his|they|their|your?)\b|$)(?<=\b(she|he|her|his|they|their|your?)\b.*)/,
+    asks: /\bhow (tall|heavy|attractive|pretty|fat|thin)\b|\bhow big (is|was) (she|he|you)\b|\b(height|weigh(s|t)?|hair|eye colou?r|eyes|tattoos?|shoe size|looks? like|appearance|beautiful|handsome|blood type|iq|intelligence quotient|zodiac|star sign|accent)\b(?=.*\b(she|he|her|his|they|their|your?)\b|$)(?<=\b(she|he|her|his|they|their|your?)\b.*)/,
     rule: /appearance|looks|private/,
     published: null,
   },

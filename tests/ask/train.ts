@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerTo } from '../../functions/ask/answer.ts';
 import { featuresOf } from '../../functions/ask/features.ts';
-import { candidatesOf } from '../../functions/ask/fit.ts';
+import { candidatesOf, WEIGHED } from '../../functions/ask/fit.ts';
 import { asksOf } from '../../functions/ask/kinds.ts';
 import { knownFrom } from '../../functions/ask/knowledge.ts';
 import { readQuestion } from '../../functions/ask/question.ts';
@@ -106,7 +106,7 @@ function samplesOf(cases: readonly (QuestionCase & { file: string })[], facts: F
     const { why } = answerTo(question, facts[profile]);
     // What the lookups answer never comes here; it tells less.
     const reached = /^(passage|not published|not about|yes or no)/.test(why);
-    for (const hit of hits.slice(0, 8)) {
+    for (const hit of hits.slice(0, WEIGHED)) {
       const features = featuresOf(known, asked, asks, hit, hits);
       names = Object.keys(features);
       const right = !silent && [expect.first_source ?? []].flat().includes(hit.record.path);
