@@ -74,6 +74,29 @@ export const IDIOMS: readonly Rule[] = [
     `(?:nothing|no) (?:more|other|else) than (?:her|his|their|your) own (?:word|account|statement|claim)s?`,
     'self-claim',
   ),
+  rule(
+    `(?:doctoral|phd|thesis|dissertation|graduate|research) (?:supervisor|adviser|advisor|mentor|director)`,
+    'dissertation adviser',
+  ),
+  rule(
+    `(?:most|best|more) (?:celebrated|renowned|notable|remarkable|significant|outstanding|impressive|famous|lauded|prominent) (?=achievements?|accomplishments?|contributions?|works?|feats?|success)`,
+    'greatest ',
+  ),
+  rule(`turn-?around(?: times?)?|(?:reply|answering) times?`, 'response time'),
+  rule(
+    `what (?:tasks|duties|assignments|responsibilities|remit|brief) (?:did|does|has|had) ${WHO} (?:have|had|hold|perform|carry out|fulfil|take on)`,
+    'what did she do',
+  ),
+  rule(`(?:the )?(?:scene|setting|stage|backdrop|venue|host) (?:of|for) (?=(?:the|her|his|their)\\b)`, 'where '),
+  rule(
+    `genuine|authentic|factual|for real|legit(?:imate)?|made up|invented story|an? (?:invention|legend|myth|hoax|fabrication)(?=\\W*$)`,
+    'true',
+  ),
+  rule(`(?:mortal )?remains (?:were |was |are |is )?(?=(?:buried|interred|laid|put))`, ''),
+  rule(
+    `on (?:his|her|their|your|the) own|by (?:himself|herself|themselves|yourself)|single-?handed(?:ly)?|unaided|unassisted|all alone`,
+    'alone',
+  ),
   // Nouns that ask when.
   rule(`(?<=^\\W*)(?:the )?${TIME} (?:that |when |in which |on which )?(?=${WHO}\\b)`, 'when did '),
   rule(`(?<=^\\W*)(?:the )?(?:starting|start|beginning) ${TIME} (?:of|for) `, 'when start '),
