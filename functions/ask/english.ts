@@ -7,20 +7,36 @@ export type English = {
   common: () => ReadonlyMap<string, number>;
 };
 
-/** Words as text, each after how many letters it shares with the one before. Takes them sorted. */
-export function frontCoded(words: readonly string[]): string {
+/** Regular forms of a word, of each kind one. Not all of them are words. */
+export function formsOf(word: string): string[] {
+  const y = /[^aeiou]y$/.test(word) ? word.slice(0, -1) : null;
+  const e = /[^aeo]e$/.test(word) ? word.slice(0, -1) : word;
+  return [
+    y ? `${y}ies` : /(?:[sxz]|ch|sh)$/.test(word) ? `${word}es` : `${word}s`,
+    y ? `${y}ied` : `${e}ed`,
+    `${e}ing`,
+    `${word}ly`,
+  ];
+}
+
+/** Signs for which of the forms of a word are words: bits, from the first. */
+const FORMS = ' !"#$%&()*+,./:;';
+
+/** Words as text, each after how many letters it shares with the one before, and with a sign for which of its forms are words. */
+export function frontCoded(words: readonly string[], isWord: (form: string) => boolean = () => false): string {
   let before = '';
   return words
     .map((word) => {
       let shared = 0;
       while (shared < 35 && shared < word.length && word[shared] === before[shared]) shared++;
       before = word;
-      return shared.toString(36).toUpperCase() + word.slice(shared);
+      const bits = formsOf(word).reduce((sum, form, at) => sum + (isWord(form) ? 2 ** at : 0), 0);
+      return shared.toString(36).toUpperCase() + word.slice(shared) + (bits > 0 ? FORMS[bits] : '');
     })
     .join('');
 }
 
-/** The words of such a text. */
+/** The words of such a text with their forms. */
 function wordsOf(text: string): string[] {
   const words: string[] = [];
   let before = '';
@@ -29,13 +45,15 @@ function wordsOf(text: string): string[] {
     while (text.charCodeAt(to) >= 97) to++;
     before = before.slice(0, Number.parseInt(text[at] as string, 36)) + text.slice(at + 1, to);
     words.push(before);
-    at = to;
+    const bits = FORMS.indexOf(text[to] ?? '0');
+    if (bits > 0) words.push(...formsOf(before).filter((_, place) => (bits >> place) & 1));
+    at = bits > 0 ? to + 1 : to;
   }
   return words;
 }
 
 /** Endings of regular forms. */
-const ENDINGS = ['s', 'es', 'ed', 'ing', 'ly'];
+const ENDINGS = ['s', 'es', 'ed', 'est', 'ing', 'ly'];
 
 /** What a word may be a regular form of. */
 function bases(word: string): string[] {
@@ -61,21 +79,22 @@ export function isFormOf(word: string, has: (base: string) => boolean): boolean 
 
 /** Loads lines of front-coded words, the most common first; the last line holds words that are only left alone. */
 export function loadEnglish(text: string): English {
-  let words: Map<string, number> | null = null;
+  const all = new Set<string>();
   const common = new Map<string, number>();
-  const load = (): Map<string, number> => {
-    words ??= new Map(
-      text.split('\n').flatMap((line, at, { length }) =>
-        wordsOf(line).map((word): [string, number] => {
-          if (at < length - 1) common.set(word, at);
-          return [word, at];
-        }),
-      ),
-    );
-    return words;
+  const load = (): void => {
+    if (all.size > 0) return;
+    const lines = text.split('\n');
+    for (const [at, line] of lines.entries())
+      for (const word of wordsOf(line)) {
+        all.add(word);
+        if (at < lines.length - 1 && !common.has(word)) common.set(word, at);
+      }
   };
   return {
-    has: (word) => isFormOf(word, (base) => load().has(base)),
+    has: (word) => {
+      load();
+      return isFormOf(word, (base) => all.has(base));
+    },
     common: () => {
       load();
       return common;

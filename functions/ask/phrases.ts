@@ -1,4 +1,6 @@
 /** Everyday ways of asking, put into the words that the answerer asks with, and what stands around a question taken off. */
+import { unframed } from './framing.ts';
+import { IDIOMS } from './idioms.ts';
 
 const WHO = '(she|he|they|you|u|her|his|their|your|the candidate|this person)';
 const STAY =
@@ -287,11 +289,11 @@ const SO =
 
 /** The question without what leads up to it and what follows it. */
 function bare(text: string): string {
-  let rest = text.trim();
+  let rest = unframed(text.trim());
   for (let round = 0; round < 6; round++) {
     const before = rest;
     for (const pattern of BEFORE) rest = rest.replace(pattern, '');
-    rest = rest.replace(AFTER, '').trim();
+    rest = unframed(rest.replace(AFTER, '').trim());
     if (rest === before) break;
   }
   // Nothing but politeness is left as it was.
@@ -301,7 +303,7 @@ function bare(text: string): string {
 /** A question in the words that the answerer asks with. Takes it without instructions; pure. */
 export function rephrased(text: string): string {
   let line = bare(text.replace(/[‘’]/g, "'").replace(HEARSAY, 'Is it true that ').replace(SO, ''));
-  for (const [pattern, to] of PHRASES) line = line.replace(pattern, to);
+  for (const [pattern, to] of [...IDIOMS, ...PHRASES]) line = line.replace(pattern, to);
   line = line.replace(/^(can|could|would|will|may) (you|i|we|someone)( please| kindly)? (?=tell me about)/i, '');
   // A statement that is to be checked keeps its words.
   if (/^(is|are|was|were|do|does|did|has|have|had)\b/i.test(line)) line = line.replace(/\bnamesake of\b/g, 'named for');

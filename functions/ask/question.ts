@@ -35,6 +35,18 @@ function split(known: Known, word: string): [string, string] | null {
   return null;
 }
 
+/** Words in -ly that are no adverbs, or tell when. */
+const NO_MANNER =
+  /^(?:family|assembly|supply|reply|apply|anomaly|monopoly|italy|july|early|daily|weekly|monthly|yearly|quarterly|hourly|butterfly|elderly|friendly|rally|ally|bully|belly|jelly|lily|holy|ugly|lonely|lovely|homily|polly|emily|sally|kelly)$/;
+
+/** Whether a word only says how something was done, and no record says it: "flatly". */
+const isManner = (known: Known, word: string): boolean =>
+  word.length > 5 &&
+  word.endsWith('ly') &&
+  !NO_MANNER.test(word) &&
+  !KNOWN_WORDS.has(word) &&
+  !isKnownWord(known, word);
+
 /** Two words that are one name: "flow matic". */
 function joined(known: Known, tokens: readonly Token[]): Token[] {
   const found: Token[] = [];
@@ -86,21 +98,35 @@ function asking(text: string): string {
   return asked.length > 0 ? asked.join(' ') : text;
 }
 
+/** A text with its slips of the pen mended, so that the patterns for phrases meet them no more. */
+function respelt(mend: ReturnType<typeof mender>, text: string): string {
+  let done = '';
+  let rest = text;
+  for (const { raw, word, name } of tokensOf(text)) {
+    const at = rest.indexOf(raw);
+    if (at < 0) continue;
+    const right = mend(word, name);
+    done += rest.slice(0, at) + (right === word ? raw : right);
+    rest = rest.slice(at + raw.length);
+  }
+  return done + rest;
+}
+
 /** Reads a question; not `whole`, without the sentences around what is asked. */
 export function readQuestion(known: Known, text: string, whole = true): Asked {
   const { rest: all, instructs } = withoutInstructions(text);
-  const rest = (whole ? all : asking(all))
+  const mend = mender(known);
+  const rest = respelt(mend, whole ? all : asking(all))
     .replace(FORMAT, ' ')
     .replace(POLITE_IF, 'Is it true that ')
     .replace(POLITE, '');
-  const mend = mender(known);
   const tokens = joined(known, tokensOf(rephrased(rest))).flatMap((token) => {
     const parts = split(known, token.word);
     if (parts) return parts.map((word) => ({ ...token, raw: word, word, stem: stemOf(word) }));
     const word = mend(token.word, token.name);
     return word === token.word ? [token] : [{ ...token, raw: word, word, stem: stemOf(word) }];
   });
-  const told = tokens.filter(({ word }) => !EMPTY.has(word) && !known.person.has(word));
+  const told = tokens.filter(({ word }) => !EMPTY.has(word) && !known.person.has(word) && !isManner(known, word));
   const line = tokens.map(({ word }) => word).join(' ');
   return {
     tokens,

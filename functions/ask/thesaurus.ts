@@ -12,16 +12,10 @@ import { meaningOf } from './vocabulary.ts';
 import { stemOf } from './words.ts';
 
 /** Groups of words of which one may stand for any other; a word may stand in several. */
-const GROUPS = [CAREERS, WORK, LEARNING, MAKING, LIFE].flatMap((text) =>
-  text.split(';').map((group) => [
-    ...new Set(
-      group
-        .trim()
-        .split(/\s+/)
-        .map((word) => meaningOf(stemOf(word))),
-    ),
-  ]),
+const WORDS = [CAREERS, WORK, LEARNING, MAKING, LIFE].flatMap((text) =>
+  text.split(';').map((group) => group.trim().split(/\s+/)),
 );
+const GROUPS = WORDS.map((group) => [...new Set(group.map((word) => meaningOf(stemOf(word))))]);
 
 const RELATED = new Map<string, Set<string>>();
 for (const group of GROUPS)
@@ -34,4 +28,9 @@ for (const group of GROUPS)
 /** Each meaning with the meanings that may stand for it in a record. */
 export function related(): ReadonlyMap<string, ReadonlySet<string>> {
   return RELATED;
+}
+
+/** All words of the thesaurus, as they stand there. */
+export function careerWords(): ReadonlySet<string> {
+  return new Set(WORDS.flat());
 }

@@ -92,6 +92,7 @@ const IRREGULAR: Record<string, string> = Object.fromEntries(
     order: 'order orders ordered',
     number: 'number numbers numbered',
     officer: 'officer officers',
+    age: 'age ages aged',
     member: 'member members membership',
     prefer: 'prefer prefers preferred preferring preference preferences',
     spend: 'spent spends spending',
