@@ -30,8 +30,24 @@ export function textOfAnswer({ parts }: Found): string {
 const CHORES =
   /^(?:(?:please|can you|could you|would you) )*(write|compose|draft|translate|sing|calculate|solve|recommend|suggest|book|order|play|explain|convert|sort|code|generate|imagine|draw|define)\b|\b(joke|poem|haiku|recipe|weather|lyrics)\b/;
 
+/** Agents also paste objects: the words of their values, with underscores as spaces. */
+function plainText(text: string): string {
+  if (!/^\s*[{[]/.test(text)) return text;
+  try {
+    const words: string[] = [];
+    JSON.parse(text, (_, value: unknown) => {
+      if (typeof value === 'string') words.push(value.replaceAll('_', ' '));
+      return value;
+    });
+    return words.join(' ') || text;
+  } catch {
+    return text;
+  }
+}
+
 /** Answers a question from the published facts. */
-export function answerTo(question: string, facts: Snapshot): Found {
+export function answerTo(text: string, facts: Snapshot): Found {
+  const question = plainText(text);
   const known = knownFrom(facts);
   const asked = readQuestion(known, question);
   if (asked.tokens.length === 0)

@@ -111,7 +111,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'availability',
-    asks: /^(?!.*\b(public|publicly|compilers?|languages?|systems?|online|market|software|evidence|information)\b).*\b(availab(le|ility)|hire|(?<!\b(was|were|got|been|she|he)\b.*)hired|hiring|book(ed|ing)? (her|him|them|you)|start (a )?(new )?(job|work(ing)?|position|role)|notice period|open to (work|offers|opportunities|new|relocat\w+)|looking for (a )?(job|work)|join (our|my) (team|company)|relocat\w+|freelance|(can|could|may|might|to|want|like) (i |we )?interview (her|him|you|with)|schedule (a|an) (call|interview|meeting))\b/,
+    asks: /^(?!.*\b(public|publicly|compilers?|languages?|systems?|online|market|software|evidence|information|customers?|users?|buyers?|become|became|commercial\w*)\b).*\b(availab(le|ility)|hire|(?<!\b(was|were|got|been|she|he)\b.*)hired|hiring|book(ed|ing)? (her|him|them|you)|start (a )?(new )?(job|work(ing)?|position|role)|notice period|open to (work|offers|opportunities|new|relocat\w+)|looking for (a )?(job|work)|join (our|my) (team|company)|relocat\w+|freelance|(can|could|may|might|to|want|like) (i |we )?interview (her|him|you|with)|schedule (a|an) (call|interview|meeting))\b/,
     rule: /availab|hired|booked/,
     published: null,
   },
@@ -149,9 +149,17 @@ function subjectLine(known: Known, { tokens }: Asked): string {
     .replace(/\bshe( she)+\b/g, 'she');
 }
 
+const ABOUT_PERSON =
+  /\b(she|her|hers|he|him|his|they|them|their|you|your|yours|candidate|person|subject|someone|somebody|anyone)\b/;
+
 /** The topic of a question, where it has one that is not inferred. */
 export function topicOf(known: Known, asked: Asked): { id: string; rules: string[]; published: RegExp | null } | null {
-  const topic = TOPICS.find(({ asks }) => asks.test(subjectLine(known, asked)));
+  const line = subjectLine(known, asked);
+  // "What did IBM charge for it": somebody else's money, age and health are no matter of the person's.
+  const others = asked.tokens.some(
+    ({ name, word }) => name && !EMPTY.has(word) && !known.person.has(word) && !/^(i|ok|hi)$/.test(word),
+  );
+  const topic = others && !ABOUT_PERSON.test(line) ? undefined : TOPICS.find(({ asks }) => asks.test(line));
   const own = asked.personal ? rulesNamed(known, asked) : [];
   if (topic) {
     const rules = rulesOf(known).filter((rule) => topic.rule.test(rule.toLowerCase()));
