@@ -7,7 +7,7 @@ import { buildSite, ODD_CONTENT } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { pageOf, pagesOf, textOf } from './page.ts';
 
-const ROOT = resolve('.cache/test/hostile');
+const ROOT = resolve('.cache/test/hostile-pages');
 const DIST = join(ROOT, 'dist');
 const EVIL = `<script>alert("xq")</script><img src=x onerror=alert(1)> </title></script><!-- "'&lt;`;
 const BODY = `# Heading <b>one</b>\n\n${EVIL}\n\n<script>\nalert(2)\n</script>\n\n[press](javascript:alert(3)) ![see](javascript:alert(4))\n\n| a |\n|:-:|\n| <svg onload=alert(5)> |\n\n- [x] done\n`;

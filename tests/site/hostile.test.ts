@@ -11,7 +11,7 @@ import { openDist } from '../support/dist.ts';
 import { hasPage, publicPages } from './pages.ts';
 import { visit } from './visit.ts';
 
-const ROOT = resolve('.cache/test/hostile');
+const ROOT = resolve('.cache/test/hostile-site');
 
 /** Short, because titles have a longest length. */
 const LINE = '</p><img src=x onerror=alert(1)>';
