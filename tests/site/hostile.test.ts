@@ -24,6 +24,8 @@ Inline <script>alert(3)</script> and <b onclick="alert(4)" style="color: red">bo
 
 [one](javascript:alert(6)), [two](JaVa&#115;cript:alert(7)), <javascript:alert(8)>, ![three](javascript:alert(9)), [four][bad].
 
+![A picture of others](http://127.0.0.1:9/picture.png)
+
 [bad]: data:text/html,<script>alert(10)</script>
 `;
 
