@@ -4,10 +4,10 @@
  */
 import { fileOf, fillPath, twinOf } from '../../src/files.ts';
 import { PUBLIC_CORS, privateHeaders, SECURITY_HEADERS } from '../http/headers.ts';
+import { allowOf, fileOwner, isOpen, type Match, matchPath, plainPath, type Row } from '../http/match.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
 import { computed } from './computed.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
-import { allowOf, fileOwner, isOpen, type Match, matchPath, plainPath, type Row } from './match.ts';
 import { doorFile, notFound } from './not-found.ts';
 import { isPage, pageAnswer, pageFile, pageOwner, shellOf } from './page.ts';
 import { type Place, timed } from './place.ts';

@@ -1,7 +1,7 @@
 /** A place over built files alone, wherever they are read from: what stands behind the door is the file of the path. */
 import { fileOf, fillPath, twinOf } from '../../src/files.ts';
+import { isOperation, matchPath, plainPath } from '../http/match.ts';
 import { contentType, mediaOf } from '../http/media.ts';
-import { isOperation, matchPath, plainPath } from './match.ts';
 import type { Place } from './place.ts';
 
 /** File of a path below dist/, as the rewrites of the platform would find it; `path` is decoded, without trailing slash. */

@@ -1,7 +1,7 @@
 /** Headers that the front door adds to public answers: where the rest of the service is (RFC 8288), and what varies. */
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
-import type { Row } from './match.ts';
+import type { Row } from '../http/match.ts';
 
 /** On every public answer: where the descriptions of the service are. */
 export const SERVICE_LINKS = [

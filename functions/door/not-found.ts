@@ -4,10 +4,10 @@ import { fillPath } from '../../src/files.ts';
 import { readyRoutes } from '../../src/routes.ts';
 import { DOOR_FILE, type DoorFile } from '../../src/surfaces/files-index.ts';
 import { nearest } from '../../src/surfaces/nearest.ts';
+import { wantsPage } from '../http/accept.ts';
+import { type Match, matchPath } from '../http/match.ts';
 import { Problem } from '../http/problem.ts';
-import { wantsPage } from './accept.ts';
 import { computed } from './computed.ts';
-import { type Match, matchPath } from './match.ts';
 import type { Place } from './place.ts';
 
 /** Longer paths are not slips of the pen, and comparing them costs time. */

@@ -1,9 +1,9 @@
 /** Pages for people: HTML, or Markdown for who likes that better. */
 import { pages, privatePages, routes } from '../../src/routes.ts';
-import { preferred } from './accept.ts';
+import { preferred } from '../http/accept.ts';
+import type { Match } from '../http/match.ts';
 import { computed } from './computed.ts';
 import { SERVICE_LINKS, withHeaders } from './headers.ts';
-import type { Match } from './match.ts';
 import type { Place } from './place.ts';
 
 const patterns = pages.map(({ path, row }) => ({

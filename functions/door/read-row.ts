@@ -3,16 +3,16 @@ import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../../src/files.ts
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
 import type { Sealed } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
+import { preferred } from '../http/accept.ts';
+import type { Match, Row } from '../http/match.ts';
 import { contentType } from '../http/media.ts';
 import { Problem } from '../http/problem.ts';
-import { preferred } from './accept.ts';
+import { defaultsOf, hasQuery, parseQuery } from '../http/query.ts';
 import { computed } from './computed.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
 import { lists } from './lists.ts';
-import type { Match, Row } from './match.ts';
 import { doorFile, notFound } from './not-found.ts';
 import type { Place } from './place.ts';
-import { defaultsOf, hasQuery, parseQuery } from './query.ts';
 
 export type Read = { request: Request; url: URL; path: string; row: Row; match: Match; place: Place };
 

@@ -4,8 +4,8 @@
  * User-Agent text.
  */
 import type { RouteId } from '../../src/routes.ts';
-import { fileOwner, matchPath, plainPath } from '../door/match.ts';
 import { pageOwner } from '../door/page.ts';
+import { fileOwner, matchPath, plainPath } from '../http/match.ts';
 import type { Classify } from './agent.ts';
 import type { Family } from './agents.ts';
 import { referrerHost } from './referrer.ts';

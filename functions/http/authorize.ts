@@ -1,6 +1,7 @@
 /** Who may call a private row (spec section 5). Nothing but the header and the configuration is looked at. */
-import type { Row } from '../door/match.ts';
+
 import { type Credentials, checkAdminKey, checkBearer, type Verdict } from './credentials.ts';
+import type { Row } from './match.ts';
 import { Problem } from './problem.ts';
 
 /** WWW-Authenticate (RFC 9110, section 11.6.1; RFC 6750, section 3) for a credential that is missing or wrong. */

@@ -1,7 +1,7 @@
 /** The contact form of our own pages: form encoding in, a page as the answer (design section 4). */
 import { type RouteId, routes } from '../../src/routes.ts';
 import type { Site } from '../../src/surfaces/site.ts';
-import { wantsPage } from '../door/accept.ts';
+import { wantsPage } from './accept.ts';
 import { decodeUtf8, essence, invalid, readBytes } from './body.ts';
 import { brokenStrings } from './json.ts';
 import { Problem, problemResponse } from './problem.ts';

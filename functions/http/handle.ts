@@ -4,8 +4,6 @@ import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
 import { bodies, responses } from '../../src/schemas/payloads.ts';
 import { seal } from '../../src/surfaces/seal.ts';
-import { allowOf, isOpen, matchPath, plainPath, type Row } from '../door/match.ts';
-import { hasQuery, parseQuery } from '../door/query.ts';
 import type { EventLog } from '../events/log.ts';
 import type { Dependencies, Lines, OperationId } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
@@ -20,8 +18,10 @@ import { frames } from './frames.ts';
 import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
 import { fieldProblems } from './issues.ts';
 import { isLines, linesBody } from './lines.ts';
+import { allowOf, isOpen, matchPath, plainPath, type Row } from './match.ts';
 import { answerHeaders } from './operation-headers.ts';
 import { Problem } from './problem.ts';
+import { hasQuery, parseQuery } from './query.ts';
 import { recordId } from './record-id.ts';
 
 /** What a place gives to the operations. */

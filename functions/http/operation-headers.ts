@@ -1,6 +1,7 @@
 /** Headers of an operation's answer: public ones may be read from any page, private ones are kept nowhere. */
-import type { Row } from '../door/match.ts';
+
 import { PRIVATE_HEADERS, PUBLIC_CORS, REVALIDATE, SECURITY_HEADERS, UNLISTED_HEADERS } from './headers.ts';
+import type { Row } from './match.ts';
 import { contentType } from './media.ts';
 
 /** How long the CDN may keep public statistics, in seconds. */

@@ -1,73 +1,126 @@
-/** Search over the passages of a deploy: BM25 in the process, no model, the same words give the same list. */
-import MiniSearch from 'minisearch';
-import type { Place } from '../door/place.ts';
+/**
+ * Search over the record, with the index and the words that the answerer has from the build (functions/ask): no model, and
+ * the same words give the same list. A result is a record, because that is what can be read and cited.
+ */
+import { type Known, knownFrom } from '../ask/knowledge.ts';
+import { readQuestion } from '../ask/question.ts';
+import type { Kind, Rec } from '../ask/records.ts';
+import { EMPTY, meaningOf } from '../ask/vocabulary.ts';
+import { tokensOf } from '../ask/words.ts';
 import type { Snapshot } from '../operations/snapshot.ts';
-import { type Passage, passagesOf } from './passages.ts';
 
-export type Found = Omit<Passage, 'id' | 'text' | 'tags'> & {
-  /** The sentences around the first word that was found. */
-  excerpt: string;
+/** What callers know a kind of record by, where that is another name. */
+const NAMES: Partial<Record<Kind, string>> = {
+  article: 'text',
+  manifesto: 'text',
+  collaboration: 'terms',
 };
 
-type Index = { passages: Passage[]; search: MiniSearch<Passage> };
+export type Found = {
+  kind: string;
+  title: string;
+  /** The sentences of the nearest passage, from the one on that says most of what was looked for. */
+  excerpt: string;
+  url: string;
+  evidence_level: string | null;
+};
 
 /** Longest excerpt, in characters. */
 const EXCERPT = 300;
+/** How much more a word counts in a title, where it is all of it; and where the title is all that was looked for. */
+const TITLE = 2;
+const EXACT = 10;
 
-async function load(snapshot: Snapshot, read: Place['read']): Promise<Index> {
-  const search = new MiniSearch<Passage>({
-    fields: ['title', 'text', 'tags'],
-    extractField: (passage, name) => (name === 'id' ? passage.id : String(passage[name as keyof Passage])),
-    processTerm: (term) => term.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase() || null,
-    searchOptions: {
-      boost: { title: 2 },
-      prefix: (term) => term.length > 3,
-      fuzzy: (term) => (term.length > 5 ? 0.15 : false),
-    },
+/** Meanings of the words of a text that mean something. */
+const meaningsIn = (text: string): string[] => [
+  ...new Set(tokensOf(text).flatMap(({ word, stem }) => (EMPTY.has(word) ? [] : [meaningOf(stem)]))),
+];
+
+/** What a record is called and tagged with: how many words the title has, those and their parts, and those of the tags. */
+type Title = { length: number; words: ReadonlySet<string>; tags: ReadonlySet<string> };
+
+const parts = (text: string) => meaningsIn(text.replaceAll('-', ' '));
+
+function titlesOf({ records }: Known): Title[] {
+  return records.map(({ label, tags }) => {
+    const words = meaningsIn(label);
+    return { length: words.length, words: new Set([...words, ...parts(label)]), tags: new Set(tags.flatMap(parts)) };
   });
-  const passages = await passagesOf(snapshot, read);
-  search.addAll(passages);
-  return { passages, search };
 }
 
-const known = new WeakMap<Snapshot, Promise<Index>>();
+const made = new WeakMap<Known, Title[]>();
 
-function indexOf(snapshot: Snapshot, read: Place['read']): Promise<Index> {
-  const found = known.get(snapshot) ?? load(snapshot, read);
-  known.set(snapshot, found);
-  found.catch(() => known.delete(snapshot));
+/** Where a record was found best: how near it is, and the first line of that passage and the one after its last. */
+type Place = { score: number; from: number; to: number };
+
+/** Every record that says some of the meanings, by its number. */
+function places(known: Known, meanings: readonly string[]): Map<number, Place> {
+  const found = new Map<number, Place>();
+  for (const { id, score } of known.search(meanings)) {
+    const passage = known.passages[id];
+    if (passage && !found.has(passage.rec)) found.set(passage.rec, { score, from: passage.from, to: passage.to });
+  }
+  // The index has the names of things, but not the words of questions, nor what statements are tagged with.
+  const titles = made.get(known) ?? titlesOf(known);
+  made.set(known, titles);
+  const sum = (list: readonly string[]) => list.reduce((all, one) => all + known.weight(one), 0);
+  for (const [rec, { length, words, tags }] of titles.entries()) {
+    const said = meanings.filter((one) => words.has(one));
+    const tagged = meanings.filter((one) => !words.has(one) && tags.has(one));
+    if (said.length + tagged.length === 0) continue;
+    const share = Math.min(1, said.length / length);
+    const worth = share === 1 && said.length === meanings.length ? EXACT : 1 + TITLE * share;
+    const best = found.get(rec) ?? { score: 0, from: 0, to: known.lines(rec).length };
+    found.set(rec, { ...best, score: best.score + sum(said) * said.length * worth + sum(tagged) });
+  }
   return found;
 }
 
-/** Text around the first of some words, cut at words. */
-function excerptOf(text: string, words: readonly string[]): string {
-  const plain = text.replace(/\s+/g, ' ');
-  if (plain.length <= EXCERPT) return plain;
-  const first = Math.max(
-    0,
-    ...words
-      .map((word) => plain.toLowerCase().indexOf(word))
-      .filter((at) => at >= 0)
-      .slice(0, 1),
-  );
-  const start = first < EXCERPT / 2 ? 0 : plain.indexOf(' ', first - EXCERPT / 3) + 1;
-  const end = plain.lastIndexOf(' ', start + EXCERPT);
-  return `${start > 0 ? '… ' : ''}${plain.slice(start, end > start ? end : start + EXCERPT)}${end < plain.length ? ' …' : ''}`;
+/** The same; where no record says any, those that say what may stand for one. */
+function nearest(known: Known, meanings: readonly string[]): Map<number, Place> {
+  const found = places(known, meanings);
+  return found.size > 0 ? found : places(known, [...new Set(meanings.flatMap((one) => known.ways(one).slice(1)))]);
 }
 
-/** The passages nearest to some words, best first, and how many there are. `kind` keeps to one kind. */
-export async function searchRecord(
+/** Sentences of a passage, from the first that says most of the meanings, cut at a word. */
+function excerptOf(known: Known, rec: number, { from, to }: Place, meanings: readonly string[]): string {
+  const lines = known.lines(rec);
+  let first = from;
+  let most = 0;
+  for (let at = from; at < to; at += 1) {
+    const says = meanings.filter((one) => lines[at]?.meanings.has(one)).length;
+    if (says > most) [first, most] = [at, says];
+  }
+  const text = lines
+    .slice(first)
+    .map((line) => line.text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+  const cut = text.length <= EXCERPT ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT))} …`;
+  return first > 0 && cut !== '' ? `… ${cut}` : cut;
+}
+
+/** The records nearest to some words, best first, and how many there are. `kind` keeps to one kind. Pure. */
+export function searchRecord(
   query: string,
   { limit, kind }: { limit: number; kind?: string | undefined },
-  { snapshot, read }: { snapshot: Snapshot; read: Place['read'] },
-): Promise<{ total: number; results: Found[] }> {
-  const { passages, search } = await indexOf(snapshot, read);
-  const hits = search.search(query, { filter: ({ id }) => kind === undefined || passages[id]?.kind === kind });
-  const results = hits.slice(0, limit).flatMap(({ id, terms }) => {
-    const passage = passages[id];
-    if (!passage) return [];
-    const { title, kind: own, url, evidence_level, text } = passage;
-    return [{ kind: own, title, excerpt: excerptOf(text, terms), url, evidence_level }];
-  });
+  snapshot: Snapshot,
+): { total: number; results: Found[] } {
+  const known = knownFrom(snapshot);
+  // A question about the person leaves the name out; who looks for the name alone means it.
+  const { meanings: asked, tokens } = readQuestion(known, query);
+  const meanings = asked.length > 0 ? asked : meaningsIn(tokens.map(({ raw }) => raw).join(' '));
+  const kindOf = ({ kind: own }: Rec): string => NAMES[own] ?? own;
+  const hits = [...nearest(known, meanings)]
+    .map(([rec, place]) => ({ rec, place, record: known.records[rec] as Rec }))
+    .filter(({ record }) => kind === undefined || kindOf(record) === kind)
+    .sort((a, b) => b.place.score - a.place.score || a.rec - b.rec);
+  const results = hits.slice(0, limit).map(({ rec, place, record }) => ({
+    kind: kindOf(record),
+    title: record.label,
+    excerpt: excerptOf(known, rec, place, meanings),
+    url: record.url,
+    evidence_level: record.level,
+  }));
   return { total: hits.length, results };
 }

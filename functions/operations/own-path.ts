@@ -1,6 +1,6 @@
 /** A path or an absolute URL of this service as its canonical path: all are the same thing (design section 10). */
 import { fillPath } from '../../src/files.ts';
-import { matchPath } from '../door/match.ts';
+import { matchPath } from '../http/match.ts';
 
 /** The path without query and trailing slash, or null when the address is somebody else's or none at all. */
 function plainPathOf(address: string, base: string): string | null {

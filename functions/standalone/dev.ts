@@ -6,9 +6,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import { door } from '../door/door.ts';
 import { fileBehind } from '../door/files-place.ts';
-import { isOperation, isProtocol, matchPath, plainPath } from '../door/match.ts';
 import { shellOf } from '../door/page.ts';
 import type { Place } from '../door/place.ts';
+import { isOperation, isProtocol, matchPath, plainPath } from '../http/match.ts';
 import { contentType, mediaOf } from '../http/media.ts';
 import { type WriteSide, writeSide } from './write-side.ts';
 

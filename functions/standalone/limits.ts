@@ -1,5 +1,5 @@
 /** How many storing POSTs an address may send a day (design section 4): the platform has rules for that, standalone this. */
-import type { Row } from '../door/match.ts';
+import type { Row } from '../http/match.ts';
 import { Problem } from '../http/problem.ts';
 
 export type Limit = (row: Row, address: string, now: Date) => void;

@@ -1,7 +1,6 @@
 /** The operations in standalone: the store in files, the daily work at start and once a day. */
 import { join, resolve } from 'node:path';
 import crawlers from 'crawler-user-agents';
-import { matchPath, plainPath } from '../door/match.ts';
 import type { Place } from '../door/place.ts';
 import { classifier } from '../events/agent.ts';
 import { type CrawlerEntry, distil } from '../events/crawlers.ts';
@@ -10,6 +9,7 @@ import { fileRecorder } from '../events/file-recorder.ts';
 import { credentialsFrom } from '../http/credentials.ts';
 import { refusal } from '../http/form.ts';
 import { handle, type Service } from '../http/handle.ts';
+import { matchPath, plainPath } from '../http/match.ts';
 import { Problem } from '../http/problem.ts';
 import { answerMcp } from '../mcp/answer.ts';
 import type { Extension } from '../mcp/house.ts';

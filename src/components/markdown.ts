@@ -8,18 +8,48 @@ export type MarkdownOptions = {
   level?: number;
   /** Put before every id, so that texts on one page do not share any. Empty for the one text of a page. */
   prefix?: string;
+  /** Base URL of the site: pictures of it are shown, however they are addressed. */
+  site?: string | undefined;
 };
+
+/** Stands for the site where nobody tells it: then every absolute address leads elsewhere. */
+const NOWHERE = 'https://site.invalid';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const textOf = (html: string) =>
   html.replace(/<[^>]*>/g, '').replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
+/** A picture as the renderer writes it. */
+const PICTURE = /<img src="([^"]*)" alt="([^"]*)"((?: title="[^"]*")?) \/>/g;
+
+/** Whether an address leads to another host, or nowhere. */
+function isElsewhere(address: string, site: string): boolean {
+  return address === '' || !URL.canParse(address, site) || new URL(address, site).origin !== new URL(site).origin;
+}
+
+/**
+ * Pictures of other hosts as links with their alternative text: the policy of the pages takes pictures of the own host alone
+ * (`img-src`), so that a reader is seen by nobody else. In a link, and where the address is gone, that text alone.
+ */
+function withoutForeignPictures(html: string, site: string): string {
+  const textFor = (alt: string) => alt || 'Picture';
+  return html
+    .replace(/<a [^>]*>[\s\S]*?<\/a>/g, (link) =>
+      link.replace(PICTURE, (picture, src: string, alt: string) => (isElsewhere(src, site) ? textFor(alt) : picture)),
+    )
+    .replace(PICTURE, (picture, src: string, alt: string, title: string) => {
+      if (!isElsewhere(src, site)) return picture;
+      return src === '' ? textFor(alt) : `<a href="${src}"${title}>${textFor(alt)}</a>`;
+    });
+}
+
 /**
  * Renders CommonMark with GitHub's extensions. Everything that looks like a tag afterwards is the renderer's own, because
  * it escapes what the text holds; so tags can be changed by their form: headings get their level and an id (as
- * github-slugger makes it, like the sections of the JSON twin), tables a frame to scroll in, boxes of tasks become signs.
+ * github-slugger makes it, like the sections of the JSON twin), tables a frame to scroll in, boxes of tasks become signs,
+ * pictures of other hosts become links.
  */
-export function markdownHtml(text: string, { level = 2, prefix = '' }: MarkdownOptions = {}): string {
+export function markdownHtml(text: string, { level = 2, prefix = '', site = NOWHERE }: MarkdownOptions = {}): string {
   const html = micromark(text, {
     extensions: [gfm()],
     htmlExtensions: [gfmHtml({ clobberPrefix: `${prefix}note-`, labelTagName: 'p', labelAttributes: '' })],
@@ -27,7 +57,7 @@ export function markdownHtml(text: string, { level = 2, prefix = '' }: MarkdownO
   const slugger = new Slugger();
   const levels = [...html.matchAll(/<h([1-6])>/g)].map(([, depth]) => Number(depth));
   const down = level - Math.min(...levels);
-  return html
+  const marked = html
     .replace(/<h([1-6])>([\s\S]*?)<\/h\1>/g, (_, depth: string, inner: string) => {
       const tag = `h${Math.min(6, Number(depth) + down)}`;
       return `<${tag} id="${prefix}${slugger.slug(textOf(inner))}">${inner}</${tag}>`;
@@ -37,4 +67,5 @@ export function markdownHtml(text: string, { level = 2, prefix = '' }: MarkdownO
     .replace(/<input type="checkbox"[^>]*?( checked="")?[^>]*>/g, (box) => (box.includes('checked') ? '☑' : '☐'))
     .replaceAll('<table>', '<section class="scroll" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></section>');
+  return withoutForeignPictures(marked, site);
 }

@@ -1,7 +1,8 @@
 /** The owner's inbox: newest first, page by page, one by one, and as JSON Lines; every free text marked as data. */
 import { expect, test } from 'vitest';
 import { memoryStores } from '../../functions/store/memory.ts';
-import { ask, denied, type Json, OWNER, owned, owner } from '../audits/owner.ts';
+import { ask, denied, type Json, owned, owner } from '../audits/owner.ts';
+import { OWNER } from '../audits/secrets.ts';
 import { CONTACT, type House, QUESTION, REPORT } from '../operations/service.ts';
 import { withFaults } from '../store/faults.ts';
 

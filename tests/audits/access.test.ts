@@ -4,19 +4,8 @@ import { auditAccesses } from '../../functions/operations/audits/accesses.ts';
 import { daily } from '../../functions/operations/daily.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
-import {
-  ADMIN_KEY,
-  ask,
-  audit,
-  bearer,
-  denied,
-  issue,
-  type Json,
-  MCP_TOKEN,
-  owned,
-  owner,
-  STATS_TOKEN,
-} from './owner.ts';
+import { ask, audit, bearer, denied, issue, type Json, owned, owner } from './owner.ts';
+import { ADMIN_KEY, MCP_TOKEN, STATS_TOKEN } from './secrets.ts';
 
 const ACME = '/api/audits/acme';
 const other = (token: string) => `${token.slice(0, -43)}${'A'.repeat(43)}`;

@@ -2,13 +2,7 @@
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle, type Service } from '../../functions/http/handle.ts';
 import { BASE, type ErrorBody, failure, type House, house } from '../operations/service.ts';
-
-export const ADMIN_KEY = 'owner-key-5Kd0bW1mXv';
-export const MCP_TOKEN = 'agent-bearer-9sQ2pLr7';
-export const STATS_TOKEN = 'stats-bearer-3nTz8Yw1';
-export const OWNER = { 'X-Admin-Key': ADMIN_KEY };
-
-export const SECRETS = { AUDIT_ADMIN_KEY: ADMIN_KEY, ACCESS_TOKENS: `mcp:${MCP_TOKEN},admin:${STATS_TOKEN}` };
+import { OWNER, RECIPIENT, SECRETS } from './secrets.ts';
 
 export type Json = Record<string, unknown>;
 export type Asked = { method?: string; body?: unknown; headers?: Record<string, string> };
@@ -40,8 +34,6 @@ export async function owner(service: Service, path: string, asked: Asked = {}, s
     throw new Error(`${path} answered ${response.status}, not ${status}: ${JSON.stringify(json)}`);
   return json;
 }
-
-export const RECIPIENT = { name: 'Rosa Reader', company: 'Acme', email: 'rosa.reader@example.org' };
 
 /** Creates an audit and issues a token of it. */
 export async function audit(service: Service, slug = 'acme', data: unknown = { title: 'Audit' }, days?: number) {

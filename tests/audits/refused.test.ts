@@ -4,7 +4,8 @@ import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { readyRoutes } from '../../src/routes.ts';
 import { withFaults } from '../store/faults.ts';
-import { ADMIN_KEY, ask, audit, type ErrorBodyOf, MCP_TOKEN, owned, STATS_TOKEN } from './owner.ts';
+import { ask, audit, type ErrorBodyOf, owned } from './owner.ts';
+import { ADMIN_KEY, MCP_TOKEN, STATS_TOKEN } from './secrets.ts';
 
 const ROWS = readyRoutes
   .filter(({ access, kind }) => access === 'admin_key' && kind === 'operation')

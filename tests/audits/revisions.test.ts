@@ -4,7 +4,8 @@ import { memoryStores } from '../../functions/store/memory.ts';
 import { withDeadline } from '../../functions/store/store.ts';
 import { everything, failure } from '../operations/service.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
-import { ask, audit, denied, type Json, OWNER, owned, owner } from './owner.ts';
+import { ask, audit, denied, type Json, owned, owner } from './owner.ts';
+import { OWNER } from './secrets.ts';
 
 const ACME = '/api/admin/audits/acme';
 const KEY = { 'Idempotency-Key': '0123456789abcdef' };

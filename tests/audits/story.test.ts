@@ -8,7 +8,8 @@ import { blobStores } from '../../netlify/store.ts';
 import { filesIn } from '../admin/raw.ts';
 import { freshFolder, startBlobsServer } from '../store/places.ts';
 import { EXAMPLE } from '../support/build.ts';
-import { ADMIN_KEY, owned } from './owner.ts';
+import { owned } from './owner.ts';
+import { ADMIN_KEY } from './secrets.ts';
 import { walk } from './story.ts';
 
 test.each([

@@ -1,7 +1,8 @@
 /** The life of an audit from the owner's first call to the end of a token, for any service; every answer is handed back. */
 import { expect } from 'vitest';
 import { sha256 } from '../../src/surfaces/seal.ts';
-import { bearer, type Json, OWNER, RECIPIENT } from './owner.ts';
+import { bearer, type Json } from './owner.ts';
+import { OWNER, RECIPIENT } from './secrets.ts';
 
 export type Ask = (
   path: string,

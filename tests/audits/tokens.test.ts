@@ -4,7 +4,8 @@ import { memoryStores } from '../../functions/store/memory.ts';
 import { withDeadline } from '../../functions/store/store.ts';
 import { everything } from '../operations/service.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
-import { ask, audit, bearer, denied, issue, type Json, OWNER, owned, owner, RECIPIENT } from './owner.ts';
+import { ask, audit, bearer, denied, issue, type Json, owned, owner } from './owner.ts';
+import { OWNER, RECIPIENT } from './secrets.ts';
 
 const TOKENS = '/api/admin/audits/acme/tokens';
 const KEY = { 'Idempotency-Key': '0123456789abcdef' };

@@ -105,12 +105,10 @@ test('events, logs and answers of a whole story', async () => {
   expect(code).toBe(0);
 
   const days = await readdir(join(folder, 'events'));
-  expect(days.length).toBeGreaterThan(0);
-  for (const day of days) {
-    const text = await readFile(join(folder, 'events', day), 'utf8');
-    expect(text.split('\n').length).toBeGreaterThan(50);
-    expect(findings(text)).toEqual([]);
-  }
+  // Two of them when it ran over midnight.
+  const texts = await Promise.all(days.map((day) => readFile(join(folder, 'events', day), 'utf8')));
+  expect(texts.join('').split('\n').length).toBeGreaterThan(50);
+  for (const text of texts) expect(findings(text)).toEqual([]);
   expect(findings(out + err)).toEqual([]);
   const { unanswered: _, ...numbers } = told.questions;
   expect(ALL.filter((secret) => JSON.stringify({ ...told, questions: numbers }).includes(secret))).toEqual([]);

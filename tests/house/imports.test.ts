@@ -55,6 +55,13 @@ test('imports run one way: netlify, functions, then the shared part of src', () 
   expect(wrong.filter((one) => !isSnapshot(one)).map(told)).toEqual([]);
 });
 
+test('the front door stands on functions/http, which knows nothing of it', () => {
+  const between = (from: string, to: string) =>
+    imports.filter((one) => one.from.startsWith(`functions/${from}/`) && one.target?.startsWith(`functions/${to}/`));
+  expect(between('http', 'door').map(told)).toEqual([]);
+  expect(between('door', 'http').length).toBeGreaterThan(5);
+});
+
 test('only netlify/ imports @netlify/*, and only src/ imports astro:*', () => {
   const platform = imports.filter(({ specifier }) => specifier.startsWith('@netlify/'));
   expect(platform.filter(({ from }) => !from.startsWith('netlify/')).map(told)).toEqual([]);

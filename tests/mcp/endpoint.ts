@@ -5,10 +5,10 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { onTestFinished } from 'vitest';
 import { door } from '../../functions/door/door.ts';
 import { filesPlace } from '../../functions/door/files-place.ts';
-import { isProtocol } from '../../functions/door/match.ts';
 import type { Place } from '../../functions/door/place.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle, type Service } from '../../functions/http/handle.ts';
+import { isProtocol } from '../../functions/http/match.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import { BASE, type House, house } from '../operations/service.ts';
 import { EXAMPLE } from '../support/build.ts';

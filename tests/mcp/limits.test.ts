@@ -1,12 +1,14 @@
 /** Limits of standalone hold for tools as they hold for HTTP: it is one count for both. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { expect, onTestFinished, test } from 'vitest';
+import { oneDay } from '../support/clock.ts';
 import { BEARER, call } from './endpoint.ts';
 import { serving } from './server.ts';
 
 const { direct } = serving(undefined, { DAILY_LIMIT: '2' });
 
 test('what HTTP has used up is used up for tools as well', async () => {
+  oneDay();
   const client = new Client({ name: 'tests', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
   await client.connect(new StreamableHTTPClientTransport(new URL(direct()), { requestInit: { headers: BEARER } }));
   onTestFinished(() => client.close());

@@ -1,10 +1,14 @@
 /** The list of tools, and what they say when a call goes wrong. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
+import { searchRecord } from '../../functions/mcp/search.ts';
+import { snapshotFrom } from '../../functions/operations/snapshot.ts';
 import { everything } from '../operations/service.ts';
+import { ODD } from '../support/build.ts';
 import { call, ERAS, endpoint } from './endpoint.ts';
 
 const { client } = endpoint();
@@ -139,13 +143,15 @@ test('a fault of ours can be tried again, and tells nothing of itself', async ()
   expect(JSON.stringify([content, own.house.lines])).not.toContain('secret path');
 });
 
-test('search finds every kind of passage, best first, the same each time', async () => {
+type Searched = {
+  total: number;
+  results: { kind: string; title: string; url: string; excerpt: string; evidence_level: string | null }[];
+};
+
+test('search finds every kind of record, best first, the same each time', async () => {
   const one = await client();
   const found = async (given: Record<string, unknown>) =>
-    (await call(one, 'search_profile', given)).structuredContent as {
-      total: number;
-      results: { kind: string; title: string; url: string; excerpt: string; evidence_level: string | null }[];
-    };
+    (await call(one, 'search_profile', given)).structuredContent as Searched;
   const { results } = await found({ query: 'A-0 linker loader', kind: 'claim' });
   expect(results[0]).toMatchObject({
     kind: 'claim',
@@ -169,6 +175,35 @@ test('search finds every kind of passage, best first, the same each time', async
     results: [],
     advice: expect.stringMatching(/^Nothing/),
   });
+});
+
+const NEAREST: [query: string, path: string][] = [
+  ['COBOL', '/api/projects/cobol'],
+  ['Grace Hopper', '/api/profile'],
+  ['flow matic', '/api/content/articles/from-flow-matic-to-cobol'],
+  ['nanosecond wire', '/api/projects/nanosecond-wires'],
+  ['taught at vasar', '/api/claims/vassar-professor'],
+  ['PhD Yale', '/api/claims/yale-phd-mathematics'],
+  ['compil', '/api/content/articles/what-a-compiler-was'],
+  ['leadership', '/api/skills#leadership'],
+  ['pricing rates', '/api/collaboration'],
+  ['manifesto', '/api/content/manifesto'],
+  ['Who wrote the first compiler?', '/api/claims/a-0-first-linker-loader'],
+];
+
+test.each(NEAREST)('search for %j finds %s first, once, with the words that fit', async (query, path) => {
+  const { structuredContent } = await call(await client(), 'search_profile', { query, limit: 20 });
+  const { results } = structuredContent as Searched;
+  expect(results[0]).toMatchObject({ url: `http://localhost:8888${path}`, excerpt: expect.stringMatching(/\w/) });
+  expect(new Set(results.map(({ url }) => url)).size).toBe(results.length);
+  for (const { excerpt } of results) expect(excerpt.length).toBeLessThan(310);
+});
+
+test('search knows other scripts, with and without their marks', async () => {
+  const odd = await snapshotFrom(async (file) => JSON.parse(readFileSync(join(ODD, file), 'utf8')));
+  const first = (query: string) => searchRecord(query, { limit: 1 }, odd).results[0]?.url.replace(odd.base, '');
+  for (const query of ['Żółć', 'zolc', '山田', '京都']) expect([query, first(query)]).toEqual([query, '/api/profile']);
+  for (const query of ['Gdańsk', 'gdansk']) expect(first(query)).toMatch(/^\/api\/(projects|claims)\//);
 });
 
 test('freshness is told by hash, for what is public and of this service alone', async () => {

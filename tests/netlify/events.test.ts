@@ -26,8 +26,9 @@ test('25 surfaces read by 8 agents in turn', async () => {
   }
   const headers = { authorization: `Bearer ${TOKEN}`, 'user-agent': 'the-owner/1.0' };
   let stats: Stats | undefined;
-  // An event may be on its way after its answer.
-  for (let tries = 0; tries < 20 && (stats?.calls.total ?? 0) < 25; tries++) {
+  // An event may be on its way after its answer; the calls for the statistics are events too.
+  const others = () => (stats ? stats.calls.total - (table(stats, 'by_route', 'route')['getAdminStats'] ?? 0) : 0);
+  for (let tries = 0; tries < 20 && others() < 25; tries++) {
     const response = await ask('/api/admin/stats?limit=100', headers);
     expect(response.status).toBe(200);
     expect(response.headers.get('cache-control')).toBe('private, no-store');

@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../support/ports.ts';
 import { makeProject } from './emulator.ts';
 
 let root = '';
@@ -52,11 +53,7 @@ function isAlive(pid: number): boolean {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)('it serves, and %s ends it and Deno', async (signal) => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-
+  const port = await freePort();
   const { child, ended, printed } = preview(['--no-build'], { PORT: String(port) });
   await printed('Stop with Ctrl+C.\n');
   const response = await fetch(`http://localhost:${port}/api/projets`);
@@ -70,7 +67,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('it serves, and %s ends it and Deno', 
     out: expect.stringMatching(new RegExp(`${signal}: stopping\\n$`)),
   });
   // Deno, and what bundles the functions, which ends when it finds nobody to talk to.
-  await vi.waitFor(() => expect(started.filter(isAlive)).toEqual([]), { timeout: 10_000 });
+  await expect.poll(() => started.filter(isAlive)).toEqual([]);
 });
 
 test('help, and what can not be', async () => {

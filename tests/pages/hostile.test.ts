@@ -7,10 +7,10 @@ import { buildSite, ODD_CONTENT } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { pageOf, pagesOf, textOf } from './page.ts';
 
-const ROOT = resolve('.cache/test/hostile');
+const ROOT = resolve('.cache/test/hostile-pages');
 const DIST = join(ROOT, 'dist');
 const EVIL = `<script>alert("xq")</script><img src=x onerror=alert(1)> </title></script><!-- "'&lt;`;
-const BODY = `# Heading <b>one</b>\n\n${EVIL}\n\n<script>\nalert(2)\n</script>\n\n[press](javascript:alert(3)) ![see](javascript:alert(4))\n\n| a |\n|:-:|\n| <svg onload=alert(5)> |\n\n- [x] done\n`;
+const BODY = `# Heading <b>one</b>\n\n${EVIL}\n\n<script>\nalert(2)\n</script>\n\n[press](javascript:alert(3)) ![see](javascript:alert(4))\n\n![A map](https://elsewhere.example/map.png) ![Own](/own.png)\n\n[![In a link](//elsewhere.example/in.png)](/claims)\n\n| a |\n|:-:|\n| <svg onload=alert(5)> |\n\n- [x] done\n`;
 
 beforeAll(async () => {
   await rm(ROOT, { recursive: true, force: true });
@@ -53,6 +53,27 @@ test.each(['/notes', '/projects/evil', '/claims', '/questions', '/articles/evil'
     expect(shown).toContain('<script>alert("xq")</script><img src=x onerror=alert(1)>');
   },
 );
+
+test.each(['/notes', '/projects/evil', '/questions', '/articles/evil'])(
+  '%s leads to pictures of other hosts and loads none: the policy would stop them',
+  (path) => {
+    const page = pageOf(openDist(DIST), path);
+    const links = page.all('a[href="https://elsewhere.example/map.png"]').map(textOf);
+    expect(new Set(links)).toEqual(new Set(['A map']));
+    expect(page.all('a[href="/claims"]').map(textOf)).toContain('In a link');
+    expect(page.all('a a')).toEqual([]);
+    expect([...new Set(page.values('img[src]', 'src'))]).toEqual(['/own.png']);
+  },
+);
+
+test('a picture of the own host is one however it is addressed; what has no words is called a picture', () => {
+  const html = (text: string, site?: string) => markdownHtml(text, { site });
+  expect(html('![Own](https://own.example/a.png)', 'https://own.example/')).toContain('<img src="https://own.example');
+  expect(html('![Own](https://own.example/a.png)')).toBe('<p><a href="https://own.example/a.png">Own</a></p>');
+  expect(html('![](https://x.example/a.png "T & t")')).toBe(
+    '<p><a href="https://x.example/a.png" title="T &amp; t">Picture</a></p>',
+  );
+});
 
 test('Markdown keeps its own marks: headings, tables, lists of tasks, and ids that fit the page', () => {
   const html = markdownHtml('# A *b*\n\n## A b\n\n### C\n\n|a|\n|:-:|\n|1|\n\n- [x] done\n- [ ] open', {

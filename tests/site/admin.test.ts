@@ -3,10 +3,12 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY, STATS_TOKEN } from '../audits/secrets.ts';
 import { AGENTS } from '../events/callers.ts';
 import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { oneDay } from '../support/clock.ts';
 import { looksRight, unexpected } from './checks.ts';
-import { ADMIN_KEY, type OwnedSite, ownedSite, recordedDay, STATS_TOKEN } from './house.ts';
+import { type OwnedSite, ownedSite, recordedDay } from './house.ts';
 import { enter, fill, focused, tabTo } from './keys.ts';
 import { HOSTILE_REPORT, HOSTILE_TEXT, REPORT } from './report.ts';
 import { visit } from './visit.ts';
@@ -330,6 +332,7 @@ test('questions, reports and audits that attack the owner are text', async () =>
 });
 
 test('statistics show who called, as a picture and in words, for the period that is chosen', async () => {
+  oneDay();
   const at = await ownedSite('console-stats-data');
   await recordedDay(at.folder, 3, [
     { route: 'getManifest', family: 'training_crawler', agent: 'GPTBot', referrer: 'news.example.org', count: 120 },

@@ -11,7 +11,7 @@ import { openDist } from '../support/dist.ts';
 import { hasPage, publicPages } from './pages.ts';
 import { visit } from './visit.ts';
 
-const ROOT = resolve('.cache/test/hostile');
+const ROOT = resolve('.cache/test/hostile-site');
 
 /** Short, because titles have a longest length. */
 const LINE = '</p><img src=x onerror=alert(1)>';
@@ -23,6 +23,8 @@ Inline <script>alert(3)</script> and <b onclick="alert(4)" style="color: red">bo
 <iframe src="javascript:alert(5)"></iframe>
 
 [one](javascript:alert(6)), [two](JaVa&#115;cript:alert(7)), <javascript:alert(8)>, ![three](javascript:alert(9)), [four][bad].
+
+![A picture of others](http://127.0.0.1:9/picture.png)
 
 [bad]: data:text/html,<script>alert(10)</script>
 `;

@@ -1,11 +1,9 @@
-/** A whole service with an owner, in a folder of its own, and ways to fill it as callers do. */
+/** A whole service with an owner, in a folder of its own, and ways to fill it as callers do: for tests, and for pictures, so without vitest. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
-import { ADMIN_KEY, OWNER, SECRETS, STATS_TOKEN } from '../audits/owner.ts';
+import { OWNER, RECIPIENT, SECRETS } from '../audits/secrets.ts';
 import { EXAMPLE } from '../support/build.ts';
-
-export { ADMIN_KEY, STATS_TOKEN };
 
 export type OwnedSite = Running & {
   folder: string;
@@ -17,9 +15,7 @@ export type OwnedSite = Running & {
   share: (slug: string, data: unknown, days?: number) => Promise<{ path: string; token: string; token_id: string }>;
 };
 
-export const RECIPIENT = { name: 'Rosa Reader', company: 'Acme', email: 'rosa.reader@example.org' };
-
-/** Starts it over the example, with an empty data folder. `name` is that of the folder. */
+/** Starts it over the example, or another build, with an empty data folder. `name` is that of the folder, or a path. */
 export async function ownedSite(name: string, folder = EXAMPLE): Promise<OwnedSite> {
   const data = resolve('.cache/test', name);
   await rm(data, { recursive: true, force: true });

@@ -50,7 +50,7 @@ async function lighthouse(url: string): Promise<Report> {
 // how busy this machine is, so that a page gets three tries.
 test.each(['/', '/articles/what-a-compiler-was'])(
   'gives %s 100 for agents, accessibility, good practice and search, and at least 95 for speed',
-  { timeout: 240_000, retry: 2 },
+  { retry: 2 },
   async (page) => {
     const { finalDisplayedUrl, categories, audits } = await lighthouse(`${site.base}${page}`);
     expect(finalDisplayedUrl).toBe(`${site.base}${page}`);

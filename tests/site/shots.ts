@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { build } from '../../functions/standalone/build.ts';
-import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { openDist } from '../support/dist.ts';
+import { type OwnedSite, ownedSite } from './house.ts';
 import { publicPages, type SitePage } from './pages.ts';
-import { fill, ownedEnvironment, signIn } from './private-shots.ts';
+import { fill, signIn } from './private-shots.ts';
 import { visit } from './visit.ts';
 
 const OUT = 'results/shots';
@@ -45,7 +45,7 @@ async function picture(page: Page, name: string): Promise<void> {
 const VIEWS = ['statistics', 'messages', 'questions', 'reports', 'audits', 'audits/acme-2026', 'audits/acme-2026/edit'];
 
 /** The recipient's page and the owner's console. */
-async function privateShots(running: Running, browser: Browser): Promise<number> {
+async function privateShots(running: OwnedSite, browser: Browser): Promise<number> {
   const link = await fill(running);
   const report = await visit(browser, `${running.url}${link}`);
   await report.page.getByRole('heading', { level: 1 }).waitFor();
@@ -76,7 +76,7 @@ async function shots(folder: string, paths: readonly string[]): Promise<number> 
   }
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });
-  const running = await startServer({ folder, port: 0, host: '127.0.0.1', env: await ownedEnvironment() });
+  const running = await ownedSite(resolve('.cache/shots-data'), folder);
   const browser = await launchBrowser();
   for (const site of chosen) {
     const { page, close } = await visit(browser, `${running.url}${site.path}`);

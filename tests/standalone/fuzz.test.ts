@@ -152,7 +152,7 @@ function ask({ method, path, headers, body }: Asked): Promise<Answer> {
   const sends = !['GET', 'HEAD', 'BREW'].includes(method);
   const all = sends ? { ...headers, 'content-length': String(body.length) } : headers;
   return new Promise((resolve, reject) => {
-    const sent = send({ agent, hostname, port, method, path, headers: all, timeout: 5000 }, (message) => {
+    const sent = send({ agent, hostname, port, method, path, headers: all, timeout: 60_000 }, (message) => {
       const parts: Buffer[] = [];
       message.on('data', (part) => parts.push(part));
       message.on('end', () =>

@@ -39,7 +39,7 @@ export function serving(folder = EXAMPLE, env?: Record<string, string>): Server 
   return {
     at,
     get: (path, headers = {}, method = 'GET') => fetch(at(path), { method, headers, redirect: 'manual' }),
-    raw: (bytes, patience = 2000) =>
+    raw: (bytes, patience = 60_000) =>
       new Promise((resolve) => {
         const { port, hostname } = new URL(at('/'));
         const socket = connect(Number(port), hostname);

@@ -67,7 +67,8 @@ test('a list that breaks off in the middle is StoreUnavailable, not a short list
 });
 
 test('a hanging upstream is over at the deadline', async () => {
-  const { requests } = await storeOn(always('hangs'));
+  const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
+  const { requests, blobs } = await storeOn(always({ until }));
   const rings: (() => void)[] = [];
   const stores = withDeadline(blobStores('production'), 8000, (_milliseconds, ring) => {
     rings.push(ring);
@@ -80,6 +81,9 @@ test('a hanging upstream is over at the deadline', async () => {
   await expect.poll(() => requests.length).toBe(1);
   for (const ring of rings) ring();
   expect(await outcome).toBeInstanceOf(StoreUnavailable);
+  // The work itself goes on, and is not left to the next test.
+  letGo();
+  await expect.poll(() => blobs.size).toBe(1);
 });
 
 test.each<[string, Wrong]>([

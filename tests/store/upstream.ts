@@ -8,7 +8,10 @@ import { onTestFinished } from 'vitest';
 type Blob = { text: string; mark: string };
 
 /** Answers in place of the upstream: a status, whether it does the work all the same, and the headers. */
-export type Wrong = { status: number; stores?: boolean; headers?: Record<string, string> } | 'cuts the line' | 'hangs';
+export type Wrong = { status: number; stores?: boolean; headers?: Record<string, string> } | 'cuts the line' | Hangs;
+
+/** Answers nothing until it is let go, and then as if nothing were wrong. */
+export type Hangs = { until: Promise<void> };
 
 export type Request = { method: string; path: string; headers: IncomingMessage['headers'] };
 
@@ -64,13 +67,15 @@ export async function startUpstream({ pageSize = 1000, wrong = () => null }: Ups
     const request = { method: incoming.method ?? '', path: incoming.url ?? '', headers: incoming.headers };
     requests.push(request);
     const fault = wrong(request, requests.length);
-    if (fault === 'hangs') return;
     if (fault === 'cuts the line') {
       outgoing.destroy();
       return;
     }
-    const done = fault && !fault.stores ? null : answer(blobs, request, text, pageSize);
-    const { status, headers = {}, body = '' } = fault ? { ...fault, body: 'upstream is not well' } : (done as Answer);
+    const hangs = fault && 'until' in fault;
+    if (hangs) await fault.until;
+    const said = fault && !hangs ? { ...fault, body: 'upstream is not well' } : null;
+    const done = said && !said.stores ? null : answer(blobs, request, text, pageSize);
+    const { status, headers = {}, body = '' } = said ?? (done as Answer);
     outgoing.writeHead(status, headers).end(status === 204 ? undefined : body);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));

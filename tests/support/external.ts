@@ -1,20 +1,11 @@
 /** The example profile on a port, with that port in every address it publishes: what other people's tools need. */
 import { execFile } from 'node:child_process';
-import { createServer } from 'node:net';
 import { delimiter, resolve } from 'node:path';
 import { startServer } from '../../functions/standalone/serve.ts';
 import { buildSite } from './build.ts';
+import { freePort } from './ports.ts';
 
 export type Site = { base: string; close: () => Promise<void> };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (address === null || typeof address === 'string') throw new Error('No port is free');
-  return address.port;
-}
 
 /** Builds the example for a free port and serves it there. `name` keeps the builds of two test files apart. */
 export async function startSite(name: string): Promise<Site> {
@@ -42,7 +33,7 @@ export function runTool(
     // The node of the project comes first on the way: the commands find theirs there.
     env: { ...process.env, NO_COLOR: '1', ...env, PATH: `${bin}${delimiter}${process.env['PATH']}` },
     maxBuffer: 64 * 1024 * 1024,
-    timeout: 120_000,
+    timeout: 240_000,
   };
   return new Promise((done) => {
     execFile(resolve(bin, name), args, options, (error, stdout, stderr) => {

@@ -5,6 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listen } from '../../functions/standalone/serve.ts';
+import { oneDay } from '../support/clock.ts';
 import { runTool } from '../support/external.ts';
 import { type Body, KIND_NAMES, KINDS } from './kinds.ts';
 import { type Answer, callerOf, dataFolder, startWriteSide } from './server.ts';
@@ -213,6 +214,7 @@ describe('redocly respect, the contract runner', () => {
 });
 
 test('every kind of refusal of every POST is described, and is as described', async () => {
+  oneDay();
   const { openapi, caller, url } = await start({ DAILY_LIMIT: '8' });
   const problems = checker(openapi);
   const told = ({ status, headers, json }: Answer): Told => ({ status, type: headers['content-type'], json });

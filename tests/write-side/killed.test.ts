@@ -56,8 +56,6 @@ test('after each SIGKILL every success is there and whole, and repeats complete 
     const own = callsOf(round);
     const now = await killedLoad(data, own, killAfter);
     expect(now.length).toBeGreaterThanOrEqual(killAfter);
-    // In the middle: not all were answered.
-    expect(now.length).toBeLessThan(own.length);
     calls.push(...own);
     answered.push(...now);
     // Before anything starts again: recordsIn throws for half a file.
@@ -67,6 +65,8 @@ test('after each SIGKILL every success is there and whole, and repeats complete 
     }
     await recordsIn(data, 'idempotency');
   }
+  // In the middle of them: what is on its way when the signal is sent may still arrive, but not all of all rounds.
+  expect(answered.length).toBeLessThan(calls.length);
 
   const { url, child, ended, listening } = await startProcess({ DATA_DIR: data });
   await listening;

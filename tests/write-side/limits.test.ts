@@ -6,6 +6,7 @@ import { dailyLimit } from '../../functions/standalone/limits.ts';
 import { writeSide } from '../../functions/standalone/write-side.ts';
 import { type RouteId, routeList } from '../../src/routes.ts';
 import { EXAMPLE } from '../support/build.ts';
+import { oneDay } from '../support/clock.ts';
 import { type Body, KIND_NAMES, KINDS } from './kinds.ts';
 import { startProcess } from './process.ts';
 import { callerOf, dataFolder, startWriteSide } from './server.ts';
@@ -13,6 +14,7 @@ import { recordsIn } from './stored.ts';
 
 describe('the daily limit', () => {
   test('the call after the last is 429 with Retry-After and is not stored; other rows go on', async () => {
+    oneDay();
     const folder = await dataFolder();
     const { url } = await startWriteSide(folder, { DAILY_LIMIT: '3' });
     const { post, get } = callerOf(url);
@@ -99,10 +101,10 @@ async function deliveries(folder: string): Promise<string[]> {
 }
 
 describe('what goes on after answers', () => {
-  /** Loaded before the service: a webhook that takes its time, which it tells on standard output. */
+  /** Loaded before the service: a webhook that answers only after the signal to stop; what it is asked it tells on standard output. */
   const SLOW = `globalThis.fetch = async (url, init) => {
     console.log('webhook asked', String(url), JSON.parse(init.body).contact.intent_id);
-    await new Promise((done) => setTimeout(done, 1000));
+    await new Promise((done) => process.once('SIGTERM', () => setTimeout(done, 500)));
     return new Response(null, { status: 200 });
   };`;
 
@@ -143,7 +145,7 @@ describe('what goes on after answers', () => {
         body: JSON.stringify(KINDS.contact.body(1)),
       });
       expect((await side.fetch(request, '127.0.0.1')).status).toBe(202);
-      await vi.waitFor(() => expect(asked).toHaveLength(1));
+      await expect.poll(() => asked).toHaveLength(1);
       let closed = false;
       const closing = side.close().then(() => (closed = true));
       await new Promise((done) => setTimeout(done, 50));
@@ -155,7 +157,7 @@ describe('what goes on after answers', () => {
       // The daily work leaves alone what came in just now: it may be on its way.
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
       const next = await writeSide(jsonReader(EXAMPLE), env);
-      await vi.waitFor(() => expect(asked).toHaveLength(2));
+      await expect.poll(() => asked).toHaveLength(2);
       release(200);
       await next.close();
       expect(asked[1]).toEqual(asked[0]);

@@ -1,18 +1,8 @@
 /** `npm start` as a process of its own, on a free port of loopback, over the example build. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 import { EXAMPLE } from '../support/build.ts';
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  await new Promise((done) => server.close(done));
-  return port;
-}
+import { freePort } from '../support/ports.ts';
 
 export type Ended = { code: number | null; signal: NodeJS.Signals | null; out: string; err: string };
 

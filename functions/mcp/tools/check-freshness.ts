@@ -1,7 +1,7 @@
 /** Whether what a client read earlier still stands, by hash: a few tokens instead of reading it again. */
 import * as z from 'zod';
-import { matchPath } from '../../door/match.ts';
 import { fieldProblems } from '../../http/issues.ts';
+import { matchPath } from '../../http/match.ts';
 import { pathOf } from '../../operations/own-path.ts';
 import type { Sources } from '../house.ts';
 import { inputOf, outputOf } from '../json-schema.ts';

@@ -24,7 +24,7 @@ const KINDS = [
 
 const Input = z.object({
   query: z.string().min(1).max(400).describe('Words to look for; a few telling ones find more than a sentence.'),
-  kind: z.enum(KINDS).nullish().describe('Only passages of this kind.'),
+  kind: z.enum(KINDS).nullish().describe('Only records of this kind.'),
   limit: z.int().min(1).max(20).default(5),
 });
 
@@ -50,16 +50,16 @@ export const searchProfile: Tool = {
   name: 'search_profile',
   title: 'Search the whole record',
   description:
-    'Finds passages by words in everything published: claims, projects, skills, positions, writings, talks, notes, questions, ' +
+    'Finds records by words in everything published: claims, projects, skills, positions, writings, talks, notes, questions, ' +
     'long texts, terms. Take it first when you look for something particular; each result has a url to read and cite.',
   input: { ...inputOf(Input), required: ['query'] },
   output: outputOf(Output),
   annotations: READS,
-  run: async (args, { snapshot, read }) => {
+  run: async (args, { snapshot }) => {
     const parsed = Input.safeParse(args);
     if (!parsed.success) return invalid(fieldProblems(parsed.error, Input, args), snapshot);
     const { query, kind, limit } = parsed.data;
-    const found = await searchRecord(query, { limit, kind: kind ?? undefined }, { snapshot, read });
+    const found = searchRecord(query, { limit, kind: kind ?? undefined }, snapshot);
     return success({ ...found, advice: found.total > 0 ? SOMETHING : NOTHING });
   },
 };

@@ -1,6 +1,6 @@
 /** Which form of an answer the caller likes best (RFC 9110, section 12.5.1). */
 import Negotiator from 'negotiator';
-import { contentType } from '../http/media.ts';
+import { contentType } from './media.ts';
 
 /**
  * The best of `available` media types; the first of them where the caller does not care, or accepts none: an answer in
