@@ -10,12 +10,15 @@ import { timePart } from './lookups-records.ts';
 import type { Asked } from './question.ts';
 import type { Kind } from './records.ts';
 import { type Hit, retrieve } from './retrieve.ts';
+import { fills, shapeOf } from './shape.ts';
 import { meaningOf } from './vocabulary.ts';
 import { tokensOf } from './words.ts';
 
 /** How likely a sentence must be an answer to be given as one, and as one in part. */
-const ANSWERS = 0.55;
-const PARTLY = 0.38;
+const ANSWERS = 0.58;
+const PARTLY = 0.48;
+/** How likely it must be to be named as what comes nearest, where nothing answers. */
+const NEAREST = 0.12;
 
 const TEXTS: Record<string, Kind> = {
   manifesto: 'manifesto',
@@ -42,7 +45,10 @@ export function definition(known: Known, asked: Asked): Found | null {
     : null;
 }
 
-/** The sentences that answer a question, or null when none is likely enough to. `head` stands before them. */
+/**
+ * The sentences that answer a question; where none is likely enough to, that it is not published, with the sentence that comes
+ * nearest; null where nothing does. `head` stands before an answer.
+ */
 export function passageAnswer(known: Known, asked: Asked, head?: Part): Found | null {
   const asks = asksOf(asked.line);
   if (
@@ -55,7 +61,8 @@ export function passageAnswer(known: Known, asked: Asked, head?: Part): Found | 
   const within = kind ? weighed(known, withoutText(asked), asks, [kind]) : [];
   const all = within.length > 0 ? within : weighed(known, asked, asks);
   const [first] = all;
-  if (!first || first.likely < PARTLY) return null;
+  if (!first || first.likely < NEAREST) return null;
+  if (first.likely < PARTLY) return nearest(known, asked, all);
   const best = first.hit;
   const firm = first.likely >= ANSWERS;
   const more = all
@@ -81,6 +88,8 @@ export function passageAnswer(known: Known, asked: Asked, head?: Part): Found | 
     if (!parts.some((part) => 'quote' in part && part.quote === hit.text)) parts.push(quoted(hit.text));
     if (!sources.some(({ record }) => record === hit.record)) sources.push(sourceOf(hit.record, hit.text));
   }
+  const filling = fillingLine(known, asked, best);
+  if (filling && !parts.some((part) => 'quote' in part && part.quote === filling)) parts.push(quoted(filling));
   if (head) parts.unshift(head);
   else if (!firm) parts.unshift(framed('partly'));
   return looked(
@@ -90,6 +99,48 @@ export function passageAnswer(known: Known, asked: Asked, head?: Part): Found | 
     firm ? 'answered' : 'partially_answered',
     first.likely >= 0.85 ? 'high' : first.likely >= ANSWERS ? 'medium' : 'low',
   );
+}
+
+/** That nothing answers, and what comes nearest: the reader may see an answer where we do not. */
+function nearest(known: Known, asked: Asked, all: readonly Candidate[]): Found {
+  const [{ hit }] = all as [Candidate];
+  const near = all.filter(({ likely }, at) => likely >= NEAREST && at < NEAR_LINES);
+  const records = [...new Set(near.map((one) => one.hit.record))];
+  const filling = fillingLine(known, asked, hit);
+  const texts = new Set([...near.map((one) => one.hit.text), ...(filling ? [filling] : [])]);
+  return {
+    ...looked(
+      `not published; nearest ${hit.record.path}, likely ${all[0]?.likely.toFixed(2)}`,
+      [framed('notPublishedNearest'), ...[...texts].map(quoted)],
+      records.map((record) => sourceOf(record, record === hit.record ? hit.text : null)),
+    ),
+    status: 'not_published',
+    band: 'low',
+  };
+}
+
+/** Most sentences that are quoted as what comes nearest. */
+const NEAR_LINES = 3;
+
+/** Another sentence of the record that was found, when it alone has the kind of thing that is asked for. */
+function fillingLine(known: Known, asked: Asked, best: Hit): string | null {
+  const asks = asksOf(asked.line);
+  const shape = shapeOf(known, asked, asks);
+  const { record } = best;
+  const lines = known.lines(record.at);
+  const own = lines[best.line];
+  if (shape.slot === 'open' || !own || fills(known, asked, shape, record, own.tokens, own.text) === true) return null;
+  const meanings = asked.meanings.flatMap((one) => known.ways(one));
+  const shared = (at: number) => meanings.filter((one) => lines[at]?.meanings.has(one)).length;
+  const [at] = lines
+    .flatMap((line, place) =>
+      fills(known, asked, shape, record, line.tokens, line.text) === true &&
+      (shared(place) > 0 || Math.abs(place - best.line) === 1)
+        ? [place]
+        : [],
+    )
+    .sort((a, b) => shared(b) - shared(a) || Math.abs(a - best.line) - Math.abs(b - best.line));
+  return at === undefined ? null : (lines[at]?.text ?? null);
 }
 
 /** The question without the kind of text that is meant. */
