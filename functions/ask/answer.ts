@@ -116,7 +116,7 @@ function published(known: Known, asked: Asked, says: RegExp): Found | null {
     ({ text, own, record }) => {
       const line = fold(text);
       return (
-        own >= 0.7 &&
+        own >= 0.5 &&
         says.test(line) &&
         (record.kind !== 'note' ||
           /\b(she|he|her|his)\b/.test(line) ||

@@ -133,7 +133,15 @@ export function intentOf(known: Known, asked: Asked): string | null {
       !speaks(meaningOf(stem)) &&
       !isSoft(meaningOf(stem)),
   );
-  if (others.some(({ name, word, stem }) => name || /\d/.test(word) || known.things().has(meaningOf(stem))))
+  if (
+    others.some(
+      ({ name, word, stem }) =>
+        name ||
+        /\d/.test(word) ||
+        known.things().has(meaningOf(stem)) ||
+        (known.said(meaningOf(stem)) && known.weight(meaningOf(stem)) >= 3),
+    )
+  )
     return null;
   const yesNo = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would) /.test(asked.line);
   if (others.length > (yesNo ? 0 : 1)) return null;

@@ -21,7 +21,7 @@ export function asksOf(line: string): Asks {
   // "Who took over when she left" asks who: of words that also join clauses the first one asks.
   const first = /\b(who|whom|whose|what|which|when|where|how|why)\b/.exec(line)?.[1];
   const howLong = says(
-    /\bhow long\b|\bhow many (years|months|weeks|days)\b|\bduration\b|\bnumber of years\b|\bfor how (long|many)\b|\byears of\b/,
+    /\bhow long\b|\bhow many (decades|years|months|weeks|days)\b|\bduration\b|\bnumber of years\b|\bfor how (long|many)\b|\byears of\b/,
   );
   return {
     when:

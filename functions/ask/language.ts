@@ -40,7 +40,8 @@ const OTHER = /(?!\p{Script=Latin})\p{L}/gu;
 export function isForeign(rest: string, tokens: readonly Token[]): boolean {
   const latin = rest.match(LATIN)?.length ?? 0;
   const other = rest.match(OTHER)?.length ?? 0;
-  const raw = tokens.map((token) => token.raw.toLowerCase());
+  // One letter is a word of many languages.
+  const raw = tokens.map((token) => token.raw.toLowerCase()).filter((word) => word.length > 1);
   const english = raw.filter((word) => ENGLISH.has(word)).length;
   if (other > 2 && other > latin && english < 2) return true;
   if (/[¿¡]/.test(rest)) return true;

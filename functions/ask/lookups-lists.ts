@@ -169,7 +169,7 @@ const lists: Lookup = (known, asked) => {
   }
   // What filters so hard that one is left is a question about that one.
   if (filtered && filters.length > 0 && !count && shown.length === 1 && !level && !asks) return null;
-  if (count && filters.length > 0 && !asked.personal && shown.length === 1) return null;
+  if (count && filters.length > 0 && shown.length === 1) return null;
   const head: Part[] = count
     ? [
         filtered
@@ -195,6 +195,8 @@ const lists: Lookup = (known, asked) => {
 /** Whether a record is of the years that a question names. */
 const ofText = ({ start, label }: Rec, { tokens }: Asked): boolean =>
   tokens.every(({ word }) => !isYear(word) || label.includes(word) || Boolean(start?.startsWith(word)));
+
+const GIVEN = /\b(?:was|were) (?:awarded|given|honou?red)|\breceive[sd]?\b|\bwon\b|\bwins\b/i;
 
 /** Claims and notes that tell of awards. */
 const awards: Lookup = (known, asked) => {
@@ -227,6 +229,8 @@ const awards: Lookup = (known, asked) => {
     ]),
   ]
     .filter((one) => ofText(one, asked))
+    // What the person was given before what was given or named for others.
+    .sort((a, b) => Number(GIVEN.test(b.label)) - Number(GIVEN.test(a.label)))
     .slice(0, 12);
   if (shown.length === 0) return null;
   const parts = shown.map((one) => (one.kind === 'claim' ? quoted(one.label) : itemPart(one)));

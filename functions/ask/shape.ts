@@ -34,7 +34,7 @@ const WAYS: readonly (readonly [Slot, RegExp])[] = [
   ['reason', /\b(why|what (was|is|were) the (reason|cause|motive)s?|what reason|how come|what for)\b/],
   [
     'time',
-    /\bhow long\b|\bhow many (years|months|weeks|days|hours|minutes)\b|\b(duration|length) of (her|his|their|your|the) (time|stay|stint|career|marriage|service)\b|\bwhat length of time\b/,
+    /\bhow long\b|\bhow many (decades|years|months|weeks|days|hours|minutes)\b|\b(duration|length) of (her|his|their|your|the) (time|stay|stint|career|marriage|service)\b|\bwhat length of time\b/,
   ],
   ['count', /\bhow many\b|\bnumber of\b|\bcount of\b/],
   [

@@ -149,6 +149,9 @@ function subjectLine(known: Known, { tokens }: Asked): string {
     .replace(/\bshe( she)+\b/g, 'she');
 }
 
+/** Whether the owner publishes what a topic is about, so that it is no private matter. */
+const isPublic = (known: Known, id: string): boolean => id === 'age' && known.facts.manifest.profile.born !== null;
+
 const ABOUT_PERSON =
   /\b(she|her|hers|he|him|his|they|them|their|you|your|yours|candidate|person|subject|someone|somebody|anyone)\b/;
 
@@ -159,7 +162,12 @@ export function topicOf(known: Known, asked: Asked): { id: string; rules: string
   const others = asked.tokens.some(
     ({ name, word }) => name && !EMPTY.has(word) && !known.person.has(word) && !/^(i|ok|hi)$/.test(word),
   );
-  const topic = others && !ABOUT_PERSON.test(line) ? undefined : TOPICS.find(({ asks }) => asks.test(line));
+  const told = asked.meanings.filter((one) => known.said(one) && known.weight(one) >= 2);
+  const impersonal = others || told.length > 1;
+  const topic =
+    impersonal && !ABOUT_PERSON.test(line)
+      ? undefined
+      : TOPICS.find(({ id, asks }) => asks.test(line) && !isPublic(known, id));
   const own = asked.personal ? rulesNamed(known, asked) : [];
   if (topic) {
     const rules = rulesOf(known).filter((rule) => topic.rule.test(rule.toLowerCase()));

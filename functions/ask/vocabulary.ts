@@ -114,7 +114,7 @@ export const EMPTY = new Set(
   tell give show list name describe explain provide share say let want need like know see find look ask asking answer question summarise
   summarize summary overview brief briefly details detail detailed information info exactly actually currently current now today any some all
   each every both many much more most such other another own same one ones something anything someone anybody anyone somebody
-  thing things not no yes up out off again once really maybe perhaps etc eg ie according regarding concerning re including
+  thing things everything everyone not no yes up out off again once really maybe perhaps etc eg ie according regarding concerning re including
   wonder wondering curious interested client clients briefing report preparing timeline sentence sentences word words whole full total overall altogether
   person candidate subject individual profile record records recorded cv resume page site history background published listed mentioned stated documented
   available around long far old often soon come go get got make made take took put use used keep kept happen happened mean means

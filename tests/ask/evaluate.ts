@@ -6,7 +6,15 @@ import { knownFrom } from '../../functions/ask/knowledge.ts';
 import type { Snapshot } from '../../functions/operations/snapshot.ts';
 
 export type ProfileName = 'example' | 'odd' | 'engineer';
-export type Facts = Record<ProfileName, Snapshot>;
+/** What is published, of the profiles that a set is about. */
+export type Facts = Partial<Record<ProfileName, Snapshot>>;
+
+/** The facts of one profile; throws when they are not there. */
+export function factsOf(facts: Facts, profile: ProfileName): Snapshot {
+  const found = facts[profile];
+  if (!found) throw new Error(`The profile ${profile} is not built.`);
+  return found;
+}
 
 export type QuestionCase = {
   id: string;
@@ -53,7 +61,7 @@ export function scoreQuestions(cases: readonly QuestionCase[], facts: Facts): Sc
   const all = { firstSource: score(), declines: score(), contains: score(), status: score(), misspelt: score() };
   const wrong: string[] = [];
   for (const { id, profile, question, kind, expect, misspelt } of cases) {
-    const found = answerTo(question, facts[profile]);
+    const found = answerTo(question, factsOf(facts, profile));
     const text = textOfAnswer(found);
     const wanted = [expect.status].flat();
     const row = rows.get(kind) ?? { kind, status: score(), firstSource: score(), contains: score() };
@@ -101,7 +109,7 @@ export function scoreStatements(cases: readonly StatementCase[], facts: Facts): 
     wrong: [],
   };
   for (const { id, profile, statement, truth, expect } of cases) {
-    const { verdict } = check(knownFrom(facts[profile]), statement);
+    const { verdict } = check(knownFrom(factsOf(facts, profile)), statement);
     if (truth) count(scores.trueSupported, verdict === 'supported');
     else scores.falses += 1;
     if (!truth && verdict === 'supported') scores.falseSupported.push(`${id} ${statement}`);

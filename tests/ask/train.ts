@@ -8,7 +8,7 @@ import { candidatesOf, WEIGHED } from '../../functions/ask/fit.ts';
 import { asksOf } from '../../functions/ask/kinds.ts';
 import { knownFrom } from '../../functions/ask/knowledge.ts';
 import { readQuestion } from '../../functions/ask/question.ts';
-import { type Facts, type QuestionCase, readSet } from './evaluate.ts';
+import { type Facts, factsOf, type QuestionCase, readSet } from './evaluate.ts';
 import { builtFacts } from './profiles.ts';
 import { intentsFrom, utterancesOf } from './train-intents.ts';
 
@@ -97,13 +97,13 @@ function samplesOf(cases: readonly (QuestionCase & { file: string })[], facts: F
   let names: string[] = [];
   for (const { profile, question, kind, expect, file } of cases) {
     if (kind === 'other_language' || kind === 'injection') continue;
-    const known = knownFrom(facts[profile]);
+    const known = knownFrom(factsOf(facts, profile));
     const asked = readQuestion(known, question);
     const asks = asksOf(asked.line);
     const hits = candidatesOf(known, asked, asks);
     const silent = [expect.status].flat().every((one) => SILENT.includes(one));
     if (!silent && !expect.first_source) continue;
-    const { why } = answerTo(question, facts[profile]);
+    const { why } = answerTo(question, factsOf(facts, profile));
     // What the lookups answer never comes here; it tells less.
     const reached = /^(passage|not published|not about|yes or no)/.test(why);
     for (const hit of hits.slice(0, WEIGHED)) {
@@ -133,7 +133,7 @@ else {
   if (values.intents) {
     const phrasebook = JSON.parse(await readFile('tests/ask/phrasebook.json', 'utf8')) as Record<string, string[]>;
     // Any profile will do: its own words are not in the phrasebook.
-    const text = intentsFrom(utterancesOf(knownFrom(facts.engineer), phrasebook));
+    const text = intentsFrom(utterancesOf(knownFrom(factsOf(facts, 'engineer')), phrasebook));
     await writeFile(
       'functions/ask/intent-weights.ts',
       `/** Made by \`npm run ask:train -- --intents\`: see intents.ts. */\nexport const INTENTS = ${JSON.stringify(text)};\n`,
