@@ -247,7 +247,7 @@ function typeFeatures(known: Known, asked: Asked, asks: Asks, hit: Hit): Feature
       asked.line,
     ) && !/\bwho (wrote|called)\b/.test(asked.line);
   return {
-    'of type': Number(isOfType(known, asked, asks, hit)),
+    'not of type': Number(!isOfType(known, asked, asks, hit)),
     'new name': Number(fresh > 0),
     'who: new name': Number(asks.who && fresh > 0),
     'which: new name': Number(which && fresh > 0),

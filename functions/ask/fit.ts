@@ -10,8 +10,8 @@ import type { Kind } from './records.ts';
 import { type Hit, retrieve } from './retrieve.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A sentence as an answer, and how likely it is one, from 0 to 1. */
-export type Candidate = { hit: Hit; likely: number };
+/** A sentence as an answer, how likely it is one, from 0 to 1, and whether what the question turns on is left open. */
+export type Candidate = { hit: Hit; likely: number; open: boolean };
 
 /** Most sentences that are weighed, and most of one record among them. */
 export const WEIGHED = 12;
@@ -29,6 +29,9 @@ export function candidatesOf(known: Known, asked: Asked, asks: Asks, kinds?: rea
   });
 }
 
+/** What no other words make up for: the kind of thing, the noun and the verb that the question turns on, a name in it. */
+const OPEN = ['unfilled', 'head open', 'verb open', 'name missing', 'not of type'];
+
 /** How likely some features are those of an answer. */
 export function likelihood(features: Features): number {
   let sum = 0;
@@ -41,6 +44,9 @@ export function weighed(known: Known, asked: Asked, asks: Asks, kinds?: readonly
   const hits = candidatesOf(known, asked, asks, kinds);
   return hits
     .slice(0, WEIGHED)
-    .map((hit) => ({ hit, likely: likelihood(featuresOf(known, asked, asks, hit, hits)) }))
+    .map((hit) => {
+      const features = featuresOf(known, asked, asks, hit, hits);
+      return { hit, likely: likelihood(features), open: OPEN.some((name) => features[name] === 1) };
+    })
     .sort((a, b) => b.likely - a.likely);
 }

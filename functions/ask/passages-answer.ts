@@ -16,7 +16,7 @@ import { tokensOf } from './words.ts';
 
 /** How likely a sentence must be an answer to be given as one, and as one in part. */
 const ANSWERS = 0.58;
-const PARTLY = 0.48;
+const PARTLY = 0.45;
 /** How likely it must be to be named as what comes nearest, where nothing answers. */
 const NEAREST = 0.12;
 
@@ -62,7 +62,7 @@ export function passageAnswer(known: Known, asked: Asked, head?: Part): Found | 
   const all = within.length > 0 ? within : weighed(known, asked, asks);
   const [first] = all;
   if (!first || first.likely < NEAREST) return null;
-  if (first.likely < PARTLY) return nearest(known, asked, all);
+  if (first.likely < PARTLY || first.open) return nearest(known, asked, all);
   const best = first.hit;
   const firm = first.likely >= ANSWERS;
   const more = all
