@@ -136,7 +136,9 @@ const OF_CAREERS =
 /** Nothing to say: of the person or of what the record tells of it is not published, anything else is not asked here. */
 function nothing(known: Known, asked: Asked, chore: boolean): Found {
   const told = asked.meanings.some((one) => known.things().has(one) || (known.said(one) && known.weight(one) >= 2.5));
-  if (asked.personal || (!chore && (told || OF_CAREERS.test(asked.line))))
+  // A field of a form, such as "favourite food", is asked of the person.
+  const field = asked.tokens.length <= 3;
+  if (asked.personal || (!chore && (field || told || OF_CAREERS.test(asked.line))))
     return silent('not_published', 'notPublished', 'not published');
   if (asked.instructs && asked.meanings.length === 0) return silent('declined', 'instructed', 'only instructions');
   return silent('out_of_scope', 'outOfScope', 'not about the person');

@@ -101,6 +101,8 @@ export function loadIntents(text: string): Intents {
   };
 }
 
+const LISTS = /^(awards|degrees|languages|skills|positions|talks|writings|projects|notes|articles|claims|name)$/;
+
 /** How sure an intent must be. */
 const SURE = 0.5;
 /** How sure, when a word is none of the phrasebook's. */
@@ -144,6 +146,8 @@ export function intentOf(known: Known, asked: Asked): string | null {
   )
     return null;
   const yesNo = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would) /.test(asked.line);
-  if (others.length > (yesNo ? 0 : 1)) return null;
+  // "Turing award winner": beside the name of a list another word narrows it.
+  const narrows = asked.tokens.length <= 4 && LISTS.test(intent);
+  if (others.length > (yesNo || narrows ? 0 : 1)) return null;
   return 1 / (1 + Math.exp(-(sums[best] as number))) >= (others.length > 0 ? SURER : SURE) ? intent : null;
 }

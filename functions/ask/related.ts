@@ -23,7 +23,7 @@ const SOFT = new Set(
   career professional job position role post work working worker employment
   career life biography story account history
   make made create created develop built build design designed produce produced
-  originally exactly really actually incident episode affair thing state say mean term expression phrase`
+  send key absolute absolutely originally exactly really actually incident episode affair thing state say mean term expression phrase`
     .split(/\s+/)
     .map((word) => meaningOf(stemOf(word))),
 );
