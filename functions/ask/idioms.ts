@@ -114,6 +114,10 @@ export const IDIOMS: readonly Rule[] = [
     `on (?:his|her|their|your|the) own|by (?:himself|herself|themselves|yourself)|single-?handed(?:ly)?|unaided|unassisted|all alone`,
     '',
   ),
+  rule(
+    `(?:is|was) (?:her|his|their|your) name (?:carried|borne|used|worn) by ((?:an?|the|any) \\w+(?: \\w+){0,3})`,
+    'is $1 named for her',
+  ),
   // Nouns that ask when.
   rule(`(?<=^\\W*)(?:the )?${TIME} (?:that |when |in which |on which )?(?=${WHO}\\b)`, 'when did '),
   rule(`(?<=^\\W*)(?:the )?(?:starting|start|beginning) ${TIME} (?:of|for) `, 'when start '),
