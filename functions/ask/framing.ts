@@ -4,9 +4,10 @@
 const ASKS =
   'who|whom|whose|what|when|where|which|how|why|is|are|was|were|do|does|did|has|have|had|can|could|would|will|name|list|tell|give|show|describe|explain|summari[sz]e';
 /** Who asks, or is asked, at the start of what leads up to a question. */
-const ASKER = String.raw`(?:i|we|us|me|our|my|it|im|you|could|can|would|will|may|might|do you|does anyone|please|kindly|for|as|in|to|on|hi|hello|dear|help|someone|somebody|anyone|any|just|let|need|needed|needs|want|wanted|wants|trying|looking|wondering|curious|interested|asking|checking|seeking|quick|question|context|hope|hoping|before|while|since|because|given|if|when i|when we|(?:the|a|an|this|one of our|one of my) (?:team|user|client|customer|boss|manager|editor|form|system|human|reader|reviewer|colleague|friend|student|teacher|journalist|recruiter|committee|board|department|template|questionnaire|application|museum|library|school))`;
+const ASKER = `(?:i|we|us|me|our|my|it|im|you|could|can|would|will|may|might|do you|does anyone|please|kindly|for|as|in|to|on|hi|hello|dear|per|not sure|sorry|help|someone|somebody|anyone|any|just|let|need|needed|needs|want|wanted|wants|trying|looking|wondering|curious|interested|asking|checking|seeking|quick|question|context|hope|hoping|before|while|since|because|given|if|when i|when we|(?:the|a|an|this|one of our|one of my) (?:team|user|client|customer|boss|manager|editor|form|system|human|reader|reviewer|colleague|friend|student|teacher|journalist|recruiter|committee|board|department|template|questionnaire|application|museum|library|school))`;
 /** Words that only who asks says. */
-const OWN = /\b(?:i|we|our|my|me|us|im|question|query|check|curious|context|please|quick|asking|task|request|fyi)\b/i;
+const OWN =
+  /\b(?:i|we|our|my|me|us|im|questions?|query|queries|things?|quiz|check\w*|curious|context|please|quick\w*|ask\w*|wonder\w*|task|request|fyi|sure|sorry|bother\w*|hello|hi|short|simple|reasons?|purposes?|form|field)\b/i;
 /** Somebody who is asked about: what leads up to a question does not say it. */
 const ABOUT = /\b(?:she|he|her|his|him|hers)\b/i;
 /** A name inside of a line. */
@@ -14,7 +15,7 @@ const NAME = /(?<=[\p{L},] )(?!I\b)\p{Lu}\p{L}/u;
 
 const KNOW =
   '(?:know|knowing|tell|telling|told|learn|learning|find(?:ing)? out|hear|see|understand|understanding|ask|asking|asks|asked|check|checking|confirm|confirming|verify|establish|determine|wonder|wonders|wondering|say|clarify|inform|remind|explain|advise|specify|state|figure out|work out|look(?:ing)? up|curious|unsure|sure|idea|clue|remember|recall)';
-const TO_WHOM = `(?: (?:me|us|here|exactly|precisely|please|quickly|briefly|again|for (?:me|us)|in (?:a few|one|two) (?:lines?|words?|sentences?)|from you|about|of|as to|regarding|on|just))*`;
+const TO_WHOM = `(?: (?:me|us|here|exactly|precisely|please|quickly|briefly|again|for (?:me|us)|in (?:[a-z]+ ){1,3}(?:lines?|words?|sentences?|terms|english|language|detail)|from you|about|of|as to|regarding|on|just))*`;
 
 /** What leads up to a question word. */
 const TOLD = new RegExp(
@@ -25,12 +26,12 @@ const TOLD = new RegExp(
 const WHETHER = new RegExp(String.raw`^(${ASKER}\b[^?]{0,160}?\b${KNOW}${TO_WHOM},? (?:if|whether) )(?=\w)`, 'i');
 /** What leads up to a thing that is wanted. */
 const WANTED = new RegExp(
-  String.raw`^(${ASKER}\b[^?]{0,120}?\b(?:need|needs|needing|want|wants|require|requires|request|requests|would like|'d like|would love|looking for|after|seek|seeking|searching for|interested in|asks? for|asking for|do you have|have you got) (?:to (?:have|get|include|add|mention|cite|state|note|see) |me |us )?|(?:please |kindly )?(?:(?:could|can|may|might|would) (?:i|we|you) (?:please |kindly |possibly )?(?:get|have|see|give|send|provide|share|supply)(?: me| us)?|do you have|have you got|have you any) |(?:need(?:ed|s)?|wanted|want|looking for|seeking|required|requesting|missing)\b:? )(?=(?:the|a|an|her|his|their|your|some|any|exact|year|date|day|name|title|place|number)\b)`,
+  String.raw`^(${ASKER}\b[^?]{0,120}?\b(?:need|needs|needing|want|wants|require|requires|request|requests|would like|'d like|would love|looking for|after|seek|seeking|searching for|interested in|insist(?:s|ed)? on|appreciate|confirm|verify|provide|share|supply|state|tell (?:me|us)|give (?:me|us)|send (?:me|us)|get (?:me|us)|hand (?:me|us)|find out|remind (?:me|us) of|asks? for|asking for|is it possible to (?:get|have|know|see|find|receive|obtain)|possible to (?:get|have|know|see|find|receive|obtain)|do you have|have you got) (?:to (?:have|get|include|add|mention|cite|state|note|see) |me |us )?|(?:please |kindly )?(?:(?:could|can|may|might|would) (?:i|we|you) (?:please |kindly |possibly )?(?:get|have|see|give|send|provide|share|supply)(?: me| us)?|do you have|have you got|have you any|(?:is it|would it be) possible to (?:get|have|know|see|find|receive|obtain)) |(?:need(?:ed|s)?|wanted|want|looking for|seeking|required|requesting|missing)\b:? )(?=(?:the|a|an|her|his|their|your|some|any|exact|year|date|day|name|title|place|number)\b)`,
   'i',
 );
 const COLON = /^([^:?]{1,100}):\s+(?=\S)/;
 const COMMA = new RegExp(
-  String.raw`^([^?]{1,120}?),\s+(?=(?:${ASKS}|(?:in|at|on|for|by|from|to|with|of|since|during) (?:what|which|whom|whose))\b)`,
+  String.raw`^((?:(?!\b(?:who|what|when|where|which|how|why)\b)[^?]){1,120}?),\s+(?:(?:but|so|then|well|however|anyway|please|now) )?(?=(?:${ASKS}|(?:in|at|on|for|by|from|to|with|of|since|during) (?:what|which|whom|whose))\b)`,
   'i',
 );
 
@@ -45,7 +46,7 @@ const TAILS: readonly RegExp[] = [
     'iu',
   ),
   // Who wants it.
-  /[\s,;(–-]{1,4}(?:our|my) [\p{L} -]{1,30} (?:needs?|wants?|requires?|asks?|insists?|is asking|would like)\b[^?]*(?=[\s?.!]*$)/iu,
+  /\s*[,;(–-]\s*(?:our|my) [\p{L} -]{1,30} (?:needs?|wants?|requires?|asks?|insists?|is asking|would like)\b[^?]*(?=[\s?.!]*$)/iu,
   // What of it is enough.
   /[\s,;(–-]{1,4}(?:just|only) (?:the|a|an|one) (?:[\p{L}-]+ )?(?:year|date|day|month|name|surname|city|town|country|place|number|figure|title|word|link|url|answer|list|sentence|value)s?(?: please| is fine| will do| only| is enough)*\)?(?=[\s?.!]*$)/iu,
   /[\s,;(–-]{1,4}(?:year|date|name|number|title|city|country|link|url)s? (?:only|is enough|is fine|will do|suffices|would do)\)?(?=[\s?.!]*$)/iu,
@@ -57,6 +58,9 @@ const TAILS: readonly RegExp[] = [
   /[\s,;(–-]{1,4}(?:i mean|i guess|i think|i believe|i suppose|i assume|i wonder|you see|so to speak|if memory serves|to be (?:precise|exact|clear|sure)|for short|for what it's worth|out of curiosity|just curious|just wondering|asap|urgent(?:ly)?)(?=[\s?.!]*$)/iu,
 ];
 
+/** Who begins by telling of themselves. */
+const SELF = /^(?:i|we|im|my|our|as|for|hi|hello|dear)\b/i;
+
 /** A sentence of who asks about themselves, and a sentence about how to answer. */
 const TALK: readonly RegExp[] = [
   /^(?:hi|hello|hey|greetings|good (?:morning|afternoon|evening|day)|dear|thanks|thank you|many thanks|thx|cheers|(?:kind |best |warm )?regards|best wishes|sincerely|yours|hope (?:you|this|all|that))\b/i,
@@ -65,6 +69,9 @@ const TALK: readonly RegExp[] = [
   /^(?:asking|writing|calling|working|compiling|preparing|checking|researching|doing|looking|trying|reading|just (?:asking|checking|wondering|curious)|context|background|purpose|deadline|note)\b(?! (?:is|was|did|does|of)\b)/i,
   /^(?:yes or no|yes\/no|y\/n|(?:just|only) (?:the|a|one)|(?:a |one )?(?:short|brief|plain|simple|bullet|quick|one[- ]word|best|rough)\b|no (?:essay|detail|fluff|explanation|prose|guess)|please (?:be|keep|answer|reply|respond|don't|do not)|(?:be|keep it) (?:brief|short|precise|concise)|answer (?:in|with|briefly|only)|don't (?:guess|make)|do not (?:guess|make))/i,
 ];
+/** A sentence that only says that a question comes. */
+const COMES =
+  /^[\p{L} ,'’-]{1,50}\b(?:question|query|quiz|check|request|task|inquiry|enquiry)(?: (?:for|from|about|of) [^?]{1,40})?\W*$/iu;
 const REQUEST = new RegExp(String.raw`^(?:${ASKS})\b|\?\s*$`, 'i');
 
 /** Whether a sentence is talk; one that a question needs, because it names what the question points back to, is not. */
@@ -72,9 +79,9 @@ function isTalk(sentence: string, before: boolean, rest: string): boolean {
   const bare = sentence.trim();
   if (REQUEST.test(bare) || WANTED.test(bare) || TOLD.test(bare) || WHETHER.test(bare) || ABOUT.test(bare))
     return false;
-  if (!TALK.some((pattern) => pattern.test(bare))) return false;
+  if (!TALK.some((pattern) => pattern.test(bare)) && !(before && COMES.test(bare))) return false;
   const names = NAME.test(bare) || /\d|["“'‘]\p{L}/u.test(bare);
-  return !(before && names && /\b(?:it|its|this|that|they|them|those|these|one|there)\b/i.test(rest));
+  return !(before && names && /\b(?:it|its|this|that|they|them|those|these|one|there|you have)\b/i.test(rest));
 }
 
 /** The sentences that ask, without those of who asks about themselves. */
@@ -89,8 +96,7 @@ function withoutTalk(text: string): string {
 }
 
 /** Whether a beginning only leads up to what is asked. */
-const leadsUp = (lead: string): boolean =>
-  !ABOUT.test(lead) && !NAME.test(lead.replace(/\bfor (?:the )?\p{Lu}.*$/u, ''));
+const leadsUp = (lead: string): boolean => !ABOUT.test(lead) && (SELF.test(lead) || !NAME.test(lead));
 
 /** A question without what leads up to it, and what follows it. Pure. */
 export function unframed(text: string): string {
@@ -103,10 +109,10 @@ export function unframed(text: string): string {
   let rest = withoutTalk(text);
   for (let round = 0; round < 4; round++) {
     const before = rest;
-    rest = drop(rest, COLON, '', true);
-    rest = drop(rest, COMMA, '', true);
     rest = drop(rest, TOLD);
     rest = drop(rest, WHETHER, 'Is it true that ');
+    rest = drop(rest, COLON, '', true);
+    rest = drop(rest, COMMA, '', true);
     rest = drop(rest, WANTED);
     for (const tail of TAILS) rest = rest.replace(tail, '');
     if (rest === before) break;

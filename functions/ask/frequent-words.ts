@@ -6,10 +6,10 @@ import { careerWords, related } from './thesaurus.ts';
 import { KNOWN_WORDS, meaningOf, SLIPS } from './vocabulary.ts';
 import { fold, stemOf } from './words.ts';
 
-/** Ranks below which words are most common and common; up to the last a word is real, further down slips begin. */
-const [MOST, COMMON, REAL] = [1_500, 3_500, 22_000];
+/** Ranks below which words are most common, common, and common enough for slips; up to the last a word is real for sure. */
+const [MOST, COMMON, RARE, REAL] = [1_500, 3_500, 16_000, 20_000];
 /** Rank below which a name is so common that it is no slip. */
-const NAMES = 5_000;
+const NAMES = 3_000;
 
 /** What films are full of and nobody means to write: pieces of words that are cut at the apostrophe, and clipped speech. */
 const CLIPPED = new Set(
@@ -32,7 +32,7 @@ export function englishFor(own: ReadonlySet<string>): string {
   const frequent = new Set(between(0, COMMON));
   const known = [
     ...new Set([
-      ...between(COMMON, REAL).filter((word) => careers.has(meaningOf(stemOf(word)))),
+      ...between(COMMON, RARE).filter((word) => careers.has(meaningOf(stemOf(word)))),
       ...[...careerWords()].filter((word) => /^[a-z]{3,}$/.test(word) && !frequent.has(word)),
     ]),
   ];

@@ -15,6 +15,26 @@ export const IDIOMS: readonly Rule[] = [
   rule('1st', 'first'),
   rule('2nd', 'second'),
   rule('3rd', 'third'),
+  rule('tl ?;? ?dr', ''),
+  rule('e[- ]?mail (?:address(?:es)?|ids?|contacts?)|e[- ]mails?', 'email'),
+  rule('(?:web|internet) ?address(?:es)?', 'website'),
+  rule(`(?<=^\\W*)(?:were|wear) (?=(?:did|does|do|is|was|has|can|could)\\b)`, 'where '),
+  rule(
+    `(?<=^\\W*)(when|where|why|how long|how many \\w+|(?:which|what) (?:year|day|date|month|subject|medal|award|prize|degree|rank|title|position|job)) (she|he|they) (?!(?:is|was|were|has|had|did|does|do|can|could|will|would|may|might)\\b)`,
+    '$1 did $2 ',
+  ),
+  rule(
+    `(?<=^\\W*)what (she|he|they|you|\\w+ \\w+) (?:did|does|do|stands? for|is about|was about)(?=\\W*$)`,
+    'who is $1',
+  ),
+  rule(
+    `(?:(?:best|most|chiefly|mainly|mostly) )?(?:known|remembered|renowned|noted|famous|famed|celebrated) for(?=\\W*$)`,
+    'strongest achievements',
+  ),
+  rule(
+    `(?:one|a|an|some|any|the main|a few|two|three) (?:\\w+ )?(?:facts?|things?|details?|lines?|words?|sentences?) (?:on|about|regarding|concerning)`,
+    'tell me about',
+  ),
   // Verbs of two words.
   rule(
     `(?:called|call|calls|brought|bring|brings|ordered|summoned|asked) (?:${WHOM} )?back(?= (?:to|into|in|by|for|from|on|again|when)|\\W|$)(?: (?:in)?to (?:active )?(?:service|duty|work|the \\w+))?`,
@@ -88,14 +108,15 @@ export const IDIOMS: readonly Rule[] = [
     'what did she do',
   ),
   rule(`(?:the )?(?:scene|setting|stage|backdrop|venue|host) (?:of|for) (?=(?:the|her|his|their)\\b)`, 'where '),
-  rule(
-    `genuine|authentic|factual|for real|legit(?:imate)?|made up|invented story|an? (?:invention|legend|myth|hoax|fabrication)(?=\\W*$)`,
-    'true',
-  ),
+  rule(`genuine|authentic|factual|for real|legit(?:imate)?`, 'true'),
   rule(`(?:mortal )?remains (?:were |was |are |is )?(?=(?:buried|interred|laid|put))`, ''),
   rule(
     `on (?:his|her|their|your|the) own|by (?:himself|herself|themselves|yourself)|single-?handed(?:ly)?|unaided|unassisted|all alone`,
-    'alone',
+    '',
+  ),
+  rule(
+    `(?:is|was) (?:her|his|their|your) name (?:carried|borne|used|worn) by ((?:an?|the|any) \\w+(?: \\w+){0,3})`,
+    'is $1 named for her',
   ),
   // Nouns that ask when.
   rule(`(?<=^\\W*)(?:the )?${TIME} (?:that |when |in which |on which )?(?=${WHO}\\b)`, 'when did '),
