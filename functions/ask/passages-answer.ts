@@ -15,8 +15,8 @@ import { meaningOf } from './vocabulary.ts';
 import { tokensOf } from './words.ts';
 
 /** How likely a sentence must be an answer to be given as one, and as one in part. */
-const ANSWERS = 0.58;
-const PARTLY = 0.45;
+const ANSWERS = 0.6;
+const PARTLY = 0.52;
 /** How likely it must be to be named as what comes nearest, where nothing answers. */
 const NEAREST = 0.12;
 
@@ -120,7 +120,7 @@ function nearest(known: Known, asked: Asked, all: readonly Candidate[]): Found {
 }
 
 /** Most sentences that are quoted as what comes nearest. */
-const NEAR_LINES = 3;
+const NEAR_LINES = 4;
 
 /** Another sentence of the record that was found, when it alone has the kind of thing that is asked for. */
 function fillingLine(known: Known, asked: Asked, best: Hit): string | null {
