@@ -4,6 +4,7 @@
  */
 import { isOfType } from './answer-type.ts';
 import { isYear } from './dates.ts';
+import { kindOfIntent } from './intents.ts';
 import { type Asks, onlyAsks } from './kinds.ts';
 import type { Known } from './knowledge.ts';
 
@@ -122,8 +123,11 @@ export function featuresOf(known: Known, asked: Asked, asks: Asks, hit: Hit, hit
       (alias) =>
         (alias.length > 1 || known.compounds.has(alias[0] ?? '')) && alias.every((one) => asked.meanings.includes(one)),
     );
+  const like = kindOfIntent(known, asked);
   return {
     one: 1,
+    'sounds like it': like?.kind === record.kind ? like.sure : 0,
+    'sounds like another': like && like.kind !== record.kind ? like.sure : 0,
     'names said': nameAll > 0 ? nameSaid / nameAll : 0,
     'names open': nameAll > 0 ? 1 - nameSaid / nameAll : 0,
     'words said': wordAll > 0 ? wordSaid / wordAll : 1,

@@ -3,6 +3,7 @@
  * the development sets; they speak of coverage and kinds of answers, of no word of a question or a profile.
  */
 import { type Features, featuresOf, matterOf } from './features.ts';
+import { kindOfIntent } from './intents.ts';
 import type { Asks } from './kinds.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
@@ -21,13 +22,27 @@ const OF_ONE_RECORD = 3;
 export function candidatesOf(known: Known, asked: Asked, asks: Asks, kinds?: readonly Kind[]): Hit[] {
   const about = { ...asked, meanings: [...matterOf(known, asked, asks).keys()] };
   const { when, who, where, howMany, howLong } = asks;
+  const wants = { when, who, where, howMany, howLong };
+  const found = retrieve(known, about, wants, kinds);
+  // What the question sounds like is looked at too, however few of its words stand there.
+  const like = kinds ? null : kindOfIntent(known, asked);
+  const more = like && like.sure > SOUNDS ? retrieve(known, about, wants, [like.kind]).slice(0, MORE) : [];
+  const first = new Set(found.slice(0, WEIGHED - MORE).map(keyOf));
+  const extra = more.filter((hit) => !first.has(keyOf(hit)));
+  const all = extra.length > 0 ? [...found.slice(0, WEIGHED - MORE), ...extra] : found;
   const taken = new Map<number, number>();
-  return retrieve(known, about, { when, who, where, howMany, howLong }, kinds).filter(({ record }) => {
+  return all.filter(({ record }) => {
     const before = taken.get(record.at) ?? 0;
     taken.set(record.at, before + 1);
     return before < OF_ONE_RECORD;
   });
 }
+
+const keyOf = ({ record, line }: Hit): string => `${record.at} ${line}`;
+
+/** How sure it must be what a question sounds like, and how many sentences of that kind are added. */
+const SOUNDS = 0.3;
+const MORE = 4;
 
 /** What no other words make up for: the kind of thing, the noun and the verb that the question turns on, a name in it. */
 const OPEN = ['unfilled', 'head open', 'verb open', 'name missing', 'not of type'];

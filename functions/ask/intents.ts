@@ -4,6 +4,7 @@
  */
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
+import type { Kind } from './records.ts';
 import { isSoft } from './related.ts';
 import { EMPTY, meaningOf } from './vocabulary.ts';
 
@@ -108,8 +109,8 @@ const SURE = 0.5;
 /** How sure, when a word is none of the phrasebook's. */
 const SURER = 0.75;
 
-/** What a question wants of every profile; null where it asks for something else, or more. */
-export function intentOf(known: Known, asked: Asked): string | null {
+/** The likeliest intent, and the sum of its weights. */
+function likeliest(known: Known, asked: Asked): { best: number; sum: number } {
   const { names, weights } = known.intents();
   const sums = names.map(() => 0);
   for (const cue of cuesOf(known, asked)) {
@@ -119,6 +120,39 @@ export function intentOf(known: Known, asked: Asked): string | null {
   }
   let best = 0;
   for (let at = 1; at < sums.length; at++) if ((sums[at] as number) > (sums[best] as number)) best = at;
+  return { best, sum: sums[best] as number };
+}
+
+const sureOf = (sum: number): number => 1 / (1 + Math.exp(-sum));
+
+/** The kind of record that answers an intent. */
+const KIND_OF: readonly (readonly [Kind, RegExp])[] = [
+  ['contact', /^(contact|phone|response-time|privacy|welcome|unwelcome)$/],
+  ['collaboration', /^(engagement|capacity|minimum|refused|industries|pricing|terms)$/],
+  [
+    'profile',
+    /^(who|name|born|died|birthplace|age|marriage|languages|location|focus|links|operator|demonstration|rules)$/,
+  ],
+  ['writing', /writings$/],
+  ['talk', /talks$/],
+  ['project', /projects$/],
+  ['skill', /skills$/],
+  ['experience', /positions?$/],
+  ['education', /degrees$/],
+];
+
+/** The kind of record that a question sounds like, and how sure that is, from 0 to 1; null where it sounds like none. */
+export function kindOfIntent(known: Known, asked: Asked): { kind: Kind; sure: number } | null {
+  const { best, sum } = likeliest(known, asked);
+  const name = known.intents().names[best] ?? '';
+  const kind = KIND_OF.find(([, names]) => names.test(name))?.[0];
+  return kind ? { kind, sure: sureOf(sum) } : null;
+}
+
+/** What a question wants of every profile; null where it asks for something else, or more. */
+export function intentOf(known: Known, asked: Asked): string | null {
+  const { names, weights } = known.intents();
+  const { best, sum } = likeliest(known, asked);
   const intent = names[best] as string;
   if (!Object.hasOwn(CANONICAL, intent)) return null;
   const speaks = (meaning: string): boolean => {
@@ -149,5 +183,5 @@ export function intentOf(known: Known, asked: Asked): string | null {
   // "Turing award winner": beside the name of a list another word narrows it.
   const narrows = asked.tokens.length <= 4 && LISTS.test(intent);
   if (others.length > (yesNo || narrows ? 0 : 1)) return null;
-  return 1 / (1 + Math.exp(-(sums[best] as number))) >= (others.length > 0 ? SURER : SURE) ? intent : null;
+  return sureOf(sum) >= (others.length > 0 ? SURER : SURE) ? intent : null;
 }
