@@ -2,27 +2,18 @@
  * What speaks for and against a sentence as the answer to a question, in numbers. `fit.ts` weighs them. None of them is about a
  * profile: they say how much of the question is said, where, and whether the sentence has the kind of thing that is asked for.
  */
-import { isOfType } from './answer-type.ts';
-import { isYear } from './dates.ts';
+import { shapeFeatures, typeFeatures } from './features-kind.ts';
+import { type Features, OPEN, type Said } from './features-said.ts';
 import { kindOfIntent } from './intents.ts';
 import { type Asks, onlyAsks } from './kinds.ts';
 import type { Known } from './knowledge.ts';
-
 import type { Asked } from './question.ts';
 import type { Kind } from './records.ts';
 import { isSoft } from './related.ts';
-import { type Hit, namesIn, PEOPLE } from './retrieve.ts';
-import { countsNear, fills, shapeOf } from './shape.ts';
-import { EMPTY, MONTHS, meaningOf, numberOf } from './vocabulary.ts';
+import type { Hit } from './retrieve.ts';
+import { EMPTY, meaningOf } from './vocabulary.ts';
 import type { Token } from './words.ts';
 
-export type Features = Record<string, number>;
-
-const DURATION = /\b(years?|months?|weeks?|decades?|days?|from \d{4}.* to \d{4}|until)\b/i;
-const PLACED = new RegExp(
-  `\\b(?:in|at|aboard|near|from|to) (?:the )?(?!(?:${MONTHS.map((one) => `${one[0]?.toUpperCase()}${one.slice(1)}`).join('|')})\\b)\\p{Lu}`,
-  'u',
-);
 const KINDS: readonly Kind[] = [
   'profile',
   'experience',
@@ -39,12 +30,6 @@ const KINDS: readonly Kind[] = [
   'collaboration',
   'contact',
 ];
-
-/** How a meaning of the question is said: in the sentence, in the record's names, by a like word, elsewhere in the record, or not. */
-type Said = 'line' | 'name' | 'way' | 'record' | 'none';
-
-/** What a way of being said leaves open. */
-const OPEN: Record<Said, number> = { line: 0, name: 0, way: 0.35, record: 0.5, none: 1 };
 
 /** What a question asks about, beyond the words that only ask: each meaning with its first token. */
 export function matterOf(known: Known, asked: Asked, asks: Asks): Map<string, Token> {
@@ -172,112 +157,5 @@ export function featuresOf(known: Known, asked: Asked, asks: Asks, hit: Hit, hit
     'line length': Math.min(tokens.length, 60) / 60,
     'about the person': Number(tokens.some(({ word }) => known.person.has(word) || known.pronouns.has(word))),
     ...Object.fromEntries(KINDS.map((kind) => [`of ${kind}`, Number(record.kind === kind)])),
-  };
-}
-
-/** Whether what a question turns on and asks for is said, and whether the sentence could fill it. */
-function shapeFeatures(
-  known: Known,
-  asked: Asked,
-  asks: Asks,
-  { record, line, text }: Hit,
-  said: (meaning: string) => Said,
-): Features {
-  const shape = shapeOf(known, asked, asks);
-  const tokens = known.lines(record.at)[line]?.tokens ?? [];
-  const filled = fills(known, asked, shape, record, tokens, text);
-  const openOf = (token: Token | null): number => (token ? OPEN[said(meaningOf(token.stem))] : 0);
-  const soft = (token: Token | null): boolean => token !== null && isSoft(meaningOf(token.stem));
-  const { slot, verb, head } = shape;
-  return {
-    'verb open': soft(verb) ? 0 : openOf(verb),
-    'verb said': verb ? 1 - openOf(verb) : 0,
-    'soft verb open': soft(verb) ? openOf(verb) : 0,
-    'no verb': Number(verb === null),
-    'head open': soft(head) ? 0 : openOf(head),
-    'head said': head ? 1 - openOf(head) : 0,
-    'soft head open': soft(head) ? openOf(head) : 0,
-    filled: Number(filled === true),
-    unfilled: Number(filled === false),
-    ...Object.fromEntries(
-      SLOTS.flatMap((one) => [
-        [`${one} filled`, Number(slot === one && filled === true)],
-        [`${one} unfilled`, Number(slot === one && filled === false)],
-        [`${one} perhaps`, Number(slot === one && filled === null)],
-      ]),
-    ),
-    'verb open, unfilled': Number(filled === false) * openOf(verb),
-    'verb open, filled': Number(filled === true) * openOf(verb),
-  };
-}
-
-const SLOTS = ['person', 'place', 'name', 'year', 'day', 'count', 'time', 'size', 'reason', 'words', 'open'] as const;
-
-/** Whether a sentence has a date, a name, a place, a number or a time, where the question asks for one. */
-function typeFeatures(known: Known, asked: Asked, asks: Asks, hit: Hit): Features {
-  const { record, line: at, text } = hit;
-  const tokens = known.lines(record.at)[at]?.tokens ?? [];
-  const year = tokens.some(({ word }) => isYear(word));
-  const name = namesIn(known, tokens, asked.meanings);
-  const people = PEOPLE.test(text);
-  const placed = PLACED.test(text) || Boolean(record.place);
-  const time = DURATION.test(text) || Boolean(record.start && record.end);
-  const number = tokens.some(({ word }) => numberOf(word) !== null && !isYear(word));
-  const near = asks.howMany && countsNear(known, asked, tokens);
-  const asked3 = new Set(asked.tokens.map(({ word }) => word));
-  const fresh = tokens.filter(
-    ({ name: capital, word, raw }, at) =>
-      capital &&
-      raw.length > 1 &&
-      !known.person.has(word) &&
-      !asked3.has(word) &&
-      !MONTHS.includes(word) &&
-      !/\d/.test(word) &&
-      at > 0,
-  ).length;
-  const which = /\b(which|whose|what (?:\w+ )?(?:was|is) the name|name of)\b/.test(asked.line);
-  const day = /\b(day|date|exact(ly)? when|when exactly|on which)\b/.test(asked.line);
-  const month = /\bmonth\b/.test(asked.line);
-  const months =
-    tokens.some(({ word, name: capital }) => capital && MONTHS.includes(word)) || (record.start ?? '').length > 4;
-  const days = (months && tokens.some(({ word }) => /^\d{1,2}$/.test(word))) || (record.start ?? '').length > 7;
-  const size =
-    /\bhow (large|big|tall|heavy|wide|high|deep|fast|expensive|old|far|thick|small|much)\b|\b(size|dimensions?|weight|height|width|length|speed|price|cost|amount)\b/.test(
-      asked.line,
-    );
-  const doing = /\bhow (did|does|do|was|were|is|are|could|can)\b/.test(asked.line);
-  const says =
-    /\b(say|says|said|think|thought|call|called|tell|told|describe[sd]?|write|wrote|opinion|quote)\b/.test(
-      asked.line,
-    ) && !/\bwho (wrote|called)\b/.test(asked.line);
-  return {
-    'not of type': Number(!isOfType(known, asked, asks, hit)),
-    'new name': Number(fresh > 0),
-    'who: new name': Number(asks.who && fresh > 0),
-    'which: new name': Number(which && fresh > 0),
-    'which: no name': Number(which && fresh === 0),
-    'day: day': Number(day && days),
-    'day: none': Number(day && !days),
-    'month: none': Number(month && !months),
-    'size: number': Number(size && number),
-    'size: none': Number(size && !number),
-    how: Number(doing),
-    'said: quote': Number(says && /[“"„]|\b(said|called|says|calls|wrote|told|thought)\b/.test(text)),
-    'said: none': Number(says && !/[“"„]|\b(said|called|says|calls|wrote|told|thought)\b/.test(text)),
-    'when: year': Number(asks.when && year),
-    'when: record': Number(asks.when && !year && Boolean(record.start)),
-    'when: none': Number(asks.when && !year && !record.start),
-    'who: name': Number(asks.who && name),
-    'who: people': Number(asks.who && !name && people),
-    'who: none': Number(asks.who && !name && !people),
-    'where: place': Number(asks.where && placed),
-    'where: none': Number(asks.where && !placed),
-    'how many: near': Number(near),
-    'how many: number': Number(asks.howMany && !near && number),
-    'how many: none': Number(asks.howMany && !near && !number),
-    'how long: time': Number(asks.howLong && time),
-    'how long: none': Number(asks.howLong && !time),
-    why: Number(/\b(why|reason)\b/.test(asked.line)),
-    'why: because': Number(/\bwhy\b/.test(asked.line) && /\b(because|since|so that|wanted|in order to)\b/.test(text)),
   };
 }

@@ -2,7 +2,8 @@
  * How likely a sentence is the answer: a logistic regression over `features.ts`. Its weights are made by `npm run ask:train` from
  * the development sets; they speak of coverage and kinds of answers, of no word of a question or a profile.
  */
-import { type Features, featuresOf, matterOf } from './features.ts';
+import { featuresOf, matterOf } from './features.ts';
+import type { Features } from './features-said.ts';
 import { kindOfIntent } from './intents.ts';
 import type { Asks } from './kinds.ts';
 import type { Known } from './knowledge.ts';

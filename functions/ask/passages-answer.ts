@@ -10,7 +10,8 @@ import { timePart } from './lookups-records.ts';
 import type { Asked } from './question.ts';
 import type { Kind } from './records.ts';
 import { type Hit, retrieve } from './retrieve.ts';
-import { fills, shapeOf } from './shape.ts';
+import { shapeOf } from './shape.ts';
+import { fills } from './slots.ts';
 import { meaningOf } from './vocabulary.ts';
 import { tokensOf } from './words.ts';
 

@@ -59,7 +59,7 @@ const chance = (weights: Float64Array, values: readonly number[]): number =>
   1 / (1 + Math.exp(-values.reduce((sum, value, at) => sum + value * (weights[at] as number), 0)));
 
 /** Weights of a logistic regression with a ridge, by Newton's method. */
-function fit(samples: readonly Sample[], size: number): Float64Array {
+function regression(samples: readonly Sample[], size: number): Float64Array {
   let weights = new Float64Array(size);
   for (let round = 0; round < 25; round++) {
     const gradient = weights.map((one) => one * RIDGE);
@@ -162,16 +162,16 @@ else {
     const shares = [0.3, 0.35, 0.4, 0.45, 0.5, 0.55].map((least) => {
       const of = (silent: boolean) =>
         rows.flatMap((row, at) => (row.reached && row.silent === silent && row.file.includes(file) ? [best[at]] : []));
-      const share = (list: boolean[]) => (list.length === 0 ? 1 : list.filter(Boolean).length / list.length).toFixed(3);
-      return `${least}: ${share(of(false).map((one) => one !== undefined && one.right && one.likely >= least))} ${share(of(true).map((one) => one !== undefined && one.likely < least))}`;
+      const share = (list: boolean[]) => (list.length === 0 ? 1 : list.filter(Boolean).length / list.length).toFixed(2);
+      return `${least}: ${share(of(false).map((one) => one?.right === true && one.likely >= least))} ${share(of(true).map((one) => one !== undefined && one.likely < least))}`;
     });
     console.log((file || 'all').padEnd(28), shares.join('   '));
   }
   if (!values.dry) {
-    const weights = fit(samples, names.length);
+    const weights = regression(samples, names.length);
     const lines = names.map(
       (name, at) =>
-        `  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${(weights[at] as number).toFixed(3).replace(/0+$/, '').replace(/\.$/, '')},`,
+        `  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${(weights[at] as number).toFixed(2).replace(/0+$/, '').replace(/\.$/, '')},`,
     );
     await writeFile(
       'functions/ask/weights.ts',
