@@ -137,8 +137,10 @@ const OF_CAREERS =
 function nothing(known: Known, asked: Asked, chore: boolean): Found {
   const told = asked.meanings.some((one) => known.things().has(one) || (known.said(one) && known.weight(one) >= 2.5));
   // A field of a form, such as "favourite food", is asked of the person.
-  const field = asked.tokens.length <= 3;
-  if (asked.personal || (!chore && (field || told || OF_CAREERS.test(asked.line))))
+  const field = asked.tokens.length <= 3 && asked.meanings.some((one) => one.length > 2);
+  // "Ada Lovelace": somebody else.
+  const others = asked.tokens.filter(({ name, word }) => name && asked.unknown.includes(word)).length > 1;
+  if (asked.personal || (!chore && !others && (field || told || OF_CAREERS.test(asked.line))))
     return silent('not_published', 'notPublished', 'not published');
   if (asked.instructs && asked.meanings.length === 0) return silent('declined', 'instructed', 'only instructions');
   return silent('out_of_scope', 'outOfScope', 'not about the person');

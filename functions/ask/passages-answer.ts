@@ -71,7 +71,7 @@ export function passageAnswer(known: Known, asked: Asked, head?: Part): Found | 
     .map(({ hit }) => hit)
     .slice(0, 2);
   const title = known.records[best.record.at]?.lines[best.line]?.title;
-  const parts: Part[] = [title ? framed('item', best.text) : quoted(best.text)];
+  const parts: Part[] = [title || best.line < 0 ? framed('item', best.text) : quoted(best.text)];
   if (title && best.record.lines[best.line + 1]) parts.push(quoted(best.record.lines[best.line + 1]?.text ?? ''));
   if (
     asks.when &&
@@ -108,11 +108,14 @@ function nearest(known: Known, asked: Asked, all: readonly Candidate[]): Found {
   const near = all.filter(({ likely }, at) => likely >= NEAREST && at < NEAR_LINES);
   const records = [...new Set(near.map((one) => one.hit.record))];
   const filling = fillingLine(known, asked, hit);
-  const texts = new Set([...near.map((one) => one.hit.text), ...(filling ? [filling] : [])]);
+  const parts = new Map<string, Part>(
+    near.map((one) => [one.hit.text, one.hit.line < 0 ? framed('item', one.hit.text) : quoted(one.hit.text)]),
+  );
+  if (filling) parts.set(filling, quoted(filling));
   return {
     ...looked(
       `not published; nearest ${hit.record.path}, likely ${all[0]?.likely.toFixed(2)}`,
-      [framed('notPublishedNearest'), ...[...texts].map(quoted)],
+      [framed('notPublishedNearest'), ...parts.values()],
       records.map((record) => sourceOf(record, record === hit.record ? hit.text : null)),
     ),
     status: 'not_published',

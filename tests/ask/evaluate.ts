@@ -37,6 +37,8 @@ export type Scores = {
   contains: Score;
   status: Score;
   misspelt: Score;
+  /** Questions that are answered, and from the right source: the first source may also be right as what comes nearest. */
+  answered: Score;
   wrong: string[];
 };
 
@@ -58,7 +60,14 @@ export async function readSet<T>(file: string): Promise<T[]> {
 /** Asks every question of a set. */
 export function scoreQuestions(cases: readonly QuestionCase[], facts: Facts): Scores {
   const rows = new Map<string, Row>();
-  const all = { firstSource: score(), declines: score(), contains: score(), status: score(), misspelt: score() };
+  const all = {
+    firstSource: score(),
+    declines: score(),
+    contains: score(),
+    status: score(),
+    misspelt: score(),
+    answered: score(),
+  };
   const wrong: string[] = [];
   for (const { id, profile, question, kind, expect, misspelt } of cases) {
     const found = answerTo(question, factsOf(facts, profile));
@@ -79,6 +88,7 @@ export function scoreQuestions(cases: readonly QuestionCase[], facts: Facts): Sc
       const first = found.sources[0]?.record.path ?? 'none';
       const right = [expect.first_source].flat().includes(first);
       count(row.firstSource, right);
+      count(all.answered, right && !SILENT.includes(found.status));
       if (!count(all.firstSource, right)) problems.push(`first source ${first}`);
     }
     if (expect.contains && !silent) {

@@ -49,6 +49,7 @@ if (values.help || !existsSync(folder)) {
       for (const row of scores.rows)
         line([`  ${row.kind}`, told(row.status), told(row.firstSource), told(row.contains)]);
       line(['all', told(scores.status), told(scores.firstSource), told(scores.contains)]);
+      line(['  as an answer, not as nearest', '', told(scores.answered)]);
       line(['unanswerable, declined', told(scores.declines)]);
       line(['misspelt', told(scores.misspelt)]);
       if (values.wrong) console.log(`\n${scores.wrong.join('\n')}`);

@@ -149,7 +149,7 @@ else {
   const best = rows.map(() => ({ likely: 0, right: false }));
   for (let fold = 0; fold < FOLDS; fold++) {
     // Every tenth question, so that a run is like the one before.
-    const weights = fit(
+    const weights = regression(
       samples.filter(({ question }) => question % FOLDS !== fold),
       names.length,
     );
