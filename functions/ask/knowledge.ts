@@ -18,7 +18,7 @@ export type Known = Reading & {
   words: ReadonlySet<string>;
   /** Plain forms of those words. */
   stems: ReadonlySet<string>;
-  /** Words of names that are written together: "flowmatic". */
+  /** Words of names that are written together: "postgresql" of "Postgre-SQL". */
   compounds: ReadonlySet<string>;
   /** Common words of English. */
   english: English;

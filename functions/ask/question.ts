@@ -47,7 +47,7 @@ const isManner = (known: Known, word: string): boolean =>
   !KNOWN_WORDS.has(word) &&
   !isKnownWord(known, word);
 
-/** Two words that are one name: "flow matic". */
+/** Two words that are one name: "type script". */
 function joined(known: Known, tokens: readonly Token[]): Token[] {
   const found: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
