@@ -5,6 +5,8 @@ import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
 import { isSoft } from './related.ts';
 import { type Hit, namesIn, PEOPLE } from './retrieve.ts';
+import { shapeOf } from './shape.ts';
+import { fills } from './slots.ts';
 import { EMPTY, MONTHS, meaningOf, numberOf } from './vocabulary.ts';
 import type { Token } from './words.ts';
 
@@ -40,6 +42,7 @@ export function isOfType(
   const sort = kind && asked.tokens.find(({ word }) => word === kind);
   if (
     sort &&
+    fills(known, asked, shapeOf(known, asked, asks), record, line.tokens, text) !== true &&
     !EMPTY.has(sort.word) &&
     !onlyAsks(asks, sort.word) &&
     !isSoft(meaningOf(sort.stem)) &&

@@ -46,6 +46,7 @@ const SOUNDS = 0.3;
 const MORE = 4;
 
 /** What no other words make up for: the kind of thing, the noun and the verb that the question turns on, a name in it. */
+const BARE = 0.8;
 const OPEN = ['unfilled', 'head open', 'verb open', 'name missing', 'not of type'];
 
 /** How likely some features are those of an answer. */
@@ -62,7 +63,9 @@ export function weighed(known: Known, asked: Asked, asks: Asks, kinds?: readonly
     .slice(0, WEIGHED)
     .map((hit) => {
       const features = featuresOf(known, asked, asks, hit, hits);
-      return { hit, likely: likelihood(features), open: OPEN.some((name) => features[name] === 1) };
+      // One common word in common says nothing of a yes or a no.
+      const bare = asks.yesNo && features['one word'] === 1 && (features['best said'] ?? 0) < BARE;
+      return { hit, likely: likelihood(features), open: bare || OPEN.some((name) => features[name] === 1) };
     })
     .sort((a, b) => b.likely - a.likely);
 }

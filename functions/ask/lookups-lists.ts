@@ -10,6 +10,7 @@ import { beyond, type Lookup } from './lookups-person.ts';
 import type { Asked } from './question.ts';
 import type { Rec } from './records.ts';
 import { isSoft } from './related.ts';
+import { meaningOf, numberOf } from './vocabulary.ts';
 
 /** Most items that one answer lists. */
 const MOST = 25;
@@ -148,9 +149,14 @@ const lists: Lookup = (known, asked) => {
     (one) =>
       ['book', 'manual', 'paper', 'chapter', 'interview', 'keynote'].includes(noun.replace(/s$/, '')) && one === 'book',
   );
+  const numbers = new Set(
+    asked.tokens.filter(({ word }) => numberOf(word) !== null).map(({ stem }) => meaningOf(stem)),
+  );
   const filters = [
     ...new Set([
-      ...beyond(asked, words).filter((one) => !isYear(one) && !/^\d0?s?$|0s$/.test(one) && !isSoft(one)),
+      ...beyond(asked, words).filter(
+        (one) => !isYear(one) && !/^\d0?s?$|0s$/.test(one) && !numbers.has(one) && !isSoft(one),
+      ),
       ...special,
     ]),
   ];

@@ -47,6 +47,8 @@ const identity: Lookup = (known, asked) => {
     has(asked, /\bwhat (do|does|did) (she|he|they|you|u|\w+( \w+){0,3}) do( for (a living|work))?$/) ||
     has(asked, /^(what|who) (is|are|was|r) (?!it\b)/);
   if (WHOLE.test(asked.line) && asked.meanings.length <= 1) return who(known);
+  // "Who is her manager" asks for somebody else.
+  if (has(asked, /\bwho(s| is| was| are| were)? (her|his|their|your) \w+/)) return null;
   if (!wanted || (!asked.personal && asked.tokens.length > 0 && !has(asked, /\b(bio|biography|headline)\b/)))
     return null;
   const strong = has(

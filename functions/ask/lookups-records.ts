@@ -262,6 +262,8 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
     return null;
   if (record.kind === 'note' && asked.personal && best.name < 0.9 && !/\bnote\b/.test(line)) return null;
   if (record.kind === 'experience' && /\b(live[sd]?|reside[sd]?)\b/.test(line)) return null;
+  // "Who was X" asks about somebody whom the record may only name.
+  if (record.kind === 'writing' && /^who(s| is| was| are| were)\b/.test(line)) return null;
   if (asks.who && !works && ['experience', 'education', 'skill', 'project'].includes(record.kind)) return null;
   const parts: Part[] = [];
   const sources: Source[] = [sourceOf(record)];
@@ -420,6 +422,15 @@ function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]):
   if (skill && !full.some(({ record }) => record.kind === 'experience')) return skill;
   const claim = /\bclaims?\b/.test(words);
   const [first] = [...complete.filter(({ record }) => (record.kind === 'claim') === claim), ...complete];
+  // "What is X" wants the thing before what was written or said about it.
+  if (wanted === null && /^(what|whats|tell me about|describe|explain)\b/.test(words)) {
+    const thing = links.find(
+      ({ record }) =>
+        record.kind === 'project' &&
+        asked.meanings.every((one) => known.aliases(record.at).some((alias) => alias.includes(one))),
+    );
+    if (thing && first && ['writing', 'talk', 'note'].includes(first.record.kind)) return thing;
+  }
   return of(wanted) ?? (wanted === 'skill' || wanted === 'education' ? null : (first ?? null));
 }
 

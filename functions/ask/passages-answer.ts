@@ -18,6 +18,8 @@ import { tokensOf } from './words.ts';
 /** How likely a sentence must be an answer to be given as one, and as one in part. */
 const ANSWERS = 0.6;
 const PARTLY = 0.52;
+/** How near to the likeliest another record must be to stand for it. */
+const ALMOST = 0.85;
 /** How likely it must be to be named as what comes nearest, where nothing answers. */
 const NEAREST = 0.12;
 
@@ -61,8 +63,14 @@ export function passageAnswer(known: Known, asked: Asked, head?: Part): Found | 
   const kind = text ? TEXTS[text] : undefined;
   const within = kind ? weighed(known, withoutText(asked), asks, [kind]) : [];
   const all = within.length > 0 ? within : weighed(known, asked, asks);
-  const [first] = all;
-  if (!first || first.likely < NEAREST) return null;
+  const [top] = all;
+  if (!top || top.likely < NEAREST) return null;
+  // A title may come first, and the sentence below it has what is asked for.
+  const first =
+    all.find(
+      ({ hit, likely, open }) =>
+        !open && likely >= PARTLY && (hit.record === top.hit.record || likely >= top.likely * ALMOST),
+    ) ?? top;
   if (first.likely < PARTLY || first.open) return nearest(known, asked, all);
   const best = first.hit;
   const firm = first.likely >= ANSWERS;

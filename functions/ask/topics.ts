@@ -5,7 +5,7 @@
 import { declined, type Found, sourceOf } from './answers.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
-import { EMPTY } from './vocabulary.ts';
+import { EMPTY, meaningOf } from './vocabulary.ts';
 import { stemOf, tokensOf } from './words.ts';
 
 type Topic = {
@@ -111,7 +111,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'availability',
-    asks: /^(?!.*\b(public|publicly|compilers?|languages?|systems?|online|market|software|evidence|information|customers?|users?|buyers?|become|became|commercial\w*)\b).*\b(availab(le|ility)|hire|(?<!\b(was|were|got|been|she|he)\b.*)hired|hiring|book(ed|ing)? (her|him|them|you)|start (a )?(new )?(job|work(ing)?|position|role)|notice period|open to (work|offers|opportunities|new|relocat\w+)|looking for (a )?(job|work)|join (our|my) (team|company)|relocat\w+|freelance|(can|could|may|might|to|want|like) (i |we )?interview (her|him|you|with)|schedule (a|an) (call|interview|meeting))\b/,
+    asks: /^(?!.*\b(public|publicly|compilers?|languages?|systems?|online|market|software|evidence|information|customers?|users?|buyers?|become|became|commercial\w*)\b).*\b(availab(le|ility)|hire|(?<!\b(was|were|got|been|she|he)\b.*)hired|hiring|book(ed|ing)? (her|him|them|you)|start (a )?(new )?(job|work(ing)?|position|role)|(can|could|would|may) (she|he|they|you) (start|begin|join)|notice period|open to (work|offers|opportunities|new|relocat\w+)|looking for (a )?(job|work)|join (our|my) (team|company)|relocat\w+|freelance|(can|could|may|might|to|want|like) (i |we )?interview (her|him|you|with)|schedule (a|an) (call|interview|meeting))\b/,
     rule: /availab|hired|booked/,
     published: null,
   },
@@ -125,9 +125,13 @@ const NOUNS = /\b(?:infer|assume|conclude|deduce|guess|attribute|claim|derive)\b
 function rulesNamed(known: Known, asked: Asked): string[] {
   const stems = new Set(asked.tokens.map(({ stem }) => stem));
   return rulesOf(known).filter((rule) => {
-    const [, matter = ''] = NOUNS.exec(rule.toLowerCase()) ?? [];
+    const [, matter = ''] = NOUNS.exec(rule) ?? [];
     const words = tokensOf(matter)
-      .filter(({ word }) => !EMPTY.has(word) && !known.person.has(word))
+      // A company or a project that a rule names is not its matter.
+      .filter(
+        ({ word, stem, name }) =>
+          !EMPTY.has(word) && !known.person.has(word) && !name && !known.things().has(meaningOf(stem)),
+      )
       .slice(0, 1);
     return (
       words.length > 0 &&
@@ -155,19 +159,21 @@ const isPublic = (known: Known, id: string): boolean => id === 'age' && known.fa
 const ABOUT_PERSON =
   /\b(she|her|hers|he|him|his|they|them|their|you|your|yours|candidate|person|subject|someone|somebody|anyone)\b/;
 
+/** Whether a question is about others and things: somebody else's money, age and health are no matter of the person's. */
+export function isOfOthers(known: Known, asked: Asked): boolean {
+  if (ABOUT_PERSON.test(subjectLine(known, asked))) return false;
+  const named = asked.tokens.some(
+    ({ name, word }) => name && !EMPTY.has(word) && !known.person.has(word) && !/^(i|ok|hi)$/.test(word),
+  );
+  return named || asked.meanings.filter((one) => known.said(one) && known.weight(one) >= 2).length > 1;
+}
+
 /** The topic of a question, where it has one that is not inferred. */
 export function topicOf(known: Known, asked: Asked): { id: string; rules: string[]; published: RegExp | null } | null {
   const line = subjectLine(known, asked);
-  // "What did IBM charge for it": somebody else's money, age and health are no matter of the person's.
-  const others = asked.tokens.some(
-    ({ name, word }) => name && !EMPTY.has(word) && !known.person.has(word) && !/^(i|ok|hi)$/.test(word),
-  );
-  const told = asked.meanings.filter((one) => known.said(one) && known.weight(one) >= 2);
-  const impersonal = others || told.length > 1;
-  const topic =
-    impersonal && !ABOUT_PERSON.test(line)
-      ? undefined
-      : TOPICS.find(({ id, asks }) => asks.test(line) && !isPublic(known, id));
+  const topic = isOfOthers(known, asked)
+    ? undefined
+    : TOPICS.find(({ id, asks }) => asks.test(line) && !isPublic(known, id));
   const own = asked.personal ? rulesNamed(known, asked) : [];
   if (topic) {
     const rules = rulesOf(known).filter((rule) => topic.rule.test(rule.toLowerCase()));
