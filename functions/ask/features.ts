@@ -8,28 +8,10 @@ import { kindOfIntent } from './intents.ts';
 import { type Asks, onlyAsks } from './kinds.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
-import type { Kind } from './records.ts';
 import { isSoft } from './related.ts';
 import type { Hit } from './retrieve.ts';
 import { EMPTY, meaningOf } from './vocabulary.ts';
 import type { Token } from './words.ts';
-
-const KINDS: readonly Kind[] = [
-  'profile',
-  'experience',
-  'education',
-  'project',
-  'skill',
-  'claim',
-  'writing',
-  'talk',
-  'note',
-  'article',
-  'manifesto',
-  'question',
-  'collaboration',
-  'contact',
-];
 
 /** What a question asks about, beyond the words that only ask: each meaning with its first token. */
 export function matterOf(known: Known, asked: Asked, asks: Asks): Map<string, Token> {
@@ -156,6 +138,5 @@ export function featuresOf(known: Known, asked: Asked, asks: Asks, hit: Hit, hit
     negated: Number(/\b(not|never|no)\b/.test(hit.text)),
     'line length': Math.min(tokens.length, 60) / 60,
     'about the person': Number(tokens.some(({ word }) => known.person.has(word) || known.pronouns.has(word))),
-    ...Object.fromEntries(KINDS.map((kind) => [`of ${kind}`, Number(record.kind === kind)])),
   };
 }

@@ -17,7 +17,7 @@ import { tokensOf } from './words.ts';
 
 /** How likely a sentence must be an answer to be given as one, and as one in part. */
 const ANSWERS = 0.6;
-const PARTLY = 0.52;
+const PARTLY = 0.48;
 /** How near to the likeliest another record must be to stand for it. */
 const ALMOST = 0.85;
 /** How likely it must be to be named as what comes nearest, where nothing answers. */
