@@ -81,12 +81,10 @@ export const AskResponse = z
     confidence_band: z
       .enum(['high', 'medium', 'low'])
       .meta({ description: 'How well the records fit the question.', examples: ['high'] }),
-    sources: z
-      .array(AnswerSource)
-      .meta({
-        description:
-          'The records behind the answer, the best first; where nothing answers (not_published), those that come nearest.',
-      }),
+    sources: z.array(AnswerSource).meta({
+      description:
+        'The records behind the answer, the best first; where nothing answers (not_published), those that come nearest.',
+    }),
     answer_provenance: AnswerProvenance,
     model: z.string().meta({ description: 'Name of the answerer.', examples: ['calling-card-local'] }),
     session_id: z.string().meta({ description: 'Identifier of the log entry.', examples: ['01HZY3'] }),

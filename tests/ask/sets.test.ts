@@ -6,7 +6,10 @@ import { facts as built, engineerFacts } from './facts.ts';
 const questions = await readSet<QuestionCase>('tests/ask/sets/questions.json');
 const facts = { ...built, engineer: await engineerFacts() };
 
-/** Least shares of each set: the right record comes first; it does so as an answer, not as what comes nearest; and so on. All but the first are by other hands; the weights of the answerer are fitted to all of them. */
+/**
+ * Least shares of each set: the right record comes first, it does so as an answer and not as what comes nearest, and so on.
+ * All but the first are by other hands; the weights of the answerer are fitted to all of them.
+ */
 const SETS = [
   { file: 'questions', firstSource: 0.97, answered: 0.95, declines: 0.97, contains: 0.95 },
   { file: 'questions-2', firstSource: 0.94, answered: 0.87, declines: 0.97, contains: 0.92 },
