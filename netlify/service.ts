@@ -1,5 +1,5 @@
 /** What Netlify gives to the operations: Blobs, the snapshot of this deploy, and time after the answer. */
-import { gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Context } from '@netlify/functions';
 import packed from '../.generated/snapshot.json' with { type: 'json' };
 import { storeLog } from '../functions/events/store-log.ts';
@@ -11,7 +11,7 @@ import { type Stores, withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
 
 /** The published facts of this deploy, unpacked once for each start of a function. */
-const snapshot = JSON.parse(gunzipSync(Buffer.from(packed.gzip, 'base64')).toString('utf8')) as Snapshot;
+const snapshot = JSON.parse(brotliDecompressSync(Buffer.from(packed.brotli, 'base64')).toString('utf8')) as Snapshot;
 
 /** Longest time that one store operation may take, in milliseconds: the client retries for far longer than a caller waits. */
 const PATIENCE = 10_000;

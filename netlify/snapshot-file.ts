@@ -1,6 +1,6 @@
 /** Astro integration: after the build, the snapshot that the functions inline, in a folder that is not published. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { type Snapshot, snapshotFrom } from '../functions/operations/snapshot.ts';
 
@@ -12,7 +12,7 @@ const DEPLOYED = new URL('../dist/', import.meta.url);
 
 /** The file that holds a snapshot: bundles have a limit, and text packs well. netlify/service.ts unpacks it. */
 export function packed(snapshot: Snapshot): string {
-  return JSON.stringify({ gzip: gzipSync(JSON.stringify(snapshot), { level: 9 }).toString('base64') });
+  return JSON.stringify({ brotli: brotliCompressSync(JSON.stringify(snapshot)).toString('base64') });
 }
 
 /** Writes the snapshot of the build that is deployed, `dist`; other output folders are trials and leave it alone. */

@@ -3,7 +3,9 @@
 import type { Snapshot } from '../operations/snapshot.ts';
 import { type AnswerStatus, type Found, looked, silent, sourceOf } from './answers.ts';
 import { curated } from './curated.ts';
-import { quoted, textOf } from './frames.ts';
+import { framed, quoted, textOf } from './frames.ts';
+import { CANONICAL, intentOf } from './intents.ts';
+import { asksOf } from './kinds.ts';
 import { type Known, knownFrom } from './knowledge.ts';
 import { isForeign } from './language.ts';
 import { LOOKUPS } from './lookups-lists.ts';
@@ -28,8 +30,24 @@ export function textOfAnswer({ parts }: Found): string {
 const CHORES =
   /^(?:(?:please|can you|could you|would you) )*(write|compose|draft|translate|sing|calculate|solve|recommend|suggest|book|order|play|explain|convert|sort|code|generate|imagine|draw|define)\b|\b(joke|poem|haiku|recipe|weather|lyrics)\b/;
 
+/** Agents also paste objects: the words of their values, with underscores as spaces. */
+function plainText(text: string): string {
+  if (!/^\s*[{[]/.test(text)) return text;
+  try {
+    const words: string[] = [];
+    JSON.parse(text, (_, value: unknown) => {
+      if (typeof value === 'string') words.push(value.replaceAll('_', ' '));
+      return value;
+    });
+    return words.join(' ') || text;
+  } catch {
+    return text;
+  }
+}
+
 /** Answers a question from the published facts. */
-export function answerTo(question: string, facts: Snapshot): Found {
+export function answerTo(text: string, facts: Snapshot): Found {
+  const question = plainText(text);
   const known = knownFrom(facts);
   const asked = readQuestion(known, question);
   if (asked.tokens.length === 0)
@@ -61,7 +79,8 @@ export function answerTo(question: string, facts: Snapshot): Found {
 
 const answers = ({ status }: Found): boolean => status === 'answered' || status === 'declined';
 
-function find(known: Known, asked: Asked): Found {
+/** `plain`: the question is one of ours, in the words that the lookups answer by. */
+function find(known: Known, asked: Asked, plain = false): Found {
   const common = curated(known, asked);
   if (common) return common;
   const chore = CHORES.test(asked.line) && !asked.personal;
@@ -80,10 +99,15 @@ function find(known: Known, asked: Asked): Found {
     }
   const asks = yesNo(known, asked);
   if (asks) return asks;
-  if (/^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would|dose)(?:nt)? /.test(asked.line))
-    return nothing(asked);
-  const passage = chore ? null : passageAnswer(known, asked);
-  return passage ?? nothing(asked);
+  const intent = plain || asked.strange ? null : intentOf(known, asked);
+  if (intent) {
+    const found = find(known, readQuestion(known, CANONICAL[intent] as string), true);
+    return { ...found, why: `intent ${intent}: ${found.why}` };
+  }
+  const passage = chore
+    ? null
+    : passageAnswer(known, asked, asksOf(asked.line).yesNo ? framed('recordSays') : undefined);
+  return passage ?? nothing(known, asked, chore);
 }
 
 /** Published words on a private matter, when they are about the person and say all that is asked. */
@@ -92,7 +116,7 @@ function published(known: Known, asked: Asked, says: RegExp): Found | null {
     ({ text, own, record }) => {
       const line = fold(text);
       return (
-        own >= 0.7 &&
+        own >= 0.5 &&
         says.test(line) &&
         (record.kind !== 'note' ||
           /\b(she|he|her|his)\b/.test(line) ||
@@ -105,12 +129,19 @@ function published(known: Known, asked: Asked, says: RegExp): Found | null {
     : null;
 }
 
-/** Nothing to say: about the person it is not published, about anything else it is not asked here. */
-function nothing(asked: Asked): Found {
-  const short = asked.tokens.length <= 3 && asked.unknown.length === 0;
-  const told = asked.meanings.length > 0 && (short || asked.saidAll);
-  const record = /\b(notes?|articles?|manifesto|claims?|projects?|talks?|skills?|profile)\b/.test(asked.line);
-  if (asked.personal || told || record) return silent('not_published', 'notPublished', 'not published');
+/** Words of careers and profiles: a question that has one is asked of the person, whoever is not named in it. */
+const OF_CAREERS =
+  /\b(notes?|articles?|manifesto|claims?|projects?|talks?|skills?|profile|cv|resume|experience|jobs?|work|career|employ\w*|degrees?|education|school|certifi\w+|licen[cs]es?|qualif\w+|references?|referees?|publications?|papers?|theses|thesis|dissertation|awards?|salary|notice|contact|invoices?|payment|military|hobb(y|ies)|operator|site|website|page|message|letters?|funeral|service|family)\b/;
+
+/** Nothing to say: of the person or of what the record tells of it is not published, anything else is not asked here. */
+function nothing(known: Known, asked: Asked, chore: boolean): Found {
+  const told = asked.meanings.some((one) => known.things().has(one) || (known.said(one) && known.weight(one) >= 2.5));
+  // A field of a form, such as "favourite food", is asked of the person.
+  const field = asked.tokens.length <= 3 && asked.meanings.some((one) => one.length > 2);
+  // "Ada Lovelace": somebody else.
+  const others = asked.tokens.filter(({ name, word }) => name && asked.unknown.includes(word)).length > 1;
+  if (asked.personal || (!chore && !others && (field || told || OF_CAREERS.test(asked.line))))
+    return silent('not_published', 'notPublished', 'not published');
   if (asked.instructs && asked.meanings.length === 0) return silent('declined', 'instructed', 'only instructions');
   return silent('out_of_scope', 'outOfScope', 'not about the person');
 }

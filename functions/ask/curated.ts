@@ -5,7 +5,7 @@ import { quoted } from './frames.ts';
 import type { Known } from './knowledge.ts';
 import { type Asked, readQuestion } from './question.ts';
 import type { Rec } from './records.ts';
-import { TOPICS } from './topics.ts';
+import { isOfOthers, TOPICS } from './topics.ts';
 
 /** Matters that people ask about in many words. A question that names one is taken for the common question that names it too. */
 const MATTERS: readonly (readonly [string, RegExp])[] = [
@@ -31,7 +31,7 @@ const MATTERS: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'management',
-    /\b(manage(d|s|r|ment)?|supervis(e|ed|or)|direct reports|led (people|teams?|a team)|lead(ing)? (people|teams?)|people (leader|manager)|team lead)\b/,
+    /^(?!.*\bwho\b).*\b(manage(d|s|r|ment)?|supervis(e|ed|or)|direct reports|led (people|teams?|a team)|lead(ing)? (people|teams?)|people (leader|manager)|team lead)\b/,
   ],
   [
     'citation',
@@ -86,7 +86,7 @@ export function curated(known: Known, asked: Asked): Found | null {
   const text =
     /\b(manifesto|articles?|essay|note)\b/.test(asked.line) &&
     !/\b(cite|credit|quote|attribute|reference)\b/.test(asked.line);
-  const matter = text ? null : matterOf(asked.line);
+  const matter = text || isOfOthers(known, asked) ? null : matterOf(asked.line);
   const own = kindOf(asked.line);
   let best: { common: Common; score: number } | null = null;
   for (const common of commonOf(known)) {

@@ -60,6 +60,8 @@ export const FRAMES = {
   goTerms: 'The terms are at /api/collaboration; a request with a budget goes to POST /api/contact.',
   notPublished:
     'This is not published here in a form that can be looked up. Absence is not evidence of absence. Read /api/manifest for everything in one payload, or /api/common_questions for what is asked often.',
+  notPublishedNearest:
+    'This is not published here in a form that can be looked up. Absence is not evidence of absence. What comes nearest, without answering the question as it was asked:',
   outOfScope:
     'This service answers questions about the person of this profile, from published records. Read /api/init to see what those are.',
   language:

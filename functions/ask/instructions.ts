@@ -2,6 +2,7 @@
  * Sentences of a question that order instead of ask. They are left out before anything is understood. The risk rules decide about
  * what is hostile, these patterns about what only tries to steer an answer.
  */
+import type { Phrases } from '../risk/phrases/phrases.ts';
 import { riskFlags } from '../risk/risk.ts';
 import { fold } from './words.ts';
 
@@ -27,24 +28,48 @@ const PIECES =
   /(?<=[.!?;])\s+|\n+|(?<=-->)\s*|,? (?=(?:and|but|then) (?:then |after that |also |now )?(?:tell|answer|say|explain) me\b)|(?<=[,.;:] )(?=(?:by the way|btw|anyway|now),? (?:the )?(?:actual |real )?(?:question|who|what|when|where|which|how)\b)|(?<=\]\])\s*|(?<=<\/\w{1,20}>)\s*/;
 
 /** Whether one piece orders. */
-function orders(piece: string): boolean {
+function orders(piece: string, phrases: readonly Phrases[]): boolean {
   const text = fold(piece);
-  return ORDERS.some((pattern) => pattern.test(text)) || riskFlags([piece]).some((flag) => flag !== 'excessive_length');
+  return (
+    ORDERS.some((pattern) => pattern.test(text)) ||
+    riskFlags([piece], phrases).some((flag) => flag !== 'excessive_length')
+  );
+}
+
+/** What is set apart from a question by brackets, tags or lines of signs, widest first. */
+const WRAPPED: readonly RegExp[] = [
+  /\[\[.*?\]\]/gs,
+  /<!--.*?-->/gs,
+  /<<?(\w{1,20})\b[^>]*>>?.*?<<?\/\1>>?/gs,
+  /\[(\w[\w -]{0,20})\].*?\[\/\1\]/gs,
+  /<\|.*?\|>/gs,
+  /([#*=~`"_-])\1{2,}(?!\1).*?\1{3,}/gs,
+  /\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}/g,
+  /\[[^[\]]*\]/g,
+  /\([^()]*\)/g,
+];
+
+/** Most pieces that are looked at for being set apart. */
+const MOST_WRAPPED = 16;
+
+/** A text in which what is set apart and orders stands on a line of its own, whatever sentences are in it. */
+function isolated(text: string, phrases: readonly Phrases[]): string {
+  let seen = 0;
+  return WRAPPED.reduce(
+    (rest, pattern) =>
+      rest.replace(pattern, (inside) => {
+        seen += 1;
+        return seen <= MOST_WRAPPED && orders(inside, phrases) ? `\n${inside.replace(/[.!?;\n]/g, ',')}\n` : inside;
+      }),
+    text,
+  );
 }
 
 /** The question without what orders in it, and whether there was any of that. */
-export function withoutInstructions(text: string): { rest: string; instructs: boolean } {
-  const pieces = text
-    .replace(/\[\[[^\]]*\]\]/g, (inside) => `${inside}\n`)
-    .replace(/<!--.*?-->/gs, (inside) => `${inside.replace(/[.!?;\n]/g, ',')}\n`)
-    .replace(
-      /<(system|instructions?|prompt|admin|assistant)\b[^>]*>.*?<\/\1>/gis,
-      (inside) => `${inside.replace(/[.!?;\n]/g, ',')}\n`,
-    )
+export function withoutInstructions(text: string, phrases: readonly Phrases[]): { rest: string; instructs: boolean } {
+  const pieces = isolated(text, phrases)
     .split(PIECES)
     .filter((piece) => piece.trim());
-  const kept = pieces.filter((piece) => !orders(piece));
-  // An order that is divided between sentences.
-  const rest = kept.join(' ');
-  return { rest, instructs: kept.length < pieces.length };
+  const kept = pieces.filter((piece) => !orders(piece, phrases));
+  return { rest: kept.join(' '), instructs: kept.length < pieces.length };
 }

@@ -18,20 +18,28 @@ export type Asks = {
 /** Reads a folded line of words. */
 export function asksOf(line: string): Asks {
   const says = (pattern: RegExp) => pattern.test(line);
+  // "Who took over when she left" asks who: of words that also join clauses the first one asks.
+  const first = /\b(who|whom|whose|what|which|when|where|how|why)\b/.exec(line)?.[1];
   const howLong = says(
-    /\bhow long\b|\bhow many (years|months|weeks|days)\b|\bduration\b|\bnumber of years\b|\bfor how (long|many)\b|\byears of\b/,
+    /\bhow long\b|\bhow many (decades|years|months|weeks|days)\b|\bduration\b|\bnumber of years\b|\bfor how (long|many)\b|\byears of\b/,
   );
   return {
     when:
+      (first === 'when' ||
+        says(
+          /\b(what (year|date|day|month)|which (year|date|day|month)|date of|the date|since when|in what year|year of|what time|when (was|did|is|were|does|do|has|had|will))\b|\b(date|year|when)$/,
+        )) &&
+      !howLong,
+    who:
+      /^who/.test(first ?? '') ||
       says(
-        /\b(when|what (year|date|day|month)|which (year|date|day|month)|date of|the date|since when|in what year|year of|what time)\b|\b(date|year)$/,
-      ) && !howLong,
-    who: says(
-      /\b(who|whom|whose|by whom|name of the (person|people)|which (person|people|congress\w+|colleague|man|woman))\b/,
-    ),
-    where: says(
-      /\b(where|wheres|location|located|which (city|place|country|museum|town|state|venue)|what (city|place|country|town|venue)|in what (city|place|country))\b/,
-    ),
+        /\b(by whom|with whom|whom$|who$|name of the (person|people)|which (person|people|congress\w+|colleague|man|woman))\b/,
+      ),
+    where:
+      first === 'where' ||
+      says(
+        /\b(wheres|where$|location|located|which (city|place|country|museum|town|state|venue)|what (city|place|country|town|venue)|in what (city|place|country))\b/,
+      ),
     howMany: says(/\b(how many|number of|how much|count of)\b/) && !howLong,
     howLong,
     evidence: says(

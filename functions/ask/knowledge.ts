@@ -1,9 +1,10 @@
 /** What the answerer knows about one profile: made once for each snapshot, and the same for all questions. */
 import type { Snapshot } from '../operations/snapshot.ts';
+import type { English } from './english.ts';
+import type { Intents } from './intents.ts';
 import type { Passage } from './passages.ts';
 import { personOf, type Reading, readingOf } from './reading.ts';
 import { type Rec, recordsOf } from './records.ts';
-import { relatedTo } from './related.ts';
 import { loadSearch, type Search } from './search-index.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
 import { stemOf } from './words.ts';
@@ -17,8 +18,12 @@ export type Known = Reading & {
   words: ReadonlySet<string>;
   /** Plain forms of those words. */
   stems: ReadonlySet<string>;
-  /** Words of names that are written together: "flowmatic". */
+  /** Words of names that are written together: "postgresql" of "Postgre-SQL". */
   compounds: ReadonlySet<string>;
+  /** Common words of English. */
+  english: English;
+  /** What people ask of every profile. */
+  intents: () => Intents;
   /** Folded words of the person's name. */
   person: ReadonlySet<string>;
   /** Pronouns that mean the person in the record's own words. */
@@ -62,14 +67,10 @@ function make(facts: Snapshot): Known {
   const records = recordsOf(facts);
   const person = personOf(facts);
   const reading = readingOf(records, person);
-  const { search, passages, counts, words, stems, compounds } = loadSearch(facts.search);
+  const loaded = loadSearch(facts.search);
+  const { search, passages, counts, words, stems, compounds, english, intents } = loaded;
   let things: Set<string> | null = null;
-  const found = new Map<string, readonly string[]>();
-  const ways = (meaning: string) => {
-    const list = found.get(meaning) ?? [meaning, ...[...(relatedTo(meaning) ?? [])].filter((one) => counts.has(one))];
-    found.set(meaning, list);
-    return list;
-  };
+  const ways = (meaning: string) => [meaning, ...(loaded.ways.get(meaning) ?? [])];
   const own = reading.lines(0).flatMap(({ tokens }) => tokens.map(({ word }) => word));
   const count = (list: readonly string[]) => own.filter((word) => list.includes(word)).length;
   const [pronouns] = [SHE, HE, THEY].sort((a, b) => count(b) - count(a));
@@ -82,6 +83,8 @@ function make(facts: Snapshot): Known {
     words,
     stems,
     compounds,
+    english,
+    intents,
     person,
     pronouns: new Set(pronouns),
     things: () => {

@@ -25,7 +25,7 @@ const LISTS = Object.entries(SMALL).map(([code, words]) => [code, new Set(words.
 
 /** Words that English asks with or builds sentences from. */
 const ENGLISH = new Set(
-  'who whom what when where why how which is are was were has have had does did do the and of to in on at for with from by her his their she he they you your it that this these those about any can could would should will may might i we my our us or if no not so as up out send get got there here one please tell me give list many much long not between an be been'.split(
+  'a an than then into more most some now also only just too very well better good still do does e mail who whom what when where why how which is are was were has have had does did do the and of to in on at for with from by her his their she he they you your it that this these those about any can could would should will may might i we my our us or if no not so as up out send get got there here one please tell me give list many much long not between an be been'.split(
     ' ',
   ),
 );
@@ -40,7 +40,8 @@ const OTHER = /(?!\p{Script=Latin})\p{L}/gu;
 export function isForeign(rest: string, tokens: readonly Token[]): boolean {
   const latin = rest.match(LATIN)?.length ?? 0;
   const other = rest.match(OTHER)?.length ?? 0;
-  const raw = tokens.map((token) => token.raw.toLowerCase());
+  // One letter is a word of many languages.
+  const raw = tokens.map((token) => token.raw.toLowerCase()).filter((word) => word.length > 1);
   const english = raw.filter((word) => ENGLISH.has(word)).length;
   if (other > 2 && other > latin && english < 2) return true;
   if (/[¿¡]/.test(rest)) return true;

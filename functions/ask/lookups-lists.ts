@@ -10,6 +10,7 @@ import { beyond, type Lookup } from './lookups-person.ts';
 import type { Asked } from './question.ts';
 import type { Rec } from './records.ts';
 import { isSoft } from './related.ts';
+import { meaningOf, numberOf } from './vocabulary.ts';
 
 /** Most items that one answer lists. */
 const MOST = 25;
@@ -148,9 +149,14 @@ const lists: Lookup = (known, asked) => {
     (one) =>
       ['book', 'manual', 'paper', 'chapter', 'interview', 'keynote'].includes(noun.replace(/s$/, '')) && one === 'book',
   );
+  const numbers = new Set(
+    asked.tokens.filter(({ word }) => numberOf(word) !== null).map(({ stem }) => meaningOf(stem)),
+  );
   const filters = [
     ...new Set([
-      ...beyond(asked, words).filter((one) => !isYear(one) && !/^\d0?s?$|0s$/.test(one) && !isSoft(one)),
+      ...beyond(asked, words).filter(
+        (one) => !isYear(one) && !/^\d0?s?$|0s$/.test(one) && !numbers.has(one) && !isSoft(one),
+      ),
       ...special,
     ]),
   ];
@@ -169,7 +175,7 @@ const lists: Lookup = (known, asked) => {
   }
   // What filters so hard that one is left is a question about that one.
   if (filtered && filters.length > 0 && !count && shown.length === 1 && !level && !asks) return null;
-  if (count && filters.length > 0 && !asked.personal && shown.length === 1) return null;
+  if (count && filters.length > 0 && shown.length === 1) return null;
   const head: Part[] = count
     ? [
         filtered
@@ -195,6 +201,8 @@ const lists: Lookup = (known, asked) => {
 /** Whether a record is of the years that a question names. */
 const ofText = ({ start, label }: Rec, { tokens }: Asked): boolean =>
   tokens.every(({ word }) => !isYear(word) || label.includes(word) || Boolean(start?.startsWith(word)));
+
+const GIVEN = /\b(?:was|were) (?:awarded|given|honou?red)|\breceive[sd]?\b|\bwon\b|\bwins\b/i;
 
 /** Claims and notes that tell of awards. */
 const awards: Lookup = (known, asked) => {
@@ -227,6 +235,8 @@ const awards: Lookup = (known, asked) => {
     ]),
   ]
     .filter((one) => ofText(one, asked))
+    // What the person was given before what was given or named for others.
+    .sort((a, b) => Number(GIVEN.test(b.label)) - Number(GIVEN.test(a.label)))
     .slice(0, 12);
   if (shown.length === 0) return null;
   const parts = shown.map((one) => (one.kind === 'claim' ? quoted(one.label) : itemPart(one)));

@@ -2,6 +2,7 @@
 import { evidenceParts, type Found, looked, silent, sourceOf } from './answers.ts';
 import { framed, type Part, quoted } from './frames.ts';
 import type { Known } from './knowledge.ts';
+import { languageCode } from './languages-spoken.ts';
 import type { Asked } from './question.ts';
 import type { Rec } from './records.ts';
 import { isSoft } from './related.ts';
@@ -46,6 +47,8 @@ const identity: Lookup = (known, asked) => {
     has(asked, /\bwhat (do|does|did) (she|he|they|you|u|\w+( \w+){0,3}) do( for (a living|work))?$/) ||
     has(asked, /^(what|who) (is|are|was|r) (?!it\b)/);
   if (WHOLE.test(asked.line) && asked.meanings.length <= 1) return who(known);
+  // "Who is her manager" asks for somebody else.
+  if (has(asked, /\bwho(s| is| was| are| were)? (her|his|their|your) \w+/)) return null;
   if (!wanted || (!asked.personal && asked.tokens.length > 0 && !has(asked, /\b(bio|biography|headline)\b/)))
     return null;
   const strong = has(
@@ -84,19 +87,32 @@ const life: Lookup = (known, asked) => {
   ]);
 };
 
+/** Whether the person speaks a language that is named: the list when it is in it. */
+const language: Lookup = (known, asked) => {
+  if (!has(asked, /\b(speaks?|spoken|fluent|languages?|read|write|understand|converse|talk|native)\b/)) return null;
+  const wanted = asked.tokens.map(({ raw }) => languageCode(raw)).find((code) => code !== null);
+  if (!wanted || beyond(asked, `${LANGUAGE_WORDS} know fluent good well proficient skill`).length > 1) return null;
+  const { profile } = known.facts.manifest;
+  const own = profile.languages.find((name) => languageCode(name.replace(/\s*\(.*/, '')) === wanted);
+  return own
+    ? looked(
+        'a language',
+        [framed('languages', profile.languages.join(', '))],
+        [sourceOf(recordOf(known, 'profile'), profile.languages.join(', '))],
+      )
+    : silent('not_published', 'notPublished', 'not published: a language');
+};
+
+const LANGUAGE_WORDS =
+  'language speak spoken human natural foreign fluent native profile mother tongue other write read contact letter message understand';
+
 const languages: Lookup = (known, asked) => {
   if (
     !has(asked, /\b(languages?|speaks?|spoken|fluent|bilingual|polyglot|mother tongue|native)\b/) ||
     has(asked, /\b(programming|coding|computer|business|standard|created?|invented?)\b/)
   )
     return null;
-  if (
-    beyond(
-      asked,
-      'language speak spoken human natural foreign fluent native profile mother tongue other write read contact letter message understand',
-    ).length > 0
-  )
-    return null;
+  if (beyond(asked, LANGUAGE_WORDS).length > 0) return null;
   if (!has(asked, /\b(languages?|speak|tongue)\b/) || has(asked, /\bspoken? (at|to|about|on|in public)\b/)) return null;
   const { profile } = known.facts.manifest;
   if (profile.languages.length === 0) return null;
@@ -257,4 +273,15 @@ const service: Lookup = (known, asked) => {
   return null;
 };
 
-export const PERSON: readonly Lookup[] = [identity, life, languages, focus, strongest, rules, links, place, service];
+export const PERSON: readonly Lookup[] = [
+  identity,
+  life,
+  language,
+  languages,
+  focus,
+  strongest,
+  rules,
+  links,
+  place,
+  service,
+];

@@ -11,6 +11,7 @@ import type { Asked } from './question.ts';
 import type { Kind, Rec } from './records.ts';
 import { isSoft } from './related.ts';
 import { retrieve } from './retrieve.ts';
+import { shapeOf } from './shape.ts';
 import { EMPTY, meaningOf } from './vocabulary.ts';
 import { lineOf, stemOf } from './words.ts';
 
@@ -237,6 +238,9 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
     /\bnamesake\b|\bgpa\b|\bhighschool\b|^how (?!long|did|was|were|is|are|does|do|many|much)\w+/.test(line)
   )
     return null;
+  // Reasons, sizes and what somebody said stand in no field.
+  const { slot } = shapeOf(known, asked, asks);
+  if (/^(reason|size|words)$/.test(slot)) return null;
   // Who somebody was to the person stands in no field.
   const works =
     /\b(work(ed|ing)? (for|at|with|in)|employ\w*|co ?author\w*|publish\w*|author|job|title|position)\b/.test(line);
@@ -258,12 +262,18 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
     return null;
   if (record.kind === 'note' && asked.personal && best.name < 0.9 && !/\bnote\b/.test(line)) return null;
   if (record.kind === 'experience' && /\b(live[sd]?|reside[sd]?)\b/.test(line)) return null;
+  // "Who was X" asks about somebody whom the record may only name.
+  if (record.kind === 'writing' && /^who(s| is| was| are| were)\b/.test(line)) return null;
   if (asks.who && !works && ['experience', 'education', 'skill', 'project'].includes(record.kind)) return null;
   const parts: Part[] = [];
   const sources: Source[] = [sourceOf(record)];
   const time = timePart(record);
   if (asks.howLong || asks.when) {
     if (!time) return null;
+    // A day is asked for, and a month or a year is known: the sentences may say more.
+    if (slot === 'day' && (record.start ?? record.end ?? '').length < 10) return null;
+    if (ENDS.test(line) && record.end === null && /^(experience|project|skill)$/.test(record.kind))
+      return { ...looked(`no end of ${record.path}`, [time], sources), status: 'not_published' };
     const same = record.kind === 'experience' ? alike(known, asked, best, links) : [];
     for (const one of [record, ...same].sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1))) {
       parts.push(timePart(one) ?? time);
@@ -311,6 +321,8 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   }
   return looked(`named ${record.path}`, [...parts, ...evidenceParts(record)], sources);
 };
+
+const ENDS = /\b(finish(ed)?|complete[ds]?|completion|end(ed|s)?|stop(ped)?|left|leave|until)\b/;
 
 /** A sentence that says where a thing is. */
 const PLACED =
@@ -410,6 +422,15 @@ function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]):
   if (skill && !full.some(({ record }) => record.kind === 'experience')) return skill;
   const claim = /\bclaims?\b/.test(words);
   const [first] = [...complete.filter(({ record }) => (record.kind === 'claim') === claim), ...complete];
+  // "What is X" wants the thing before what was written or said about it.
+  if (wanted === null && /^(what|whats|tell me about|describe|explain)\b/.test(words)) {
+    const thing = links.find(
+      ({ record }) =>
+        record.kind === 'project' &&
+        asked.meanings.every((one) => known.aliases(record.at).some((alias) => alias.includes(one))),
+    );
+    if (thing && first && ['writing', 'talk', 'note'].includes(first.record.kind)) return thing;
+  }
   return of(wanted) ?? (wanted === 'skill' || wanted === 'education' ? null : (first ?? null));
 }
 

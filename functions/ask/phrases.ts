@@ -1,10 +1,12 @@
 /** Everyday ways of asking, put into the words that the answerer asks with, and what stands around a question taken off. */
+import { unframed } from './framing.ts';
+import { IDIOMS } from './idioms.ts';
 
 const WHO = '(she|he|they|you|u|her|his|their|your|the candidate|this person)';
 const STAY =
   '(time|stint|tenure|stay|spell|service|employment|period|work|job|spell|years|career|engagement|appointment|posting)';
 
-/** What leads up to a question and is none of it. Taken off again and again. */
+/** What leads up to a question and is none of it, beside what framing.ts takes off. Taken off again and again. */
 const BEFORE: readonly RegExp[] = [
   /^(hi|hello|hey|greetings|good (morning|afternoon|evening|day)|dear \p{L}+|thanks|thank you|sorry|excuse me)( (there|all|team|again|everyone))?[\s,!.:;-]+/iu,
   /^(ok(ay)?|so|and|but|well|also|um+|hmm+)[\s,.:-]+(?=\p{L})/iu,
@@ -13,12 +15,7 @@ const BEFORE: readonly RegExp[] = [
   /^(for|re|regarding|as part of|in preparation for|ahead of) ((our|my|the|a|an|this|some) )?([\p{L}'-]+ ){0,5}[\p{L}'-]+[,:;] /iu,
   /^(before|as|since|because|while|given|assuming|if|when) (that )?(i|we|our|my|i'm|we're|i am|we are|it's|this)\b[^,?]{0,80}, /iu,
   /^(please|kindly|pls|plz)[\s,]+/iu,
-  /^(i|we|my (boss|client|team|manager|user|human|principal))( a|')?(m|re|s|d| am| are| is| was| were| would| really| just| only)*( (like|want|wants|need|needs|wish|trying|hoping|looking|wondering|curious|interested|asking|asks|wonder|wonders|checking|writing))( (to (know|learn|understand|find out|ask|see|hear|figure out|check|confirm)|know|in knowing|in))*( (about|whether|if))?[\s,:]+(?=(who|what|when|where|which|how|why|whether|if|is|was|did|does|has|her|his|their|whom|whose|the)\b)/iu,
-  /^(can|could|would|will|might|may) (you|someone|anybody|anyone|i|we)( please| kindly| perhaps| possibly| maybe| quickly| just)*( (tell|give|show|explain|remind|inform|enlighten|let|help|clarify|confirm|say|ask|find out|figure out|look up|share|check))( to)?( (me|us|my team))?( (with|know|understand|out))?,? (?=(who|what|when|where|which|how|why|whose|whom)\b)/iu,
-  /^(do|does|would) (you|anyone|anybody|we|u)( happen to| perhaps| by any chance)? know,? (?=(who|what|when|where|which|how|why|whose|whom)\b)/iu,
   /^(any (idea|clue|information|info|details?)|tell me|remind me|let me know|say|explain|clarify|inform me|find out|is it (known|recorded|published|documented|possible to say|clear)|does (the|this) (record|profile|page|cv|site) (say|tell|mention|show|state)|according to (the|this) (record|profile|page|cv|site))( please| again| exactly)?,? (?=(who|what|when|where|which|how|why|whose|whom)\b)/iu,
-  /^(our|my|the|this|an?) (ats|form|database|system|template|client|report|manager|boss|questionnaire|application|editor|colleague|user|team)( (\p{L}+))? (asks?|needs?|wants?|requires?|requests?|would like)( (me|us))?( (for|about|to know|to have))? /iu,
-  /^we (are|were|'re) (compiling|preparing|writing|making|building|putting together|assembling)\b[^.?]{0,60}? and (need|want|would like|are looking for) /iu,
   /^according to (the|this) (record|profile|page|cv|site),? /iu,
   /^(and |then |now |so |after that |finally |please |but |first |just )*(tell|answer|give|show|help) me( this| the following)?( instead| please| now)?[:,]* (?=(who|what|when|where|which|how|why|whose|whom)\b)/iu,
   /^(on|in|at) (the|this) (record|profile|page|cv|site)[,:] /iu,
@@ -144,6 +141,7 @@ const PHRASES: readonly Rule[] = [
   rule(`time ?span of|time ?frame of`, 'how long'),
   rule(`alma mater`, 'university'),
   rule(`(?:very |absolute )(?=first|last|latest|earliest)`, ''),
+  rule(`(?:sole|one and only) (?=\\w+(?:or|er|ian|ist)\\b)`, ''),
   rule(
     `(?<=\\b(?:what|which|who|next) )(?:come|came|comes|happened) (?:right |directly |immediately )?(?:after|following)`,
     'position after',
@@ -185,7 +183,10 @@ const PHRASES: readonly Rule[] = [
   ),
   rule(`price ?list|day ?rate|hourly rate|cost of hiring|price tag`, 'rates'),
   rule(`(?:high|primary|elementary|secondary|grammar|middle|boarding|nursery) schools?`, 'highschool'),
-  rule(`(?:exam |school |final )?(?:grades|marks|gpa)(?= (?:did|at|in|from|were|was|on|average)|\\W*$)`, 'gpa'),
+  rule(
+    `(?:exam |school |final )?(?:grades|marks|gpa)(?= (?:did|at|in|from|were|was|on|average|she|he|they|you)|\\W*$)`,
+    'gpa',
+  ),
   ...DECADES,
   rule(`(?:which|what) professional(?:ly)?`, 'what'),
   // Verbs and nouns of CVs.
@@ -283,11 +284,11 @@ const SO =
 
 /** The question without what leads up to it and what follows it. */
 function bare(text: string): string {
-  let rest = text.trim();
+  let rest = unframed(text.trim());
   for (let round = 0; round < 6; round++) {
     const before = rest;
     for (const pattern of BEFORE) rest = rest.replace(pattern, '');
-    rest = rest.replace(AFTER, '').trim();
+    rest = unframed(rest.replace(AFTER, '').trim());
     if (rest === before) break;
   }
   // Nothing but politeness is left as it was.
@@ -297,7 +298,7 @@ function bare(text: string): string {
 /** A question in the words that the answerer asks with. Takes it without instructions; pure. */
 export function rephrased(text: string): string {
   let line = bare(text.replace(/[‘’]/g, "'").replace(HEARSAY, 'Is it true that ').replace(SO, ''));
-  for (const [pattern, to] of PHRASES) line = line.replace(pattern, to);
+  for (const [pattern, to] of [...IDIOMS, ...PHRASES]) line = line.replace(pattern, to);
   line = line.replace(/^(can|could|would|will|may) (you|i|we|someone)( please| kindly)? (?=tell me about)/i, '');
   // A statement that is to be checked keeps its words.
   if (/^(is|are|was|were|do|does|did|has|have|had)\b/i.test(line)) line = line.replace(/\bnamesake of\b/g, 'named for');

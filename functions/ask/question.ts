@@ -1,10 +1,9 @@
 /** A question as it is understood: instructions taken out, slips of the pen mended, words with their meanings. */
-import { distance } from 'fastest-levenshtein';
-import { isEnglish } from './english.ts';
 import { withoutInstructions } from './instructions.ts';
 import { isKnownWord, type Known, recordsSaying } from './knowledge.ts';
 import { rephrased } from './phrases.ts';
-import { EMPTY, KNOWN_WORDS, meaningOf, SLIPS } from './vocabulary.ts';
+import { mender } from './spelling.ts';
+import { EMPTY, KNOWN_WORDS, meaningOf } from './vocabulary.ts';
 import { lineOf, stemOf, type Token, tokensOf } from './words.ts';
 
 export type Asked = {
@@ -25,58 +24,9 @@ export type Asked = {
   instructs: boolean;
 };
 
-/** Whether two words have the same letters, in another order. */
-const shuffled = (a: string, b: string) => a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
-
-/** How far apart two words are: a swap of letters counts once, and a wrong first letter twice. */
-function apart(word: string, other: string): number {
-  const far = shuffled(word, other) ? 1 : distance(word, other);
-  return far + (word[0] === other[0] ? 0 : 1) + (word.slice(0, 2) === other.slice(0, 2) ? 0 : 0.1);
-}
-
-/** The known word that a word was meant to be, or the word itself. Names of others are left alone more often. */
-export function mended(known: Known, word: string, name: boolean): string {
-  const slip =
-    known.words.has(word) && !EMPTY.has(SLIPS[word] ?? '')
-      ? undefined
-      : Object.hasOwn(SLIPS, word)
-        ? SLIPS[word]
-        : undefined;
-  if (slip) return slip;
-  if (word.length < 4 || /\d/.test(word) || isKnownWord(known, word) || !/^\p{Script=Latin}+$/u.test(word)) return word;
-  if (isEnglish(word)) return word;
-  const allowed = word.length < 8 || name ? 1 : 2;
-  let best = word;
-  let least = allowed + 0.5;
-  for (const list of [known.words, KNOWN_WORDS])
-    for (const other of list) {
-      if (other.length < 4 || Math.abs(other.length - word.length) > 2) continue;
-      const far = apart(word, other);
-      if (Math.floor(far) <= allowed && far < least) {
-        best = other;
-        least = far;
-      }
-    }
-  return best;
-}
-
-/** Most unknown words of a question that are compared with every known one: no more than anybody misspells. */
-const MOST_MENDED = 40;
-
-/** `mended` for the words of one question, each once. */
-function mender(known: Known): typeof mended {
-  const seen = new Map<string, string>();
-  return (_, word, name) => {
-    if (isKnownWord(known, word)) return mended(known, word, name);
-    const found = seen.get(word) ?? (seen.size < MOST_MENDED ? mended(known, word, name) : word);
-    seen.set(word, found);
-    return found;
-  };
-}
-
 /** A word that is two words of the profile written together, such as "logbook". */
 function split(known: Known, word: string): [string, string] | null {
-  if (word.length < 6 || isKnownWord(known, word) || isEnglish(word) || word.endsWith('ship')) return null;
+  if (word.length < 6 || isKnownWord(known, word) || known.english.has(word) || word.endsWith('ship')) return null;
   for (let at = 3; at <= word.length - 3; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
     if (known.words.has(first) && known.words.has(second) && !EMPTY.has(first) && !EMPTY.has(second))
@@ -85,7 +35,19 @@ function split(known: Known, word: string): [string, string] | null {
   return null;
 }
 
-/** Two words that are one name: "flow matic". */
+/** Words in -ly that are no adverbs, or tell when. */
+const NO_MANNER =
+  /^(?:family|assembly|supply|reply|apply|anomaly|monopoly|italy|july|early|daily|weekly|monthly|yearly|quarterly|hourly|butterfly|elderly|friendly|rally|ally|bully|belly|jelly|lily|holy|ugly|lonely|lovely|homily|polly|emily|sally|kelly)$/;
+
+/** Whether a word only says how something was done, and no record says it: "flatly". */
+const isManner = (known: Known, word: string): boolean =>
+  word.length > 5 &&
+  word.endsWith('ly') &&
+  !NO_MANNER.test(word) &&
+  !KNOWN_WORDS.has(word) &&
+  !isKnownWord(known, word);
+
+/** Two words that are one name: "type script". */
 function joined(known: Known, tokens: readonly Token[]): Token[] {
   const found: Token[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -136,21 +98,35 @@ function asking(text: string): string {
   return asked.length > 0 ? asked.join(' ') : text;
 }
 
+/** A text with its slips of the pen mended, so that the patterns for phrases meet them no more. */
+function respelt(mend: ReturnType<typeof mender>, text: string): string {
+  let done = '';
+  let rest = text;
+  for (const { raw, word, name } of tokensOf(text)) {
+    const at = rest.indexOf(raw);
+    if (at < 0) continue;
+    const right = mend(word, name);
+    done += rest.slice(0, at) + (right === word ? raw : right);
+    rest = rest.slice(at + raw.length);
+  }
+  return done + rest;
+}
+
 /** Reads a question; not `whole`, without the sentences around what is asked. */
 export function readQuestion(known: Known, text: string, whole = true): Asked {
-  const { rest: all, instructs } = withoutInstructions(text);
-  const rest = (whole ? all : asking(all))
+  const { rest: all, instructs } = withoutInstructions(text, known.facts.phrases);
+  const mend = mender(known);
+  const rest = respelt(mend, whole ? all : asking(all))
     .replace(FORMAT, ' ')
     .replace(POLITE_IF, 'Is it true that ')
     .replace(POLITE, '');
-  const mend = mender(known);
   const tokens = joined(known, tokensOf(rephrased(rest))).flatMap((token) => {
     const parts = split(known, token.word);
     if (parts) return parts.map((word) => ({ ...token, raw: word, word, stem: stemOf(word) }));
-    const word = mend(known, token.word, token.name);
+    const word = mend(token.word, token.name);
     return word === token.word ? [token] : [{ ...token, raw: word, word, stem: stemOf(word) }];
   });
-  const told = tokens.filter(({ word }) => !EMPTY.has(word) && !known.person.has(word));
+  const told = tokens.filter(({ word }) => !EMPTY.has(word) && !known.person.has(word) && !isManner(known, word));
   const line = tokens.map(({ word }) => word).join(' ');
   return {
     tokens,

@@ -4,7 +4,7 @@ import type { Snapshot } from '../operations/snapshot.ts';
 import { headedBlocks, sentencesOf } from './sentences.ts';
 
 /** The facts without the index that is made of them. */
-export type Facts = Omit<Snapshot, 'search'>;
+export type Facts = Omit<Snapshot, 'search' | 'phrases'>;
 
 export type Kind =
   | 'profile'

@@ -1,31 +1,30 @@
 /**
  * The search index over passages: BM25 with fuzzy matching, from MiniSearch, and beside it what else is counted over all records.
- * It is made with the snapshot and travels as text. Loading all of a large index costs more than a cold start should, so the
+ * It is made with the snapshot (search-making.ts) and travels as text. Loading all of a large index costs more than a cold start should, so the
  * terms are kept apart by their first letter, and a letter is loaded when it is first asked for. Words go in as their meanings,
  * so that the index is small and synonyms meet.
  */
 import MiniSearch from 'minisearch';
-import { type Passage, passagesOf } from './passages.ts';
-import { personOf, type Reading, readingOf } from './reading.ts';
-import { type Facts, type Rec, recordsOf } from './records.ts';
-import { EMPTY, meaningOf } from './vocabulary.ts';
+import { type English, loadEnglish } from './english.ts';
+import { type Intents, loadIntents } from './intents.ts';
+import type { Passage } from './passages.ts';
 
-type Entry = { id: number; name: string; text: string };
-type Dump = ReturnType<MiniSearch<Entry>['toJSON']>;
+export type Entry = { id: number; name: string; text: string };
+export type Dump = ReturnType<MiniSearch<Entry>['toJSON']>;
 
 const apart = (text: string) => text.split(' ');
 const same = (term: string) => term;
 
-const OPTIONS = {
+export const OPTIONS = {
   fields: ['name', 'text'],
   tokenize: apart,
   processTerm: same,
   searchOptions: { boost: { name: 2 }, tokenize: apart, processTerm: same },
 };
-const FIELDS = OPTIONS.fields.length;
+export const FIELDS = OPTIONS.fields.length;
 
 /** What is made at build time. Lists are text: it is smaller than JSON, and read only where it is needed. */
-type Made = {
+export type Made = {
   /** By first letter: a line for each term, `term field passage count passage count,field ...`. */
   letters: Record<string, string>;
   /** How many words each field of each passage has. */
@@ -39,73 +38,13 @@ type Made = {
   words: string;
   stems: string;
   compounds: string;
+  /** For each meaning the said meanings that may stand for it: a line `meaning other other`. */
+  ways: string;
+  /** Common words of English: see english.ts. */
+  english: string;
+  /** Weights of intents: see intents.ts. */
+  intents: string;
 };
-
-/** Meanings of a record's names and fields. */
-function nameOf({ headers, aliases }: Reading, at: number): string {
-  return [...new Set([...headers(at), ...aliases(at).flat()])].join(' ');
-}
-
-/** Meanings of some lines, without words that mean nothing. */
-function textOf({ lines }: Reading, { rec, from, to }: Passage): string {
-  return lines(rec)
-    .slice(from, to)
-    .flatMap(({ tokens }) => tokens.filter(({ word }) => !EMPTY.has(word)).map(({ stem }) => meaningOf(stem)))
-    .join(' ');
-}
-
-/** The terms of an index as text, by their first letters. */
-function lettersOf({ index }: Dump): Record<string, string> {
-  const letters: Record<string, string[]> = {};
-  for (const [term, fields] of index as unknown as [string, Record<string, Record<string, number>>][]) {
-    if (!term) continue;
-    const places = Object.entries(fields).map(([field, found]) => [field, ...Object.entries(found).flat()].join(' '));
-    const letter = [...term][0] as string;
-    letters[letter] = [...(letters[letter] ?? []), `${term} ${places.join(',')}`];
-  }
-  return Object.fromEntries(Object.entries(letters).map(([letter, terms]) => [letter, terms.join('\n')]));
-}
-
-/** The serialised index of the published facts. */
-export function searchIndexOf(facts: Facts): string {
-  const records: Rec[] = recordsOf(facts);
-  const person = personOf(facts);
-  const words = new Set(person);
-  const stems = new Set<string>();
-  const compounds = new Set<string>();
-  const reading = readingOf(records, person, ({ word, raw, stem }) => {
-    words.add(word);
-    if (stem !== word) stems.add(stem);
-    if (raw.includes('-')) compounds.add(word);
-  });
-  const counts = new Map<string, number>();
-  for (const at of records.keys()) {
-    const all = new Set([
-      ...reading.headers(at),
-      ...reading.aliases(at).flat(),
-      ...reading.lines(at).flatMap((line) => [...line.meanings]),
-    ]);
-    for (const meaning of all) counts.set(meaning, (counts.get(meaning) ?? 0) + 1);
-  }
-  const passages = passagesOf(records);
-  const index = new MiniSearch<Entry>(OPTIONS);
-  index.addAll(
-    passages.map((passage, id) => ({ id, name: nameOf(reading, passage.rec), text: textOf(reading, passage) })),
-  );
-  const dump = index.toJSON();
-  const lengths = dump.fieldLength as unknown as Record<string, number[]>;
-  const made: Made = {
-    letters: lettersOf(dump),
-    lengths: passages.flatMap((_, id) => Array.from({ length: FIELDS }, (_field, at) => lengths[id]?.[at] ?? 0)),
-    averages: dump.averageFieldLength as unknown as number[],
-    passages: passages.flatMap(({ rec, from, to }) => [rec, from, to]),
-    counts: [...counts].flat().join(' '),
-    words: [...words].join(' '),
-    stems: [...stems].join(' '),
-    compounds: [...compounds].join(' '),
-  };
-  return JSON.stringify(made);
-}
 
 export type Search = (meanings: readonly string[]) => readonly { id: number; score: number }[];
 
@@ -117,6 +56,9 @@ export type Loaded = {
   words: Set<string>;
   stems: Set<string>;
   compounds: Set<string>;
+  ways: ReadonlyMap<string, readonly string[]>;
+  english: English;
+  intents: () => Intents;
 };
 
 /** Searches that are remembered: one question asks several times for the same. */
@@ -189,6 +131,7 @@ export function loadSearch(serialised: string): Loaded {
       .map(([id, { score, terms }]) => ({ id, score: score * terms }))
       .sort((a, b) => b.score - a.score || a.id - b.id);
   };
+  let intents: Intents | null = null;
   const remembered = new Map<string, ReturnType<Search>>();
   return {
     passages,
@@ -196,6 +139,12 @@ export function loadSearch(serialised: string): Loaded {
     words: new Set(apart(made.words)),
     stems: new Set(apart(made.stems)),
     compounds: new Set(apart(made.compounds)),
+    ways: new Map(made.ways.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), apart(line).slice(1)])),
+    english: loadEnglish(made.english),
+    intents: () => {
+      intents ??= loadIntents(made.intents);
+      return intents;
+    },
     search: (meanings) => {
       const asked = meanings.join(' ');
       const result = remembered.get(asked) ?? find(meanings);

@@ -5,7 +5,7 @@
 import { declined, type Found, sourceOf } from './answers.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
-import { EMPTY } from './vocabulary.ts';
+import { EMPTY, meaningOf } from './vocabulary.ts';
 import { stemOf, tokensOf } from './words.ts';
 
 type Topic = {
@@ -62,7 +62,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'family',
-    asks: /^(?!.*\b(messages?|letters?|mail)\b.*\b(reach|go|get)\b).*\b(married|marry|marriage|marital|spouse|husband|wife|wedding|divorc\w+|boyfriend|girlfriend|partner(?!s? (compan|organi))|single\??$|dating|child|children|kids?|sons?|daughters?|parents?|mother|father|mom|dad|brothers?|sisters?|siblings?|family|relatives?|grand ?(children|parents?|niece|nephew)|love life|in a relationship|relationship status)\b/,
+    asks: /^(?!.*\b(messages?|letters?|mail)\b.*\b(reach|go|get)\b)(?=.*\b(she|he|her|his|him|they|their|your?|candidate|person|any|marital|maiden|married|spouse)\b|(?:\w+ ){0,3}\w+$)(?!.*\b(class|classes|club|course|coding|form|endorse\w*|authori[sz]\w*|official\w*|site|website|page|backed)\b).*\b(married|marry|marriage|marital|spouse|husband|wife|wedding|divorc\w+|boyfriend|girlfriend|partner(?!s? (compan|organi))|single\??$|dating|child|children|kids?|sons?|daughters?|parents?|mother|father|mom|dad|brothers?|sisters?|siblings?|family|relatives?|grand ?(children|parents?|niece|nephew)|love life|in a relationship|relationship status)\b/,
     rule: /relative|family|marri|child|spouse/,
     published:
       /\b(married|husband|wife|spouse|divorc\w+|son|daughter|child|children|mother|father|parents?|brother|sister|niece|nephew)\b/,
@@ -81,7 +81,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'appearance',
-    asks: /\bhow (tall|heavy|big|attractive|pretty|fat|thin)\b|\b(height|weigh(s|t)?|hair|eye colou?r|eyes|tattoos?|shoe size|looks? like|appearance|beautiful|handsome|blood type|iq|intelligence quotient|zodiac|star sign|accent)\b(?=.*\b(she|he|her|his|they|their|your?)\b|$)(?<=\b(she|he|her|his|they|their|your?)\b.*)/,
+    asks: /\bhow (tall|heavy|attractive|pretty|fat|thin)\b|\bhow big (is|was) (she|he|you)\b|\b(height|weigh(s|t)?|hair|eye colou?r|eyes|tattoos?|shoe size|looks? like|appearance|beautiful|handsome|blood type|iq|intelligence quotient|zodiac|star sign|accent)\b(?=.*\b(she|he|her|his|they|their|your?)\b|$)(?<=\b(she|he|her|his|they|their|your?)\b.*)/,
     rule: /appearance|looks|private/,
     published: null,
   },
@@ -111,7 +111,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'availability',
-    asks: /^(?!.*\b(public|publicly|compilers?|languages?|systems?|online|market|software|evidence|information)\b).*\b(availab(le|ility)|hire|(?<!\b(was|were|got|been|she|he)\b.*)hired|hiring|book(ed|ing)? (her|him|them|you)|start (a )?(new )?(job|work(ing)?|position|role)|notice period|open to (work|offers|opportunities|new|relocat\w+)|looking for (a )?(job|work)|join (our|my) (team|company)|relocat\w+|freelance|(can|could|may|might|to|want|like) (i |we )?interview (her|him|you|with)|schedule (a|an) (call|interview|meeting))\b/,
+    asks: /^(?!.*\b(public|publicly|compilers?|languages?|systems?|online|market|software|evidence|information|customers?|users?|buyers?|become|became|commercial\w*)\b).*\b(availab(le|ility)|hire|(?<!\b(was|were|got|been|she|he)\b.*)hired|hiring|book(ed|ing)? (her|him|them|you)|start (a )?(new )?(job|work(ing)?|position|role)|(can|could|would|may) (she|he|they|you) (start|begin|join)|notice period|open to (work|offers|opportunities|new|relocat\w+)|looking for (a )?(job|work)|join (our|my) (team|company)|relocat\w+|freelance|(can|could|may|might|to|want|like) (i |we )?interview (her|him|you|with)|schedule (a|an) (call|interview|meeting))\b/,
     rule: /availab|hired|booked/,
     published: null,
   },
@@ -125,9 +125,13 @@ const NOUNS = /\b(?:infer|assume|conclude|deduce|guess|attribute|claim|derive)\b
 function rulesNamed(known: Known, asked: Asked): string[] {
   const stems = new Set(asked.tokens.map(({ stem }) => stem));
   return rulesOf(known).filter((rule) => {
-    const [, matter = ''] = NOUNS.exec(rule.toLowerCase()) ?? [];
+    const [, matter = ''] = NOUNS.exec(rule) ?? [];
     const words = tokensOf(matter)
-      .filter(({ word }) => !EMPTY.has(word) && !known.person.has(word))
+      // A company or a project that a rule names is not its matter.
+      .filter(
+        ({ word, stem, name }) =>
+          !EMPTY.has(word) && !known.person.has(word) && !name && !known.things().has(meaningOf(stem)),
+      )
       .slice(0, 1);
     return (
       words.length > 0 &&
@@ -149,9 +153,27 @@ function subjectLine(known: Known, { tokens }: Asked): string {
     .replace(/\bshe( she)+\b/g, 'she');
 }
 
+/** Whether the owner publishes what a topic is about, so that it is no private matter. */
+const isPublic = (known: Known, id: string): boolean => id === 'age' && known.facts.manifest.profile.born !== null;
+
+const ABOUT_PERSON =
+  /\b(she|her|hers|he|him|his|they|them|their|you|your|yours|candidate|person|subject|someone|somebody|anyone)\b/;
+
+/** Whether a question is about others and things: somebody else's money, age and health are no matter of the person's. */
+export function isOfOthers(known: Known, asked: Asked): boolean {
+  if (ABOUT_PERSON.test(subjectLine(known, asked))) return false;
+  const named = asked.tokens.some(
+    ({ name, word }) => name && !EMPTY.has(word) && !known.person.has(word) && !/^(i|ok|hi)$/.test(word),
+  );
+  return named || asked.meanings.filter((one) => known.said(one) && known.weight(one) >= 2).length > 1;
+}
+
 /** The topic of a question, where it has one that is not inferred. */
 export function topicOf(known: Known, asked: Asked): { id: string; rules: string[]; published: RegExp | null } | null {
-  const topic = TOPICS.find(({ asks }) => asks.test(subjectLine(known, asked)));
+  const line = subjectLine(known, asked);
+  const topic = isOfOthers(known, asked)
+    ? undefined
+    : TOPICS.find(({ id, asks }) => asks.test(line) && !isPublic(known, id));
   const own = asked.personal ? rulesNamed(known, asked) : [];
   if (topic) {
     const rules = rulesOf(known).filter((rule) => topic.rule.test(rule.toLowerCase()));

@@ -114,7 +114,7 @@ export const EMPTY = new Set(
   tell give show list name describe explain provide share say let want need like know see find look ask asking answer question summarise
   summarize summary overview brief briefly details detail detailed information info exactly actually currently current now today any some all
   each every both many much more most such other another own same one ones something anything someone anybody anyone somebody
-  thing things not no yes up out off again once really maybe perhaps etc eg ie according regarding concerning re including
+  thing things everything everyone not no yes up out off again once really maybe perhaps etc eg ie according regarding concerning re including
   wonder wondering curious interested client clients briefing report preparing timeline sentence sentences word words whole full total overall altogether
   person candidate subject individual profile record records recorded cv resume page site history background published listed mentioned stated documented
   available around long far old often soon come go get got make made take took put use used keep kept happen happened mean means
@@ -160,7 +160,7 @@ export const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
   lvl:level meny:many mnay:many dose:does thier:their haz:has hav:have gud:good cuz:because becuase:because
   lang:language langs:languages edu:education exp:experience pls:please plz:please thx:thanks ur:your u:you r:are
   youre:your pub:publication pubs:publications proj:project projs:projects dept:department univ:university
-  intrest:interest intrests:interests colab:collaboration n:and borne:born mony:money speek:speak realy:really collab:collaboration wie:how sinse:since bilt:built fisrt:first wya:way acutally:actually erlier:earlier uni:university prof:professor bday:birthday roll:role knwon:known wiht:with jobb:job wrk:work tel:tell`
+  intrest:interest intrests:interests colab:collaboration n:and borne:born mony:money speek:speak realy:really collab:collaboration wie:how sinse:since bilt:built fisrt:first wya:way acutally:actually wether:whether carrer:career explane:explain maried:married collegue:colleague artical:article begining:beginning writting:writing manny:many proff:proof folks:people guys:people lisence:licence presantly:presently currenty:currently collage:college docs:documents doc:document thru:through tho:though erlier:earlier uni:university prof:professor bday:birthday roll:role knwon:known wiht:with jobb:job wrk:work tel:tell`
     .split(/\s+/)
     .map((pair) => pair.split(':')),
 );
@@ -168,7 +168,7 @@ export const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
 /** Words of the world outside of profiles: known, so that they are not taken for slips of the pen. */
 const WORLD =
   `weather capital population president minister football soccer cricket tennis poem haiku song recipe restaurant movie film actor
-  python java javascript typescript rust golang kotlin swift ruby perl php scala haskell kubernetes docker terraform linux windows android react angular
+  python java javascript typescript lisp fortran saas influencer antibody rust golang kotlin swift ruby perl php scala haskell kubernetes docker terraform linux windows android react angular
   vue node django flask spring tensorflow pytorch cuda sql mysql postgres mongodb redis kafka spark hadoop excel powerpoint photoshop figma blockchain
   bitcoin crypto cryptography quantum robotics machine learning artificial intelligence data cloud aws azure google microsoft amazon apple facebook meta
   netflix oracle tesla nokia samsung intel nvidia adobe salesforce spotify uber airbnb twitter linkedin github gitlab instagram mastodon bluesky youtube

@@ -91,6 +91,8 @@ const IRREGULAR: Record<string, string> = Object.fromEntries(
     gather: 'gather gathers gathered gathering gatherings',
     order: 'order orders ordered',
     number: 'number numbers numbered',
+    officer: 'officer officers',
+    age: 'age ages aged',
     member: 'member members membership',
     prefer: 'prefer prefers preferred preferring preference preferences',
     spend: 'spent spends spending',
@@ -126,7 +128,9 @@ export function stemOf(word: string): string {
         .replace(/ies$/, 'y')
         .replace(/(?<=[sxz]|ch|sh)es$/, '')
         .replace(/s$/, '');
-  const form = without(without(plural, ['ing', 'ed', 'er', 'or', 'ly', 'ment']), ['ation', 'ion']);
+  const verb = without(plural, ['ing', 'ed']);
+  if (Object.hasOwn(IRREGULAR, verb)) return IRREGULAR[verb] as string;
+  const form = without(without(verb, ['er', 'or', 'ly', 'ment']), ['ation', 'ion']);
   return form.length > 4 || form !== plural ? form.replace(/e$/, '').replace(/i$/, 'y') : form;
 }
 

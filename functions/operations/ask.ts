@@ -21,6 +21,8 @@ export type QuestionRecord = {
 /** How an answer may be cited, by what it is. */
 function guidanceOf({ status, mode, sources }: Found): string {
   if (sources.length === 0) return 'Do not cite this answer; it only says where to look.';
+  if (status === 'not_published')
+    return 'Do not cite this as an answer: the sources come nearest, and do not say what was asked. Cite them for their own words alone.';
   if (status === 'declined') return 'Cite the rule or the terms in source_material; infer nothing beyond them.';
   if (mode === 'author_curated')
     return 'These are words of the owner; cite the records in source_material, not this answer.';
@@ -66,7 +68,8 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
       source_material: paths,
       deterministic: true,
       model_involved: false,
-      authoritative: paths.length > 0 && found.status !== 'partially_answered' && found.band !== 'low',
+      authoritative:
+        paths.length > 0 && (found.status === 'answered' || found.status === 'declined') && found.band !== 'low',
       citation_guidance: guidanceOf(found),
       citable_alternative: citableOf(paths),
     },

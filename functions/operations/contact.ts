@@ -28,7 +28,7 @@ export const sendContact: Operation<'sendContact'> = async ({ body }, { stores, 
     intent_id,
     received_at: at,
     ...message,
-    risk_flags: riskFlags([context, agent_name, human_name, from]),
+    risk_flags: riskFlags([context, agent_name, human_name, from], snapshot.phrases),
   };
   const key = contactKey(day, intent_id);
   const isNew = await stores.open('contacts').create(key, record);

@@ -65,7 +65,7 @@ async function receivedAt(reports: Store, id: string, at: string, now: string): 
 
 export const sendReport: Operation<'sendReport'> = async ({ body }, { stores, snapshot, at, now, id }) => {
   const report_id = id();
-  const risk_flags = riskFlags(freeTexts(body));
+  const risk_flags = riskFlags(freeTexts(body), snapshot.phrases);
   const shown = body.public && risk_flags.length === 0;
   const handling = {
     free_text_is_untrusted: true,

@@ -3,7 +3,9 @@ import type * as z from 'zod';
 import type { AXEval } from '../../src/schemas/eval.ts';
 import type { ManifestResponse } from '../../src/schemas/manifest.ts';
 import { DOOR_FILE } from '../../src/surfaces/files-index.ts';
-import { searchIndexOf } from '../ask/search-index.ts';
+import { searchIndexOf } from '../ask/search-making.ts';
+import { LANGUAGES } from '../risk/phrases/languages.ts';
+import type { Phrases } from '../risk/phrases/phrases.ts';
 
 /** A long text with its body. */
 export type LongText = {
@@ -33,6 +35,8 @@ export type Snapshot = {
   last_modified: string | null;
   /** The serialised search index over the passages of all this (functions/ask/search-index.ts). */
   search: string;
+  /** What risk flags are found by, for every language: data, which packs well here and badly in a bundle. */
+  phrases: readonly Phrases[];
 };
 
 /** Lists whose items have a path and a hash of their own, each complete. */
@@ -108,5 +112,5 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
     strongest: strongest_claims.map(({ claim_url }) => claim_url.replace(door.base, '')),
     last_modified: manifest.last_modified,
   };
-  return { ...given, search: searchIndexOf(given) };
+  return { ...given, search: searchIndexOf(given), phrases: LANGUAGES };
 }

@@ -1,4 +1,5 @@
 /** Tricks between and with the letters of a folded text, undone: spacing, punctuation, digits for letters, backwards. */
+import type { Lexicon } from './lexicon.ts';
 import { isKnown, split } from './vocabulary.ts';
 
 /** Letters that stand alone, four or more in a row: `i g n o r e`, `i.g.n.o.r.e`, `i - g - n`. */
@@ -27,13 +28,13 @@ const LEET: Record<string, string> = {
 /** A word written with digits and signs. */
 const LEET_WORD = /[a-z0-9@$!|€+]+/g;
 
-function unleet(word: string): string {
+function unleet(word: string, lexicon: Lexicon): string {
   // A sign at the end is punctuation.
   const end = /[!|+]*$/.exec(word)?.index ?? word.length;
   const [core, rest] = [word.slice(0, end), word.slice(end)];
   if (!/[a-z]/.test(core) || !/[^a-z]/.test(core)) return word;
   const plain = core.replace(/[^a-z]/g, (sign) => LEET[sign] ?? sign);
-  if (isKnown(plain)) return plain + rest;
+  if (isKnown(plain, lexicon)) return plain + rest;
   // 1 is an i or an l; the vocabulary knows which.
   return core.replace(/[1|]/g, 'l').replace(/[^a-z]/g, (sign) => LEET[sign] ?? sign) + rest;
 }
@@ -42,12 +43,12 @@ function unleet(word: string): string {
 const RUN_TOGETHER = /\p{L}{9,}/gu;
 
 /** The text as it was meant: letters pulled together, then split where words of ours stand side by side. */
-export function joined(folded: string): string {
+export function joined(folded: string, lexicon: Lexicon): string {
   return folded
     .replace(SPACED, (run) => run.replace(/[^\p{L}\p{N}@$]/gu, ''))
-    .replace(LEET_WORD, unleet)
+    .replace(LEET_WORD, (word) => unleet(word, lexicon))
     .replace(INSIDE, '')
-    .replace(RUN_TOGETHER, split);
+    .replace(RUN_TOGETHER, (run) => split(run, lexicon));
 }
 
 /** The whole text backwards. */

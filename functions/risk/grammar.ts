@@ -3,7 +3,7 @@
  * look back further than a few places; where a rule can be met in two ways, the nearer words count.
  */
 import type { Hit } from './lexicon.ts';
-import { type Flag, type Language, lexicon, mention, type Rule, uses } from './rules.ts';
+import type { Flag, Language, Rule, Rules } from './rules.ts';
 import type { Word } from './words.ts';
 
 /** How far a narrator or a lead, a mention, what must not follow are heeded. */
@@ -15,7 +15,11 @@ const UNLESS_REACH = 7;
 const MEMORY = 3;
 
 /** The flags of a text's words; `tell` hears which rule raised each. */
-export function matches(text: readonly Word[], tell?: (rule: string) => void): Set<Flag> {
+export function matches(
+  text: readonly Word[],
+  { lexicon, uses, mention }: Rules,
+  tell?: (rule: string) => void,
+): Set<Flag> {
   const hits = lexicon.hits(text);
   const byGroup = new Map<number, { from: Set<number>; to: Set<number> }>();
   for (const { group, from, to } of hits) {

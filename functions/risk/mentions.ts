@@ -4,7 +4,7 @@
  * Whoever hides an order in such a quotation gets it past the phrases; it reads as an example to a model, too.
  */
 import { fold } from './characters.ts';
-import { lexicon, mention, quoting } from './rules.ts';
+import type { Rules } from './rules.ts';
 import { words } from './words.ts';
 
 /** A quotation within a line, in the marks of many languages or as code. */
@@ -15,7 +15,7 @@ const QUOTED =
 const NEAR = 8;
 
 /** Whether the words beside a quotation call it an example. */
-function callsExample(text: string, side: 'before' | 'after'): boolean {
+function callsExample(text: string, side: 'before' | 'after', { lexicon, mention, quoting }: Rules): boolean {
   const all = words(fold(text));
   const near = side === 'before' ? all.slice(-NEAR) : all.slice(0, NEAR);
   const sentence = (side === 'before' ? near.at(-1) : near[0])?.sentence;
@@ -29,10 +29,10 @@ function callsExample(text: string, side: 'before' | 'after'): boolean {
 const BLANK = /\b(?:YOUR|MY|THE)_[A-Z_]{2,40}\b|<(?:your|my|the)[ _-][a-z _-]{2,40}>|\/api\/[\w{}./-]*/g;
 
 /** The text without the quotations that are examples. */
-export function withoutMentions(text: string): string {
+export function withoutMentions(text: string, rules: Rules): string {
   const parts = text.replace(BLANK, ' … ').split(QUOTED);
   // Pieces between quotations stand at even places, quotations at odd ones.
-  const before = parts.map((part, i) => i % 2 === 0 && callsExample(part.slice(-160), 'before'));
-  const after = parts.map((part, i) => i % 2 === 0 && callsExample(part.slice(0, 160), 'after'));
+  const before = parts.map((part, i) => i % 2 === 0 && callsExample(part.slice(-160), 'before', rules));
+  const after = parts.map((part, i) => i % 2 === 0 && callsExample(part.slice(0, 160), 'after', rules));
   return parts.map((part, i) => (i % 2 === 1 && (before[i - 1] || after[i + 1]) ? ' … ' : part)).join('');
 }

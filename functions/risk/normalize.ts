@@ -7,6 +7,7 @@
 import { cyrillicLookalikes, fold, invisibleText, latinLookalikes, visible } from './characters.ts';
 import { blobs, unescaped } from './decode.ts';
 import { joined, mirrored, mirroredWords, rot13 } from './disguise.ts';
+import type { Lexicon } from './lexicon.ts';
 import { SCAN_LIMIT } from './limits.ts';
 
 /** Blobs in blobs in blobs: nobody decodes further. */
@@ -20,11 +21,19 @@ export function readings(text: string, depth = 0): string[] {
   return [...new Set([plain, undone, ...inner.flatMap((found) => readings(found, depth + 1))])];
 }
 
-/** The forms in which phrases are looked for, the plain one first. */
-export function spellings(reading: string): string[] {
+/** The forms in which the phrases of a lexicon are looked for, the plain one first. */
+export function spellings(reading: string, lexicon: Lexicon): string[] {
   const plain = cyrillicLookalikes(fold(reading));
   const latin = latinLookalikes(plain);
   return [
-    ...new Set([plain, latin, joined(plain), joined(latin), mirrored(latin), mirroredWords(latin), rot13(latin)]),
+    ...new Set([
+      plain,
+      latin,
+      joined(plain, lexicon),
+      joined(latin, lexicon),
+      mirrored(latin),
+      mirroredWords(latin),
+      rot13(latin),
+    ]),
   ];
 }

@@ -66,7 +66,10 @@ export const AnswerSource = z
     snippet: z.string().meta({ description: 'Words of the record that matter.', examples: ['A search service.'] }),
     content_hash: ContentHash.meta({ description: 'Hash of the record, to notice a change.' }),
   })
-  .meta({ id: 'AnswerSource', description: 'A record that an answer rests on.' });
+  .meta({
+    id: 'AnswerSource',
+    description: 'A record that an answer rests on, or that comes nearest where nothing answers.',
+  });
 
 export const AskResponse = z
   .object({
@@ -78,7 +81,10 @@ export const AskResponse = z
     confidence_band: z
       .enum(['high', 'medium', 'low'])
       .meta({ description: 'How well the records fit the question.', examples: ['high'] }),
-    sources: z.array(AnswerSource).meta({ description: 'The records behind the answer, the best first.' }),
+    sources: z.array(AnswerSource).meta({
+      description:
+        'The records behind the answer, the best first; where nothing answers (not_published), those that come nearest.',
+    }),
     answer_provenance: AnswerProvenance,
     model: z.string().meta({ description: 'Name of the answerer.', examples: ['calling-card-local'] }),
     session_id: z.string().meta({ description: 'Identifier of the log entry.', examples: ['01HZY3'] }),

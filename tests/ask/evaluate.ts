@@ -5,8 +5,16 @@ import { check } from '../../functions/ask/check.ts';
 import { knownFrom } from '../../functions/ask/knowledge.ts';
 import type { Snapshot } from '../../functions/operations/snapshot.ts';
 
-export type ProfileName = 'example' | 'odd';
-export type Facts = Record<ProfileName, Snapshot>;
+export type ProfileName = 'example' | 'odd' | 'engineer';
+/** What is published, of the profiles that a set is about. */
+export type Facts = Partial<Record<ProfileName, Snapshot>>;
+
+/** The facts of one profile; throws when they are not there. */
+export function factsOf(facts: Facts, profile: ProfileName): Snapshot {
+  const found = facts[profile];
+  if (!found) throw new Error(`The profile ${profile} is not built.`);
+  return found;
+}
 
 export type QuestionCase = {
   id: string;
@@ -29,6 +37,8 @@ export type Scores = {
   contains: Score;
   status: Score;
   misspelt: Score;
+  /** Questions that are answered, and from the right source: the first source may also be right as what comes nearest. */
+  answered: Score;
   wrong: string[];
 };
 
@@ -50,10 +60,17 @@ export async function readSet<T>(file: string): Promise<T[]> {
 /** Asks every question of a set. */
 export function scoreQuestions(cases: readonly QuestionCase[], facts: Facts): Scores {
   const rows = new Map<string, Row>();
-  const all = { firstSource: score(), declines: score(), contains: score(), status: score(), misspelt: score() };
+  const all = {
+    firstSource: score(),
+    declines: score(),
+    contains: score(),
+    status: score(),
+    misspelt: score(),
+    answered: score(),
+  };
   const wrong: string[] = [];
   for (const { id, profile, question, kind, expect, misspelt } of cases) {
-    const found = answerTo(question, facts[profile]);
+    const found = answerTo(question, factsOf(facts, profile));
     const text = textOfAnswer(found);
     const wanted = [expect.status].flat();
     const row = rows.get(kind) ?? { kind, status: score(), firstSource: score(), contains: score() };
@@ -71,6 +88,7 @@ export function scoreQuestions(cases: readonly QuestionCase[], facts: Facts): Sc
       const first = found.sources[0]?.record.path ?? 'none';
       const right = [expect.first_source].flat().includes(first);
       count(row.firstSource, right);
+      count(all.answered, right && !SILENT.includes(found.status));
       if (!count(all.firstSource, right)) problems.push(`first source ${first}`);
     }
     if (expect.contains && !silent) {
@@ -101,7 +119,7 @@ export function scoreStatements(cases: readonly StatementCase[], facts: Facts): 
     wrong: [],
   };
   for (const { id, profile, statement, truth, expect } of cases) {
-    const { verdict } = check(knownFrom(facts[profile]), statement);
+    const { verdict } = check(knownFrom(factsOf(facts, profile)), statement);
     if (truth) count(scores.trueSupported, verdict === 'supported');
     else scores.falses += 1;
     if (!truth && verdict === 'supported') scores.falseSupported.push(`${id} ${statement}`);

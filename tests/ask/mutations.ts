@@ -1,6 +1,6 @@
 /** False statements: true ones with one detail changed, made from the sets and from the records themselves. */
 import type { Snapshot } from '../../functions/operations/snapshot.ts';
-import type { Facts, ProfileName, StatementCase } from './evaluate.ts';
+import { type Facts, factsOf, type ProfileName, type StatementCase } from './evaluate.ts';
 
 export type Mutation = { profile: ProfileName; kind: string; statement: string; from: string };
 
@@ -88,10 +88,13 @@ function random(seed: number): () => number {
 /** So many mutations of true statements, the same for the same seed. */
 export function mutations(facts: Facts, cases: readonly StatementCase[], count: number, seed: number): Mutation[] {
   const truths = new Set(cases.filter(({ truth }) => truth).map(({ statement }) => statement));
-  const all = (['example', 'odd'] as const).flatMap((profile) => {
-    const { experience, talks } = facts[profile].manifest;
+  const all = (['example', 'odd'] as ProfileName[]).flatMap((profile) => {
+    const { experience, talks } = factsOf(facts, profile).manifest;
     const places = [...experience, ...talks].flatMap(({ location }) => location?.split(',')[0] ?? []);
-    const bases = [...cases.filter((one) => one.truth && one.profile === profile), ...basesOf(profile, facts[profile])];
+    const bases = [
+      ...cases.filter((one) => one.truth && one.profile === profile),
+      ...basesOf(profile, factsOf(facts, profile)),
+    ];
     return bases.flatMap(({ statement: from }) =>
       Object.entries(KINDS).flatMap(([kind, change]) =>
         [...new Set(change(from, [...new Set(places)]))]

@@ -3,11 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { snapshotFrom } from '../../functions/operations/snapshot.ts';
-import { jsonReader } from '../../functions/standalone/built.ts';
-import { buildSite, ODD_CONTENT } from '../support/build.ts';
 import {
-  type Facts,
   type QuestionCase,
   readSet,
   type Score,
@@ -16,10 +12,11 @@ import {
   scoreStatements,
   share,
 } from './evaluate.ts';
+import { builtFacts } from './profiles.ts';
 
 const HELP = `npm run ask:eval [-- folder]
 
-Builds both profiles of the tests and runs every questions*.json and statements*.json of a folder (tests/ask/sets).
+Builds the profiles of the tests and runs every questions*.json and statements*.json of a folder (tests/ask/sets).
 
   --wrong    name each case that went wrong
   --help     this text
@@ -39,19 +36,12 @@ const line = (cells: readonly string[]): void =>
       .trimEnd(),
   );
 
-async function factsOf(content?: string): Promise<Facts['example']> {
-  const out = resolve('.cache/ask', content ? 'odd' : 'example');
-  const { code, output } = await buildSite(out, content ? { CONTENT_DIR: content } : {});
-  if (code !== 0) throw new Error(`The build failed:\n${output}`);
-  return snapshotFrom(jsonReader(out));
-}
-
 const folder = resolve(positionals[0] ?? 'tests/ask/sets');
 if (values.help || !existsSync(folder)) {
   console.log(values.help ? HELP : `There is no folder ${folder}.`);
   if (!values.help) process.exitCode = 2;
 } else {
-  const facts: Facts = { example: await factsOf(), odd: await factsOf(ODD_CONTENT) };
+  const facts = await builtFacts();
   for (const file of (await readdir(folder)).sort()) {
     if (/^questions.*\.json$/.test(file)) {
       const scores = scoreQuestions(await readSet<QuestionCase>(join(folder, file)), facts);
@@ -59,6 +49,7 @@ if (values.help || !existsSync(folder)) {
       for (const row of scores.rows)
         line([`  ${row.kind}`, told(row.status), told(row.firstSource), told(row.contains)]);
       line(['all', told(scores.status), told(scores.firstSource), told(scores.contains)]);
+      line(['  as an answer, not as nearest', '', told(scores.answered)]);
       line(['unanswerable, declined', told(scores.declines)]);
       line(['misspelt', told(scores.misspelt)]);
       if (values.wrong) console.log(`\n${scores.wrong.join('\n')}`);

