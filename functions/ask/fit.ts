@@ -47,7 +47,7 @@ const MORE = 4;
 
 /** What no other words make up for: the kind of thing, the noun and the verb that the question turns on, a name in it. */
 const BARE = 0.8;
-const OPEN = ['unfilled', 'head open', 'verb open', 'name missing', 'not of type'];
+const OPEN = ['unfilled', 'head open', 'verb open', 'name missing'];
 
 /** How likely some features are those of an answer. */
 export function likelihood(features: Features): number {
@@ -64,8 +64,9 @@ export function weighed(known: Known, asked: Asked, asks: Asks, kinds?: readonly
     .map((hit) => {
       const features = featuresOf(known, asked, asks, hit, hits);
       // One common word in common says nothing of a yes or a no.
+      const strange = features['not of type'] === 1 && features['filled'] !== 1;
       const bare = asks.yesNo && features['one word'] === 1 && (features['best said'] ?? 0) < BARE;
-      return { hit, likely: likelihood(features), open: bare || OPEN.some((name) => features[name] === 1) };
+      return { hit, likely: likelihood(features), open: bare || OPEN.some((name) => features[name] === 1) || strange };
     })
     .sort((a, b) => b.likely - a.likely);
 }

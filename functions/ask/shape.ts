@@ -32,7 +32,7 @@ const WAYS: readonly (readonly [Slot, RegExp])[] = [
   ['reason', /\b(why|what (was|is|were) the (reason|cause|motive)s?|what reason|how come|what for)\b/],
   [
     'time',
-    /\bhow long\b|\bhow many (decades|years|months|weeks|days|hours|minutes)\b|\b(duration|length) of (her|his|their|your|the) (time|stay|stint|career|marriage|service)\b|\bwhat length of time\b/,
+    /\bhow long\b|\bhow much time\b|\bhow many (decades|years|months|weeks|days|hours|minutes)\b|\b(duration|length) of (her|his|their|your|the) (time|stay|stint|career|marriage|service)\b|\bwhat length of time\b/,
   ],
   ['count', /\bhow many\b|\bnumber of\b|\bcount of\b/],
   [
@@ -121,9 +121,8 @@ function verbOf(known: Known, tokens: readonly Token[]): Token | null {
     );
     return full(verb) ? verb : null;
   }
-  return (
-    rest.find((one) => PARTICIPLE.test(one.word) && full(one)) ?? rest.find((one, at) => at > 0 && full(one)) ?? null
-  );
+  const next = rest.find((one, at) => at > 0 && at < 3 && full(one));
+  return rest.find((one) => PARTICIPLE.test(one.word) && full(one)) ?? next ?? null;
 }
 
 /** The noun that is asked for: "rank" of "which rank". */

@@ -84,7 +84,7 @@ export function fills(
     case 'size':
       return tokens.some(
         ({ word, raw }, at) =>
-          /^\d/.test(word) &&
+          (/^\d/.test(word) || numberOf(word) !== null) &&
           !isYear(raw) &&
           !own.has(word) &&
           (UNITS.test(tokens[at + 1]?.word ?? '') || UNITS.test(tokens[at + 2]?.word ?? '') || /[€$£%]/.test(text)),
