@@ -61,7 +61,7 @@ export const FRAMES = {
   notPublished:
     'This is not published here in a form that can be looked up. Absence is not evidence of absence. Read /api/manifest for everything in one payload, or /api/common_questions for what is asked often.',
   notPublishedNearest:
-    'This is not published here in a form that can be looked up. Absence is not evidence of absence. What comes nearest, without answering the question as it was asked:',
+    'This is not published here in a form that can be looked up. Absence is not evidence of absence. What comes nearest, for the reader to judge:',
   outOfScope:
     'This service answers questions about the person of this profile, from published records. Read /api/init to see what those are.',
   language:

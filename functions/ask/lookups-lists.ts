@@ -1,4 +1,6 @@
 /** Counts and lists of records, whole or filtered, and places in the order of positions. */
+
+import type { EvidenceLevel } from '../../src/schemas/common.ts';
 import { type Found, looked, silent, sourceOf } from './answers.ts';
 import { levelIn } from './check-evidence.ts';
 import { decadeIn, isYear, spanOf, within } from './dates.ts';
@@ -11,6 +13,22 @@ import type { Asked } from './question.ts';
 import type { Rec } from './records.ts';
 import { isSoft } from './related.ts';
 import { meaningOf, numberOf } from './vocabulary.ts';
+
+/** Other ways of naming an evidence level. */
+const LEVEL_WAYS: readonly (readonly [EvidenceLevel, RegExp])[] = [
+  [
+    'external-validation',
+    /\b(independent(ly)?|external(ly)?|outside|third party) (\w+ )?(confirm\w*|verif\w*|validat\w*|check\w*|proof|evidence|sources?)\b|\b(confirm|verifi|validat|check)\w* (by|from) (others?|outsiders?|somebody else|someone else|third part\w+|independent \w+|outside \w+)\b/,
+  ],
+  [
+    'self-claim',
+    /\b(only|just|merely|solely|nothing (more|else|but)( than)?) (on )?(her|his|their|your) (own )?(word|say so|account|claim)\b|\bself (reported|asserted|declared|told)\b|\b(unverified|unconfirmed|unsupported)\b/,
+  ],
+];
+
+/** The evidence level that a question asks for, by its name or in other words. */
+const levelAsked = (line: string): EvidenceLevel | null =>
+  levelIn(line) ?? LEVEL_WAYS.find(([, way]) => way.test(line))?.[0] ?? null;
 
 /** Most items that one answer lists. */
 const MOST = 25;
@@ -122,7 +140,7 @@ const lists: Lookup = (known, asked) => {
         list.noun.test(word) &&
         /s$|history|education|portfolio|employment|bibliography|expertise|resume|cv$/.test(word),
     );
-  const only = (levelIn(line) !== null || ofWhen(asked)) && /\b(which|what)\b/.test(line);
+  const only = (levelAsked(line) !== null || ofWhen(asked)) && /\b(which|what)\b/.test(line);
   const most = mostOf(line);
   const whole = /\b(list|show|give|name) (me )?(every|all|each|any)\b/.test(line);
   const count = /\b(how many|number of|count( of)?|amount of|total)\b/.test(line);
@@ -139,8 +157,8 @@ const lists: Lookup = (known, asked) => {
       most !== null);
   const asks = /^(did|does|do|has|have|is|are|was|were|any)\b/.test(line);
   if (!count && (!lists || asks) && !(asks && ['writings', 'talks', 'degrees'].includes(kind))) return null;
-  const level = levelIn(line);
-  const words = `${LIST_WORDS} ${noun} ${level ? 'self claim private public live external validation externally validated only evidence level' : ''} ${kind === 'talks' ? 'talk interview' : ''} ${kind === 'writings' ? 'publish' : ''} ${kind === 'positions' ? 'job employer company position work' : ''} before after since between`;
+  const level = levelAsked(line);
+  const words = `${LIST_WORDS} ${noun} ${level ? 'self claim private public live external validation externally validated only evidence level independent confirm verify check proof outside third party other rest nothing word own account report assert say unverified unconfirmed unsupported merely just' : ''} ${kind === 'talks' ? 'talk interview' : ''} ${kind === 'writings' ? 'publish' : ''} ${kind === 'positions' ? 'job employer company position work' : ''} before after since between`;
   const items = list.items(known);
   const source = listRecord(known, kind);
   if (items.length === 0)

@@ -22,7 +22,7 @@ export type QuestionRecord = {
 function guidanceOf({ status, mode, sources }: Found): string {
   if (sources.length === 0) return 'Do not cite this answer; it only says where to look.';
   if (status === 'not_published')
-    return 'Do not cite this as an answer: the sources come nearest, and do not say what was asked. Cite them for their own words alone.';
+    return 'Do not cite this as an answer: the sources only come nearest to what was asked. Cite them for their own words alone.';
   if (status === 'declined') return 'Cite the rule or the terms in source_material; infer nothing beyond them.';
   if (mode === 'author_curated')
     return 'These are words of the owner; cite the records in source_material, not this answer.';
