@@ -3,6 +3,7 @@ import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
 import type { Rec } from './records.ts';
+import { PEOPLE } from './retrieve.ts';
 import type { Shape } from './shape.ts';
 import { EMPTY, MONTHS, meaningOf, numberOf } from './vocabulary.ts';
 import type { Token } from './words.ts';
@@ -106,9 +107,6 @@ const REASON =
   /\b(because|so that|in order to|wanted|due to|owing to|reason|since (?!\d|the |then)|for want of|therefore|why|meant to|needed)\b/i;
 const NOT_PERSON =
   /\b(?:University|College|Navy|Naval|Company|Corporation|Institute|Museum|Laboratory|House|Medal|Award|Computer|System|States|City|Academy|Association|Agency|Society|Center|Centre|Act|Law|Works|Group|Council|Committee|Programming|Language|Machine|Reserve|Service|Cemetery|National|American|Technology|School|Conference)\b/;
-/** Nouns for people that a sentence may answer "who" with. */
-const PEOPLE =
-  /\b(staff|team|technicians?|engineers?|people|women|woman|men|man|nieces?|nephews?|relatives?|committee|group|members?|programmers?|users|manufacturers|colleagues?|president|operator|authors?|person|company|museum)\b/i;
 
 /** Whether a number stands right before what is counted. */
 export function countsNear(known: Known, asked: Asked, tokens: readonly Token[]): boolean {

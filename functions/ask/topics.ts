@@ -30,13 +30,13 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'rates',
-    asks: /(?<!(?:stock|share|market|house|oil|error|clock|interest|exchange|growth|birth|sampling) )\b(rates?|fees?|salar(y|ies)|wages?|compensation|remuneration|pricing|prices?|honorari(um|a)|paycheck|payroll|net worth|wealth(y)?|rich|fortune|assets|income|a quote for|billing|(hourly|daily|day|weekly|monthly) (rate|cost|price))\b(?! (limit|of (change|return)))|\bhow much (does|do|did|would|will|is|are|was|can|could|should|to)?\b.*\b(cost|charge|earn|paid|pay|make|bill|ask|hire|book|expensive)|^(?!.*\b(degrees?|phd|doctor\w*|masters?|bachelors?|ba|ma|diplomas?|awards?|medals?|honou?rs?)\b).*\b(what|how much)\b.*\b(earn(ed|s)?|paid|charge[sd]?)\b|\b(cost|charge|charges|charging) (per|of|to|for) (an? )?(hour|day|week|month|talk|keynote|hire|hiring|engagement|project|book)|\bhow much (money|cash)\b|\bwhat (is|are|was|were) .*\bbudgets?\b|\bper (hour|day|diem)\b|\bexpected (pay|salary)|\bequity|\bbonus(es)?\b/,
+    asks: /(?<!(?:stock|share|market|house|oil|error|clock|interest|exchange|growth|birth|sampling) )\b(rates?|fees?|salar(y|ies)|wages?|compensation|remuneration|pricing|prices?|honorari(um|a)|paycheck|payroll|net worth|wealth(y)?|rich|fortune|assets|income|a quote for|billing|(hourly|daily|day|weekly|monthly) (rate|cost|price))\b(?! (limit|of (change|return)))|\bhow much (?!notice|time|experience|longer)(does|do|did|would|will|is|are|was|can|could|should|to)?\b.*\b(cost|charge|earn|paid|pay|make|bill|ask|hire|book|expensive)|^(?!.*\b(degrees?|phd|doctor\w*|masters?|bachelors?|ba|ma|diplomas?|awards?|medals?|honou?rs?)\b).*\b(what|how much)\b.*\b(earn(ed|s)?|paid|charge[sd]?)\b|\b(cost|charge|charges|charging) (per|of|to|for) (an? )?(hour|day|week|month|talk|keynote|hire|hiring|engagement|project|book)|\bhow much (money|cash)\b|\bwhat (is|are|was|were) .*\bbudgets?\b|\bper (hour|day|diem)\b|\bexpected (pay|salary)|\bequity|\bbonus(es)?\b/,
     rule: /\brates?\b|fees|salar|pric/,
     published: null,
   },
   {
     id: 'work authorization',
-    asks: /\b(visa|work permit|work authori[sz]ation|green card|citizen(ship)?|sponsorship|right to work|immigration|authori[sz]ed to work|security clearance)\b/,
+    asks: /\b(visa|work permit|work authori[sz]ation|green card|citizen(ship)?|sponsorship|(employer|company|have to|need to|willing to) .*sponsor|right to work|immigration|authori[sz]ed to work|security clearance)\b/,
     rule: /visa|authori[sz]ation|citizen|permit|status/,
     published: /\b(visa|permit|authori[sz]ation|citizen(ship)?|clearance)\b/,
   },
@@ -93,7 +93,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'crime',
-    asks: /\b(criminal|convicted|conviction|arrest(ed)?|crimes?|felony|prison|jail|lawsuit|sued|scandal|fraud|bankrupt\w*|fired|dismissed|misconduct|background check|credit (score|history))\b/,
+    asks: /\b(criminal|convicted|conviction|arrest(ed)?|crimes?|felony|prison|jail|lawsuit|sued|scandal|fraud|bankrupt\w*|(fired|dismissed)(?! (any\w*|some\w*|people|staff|employees|members))|misconduct|background check|credit (score|history))\b/,
     rule: /crim|legal|convict/,
     published: /\b(convicted|arrested|prison|lawsuit|fired|dismissed)\b/,
   },
@@ -105,7 +105,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'endorsement',
-    asks: /\b(endors\w+|recommend(s|ed)? (this|our|my|the)|vouch\w*|approve[sd]? (of )?(this|our|my|the)|support(s|ed)? (this|our|my) |sponsor(s|ed)?|authori[sz]ed? (this|the) (site|page|profile)|promot(e|es) our)\b/,
+    asks: /\b(endors\w+|recommend(s|ed)? (this|our|my|the)|vouch\w*|approve[sd]? (of )?(this|our|my|the)|support(s|ed)? (this|our|my) |(?<!(?:employer|company|work|visa|to).*)sponsor(s|ed)?|authori[sz]ed? (this|the) (site|page|profile)|promot(e|es) our)\b/,
     rule: /endors|official|authori[sz]/,
     published: null,
   },
