@@ -239,7 +239,7 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   )
     return null;
   // Reasons, sizes and what somebody said stand in no field.
-  const { slot } = shapeOf(known, asked, asks);
+  const { slot, verb } = shapeOf(known, asked, asks);
   if (/^(reason|size|words)$/.test(slot)) return null;
   // Who somebody was to the person stands in no field.
   const works =
@@ -270,6 +270,8 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   const time = timePart(record);
   if (asks.howLong || asks.when) {
     if (!time) return null;
+    // "When was she promoted": the time of a position is not that of what happened in it.
+    if (asks.when && verb && happens(known, record, meaningOf(verb.stem))) return null;
     // A day is asked for, and a month or a year is known: the sentences may say more.
     if (slot === 'day' && (record.start ?? record.end ?? '').length < 10) return null;
     if (ENDS.test(line) && record.end === null && /^(experience|project|skill)$/.test(record.kind))
@@ -321,6 +323,16 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   }
   return looked(`named ${record.path}`, [...parts, ...evidenceParts(record)], sources);
 };
+
+/** Whether a verb tells of something that is neither the beginning or end of a record nor in its names. */
+function happens(known: Known, { at }: Rec, meaning: string): boolean {
+  return (
+    !FIELD_WORDS.has(meaning) &&
+    !isSoft(meaning) &&
+    !known.headers(at).has(meaning) &&
+    !known.aliases(at).some((alias) => alias.includes(meaning))
+  );
+}
 
 const ENDS = /\b(finish(ed)?|complete[ds]?|completion|end(ed|s)?|stop(ped)?|left|leave|until)\b/;
 
