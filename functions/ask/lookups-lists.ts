@@ -1,14 +1,15 @@
-/** Counts and lists of records, whole or filtered, and places in the order of positions. */
-
+/** Counts and lists of records, whole or filtered. */
 import type { EvidenceLevel } from '../../src/schemas/common.ts';
-import { type Found, looked, silent, sourceOf } from './answers.ts';
+import { looked, silent, sourceOf } from './answers.ts';
 import { levelIn } from './check-evidence.ts';
-import { decadeIn, isYear, spanOf, within } from './dates.ts';
-import { named } from './entities.ts';
+import { decadeIn, isYear } from './dates.ts';
 import { framed, type Part, quoted } from './frames.ts';
 import type { Known } from './knowledge.ts';
+import { bestOf, itemPart, mostOf, ofTime } from './list-items.ts';
 import { LISTS, listKindIn, listRecord } from './lists.ts';
+import { awards } from './lookups-awards.ts';
 import { beyond, type Lookup } from './lookups-person.ts';
+import { timeline, year } from './lookups-timeline.ts';
 import type { Asked } from './question.ts';
 import type { Rec } from './records.ts';
 import { isSoft } from './related.ts';
@@ -33,19 +34,6 @@ const levelAsked = (line: string): EvidenceLevel | null =>
 /** Most items that one answer lists. */
 const MOST = 25;
 
-/** One line of a list, with its dates. */
-export function itemPart({ label, kind, start, end }: Rec): Part {
-  if (kind === 'claim' || kind === 'question') return quoted(label);
-  if (kind === 'experience' || kind === 'project') {
-    if (!start) return framed('item', label);
-    if (end && end !== start) return framed('itemPeriod', label, start, end);
-    return framed(end ? 'itemDated' : 'itemOpen', label, start);
-  }
-  const date = kind === 'education' ? (end ?? start) : start;
-  if (kind === 'skill' || !date) return framed('item', label);
-  return framed('itemDated', label, date);
-}
-
 const LIST_WORDS =
   'oldest newest earliest latest longest recent first last initial final run date dated contain operator owner include show exist site go publish publication record list count number many give write hold held present bullet profile order chronological sequence complete past previous professional work academic public career experience history total existing outcome help useful have did all client documented known various';
 
@@ -67,56 +55,8 @@ function says(known: Known, record: Rec, meaning: string): boolean {
   );
 }
 
-/** Whether a record is of the time that a question names; true when it names none. */
-function ofTime({ line, tokens }: Asked, { start, end, kind }: Rec): boolean {
-  const from = start ?? end;
-  const decade = decadeIn(line);
-  const years = tokens.map(({ word }) => word).filter(isYear);
-  if (!decade && years.length === 0) return true;
-  if (!from) return false;
-  const spans = kind === 'experience' || kind === 'project';
-  const first = from.slice(0, 4);
-  const last = spans ? (end ?? '9999').slice(0, 4) : first;
-  if (decade) return first <= `${decade}9` && last >= `${decade}0`;
-  const [year = '', until] = years;
-  if (/\b(before|prior to|until)\b/.test(line)) return first < year;
-  if (/\b(after|since|later than)\b/.test(line)) return last > year || (first >= year && /since/.test(line));
-  if (until) return first <= until && last >= year;
-  return first <= year && last >= year;
-}
-
 /** Whether a question names a time. */
 const ofWhen = ({ line, tokens }: Asked): boolean => decadeIn(line) !== null || tokens.some(({ word }) => isYear(word));
-
-type Most = 'first' | 'last' | 'longest';
-
-/** Which end of an order a line of folded words asks for. */
-function mostOf(line: string): Most | null {
-  const [, word = ''] =
-    /\b(first|earliest|oldest|initial|last|latest|newest|final|most recent|longest)(?= (?:of |known |published |recorded |dated |listed |documented |\w+ )?(?:her |his |their |your |the )?\w+)/.exec(
-      line,
-    ) ??
-    /\b(longest|earliest|oldest|latest|newest)$/.exec(line) ??
-    [];
-  if (!word || /\b(first|last) (name|year|years|time|woman|person|man|compiler|programmer|to|in)\b/.test(line))
-    return null;
-  if (/^(first|earliest|oldest|initial)$/.test(word)) return 'first';
-  return word === 'longest' ? 'longest' : 'last';
-}
-
-const startOf = ({ start, end }: Rec): string => start ?? end ?? '';
-
-/** The record at one end of an order; null where none has a date. */
-function bestOf(records: readonly Rec[], most: Most): Rec | null {
-  const dated = records.filter((one) => startOf(one) !== '');
-  if (most === 'longest') {
-    const years = ({ start, end }: Rec) => spanOf(start, end)?.years ?? -1;
-    const [long] = [...dated].sort((a, b) => years(b) - years(a));
-    return long && years(long) >= 0 ? long : null;
-  }
-  const order = [...dated].sort((a, b) => (startOf(a) < startOf(b) ? -1 : 1));
-  return (most === 'first' ? order[0] : order.at(-1)) ?? null;
-}
 
 /** A record in short. */
 const itemsOf = (record: Rec): Part[] => [
@@ -214,169 +154,6 @@ const lists: Lookup = (known, asked) => {
       ? [...shown.map((one) => sourceOf(one)), sourceOf(source, source.label)]
       : [sourceOf(source, order.map(({ label }) => label).join('; '))];
   return looked(`list of ${list.many}`, parts, sources, 'answered', filters.length > 1 ? 'medium' : 'high');
-};
-
-/** Whether a record is of the years that a question names. */
-const ofText = ({ start, label }: Rec, { tokens }: Asked): boolean =>
-  tokens.every(({ word }) => !isYear(word) || label.includes(word) || Boolean(start?.startsWith(word)));
-
-const GIVEN = /\b(?:was|were) (?:awarded|given|honou?red)|\breceive[sd]?\b|\bwon\b|\bwins\b/i;
-
-/** Claims and notes that tell of awards. */
-const awards: Lookup = (known, asked) => {
-  if (
-    /\bhow many\b/.test(asked.line) ||
-    !/\b(awards?|hono(u)?rs?|prizes?|medals?|decorations?|accolades?|recognitions?|distinctions?)\b/.test(asked.line)
-  )
-    return null;
-  if (
-    beyond(
-      asked,
-      'come go year military honorary award honor prize medal decoration accolade recognition distinction receive win list get',
-    ).some((one) => !isYear(one))
-  )
-    return null;
-  const mark = /award|medal|prize|named .* after|named .* for/i;
-  const told = known.records.filter(
-    ({ kind, lines }) =>
-      (kind === 'claim' || kind === 'note') && lines[0] && mark.test(lines[0].text) && !/\bnot\b/.test(lines[0].text),
-  );
-  const tagged = known.records.filter(
-    ({ kind, tags }) =>
-      (kind === 'claim' || kind === 'note') && tags.some((tag) => /^(awards?|honou?rs?|prizes?)$/i.test(tag)),
-  );
-  const shown = [
-    ...new Set([
-      ...tagged.filter(({ kind }) => kind === 'claim'),
-      ...told.filter(({ kind }) => kind === 'claim'),
-      ...tagged,
-    ]),
-  ]
-    .filter((one) => ofText(one, asked))
-    // What the person was given before what was given or named for others.
-    .sort((a, b) => Number(GIVEN.test(b.label)) - Number(GIVEN.test(a.label)))
-    .slice(0, 12);
-  if (shown.length === 0) return null;
-  const parts = shown.map((one) => (one.kind === 'claim' ? quoted(one.label) : itemPart(one)));
-  return looked(
-    'awards',
-    parts,
-    shown.map((one) => sourceOf(one)),
-    'answered',
-    'medium',
-  );
-};
-
-/** How much of a position lies in a time, as a share of both. */
-function nearness({ start, end }: Rec, from: string, until = from): number {
-  const [first, last] = [Number((start ?? '0').slice(0, 4)), Number((end ?? '9999').slice(0, 4))];
-  const shared = Math.min(last, Number(until)) - Math.max(first, Number(from)) + 1;
-  return shared / (Math.max(last, Number(until)) - Math.min(first, Number(from)) + 1);
-}
-
-/** Positions by their order or at a time. */
-const timeline: Lookup = (known, asked) => {
-  const { line, tokens } = asked;
-  const work =
-    /\b(work(ed|ing|s)?|jobs?|employ(er|ers|ed)?|positions?|compan(y|ies)|roles?|doing|do|career|join(ed)?|titles?|serve[ds]?)\b/.test(
-      line,
-    );
-  if (!work) return null;
-  const jobs = known.records
-    .filter(({ kind }) => kind === 'experience')
-    .sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1));
-  if (jobs.length === 0) return null;
-  const tell = (why: string, shown: Rec[]): Found | null =>
-    shown.length > 0
-      ? looked(
-          why,
-          shown.flatMap((one) => [itemPart(one), ...one.lines.slice(0, 1).map(({ text }) => quoted(text))]),
-          shown.map((one) => sourceOf(one)),
-        )
-      : null;
-  const [anchor] = named(known, tokens, ['experience']);
-  if (anchor && /\b(after|following|next|leaving|left)\b/.test(line) && /\b(which|what|where|who|next)\b/.test(line)) {
-    const from = anchor.record.end ?? anchor.record.start ?? '';
-    const next = jobs.filter(
-      ({ start, at }) => start && at !== anchor.record.at && start.slice(0, 4) >= from.slice(0, 4),
-    )[0];
-    const only = beyond(asked, 'company employer job work join start leave after next which position go').every(
-      (one) => known.headers(anchor.record.at).has(one) || known.aliases(anchor.record.at).flat().includes(one),
-    );
-    return next && only ? tell('next position', [next]) : null;
-  }
-  if (anchor && /\b(before|prior to|previous to)\b/.test(line) && /\b(which|what|where|who)\b/.test(line)) {
-    const only = beyond(asked, 'company employer job work join start before prior which position').every(
-      (one) => known.headers(anchor.record.at).has(one) || known.aliases(anchor.record.at).flat().includes(one),
-    );
-    const last = jobs
-      .filter(({ start, at }) => at !== anchor.record.at && (start ?? '') < (anchor.record.start ?? ''))
-      .at(-1);
-    return last && only ? tell('position before', [last]) : null;
-  }
-  const [year, until] = tokens.map(({ word }) => word).filter(isYear);
-  const decade = decadeIn(line);
-  const left = beyond(
-    asked,
-    'work job employer company position role title career first early last recent current late join do start previous latest year place for now time which',
-  ).filter((one) => !isYear(one) && !/0s$/.test(one) && !isSoft(one));
-  const at = left.length === 0 ? jobs : jobs.filter((job) => left.every((one) => known.headers(job.at).has(one)));
-  if (year && at.length > 0 && (left.length === 0 || until))
-    return tell(
-      'positions in a year',
-      at
-        .filter(({ start, end }) =>
-          until ? ofTime(asked, { start, end, kind: 'experience' } as Rec) : within(year, start, end),
-        )
-        .sort((a, b) => nearness(b, year, until) - nearness(a, year, until)),
-    );
-  if (left.length > 0) return null;
-  if (decade)
-    return tell(
-      'positions in a decade',
-      at
-        .filter((job) => ofTime(asked, job))
-        .sort((a, b) => nearness(b, `${decade}0`, `${decade}9`) - nearness(a, `${decade}0`, `${decade}9`)),
-    );
-  if (/\blongest\b/.test(line)) {
-    const long = bestOf(jobs, 'longest');
-    return long ? tell('longest position', [long]) : null;
-  }
-  if (/\b(first|earliest)\b/.test(line)) return tell('first position', jobs.slice(0, 1));
-  if (
-    tokens.length <= 2 ||
-    /\b(last|latest|most recent|final|current|present|now|currently)\b/.test(line) ||
-    /\bwhere (do|does|is|are) (she|he|they|you) work/.test(line)
-  ) {
-    const open = jobs.filter(({ end }) => end === null);
-    return tell(
-      'current positions',
-      open.length > 0 ? open : /\b(last|latest|recent|final)\b/.test(line) ? jobs.slice(-1) : [],
-    );
-  }
-  if (/\bwhere\b|\bwho\b.*\bwork/.test(line)) return tell('positions', jobs.slice().reverse());
-  return null;
-};
-
-/** Everything that a year tells of. */
-const year: Lookup = (known, asked) => {
-  const [own, second] = asked.tokens.map(({ word }) => word).filter(isYear);
-  if (!own || second || !/\b(what|anything|which|happened|did|do|doing|events?)\b/.test(asked.line)) return null;
-  if (beyond(asked, 'happen event do year time life career').filter((one) => !isYear(one)).length > 0) return null;
-  const order = ['experience', 'project', 'writing', 'talk', 'note'];
-  const found = known.records
-    .filter(({ kind, start, end }) => {
-      if (!start || !order.includes(kind)) return false;
-      return kind === 'experience' || kind === 'project' ? within(own, start, end) : start.startsWith(own);
-    })
-    .sort((a, b) => order.indexOf(b.kind) - order.indexOf(a.kind) || a.at - b.at)
-    .slice(0, 12);
-  if (found.length === 0) return null;
-  return looked(
-    'records of a year',
-    found.map(itemPart),
-    found.map((one) => sourceOf(one)),
-  );
 };
 
 export const LOOKUPS: readonly Lookup[] = [awards, timeline, year, lists];
