@@ -2,7 +2,7 @@ import { looked, sourceOf } from './answers.ts';
 import { isYear } from './dates.ts';
 import { quoted } from './frames.ts';
 import { itemPart } from './list-items.ts';
-import { beyond, type Lookup } from './lookups-person.ts';
+import { beyond, type Lookup } from './lookup.ts';
 import type { Asked } from './question.ts';
 import type { Rec } from './records.ts';
 

@@ -5,7 +5,7 @@ import { type Link, named } from './entities.ts';
 import { framed, type Part, quoted } from './frames.ts';
 import { type Asks, asksOf } from './kinds.ts';
 import type { Known } from './knowledge.ts';
-import type { Lookup } from './lookups-person.ts';
+import type { Lookup } from './lookup.ts';
 import type { Asked } from './question.ts';
 import { candidates, left } from './record-links.ts';
 import { aboutParts } from './record-parts.ts';

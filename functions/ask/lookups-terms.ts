@@ -2,7 +2,7 @@
 import { type Found, looked, silent, sourceOf } from './answers.ts';
 import { framed, type Part, quoted } from './frames.ts';
 import type { Known } from './knowledge.ts';
-import { beyond, type Lookup, recordOf } from './lookups-person.ts';
+import { beyond, type Lookup, recordOf } from './lookup.ts';
 import { isSoft } from './related.ts';
 import { retrieve } from './retrieve.ts';
 import { meaningOf } from './vocabulary.ts';

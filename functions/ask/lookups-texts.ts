@@ -1,7 +1,7 @@
 /** Texts by their name or kind: manifesto and articles. */
 import { looked, sourceOf } from './answers.ts';
 import { framed, quoted } from './frames.ts';
-import type { Lookup } from './lookups-person.ts';
+import type { Lookup } from './lookup.ts';
 import { FIELD_WORDS } from './record-links.ts';
 import { timePart } from './record-parts.ts';
 import type { Rec } from './records.ts';

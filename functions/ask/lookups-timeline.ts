@@ -3,7 +3,7 @@ import { decadeIn, isYear, within } from './dates.ts';
 import { named } from './entities.ts';
 import { quoted } from './frames.ts';
 import { bestOf, itemPart, ofTime } from './list-items.ts';
-import { beyond, type Lookup } from './lookups-person.ts';
+import { beyond, type Lookup } from './lookup.ts';
 import type { Rec } from './records.ts';
 import { isSoft } from './related.ts';
 

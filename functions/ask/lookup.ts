@@ -1,0 +1,19 @@
+/** What lookups are made of. */
+import type { Found } from './answers.ts';
+import type { Known } from './knowledge.ts';
+import type { Asked } from './question.ts';
+import type { Rec } from './records.ts';
+import { meaningOf } from './vocabulary.ts';
+import { stemOf } from './words.ts';
+
+export type Lookup = (known: Known, asked: Asked) => Found | null;
+
+export const recordOf = (known: Known, kind: Rec['kind']): Rec => known.records.find((one) => one.kind === kind) as Rec;
+
+/** The meanings of a question that are not among some words. */
+export function beyond(asked: Asked, words: string): string[] {
+  const may = new Set(words.split(' ').map((word) => meaningOf(stemOf(word))));
+  return asked.meanings.filter((one) => !may.has(one));
+}
+
+export const has = (asked: Asked, pattern: RegExp): boolean => pattern.test(asked.line);
