@@ -6,8 +6,10 @@ import type { Rec } from './records.ts';
 import { meaningOf } from './vocabulary.ts';
 import { stemOf } from './words.ts';
 
+/** One way to answer; null where it does not apply. */
 export type Lookup = (known: Known, asked: Asked) => Found | null;
 
+/** The first record of a kind; every profile has those that are asked for. */
 export const recordOf = (known: Known, kind: Rec['kind']): Rec => known.records.find((one) => one.kind === kind) as Rec;
 
 /** The meanings of a question that are not among some words. */
@@ -16,4 +18,5 @@ export function beyond(asked: Asked, words: string): string[] {
   return asked.meanings.filter((one) => !may.has(one));
 }
 
+/** Whether the folded line of a question has a pattern. */
 export const has = (asked: Asked, pattern: RegExp): boolean => pattern.test(asked.line);
