@@ -1,26 +1,19 @@
 /** The numbers of `features.ts` that say whether a sentence has the kind of thing that is asked for. */
 import { isOfType } from './answer-type.ts';
 import { isYear } from './dates.ts';
-import { type Features, OPEN, type Said } from './features-said.ts';
-import type { Asks } from './kinds.ts';
-import type { Known } from './knowledge.ts';
-import type { Asked } from './question.ts';
+import { type Features, OPEN, type Said, type Weighing } from './features-said.ts';
 import { isSoft } from './related.ts';
 import { type Hit, namesIn, PEOPLE } from './retrieve.ts';
-import { shapeOf } from './shape.ts';
 import { fills } from './slots.ts';
 import { MONTHS, meaningOf, numberOf } from './vocabulary.ts';
 import type { Token } from './words.ts';
 
 /** Whether what a question turns on and asks for is said, and whether the sentence could fill it. */
 export function shapeFeatures(
-  known: Known,
-  asked: Asked,
-  asks: Asks,
+  { known, asked, shape }: Weighing,
   { record, line, text }: Hit,
   said: (meaning: string) => Said,
 ): Features {
-  const shape = shapeOf(known, asked, asks);
   const tokens = known.lines(record.at)[line]?.tokens ?? [];
   const filled = fills(known, asked, shape, record, tokens, text);
   const openOf = (token: Token | null): number => (token ? OPEN[said(meaningOf(token.stem))] : 0);
@@ -51,7 +44,7 @@ export function shapeFeatures(
 const SLOTS = ['person', 'place', 'name', 'year', 'day', 'count', 'time', 'size', 'reason', 'words', 'open'] as const;
 
 /** Whether a sentence has a date, a name or a number where the question asks for one, beyond what slots tell. */
-export function typeFeatures(known: Known, asked: Asked, asks: Asks, hit: Hit): Features {
+export function typeFeatures({ known, asked, asks }: Weighing, hit: Hit): Features {
   const { record, line: at, text } = hit;
   const { line } = asked;
   const tokens = known.lines(record.at)[at]?.tokens ?? [];

@@ -1,5 +1,24 @@
 /** What the numbers of `features.ts` are made of. */
 
+import type { Asks } from './kinds.ts';
+import type { Known } from './knowledge.ts';
+import type { Asked } from './question.ts';
+import type { Kind } from './records.ts';
+import type { Shape } from './shape.ts';
+import type { Token } from './words.ts';
+
+/** A question as every sentence is held against it: made once for all of them. */
+export type Weighing = {
+  known: Known;
+  asked: Asked;
+  asks: Asks;
+  /** What it asks about, beyond the words that only ask: each meaning with its first token. */
+  matter: ReadonlyMap<string, Token>;
+  shape: Shape;
+  /** The kind of record that it sounds like, and how sure that is, from 0 to 1. */
+  like: { kind: Kind; sure: number } | null;
+};
+
 /** Numbers by what they tell. */
 export type Features = Record<string, number>;
 

@@ -3,18 +3,19 @@
  * profile: they say how much of the question is said, where, and whether the sentence has the kind of thing that is asked for.
  */
 import { shapeFeatures, typeFeatures } from './features-kind.ts';
-import { type Features, OPEN, type Said } from './features-said.ts';
+import { type Features, OPEN, type Said, type Weighing } from './features-said.ts';
 import { kindOfIntent } from './intents.ts';
 import { type Asks, onlyAsks } from './kinds.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
 import { isSoft } from './related.ts';
 import type { Hit } from './retrieve.ts';
+import { shapeOf } from './shape.ts';
 import { EMPTY, meaningOf } from './vocabulary.ts';
 import type { Token } from './words.ts';
 
 /** What a question asks about, beyond the words that only ask: each meaning with its first token. */
-export function matterOf(known: Known, asked: Asked, asks: Asks): Map<string, Token> {
+function matterOf(known: Known, asked: Asked, asks: Asks): Map<string, Token> {
   const told = asked.tokens.filter(({ word }) => !EMPTY.has(word) && !known.person.has(word));
   const kept = told.filter(({ word }) => !onlyAsks(asks, word));
   const matter = new Map<string, Token>();
@@ -25,8 +26,15 @@ export function matterOf(known: Known, asked: Asked, asks: Asks): Map<string, To
   return matter;
 }
 
+/** Makes a question ready for holding sentences against it. */
+export function weighingOf(known: Known, asked: Asked, asks: Asks): Weighing {
+  const shape = shapeOf(known, asked, asks);
+  return { known, asked, asks, matter: matterOf(known, asked, asks), shape, like: kindOfIntent(known, asked) };
+}
+
 /** The numbers for one sentence that was found, among all that were. */
-export function featuresOf(known: Known, asked: Asked, asks: Asks, hit: Hit, hits: readonly Hit[]): Features {
+export function featuresOf(question: Weighing, hit: Hit, hits: readonly Hit[]): Features {
+  const { known, asked, asks, matter, like } = question;
   const { record } = hit;
   const line = known.lines(record.at)[hit.line];
   const tokens = line?.tokens ?? [];
@@ -36,7 +44,6 @@ export function featuresOf(known: Known, asked: Asked, asks: Asks, hit: Hit, hit
     ...[record.start, record.end].flatMap((date) => (date ? [date.slice(0, 4)] : [])),
   ]);
   const all = new Set(known.lines(record.at).flatMap(({ meanings }) => [...meanings]));
-  const matter = matterOf(known, asked, asks);
   const sayingOf = (meaning: string): Said => {
     const ways = known.ways(meaning).slice(1);
     if (line?.meanings.has(meaning)) return 'line';
@@ -90,7 +97,6 @@ export function featuresOf(known: Known, asked: Asked, asks: Asks, hit: Hit, hit
       (alias) =>
         (alias.length > 1 || known.compounds.has(alias[0] ?? '')) && alias.every((one) => asked.meanings.includes(one)),
     );
-  const like = kindOfIntent(known, asked);
   return {
     one: 1,
     'sounds like it': like?.kind === record.kind ? like.sure : 0,
@@ -117,8 +123,8 @@ export function featuresOf(known: Known, asked: Asked, asks: Asks, hit: Hit, hit
     'two words': Number(matter.size === 2),
     length: Math.min(matter.size, 12) / 12,
     close: places.length > 1 ? 1 / (1 + spread / 3) : 0,
-    ...shapeFeatures(known, asked, asks, hit, sayingOf),
-    ...typeFeatures(known, asked, asks, hit),
+    ...shapeFeatures(question, hit, sayingOf),
+    ...typeFeatures(question, hit),
     'yes or no': Number(asks.yesNo),
     'yes or no, missing': asks.yesNo ? weight.none / total : 0,
     'yes or no, said': asks.yesNo ? (weight.line + weight.name) / total : 0,

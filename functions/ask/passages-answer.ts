@@ -167,5 +167,5 @@ function withoutText(asked: Asked): Asked {
 function goesWith(hit: Hit, likely: number, { hit: best, likely: most }: Candidate): boolean {
   if (hit.record === best.record)
     return hit.score >= best.score * 0.7 || (hit.line === best.line + 1 && hit.score >= best.score * 0.5);
-  return likely >= most * 0.85;
+  return likely >= most * ALMOST;
 }

@@ -109,7 +109,7 @@ const NOT_PERSON =
   /\b(?:University|College|Navy|Naval|Company|Corporation|Institute|Museum|Laboratory|House|Medal|Award|Computer|System|States|City|Academy|Association|Agency|Society|Center|Centre|Act|Law|Works|Group|Council|Committee|Programming|Language|Machine|Reserve|Service|Cemetery|National|American|Technology|School|Conference)\b/;
 
 /** Whether a number stands right before what is counted. */
-export function countsNear(known: Known, asked: Asked, tokens: readonly Token[]): boolean {
+function countsNear(known: Known, asked: Asked, tokens: readonly Token[]): boolean {
   const from = asked.tokens.findIndex(({ word }, at) => word === 'many' && asked.tokens[at - 1]?.word === 'how');
   const counted = asked.tokens
     .slice(from + 1)

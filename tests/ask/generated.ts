@@ -1,5 +1,7 @@
 /** Questions put together by a fixed rule from words of asking, names of records, and noise: the same in every run. */
+
 import type { Snapshot } from '../../functions/operations/snapshot.ts';
+import { randomFrom } from './random.ts';
 
 const FORMS = [
   'What is {}?',
@@ -65,20 +67,9 @@ const EXTRA = [
   'claims',
 ];
 
-/** Numbers from 0 to 1 by a fixed rule (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** Some questions about a profile. */
 export function generated({ manifest }: Snapshot, count: number, seed: number): string[] {
-  const next = numbers(seed);
+  const next = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const names = [
     ...manifest.projects.map(({ title }) => title),

@@ -1,6 +1,8 @@
 /** False statements: true ones with one detail changed, made from the sets and from the records themselves. */
+
 import type { Snapshot } from '../../functions/operations/snapshot.ts';
 import { type Facts, factsOf, type ProfileName, type StatementCase } from './evaluate.ts';
+import { randomFrom } from './random.ts';
 
 export type Mutation = { profile: ProfileName; kind: string; statement: string; from: string };
 
@@ -74,17 +76,6 @@ const KINDS: Record<string, (text: string, places: readonly string[]) => string[
   unknown: (text) => [text.replace(/\.?$/, ' with Ada Example.'), text.replace(/\.?$/, ' at Acme Widgets.')],
 };
 
-/** Numbers from a seed, each in [0, 1): mulberry32. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** So many mutations of true statements, the same for the same seed. */
 export function mutations(facts: Facts, cases: readonly StatementCase[], count: number, seed: number): Mutation[] {
   const truths = new Set(cases.filter(({ truth }) => truth).map(({ statement }) => statement));
@@ -103,7 +94,7 @@ export function mutations(facts: Facts, cases: readonly StatementCase[], count: 
       ),
     );
   });
-  const next = random(seed);
+  const next = randomFrom(seed);
   for (let at = all.length - 1; at > 0; at--) {
     const other = Math.floor(next() * (at + 1));
     [all[at], all[other]] = [all[other] as Mutation, all[at] as Mutation];

@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerTo } from '../../functions/ask/answer.ts';
-import { featuresOf } from '../../functions/ask/features.ts';
+import { featuresOf, weighingOf } from '../../functions/ask/features.ts';
 import { candidatesOf, WEIGHED } from '../../functions/ask/fit.ts';
 import { asksOf } from '../../functions/ask/kinds.ts';
 import { knownFrom } from '../../functions/ask/knowledge.ts';
@@ -99,15 +99,15 @@ function samplesOf(cases: readonly (QuestionCase & { file: string })[], facts: F
     if (kind === 'other_language' || kind === 'injection') continue;
     const known = knownFrom(factsOf(facts, profile));
     const asked = readQuestion(known, question);
-    const asks = asksOf(asked.line);
-    const hits = candidatesOf(known, asked, asks);
+    const weighing = weighingOf(known, asked, asksOf(asked.line));
+    const hits = candidatesOf(weighing);
     const silent = [expect.status].flat().every((one) => SILENT.includes(one));
     if (!silent && !expect.first_source) continue;
     const { why } = answerTo(question, factsOf(facts, profile));
     // What the lookups answer never comes here; it tells less.
     const reached = /^(passage|not published|not about|yes or no)/.test(why);
     for (const hit of hits.slice(0, WEIGHED)) {
-      const features = featuresOf(known, asked, asks, hit, hits);
+      const features = featuresOf(weighing, hit, hits);
       names = Object.keys(features);
       const right = !silent && [expect.first_source ?? []].flat().includes(hit.record.path);
       // The right record, but not the sentence that says it: neither an answer nor none.
