@@ -136,7 +136,7 @@ else {
     const text = intentsFrom(utterancesOf(knownFrom(factsOf(facts, 'engineer')), phrasebook));
     await writeFile(
       'functions/ask/intent-weights.ts',
-      `/** Made by \`npm run ask:train -- --intents\`: see intents.ts. */\nexport const INTENTS = ${JSON.stringify(text)};\n`,
+      `/** Made by \`npm run ask:train -- --intents\`: see intents.ts. */\nexport const INTENTS =\n  '${text.replaceAll('\n', '\\n')}';\n`,
     );
   }
   const cases: (QuestionCase & { file: string })[] = [];
