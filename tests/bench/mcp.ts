@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import autocannon from 'autocannon';
 import { build } from 'esbuild';
 import { snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { packed } from '../../netlify/snapshot-file.ts';
 import { buildSite } from '../support/build.ts';
 import { startChild } from './children.ts';
 import { type Bench, median, type Result } from './results.ts';
@@ -33,7 +34,7 @@ const CALLS: readonly [what: string, method: string, params: Record<string, unkn
 async function bundle(folder: string, out: string): Promise<string> {
   const snapshot = join(folder, 'snapshot.json');
   const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(out, file), 'utf8'));
-  await writeFile(snapshot, JSON.stringify(await snapshotFrom(read)));
+  await writeFile(snapshot, packed(await snapshotFrom(read)));
   const outfile = join(folder, 'netlify/functions/mcp.mjs');
   await build({
     entryPoints: [resolve('netlify/functions/mcp.mts')],
