@@ -5,7 +5,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/support/build.ts'],
     setupFiles: ['tests/support/seed.ts'],
-    // Builds, servers, the emulator and a browser start inside of tests; two cores, which may be busy with other things.
+    // Builds, servers, the emulator and a browser start inside of tests; two cores, which may be
+    // busy with other things.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // Waiting for what comes soon ends when it has come; only what never comes takes so long.

@@ -1,8 +1,14 @@
-/** Built files that were packed beside a function (`included_files` in netlify.toml), read when they are asked for. */
+/**
+ * Built files that were packed beside a function (`included_files` in netlify.toml), read when they
+ * are asked for.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Place } from '../functions/door/place.ts';
 
-/** A reader of files below a folder. What is not there, or could not be a file of the build, is null. */
+/**
+ * A reader of files below a folder. What is not there, or could not be a file of the build, is
+ * null.
+ */
 export function builtFiles(folder: URL): Place['read'] {
   return async (file) => {
     const url = new URL(file, folder);

@@ -1,4 +1,7 @@
-/** The built site behind Netlify's own emulator, on one port: what `npm run preview` and the tests talk to. */
+/**
+ * The built site behind Netlify's own emulator, on one port: what `npm run preview` and the tests
+ * talk to.
+ */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
@@ -18,8 +21,9 @@ export type EmulatorOptions = {
 };
 
 /**
- * Deno comes with the project. The emulator takes what it finds on the PATH, and downloads one when there is none. The
- * binary itself has to come first: the script in node_modules/.bin starts it as a child, which outlives the script.
+ * Deno comes with the project. The emulator takes what it finds on the PATH, and downloads one when
+ * there is none. The binary itself has to come first: the script in node_modules/.bin starts it as
+ * a child, which outlives the script.
  */
 function useOwnDeno(): void {
   const folder = dirname(createRequire(import.meta.url).resolve('deno/package.json'));
@@ -31,8 +35,9 @@ function useOwnDeno(): void {
 const HOSTS = ['127.0.0.1', 'localhost', '::1', '0.0.0.0', '::'];
 
 /**
- * Starts the emulator and listens. What it does not have (database, images, models, geolocation) is not used here and stays
- * off. Throws when the folder holds no build, the port is taken or the host is none of HOSTS.
+ * Starts the emulator and listens. What it does not have (database, images, models, geolocation) is
+ * not used here and stays off. Throws when the folder holds no build, the port is taken or the host
+ * is none of HOSTS.
  */
 export async function startEmulator({
   projectRoot,
@@ -41,7 +46,8 @@ export async function startEmulator({
   host,
   edgeFunctions = true,
 }: EmulatorOptions): Promise<Running> {
-  if (!HOSTS.includes(host)) throw new Error(`HOST is "${host}"; the emulator listens on ${HOSTS.join(', ')} only.`);
+  if (!HOSTS.includes(host))
+    throw new Error(`HOST is "${host}"; the emulator listens on ${HOSTS.join(', ')} only.`);
   useOwnDeno();
   const page = await readFile(join(folder, '404.html'));
   const off = { enabled: false };
@@ -58,12 +64,14 @@ export async function startEmulator({
     geolocation: off,
   });
   let address = '';
-  const notFound = () => new Response(page, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+  const notFound = () =>
+    new Response(page, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
   const server = await listen(
     async (request) => {
       try {
         const response = (await emulator.handle(request, { serverAddress: address })) ?? notFound();
-        // The empty body behind a HEAD ends by itself; a server that cancels it meanwhile makes Node's fetch throw.
+        // The empty body behind a HEAD ends by itself; a server that cancels it meanwhile makes
+        // Node's fetch throw.
         return request.method === 'HEAD' ? new Response(null, response) : response;
       } catch (error) {
         // A path that is not UTF-8: the platform refuses it, the emulator falls over it.

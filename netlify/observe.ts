@@ -1,4 +1,7 @@
-/** Observation at the edge (design section 3.6): after the answer, one event into the store, whatever becomes of it. */
+/**
+ * Observation at the edge (design section 3.6): after the answer, one event into the store,
+ * whatever becomes of it.
+ */
 import type { Context } from '@netlify/functions';
 import crawlers from '../.generated/crawlers.json' with { type: 'json' };
 import { classifier } from '../functions/events/agent.ts';
@@ -35,15 +38,16 @@ async function record(request: Request, status: number, { deploy, geo }: Observe
 }
 
 /**
- * Observes a call that was answered. Never throws and never waits, but for the emulator: that ends the whole isolate
- * with the answer, and what `waitUntil` was given with it.
+ * Observes a call that was answered. Never throws and never waits, but for the emulator: that ends
+ * the whole isolate with the answer, and what `waitUntil` was given with it.
  */
 export async function observe(request: Request, status: number, context: Observed): Promise<void> {
   try {
     const { promise: answered, resolve: begin } = Promise.withResolvers<void>();
     const done = answered.then(() => record(request, status, context)).catch(() => {});
     context.waitUntil(done);
-    // Begun when the platform has taken it and the answer is on its way: nothing of it is done before.
+    // Begun when the platform has taken it and the answer is on its way: nothing of it is done
+    // before.
     setTimeout(begin, 0);
     if (context.deploy?.context === 'dev') await done;
   } catch {

@@ -1,4 +1,7 @@
-/** Astro integration: after the build, the table and the index of files become dist/_redirects and dist/_headers. */
+/**
+ * Astro integration: after the build, the table and the index of files become dist/_redirects and
+ * dist/_headers.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import {
@@ -14,7 +17,10 @@ import { privatePages, type Route, staticRoutes } from '../src/routes.ts';
 import { NOT_FOUND_FILE } from '../src/surfaces/extras.ts';
 import { FILES_INDEX, type FileEntry } from '../src/surfaces/files-index.ts';
 
-/** Paths that are asked for and the file that answers, as the redirect engine wants them: `:name` for `{name}`. */
+/**
+ * Paths that are asked for and the file that answers, as the redirect engine wants them: `:name`
+ * for `{name}`.
+ */
 function rewrites(route: Route): [string, string][] {
   const asPattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
   const file = fileOf(asPattern(route.path), route.media);
@@ -22,33 +28,45 @@ function rewrites(route: Route): [string, string][] {
   const twins = hasTwin(route)
     ? (route.aliases ?? []).map((alias): [string, string] => [`${alias}.md`, `/${twinOf(file)}`])
     : [];
-  return [...paths.filter((path) => path !== `/${file}`).map((path): [string, string] => [path, `/${file}`]), ...twins];
+  return [
+    ...paths
+      .filter((path) => path !== `/${file}`)
+      .map((path): [string, string] => [path, `/${file}`]),
+    ...twins,
+  ];
 }
 
 /**
- * Text of `_redirects`: rewrites by path only (never by query: production and emulators disagree), fixed paths before
- * patterns because the first match wins, and a JSON 404 for the rest of /api/.
+ * Text of `_redirects`: rewrites by path only (never by query: production and emulators disagree),
+ * fixed paths before patterns because the first match wins, and a JSON 404 for the rest of /api/.
  */
 export function redirectsFile(): string {
   const shells = privatePages
     .filter(({ path }) => path.includes('{'))
     .map(({ path, file }): [string, string] => [path.replace(/\{(\w+)\}/g, ':$1'), `/${file}`]);
-  const rules = [...staticRoutes.flatMap(rewrites), ...shells].map(([from, to]) => `${from} ${to} 200`);
+  const rules = [...staticRoutes.flatMap(rewrites), ...shells].map(
+    ([from, to]) => `${from} ${to} 200`,
+  );
   const fixed = rules.filter((rule) => !rule.includes(':'));
   const patterns = rules.filter((rule) => rule.includes(':'));
   return `${[...fixed, ...patterns, `/api/* /${NOT_FOUND_FILE} 404`, `/.well-known/* /${NOT_FOUND_FILE} 404`].join('\n')}\n`;
 }
 
 function block(path: string, headers: Record<string, string>): string {
-  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
+  return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join(
+    '\n',
+  );
 }
 
 /**
- * Text of `_headers`: security on everything, more on private pages, CORS on what agents read, tag and date on each file of
- * a fixed path. Files of parameterised rows keep the tags of the CDN: there may be thousands.
+ * Text of `_headers`: security on everything, more on private pages, CORS on what agents read, tag
+ * and date on each file of a fixed path. Files of parameterised rows keep the tags of the CDN:
+ * there may be thousands.
  */
 export function headersFile(index: readonly FileEntry[]): string {
-  const fixed = new Set<string>(staticRoutes.filter(({ path }) => !path.includes('{')).map(({ id }) => id));
+  const fixed = new Set<string>(
+    staticRoutes.filter(({ path }) => !path.includes('{')).map(({ id }) => id),
+  );
   const open = ['/api/*', '/.well-known/*', '/variants/*', '/text/*', '/errors/*'];
   const rootPaths = [
     ...staticRoutes.flatMap(({ path, media }) => [path, `/${fileOf(path, media)}`]),
@@ -58,7 +76,9 @@ export function headersFile(index: readonly FileEntry[]): string {
   const files = index.filter(({ id, path }) => path !== null && fixed.has(id));
   return `${[
     block('/*', { ...SECURITY_HEADERS }),
-    ...PRIVATE_PAGES.flatMap((path) => [path, `${path}/*`]).map((path) => block(path, { ...PRIVATE_PAGE_HEADERS })),
+    ...PRIVATE_PAGES.flatMap((path) => [path, `${path}/*`]).map((path) =>
+      block(path, { ...PRIVATE_PAGE_HEADERS }),
+    ),
     ...[...open, ...new Set(rootPaths)].map((path) => block(path, { ...PUBLIC_CORS })),
     ...files.flatMap((entry) => {
       const route = staticRoutes.find(({ id }) => id === entry.id);
@@ -87,7 +107,9 @@ function isLocal(base: string): boolean {
   return /^(localhost|127\.|\[::1\])/.test(new URL(base).host);
 }
 
-/** Nobody should publish the example under their own address without noticing (design section 12). */
+/**
+ * Nobody should publish the example under their own address without noticing (design section 12).
+ */
 const LOUD = [
   '',
   '  ****************************************************************',

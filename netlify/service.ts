@@ -1,4 +1,7 @@
-/** What Netlify gives to the operations: Blobs, the snapshot of this deploy, and time after the answer. */
+/**
+ * What Netlify gives to the operations: Blobs, the snapshot of this deploy, and time after the
+ * answer.
+ */
 import { brotliDecompressSync } from 'node:zlib';
 import type { Context } from '@netlify/functions';
 import packed from '../.generated/snapshot.json' with { type: 'json' };
@@ -11,9 +14,14 @@ import { type Stores, withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
 
 /** The published facts of this deploy, unpacked once for each start of a function. */
-const snapshot = JSON.parse(brotliDecompressSync(Buffer.from(packed.brotli, 'base64')).toString('utf8')) as Snapshot;
+const snapshot = JSON.parse(
+  brotliDecompressSync(Buffer.from(packed.brotli, 'base64')).toString('utf8'),
+) as Snapshot;
 
-/** Longest time that one store operation may take, in milliseconds: the client retries for far longer than a caller waits. */
+/**
+ * Longest time that one store operation may take, in milliseconds: the client retries for far
+ * longer than a caller waits.
+ */
 const PATIENCE = 10_000;
 
 /** One for each deploy context, so that what a warm function has read already is not read again. */
@@ -25,7 +33,10 @@ function storesOf(deployContext: string): Stores {
   return stores;
 }
 
-/** A wrong address is told in the log and costs the delivery alone: what is sent is stored all the same. */
+/**
+ * A wrong address is told in the log and costs the delivery alone: what is sent is stored all the
+ * same.
+ */
 function webhook(): Webhook | null {
   try {
     return webhookTo(process.env['CONTACT_WEBHOOK_URL']);

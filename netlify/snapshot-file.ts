@@ -1,4 +1,7 @@
-/** Astro integration: after the build, the snapshot that the functions inline, in a folder that is not published. */
+/**
+ * Astro integration: after the build, the snapshot that the functions inline, in a folder that is
+ * not published.
+ */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
@@ -10,19 +13,29 @@ const SNAPSHOT = new URL('../.generated/snapshot.json', import.meta.url);
 /** The folder that is deployed. */
 const DEPLOYED = new URL('../dist/', import.meta.url);
 
-/** The file that holds a snapshot: bundles have a limit, and text packs well. netlify/service.ts unpacks it. */
+/**
+ * The file that holds a snapshot: bundles have a limit, and text packs well. netlify/service.ts
+ * unpacks it.
+ */
 export function packed(snapshot: Snapshot): string {
-  return JSON.stringify({ brotli: brotliCompressSync(JSON.stringify(snapshot)).toString('base64') });
+  return JSON.stringify({
+    brotli: brotliCompressSync(JSON.stringify(snapshot)).toString('base64'),
+  });
 }
 
-/** Writes the snapshot of the build that is deployed, `dist`; other output folders are trials and leave it alone. */
+/**
+ * Writes the snapshot of the build that is deployed, `dist`; other output folders are trials and
+ * leave it alone.
+ */
 export function snapshotFile(): AstroIntegration {
   return {
     name: 'calling-card:snapshot-file',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         if (dir.href !== DEPLOYED.href) return;
-        const snapshot = await snapshotFrom(async (file) => JSON.parse(await readFile(new URL(file, dir), 'utf8')));
+        const snapshot = await snapshotFrom(async (file) =>
+          JSON.parse(await readFile(new URL(file, dir), 'utf8')),
+        );
         await mkdir(new URL('.', SNAPSHOT), { recursive: true });
         await writeFile(SNAPSHOT, packed(snapshot));
       },

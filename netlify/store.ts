@@ -1,7 +1,16 @@
-/** The store on Netlify Blobs: strong consistency unless told otherwise. What is odd about it: notes/netlify.md section 4. */
+/**
+ * The store on Netlify Blobs: strong consistency unless told otherwise. What is odd about it:
+ * notes/netlify.md section 4.
+ */
 import { getDeployStore, getStore } from '@netlify/blobs';
 import { checkKey, checkPrefix, fromJson, isKey, toJson } from '../functions/store/checks.ts';
-import { orUnavailable, type Store, type StoreName, type Stores, StoreUnavailable } from '../functions/store/store.ts';
+import {
+  orUnavailable,
+  type Store,
+  type StoreName,
+  type Stores,
+  StoreUnavailable,
+} from '../functions/store/store.ts';
 
 type Consistency = 'strong' | 'eventual';
 type Place = { name: StoreName; production: boolean; consistency: Consistency };
@@ -10,8 +19,8 @@ type Place = { name: StoreName; production: boolean; consistency: Consistency };
 type Sent = { requests: number; status: number };
 
 /**
- * A client for one operation, because the credentials of the environment change from call to call. Its fetch takes down
- * what the client does not tell: how often it tried, and with what answer.
+ * A client for one operation, because the credentials of the environment change from call to call.
+ * Its fetch takes down what the client does not tell: how often it tried, and with what answer.
  */
 function connect({ name, production, consistency }: Place) {
   const sent: Sent = { requests: 0, status: 0 };
@@ -35,15 +44,22 @@ function blobStore(place: Place): Store {
       return orUnavailable(name, 'create', async () => {
         const { blobs, sent } = connect(place);
         const mark = crypto.randomUUID();
-        const { modified, etag } = await blobs.setJSON(key, value, { onlyIfNew: true, metadata: { mark } });
+        const { modified, etag } = await blobs.setJSON(key, value, {
+          onlyIfNew: true,
+          metadata: { mark },
+        });
         if (!modified) {
-          // The client tries again after an error, and the try that failed may be the one that took the key.
+          // The client tries again after an error, and the try that failed may be the one that took
+          // the key.
           const found = sent.requests > 1 ? await blobs.getMetadata(key) : null;
           return found?.metadata['mark'] === mark;
         }
-        // It reports every other error as success (netlify/primitives#741); the tag and the status tell the truth.
+        // It reports every other error as success (netlify/primitives#741); the tag and the status
+        // tell the truth.
         if (!etag || sent.status < 200 || sent.status > 299)
-          throw new StoreUnavailable(`${name}: create was answered ${sent.status}${etag ? '' : ' without an etag'}`);
+          throw new StoreUnavailable(
+            `${name}: create was answered ${sent.status}${etag ? '' : ' without an etag'}`,
+          );
         return true;
       });
     },
@@ -60,7 +76,9 @@ function blobStore(place: Place): Store {
         const keys: string[] = [];
         // The local server also lists its own temporary files, and keys shorter than the prefix.
         for await (const { blobs } of connect(place).blobs.list({ prefix, paginate: true }))
-          keys.push(...blobs.map(({ key }) => key).filter((key) => isKey(key) && key.startsWith(prefix)));
+          keys.push(
+            ...blobs.map(({ key }) => key).filter((key) => isKey(key) && key.startsWith(prefix)),
+          );
         return keys.sort();
       });
     },
@@ -72,9 +90,11 @@ function blobStore(place: Place): Store {
 }
 
 /**
- * Stores of the site for the production context, of the deploy for every other: a preview never sees production's contacts.
- * `deployContext` is what the platform tells as `context.deploy.context`. `eventual` is for edge functions, which may have
- * no address for strong consistency; new keys are seen at once all the same.
+ * Stores of the site for the production context, of the deploy for every other: a preview never
+ * sees production's contacts.
+ * `deployContext` is what the platform tells as `context.deploy.context`. `eventual` is for edge
+ * functions, which may have no address for strong consistency; new keys are seen at once all the
+ * same.
  */
 export function blobStores(deployContext: string, consistency: Consistency = 'strong'): Stores {
   const production = deployContext === 'production';

@@ -1,7 +1,8 @@
 /**
- * Collections: one per kind of content, read by our own loader. It keeps front matter as written, because the build
- * checks all files together and tells every problem in one go (src/profile/build.ts); Astro would stop at the first.
- * The pages render Markdown themselves (src/components/markdown.ts), from the same records as the payloads.
+ * Collections: one per kind of content, read by our own loader. It keeps front matter as written,
+ * because the build checks all files together and tells every problem in one go
+ * (src/profile/build.ts); Astro would stop at the first. The pages render Markdown themselves
+ * (src/components/markdown.ts), from the same records as the payloads.
  */
 
 import { defineCollection } from 'astro:content';
@@ -12,7 +13,12 @@ import { contentFolder } from './profile/folder.ts';
 import { isSingle, type Kind, kindNames } from './profile/kinds.ts';
 import { listContent, readSource } from './profile/read.ts';
 
-async function load(kind: Kind, folder: string, path: string, { store, generateDigest }: LoaderContext) {
+async function load(
+  kind: Kind,
+  folder: string,
+  path: string,
+  { store, generateDigest }: LoaderContext,
+) {
   const source = await readSource(folder, path).catch(() => null);
   if (!source || 'problem' in source || source.kind !== kind) return;
   const { file, data, body, problems } = source;
@@ -24,7 +30,9 @@ async function load(kind: Kind, folder: string, path: string, { store, generateD
 async function pathsOf(kind: Kind, folder: string): Promise<string[]> {
   const place = isSingle(kind) ? `${kind}.md` : kind;
   if (!(await readdir(folder)).includes(place)) return [];
-  return isSingle(kind) ? [place] : (await listContent(join(folder, kind))).map((name) => `${kind}/${name}`);
+  return isSingle(kind)
+    ? [place]
+    : (await listContent(join(folder, kind))).map((name) => `${kind}/${name}`);
 }
 
 /** Loads the files of one kind and, under `astro dev`, each again when it is saved. */
@@ -40,7 +48,8 @@ function sourceFiles(kind: Kind): Loader {
       watcher.add(folder);
       const changed = (file: string) => {
         const path = relative(folder, file).split(sep).join('/');
-        if (!path.endsWith('.md') || !(path === `${kind}.md` || path.startsWith(`${kind}/`))) return;
+        if (!path.endsWith('.md') || !(path === `${kind}.md` || path.startsWith(`${kind}/`)))
+          return;
         context.store.delete(path);
         void load(kind, folder, path, context);
       };

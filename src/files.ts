@@ -13,8 +13,9 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 /**
- * File of a path, below dist/: `/api/profile` -> `api/profile.json`, `/` -> `index.txt`. A `.md` path that is served as
- * text/plain gets a `.txt` file below `text/`, because hosts tell the media type by the extension.
+ * File of a path, below dist/: `/api/profile` -> `api/profile.json`, `/` -> `index.txt`. A `.md`
+ * path that is served as text/plain gets a `.txt` file below `text/`, because hosts tell the media
+ * type by the extension.
  */
 export function fileOf(path: string, media: string): string {
   const extension = EXTENSIONS[media] ?? '';
@@ -28,7 +29,10 @@ export function twinOf(file: string): string {
   return file.replace(/\.json$/, '.md');
 }
 
-/** A variant of a file, outside of the front door's paths: `api/init.json`, `full` -> `variants/api/init/full.json`. */
+/**
+ * A variant of a file, outside of the front door's paths: `api/init.json`, `full` ->
+ * `variants/api/init/full.json`.
+ */
 export function variantOf(file: string, variant: string): string {
   return `variants/${file.replace(/\.json$/, '')}/${variant}.json`;
 }
@@ -38,7 +42,10 @@ export function hasTwin(route: Pick<Route, 'media' | 'foreign'>): boolean {
   return route.media === 'application/json' && !route.foreign;
 }
 
-/** Fills the parameters of a path: `/api/claims/{id}`, `a-0` -> `/api/claims/a-0`. Rows have at most one in static files. */
+/**
+ * Fills the parameters of a path: `/api/claims/{id}`, `a-0` -> `/api/claims/a-0`. Rows have at most
+ * one in static files.
+ */
 export function fillPath(path: string, value: string): string {
   return path.replace(/\{\w+\}/, value);
 }

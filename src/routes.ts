@@ -1,13 +1,23 @@
 /**
- * The table: every URL this service answers, as pure data. OpenAPI, discovery, redirects, headers, the front door and the
- * tests derive from it. `ready: false` marks a row whose operation does not answer yet: discovery leaves it out.
+ * The table: every URL this service answers, as pure data. OpenAPI, discovery, redirects, headers,
+ * the front door and the tests derive from it. `ready: false` marks a row whose operation does not
+ * answer yet: discovery leaves it out.
  *
- * Paths and aliases are those of spec section 4. `{name}` is a path parameter. The id is also the OpenAPI operationId.
+ * Paths and aliases are those of spec section 4. `{name}` is a path parameter. The id is also the
+ * OpenAPI operationId.
  */
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Access = 'public' | 'bearer' | 'audit_token' | 'admin_key';
-export type Group = 'discovery' | 'profile' | 'content' | 'contact' | 'reports' | 'evals' | 'audits' | 'admin';
+export type Group =
+  | 'discovery'
+  | 'profile'
+  | 'content'
+  | 'contact'
+  | 'reports'
+  | 'evals'
+  | 'audits'
+  | 'admin';
 
 export type Route = {
   readonly method: Method;
@@ -24,18 +34,31 @@ export type Route = {
   /** Status of a success. */
   readonly status: 200 | 201 | 202;
   readonly group: Group;
-  /** Answered in a protocol of its own, whatever the method: neither an operation nor an error of ours stands there. */
+  /**
+   * Answered in a protocol of its own, whatever the method: neither an operation nor an error of
+   * ours stands there.
+   */
   readonly protocol?: 'mcp';
-  /** A document in somebody else's format: it obeys that format first and has no Markdown twin (design section 7). */
+  /**
+   * A document in somebody else's format: it obeys that format first and has no Markdown twin
+   * (design section 7).
+   */
   readonly foreign?: true;
-  /** A call stores something: it takes an Idempotency-Key, and where everybody may call it has a daily limit. */
+  /**
+   * A call stores something: it takes an Idempotency-Key, and where everybody may call it has a
+   * daily limit.
+   */
   readonly stores?: true;
   /**
-   * Beyond the spec and no step of a task: the owner's inbox, documents that programs find by their well-known place, items
-   * that their list leads to. In OpenAPI and at /api/ like the rest, but left out of init's map, which an agent reads in full.
+   * Beyond the spec and no step of a task: the owner's inbox, documents that programs find by their
+   * well-known place, items that their list leads to. In OpenAPI and at /api/ like the rest, but
+   * left out of init's map, which an agent reads in full.
    */
   readonly aside?: true;
-  /** A success holds a secret that is shown once: it is not kept for repeats, which are told what there is instead. */
+  /**
+   * A success holds a secret that is shown once: it is not kept for repeats, which are told what
+   * there is instead.
+   */
   readonly once?: true;
   /** False until the operation behind the row answers. */
   readonly ready?: false;
@@ -44,7 +67,13 @@ export type Route = {
 const JSON_TYPE = 'application/json';
 const TEXT_TYPE = 'text/plain';
 
-const read = { method: 'GET', access: 'public', media: JSON_TYPE, kind: 'static', status: 200 } as const;
+const read = {
+  method: 'GET',
+  access: 'public',
+  media: JSON_TYPE,
+  kind: 'static',
+  status: 200,
+} as const;
 const text = { ...read, media: TEXT_TYPE, group: 'discovery' } as const;
 const about = { ...read, group: 'discovery' } as const;
 const profile = { ...read, group: 'profile' } as const;
@@ -104,14 +133,24 @@ export const routes = {
     aliases: ['/.well-known/agent.json'],
     purpose: 'A2A agent card',
   },
-  getAiPlugin: { ...about, foreign: true, path: '/.well-known/ai-plugin.json', purpose: 'Plugin manifest v1' },
+  getAiPlugin: {
+    ...about,
+    foreign: true,
+    path: '/.well-known/ai-plugin.json',
+    purpose: 'Plugin manifest v1',
+  },
   getLlmsTxt: {
     ...text,
     path: '/llms.txt',
     aliases: ['/api/llms.txt', '/.well-known/llms.txt'],
     purpose: 'Map of this site',
   },
-  getLlmsFullTxt: { ...text, aside: true, path: '/llms-full.txt', purpose: 'Profile and all texts as Markdown' },
+  getLlmsFullTxt: {
+    ...text,
+    aside: true,
+    path: '/llms-full.txt',
+    purpose: 'Profile and all texts as Markdown',
+  },
   getSkillMd: {
     ...text,
     path: '/skill.md',
@@ -198,7 +237,13 @@ export const routes = {
     aliases: ['/.well-known/oauth-protected-resource'],
     purpose: 'What the MCP endpoint asks of callers (RFC 9728)',
   },
-  getResume: { ...about, aside: true, foreign: true, path: '/resume.json', purpose: 'The CV as JSON Resume' },
+  getResume: {
+    ...about,
+    aside: true,
+    foreign: true,
+    path: '/resume.json',
+    purpose: 'The CV as JSON Resume',
+  },
   getFeed: {
     ...about,
     aside: true,
@@ -207,7 +252,13 @@ export const routes = {
     path: '/feed.json',
     purpose: 'News, JSON Feed',
   },
-  getAtomFeed: { ...text, aside: true, media: 'application/atom+xml', path: '/feed.xml', purpose: 'News, Atom' },
+  getAtomFeed: {
+    ...text,
+    aside: true,
+    media: 'application/atom+xml',
+    path: '/feed.xml',
+    purpose: 'News, Atom',
+  },
 
   // Spec section 4.2: profile content
   getProfile: { ...profile, path: '/api/profile', purpose: 'Who this is' },
@@ -222,26 +273,46 @@ export const routes = {
   listTalks: { ...profile, path: '/api/talks', purpose: 'Talks and interviews' },
   listNotes: { ...profile, path: '/api/notes', purpose: 'Notes and project updates' },
   getNote: { ...profile, aside: true, path: '/api/notes/{id}', purpose: 'One note' },
-  getCollaboration: { ...profile, path: '/api/collaboration', purpose: 'Terms of working together' },
+  getCollaboration: {
+    ...profile,
+    path: '/api/collaboration',
+    purpose: 'Terms of working together',
+  },
   listCommonQuestions: {
     ...profile,
     path: '/api/common_questions',
     aliases: ['/api/faq'],
     purpose: 'Questions the owner answered',
   },
-  listChangelog: { ...profile, path: '/api/changelog', purpose: 'Changes of profile and interface' },
+  listChangelog: {
+    ...profile,
+    path: '/api/changelog',
+    purpose: 'Changes of profile and interface',
+  },
   listActivity: { ...profile, path: '/api/activity', purpose: 'What happened, newest first' },
   getManifest: { ...profile, path: '/api/manifest', purpose: 'The entire profile in one payload' },
   getManifesto: { ...content, path: '/api/manifesto', purpose: 'Design philosophy' },
-  getContentIndex: { ...content, path: '/api/content', purpose: 'Pages and their twins for agents' },
-  getContentManifesto: { ...content, path: '/api/content/manifesto', purpose: 'Manifesto, compact or full' },
+  getContentIndex: {
+    ...content,
+    path: '/api/content',
+    purpose: 'Pages and their twins for agents',
+  },
+  getContentManifesto: {
+    ...content,
+    path: '/api/content/manifesto',
+    purpose: 'Manifesto, compact or full',
+  },
   getManifestoClaims: {
     ...content,
     aside: true,
     path: '/api/content/manifesto/claims',
     purpose: 'Key claims of the manifesto',
   },
-  getArticle: { ...content, path: '/api/content/articles/{slug}', purpose: 'Article, compact or full' },
+  getArticle: {
+    ...content,
+    path: '/api/content/articles/{slug}',
+    purpose: 'Article, compact or full',
+  },
   getArticleClaims: {
     ...content,
     aside: true,
@@ -296,8 +367,18 @@ export const routes = {
     purpose: 'Statistics of agent reports',
   },
   listEvals: { ...read, group: 'evals', path: '/api/evals', purpose: 'Evals to check work with' },
-  getEvalRunbook: { ...read, group: 'evals', path: '/api/evals/runbook', purpose: 'How to run and report an eval' },
-  getEvalRunContract: { ...read, group: 'evals', path: '/api/evals/run', purpose: 'The contract of an eval dry run' },
+  getEvalRunbook: {
+    ...read,
+    group: 'evals',
+    path: '/api/evals/runbook',
+    purpose: 'How to run and report an eval',
+  },
+  getEvalRunContract: {
+    ...read,
+    group: 'evals',
+    path: '/api/evals/run',
+    purpose: 'The contract of an eval dry run',
+  },
   runEval: {
     ...send,
     group: 'evals',
@@ -330,7 +411,13 @@ export const routes = {
     path: '/api/admin/stats',
     purpose: 'Who calls this; private',
   },
-  listAudits: { ...admin, method: 'GET', status: 200, path: '/api/admin/audits', purpose: 'All audits' },
+  listAudits: {
+    ...admin,
+    method: 'GET',
+    status: 200,
+    path: '/api/admin/audits',
+    purpose: 'All audits',
+  },
   createAudit: {
     ...admin,
     stores: true,
@@ -339,7 +426,13 @@ export const routes = {
     path: '/api/admin/audits',
     purpose: 'Create an audit',
   },
-  getAdminAudit: { ...admin, method: 'GET', status: 200, path: '/api/admin/audits/{slug}', purpose: 'One audit' },
+  getAdminAudit: {
+    ...admin,
+    method: 'GET',
+    status: 200,
+    path: '/api/admin/audits/{slug}',
+    purpose: 'One audit',
+  },
   patchAudit: {
     ...admin,
     stores: true,
@@ -373,29 +466,65 @@ export const routes = {
   },
 
   // Beyond the spec: the owner's inbox (design section 10)
-  listContacts: { ...inboxRead, path: '/api/admin/contacts', purpose: 'Messages, newest first; private' },
-  exportContacts: { ...inboxExport, path: '/api/admin/contacts/export', purpose: 'All messages as JSON Lines' },
+  listContacts: {
+    ...inboxRead,
+    path: '/api/admin/contacts',
+    purpose: 'Messages, newest first; private',
+  },
+  exportContacts: {
+    ...inboxExport,
+    path: '/api/admin/contacts/export',
+    purpose: 'All messages as JSON Lines',
+  },
   getContact: { ...inboxRead, path: '/api/admin/contacts/{id}', purpose: 'One message' },
-  deleteContact: { ...inboxDelete, path: '/api/admin/contacts/{id}', purpose: 'Delete one message' },
+  deleteContact: {
+    ...inboxDelete,
+    path: '/api/admin/contacts/{id}',
+    purpose: 'Delete one message',
+  },
   deleteContactsOfDay: {
     ...inboxDelete,
     path: '/api/admin/contacts/days/{day}',
     purpose: 'Delete the messages of a day',
   },
-  listQuestions: { ...inboxRead, path: '/api/admin/questions', purpose: 'Questions, newest first; private' },
-  exportQuestions: { ...inboxExport, path: '/api/admin/questions/export', purpose: 'All questions as JSON Lines' },
+  listQuestions: {
+    ...inboxRead,
+    path: '/api/admin/questions',
+    purpose: 'Questions, newest first; private',
+  },
+  exportQuestions: {
+    ...inboxExport,
+    path: '/api/admin/questions/export',
+    purpose: 'All questions as JSON Lines',
+  },
   getQuestion: { ...inboxRead, path: '/api/admin/questions/{id}', purpose: 'One question' },
-  deleteQuestion: { ...inboxDelete, path: '/api/admin/questions/{id}', purpose: 'Delete one question' },
+  deleteQuestion: {
+    ...inboxDelete,
+    path: '/api/admin/questions/{id}',
+    purpose: 'Delete one question',
+  },
   deleteQuestionsOfDay: {
     ...inboxDelete,
     path: '/api/admin/questions/days/{day}',
     purpose: 'Delete the questions of a day',
   },
-  listReports: { ...inboxRead, path: '/api/admin/reports', purpose: 'Reports, newest first; private' },
-  exportReports: { ...inboxExport, path: '/api/admin/reports/export', purpose: 'All reports as JSON Lines' },
+  listReports: {
+    ...inboxRead,
+    path: '/api/admin/reports',
+    purpose: 'Reports, newest first; private',
+  },
+  exportReports: {
+    ...inboxExport,
+    path: '/api/admin/reports/export',
+    purpose: 'All reports as JSON Lines',
+  },
   getReport: { ...inboxRead, path: '/api/admin/reports/{id}', purpose: 'One report' },
   deleteReport: { ...inboxDelete, path: '/api/admin/reports/{id}', purpose: 'Delete one report' },
-  deleteReportsOfDay: { ...inboxDelete, path: '/api/admin/reports/days/{day}', purpose: 'Delete the reports of a day' },
+  deleteReportsOfDay: {
+    ...inboxDelete,
+    path: '/api/admin/reports/days/{day}',
+    purpose: 'Delete the reports of a day',
+  },
 
   // Spec section 4.1: MCP
   describeMcp: {
@@ -420,23 +549,32 @@ export const routes = {
 
 export type RouteId = keyof typeof routes;
 /** Rows that the build makes a file for. */
-export type StaticId = { [Id in RouteId]: (typeof routes)[Id]['kind'] extends 'static' ? Id : never }[RouteId];
+export type StaticId = {
+  [Id in RouteId]: (typeof routes)[Id]['kind'] extends 'static' ? Id : never;
+}[RouteId];
 
 type StaticRoute<Id extends StaticId> = (typeof routes)[Id];
 /** Static rows in somebody else's JSON format. */
-export type ForeignId = { [Id in StaticId]: StaticRoute<Id> extends { foreign: true } ? Id : never }[StaticId];
+export type ForeignId = {
+  [Id in StaticId]: StaticRoute<Id> extends { foreign: true } ? Id : never;
+}[StaticId];
 /** Static rows that are text or XML. */
 export type TextId = {
-  [Id in StaticId]: StaticRoute<Id>['media'] extends 'text/plain' | 'application/xml' | 'application/atom+xml'
+  [Id in StaticId]: StaticRoute<Id>['media'] extends
+    | 'text/plain'
+    | 'application/xml'
+    | 'application/atom+xml'
     ? Id
     : never;
 }[StaticId];
 
 /** All rows with their ids, in table order. */
-export const routeList: readonly (Route & { readonly id: RouteId })[] = Object.entries(routes).map(([id, route]) => ({
-  id: id as RouteId,
-  ...(route as Route),
-}));
+export const routeList: readonly (Route & { readonly id: RouteId })[] = Object.entries(routes).map(
+  ([id, route]) => ({
+    id: id as RouteId,
+    ...(route as Route),
+  }),
+);
 
 /** Rows that answer today. */
 export const readyRoutes = routeList.filter((route) => route.ready !== false);
@@ -444,7 +582,10 @@ export const readyRoutes = routeList.filter((route) => route.ready !== false);
 /** Rows that the build makes files for. */
 export const staticRoutes = routeList.filter((route) => route.kind === 'static');
 
-/** Pages for people beside the home page (which shares `/` with its row): the row whose record each shows. */
+/**
+ * Pages for people beside the home page (which shares `/` with its row): the row whose record each
+ * shows.
+ */
 export const pages = [
   { path: '/projects/{slug}', row: 'getProject' },
   { path: '/claims', row: 'listClaims' },
@@ -458,8 +599,9 @@ export const pages = [
 ] as const satisfies readonly { path: string; row: StaticId }[];
 
 /**
- * Pages for one reader: an audit's recipient, the owner. They are shells that a script fills through the rows; one with a
- * parameter has the same `file` for every value. No row, no twin, not in the sitemap, not counted.
+ * Pages for one reader: an audit's recipient, the owner. They are shells that a script fills
+ * through the rows; one with a parameter has the same `file` for every value. No row, no twin, not
+ * in the sitemap, not counted.
  */
 export const privatePages = [
   { path: '/audits', file: 'audits/index.html' },

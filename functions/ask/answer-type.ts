@@ -10,7 +10,10 @@ import { fills } from './slots.ts';
 import { EMPTY, MONTHS, meaningOf, numberOf } from './vocabulary.ts';
 import type { Token } from './words.ts';
 
-/** Whether a sentence has what kind of thing a question asks for: a number near what is counted, a name or a noun for people. */
+/**
+ * Whether a sentence has what kind of thing a question asks for: a number near what is counted, a
+ * name or a noun for people.
+ */
 export function isOfType(
   known: Known,
   asked: Asked,
@@ -33,12 +36,18 @@ export function isOfType(
   if (
     asked.tokens.some(
       ({ name, word, stem }) =>
-        name && !known.person.has(word) && !EMPTY.has(word) && known.said(meaningOf(stem)) && !says(meaningOf(stem)),
+        name &&
+        !known.person.has(word) &&
+        !EMPTY.has(word) &&
+        known.said(meaningOf(stem)) &&
+        !says(meaningOf(stem)),
     )
   )
     return false;
   // "Which hotel": what kind of thing is asked for must be said.
-  const kind = /\b(?:which|what) (?:\w+ (?=\w+ (?:did|was|is|were|has|does)\b))?(\w+)/.exec(asked.line)?.[1];
+  const kind = /\b(?:which|what) (?:\w+ (?=\w+ (?:did|was|is|were|has|does)\b))?(\w+)/.exec(
+    asked.line,
+  )?.[1];
   const sort = kind && asked.tokens.find(({ word }) => word === kind);
   if (
     sort &&
@@ -63,10 +72,15 @@ export function isOfType(
     );
     const counted = asked.tokens
       .slice(from + 1)
-      .find(({ word }) => !EMPTY.has(word) || /^(people|persons?|times|hours|days|weeks|years)$/.test(word));
+      .find(
+        ({ word }) =>
+          !EMPTY.has(word) || /^(people|persons?|times|hours|days|weeks|years)$/.test(word),
+      );
     if (from < 0 || !counted) return line.tokens.some(({ word }) => numberOf(word) !== null);
     const ways = known.ways(meaningOf(counted.stem));
-    const nouns = line.tokens.flatMap(({ stem }, place) => (ways.includes(meaningOf(stem)) ? [place] : []));
+    const nouns = line.tokens.flatMap(({ stem }, place) =>
+      ways.includes(meaningOf(stem)) ? [place] : [],
+    );
     return line.tokens.some(
       ({ word, raw }, place) =>
         numberOf(word) !== null &&
@@ -78,7 +92,8 @@ export function isOfType(
   // Who somebody was to the person: the sentence says that very relation.
   if (relation && RELATIONS.test(relation))
     return (
-      line.tokens.some(({ word }) => word.slice(0, 6) === relation.slice(0, 6)) && namesSomebody(known, asked, line)
+      line.tokens.some(({ word }) => word.slice(0, 6) === relation.slice(0, 6)) &&
+      namesSomebody(known, asked, line)
     );
   if (
     /\bnames? of (the |those )?(\w+ )?(people|persons|members|women|men|engineers|colleagues|students)\b/.test(
@@ -94,7 +109,8 @@ export function isOfType(
   )
     return false;
   if (
-    (/^(?:\w+ ){0,2}(?:who|whom)\b/.test(asked.line) || (asks.who && /^which\b/.test(asked.line))) &&
+    (/^(?:\w+ ){0,2}(?:who|whom)\b/.test(asked.line) ||
+      (asks.who && /^which\b/.test(asked.line))) &&
     asked.personal &&
     !/\b(author|wrote|written)\b/.test(asked.line)
   )
@@ -107,7 +123,8 @@ const ABOUT_PERSON = /\b(did|does|do|was|is|has|had|were|are|have) (she|he|they|
 
 /** Who somebody was to the person, when that is asked: "boss". */
 function relationIn(line: string): string | undefined {
-  const [, words = ''] = /\bwho (?:is|are|was|were) (?:her|his|their|your) ((?:\w+ ?){1,3})/.exec(line) ?? [];
+  const [, words = ''] =
+    /\bwho (?:is|are|was|were) (?:her|his|their|your) ((?:\w+ ?){1,3})/.exec(line) ?? [];
   return words.split(' ').find((word) => RELATIONS.test(word));
 }
 
@@ -115,7 +132,11 @@ const RELATIONS =
   /^(boss|manager|supervisor|superior|mentor|colleagues?|students?|pupils?|assistants?|secretary|teachers?|professors?|friends?|rivals?|successor|predecessor|deputy|partner|agent|lawyer|doctor|publisher|adviser|advisor|idols?|heroe?s?|clients?|customers?|team|subordinates?)$/;
 
 /** Whether a line has a name that is neither the person's nor the question's. */
-function namesSomebody(known: Known, asked: Asked, { tokens }: { tokens: readonly Token[] }): boolean {
+function namesSomebody(
+  known: Known,
+  asked: Asked,
+  { tokens }: { tokens: readonly Token[] },
+): boolean {
   return tokens.some(
     ({ word, name, raw }) =>
       name &&

@@ -1,4 +1,7 @@
-/** A question and what is published: the answer. Pure and deterministic; nothing of the question stands in it. */
+/**
+ * A question and what is published: the answer. Pure and deterministic; nothing of the question
+ * stands in it.
+ */
 
 import type { Snapshot } from '../operations/snapshot.ts';
 import { type AnswerStatus, type Found, looked, silent, sourceOf } from './answers.ts';
@@ -89,7 +92,10 @@ function find(known: Known, asked: Asked, plain = false): Found {
     const found = lookup(known, asked);
     if (found) return found;
   }
-  if (topic) return (topic.published && published(known, asked, topic.published)) || declineTopic(known, topic);
+  if (topic)
+    return (
+      (topic.published && published(known, asked, topic.published)) || declineTopic(known, topic)
+    );
   const defined = definition(known, asked);
   if (defined) return defined;
   if (!chore)
@@ -110,38 +116,58 @@ function find(known: Known, asked: Asked, plain = false): Found {
   return passage ?? nothing(known, asked, chore);
 }
 
-/** Published words on a private matter, when they are about the person and say all that is asked. */
+/**
+ * Published words on a private matter, when they are about the person and say all that is asked.
+ */
 function published(known: Known, asked: Asked, says: RegExp): Found | null {
-  const [best] = retrieve(known, asked, { who: true }, ['profile', 'claim', 'note', 'experience', 'question']).filter(
-    ({ text, own, record }) => {
-      const line = fold(text);
-      return (
-        own >= 0.5 &&
-        says.test(line) &&
-        (record.kind !== 'note' ||
-          /\b(she|he|her|his)\b/.test(line) ||
-          tokensOf(text).some(({ word }) => known.person.has(word)))
-      );
-    },
-  );
+  const [best] = retrieve(known, asked, { who: true }, [
+    'profile',
+    'claim',
+    'note',
+    'experience',
+    'question',
+  ]).filter(({ text, own, record }) => {
+    const line = fold(text);
+    return (
+      own >= 0.5 &&
+      says.test(line) &&
+      (record.kind !== 'note' ||
+        /\b(she|he|her|his)\b/.test(line) ||
+        tokensOf(text).some(({ word }) => known.person.has(word)))
+    );
+  });
   return best
-    ? looked(`published in ${best.record.path}`, [quoted(best.text)], [sourceOf(best.record, best.text)])
+    ? looked(
+        `published in ${best.record.path}`,
+        [quoted(best.text)],
+        [sourceOf(best.record, best.text)],
+      )
     : null;
 }
 
-/** Words of careers and profiles: a question that has one is asked of the person, whoever is not named in it. */
+/**
+ * Words of careers and profiles: a question that has one is asked of the person, whoever is not
+ * named in it.
+ */
 const OF_CAREERS =
   /\b(notes?|articles?|manifesto|claims?|projects?|talks?|skills?|profile|cv|resume|experience|jobs?|work|career|employ\w*|degrees?|education|school|certifi\w+|licen[cs]es?|qualif\w+|references?|referees?|publications?|papers?|theses|thesis|dissertation|awards?|salary|notice|contact|invoices?|payment|military|hobb(y|ies)|operator|site|website|page|message|letters?|funeral|service|family)\b/;
 
-/** Nothing to say: of the person or of what the record tells of it is not published, anything else is not asked here. */
+/**
+ * Nothing to say: of the person or of what the record tells of it is not published, anything else
+ * is not asked here.
+ */
 function nothing(known: Known, asked: Asked, chore: boolean): Found {
-  const told = asked.meanings.some((one) => known.things().has(one) || (known.said(one) && known.weight(one) >= 2.5));
+  const told = asked.meanings.some(
+    (one) => known.things().has(one) || (known.said(one) && known.weight(one) >= 2.5),
+  );
   // A field of a form, such as "favourite food", is asked of the person.
   const field = asked.tokens.length <= 3 && asked.meanings.some((one) => one.length > 2);
   // "Ada Lovelace": somebody else.
-  const others = asked.tokens.filter(({ name, word }) => name && asked.unknown.includes(word)).length > 1;
+  const others =
+    asked.tokens.filter(({ name, word }) => name && asked.unknown.includes(word)).length > 1;
   if (asked.personal || (!chore && !others && (field || told || OF_CAREERS.test(asked.line))))
     return silent('not_published', 'notPublished', 'not published');
-  if (asked.instructs && asked.meanings.length === 0) return silent('declined', 'instructed', 'only instructions');
+  if (asked.instructs && asked.meanings.length === 0)
+    return silent('declined', 'instructed', 'only instructions');
   return silent('out_of_scope', 'outOfScope', 'not about the person');
 }

@@ -2,7 +2,12 @@
 import { type FrameName, framed, type Part, quoted } from './frames.ts';
 import type { Rec } from './records.ts';
 
-export type AnswerStatus = 'answered' | 'partially_answered' | 'not_published' | 'out_of_scope' | 'declined';
+export type AnswerStatus =
+  | 'answered'
+  | 'partially_answered'
+  | 'not_published'
+  | 'out_of_scope'
+  | 'declined';
 export type Band = 'high' | 'medium' | 'low';
 
 export type Source = { record: Rec; snippet: string };
@@ -20,7 +25,8 @@ export type Found = {
 /** Longest snippet, in characters. */
 const SNIPPET = 240;
 
-const snip = (text: string): string => (text.length > SNIPPET ? `${text.slice(0, SNIPPET - 1)}…` : text);
+const snip = (text: string): string =>
+  text.length > SNIPPET ? `${text.slice(0, SNIPPET - 1)}…` : text;
 
 /** A source with the words that matter; its label where there are none. */
 export const sourceOf = (record: Rec, snippet?: string | null): Source => ({
@@ -41,18 +47,37 @@ export function looked(
 
 /** An answer that says that there is none. */
 export function silent(status: AnswerStatus, frame: FrameName, why: string): Found {
-  return { status, mode: 'deterministic_lookup', band: 'high', parts: [framed(frame)], sources: [], why };
+  return {
+    status,
+    mode: 'deterministic_lookup',
+    band: 'high',
+    parts: [framed(frame)],
+    sources: [],
+    why,
+  };
 }
 
 /** The evidence level of a record, for an answer to carry. */
 export function evidenceParts(record: Rec): Part[] {
   if (!record.level) return [];
   return [
-    record.kind === 'claim' ? framed('evidenceLevel', record.level) : framed('evidence', record.label, record.level),
+    record.kind === 'claim'
+      ? framed('evidenceLevel', record.level)
+      : framed('evidence', record.label, record.level),
   ];
 }
 
 /** A declined question: the rule that covers it, in the owner's words, and where to go. */
-export function declined(why: string, rules: readonly string[], go: FrameName, sources: Source[]): Found {
-  return looked(why, [framed('declined'), ...rules.map((rule) => quoted(rule)), framed(go)], sources, 'declined');
+export function declined(
+  why: string,
+  rules: readonly string[],
+  go: FrameName,
+  sources: Source[],
+): Found {
+  return looked(
+    why,
+    [framed('declined'), ...rules.map((rule) => quoted(rule)), framed(go)],
+    sources,
+    'declined',
+  );
 }

@@ -1,11 +1,20 @@
 /**
- * Whether what a statement says is bound together in a clause of a record as it is in the statement: the same actor, the same
- * date to the same act, the words of a name side by side, "first" and "only" to the same thing.
+ * Whether what a statement says is bound together in a clause of a record as it is in the
+ * statement: the same actor, the same date to the same act, the words of a name side by side,
+ * "first" and "only" to the same thing.
  */
 import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import { type Act, actsOf, breaksOf, isVerb, PERSON, sameRoles } from './roles.ts';
-import { DECADE, isNegation, isPronoun, personAt, possesses, type Statement, type Term } from './statement.ts';
+import {
+  DECADE,
+  isNegation,
+  isPronoun,
+  personAt,
+  possesses,
+  type Statement,
+  type Term,
+} from './statement.ts';
 import type { Unit } from './units.ts';
 import { meaningOf, numberOf } from './vocabulary.ts';
 import { type Token, tokensOf } from './words.ts';
@@ -78,7 +87,8 @@ function oftenEnough({ terms }: Statement, unit: Unit): boolean {
   const times = new Map<string, number>();
   for (const term of terms) times.set(term.meaning, (times.get(term.meaning) ?? 0) + 1);
   return [...times].every(
-    ([one, count]) => count < 2 || unit.tokens.filter((token) => meaning(token) === one).length >= count,
+    ([one, count]) =>
+      count < 2 || unit.tokens.filter((token) => meaning(token) === one).length >= count,
   );
 }
 
@@ -86,12 +96,16 @@ function oftenEnough({ terms }: Statement, unit: Unit): boolean {
 export const LIMIT =
   /^(first|only|sole|last|main|chief|all|every|each|entire|whole|most|more|less|fewer|least|oldest|youngest|largest|best|other|another|alone|always|ever|second|third|largely|partly|large|full|some|few|several|many|any|no|none|original|single|early|earlier|late|later|before|after|next|previous|former)$/;
 
-/** Whether "first", "all", "before" and the like stand before the same thing as in the statement. */
+/**
+ * Whether "first", "all", "before" and the like stand before the same thing as in the statement.
+ */
 function limitsFit({ tokens, terms }: Statement, unit: Unit): boolean {
   return tokens.every((token, at) => {
     if (!LIMIT.test(token.word)) return true;
     const places = unit.tokens.flatMap(({ word }, place) => (word === token.word ? [place] : []));
-    const next = terms.find((one) => tokens.indexOf(one.token) > at && tokens.indexOf(one.token) <= at + 4);
+    const next = terms.find(
+      (one) => tokens.indexOf(one.token) > at && tokens.indexOf(one.token) <= at + 4,
+    );
     if (!next) return places.length > 0;
     if (places.length === 0) return true;
     return places.some((place) =>
@@ -119,7 +133,8 @@ const SINCE: Record<string, string> = {
 
 /** The verb that a place of a sentence belongs to: the nearest before it, or the first after it. */
 export function verbAt(tokens: readonly Token[], at: number): string | null {
-  for (let place = at - 1; place >= 0; place--) if (isVerb(tokens, place)) return meaning(tokens[place] as Token);
+  for (let place = at - 1; place >= 0; place--)
+    if (isVerb(tokens, place)) return meaning(tokens[place] as Token);
   for (let place = at + 1; place < tokens.length; place++)
     if (isVerb(tokens, place)) return meaning(tokens[place] as Token);
   return null;
@@ -130,19 +145,26 @@ function yearsFit(statement: Statement, unit: Unit): boolean {
   const { tokens } = statement;
   return tokens.every((token, at) => {
     if (!isYear(token.word) && !DECADE.test(token.word)) return true;
-    const places = unit.tokens.flatMap(({ word }, place) => (sameTime(token.word, word) ? [place] : []));
+    const places = unit.tokens.flatMap(({ word }, place) =>
+      sameTime(token.word, word) ? [place] : [],
+    );
     if (places.length === 0) return true;
     const verb = verbAt(tokens, at);
     // "The printed talk of 1978" does not tell when it was printed.
     if (
       verb !== null &&
       unit.tokens.some(
-        (one, place) => meaning(one) === verb && /(ed|en)$/.test(one.word) && !isVerb(unit.tokens, place) && place > 0,
+        (one, place) =>
+          meaning(one) === verb &&
+          /(ed|en)$/.test(one.word) &&
+          !isVerb(unit.tokens, place) &&
+          place > 0,
       )
     )
       return false;
     const inUnit =
-      verb !== null && unit.tokens.some((one, place) => meaning(one) === verb && isVerb(unit.tokens, place));
+      verb !== null &&
+      unit.tokens.some((one, place) => meaning(one) === verb && isVerb(unit.tokens, place));
     const end = SINCE[tokens[at - 1]?.word ?? ''];
     return places.some((place) => {
       const other = verbAt(unit.tokens, place);
@@ -163,10 +185,13 @@ export function countsFit({ tokens, terms }: Statement, unit: Unit): boolean {
       if (/^\p{Lu}/u.test(token.raw) || /^\p{Lu}/u.test(tokens[at - 1]?.raw ?? '')) return true;
       const value = numberOf(token.word);
       const counted = terms.find(
-        ({ kind, token: one }) => kind === 'word' && tokens.indexOf(one) > at && tokens.indexOf(one) <= at + 3,
+        ({ kind, token: one }) =>
+          kind === 'word' && tokens.indexOf(one) > at && tokens.indexOf(one) <= at + 3,
       );
       if (!counted) return true;
-      const things = unit.tokens.flatMap((one, place) => (meaning(one) === counted.meaning ? [place] : []));
+      const things = unit.tokens.flatMap((one, place) =>
+        meaning(one) === counted.meaning ? [place] : [],
+      );
       const numbers = [...unit.numbers]
         .filter(([number]) => !isYear(String(number)))
         .flatMap(([number, places]) => places.map((place) => ({ number, place })));
@@ -179,16 +204,25 @@ export function countsFit({ tokens, terms }: Statement, unit: Unit): boolean {
     });
 }
 
-/** Whether "adviser of X" is told of X: the noun goes on with a preposition there too, and does not end before X. */
+/**
+ * Whether "adviser of X" is told of X: the noun goes on with a preposition there too, and does not
+ * end before X.
+ */
 function complementsFit({ tokens, terms }: Statement, unit: Unit): boolean {
   return tokens.every((token, at) => {
     if (!/^(of|to|for)$/.test(token.word) || isVerb(tokens, at - 1)) return true;
     const noun = terms.find((term) => term.token === tokens[at - 1]);
-    const next = tokens.slice(at + 1, at + 4).find((one) => terms.some((term) => term.token === one));
+    const next = tokens
+      .slice(at + 1, at + 4)
+      .find((one) => terms.some((term) => term.token === one));
     const name = terms.find((term) => term.token === next);
     if (noun?.kind !== 'word' || !name || !/^\p{Lu}/u.test(name.token.raw)) return true;
-    const nouns = unit.tokens.flatMap((one, place) => (meaning(one) === noun.meaning ? [place] : []));
-    const names = unit.tokens.flatMap((one, place) => (meaning(one) === name.meaning ? [place] : []));
+    const nouns = unit.tokens.flatMap((one, place) =>
+      meaning(one) === noun.meaning ? [place] : [],
+    );
+    const names = unit.tokens.flatMap((one, place) =>
+      meaning(one) === name.meaning ? [place] : [],
+    );
     if (nouns.length === 0 || names.length === 0) return true;
     const breaks = breaksOf(unit.clause, unit.tokens);
     return (
@@ -204,15 +238,21 @@ const BECOMES = /^(becom|becam|become|promot|appoint|elect|renam|name)/;
 export function ranksFit({ tokens, terms }: Statement, unit: Unit): boolean {
   return tokens.every((token, at) => {
     if (!BECOMES.test(token.word) || !isVerb(tokens, at)) return true;
-    const next = terms.find((term) => tokens.indexOf(term.token) > at && tokens.indexOf(term.token) <= at + 3);
+    const next = terms.find(
+      (term) => tokens.indexOf(term.token) > at && tokens.indexOf(term.token) <= at + 3,
+    );
     if (!next || next.kind === 'date' || tokens[at + 1]?.word === 'by') return true;
-    const own = unit.tokens.flatMap((one, place) => (meaning(one) === meaning(token) ? [place] : []));
+    const own = unit.tokens.flatMap((one, place) =>
+      meaning(one) === meaning(token) ? [place] : [],
+    );
     if (own.length === 0) return true;
     // "A clerk in 1973 and a partner in 1983": both follow it.
     return own.some((place) => {
       const rest = unit.tokens.slice(place + 1, place + 12);
       const found = rest.findIndex((one) => meaning(one) === next.meaning);
-      return found >= 0 && !rest.slice(0, found).some((_, step) => isVerb(unit.tokens, place + 1 + step));
+      return (
+        found >= 0 && !rest.slice(0, found).some((_, step) => isVerb(unit.tokens, place + 1 + step))
+      );
     });
   });
 }
@@ -220,7 +260,10 @@ export function ranksFit({ tokens, terms }: Statement, unit: Unit): boolean {
 const PREPOSITION =
   /^(of|in|on|at|for|from|to|by|with|under|into|about|over|than|until|since|during|after|before|aboard|near)$/;
 
-/** Whether names that follow "at", "in", "from" or "with" are no actors in the clause, and no objects. */
+/**
+ * Whether names that follow "at", "in", "from" or "with" are no actors in the clause, and no
+ * objects.
+ */
 function prepositionsFit(known: Known, statement: Statement, unit: Unit): boolean {
   const rec = known.records[unit.rec];
   const people = new Set((rec?.people ?? []).flatMap((one) => tokensOf(one).map(meaning)));
@@ -239,7 +282,8 @@ function prepositionsFit(known: Known, statement: Statement, unit: Unit): boolea
       )
         from -= 1;
       const told = unit.tokens[Math.max(from, 0)]?.word ?? '';
-      if (before === 'with') return /^(with|by|and)$/.test(told) || /^and$/.test(unit.tokens[place - 1]?.word ?? '');
+      if (before === 'with')
+        return /^(with|by|and)$/.test(told) || /^and$/.test(unit.tokens[place - 1]?.word ?? '');
       // "Acme ran the machine" is no "at Acme"; "joined the bank" is "at the bank".
       return (
         PREPOSITION.test(told) ||
@@ -266,16 +310,29 @@ function personFits(known: Known, { tokens }: Statement, unit: Unit): boolean {
   if (said.length === 0) return true;
   const told = behind(unit.tokens);
   if (told.length === 0 && unit.personal) return said.every((word) => word === 'by');
-  return said.every((word) => told.includes(word) || (word === 'by' && told.some((one) => one === '')));
+  return said.every(
+    (word) => told.includes(word) || (word === 'by' && told.some((one) => one === '')),
+  );
 }
 
-/** Whether what is said is of two things of the clause: "A in 1991 and B in 2016", of which one year is not said. */
+/**
+ * Whether what is said is of two things of the clause: "A in 1991 and B in 2016", of which one year
+ * is not said.
+ */
 function twoThings({ tokens, terms }: Statement, unit: Unit): boolean {
-  const content = terms.filter(({ kind, token }) => kind !== 'date' && !isVerb(tokens, tokens.indexOf(token)));
+  const content = terms.filter(
+    ({ kind, token }) => kind !== 'date' && !isVerb(tokens, tokens.indexOf(token)),
+  );
   return unit.tokens.some(({ word }, at) => {
-    if (!isYear(word) || unit.tokens[at + 1]?.word !== 'and' || isYear(unit.tokens[at + 2]?.word ?? '')) return false;
+    if (
+      !isYear(word) ||
+      unit.tokens[at + 1]?.word !== 'and' ||
+      isYear(unit.tokens[at + 2]?.word ?? '')
+    )
+      return false;
     if (tokens.some((one) => one.word === word)) return false;
-    const has = (list: readonly Token[]) => content.some((term) => list.some((one) => meaning(one) === term.meaning));
+    const has = (list: readonly Token[]) =>
+      content.some((term) => list.some((one) => meaning(one) === term.meaning));
     const first = unit.tokens.findIndex((_, place) => isVerb(unit.tokens, place));
     return has(unit.tokens.slice(first + 1, at)) && has(unit.tokens.slice(at + 1));
   });
@@ -283,10 +340,17 @@ function twoThings({ tokens, terms }: Statement, unit: Unit): boolean {
 
 /** Whether as much is denied as in the statement, where it denies. */
 function negationsFit({ tokens, negated }: Statement, unit: Unit): boolean {
-  return !negated || !unit.negated || tokens.filter(isNegation).length <= unit.tokens.filter(isNegation).length;
+  return (
+    !negated ||
+    !unit.negated ||
+    tokens.filter(isNegation).length <= unit.tokens.filter(isNegation).length
+  );
 }
 
-/** Whether what is acted on goes with the noun, where a clause tells an act by a noun: "the direction of the work". */
+/**
+ * Whether what is acted on goes with the noun, where a clause tells an act by a noun: "the
+ * direction of the work".
+ */
 function nounsFit(known: Known, statement: Statement, unit: Unit): boolean {
   const told = actsTold(known, unit);
   const breaks = breaksOf(unit.clause, unit.tokens);
@@ -294,9 +358,14 @@ function nounsFit(known: Known, statement: Statement, unit: Unit): boolean {
     if (act.startsWith('is ') || told.some((one) => one.meaning === act)) return true;
     const nouns = unit.tokens.flatMap((one, place) => (meaning(one) === act ? [place] : []));
     const name = statement.terms.find(
-      (term) => term.kind === 'name' && statement.tokens.indexOf(term.token) > at && /^\p{Lu}/u.test(term.token.raw),
+      (term) =>
+        term.kind === 'name' &&
+        statement.tokens.indexOf(term.token) > at &&
+        /^\p{Lu}/u.test(term.token.raw),
     );
-    const places = name ? unit.tokens.flatMap((one, place) => (meaning(one) === name.meaning ? [place] : [])) : [];
+    const places = name
+      ? unit.tokens.flatMap((one, place) => (meaning(one) === name.meaning ? [place] : []))
+      : [];
     if (nouns.length === 0 || places.length === 0) return true;
     return nouns.some((noun) =>
       places.some((place) => {
@@ -309,7 +378,10 @@ function nounsFit(known: Known, statement: Statement, unit: Unit): boolean {
   });
 }
 
-/** Whether a clause binds what a statement says as the statement does; null where it does not tell who acts. */
+/**
+ * Whether a clause binds what a statement says as the statement does; null where it does not tell
+ * who acts.
+ */
 export function bound(known: Known, statement: Statement, unit: Unit): boolean | null {
   if (
     !namesTogether(known, statement, unit) ||
@@ -350,5 +422,7 @@ export function wordBefore({ tokens }: Statement, { token }: Term): string {
 
 /** Whether a term tells where or by whom: it follows "in", "at", "by" and the like. */
 export function places(statement: Statement, term: Term): boolean {
-  return /^(in|at|from|by|with|near|under|before|after|during|inside|aboard)$/.test(wordBefore(statement, term));
+  return /^(in|at|from|by|with|near|under|before|after|during|inside|aboard)$/.test(
+    wordBefore(statement, term),
+  );
 }

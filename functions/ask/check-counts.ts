@@ -19,7 +19,10 @@ export function countVerdict(known: Known, statement: Statement): Checked | null
   const list = LISTS[kind];
   const left = statement.terms.filter(
     ({ token }) =>
-      token !== number?.token && !VERB.test(token.word) && !HOLLOW.has(token.word) && !list.noun.test(token.word),
+      token !== number?.token &&
+      !VERB.test(token.word) &&
+      !HOLLOW.has(token.word) &&
+      !list.noun.test(token.word),
   );
   if (left.length > 0) return null;
   const count = list.items(known).length;

@@ -1,4 +1,7 @@
-/** When something of a record was, against the dates of a statement: its start, its end, or a time between. */
+/**
+ * When something of a record was, against the dates of a statement: its start, its end, or a time
+ * between.
+ */
 import { agrees, datesIn, type Said, within } from './dates.ts';
 import type { Rec } from './records.ts';
 import { DECADE, type Statement, type Term } from './statement.ts';
@@ -22,7 +25,9 @@ export function dateFits(
   const line = words.join(' ');
   if (/^(before|after)$/.test(before)) return false;
   if (kind === 'profile')
-    return /\b(born|birth\w*)\b/.test(line) ? fits(start) : /\b(die[ds]?|death)\b/.test(line) && fits(end);
+    return /\b(born|birth\w*)\b/.test(line)
+      ? fits(start)
+      : /\b(die[ds]?|death)\b/.test(line) && fits(end);
   const range = before === 'and' && others.some((one) => one.before === 'between');
   if (kind === 'education')
     return BEGIN.test(before) || /\b(started|began|entered)\b/.test(line) ? fits(start) : fits(end);
@@ -30,16 +35,28 @@ export function dateFits(
     return (before === '' || !END.test(before)) && fits(start);
   if (END.test(before) || range) return fits(end);
   if (/^(since|from|between|years)$/.test(before)) return fits(start);
-  if (before !== '' && !HAPPENS.test(before) && !/\d|^(late|early)$/.test(before) && !MONTHS.includes(before))
+  if (
+    before !== '' &&
+    !HAPPENS.test(before) &&
+    !/\d|^(late|early)$/.test(before) &&
+    !MONTHS.includes(before)
+  )
     return false;
-  if (words.some((word) => END.test(word) && word !== 'to' && word !== 'end' && word !== 'through')) return fits(end);
-  if (words.some((word) => BEGIN.test(word) && !/^(from|since|between)$/.test(word))) return fits(start);
+  if (words.some((word) => END.test(word) && word !== 'to' && word !== 'end' && word !== 'through'))
+    return fits(end);
+  if (words.some((word) => BEGIN.test(word) && !/^(from|since|between)$/.test(word)))
+    return fits(start);
   if (!DECADE.test(date)) return within(date, start, end);
   const decade = date.slice(0, 3);
-  return start !== null && start.slice(0, 3) <= decade && (end === null || end.slice(0, 3) >= decade);
+  return (
+    start !== null && start.slice(0, 3) <= decade && (end === null || end.slice(0, 3) >= decade)
+  );
 }
 
-/** The date that each date term of a statement is part of: the nth saying of a year belongs to the nth date with it. */
+/**
+ * The date that each date term of a statement is part of: the nth saying of a year belongs to the
+ * nth date with it.
+ */
 export function datesOf({ terms, tokens }: Statement): Map<Term, Said> {
   const words = tokens.map(({ word }) => word);
   const dates = datesIn(words);
@@ -47,7 +64,8 @@ export function datesOf({ terms, tokens }: Statement): Map<Term, Said> {
   let at = 0;
   for (const term of terms) {
     const place = tokens.indexOf(term.token);
-    if (DECADE.test(term.token.word)) found.set(term, { date: term.token.word, before: beforeDate(words, place) });
+    if (DECADE.test(term.token.word))
+      found.set(term, { date: term.token.word, before: beforeDate(words, place) });
     else if (term.kind === 'date' || term.kind === 'number') {
       const next = dates.findIndex(({ date }, one) => one >= at && dateHas(date, term));
       if (next < 0) continue;
@@ -55,7 +73,9 @@ export function datesOf({ terms, tokens }: Statement): Map<Term, Said> {
       if (
         term.kind === 'number' &&
         !MONTHS.some((month) =>
-          [words[place - 1], words[place + 1]].some((one) => one?.length && one.length > 2 && month.startsWith(one)),
+          [words[place - 1], words[place + 1]].some(
+            (one) => one?.length && one.length > 2 && month.startsWith(one),
+          ),
         )
       )
         continue;
@@ -69,13 +89,18 @@ export function datesOf({ terms, tokens }: Statement): Map<Term, Said> {
 const beforeDate = (words: readonly string[], at: number): string =>
   words[at - 1] === 'the' ? (words[at - 2] ?? '') : (words[at - 1] ?? '');
 
-/** Whether "early" or "late" before a decade is a part of it that the record's time has years in. */
+/**
+ * Whether "early" or "late" before a decade is a part of it that the record's time has years in.
+ */
 export function partOfDecade({ tokens }: Statement, { token }: Term, { start, end }: Rec): boolean {
   const decade = tokens[tokens.indexOf(token) + 1]?.word ?? '';
   if (!/^(early|late)$/.test(token.word) || !DECADE.test(decade) || !start) return false;
   const [from, to] = token.word === 'early' ? [0, 3] : [7, 9];
   const first = Number(decade.slice(0, 4));
-  return Number(start.slice(0, 4)) <= first + to && (end === null || Number(end.slice(0, 4)) >= first + from);
+  return (
+    Number(start.slice(0, 4)) <= first + to &&
+    (end === null || Number(end.slice(0, 4)) >= first + from)
+  );
 }
 
 function dateHas(date: string, { token }: Term): boolean {

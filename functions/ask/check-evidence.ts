@@ -31,7 +31,10 @@ function namesAll(known: Known, { terms, tokens }: Statement, record: Rec): bool
   const own = named(known, record.at);
   return terms.every(
     ({ token, meaning }) =>
-      !/^\p{Lu}/u.test(token.raw) || token === tokens[0] || ABOUT.has(token.word) || own.has(meaning),
+      !/^\p{Lu}/u.test(token.raw) ||
+      token === tokens[0] ||
+      ABOUT.has(token.word) ||
+      own.has(meaning),
   );
 }
 
@@ -41,10 +44,14 @@ export function evidenceVerdict(known: Known, statement: Statement): Checked | n
   const level = levelIn(line);
   if (!level) return null;
   const left = statement.tokens.filter(({ word }) => !ABOUT.has(word) && !HOLLOW.has(word));
-  const kind = (/\b(claim|project|skill)\b(?! live)/.exec(line.replace(LEVELS[level], '')) ?? [])[1];
+  const kind = (/\b(claim|project|skill)\b(?! live)/.exec(line.replace(LEVELS[level], '')) ??
+    [])[1];
   const found = linked(known, left).filter(
     ({ record, share }) =>
-      record.level && (!kind || record.kind === kind) && share >= 0.6 && namesAll(known, statement, record),
+      record.level &&
+      (!kind || record.kind === kind) &&
+      share >= 0.6 &&
+      namesAll(known, statement, record),
   );
   const [best] = found;
   if (!best) return null;

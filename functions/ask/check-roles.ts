@@ -1,5 +1,16 @@
-/** Whether the fields of a record fit the roles that a statement gives them: titles, names, dates, who gave and who got. */
-import { actsSaid, actsTold, namesOf, ranksFit, together, verbAt, wordBefore } from './check-binding.ts';
+/**
+ * Whether the fields of a record fit the roles that a statement gives them: titles, names, dates,
+ * who gave and who got.
+ */
+import {
+  actsSaid,
+  actsTold,
+  namesOf,
+  ranksFit,
+  together,
+  verbAt,
+  wordBefore,
+} from './check-binding.ts';
 import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Kind, Rec } from './records.ts';
@@ -9,11 +20,14 @@ import { unitsOf } from './units.ts';
 import { meaningOf } from './vocabulary.ts';
 import { stemOf, type Token, tokensOf } from './words.ts';
 
-const meanings = (words: string): Set<string> => new Set(words.split(' ').map((word) => meaningOf(stemOf(word))));
+const meanings = (words: string): Set<string> =>
+  new Set(words.split(' ').map((word) => meaningOf(stemOf(word))));
 
 /** What may be said of every record of a kind, because it is one. */
 export const SAID: Partial<Record<Kind, Set<string>>> = {
-  profile: meanings('born died speak language languages lives location headline birth death birthday'),
+  profile: meanings(
+    'born died speak language languages lives location headline birth death birthday',
+  ),
   experience: meanings(
     'work worked serve served employ employed join joined started began left ended since until from to job position title employer company held role years spent stayed came became hired remained spell career tenure staff appointed took post working lasted go went time period stint',
   ),
@@ -33,13 +47,17 @@ export const SAID: Partial<Record<Kind, Set<string>>> = {
   note: meanings('note took place held happened'),
 };
 
-/** Kinds whose records tell of one event or work, so that their fields and sentences belong together. */
+/**
+ * Kinds whose records tell of one event or work, so that their fields and sentences belong
+ * together.
+ */
 export const ONE_EVENT: ReadonlySet<Kind> = new Set(['note', 'talk', 'writing', 'education']);
 
 /** Whether a sentence of a record says something, without denying or doubting it. */
 export function told(known: Known, at: number, meaning: string, personal: boolean): boolean {
   return unitsOf(known, known.records[at] as Rec).some(
-    (unit) => !unit.negated && !unit.hedged && (unit.personal || !personal) && unit.meanings.has(meaning),
+    (unit) =>
+      !unit.negated && !unit.hedged && (unit.personal || !personal) && unit.meanings.has(meaning),
   );
 }
 
@@ -48,13 +66,20 @@ export function named(known: Known, at: number): ReadonlySet<string> {
   const rec = known.records[at] as Rec;
   const found =
     labels.get(rec) ??
-    new Set([rec.label, ...rec.names, ...(rec.kind === 'project' ? [] : rec.values)].flatMap(valueMeanings));
+    new Set(
+      [rec.label, ...rec.names, ...(rec.kind === 'project' ? [] : rec.values)].flatMap(
+        valueMeanings,
+      ),
+    );
   labels.set(rec, found);
   return found;
 }
 const labels = new WeakMap<Rec, Set<string>>();
 
-/** Whether another record of the kind bears the whole name that is said, and this one only a part of it. */
+/**
+ * Whether another record of the kind bears the whole name that is said, and this one only a part of
+ * it.
+ */
 export function othersName(known: Known, statement: Statement, rec: Rec): boolean {
   const said = new Set(statement.terms.map(({ meaning }) => meaning));
   const says = SAID[rec.kind] ?? new Set();
@@ -63,9 +88,12 @@ export function othersName(known: Known, statement: Statement, rec: Rec): boolea
       .aliases(one.at)
       .some(
         (alias) =>
-          alias.some((word) => !/^\d+$/.test(word) && !says.has(word)) && alias.every((word) => said.has(word)),
+          alias.some((word) => !/^\d+$/.test(word) && !says.has(word)) &&
+          alias.every((word) => said.has(word)),
       );
-  return !whole(rec) && known.records.some((one) => one !== rec && one.kind === rec.kind && whole(one));
+  return (
+    !whole(rec) && known.records.some((one) => one !== rec && one.kind === rec.kind && whole(one))
+  );
 }
 
 /** What a title is at heart: its words before "to the" or "of", for each part of it. */
@@ -74,12 +102,17 @@ function headsOf(title: string): Set<string> {
     title
       .split(/;|\blater\b|\band\b/)
       .flatMap((part) =>
-        valueMeanings(part.split(/,|\b(?:to|for|of|in|under) (?:the|a|an|his|her)\b|\bof\b|\bin\b/)[0] ?? ''),
+        valueMeanings(
+          part.split(/,|\b(?:to|for|of|in|under) (?:the|a|an|his|her)\b|\bof\b|\bin\b/)[0] ?? '',
+        ),
       ),
   );
 }
 
-/** Whether the role that a statement names is what the title is at heart: a commander's assistant is no commander. */
+/**
+ * Whether the role that a statement names is what the title is at heart: a commander's assistant is
+ * no commander.
+ */
 export function roleFits({ tokens, terms }: Statement, title: string): boolean {
   const own = new Set(valueMeanings(title));
   const heads = headsOf(title);
@@ -100,7 +133,9 @@ export function slotsFit(statement: Statement, rec: Rec): boolean {
   const others = new Set(rec.values.filter((value) => value !== rec.place).flatMap(valueMeanings));
   return statement.terms.every((term) => {
     if (!place.has(term.meaning) || others.has(term.meaning)) return true;
-    return !/^(for|with|by|join\w*|left|to|of|under|about|on|founded)$/.test(wordBefore(statement, term));
+    return !/^(for|with|by|join\w*|left|to|of|under|about|on|founded)$/.test(
+      wordBefore(statement, term),
+    );
   });
 }
 
@@ -113,7 +148,9 @@ export function namesInOne(known: Known, statement: Statement, rec: Rec): boolea
     // Two names side by side: "at Acme Rivets in Lisbon" has a word between them, a list has none.
     return (
       wanted.length < 2 ||
-      values.some((tokens) => wanted.every((one) => tokens.some(({ stem }) => meaningOf(stem) === one))) ||
+      values.some((tokens) =>
+        wanted.every((one) => tokens.some(({ stem }) => meaningOf(stem) === one)),
+      ) ||
       lines.some((tokens) => together(tokens, wanted)) ||
       run.every(
         (term, at) =>
@@ -128,12 +165,17 @@ export function namesInOne(known: Known, statement: Statement, rec: Rec): boolea
 const adjacentName = ({ tokens }: Statement, a: Term, b: Term): boolean =>
   tokens.indexOf(b.token) - tokens.indexOf(a.token) === 1;
 const sameValue = (values: readonly Token[][], a: Term, b: Term): boolean =>
-  values.some((tokens) => [a, b].every((one) => tokens.some(({ stem }) => meaningOf(stem) === one.meaning)));
+  values.some((tokens) =>
+    [a, b].every((one) => tokens.some(({ stem }) => meaningOf(stem) === one.meaning)),
+  );
 
-/** Acts of records of a kind that somebody else than the person may do, when the record names them. */
+/**
+ * Acts of records of a kind that somebody else than the person may do, when the record names them.
+ */
 const OTHERS: Partial<Record<Kind, RegExp>> = {
   experience: /^(employ\w*|hire\w*|appoint\w*|recruit\w*|engage\w*|recall\w*)$/,
-  education: /^(award\w*|confer\w*|grant\w*|advis\w*|supervis\w*|mentor\w*|gave|came|comes|is|was)$/,
+  education:
+    /^(award\w*|confer\w*|grant\w*|advis\w*|supervis\w*|mentor\w*|gave|came|comes|is|was)$/,
   talk: /^(interview\w*|broadcast\w*|open\w*|took|host\w*|was|has)$/,
   writing:
     /^(publish\w*|print\w*|releas\w*|appear\w*|came|open\w*|wrote|written|author\w*|cowrote|has|contain\w*|explain\w*|describ\w*|survey\w*)$/,
@@ -146,11 +188,14 @@ export function rolesFit(known: Known, statement: Statement, rec: Rec): boolean 
   const said = actsSaid(known, statement);
   if (
     said.some(
-      ({ agent, passive, at }) => !passive && agent?.has(PERSON) && GIVES.test(statement.tokens[at]?.word ?? ''),
+      ({ agent, passive, at }) =>
+        !passive && agent?.has(PERSON) && GIVES.test(statement.tokens[at]?.word ?? ''),
     )
   )
     return false;
-  const own = new Set([...rec.people, ...(rec.kind === 'project' ? [rec.label] : rec.values)].flatMap(valueMeanings));
+  const own = new Set(
+    [...rec.people, ...(rec.kind === 'project' ? [rec.label] : rec.values)].flatMap(valueMeanings),
+  );
   if (
     rec.kind === 'education' &&
     said.some(({ at }) => /^(advis|supervis|mentor)/.test(statement.tokens[at]?.word ?? ''))
@@ -170,7 +215,9 @@ export function rolesFit(known: Known, statement: Statement, rec: Rec): boolean 
       const authors = new Set(rec.people.flatMap(valueMeanings));
       if (rec.kind === 'writing' && /^(wr|auth|cowr)/.test(statement.tokens[at]?.word ?? ''))
         return ![...agent].every((one) => authors.has(one));
-      return !others.test(statement.tokens[at]?.word ?? '') || ![...agent].some((one) => own.has(one));
+      return (
+        !others.test(statement.tokens[at]?.word ?? '') || ![...agent].some((one) => own.has(one))
+      );
     })
   )
     return false;
@@ -189,7 +236,9 @@ export function rolesFit(known: Known, statement: Statement, rec: Rec): boolean 
   if (rec.kind === 'experience' || rec.kind === 'education') return true;
   // What a sentence of the record tells of the same act decides.
   const aliases = new Set(known.aliases(rec.at).flat());
-  const told = unitsOf(known, rec).map((unit) => sameRoles(said, actsTold(known, unit), unit.meanings, aliases));
+  const told = unitsOf(known, rec).map((unit) =>
+    sameRoles(said, actsTold(known, unit), unit.meanings, aliases),
+  );
   if (told.includes(false) && !told.includes(true)) return false;
   const ranks = unitsOf(known, rec).map((unit) => ranksFit(statement, unit));
   if (ranks.includes(false)) return false;
@@ -199,7 +248,8 @@ export function rolesFit(known: Known, statement: Statement, rec: Rec): boolean 
     const title = new Set([...valueMeanings(rec.label), ...aliases]);
     const says = SAID.project ?? new Set();
     const rest = statement.terms.filter(
-      ({ meaning }) => valueMeanings(role).includes(meaning) && !title.has(meaning) && !says.has(meaning),
+      ({ meaning }) =>
+        valueMeanings(role).includes(meaning) && !title.has(meaning) && !says.has(meaning),
     );
     const parts = role.split(/;\s*/);
     if (
@@ -207,21 +257,40 @@ export function rolesFit(known: Known, statement: Statement, rec: Rec): boolean 
       !parts.some(
         (part) =>
           rest.every(({ meaning }) => valueMeanings(part).includes(meaning)) &&
-          sameRoles(said, actsOf(known, part, tokensOf(part), PERSON), new Set(valueMeanings(part))) !== false,
+          sameRoles(
+            said,
+            actsOf(known, part, tokensOf(part), PERSON),
+            new Set(valueMeanings(part)),
+          ) !== false,
       )
     )
       return false;
   }
   const tokens = tokensOf(rec.label);
-  return sameRoles(said, actsOf(known, rec.label, tokens, null), new Set(valueMeanings(rec.label))) !== false;
+  return (
+    sameRoles(said, actsOf(known, rec.label, tokens, null), new Set(valueMeanings(rec.label))) !==
+    false
+  );
 }
 
-/** Whether a date can be that of the record: its verb is what such a record tells, or what a note tells of. */
-export function dateIsOf(known: Known, statement: Statement, term: Term, rec: Rec, says: ReadonlySet<string>): boolean {
+/**
+ * Whether a date can be that of the record: its verb is what such a record tells, or what a note
+ * tells of.
+ */
+export function dateIsOf(
+  known: Known,
+  statement: Statement,
+  term: Term,
+  rec: Rec,
+  says: ReadonlySet<string>,
+): boolean {
   if (!ONE_EVENT.has(rec.kind)) return true;
   const verb = verbAt(statement.tokens, statement.tokens.indexOf(term.token));
   if (verb === null || says.has(verb)) return true;
-  const year = term.kind === 'date' && isYear(term.token.word) ? term.token.word : (rec.start ?? '').slice(0, 4);
+  const year =
+    term.kind === 'date' && isYear(term.token.word)
+      ? term.token.word
+      : (rec.start ?? '').slice(0, 4);
   if (rec.kind !== 'note')
     // A sentence of the record may tell it, where it gives no other year.
     return unitsOf(known, rec).some(
@@ -237,17 +306,26 @@ export function dateIsOf(known: Known, statement: Statement, term: Term, rec: Re
     return first < 0 ? [] : [meaningOf((tokens[first] as Token).stem)];
   });
   const [title = []] = lines;
-  return verbs.includes(verb) || (verbs.length === 0 && title.some(({ stem }) => meaningOf(stem) === verb));
+  return (
+    verbs.includes(verb) ||
+    (verbs.length === 0 && title.some(({ stem }) => meaningOf(stem) === verb))
+  );
 }
 
-/** Whether a start or an end is the first or last of all positions at the organization that the statement names. */
+/**
+ * Whether a start or an end is the first or last of all positions at the organization that the
+ * statement names.
+ */
 export function outermost(known: Known, { terms, tokens }: Statement, rec: Rec): boolean {
   const [, organization = ''] = rec.values;
-  const asked = terms.map(({ meaning }) => meaning).filter((one) => valueMeanings(organization).includes(one));
+  const asked = terms
+    .map(({ meaning }) => meaning)
+    .filter((one) => valueMeanings(organization).includes(one));
   const [title = ''] = rec.values;
   if (
     terms.some(
-      ({ meaning }) => valueMeanings(title).includes(meaning) && !valueMeanings(organization).includes(meaning),
+      ({ meaning }) =>
+        valueMeanings(title).includes(meaning) && !valueMeanings(organization).includes(meaning),
     )
   )
     return true;
@@ -257,7 +335,10 @@ export function outermost(known: Known, { terms, tokens }: Statement, rec: Rec):
     if (one === rec || one.kind !== 'experience') return true;
     const other = valueMeanings(one.values[1] ?? '');
     if (asked.length === 0 || !asked.every((word) => other.includes(word))) return true;
-    return !(begins && (one.start ?? '9') < (rec.start ?? '9')) && !(ends && (one.end ?? '9') > (rec.end ?? '9'));
+    return (
+      !(begins && (one.start ?? '9') < (rec.start ?? '9')) &&
+      !(ends && (one.end ?? '9') > (rec.end ?? '9'))
+    );
   });
 }
 
@@ -271,28 +352,39 @@ export function oftenEnough(known: Known, { terms, tokens }: Statement, rec: Rec
     if (count < 2) return true;
     const times = (list: readonly string[]) => list.filter((one) => one === term.meaning).length;
     return (
-      times([rec.label, ...rec.values.filter((value) => !rec.label.includes(value))].flatMap(valueMeanings)) >= count ||
-      known.lines(rec.at).some((line) => times(line.tokens.map(({ stem }) => meaningOf(stem))) >= count)
+      times(
+        [rec.label, ...rec.values.filter((value) => !rec.label.includes(value))].flatMap(
+          valueMeanings,
+        ),
+      ) >= count ||
+      known
+        .lines(rec.at)
+        .some((line) => times(line.tokens.map(({ stem }) => meaningOf(stem))) >= count)
     );
   });
 }
 
 /** Whether each name that follows "with" is somebody whom the record names: a coauthor, a host. */
 export function withFits(statement: Statement, rec: Rec): boolean {
-  const people = new Set([...rec.people, rec.label, ...(rec.kind === 'talk' ? rec.values : [])].flatMap(valueMeanings));
+  const people = new Set(
+    [...rec.people, rec.label, ...(rec.kind === 'talk' ? rec.values : [])].flatMap(valueMeanings),
+  );
   return statement.terms.every(
     (term) =>
       !/^\p{Lu}/u.test(term.token.raw) ||
       term.kind === 'date' ||
       wordBefore(statement, term) !== 'with' ||
       people.has(term.meaning) ||
-      (rec.kind === 'experience' && rec.values.slice(1, 2).flatMap(valueMeanings).includes(term.meaning)) ||
-      (rec.kind === 'education' && rec.values.slice(0, 1).flatMap(valueMeanings).includes(term.meaning)),
+      (rec.kind === 'experience' &&
+        rec.values.slice(1, 2).flatMap(valueMeanings).includes(term.meaning)) ||
+      (rec.kind === 'education' &&
+        rec.values.slice(0, 1).flatMap(valueMeanings).includes(term.meaning)),
   );
 }
 
 /** Whether a term of a statement is a verb there. */
-export const verbIn = ({ tokens }: Statement, { token }: Term): boolean => isVerb(tokens, tokens.indexOf(token));
+export const verbIn = ({ tokens }: Statement, { token }: Term): boolean =>
+  isVerb(tokens, tokens.indexOf(token));
 
 const cache = new Map<string, string[]>();
 

@@ -1,4 +1,7 @@
-/** Whether a clause of the record says what a statement says: its words, its numbers, and who did it. */
+/**
+ * Whether a clause of the record says what a statement says: its words, its numbers, and who did
+ * it.
+ */
 import type { Match } from './check.ts';
 import { actsSaid, LIMIT, places, sameTime, wordBefore } from './check-binding.ts';
 import { named } from './check-roles.ts';
@@ -24,14 +27,19 @@ const KIND_WORDS: Record<string, string> = {
 };
 
 /** Whether somebody else is who acts in a unit: named at its start, or after "by". */
-export function actsElse(known: Known, { personal, terms, tokens }: Statement, unit: Unit): boolean {
+export function actsElse(
+  known: Known,
+  { personal, terms, tokens }: Statement,
+  unit: Unit,
+): boolean {
   if (!personal) return false;
   const own = (at: number) =>
     unit.tokens
       .slice(at, at + 4)
       .some(
         ({ word }, place) =>
-          known.person.has(word) || (known.pronouns.has(word) && !possesses(unit.tokens, at + place)),
+          known.person.has(word) ||
+          (known.pronouns.has(word) && !possesses(unit.tokens, at + place)),
       );
   const [first, second] = unit.tokens;
   const named = first && second && /^\s*\p{Lu}[\p{L}.-]*\.? \p{Lu}/u.test(unit.clause);
@@ -49,7 +57,10 @@ export function actsElse(known: Known, { personal, terms, tokens }: Statement, u
     ({ word }, at) =>
       word === 'by' &&
       !own(at) &&
-      !tokens.some((token, place) => token.word === unit.tokens[at + 1]?.word && tokens[place - 1]?.word === 'by') &&
+      !tokens.some(
+        (token, place) =>
+          token.word === unit.tokens[at + 1]?.word && tokens[place - 1]?.word === 'by',
+      ) &&
       !/^(in|the end|\d)/.test(unit.tokens[at + 1]?.word ?? '') &&
       unit.tokens.slice(Math.max(0, at - 7), at).some(({ stem }) => verbs.has(meaningOf(stem))),
   );
@@ -62,14 +73,16 @@ function sameNumber({ tokens, terms }: Statement, term: Term, unit: Unit): boole
   if (!places) return false;
   const at = tokens.indexOf(term.token);
   const counted = terms.find(
-    ({ token, kind }) => kind === 'word' && tokens.indexOf(token) > at && tokens.indexOf(token) <= at + 3,
+    ({ token, kind }) =>
+      kind === 'word' && tokens.indexOf(token) > at && tokens.indexOf(token) <= at + 3,
   );
   if (!counted || !unit.meanings.has(counted.meaning)) return true;
   return places.some((place) =>
     unit.tokens
       .slice(place + 1, place + 5)
       .some(
-        ({ stem, word }) => counted.token.stem === stem || counted.token.word === word || sameMeaning(counted, stem),
+        ({ stem, word }) =>
+          counted.token.stem === stem || counted.token.word === word || sameMeaning(counted, stem),
       ),
   );
 }
@@ -79,7 +92,10 @@ const sameMeaning = (term: Term, stem: string): boolean => meaningOf(stem) === t
 const VERBAL =
   /^(is|are|was|were|has|had|have|did|does|do|became|\p{Ll}+ed|wrote|led|gave|held|began|left|won|built|made|took|runs?|hangs?|keeps?|kept)$/u;
 
-/** Whether a unit is about something else than a statement that is not about the person: nothing of its subject is there. */
+/**
+ * Whether a unit is about something else than a statement that is not about the person: nothing of
+ * its subject is there.
+ */
 export function subjectElse(known: Known, statement: Statement, unit: Unit): boolean {
   const { personal, terms, tokens } = statement;
   if (personal) return false;
@@ -89,7 +105,8 @@ export function subjectElse(known: Known, statement: Statement, unit: Unit): boo
   const first = terms.filter(({ token }) => verb < 0 || tokens.indexOf(token) < verb);
   if (first.length === 0 || first.some(here)) return false;
   if (first.some(({ token }) => /^(manifesto|article|note)$/.test(token.word))) return false;
-  // A sentence of a project's record is about the project, where it tells the act that the statement tells of it.
+  // A sentence of a project's record is about the project, where it tells the act that the
+  // statement tells of it.
   const label = named(known, unit.rec);
   const act = tokens[verb];
   if (
@@ -100,7 +117,10 @@ export function subjectElse(known: Known, statement: Statement, unit: Unit): boo
   )
     return !actsSaid(known, statement).some(({ meaning }) => unit.meanings.has(meaning));
   // What it says of somebody else by name is not said of the subject.
-  return !unit.pointsBack || terms.some((term) => term.kind === 'name' && !first.includes(term) && here(term));
+  return (
+    !unit.pointsBack ||
+    terms.some((term) => term.kind === 'name' && !first.includes(term) && here(term))
+  );
 }
 
 /** Whether what a statement says stands together in a unit, and not scattered over a list. */
@@ -109,14 +129,20 @@ export function scattered({ tokens }: Unit, matched: ReadonlySet<Term>): boolean
   const words = new Set([...matched].map(({ token }) => token.word));
   const own = tokens.map(({ stem, word }) => meanings.has(meaningOf(stem)) || words.has(word));
   const between = tokens.filter(
-    ({ word }, at) => !own[at] && at > own.indexOf(true) && at < own.lastIndexOf(true) && !HOLLOW.has(word),
+    ({ word }, at) =>
+      !own[at] && at > own.indexOf(true) && at < own.lastIndexOf(true) && !HOLLOW.has(word),
   );
   return between.length > Math.max(3, matched.size);
 }
 
-/** Whether a year of the statement belongs to something else in a unit with several: not the one beside what is told. */
+/**
+ * Whether a year of the statement belongs to something else in a unit with several: not the one
+ * beside what is told.
+ */
 export function yearElse(known: Known, { terms }: Statement, unit: Unit): boolean {
-  const years = unit.tokens.map(({ word }, at) => ({ word, at })).filter(({ word }) => isYear(word));
+  const years = unit.tokens
+    .map(({ word }, at) => ({ word, at }))
+    .filter(({ word }) => isYear(word));
   const asked = terms.filter(({ token }) => isYear(token.word)).map(({ token }) => token.word);
   if (asked.length === 0 || new Set(years.map(({ word }) => word)).size < 2) return false;
   if (years.every(({ word }) => asked.includes(word))) return false;
@@ -130,7 +156,9 @@ export function yearElse(known: Known, { terms }: Statement, unit: Unit): boolea
     .sort((a, b) => b.weight - a.weight);
   const [top] = told;
   if (!top) return false;
-  const near = [...years].sort((a, b) => Math.abs(a.at - top.at) - Math.abs(b.at - top.at) || b.at - a.at)[0];
+  const near = [...years].sort(
+    (a, b) => Math.abs(a.at - top.at) - Math.abs(b.at - top.at) || b.at - a.at,
+  )[0];
   return near !== undefined && !asked.includes(near.word);
 }
 
@@ -144,13 +172,16 @@ export function swapped({ terms, personal, tokens }: Statement, unit: Unit): boo
   const passive = (list: Statement['tokens']) => list.some(({ word }) => word === 'by');
   const [first, ...rest] = places;
   return (
-    first !== undefined && rest.length > 0 && rest.every((at) => at < first) && passive(tokens) === passive(unit.tokens)
+    first !== undefined &&
+    rest.length > 0 &&
+    rest.every((at) => at < first) &&
+    passive(tokens) === passive(unit.tokens)
   );
 }
 
 /**
- * Whether a term may be left to the names of the record: not a tag for a name, not where something happened or who was there, and
- * not what somebody else did.
+ * Whether a term may be left to the names of the record: not a tag for a name, not where something
+ * happened or who was there, and not what somebody else did.
  */
 function mayBeLeft(known: Known, statement: Statement, term: Term, unit: Unit): boolean {
   const { tokens } = statement;
@@ -159,7 +190,8 @@ function mayBeLeft(known: Known, statement: Statement, term: Term, unit: Unit): 
   if (kindWords.includes(term.meaning)) return true;
   const { kind } = known.records[unit.rec] as Rec;
   if (kind === 'profile' || LIMIT.test(term.token.word)) return false;
-  if (places(statement, term)) return /^(experience|talk|writing|education)$/.test(known.records[unit.rec]?.kind ?? '');
+  if (places(statement, term))
+    return /^(experience|talk|writing|education)$/.test(known.records[unit.rec]?.kind ?? '');
   if (isVerb(tokens, at)) return false;
   // A long text has many subjects; its title does not name that of each sentence.
   if (kind === 'article' && /^\p{Lu}/u.test(term.token.raw)) return false;
@@ -174,20 +206,29 @@ function mayBeLeft(known: Known, statement: Statement, term: Term, unit: Unit): 
   );
 }
 
-/** Whether what acts in a statement about something else is the record itself, where the clause does not tell who acts. */
+/**
+ * Whether what acts in a statement about something else is the record itself, where the clause does
+ * not tell who acts.
+ */
 export function actsItself(known: Known, statement: Statement, unit: Unit): boolean {
   if (statement.personal) return true;
   const label = named(known, unit.rec);
   return actsSaid(known, statement).every(
-    ({ agent, patient }) => !agent || !patient || agent.has(PERSON) || [...agent].every((one) => label.has(one)),
+    ({ agent, patient }) =>
+      !agent || !patient || agent.has(PERSON) || [...agent].every((one) => label.has(one)),
   );
 }
 
-/** Whether a verb of the statement is more than a preposition of the clause: "until" tells of no leaving. */
+/**
+ * Whether a verb of the statement is more than a preposition of the clause: "until" tells of no
+ * leaving.
+ */
 function actsThere({ tokens }: Statement, term: Term, unit: Unit): boolean {
   return (
     !isVerb(tokens, tokens.indexOf(term.token)) ||
-    unit.tokens.some(({ stem, word }) => meaningOf(stem) === term.meaning && !/^(until|till|since)$/.test(word))
+    unit.tokens.some(
+      ({ stem, word }) => meaningOf(stem) === term.meaning && !/^(until|till|since)$/.test(word),
+    )
   );
 }
 
@@ -202,7 +243,10 @@ export function matchUnit(known: Known, statement: Statement, unit: Unit): Match
   const kindWords = (KIND_WORDS[kind] ?? '').split(' ');
   const left = (meaning: string) =>
     !unit.below &&
-    (header.has(meaning) || aliases.includes(meaning) || before.has(meaning) || kindWords.includes(meaning));
+    (header.has(meaning) ||
+      aliases.includes(meaning) ||
+      before.has(meaning) ||
+      kindWords.includes(meaning));
   const matched = new Set<Term>();
   const against = new Set<Term>();
   for (const term of statement.terms) {
@@ -213,7 +257,10 @@ export function matchUnit(known: Known, statement: Statement, unit: Unit): Match
       else if (unit.numbers.size > 0) against.add(term);
     } else if (is === 'date') {
       if (unit.tokens.some(({ word }) => sameTime(term.token.word, word))) matched.add(term);
-      else if (/^\d/.test(term.token.word) && unit.tokens.some(({ word }) => /^(1\d|20)\d\d$/.test(word)))
+      else if (
+        /^\d/.test(term.token.word) &&
+        unit.tokens.some(({ word }) => /^(1\d|20)\d\d$/.test(word))
+      )
         against.add(term);
     } else if (
       (unit.meanings.has(meaning) && actsThere(statement, term, unit)) ||
@@ -225,10 +272,15 @@ export function matchUnit(known: Known, statement: Statement, unit: Unit): Match
   if (kind === 'experience') {
     const [title = ''] = known.records[unit.rec]?.values ?? [];
     const own = new Set(tokensOf(title).map(({ stem }) => meaningOf(stem)));
-    const byTitle = [...matched].some((term) => own.has(term.meaning) && !unit.meanings.has(term.meaning));
+    const byTitle = [...matched].some(
+      (term) => own.has(term.meaning) && !unit.meanings.has(term.meaning),
+    );
     if (byTitle)
       for (const term of matched)
-        if (!header.has(term.meaning) && /^(at|for|with|to|of|by)$/.test(wordBefore(statement, term)))
+        if (
+          !header.has(term.meaning) &&
+          /^(at|for|with|to|of|by)$/.test(wordBefore(statement, term))
+        )
           matched.delete(term);
   }
   // Something of it must stand in the line itself.

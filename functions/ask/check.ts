@@ -1,12 +1,21 @@
 /**
- * Whether the record supports a statement. Conservative: a statement is supported only where one record says every part of it,
- * time and number included, in one clause or in its typed fields; what cannot be matched is never guessed.
+ * Whether the record supports a statement. Conservative: a statement is supported only where one
+ * record says every part of it, time and number included, in one clause or in its typed fields;
+ * what cannot be matched is never guessed.
  */
 import { bound } from './check-binding.ts';
 import { countVerdict } from './check-counts.ts';
 import { evidenceVerdict } from './check-evidence.ts';
 import { matchFields } from './check-fields.ts';
-import { actsElse, actsItself, matchUnit, scattered, subjectElse, swapped, yearElse } from './check-unit.ts';
+import {
+  actsElse,
+  actsItself,
+  matchUnit,
+  scattered,
+  subjectElse,
+  swapped,
+  yearElse,
+} from './check-unit.ts';
 import { type Known, recordsSaying } from './knowledge.ts';
 import { paraphrasesOf } from './paraphrase.ts';
 import type { ReadLine } from './reading.ts';
@@ -65,7 +74,9 @@ function checkOne(known: Known, statement: Statement): Checked {
       !(kind === 'manifesto' && statement.personal) &&
       !actsElse(known, statement, unit) &&
       (fits === true ||
-        (!swapped(statement, unit) && !subjectElse(known, statement, unit) && actsItself(known, statement, unit))) &&
+        (!swapped(statement, unit) &&
+          !subjectElse(known, statement, unit) &&
+          actsItself(known, statement, unit))) &&
       !scattered(unit, match.matched) &&
       !yearElse(known, statement, unit) &&
       (!statement.mentions || statement.personal || unit.personal) &&
@@ -74,7 +85,9 @@ function checkOne(known: Known, statement: Statement): Checked {
   }
   for (const match of matchFields(known, statement, candidates))
     matches.push({ ...match, share: weigh(known, match.matched) / all, sure: true });
-  matches.sort((a, b) => b.share - a.share || Number(b.sure) - Number(a.sure) || a.record.at - b.record.at);
+  matches.sort(
+    (a, b) => b.share - a.share || Number(b.sure) - Number(a.sure) || a.record.at - b.record.at,
+  );
   const whole = matches.filter(({ matched, sure }) => sure && matched.size === terms.length);
   const yes = whole.filter(({ opposite }) => !opposite);
   const strong = yes.some(({ record }) => !['article', 'manifesto', 'note'].includes(record.kind));
@@ -128,7 +141,9 @@ function piecesOf(known: Known, text: string): Statement[] {
     const start = text.indexOf(piece, from);
     from = start + piece.length;
     const read = readStatement(known, piece, start);
-    return first?.personal && !/^\s*(the|a|an|it)\b/i.test(piece) ? { ...read, personal: true } : read;
+    return first?.personal && !/^\s*(the|a|an|it)\b/i.test(piece)
+      ? { ...read, personal: true }
+      : read;
   });
 }
 
@@ -141,32 +156,47 @@ function sameWords(known: Known, text: string): Checked | null {
     (rec.kind === 'claim' || line.implied || line.tokens.length > 4) &&
     lineOf(line.tokens) === said &&
     !/\?\s*$/.test(line.text);
-  for (const record of recordsSaying(known, [...new Set(statement.terms.map(({ meaning }) => meaning))])) {
+  for (const record of recordsSaying(known, [
+    ...new Set(statement.terms.map(({ meaning }) => meaning)),
+  ])) {
     const line = known.lines(record.at).find((one) => spoken(one, record));
     if (line && !/^(question|article|manifesto)$/.test(record.kind))
       return {
         verdict: 'supported',
         statement,
-        matches: [{ record, text: line.text, matched: new Set(statement.terms), against: new Set(), opposite: false }],
+        matches: [
+          {
+            record,
+            text: line.text,
+            matched: new Set(statement.terms),
+            against: new Set(),
+            opposite: false,
+          },
+        ],
       };
   }
   return null;
 }
 
-/** Whether parts without a name, a date or a number of their own are told by a record that tells of another part too. */
+/**
+ * Whether parts without a name, a date or a number of their own are told by a record that tells of
+ * another part too.
+ */
 function together(parts: readonly Checked[]): boolean {
   return parts.every((part, at) => {
     if (at === 0 || part.statement.terms.some(({ kind }) => kind !== 'word')) return true;
     const own = new Set(part.matches.map(({ record }) => record));
-    return parts.some((other) => other !== part && other.matches.some(({ record }) => own.has(record)));
+    return parts.some(
+      (other) => other !== part && other.matches.some(({ record }) => own.has(record)),
+    );
   });
 }
 
 export type CheckedParts = Checked & { parts: Checked[] };
 
 /**
- * Checks a statement about the person. As a whole first; where that is not supported, part by part: all supported is supported,
- * one contradicted is contradicted, some is partly.
+ * Checks a statement about the person. As a whole first; where that is not supported, part by part:
+ * all supported is supported, one contradicted is contradicted, some is partly.
  */
 export function check(known: Known, text: string): CheckedParts {
   const literal = sameWords(known, text);
@@ -187,5 +217,10 @@ export function check(known: Known, text: string): CheckedParts {
         ? 'partly_supported'
         : whole.verdict;
   const matches = parts.flatMap((part) => part.matches.slice(0, 2));
-  return { verdict, statement: whole.statement, matches: matches.length > 0 ? matches : whole.matches, parts };
+  return {
+    verdict,
+    statement: whole.statement,
+    matches: matches.length > 0 ? matches : whole.matches,
+    parts,
+  };
 }

@@ -7,7 +7,10 @@ import { type Asked, readQuestion } from './question.ts';
 import type { Rec } from './records.ts';
 import { isOfOthers, TOPICS } from './topics.ts';
 
-/** Matters that people ask about in many words. A question that names one is taken for the common question that names it too. */
+/**
+ * Matters that people ask about in many words. A question that names one is taken for the common
+ * question that names it too.
+ */
 const MATTERS: readonly (readonly [string, RegExp])[] = [
   ...TOPICS.filter(({ id }) => ['rates', 'work authorization', 'availability'].includes(id)).map(
     ({ id, asks }) => [id, asks] as const,
@@ -24,7 +27,10 @@ const MATTERS: readonly (readonly [string, RegExp])[] = [
     'location',
     /\b(where (is|are) (she|he|they|you|\w+ ?\w*) (based|located)|located|location|remote(ly)?|on ?site|relocat\w+)\b/,
   ],
-  ['degrees', /\b(degrees?|academic (background|qualifications?)|educational (background|qualifications?))\b/],
+  [
+    'degrees',
+    /\b(degrees?|academic (background|qualifications?)|educational (background|qualifications?))\b/,
+  ],
   [
     'programming languages',
     /\b(programming|coding|computer) languages?\b|\blanguages? (did|does|has|have) (she|he|they|you) (code|program)/,
@@ -37,11 +43,18 @@ const MATTERS: readonly (readonly [string, RegExp])[] = [
     'citation',
     /\b(cit(e|ed|ing|ation)|(?:do|should|can|may|to|must) (?:i |we |one |you |an agent )?(?:properly |correctly )?(?:quote|credit|reference)|attribut(e|ion)|reference (this|the) (profile|site))\b/,
   ],
-  ['verification', /\b(verif(y|ied|iable|ication)|referees?|references?(?! links?)(?<!reference)|fact-?check)\b/],
-  ['contact', /\b((get|be|stay) in touch|reach (her|him|them|you|out)|contact(ed|ing)?|send (a )?message)\b/],
+  [
+    'verification',
+    /\b(verif(y|ied|iable|ication)|referees?|references?(?! links?)(?<!reference)|fact-?check)\b/,
+  ],
+  [
+    'contact',
+    /\b((get|be|stay) in touch|reach (her|him|them|you|out)|contact(ed|ing)?|send (a )?message)\b/,
+  ],
 ];
 
-const matterOf = (line: string): string | null => MATTERS.find(([, pattern]) => pattern.test(line))?.[0] ?? null;
+const matterOf = (line: string): string | null =>
+  MATTERS.find(([, pattern]) => pattern.test(line))?.[0] ?? null;
 
 /** Words that make no question another one. */
 const GENERIC =
@@ -66,21 +79,27 @@ function commonOf(known: Known): Common[] {
 /** What a question asks for: two of different kinds are seldom the same question. */
 function kindOf(line: string): string {
   return (
-    /^(?:\w+ ){0,3}?(when|where|who|whom|how many|how long|how much|why)\b/.exec(line)?.[1]?.replace('whom', 'who') ??
-    ''
+    /^(?:\w+ ){0,3}?(when|where|who|whom|how many|how long|how much|why)\b/
+      .exec(line)?.[1]
+      ?.replace('whom', 'who') ?? ''
   );
 }
 
 /** How alike two questions are, from 0 to 1: by the weight of what they share. */
 function likeness(known: Known, asked: Asked, common: Asked): number {
-  const sum = (list: readonly string[]) => list.reduce((total, one) => total + known.weight(one), 0);
+  const sum = (list: readonly string[]) =>
+    list.reduce((total, one) => total + known.weight(one), 0);
   const shared = sum(asked.meanings.filter((one) => common.meanings.includes(one)));
   return (2 * shared) / (sum(asked.meanings) + sum(common.meanings) || 1);
 }
 
 /** The answer of the owner, when the question is one of the common ones; else null. */
 export function curated(known: Known, asked: Asked): Found | null {
-  if (/\bwould (she|he|they|you) (have |ever )*(say|said|think|thought|feel|felt|like|want)\b/.test(asked.line))
+  if (
+    /\bwould (she|he|they|you) (have |ever )*(say|said|think|thought|feel|felt|like|want)\b/.test(
+      asked.line,
+    )
+  )
     return null;
   // A question about a text is answered from the text.
   const text =
@@ -104,8 +123,17 @@ export function curated(known: Known, asked: Asked): Found | null {
     ).length;
     const same = asked.line === common.asked.line;
     const matched =
-      matter !== null && matter === common.matter && (strange === 0 || matter === 'rates') && extra.length <= 3;
-    const score = same ? 2 : alike >= 0.67 && kinds && strange === 0 ? 1 + alike : matched ? 0.5 + alike : 0;
+      matter !== null &&
+      matter === common.matter &&
+      (strange === 0 || matter === 'rates') &&
+      extra.length <= 3;
+    const score = same
+      ? 2
+      : alike >= 0.67 && kinds && strange === 0
+        ? 1 + alike
+        : matched
+          ? 0.5 + alike
+          : 0;
     if (score > (best?.score ?? 0)) best = { common, score };
   }
   if (!best) return null;

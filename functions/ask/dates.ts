@@ -4,7 +4,9 @@ import { MONTHS } from './vocabulary.ts';
 /** A date in a sentence: as precise as it was said, with the folded word before it. */
 export type Said = { date: string; before: string };
 
-const MONTH = new RegExp(`^(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)$`);
+const MONTH = new RegExp(
+  `^(${MONTHS.map((name) => `${name}|${name.slice(0, 3)}`).join('|')}|sept)$`,
+);
 
 function monthOf(word: string): string | null {
   if (!MONTH.test(word)) return null;
@@ -30,7 +32,9 @@ export function datesIn(words: readonly string[]): Said[] {
     const after = words[at + 2] ?? '';
     const previous = words[at - 1] ?? '';
     const day = (text: string) =>
-      /^([12]?\d|3[01])(st|nd|rd|th)?$/.test(text) ? text.replace(/\D/g, '').padStart(2, '0') : null;
+      /^([12]?\d|3[01])(st|nd|rd|th)?$/.test(text)
+        ? text.replace(/\D/g, '').padStart(2, '0')
+        : null;
     if (month && day(next) && isYear(after)) {
       found.push({ date: `${after}-${month}-${day(next)}`, before: previous });
       at += 2;
@@ -59,11 +63,15 @@ export function within(said: string, start: string | null, end: string | null): 
 }
 
 /** Whole years and months between two dates, as far as they tell; null when one is missing. */
-export function spanOf(start: string | null, end: string | null): { years: number; months: number | null } | null {
+export function spanOf(
+  start: string | null,
+  end: string | null,
+): { years: number; months: number | null } | null {
   if (!start || !end) return null;
   const [fromYear = 0, fromMonth] = start.split('-').map(Number);
   const [toYear = 0, toMonth] = end.split('-').map(Number);
-  if (fromMonth === undefined || toMonth === undefined) return { years: toYear - fromYear, months: null };
+  if (fromMonth === undefined || toMonth === undefined)
+    return { years: toYear - fromYear, months: null };
   const months = (toYear - fromYear) * 12 + toMonth - fromMonth;
   return { years: Math.floor(months / 12), months: months % 12 };
 }

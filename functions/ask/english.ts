@@ -22,8 +22,14 @@ export function formsOf(word: string): string[] {
 /** Signs for which of the forms of a word are words: bits, from the first. */
 const FORMS = ' !"#$%&()*+,./:;';
 
-/** Words as text, each after how many letters it shares with the one before, and with a sign for which of its forms are words. */
-export function frontCoded(words: readonly string[], isWord: (form: string) => boolean = () => false): string {
+/**
+ * Words as text, each after how many letters it shares with the one before, and with a sign for
+ * which of its forms are words.
+ */
+export function frontCoded(
+  words: readonly string[],
+  isWord: (form: string) => boolean = () => false,
+): string {
   let before = '';
   return words
     .map((word) => {
@@ -68,7 +74,12 @@ function bases(word: string): string[] {
     // "Planing" is of "plane": a short word doubles its last letter.
     const doubled = /([bdglmnprt])\1$/.test(base) ? [base.slice(0, -1)] : [];
     const short = base.length < 5 && /[^aeiou][aeiou][bdgklmnprt]$/.test(base);
-    return [...(short ? [] : plain), ...doubled, ...changed, ...(/[aeo]$/.test(base) ? [] : [`${base}e`])];
+    return [
+      ...(short ? [] : plain),
+      ...doubled,
+      ...changed,
+      ...(/[aeo]$/.test(base) ? [] : [`${base}e`]),
+    ];
   });
 }
 
@@ -77,7 +88,10 @@ export function isFormOf(word: string, has: (base: string) => boolean): boolean 
   return has(word) || bases(word).some(has);
 }
 
-/** Loads lines of front-coded words, the most common first; the last line holds words that are only left alone. */
+/**
+ * Loads lines of front-coded words, the most common first; the last line holds words that are only
+ * left alone.
+ */
 export function loadEnglish(text: string): English {
   const all = new Set<string>();
   const common = new Map<string, number>();

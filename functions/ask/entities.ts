@@ -18,7 +18,9 @@ export type Link = {
 export function meaningsIn(known: Known, tokens: readonly Token[]): string[] {
   return [
     ...new Set(
-      tokens.filter(({ word }) => !EMPTY.has(word) && !known.person.has(word)).map(({ stem }) => meaningOf(stem)),
+      tokens
+        .filter(({ word }) => !EMPTY.has(word) && !known.person.has(word))
+        .map(({ stem }) => meaningOf(stem)),
     ),
   ];
 }
@@ -35,10 +37,14 @@ const RANK: Partial<Record<Kind, number>> = {
   article: 5,
 };
 
-/** The records that tokens may mean, best first: by what they say of the words, then by name; `near`: like words count for those that no record says. */
+/**
+ * The records that tokens may mean, best first: by what they say of the words, then by name;
+ * `near`: like words count for those that no record says.
+ */
 export function linked(known: Known, tokens: readonly Token[], near = false): Link[] {
   const asked = meaningsIn(known, tokens);
-  const sum = (list: Iterable<string>) => [...list].reduce((total, meaning) => total + known.weight(meaning), 0);
+  const sum = (list: Iterable<string>) =>
+    [...list].reduce((total, meaning) => total + known.weight(meaning), 0);
   const all = sum(asked);
   if (all === 0) return [];
   return recordsSaying(known, near ? asked.flatMap((one) => known.ways(one)) : asked)
@@ -47,7 +53,9 @@ export function linked(known: Known, tokens: readonly Token[], near = false): Li
       const says = (meaning: string) =>
         (near &&
           !known.said(meaning) &&
-          known.ways(meaning).some((one) => known.lines(at).some((line) => line.meanings.has(one)))) ||
+          known
+            .ways(meaning)
+            .some((one) => known.lines(at).some((line) => line.meanings.has(one)))) ||
         known.headers(at).has(meaning) ||
         known.aliases(at).some((alias) => alias.includes(meaning)) ||
         known.lines(at).some((line) => line.meanings.has(meaning));
@@ -59,7 +67,8 @@ export function linked(known: Known, tokens: readonly Token[], near = false): Li
         if (part > name || (part === name && own > weight)) [name, weight] = [part, own];
       }
       const [first] = known.aliases(at)[0] ?? [];
-      if (first && name > 0 && asked.includes(first)) name = Math.max(name, Math.min(0.95, name + 0.2));
+      if (first && name > 0 && asked.includes(first))
+        name = Math.max(name, Math.min(0.95, name + 0.2));
       return { record, share: sum(asked.filter(says)) / all, name, weight };
     })
     .filter(({ share }) => share > 0)
@@ -73,9 +82,17 @@ export function linked(known: Known, tokens: readonly Token[], near = false): Li
 }
 
 /** Records that are called by name, best name first. */
-export function named(known: Known, tokens: readonly Token[], kinds?: readonly Kind[], least = 0.5): Link[] {
+export function named(
+  known: Known,
+  tokens: readonly Token[],
+  kinds?: readonly Kind[],
+  least = 0.5,
+): Link[] {
   return linked(known, tokens)
-    .filter(({ record, name, weight }) => name >= least && weight >= 1.2 && (!kinds || kinds.includes(record.kind)))
+    .filter(
+      ({ record, name, weight }) =>
+        name >= least && weight >= 1.2 && (!kinds || kinds.includes(record.kind)),
+    )
     .sort(
       (a, b) =>
         b.weight * b.name - a.weight * a.name ||

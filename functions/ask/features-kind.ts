@@ -1,4 +1,6 @@
-/** The numbers of `features.ts` that say whether a sentence has the kind of thing that is asked for. */
+/**
+ * The numbers of `features.ts` that say whether a sentence has the kind of thing that is asked for.
+ */
 import { isOfType } from './answer-type.ts';
 import { isYear } from './dates.ts';
 import { type Features, OPEN, type Said, type Weighing } from './features-said.ts';
@@ -8,7 +10,9 @@ import { fills } from './slots.ts';
 import { MONTHS, meaningOf, numberOf } from './vocabulary.ts';
 import type { Token } from './words.ts';
 
-/** Whether what a question turns on and asks for is said, and whether the sentence could fill it. */
+/**
+ * Whether what a question turns on and asks for is said, and whether the sentence could fill it.
+ */
 export function shapeFeatures(
   { known, asked, shape }: Weighing,
   { record, line, text }: Hit,
@@ -41,9 +45,24 @@ export function shapeFeatures(
   };
 }
 
-const SLOTS = ['person', 'place', 'name', 'year', 'day', 'count', 'time', 'size', 'reason', 'words', 'open'] as const;
+const SLOTS = [
+  'person',
+  'place',
+  'name',
+  'year',
+  'day',
+  'count',
+  'time',
+  'size',
+  'reason',
+  'words',
+  'open',
+] as const;
 
-/** Whether a sentence has a date, a name or a number where the question asks for one, beyond what slots tell. */
+/**
+ * Whether a sentence has a date, a name or a number where the question asks for one, beyond what
+ * slots tell.
+ */
 export function typeFeatures({ known, asked, asks }: Weighing, hit: Hit): Features {
   const { record, line: at, text } = hit;
   const { line } = asked;
@@ -65,7 +84,8 @@ export function typeFeatures({ known, asked, asks }: Weighing, hit: Hit): Featur
   );
   const which = /\b(which|whose|what (?:\w+ )?(?:was|is) the name|name of)\b/.test(line);
   const months =
-    (record.start ?? '').length > 4 || tokens.some(({ word, name: capital }) => capital && MONTHS.includes(word));
+    (record.start ?? '').length > 4 ||
+    tokens.some(({ word, name: capital }) => capital && MONTHS.includes(word));
   return {
     'not of type': Number(!isOfType(known, asked, asks, hit)),
     'new name': Number(fresh),

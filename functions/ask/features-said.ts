@@ -22,7 +22,10 @@ export type Weighing = {
 /** Numbers by what they tell. */
 export type Features = Record<string, number>;
 
-/** How a meaning of the question is said: in the sentence, in the record's names, by a like word, elsewhere in the record, or not. */
+/**
+ * How a meaning of the question is said: in the sentence, in the record's names, by a like word,
+ * elsewhere in the record, or not.
+ */
 export type Said = 'line' | 'name' | 'way' | 'record' | 'none';
 
 /** What a way of being said leaves open. */

@@ -1,6 +1,7 @@
 /**
- * What speaks for and against a sentence as the answer to a question, in numbers. `fit.ts` weighs them. None of them is about a
- * profile: they say how much of the question is said, where, and whether the sentence has the kind of thing that is asked for.
+ * What speaks for and against a sentence as the answer to a question, in numbers. `fit.ts` weighs
+ * them. None of them is about a profile: they say how much of the question is said, where, and
+ * whether the sentence has the kind of thing that is asked for.
  */
 import { shapeFeatures, typeFeatures } from './features-kind.ts';
 import { type Features, OPEN, type Said, type Weighing } from './features-said.ts';
@@ -14,7 +15,9 @@ import { shapeOf } from './shape.ts';
 import { EMPTY, meaningOf } from './vocabulary.ts';
 import type { Token } from './words.ts';
 
-/** What a question asks about, beyond the words that only ask: each meaning with its first token. */
+/**
+ * What a question asks about, beyond the words that only ask: each meaning with its first token.
+ */
 function matterOf(known: Known, asked: Asked, asks: Asks): Map<string, Token> {
   const told = asked.tokens.filter(({ word }) => !EMPTY.has(word) && !known.person.has(word));
   const kept = told.filter(({ word }) => !onlyAsks(asks, word));
@@ -29,7 +32,14 @@ function matterOf(known: Known, asked: Asked, asks: Asks): Map<string, Token> {
 /** Makes a question ready for holding sentences against it. */
 export function weighingOf(known: Known, asked: Asked, asks: Asks): Weighing {
   const shape = shapeOf(known, asked, asks);
-  return { known, asked, asks, matter: matterOf(known, asked, asks), shape, like: kindOfIntent(known, asked) };
+  return {
+    known,
+    asked,
+    asks,
+    matter: matterOf(known, asked, asks),
+    shape,
+    like: kindOfIntent(known, asked),
+  };
 }
 
 /** The numbers for one sentence that was found, among all that were. */
@@ -89,13 +99,15 @@ export function featuresOf(question: Weighing, hit: Hit, hits: readonly Hit[]): 
   }
   const total = Object.values(weight).reduce((sum, one) => sum + one, 0) || 1;
   const some = Math.max(1, matter.size);
-  const spread = places.length > 1 ? (Math.max(...places) - Math.min(...places)) / (places.length - 1) : 0;
+  const spread =
+    places.length > 1 ? (Math.max(...places) - Math.min(...places)) / (places.length - 1) : 0;
   const second = hits.find((one) => one.record !== record && one.score <= hit.score);
   const whole = known
     .aliases(record.at)
     .some(
       (alias) =>
-        (alias.length > 1 || known.compounds.has(alias[0] ?? '')) && alias.every((one) => asked.meanings.includes(one)),
+        (alias.length > 1 || known.compounds.has(alias[0] ?? '')) &&
+        alias.every((one) => asked.meanings.includes(one)),
     );
   return {
     one: 1,
@@ -106,7 +118,9 @@ export function featuresOf(question: Weighing, hit: Hit, hits: readonly Hit[]): 
     'words said': wordAll > 0 ? wordSaid / wordAll : 1,
     'first word said': firstSaid,
     'last word said': lastSaid,
-    ...Object.fromEntries(Object.entries(weight).map(([said, own]) => [`${said} weight`, own / total])),
+    ...Object.fromEntries(
+      Object.entries(weight).map(([said, own]) => [`${said} weight`, own / total]),
+    ),
     'line share': count.line / some,
     'none share': count.none / some,
     'line count': Math.min(count.line, 5) / 5,
@@ -129,7 +143,11 @@ export function featuresOf(question: Weighing, hit: Hit, hits: readonly Hit[]): 
     'yes or no, missing': asks.yesNo ? weight.none / total : 0,
     'yes or no, said': asks.yesNo ? (weight.line + weight.name) / total : 0,
     personal: Number(asked.personal),
-    superlative: Number(/\b(first|last|best|most|biggest|largest|favou?rite|only|ever|never|worst)\b/.test(asked.line)),
+    superlative: Number(
+      /\b(first|last|best|most|biggest|largest|favou?rite|only|ever|never|worst)\b/.test(
+        asked.line,
+      ),
+    ),
     'whole name': Number(whole),
     behind: Math.max(-0.5, hit.score - (hits[0]?.score ?? 0)),
     ahead: hits[0] === hit && second ? Math.min(0.5, hit.score - second.score) : 0,
@@ -143,6 +161,8 @@ export function featuresOf(question: Weighing, hit: Hit, hits: readonly Hit[]): 
     'no line': Number(!line),
     negated: Number(/\b(not|never|no)\b/.test(hit.text)),
     'line length': Math.min(tokens.length, 60) / 60,
-    'about the person': Number(tokens.some(({ word }) => known.person.has(word) || known.pronouns.has(word))),
+    'about the person': Number(
+      tokens.some(({ word }) => known.person.has(word) || known.pronouns.has(word)),
+    ),
   };
 }

@@ -1,6 +1,7 @@
 /**
- * How likely a sentence is the answer: a logistic regression over `features.ts`. Its weights are made by `npm run ask:train` from
- * the development sets; they speak of coverage and kinds of answers, of no word of a question or a profile.
+ * How likely a sentence is the answer: a logistic regression over `features.ts`. Its weights are
+ * made by `npm run ask:train` from the development sets; they speak of coverage and kinds of
+ * answers, of no word of a question or a profile.
  */
 import { featuresOf, weighingOf } from './features.ts';
 import type { Features, Weighing } from './features-said.ts';
@@ -11,7 +12,10 @@ import type { Kind } from './records.ts';
 import { type Hit, retrieve } from './retrieve.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A sentence as an answer, how likely it is one, from 0 to 1, and whether what the question turns on is left open. */
+/**
+ * A sentence as an answer, how likely it is one, from 0 to 1, and whether what the question turns
+ * on is left open.
+ */
 export type Candidate = { hit: Hit; likely: number; open: boolean };
 
 /** Most sentences that are weighed, and most of one record among them. */
@@ -19,13 +23,19 @@ export const WEIGHED = 12;
 const OF_ONE_RECORD = 3;
 
 /** The sentences that are weighed as answers, as they were found. */
-export function candidatesOf({ known, asked, asks, matter, like }: Weighing, kinds?: readonly Kind[]): Hit[] {
+export function candidatesOf(
+  { known, asked, asks, matter, like }: Weighing,
+  kinds?: readonly Kind[],
+): Hit[] {
   const about = { ...asked, meanings: [...matter.keys()] };
   const { when, who, where, howMany, howLong } = asks;
   const wants = { when, who, where, howMany, howLong };
   const found = retrieve(known, about, wants, kinds);
   // What the question sounds like is looked at too, however few of its words stand there.
-  const more = !kinds && like && like.sure > SOUNDS ? retrieve(known, about, wants, [like.kind]).slice(0, MORE) : [];
+  const more =
+    !kinds && like && like.sure > SOUNDS
+      ? retrieve(known, about, wants, [like.kind]).slice(0, MORE)
+      : [];
   const first = new Set(found.slice(0, WEIGHED - MORE).map(keyOf));
   const extra = more.filter((hit) => !first.has(keyOf(hit)));
   const all = extra.length > 0 ? [...found.slice(0, WEIGHED - MORE), ...extra] : found;
@@ -39,11 +49,16 @@ export function candidatesOf({ known, asked, asks, matter, like }: Weighing, kin
 
 const keyOf = ({ record, line }: Hit): string => `${record.at} ${line}`;
 
-/** How sure it must be what a question sounds like, and how many sentences of that kind are added. */
+/**
+ * How sure it must be what a question sounds like, and how many sentences of that kind are added.
+ */
 const SOUNDS = 0.3;
 const MORE = 4;
 
-/** What no other words make up for: the kind of thing, the noun and the verb that the question turns on, a name in it. */
+/**
+ * What no other words make up for: the kind of thing, the noun and the verb that the question turns
+ * on, a name in it.
+ */
 const TURNS_ON = ['unfilled', 'head open', 'verb open', 'name missing'];
 /** How telling the one word of a yes-or-no question must be, of 1. */
 const TELLING = 0.8;
@@ -63,8 +78,16 @@ function likelihood(features: Features): number {
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** The sentences that may answer a question, the likeliest first; of some kinds of records alone, when they are given. */
-export function weighed(known: Known, asked: Asked, asks: Asks, kinds?: readonly Kind[]): Candidate[] {
+/**
+ * The sentences that may answer a question, the likeliest first; of some kinds of records alone,
+ * when they are given.
+ */
+export function weighed(
+  known: Known,
+  asked: Asked,
+  asks: Asks,
+  kinds?: readonly Kind[],
+): Candidate[] {
   const question = weighingOf(known, asked, asks);
   const hits = candidatesOf(question, kinds);
   return hits

@@ -1,6 +1,7 @@
 /**
- * Every sentence that an answer may have beside the record's own words: a fixed frame, filled with values of the record or with
- * numbers computed from them. Nothing of a question ever goes into one.
+ * Every sentence that an answer may have beside the record's own words: a fixed frame, filled with
+ * values of the record or with numbers computed from them. Nothing of a question ever goes into
+ * one.
  */
 export const FRAMES = {
   value: '{0}.',
@@ -57,7 +58,8 @@ export const FRAMES = {
   rule: 'Rule of this profile: {0}',
   declined: 'This is not answered from this profile.',
   goContact: 'A question of that kind goes to POST /api/contact, with the context.',
-  goTerms: 'The terms are at /api/collaboration; a request with a budget goes to POST /api/contact.',
+  goTerms:
+    'The terms are at /api/collaboration; a request with a budget goes to POST /api/contact.',
   notPublished:
     'This is not published here in a form that can be looked up. Absence is not evidence of absence. Read /api/manifest for everything in one payload, or /api/common_questions for what is asked often.',
   notPublishedNearest:
@@ -78,8 +80,12 @@ export type Part = { frame: FrameName; values: string[] } | { quote: string };
 
 /** The text of a part. */
 export function textOf(part: Part): string {
-  if ('quote' in part) return /[.!?…:”"»)。！？]$/u.test(part.quote) ? part.quote : `${part.quote}.`;
-  return FRAMES[part.frame].replace(/\{(\d)\}/g, (_, at) => part.values[Number(at)]?.replace(/[.\s]+$/, '') ?? '');
+  if ('quote' in part)
+    return /[.!?…:”"»)。！？]$/u.test(part.quote) ? part.quote : `${part.quote}.`;
+  return FRAMES[part.frame].replace(
+    /\{(\d)\}/g,
+    (_, at) => part.values[Number(at)]?.replace(/[.\s]+$/, '') ?? '',
+  );
 }
 
 /** A frame with its values. */

@@ -1,4 +1,7 @@
-/** What stands around a question and is none of it: greetings, who asks and what for, how the answer should look. */
+/**
+ * What stands around a question and is none of it: greetings, who asks and what for, how the answer
+ * should look.
+ */
 
 /** Words that a question or a request begins with. */
 const ASKS =
@@ -23,7 +26,10 @@ const TOLD = new RegExp(
   'i',
 );
 /** What leads up to something that may be so. */
-const WHETHER = new RegExp(String.raw`^(${ASKER}\b[^?]{0,160}?\b${KNOW}${TO_WHOM},? (?:if|whether) )(?=\w)`, 'i');
+const WHETHER = new RegExp(
+  String.raw`^(${ASKER}\b[^?]{0,160}?\b${KNOW}${TO_WHOM},? (?:if|whether) )(?=\w)`,
+  'i',
+);
 /** What leads up to a thing that is wanted. */
 const WANTED = new RegExp(
   String.raw`^(${ASKER}\b[^?]{0,120}?\b(?:need|needs|needing|want|wants|require|requires|request|requests|would like|'d like|would love|looking for|after|seek|seeking|searching for|interested in|insist(?:s|ed)? on|appreciate|confirm|verify|provide|share|supply|state|tell (?:me|us)|give (?:me|us)|send (?:me|us)|get (?:me|us)|hand (?:me|us)|find out|remind (?:me|us) of|asks? for|asking for|is it possible to (?:get|have|know|see|find|receive|obtain)|possible to (?:get|have|know|see|find|receive|obtain)|do you have|have you got) (?:to (?:have|get|include|add|mention|cite|state|note|see) |me |us )?|(?:please |kindly )?(?:(?:could|can|may|might|would) (?:i|we|you) (?:please |kindly |possibly )?(?:get|have|see|give|send|provide|share|supply)(?: me| us)?|do you have|have you got|have you any|(?:is it|would it be) possible to (?:get|have|know|see|find|receive|obtain)) |(?:need(?:ed|s)?|wanted|want|looking for|seeking|required|requesting|missing)\b:? )(?=(?:the|a|an|her|his|their|your|some|any|exact|year|date|day|name|title|place|number)\b)`,
@@ -74,19 +80,34 @@ const COMES =
   /^[\p{L} ,'’-]{1,50}\b(?:question|query|quiz|check|request|task|inquiry|enquiry)(?: (?:for|from|about|of) [^?]{1,40})?\W*$/iu;
 const REQUEST = new RegExp(String.raw`^(?:${ASKS})\b|\?\s*$`, 'i');
 
-/** Whether a sentence is talk; one that a question needs, because it names what the question points back to, is not. */
+/**
+ * Whether a sentence is talk; one that a question needs, because it names what the question points
+ * back to, is not.
+ */
 function isTalk(sentence: string, before: boolean, rest: string): boolean {
   const bare = sentence.trim();
-  if (REQUEST.test(bare) || WANTED.test(bare) || TOLD.test(bare) || WHETHER.test(bare) || ABOUT.test(bare))
+  if (
+    REQUEST.test(bare) ||
+    WANTED.test(bare) ||
+    TOLD.test(bare) ||
+    WHETHER.test(bare) ||
+    ABOUT.test(bare)
+  )
     return false;
   if (!TALK.some((pattern) => pattern.test(bare)) && !(before && COMES.test(bare))) return false;
   const names = NAME.test(bare) || /\d|["“'‘]\p{L}/u.test(bare);
-  return !(before && names && /\b(?:it|its|this|that|they|them|those|these|one|there|you have)\b/i.test(rest));
+  return !(
+    before &&
+    names &&
+    /\b(?:it|its|this|that|they|them|those|these|one|there|you have)\b/i.test(rest)
+  );
 }
 
 /** The sentences that ask, without those of who asks about themselves. */
 function withoutTalk(text: string): string {
-  const sentences = text.split(/(?<=[.!?;])\s+|\n+|\s+[–—-]{1,2}\s+/).filter((one) => /\p{L}/u.test(one));
+  const sentences = text
+    .split(/(?<=[.!?;])\s+|\n+|\s+[–—-]{1,2}\s+/)
+    .filter((one) => /\p{L}/u.test(one));
   if (sentences.length < 2) return text;
   const kept = sentences.filter(
     (one, at) => !isTalk(one, at < sentences.length - 1, sentences.slice(at + 1).join(' ')),
@@ -96,7 +117,8 @@ function withoutTalk(text: string): string {
 }
 
 /** Whether a beginning only leads up to what is asked. */
-const leadsUp = (lead: string): boolean => !ABOUT.test(lead) && (SELF.test(lead) || !NAME.test(lead));
+const leadsUp = (lead: string): boolean =>
+  !ABOUT.test(lead) && (SELF.test(lead) || !NAME.test(lead));
 
 /** A question without what leads up to it, and what follows it. Pure. */
 export function unframed(text: string): string {

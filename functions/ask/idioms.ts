@@ -1,4 +1,7 @@
-/** Verbs of two words, and nouns that ask: what they are put into before a question is read. Words of a language, never of a profile. */
+/**
+ * Verbs of two words, and nouns that ask: what they are put into before a question is read. Words
+ * of a language, never of a profile.
+ */
 
 type Rule = readonly [RegExp, string];
 const rule = (pattern: string, to: string): Rule => [new RegExp(`\\b(?:${pattern})\\b`, 'giu'), to];
@@ -7,8 +10,10 @@ const RANK =
   '(?:rear |vice |full |associate |assistant |lance |brigadier |major |lieutenant |senior |junior |managing )*(?:captain|commodore|admiral|commander|lieutenant|colonel|major|general|sergeant|corporal|professor|partner|director|manager|principal|partner|dean|chair|president|judge|bishop|consultant|editor)';
 const WHOM = '(?:her|him|them|you)';
 const WHO = '(?:she|he|they|you)';
-const TIME = '(?:exact |precise |calendar |approximate |official |full )*(?:years?|dates?|day|month)';
-const PLACE = '(?:exact |current |present |precise |final )*(?:place|location|site|venue|spot|city|town)';
+const TIME =
+  '(?:exact |precise |calendar |approximate |official |full )*(?:years?|dates?|day|month)';
+const PLACE =
+  '(?:exact |current |present |precise |final )*(?:place|location|site|venue|spot|city|town)';
 
 /** In order. */
 export const IDIOMS: readonly Rule[] = [
@@ -54,24 +59,45 @@ export const IDIOMS: readonly Rule[] = [
   ),
   rule(`(?:set|sets|setting) up|(?:start|started|got) (?:up )?from scratch`, 'founded'),
   rule(`(?:carried|carry|carries|carrying) out`, 'did'),
-  rule(`(?:take|takes|took|taken) over (?=(?:the )?(?:company|firm|business|employer|it|her employer)\\b)`, 'acquire '),
+  rule(
+    `(?:take|takes|took|taken) over (?=(?:the )?(?:company|firm|business|employer|it|her employer)\\b)`,
+    'acquire ',
+  ),
   rule(`(?:bought|buy|buys) (?:up|out)`, 'bought'),
   rule(`(?:signed|sign|signs) up(?: (?:for|with))?`, 'joined'),
   rule(
     `(?:stepped|step|steps) down|(?:hung|hang) up (?:her|his|their) (?:\\w+)|left the (?:navy|army|service|military|force|air force|company) for good`,
     'retired',
   ),
-  rule(`(?:given|gave|got) the sack|let go(?= (?:by|from|of|in)|\\W*$)|made redundant|laid off`, 'dismissed'),
+  rule(
+    `(?:given|gave|got) the sack|let go(?= (?:by|from|of|in)|\\W*$)|made redundant|laid off`,
+    'dismissed',
+  ),
   rule(`(?:got|get|gets|getting) (?:married|hitched)|tied the knot`, 'married'),
   rule(`(?:handed|hand|hands|gave|give|gives|given|giving) (?:out|away)`, 'handed to'),
   rule(`(?:look|looks|looked) after|(?:take|takes|took) care of`, 'maintain'),
   rule(`(?:turn|turns|turned) up at|(?:show|showed) up at`, 'attend'),
-  rule(`(?:pull|pulled|pulls|take|took|taken|fish|fished|get|got) (?=(?:the |a |that )?\\w+ out of)`, 'found '),
-  rule(`(?:sat|sit|sits|serve|serves|served) on (?=(?:the|a|any|that|which|what)\\b)`, 'member of '),
+  rule(
+    `(?:pull|pulled|pulls|take|took|taken|fish|fished|get|got) (?=(?:the |a |that )?\\w+ out of)`,
+    'found ',
+  ),
+  rule(
+    `(?:sat|sit|sits|serve|serves|served) on (?=(?:the|a|any|that|which|what)\\b)`,
+    'member of ',
+  ),
   rule(`a part of|on the team (?:of|for|behind)`, 'member of'),
-  rule(`made (?:it )?(?:to )?(?=${RANK}\\b)|(?<=\\bdid ${WHO} )make (?:it )?(?:to )?(?=${RANK}\\b)`, 'become '),
-  rule(`at the (?:very )?end of (?:her|his|their|your) (?:\\w+ )?(?:career|life|service|days|time)`, 'last'),
-  rule(`in (?:her|his|their|your) lifetime|while (?:she|he) (?:was|were) (?:still )?alive`, 'alive'),
+  rule(
+    `made (?:it )?(?:to )?(?=${RANK}\\b)|(?<=\\bdid ${WHO} )make (?:it )?(?:to )?(?=${RANK}\\b)`,
+    'become ',
+  ),
+  rule(
+    `at the (?:very )?end of (?:her|his|their|your) (?:\\w+ )?(?:career|life|service|days|time)`,
+    'last',
+  ),
+  rule(
+    `in (?:her|his|their|your) lifetime|while (?:she|he) (?:was|were) (?:still )?alive`,
+    'alive',
+  ),
   rule(`(?:following|upon) (?=(?:her|his|their|your|the)\\b)`, 'after '),
   rule(`,? ?(?:i mean|you know|so to speak|as it were|if you will),?(?= )`, ''),
   rule(
@@ -107,7 +133,10 @@ export const IDIOMS: readonly Rule[] = [
     `what (?:tasks|duties|assignments|responsibilities|remit|brief) (?:did|does|has|had) ${WHO} (?:have|had|hold|perform|carry out|fulfil|take on)`,
     'what did she do',
   ),
-  rule(`(?:the )?(?:scene|setting|stage|backdrop|venue|host) (?:of|for) (?=(?:the|her|his|their)\\b)`, 'where '),
+  rule(
+    `(?:the )?(?:scene|setting|stage|backdrop|venue|host) (?:of|for) (?=(?:the|her|his|their)\\b)`,
+    'where ',
+  ),
   rule(`genuine|authentic|factual|for real|legit(?:imate)?`, 'true'),
   rule(`(?:mortal )?remains (?:were |was |are |is )?(?=(?:buried|interred|laid|put))`, ''),
   rule(
@@ -121,7 +150,10 @@ export const IDIOMS: readonly Rule[] = [
   // Nouns that ask when.
   rule(`(?<=^\\W*)(?:the )?${TIME} (?:that |when |in which |on which )?(?=${WHO}\\b)`, 'when did '),
   rule(`(?<=^\\W*)(?:the )?(?:starting|start|beginning) ${TIME} (?:of|for) `, 'when start '),
-  rule(`(?<=^\\W*)(?:the )?(?:ending|end|finishing|finish|completion) ${TIME} (?:of|for) `, 'when end '),
+  rule(
+    `(?<=^\\W*)(?:the )?(?:ending|end|finishing|finish|completion) ${TIME} (?:of|for) `,
+    'when end ',
+  ),
   rule(
     `(?<=^\\W*)(?:the )?(release|launch|publication|retirement|enlistment|commissioning|graduation|appointment|promotion|availability|birth|death|burial|wedding|marriage|adoption|acquisition|founding) ${TIME} (?:of|for) `,
     'when $1 ',

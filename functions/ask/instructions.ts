@@ -1,6 +1,7 @@
 /**
- * Sentences of a question that order instead of ask. They are left out before anything is understood. The risk rules decide about
- * what is hostile, these patterns about what only tries to steer an answer.
+ * Sentences of a question that order instead of ask. They are left out before anything is
+ * understood. The risk rules decide about what is hostile, these patterns about what only tries to
+ * steer an answer.
  */
 import type { Phrases } from '../risk/phrases/phrases.ts';
 import { riskFlags } from '../risk/risk.ts';
@@ -52,21 +53,29 @@ const WRAPPED: readonly RegExp[] = [
 /** Most pieces that are looked at for being set apart. */
 const MOST_WRAPPED = 16;
 
-/** A text in which what is set apart and orders stands on a line of its own, whatever sentences are in it. */
+/**
+ * A text in which what is set apart and orders stands on a line of its own, whatever sentences are
+ * in it.
+ */
 function isolated(text: string, phrases: readonly Phrases[]): string {
   let seen = 0;
   return WRAPPED.reduce(
     (rest, pattern) =>
       rest.replace(pattern, (inside) => {
         seen += 1;
-        return seen <= MOST_WRAPPED && orders(inside, phrases) ? `\n${inside.replace(/[.!?;\n]/g, ',')}\n` : inside;
+        return seen <= MOST_WRAPPED && orders(inside, phrases)
+          ? `\n${inside.replace(/[.!?;\n]/g, ',')}\n`
+          : inside;
       }),
     text,
   );
 }
 
 /** The question without what orders in it, and whether there was any of that. */
-export function withoutInstructions(text: string, phrases: readonly Phrases[]): { rest: string; instructs: boolean } {
+export function withoutInstructions(
+  text: string,
+  phrases: readonly Phrases[],
+): { rest: string; instructs: boolean } {
   const pieces = isolated(text, phrases)
     .split(PIECES)
     .filter((piece) => piece.trim());

@@ -1,6 +1,8 @@
 /**
- * What people ask of every profile, in whatever words: a linear classifier over the words of a question. Its weights are made by
- * `npm run ask:train` from tests/ask/phrasebook.json, which names no person and no profile, and travel in the search index.
+ * What people ask of every profile, in whatever words: a linear classifier over the words of a
+ * question. Its weights are made by
+ * `npm run ask:train` from tests/ask/phrasebook.json, which names no person and no profile, and
+ * travel in the search index.
  */
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
@@ -71,7 +73,10 @@ export const CANONICAL: Readonly<Record<string, string>> = {
   'reference-request': 'Does she have references?',
 };
 
-/** Weights by word, for the intents in order: `names` in one line, then lines `word intent weight intent weight`. */
+/**
+ * Weights by word, for the intents in order: `names` in one line, then lines `word intent weight
+ * intent weight`.
+ */
 export type Intents = { names: readonly string[]; weights: ReadonlyMap<string, readonly number[]> };
 
 /** Weights are written as whole numbers of this size. */
@@ -102,7 +107,8 @@ export function loadIntents(text: string): Intents {
   };
 }
 
-const LISTS = /^(awards|degrees|languages|skills|positions|talks|writings|projects|notes|articles|claims|name)$/;
+const LISTS =
+  /^(awards|degrees|languages|skills|positions|talks|writings|projects|notes|articles|claims|name)$/;
 
 /** How sure an intent must be. */
 const SURE = 0.5;
@@ -116,10 +122,12 @@ function likeliest(known: Known, asked: Asked): { best: number; sum: number } {
   for (const cue of cuesOf(known, asked)) {
     const own = weights.get(cue) ?? [];
     for (let at = 0; at < own.length; at += 2)
-      sums[own[at] as number] = (sums[own[at] as number] as number) + (own[at + 1] as number) * STEP;
+      sums[own[at] as number] =
+        (sums[own[at] as number] as number) + (own[at + 1] as number) * STEP;
   }
   let best = 0;
-  for (let at = 1; at < sums.length; at++) if ((sums[at] as number) > (sums[best] as number)) best = at;
+  for (let at = 1; at < sums.length; at++)
+    if ((sums[at] as number) > (sums[best] as number)) best = at;
   return { best, sum: sums[best] as number };
 }
 
@@ -141,7 +149,10 @@ const KIND_OF: readonly (readonly [Kind, RegExp])[] = [
   ['education', /degrees$/],
 ];
 
-/** The kind of record that a question sounds like, and how sure that is, from 0 to 1; null where it sounds like none. */
+/**
+ * The kind of record that a question sounds like, and how sure that is, from 0 to 1; null where it
+ * sounds like none.
+ */
 export function kindOfIntent(known: Known, asked: Asked): { kind: Kind; sure: number } | null {
   const { best, sum } = likeliest(known, asked);
   const name = known.intents().names[best] ?? '';
@@ -157,10 +168,12 @@ export function intentOf(known: Known, asked: Asked): string | null {
   if (!Object.hasOwn(CANONICAL, intent)) return null;
   const speaks = (meaning: string): boolean => {
     const own = weights.get(meaning) ?? [];
-    for (let at = 0; at < own.length; at += 2) if (own[at] === best) return (own[at + 1] as number) > 0;
+    for (let at = 0; at < own.length; at += 2)
+      if (own[at] === best) return (own[at + 1] as number) > 0;
     return false;
   };
-  // A word that does not speak for the intent is what is asked for, when it is a name or the record says it.
+  // A word that does not speak for the intent is what is asked for, when it is a name or the record
+  // says it.
   const others = asked.tokens.filter(
     ({ word, stem }) =>
       !EMPTY.has(word) &&
@@ -179,7 +192,9 @@ export function intentOf(known: Known, asked: Asked): string | null {
     )
   )
     return null;
-  const yesNo = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would) /.test(asked.line);
+  const yesNo = /^(?:is|are|was|were|do|does|did|has|have|had|can|could|will|would) /.test(
+    asked.line,
+  );
   // "Turing award winner": beside the name of a list another word narrows it.
   const narrows = asked.tokens.length <= 4 && LISTS.test(intent);
   if (others.length > (yesNo || narrows ? 0 : 1)) return null;

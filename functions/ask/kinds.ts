@@ -66,7 +66,10 @@ const ONLY_ASK: readonly (readonly [(asks: Asks) => boolean, RegExp])[] = [
   ],
   [({ who }) => who, /^(name|person|people|man|woman|congress\w*|supervisor|guy|called|named)$/],
   [({ when }) => when, /^(date|year|day|month|exact|exactly|when)$/],
-  [({ howMany, howLong }) => howMany || howLong, /^(number|count|duration|many|length|exact|exactly|span)$/],
+  [
+    ({ howMany, howLong }) => howMany || howLong,
+    /^(number|count|duration|many|length|exact|exactly|span)$/,
+  ],
   [
     ({ compare }) => compare,
     /^(compare[ds]?|comparison|difference|differences|differ|different|versus|vs|modern|today|contributed)$/,

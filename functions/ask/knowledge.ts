@@ -1,4 +1,7 @@
-/** What the answerer knows about one profile: made once for each snapshot, and the same for all questions. */
+/**
+ * What the answerer knows about one profile: made once for each snapshot, and the same for all
+ * questions.
+ */
 import type { Snapshot } from '../operations/snapshot.ts';
 import type { English } from './english.ts';
 import type { Intents } from './intents.ts';

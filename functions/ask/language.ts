@@ -21,7 +21,9 @@ const SMALL: Record<string, string> = {
   vi: 'ai gì khi nào ở đâu tại sao thế bao nhiêu là và hoặc không cô ấy của với cho',
 };
 
-const LISTS = Object.entries(SMALL).map(([code, words]) => [code, new Set(words.split(' '))] as const);
+const LISTS = Object.entries(SMALL).map(
+  ([code, words]) => [code, new Set(words.split(' '))] as const,
+);
 
 /** Words that English asks with or builds sentences from. */
 const ENGLISH = new Set(
@@ -34,7 +36,8 @@ const LATIN = /\p{Script=Latin}/gu;
 const OTHER = /(?!\p{Script=Latin})\p{L}/gu;
 
 /**
- * Whether a question is in another language than English. Takes the question and its tokens without the names of the profile;
+ * Whether a question is in another language than English. Takes the question and its tokens without
+ * the names of the profile;
  * `rest` is the question without those names. A question of names alone counts as English.
  */
 export function isForeign(rest: string, tokens: readonly Token[]): boolean {

@@ -19,7 +19,10 @@ function codes(): Map<string, string> {
   return names;
 }
 
-/** The code of the language that a name means, such as "pl" for "Polish" or "polski"; null for other words. */
+/**
+ * The code of the language that a name means, such as "pl" for "Polish" or "polski"; null for other
+ * words.
+ */
 export function languageCode(name: string): string | null {
   return codes().get(name.trim().toLowerCase()) ?? null;
 }

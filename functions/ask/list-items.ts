@@ -28,7 +28,8 @@ export function ofTime({ line, tokens }: Asked, { start, end, kind }: Rec): bool
   if (decade) return first <= `${decade}9` && last >= `${decade}0`;
   const [year = '', until] = years;
   if (/\b(before|prior to|until)\b/.test(line)) return first < year;
-  if (/\b(after|since|later than)\b/.test(line)) return last > year || (first >= year && /since/.test(line));
+  if (/\b(after|since|later than)\b/.test(line))
+    return last > year || (first >= year && /since/.test(line));
   if (until) return first <= until && last >= year;
   return first <= year && last >= year;
 }
@@ -43,7 +44,10 @@ export function mostOf(line: string): Most | null {
     ) ??
     /\b(longest|earliest|oldest|latest|newest)$/.exec(line) ??
     [];
-  if (!word || /\b(first|last) (name|year|years|time|woman|person|man|compiler|programmer|to|in)\b/.test(line))
+  if (
+    !word ||
+    /\b(first|last) (name|year|years|time|woman|person|man|compiler|programmer|to|in)\b/.test(line)
+  )
     return null;
   if (/^(first|earliest|oldest|initial)$/.test(word)) return 'first';
   return word === 'longest' ? 'longest' : 'last';

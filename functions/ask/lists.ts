@@ -65,7 +65,13 @@ export const LISTS: Record<ListKind, List> = {
     many: 'claims',
     items: of('claim'),
   },
-  notes: { path: '/api/notes', noun: /^(notes?|observations?)$/, one: 'note', many: 'notes', items: of('note') },
+  notes: {
+    path: '/api/notes',
+    noun: /^(notes?|observations?)$/,
+    one: 'note',
+    many: 'notes',
+    items: of('note'),
+  },
   positions: {
     path: '/api/experience',
     noun: /^(jobs?|positions?|employers?|employment|compan(y|ies)|organi[sz]ations?|workplaces?|employment|experience|career|resume|cv|roles?|titles?|work|history|histories|posts?|jobs)$/,
@@ -96,7 +102,10 @@ export const LISTS: Record<ListKind, List> = {
   },
 };
 
-/** The list that a line of folded words names first, or null. Strong nouns win over "work" and "history". */
+/**
+ * The list that a line of folded words names first, or null. Strong nouns win over "work" and
+ * "history".
+ */
 export function listKindIn(line: string): ListKind | null {
   const words = line.split(' ');
   const weak =

@@ -10,7 +10,8 @@ import { stemOf } from './words.ts';
 export type Lookup = (known: Known, asked: Asked) => Found | null;
 
 /** The first record of a kind; every profile has those that are asked for. */
-export const recordOf = (known: Known, kind: Rec['kind']): Rec => known.records.find((one) => one.kind === kind) as Rec;
+export const recordOf = (known: Known, kind: Rec['kind']): Rec =>
+  known.records.find((one) => one.kind === kind) as Rec;
 
 /** The meanings of a question that are not among some words. */
 export function beyond(asked: Asked, words: string): string[] {

@@ -8,7 +8,9 @@ import type { Rec } from './records.ts';
 
 /** Whether a record is of the years that a question names. */
 const ofText = ({ start, label }: Rec, { tokens }: Asked): boolean =>
-  tokens.every(({ word }) => !isYear(word) || label.includes(word) || Boolean(start?.startsWith(word)));
+  tokens.every(
+    ({ word }) => !isYear(word) || label.includes(word) || Boolean(start?.startsWith(word)),
+  );
 
 const GIVEN = /\b(?:was|were) (?:awarded|given|honou?red)|\breceive[sd]?\b|\bwon\b|\bwins\b/i;
 
@@ -16,7 +18,9 @@ const GIVEN = /\b(?:was|were) (?:awarded|given|honou?red)|\breceive[sd]?\b|\bwon
 export const awards: Lookup = (known, asked) => {
   if (
     /\bhow many\b/.test(asked.line) ||
-    !/\b(awards?|hono(u)?rs?|prizes?|medals?|decorations?|accolades?|recognitions?|distinctions?)\b/.test(asked.line)
+    !/\b(awards?|hono(u)?rs?|prizes?|medals?|decorations?|accolades?|recognitions?|distinctions?)\b/.test(
+      asked.line,
+    )
   )
     return null;
   if (
@@ -29,11 +33,15 @@ export const awards: Lookup = (known, asked) => {
   const mark = /award|medal|prize|named .* after|named .* for/i;
   const told = known.records.filter(
     ({ kind, lines }) =>
-      (kind === 'claim' || kind === 'note') && lines[0] && mark.test(lines[0].text) && !/\bnot\b/.test(lines[0].text),
+      (kind === 'claim' || kind === 'note') &&
+      lines[0] &&
+      mark.test(lines[0].text) &&
+      !/\bnot\b/.test(lines[0].text),
   );
   const tagged = known.records.filter(
     ({ kind, tags }) =>
-      (kind === 'claim' || kind === 'note') && tags.some((tag) => /^(awards?|honou?rs?|prizes?)$/i.test(tag)),
+      (kind === 'claim' || kind === 'note') &&
+      tags.some((tag) => /^(awards?|honou?rs?|prizes?)$/i.test(tag)),
   );
   const shown = [
     ...new Set([

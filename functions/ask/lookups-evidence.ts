@@ -13,7 +13,9 @@ import type { Kind } from './records.ts';
 
 /** Evidence of one thing beside that of another. */
 function evidenceOfTwo(known: Known, asked: Asked, asks: Asks): Found | null {
-  const at = asked.tokens.findIndex(({ word }) => word === 'or' || (word === 'and' && /\bcompare/.test(asked.line)));
+  const at = asked.tokens.findIndex(
+    ({ word }) => word === 'or' || (word === 'and' && /\bcompare/.test(asked.line)),
+  );
   if (at < 0 || !asks.compare) return null;
   const sides = [asked.tokens.slice(0, at), asked.tokens.slice(at + 1)].map((tokens) => {
     const own = tokens.filter(({ word }) => !/^(which|better|compare|claims?)$/.test(word));
@@ -26,7 +28,10 @@ function evidenceOfTwo(known: Known, asked: Asked, asks: Asks): Found | null {
     ...(one.kind === 'claim' ? [quoted(one.label)] : []),
     ...evidenceParts(one),
   ]);
-  return looked('evidence of two', parts, [sourceOf(first, first.evidence), sourceOf(second, second.evidence)]);
+  return looked('evidence of two', parts, [
+    sourceOf(first, first.evidence),
+    sourceOf(second, second.evidence),
+  ]);
 }
 
 export const evidence: Lookup = (known, asked) => {
@@ -38,7 +43,9 @@ export const evidence: Lookup = (known, asked) => {
   if (!best || best.share < 0.7) return null;
   const { record } = best;
   const note = record.evidence ? [quoted(record.evidence)] : [];
-  const links = record.links.slice(0, 3).map(({ label, url }) => framed('evidenceLink', label, url));
+  const links = record.links
+    .slice(0, 3)
+    .map(({ label, url }) => framed('evidenceLink', label, url));
   const parts = [
     ...(record.kind === 'claim' ? [quoted(record.label)] : []),
     ...evidenceParts(record),
@@ -56,7 +63,11 @@ export const compare: Lookup = (known, asked) => {
   const [first] = links;
   if (!first) return null;
   const own = (link: Link) =>
-    new Set(asked.meanings.filter((one) => known.aliases(link.record.at).some((alias) => alias.includes(one))));
+    new Set(
+      asked.meanings.filter((one) =>
+        known.aliases(link.record.at).some((alias) => alias.includes(one)),
+      ),
+    );
   const second = links.find(
     (link) =>
       link !== first &&
@@ -75,7 +86,8 @@ export const compare: Lookup = (known, asked) => {
     const [long, short] = pair
       .map((one) => ({ one, span: spanOf(one.start, one.end)?.years ?? -1 }))
       .sort((a, b) => b.span - a.span);
-    if (long && short && short.span >= 0 && long.span > short.span) verdicts.push(framed('longer', long.one.label));
+    if (long && short && short.span >= 0 && long.span > short.span)
+      verdicts.push(framed('longer', long.one.label));
   }
   return looked(
     'comparison',

@@ -43,7 +43,8 @@ function says(known: Known, record: Rec, meaning: string): boolean {
   const skills =
     record.kind === 'project' || record.kind === 'experience'
       ? known.records.filter(
-          ({ kind, id, projects }) => kind === 'skill' && (tags.includes(id) || projects.includes(record.id)),
+          ({ kind, id, projects }) =>
+            kind === 'skill' && (tags.includes(id) || projects.includes(record.id)),
         )
       : [];
   return (
@@ -51,12 +52,14 @@ function says(known: Known, record: Rec, meaning: string): boolean {
     known.aliases(at).some((alias) => alias.includes(meaning)) ||
     known.lines(at).some((line) => line.meanings.has(meaning)) ||
     skills.some((skill) => known.aliases(skill.at).some((alias) => alias.includes(meaning))) ||
-    (!known.said(meaning) && known.ways(meaning).some((one) => known.lines(at).some((line) => line.meanings.has(one))))
+    (!known.said(meaning) &&
+      known.ways(meaning).some((one) => known.lines(at).some((line) => line.meanings.has(one))))
   );
 }
 
 /** Whether a question names a time. */
-const ofWhen = ({ line, tokens }: Asked): boolean => decadeIn(line) !== null || tokens.some(({ word }) => isYear(word));
+const ofWhen = ({ line, tokens }: Asked): boolean =>
+  decadeIn(line) !== null || tokens.some(({ word }) => isYear(word));
 
 /** A record in short. */
 const itemsOf = (record: Rec): Part[] => [
@@ -89,23 +92,31 @@ const lists: Lookup = (known, asked) => {
       many ||
       whole ||
       most !== null ||
-      (/\b(which|what)\b/.test(line) && asked.personal && beyond(asked, `${LIST_WORDS} ${noun}`).length === 0)) &&
+      (/\b(which|what)\b/.test(line) &&
+        asked.personal &&
+        beyond(asked, `${LIST_WORDS} ${noun}`).length === 0)) &&
     (/\b(list|which|what|whats|show|all|give|name|any|every|see|tell|overview|please|pls|has|have|did|does|only|send|enumerate|share)\b/.test(
       line,
     ) ||
       asked.tokens.length <= 3 ||
       most !== null);
   const asks = /^(did|does|do|has|have|is|are|was|were|any)\b/.test(line);
-  if (!count && (!lists || asks) && !(asks && ['writings', 'talks', 'degrees'].includes(kind))) return null;
+  if (!count && (!lists || asks) && !(asks && ['writings', 'talks', 'degrees'].includes(kind)))
+    return null;
   const level = levelAsked(line);
   const words = `${LIST_WORDS} ${noun} ${level ? 'self claim private public live external validation externally validated only evidence level independent confirm verify check proof outside third party other rest nothing word own account report assert say unverified unconfirmed unsupported merely just' : ''} ${kind === 'talks' ? 'talk interview' : ''} ${kind === 'writings' ? 'publish' : ''} ${kind === 'positions' ? 'job employer company position work' : ''} before after since between`;
   const items = list.items(known);
   const source = listRecord(known, kind);
   if (items.length === 0)
-    return { ...silent('not_published', 'none', `no ${list.many}`), parts: [framed('none', list.many)] };
+    return {
+      ...silent('not_published', 'none', `no ${list.many}`),
+      parts: [framed('none', list.many)],
+    };
   const special = asked.meanings.filter(
     (one) =>
-      ['book', 'manual', 'paper', 'chapter', 'interview', 'keynote'].includes(noun.replace(/s$/, '')) && one === 'book',
+      ['book', 'manual', 'paper', 'chapter', 'interview', 'keynote'].includes(
+        noun.replace(/s$/, ''),
+      ) && one === 'book',
   );
   const numbers = new Set(
     asked.tokens.filter(({ word }) => numberOf(word) !== null).map(({ stem }) => meaningOf(stem)),
@@ -121,18 +132,26 @@ const lists: Lookup = (known, asked) => {
   const unknown = filters.filter((one) => !known.saidSo(one));
   if (unknown.length > 0) return null;
   const shown = items.filter(
-    (item) => (!level || item.level === level) && ofTime(asked, item) && filters.every((one) => says(known, item, one)),
+    (item) =>
+      (!level || item.level === level) &&
+      ofTime(asked, item) &&
+      filters.every((one) => says(known, item, one)),
   );
   if (shown.length === 0) return null;
   const filtered = shown.length < items.length;
   if (most && !count && !asks) {
     const best = bestOf(shown, most);
     return best
-      ? looked(`${most} of ${list.many}`, [...itemsOf(best)], [sourceOf(best), sourceOf(source, source.label)])
+      ? looked(
+          `${most} of ${list.many}`,
+          [...itemsOf(best)],
+          [sourceOf(best), sourceOf(source, source.label)],
+        )
       : null;
   }
   // What filters so hard that one is left is a question about that one.
-  if (filtered && filters.length > 0 && !count && shown.length === 1 && !level && !asks) return null;
+  if (filtered && filters.length > 0 && !count && shown.length === 1 && !level && !asks)
+    return null;
   if (count && filters.length > 0 && shown.length === 1) return null;
   const head: Part[] = count
     ? [
@@ -153,7 +172,13 @@ const lists: Lookup = (known, asked) => {
     filtered && shown.length <= 4 && !count
       ? [...shown.map((one) => sourceOf(one)), sourceOf(source, source.label)]
       : [sourceOf(source, order.map(({ label }) => label).join('; '))];
-  return looked(`list of ${list.many}`, parts, sources, 'answered', filters.length > 1 ? 'medium' : 'high');
+  return looked(
+    `list of ${list.many}`,
+    parts,
+    sources,
+    'answered',
+    filters.length > 1 ? 'medium' : 'high',
+  );
 };
 
 export const LOOKUPS: readonly Lookup[] = [awards, timeline, year, lists];

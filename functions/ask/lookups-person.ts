@@ -30,12 +30,18 @@ const identity: Lookup = (known, asked) => {
       asked,
       /\b(who|whom|bio(graphy)?|introduc\w+|about|summar\w+|description|describe|headline|known for|profession|overview|background|identify)\b/,
     ) ||
-    has(asked, /\bwhat (do|does|did) (she|he|they|you|u|\w+( \w+){0,3}) do( for (a living|work))?$/) ||
+    has(
+      asked,
+      /\bwhat (do|does|did) (she|he|they|you|u|\w+( \w+){0,3}) do( for (a living|work))?$/,
+    ) ||
     has(asked, /^(what|who) (is|are|was|r) (?!it\b)/);
   if (WHOLE.test(asked.line) && asked.meanings.length <= 1) return who(known);
   // "Who is her manager" asks for somebody else.
   if (has(asked, /\bwho(s| is| was| are| were)? (her|his|their|your) \w+/)) return null;
-  if (!wanted || (!asked.personal && asked.tokens.length > 0 && !has(asked, /\b(bio|biography|headline)\b/)))
+  if (
+    !wanted ||
+    (!asked.personal && asked.tokens.length > 0 && !has(asked, /\b(bio|biography|headline)\b/))
+  )
     return null;
   const strong = has(
     asked,
@@ -49,13 +55,19 @@ const identity: Lookup = (known, asked) => {
 const life: Lookup = (known, asked) => {
   const { born, died } = known.facts.manifest.profile;
   const record = recordOf(known, 'profile');
-  const age = has(asked, /\bhow old\b|\bage\b|\blife ?(span|time)\b|\b(birth|born).*\b(and|death|die)/);
+  const age = has(
+    asked,
+    /\bhow old\b|\bage\b|\blife ?(span|time)\b|\b(birth|born).*\b(and|death|die)/,
+  );
   const birth =
     has(asked, /\b(born|birth\w*|bday)\b/) &&
     !has(asked, /\b(where|place|city|country|town|birthplace|which|located)\b/);
   const death =
     has(asked, /\b(die[ds]?|death|dead|passed away|pass away|deceased|alive|living)\b/) &&
-    !has(asked, /\b(where|place|city|cause|how|why|which|of what|after her death|after his death)\b/);
+    !has(
+      asked,
+      /\b(where|place|city|cause|how|why|which|of what|after her death|after his death)\b/,
+    );
   if (!age && !birth && !death) return null;
   if (
     beyond(

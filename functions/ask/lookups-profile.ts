@@ -12,8 +12,10 @@ export const focus: Lookup = (known, asked) => {
   )
     return null;
   if (
-    beyond(asked, 'focus priority work profile main state moment busy occupy concentrate present interest area current')
-      .length > 0
+    beyond(
+      asked,
+      'focus priority work profile main state moment busy occupy concentrate present interest area current',
+    ).length > 0
   )
     return null;
   const { profile } = known.facts.manifest;
@@ -39,7 +41,9 @@ export const strongest: Lookup = (known, asked) => {
     ).length > 0
   )
     return null;
-  const claims = known.facts.manifest.profile ? known.records.filter(({ kind }) => kind === 'claim') : [];
+  const claims = known.facts.manifest.profile
+    ? known.records.filter(({ kind }) => kind === 'claim')
+    : [];
   const first = known.facts.strongest.flatMap((path) => claims.filter((one) => one.path === path));
   const shown = first.slice(0, 5);
   if (shown.length === 0) return null;
@@ -69,7 +73,9 @@ export const rules: Lookup = (known, asked) => {
   )
     return null;
   const own = known.facts.manifest.profile.do_not_infer;
-  return looked('do-not-infer rules', own.map(quoted), [sourceOf(recordOf(known, 'profile'), own[0])]);
+  return looked('do-not-infer rules', own.map(quoted), [
+    sourceOf(recordOf(known, 'profile'), own[0]),
+  ]);
 };
 
 export const links: Lookup = (known, asked) => {
@@ -85,7 +91,9 @@ export const links: Lookup = (known, asked) => {
     /\b(wikipedia|linkedin|github|twitter|instagram|facebook|mastodon|bluesky|youtube|britannica|social)\b/.exec(
       asked.line,
     )?.[1];
-  const shown = service ? sites.filter(({ label, url }) => `${label} ${url}`.toLowerCase().includes(service)) : sites;
+  const shown = service
+    ? sites.filter(({ label, url }) => `${label} ${url}`.toLowerCase().includes(service))
+    : sites;
   if (
     beyond(
       asked,
@@ -104,20 +112,28 @@ export const links: Lookup = (known, asked) => {
 
 export const place: Lookup = (known, asked) => {
   const { location } = known.facts.manifest.profile;
-  if (!location || !has(asked, /\b(where|location|located|based|city|country|live[sd]?|reside)\b/)) return null;
+  if (!location || !has(asked, /\b(where|location|located|based|city|country|live[sd]?|reside)\b/))
+    return null;
   if (
     beyond(asked, 'live location based reside city country home').length > 0 ||
     has(asked, /\b(work|worked|born|stud)/)
   )
     return null;
-  return looked('location', [framed('location', location)], [sourceOf(recordOf(known, 'profile'), location)]);
+  return looked(
+    'location',
+    [framed('location', location)],
+    [sourceOf(recordOf(known, 'profile'), location)],
+  );
 };
 
 export const service: Lookup = (known, asked) => {
   const record = recordOf(known, 'profile');
   const { profile } = known.facts.manifest;
   if (
-    has(asked, /\b(last )?(updated?|changed?|modified|up to date|fresh(ness)?|revision|last change)\b/) &&
+    has(
+      asked,
+      /\b(last )?(updated?|changed?|modified|up to date|fresh(ness)?|revision|last change)\b/,
+    ) &&
     beyond(asked, 'update change modify fresh date revision last profile latest').length === 0 &&
     known.facts.last_modified
   )
@@ -147,8 +163,13 @@ export const service: Lookup = (known, asked) => {
   if (
     profile.demonstration &&
     has(asked, /\b(demonstration|demo|real (profile|person)|official|genuine|authentic)\b/) &&
-    beyond(asked, 'demonstration demo real official genuine authentic profile authorize').length === 0
+    beyond(asked, 'demonstration demo real official genuine authentic profile authorize').length ===
+      0
   )
-    return looked('demonstration', [quoted(profile.demonstration)], [sourceOf(record, profile.demonstration)]);
+    return looked(
+      'demonstration',
+      [quoted(profile.demonstration)],
+      [sourceOf(record, profile.demonstration)],
+    );
   return null;
 };

@@ -44,7 +44,9 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   if (
     asks.yesNo ||
     asks.howMany ||
-    /\bnamesake\b|\bgpa\b|\bhighschool\b|^how (?!long|did|was|were|is|are|does|do|many|much)\w+/.test(line)
+    /\bnamesake\b|\bgpa\b|\bhighschool\b|^how (?!long|did|was|were|is|are|does|do|many|much)\w+/.test(
+      line,
+    )
   )
     return null;
   // Reasons, sizes and what somebody said stand in no field.
@@ -52,28 +54,37 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   if (/^(reason|size|words)$/.test(slot)) return null;
   // Who somebody was to the person stands in no field.
   const works =
-    /\b(work(ed|ing)? (for|at|with|in)|employ\w*|co ?author\w*|publish\w*|author|job|title|position)\b/.test(line);
+    /\b(work(ed|ing)? (for|at|with|in)|employ\w*|co ?author\w*|publish\w*|author|job|title|position)\b/.test(
+      line,
+    );
   const links = candidates(known, asked, asks);
   const best = choose(known, asked, asks, links);
   if (!best) return null;
   const { record } = best;
   if (left(known, asked, [record]).length > 0) return null;
   // A record that shares only words such as "college" is not named.
-  if (best.name < 0.9 && !asked.meanings.some((one) => !FIELD_WORDS.has(one) && carries(known, record, one)))
+  if (
+    best.name < 0.9 &&
+    !asked.meanings.some((one) => !FIELD_WORDS.has(one) && carries(known, record, one))
+  )
     return null;
   if (
     record.kind === 'skill' &&
     !asks.when &&
     !asks.howLong &&
     asked.tokens.length > 4 &&
-    !/\b(skills?|tell me about|describe|knowledge|expertise|experience|know|good|do|did with|background)\b/.test(line)
+    !/\b(skills?|tell me about|describe|knowledge|expertise|experience|know|good|do|did with|background)\b/.test(
+      line,
+    )
   )
     return null;
-  if (record.kind === 'note' && asked.personal && best.name < 0.9 && !/\bnote\b/.test(line)) return null;
+  if (record.kind === 'note' && asked.personal && best.name < 0.9 && !/\bnote\b/.test(line))
+    return null;
   if (record.kind === 'experience' && /\b(live[sd]?|reside[sd]?)\b/.test(line)) return null;
   // "Who was X" asks about somebody whom the record may only name.
   if (record.kind === 'writing' && /^who(s| is| was| are| were)\b/.test(line)) return null;
-  if (asks.who && !works && ['experience', 'education', 'skill', 'project'].includes(record.kind)) return null;
+  if (asks.who && !works && ['experience', 'education', 'skill', 'project'].includes(record.kind))
+    return null;
   const parts: Part[] = [];
   const sources: Source[] = [sourceOf(record)];
   const time = timePart(record);
@@ -86,27 +97,36 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
     if (ENDS.test(line) && record.end === null && /^(experience|project|skill)$/.test(record.kind))
       return { ...looked(`no end of ${record.path}`, [time], sources), status: 'not_published' };
     const same = record.kind === 'experience' ? alike(known, asked, best, links) : [];
-    for (const one of [record, ...same].sort((a, b) => ((a.start ?? '') < (b.start ?? '') ? -1 : 1))) {
+    for (const one of [record, ...same].sort((a, b) =>
+      (a.start ?? '') < (b.start ?? '') ? -1 : 1,
+    )) {
       parts.push(timePart(one) ?? time);
       if (one !== record) sources.push(sourceOf(one));
     }
     const said = record.lines.find(({ title }) => !title);
     if (said && same.length === 0) parts.push(quoted(said.text));
-    const leaves = /\b(leave|left|leaving|retired?|quit|end(ed)?|stop(ped)?|resign\w*|depart\w*|until)\b/.test(line);
+    const leaves =
+      /\b(leave|left|leaving|retired?|quit|end(ed)?|stop(ped)?|resign\w*|depart\w*|until)\b/.test(
+        line,
+      );
     const timeOf = ({ start, end }: Rec) => (leaves ? (end ?? '9') : (start ?? ''));
-    if (same.length > 0) sources.sort((a, b) => (timeOf(a.record) < timeOf(b.record) ? -1 : 1) * (leaves ? -1 : 1));
+    if (same.length > 0)
+      sources.sort((a, b) => (timeOf(a.record) < timeOf(b.record) ? -1 : 1) * (leaves ? -1 : 1));
   } else if (asks.where) {
     const value =
       record.kind === 'education'
         ? record.values[2]
         : (record.place ?? (record.kind === 'talk' ? record.values[1] : null));
-    const shared = (meanings: ReadonlySet<string>) => asked.meanings.filter((one) => meanings.has(one)).length;
+    const shared = (meanings: ReadonlySet<string>) =>
+      asked.meanings.filter((one) => meanings.has(one)).length;
     const [said] = known
       .lines(record.at)
       .filter(({ text }) => PLACED.test(text))
       .sort((a, b) => shared(b.meanings) - shared(a.meanings));
     if (!value && !said && !asks.who) return null;
-    parts.push(value ? framed('place', record.label, value) : said ? quoted(said.text) : itemPart(record));
+    parts.push(
+      value ? framed('place', record.label, value) : said ? quoted(said.text) : itemPart(record),
+    );
   } else if (asks.role && record.kind === 'project') {
     parts.push(framed('role', record.label, record.values[1] ?? ''));
     if (record.lines[0]) parts.push(quoted(record.lines[0].text));
@@ -115,25 +135,34 @@ const attributeOf = (known: Known, asked: Asked | null): Found | null => {
   } else if (record.kind === 'writing') {
     const [, , publisher = ''] = record.values;
     parts.push(
-      record.people.length > 0 ? framed('withPeople', record.label, record.people.join('; ')) : itemPart(record),
+      record.people.length > 0
+        ? framed('withPeople', record.label, record.people.join('; '))
+        : itemPart(record),
     );
     parts.push(
       framed('publisher', record.label, publisher),
       ...record.lines.slice(0, 2).map(({ text }) => quoted(text)),
     );
-  } else if (record.kind === 'education') parts.push(itemPart(record), ...record.lines.map(({ text }) => quoted(text)));
+  } else if (record.kind === 'education')
+    parts.push(itemPart(record), ...record.lines.map(({ text }) => quoted(text)));
   else if (asks.who && record.kind !== 'talk') return null;
-  else parts.push(...aboutParts(record, record.kind === 'note' || record.kind === 'project' ? 2 : 1));
+  else
+    parts.push(...aboutParts(record, record.kind === 'note' || record.kind === 'project' ? 2 : 1));
   if (asks.skills && ['project', 'experience'].includes(record.kind)) {
     const skills = known.records.filter(
-      ({ kind, id, projects }) => kind === 'skill' && (record.tags.includes(id) || projects.includes(record.id)),
+      ({ kind, id, projects }) =>
+        kind === 'skill' && (record.tags.includes(id) || projects.includes(record.id)),
     );
-    if (skills.length > 0) parts.unshift(framed('skillsOf', record.label, skills.map(({ label }) => label).join(', ')));
+    if (skills.length > 0)
+      parts.unshift(framed('skillsOf', record.label, skills.map(({ label }) => label).join(', ')));
   }
   return looked(`named ${record.path}`, [...parts, ...evidenceParts(record)], sources);
 };
 
-/** Whether a verb tells of something that is neither the beginning or end of a record nor in its names. */
+/**
+ * Whether a verb tells of something that is neither the beginning or end of a record nor in its
+ * names.
+ */
 function happens(known: Known, { at }: Rec, meaning: string): boolean {
   return (
     !FIELD_WORDS.has(meaning) &&

@@ -16,7 +16,10 @@ function term(known: Known, why: string, parts: Part[]): Found {
   if (filled.length === 0) return silent('not_published', 'notPublished', why);
   const [first] = filled;
   return looked(why, filled, [
-    sourceOf(recordOf(known, 'collaboration'), first && ('quote' in first ? first.quote : first.values[0])),
+    sourceOf(
+      recordOf(known, 'collaboration'),
+      first && ('quote' in first ? first.quote : first.values[0]),
+    ),
   ]);
 }
 
@@ -51,7 +54,10 @@ const contact: Lookup = (known, { line, ...asked }) => {
   if (/\b(phone|telephone|mobile|cell|whatsapp|home address)\b/.test(line))
     return silent('not_published', 'notPublished', 'no phone number is published');
   const more = beyond(question, words).filter((one) => !isSoft(one));
-  const route = [framed('contact', policy.preferred), ...(policy.email ? [framed('email', policy.email)] : [])];
+  const route = [
+    framed('contact', policy.preferred),
+    ...(policy.email ? [framed('email', policy.email)] : []),
+  ];
   if (more.length > 0) {
     // What is asked beyond the route stands in the policy, or it is not said.
     const [best] = retrieve(known, question, {}, ['contact']);
@@ -62,7 +68,10 @@ const contact: Lookup = (known, { line, ...asked }) => {
     if (said)
       return looked(
         'contact, a kind of message',
-        [policy.welcome.includes(said) ? framed('welcome', said) : framed('notWelcome', said), ...route],
+        [
+          policy.welcome.includes(said) ? framed('welcome', said) : framed('notWelcome', said),
+          ...route,
+        ],
         [sourceOf(source, said)],
       );
     return best && best.own >= 0.34 && (writes || unwelcome)
@@ -78,7 +87,11 @@ const contact: Lookup = (known, { line, ...asked }) => {
         )
       : null;
   if (/\bwelcomed?\b/.test(line) && policy.welcome.length > 0)
-    return looked('welcome', [framed('welcome', list(policy.welcome))], [sourceOf(source, policy.welcome[0])]);
+    return looked(
+      'welcome',
+      [framed('welcome', list(policy.welcome))],
+      [sourceOf(source, policy.welcome[0])],
+    );
   if (/\b(how (soon|quick(ly)?|fast|long)|when|response time|repl(y|ies)|wait|expect)\b/.test(line))
     return looked(
       'response time',
@@ -95,7 +108,11 @@ const contact: Lookup = (known, { line, ...asked }) => {
       [...source.lines.slice(0, 3).map(({ text }) => quoted(text)), ...route],
       [sourceOf(source)],
     );
-  return looked('contact', [...route, framed('response', policy.response_time)], [sourceOf(source, policy.preferred)]);
+  return looked(
+    'contact',
+    [...route, framed('response', policy.response_time)],
+    [sourceOf(source, policy.preferred)],
+  );
 };
 
 const terms: Lookup = (known, { line, ...rest }) => {
@@ -111,7 +128,9 @@ const terms: Lookup = (known, { line, ...rest }) => {
   )
     return term(known, 'industries', [framed('industries', list(own.industries_of_interest))]);
   if (/\b(minimum|minimal|shortest|min)\b/.test(line))
-    return term(known, 'minimum duration', [framed('minimum', own.minimum_engagement_duration ?? '')]);
+    return term(known, 'minimum duration', [
+      framed('minimum', own.minimum_engagement_duration ?? ''),
+    ]);
   if (
     /\b(hard no|no list|refus\w+|exclud\w+|declin\w+|reject\w*|forbid\w*|dealbreakers?|never accept|not accept|no go)\b/.test(
       line,

@@ -30,27 +30,50 @@ export const timeline: Lookup = (known, asked) => {
     shown.length > 0
       ? looked(
           why,
-          shown.flatMap((one) => [itemPart(one), ...one.lines.slice(0, 1).map(({ text }) => quoted(text))]),
+          shown.flatMap((one) => [
+            itemPart(one),
+            ...one.lines.slice(0, 1).map(({ text }) => quoted(text)),
+          ]),
           shown.map((one) => sourceOf(one)),
         )
       : null;
   const [anchor] = named(known, tokens, ['experience']);
-  if (anchor && /\b(after|following|next|leaving|left)\b/.test(line) && /\b(which|what|where|who|next)\b/.test(line)) {
+  if (
+    anchor &&
+    /\b(after|following|next|leaving|left)\b/.test(line) &&
+    /\b(which|what|where|who|next)\b/.test(line)
+  ) {
     const from = anchor.record.end ?? anchor.record.start ?? '';
     const next = jobs.filter(
       ({ start, at }) => start && at !== anchor.record.at && start.slice(0, 4) >= from.slice(0, 4),
     )[0];
-    const only = beyond(asked, 'company employer job work join start leave after next which position go').every(
-      (one) => known.headers(anchor.record.at).has(one) || known.aliases(anchor.record.at).flat().includes(one),
+    const only = beyond(
+      asked,
+      'company employer job work join start leave after next which position go',
+    ).every(
+      (one) =>
+        known.headers(anchor.record.at).has(one) ||
+        known.aliases(anchor.record.at).flat().includes(one),
     );
     return next && only ? tell('next position', [next]) : null;
   }
-  if (anchor && /\b(before|prior to|previous to)\b/.test(line) && /\b(which|what|where|who)\b/.test(line)) {
-    const only = beyond(asked, 'company employer job work join start before prior which position').every(
-      (one) => known.headers(anchor.record.at).has(one) || known.aliases(anchor.record.at).flat().includes(one),
+  if (
+    anchor &&
+    /\b(before|prior to|previous to)\b/.test(line) &&
+    /\b(which|what|where|who)\b/.test(line)
+  ) {
+    const only = beyond(
+      asked,
+      'company employer job work join start before prior which position',
+    ).every(
+      (one) =>
+        known.headers(anchor.record.at).has(one) ||
+        known.aliases(anchor.record.at).flat().includes(one),
     );
     const last = jobs
-      .filter(({ start, at }) => at !== anchor.record.at && (start ?? '') < (anchor.record.start ?? ''))
+      .filter(
+        ({ start, at }) => at !== anchor.record.at && (start ?? '') < (anchor.record.start ?? ''),
+      )
       .at(-1);
     return last && only ? tell('position before', [last]) : null;
   }
@@ -60,13 +83,18 @@ export const timeline: Lookup = (known, asked) => {
     asked,
     'work job employer company position role title career first early last recent current late join do start previous latest year place for now time which',
   ).filter((one) => !isYear(one) && !/0s$/.test(one) && !isSoft(one));
-  const at = left.length === 0 ? jobs : jobs.filter((job) => left.every((one) => known.headers(job.at).has(one)));
+  const at =
+    left.length === 0
+      ? jobs
+      : jobs.filter((job) => left.every((one) => known.headers(job.at).has(one)));
   if (year && at.length > 0 && (left.length === 0 || until))
     return tell(
       'positions in a year',
       at
         .filter(({ start, end }) =>
-          until ? ofTime(asked, { start, end, kind: 'experience' } as Rec) : within(year, start, end),
+          until
+            ? ofTime(asked, { start, end, kind: 'experience' } as Rec)
+            : within(year, start, end),
         )
         .sort((a, b) => nearness(b, year, until) - nearness(a, year, until)),
     );
@@ -76,7 +104,10 @@ export const timeline: Lookup = (known, asked) => {
       'positions in a decade',
       at
         .filter((job) => ofTime(asked, job))
-        .sort((a, b) => nearness(b, `${decade}0`, `${decade}9`) - nearness(a, `${decade}0`, `${decade}9`)),
+        .sort(
+          (a, b) =>
+            nearness(b, `${decade}0`, `${decade}9`) - nearness(a, `${decade}0`, `${decade}9`),
+        ),
     );
   if (/\blongest\b/.test(line)) {
     const long = bestOf(jobs, 'longest');
@@ -101,13 +132,19 @@ export const timeline: Lookup = (known, asked) => {
 /** Everything that a year tells of. */
 export const year: Lookup = (known, asked) => {
   const [own, second] = asked.tokens.map(({ word }) => word).filter(isYear);
-  if (!own || second || !/\b(what|anything|which|happened|did|do|doing|events?)\b/.test(asked.line)) return null;
-  if (beyond(asked, 'happen event do year time life career').filter((one) => !isYear(one)).length > 0) return null;
+  if (!own || second || !/\b(what|anything|which|happened|did|do|doing|events?)\b/.test(asked.line))
+    return null;
+  if (
+    beyond(asked, 'happen event do year time life career').filter((one) => !isYear(one)).length > 0
+  )
+    return null;
   const order = ['experience', 'project', 'writing', 'talk', 'note'];
   const found = known.records
     .filter(({ kind, start, end }) => {
       if (!start || !order.includes(kind)) return false;
-      return kind === 'experience' || kind === 'project' ? within(own, start, end) : start.startsWith(own);
+      return kind === 'experience' || kind === 'project'
+        ? within(own, start, end)
+        : start.startsWith(own);
     })
     .sort((a, b) => order.indexOf(b.kind) - order.indexOf(a.kind) || a.at - b.at)
     .slice(0, 12);

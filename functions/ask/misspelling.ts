@@ -1,7 +1,8 @@
 /**
- * How far a word is from one that it may be a misspelling of. Edit distance with swaps of neighbours (optimal string alignment),
- * where an edit that hurried or unsure writers make often costs less than one: letters doubled or not, letters that sound alike,
- * vowels. Pure, and without any word of its own.
+ * How far a word is from one that it may be a misspelling of. Edit distance with swaps of
+ * neighbours (optimal string alignment), where an edit that hurried or unsure writers make often
+ * costs less than one: letters doubled or not, letters that sound alike, vowels. Pure, and without
+ * any word of its own.
  */
 
 const A = 97;
@@ -9,7 +10,10 @@ const HEIGHT = 26;
 
 /** Letters that are written for each other because they sound alike. */
 const ALIKE = new Uint8Array(HEIGHT * HEIGHT);
-for (const [one = '', other = ''] of 'sc sz ck kq iy ei gj dt vw fv mn ea ai ao ou eo iu au eu xs ks'.split(' ')) {
+for (const [
+  one = '',
+  other = '',
+] of 'sc sz ck kq iy ei gj dt vw fv mn ea ai ao ou eo iu au eu xs ks'.split(' ')) {
   const [a, b] = [one.charCodeAt(0) - A, other.charCodeAt(0) - A];
   ALIKE[a * HEIGHT + b] = 1;
   ALIKE[b * HEIGHT + a] = 1;
@@ -26,17 +30,25 @@ function lone(letter: number, before: number, after: number): number {
 }
 
 /** Cost of one letter in place of another. */
-const instead = (one: number, other: number): number => (ALIKE[(one - A) * HEIGHT + other - A] === 1 ? 0.65 : 1);
+const instead = (one: number, other: number): number =>
+  ALIKE[(one - A) * HEIGHT + other - A] === 1 ? 0.65 : 1;
 
-/** Rows of the table that costs are counted in: two before the one that is filled. Longer words are not compared. */
+/**
+ * Rows of the table that costs are counted in: two before the one that is filled. Longer words are
+ * not compared.
+ */
 const LONGEST = 31;
-const TABLE = [0, 1, 2].map(() => new Float64Array(LONGEST + 1)) as [Float64Array, Float64Array, Float64Array];
+const TABLE = [0, 1, 2].map(() => new Float64Array(LONGEST + 1)) as [
+  Float64Array,
+  Float64Array,
+  Float64Array,
+];
 const LONE = new Float64Array(LONGEST + 1);
 const CODES = new Uint16Array(LONGEST + 1);
 
 /**
- * Cost of making a word into another, 0 for the same; Infinity when it is more than `most` or a word is longer than 31 letters.
- * Takes folded words.
+ * Cost of making a word into another, 0 for the same; Infinity when it is more than `most` or a
+ * word is longer than 31 letters. Takes folded words.
  */
 export function misspelling(word: string, other: string, most: number): number {
   if (word.length > LONGEST || other.length > LONGEST) return Number.POSITIVE_INFINITY;
@@ -56,7 +68,11 @@ export function misspelling(word: string, other: string, most: number): number {
     for (let to = 1; to <= other.length; to++) {
       const own = CODES[to] as number;
       let cost = (row[to - 1] as number) + (letter === own ? 0 : instead(letter, own));
-      cost = Math.min(cost, (row[to] as number) + more, (next[to - 1] as number) + (LONE[to] as number));
+      cost = Math.min(
+        cost,
+        (row[to] as number) + more,
+        (next[to - 1] as number) + (LONE[to] as number),
+      );
       if (at > 1 && to > 1 && letter !== own && letter === CODES[to - 1] && before === own)
         cost = Math.min(cost, (last[to - 2] as number) + 0.6);
       next[to] = cost;
@@ -70,7 +86,9 @@ export function misspelling(word: string, other: string, most: number): number {
   return cost <= most ? cost : Number.POSITIVE_INFINITY;
 }
 
-/** How much a word of some letters may be misspelt. The longer it is, the surer is what was meant. */
+/**
+ * How much a word of some letters may be misspelt. The longer it is, the surer is what was meant.
+ */
 export function mostOf(length: number): number {
   if (length < 4) return 0.6;
   if (length < 5) return 0.7;
@@ -108,7 +126,9 @@ const heard = (word: string): string =>
     .replace(/^g(?=[ei])/, 'j');
 
 type Candidate = { word: string; heard: string; letters: number };
-/** Words for looking up those near a word: by their first letters, each with the set of its letters. */
+/**
+ * Words for looking up those near a word: by their first letters, each with the set of its letters.
+ */
 export type Spelt = ReadonlyMap<string, readonly Candidate[]>;
 
 const lettersOf = (word: string): number => {
@@ -139,7 +159,10 @@ function bits(value: number): number {
 /** What a wrong first letter that sounds the same costs beside the rest. */
 const WRONG_FIRST = 0.4;
 
-/** Each word that a word may be a misspelling of, with the cost. A first letter is seldom wrong: swapped with the second, or heard. */
+/**
+ * Each word that a word may be a misspelling of, with the cost. A first letter is seldom wrong:
+ * swapped with the second, or heard.
+ */
 export function* near(word: string, spelt: Spelt): Generator<{ word: string; cost: number }> {
   const most = mostOf(word.length);
   const letters = lettersOf(word);
@@ -153,7 +176,8 @@ export function* near(word: string, spelt: Spelt): Generator<{ word: string; cos
       let cost = Number.POSITIVE_INFINITY;
       if (initial === first || (initial === second && other.word[1] === first))
         cost = misspelling(word, other.word, most);
-      else if (sound[0] === other.heard[0]) cost = misspelling(sound, other.heard, most - WRONG_FIRST) + WRONG_FIRST;
+      else if (sound[0] === other.heard[0])
+        cost = misspelling(sound, other.heard, most - WRONG_FIRST) + WRONG_FIRST;
       if (cost <= most) yield { word: other.word, cost };
     }
 }

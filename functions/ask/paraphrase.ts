@@ -1,4 +1,6 @@
-/** The same statement in other words of CVs. Each rule keeps who, what, where and when as they are. */
+/**
+ * The same statement in other words of CVs. Each rule keeps who, what, where and when as they are.
+ */
 
 const RULES: readonly (readonly [RegExp, string])[] = [
   // What was given to somebody, somebody received.
@@ -6,13 +8,19 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     /^(the .+?|an? .+?) (?:was|were) (?:awarded|given|presented|granted|bestowed|conferred) (?:to|on|upon) (.+?)((?: (?:in|on|after|posthumously|at|by)\b.*?)?)[.]?$/i,
     '$2 received $1$3',
   ],
-  [/\b(?:is|was) (?:a|the|one of the) (?:recipients?|winners?|laureates?|holders?) of\b/i, 'received'],
+  [
+    /\b(?:is|was) (?:a|the|one of the) (?:recipients?|winners?|laureates?|holders?) of\b/i,
+    'received',
+  ],
   [/\b(?:was|were) (?:awarded|given|granted|presented with)\b(?! (?:to|by|in|on)\b)/i, 'received'],
   [/\b(?:received|won|earned|got|obtained)\b/i, 'was awarded'],
   [/\bafter (?:her|his|their) death\b/i, 'posthumously'],
   [/\bposthumously\b/i, 'after her death'],
   // Ranks and posts.
-  [/\b(?:was|were) (?:promoted|raised|advanced) to(?: the (?:rank|grade|post|position) of)?\b/i, 'became'],
+  [
+    /\b(?:was|were) (?:promoted|raised|advanced) to(?: the (?:rank|grade|post|position) of)?\b/i,
+    'became',
+  ],
   [/\b(?:was|were) (?:appointed|named|made)(?= (?:an? |the )?\p{L})/iu, 'became'],
   [/\bbecame\b(?! (?:an? )?(?:available|public))/i, 'was appointed'],
   [/\bbecame\b(?! (?:an? )?(?:available|public))/i, 'was promoted to'],
@@ -23,7 +31,10 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // Works.
   [/\b(?:is|was) (?:the|an) author of\b/i, 'wrote'],
   [/\b(?:is|was) (?:the|an) (?:inventor|creator|developer|designer) of\b/i, 'developed'],
-  [/\b(?:was|were) (?:released|opened|made available) to the public\b/i, 'became publicly available'],
+  [
+    /\b(?:was|were) (?:released|opened|made available) to the public\b/i,
+    'became publicly available',
+  ],
   [/\b(?:was|were) made public\b/i, 'became publicly available'],
   [/\b(?:came|brought) out\b/i, 'published'],
   [/\b(?:is|are) (?:held|kept|preserved|stored|displayed) (?:by|at|in)\b/i, 'is in'],

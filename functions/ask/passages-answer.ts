@@ -41,22 +41,31 @@ export function definition(known: Known, asked: Asked): Found | null {
     )
   )
     return null;
-  const meanings = [...new Set(tokensOf(level.replaceAll('-', ' ')).map(({ stem }) => meaningOf(stem)))];
-  const [best] = retrieve(known, { ...asked, meanings }, {}, ['manifesto', 'article', 'collaboration', 'question']);
+  const meanings = [
+    ...new Set(tokensOf(level.replaceAll('-', ' ')).map(({ stem }) => meaningOf(stem))),
+  ];
+  const [best] = retrieve(known, { ...asked, meanings }, {}, [
+    'manifesto',
+    'article',
+    'collaboration',
+    'question',
+  ]);
   return best && best.own > 0.8
     ? looked(`definition of ${level}`, [quoted(best.text)], [sourceOf(best.record, best.text)])
     : null;
 }
 
 /**
- * The sentences that answer a question; where none is likely enough to, that it is not published, with the sentence that comes
- * nearest; null where nothing does. `head` stands before an answer.
+ * The sentences that answer a question; where none is likely enough to, that it is not published,
+ * with the sentence that comes nearest; null where nothing does. `head` stands before an answer.
  */
 export function passageAnswer(known: Known, asked: Asked, head?: Part): Found | null {
   const asks = asksOf(asked.line);
   if (
     asked.strange ||
-    /^when will\b|\b(next|coming) (year|month|week|article|talk|paper|project|note)\b/.test(asked.line)
+    /^when will\b|\b(next|coming) (year|month|week|article|talk|paper|project|note)\b/.test(
+      asked.line,
+    )
   )
     return null;
   const text = /\b(manifesto|articles?|essay|note)\b/.exec(asked.line)?.[1];
@@ -69,18 +78,23 @@ export function passageAnswer(known: Known, asked: Asked, head?: Part): Found | 
   const first =
     all.find(
       ({ hit, likely, open }) =>
-        !open && likely >= PARTLY && (hit.record === top.hit.record || likely >= top.likely * ALMOST),
+        !open &&
+        likely >= PARTLY &&
+        (hit.record === top.hit.record || likely >= top.likely * ALMOST),
     ) ?? top;
   if (first.likely < PARTLY || first.open) return nearest(known, asked, all);
   const best = first.hit;
   const firm = first.likely >= ANSWERS;
   const more = all
-    .filter(({ hit, likely }) => hit !== best && hit.text !== best.text && goesWith(hit, likely, first))
+    .filter(
+      ({ hit, likely }) => hit !== best && hit.text !== best.text && goesWith(hit, likely, first),
+    )
     .map(({ hit }) => hit)
     .slice(0, 2);
   const title = known.records[best.record.at]?.lines[best.line]?.title;
   const parts: Part[] = [title || best.line < 0 ? framed('item', best.text) : quoted(best.text)];
-  if (title && best.record.lines[best.line + 1]) parts.push(quoted(best.record.lines[best.line + 1]?.text ?? ''));
+  if (title && best.record.lines[best.line + 1])
+    parts.push(quoted(best.record.lines[best.line + 1]?.text ?? ''));
   if (
     asks.when &&
     (title ||
@@ -91,14 +105,18 @@ export function passageAnswer(known: Known, asked: Asked, head?: Part): Found | 
     const time = timePart(best.record);
     if (time) parts.unshift(time);
   }
-  if (asks.where && best.record.place) parts.push(framed('place', best.record.label, best.record.place));
+  if (asks.where && best.record.place)
+    parts.push(framed('place', best.record.label, best.record.place));
   const sources: Source[] = [sourceOf(best.record, best.text)];
   for (const hit of more) {
-    if (!parts.some((part) => 'quote' in part && part.quote === hit.text)) parts.push(quoted(hit.text));
-    if (!sources.some(({ record }) => record === hit.record)) sources.push(sourceOf(hit.record, hit.text));
+    if (!parts.some((part) => 'quote' in part && part.quote === hit.text))
+      parts.push(quoted(hit.text));
+    if (!sources.some(({ record }) => record === hit.record))
+      sources.push(sourceOf(hit.record, hit.text));
   }
   const filling = fillingLine(known, asked, best);
-  if (filling && !parts.some((part) => 'quote' in part && part.quote === filling)) parts.push(quoted(filling));
+  if (filling && !parts.some((part) => 'quote' in part && part.quote === filling))
+    parts.push(quoted(filling));
   if (head) parts.unshift(head);
   else if (!firm) parts.unshift(framed('partly'));
   return looked(
@@ -117,7 +135,10 @@ function nearest(known: Known, asked: Asked, all: readonly Candidate[]): Found {
   const records = [...new Set(near.map((one) => one.hit.record))];
   const filling = fillingLine(known, asked, hit);
   const parts = new Map<string, Part>(
-    near.map((one) => [one.hit.text, one.hit.line < 0 ? framed('item', one.hit.text) : quoted(one.hit.text)]),
+    near.map((one) => [
+      one.hit.text,
+      one.hit.line < 0 ? framed('item', one.hit.text) : quoted(one.hit.text),
+    ]),
   );
   if (filling) parts.set(filling, quoted(filling));
   return {
@@ -134,14 +155,22 @@ function nearest(known: Known, asked: Asked, all: readonly Candidate[]): Found {
 /** Most sentences that are quoted as what comes nearest. */
 const NEAR_LINES = 4;
 
-/** Another sentence of the record that was found, when it alone has the kind of thing that is asked for. */
+/**
+ * Another sentence of the record that was found, when it alone has the kind of thing that is asked
+ * for.
+ */
 function fillingLine(known: Known, asked: Asked, best: Hit): string | null {
   const asks = asksOf(asked.line);
   const shape = shapeOf(known, asked, asks);
   const { record } = best;
   const lines = known.lines(record.at);
   const own = lines[best.line];
-  if (shape.slot === 'open' || !own || fills(known, asked, shape, record, own.tokens, own.text) === true) return null;
+  if (
+    shape.slot === 'open' ||
+    !own ||
+    fills(known, asked, shape, record, own.tokens, own.text) === true
+  )
+    return null;
   const meanings = asked.meanings.flatMap((one) => known.ways(one));
   const shared = (at: number) => meanings.filter((one) => lines[at]?.meanings.has(one)).length;
   const [at] = lines
@@ -158,7 +187,8 @@ function fillingLine(known: Known, asked: Asked, best: Hit): string | null {
 /** The question without the kind of text that is meant. */
 function withoutText(asked: Asked): Asked {
   const tokens = asked.tokens.filter(
-    ({ word }) => !/^(manifesto|articles?|papers?|notes?|essay|operator|writes?|written)$/.test(word),
+    ({ word }) =>
+      !/^(manifesto|articles?|papers?|notes?|essay|operator|writes?|written)$/.test(word),
   );
   return { ...asked, tokens };
 }
@@ -166,6 +196,8 @@ function withoutText(asked: Asked): Asked {
 /** Whether a sentence belongs beside the best: as good, or the next of the same record. */
 function goesWith(hit: Hit, likely: number, { hit: best, likely: most }: Candidate): boolean {
   if (hit.record === best.record)
-    return hit.score >= best.score * 0.7 || (hit.line === best.line + 1 && hit.score >= best.score * 0.5);
+    return (
+      hit.score >= best.score * 0.7 || (hit.line === best.line + 1 && hit.score >= best.score * 0.5)
+    );
   return likely >= most * ALMOST;
 }

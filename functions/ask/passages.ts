@@ -1,4 +1,6 @@
-/** Passages: pieces of records that are small enough to be an answer and large enough to be found. */
+/**
+ * Passages: pieces of records that are small enough to be an answer and large enough to be found.
+ */
 import type { Rec } from './records.ts';
 
 /** About as many words as one passage of a long text has. */

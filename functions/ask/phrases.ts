@@ -1,4 +1,7 @@
-/** Everyday ways of asking, put into the words that the answerer asks with, and what stands around a question taken off. */
+/**
+ * Everyday ways of asking, put into the words that the answerer asks with, and what stands around a
+ * question taken off.
+ */
 import { unframed } from './framing.ts';
 import { IDIOMS } from './idioms.ts';
 
@@ -6,7 +9,10 @@ const WHO = '(she|he|they|you|u|her|his|their|your|the candidate|this person)';
 const STAY =
   '(time|stint|tenure|stay|spell|service|employment|period|work|job|spell|years|career|engagement|appointment|posting)';
 
-/** What leads up to a question and is none of it, beside what framing.ts takes off. Taken off again and again. */
+/**
+ * What leads up to a question and is none of it, beside what framing.ts takes off. Taken off again
+ * and again.
+ */
 const BEFORE: readonly RegExp[] = [
   /^(hi|hello|hey|greetings|good (morning|afternoon|evening|day)|dear \p{L}+|thanks|thank you|sorry|excuse me)( (there|all|team|again|everyone))?[\s,!.:;-]+/iu,
   /^(ok(ay)?|so|and|but|well|also|um+|hmm+)[\s,.:-]+(?=\p{L})/iu,
@@ -29,11 +35,15 @@ type Rule = readonly [RegExp, string];
 const rule = (pattern: string, to: string): Rule => [new RegExp(`\\b(?:${pattern})\\b`, 'giu'), to];
 
 /** Decades by their names; "in her fifties" is an age. */
-const DECADES: readonly Rule[] = 'twenties thirties forties fifties sixties seventies eighties nineties'
-  .split(' ')
-  .map((name, at) =>
-    rule(`(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*${name}`, `19${at + 2}0s`),
-  );
+const DECADES: readonly Rule[] =
+  'twenties thirties forties fifties sixties seventies eighties nineties'
+    .split(' ')
+    .map((name, at) =>
+      rule(
+        `(?<!(?:her|his|their|your) )(?:the )?(?:(?:early|late|mid|nineteen)[- ])*${name}`,
+        `19${at + 2}0s`,
+      ),
+    );
 
 /** Ways of saying, and how the answerer says it. In order. */
 const PHRASES: readonly Rule[] = [
@@ -78,7 +88,10 @@ const PHRASES: readonly Rule[] = [
     `at (?:what|which) (?:point|time|date|stage)(?: in time)?|(?:in|during|around) (?:what|which) year|on (?:what|which) (?:day|date)|how long ago|(?:the )?(?:starting|start|end) (?:year|date) of`,
     'when',
   ),
-  rule(`since (?:what|which) (?:year|date|time)|from (?:when|what year) on|how far back`, 'since when'),
+  rule(
+    `since (?:what|which) (?:year|date|time)|from (?:when|what year) on|how far back`,
+    'since when',
+  ),
   rule(
     `(?:at (?:the )?(?:present|moment)|at present|presently|right now|these days|as of (?:now|today)|nowadays)`,
     'currently',
@@ -100,7 +113,10 @@ const PHRASES: readonly Rule[] = [
     `${WHO} (?:was|were|is|are|been|has been|have been|got) (?:employed|hired|engaged|working) (?:by|at|with|for)`,
     '$1 work at',
   ),
-  rule(`(?:was|were|is|are) ${WHO} (?:employed|hired|engaged) (?:by|at|with|for)`, 'did $1 work at'),
+  rule(
+    `(?:was|were|is|are) ${WHO} (?:employed|hired|engaged) (?:by|at|with|for)`,
+    'did $1 work at',
+  ),
   rule(
     `(?:firms?|compan(?:y|ies)|organi[sz]ations?) (?:that |which |who )?(?:employed|hired|had employed|engaged) (?:her|him|them|you)`,
     'employers did she work for',
@@ -153,8 +169,14 @@ const PHRASES: readonly Rule[] = [
   rule(`preceded`, 'before'),
   rule(`(?:succeeded|followed) (?=(?:the (?:one|job|position)|that|working))`, 'after '),
   // Life.
-  rule(`pass(?:ed|es|ing)? away|decease|lose (?:her|his|their) life|lost (?:her|his|their) life`, 'die'),
-  rule(`(?:laid|lie|lies|lay) to rest|laid|final resting place|resting place|interred|gravesite`, 'buried'),
+  rule(
+    `pass(?:ed|es|ing)? away|decease|lose (?:her|his|their) life|lost (?:her|his|their) life`,
+    'die',
+  ),
+  rule(
+    `(?:laid|lie|lies|lay) to rest|laid|final resting place|resting place|interred|gravesite`,
+    'buried',
+  ),
   rule(`come into the world|came into the world`, 'born'),
   // Contact and terms.
   rule(
@@ -182,7 +204,10 @@ const PHRASES: readonly Rule[] = [
     'industries of interest',
   ),
   rule(`price ?list|day ?rate|hourly rate|cost of hiring|price tag`, 'rates'),
-  rule(`(?:high|primary|elementary|secondary|grammar|middle|boarding|nursery) schools?`, 'highschool'),
+  rule(
+    `(?:high|primary|elementary|secondary|grammar|middle|boarding|nursery) schools?`,
+    'highschool',
+  ),
   rule(
     `(?:exam |school |final )?(?:grades|marks|gpa)(?= (?:did|at|in|from|were|was|on|average|she|he|they|you)|\\W*$)`,
     'gpa',
@@ -227,7 +252,10 @@ const PHRASES: readonly Rule[] = [
     `(?:confirmation|corroboration|verification|validation) (?:from|by) (?:outside|others|anybody|anyone|somebody else|another source|elsewhere)`,
     'evidence',
   ),
-  rule(`where (?:can|could|may|might) (.{2,60}?) be (?:found|seen|viewed|admired|visited|looked at)`, 'where is $1'),
+  rule(
+    `where (?:can|could|may|might) (.{2,60}?) be (?:found|seen|viewed|admired|visited|looked at)`,
+    'where is $1',
+  ),
   rule(
     `with (?:respect|regard|reference) to|in (?:regard|relation|respect|regards) (?:to|of)|in terms of|in connection with|in the context of`,
     'on',
@@ -299,9 +327,13 @@ function bare(text: string): string {
 export function rephrased(text: string): string {
   let line = bare(text.replace(/[‘’]/g, "'").replace(HEARSAY, 'Is it true that ').replace(SO, ''));
   for (const [pattern, to] of [...IDIOMS, ...PHRASES]) line = line.replace(pattern, to);
-  line = line.replace(/^(can|could|would|will|may) (you|i|we|someone)( please| kindly)? (?=tell me about)/i, '');
+  line = line.replace(
+    /^(can|could|would|will|may) (you|i|we|someone)( please| kindly)? (?=tell me about)/i,
+    '',
+  );
   // A statement that is to be checked keeps its words.
-  if (/^(is|are|was|were|do|does|did|has|have|had)\b/i.test(line)) line = line.replace(/\bnamesake of\b/g, 'named for');
+  if (/^(is|are|was|were|do|does|did|has|have|had)\b/i.test(line))
+    line = line.replace(/\bnamesake of\b/g, 'named for');
   // "Can I" is no numeral.
   return line.replace(/^(\p{L}+)(?= I\b)/u, (word) => word.toLowerCase());
 }

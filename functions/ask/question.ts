@@ -1,4 +1,7 @@
-/** A question as it is understood: instructions taken out, slips of the pen mended, words with their meanings. */
+/**
+ * A question as it is understood: instructions taken out, slips of the pen mended, words with their
+ * meanings.
+ */
 import { withoutInstructions } from './instructions.ts';
 import { isKnownWord, type Known, recordsSaying } from './knowledge.ts';
 import { rephrased } from './phrases.ts';
@@ -26,10 +29,21 @@ export type Asked = {
 
 /** A word that is two words of the profile written together, such as "logbook". */
 function split(known: Known, word: string): [string, string] | null {
-  if (word.length < 6 || isKnownWord(known, word) || known.english.has(word) || word.endsWith('ship')) return null;
+  if (
+    word.length < 6 ||
+    isKnownWord(known, word) ||
+    known.english.has(word) ||
+    word.endsWith('ship')
+  )
+    return null;
   for (let at = 3; at <= word.length - 3; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
-    if (known.words.has(first) && known.words.has(second) && !EMPTY.has(first) && !EMPTY.has(second))
+    if (
+      known.words.has(first) &&
+      known.words.has(second) &&
+      !EMPTY.has(first) &&
+      !EMPTY.has(second)
+    )
       return [first, second];
   }
   return null;
@@ -72,7 +86,9 @@ function quotesStrange(known: Known, text: string): boolean {
         known,
         tokensOf(inside).map(({ stem }) => meaningOf(stem)),
       ).some(({ label, names, lines }) =>
-        [label, ...names, ...lines.map((line) => line.text)].some((one) => lineOf(tokensOf(one)).includes(words)),
+        [label, ...names, ...lines.map((line) => line.text)].some((one) =>
+          lineOf(tokensOf(one)).includes(words),
+        ),
       )
     );
   });
@@ -126,7 +142,9 @@ export function readQuestion(known: Known, text: string, whole = true): Asked {
     const word = mend(token.word, token.name);
     return word === token.word ? [token] : [{ ...token, raw: word, word, stem: stemOf(word) }];
   });
-  const told = tokens.filter(({ word }) => !EMPTY.has(word) && !known.person.has(word) && !isManner(known, word));
+  const told = tokens.filter(
+    ({ word }) => !EMPTY.has(word) && !known.person.has(word) && !isManner(known, word),
+  );
   const line = tokens.map(({ word }) => word).join(' ');
   return {
     tokens,

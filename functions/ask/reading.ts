@@ -54,11 +54,17 @@ export function readingOf(
       const { label, values, kind, tags, start } = records[at] as Rec;
       if (kind === 'claim' || kind === 'question') return new Set();
       const year = ['talk', 'writing'].includes(kind) && start ? [start.slice(0, 4)] : [];
-      return meanings(read([label, ...values, ...year, ...tags.map((tag) => tag.replaceAll('-', ' '))].join(' . ')));
+      return meanings(
+        read(
+          [label, ...values, ...year, ...tags.map((tag) => tag.replaceAll('-', ' '))].join(' . '),
+        ),
+      );
     }),
     aliases: once((at) =>
       [...new Set((records[at] as Rec).names)]
-        .map((alias) => [...meanings(read(alias).filter(({ word }) => !EMPTY.has(word) && !person.has(word)))])
+        .map((alias) => [
+          ...meanings(read(alias).filter(({ word }) => !EMPTY.has(word) && !person.has(word))),
+        ])
         .filter((alias) => alias.length > 0),
     ),
   };

@@ -8,7 +8,8 @@ import type { Kind, Rec } from './records.ts';
 /** Other positions that the question names as much as the best one. */
 export function alike(known: Known, asked: Asked, best: Link, links: readonly Link[]): Rec[] {
   const own = (record: Rec) =>
-    asked.meanings.filter((one) => !FIELD_WORDS.has(one) && known.headers(record.at).has(one)).length;
+    asked.meanings.filter((one) => !FIELD_WORDS.has(one) && known.headers(record.at).has(one))
+      .length;
   return links
     .filter(
       ({ record }) =>
@@ -20,8 +21,16 @@ export function alike(known: Known, asked: Asked, best: Link, links: readonly Li
     .map(({ record }) => record);
 }
 
-/** The record that is meant among those that are named: one whose name is said in full, or the one of the kind that is asked. */
-export function choose(known: Known, asked: Asked, asks: Asks, links: readonly Link[]): Link | null {
+/**
+ * The record that is meant among those that are named: one whose name is said in full, or the one
+ * of the kind that is asked.
+ */
+export function choose(
+  known: Known,
+  asked: Asked,
+  asks: Asks,
+  links: readonly Link[],
+): Link | null {
   const words = asked.line;
   const wanted: Kind | null =
     /\b(study|studied|degree|major(ed)?|(?:which|what) (?:universit(y|ies)|colleges?|schools?)|attend(ed)?|alma|phd|doctorate|ba|ma|graduat\w+|dissertation)\b/.test(
@@ -54,7 +63,8 @@ export function choose(known: Known, asked: Asked, asks: Asks, links: readonly L
   );
   const full = complete.filter(({ name }) => name >= 0.5);
   const whole = full.some(({ name }) => name > 0.7);
-  const of = (kind: Kind | null) => (whole ? full : [...full, ...complete]).find(({ record }) => record.kind === kind);
+  const of = (kind: Kind | null) =>
+    (whole ? full : [...full, ...complete]).find(({ record }) => record.kind === kind);
   // A skill that is called by its name has a time of its own.
   const skill =
     asks.howLong && wanted === 'experience' && !/\bserv/.test(words)
@@ -62,13 +72,18 @@ export function choose(known: Known, asked: Asked, asks: Asks, links: readonly L
       : undefined;
   if (skill && !full.some(({ record }) => record.kind === 'experience')) return skill;
   const claim = /\bclaims?\b/.test(words);
-  const [first] = [...complete.filter(({ record }) => (record.kind === 'claim') === claim), ...complete];
+  const [first] = [
+    ...complete.filter(({ record }) => (record.kind === 'claim') === claim),
+    ...complete,
+  ];
   // "What is X" wants the thing before what was written or said about it.
   if (wanted === null && /^(what|whats|tell me about|describe|explain)\b/.test(words)) {
     const thing = links.find(
       ({ record }) =>
         record.kind === 'project' &&
-        asked.meanings.every((one) => known.aliases(record.at).some((alias) => alias.includes(one))),
+        asked.meanings.every((one) =>
+          known.aliases(record.at).some((alias) => alias.includes(one)),
+        ),
     );
     if (thing && first && ['writing', 'talk', 'note'].includes(first.record.kind)) return thing;
   }

@@ -19,14 +19,24 @@ export const FIELD_WORDS = new Set(
     .map((word) => meaningOf(stemOf(word))),
 );
 
-/** Asks what something is or does: words that only build the question may be missing in its record. */
+/**
+ * Asks what something is or does: words that only build the question may be missing in its record.
+ */
 const LOOSE = /^(what|which|tell|describe|explain)\b(?!.*\b(when|where|who|year|date|how)\b)/;
 
-/** Meanings of a question that a record does not carry in its names and values, and that ask for no field. */
+/**
+ * Meanings of a question that a record does not carry in its names and values, and that ask for no
+ * field.
+ */
 export function left(known: Known, asked: Asked, records: readonly Rec[]): string[] {
-  const loose = LOOSE.test(asked.line) && records.some(({ kind }) => ['project', 'talk', 'writing'].includes(kind));
+  const loose =
+    LOOSE.test(asked.line) &&
+    records.some(({ kind }) => ['project', 'talk', 'writing'].includes(kind));
   return asked.meanings.filter(
-    (one) => !FIELD_WORDS.has(one) && !(loose && isSoft(one)) && !records.some((record) => carries(known, record, one)),
+    (one) =>
+      !FIELD_WORDS.has(one) &&
+      !(loose && isSoft(one)) &&
+      !records.some((record) => carries(known, record, one)),
   );
 }
 
@@ -39,28 +49,40 @@ const RANK: Record<string, Partial<Record<Kind, number>>> = {
 export function candidates(known: Known, asked: Asked, asks: Asks): Link[] {
   const { line, tokens } = asked;
   if (asks.evidence) {
-    const kind = /\b(claim|project|skill|job|position|talk|paper|note)\b/.exec(line.replace(/\bself claim/g, ''))?.[1];
+    const kind = /\b(claim|project|skill|job|position|talk|paper|note)\b/.exec(
+      line.replace(/\bself claim/g, ''),
+    )?.[1];
     const kinds: Kind[] = kind
       ? [
-          ({ job: 'experience', position: 'experience', paper: 'writing' } as Record<string, Kind>)[kind] ??
-            (kind as Kind),
+          ({ job: 'experience', position: 'experience', paper: 'writing' } as Record<string, Kind>)[
+            kind
+          ] ?? (kind as Kind),
         ]
       : ['claim', 'project', 'skill', 'experience', 'talk', 'writing'];
     const matter = tokens.filter(
-      ({ stem }) => !FIELD_WORDS.has(meaningOf(stem)) || /^(write|coauthor|direct|award)$/.test(meaningOf(stem)),
+      ({ stem }) =>
+        !FIELD_WORDS.has(meaningOf(stem)) ||
+        /^(write|coauthor|direct|award)$/.test(meaningOf(stem)),
     );
     const all = tokens.filter(
       ({ word }) =>
-        !/^(evidence|proof|prov\w+|verif\w+|support\w*|back\w*|source\w*|confirm\w*|external\w*|link\w*)$/.test(word),
+        !/^(evidence|proof|prov\w+|verif\w+|support\w*|back\w*|source\w*|confirm\w*|external\w*|link\w*)$/.test(
+          word,
+        ),
     );
-    return linked(known, matter.some(({ word }) => !EMPTY.has(word) && !known.person.has(word)) ? matter : all, true)
+    return linked(
+      known,
+      matter.some(({ word }) => !EMPTY.has(word) && !known.person.has(word)) ? matter : all,
+      true,
+    )
       .filter(({ record, share }) => record.level && kinds.includes(record.kind) && share > 0.55)
       .sort(
         (a, b) =>
           Math.round(b.share * 8) - Math.round(a.share * 8) ||
           Number(b.name > 0.95 && b.record.kind === 'project' && b.share > 0.9) -
             Number(a.name > 0.95 && a.record.kind === 'project' && a.share > 0.9) ||
-          Number(b.record.kind === 'claim' && b.share > 0.9) - Number(a.record.kind === 'claim' && a.share > 0.9) ||
+          Number(b.record.kind === 'claim' && b.share > 0.9) -
+            Number(a.record.kind === 'claim' && a.share > 0.9) ||
           b.share - a.share ||
           b.name * b.weight - a.name * a.weight ||
           (RANK['evidence']?.[a.record.kind] ?? 9) - (RANK['evidence']?.[b.record.kind] ?? 9) ||
@@ -68,7 +90,10 @@ export function candidates(known: Known, asked: Asked, asks: Asks): Link[] {
       );
   }
   const [byName, byField] = [named(known, tokens), fielded(known, asked)];
-  return [...byName, ...byField.filter(({ record }) => !byName.some((one) => one.record === record))];
+  return [
+    ...byName,
+    ...byField.filter(({ record }) => !byName.some((one) => one.record === record)),
+  ];
 }
 
 /** Records whose names and fields say all that the question does not ask for. */
@@ -84,13 +109,17 @@ function fielded(known: Known, asked: Asked): Link[] {
         matter.every((one) => carries(known, record, one)) &&
         (long ||
           matter.some(
-            (one) => known.headers(record.at).has(one) || known.aliases(record.at).some((alias) => alias.includes(one)),
+            (one) =>
+              known.headers(record.at).has(one) ||
+              known.aliases(record.at).some((alias) => alias.includes(one)),
           )),
     )
     .map((record) => ({ record, share: 1, name: 0.4, weight }));
 }
 
-const AWARDED = new Set(['award', 'receiv', 'receive', 'win', 'honor'].map((word) => meaningOf(stemOf(word))));
+const AWARDED = new Set(
+  ['award', 'receiv', 'receive', 'win', 'honor'].map((word) => meaningOf(stemOf(word))),
+);
 
 /** Whether the names or fields of a record have a meaning; of short ones, their sentences too. */
 export function carries(known: Known, { at, kind }: Rec, meaning: string): boolean {
@@ -98,6 +127,7 @@ export function carries(known: Known, { at, kind }: Rec, meaning: string): boole
     known.headers(at).has(meaning) ||
     known.aliases(at).some((alias) => alias.includes(meaning)) ||
     (kind === 'education' && AWARDED.has(meaning)) ||
-    (['experience', 'education', 'skill'].includes(kind) && known.lines(at).some((line) => line.meanings.has(meaning)))
+    (['experience', 'education', 'skill'].includes(kind) &&
+      known.lines(at).some((line) => line.meanings.has(meaning)))
   );
 }

@@ -5,9 +5,11 @@ import type { Rec } from './records.ts';
 /** The time of a record, as a sentence. */
 export function timePart(record: Rec): Part | null {
   const { label, start, end, kind } = record;
-  if (kind === 'education') return end || start ? framed('dated', label, (end ?? start) as string) : null;
+  if (kind === 'education')
+    return end || start ? framed('dated', label, (end ?? start) as string) : null;
   if (!start) return null;
-  if (['talk', 'writing', 'note', 'article', 'manifesto'].includes(kind)) return framed('dated', label, start);
+  if (['talk', 'writing', 'note', 'article', 'manifesto'].includes(kind))
+    return framed('dated', label, start);
   if (!end) return framed('periodOpen', label, start);
   if (start === end) return framed('dated', label, start);
   const span = spanOf(start, end);
@@ -24,6 +26,9 @@ export function aboutParts(record: Rec, most = 2): Part[] {
     .filter(({ title }) => !title)
     .slice(0, most)
     .map(({ text }) => quoted(text));
-  const event = record.kind === 'talk' && record.values[1] ? [framed('event', record.label, record.values[1])] : [];
+  const event =
+    record.kind === 'talk' && record.values[1]
+      ? [framed('event', record.label, record.values[1])]
+      : [];
   return [...(record.kind === 'claim' ? [] : [time ?? itemPart(record)]), ...event, ...lines];
 }

@@ -1,4 +1,7 @@
-/** What can be asked about: every published record in one form, with its names, dates, places and sentences. */
+/**
+ * What can be asked about: every published record in one form, with its names, dates, places and
+ * sentences.
+ */
 import type { EvidenceLevel } from '../../src/schemas/common.ts';
 import type { Snapshot } from '../operations/snapshot.ts';
 import { headedBlocks, sentencesOf } from './sentences.ts';
@@ -51,7 +54,9 @@ export type Rec = {
   place: string | null;
   /** Who else is named by a field: coauthors, author. */
   people: readonly string[];
-  /** Values of typed fields that are names or terms: role, organization, publisher, degree, field. */
+  /**
+   * Values of typed fields that are names or terms: role, organization, publisher, degree, field.
+   */
   values: string[];
   lines: Line[];
   tags: readonly string[];
@@ -59,7 +64,9 @@ export type Rec = {
 };
 
 const lines = (implied: boolean, ...texts: readonly (string | null | undefined)[]): Line[] =>
-  texts.flatMap((text) => (text ? sentencesOf(text).map((sentence) => ({ text: sentence, implied })) : []));
+  texts.flatMap((text) =>
+    text ? sentencesOf(text).map((sentence) => ({ text: sentence, implied })) : [],
+  );
 
 /** Names inside of a name: what stands in and before brackets, before a colon, between bars. */
 function namesIn(...names: readonly (string | null)[]): string[] {
@@ -67,7 +74,9 @@ function namesIn(...names: readonly (string | null)[]): string[] {
     if (!name) return [];
     const bare = name.replace(/\([^)]*\)/g, ' ').trim();
     const inside = [...name.matchAll(/\(([^)]*)\)/g)].map(([, text = '']) => text);
-    return [name, bare, ...inside, ...bare.split(/\s*[|;:]\s*|, (?=\p{Lu})/u)].filter((one) => one.length > 1);
+    return [name, bare, ...inside, ...bare.split(/\s*[|;:]\s*|, (?=\p{Lu})/u)].filter(
+      (one) => one.length > 1,
+    );
   });
 }
 
@@ -78,7 +87,9 @@ function initialsOf(name: string): string | null {
     .map((word) => word[0])
     .join('')
     .toLowerCase();
-  return initials.length >= 3 && initials.length <= 5 && !/[^\p{L}\s.'-]/u.test(name) ? initials : null;
+  return initials.length >= 3 && initials.length <= 5 && !/[^\p{L}\s.'-]/u.test(name)
+    ? initials
+    : null;
 }
 
 /** A file name as a name: "mark-i" is "Mark I". */
@@ -86,7 +97,9 @@ const slugName = (slug: string): string =>
   slug
     .split('-')
     .map((word) =>
-      /^(i{1,3}|iv|vi{0,3})$/.test(word) ? word.toUpperCase() : `${word[0]?.toUpperCase()}${word.slice(1)}`,
+      /^(i{1,3}|iv|vi{0,3})$/.test(word)
+        ? word.toUpperCase()
+        : `${word[0]?.toUpperCase()}${word.slice(1)}`,
     )
     .join(' ');
 
@@ -103,9 +116,18 @@ const none = {
 };
 
 /** Names that follow from the others: the file name, and initials of organizations and events. */
-function otherNames({ kind, id, values }: Pick<Rec, 'kind' | 'id' | 'values'>, names: readonly string[]): string[] {
-  if (!/^[a-z0-9-]+$/.test(id) || ['profile', 'collaboration', 'contact', 'question'].includes(kind)) return [];
-  const long = ['experience', 'talk', 'writing', 'education'].includes(kind) ? [...values, ...names] : names;
+function otherNames(
+  { kind, id, values }: Pick<Rec, 'kind' | 'id' | 'values'>,
+  names: readonly string[],
+): string[] {
+  if (
+    !/^[a-z0-9-]+$/.test(id) ||
+    ['profile', 'collaboration', 'contact', 'question'].includes(kind)
+  )
+    return [];
+  const long = ['experience', 'talk', 'writing', 'education'].includes(kind)
+    ? [...values, ...names]
+    : names;
   const initials = long
     .flatMap((name) => [name, ...name.split(/\b(?:of the|to the|at the|for the|of|,)\s/)])
     .map(initialsOf);
@@ -135,7 +157,11 @@ function lazily({ lines: toLines, names: toNames, ...one }: Draft, at: number): 
 /** Every record of the published facts, lists in their own order. Pure. */
 export function recordsOf(facts: Facts): Rec[] {
   const { manifest, base, hashes } = facts;
-  const at = (path: string) => ({ path, url: `${base}${path}`, hash: hashes[path] ?? manifest.content_hash });
+  const at = (path: string) => ({
+    path,
+    url: `${base}${path}`,
+    hash: hashes[path] ?? manifest.content_hash,
+  });
   const { profile, collaboration, contact } = manifest;
   const made: Draft[] = [];
   made.push({
@@ -242,7 +268,10 @@ export function recordsOf(facts: Facts): Rec[] {
       links: one.evidence_links,
       names: () => [],
       values: [],
-      lines: () => [...lines(true, one.claim), ...lines(false, one.evidence_note, one.details_markdown)],
+      lines: () => [
+        ...lines(true, one.claim),
+        ...lines(false, one.evidence_note, one.details_markdown),
+      ],
       tags: one.tags,
       projects: one.project ? [one.project] : [],
     });
@@ -291,7 +320,10 @@ export function recordsOf(facts: Facts): Rec[] {
       start: one.date,
       people: [one.author],
       values: [one.title, one.date.slice(0, 4)],
-      lines: () => [{ text: one.title, implied: false, title: true }, ...lines(false, one.body_markdown)],
+      lines: () => [
+        { text: one.title, implied: false, title: true },
+        ...lines(false, one.body_markdown),
+      ],
       tags: one.tags,
       projects: one.project_slugs,
     });
@@ -356,7 +388,8 @@ export function recordsOf(facts: Facts): Rec[] {
     label: 'Contact policy',
     names: () => [],
     values: [],
-    lines: () => lines(false, contact.policy_markdown, contact.rule_for_autonomous_agents, contact.privacy),
+    lines: () =>
+      lines(false, contact.policy_markdown, contact.rule_for_autonomous_agents, contact.privacy),
   });
   return made.map(lazily);
 }

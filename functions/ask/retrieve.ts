@@ -18,12 +18,21 @@ export type Hit = {
   own: number;
   /** The same, by the question's own words alone. */
   direct: number;
-  /** Share of what the question says beyond the record's name that the sentence and its record say; 1 when that is nothing. */
+  /**
+   * Share of what the question says beyond the record's name that the sentence and its record say;
+   * 1 when that is nothing.
+   */
   rest: number;
   score: number;
 };
 
-export type Wants = { when?: boolean; who?: boolean; where?: boolean; howMany?: boolean; howLong?: boolean };
+export type Wants = {
+  when?: boolean;
+  who?: boolean;
+  where?: boolean;
+  howMany?: boolean;
+  howLong?: boolean;
+};
 
 const RANK: Record<Kind, number> = {
   profile: 0.04,
@@ -52,16 +61,26 @@ const PASSAGES = 40;
 const ALIKE = 0.75;
 
 /** The sentences that cover most of some meanings, best first. */
-export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: readonly Kind[]): Hit[] {
+export function retrieve(
+  known: Known,
+  asked: Asked,
+  wants: Wants = {},
+  kinds?: readonly Kind[],
+): Hit[] {
   const { meanings } = asked;
   // A word that only builds the question counts for little.
   const weights = new Map(
-    meanings.map((one) => [one, known.weight(one) * (isSoft(one) ? (known.said(one) ? 0.75 : 0.3) : 1)]),
+    meanings.map((one) => [
+      one,
+      known.weight(one) * (isSoft(one) ? (known.said(one) ? 0.75 : 0.3) : 1),
+    ]),
   );
   const weightOf = (one: string) => weights.get(one) ?? 0;
   const all = meanings.reduce((sum, one) => sum + weightOf(one), 0);
   if (all === 0) return [];
-  const others = meanings.flatMap((one) => known.ways(one).slice(1)).filter((one) => !meanings.includes(one));
+  const others = meanings
+    .flatMap((one) => known.ways(one).slice(1))
+    .filter((one) => !meanings.includes(one));
   const places = [
     ...known.search(meanings).slice(0, PASSAGES),
     ...known.search([...meanings, ...others]).slice(0, PASSAGES),
@@ -75,14 +94,19 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
     const header = known.headers(passage.rec);
     const aliases = new Set(known.aliases(passage.rec).flat());
     const lines = known.lines(passage.rec);
-    const years = new Set([record.start, record.end].flatMap((date) => (date ? [date.slice(0, 4)] : [])));
+    const years = new Set(
+      [record.start, record.end].flatMap((date) => (date ? [date.slice(0, 4)] : [])),
+    );
     const titled = known
       .aliases(passage.rec)
       .some(
         (alias) =>
-          (alias.length > 1 || known.compounds.has(alias[0] ?? '')) && alias.every((one) => meanings.includes(one)),
+          (alias.length > 1 || known.compounds.has(alias[0] ?? '')) &&
+          alias.every((one) => meanings.includes(one)),
       );
-    const near = new Set(lines.slice(passage.from, passage.to).flatMap((line) => [...line.meanings]));
+    const near = new Set(
+      lines.slice(passage.from, passage.to).flatMap((line) => [...line.meanings]),
+    );
     for (let at = passage.from; at < passage.to; at++) {
       const line = lines[at];
       const key = `${passage.rec} ${at}`;
@@ -121,12 +145,25 @@ export function retrieve(known: Known, asked: Asked, wants: Wants = {}, kinds?: 
       if (own === 0) continue;
       const fits =
         (wants.when && line.tokens.some(({ word }) => isYear(word)) ? 0.12 : 0) +
-        (wants.howMany && line.tokens.some(({ word }) => numberOf(word) !== null && !isYear(word)) ? 0.15 : 0) +
-        (wants.howLong && /\b(years?|months?|weeks?|decades?|from \d{4}.* to \d{4})\b/.test(line.text) ? 0.15 : 0) +
-        (line.tokens[0] && meanings.includes(meaningOf(line.tokens[0].stem)) && /^[^.]{1,40}:/.test(line.text)
+        (wants.howMany && line.tokens.some(({ word }) => numberOf(word) !== null && !isYear(word))
+          ? 0.15
+          : 0) +
+        (wants.howLong &&
+        /\b(years?|months?|weeks?|decades?|from \d{4}.* to \d{4})\b/.test(line.text)
+          ? 0.15
+          : 0) +
+        (line.tokens[0] &&
+        meanings.includes(meaningOf(line.tokens[0].stem)) &&
+        /^[^.]{1,40}:/.test(line.text)
           ? 0.12
           : 0) +
-        (wants.who ? (namesIn(known, line.tokens, meanings) ? 0.1 : PEOPLE.test(line.text) ? 0.08 : 0) : 0) +
+        (wants.who
+          ? namesIn(known, line.tokens, meanings)
+            ? 0.1
+            : PEOPLE.test(line.text)
+              ? 0.08
+              : 0
+          : 0) +
         (wants.where &&
         /\b(?:in|at|aboard|near|from) (?:the )?(?!January|February|March|April|May|June|July|August|September|October|November|December)\p{Lu}/u.test(
           line.text,

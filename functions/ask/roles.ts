@@ -1,10 +1,15 @@
-/** Who acts on what in a sentence: verbs with what stands before and after them, by the order of English words. */
+/**
+ * Who acts on what in a sentence: verbs with what stands before and after them, by the order of
+ * English words.
+ */
 import type { Known } from './knowledge.ts';
 import { isNegation, isPronoun, personAt, possesses } from './statement.ts';
 import { HOLLOW, meaningOf } from './vocabulary.ts';
 import type { Token } from './words.ts';
 
-/** One act: what does it and to what it is done, as meanings; null where the sentence does not tell. */
+/**
+ * One act: what does it and to what it is done, as meanings; null where the sentence does not tell.
+ */
 export type Act = {
   meaning: string;
   at: number;
@@ -23,7 +28,8 @@ const AUX =
   /^(am|is|are|was|were|be|been|being|has|have|had|did|does|do|will|would|can|could|may|might|not|never|also|later|then|first|once|soon|ever|\p{Ll}+ly)$/u;
 const PREPOSITION =
   /^(of|in|on|at|for|from|to|by|with|under|into|about|over|as|than|until|since|during|between|after|before|through|within|without|against|toward|towards|aboard|near|beside|around|among|like|via)$/;
-const CLAUSE = /^(who|which|that|while|when|where|whose|because|although|though|but|if|whether|so)$/;
+const CLAUSE =
+  /^(who|which|that|while|when|where|whose|because|although|though|but|if|whether|so)$/;
 const IRREGULAR =
   /^(taught|wrote|written|led|gave|given|held|became|began|begun|left|won|built|made|took|taken|went|came|met|sent|told|said|bought|kept|spoke|spoken|ran|sat|brought|saw|seen|knew|known|found|grew|rose|wove|woven|chose|chosen|drew|drawn|sold|sought|lent|spent|won|swore|sworn|stood|put|cut|set|read|thought|swam|flew|shown)$/;
 const PRESENT =
@@ -37,7 +43,8 @@ export function isVerb(tokens: readonly Token[], at: number): boolean {
   const previous = tokens[at - 1]?.word ?? '';
   if (ARTICLE.test(previous) && previous !== 'that') return false;
   // "A book called Desks" tells a name.
-  if (/^(titled|entitled|called|named)$/.test(word) && /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? '')) return false;
+  if (/^(titled|entitled|called|named)$/.test(word) && /^\p{Lu}/u.test(tokens[at + 1]?.raw ?? ''))
+    return false;
   if (PRESENT.test(word)) return !PREPOSITION.test(previous);
   return IRREGULAR.test(word) || (word.length > 4 && /[^e]ed$/.test(word) && word !== 'indeed');
 }
@@ -62,7 +69,12 @@ const isTime = (word: string) =>
   );
 
 /** The acts of a sentence. Where it begins with its verb, `subject` did it. */
-export function actsOf(known: Known, text: string, tokens: readonly Token[], subject: string | null): Act[] {
+export function actsOf(
+  known: Known,
+  text: string,
+  tokens: readonly Token[],
+  subject: string | null,
+): Act[] {
   const breaks = breaksOf(text, tokens);
   const verbs = tokens.map((_, at) => isVerb(tokens, at));
   const meaningsOf = (from: number, to: number): Set<string> | null => {
@@ -85,18 +97,27 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
     return found.size > 0 ? found : null;
   };
   const stops = (at: number) => CLAUSE.test(tokens[at]?.word ?? '') || verbs[at] === true;
-  /** What stands before a verb: from the start of its clause to its first preposition, without a time that opens it. */
+  /**
+   * What stands before a verb: from the start of its clause to its first preposition, without a
+   * time that opens it.
+   */
   const before = (at: number): Set<string> | null => {
     let end = at;
     while (end > 0 && AUX.test(tokens[end - 1]?.word ?? '') && !breaks.has(end)) end -= 1;
     if (/^(who|which|that)$/.test(tokens[end - 1]?.word ?? '')) {
       let from = end - 1;
-      while (from > 0 && !breaks.has(from) && !verbs[from - 1] && !PREPOSITION.test(tokens[from - 1]?.word ?? ''))
+      while (
+        from > 0 &&
+        !breaks.has(from) &&
+        !verbs[from - 1] &&
+        !PREPOSITION.test(tokens[from - 1]?.word ?? '')
+      )
         from -= 1;
       return meaningsOf(from, end - 1);
     }
     // "At the bank she wrote": a pronoun beside the verb acts alone.
-    if (end > 0 && !breaks.has(end) && isPronoun(tokens[end - 1] as Token)) return meaningsOf(end - 1, end);
+    if (end > 0 && !breaks.has(end) && isPronoun(tokens[end - 1] as Token))
+      return meaningsOf(end - 1, end);
     let from = end;
     while (from > 0 && !breaks.has(from) && !stops(from - 1)) from -= 1;
     // "She wrote it and led the work": the same one acts.
@@ -106,7 +127,8 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
       if (from === 0) return subject ? new Set([subject]) : null;
       // "The clerk, then an apprentice, reports": the first name of the sentence acts.
       const first = [...breaks].sort((a, b) => a - b)[0] ?? 0;
-      if (!breaks.has(end) || first === 0 || first >= end || verbs.slice(0, end).includes(true)) return null;
+      if (!breaks.has(end) || first === 0 || first >= end || verbs.slice(0, end).includes(true))
+        return null;
       if (PREPOSITION.test(tokens[0]?.word ?? '')) return null;
       return meaningsOf(0, first);
     }
@@ -147,11 +169,17 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
   let last: ReadonlySet<string> | null = null;
   for (const [at, { stem, word }] of tokens.entries()) {
     const next = tokens[at + 1]?.word ?? '';
-    const byNoun = next === 'by' && !verbs[at] && /^\p{L}/u.test(word) && !PREPOSITION.test(word) && !BE.test(word);
+    const byNoun =
+      next === 'by' &&
+      !verbs[at] &&
+      /^\p{L}/u.test(word) &&
+      !PREPOSITION.test(word) &&
+      !BE.test(word);
     if (/^(was|is|were|are|as)$/.test(word)) {
       // "She was the designer of the desk" tells what "she designed the desk" does.
       let noun = at + 1;
-      while (/^(the|a|an|its|one|main|chief|original|first|of)$/.test(tokens[noun]?.word ?? '')) noun += 1;
+      while (/^(the|a|an|its|one|main|chief|original|first|of)$/.test(tokens[noun]?.word ?? ''))
+        noun += 1;
       const one = tokens[noun];
       // What somebody or something is, is said of it: "she was a technical adviser".
       let head = noun;
@@ -166,7 +194,14 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
       )
         head += 1;
       const is = tokens[head];
-      if (word !== 'as' && is && !verbs[noun] && !verbs[head] && !PREPOSITION.test(is.word) && !isNegation(is))
+      if (
+        word !== 'as' &&
+        is &&
+        !verbs[noun] &&
+        !verbs[head] &&
+        !PREPOSITION.test(is.word) &&
+        !isNegation(is)
+      )
         acts.push({
           meaning: `is ${meaningOf(is.stem)}`,
           at,
@@ -175,7 +210,12 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
           patient: null,
           anaphor: false,
         });
-      if (one && /(er|or)$/.test(one.word) && one.stem !== one.word && tokens[noun + 1]?.word === 'of')
+      if (
+        one &&
+        /(er|or)$/.test(one.word) &&
+        one.stem !== one.word &&
+        tokens[noun + 1]?.word === 'of'
+      )
         acts.push({
           meaning: meaningOf(one.stem),
           at: noun,
@@ -187,7 +227,12 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
     }
     if (!verbs[at] && !byNoun) continue;
     let aux = at - 1;
-    while (aux >= 0 && !breaks.has(aux + 1) && AUX.test(tokens[aux]?.word ?? '') && !BE.test(tokens[aux]?.word ?? ''))
+    while (
+      aux >= 0 &&
+      !breaks.has(aux + 1) &&
+      AUX.test(tokens[aux]?.word ?? '') &&
+      !BE.test(tokens[aux]?.word ?? '')
+    )
       aux -= 1;
     let by = at + 1;
     while (
@@ -202,20 +247,31 @@ export function actsOf(known: Known, text: string, tokens: readonly Token[], sub
       /^(by|under)$/.test(tokens[by]?.word ?? '') &&
       !breaks.has(by) &&
       !/^(the end|\d)/.test(`${tokens[by + 1]?.word} ${tokens[by + 2]?.word}`);
-    const passive = byNoun || BE.test(tokens[aux]?.word ?? '') || (hasBy && /(ed|n|t|d)$/.test(word));
+    const passive =
+      byNoun || BE.test(tokens[aux]?.word ?? '') || (hasBy && /(ed|n|t|d)$/.test(word));
     const subjects = byNoun ? null : before(at);
     const meaning = meaningOf(stem);
     // "A language designed by a committee" tells what the record is about.
     const describes = /^(a|an)$/.test(tokens[0]?.word ?? '') && !verbs.slice(0, at).includes(true);
     if (passive)
-      acts.push({ meaning, at, passive, agent: hasBy ? after(by + 1) : null, patient: subjects, anaphor: describes });
+      acts.push({
+        meaning,
+        at,
+        passive,
+        agent: hasBy ? after(by + 1) : null,
+        patient: subjects,
+        anaphor: describes,
+      });
     else {
       const agent: ReadonlySet<string> | null =
         subjects ?? (at > 0 && /^(and|then|later)$/.test(tokens[at - 1]?.word ?? '') ? last : null);
       const patient = after(at + 1);
       const anaphor =
-        patient?.size === 1 && /^(the|this|these)$/.test(next) && /^\p{Ll}/u.test(tokens[at + 2]?.raw ?? '');
-      // "Promoted to partner", "Wrote the book": without an object a participle does not tell who acts.
+        patient?.size === 1 &&
+        /^(the|this|these)$/.test(next) &&
+        /^\p{Ll}/u.test(tokens[at + 2]?.raw ?? '');
+      // "Promoted to partner", "Wrote the book": without an object a participle does not tell who
+      // acts.
       acts.push({
         meaning,
         at,
@@ -242,7 +298,10 @@ const same = (a: ReadonlySet<string> | null, b: ReadonlySet<string> | null): boo
 const inside = (a: ReadonlySet<string> | null, b: ReadonlySet<string> | null): boolean =>
   a !== null && b !== null && [...a].every((one) => b.has(one));
 
-/** Whether what two sentences have in common is done by the same to the same: yes, no, or null where one does not tell. */
+/**
+ * Whether what two sentences have in common is done by the same to the same: yes, no, or null where
+ * one does not tell.
+ */
 export function sameRoles(
   said: readonly Act[],
   told: readonly Act[],

@@ -1,8 +1,9 @@
 /**
- * The search index over passages: BM25 with fuzzy matching, from MiniSearch, and beside it what else is counted over all records.
- * It is made with the snapshot (search-making.ts) and travels as text. Loading all of a large index costs more than a cold start should, so the
- * terms are kept apart by their first letter, and a letter is loaded when it is first asked for. Words go in as their meanings,
- * so that the index is small and synonyms meet.
+ * The search index over passages: BM25 with fuzzy matching, from MiniSearch, and beside it what
+ * else is counted over all records. It is made with the snapshot (search-making.ts) and travels as
+ * text. Loading all of a large index costs more than a cold start should, so the terms are kept
+ * apart by their first letter, and a letter is loaded when it is first asked for. Words go in as
+ * their meanings, so that the index is small and synonyms meet.
  */
 import MiniSearch from 'minisearch';
 import { type English, loadEnglish } from './english.ts';
@@ -23,7 +24,10 @@ export const OPTIONS = {
 };
 export const FIELDS = OPTIONS.fields.length;
 
-/** What is made at build time. Lists are text: it is smaller than JSON, and read only where it is needed. */
+/**
+ * What is made at build time. Lists are text: it is smaller than JSON, and read only where it is
+ * needed.
+ */
 export type Made = {
   /** By first letter: a line for each term, `term field passage count passage count,field ...`. */
   letters: Record<string, string>;
@@ -34,7 +38,10 @@ export type Made = {
   passages: number[];
   /** In how many records each meaning stands: `meaning count meaning count`. */
   counts: string;
-  /** All folded words, their plain forms where those differ, and words of names that are written with a hyphen. */
+  /**
+   * All folded words, their plain forms where those differ, and words of names that are written
+   * with a hyphen.
+   */
   words: string;
   stems: string;
   compounds: string;
@@ -74,7 +81,8 @@ function termsOf(text: string): Dump['index'] {
       .map((places) => {
         const [field = '', ...numbers] = places.split(' ');
         const found: Record<string, number> = {};
-        for (let at = 0; at < numbers.length; at += 2) found[numbers[at] as string] = Number(numbers[at + 1]);
+        for (let at = 0; at < numbers.length; at += 2)
+          found[numbers[at] as string] = Number(numbers[at + 1]);
         return [field, found] as const;
       });
     return [line.slice(0, space), Object.fromEntries(fields)];
@@ -93,14 +101,17 @@ export function loadSearch(serialised: string): Loaded {
     });
   const numbers = made.counts.split(' ');
   const counts = new Map<string, number>();
-  for (let at = 0; at < numbers.length; at += 2) counts.set(numbers[at] as string, Number(numbers[at + 1]));
+  for (let at = 0; at < numbers.length; at += 2)
+    counts.set(numbers[at] as string, Number(numbers[at + 1]));
   const letters = new Map<string, MiniSearch<Entry>>();
   const dump = {
     documentCount: passages.length,
     nextId: passages.length,
     documentIds: Object.fromEntries(passages.map((_, id) => [id, id])),
     fieldIds: Object.fromEntries(OPTIONS.fields.map((field, at) => [field, at])),
-    fieldLength: Object.fromEntries(passages.map((_, id) => [id, made.lengths.slice(id * FIELDS, (id + 1) * FIELDS)])),
+    fieldLength: Object.fromEntries(
+      passages.map((_, id) => [id, made.lengths.slice(id * FIELDS, (id + 1) * FIELDS)]),
+    ),
     averageFieldLength: made.averages,
     storedFields: {},
     dirtCount: 0,
@@ -111,7 +122,8 @@ export function loadSearch(serialised: string): Loaded {
     const text = made.letters[letter];
     if (!text) return null;
     const index =
-      letters.get(letter) ?? MiniSearch.loadJS<Entry>({ ...dump, index: termsOf(text) } as unknown as Dump, OPTIONS);
+      letters.get(letter) ??
+      MiniSearch.loadJS<Entry>({ ...dump, index: termsOf(text) } as unknown as Dump, OPTIONS);
     letters.set(letter, index);
     return index;
   };
@@ -139,7 +151,9 @@ export function loadSearch(serialised: string): Loaded {
     words: new Set(apart(made.words)),
     stems: new Set(apart(made.stems)),
     compounds: new Set(apart(made.compounds)),
-    ways: new Map(made.ways.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), apart(line).slice(1)])),
+    ways: new Map(
+      made.ways.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), apart(line).slice(1)]),
+    ),
     english: loadEnglish(made.english),
     intents: () => {
       intents ??= loadIntents(made.intents);

@@ -1,4 +1,7 @@
-/** Makes the search index, with the lists of the language that it needs: at build time, or when a server starts. */
+/**
+ * Makes the search index, with the lists of the language that it needs: at build time, or when a
+ * server starts.
+ */
 import MiniSearch from 'minisearch';
 import { englishFor } from './frequent-words.ts';
 import { INTENTS } from './intent-weights.ts';
@@ -18,20 +21,29 @@ function nameOf({ headers, aliases }: Reading, at: number): string {
 function textOf({ lines }: Reading, { rec, from, to }: Passage): string {
   return lines(rec)
     .slice(from, to)
-    .flatMap(({ tokens }) => tokens.filter(({ word }) => !EMPTY.has(word)).map(({ stem }) => meaningOf(stem)))
+    .flatMap(({ tokens }) =>
+      tokens.filter(({ word }) => !EMPTY.has(word)).map(({ stem }) => meaningOf(stem)),
+    )
     .join(' ');
 }
 
 /** The terms of an index as text, by their first letters. */
 function lettersOf({ index }: Dump): Record<string, string> {
   const letters: Record<string, string[]> = {};
-  for (const [term, fields] of index as unknown as [string, Record<string, Record<string, number>>][]) {
+  for (const [term, fields] of index as unknown as [
+    string,
+    Record<string, Record<string, number>>,
+  ][]) {
     if (!term) continue;
-    const places = Object.entries(fields).map(([field, found]) => [field, ...Object.entries(found).flat()].join(' '));
+    const places = Object.entries(fields).map(([field, found]) =>
+      [field, ...Object.entries(found).flat()].join(' '),
+    );
     const letter = [...term][0] as string;
     letters[letter] = [...(letters[letter] ?? []), `${term} ${places.join(',')}`];
   }
-  return Object.fromEntries(Object.entries(letters).map(([letter, terms]) => [letter, terms.join('\n')]));
+  return Object.fromEntries(
+    Object.entries(letters).map(([letter, terms]) => [letter, terms.join('\n')]),
+  );
 }
 
 /** What the thesaurus says of the meanings that some record says. */
@@ -67,13 +79,19 @@ export function searchIndexOf(facts: Facts): string {
   const passages = passagesOf(records);
   const index = new MiniSearch<Entry>(OPTIONS);
   index.addAll(
-    passages.map((passage, id) => ({ id, name: nameOf(reading, passage.rec), text: textOf(reading, passage) })),
+    passages.map((passage, id) => ({
+      id,
+      name: nameOf(reading, passage.rec),
+      text: textOf(reading, passage),
+    })),
   );
   const dump = index.toJSON();
   const lengths = dump.fieldLength as unknown as Record<string, number[]>;
   const made: Made = {
     letters: lettersOf(dump),
-    lengths: passages.flatMap((_, id) => Array.from({ length: FIELDS }, (_field, at) => lengths[id]?.[at] ?? 0)),
+    lengths: passages.flatMap((_, id) =>
+      Array.from({ length: FIELDS }, (_field, at) => lengths[id]?.[at] ?? 0),
+    ),
     averages: dump.averageFieldLength as unknown as number[],
     passages: passages.flatMap(({ rec, from, to }) => [rec, from, to]),
     counts: [...counts].flat().join(' '),

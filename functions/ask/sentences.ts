@@ -69,11 +69,17 @@ export function sentencesOf(markdown: string): string[] {
       open = open ? `${open} ${piece}` : piece;
       const next = pieces[at + 1] ?? '';
       // A sentence goes on after an abbreviation, and before a small letter.
-      if (/^\p{Ll}/u.test(next) || (SHORT.test(open) && (!DEGREE.test(open) || /^[\d(]/.test(next)))) continue;
+      if (
+        /^\p{Ll}/u.test(next) ||
+        (SHORT.test(open) && (!DEGREE.test(open) || /^[\d(]/.test(next)))
+      )
+        continue;
       found.push(open);
       open = '';
     }
     if (open) found.push(open);
-    return found.map((one) => (one.length > LONGEST ? `${one.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…` : one));
+    return found.map((one) =>
+      one.length > LONGEST ? `${one.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…` : one,
+    );
   });
 }

@@ -1,4 +1,7 @@
-/** The shape of a question: what kind of thing fills it, the verb that it turns on, and the noun that it asks for. */
+/**
+ * The shape of a question: what kind of thing fills it, the verb that it turns on, and the noun
+ * that it asks for.
+ */
 import { type Asks, onlyAsks } from './kinds.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
@@ -29,7 +32,10 @@ const NAMES =
 
 /** Ways of asking and what would fill them; the one that begins first in a question counts. */
 const WAYS: readonly (readonly [Slot, RegExp])[] = [
-  ['reason', /\b(why|what (was|is|were) the (reason|cause|motive)s?|what reason|how come|what for)\b/],
+  [
+    'reason',
+    /\b(why|what (was|is|were) the (reason|cause|motive)s?|what reason|how come|what for)\b/,
+  ],
   [
     'time',
     /\bhow long\b|\bhow much time\b|\bhow many (decades|years|months|weeks|days|hours|minutes)\b|\b(duration|length) of (her|his|their|your|the) (time|stay|stint|career|marriage|service)\b|\bwhat length of time\b/,
@@ -108,16 +114,22 @@ function verbOf(known: Known, tokens: readonly Token[]): Token | null {
     return rest.find((one) => PARTICIPLE.test(one.word) && full(one)) ?? null;
   if (/^(do|does|did|dose)$/.test(auxiliary)) {
     // After the subject: a pronoun, the person, or a noun with what stands before it.
-    const subject = rest.findIndex(({ word }) => /^(she|he|they|you|u|it|i|we)$/.test(word) || known.person.has(word));
+    const subject = rest.findIndex(
+      ({ word }) => /^(she|he|they|you|u|it|i|we)$/.test(word) || known.person.has(word),
+    );
     const named = rest.findIndex(({ name }) => name);
-    const end = named === 0 || named === 1 ? rest.findIndex(({ name }, at) => at > named && !name) : -1;
+    const end =
+      named === 0 || named === 1 ? rest.findIndex(({ name }, at) => at > named && !name) : -1;
     const article = /^(the|a|an|her|his|their|your|this|that)$/.test(rest[0]?.word ?? '') ? 2 : 1;
     const after =
       subject >= 0
         ? rest.slice(subject + 1).filter(({ word }) => !known.person.has(word))
         : rest.slice(end >= 0 ? end : article);
     const verb = after.find(
-      ({ word }) => !/^(ever|also|really|actually|first|then|still|not|have|get|do|and|her|his|their|to)$/.test(word),
+      ({ word }) =>
+        !/^(ever|also|really|actually|first|then|still|not|have|get|do|and|her|his|their|to)$/.test(
+          word,
+        ),
     );
     return full(verb) ? verb : null;
   }
@@ -132,10 +144,16 @@ function headOf(known: Known, asked: Asked, asks: Asks): Token | null {
       asked.line,
     )?.[1];
   const head = found && asked.tokens.find(({ word }) => word === found);
-  return head && !EMPTY.has(head.word) && !known.person.has(head.word) && !onlyAsks(asks, head.word) ? head : null;
+  return head && !EMPTY.has(head.word) && !known.person.has(head.word) && !onlyAsks(asks, head.word)
+    ? head
+    : null;
 }
 
 /** The shape of a question. */
 export function shapeOf(known: Known, asked: Asked, asks: Asks): Shape {
-  return { slot: slotOf(asked.line), verb: verbOf(known, asked.tokens), head: headOf(known, asked, asks) };
+  return {
+    slot: slotOf(asked.line),
+    verb: verbOf(known, asked.tokens),
+    head: headOf(known, asked, asks),
+  };
 }

@@ -1,4 +1,7 @@
-/** Whether a sentence has what would fill a question: somebody else's name, another year, a number beside what is counted. */
+/**
+ * Whether a sentence has what would fill a question: somebody else's name, another year, a number
+ * beside what is counted.
+ */
 import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
@@ -8,7 +11,10 @@ import type { Shape } from './shape.ts';
 import { EMPTY, MONTHS, meaningOf, numberOf } from './vocabulary.ts';
 import type { Token } from './words.ts';
 
-/** Whether a sentence of a record has something new that could fill a slot; null where that cannot be told. */
+/**
+ * Whether a sentence of a record has something new that could fill a slot; null where that cannot
+ * be told.
+ */
 export function fills(
   known: Known,
   asked: Asked,
@@ -49,19 +55,24 @@ export function fills(
           : false;
     }
     case 'place':
-      if (record.place && ![...record.place.toLowerCase().matchAll(/\p{L}+/gu)].every(([word]) => own.has(word)))
+      if (
+        record.place &&
+        ![...record.place.toLowerCase().matchAll(/\p{L}+/gu)].every(([word]) => own.has(word))
+      )
         return true;
       return (
         tokens.some(
           (token, at) =>
-            fresh(token, at) && /^(in|at|aboard|near|from|to|of|outside|within|for)$/.test(tokens[at - 1]?.word ?? ''),
+            fresh(token, at) &&
+            /^(in|at|aboard|near|from|to|of|outside|within|for)$/.test(tokens[at - 1]?.word ?? ''),
         ) ||
         (/\b(?:in|at|on|aboard) (?:the|a|an) \w+/.test(text) && /\bwhere\b/.test(asked.line)) ||
         (names.length > 0 && /, \p{Lu}/u.test(text))
       );
     case 'name': {
       if (names.length > 0 || /[“"„]/.test(text)) return true;
-      return head && tokens.some(({ stem }) => known.ways(meaningOf(head.stem)).includes(meaningOf(stem)))
+      return head &&
+        tokens.some(({ stem }) => known.ways(meaningOf(head.stem)).includes(meaningOf(stem)))
         ? null
         : false;
     }
@@ -75,7 +86,8 @@ export function fills(
         ((record.start ?? '').length > 7 && record.kind !== 'experience') ||
         tokens.some(
           ({ word }, at) =>
-            MONTHS.includes(word) && [tokens[at - 1], tokens[at + 1]].some((one) => one && /^\d{1,2}$/.test(one.word)),
+            MONTHS.includes(word) &&
+            [tokens[at - 1], tokens[at + 1]].some((one) => one && /^\d{1,2}$/.test(one.word)),
         )
       );
     case 'count':
@@ -88,12 +100,16 @@ export function fills(
           (/^\d/.test(word) || numberOf(word) !== null) &&
           !isYear(raw) &&
           !own.has(word) &&
-          (UNITS.test(tokens[at + 1]?.word ?? '') || UNITS.test(tokens[at + 2]?.word ?? '') || /[€$£%]/.test(text)),
+          (UNITS.test(tokens[at + 1]?.word ?? '') ||
+            UNITS.test(tokens[at + 2]?.word ?? '') ||
+            /[€$£%]/.test(text)),
       );
     case 'reason':
       return REASON.test(text);
     case 'words':
-      return /[“"„]|\b(said|called|says|calls|wrote|told|thought|described|account|own)\b/.test(text);
+      return /[“"„]|\b(said|called|says|calls|wrote|told|thought|described|account|own)\b/.test(
+        text,
+      );
     default:
       return null;
   }
@@ -102,7 +118,8 @@ export function fills(
 /** What sizes are told in. */
 const UNITS =
   /^(m|cm|mm|km|metres?|meters?|centimet(re|er)s?|kilomet(re|er)s?|inch(es)?|feet|foot|ft|miles?|kg|kilos?|grams?|tons?|tonnes?|pounds?|percent|per|euros?|dollars?|usd|eur|million|billion|thousand|hundred|bytes?|kb|mb|gb|tb|words?|pages?|lines?|people|engineers?|members?|persons?|times|hours?|minutes?|seconds?|days?|weeks?|months?|years?|tables?|square|degrees?|volts?|watts?|hz)$/;
-const DURATION = /\b(years?|months?|weeks?|decades?|days?|hours?|minutes?|from \d{4}.* to \d{4}|until)\b/i;
+const DURATION =
+  /\b(years?|months?|weeks?|decades?|days?|hours?|minutes?|from \d{4}.* to \d{4}|until)\b/i;
 const REASON =
   /\b(because|so that|in order to|wanted|due to|owing to|reason|since (?!\d|the |then)|for want of|therefore|why|meant to|needed)\b/i;
 const NOT_PERSON =
@@ -110,10 +127,15 @@ const NOT_PERSON =
 
 /** Whether a number stands right before what is counted. */
 function countsNear(known: Known, asked: Asked, tokens: readonly Token[]): boolean {
-  const from = asked.tokens.findIndex(({ word }, at) => word === 'many' && asked.tokens[at - 1]?.word === 'how');
+  const from = asked.tokens.findIndex(
+    ({ word }, at) => word === 'many' && asked.tokens[at - 1]?.word === 'how',
+  );
   const counted = asked.tokens
     .slice(from + 1)
-    .find(({ word }) => !EMPTY.has(word) || /^(people|persons?|times|hours|days|weeks|years)$/.test(word));
+    .find(
+      ({ word }) =>
+        !EMPTY.has(word) || /^(people|persons?|times|hours|days|weeks|years)$/.test(word),
+    );
   if (!counted) return false;
   const ways = known.ways(meaningOf(counted.stem));
   const nouns = tokens.flatMap(({ stem }, at) => (ways.includes(meaningOf(stem)) ? [at] : []));

@@ -33,7 +33,8 @@ export const DECADE = /^(1[0-9]|20)\d0s$/;
 
 const PRONOUN = /^(she|her|hers|he|his|him|they|their|you|your)$/;
 
-export const isNegation = ({ word, raw }: Token): boolean => NEGATION.test(word) || /n['’]t$/i.test(raw);
+export const isNegation = ({ word, raw }: Token): boolean =>
+  NEGATION.test(word) || /n['’]t$/i.test(raw);
 export const isPronoun = ({ word }: Token): boolean => PRONOUN.test(word);
 
 /** Whether a word begins or is part of the person's name, or stands for it. */
@@ -45,8 +46,8 @@ const TITLE =
   /^(mr|mrs|ms|miss|dr|prof|professor|sir|dame|captain|commander|commodore|admiral|lieutenant|major|colonel|general|president|chief)$/;
 
 /**
- * Whether the token at a place means the person: a pronoun, or the name where it is not part of another name, such as that of an
- * award or a ship.
+ * Whether the token at a place means the person: a pronoun, or the name where it is not part of
+ * another name, such as that of an award or a ship.
  */
 export function personAt(known: Known, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at] as Token;
@@ -58,7 +59,8 @@ export function personAt(known: Known, tokens: readonly Token[], at: number): bo
   // A middle name that the profile does not give may stand between.
   while (named(from - 1) || (inner(from - 1) && named(from - 2))) from -= 1;
   while (named(to + 1) || (inner(to + 1) && named(to + 2))) to += 1;
-  const capital = (one: Token | undefined) => one !== undefined && /^\p{Lu}/u.test(one.raw) && !TITLE.test(one.word);
+  const capital = (one: Token | undefined) =>
+    one !== undefined && /^\p{Lu}/u.test(one.raw) && !TITLE.test(one.word);
   return !capital(tokens[to + 1]) && !(from === to && from > 0 && capital(tokens[from - 1]));
 }
 
@@ -89,18 +91,28 @@ function isHollow(tokens: readonly Token[], at: number): boolean {
   const { word } = tokens[at] as Token;
   const next = tokens[at + 1];
   if (word === 'ever') return false;
-  if (HOLLOW.has(word) || word === 'between' || (word === 'together' && next?.word === 'with')) return true;
+  if (HOLLOW.has(word) || word === 'between' || (word === 'together' && next?.word === 'with'))
+    return true;
   if (word === 'behind')
-    return /^(group|team|people|person|man|woman|mind|head|staff|work)$/.test(tokens[at - 1]?.word ?? '');
+    return /^(group|team|people|person|man|woman|mind|head|staff|work)$/.test(
+      tokens[at - 1]?.word ?? '',
+    );
   // "At the age of 79", "titled The Desk", "the city of Bergen".
   if (word === 'age') return next?.word === 'of';
-  if (/^(titled|entitled|called|named)$/.test(word)) return next !== undefined && /^\p{Lu}/u.test(next.raw);
+  if (/^(titled|entitled|called|named)$/.test(word))
+    return next !== undefined && /^\p{Lu}/u.test(next.raw);
   return /^(year|month|city|town|state|name|title|rank|grade)$/.test(word) && next?.word === 'of';
 }
 
-/** Reads one statement. Words of no weight are left out, and so is the person: what is said of whom is checked by itself. */
+/**
+ * Reads one statement. Words of no weight are left out, and so is the person: what is said of whom
+ * is checked by itself.
+ */
 export function readStatement(known: Known, text: string, start = 0): Statement {
-  const read = text.replace(/^\s*(?:the|this) (?:person|candidate|individual)\b/i, known.facts.manifest.profile.name);
+  const read = text.replace(
+    /^\s*(?:the|this) (?:person|candidate|individual)\b/i,
+    known.facts.manifest.profile.name,
+  );
   const tokens = tokensOf(read);
   const terms = tokens
     .filter(
@@ -114,7 +126,13 @@ export function readStatement(known: Known, text: string, start = 0): Statement 
         isYear(token.word) ||
         DECADE.test(token.word) ||
         (MONTHS.includes(token.word) && (token.name || token.word !== 'may'));
-      const kind = date ? 'date' : numberOf(token.word) !== null ? 'number' : token.name ? 'name' : 'word';
+      const kind = date
+        ? 'date'
+        : numberOf(token.word) !== null
+          ? 'number'
+          : token.name
+            ? 'name'
+            : 'word';
       return { token, meaning: meaningOf(token.stem), kind };
     });
   const first = tokens.findIndex((token) => !HOLLOW.has(token.word) || isPerson(known, token));
@@ -126,7 +144,8 @@ export function readStatement(known: Known, text: string, start = 0): Statement 
   // "In May 1952 she presented": what stands before the person is a time or a place.
   const personal =
     opener >= 0 &&
-    (subject.some((_, at) => meant(at)) || /^(in|at|on|as|after|before|by|from|for)$/.test(tokens[0]?.word ?? ''));
+    (subject.some((_, at) => meant(at)) ||
+      /^(in|at|on|as|after|before|by|from|for)$/.test(tokens[0]?.word ?? ''));
   return {
     text,
     read,

@@ -1,7 +1,7 @@
 /**
- * Words that a stranger uses where a record says another one. Looser than the vocabulary's one meaning: they help to find a
- * sentence, and prove nothing. Words of a language, never of a profile. Read at build time alone: the index carries what of it
- * a record says.
+ * Words that a stranger uses where a record says another one. Looser than the vocabulary's one
+ * meaning: they help to find a sentence, and prove nothing. Words of a language, never of a
+ * profile. Read at build time alone: the index carries what of it a record says.
  */
 import { CAREERS } from './thesaurus/careers.ts';
 import { LEARNING } from './thesaurus/learning.ts';

@@ -1,6 +1,6 @@
 /**
- * Topics that are not inferred: what the pricing policy and the owner's do-not-infer rules cover, and private matters that a profile
- * answers only with published words.
+ * Topics that are not inferred: what the pricing policy and the owner's do-not-infer rules cover,
+ * and private matters that a profile answers only with published words.
  */
 import { declined, type Found, sourceOf } from './answers.ts';
 import type { Known } from './knowledge.ts';
@@ -14,7 +14,9 @@ type Topic = {
   asks: RegExp;
   /** Rules of the owner that cover it, folded. */
   rule: RegExp;
-  /** What published words would have to say, folded; null: no published word is taken for an answer. */
+  /**
+   * What published words would have to say, folded; null: no published word is taken for an answer.
+   */
   published: RegExp | null;
 };
 
@@ -71,7 +73,8 @@ export const TOPICS: readonly Topic[] = [
     id: 'religion',
     asks: /\b(religio(n|us)|relig|faith|church|christian|catholic|protestant|muslim|islam|jew(ish)?|hindu|buddhis\w+|atheis\w+|belie(f|ves?) in god|god|pray(s|er)?|mosque|synagogue|spiritual)\b/,
     rule: /religio|faith|belief/,
-    published: /\b(religio\w+|church|christian|catholic|protestant|muslim|jewish|hindu|buddhist|atheist)\b/,
+    published:
+      /\b(religio\w+|church|christian|catholic|protestant|muslim|jewish|hindu|buddhist|atheist)\b/,
   },
   {
     id: 'politics',
@@ -130,7 +133,10 @@ function rulesNamed(known: Known, asked: Asked): string[] {
       // A company or a project that a rule names is not its matter.
       .filter(
         ({ word, stem, name }) =>
-          !EMPTY.has(word) && !known.person.has(word) && !name && !known.things().has(meaningOf(stem)),
+          !EMPTY.has(word) &&
+          !known.person.has(word) &&
+          !name &&
+          !known.things().has(meaningOf(stem)),
       )
       .slice(0, 1);
     return (
@@ -154,22 +160,32 @@ function subjectLine(known: Known, { tokens }: Asked): string {
 }
 
 /** Whether the owner publishes what a topic is about, so that it is no private matter. */
-const isPublic = (known: Known, id: string): boolean => id === 'age' && known.facts.manifest.profile.born !== null;
+const isPublic = (known: Known, id: string): boolean =>
+  id === 'age' && known.facts.manifest.profile.born !== null;
 
 const ABOUT_PERSON =
   /\b(she|her|hers|he|him|his|they|them|their|you|your|yours|candidate|person|subject|someone|somebody|anyone)\b/;
 
-/** Whether a question is about others and things: somebody else's money, age and health are no matter of the person's. */
+/**
+ * Whether a question is about others and things: somebody else's money, age and health are no
+ * matter of the person's.
+ */
 export function isOfOthers(known: Known, asked: Asked): boolean {
   if (ABOUT_PERSON.test(subjectLine(known, asked))) return false;
   const named = asked.tokens.some(
-    ({ name, word }) => name && !EMPTY.has(word) && !known.person.has(word) && !/^(i|ok|hi)$/.test(word),
+    ({ name, word }) =>
+      name && !EMPTY.has(word) && !known.person.has(word) && !/^(i|ok|hi)$/.test(word),
   );
-  return named || asked.meanings.filter((one) => known.said(one) && known.weight(one) >= 2).length > 1;
+  return (
+    named || asked.meanings.filter((one) => known.said(one) && known.weight(one) >= 2).length > 1
+  );
 }
 
 /** The topic of a question, where it has one that is not inferred. */
-export function topicOf(known: Known, asked: Asked): { id: string; rules: string[]; published: RegExp | null } | null {
+export function topicOf(
+  known: Known,
+  asked: Asked,
+): { id: string; rules: string[]; published: RegExp | null } | null {
   const line = subjectLine(known, asked);
   const topic = isOfOthers(known, asked)
     ? undefined
@@ -177,7 +193,11 @@ export function topicOf(known: Known, asked: Asked): { id: string; rules: string
   const own = asked.personal ? rulesNamed(known, asked) : [];
   if (topic) {
     const rules = rulesOf(known).filter((rule) => topic.rule.test(rule.toLowerCase()));
-    return { id: topic.id, rules: [...new Set([...own, ...rules])].slice(0, 2), published: topic.published };
+    return {
+      id: topic.id,
+      rules: [...new Set([...own, ...rules])].slice(0, 2),
+      published: topic.published,
+    };
   }
   return own.length > 0 ? { id: 'do not infer', rules: own.slice(0, 1), published: null } : null;
 }
@@ -185,8 +205,10 @@ export function topicOf(known: Known, asked: Asked): { id: string; rules: string
 /** The answer that declines a topic: the rule, or the pricing policy, and where to go. */
 export function declineTopic(known: Known, topic: { id: string; rules: string[] }): Found {
   const record = (kind: string) =>
-    known.records.find((one) => one.kind === kind) ?? (known.records[0] as Known['records'][number]);
-  const { pricing_policy, availability_note, current_capacity } = known.facts.manifest.collaboration;
+    known.records.find((one) => one.kind === kind) ??
+    (known.records[0] as Known['records'][number]);
+  const { pricing_policy, availability_note, current_capacity } =
+    known.facts.manifest.collaboration;
   const terms = record('collaboration');
   if (topic.id === 'rates')
     return declined('pricing policy', [pricing_policy.note], 'goTerms', [
@@ -194,7 +216,9 @@ export function declineTopic(known: Known, topic: { id: string; rules: string[] 
       sourceOf(record('contact')),
     ]);
   if (topic.id === 'availability') {
-    const said = [availability_note ?? current_capacity].filter((one): one is string => Boolean(one));
+    const said = [availability_note ?? current_capacity].filter((one): one is string =>
+      Boolean(one),
+    );
     return declined('availability', [...topic.rules.slice(0, 1), ...said], 'goTerms', [
       sourceOf(terms, said[0]),
       ...(topic.rules.length > 0 ? [sourceOf(record('profile'), topic.rules[0])] : []),

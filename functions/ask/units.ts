@@ -1,4 +1,6 @@
-/** What a statement is held against: clauses of records, each with what it may leave to its record. */
+/**
+ * What a statement is held against: clauses of records, each with what it may leave to its record.
+ */
 import type { Known } from './knowledge.ts';
 import type { Rec } from './records.ts';
 import { isNegation, isPronoun, personAt, possesses } from './statement.ts';
@@ -28,11 +30,18 @@ export type Unit = {
 const HEDGE =
   /\b(disputed|depends|if|would|might|probably|perhaps|possibly|generally|allegedly|supposedly|likely|almost|nearly|so-called|reported to|said to|credited with|closer|rather than|near something|planned|proposed|meant to|mostly|usually|often said|by present use|in (today's|its) sense)\b/i;
 
-/** Whether each doubt that a line expresses is in the statement too: "planned for six months" may be said to be planned. */
+/**
+ * Whether each doubt that a line expresses is in the statement too: "planned for six months" may be
+ * said to be planned.
+ */
 export function saysDoubt(text: string, said: string): boolean {
   const own = said.toLowerCase();
   const doubts = text.match(new RegExp(HEDGE.source, 'gi')) ?? [];
-  return doubts.length > 0 && doubts.every((one) => own.includes(one.toLowerCase())) && !/\?\W*$/.test(text);
+  return (
+    doubts.length > 0 &&
+    doubts.every((one) => own.includes(one.toLowerCase())) &&
+    !/\?\W*$/.test(text)
+  );
 }
 
 const made = new WeakMap<Known, Map<number, Unit[]>>();
@@ -47,7 +56,8 @@ export function unitsOf(known: Known, rec: Rec): Unit[] {
 }
 
 /** A sentence that begins like this is about something else, even in a record about the person. */
-const OTHER_SUBJECT = /^\s*(The|A|An|This|These|Those|Some|Several|Many|Sources|Most|It|There|In its|Its)\s/;
+const OTHER_SUBJECT =
+  /^\s*(The|A|An|This|These|Those|Some|Several|Many|Sources|Most|It|There|In its|Its)\s/;
 
 /** Words that begin a sentence without a subject: "Wove a map". */
 function beginsWithVerb(tokens: readonly Token[]): boolean {
@@ -59,13 +69,19 @@ function beginsWithVerb(tokens: readonly Token[]): boolean {
 const PAST =
   /^(?:\p{Ll}{2,}ed|taught|wrote|led|gave|held|became|began|left|won|built|made|took|went|came|met|sent|told|said|bought|kept|spoke|ran|sat|thought|brought|saw|knew|found|grew|rose|was|were|is|are|has|had|wove|dies|retires|joined)$/u;
 
-/** Where a clause goes over to another action or into a subordinate clause, with the word that joins them. */
+/**
+ * Where a clause goes over to another action or into a subordinate clause, with the word that joins
+ * them.
+ */
 const JOIN =
   /(?:,? (and|then)|,) (?=(?:(?:later|then|also|from|in|by|since|finally|soon|he|she|they|it) )?(?:\d{4} )?(?:she |he |later )?(\p{Ll}+)\b)|,? (while|where|whose|until|because|although|though|after|before|when|who|which) /gu;
 
 type Piece = { text: string; joins: string[]; below?: boolean };
 
-/** The actions of a clause, each by itself with what stands before the first: "In 1944 she | joined it and | left it". */
+/**
+ * The actions of a clause, each by itself with what stands before the first: "In 1944 she | joined
+ * it and | left it".
+ */
 function actionsOf(clause: string): Piece[] {
   const cuts: { at: number; to: number; word: string; coordinate: boolean }[] = [];
   for (const match of clause.matchAll(JOIN)) {
@@ -88,11 +104,15 @@ function actionsOf(clause: string): Piece[] {
     const rest = clause.slice(to, cuts[place + 1]?.at);
     pieces.push({ text: coordinate ? `${before}${rest}` : rest, joins: [], below: !coordinate });
   }
-  // A subordinate clause may belong to the action before it, when the statement joins them in the same way.
+  // A subordinate clause may belong to the action before it, when the statement joins them in the
+  // same way.
   for (const [place, { word, coordinate }] of cuts.entries())
     if (!coordinate)
       pieces.push({
-        text: clause.slice(place > 0 ? cuts[place - 1]?.to : 0, cuts[place + 1]?.at ?? clause.length),
+        text: clause.slice(
+          place > 0 ? cuts[place - 1]?.to : 0,
+          cuts[place + 1]?.at ?? clause.length,
+        ),
         joins: [word],
       });
   return pieces;
@@ -101,34 +121,42 @@ function actionsOf(clause: string): Piece[] {
 function unitsOfRecord(known: Known, rec: Rec, at: number): Unit[] {
   return rec.lines.flatMap(({ text, implied }) => {
     let about = false;
-    return text.split(/;\s+|,? but (?=\p{L})|, and (?=\p{Lu}|she |he |it |they )/u).flatMap((clause) => {
-      const whole = unitOf(known, at, text, clause, implied && rec.kind !== 'claim');
-      about = whole.personal || (about && !/^\s*(the|a|an|it|this|they|\p{Lu})/iu.test(clause));
-      whole.personal ||= about || (rec.kind === 'claim' && beginsWithVerb(whole.tokens));
-      const actions = actionsOf(clause);
-      whole.joins = actions.length > 0 ? ['and'] : [];
-      const parts = actions.map(({ text: own, joins, below = false }) => {
-        const part = unitOf(known, at, text, own, implied && rec.kind !== 'claim');
-        part.personal ||= whole.personal && /^\s*(?:\p{Ll}|\d)/u.test(own) && beginsWithVerb(part.tokens);
-        part.joins = joins;
-        part.below = below;
-        part.hedged ||= whole.hedged;
-        part.negated ||= whole.negated && joins.length > 0;
-        return part;
+    return text
+      .split(/;\s+|,? but (?=\p{L})|, and (?=\p{Lu}|she |he |it |they )/u)
+      .flatMap((clause) => {
+        const whole = unitOf(known, at, text, clause, implied && rec.kind !== 'claim');
+        about = whole.personal || (about && !/^\s*(the|a|an|it|this|they|\p{Lu})/iu.test(clause));
+        whole.personal ||= about || (rec.kind === 'claim' && beginsWithVerb(whole.tokens));
+        const actions = actionsOf(clause);
+        whole.joins = actions.length > 0 ? ['and'] : [];
+        const parts = actions.map(({ text: own, joins, below = false }) => {
+          const part = unitOf(known, at, text, own, implied && rec.kind !== 'claim');
+          part.personal ||=
+            whole.personal && /^\s*(?:\p{Ll}|\d)/u.test(own) && beginsWithVerb(part.tokens);
+          part.joins = joins;
+          part.below = below;
+          part.hedged ||= whole.hedged;
+          part.negated ||= whole.negated && joins.length > 0;
+          return part;
+        });
+        return [whole, ...parts, ...relatives(known, at, text, clause)];
       });
-      return [whole, ...parts, ...relatives(known, at, text, clause)];
-    });
   });
 }
 
-/** What a clause says of somebody or something by "who", "that" or "which", by itself: "six people who completed the work". */
+/**
+ * What a clause says of somebody or something by "who", "that" or "which", by itself: "six people
+ * who completed the work".
+ */
 function relatives(known: Known, at: number, text: string, clause: string): Unit[] {
   const found: Unit[] = [];
   for (const [, noun = '', , rest = ''] of clause.matchAll(
     /((?:[\p{L}\p{N}.-]+\s+){1,3})(who|that|which)\s+([^,;]+)/gu,
   )) {
-    // "said that she wrote" is no relative clause, and what is doubted before "that" is doubted after it.
-    if (/^(she|he|it|they|her|his|the|a|an|this|\p{Lu})/u.test(rest) || NO_NOUN.test(noun.trim())) continue;
+    // "said that she wrote" is no relative clause, and what is doubted before "that" is doubted
+    // after it.
+    if (/^(she|he|it|they|her|his|the|a|an|this|\p{Lu})/u.test(rest) || NO_NOUN.test(noun.trim()))
+      continue;
     const own = noun.split(/\b(?:not|among|of|to|by|the|a|an)\s+/).at(-1) ?? noun;
     found.push(unitOf(known, at, text, `${own} ${rest}`, false));
   }

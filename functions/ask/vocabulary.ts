@@ -1,6 +1,7 @@
 /**
- * The vocabulary of CVs: which words mean the same, which carry nothing, which numbers words are. Words of a language, never of a
- * profile. Each line of SAME is one meaning; its first word names it.
+ * The vocabulary of CVs: which words mean the same, which carry nothing, which numbers words are.
+ * Words of a language, never of a profile. Each line of SAME is one meaning; its first word names
+ * it.
  */
 import { stemOf } from './words.ts';
 
@@ -97,7 +98,8 @@ debug debugging
 
 const MEANING = new Map<string, string>();
 for (const [first = '', ...others] of SAME)
-  for (const word of [first, ...others]) if (!MEANING.has(stemOf(word))) MEANING.set(stemOf(word), stemOf(first));
+  for (const word of [first, ...others])
+    if (!MEANING.has(stemOf(word))) MEANING.set(stemOf(word), stemOf(first));
 
 /** What a stem means: itself, or the first of the words that mean the same. */
 export function meaningOf(stem: string): string {
@@ -146,12 +148,15 @@ export function numberOf(word: string): number | null {
   if (small >= 0) return small;
   const ten = TENS.indexOf(word);
   if (ten >= 0) return 30 + ten * 10;
-  return { hundred: 100, thousand: 1000, million: 1_000_000, dozen: 12, once: 1, twice: 2 }[word] ?? null;
+  return (
+    { hundred: 100, thousand: 1000, million: 1_000_000, dozen: 12, once: 1, twice: 2 }[word] ?? null
+  );
 }
 
-export const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-);
+export const MONTHS =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
 
 /** Slips of the pen and short forms of chats that no rule mends. */
 export const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -165,7 +170,9 @@ export const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':')),
 );
 
-/** Words of the world outside of profiles: known, so that they are not taken for slips of the pen. */
+/**
+ * Words of the world outside of profiles: known, so that they are not taken for slips of the pen.
+ */
 const WORLD =
   `weather capital population president minister football soccer cricket tennis poem haiku song recipe restaurant movie film actor
   python java javascript typescript lisp fortran saas influencer antibody rust golang kotlin swift ruby perl php scala haskell kubernetes docker terraform linux windows android react angular

@@ -1,4 +1,7 @@
-/** Words of questions and records: folding, plain forms, tokens. Pure, and without any word of a profile. */
+/**
+ * Words of questions and records: folding, plain forms, tokens. Pure, and without any word of a
+ * profile.
+ */
 
 /** One word as it came, folded for comparing, and its plain form. */
 export type Token = {
@@ -7,11 +10,24 @@ export type Token = {
   word: string;
   /** What inflected forms share. */
   stem: string;
-  /** Whether it is written like a name: a capital that is not there for the start of a sentence alone. */
+  /**
+   * Whether it is written like a name: a capital that is not there for the start of a sentence
+   * alone.
+   */
   name: boolean;
 };
 
-const LETTERS: Record<string, string> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ð: 'd', ı: 'i' };
+const LETTERS: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ð: 'd',
+  ı: 'i',
+};
 
 /** Lower case without diacritics; typographic quotes and dashes as on a keyboard. */
 export function fold(text: string): string {
@@ -117,7 +133,9 @@ const IRREGULAR: Record<string, string> = Object.fromEntries(
   }).flatMap(([stem, forms]) => [stem, ...forms.split(' ')].map((form) => [form, stem])),
 );
 
-/** The plain form that inflections of an English word share; other words stay. Takes a folded word. */
+/**
+ * The plain form that inflections of an English word share; other words stay. Takes a folded word.
+ */
 export function stemOf(word: string): string {
   const known = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
   if (known) return known;
@@ -141,17 +159,30 @@ const LEAST: Record<string, number> = { ing: 3, ed: 3, ation: 4, ion: 5 };
 function without(word: string, endings: readonly string[]): string {
   for (const ending of endings) {
     const rest = word.slice(0, -ending.length);
-    if (!word.endsWith(ending) || rest.length < (LEAST[ending] ?? 4) || !/[aeiouy]/.test(rest)) continue;
+    if (!word.endsWith(ending) || rest.length < (LEAST[ending] ?? 4) || !/[aeiouy]/.test(rest))
+      continue;
     return /(bb|dd|gg|mm|nn|pp|rr|tt)$/.test(rest) ? rest.slice(0, -1) : rest;
   }
   return word;
 }
 
-/** Names joined by a hyphen are one word ("A-0"), other words are two. Numbers keep commas and points inside. */
+/**
+ * Names joined by a hyphen are one word ("A-0"), other words are two. Numbers keep commas and
+ * points inside.
+ */
 const WORD =
   /\p{Lu}\p{L}?(?:-\p{N}+)+|\p{Lu}[\p{L}\p{N}]*(?:-\p{Lu}[\p{L}\p{N}]*)+|\p{N}+(?:[.,]\p{N}+)+|(?:\p{L}\.){2,}|[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu;
 /** Numerals after a name: "Mark II". */
-const ROMAN: Record<string, string> = { I: '1', II: '2', III: '3', IV: '4', V: '5', VI: '6', VII: '7', VIII: '8' };
+const ROMAN: Record<string, string> = {
+  I: '1',
+  II: '2',
+  III: '3',
+  IV: '4',
+  V: '5',
+  VI: '6',
+  VII: '7',
+  VIII: '8',
+};
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Whether a sentence, a bracket or a quotation begins at a place of a text. */
@@ -182,7 +213,9 @@ export function tokensOf(text: string): Token[] {
     const start = opens(source, match.index);
     const name = /^\p{Lu}/u.test(raw) && (!start || /^\p{Lu}.*\p{Lu}/u.test(raw));
     // "On military leave" is no leaving.
-    const away = word === 'leave' && /^(on|military|parental|maternity|sick|annual|unpaid|of)$/.test(last?.word ?? '');
+    const away =
+      word === 'leave' &&
+      /^(on|military|parental|maternity|sick|annual|unpaid|of)$/.test(last?.word ?? '');
     found.push({ raw, word, stem: away ? 'furlough' : stemOf(word), name: name || CJK.test(raw) });
   }
   return found;

@@ -19,12 +19,15 @@ const SOFT =
 const KNOWS =
   /\b(knows?|knew|skilled|proficient|expert|expertise|familiar|fluent|(experience|background|knowledge) (with|in|of))\b/;
 
-/** Kinds whose fields alone say that somebody has or did something: a skill, a position, a degree, a work. */
+/**
+ * Kinds whose fields alone say that somebody has or did something: a skill, a position, a degree, a
+ * work.
+ */
 const HAS = /^(skill|experience|education|talk|writing|profile)$/;
 
 /**
- * Whether a match is proof of a yes. Where words such as "know" were left out, only what the person has by its own record counts,
- * and a name in common is none of it.
+ * Whether a match is proof of a yes. Where words such as "know" were left out, only what the person
+ * has by its own record counts, and a name in common is none of it.
  */
 function proves({ record, text, opposite }: Match, softened: boolean, line: string): boolean {
   if (/\b(hers|his|theirs|yours)$/.test(line)) return false;
@@ -41,16 +44,23 @@ export function yesNo(known: Known, asked: Asked): Found | null {
   const subject = asked.personal ? `${known.facts.manifest.profile.name} ` : '';
   const pronoun = /^(she|he|they|you|u|the|candidate|person)$/i;
   const stated =
-    subject + rest.filter((word) => !pronoun.test(word) && !known.person.has(word.toLowerCase())).join(' ');
+    subject +
+    rest.filter((word) => !pronoun.test(word) && !known.person.has(word.toLowerCase())).join(' ');
   const plain = stated.replace(SOFT, ' ');
   for (const text of [stated, plain]) {
     const { verdict, matches } = check(known, text);
-    const [best] = matches.filter((one) => proves(one, text === plain && plain !== stated, asked.line));
+    const [best] = matches.filter((one) =>
+      proves(one, text === plain && plain !== stated, asked.line),
+    );
     if (!best || (verdict !== 'supported' && verdict !== 'contradicted')) continue;
     const { record } = best;
     const words = best.text ?? record.lines[0]?.text ?? record.label;
     const head = verdict === 'supported' && !best.opposite ? framed('yes') : framed('recordSays');
-    const parts = [head, ...(best.text ? [quoted(words)] : aboutParts(record, 1)), ...evidenceParts(record)];
+    const parts = [
+      head,
+      ...(best.text ? [quoted(words)] : aboutParts(record, 1)),
+      ...evidenceParts(record),
+    ];
     return looked(`yes or no: ${verdict} by ${record.path}`, parts, [
       sourceOf(record, words),
       ...matches
@@ -66,17 +76,25 @@ export function yesNo(known: Known, asked: Asked): Found | null {
 const BEYOND =
   /\b(boss|manager|colleagues?|friends?|along|only|alone|all|first|invent\w*|never|not|nt|best|every|personally|herself|himself|sole|single|or|before|after|than|more|most|still|currently|now|certif\w*|licen[cs]e\w*|member|win|won|own|owned)\b/;
 
-/** A record of what the person has or did, whose names and fields say all of the question, in its words or like ones: that record, without a yes. */
+/**
+ * A record of what the person has or did, whose names and fields say all of the question, in its
+ * words or like ones: that record, without a yes.
+ */
 function held(known: Known, asked: Asked): Found | null {
   if (!asked.personal || BEYOND.test(asked.line)) return null;
-  const soft = /^(work|serv|act|appear|done|ever|publish|giv|speak|hold|experienc|background|kind|person)/;
-  const meanings = asked.meanings.filter((one) => !soft.test(one) && !(isSoft(one) && !known.said(one)));
+  const soft =
+    /^(work|serv|act|appear|done|ever|publish|giv|speak|hold|experienc|background|kind|person)/;
+  const meanings = asked.meanings.filter(
+    (one) => !soft.test(one) && !(isSoft(one) && !known.said(one)),
+  );
   if (meanings.length === 0) return null;
   const told = meanings.filter((one) => known.said(one));
   if (told.length === 0 && meanings.length > 1) return null;
   const says = (record: Rec, one: string) =>
     (known.said(one) ? [one] : known.ways(one)).some(
-      (way) => known.headers(record.at).has(way) || known.aliases(record.at).some((alias) => alias.includes(way)),
+      (way) =>
+        known.headers(record.at).has(way) ||
+        known.aliases(record.at).some((alias) => alias.includes(way)),
     );
   const wanted = /\b(stud(y|ied)|degree|attend(ed)?|graduate\w*|educat\w*)\b/.test(asked.line)
     ? ['education']
@@ -108,7 +126,8 @@ const ACTS = /^\w+ (she|he|they|you|the candidate|this person)\b/;
 /** Where all words of the question are in one sentence: that sentence, without a yes. */
 function related(known: Known, asked: Asked): Found | null {
   const hits = retrieve(known, asked);
-  const best = hits.find(({ direct, own, line }) => line >= 0 && direct >= 0.9 && own >= 0.7) ?? hits[0];
+  const best =
+    hits.find(({ direct, own, line }) => line >= 0 && direct >= 0.9 && own >= 0.7) ?? hits[0];
   if (
     !best ||
     asked.meanings.length < 2 ||

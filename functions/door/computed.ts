@@ -40,12 +40,19 @@ export function computed(
   const { headers: asked } = request;
   if (
     status === 200 &&
-    isUnchanged(asked.get('if-none-match'), asked.get('if-modified-since'), { etag: tag, lastModified })
+    isUnchanged(asked.get('if-none-match'), asked.get('if-modified-since'), {
+      etag: tag,
+      lastModified,
+    })
   )
     return new Response(null, { status: 304, headers: all });
   const body = new TextEncoder().encode(text);
   return new Response(request.method === 'HEAD' ? null : body, {
     status,
-    headers: { 'Content-Type': contentType(media), 'Content-Length': String(body.byteLength), ...all },
+    headers: {
+      'Content-Type': contentType(media),
+      'Content-Length': String(body.byteLength),
+      ...all,
+    },
   });
 }

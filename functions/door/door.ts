@@ -1,10 +1,18 @@
 /**
- * The front door: what static files can not do (design section 3). A function of the request and of what the place
- * offers; it knows neither Netlify nor Node.
+ * The front door: what static files can not do (design section 3). A function of the request and of
+ * what the place offers; it knows neither Netlify nor Node.
  */
 import { fileOf, fillPath, twinOf } from '../../src/files.ts';
 import { PUBLIC_CORS, privateHeaders, SECURITY_HEADERS } from '../http/headers.ts';
-import { allowOf, fileOwner, isOpen, type Match, matchPath, plainPath, type Row } from '../http/match.ts';
+import {
+  allowOf,
+  fileOwner,
+  isOpen,
+  type Match,
+  matchPath,
+  plainPath,
+  type Row,
+} from '../http/match.ts';
 import { Problem, problemResponse } from '../http/problem.ts';
 import { computed } from './computed.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
@@ -22,24 +30,37 @@ function decodedPath(url: URL): string | null {
   }
 }
 
-/** Answers OPTIONS: what a browser may send from another origin. Private rows are for nobody's pages. */
+/**
+ * Answers OPTIONS: what a browser may send from another origin. Private rows are for nobody's
+ * pages.
+ */
 function preflight({ rows }: Match): Response {
   const allow = allowOf(rows);
   const open = rows.some(({ access }) => access === 'public');
   const cors = {
     ...PUBLIC_CORS,
     'Access-Control-Allow-Methods': allow,
-    'Access-Control-Allow-Headers': 'Accept, Content-Type, Idempotency-Key, If-Modified-Since, If-None-Match',
+    'Access-Control-Allow-Headers':
+      'Accept, Content-Type, Idempotency-Key, If-Modified-Since, If-None-Match',
     'Access-Control-Max-Age': '86400',
   };
-  return new Response(null, { status: 204, headers: { Allow: allow, ...SECURITY_HEADERS, ...(open ? cors : {}) } });
+  return new Response(null, {
+    status: 204,
+    headers: { Allow: allow, ...SECURITY_HEADERS, ...(open ? cors : {}) },
+  });
 }
 
 function refuseMethod({ rows, param }: Match): never {
-  const message = 'This method is not allowed here; Allow names those that are, /openapi.json describes them.';
+  const message =
+    'This method is not allowed here; Allow names those that are, /openapi.json describes them.';
   const readable = param === null ? rows.find(({ method }) => method === 'GET') : undefined;
   throw new Problem(
-    { code: 'method_not_allowed', message, fallback: readable?.path ?? '/api/', suggested: '/openapi.json' },
+    {
+      code: 'method_not_allowed',
+      message,
+      fallback: readable?.path ?? '/api/',
+      suggested: '/openapi.json',
+    },
     { Allow: allowOf(rows) },
   );
 }
@@ -49,11 +70,23 @@ function fileHeaders(row: Row, path: string): Record<string, string> {
   return { ...doorHeaders(row, path.replace(/\.(json|md)$/, '')), Vary: 'Accept-Encoding' };
 }
 
-/** A twin asked for by its name; made here, because only the text tells the tokens. Null when there is none. */
-async function twinAnswer(request: Request, path: string, { rows: [row], param }: Match, place: Place) {
+/**
+ * A twin asked for by its name; made here, because only the text tells the tokens. Null when there
+ * is none.
+ */
+async function twinAnswer(
+  request: Request,
+  path: string,
+  { rows: [row], param }: Match,
+  place: Place,
+) {
   if (!row) return null;
-  const text = await place.read(twinOf(fileOf(param === null ? row.path : fillPath(row.path, param), row.media)));
-  return text === null ? null : computed(request, { text, media: 'text/markdown', headers: fileHeaders(row, path) });
+  const text = await place.read(
+    twinOf(fileOf(param === null ? row.path : fillPath(row.path, param), row.media)),
+  );
+  return text === null
+    ? null
+    : computed(request, { text, media: 'text/markdown', headers: fileHeaders(row, path) });
 }
 
 /** A page for one reader: read, and nothing else. */
@@ -62,8 +95,12 @@ function shellAnswer(request: Request, place: Place): Response | Promise<Respons
   if (request.method === 'OPTIONS')
     return new Response(null, { status: 204, headers: { ...methods, ...SECURITY_HEADERS } });
   if (request.method === 'GET' || request.method === 'HEAD') return place.next(request);
-  const message = 'This is a page for people; it is read with GET. /api/ lists what programs may call.';
-  throw new Problem({ code: 'method_not_allowed', message, fallback: '/api/', suggested: '/openapi.json' }, methods);
+  const message =
+    'This is a page for people; it is read with GET. /api/ lists what programs may call.';
+  throw new Problem(
+    { code: 'method_not_allowed', message, fallback: '/api/', suggested: '/openapi.json' },
+    methods,
+  );
 }
 
 /** A path that is no row's: a file by its name (`/api/profile.md`), or nothing. */
@@ -78,18 +115,25 @@ async function otherPath(request: Request, path: string, place: Place): Promise<
     if (owner) refuseMethod(owner);
     return notFound(request, path, null, place);
   }
-  if (isPage(path)) return (await pageAnswer(request, path, place)) ?? notFound(request, path, null, place);
+  if (isPage(path))
+    return (await pageAnswer(request, path, place)) ?? notFound(request, path, null, place);
   if (file && path.endsWith('.md'))
     return (await twinAnswer(request, path, file, place)) ?? notFound(request, path, file, place);
   if (page) return (await pageFile(request, path, place)) ?? notFound(request, path, null, place);
   const response = await place.next(request);
-  if (response.status === 404 || response.headers.has('x-error-code')) return notFound(request, path, file, place);
+  if (response.status === 404 || response.headers.has('x-error-code'))
+    return notFound(request, path, file, place);
   return row ? withHeaders(response, fileHeaders(row, path)) : response;
 }
 
-/** The request as the place knows its paths, where the caller escaped what needs no escape: `/api/%70rofile`. */
+/**
+ * The request as the place knows its paths, where the caller escaped what needs no escape:
+ * `/api/%70rofile`.
+ */
 function plainRequest(request: Request, url: URL, path: string): Request {
-  return url.pathname.includes('%') ? new Request(new URL(`${encodeURI(path)}${url.search}`, url), request) : request;
+  return url.pathname.includes('%')
+    ? new Request(new URL(`${encodeURI(path)}${url.search}`, url), request)
+    : request;
 }
 
 /** What a function answers; a place may serve the files alone. */
@@ -118,8 +162,9 @@ async function answer(request: Request, place: Place): Promise<Response> {
 }
 
 /**
- * Answers a request, or lets the place answer it. Problems are rendered here; a fault is thrown on, so that the platform
- * can go round the door. `Server-Timing` tells the door's own time in milliseconds.
+ * Answers a request, or lets the place answer it. Problems are rendered here; a fault is thrown on,
+ * so that the platform can go round the door. `Server-Timing` tells the door's own time in
+ * milliseconds.
  */
 export async function door(request: Request, place: Place): Promise<Response> {
   const start = performance.now();
@@ -129,7 +174,12 @@ export async function door(request: Request, place: Place): Promise<Response> {
     response = await answer(request, counted);
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    response = problemResponse(error, await doorFile(counted), request.method, isOpen(new URL(request.url).pathname));
+    response = problemResponse(
+      error,
+      await doorFile(counted),
+      request.method,
+      isOpen(new URL(request.url).pathname),
+    );
   }
   const own = Math.max(0, performance.now() - start - waited()).toFixed(2);
   const path = decodedPath(new URL(request.url)) ?? '';

@@ -1,4 +1,7 @@
-/** Headers that the front door adds to public answers: where the rest of the service is (RFC 8288), and what varies. */
+/**
+ * Headers that the front door adds to public answers: where the rest of the service is (RFC 8288),
+ * and what varies.
+ */
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
 import type { Row } from '../http/match.ts';
@@ -12,11 +15,18 @@ export const SERVICE_LINKS = [
   `<${routes.getAiCatalog.path}>; rel="ai-catalog"; type="application/ai-catalog+json"`,
 ];
 
-/** A copy of an answer with more headers; those of fetch, and of some platforms, can not be changed in place. */
+/**
+ * A copy of an answer with more headers; those of fetch, and of some platforms, can not be changed
+ * in place.
+ */
 export function withHeaders(response: Response, headers: Record<string, string>): Response {
   const all = new Headers(response.headers);
   for (const [name, value] of Object.entries(headers)) all.set(name, value);
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers: all });
+  return new Response(response.body, {
+    status: response.status,
+    statusText: response.statusText,
+    headers: all,
+  });
 }
 
 /** Whether the answer of a row depends on Accept. */
@@ -24,12 +34,19 @@ export function varies(row: Row): boolean {
   return hasTwin(row) || row.path === '/' || row.path.endsWith('.md');
 }
 
-/** `Link` and `Vary` for a static row; `path` is the one asked for, with its parameter filled in. */
+/**
+ * `Link` and `Vary` for a static row; `path` is the one asked for, with its parameter filled in.
+ */
 export function doorHeaders(row: Row, path: string): Record<string, string> {
-  const twin = hasTwin(row) ? [`</${twinOf(fileOf(path, row.media))}>; rel="alternate"; type="text/markdown"`] : [];
+  const twin = hasTwin(row)
+    ? [`</${twinOf(fileOf(path, row.media))}>; rel="alternate"; type="text/markdown"`]
+    : [];
   const page =
     row.path === '/'
-      ? ['</home/>; rel="alternate"; type="text/html"', '</index.md>; rel="alternate"; type="text/markdown"']
+      ? [
+          '</home/>; rel="alternate"; type="text/html"',
+          '</index.md>; rel="alternate"; type="text/markdown"',
+        ]
       : [];
   return {
     Link: [...SERVICE_LINKS, ...twin, ...page].join(', '),

@@ -23,7 +23,10 @@ type All = Freshness & {
   common_questions: CommonQuestion[];
 };
 
-/** `all` is the published complete list of the row, `query` what the schema of the row made of the parameters. */
+/**
+ * `all` is the published complete list of the row, `query` what the schema of the row made of the
+ * parameters.
+ */
 type Answer = (all: All, query: Record<string, unknown>) => Sealed<object>;
 
 export const lists: Readonly<Record<string, Answer>> = {
@@ -31,5 +34,6 @@ export const lists: Readonly<Record<string, Answer>> = {
   listClaims: (all, query) => claimsList(all.claims, query as ClaimsQuery, all),
   listChangelog: (all, query) => changelogList(all.changelog, query as LimitQuery, all),
   listActivity: (all, query) => activityList(all.activity, query as LimitQuery, all),
-  listCommonQuestions: (all, query) => questionsList(all.common_questions, query as LimitQuery, all),
+  listCommonQuestions: (all, query) =>
+    questionsList(all.common_questions, query as LimitQuery, all),
 };

@@ -1,4 +1,6 @@
-/** Wrong paths: the nearest known path as a way on, as JSON for agents and as a page for browsers. */
+/**
+ * Wrong paths: the nearest known path as a way on, as JSON for agents and as a page for browsers.
+ */
 
 import { fillPath } from '../../src/files.ts';
 import { readyRoutes } from '../../src/routes.ts';
@@ -17,8 +19,8 @@ const LONGEST_SLIP = 200;
 const ALIASES = readyRoutes.flatMap(({ aliases = [] }) => aliases);
 
 /**
- * Facts about the build that the door needs now and then. Throws when they can not be read: without them it has no base URL,
- * so that the place had better answer without the door.
+ * Facts about the build that the door needs now and then. Throws when they can not be read: without
+ * them it has no base URL, so that the place had better answer without the door.
  */
 export async function doorFile(place: Place): Promise<DoorFile> {
   const text = await place.read(DOOR_FILE);
@@ -26,12 +28,17 @@ export async function doorFile(place: Place): Promise<DoorFile> {
   return JSON.parse(text) as DoorFile;
 }
 
-/** The nearest fixed path above that answers: `/api/claims/x` -> `/api/claims`. Never holds what the caller made up. */
+/**
+ * The nearest fixed path above that answers: `/api/claims/x` -> `/api/claims`. Never holds what the
+ * caller made up.
+ */
 function parentOf(path: string): string {
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
     const match = matchPath(path.slice(0, at));
     const row =
-      match?.param === null ? match.rows.find(({ method, kind }) => method === 'GET' && kind === 'static') : null;
+      match?.param === null
+        ? match.rows.find(({ method, kind }) => method === 'GET' && kind === 'static')
+        : null;
     if (row) return row.path;
   }
   return '/api/';
@@ -48,19 +55,36 @@ function nearestItem({ rows: [row], param }: Match, paths: readonly string[]): s
   return id && fillPath(row.path, id);
 }
 
-/** The answer to a path that nothing stands at; `match` is the row where only the item is unknown. */
-export async function notFound(request: Request, path: string, match: Match | null, place: Place): Promise<Response> {
-  if ((request.method === 'GET' || request.method === 'HEAD') && wantsPage(request.headers.get('accept'))) {
+/**
+ * The answer to a path that nothing stands at; `match` is the row where only the item is unknown.
+ */
+export async function notFound(
+  request: Request,
+  path: string,
+  match: Match | null,
+  place: Place,
+): Promise<Response> {
+  if (
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    wantsPage(request.headers.get('accept'))
+  ) {
     const page = await place.read('404.html');
-    if (page) return computed(request, { text: page, media: 'text/html', headers: { Vary: 'Accept' } }, 404);
+    if (page)
+      return computed(
+        request,
+        { text: page, media: 'text/html', headers: { Vary: 'Accept' } },
+        404,
+      );
   }
   const { paths } = await doorFile(place);
   const fallback = parentOf(path);
   const find = () => (match ? nearestItem(match, paths) : nearest(path, [...paths, ...ALIASES]));
   const suggested = path.length <= LONGEST_SLIP ? find() : null;
   const message = match
-    ? 'There is no item with this id. The fallback lists those there are; the suggestion is the nearest.'
-    : 'There is nothing at this path. The suggestion is the nearest path that answers; /api/ lists every endpoint.';
+    ? 'There is no item with this id. The fallback lists those there are; the suggestion is ' +
+      'the nearest.'
+    : 'There is nothing at this path. The suggestion is the nearest path that answers; /api/ ' +
+      'lists every endpoint.';
   throw new Problem(
     {
       code: match ? 'content_not_found' : 'endpoint_not_found',

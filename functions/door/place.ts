@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * The place of one request: it counts how long it was waited for (milliseconds), so that the door can tell its own time,
- * and reads each file once, which on the platform is a request of its own.
+ * The place of one request: it counts how long it was waited for (milliseconds), so that the door
+ * can tell its own time, and reads each file once, which on the platform is a request of its own.
  */
 export function timed(place: Place): { place: Place; waited: () => number } {
   let sum = 0;

@@ -14,20 +14,30 @@ import { lists } from './lists.ts';
 import { doorFile, notFound } from './not-found.ts';
 import type { Place } from './place.ts';
 
-export type Read = { request: Request; url: URL; path: string; row: Row; match: Match; place: Place };
+export type Read = {
+  request: Request;
+  url: URL;
+  path: string;
+  row: Row;
+  match: Match;
+  place: Place;
+};
 
 /** Canonical path of what is asked for, whichever alias it came by. */
 function canonicalPath({ row, match }: Read): string {
   return match.param === null ? row.path : fillPath(row.path, match.param);
 }
 
-/** The validated query, or null when none of the row's parameters is given. Throws validation_error. */
+/**
+ * The validated query, or null when none of the row's parameters is given. Throws validation_error.
+ */
 function queryOf({ row, url, match }: Read): Record<string, unknown> | null {
   if (!hasQuery(row.id) || url.search === '') return null;
   const result = parseQuery(row.id, url.searchParams);
   if ('query' in result) return result.query;
   const message =
-    'The query is not valid; "detail" names each problem. Without a query the defaults are answered; /openapi.json describes the parameters.';
+    'The query is not valid; "detail" names each problem. Without a query the defaults are ' +
+    'answered; /openapi.json describes the parameters.';
   const fallback = match.param === null ? row.path : '/api/';
   throw new Problem({
     code: 'validation_error',
@@ -50,7 +60,11 @@ async function fileAnswer(read: Read, file: string, media: string): Promise<Resp
 }
 
 /** A filtered list, made from the complete one. */
-async function listAnswer(read: Read, query: Record<string, unknown>, markdown: boolean): Promise<Response> {
+async function listAnswer(
+  read: Read,
+  query: Record<string, unknown>,
+  markdown: boolean,
+): Promise<Response> {
   const { request, row, match, place, path } = read;
   const text = await place.read(variantOf(fileOf(row.path, row.media), 'all'));
   const answer = lists[row.id];
@@ -58,7 +72,14 @@ async function listAnswer(read: Read, query: Record<string, unknown>, markdown: 
   const payload = answer(JSON.parse(text), query);
   const { content_hash: etag, last_modified: modified } = payload;
   const headers = doorHeaders(row, row.path);
-  if (!markdown) return computed(request, { text: JSON.stringify(payload), media: row.media, etag, modified, headers });
+  if (!markdown)
+    return computed(request, {
+      text: JSON.stringify(payload),
+      media: row.media,
+      etag,
+      modified,
+      headers,
+    });
   const site = await doorFile(place);
   const twin = {
     title: `${site.name}: ${row.purpose}`,
@@ -66,12 +87,21 @@ async function listAnswer(read: Read, query: Record<string, unknown>, markdown: 
     url: absolute(site, row.path),
     base: site.base,
   };
-  return computed(request, { text: markdownTwin(payload, twin), media: 'text/markdown', modified, headers });
+  return computed(request, {
+    text: markdownTwin(payload, twin),
+    media: 'text/markdown',
+    modified,
+    headers,
+  });
 }
 
 /** The home address: plain text by default, the page for browsers, Markdown for who prefers it. */
 async function homeAnswer(read: Read): Promise<Response | null> {
-  const best = preferred(read.request.headers.get('accept'), ['text/plain', 'text/html', 'text/markdown']);
+  const best = preferred(read.request.headers.get('accept'), [
+    'text/plain',
+    'text/html',
+    'text/markdown',
+  ]);
   if (best === 'text/html') return fileAnswer(read, 'home/index.html', best);
   return best === 'text/markdown' ? fileAnswer(read, 'index.md', best) : null;
 }
@@ -83,7 +113,8 @@ export async function readRow(read: Read): Promise<Response> {
   const accept = request.headers.get('accept');
   const canonical = canonicalPath(read);
   const file = fileOf(canonical, row.media);
-  const markdown = hasTwin(row) && preferred(accept, [row.media, 'text/markdown']) === 'text/markdown';
+  const markdown =
+    hasTwin(row) && preferred(accept, [row.media, 'text/markdown']) === 'text/markdown';
   if (row.path === '/') {
     const home = await homeAnswer(read);
     if (home) return home;
@@ -92,14 +123,21 @@ export async function readRow(read: Read): Promise<Response> {
   const detail = query?.['detail'];
   if (typeof detail === 'string' && hasQuery(row.id) && detail !== defaultsOf(row.id)['detail']) {
     const variant = variantOf(file, detail);
-    return markdown ? fileAnswer(read, twinOf(variant), 'text/markdown') : fileAnswer(read, variant, row.media);
+    return markdown
+      ? fileAnswer(read, twinOf(variant), 'text/markdown')
+      : fileAnswer(read, variant, row.media);
   }
   if (markdown) return fileAnswer(read, twinOf(file), 'text/markdown');
   const response = await place.next(request);
-  if (response.status === 404 || response.headers.has('x-error-code')) return notFound(request, path, match, place);
-  const text = row.path.endsWith('.md') && preferred(accept, ['text/plain', 'text/markdown']) === 'text/markdown';
+  if (response.status === 404 || response.headers.has('x-error-code'))
+    return notFound(request, path, match, place);
+  const text =
+    row.path.endsWith('.md') &&
+    preferred(accept, ['text/plain', 'text/markdown']) === 'text/markdown';
   return withHeaders(response, {
     ...doorHeaders(row, canonical),
-    ...(response.status === 200 ? { 'Content-Type': contentType(text ? 'text/markdown' : row.media) } : {}),
+    ...(response.status === 200
+      ? { 'Content-Type': contentType(text ? 'text/markdown' : row.media) }
+      : {}),
   });
 }

@@ -1,9 +1,14 @@
-/** Which family of agents a User-Agent header claims, and under which name where it is a known one. */
+/**
+ * Which family of agents a User-Agent header claims, and under which name where it is a known one.
+ */
 import { isbot } from 'isbot';
 import { type Family, knownAgents } from './agents.ts';
 import type { Crawlers } from './crawlers.ts';
 
-export type Agent = { readonly family: Family /** A name of the table, or null. */; readonly name: string | null };
+export type Agent = {
+  readonly family: Family /** A name of the table, or null. */;
+  readonly name: string | null;
+};
 export type Classify = (userAgent: string | null | undefined) => Agent;
 
 const UNKNOWN: Agent = { family: 'unknown', name: null };
@@ -13,7 +18,8 @@ const LONGEST = 1000;
 /** Different headers that are remembered; callers can invent more, so it is bounded. */
 const REMEMBERED = 500;
 
-const BROWSER = /^(?:Mozilla\/5\.0 \(.+\) .*(?:Gecko\/|AppleWebKit\/)|Mozilla\/5\.0 \(.*Trident\/|Opera\/)/;
+const BROWSER =
+  /^(?:Mozilla\/5\.0 \(.+\) .*(?:Gecko\/|AppleWebKit\/)|Mozilla\/5\.0 \(.*Trident\/|Opera\/)/;
 
 /** Makes the function that tells. Regular expressions are compiled when they are first needed. */
 export function classifier(crawlers: Crawlers): Classify {

@@ -1,6 +1,7 @@
 /**
- * Agents that the statistics tell by name: what a User-Agent header claims, in which family. The first entry that matches
- * counts, so what is more special stands first. Nobody checks the claim; it is what the caller says of itself.
+ * Agents that the statistics tell by name: what a User-Agent header claims, in which family. The
+ * first entry that matches counts, so what is more special stands first. Nobody checks the claim;
+ * it is what the caller says of itself.
  */
 
 /** What kind of caller it is. Each is part of a store key. */
@@ -17,7 +18,10 @@ export const FAMILIES = [
 ] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** Name to show (letters, digits, dots and hyphens: it is part of a store key), and what to look for, as a whole word. */
+/**
+ * Name to show (letters, digits, dots and hyphens: it is part of a store key), and what to look
+ * for, as a whole word.
+ */
 type Entry = readonly [name: string, pattern?: string];
 
 const CODING: readonly Entry[] = [
@@ -48,7 +52,10 @@ const MCP: readonly Entry[] = [
   ['mcporter'],
   ['fastmcp'],
   ['rmcp'],
-  ['MCP-SDK', 'mcp-(?:client|python|typescript|sdk|node)(?:-\\w+)*|modelcontextprotocol\\S*|python-mcp|node-mcp'],
+  [
+    'MCP-SDK',
+    'mcp-(?:client|python|typescript|sdk|node)(?:-\\w+)*|modelcontextprotocol\\S*|python-mcp|node-mcp',
+  ],
 ];
 const USER: readonly Entry[] = [
   ['ChatGPT-User'],
@@ -170,7 +177,11 @@ const GROUPS: readonly (readonly [Family, readonly Entry[]])[] = [
 
 const literal = (name: string) => name.replace(/[.+]/g, '\\$&');
 
-export type KnownAgent = { readonly name: string; readonly family: Family; readonly pattern: RegExp };
+export type KnownAgent = {
+  readonly name: string;
+  readonly family: Family;
+  readonly pattern: RegExp;
+};
 
 /** Every agent that is told by name, in the order in which they are looked for. */
 export const knownAgents: readonly KnownAgent[] = GROUPS.flatMap(([family, entries]) =>

@@ -18,7 +18,10 @@ export type EventCounts = Record<(typeof TABLES)[number], Table> & {
 };
 
 export function noCounts(): EventCounts {
-  const tables = Object.fromEntries(TABLES.map((name) => [name, {}])) as Record<(typeof TABLES)[number], Table>;
+  const tables = Object.fromEntries(TABLES.map((name) => [name, {}])) as Record<
+    (typeof TABLES)[number],
+    Table
+  >;
   return { calls: 0, recorded: 0, estimated: 0, dropped: 0, ...tables };
 }
 
@@ -26,7 +29,10 @@ function bump(table: Table, name: string | null, by: number): void {
   if (name !== null) table[name] = (table[name] ?? 0) + by;
 }
 
-/** The names of a table with the highest numbers, highest first; the same numbers in the order of the names. */
+/**
+ * The names of a table with the highest numbers, highest first; the same numbers in the order of
+ * the names.
+ */
 export function highest(table: Table, most: number): [string, number][] {
   return Object.entries(table)
     .sort(([a, n], [b, m]) => m - n || (a < b ? -1 : 1))
@@ -34,8 +40,8 @@ export function highest(table: Table, most: number): [string, number][] {
 }
 
 /**
- * The counts of a day, whatever the order of its records. Of referrers it tells the `most` frequent, each by its host:
- * where `known` (hash to host) does not have it, with a read.
+ * The counts of a day, whatever the order of its records. Of referrers it tells the `most`
+ * frequent, each by its host: where `known` (hash to host) does not have it, with a read.
  */
 export async function countDay(
   { records, host }: RecordedDay,
@@ -44,7 +50,17 @@ export async function countDay(
 ): Promise<EventCounts> {
   const counts = noCounts();
   const referrers: Table = {};
-  for (const { route, status, family, agent, country, referrer, count, weight, dropped } of records) {
+  for (const {
+    route,
+    status,
+    family,
+    agent,
+    country,
+    referrer,
+    count,
+    weight,
+    dropped,
+  } of records) {
     const calls = count * weight;
     counts.calls += calls;
     counts.recorded += count;
@@ -72,5 +88,6 @@ export function hashesOf(hosts: readonly string[]): Map<string, string> {
 /** Adds counts to others, in place. */
 export function addCounts(to: EventCounts, from: EventCounts): void {
   for (const name of ['calls', 'recorded', 'estimated', 'dropped'] as const) to[name] += from[name];
-  for (const name of TABLES) for (const [key, value] of Object.entries(from[name])) bump(to[name], key, value);
+  for (const name of TABLES)
+    for (const [key, value] of Object.entries(from[name])) bump(to[name], key, value);
 }

@@ -1,7 +1,7 @@
 /**
- * What is remembered of a call (spec section 5, design sections 3.6 and 9): facts in this service's own words, the claimed
- * agent where it is a known one, the host of the referrer and the country. No address, no query, no credential, no
- * User-Agent text.
+ * What is remembered of a call (spec section 5, design sections 3.6 and 9): facts in this service's
+ * own words, the claimed agent where it is a known one, the host of the referrer and the country.
+ * No address, no query, no credential, no User-Agent text.
  */
 import type { RouteId } from '../../src/routes.ts';
 import { pageOwner } from '../door/page.ts';
@@ -10,7 +10,10 @@ import type { Classify } from './agent.ts';
 import type { Family } from './agents.ts';
 import { referrerHost } from './referrer.ts';
 
-/** A row of the table; `page`: a page for people; `other`: a wrong path below the prefixes, whose text is not kept. */
+/**
+ * A row of the table; `page`: a page for people; `other`: a wrong path below the prefixes, whose
+ * text is not kept.
+ */
 export type EventRoute = RouteId | 'page' | 'other';
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'OTHER'] as const;
@@ -50,7 +53,8 @@ export function routeOf(pathname: string, method: string): EventRoute | null {
   }
   const asked = method === 'HEAD' ? 'GET' : method;
   const match = matchPath(path);
-  if (match) return (match.rows.find((row) => row.method === asked) ?? match.rows[0])?.id ?? 'other';
+  if (match)
+    return (match.rows.find((row) => row.method === asked) ?? match.rows[0])?.id ?? 'other';
   const file = /\.(json|md)$/.test(path) ? fileOwner(path.replace(/\.(json|md)$/, '')) : null;
   if (file) return file.rows[0]?.id ?? 'other';
   if (path === '/index.md') return 'getHome';
@@ -59,7 +63,11 @@ export function routeOf(pathname: string, method: string): EventRoute | null {
 }
 
 /** The call of a request that was answered with `status`, or null where nobody counts. */
-export function callOf(request: Request, status: number, country: string | null = null): Call | null {
+export function callOf(
+  request: Request,
+  status: number,
+  country: string | null = null,
+): Call | null {
   const url = new URL(request.url);
   const route = routeOf(url.pathname, request.method);
   if (route === null) return null;
@@ -74,7 +82,10 @@ export function callOf(request: Request, status: number, country: string | null 
   };
 }
 
-/** MCP clients come with the User-Agent of the library that carries them: there the path tells what they are. */
+/**
+ * MCP clients come with the User-Agent of the library that carries them: there the path tells what
+ * they are.
+ */
 const MCP_ROUTES: readonly EventRoute[] = ['callMcp', 'describeMcp'];
 
 /** The event of a call. */

@@ -40,7 +40,9 @@ function recordOf(text: string): Recorded | null {
 export function ifAbsent<T>(value: T): (error: NodeJS.ErrnoException) => T {
   return (error) => {
     if (error.code === 'ENOENT') return value;
-    throw new StoreUnavailable(`events: the folder cannot be used (${error.code ?? error.name})`, { cause: error });
+    throw new StoreUnavailable(`events: the folder cannot be used (${error.code ?? error.name})`, {
+      cause: error,
+    });
   };
 }
 

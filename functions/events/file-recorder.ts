@@ -1,6 +1,7 @@
 /**
- * The recorder of standalone, and what it left: a file of JSON lines per day, which nothing waits for and nothing syncs.
- * Calls wait in a bounded queue for the next batch; a crash loses at most that. Equal calls of a batch become one line.
+ * The recorder of standalone, and what it left: a file of JSON lines per day, which nothing waits
+ * for and nothing syncs. Calls wait in a bounded queue for the next batch; a crash loses at most
+ * that. Equal calls of a batch become one line.
  */
 import { appendFile, mkdir, unlink } from 'node:fs/promises';
 import type { Classify } from './agent.ts';
@@ -49,7 +50,10 @@ const appendTo: Append = async (folder, file, text) => {
 type Counted<T> = { item: T; count: number };
 
 /** Equal items, each once with how often it is there. */
-function grouped<T extends object>(items: readonly Counted<T>[], keyOf: (item: T) => string): Counted<T>[] {
+function grouped<T extends object>(
+  items: readonly Counted<T>[],
+  keyOf: (item: T) => string,
+): Counted<T>[] {
   const groups = new Map<string, Counted<T>>();
   for (const { item, count } of items) {
     const key = keyOf(item);
@@ -60,11 +64,15 @@ function grouped<T extends object>(items: readonly Counted<T>[], keyOf: (item: T
   return [...groups.values()];
 }
 
-/** What tells calls apart. Callers choose the texts: should two look alike, one counts as the other. */
+/**
+ * What tells calls apart. Callers choose the texts: should two look alike, one counts as the other.
+ */
 const callKey = ({ route, method, status, userAgent, referrer, host, country }: Call) =>
   `${route} ${method} ${status} ${country} ${host} ${referrer} ${userAgent}`;
 
-/** The events of some calls: as few as there are different ones, because most calls are like others. */
+/**
+ * The events of some calls: as few as there are different ones, because most calls are like others.
+ */
 function eventsOf(calls: readonly Call[], classify: Classify): Counted<CallEvent>[] {
   const different = grouped(
     calls.map((item) => ({ item, count: 1 })),
@@ -76,7 +84,13 @@ function eventsOf(calls: readonly Call[], classify: Classify): Counted<CallEvent
 
 /** Starts a recorder over a folder. */
 export function fileRecorder(options: FileRecorderOptions): FileRecorder {
-  const { folder, classify, now = () => new Date(), random = Math.random, append = appendTo } = options;
+  const {
+    folder,
+    classify,
+    now = () => new Date(),
+    random = Math.random,
+    append = appendTo,
+  } = options;
   const { quota = QUOTA, most = MOST } = options;
   let queue: Call[] = [];
   let dropped = 0;

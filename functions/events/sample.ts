@@ -1,4 +1,7 @@
-/** How many calls one recorded event stands for: each at first, then a sample, so that no day can fill the store. */
+/**
+ * How many calls one recorded event stands for: each at first, then a sample, so that no day can
+ * fill the store.
+ */
 
 /** Highest weight: one of so many is recorded. */
 const HIGHEST = 10_000;

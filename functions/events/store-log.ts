@@ -9,10 +9,15 @@ import type { EventLog, Recorded } from './log.ts';
 
 const DAY = 86_400_000;
 
-/** Days to look back for a first one, while no day was counted: the daily work counts each soon after it has closed. */
+/**
+ * Days to look back for a first one, while no day was counted: the daily work counts each soon
+ * after it has closed.
+ */
 const LOOK_BACK = 7;
 
-/** Days to look back for what should have been removed, should the daily work not have had the time. */
+/**
+ * Days to look back for what should have been removed, should the daily work not have had the time.
+ */
 const LEFT_OVER = 30;
 
 /** No record is removed after so many milliseconds: the platform ends scheduled work. */
@@ -27,7 +32,8 @@ function daysBefore(day: string, count: number): string[] {
 
 /** The log of the store `events`. `clock` tells milliseconds. */
 export function storeLog(stores: Stores, clock: () => number = () => performance.now()): EventLog {
-  // Opened when it is needed: a store that cannot be opened then fails a call, not the making of the service.
+  // Opened when it is needed: a store that cannot be opened then fails a call, not the making of
+  // the service.
   const events = () => stores.open('events');
   return {
     async day(day) {
@@ -37,7 +43,8 @@ export function storeLog(stores: Stores, clock: () => number = () => performance
         const record = eventOfKey(key);
         if (!record) continue;
         records.push(record);
-        if (record.referrer !== null && !samples.has(record.referrer)) samples.set(record.referrer, key);
+        if (record.referrer !== null && !samples.has(record.referrer))
+          samples.set(record.referrer, key);
       }
       return {
         records,
@@ -50,14 +57,19 @@ export function storeLog(stores: Stores, clock: () => number = () => performance
     },
     async firstDay(open) {
       const days = daysBefore(open, LOOK_BACK);
-      const found = await Promise.all(days.map(async (day) => (await events().list(eventsPrefix(day))).length > 0));
+      const found = await Promise.all(
+        days.map(async (day) => (await events().list(eventsPrefix(day))).length > 0),
+      );
       return days[found.indexOf(true)] ?? null;
     },
     async expire(before) {
       const end = clock() + LONGEST;
       let removed = 0;
       for (const day of daysBefore(before, LEFT_OVER)) {
-        const keys = [...(await events().list(eventsPrefix(day))), ...(await events().list(eventLevelsPrefix(day)))];
+        const keys = [
+          ...(await events().list(eventsPrefix(day))),
+          ...(await events().list(eventLevelsPrefix(day))),
+        ];
         await each(
           keys,
           async (key) => {

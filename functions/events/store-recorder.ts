@@ -1,7 +1,8 @@
 /**
- * The recorder on the platform: one record per event, until a day has its quota, then a sample. Many isolates record at
- * a time and there are no counters, so a day's level is a fact of its own, `levels/<day>/<n>`, that whoever finds the
- * nth quota used up writes; the others find it by a short list now and then.
+ * The recorder on the platform: one record per event, until a day has its quota, then a sample.
+ * Many isolates record at a time and there are no counters, so a day's level is a fact of its own,
+ * `levels/<day>/<n>`, that whoever finds the nth quota used up writes; the others find it by a
+ * short list now and then.
  */
 import { eventLevelKey, eventLevelsPrefix, eventsPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
@@ -29,7 +30,10 @@ export type StoreRecorderOptions = {
   pending?: number;
 };
 
-/** A recorder over the store `events`. Give it stores with a deadline: an event that hangs holds its place until then. */
+/**
+ * A recorder over the store `events`. Give it stores with a deadline: an event that hangs holds its
+ * place until then.
+ */
 export function storeRecorder(stores: Stores, options: StoreRecorderOptions): RecordEvent {
   const { now, random, quota = QUOTA, pending = PENDING } = options;
   const store = stores.open('events');
@@ -62,7 +66,8 @@ export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Re
   const write = async (event: CallEvent): Promise<void> => {
     const at = now();
     const day = at.toISOString().slice(0, 10);
-    // The first event of an isolate stands for itself: many isolates see no second one, and need not ask.
+    // The first event of an isolate stands for itself: many isolates see no second one, and need
+    // not ask.
     const level = isFirst ? 0 : await levelOf(day, at.getTime());
     isFirst = false;
     const weight = weightOf(level);

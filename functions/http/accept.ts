@@ -3,10 +3,13 @@ import Negotiator from 'negotiator';
 import { contentType } from './media.ts';
 
 /**
- * The best of `available` media types; the first of them where the caller does not care, or accepts none: an answer in
- * another form helps more than a refusal. Quality values are respected.
+ * The best of `available` media types; the first of them where the caller does not care, or accepts
+ * none: an answer in another form helps more than a refusal. Quality values are respected.
  */
-export function preferred<T extends string>(accept: string | null, available: readonly [T, ...T[]]): T {
+export function preferred<T extends string>(
+  accept: string | null,
+  available: readonly [T, ...T[]],
+): T {
   if (!accept || accept === '*/*') return available[0];
   // As they are sent, with charset: a range that names the charset means them too.
   const types = available.map(contentType);

@@ -1,10 +1,16 @@
-/** Who may call a private row (spec section 5). Nothing but the header and the configuration is looked at. */
+/**
+ * Who may call a private row (spec section 5). Nothing but the header and the configuration is
+ * looked at.
+ */
 
 import { type Credentials, checkAdminKey, checkBearer, type Verdict } from './credentials.ts';
 import type { Row } from './match.ts';
 import { Problem } from './problem.ts';
 
-/** WWW-Authenticate (RFC 9110, section 11.6.1; RFC 6750, section 3) for a credential that is missing or wrong. */
+/**
+ * WWW-Authenticate (RFC 9110, section 11.6.1; RFC 6750, section 3) for a credential that is missing
+ * or wrong.
+ */
 export function challenge(scheme: 'Bearer' | 'AdminKey', verdict: Verdict): string {
   const header = scheme === 'AdminKey' ? ', header="X-Admin-Key"' : '';
   const error = scheme === 'Bearer' && verdict === 'invalid_token' ? ', error="invalid_token"' : '';
@@ -23,19 +29,24 @@ export function refusal(scheme: 'Bearer' | 'AdminKey', verdict: Exclude<Verdict,
   if (verdict === 'not_configured')
     return new Problem({
       code: 'not_configured',
-      message: `This is closed: its operator has not set ${variable}. Everything public is listed at /api/.`,
+      message:
+        `This is closed: its operator has not set ${variable}. Everything public is listed ` +
+        'at /api/.',
       ...where,
     });
   const message =
     verdict === 'unauthorized'
       ? `Send the credential that the operator gave you in the header ${header}.`
       : `The credential in ${header} does not open this. Ask the operator for one that does.`;
-  return new Problem({ code: verdict, message, ...where }, { 'WWW-Authenticate': challenge(scheme, verdict) });
+  return new Problem(
+    { code: verdict, message, ...where },
+    { 'WWW-Authenticate': challenge(scheme, verdict) },
+  );
 }
 
 /**
- * Throws not_configured, unauthorized or invalid_token unless the request may call the row. Rows that take an audit token
- * are let through: that token is checked against the store.
+ * Throws not_configured, unauthorized or invalid_token unless the request may call the row. Rows
+ * that take an audit token are let through: that token is checked against the store.
  */
 export function authorize(row: Row, headers: Headers, credentials: Credentials): void {
   if (row.access === 'bearer') {

@@ -1,4 +1,7 @@
-/** Reading a request body: size before parsing, media type by essence, malformed JSON apart from invalid data. */
+/**
+ * Reading a request body: size before parsing, media type by essence, malformed JSON apart from
+ * invalid data.
+ */
 import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { knownPlace } from './issues.ts';
@@ -23,7 +26,9 @@ export function essence(contentType: string | null): string {
   return (contentType ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The next piece of a body. Throws malformed_json when the body breaks off: that is not our fault. */
+/**
+ * The next piece of a body. Throws malformed_json when the body breaks off: that is not our fault.
+ */
 async function nextPart(
   reader: ReadableStreamDefaultReader<Uint8Array>,
   where: Where,
@@ -39,13 +44,20 @@ async function nextPart(
   }
 }
 
-/** The body as bytes. Stops reading at the limit, whatever Content-Length says. Throws payload_too_large. */
+/**
+ * The body as bytes. Stops reading at the limit, whatever Content-Length says. Throws
+ * payload_too_large.
+ */
 export async function readBytes(request: Request, where: Where): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge(where);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  for (let part = reader && (await nextPart(reader, where)); reader && part; part = await nextPart(reader, where)) {
+  for (
+    let part = reader && (await nextPart(reader, where));
+    reader && part;
+    part = await nextPart(reader, where)
+  ) {
     size += part.byteLength;
     if (size > LARGEST_BODY) {
       // The answer does not wait for the other side to stop, nor mind if it cannot.
@@ -63,20 +75,32 @@ export async function readBytes(request: Request, where: Where): Promise<Uint8Ar
   return bytes;
 }
 
-/** Text of a body; a byte order mark stays in it (RFC 8259, section 8.1). Throws malformed_json when the bytes are not UTF-8. */
+/**
+ * Text of a body; a byte order mark stays in it (RFC 8259, section 8.1). Throws malformed_json when
+ * the bytes are not UTF-8.
+ */
 export function decodeUtf8(bytes: Uint8Array, where: Where): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new Problem({ code: 'malformed_json', message: 'The body is not UTF-8; send JSON in UTF-8.', ...where });
+    throw new Problem({
+      code: 'malformed_json',
+      message: 'The body is not UTF-8; send JSON in UTF-8.',
+      ...where,
+    });
   }
 }
 
 /**
- * The JSON body of a request. Throws unsupported_media_type, payload_too_large, malformed_json, and validation_error for
- * strings that hold NUL or half of a surrogate pair; of their places, only names of `schema` are told.
+ * The JSON body of a request. Throws unsupported_media_type, payload_too_large, malformed_json, and
+ * validation_error for strings that hold NUL or half of a surrogate pair; of their places, only
+ * names of `schema` are told.
  */
-export async function readJson(request: Request, schema: z.ZodType, where: Where): Promise<unknown> {
+export async function readJson(
+  request: Request,
+  schema: z.ZodType,
+  where: Where,
+): Promise<unknown> {
   const type = essence(request.headers.get('content-type'));
   if (type !== 'application/json' && !type.endsWith('+json'))
     throw new Problem({
@@ -114,7 +138,9 @@ export async function readJson(request: Request, schema: z.ZodType, where: Where
 export function invalid(detail: FieldProblem[], where: Where): Problem {
   return new Problem({
     code: 'validation_error',
-    message: 'The request is not valid; "detail" names each problem. Correct those members and send it again.',
+    message:
+      'The request is not valid; "detail" names each problem. Correct those members and ' +
+      'send it again.',
     detail: detail.slice(0, 50),
     ...where,
   });

@@ -12,14 +12,18 @@ export function holdsTag(list: string, etag: string): boolean {
   return (list.match(/(?:W\/)?"[^"]*"/g) ?? []).some((tag) => opaque(tag) === wanted);
 }
 
-/** IMF-fixdate and the two obsolete forms (RFC 9110, section 5.6.7): all begin with a day and tell a time of day. */
+/**
+ * IMF-fixdate and the two obsolete forms (RFC 9110, section 5.6.7): all begin with a day and tell a
+ * time of day.
+ */
 const HTTP_DATE = /^[A-Z][a-z]{2,8},? .*\d{2}:\d{2}:\d{2}/;
 
 export type Validators = { etag: string; lastModified?: string | undefined };
 
 /**
- * Whether the caller already has what it asks for: `If-None-Match` decides where it is present, else `If-Modified-Since`
- * by whole seconds. Dates that do not parse are ignored, as section 13.1.3 says.
+ * Whether the caller already has what it asks for: `If-None-Match` decides where it is present,
+ * else `If-Modified-Since` by whole seconds. Dates that do not parse are ignored, as section 13.1.3
+ * says.
  */
 export function isUnchanged(
   ifNoneMatch: string | null | undefined,

@@ -1,6 +1,6 @@
 /**
- * Configured credentials (design section 9): kept and compared as SHA-256, so that neither memory nor time tells a secret,
- * and failing closed where none is set.
+ * Configured credentials (design section 9): kept and compared as SHA-256, so that neither memory
+ * nor time tells a secret, and failing closed where none is set.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
@@ -18,30 +18,41 @@ export type Verdict = 'ok' | 'unauthorized' | 'invalid_token' | 'not_configured'
 
 const digest = (value: string) => createHash('sha256').update(value).digest();
 
-/** Hash of one configured value, `sha256:<hex>` or the secret itself. Throws with the variable's name, never the value. */
+/**
+ * Hash of one configured value, `sha256:<hex>` or the secret itself. Throws with the variable's
+ * name, never the value.
+ */
 function configured(value: string, variable: string): Buffer {
   if (!value.startsWith('sha256:')) return digest(value);
   const hex = value.slice('sha256:'.length);
   if (!/^[0-9a-fA-F]{64}$/.test(hex))
-    throw new Error(`${variable} has a value that begins with "sha256:" but is not followed by 64 hex digits.`);
+    throw new Error(
+      `${variable} has a value that begins with "sha256:" but is not followed by 64 hex digits.`,
+    );
   return Buffer.from(hex, 'hex');
 }
 
 /**
- * Credentials of an environment: `ACCESS_TOKENS` (comma separated, `[mcp:|admin:][sha256:]value`) and `AUDIT_ADMIN_KEY`
- * (`[sha256:]value`). Throws an Error that names the variable when a hash is malformed.
+ * Credentials of an environment: `ACCESS_TOKENS` (comma separated, `[mcp:|admin:][sha256:]value`)
+ * and `AUDIT_ADMIN_KEY` (`[sha256:]value`). Throws an Error that names the variable when a hash is
+ * malformed.
  */
 export function credentialsFrom(env: Record<string, string | undefined>): Credentials {
   const values = (env['ACCESS_TOKENS'] ?? '').split(',').map((value) => value.trim());
   const bearers = values.flatMap((value) => {
     const [, scope = null, secret = ''] = /^(?:(mcp|admin):)?(.*)$/s.exec(value) ?? [];
-    return secret === '' ? [] : [{ scope: scope as Scope | null, hash: configured(secret, 'ACCESS_TOKENS') }];
+    return secret === ''
+      ? []
+      : [{ scope: scope as Scope | null, hash: configured(secret, 'ACCESS_TOKENS') }];
   });
   const key = env['AUDIT_ADMIN_KEY']?.trim() ?? '';
   return { bearers, adminKey: key === '' ? null : configured(key, 'AUDIT_ADMIN_KEY') };
 }
 
-/** Whether a secret is one of some hashes; looks at all of them, so that the time does not tell which. */
+/**
+ * Whether a secret is one of some hashes; looks at all of them, so that the time does not tell
+ * which.
+ */
 function isOneOf(secret: string, hashes: readonly Buffer[]): boolean {
   const given = digest(secret);
   return hashes.map((hash) => timingSafeEqual(hash, given)).includes(true);
@@ -53,8 +64,14 @@ export function bearerToken(header: string | null): string | null {
 }
 
 /** What an Authorization header opens. */
-export function checkBearer(header: string | null, scope: Scope, { bearers }: Credentials): Verdict {
-  const hashes = bearers.filter((one) => one.scope === null || one.scope === scope).map(({ hash }) => hash);
+export function checkBearer(
+  header: string | null,
+  scope: Scope,
+  { bearers }: Credentials,
+): Verdict {
+  const hashes = bearers
+    .filter((one) => one.scope === null || one.scope === scope)
+    .map(({ hash }) => hash);
   if (hashes.length === 0) return 'not_configured';
   if (header === null) return 'unauthorized';
   const token = bearerToken(header);

@@ -14,7 +14,10 @@ export const NOT_SENT = '/contact/not-sent';
 
 /** Whether a request is the contact form. */
 export function isForm(request: Request, id: RouteId): boolean {
-  return id === 'sendContact' && essence(request.headers.get('content-type')) === 'application/x-www-form-urlencoded';
+  return (
+    id === 'sendContact' &&
+    essence(request.headers.get('content-type')) === 'application/x-www-form-urlencoded'
+  );
 }
 
 /** Whether a page of ours sends a request: a browser tells where it comes from. */
@@ -34,34 +37,52 @@ function checkOrigin(request: Request, where: Where): void {
 }
 
 /**
- * The fields of the form; an empty field counts as left out, a repeated one is refused. Browsers send line breaks as CRLF
- * but count each as one character against the limit of the field, and so do we (HTML, "constructing the entry list").
+ * The fields of the form; an empty field counts as left out, a repeated one is refused. Browsers
+ * send line breaks as CRLF but count each as one character against the limit of the field, and so
+ * do we (HTML, "constructing the entry list").
  */
 export async function readForm(request: Request, where: Where): Promise<Record<string, string>> {
   checkOrigin(request, where);
   const params = new URLSearchParams(decodeUtf8(await readBytes(request, where), where));
   if (new Set(params.keys()).size < params.size)
-    throw invalid([{ loc: ['body'], msg: 'Field should be given once', type: 'multiple_values' }], where);
+    throw invalid(
+      [{ loc: ['body'], msg: 'Field should be given once', type: 'multiple_values' }],
+      where,
+    );
   const fields = Object.fromEntries(
-    [...params].filter(([, value]) => value !== '').map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
+    [...params]
+      .filter(([, value]) => value !== '')
+      .map(([name, value]) => [name, value.replaceAll('\r\n', '\n')]),
   );
   if (brokenStrings(fields).length > 0)
-    throw invalid([{ loc: ['body'], msg: 'String should hold no NUL', type: 'string_unicode' }], where);
+    throw invalid(
+      [{ loc: ['body'], msg: 'String should hold no NUL', type: 'string_unicode' }],
+      where,
+    );
   return fields;
 }
 
 /** The answer to a form: a page. */
 export function seeOther(page: string = THANKS, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status: 303, headers: { ...headers, Location: page, 'Cache-Control': 'no-store' } });
+  return new Response(null, {
+    status: 303,
+    headers: { ...headers, Location: page, 'Cache-Control': 'no-store' },
+  });
 }
 
 /**
- * The answer to a request that failed: a page for a person at our own form, the problem for everybody else. `open`: whether
- * any page may read it.
+ * The answer to a request that failed: a page for a person at our own form, the problem for
+ * everybody else. `open`: whether any page may read it.
  */
-export function refusal(problem: Problem, site: Pick<Site, 'base'>, request: Request, open = true): Response {
+export function refusal(
+  problem: Problem,
+  site: Pick<Site, 'base'>,
+  request: Request,
+  open = true,
+): Response {
   const { method, headers, url } = request;
-  const id = method === 'POST' && new URL(url).pathname === routes.sendContact.path ? 'sendContact' : null;
+  const id =
+    method === 'POST' && new URL(url).pathname === routes.sendContact.path ? 'sendContact' : null;
   return id && isForm(request, id) && isOurs(request) && wantsPage(headers.get('accept'))
     ? seeOther(NOT_SENT, { ...problem.headers, 'X-Error-Code': problem.text.code })
     : problemResponse(problem, site, method, open);

@@ -56,7 +56,8 @@ function rowOf(request: Request, url: URL): { row: Row; params: Record<string, s
   const method = request.method === 'HEAD' ? 'GET' : request.method;
   const row = match.rows.find((one) => one.method === method);
   if (row?.kind !== 'operation') {
-    const message = 'This method is not allowed here; Allow names those that are, /openapi.json describes them.';
+    const message =
+      'This method is not allowed here; Allow names those that are, /openapi.json describes them.';
     throw new Problem(
       { code: 'method_not_allowed', message, fallback: '/api/', suggested: '/openapi.json' },
       { Allow: allowOf(match.rows) },
@@ -75,8 +76,8 @@ function readQuery(row: Row, url: URL, where: Where): unknown {
 }
 
 /**
- * The query, with the token of the request as its `token`: the Authorization header wins (spec section 5), and one that
- * holds no token is still the one that was meant.
+ * The query, with the token of the request as its `token`: the Authorization header wins (spec
+ * section 5), and one that holds no token is still the one that was meant.
  */
 function readTokenQuery(row: Row, url: URL, headers: Headers, where: Where): unknown {
   const header = row.access === 'audit_token' ? headers.get('authorization') : null;
@@ -88,7 +89,9 @@ function readTokenQuery(row: Row, url: URL, headers: Headers, where: Where): unk
 async function readBody(request: Request, row: Row, where: Where): Promise<unknown> {
   const schema = (bodies as Partial<Record<RouteId, z.ZodType>>)[row.id];
   if (!schema) return undefined;
-  const input = isForm(request, row.id) ? await readForm(request, where) : await readJson(request, schema, where);
+  const input = isForm(request, row.id)
+    ? await readForm(request, where)
+    : await readJson(request, schema, where);
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw invalid(fieldProblems(parsed.error, schema, input), where);
   return parsed.data;
@@ -111,7 +114,10 @@ async function run(
   service: Service,
   where: Where,
 ): Promise<Result> {
-  const operation = operations[row.id as OperationId] as (input: unknown, given: Dependencies) => Promise<object>;
+  const operation = operations[row.id as OperationId] as (
+    input: unknown,
+    given: Dependencies,
+  ) => Promise<object>;
   const started = service.now().toISOString();
   const execute = async (at: string, id: () => string): Promise<Result> => ({
     status: row.status,
@@ -131,17 +137,30 @@ async function run(
   const key = row.stores ? idempotencyHeader(request, where) : null;
   if (key === null) return execute(started, () => recordId(started, randomUUID()));
   const store = service.stores.open('idempotency');
-  const credential = request.headers.get('authorization') ?? request.headers.get('x-admin-key') ?? '';
+  const credential =
+    request.headers.get('authorization') ?? request.headers.get('x-admin-key') ?? '';
   // The same body to another item is another request.
-  const asked = Object.keys(input.params).length === 0 ? input.body : { body: input.body, params: input.params };
-  const { hash, claim, result } = await claimKey(store, { route: row.id, credential, key }, asked, started, where);
+  const asked =
+    Object.keys(input.params).length === 0
+      ? input.body
+      : { body: input.body, params: input.params };
+  const { hash, claim, result } = await claimKey(
+    store,
+    { route: row.id, credential, key },
+    asked,
+    started,
+    where,
+  );
   if (result) return result;
   const made = await execute(claim.at, () => recordId(claim.at, hash));
   if (!row.once) await keepResult(store, hash, made);
   return made;
 }
 
-/** The sealed answer; a payload that does not match its published schema is our fault, never the caller's problem. */
+/**
+ * The sealed answer; a payload that does not match its published schema is our fault, never the
+ * caller's problem.
+ */
 function render(row: Row, { status, payload }: Result, request: Request): Response {
   const { last_modified = null, ...own } = payload as { last_modified?: string | null };
   const sealed = seal(own, { last_modified, breaking_changes_since: null });
@@ -157,8 +176,15 @@ function render(row: Row, { status, payload }: Result, request: Request): Respon
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
-/** The answer line by line; it may break off after its status was sent, which only the log can tell. */
-function renderLines(row: Row, { status, payload }: { status: number; payload: Lines }, head: boolean, failed: Failed) {
+/**
+ * The answer line by line; it may break off after its status was sent, which only the log can tell.
+ */
+function renderLines(
+  row: Row,
+  { status, payload }: { status: number; payload: Lines },
+  head: boolean,
+  failed: Failed,
+) {
   const headers = answerHeaders(row, '');
   return new Response(head ? null : linesBody(payload, failed), { status, headers });
 }
@@ -176,7 +202,8 @@ async function answer(request: Request, service: Service, failed: Failed): Promi
   const body = await readBody(request, row, where);
   const result = await run(row, request, { body, query, params }, service, where);
   const { status, payload } = result;
-  if (isLines(payload)) return renderLines(row, { status, payload }, request.method === 'HEAD', failed);
+  if (isLines(payload))
+    return renderLines(row, { status, payload }, request.method === 'HEAD', failed);
   return isForm(request, row.id) ? seeOther() : render(row, result, request);
 }
 
@@ -187,7 +214,9 @@ function problemOf(error: unknown, requestId: string, service: Service): Problem
     return new Problem(
       {
         code: 'store_unavailable',
-        message: 'The store did not confirm this. Send the same request again later, with the same Idempotency-Key.',
+        message:
+          'The store did not confirm this. Send the same request again later, with the ' +
+          'same Idempotency-Key.',
         fallback: '/api/status',
       },
       { 'Retry-After': '5' },
@@ -204,7 +233,9 @@ export async function handle(request: Request, service: Service): Promise<Respon
   const requestId = randomUUID();
   let response: Response;
   try {
-    response = await answer(request, service, (error) => service.log(`${requestId} ${frames(error)}`));
+    response = await answer(request, service, (error) =>
+      service.log(`${requestId} ${frames(error)}`),
+    );
   } catch (error) {
     const open = isOpen(new URL(request.url).pathname);
     response = refusal(problemOf(error, requestId, service), service.snapshot, request, open);

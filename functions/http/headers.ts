@@ -1,4 +1,7 @@
-/** Headers of static answers, for every place that serves them: the CDN (through _headers) and standalone. */
+/**
+ * Headers of static answers, for every place that serves them: the CDN (through _headers) and
+ * standalone.
+ */
 import { routes } from '../../src/routes.ts';
 import type { FileEntry } from '../../src/surfaces/files-index.ts';
 
@@ -24,9 +27,13 @@ export const PRIVATE_PAGE_HEADERS = {
   'X-Robots-Tag': 'noindex, nofollow',
 } as const;
 
-/** What an answer at a path carries beside the rest: `path` is decoded and without trailing slash. */
+/**
+ * What an answer at a path carries beside the rest: `path` is decoded and without trailing slash.
+ */
 export function privateHeaders(path: string): Record<string, string> {
-  return PRIVATE_PAGES.some((page) => path === page || path.startsWith(`${page}/`)) ? PRIVATE_PAGE_HEADERS : {};
+  return PRIVATE_PAGES.some((page) => path === page || path.startsWith(`${page}/`))
+    ? PRIVATE_PAGE_HEADERS
+    : {};
 }
 
 /** On public answers: any page may read them, and see the headers that tell freshness. */
@@ -38,9 +45,15 @@ export const PUBLIC_CORS = {
 } as const;
 
 /** On what is not for search engines, and whose address is told to nobody (design section 9). */
-export const UNLISTED_HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' } as const;
+export const UNLISTED_HEADERS = {
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow',
+} as const;
 
-/** On private answers: kept nowhere, readable from no other page, and their address is told to nobody (design section 9). */
+/**
+ * On private answers: kept nowhere, readable from no other page, and their address is told to
+ * nobody (design section 9).
+ */
 export const PRIVATE_HEADERS = {
   'Cache-Control': 'private, no-store',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -56,8 +69,8 @@ export function httpDate(timestamp: string): string {
 }
 
 /**
- * Headers that belong to one published file: tag, date, and for documents in somebody else's format the metadata that
- * their body may not hold (design section 7).
+ * Headers that belong to one published file: tag, date, and for documents in somebody else's format
+ * the metadata that their body may not hold (design section 7).
  */
 export function fileHeaders({
   id,

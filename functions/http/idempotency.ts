@@ -1,8 +1,9 @@
 /**
- * Idempotency-Key (design section 4): the same key and body from the same caller give the first result and store nothing
- * twice; with another body 409. Kept as two entries: the claim (which body, when), written before the operation, and the
- * result, written after it. After a crash between the two the operation runs again under the claim's time and id, so its
- * own record has the same key and is stored exactly once.
+ * Idempotency-Key (design section 4): the same key and body from the same caller give the first
+ * result and store nothing twice; with another body 409. Kept as two entries: the claim (which
+ * body, when), written before the operation, and the result, written after it. After a crash
+ * between the two the operation runs again under the claim's time and id, so its own record has the
+ * same key and is stored exactly once.
  */
 import canonicalize from 'canonicalize';
 import { sha256 } from '../../src/surfaces/seal.ts';
@@ -26,7 +27,10 @@ export function isResult(key: string): boolean {
   return key.endsWith('~result');
 }
 
-/** The header's value, or null when there is none. Throws validation_error unless it has 16 to 128 visible characters. */
+/**
+ * The header's value, or null when there is none. Throws validation_error unless it has 16 to 128
+ * visible characters.
+ */
 export function idempotencyHeader(request: Request, where: Where): string | null {
   const value = request.headers.get('idempotency-key');
   if (value === null) return null;
@@ -44,7 +48,10 @@ export function idempotencyHeader(request: Request, where: Where): string | null
   return value;
 }
 
-/** Claims a key for a body, or finds the claim there is. Throws idempotency_conflict, and what the store throws. */
+/**
+ * Claims a key for a body, or finds the claim there is. Throws idempotency_conflict, and what the
+ * store throws.
+ */
 export async function claimKey(
   store: Store,
   parts: { route: string; credential: string; key: string },
@@ -60,7 +67,8 @@ export async function claimKey(
   if (claim.body !== own.body)
     throw new Problem({
       code: 'idempotency_conflict',
-      message: 'This Idempotency-Key came with another body before; use a new key for a new request.',
+      message:
+        'This Idempotency-Key came with another body before; use a new key for a new request.',
       ...where,
     });
   const result = created ? null : ((await store.read(resultKey(hash))) as Result | null);

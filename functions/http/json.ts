@@ -4,8 +4,9 @@
 export const DEEPEST = 32;
 
 /**
- * Looks through JSON text that JSON.parse has accepted. Returns what is wrong with it, or null. RFC 8259, section 4, leaves
- * the meaning of a repeated name open; here it is refused, because two readers could see two different bodies.
+ * Looks through JSON text that JSON.parse has accepted. Returns what is wrong with it, or null. RFC
+ * 8259, section 4, leaves the meaning of a repeated name open; here it is refused, because two
+ * readers could see two different bodies.
  */
 export function jsonProblem(text: string): string | null {
   const open: (Set<string> | null)[] = [];
@@ -13,7 +14,8 @@ export function jsonProblem(text: string): string | null {
     const sign = text[at];
     if (sign === '{' || sign === '[') {
       open.push(sign === '{' ? new Set() : null);
-      if (open.length > DEEPEST) return `The JSON is nested deeper than ${DEEPEST} levels; send it flatter.`;
+      if (open.length > DEEPEST)
+        return `The JSON is nested deeper than ${DEEPEST} levels; send it flatter.`;
     } else if (sign === '}' || sign === ']') open.pop();
     else if (sign === '"') {
       const end = endOfString(text, at);
@@ -29,7 +31,10 @@ export function jsonProblem(text: string): string | null {
   return null;
 }
 
-/** Whether the string that ends at a place is the name of a member: a colon follows, after any white space. */
+/**
+ * Whether the string that ends at a place is the name of a member: a colon follows, after any white
+ * space.
+ */
 function isName(text: string, end: number): boolean {
   let at = end + 1;
   while (text[at] === ' ' || text[at] === '\n' || text[at] === '\r' || text[at] === '\t') at += 1;
@@ -42,8 +47,14 @@ function endOfString(text: string, start: number): number {
   return at;
 }
 
-/** Paths of strings that no store and no reader can be trusted with: lone surrogates and NUL. Names count as well. */
-export function brokenStrings(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+/**
+ * Paths of strings that no store and no reader can be trusted with: lone surrogates and NUL. Names
+ * count as well.
+ */
+export function brokenStrings(
+  value: unknown,
+  path: (string | number)[] = [],
+): (string | number)[][] {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0') ? [] : [path];
   if (Array.isArray(value)) return value.flatMap((item, at) => brokenStrings(item, [...path, at]));
   if (typeof value !== 'object' || value === null) return [];

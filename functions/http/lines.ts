@@ -7,10 +7,13 @@ export function isLines(payload: object): payload is Lines {
 }
 
 /**
- * The body. What goes wrong on the way is told to `failed`, and the body breaks off: a caller must not take half of it for
- * all of it.
+ * The body. What goes wrong on the way is told to `failed`, and the body breaks off: a caller must
+ * not take half of it for all of it.
  */
-export function linesBody({ lines }: Lines, failed: (error: unknown) => void): ReadableStream<Uint8Array> {
+export function linesBody(
+  { lines }: Lines,
+  failed: (error: unknown) => void,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const all = lines[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(

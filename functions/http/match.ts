@@ -27,7 +27,10 @@ export function plainPath(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
 
-/** The rows of a path, or null when the table has none. `path` is decoded and without trailing slash. */
+/**
+ * The rows of a path, or null when the table has none. `path` is decoded and without trailing
+ * slash.
+ */
 export function matchPath(path: string): Match | null {
   const rows = fixed.get(path);
   if (rows) return { rows, param: null };
@@ -39,12 +42,16 @@ export function matchPath(path: string): Match | null {
   return null;
 }
 
-/** The static row that a file by its name, without extension, belongs to: `/api/index` -> that of `/api/`. */
+/**
+ * The static row that a file by its name, without extension, belongs to: `/api/index` -> that of
+ * `/api/`.
+ */
 export function fileOwner(name: string): Match | null {
   const match = matchPath(name.replace(/\/index$/, ''));
   const isIndex = (path: string) => path.endsWith('/');
   const row = match?.rows.find(
-    ({ method, kind, path }) => method === 'GET' && kind === 'static' && isIndex(path) === name.endsWith('/index'),
+    ({ method, kind, path }) =>
+      method === 'GET' && kind === 'static' && isIndex(path) === name.endsWith('/index'),
   );
   return match && row ? { rows: [row], param: match.param } : null;
 }
@@ -53,7 +60,10 @@ export function fileOwner(name: string): Match | null {
 export function allowOf(rows: readonly { method: Method }[]): string {
   const methods = new Set<string>(rows.map(({ method }) => method));
   if (methods.has('GET')) methods.add('HEAD');
-  return [...['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'].filter((method) => methods.has(method)), 'OPTIONS'].join(', ');
+  return [
+    ...['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'].filter((method) => methods.has(method)),
+    'OPTIONS',
+  ].join(', ');
 }
 
 /** Whether a function answers a request, as the platform's mounts would have it. */
@@ -66,13 +76,20 @@ export function isOperation({ url, method }: Request): boolean {
 /** Whether a path, however it is escaped, answers in a protocol of its own, to every method. */
 export function isProtocol({ url }: Request): boolean {
   try {
-    return matchPath(plainPath(decodeURI(new URL(url).pathname)))?.rows.some(({ protocol }) => protocol) ?? false;
+    return (
+      matchPath(plainPath(decodeURI(new URL(url).pathname)))?.rows.some(
+        ({ protocol }) => protocol,
+      ) ?? false
+    );
   } catch {
     return false;
   }
 }
 
-/** Whether pages of other origins may read what a path answers: unless all its rows are private (design section 3). */
+/**
+ * Whether pages of other origins may read what a path answers: unless all its rows are private
+ * (design section 3).
+ */
 export function isOpen(path: string): boolean {
   return matchPath(plainPath(path))?.rows.some(({ access }) => access === 'public') ?? true;
 }

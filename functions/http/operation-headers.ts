@@ -1,19 +1,32 @@
-/** Headers of an operation's answer: public ones may be read from any page, private ones are kept nowhere. */
+/**
+ * Headers of an operation's answer: public ones may be read from any page, private ones are kept
+ * nowhere.
+ */
 
-import { PRIVATE_HEADERS, PUBLIC_CORS, REVALIDATE, SECURITY_HEADERS, UNLISTED_HEADERS } from './headers.ts';
+import {
+  PRIVATE_HEADERS,
+  PUBLIC_CORS,
+  REVALIDATE,
+  SECURITY_HEADERS,
+  UNLISTED_HEADERS,
+} from './headers.ts';
 import type { Row } from './match.ts';
 import { contentType } from './media.ts';
 
 /** How long the CDN may keep public statistics, in seconds. */
 const STATISTICS_FRESH = 60;
 
-/** Headers of a success of a row; `contentHash` (`sha256:<hex>`) becomes the tag of public reads, which the CDN may keep. */
+/**
+ * Headers of a success of a row; `contentHash` (`sha256:<hex>`) becomes the tag of public reads,
+ * which the CDN may keep.
+ */
 export function answerHeaders(row: Row, contentHash: string): Record<string, string> {
   const type = { 'Content-Type': contentType(row.media), ...SECURITY_HEADERS };
   if (row.access !== 'public') return { ...type, ...PRIVATE_HEADERS };
   if (row.method !== 'GET') return { ...type, ...PUBLIC_CORS, 'Cache-Control': 'no-store' };
   const read = { ...type, ...PUBLIC_CORS, ETag: `"${contentHash}"`, 'Cache-Control': REVALIDATE };
-  // What the owner takes back of an audit is gone at once, and an audit's address is told to nobody.
+  // What the owner takes back of an audit is gone at once, and an audit's address is told to
+  // nobody.
   if (row.group === 'audits') return { ...read, ...UNLISTED_HEADERS };
   return {
     ...read,

@@ -1,4 +1,7 @@
-/** Problems as answers: a deliberate failure renders itself; everything else is a bare 500 (design section 4). */
+/**
+ * Problems as answers: a deliberate failure renders itself; everything else is a bare 500 (design
+ * section 4).
+ */
 import { type ProblemText, problemPayload, statusOf } from '../../src/surfaces/problem.ts';
 import type { Site } from '../../src/surfaces/site.ts';
 import { PRIVATE_HEADERS, PUBLIC_CORS, SECURITY_HEADERS } from './headers.ts';
@@ -24,10 +27,15 @@ const HEADERS = {
 };
 
 /**
- * The answer for a problem; HEAD gets the headers alone. Any page may read it, unless everything at its path is private
- * (`open` false): design section 3.
+ * The answer for a problem; HEAD gets the headers alone. Any page may read it, unless everything at
+ * its path is private (`open` false): design section 3.
  */
-export function problemResponse(problem: Problem, site: Pick<Site, 'base'>, method: string, open = true): Response {
+export function problemResponse(
+  problem: Problem,
+  site: Pick<Site, 'base'>,
+  method: string,
+  open = true,
+): Response {
   const body = new TextEncoder().encode(JSON.stringify(problemPayload(problem.text, site)));
   const headers = {
     ...HEADERS,
@@ -35,5 +43,8 @@ export function problemResponse(problem: Problem, site: Pick<Site, 'base'>, meth
     'Content-Length': String(body.byteLength),
     ...problem.headers,
   };
-  return new Response(method === 'HEAD' ? null : body, { status: statusOf(problem.text.code), headers });
+  return new Response(method === 'HEAD' ? null : body, {
+    status: statusOf(problem.text.code),
+    headers,
+  });
 }

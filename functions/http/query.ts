@@ -1,4 +1,7 @@
-/** Query parameters against the schema of their row; problems in FastAPI's layout (spec section 7.1). */
+/**
+ * Query parameters against the schema of their row; problems in FastAPI's layout (spec section
+ * 7.1).
+ */
 import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
 import { queries } from '../../src/schemas/queries.ts';
@@ -32,18 +35,32 @@ function isInteger(schema: z.core.$ZodType): boolean {
 /** One zod issue in the words FastAPI would use. */
 function describe(issue: z.core.$ZodIssue): Omit<FieldProblem, 'loc'> {
   if (issue.code === 'too_big' && issue.origin !== 'string')
-    return { msg: `Input should be less than or equal to ${issue.maximum}`, type: 'less_than_equal' };
+    return {
+      msg: `Input should be less than or equal to ${issue.maximum}`,
+      type: 'less_than_equal',
+    };
   if (issue.code === 'too_small' && issue.origin !== 'string')
-    return { msg: `Input should be greater than or equal to ${issue.minimum}`, type: 'greater_than_equal' };
+    return {
+      msg: `Input should be greater than or equal to ${issue.minimum}`,
+      type: 'greater_than_equal',
+    };
   if (issue.code === 'too_big')
-    return { msg: `String should have at most ${issue.maximum} characters`, type: 'string_too_long' };
+    return {
+      msg: `String should have at most ${issue.maximum} characters`,
+      type: 'string_too_long',
+    };
   if (issue.code === 'too_small')
     return {
-      msg: `String should have at least ${issue.minimum} character${issue.minimum === 1 ? '' : 's'}`,
+      msg:
+        `String should have at least ${issue.minimum} ` +
+        `character${issue.minimum === 1 ? '' : 's'}`,
       type: 'string_too_short',
     };
   if (issue.code === 'invalid_value')
-    return { msg: `String should match pattern '^(${issue.values.join('|')})$'`, type: 'string_pattern_mismatch' };
+    return {
+      msg: `String should match pattern '^(${issue.values.join('|')})$'`,
+      type: 'string_pattern_mismatch',
+    };
   return { msg: 'Input is not valid', type: 'value_error' };
 }
 
@@ -59,20 +76,31 @@ function read(
   if (isInteger(core(schema))) {
     // No leading plus, no decimals, no exponent: design section 3.
     if (!/^-?[0-9]+$/.test(text))
-      return fail('Input should be a valid integer, unable to parse string as an integer', 'int_parsing');
+      return fail(
+        'Input should be a valid integer, unable to parse string as an integer',
+        'int_parsing',
+      );
     // Past the safe range every bound is passed anyway; clamp so that the bound is what is told.
-    return { value: Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(text))) };
+    return {
+      value: Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(text))),
+    };
   }
   if ((name === 'since' || name === 'until') && text !== '') {
     const day = sinceDay(text);
     return day
       ? { value: day }
-      : fail('Input should be a date YYYY-MM-DD or an ISO 8601 timestamp', 'date_from_datetime_parsing');
+      : fail(
+          'Input should be a date YYYY-MM-DD or an ISO 8601 timestamp',
+          'date_from_datetime_parsing',
+        );
   }
   return { value: text };
 }
 
-/** Validates the parameters of a row; unknown ones are ignored. `since` and `until` come out as UTC days. */
+/**
+ * Validates the parameters of a row; unknown ones are ignored. `since` and `until` come out as UTC
+ * days.
+ */
 export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {
   const schema: z.ZodObject = queries[id];
   const input: Record<string, unknown> = {};

@@ -1,11 +1,15 @@
-/** The `since` parameter: a day, or an ISO 8601 timestamp with or without zone; without one it is UTC. */
+/**
+ * The `since` parameter: a day, or an ISO 8601 timestamp with or without zone; without one it is
+ * UTC.
+ */
 
 const FORM =
   /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(?:([Zz])|([+\- ])(\d{2}):?(\d{2}))?)?$/;
 
 /**
- * The UTC day that a value means, YYYY-MM-DD, or null when it means none. Items are dated by the day, so a timestamp
- * counts with its whole UTC day: nothing of that day is left out. A space before the zone is a `+` that was not encoded.
+ * The UTC day that a value means, YYYY-MM-DD, or null when it means none. Items are dated by the
+ * day, so a timestamp counts with its whole UTC day: nothing of that day is left out. A space
+ * before the zone is a `+` that was not encoded.
  */
 export function sinceDay(value: string): string | null {
   const match = FORM.exec(value);
@@ -38,5 +42,7 @@ export function sinceDay(value: string): string | null {
   const offset = (Number(zoneHour) * 60 + Number(zoneMinute)) * (sign === '-' ? -1 : 1);
   const moved = new Date(midnight.getTime() + (minutes - offset) * 60_000);
   // Years before 0 and after 9999 have another form; nothing is dated there.
-  return moved.getUTCFullYear() < 0 || moved.getUTCFullYear() > 9999 ? date : moved.toISOString().slice(0, 10);
+  return moved.getUTCFullYear() < 0 || moved.getUTCFullYear() > 9999
+    ? date
+    : moved.toISOString().slice(0, 10);
 }

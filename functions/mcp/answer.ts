@@ -1,4 +1,7 @@
-/** The MCP endpoint (spec section 4.1): gate, method, body, then the official server, stateless, for all revisions. */
+/**
+ * The MCP endpoint (spec section 4.1): gate, method, body, then the official server, stateless, for
+ * all revisions.
+ */
 import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server';
 import { door } from '../door/door.ts';
 import { withHeaders } from '../door/headers.ts';
@@ -16,12 +19,17 @@ import { serverFor } from './server.ts';
 const WHERE = { fallback: '/api/', suggested: '/skill.md' };
 const ALLOW = 'GET, HEAD, POST, OPTIONS';
 
-/** GET and HEAD: what this is, unless an event stream is asked for, which nothing here could feed. */
+/**
+ * GET and HEAD: what this is, unless an event stream is asked for, which nothing here could feed.
+ */
 function read(request: Request, house: House): Response {
   const { snapshot } = house;
   if (/text\/event-stream/i.test(request.headers.get('accept') ?? '')) {
-    const message = 'There is no event stream here: the endpoint keeps no sessions. Send each message as a POST.';
-    return rpcError(RPC.refused, { code: 'method_not_allowed', message, ...WHERE }, snapshot, { Allow: ALLOW });
+    const message =
+      'There is no event stream here: the endpoint keeps no sessions. Send each message as a POST.';
+    return rpcError(RPC.refused, { code: 'method_not_allowed', message, ...WHERE }, snapshot, {
+      Allow: ALLOW,
+    });
   }
   const body = new TextEncoder().encode(JSON.stringify(description(snapshot)));
   const headers = {
@@ -29,10 +37,14 @@ function read(request: Request, house: House): Response {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(body.byteLength),
   };
-  return new Response(request.method === 'HEAD' ? null : body, { headers: { ...headers, Vary: 'Accept' } });
+  return new Response(request.method === 'HEAD' ? null : body, {
+    headers: { ...headers, Vary: 'Accept' },
+  });
 }
 
-/** The message of a POST. Throws a Problem for what is too large, no JSON, or more than one message. */
+/**
+ * The message of a POST. Throws a Problem for what is too large, no JSON, or more than one message.
+ */
 async function messageOf(request: Request): Promise<unknown> {
   const text = decodeUtf8(await readBytes(request, WHERE), WHERE);
   const broken = (message: string) => new Problem({ code: 'malformed_json', message, ...WHERE });
@@ -52,8 +64,12 @@ async function call(request: Request, house: House): Promise<Response> {
   // The server says what it takes; a body of another kind is not even read.
   const isJson = isJsonContentType(request.headers.get('content-type'));
   const parsedBody = isJson ? await messageOf(request) : undefined;
-  if (isJson && (typeof parsedBody !== 'object' || parsedBody === null || Array.isArray(parsedBody))) {
-    const message = 'Send one JSON-RPC message as one object; batches are not taken (MCP 2025-06-18 and later).';
+  if (
+    isJson &&
+    (typeof parsedBody !== 'object' || parsedBody === null || Array.isArray(parsedBody))
+  ) {
+    const message =
+      'Send one JSON-RPC message as one object; batches are not taken (MCP 2025-06-18 and later).';
     return rpcError(RPC.request, { code: 'malformed_json', message, ...WHERE }, snapshot);
   }
   const sources: Sources = {
@@ -67,7 +83,9 @@ async function call(request: Request, house: House): Promise<Response> {
     maxRequestBodySize: LARGEST_BODY,
     ...extension?.handler,
   });
-  return withHeaders(await handler.fetch(request, parsedBody === undefined ? {} : { parsedBody }), { ...HEADERS });
+  return withHeaders(await handler.fetch(request, parsedBody === undefined ? {} : { parsedBody }), {
+    ...HEADERS,
+  });
 }
 
 /** Answers a request to the endpoint. Never throws; every failure is a JSON-RPC error object. */
@@ -80,10 +98,17 @@ export async function answerMcp(request: Request, house: House): Promise<Respons
     if (request.method === 'GET' || request.method === 'HEAD') return read(request, house);
     if (request.method === 'POST') return await call(request, house);
     const message = 'This method is not allowed here; send each message as a POST.';
-    return rpcError(RPC.refused, { code: 'method_not_allowed', message, ...WHERE }, site, { Allow: ALLOW });
+    return rpcError(RPC.refused, { code: 'method_not_allowed', message, ...WHERE }, site, {
+      Allow: ALLOW,
+    });
   } catch (error) {
     if (error instanceof Problem)
-      return rpcError(error.text.code === 'malformed_json' ? RPC.parse : RPC.refused, error.text, site, error.headers);
+      return rpcError(
+        error.text.code === 'malformed_json' ? RPC.parse : RPC.refused,
+        error.text,
+        site,
+        error.headers,
+      );
     log(`mcp ${frames(error)}`);
     const message = 'Something went wrong here; try again later.';
     return rpcError(-32603, { code: 'internal_error', message, fallback: '/api/status' }, site);

@@ -16,7 +16,10 @@ export function description(site: Pick<Site, 'base'>) {
     stateless: true,
     protocol_versions: [...MCP_VERSIONS],
     tools: tools.map(({ name, title }) => ({ name, title })),
-    authentication: { scheme: 'bearer', metadata_url: absolute(site, routes.getProtectedResource.path) },
+    authentication: {
+      scheme: 'bearer',
+      metadata_url: absolute(site, routes.getProtectedResource.path),
+    },
     server_card_url: absolute(site, routes.getMcpCard.path),
     documentation_url: absolute(site, routes.getSkillMd.path),
   };

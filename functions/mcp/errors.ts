@@ -1,17 +1,31 @@
-/** Failures of the endpoint as JSON-RPC error objects (spec section 7.2), with the same ways on as our other errors. */
+/**
+ * Failures of the endpoint as JSON-RPC error objects (spec section 7.2), with the same ways on as
+ * our other errors.
+ */
 import { type ProblemText, problemPayload, statusOf } from '../../src/surfaces/problem.ts';
 import type { Site } from '../../src/surfaces/site.ts';
 import { PRIVATE_HEADERS, SECURITY_HEADERS } from '../http/headers.ts';
 
-/** JSON-RPC 2.0, section 5.1; below -32000 what servers define, outside of what MCP reserves for itself. */
-export const RPC = { parse: -32700, request: -32600, params: -32602, refused: -32000, unauthorized: -32001 } as const;
+/**
+ * JSON-RPC 2.0, section 5.1; below -32000 what servers define, outside of what MCP reserves for
+ * itself.
+ */
+export const RPC = {
+  parse: -32700,
+  request: -32600,
+  params: -32602,
+  refused: -32000,
+  unauthorized: -32001,
+} as const;
 
 /** On every answer of the endpoint: kept nowhere, and no page of another origin reads it. */
 export const HEADERS = { ...SECURITY_HEADERS, ...PRIVATE_HEADERS } as const;
 
 /** Code, retryable, fallback and suggestion of a problem, as `data` of a JSON-RPC error. */
 export function problemData(text: ProblemText, site: Pick<Site, 'base'>): object {
-  const { message: _, ...data } = (problemPayload(text, site) as unknown as { error: { message: string } }).error;
+  const { message: _, ...data } = (
+    problemPayload(text, site) as unknown as { error: { message: string } }
+  ).error;
   return data;
 }
 
@@ -23,6 +37,10 @@ export function rpcError(
   headers: Record<string, string> = {},
   status = statusOf(text.code),
 ): Response {
-  const body = { jsonrpc: '2.0', id: null, error: { code, message: text.message, data: problemData(text, site) } };
+  const body = {
+    jsonrpc: '2.0',
+    id: null,
+    error: { code, message: text.message, data: problemData(text, site) },
+  };
   return Response.json(body, { status, headers: { ...HEADERS, ...headers } });
 }

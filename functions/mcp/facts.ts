@@ -1,5 +1,12 @@
-/** What the endpoint tells of itself, read once a deploy from built files: rules, missions, files with their hashes, the skill. */
-import { memorySkillFiles, type SkillCatalog, SkillsExtension } from '@modelcontextprotocol/server/ext/skills';
+/**
+ * What the endpoint tells of itself, read once a deploy from built files: rules, missions, files
+ * with their hashes, the skill.
+ */
+import {
+  memorySkillFiles,
+  type SkillCatalog,
+  SkillsExtension,
+} from '@modelcontextprotocol/server/ext/skills';
 import { fileOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
 import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
@@ -30,7 +37,10 @@ export type Facts = {
   skills: SkillCatalog;
 };
 
-/** Nothing changes before the next deploy; a client that sees a change five minutes late is served well enough. */
+/**
+ * Nothing changes before the next deploy; a client that sees a change five minutes late is served
+ * well enough.
+ */
 export const FRESH = { ttlMs: 300_000, cacheScope: 'public' } as const;
 
 /** Documents that go with the skill, for who wants the contract and the checks behind it. */
@@ -43,15 +53,20 @@ async function load(read: Place['read']): Promise<Facts> {
     return found;
   };
   const json = async (file: string): Promise<unknown> => JSON.parse(await text(file));
-  const { missions } = (await json(fileOf(routes.getAxMission.path, routes.getAxMission.media))) as {
+  const { missions } = (await json(
+    fileOf(routes.getAxMission.path, routes.getAxMission.media),
+  )) as {
     missions: AxMission[];
   };
   const index = (await json(FILES_INDEX)) as FileEntry[];
-  const document = (id: 'getSkillMd' | (typeof REFERENCES)[number]) => text(fileOf(routes[id].path, routes[id].media));
+  const document = (id: 'getSkillMd' | (typeof REFERENCES)[number]) =>
+    text(fileOf(routes[id].path, routes[id].media));
   const skill = await document('getSkillMd');
   const name = /^name: (\S+)$/m.exec(skill)?.[1] ?? 'profile';
   const references = await Promise.all(
-    REFERENCES.map(async (id) => [`${name}/references${routes[id].path}`, await document(id)] as const),
+    REFERENCES.map(
+      async (id) => [`${name}/references${routes[id].path}`, await document(id)] as const,
+    ),
   );
   return {
     init: (await json(fileOf(routes.getInit.path, routes.getInit.media))) as Init,
@@ -70,7 +85,9 @@ async function load(read: Place['read']): Promise<Facts> {
 
 const known = new WeakMap<Snapshot, Promise<Facts>>();
 
-/** The facts of a deploy. Throws when its files can not be read, and tries again at the next call. */
+/**
+ * The facts of a deploy. Throws when its files can not be read, and tries again at the next call.
+ */
 export function factsOf(snapshot: Snapshot, read: Place['read']): Promise<Facts> {
   const found = known.get(snapshot) ?? load(read);
   known.set(snapshot, found);

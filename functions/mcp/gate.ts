@@ -1,5 +1,12 @@
-/** Who gets through to the endpoint: the right Host and Origin (against DNS rebinding), then a bearer credential. */
-import { localhostAllowedHostnames, validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server';
+/**
+ * Who gets through to the endpoint: the right Host and Origin (against DNS rebinding), then a
+ * bearer credential.
+ */
+import {
+  localhostAllowedHostnames,
+  validateHostHeader,
+  validateOriginHeader,
+} from '@modelcontextprotocol/server';
 import { routes } from '../../src/routes.ts';
 import { absolute, type Site } from '../../src/surfaces/site.ts';
 import { challenge, refusal } from '../http/authorize.ts';
@@ -15,20 +22,29 @@ export type Gate = {
 
 /** Host names of some addresses, as the checks want them: without port, IPv6 in brackets. */
 export function hostNames(addresses: readonly (string | undefined)[]): string[] {
-  return addresses.flatMap((address) => (address && URL.canParse(address) ? [new URL(address).hostname] : []));
+  return addresses.flatMap((address) =>
+    address && URL.canParse(address) ? [new URL(address).hostname] : [],
+  );
 }
 
-/** The refusal of a request, or null when it may go on. Neither header is told back to the caller. */
+/**
+ * The refusal of a request, or null when it may go on. Neither header is told back to the caller.
+ */
 export function refused(request: Request, { site, credentials, hosts }: Gate): Response | null {
   const names = [...hostNames([site.base]), ...hosts, ...localhostAllowedHostnames()];
-  const where = { code: 'unauthorized', fallback: '/api/', suggested: routes.getMcpCard.path } as const;
+  const where = {
+    code: 'unauthorized',
+    fallback: '/api/',
+    suggested: routes.getMcpCard.path,
+  } as const;
   const host = request.headers.get('host') ?? new URL(request.url).host;
   if (!validateHostHeader(host, names).ok) {
     const message = 'This Host is not one of this service; use the url in the server card.';
     return rpcError(RPC.refused, { ...where, message }, site, {}, 403);
   }
   if (!validateOriginHeader(request.headers.get('origin'), names).ok) {
-    const message = 'Pages of this Origin may not call the endpoint; call it from a program, without Origin.';
+    const message =
+      'Pages of this Origin may not call the endpoint; call it from a program, without Origin.';
     return rpcError(RPC.refused, { ...where, message }, site, {}, 403);
   }
   const verdict = checkBearer(request.headers.get('authorization'), 'mcp', credentials);

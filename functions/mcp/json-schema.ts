@@ -1,4 +1,6 @@
-/** JSON Schemas of tools: those of the table, without what costs tokens and tells a model nothing. */
+/**
+ * JSON Schemas of tools: those of the table, without what costs tokens and tells a model nothing.
+ */
 import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
 import { type JsonSchema, standaloneSchema } from '../../src/surfaces/json-schema.ts';
@@ -16,7 +18,10 @@ const DATA = ['enum', 'const', 'default', 'required'];
 
 /** Whether a keyword says that any other member may be there, which is so without it. */
 function isOpen(key: string, of: unknown): boolean {
-  return key === 'additionalProperties' && (typeof of !== 'object' || of === null || Object.keys(of).length === 0);
+  return (
+    key === 'additionalProperties' &&
+    (typeof of !== 'object' || of === null || Object.keys(of).length === 0)
+  );
 }
 
 /** The schemas that an `anyOf`, or a list of types, allows. */
@@ -30,13 +35,15 @@ function branches({ anyOf, type, ...own }: JsonSchema): JsonSchema[] {
 function slim(schema: JsonSchema, defs: Record<string, JsonSchema>, keep: Keep): JsonSchema {
   const { $ref, ...own } = schema;
   // References would be one more thing for a model to look up.
-  if (typeof $ref === 'string') return slim({ ...defs[$ref.replace('#/$defs/', '')], ...own }, defs, keep);
+  if (typeof $ref === 'string')
+    return slim({ ...defs[$ref.replace('#/$defs/', '')], ...own }, defs, keep);
   const all = branches(own);
   // What may be null may as well be left out by a caller. Of answers, nothing is held back.
   const kept = keep.nulls ? all : all.filter(({ type }) => type !== 'null');
   const [only] = kept;
   if (only && '$ref' in only && kept.length === 1) return slim(only, defs, keep);
-  if (!only || kept.length > 1) return { anyOf: kept.map((one) => slim(one, defs, { ...keep, text: false })) };
+  if (!only || kept.length > 1)
+    return { anyOf: kept.map((one) => slim(one, defs, { ...keep, text: false })) };
   const value = (key: string, of: unknown): unknown => {
     if (DATA.includes(key) || typeof of !== 'object' || of === null) return of;
     if (key !== 'properties') return slim(of as JsonSchema, defs, keep);
@@ -45,7 +52,9 @@ function slim(schema: JsonSchema, defs: Record<string, JsonSchema>, keep: Keep):
   };
   return Object.fromEntries(
     Object.entries(only).flatMap(([key, of]) =>
-      NOISE.includes(key) || (key === 'description' && !keep.text) || isOpen(key, of) ? [] : [[key, value(key, of)]],
+      NOISE.includes(key) || (key === 'description' && !keep.text) || isOpen(key, of)
+        ? []
+        : [[key, value(key, of)]],
     ),
   );
 }
@@ -65,7 +74,9 @@ export function outputOf(schema: z.ZodType): JsonSchema {
   return slimmed(schema, { text: false, nulls: true });
 }
 
-/** Arguments as they came: they are checked by what answers them, in the same words as over HTTP. */
+/**
+ * Arguments as they came: they are checked by what answers them, in the same words as over HTTP.
+ */
 export type Args = Record<string, unknown>;
 
 /** A schema that is shown and checks nothing. */

@@ -14,9 +14,14 @@ function vocabulary({ manifest: { skills, projects, claims } }: Sources['snapsho
   return [...new Set(words)].sort((a, b) => a.localeCompare(b, 'en'));
 }
 
-function argumentsOf({ input_schema: { properties, required } }: AxMission, words: readonly string[]) {
+function argumentsOf(
+  { input_schema: { properties, required } }: AxMission,
+  words: readonly string[],
+) {
   const complete = (value: string | undefined) =>
-    words.filter((word) => word.toLowerCase().startsWith((value ?? '').toLowerCase())).slice(0, 100);
+    words
+      .filter((word) => word.toLowerCase().startsWith((value ?? '').toLowerCase()))
+      .slice(0, 100);
   const text = (description: string) => z.string().min(1).max(2000).describe(description);
   return z.object(
     Object.fromEntries(
@@ -31,7 +36,11 @@ function argumentsOf({ input_schema: { properties, required } }: AxMission, word
 }
 
 /** The message of a mission. What the human filled in is data, quoted as JSON. */
-function messageOf(mission: AxMission, given: Record<string, unknown>, { facts, snapshot }: Sources): string {
+function messageOf(
+  mission: AxMission,
+  given: Record<string, unknown>,
+  { facts, snapshot }: Sources,
+): string {
   const { identity, do_not_infer, citation_rules } = facts.init;
   const reads = mission.surfaces.filter(({ required }) => required).map(({ url }) => url);
   const inputs = Object.entries(given).filter(([, value]) => value !== undefined);
@@ -56,7 +65,8 @@ function messageOf(mission: AxMission, given: Record<string, unknown>, { facts, 
     '',
     'Rules:',
     ...bullets([...citation_rules, ...do_not_infer]),
-    `Say what you could not find, and where you looked. Report with submit_report, mission "${mission.id}", if your human agrees.`,
+    'Say what you could not find, and where you looked. Report with submit_report, mission ' +
+      `"${mission.id}", if your human agrees.`,
     `Base of all addresses: ${snapshot.base}`,
   ].join('\n');
 }
@@ -69,7 +79,9 @@ export function registerPrompts(server: McpServer, sources: Sources): void {
     const argsSchema = argumentsOf(mission, words);
     server.registerPrompt(id, { title, description, argsSchema }, (given) => ({
       description,
-      messages: [{ role: 'user', content: { type: 'text', text: messageOf(mission, given, sources) } }],
+      messages: [
+        { role: 'user', content: { type: 'text', text: messageOf(mission, given, sources) } },
+      ],
     }));
   }
 }

@@ -1,4 +1,7 @@
-/** Every read surface as a resource under its own address, as JSON and as Markdown; items and levels by templates. */
+/**
+ * Every read surface as a resource under its own address, as JSON and as Markdown; items and levels
+ * by templates.
+ */
 import {
   type McpServer,
   ProtocolError,
@@ -15,7 +18,13 @@ import { hasQuery } from '../http/query.ts';
 import type { Sources } from './house.ts';
 
 type ErrorBody = {
-  error: { code: string; message: string; retryable: boolean; suggested_next_url: string; fallback_url: string };
+  error: {
+    code: string;
+    message: string;
+    retryable: boolean;
+    suggested_next_url: string;
+    fallback_url: string;
+  };
 };
 
 const rows = readyRoutes.filter(({ method, access }) => method === 'GET' && access === 'public');
@@ -30,10 +39,15 @@ function markdownOf(row: Row): string | null {
   return hasTwin(row) && row.kind === 'static' ? `/${twinOf(fileOf(row.path, row.media))}` : null;
 }
 
-/** Reads an address of this service through the door. Throws -32602 with the address and a way on where nothing stands. */
+/**
+ * Reads an address of this service through the door. Throws -32602 with the address and a way on
+ * where nothing stands.
+ */
 async function readAddress(uri: URL, { ask, facts }: Sources): Promise<ReadResourceResult> {
   const response = await ask(
-    new Request(uri, { headers: { accept: uri.pathname.endsWith('.md') ? '*/*' : 'application/json' } }),
+    new Request(uri, {
+      headers: { accept: uri.pathname.endsWith('.md') ? '*/*' : 'application/json' },
+    }),
   );
   const text = await response.text();
   if (!response.ok) {
@@ -42,7 +56,8 @@ async function readAddress(uri: URL, { ask, facts }: Sources): Promise<ReadResou
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, message, { uri: uri.href, ...data });
   }
   const entry = uri.search === '' ? facts.files.get(decodeURI(uri.pathname)) : undefined;
-  const mimeType = entry?.media ?? response.headers.get('content-type')?.split(';')[0] ?? 'application/json';
+  const mimeType =
+    entry?.media ?? response.headers.get('content-type')?.split(';')[0] ?? 'application/json';
   const meta = entry ? { _meta: { content_hash: entry.etag, last_modified: entry.modified } } : {};
   return { contents: [{ uri: uri.href, mimeType, text, ...meta }] };
 }
@@ -71,7 +86,9 @@ function registerFixed(server: McpServer, row: Row, sources: Sources): void {
       ...(entry ? { _meta: { content_hash: entry.etag } } : {}),
       ...(row.kind === 'operation' ? { cacheHint: COUNTS } : {}),
     };
-    server.registerResource(name, absolute(snapshot, path), config, (uri) => readAddress(uri, sources));
+    server.registerResource(name, absolute(snapshot, path), config, (uri) =>
+      readAddress(uri, sources),
+    );
   };
   add(row.id, row.path, row.media);
   const markdown = markdownOf(row);
@@ -84,14 +101,22 @@ function registerTemplates(server: McpServer, row: Row, sources: Sources): void 
   const levels = hasLevels(row)
     ? (queries[row.id as 'getArticle'].shape.detail.unwrap().options as readonly string[])
     : [];
-  const add = (id: string, path: string, mimeType: string, more: Record<string, (value: string) => string[]> = {}) => {
+  const add = (
+    id: string,
+    path: string,
+    mimeType: string,
+    more: Record<string, (value: string) => string[]> = {},
+  ) => {
     const template = new ResourceTemplate(absolute(sources.snapshot, path), {
       list: undefined,
       complete: { ...complete, ...more },
     });
-    server.registerResource(id, template, { description: row.purpose, mimeType }, (uri) => readAddress(uri, sources));
+    server.registerResource(id, template, { description: row.purpose, mimeType }, (uri) =>
+      readAddress(uri, sources),
+    );
   };
-  // The first that fits answers, and a parameter takes everything up to the next slash: the narrow ones come first.
+  // The first that fits answers, and a parameter takes everything up to the next slash: the narrow
+  // ones come first.
   const markdown = markdownOf(row);
   if (isItem(row) && markdown) add(`${row.id}.md`, markdown, 'text/markdown');
   if (levels.length > 0)

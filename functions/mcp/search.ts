@@ -1,6 +1,7 @@
 /**
- * Search over the record, with the index and the words that the answerer has from the build (functions/ask): no model, and
- * the same words give the same list. A result is a record, because that is what can be read and cited.
+ * Search over the record, with the index and the words that the answerer has from the build
+ * (functions/ask): no model, and the same words give the same list. A result is a record, because
+ * that is what can be read and cited.
  */
 import { type Known, knownFrom } from '../ask/knowledge.ts';
 import { readQuestion } from '../ask/question.ts';
@@ -19,7 +20,9 @@ const NAMES: Partial<Record<Kind, string>> = {
 export type Found = {
   kind: string;
   title: string;
-  /** The sentences of the nearest passage, from the one on that says most of what was looked for. */
+  /**
+   * The sentences of the nearest passage, from the one on that says most of what was looked for.
+   */
   excerpt: string;
   url: string;
   evidence_level: string | null;
@@ -27,16 +30,24 @@ export type Found = {
 
 /** Longest excerpt, in characters. */
 const EXCERPT = 300;
-/** How much more a word counts in a title, where it is all of it; and where the title is all that was looked for. */
+/**
+ * How much more a word counts in a title, where it is all of it; and where the title is all that
+ * was looked for.
+ */
 const TITLE = 2;
 const EXACT = 10;
 
 /** Meanings of the words of a text that mean something. */
 const meaningsIn = (text: string): string[] => [
-  ...new Set(tokensOf(text).flatMap(({ word, stem }) => (EMPTY.has(word) ? [] : [meaningOf(stem)]))),
+  ...new Set(
+    tokensOf(text).flatMap(({ word, stem }) => (EMPTY.has(word) ? [] : [meaningOf(stem)])),
+  ),
 ];
 
-/** What a record is called and tagged with: how many words the title has, those and their parts, and those of the tags. */
+/**
+ * What a record is called and tagged with: how many words the title has, those and their parts, and
+ * those of the tags.
+ */
 type Title = { length: number; words: ReadonlySet<string>; tags: ReadonlySet<string> };
 
 const parts = (text: string) => meaningsIn(text.replaceAll('-', ' '));
@@ -44,13 +55,20 @@ const parts = (text: string) => meaningsIn(text.replaceAll('-', ' '));
 function titlesOf({ records }: Known): Title[] {
   return records.map(({ label, tags }) => {
     const words = meaningsIn(label);
-    return { length: words.length, words: new Set([...words, ...parts(label)]), tags: new Set(tags.flatMap(parts)) };
+    return {
+      length: words.length,
+      words: new Set([...words, ...parts(label)]),
+      tags: new Set(tags.flatMap(parts)),
+    };
   });
 }
 
 const made = new WeakMap<Known, Title[]>();
 
-/** Where a record was found best: how near it is, and the first line of that passage and the one after its last. */
+/**
+ * Where a record was found best: how near it is, and the first line of that passage and the one
+ * after its last.
+ */
 type Place = { score: number; from: number; to: number };
 
 /** Every record that says some of the meanings, by its number. */
@@ -58,9 +76,11 @@ function places(known: Known, meanings: readonly string[]): Map<number, Place> {
   const found = new Map<number, Place>();
   for (const { id, score } of known.search(meanings)) {
     const passage = known.passages[id];
-    if (passage && !found.has(passage.rec)) found.set(passage.rec, { score, from: passage.from, to: passage.to });
+    if (passage && !found.has(passage.rec))
+      found.set(passage.rec, { score, from: passage.from, to: passage.to });
   }
-  // The index has the names of things, but not the words of questions, nor what statements are tagged with.
+  // The index has the names of things, but not the words of questions, nor what statements are
+  // tagged with.
   const titles = made.get(known) ?? titlesOf(known);
   made.set(known, titles);
   const sum = (list: readonly string[]) => list.reduce((all, one) => all + known.weight(one), 0);
@@ -79,11 +99,18 @@ function places(known: Known, meanings: readonly string[]): Map<number, Place> {
 /** The same; where no record says any, those that say what may stand for one. */
 function nearest(known: Known, meanings: readonly string[]): Map<number, Place> {
   const found = places(known, meanings);
-  return found.size > 0 ? found : places(known, [...new Set(meanings.flatMap((one) => known.ways(one).slice(1)))]);
+  return found.size > 0
+    ? found
+    : places(known, [...new Set(meanings.flatMap((one) => known.ways(one).slice(1)))]);
 }
 
 /** Sentences of a passage, from the first that says most of the meanings, cut at a word. */
-function excerptOf(known: Known, rec: number, { from, to }: Place, meanings: readonly string[]): string {
+function excerptOf(
+  known: Known,
+  rec: number,
+  { from, to }: Place,
+  meanings: readonly string[],
+): string {
   const lines = known.lines(rec);
   let first = from;
   let most = 0;
@@ -100,7 +127,10 @@ function excerptOf(known: Known, rec: number, { from, to }: Place, meanings: rea
   return first > 0 && cut !== '' ? `… ${cut}` : cut;
 }
 
-/** The records nearest to some words, best first, and how many there are. `kind` keeps to one kind. Pure. */
+/**
+ * The records nearest to some words, best first, and how many there are. `kind` keeps to one kind.
+ * Pure.
+ */
 export function searchRecord(
   query: string,
   { limit, kind }: { limit: number; kind?: string | undefined },

@@ -1,4 +1,7 @@
-/** GET /api/admin/stats (spec section 4.4, design section 10). One read per closed day and kind, and today's lists. */
+/**
+ * GET /api/admin/stats (spec section 4.4, design section 10). One read per closed day and kind, and
+ * today's lists.
+ */
 import { type Route, routes } from '../../src/routes.ts';
 import { familyOfName } from '../events/agents.ts';
 import { addCounts, type EventCounts, highest, noCounts } from '../events/counts.ts';
@@ -26,8 +29,15 @@ function callsOf(days: readonly Day<EventCounts>[], sum: EventCounts, limit: num
   return {
     total: sum.calls,
     by_day: days.map(({ day, counts }) => ({ day, calls: counts.calls })),
-    by_route: highest(sum.routes, limit).map(([route, calls]) => ({ route, path: pathOfRoute(route), calls })),
-    by_status: highest(sum.statuses, limit).map(([status, calls]) => ({ status: Number(status), calls })),
+    by_route: highest(sum.routes, limit).map(([route, calls]) => ({
+      route,
+      path: pathOfRoute(route),
+      calls,
+    })),
+    by_status: highest(sum.statuses, limit).map(([status, calls]) => ({
+      status: Number(status),
+      calls,
+    })),
     by_agent_family: highest(sum.families, limit).map(([family, calls]) => ({ family, calls })),
     by_agent: highest(sum.agents, limit).map(([agent, calls]) => ({
       agent,
@@ -46,7 +56,8 @@ function questionTotals(days: readonly Day<Totals>[]): Totals {
   for (const { counts } of days) {
     sum.asked += counts.asked;
     sum.not_answered += counts.not_answered;
-    for (const [name, n] of Object.entries(counts.statuses)) sum.statuses[name] = (sum.statuses[name] ?? 0) + n;
+    for (const [name, n] of Object.entries(counts.statuses))
+      sum.statuses[name] = (sum.statuses[name] ?? 0) + n;
   }
   return sum;
 }
@@ -71,11 +82,17 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query, params 
       limit,
       from,
       to,
-      clamped: (['since_days', 'limit'] as const).filter((name) => query[name] > { since_days, limit }[name]),
+      clamped: (['since_days', 'limit'] as const).filter(
+        (name) => query[name] > { since_days, limit }[name],
+      ),
     },
     calls: callsOf(days, sum, limit),
     recorder: { recorded: sum.recorded, estimated: sum.estimated, dropped: sum.dropped },
-    reports: { total: reports.total_reports, missions: reports.missions, outcomes: reports.outcomes },
+    reports: {
+      total: reports.total_reports,
+      missions: reports.missions,
+      outcomes: reports.outcomes,
+    },
     questions: {
       ...questionTotals(questions),
       unanswered: (await unanswered(stores, questions, limit)).map((one) => ({
@@ -83,7 +100,11 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query, params 
         trust_boundary: 'untrusted_agent_text' as const,
       })),
     },
-    contacts: { received: contacts.received, waiting: contacts.waiting, newest_waiting: contacts.newest },
+    contacts: {
+      received: contacts.received,
+      waiting: contacts.waiting,
+      newest_waiting: contacts.newest,
+    },
     audit_accesses: await auditAccesses(stores, from, limit),
     health: { store_ok: health.ok, failed_step: health.failed_step },
     configuration,

@@ -1,4 +1,7 @@
-/** POST /api/agent/ask (spec section 2.3): an answer from the record (functions/ask), and one entry in the private log. */
+/**
+ * POST /api/agent/ask (spec section 2.3): an answer from the record (functions/ask), and one entry
+ * in the private log.
+ */
 import { type AnswerStatus, answerTo, type Found, textOfAnswer } from '../ask/answer.ts';
 import type { Source } from '../ask/answers.ts';
 import { dayOf, questionKey } from '../store/keys.ts';
@@ -22,18 +25,30 @@ export type QuestionRecord = {
 function guidanceOf({ status, mode, sources }: Found): string {
   if (sources.length === 0) return 'Do not cite this answer; it only says where to look.';
   if (status === 'not_published')
-    return 'Do not cite this as an answer: the sources only come nearest to what was asked. Cite them for their own words alone.';
-  if (status === 'declined') return 'Cite the rule or the terms in source_material; infer nothing beyond them.';
+    return (
+      'Do not cite this as an answer: the sources only come nearest to what was asked. Cite ' +
+      'them for their own words alone.'
+    );
+  if (status === 'declined')
+    return 'Cite the rule or the terms in source_material; infer nothing beyond them.';
   if (mode === 'author_curated')
     return 'These are words of the owner; cite the records in source_material, not this answer.';
   if (status === 'partially_answered')
-    return 'The record says only a part of this; cite the records in source_material with their evidence levels, and say what is missing.';
-  return 'These are words of the record; cite the records in source_material with their evidence levels, not this answer.';
+    return (
+      'The record says only a part of this; cite the records in source_material with their ' +
+      'evidence levels, and say what is missing.'
+    );
+  return (
+    'These are words of the record; cite the records in source_material with their evidence ' +
+    'levels, not this answer.'
+  );
 }
 
 /** The record to cite: the first that is more than a list of questions. */
 function citableOf(paths: readonly string[]): string {
-  return paths.find((path) => !path.startsWith('/api/common_questions')) ?? paths[0] ?? '/api/manifest';
+  return (
+    paths.find((path) => !path.startsWith('/api/common_questions')) ?? paths[0] ?? '/api/manifest'
+  );
 }
 
 /** A source as it is published. */
@@ -69,7 +84,9 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
       deterministic: true,
       model_involved: false,
       authoritative:
-        paths.length > 0 && (found.status === 'answered' || found.status === 'declined') && found.band !== 'low',
+        paths.length > 0 &&
+        (found.status === 'answered' || found.status === 'declined') &&
+        found.band !== 'low',
       citation_guidance: guidanceOf(found),
       citable_alternative: citableOf(paths),
     },

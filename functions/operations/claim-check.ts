@@ -1,4 +1,7 @@
-/** POST /api/claims/check: holds a statement against the record (functions/ask/check.ts); stores nothing and repeats nothing of it. */
+/**
+ * POST /api/claims/check: holds a statement against the record (functions/ask/check.ts); stores
+ * nothing and repeats nothing of it.
+ */
 import { sourceOf } from '../ask/answers.ts';
 import { type Checked, check, type Match, type Verdict } from '../ask/check.ts';
 import { knownFrom } from '../ask/knowledge.ts';
@@ -27,12 +30,18 @@ const DETAILS: Record<Term['kind'], 'who' | 'what' | 'when' | 'how_many'> = {
 function missingOf({ statement, matches, verdict }: Checked) {
   if (verdict === 'supported') return [];
   const matched = matches[0]?.matched ?? new Set<Term>();
-  return [...new Set(statement.terms.filter((term) => !matched.has(term)).map(({ kind }) => DETAILS[kind]))];
+  return [
+    ...new Set(
+      statement.terms.filter((term) => !matched.has(term)).map(({ kind }) => DETAILS[kind]),
+    ),
+  ];
 }
 
 const recordsOf = (matches: readonly Match[]): Match[] =>
   matches
-    .filter((match, at) => matches.findIndex(({ record }) => record.path === match.record.path) === at)
+    .filter(
+      (match, at) => matches.findIndex(({ record }) => record.path === match.record.path) === at,
+    )
     .slice(0, RECORDS);
 
 export const checkClaim: Operation<'checkClaim'> = async ({ body }, { snapshot }) => {
@@ -52,6 +61,7 @@ export const checkClaim: Operation<'checkClaim'> = async ({ body }, { snapshot }
       record_paths: recordsOf(part.matches).map(({ record }) => record.path),
     })),
     consumer_rule:
-      'A verdict tells what this profile publishes, not what is true: cite the records, and keep their evidence levels.',
+      'A verdict tells what this profile publishes, not what is true: cite the records, ' +
+      'and keep their evidence levels.',
   };
 };

@@ -1,4 +1,7 @@
-/** POST /api/contact (spec section 2.2, design section 10): stored once a day, private, answered alike whatever it says. */
+/**
+ * POST /api/contact (spec section 2.2, design section 10): stored once a day, private, answered
+ * alike whatever it says.
+ */
 import canonicalize from 'canonicalize';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { riskFlags } from '../risk/risk.ts';
@@ -18,11 +21,15 @@ export type ContactRecord = {
   risk_flags: string[];
 };
 
-export const sendContact: Operation<'sendContact'> = async ({ body }, { stores, snapshot, at, later, webhook }) => {
+export const sendContact: Operation<'sendContact'> = async (
+  { body },
+  { stores, snapshot, at, later, webhook },
+) => {
   const { intent, from, context = null, agent_name = null, human_name = null } = body;
   const day = dayOf(at);
   const message = { intent, from, context, agent_name, human_name };
-  // The id follows from day and message: a repeat finds its own key taken, and its answer is that of a first one.
+  // The id follows from day and message: a repeat finds its own key taken, and its answer is that
+  // of a first one.
   const intent_id = sha256(canonicalize({ day, ...message }) ?? '').slice(0, 32);
   const record: ContactRecord = {
     intent_id,
@@ -38,6 +45,8 @@ export const sendContact: Operation<'sendContact'> = async ({ body }, { stores, 
     intent_id,
     received_at: at,
     expected_response: snapshot.manifest.contact.response_time,
-    next: 'A person reads it. Do not send it again: a repeat on the same day is not stored a second time.',
+    next:
+      'A person reads it. Do not send it again: a repeat on the same day is not stored a ' +
+      'second time.',
   };
 };

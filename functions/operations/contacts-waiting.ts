@@ -11,7 +11,11 @@ export type ContactsWaiting = {
 };
 
 /** Tells what waits; `newest` has up to `limit`. */
-export async function contactsWaiting(stores: Stores, since: string, limit: number): Promise<ContactsWaiting> {
+export async function contactsWaiting(
+  stores: Stores,
+  since: string,
+  limit: number,
+): Promise<ContactsWaiting> {
   const keys = await stores.open('contacts').list('');
   const all = new Set(keys);
   const contacts = keys.flatMap((key) => {

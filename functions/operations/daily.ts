@@ -1,4 +1,7 @@
-/** The daily work (design section 6): roll-ups, retention, contact intents that wait. Safe to run twice or late. */
+/**
+ * The daily work (design section 6): roll-ups, retention, contact intents that wait. Safe to run
+ * twice or late.
+ */
 
 import type { EventLog } from '../events/log.ts';
 import { type Claim, isResult, resultKey } from '../http/idempotency.ts';
@@ -13,7 +16,13 @@ import type { Webhook } from './webhook.ts';
 /** Idempotency keys are kept for two days, in milliseconds. */
 const KEPT = 2 * 86_400_000;
 
-export type DailyResult = { days: number; expired: number; accesses: number; delivered: number; failed: number };
+export type DailyResult = {
+  days: number;
+  expired: number;
+  accesses: number;
+  delivered: number;
+  failed: number;
+};
 
 /** Removes claims, and their results, that are older than two days. */
 async function expireClaims({ stores, at }: Given): Promise<number> {
@@ -23,7 +32,8 @@ async function expireClaims({ stores, at }: Given): Promise<number> {
     if (isResult(key)) continue;
     const claim = (await store.read(key)) as Claim | null;
     if (!claim || Date.parse(at) - Date.parse(claim.at) < KEPT) continue;
-    // The result first: a claim without result is repeated, a result without claim would stay for ever.
+    // The result first: a claim without result is repeated, a result without claim would stay for
+    // ever.
     await store.remove(resultKey(key));
     await store.remove(key);
     expired += 1;
@@ -31,8 +41,14 @@ async function expireClaims({ stores, at }: Given): Promise<number> {
   return expired;
 }
 
-/** Does the daily work and tells what it did. Rejects with what the store throws; the next run does the rest. */
-export async function daily(given: Given & { events: EventLog }, webhook: Webhook | null): Promise<DailyResult> {
+/**
+ * Does the daily work and tells what it did. Rejects with what the store throws; the next run does
+ * the rest.
+ */
+export async function daily(
+  given: Given & { events: EventLog },
+  webhook: Webhook | null,
+): Promise<DailyResult> {
   const { stores, events, at } = given;
   const days = (await countsSince(given, null)).length;
   const expired = await expireClaims(given);

@@ -3,7 +3,10 @@ import { dayOf } from '../store/keys.ts';
 
 const DAY = 86_400_000;
 
-/** A day is closed ten minutes after it ended: what was taken before midnight has been stored by then. */
+/**
+ * A day is closed ten minutes after it ended: what was taken before midnight has been stored by
+ * then.
+ */
 const GRACE = 10 * 60_000;
 
 /** The first day (YYYY-MM-DD) that is not closed yet. */

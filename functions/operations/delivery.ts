@@ -1,30 +1,45 @@
-/** Delivery of contact intents: tried after the answer, then daily until it succeeds; a failure loses nothing. */
+/**
+ * Delivery of contact intents: tried after the answer, then daily until it succeeds; a failure
+ * loses nothing.
+ */
 import { contactKey, dayOf, deliveredKey } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
 import type { ContactRecord } from './contact.ts';
 import type { Webhook } from './webhook.ts';
 
-/** Delivers one intent: the mark is written after the other side took it. Rejects when it did not. */
-export async function deliver(stores: Stores, webhook: Webhook, record: ContactRecord, at: string): Promise<void> {
+/**
+ * Delivers one intent: the mark is written after the other side took it. Rejects when it did not.
+ */
+export async function deliver(
+  stores: Stores,
+  webhook: Webhook,
+  record: ContactRecord,
+  at: string,
+): Promise<void> {
   await webhook(record);
   const contacts = stores.open('contacts');
   const [day, id] = [dayOf(record.received_at), record.intent_id];
   await contacts.create(deliveredKey(day, id), { delivered_at: at });
   // Deleted while it was on its way: then nothing of it stays.
-  if ((await contacts.read(contactKey(day, id))) === null) await contacts.remove(deliveredKey(day, id));
+  if ((await contacts.read(contactKey(day, id))) === null)
+    await contacts.remove(deliveredKey(day, id));
 }
 
 /** What is younger may be on its way after its answer just now, in milliseconds. */
 const ON_ITS_WAY = 60_000;
 
-/** No attempt is begun after so many milliseconds: the platform ends scheduled work, and another side may be slow. */
+/**
+ * No attempt is begun after so many milliseconds: the platform ends scheduled work, and another
+ * side may be slow.
+ */
 const LONGEST = 15_000;
 
 export type Deliveries = { delivered: number; failed: number };
 
 /**
- * Delivers what is still waiting, oldest day first, one at a time; what there is no time for counts as failed and waits
- * for the next run. Never rejects for a webhook that fails. `clock` tells milliseconds.
+ * Delivers what is still waiting, oldest day first, one at a time; what there is no time for counts
+ * as failed and waits for the next run. Never rejects for a webhook that fails. `clock` tells
+ * milliseconds.
  */
 export async function deliverWaiting(
   stores: Stores,

@@ -1,4 +1,7 @@
-/** POST /api/evals/run (spec section 2.5): scores declared facts by the published formula; stores nothing. */
+/**
+ * POST /api/evals/run (spec section 2.5): scores declared facts by the published formula; stores
+ * nothing.
+ */
 import { Problem } from '../http/problem.ts';
 import type { Operation } from './operation.ts';
 import { pathOf } from './own-path.ts';
@@ -14,7 +17,9 @@ export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
   const required = found.required_sources ?? [];
   const criteria = new Set(found.success_criteria ?? []);
   const patterns = new Set(found.anti_patterns ?? []);
-  const used = new Set((body.endpoints_used ?? []).map((endpoint) => pathOf(endpoint, snapshot.base)));
+  const used = new Set(
+    (body.endpoints_used ?? []).map((endpoint) => pathOf(endpoint, snapshot.base)),
+  );
   const passed = body.passed_criteria ?? [];
   const failed = body.failed_criteria ?? [];
   const observed = body.anti_patterns_observed ?? [];
@@ -24,7 +29,9 @@ export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
     ([path, status]) => status >= 400 && required.includes(pathOf(path, snapshot.base) ?? ''),
   );
   const declared = passed.length + failed.length > 0;
-  const unmet = [...criteria].filter((one) => failed.includes(one) || (declared && !passed.includes(one)));
+  const unmet = [...criteria].filter(
+    (one) => failed.includes(one) || (declared && !passed.includes(one)),
+  );
   const seen = [...new Set(observed.filter((one) => patterns.has(one)))];
 
   const score = Math.max(
@@ -59,7 +66,13 @@ export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
       },
       endpoints_used: required.filter((path) => used.has(path)),
       outcome: { achieved_goal: verdict },
-      eval: { id: found.id, score, passed_criteria: met, failed_criteria: unmet, anti_patterns_observed: seen },
+      eval: {
+        id: found.id,
+        score,
+        passed_criteria: met,
+        failed_criteria: unmet,
+        anti_patterns_observed: seen,
+      },
       public: false,
     },
   };

@@ -18,7 +18,10 @@ export function eventsKind(events: EventLog): Kind<EventCounts> {
   };
 }
 
-/** Counts of every day from `since` on that there is something of, oldest first. Of an open day, `limit` referrers. */
+/**
+ * Counts of every day from `since` on that there is something of, oldest first. Of an open day,
+ * `limit` referrers.
+ */
 export async function eventDays(
   { stores, events, at }: { stores: Stores; events: EventLog; at: string },
   since: string,

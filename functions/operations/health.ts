@@ -8,8 +8,14 @@ const PATIENCE = 3_000;
 
 export type StoreHealth = { ok: boolean; failed_step: 'write' | 'read' | 'remove' | null };
 
-/** Tries the store. What it leaves behind where it fails half-way goes with the idempotency keys of its age. */
-export async function storeHealth(stores: Stores, { id, at }: { id: string; at: string }): Promise<StoreHealth> {
+/**
+ * Tries the store. What it leaves behind where it fails half-way goes with the idempotency keys of
+ * its age.
+ */
+export async function storeHealth(
+  stores: Stores,
+  { id, at }: { id: string; at: string },
+): Promise<StoreHealth> {
   const store = withDeadline(stores, PATIENCE).open('idempotency');
   const key = idempotencyKey(sha256(id));
   let step: 'write' | 'read' | 'remove' = 'write';

@@ -1,4 +1,7 @@
-/** What an operation is, and what it is given. Operations know no Request, no platform and no clock but these. */
+/**
+ * What an operation is, and what it is given. Operations know no Request, no platform and no clock
+ * but these.
+ */
 import type * as z from 'zod';
 import type { RouteId, routes } from '../../src/routes.ts';
 import type { bodies, responses } from '../../src/schemas/payloads.ts';
@@ -9,8 +12,8 @@ import type { Snapshot } from './snapshot.ts';
 import type { Webhook } from './webhook.ts';
 
 /**
- * Rows that are answered by a function and answer today: each needs an operation, or the compiler complains. Those with a
- * protocol of their own are answered by it.
+ * Rows that are answered by a function and answer today: each needs an operation, or the compiler
+ * complains. Those with a protocol of their own are answered by it.
  */
 export type OperationId = {
   [Id in RouteId]: (typeof routes)[Id] extends { kind: 'operation' }
@@ -46,7 +49,9 @@ export type Dependencies = {
   stores: Stores;
   /** The published facts of this deploy. */
   snapshot: Snapshot;
-  /** Time of this call, ISO 8601 in UTC with milliseconds; of the first call when it is repeated. */
+  /**
+   * Time of this call, ISO 8601 in UTC with milliseconds; of the first call when it is repeated.
+   */
   at: string;
   /** Time of this very call, when it repeats an earlier one; else the same as `at`. */
   now: string;

@@ -1,8 +1,14 @@
-/** A path or an absolute URL of this service as its canonical path: all are the same thing (design section 10). */
+/**
+ * A path or an absolute URL of this service as its canonical path: all are the same thing (design
+ * section 10).
+ */
 import { fillPath } from '../../src/files.ts';
 import { matchPath } from '../http/match.ts';
 
-/** The path without query and trailing slash, or null when the address is somebody else's or none at all. */
+/**
+ * The path without query and trailing slash, or null when the address is somebody else's or none at
+ * all.
+ */
 function plainPathOf(address: string, base: string): string | null {
   // Nothing at all, and a query alone, would be the base itself.
   if (!/^\s*[^\s?#]/.test(address) || !URL.canParse(address, base)) return null;
@@ -12,12 +18,14 @@ function plainPathOf(address: string, base: string): string | null {
 }
 
 /**
- * The canonical path of an address of this service, aliases and Markdown twins included, without trailing slash. Null
- * for what the table does not know; whether an item of that id exists is for the caller to check.
+ * The canonical path of an address of this service, aliases and Markdown twins included, without
+ * trailing slash. Null for what the table does not know; whether an item of that id exists is for
+ * the caller to check.
  */
 export function pathOf(address: string, base: string): string | null {
   const path = plainPathOf(address, base);
-  const match = path === null ? null : (matchPath(path) ?? matchPath(path.replace(/\.(md|json)$/, '')));
+  const match =
+    path === null ? null : (matchPath(path) ?? matchPath(path.replace(/\.(md|json)$/, '')));
   const [row] = match?.rows ?? [];
   if (!match || !row) return null;
   const canonical = match.param === null ? row.path : fillPath(row.path, match.param);

@@ -1,4 +1,6 @@
-/** Questions by day, and those that could not be answered: the owner's list of what to write next. */
+/**
+ * Questions by day, and those that could not be answered: the owner's list of what to write next.
+ */
 import { each } from '../store/each.ts';
 import { dayPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
@@ -11,7 +13,11 @@ const AT_A_TIME = 16;
 /** A stored question; older ones only tell whether they were answered. */
 type Stored = QuestionRecord & { answer_status?: string };
 
-export type QuestionCounts = { asked: number; not_answered: number; statuses: Record<string, number> };
+export type QuestionCounts = {
+  asked: number;
+  not_answered: number;
+  statuses: Record<string, number>;
+};
 
 /** What counts as not answered. */
 const NOT_ANSWERED = ['not_published', 'declined', 'out_of_scope'];
@@ -51,18 +57,31 @@ export function questionsKind(stores: Stores): Kind<QuestionCounts> {
 }
 
 /** Counts of every day from `since` on that there is something of, oldest first. */
-export async function questionDays(stores: Stores, at: string, since: string): Promise<Day<QuestionCounts>[]> {
+export async function questionDays(
+  stores: Stores,
+  at: string,
+  since: string,
+): Promise<Day<QuestionCounts>[]> {
   const days = await closedDays(stores, questionsKind(stores), at, since);
-  for (const day of openDays(at, since)) days.push({ day, counts: await countQuestions(stores, day) });
+  for (const day of openDays(at, since))
+    days.push({ day, counts: await countQuestions(stores, day) });
   return days;
 }
 
-export type Unanswered = { session_id: string; asked_at: string; answer_status: string; question: string };
+export type Unanswered = {
+  session_id: string;
+  asked_at: string;
+  answer_status: string;
+  question: string;
+};
 
 /** Records read for each question that is wanted, at most. */
 const READS_PER_ROW = 10;
 
-/** Questions that could not be answered, newest first, up to `limit`: only days that have some are looked at. */
+/**
+ * Questions that could not be answered, newest first, up to `limit`: only days that have some are
+ * looked at.
+ */
 export async function unanswered(
   stores: Stores,
   days: readonly Day<QuestionCounts>[],
@@ -78,7 +97,8 @@ export async function unanswered(
       for (const record of await read(stores, some)) {
         const answer_status = statusOf(record);
         const { session_id, asked_at, question } = record;
-        if (NOT_ANSWERED.includes(answer_status)) found.push({ session_id, asked_at, answer_status, question });
+        if (NOT_ANSWERED.includes(answer_status))
+          found.push({ session_id, asked_at, answer_status, question });
       }
     }
     if (left <= 0 || found.length >= limit) break;

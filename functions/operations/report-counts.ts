@@ -1,4 +1,7 @@
-/** Counts over reports: sums that can be added up day by day. Only numbers, and words that this service defines. */
+/**
+ * Counts over reports: sums that can be added up day by day. Only numbers, and words that this
+ * service defines.
+ */
 
 import { readyRoutes } from '../../src/routes.ts';
 import { markOf, type ReportFacts, SCORES, type Score } from './report-facts.ts';
@@ -15,7 +18,10 @@ export type Counts = {
   scores: Record<Score, { sum: number; count: number }>;
 };
 
-/** Mission that stands for all that this service does not define: a caller's own words are never shown. */
+/**
+ * Mission that stands for all that this service does not define: a caller's own words are never
+ * shown.
+ */
 export const OTHER = 'other';
 
 export type PublicReport = {
@@ -35,13 +41,23 @@ export type PublicReport = {
 export type DayCounts = { missions: Record<string, Counts>; public_reports: PublicReport[] };
 
 /** How a report may have ended. */
-const OUTCOMES = ['completed', 'achieved_goal', 'would_query_again', 'would_help_evaluate_others'] as const;
+const OUTCOMES = [
+  'completed',
+  'achieved_goal',
+  'would_query_again',
+  'would_help_evaluate_others',
+] as const;
 
-/** Most public reports of a mission that a day's roll-up keeps: more are never shown (spec section 8). */
+/**
+ * Most public reports of a mission that a day's roll-up keeps: more are never shown (spec section
+ * 8).
+ */
 const MOST_PUBLIC = 50;
 
 export function noCounts(): Counts {
-  const scores = Object.fromEntries(SCORES.map((score) => [score, { sum: 0, count: 0 }])) as Counts['scores'];
+  const scores = Object.fromEntries(
+    SCORES.map((score) => [score, { sum: 0, count: 0 }]),
+  ) as Counts['scores'];
   return {
     total: 0,
     completed: 0,
@@ -160,5 +176,8 @@ export function addCounts(to: Counts, from: Counts): void {
 export function meansOf({ scores }: Counts): Record<Score, number | null> {
   const mean = ({ sum, count }: { sum: number; count: number }) =>
     count === 0 ? null : Math.round((sum / count) * 100) / 100;
-  return Object.fromEntries(SCORES.map((score) => [score, mean(scores[score])])) as Record<Score, number | null>;
+  return Object.fromEntries(SCORES.map((score) => [score, mean(scores[score])])) as Record<
+    Score,
+    number | null
+  >;
 }

@@ -1,7 +1,7 @@
 /**
- * What the statistics need of a report, small enough to stand in keys: listing a day then tells its counts without reading
- * (design section 6). Words are kept as marks, short hashes that only this service's own words are found again by, so
- * that nothing a caller sent is in a key.
+ * What the statistics need of a report, small enough to stand in keys: listing a day then tells its
+ * counts without reading (design section 6). Words are kept as marks, short hashes that only this
+ * service's own words are found again by, so that nothing a caller sent is in a key.
  */
 import { RISK_FLAGS } from '../../src/schemas/report.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
@@ -9,13 +9,30 @@ import { pathOf } from './own-path.ts';
 import type { ReportRecord } from './report.ts';
 
 /** Scores whose mean is told, in the order in which a code has them. */
-export const SCORES = ['confidence_in_result', 'token_efficiency', 'citation_clarity', 'eval_score'] as const;
+export const SCORES = [
+  'confidence_in_result',
+  'token_efficiency',
+  'citation_clarity',
+  'eval_score',
+] as const;
 export type Score = (typeof SCORES)[number];
 
-/** Answers to yes or no, in the order in which a code has them; the last: whether the report may be listed. */
-const BITS = ['completed', 'achieved_goal', 'would_query_again', 'would_help_evaluate_others', 'shown'] as const;
+/**
+ * Answers to yes or no, in the order in which a code has them; the last: whether the report may be
+ * listed.
+ */
+const BITS = [
+  'completed',
+  'achieved_goal',
+  'would_query_again',
+  'would_help_evaluate_others',
+  'shown',
+] as const;
 
-/** Hexadecimal digits of a mark: 40 bits, so that two of a profile's thousands of paths hardly ever share one. */
+/**
+ * Hexadecimal digits of a mark: 40 bits, so that two of a profile's thousands of paths hardly ever
+ * share one.
+ */
 const MARK = 10;
 
 export type ReportFacts = Record<(typeof BITS)[number], boolean> & {
@@ -38,16 +55,22 @@ export function markOf(word: string): string {
   return sha256(word).slice(0, MARK);
 }
 
-/** The facts of a report, as of its day; `base` is the base URL, because an address and its path are the same thing. */
+/**
+ * The facts of a report, as of its day; `base` is the base URL, because an address and its path are
+ * the same thing.
+ */
 export function factsOf(
   { report_id, received_at, report, risk_flags, handling }: ReportRecord,
   base: string,
 ): ReportFacts {
   const shown = handling.public_raw_allowed;
-  const marks = (address: string) => [pathOf(address, base)].filter((path) => path !== null).map(markOf);
+  const marks = (address: string) =>
+    [pathOf(address, base)].filter((path) => path !== null).map(markOf);
   const statuses = Object.entries(report.http_status_codes ?? {}).flatMap(([address, status]) =>
     // Other numbers are no statuses, and could tell something else.
-    status < 100 || status > 599 ? [] : marks(address).map((mark): [string, number] => [mark, status]),
+    status < 100 || status > 599
+      ? []
+      : marks(address).map((mark): [string, number] => [mark, status]),
   );
   return {
     id: report_id,
@@ -86,14 +109,24 @@ export function toCode(facts: ReportFacts): string {
   ].join('.');
 }
 
-const CODE = /^[01]{5}\.[01]{4}\.[1-5-]{4}\.[0-9a-f]{10}\.([0-9a-f]{10}|-)\.([0-9a-f]{10})*\.([0-9a-f]{10}\d{3})*$/;
+const CODE =
+  /^[01]{5}\.[01]{4}\.[1-5-]{4}\.[0-9a-f]{10}\.([0-9a-f]{10}|-)\.([0-9a-f]{10})*\.([0-9a-f]{10}\d{3})*$/;
 
 /** The facts of a code, or null when it is none. */
 export function fromCode(code: string, id: string, day: string): ReportFacts | null {
   if (!CODE.test(code)) return null;
-  const [bits = '', risks = '', scores = '', mission = '', run = '', endpoints = '', statuses = ''] = code.split('.');
+  const [
+    bits = '',
+    risks = '',
+    scores = '',
+    mission = '',
+    run = '',
+    endpoints = '',
+    statuses = '',
+  ] = code.split('.');
   const bit = (name: (typeof BITS)[number]) => bits[BITS.indexOf(name)] === '1';
-  const score = (name: Score) => (scores[SCORES.indexOf(name)] === '-' ? null : Number(scores[SCORES.indexOf(name)]));
+  const score = (name: Score) =>
+    scores[SCORES.indexOf(name)] === '-' ? null : Number(scores[SCORES.indexOf(name)]);
   return {
     id,
     day,
@@ -107,6 +140,9 @@ export function fromCode(code: string, id: string, day: string): ReportFacts | n
     scores: Object.fromEntries(SCORES.map((name) => [name, score(name)])) as ReportFacts['scores'],
     risk_flags: RISK_FLAGS.filter((_, at) => risks[at] === '1'),
     endpoints: endpoints.match(/.{10}/g) ?? [],
-    statuses: (statuses.match(/.{13}/g) ?? []).map((one) => [one.slice(0, MARK), Number(one.slice(MARK))]),
+    statuses: (statuses.match(/.{13}/g) ?? []).map((one) => [
+      one.slice(0, MARK),
+      Number(one.slice(MARK)),
+    ]),
   };
 }

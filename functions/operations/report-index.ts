@@ -1,12 +1,16 @@
 /**
- * The facts of reports as keys beside their records: `report-facts/<day>/<id>~<n>-<of>~<part of the code>`. Written after
- * the record; a record whose facts are not complete, because the process ended in between, is read instead.
+ * The facts of reports as keys beside their records: `report-facts/<day>/<id>~<n>-<of>~<part of the
+ * code>`. Written after the record; a record whose facts are not complete, because the process
+ * ended in between, is read instead.
  */
 import { dayPrefix, reportFactKey } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
 import { fromCode, type ReportFacts, toCode } from './report-facts.ts';
 
-/** Characters of a code in one key. A report with a few endpoints needs one key, the largest possible ten. */
+/**
+ * Characters of a code in one key. A report with a few endpoints needs one key, the largest
+ * possible ten.
+ */
 const PART = 120;
 
 /** Keys that tell some facts. */
@@ -31,7 +35,10 @@ export async function factsOfDay(stores: Stores, day: string): Promise<Map<strin
     const known = parts.get(id) ?? { of: Number(of), code: '', next: 1 };
     // Parts of two codes, of a deploy that codes otherwise, do not fit together.
     const fits = Number(n) === known.next && Number(of) === known.of;
-    parts.set(id, fits ? { ...known, code: known.code + part, next: known.next + 1 } : { ...known, next: -1 });
+    parts.set(
+      id,
+      fits ? { ...known, code: known.code + part, next: known.next + 1 } : { ...known, next: -1 },
+    );
   }
   const facts = new Map<string, ReportFacts>();
   for (const [id, { of, code, next }] of parts) {

@@ -3,13 +3,17 @@ import type { Operation } from './operation.ts';
 import { addCounts, meansOf, noCounts, OTHER } from './report-counts.ts';
 import { countsSince } from './rollups.ts';
 
-export const getReportStats: Operation<'getReportStats'> = async ({ query }, { stores, snapshot, at }) => {
+export const getReportStats: Operation<'getReportStats'> = async (
+  { query },
+  { stores, snapshot, at },
+) => {
   const { mission, since, limit_public_reports } = query;
   const days = await countsSince({ stores, snapshot, at }, since ?? null);
   const asked =
     mission === undefined
       ? null
-      : (snapshot.manifest.missions.find(({ id }) => id === mission)?.id ?? (mission === OTHER ? OTHER : undefined));
+      : (snapshot.manifest.missions.find(({ id }) => id === mission)?.id ??
+        (mission === OTHER ? OTHER : undefined));
   const wanted = (name: string) => asked === null || name === asked;
   const sum = noCounts();
   const missions: Record<string, number> = {};

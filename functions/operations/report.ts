@@ -1,4 +1,7 @@
-/** POST /api/agent-reports (spec section 2.4): stored with risk flags; free text never comes back in public. */
+/**
+ * POST /api/agent-reports (spec section 2.4): stored with risk flags; free text never comes back in
+ * public.
+ */
 import type * as z from 'zod';
 import type { AgentReportRequest, ReportHandling, RISK_FLAGS } from '../../src/schemas/report.ts';
 import { riskFlags } from '../risk/risk.ts';
@@ -51,9 +54,9 @@ export function freeTexts({
 }
 
 /**
- * When a report counts as received. A repeat finishes what an earlier call began, in that call's day; but once that day is
- * rolled up, nothing more is counted in it, so a record that is not there yet goes into today. `at` is the time of the
- * first call, `now` that of this one.
+ * When a report counts as received. A repeat finishes what an earlier call began, in that call's
+ * day; but once that day is rolled up, nothing more is counted in it, so a record that is not there
+ * yet goes into today. `at` is the time of the first call, `now` that of this one.
  */
 async function receivedAt(reports: Store, id: string, at: string, now: string): Promise<string> {
   const today = dayOf(now);
@@ -63,7 +66,10 @@ async function receivedAt(reports: Store, id: string, at: string, now: string): 
   return now;
 }
 
-export const sendReport: Operation<'sendReport'> = async ({ body }, { stores, snapshot, at, now, id }) => {
+export const sendReport: Operation<'sendReport'> = async (
+  { body },
+  { stores, snapshot, at, now, id },
+) => {
   const report_id = id();
   const risk_flags = riskFlags(freeTexts(body), snapshot.phrases);
   const shown = body.public && risk_flags.length === 0;

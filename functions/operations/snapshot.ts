@@ -1,4 +1,6 @@
-/** The published facts that operations answer from: one value per deploy, made from the built files. */
+/**
+ * The published facts that operations answer from: one value per deploy, made from the built files.
+ */
 import type * as z from 'zod';
 import type { AXEval } from '../../src/schemas/eval.ts';
 import type { ManifestResponse } from '../../src/schemas/manifest.ts';
@@ -27,7 +29,10 @@ export type Snapshot = {
   manifest: z.output<typeof ManifestResponse>;
   evals: z.output<typeof AXEval>[];
   texts: LongText[];
-  /** content_hash of what can be cited, by its path: the records of lists, and payloads that are one record. */
+  /**
+   * content_hash of what can be cited, by its path: the records of lists, and payloads that are one
+   * record.
+   */
   hashes: Record<string, string>;
   /** Paths of the claims that the owner leads with, best first. */
   strongest: string[];
@@ -35,7 +40,10 @@ export type Snapshot = {
   last_modified: string | null;
   /** The serialised search index over the passages of all this (functions/ask/search-index.ts). */
   search: string;
-  /** What risk flags are found by, for every language: data, which packs well here and badly in a bundle. */
+  /**
+   * What risk flags are found by, for every language: data, which packs well here and badly in a
+   * bundle.
+   */
   phrases: readonly Phrases[];
 };
 
@@ -74,17 +82,26 @@ function itemHashes(payload: Payload): [string, string][] {
     .flat()
     .filter((item: Item | null): item is { path: string; content_hash: string } =>
       Boolean(
-        item && typeof item === 'object' && typeof item.path === 'string' && typeof item.content_hash === 'string',
+        item &&
+          typeof item === 'object' &&
+          typeof item.path === 'string' &&
+          typeof item.content_hash === 'string',
       ),
     )
     .map(({ path, content_hash }) => [path, content_hash]);
 }
 
-async function textAt(read: (file: string) => Promise<unknown>, path: string): Promise<[LongText, string]> {
+async function textAt(
+  read: (file: string) => Promise<unknown>,
+  path: string,
+): Promise<[LongText, string]> {
   const text = (await read(`variants${path}/full.json`)) as LongText & { content_hash: string };
   const { type, title, author, summary, published_at, key_claims, body_markdown } = text;
   const compact = (await read(`${path.slice(1)}.json`)) as Payload;
-  return [{ type, path, title, author, summary, published_at, key_claims, body_markdown }, compact.content_hash];
+  return [
+    { type, path, title, author, summary, published_at, key_claims, body_markdown },
+    compact.content_hash,
+  ];
 }
 
 /** Builds the snapshot; `read` gives the parsed JSON of a built file by its path below dist/. */
@@ -94,9 +111,13 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
   const manifest = (await read('api/manifest.json')) as Snapshot['manifest'];
   const lists = (await Promise.all(LISTS.map(read))) as Payload[];
   const whole = (await Promise.all(WHOLE.map((name) => read(`api/${name}.json`)))) as Payload[];
-  const paths = manifest.content.filter(({ type }) => type !== 'page').map(({ api_path }) => api_path);
+  const paths = manifest.content
+    .filter(({ type }) => type !== 'page')
+    .map(({ api_path }) => api_path);
   const texts = await Promise.all(paths.map((path) => textAt(read, path)));
-  const { strongest_claims } = (await read('api/init.json')) as { strongest_claims: { claim_url: string }[] };
+  const { strongest_claims } = (await read('api/init.json')) as {
+    strongest_claims: { claim_url: string }[];
+  };
   const given = {
     base: door.base,
     paths: door.paths,

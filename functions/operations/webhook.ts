@@ -1,4 +1,7 @@
-/** The owner's webhook: one body that Slack, Discord and an own endpoint can take; caller's text only escaped. */
+/**
+ * The owner's webhook: one body that Slack, Discord and an own endpoint can take; caller's text
+ * only escaped.
+ */
 import type { ContactRecord } from './contact.ts';
 
 /** Sends one intent. Rejects when the other side did not take it. */
@@ -14,7 +17,10 @@ const LONGEST = 1800;
 const CONTROLS = /[\s\p{Cc}]+/gu;
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Slack's control characters, Discord's and Slack's formatting, and line breaks: what is left is plain words. */
+/**
+ * Slack's control characters, Discord's and Slack's formatting, and line breaks: what is left is
+ * plain words.
+ */
 function escaped(text: string): string {
   return text
     .replace(DIRECTIONS, '')
@@ -27,24 +33,33 @@ function escaped(text: string): string {
     .trim();
 }
 
-/** The same for text that may hold the name of a host: chat services make links of those, so they are broken up. */
+/**
+ * The same for text that may hold the name of a host: chat services make links of those, so they
+ * are broken up.
+ */
 function untrusted(text: string): string {
   return escaped(text).replace(/\.(?=[^\s.])/g, '.\u200b');
 }
 
 /** The beginning of a text, without half a character at its end. */
 function cut(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} ...` : text;
+  return text.length > LONGEST
+    ? `${text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} ...`
+    : text;
 }
 
-/** The JSON body. `text` is for Slack, `content` for Discord (mentions off), `contact` for programs. */
+/**
+ * The JSON body. `text` is for Slack, `content` for Discord (mentions off), `contact` for programs.
+ */
 export function webhookBody(record: ContactRecord): object {
   const lines = [
     `New contact intent: ${record.intent}`,
     `From: ${escaped(record.from)}`,
     ...(record.human_name ? [`For: ${untrusted(record.human_name)}`] : []),
     ...(record.agent_name ? [`Agent: ${untrusted(record.agent_name)}`] : []),
-    ...(record.risk_flags.length > 0 ? [`Flags: ${record.risk_flags.join(', ').replaceAll('_', ' ')}`] : []),
+    ...(record.risk_flags.length > 0
+      ? [`Flags: ${record.risk_flags.join(', ').replaceAll('_', ' ')}`]
+      : []),
     ...(record.context ? [`Untrusted text: ${untrusted(record.context)}`] : []),
   ];
   const text = cut(lines.join('\n'));
@@ -62,8 +77,8 @@ export function webhookBody(record: ContactRecord): object {
 }
 
 /**
- * The webhook at an address, or null when there is none. https only, redirects refused (design section 9). Throws when the
- * address is not one: a wrong setting should show at start.
+ * The webhook at an address, or null when there is none. https only, redirects refused (design
+ * section 9). Throws when the address is not one: a wrong setting should show at start.
  */
 export function webhookTo(address: string | undefined, send: typeof fetch = fetch): Webhook | null {
   if (!address) return null;

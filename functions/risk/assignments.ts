@@ -25,13 +25,25 @@ function kinds(value: string): number {
   return [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value)).length;
 }
 
-/** A password mixes kinds of characters and has a digit; an ordinary word after `password is` does not. */
+/**
+ * A password mixes kinds of characters and has a digit; an ordinary word after `password is` does
+ * not.
+ */
 function isPassword(value: string): boolean {
   const bare = value.replace(/["'`,;.)。、]+$/, '');
-  return bare.length >= 6 && /\d/.test(bare) && kinds(bare) >= 2 && isRealValue(bare) && !/^(?:https?:|\/)/i.test(bare);
+  return (
+    bare.length >= 6 &&
+    /\d/.test(bare) &&
+    kinds(bare) >= 2 &&
+    isRealValue(bare) &&
+    !/^(?:https?:|\/)/i.test(bare)
+  );
 }
 
-/** A token is long and has letters and digits, and no shape of a path, a date or a hash that is public. */
+/**
+ * A token is long and has letters and digits, and no shape of a path, a date or a hash that is
+ * public.
+ */
 function isToken(value: string): boolean {
   return (
     kinds(value) >= 2 &&

@@ -1,4 +1,7 @@
-/** Text inside of text: escapes that a browser or a model undoes, and blobs that turn out to be readable. */
+/**
+ * Text inside of text: escapes that a browser or a model undoes, and blobs that turn out to be
+ * readable.
+ */
 import { decodeHTML } from 'entities';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -21,7 +24,10 @@ function point(hex: string): string {
   return value <= 0x10ffff ? String.fromCodePoint(value) : '';
 }
 
-/** One layer of escapes undone where they stand: HTML entities, percent signs, `\u0069`, `\x69`, `%u0069`. */
+/**
+ * One layer of escapes undone where they stand: HTML entities, percent signs, `\u0069`, `\x69`,
+ * `%u0069`.
+ */
 function undo(text: string): string {
   return decodeHTML(text)
     .replace(/(?:%[0-9a-f]{2})+/gi, percentRun)
@@ -40,9 +46,12 @@ export function unescaped(text: string): string {
   return now;
 }
 
-/** Whether decoded bytes are somebody's text and no accident: printable, mostly letters and spaces. */
+/**
+ * Whether decoded bytes are somebody's text and no accident: printable, mostly letters and spaces.
+ */
 function readable(text: string | null): text is string {
-  if (!text || text.length < 8 || /[\p{Cc}\p{Co}\p{Cn}]/u.test(text.replace(/[\t\r\n]/g, ''))) return false;
+  if (!text || text.length < 8 || /[\p{Cc}\p{Co}\p{Cn}]/u.test(text.replace(/[\t\r\n]/g, '')))
+    return false;
   return (text.match(/[\p{L}\p{M}\p{N} ]/gu)?.length ?? 0) >= text.length * 0.6;
 }
 

@@ -1,9 +1,13 @@
-/** Tricks between and with the letters of a folded text, undone: spacing, punctuation, digits for letters, backwards. */
+/**
+ * Tricks between and with the letters of a folded text, undone: spacing, punctuation, digits for
+ * letters, backwards.
+ */
 import type { Lexicon } from './lexicon.ts';
 import { isKnown, split } from './vocabulary.ts';
 
 /** Letters that stand alone, four or more in a row: `i g n o r e`, `i.g.n.o.r.e`, `i - g - n`. */
-const SPACED = /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[^\p{L}\p{N}\n@$]{1,3}[\p{L}\p{N}@$](?![\p{L}\p{N}])){3,}/gu;
+const SPACED =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[^\p{L}\p{N}\n@$]{1,3}[\p{L}\p{N}@$](?![\p{L}\p{N}])){3,}/gu;
 
 /** Marks inside of a word: `ig-nore`, `instruc.tions`, `pass_word`. */
 const INSIDE = /(?<=\p{L})[-.·•_*~^+|/\\'`]{1,2}(?=\p{L})/gu;
@@ -42,7 +46,10 @@ function unleet(word: string, lexicon: Lexicon): string {
 /** Words of this length and more may be several that were run together. */
 const RUN_TOGETHER = /\p{L}{9,}/gu;
 
-/** The text as it was meant: letters pulled together, then split where words of ours stand side by side. */
+/**
+ * The text as it was meant: letters pulled together, then split where words of ours stand side by
+ * side.
+ */
 export function joined(folded: string, lexicon: Lexicon): string {
   return folded
     .replace(SPACED, (run) => run.replace(/[^\p{L}\p{N}@$]/gu, ''))
@@ -63,5 +70,7 @@ export function mirroredWords(text: string): string {
 
 /** Latin letters moved by thirteen. */
 export function rot13(text: string): string {
-  return text.replace(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97));
+  return text.replace(/[a-z]/g, (letter) =>
+    String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97),
+  );
 }

@@ -1,6 +1,7 @@
 /**
- * Rules against words. Matching walks over the hits once and remembers per rule how far it came, so that no input makes it
- * look back further than a few places; where a rule can be met in two ways, the nearer words count.
+ * Rules against words. Matching walks over the hits once and remembers per rule how far it came, so
+ * that no input makes it look back further than a few places; where a rule can be met in two ways,
+ * the nearer words count.
  */
 import type { Hit } from './lexicon.ts';
 import type { Flag, Language, Rule, Rules } from './rules.ts';
@@ -11,7 +12,10 @@ const REACH = 4;
 const MENTION_REACH = 7;
 const UNLESS_REACH = 7;
 
-/** How many places a rule remembers for each of its slots: phrases overlap, and the last may end too late. */
+/**
+ * How many places a rule remembers for each of its slots: phrases overlap, and the last may end too
+ * late.
+ */
 const MEMORY = 3;
 
 /** The flags of a text's words; `tell` hears which rule raised each. */
@@ -34,7 +38,10 @@ export function matches(
     group !== undefined && byGroup.get(group)?.to.has(at) === true;
   const begins = (group: number, at: number) => byGroup.get(group)?.from.has(at) === true;
 
-  /** Whether words before a hit say that somebody tells about it: `I ignored`, `attempts like`. A lead takes that back. */
+  /**
+   * Whether words before a hit say that somebody tells about it: `I ignored`, `attempts like`. A
+   * lead takes that back.
+   */
   const isTold = ({ from }: Hit, { lead, narrator }: Language): boolean => {
     let heeded = true;
     for (let i = from - 1; i >= from - MENTION_REACH && !text[i + 1]?.opens; i--) {
@@ -45,7 +52,8 @@ export function matches(
     return false;
   };
   /** Whether a hit can be an order: at the head of a clause, or after a word such as `please`. */
-  const isOrder = ({ from }: Hit, { lead }: Language): boolean => text[from]?.opens === true || ends(lead, from - 1);
+  const isOrder = ({ from }: Hit, { lead }: Language): boolean =>
+    text[from]?.opens === true || ends(lead, from - 1);
   /** Whether a phrase of a group begins soon after a hit. */
   const follows = (group: number, { to }: Hit): boolean => {
     for (let i = to + 1; i <= to + UNLESS_REACH; i++) if (begins(group, i)) return true;
@@ -68,7 +76,10 @@ export function matches(
       if (i < rule.slots.length - 1) {
         reached[i] = [...(reached[i] ?? []).slice(1 - MEMORY), hit.to];
         state.set(rule, reached);
-      } else if ((!rule.colon || text[hit.to]?.colon) && !(rule.unless !== undefined && follows(rule.unless, hit))) {
+      } else if (
+        (!rule.colon || text[hit.to]?.colon) &&
+        !(rule.unless !== undefined && follows(rule.unless, hit))
+      ) {
         found.add(rule.flag);
         tell?.(rule.text);
       }

@@ -1,8 +1,11 @@
 /**
- * HTML and script. Decided: a text that only *names* an element is prose, a text that *contains* markup is flagged.
- * - Markup is a tag with an attribute, an end tag, a comment, a declaration, an active element's start tag.
- * - Prose is a start tag without attributes of an element that does nothing (`the <title> element`); an active element's
- *   too where it stands alone in code marks or in front of the word element, tag or block (`the <script> tag`).
+ * HTML and script. Decided: a text that only *names* an element is prose, a text that *contains*
+ * markup is flagged.
+ * - Markup is a tag with an attribute, an end tag, a comment, a declaration, an active element's
+ *   start tag.
+ * - Prose is a start tag without attributes of an element that does nothing (`the <title>
+ *   element`); an active element's too where it stands alone in code marks or in front of the word
+ *   element, tag or block (`the <script> tag`).
  * - `Map<string, number>`, `a < b`, `<slug>` are no tags of HTML at all.
  */
 
@@ -18,7 +21,10 @@ const INERT = new Set(
   ),
 );
 
-/** A tag's head right at a `<`; its attributes end at the next angle bracket. A slash may stand for a space. */
+/**
+ * A tag's head right at a `<`; its attributes end at the next angle bracket. A slash may stand for
+ * a space.
+ */
 const TAG = /<(\s{0,2})(\/?)\s{0,2}([a-z][a-z0-9]{0,14})((?:[\s/"'][^<>]{0,2000})?)(>|(?=<)|$)?/giy;
 const ATTRIBUTE = /[\s/"'][a-z_:@][\w:.-]{0,40}\s{0,3}=/i;
 const HANDLER = /[\s/"']on[a-z]{3,25}\s{0,3}=\s{0,3}["'`]?[^\s=>]/i;
@@ -31,7 +37,11 @@ function isMarkup(text: string, at: number): boolean {
   const element = name.toLowerCase();
   const active = ACTIVE.has(element);
   if (!active && (!INERT.has(element) || space !== '')) return false;
-  if (HANDLER.test(attributes) || (ATTRIBUTE.test(attributes) && (active || end === '>' || slash === ''))) return true;
+  if (
+    HANDLER.test(attributes) ||
+    (ATTRIBUTE.test(attributes) && (active || end === '>' || slash === ''))
+  )
+    return true;
   if (end !== '>') return false;
   if (slash) return true;
   if (!active) return false;
@@ -41,7 +51,10 @@ function isMarkup(text: string, at: number): boolean {
   return !generic && !named && !(text.charAt(at - 1) === '`' && after.startsWith('`'));
 }
 
-/** Addresses that run when they are opened. White space and controls inside of the scheme do not stop a browser. */
+/**
+ * Addresses that run when they are opened. White space and controls inside of the scheme do not
+ * stop a browser.
+ */
 const SCRIPT_URL =
   /\b(?:java|vb|live)script:(?=\S)[^\s]{0,200}?[(=%`/[]|\bdata:(?:text\/(?:html|xml|javascript)|application\/(?:xhtml\+xml|javascript)|image\/svg)/i;
 

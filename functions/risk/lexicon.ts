@@ -1,4 +1,7 @@
-/** All phrases of all languages in one tree of letters: looking up a word costs its length, however many phrases there are. */
+/**
+ * All phrases of all languages in one tree of letters: looking up a word costs its length, however
+ * many phrases there are.
+ */
 import { fold } from './characters.ts';
 import { type Word, words } from './words.ts';
 
@@ -14,7 +17,11 @@ const node = (): Node => ({ next: new Map(), whole: [], prefix: [] });
 
 /** Whether a word goes on with a phrase. */
 function isAtom(atom: Atom, word: Word | undefined): boolean {
-  return word !== undefined && !word.apart && (atom.prefix ? word.text.startsWith(atom.text) : word.text === atom.text);
+  return (
+    word !== undefined &&
+    !word.apart &&
+    (atom.prefix ? word.text.startsWith(atom.text) : word.text === atom.text)
+  );
 }
 
 /** A phrase's words; `*` at the end of one stands for any ending. */
@@ -31,7 +38,10 @@ function atoms(phrase: string): Atom[] {
 
 /** German umlauts are also written out: `bestätige` and `bestaetige`. */
 function variants(phrase: string): string[] {
-  const out = phrase.replace(/[äöü]/gi, (letter) => ({ ä: 'ae', ö: 'oe' })[letter.toLowerCase()] ?? 'ue');
+  const out = phrase.replace(
+    /[äöü]/gi,
+    (letter) => ({ ä: 'ae', ö: 'oe' })[letter.toLowerCase()] ?? 'ue',
+  );
   return out === phrase ? [phrase] : [phrase, out];
 }
 

@@ -1,6 +1,7 @@
 /**
- * Markdown that acts or deceives: an image loads what it points to when it is shown, and carries out what stands in its
- * address; a link may say one host and mean another. An ordinary link is ordinary.
+ * Markdown that acts or deceives: an image loads what it points to when it is shown, and carries
+ * out what stands in its address; a link may say one host and mean another. An ordinary link is
+ * ordinary.
  */
 
 const IMAGE = /!\[[^\]\n]{0,300}\](?:\(\s{0,3}<?(?:https?:|data:|ftp:|\/\/)|\[[^\]\n]{0,100}\])/i;
@@ -10,7 +11,10 @@ const DEFINITION = /^\s{0,3}\[[^\]\n]{1,100}\]:\s{1,5}<?(\S{1,2000})/gm;
 /** Schemes that no link needs. Escapes have been undone before. */
 const SCHEME = /^(?:javascript|vbscript|livescript|data|file|about|blob|view-source):/i;
 
-/** A place for somebody's words in an address: `{{email}}`, `${history}`, `[the user's message]`, `<summary>`, `USER_DATA`. */
+/**
+ * A place for somebody's words in an address: `{{email}}`, `${history}`, `[the user's message]`,
+ * `<summary>`, `USER_DATA`.
+ */
 const BLANK =
   /[?&#/=][^\s]{0,500}?(?:\{\{|\$\{|\{[a-z_ ]{3,40}\}|\[[a-z_' ]{3,60}|<[a-z_ ]{3,40}|=[A-Z]{3,20}_[A-Z_]{3,30}\b)/;
 
@@ -29,15 +33,22 @@ function deceives(words: string, target: string): boolean {
       words,
     )?.[1];
   const host = hostOf(target);
-  // `README.md` and `v2.0` have dots as well; only a scheme or a path makes sure that a host is meant.
-  if (!said || !host || !/^\s{0,3}https?:|\.(?:com|org|net|example|io|dev|bank|gov|edu|test)\b/i.test(words))
+  // `README.md` and `v2.0` have dots as well; only a scheme or a path makes sure that a host is
+  // meant.
+  if (
+    !said ||
+    !host ||
+    !/^\s{0,3}https?:|\.(?:com|org|net|example|io|dev|bank|gov|edu|test)\b/i.test(words)
+  )
     return false;
   const name = said.toLowerCase();
   return name !== host && !host.endsWith(`.${name}`) && !name.endsWith(`.${host}`);
 }
 
 function isBad(target: string): boolean {
-  return SCHEME.test(target) || USERINFO.test(target) || (hostOf(target) !== null && BLANK.test(target));
+  return (
+    SCHEME.test(target) || USERINFO.test(target) || (hostOf(target) !== null && BLANK.test(target))
+  );
 }
 
 /** Whether a text holds Markdown that does more than link. */

@@ -1,6 +1,7 @@
 /**
- * Small letters of other scripts that look Latin: the part of Unicode's table of confusables (UTS #39, confusables.txt)
- * whose likeness is one small Latin letter. Code points in base 36, because the letters themselves cannot be told apart.
+ * Small letters of other scripts that look Latin: the part of Unicode's table of confusables (UTS
+ * #39, confusables.txt) whose likeness is one small Latin letter. Code points in base 36, because
+ * the letters themselves cannot be told apart.
  */
 
 /** Latin letter to the code points that look like it. */
@@ -36,6 +37,8 @@ const CODE_POINTS: Readonly<Record<string, string>> = {
 /** Letter to the Latin letter that it looks like. */
 export const LOOKALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries(CODE_POINTS).flatMap(([like, points]) =>
-    points.split(' ').map((point): [string, string] => [String.fromCodePoint(Number.parseInt(point, 36)), like]),
+    points
+      .split(' ')
+      .map((point): [string, string] => [String.fromCodePoint(Number.parseInt(point, 36)), like]),
   ),
 );

@@ -1,6 +1,6 @@
 /**
- * What imitates the frame around a conversation: role tags, fake turns, boundaries, tool calls, commands. Patterns here
- * have no nested repetition; each is bounded.
+ * What imitates the frame around a conversation: role tags, fake turns, boundaries, tool calls,
+ * commands. Patterns here have no nested repetition; each is bounded.
  */
 
 /** Tokens that only a chat template writes. */
@@ -16,7 +16,10 @@ const TEMPLATE: readonly RegExp[] = [
   /\[\[?\s?system\s(?:override|prompt|message)\s?\]?\]/i,
 ];
 
-/** A line that speaks as the system: in capitals and no inventory (`SYSTEM: Ubuntu 24`), or followed by an order. */
+/**
+ * A line that speaks as the system: in capitals and no inventory (`SYSTEM: Ubuntu 24`), or followed
+ * by an order.
+ */
 const SYSTEM_LINE: readonly RegExp[] = [
   /^\s{0,20}(?:SYSTEM|DEVELOPER)(?: (?:PROMPT|MESSAGE|NOTE|OVERRIDE|INSTRUCTION))?\s?[:：]\s?(?!.{0,20}\d)/m,
   /(?:^|[([])\s{0,20}(?:system|developer|assistant|admin)(?: (?:prompt|message|note|override|instruction))?\s?[:：].{0,80}\b(?:you|your|must|ignore|from here|from now|override|grant|allow|obey|always|never|instructions?|unrestricted|approve)\b/im,
@@ -33,7 +36,10 @@ const HEADINGS =
 const BOUNDARY =
   /^[\s=\-#*~_[\](){}<>|]{2,40}(?:end|begin|start)(?:ning)? of (?:the )?(?:\w{1,20} )?(?:report|input|data|document|feedback|message|context|prompt|text|instructions)\b/im;
 
-/** Calls of tools as models or agent frameworks write them, and commands that harm whoever runs them. */
+/**
+ * Calls of tools as models or agent frameworks write them, and commands that harm whoever runs
+ * them.
+ */
 const CALLS: readonly RegExp[] = [
   /["']?(?:tool_calls|function_call|tool_use)["']?\s{0,5}:\s{0,5}[[{"]/i,
   /["']type["']\s{0,5}:\s{0,5}["'](?:tool_use|tool_call|function_call|function)["']/i,
@@ -51,5 +57,7 @@ const CALLS: readonly RegExp[] = [
 
 /** Whether a text wears such a frame. Wants its case and lines as they were written. */
 export function hasMarkers(text: string): boolean {
-  return [...TEMPLATE, ...SYSTEM_LINE, TURN, HEADINGS, BOUNDARY, ...CALLS].some((pattern) => pattern.test(text));
+  return [...TEMPLATE, ...SYSTEM_LINE, TURN, HEADINGS, BOUNDARY, ...CALLS].some((pattern) =>
+    pattern.test(text),
+  );
 }

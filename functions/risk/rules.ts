@@ -1,5 +1,6 @@
 /**
- * The rules of all languages, made ready: a rule is groups of phrases in their order with room between them, such as
+ * The rules of all languages, made ready: a rule is groups of phrases in their order with room
+ * between them, such as
  * `ignore ~3 scope ~2 rules` (the notation is in `phrases/phrases.ts`).
  */
 import type { RISK_FLAGS } from '../../src/schemas/report.ts';
@@ -23,7 +24,10 @@ export type Rule = {
   language: Language;
 };
 
-/** Groups that the rules of one language heed without naming them: `on` narrates in French, not in English. */
+/**
+ * Groups that the rules of one language heed without naming them: `on` narrates in French, not in
+ * English.
+ */
 export type Language = { lead: number | undefined; narrator: number | undefined };
 
 /** What the phrases of some languages come to. */
@@ -37,7 +41,12 @@ export type Rules = {
 };
 
 /** Reads a rule as it is written in a language file. */
-function parse(flag: Flag, text: string, ids: ReadonlyMap<string, number>, language: Language): Rule {
+function parse(
+  flag: Flag,
+  text: string,
+  ids: ReadonlyMap<string, number>,
+  language: Language,
+): Rule {
   const idOf = (name: string): number => {
     const id = ids.get(name);
     if (id === undefined) throw new Error(`Rule "${text}" names no group "${name}"`);
@@ -54,7 +63,15 @@ function parse(flag: Flag, text: string, ids: ReadonlyMap<string, number>, langu
       gap = 0;
     }
   }
-  return { flag, text, slots, opens: text.startsWith('^'), colon: text.endsWith(':'), unless, language };
+  return {
+    flag,
+    text,
+    slots,
+    opens: text.startsWith('^'),
+    colon: text.endsWith(':'),
+    unless,
+    language,
+  };
 }
 
 function make(languages: readonly Phrases[]): Rules {
@@ -86,7 +103,10 @@ function make(languages: readonly Phrases[]): Rules {
 
 const made = new WeakMap<readonly Phrases[], Rules>();
 
-/** The rules of some languages, made at the first call for a list and remembered; throws where a rule names no group. */
+/**
+ * The rules of some languages, made at the first call for a list and remembered; throws where a
+ * rule names no group.
+ */
 export function rulesOf(languages: readonly Phrases[]): Rules {
   const rules = made.get(languages) ?? make(languages);
   made.set(languages, rules);

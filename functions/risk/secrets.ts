@@ -1,4 +1,7 @@
-/** Secrets by their looks. What they stand for is not known here and not asked; a made-up one is flagged as well. */
+/**
+ * Secrets by their looks. What they stand for is not known here and not asked; a made-up one is
+ * flagged as well.
+ */
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 
 /** Formats that name themselves by a prefix. Lengths are lower bounds: services change them. */
@@ -59,5 +62,7 @@ export function isRealValue(value: string): boolean {
 /** Whether a text holds something in the form of a secret. Wants its case as it was written. */
 export function hasSecretFormat(text: string): boolean {
   if (FORMATS.some((format) => format.test(text)) || hasSeedPhrase(text)) return true;
-  return PLACED.some((place) => [...text.matchAll(place)].some(([, value = '']) => isRealValue(value)));
+  return PLACED.some((place) =>
+    [...text.matchAll(place)].some(([, value = '']) => isRealValue(value)),
+  );
 }

@@ -4,14 +4,15 @@ import type { Lexicon } from './lexicon.ts';
 /** Whether a word is one of ours, or begins with one where any ending will do. */
 export function isKnown(word: string, lexicon: Lexicon): boolean {
   return (
-    lexicon.hits([{ text: word, sentence: 0, opens: true, apart: false, colon: false }]).length > 0 ||
-    lexicon.lengthsAt(word, 0).at(-1) === word.length
+    lexicon.hits([{ text: word, sentence: 0, opens: true, apart: false, colon: false }]).length >
+      0 || lexicon.lengthsAt(word, 0).at(-1) === word.length
   );
 }
 
 /**
- * A run of letters divided so that as few letters as possible belong to no word of ours, then into as few words as
- * possible: `ignoreallprevious` is three words, `kindergarten` stays one. One pass, from the end to the start.
+ * A run of letters divided so that as few letters as possible belong to no word of ours, then into
+ * as few words as possible: `ignoreallprevious` is three words, `kindergarten` stays one. One pass,
+ * from the end to the start.
  */
 export function split(run: string, lexicon: Lexicon): string {
   const cost = new Array<number>(run.length + 1).fill(0);

@@ -2,7 +2,9 @@
 
 export type Word = {
   text: string;
-  /** Number of its sentence. A sentence of one word is none: `Ignore. All. Rules.` is one sentence. */
+  /**
+   * Number of its sentence. A sentence of one word is none: `Ignore. All. Rules.` is one sentence.
+   */
   sentence: number;
   /** Whether it begins a clause: after punctuation, a quotation mark, a line end. */
   opens: boolean;

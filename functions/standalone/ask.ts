@@ -1,4 +1,7 @@
-/** `npm run ask -- "question"`: what the built site would answer, and why. With `--check` it holds a statement against it. */
+/**
+ * `npm run ask -- "question"`: what the built site would answer, and why. With `--check` it holds a
+ * statement against it.
+ */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerTo, textOfAnswer } from '../ask/answer.ts';
@@ -39,7 +42,9 @@ if (values.help || !words) {
       for (const { record, text, matched, against } of matches.slice(0, 3)) {
         const told = [...matched].map(({ token }) => token.raw).join(', ');
         const other =
-          against.size > 0 ? `; says otherwise: ${[...against].map(({ token }) => token.raw).join(', ')}` : '';
+          against.size > 0
+            ? `; says otherwise: ${[...against].map(({ token }) => token.raw).join(', ')}`
+            : '';
         console.log(`    ${record.path}  ${text ?? 'its fields'}\n      says: ${told}${other}`);
       }
     }
@@ -48,6 +53,7 @@ if (values.help || !words) {
     console.log(
       `${textOfAnswer(found)}\n\nstatus   ${found.status} (${found.band}, ${found.mode})\nwhy      ${found.why}`,
     );
-    for (const { record, snippet } of found.sources) console.log(`source   ${record.path}  ${snippet}`);
+    for (const { record, snippet } of found.sources)
+      console.log(`source   ${record.path}  ${snippet}`);
   }
 }

@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 
-/** Runs `astro build` quietly; what it printed is shown only when it fails. Returns its exit code. */
+/**
+ * Runs `astro build` quietly; what it printed is shown only when it fails. Returns its exit code.
+ */
 export async function build(env: NodeJS.ProcessEnv = process.env): Promise<number> {
   const started = performance.now();
   process.stdout.write('Building the site ... ');
@@ -12,8 +14,12 @@ export async function build(env: NodeJS.ProcessEnv = process.env): Promise<numbe
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk) => output.push(chunk));
   child.stderr.on('data', (chunk) => output.push(chunk));
-  const code = await new Promise<number>((done) => child.on('close', (status) => done(status ?? 1)));
-  process.stdout.write(code === 0 ? `done in ${((performance.now() - started) / 1000).toFixed(1)} s\n` : 'failed\n');
+  const code = await new Promise<number>((done) =>
+    child.on('close', (status) => done(status ?? 1)),
+  );
+  process.stdout.write(
+    code === 0 ? `done in ${((performance.now() - started) / 1000).toFixed(1)} s\n` : 'failed\n',
+  );
   if (code !== 0) process.stderr.write(Buffer.concat(output));
   return code;
 }

@@ -5,12 +5,23 @@ import { compress, isCompressible } from './static-files.ts';
 /** Quick rather than small: the caller waits. */
 const EFFORT = 4;
 
-/** The answer in the coding that the caller likes best; unchanged when it is coded already, small, or has no body. */
-export async function coded(response: Response, acceptEncoding: string | undefined): Promise<Response> {
+/**
+ * The answer in the coding that the caller likes best; unchanged when it is coded already, small,
+ * or has no body.
+ */
+export async function coded(
+  response: Response,
+  acceptEncoding: string | undefined,
+): Promise<Response> {
   const media = response.headers.get('content-type')?.split(';')[0] ?? '';
   const encoding = chooseEncoding(acceptEncoding);
   const length = Number(response.headers.get('content-length') ?? 0);
-  if (!encoding || response.body === null || response.headers.has('content-encoding') || !isCompressible(media, length))
+  if (
+    !encoding ||
+    response.body === null ||
+    response.headers.has('content-encoding') ||
+    !isCompressible(media, length)
+  )
     return response;
   const body = await compress(new Uint8Array(await response.arrayBuffer()), encoding, EFFORT);
   const headers = new Headers(response.headers);
@@ -18,6 +29,7 @@ export async function coded(response: Response, acceptEncoding: string | undefin
   if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
   headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.byteLength));
-  if (!/accept-encoding/i.test(headers.get('vary') ?? '')) headers.append('vary', 'Accept-Encoding');
+  if (!/accept-encoding/i.test(headers.get('vary') ?? ''))
+    headers.append('vary', 'Accept-Encoding');
   return new Response(body, { status: response.status, headers });
 }

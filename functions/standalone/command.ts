@@ -1,4 +1,7 @@
-/** What `npm start` and `npm run preview` share: options, the build, a server on a port, and how it stops. */
+/**
+ * What `npm start` and `npm run preview` share: options, the build, a server on a port, and how it
+ * stops.
+ */
 import { parseArgs } from 'node:util';
 import { siteFrom } from '../../src/surfaces/site.ts';
 import { build } from './build.ts';
@@ -20,9 +23,14 @@ export type Command = {
 function explain(error: unknown, port: number, name: string): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} ${name}`;
-  if (code === 'ENOENT') return 'There is no build to serve. Leave --no-build out once, or run npm run build.';
-  if (code === 'EACCES') return `This user may not listen on port ${port}. Choose one above 1023: PORT=8888 ${name}`;
+    return (
+      `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} ` +
+      `${name}`
+    );
+  if (code === 'ENOENT')
+    return 'There is no build to serve. Leave --no-build out once, or run npm run build.';
+  if (code === 'EACCES')
+    return `This user may not listen on port ${port}. Choose one above 1023: PORT=8888 ${name}`;
   return message;
 }
 
@@ -42,8 +50,8 @@ async function run({ name, help, buildEnv, start, hello }: Command): Promise<num
   }
   const site = siteFrom(process.env);
   if (values.build && (await build(buildEnv)) !== 0) return 1;
-  const running = await start({ port, host: process.env['HOST'] || '127.0.0.1' }).catch((error: unknown) =>
-    explain(error, port, name),
+  const running = await start({ port, host: process.env['HOST'] || '127.0.0.1' }).catch(
+    (error: unknown) => explain(error, port, name),
   );
   if (typeof running === 'string') {
     process.stderr.write(`${running}\n`);
@@ -51,7 +59,8 @@ async function run({ name, help, buildEnv, start, hello }: Command): Promise<num
   }
   // Before it says that it serves: whoever reads that may send a signal at once.
   const signalled = new Promise<NodeJS.Signals>((stop) => {
-    // Not `once`: a library that finds no other listener left takes the signal for unhandled and ends the process.
+    // Not `once`: a library that finds no other listener left takes the signal for unhandled and
+    // ends the process.
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
   });
@@ -66,7 +75,10 @@ async function run({ name, help, buildEnv, start, hello }: Command): Promise<num
   return 0;
 }
 
-/** Runs a command to its end and sets the exit code: 0 stopped, 1 it could not be done, 2 it was called wrongly. */
+/**
+ * Runs a command to its end and sets the exit code: 0 stopped, 1 it could not be done, 2 it was
+ * called wrongly.
+ */
 export async function runCommand(command: Command): Promise<void> {
   process.exitCode = await run(command).catch((error: Error) => {
     process.stderr.write(`${error.message}\n`);

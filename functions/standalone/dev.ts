@@ -1,6 +1,7 @@
 /**
- * Astro integration for `npm run dev`: the front door before Astro's dev server. What stands behind the door is Astro
- * itself, asked again over loopback for the file of the path, so that saved Markdown shows at once.
+ * Astro integration for `npm run dev`: the front door before Astro's dev server. What stands behind
+ * the door is Astro itself, asked again over loopback for the file of the path, so that saved
+ * Markdown shows at once.
  */
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
@@ -18,7 +19,10 @@ const BEHIND = 'x-behind-door';
 /** What is answered while the content has problems; Astro prints them where it runs. */
 const BROKEN = 'The content has problems; the terminal in which npm run dev runs names each.\n';
 
-/** Whether the door has a say about a path: the table's, and files below the prefixes that it serves. */
+/**
+ * Whether the door has a say about a path: the table's, and files below the prefixes that it
+ * serves.
+ */
 function isServed(path: string): boolean {
   return (
     matchPath(path) !== null ||
@@ -39,9 +43,13 @@ export function liveService(): AstroIntegration {
             port,
             family,
             address: host,
-          } = typeof address === 'object' && address ? address : { port: 0, family: 'IPv4', address: '127.0.0.1' };
+          } = typeof address === 'object' && address
+            ? address
+            : { port: 0, family: 'IPv4', address: '127.0.0.1' };
           const origin = `http://${family === 'IPv6' ? `[${host}]` : host}:${port}`;
-          const response = await fetch(`${origin}/${file}`, { headers: { [BEHIND]: '1', accept: '*/*' } });
+          const response = await fetch(`${origin}/${file}`, {
+            headers: { [BEHIND]: '1', accept: '*/*' },
+          });
           if (response.status === 404) return new Response(null, { status: 404 });
           if (!response.ok) throw new Error(BROKEN);
           return new Response(response.body, {
@@ -62,14 +70,20 @@ export function liveService(): AstroIntegration {
               ? operate(request)
               : ask(fileBehind(plainPath(decodeURI(new URL(request.url).pathname)))),
           read: async (file) => {
-            const response = await ask(file === 'home/index.html' ? 'home/' : file.replace(/\.html$/, ''));
+            const response = await ask(
+              file === 'home/index.html' ? 'home/' : file.replace(/\.html$/, ''),
+            );
             return response.ok ? response.text() : null;
           },
         };
         const listener = getRequestListener(
           (request) =>
             door(request, place).catch(
-              (error: Error) => new Response(error.message, { status: 500, headers: { 'Content-Type': 'text/plain' } }),
+              (error: Error) =>
+                new Response(error.message, {
+                  status: 500,
+                  headers: { 'Content-Type': 'text/plain' },
+                }),
             ),
           { overrideGlobalObjects: false },
         );

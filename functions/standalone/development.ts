@@ -1,4 +1,7 @@
-/** Credentials for trying things out: made once, kept in a file that git ignores, printed at start (design section 9). */
+/**
+ * Credentials for trying things out: made once, kept in a file that git ignores, printed at start
+ * (design section 9).
+ */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -13,13 +16,16 @@ function kept(file: string): Partial<Record<Variable, string>> {
     return JSON.parse(readFileSync(file, 'utf8')) as Partial<Record<Variable, string>>;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new Error(`${file} cannot be read as JSON; delete it, and new development credentials are made.`);
+    throw new Error(
+      `${file} cannot be read as JSON; delete it, and new development credentials are made.`,
+    );
   }
 }
 
 /**
- * The environment with a development value, 256 random bits, for each credential that it does not set, and the names and
- * values of those. Values stay the same from start to start. Throws when the file can neither be read nor written.
+ * The environment with a development value, 256 random bits, for each credential that it does not
+ * set, and the names and values of those. Values stay the same from start to start. Throws when the
+ * file can neither be read nor written.
  */
 export function withDevelopmentCredentials(
   env: Record<string, string | undefined>,
@@ -28,7 +34,10 @@ export function withDevelopmentCredentials(
   const missing = VARIABLES.filter((name) => !env[name]);
   if (missing.length === 0) return { env, made: [] };
   const known = kept(file);
-  const made = missing.map((name): [Variable, string] => [name, known[name] ?? randomBytes(32).toString('base64url')]);
+  const made = missing.map((name): [Variable, string] => [
+    name,
+    known[name] ?? randomBytes(32).toString('base64url'),
+  ]);
   const all = { ...known, ...Object.fromEntries(made) };
   if (JSON.stringify(all) !== JSON.stringify(known))
     writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });

@@ -1,12 +1,16 @@
-/** How many storing POSTs an address may send a day (design section 4): the platform has rules for that, standalone this. */
+/**
+ * How many storing POSTs an address may send a day (design section 4): the platform has rules for
+ * that, standalone this.
+ */
 import type { Row } from '../http/match.ts';
 import { Problem } from '../http/problem.ts';
 
 export type Limit = (row: Row, address: string, now: Date) => void;
 
 /**
- * A limit of `most` calls a day (UTC) for each address and row. The function it returns throws rate_limited with
- * Retry-After, in seconds until the next day, when there are no more. Counts live in memory and start anew with the process.
+ * A limit of `most` calls a day (UTC) for each address and row. The function it returns throws
+ * rate_limited with Retry-After, in seconds until the next day, when there are no more. Counts live
+ * in memory and start anew with the process.
  */
 export function dailyLimit(most: number): Limit {
   let day = '';
@@ -34,9 +38,13 @@ export function dailyLimit(most: number): Limit {
   };
 }
 
-/** `DAILY_LIMIT` of the environment: calls per address, day and row; 1000 when it is not set. Throws when it is no number. */
+/**
+ * `DAILY_LIMIT` of the environment: calls per address, day and row; 1000 when it is not set. Throws
+ * when it is no number.
+ */
 export function limitFrom(env: Record<string, string | undefined>): number {
   const given = env['DAILY_LIMIT'] || '1000';
-  if (!/^[1-9][0-9]{0,8}$/.test(given)) throw new Error(`DAILY_LIMIT is "${given}"; use a whole number of at least 1.`);
+  if (!/^[1-9][0-9]{0,8}$/.test(given))
+    throw new Error(`DAILY_LIMIT is "${given}"; use a whole number of at least 1.`);
   return Number(given);
 }

@@ -38,7 +38,8 @@ await runCommand({
   name: 'npm start',
   help: HELP,
   // Async, so that what goes wrong with the credentials is explained like the rest.
-  start: async (at) => startServer({ folder: resolve(process.env['OUT_DIR'] || 'dist'), env: environment(), ...at }),
+  start: async (at) =>
+    startServer({ folder: resolve(process.env['OUT_DIR'] || 'dist'), env: environment(), ...at }),
   hello: (local) => [
     'Try:',
     `  curl ${local}/api/init`,

@@ -1,7 +1,16 @@
-/** Static answers over HTTP: conditional requests, HEAD, and the content coding the caller likes best. */
+/**
+ * Static answers over HTTP: conditional requests, HEAD, and the content coding the caller likes
+ * best.
+ */
 import Negotiator from 'negotiator';
 import { isUnchanged } from '../http/conditional.ts';
-import { compressed, type Encoding, type Form, isCompressible, type StaticFile } from './static-files.ts';
+import {
+  compressed,
+  type Encoding,
+  type Form,
+  isCompressible,
+  type StaticFile,
+} from './static-files.ts';
 
 /** The header values that decide about a static answer. */
 export type ReadHeaders = {
@@ -10,7 +19,10 @@ export type ReadHeaders = {
   'if-modified-since'?: string | undefined;
 };
 
-/** Callers send few different values, so remember what was decided; bounded, because callers can invent more. */
+/**
+ * Callers send few different values, so remember what was decided; bounded, because callers can
+ * invent more.
+ */
 const chosen = new Map<string, Encoding | null>();
 
 /** The content coding to use: brotli where both are welcome alike, null for none. */
@@ -30,7 +42,9 @@ export function chooseEncoding(accept: string | undefined): Encoding | null {
   return encoding;
 }
 
-/** The answer to a GET or HEAD of a file; a promise only when the file has to be compressed first. */
+/**
+ * The answer to a GET or HEAD of a file; a promise only when the file has to be compressed first.
+ */
 export function answerFile(
   file: StaticFile,
   method: string,
@@ -42,7 +56,8 @@ export function answerFile(
   const encoding = isCompressible(file.media, file.identity.body.byteLength)
     ? chooseEncoding(headers['accept-encoding'])
     : null;
-  const send = (form: Form) => new Response(method === 'HEAD' ? null : form.body, { status, headers: form.headers });
+  const send = (form: Form) =>
+    new Response(method === 'HEAD' ? null : form.body, { status, headers: form.headers });
   if (!encoding) return send(file.identity);
   const form = compressed(file, encoding);
   return form instanceof Promise ? form.then(send) : send(form);

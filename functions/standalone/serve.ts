@@ -1,4 +1,7 @@
-/** The service on a port: one Node process, on @hono/node-server, which turns Node's requests into web-standard ones. */
+/**
+ * The service on a port: one Node process, on @hono/node-server, which turns Node's requests into
+ * web-standard ones.
+ */
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Extension } from '../mcp/house.ts';
@@ -22,12 +25,16 @@ export type ServeOptions = {
 export type Running = { url: string; close: () => Promise<void> };
 
 /**
- * Milliseconds that an idle connection stays open: longer than the minute after which proxies and clients let go. Node's five
- * seconds close connections that a busy client is about to use again, and its request fails.
+ * Milliseconds that an idle connection stays open: longer than the minute after which proxies and
+ * clients let go. Node's five seconds close connections that a busy client is about to use again,
+ * and its request fails.
  */
 const KEEP_ALIVE = 65_000;
 
-/** Connections that wait to be taken: many agents at once, while the process is busy, are not turned away. */
+/**
+ * Connections that wait to be taken: many agents at once, while the process is busy, are not turned
+ * away.
+ */
 const BACKLOG = 4096;
 
 /** Listens. Throws what Node throws, EADDRINUSE for instance. */
@@ -46,14 +53,26 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
     url: `http://${name}:${bound}`,
     close: () =>
       // Node closes idle connections with it; whoever is being answered is waited for.
-      new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve()))),
+      new Promise((resolve, reject) =>
+        server.close((error) => (error ? reject(error) : resolve())),
+      ),
   };
 }
 
 /** Loads a build and serves it. Throws when the folder holds no build or the port is taken. */
-export async function startServer({ folder, port, host, env, extension }: ServeOptions): Promise<Running> {
+export async function startServer({
+  folder,
+  port,
+  host,
+  env,
+  extension,
+}: ServeOptions): Promise<Running> {
   const side = env ? await writeSide(jsonReader(folder), env, false, extension) : null;
-  const running = await listen(await standaloneService(folder, side ?? undefined), port, host).catch(async (error) => {
+  const running = await listen(
+    await standaloneService(folder, side ?? undefined),
+    port,
+    host,
+  ).catch(async (error) => {
     await side?.close();
     throw error;
   });

@@ -21,7 +21,10 @@ function anyForm(accept: string | undefined): boolean {
 }
 
 /** What stands behind the door: a file, or nothing. */
-function behindDoor(files: ReadonlyMap<string, StaticFile>, request: Request): Response | Promise<Response> {
+function behindDoor(
+  files: ReadonlyMap<string, StaticFile>,
+  request: Request,
+): Response | Promise<Response> {
   const { pathname } = new URL(request.url);
   const path = plainPath(pathname);
   const file = files.get(pathname) ?? files.get(path) ?? files.get(`/${shellOf(path)}`);
@@ -30,7 +33,10 @@ function behindDoor(files: ReadonlyMap<string, StaticFile>, request: Request): R
   return answerFile(file, request.method, headers);
 }
 
-/** Paths of the table with their files. Files by their own name are the door's: their headers are others. */
+/**
+ * Paths of the table with their files. Files by their own name are the door's: their headers are
+ * others.
+ */
 function plainReads(files: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> {
   const plain = new Map<string, StaticFile>();
   for (const [name, file] of files)
@@ -43,16 +49,24 @@ function withoutBody(response: Response): Response {
   return new Response(null, { status: response.status, headers: response.headers });
 }
 
-/** The call of a plain read: all that it needs is at hand, and the time it takes is that of the fast path. */
-function plainCall({ entry }: StaticFile, incoming: HttpBindings['incoming'], status: number): Call {
+/**
+ * The call of a plain read: all that it needs is at hand, and the time it takes is that of the fast
+ * path.
+ */
+function plainCall(
+  { entry }: StaticFile,
+  incoming: HttpBindings['incoming'],
+  status: number,
+): Call {
   const { 'user-agent': userAgent, referer: referrer, host } = incoming.headers;
   const method = incoming.method === 'HEAD' ? 'HEAD' : 'GET';
   return { route: entry?.id ?? 'other', method, status, userAgent, referrer, host, country: null };
 }
 
 /**
- * Serves a built folder, with `side` for what agents send and for the statistics. Plain reads never leave the first lines:
- * the files carry the headers that the door would give them. Throws when the folder holds no build.
+ * Serves a built folder, with `side` for what agents send and for the statistics. Plain reads never
+ * leave the first lines: the files carry the headers that the door would give them. Throws when the
+ * folder holds no build.
  */
 export async function standaloneService(
   folder: string,
@@ -65,12 +79,16 @@ export async function standaloneService(
   const plain = plainReads(files);
   const decoder = new TextDecoder();
   // Callers do not get the index of the files; who answers from this place does.
-  const index = JSON.stringify([...new Set([...files.values()].flatMap(({ entry }) => entry ?? []))]);
+  const index = JSON.stringify([
+    ...new Set([...files.values()].flatMap(({ entry }) => entry ?? [])),
+  ]);
   const placeFor = (address: string): Place => {
     const place: Place = {
       next: async (request) => {
         if (side?.mcp && isProtocol(request)) return side.mcp(request, place);
-        return side && isOperation(request) ? side.fetch(request, address) : behindDoor(files, request);
+        return side && isOperation(request)
+          ? side.fetch(request, address)
+          : behindDoor(files, request);
       },
       read: async (file) => {
         if (file === FILES_INDEX) return index;
@@ -82,7 +100,11 @@ export async function standaloneService(
   };
   return (request, env) => {
     const incoming = env?.incoming;
-    if (incoming && (incoming.method === 'GET' || incoming.method === 'HEAD') && anyForm(incoming.headers.accept)) {
+    if (
+      incoming &&
+      (incoming.method === 'GET' || incoming.method === 'HEAD') &&
+      anyForm(incoming.headers.accept)
+    ) {
       const file = plain.get(incoming.url ?? '');
       if (file) {
         const response = answerFile(file, incoming.method, incoming.headers);
@@ -90,7 +112,8 @@ export async function standaloneService(
         return response;
       }
     }
-    const acceptEncoding = incoming?.headers['accept-encoding'] ?? request.headers.get('accept-encoding') ?? undefined;
+    const acceptEncoding =
+      incoming?.headers['accept-encoding'] ?? request.headers.get('accept-encoding') ?? undefined;
     // By the request as it came: the door is asked for a HEAD as for a GET.
     const observed = (response: Response): Response => {
       const call = record ? callOf(request, response.status) : null;

@@ -1,4 +1,7 @@
-/** dist/ in memory: every file under the paths it answers, with its headers and, once asked for, its compressed forms. */
+/**
+ * dist/ in memory: every file under the paths it answers, with its headers and, once asked for, its
+ * compressed forms.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,7 +38,9 @@ export type StaticFile = {
 export async function compress(body: Bytes, encoding: Encoding, effort: number): Promise<Bytes> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: effort };
   const result =
-    encoding === 'br' ? promisify(brotliCompress)(body, { params }) : promisify(gzip)(body, { level: effort });
+    encoding === 'br'
+      ? promisify(brotliCompress)(body, { params })
+      : promisify(gzip)(body, { level: effort });
   return new Uint8Array(await result);
 }
 
@@ -44,10 +49,15 @@ const WORTH_COMPRESSING = 256;
 
 /** Whether bytes of a media type are worth compressing. */
 export function isCompressible(media: string, bytes: number): boolean {
-  return bytes >= WORTH_COMPRESSING && /^(text\/|application\/(.+\+)?(json|xml)|image\/svg)/.test(media);
+  return (
+    bytes >= WORTH_COMPRESSING && /^(text\/|application\/(.+\+)?(json|xml)|image\/svg)/.test(media)
+  );
 }
 
-/** The compressed form of a file, made once. Its tag is weak: the bytes differ, the meaning does not. */
+/**
+ * The compressed form of a file, made once. Its tag is weak: the bytes differ, the meaning does
+ * not.
+ */
 export function compressed(file: StaticFile, encoding: Encoding): Form | Promise<Form> {
   const ready = file.forms.get(encoding) ?? file.pending.get(encoding);
   if (ready) return ready;
@@ -71,16 +81,25 @@ export function compressed(file: StaticFile, encoding: Encoding): Form | Promise
 }
 
 function lowerCase(headers: Headers_): Headers_ {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
 }
 
 /** Builds the value for one file. `extra` are headers that the front door would add. */
-export function staticFile(path: string, body: Bytes, entry: FileEntry | null, extra: Headers_ = {}): StaticFile {
+export function staticFile(
+  path: string,
+  body: Bytes,
+  entry: FileEntry | null,
+  extra: Headers_ = {},
+): StaticFile {
   const media = entry?.media ?? mediaOf(path);
   const own: Headers_ = entry ? fileHeaders(entry) : { ETag: `"sha256:${sha256(body)}"` };
   const headers = lowerCase({
     'Content-Type': contentType(media),
-    'Cache-Control': path.startsWith('_astro/') ? 'public, max-age=31536000, immutable' : REVALIDATE,
+    'Cache-Control': path.startsWith('_astro/')
+      ? 'public, max-age=31536000, immutable'
+      : REVALIDATE,
     Vary: 'Accept-Encoding',
     ...SECURITY_HEADERS,
     ...(entry ? PUBLIC_CORS : {}),
@@ -105,8 +124,9 @@ export function staticFile(path: string, body: Bytes, entry: FileEntry | null, e
 const PRIVATE = new Set(['_redirects', '_headers', FILES_INDEX]);
 
 /**
- * Loads a built folder. Keys are request paths without trailing slash: `/api/profile`, its aliases, the files by name,
- * and pages. `extra` gives headers for a published file. Throws when the folder holds no build.
+ * Loads a built folder. Keys are request paths without trailing slash: `/api/profile`, its aliases,
+ * the files by name, and pages. `extra` gives headers for a published file. Throws when the folder
+ * holds no build.
  */
 export async function loadStaticFiles(
   folder: string,
@@ -117,10 +137,19 @@ export async function loadStaticFiles(
   const files = new Map<string, StaticFile>();
   for (const dirent of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!dirent.isFile()) continue;
-    const path = join(dirent.parentPath, dirent.name).slice(folder.length).split(sep).join('/').replace(/^\/+/, '');
+    const path = join(dirent.parentPath, dirent.name)
+      .slice(folder.length)
+      .split(sep)
+      .join('/')
+      .replace(/^\/+/, '');
     if (PRIVATE.has(path)) continue;
     const entry = entries.get(path) ?? null;
-    const file = staticFile(path, new Uint8Array(await readFile(join(folder, path))), entry, entry ? extra(entry) : {});
+    const file = staticFile(
+      path,
+      new Uint8Array(await readFile(join(folder, path))),
+      entry,
+      entry ? extra(entry) : {},
+    );
     for (const name of namesOf(path, entry)) files.set(name, file);
   }
   return files;
@@ -129,10 +158,12 @@ export async function loadStaticFiles(
 /** Request paths, without trailing slash, that one file answers. */
 export function namesOf(path: string, entry: FileEntry | null): string[] {
   const own = `/${path}`;
-  if (!entry) return path.endsWith('.html') ? [own, own.replace(/(\/index)?\.html$/, '') || own] : [own];
+  if (!entry)
+    return path.endsWith('.html') ? [own, own.replace(/(\/index)?\.html$/, '') || own] : [own];
   if (entry.path === null) return [own];
   const route: Route = routes[entry.id];
   const aliases = route.aliases ?? [];
-  if (entry.media === 'text/markdown') return [own, ...aliases.map((alias) => twinOf(`${alias}.json`))];
+  if (entry.media === 'text/markdown')
+    return [own, ...aliases.map((alias) => twinOf(`${alias}.json`))];
   return [own, entry.path === '/' ? '/' : entry.path.replace(/\/$/, ''), ...aliases];
 }

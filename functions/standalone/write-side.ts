@@ -20,7 +20,10 @@ import { fileStores } from '../store/files.ts';
 import { withDeadline } from '../store/store.ts';
 import { dailyLimit, limitFrom } from './limits.ts';
 
-/** Longest time that one store operation may take, in milliseconds: a process that is busy has no disk that hangs. */
+/**
+ * Longest time that one store operation may take, in milliseconds: a process that is busy has no
+ * disk that hangs.
+ */
 const PATIENCE = 30_000;
 
 const DAY = 86_400_000;
@@ -39,9 +42,10 @@ export type WriteSide = {
 type Environment = Record<string, string | undefined>;
 
 /**
- * Builds the write side. `read` gives the parsed JSON of a built file by its path below dist/; with `live` the published
- * facts are read again for every call, because they change while the owner writes. `extension` is for tests of the MCP
- * endpoint. Throws when the environment is wrong or there is no build.
+ * Builds the write side. `read` gives the parsed JSON of a built file by its path below dist/; with
+ * `live` the published facts are read again for every call, because they change while the owner
+ * writes. `extension` is for tests of the MCP endpoint. Throws when the environment is wrong or
+ * there is no build.
  */
 export async function writeSide(
   read: (file: string) => Promise<unknown>,
@@ -65,12 +69,22 @@ export async function writeSide(
     const done: Promise<void> = work().finally(() => void running.delete(done));
     running.add(done);
   };
-  const service: Service = { stores, snapshot, now: () => new Date(), later, webhook, credentials, events, log };
+  const service: Service = {
+    stores,
+    snapshot,
+    now: () => new Date(),
+    later,
+    webhook,
+    credentials,
+    events,
+    log,
+  };
   const dailyWork = () =>
     later(() =>
       daily({ stores, snapshot, events, at: new Date().toISOString() }, webhook).then(
         () => {},
-        (error: Error) => log(`the daily work was left undone (${error.name}); it is tried again tomorrow`),
+        (error: Error) =>
+          log(`the daily work was left undone (${error.name}); it is tried again tomorrow`),
       ),
     );
   dailyWork();

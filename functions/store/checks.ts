@@ -5,8 +5,8 @@ import { StoreUnavailable } from './store.ts';
 const LONGEST = 600;
 
 /**
- * Segments between slashes. None is empty, and none begins with a dot: `.` and `..` mean something to paths and URLs, and
- * the local Blobs server lists temporary files of its own that begin so.
+ * Segments between slashes. None is empty, and none begins with a dot: `.` and `..` mean something
+ * to paths and URLs, and the local Blobs server lists temporary files of its own that begin so.
  */
 const KEY = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*$/;
 
@@ -19,16 +19,22 @@ export function isKey(key: unknown): key is string {
 export function checkKey(key: string): void {
   if (!isKey(key))
     throw new TypeError(
-      `A store key has 1 to ${LONGEST} characters A-Z a-z 0-9 . _ ~ - in segments between slashes; none begins with a dot.`,
+      `A store key has 1 to ${LONGEST} characters A-Z a-z 0-9 . _ ~ - in segments between ` +
+        'slashes; none begins with a dot.',
     );
 }
 
-/** Throws a TypeError for what no key begins with. A prefix may be empty, or end anywhere in a key. */
+/**
+ * Throws a TypeError for what no key begins with. A prefix may be empty, or end anywhere in a key.
+ */
 export function checkPrefix(prefix: string): void {
   if (prefix !== '') checkKey(prefix.endsWith('/') ? prefix.slice(0, -1) : prefix);
 }
 
-/** JSON text of a value. Throws a TypeError when JSON has no form for it, and for null: reading it would mean "absent". */
+/**
+ * JSON text of a value. Throws a TypeError when JSON has no form for it, and for null: reading it
+ * would mean "absent".
+ */
 export function toJson(value: unknown): string {
   let text: string | undefined;
   try {
@@ -36,11 +42,15 @@ export function toJson(value: unknown): string {
   } catch {
     // A circle or a BigInt; the message of JSON names members of the value.
   }
-  if (text === undefined || text === 'null') throw new TypeError('A store keeps JSON values other than null.');
+  if (text === undefined || text === 'null')
+    throw new TypeError('A store keeps JSON values other than null.');
   return text;
 }
 
-/** The value of a stored text. Throws StoreUnavailable when it is damaged, without a cause: that would quote the text. */
+/**
+ * The value of a stored text. Throws StoreUnavailable when it is damaged, without a cause: that
+ * would quote the text.
+ */
 export function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);

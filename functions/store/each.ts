@@ -1,7 +1,12 @@
-/** Reads that go on at a time: enough to hide the distance to the store, few enough not to flood it. */
+/**
+ * Reads that go on at a time: enough to hide the distance to the store, few enough not to flood it.
+ */
 const AT_A_TIME = 16;
 
-/** Does work for each item, some at a time; results in the order of the items. Rejects with the first failure. */
+/**
+ * Does work for each item, some at a time; results in the order of the items. Rejects with the
+ * first failure.
+ */
 export async function each<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,

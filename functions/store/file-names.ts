@@ -1,7 +1,8 @@
 /**
- * Keys as files: a folder per segment and a file for the last, `2026-11-20/x` -> `2026-11-20/x+.json`. A plus sign is in no
- * key, so the file of one key is never the folder of another. Keys that differ in case alone need a file system that tells
- * them apart; keys.ts makes none.
+ * Keys as files: a folder per segment and a file for the last, `2026-11-20/x` ->
+ * `2026-11-20/x+.json`. A plus sign is in no key, so the file of one key is never the folder of
+ * another. Keys that differ in case alone need a file system that tells them apart; keys.ts makes
+ * none.
  */
 
 import { isKey } from './checks.ts';
@@ -9,8 +10,8 @@ import { isKey } from './checks.ts';
 const SUFFIX = '+.json';
 
 /**
- * A name may have 255 bytes, a segment more: then it goes on in a folder, below a name that begins with a plus sign (which
- * keeps a piece that begins with dots from being `..`).
+ * A name may have 255 bytes, a segment more: then it goes on in a folder, below a name that begins
+ * with a plus sign (which keeps a piece that begins with dots from being `..`).
  */
 function namesOf(segment: string): string {
   return segment.replace(/.{200}(?=.)/g, '$&/+');
@@ -21,7 +22,9 @@ export function fileOfKey(key: string): string {
   return key.split('/').map(namesOf).join('/') + SUFFIX;
 }
 
-/** The key of such a path, or null for any other: the owner's notes, what a desktop leaves behind. */
+/**
+ * The key of such a path, or null for any other: the owner's notes, what a desktop leaves behind.
+ */
 export function keyOfFile(path: string): string | null {
   const key = path.replaceAll('/+', '').slice(0, -SUFFIX.length);
   return isKey(key) && fileOfKey(key) === path ? key : null;

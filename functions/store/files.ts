@@ -1,8 +1,9 @@
 /**
- * The store in files, for one machine: a folder per store below DATA_DIR, a file per record. A record is written to a
- * temporary file, synced, and then linked to its name, which fails when the name is taken: of many creators exactly one wins,
- * nothing half-written can be seen, and what was confirmed is there after SIGKILL and after a power cut. Several processes
- * may share the folder. Empty folders stay: removing one could meet a record on its way in.
+ * The store in files, for one machine: a folder per store below DATA_DIR, a file per record. A
+ * record is written to a temporary file, synced, and then linked to its name, which fails when the
+ * name is taken: of many creators exactly one wins, nothing half-written can be seen, and what was
+ * confirmed is there after SIGKILL and after a power cut. Several processes may share the folder.
+ * Empty folders stay: removing one could meet a record on its way in.
  */
 import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
@@ -55,7 +56,8 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
           return await write(pathOf(key), text);
         } catch (error) {
           if (codeOf(error) !== 'ENOENT') throw error;
-          // Somebody emptied DATA_DIR while the service runs; a name that was linked went with its folder.
+          // Somebody emptied DATA_DIR while the service runs; a name that was linked went with its
+          // folder.
           folders.forget();
           return await write(pathOf(key), text);
         }
@@ -92,7 +94,10 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
   };
 }
 
-/** Stores in a folder. It is made by the first record, for the owner alone; so reading leaves no trace. */
+/**
+ * Stores in a folder. It is made by the first record, for the owner alone; so reading leaves no
+ * trace.
+ */
 export function fileStores(folder: string): Stores {
   const root = resolve(folder);
   const disk: Disk = { root, folders: new Folders(root), few: gate(OPEN_FILES) };

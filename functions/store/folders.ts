@@ -1,7 +1,7 @@
 /**
- * What is needed of a disk so that nothing that was confirmed is missing after a power cut: a new name is safe only when
- * the folder that has it was synced (fsync(2): "does not necessarily ensure that the entry in the directory … has also
- * reached disk").
+ * What is needed of a disk so that nothing that was confirmed is missing after a power cut: a new
+ * name is safe only when the folder that has it was synced (fsync(2): "does not necessarily ensure
+ * that the entry in the directory … has also reached disk").
  */
 import { link, mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
@@ -50,7 +50,10 @@ export class Folders {
     this.#made.clear();
   }
 
-  /** Gives a finished file a name below the root. False: the name is taken. Either way the name is safe. */
+  /**
+   * Gives a finished file a name below the root. False: the name is taken. Either way the name is
+   * safe.
+   */
   async name(file: string, name: string): Promise<boolean> {
     const folder = dirname(name);
     this.#unsafe.set(folder, (this.#unsafe.get(folder) ?? 0) + 1);
@@ -62,7 +65,8 @@ export class Folders {
           throw error;
         },
       );
-      // Also when it is taken: who took it may not have synced yet, and "is there already" must not be wrong later.
+      // Also when it is taken: who took it may not have synced yet, and "is there already" must not
+      // be wrong later.
       await this.sync(folder);
       return free;
     } finally {
@@ -77,7 +81,9 @@ export class Folders {
     if (this.#unsafe.has(folder)) await this.sync(folder);
   }
 
-  /** Makes every name that a folder has now safe. Calls while a sync runs share the one after it. */
+  /**
+   * Makes every name that a folder has now safe. Calls while a sync runs share the one after it.
+   */
   sync(folder: string): Promise<void> {
     const next = this.#next.get(folder) ?? this.#syncAfter(folder, this.#running.get(folder));
     this.#next.set(folder, next);
@@ -96,10 +102,15 @@ export class Folders {
     }
   }
 
-  /** The folder that the owner named; what is above it is the owner's, and synced only where it had to be made. */
+  /**
+   * The folder that the owner named; what is above it is the owner's, and synced only where it had
+   * to be made.
+   */
   async #makeRoot(): Promise<void> {
     const first = await mkdir(this.#root, { recursive: true, mode: 0o700 });
-    if (first) for (let at = this.#root; at.length >= first.length; at = dirname(at)) await this.sync(dirname(at));
+    if (first)
+      for (let at = this.#root; at.length >= first.length; at = dirname(at))
+        await this.sync(dirname(at));
   }
 
   async #makeBelow(folder: string): Promise<void> {

@@ -1,6 +1,9 @@
 /** Keeps how much is done at once below a limit. */
 
-/** Returns a function that does work when fewer than `width` works are under way; the others wait in line. */
+/**
+ * Returns a function that does work when fewer than `width` works are under way; the others wait in
+ * line.
+ */
 export function gate(width: number): <T>(work: () => Promise<T>) => Promise<T> {
   const line: (() => void)[] = [];
   let free = width;

@@ -1,28 +1,30 @@
 /**
- * The keys of every store, and nowhere else. Nothing that a caller sent stands in a key unhashed (design section 6).
+ * The keys of every store, and nowhere else. Nothing that a caller sent stands in a key unhashed
+ * (design section 6).
  *
- * | store          | key                                    | kept                                           |
+ * | store | key | kept |
  * |----------------|----------------------------------------|------------------------------------------------|
- * | `contacts`     | `2026-11-20/<id>`                      | until the admin deletes it, deliveries with it |
- * | `contacts`     | `deliveries/2026-11-20/<id>/000001`    | one per attempt to deliver                     |
- * | `contacts`     | `deliveries/2026-11-20/<id>/delivered` | once one has succeeded                         |
- * | `questions`    | `2026-11-20/<id>`                      | until the admin deletes it                     |
- * | `reports`      | `2026-11-20/<id>`                      | until the admin deletes it                     |
- * | `report-facts` | `2026-11-20/<id>~01-01~<facts>`        | with the report, then as counts                |
- * | both           | `2026-11-20/deleted-<hash>`            | always; what a deleted one counts as           |
- * | `audits`       | `<slug>/revisions/000001`              | always; the highest revision is current        |
- * | `audit-tokens` | `<slug>/issued/<token_id>`             | always                                         |
- * | `audit-tokens` | `<slug>/revoked/<token_id>`            | always                                         |
- * | `audit-tokens` | `accesses/2026-11-20/<access>`         | 400 days; one per read of an audit             |
- * | `events`       | `2026-11-20/<facts of the event>`      | 400 days; the recorder's (functions/events)    |
- * | `events`       | `levels/2026-11-20/000001`             | with the day: its first quota is used up       |
- * | `rollups`      | `<kind>/2026-11-20`                    | always; one per closed day                     |
- * | `idempotency`  | SHA-256, 64 hex digits                 | 2 days                                         |
+ * | `contacts` | `2026-11-20/<id>` | until the admin deletes it, deliveries with it |
+ * | `contacts` | `deliveries/2026-11-20/<id>/000001` | one per attempt to deliver |
+ * | `contacts` | `deliveries/2026-11-20/<id>/delivered` | once one has succeeded |
+ * | `questions` | `2026-11-20/<id>` | until the admin deletes it |
+ * | `reports` | `2026-11-20/<id>` | until the admin deletes it |
+ * | `report-facts` | `2026-11-20/<id>~01-01~<facts>` | with the report, then as counts |
+ * | both | `2026-11-20/deleted-<hash>` | always; what a deleted one counts as |
+ * | `audits` | `<slug>/revisions/000001` | always; the highest revision is current |
+ * | `audit-tokens` | `<slug>/issued/<token_id>` | always |
+ * | `audit-tokens` | `<slug>/revoked/<token_id>` | always |
+ * | `audit-tokens` | `accesses/2026-11-20/<access>` | 400 days; one per read of an audit |
+ * | `events` | `2026-11-20/<facts of the event>` | 400 days; the recorder's (functions/events) |
+ * | `events` | `levels/2026-11-20/000001` | with the day: its first quota is used up |
+ * | `rollups` | `<kind>/2026-11-20` | always; one per closed day |
+ * | `idempotency` | SHA-256, 64 hex digits | 2 days |
  */
 
 /** One segment of a key. Throws a TypeError when it could reach out of its place. */
 function segment(value: string): string {
-  if (!/^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,199}$/.test(value)) throw new TypeError('Not a part of a store key.');
+  if (!/^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,199}$/.test(value))
+    throw new TypeError('Not a part of a store key.');
   return value;
 }
 
@@ -33,14 +35,18 @@ function dayPart(day: string): string {
 
 /** Six digits, so that sorting keys sorts numbers. */
 function numberPart(n: number): string {
-  if (!Number.isInteger(n) || n < 1 || n > 999_999) throw new TypeError('A number of a store key is 1 to 999999.');
+  if (!Number.isInteger(n) || n < 1 || n > 999_999)
+    throw new TypeError('A number of a store key is 1 to 999999.');
   return String(n).padStart(6, '0');
 }
 
 /** UTC day of a timestamp with a zone, YYYY-MM-DD. Throws a TypeError for anything else. */
 export function dayOf(timestamp: string): string {
-  const time = /T.*(Z|[+-]\d{2}:\d{2})$/.test(timestamp) ? new Date(timestamp).getTime() : Number.NaN;
-  if (Number.isNaN(time)) throw new TypeError('A day comes from an ISO 8601 timestamp with a zone.');
+  const time = /T.*(Z|[+-]\d{2}:\d{2})$/.test(timestamp)
+    ? new Date(timestamp).getTime()
+    : Number.NaN;
+  if (Number.isNaN(time))
+    throw new TypeError('A day comes from an ISO 8601 timestamp with a zone.');
   return new Date(time).toISOString().slice(0, 10);
 }
 
@@ -62,12 +68,20 @@ export function reportKey(day: string, id: string): string {
 }
 
 /** Part `n` of `of` (1 to 99) of the facts of a report; they are made of hashes and numbers. */
-export function reportFactKey(day: string, id: string, n: number, of: number, part: string): string {
+export function reportFactKey(
+  day: string,
+  id: string,
+  n: number,
+  of: number,
+  part: string,
+): string {
   const count = (value: number) => String(value).padStart(2, '0');
   return `${reportKey(day, id)}~${segment(`${count(n)}-${count(of)}~${part}`)}`;
 }
 
-/** What the delivery attempts of a contact begin with; the word keeps them out of the lists of days. */
+/**
+ * What the delivery attempts of a contact begin with; the word keeps them out of the lists of days.
+ */
 export function deliveriesPrefix(day: string, id: string): string {
   return `deliveries/${contactKey(day, id)}/`;
 }
@@ -107,17 +121,29 @@ export function tokenRevokedKey(slug: string, tokenId: string): string {
   return tokensRevokedPrefix(slug) + segment(tokenId);
 }
 
-/** What the accesses to audits of a day begin with; without a day, of all days. No slug makes such a key: see above. */
+/**
+ * What the accesses to audits of a day begin with; without a day, of all days. No slug makes such a
+ * key: see above.
+ */
 export function accessesPrefix(day?: string): string {
   return day === undefined ? 'accesses/' : `accesses/${dayPart(day)}/`;
 }
 
 /** One access to an audit, its facts in the key: `time` is the time of day as HHMMSSmmm. */
-export function accessKey(day: string, time: string, slug: string, tokenId: string, random: string): string {
+export function accessKey(
+  day: string,
+  time: string,
+  slug: string,
+  tokenId: string,
+  random: string,
+): string {
   return accessesPrefix(day) + segment([time, slug, tokenId, random].join('~'));
 }
 
-/** What a deleted question or report counts as, without its words; in its day, so that it is counted with the others. */
+/**
+ * What a deleted question or report counts as, without its words; in its day, so that it is counted
+ * with the others.
+ */
 export function deletedKey(day: string, id: string): string {
   return dayPrefix(day) + segment(`deleted-${id}`);
 }

@@ -1,10 +1,14 @@
 /**
- * The store (design section 6): every fact is a record of its own that never changes. The only way to write is to create
- * what is not there yet, because no more than that is reliable everywhere (notes/netlify.md section 4); so there are no
- * counters and no updates, and what belongs together is ordered by the key that is written last.
+ * The store (design section 6): every fact is a record of its own that never changes. The only way
+ * to write is to create what is not there yet, because no more than that is reliable everywhere
+ * (notes/netlify.md section 4); so there are no counters and no updates, and what belongs together
+ * is ordered by the key that is written last.
  */
 
-/** Each store by what it holds; keys.ts has the keys. Events are the recorder's, and in standalone not in a store. */
+/**
+ * Each store by what it holds; keys.ts has the keys. Events are the recorder's, and in standalone
+ * not in a store.
+ */
 export type StoreName =
   | 'contacts'
   | 'questions'
@@ -17,11 +21,15 @@ export type StoreName =
   | 'idempotency';
 
 /**
- * One store. A bad key, prefix or value is a TypeError before anything is touched (checks.ts); every other failure is
- * StoreUnavailable. After a failed `create` the record may be there or not: asking again tells.
+ * One store. A bad key, prefix or value is a TypeError before anything is touched (checks.ts);
+ * every other failure is StoreUnavailable. After a failed `create` the record may be there or not:
+ * asking again tells.
  */
 export interface Store {
-  /** Stores a JSON value. True: it is stored and stays. False: the key is taken, and what is there stays too. */
+  /**
+   * Stores a JSON value. True: it is stored and stays. False: the key is taken, and what is there
+   * stays too.
+   */
   create(key: string, value: unknown): Promise<boolean>;
   /** A copy of the value, or null when the key is free. */
   read(key: string): Promise<unknown>;
@@ -36,7 +44,10 @@ export interface Stores {
   open(name: StoreName): Store;
 }
 
-/** The store did not do it, or did not confirm it. The message names store and operation, never a key or a value. */
+/**
+ * The store did not do it, or did not confirm it. The message names store and operation, never a
+ * key or a value.
+ */
 export class StoreUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -45,13 +56,19 @@ export class StoreUnavailable extends Error {
 }
 
 /** Does some work on a store. Throws StoreUnavailable for whatever the work throws. */
-export async function orUnavailable<T>(name: StoreName, operation: keyof Store, work: () => Promise<T>): Promise<T> {
+export async function orUnavailable<T>(
+  name: StoreName,
+  operation: keyof Store,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (cause) {
     if (cause instanceof StoreUnavailable) throw cause;
     const code = (cause as NodeJS.ErrnoException | undefined)?.code;
-    throw new StoreUnavailable(`${name}: ${operation} failed${code ? ` (${code})` : ''}`, { cause });
+    throw new StoreUnavailable(`${name}: ${operation} failed${code ? ` (${code})` : ''}`, {
+      cause,
+    });
   }
 }
 
@@ -64,8 +81,9 @@ const timers: Clock = (milliseconds, ring) => {
 };
 
 /**
- * The same stores, but what takes longer fails with StoreUnavailable, so that a caller gets an answer while a store hangs.
- * The work itself is not stopped; it may still be done later, as after any failure.
+ * The same stores, but what takes longer fails with StoreUnavailable, so that a caller gets an
+ * answer while a store hangs. The work itself is not stopped; it may still be done later, as after
+ * any failure.
  */
 export function withDeadline(stores: Stores, milliseconds: number, clock: Clock = timers): Stores {
   return {
@@ -73,9 +91,11 @@ export function withDeadline(stores: Stores, milliseconds: number, clock: Clock 
       const store = stores.open(name);
       const limit = <T>(operation: keyof Store, work: Promise<T>) =>
         new Promise<T>((resolve, reject) => {
-          const late = () => new StoreUnavailable(`${name}: ${operation} took longer than ${milliseconds} ms`);
+          const late = () =>
+            new StoreUnavailable(`${name}: ${operation} took longer than ${milliseconds} ms`);
           const cancel = clock(milliseconds, () => reject(late()));
-          // Both ends are taken, so a rejection after the deadline goes nowhere instead of ending the process.
+          // Both ends are taken, so a rejection after the deadline goes nowhere instead of ending
+          // the process.
           work.finally(cancel).then(resolve, reject);
         });
       return {

@@ -1,4 +1,7 @@
-/** Files that are being written: their names, and how those of a process that was killed are cleaned up. */
+/**
+ * Files that are being written: their names, and how those of a process that was killed are cleaned
+ * up.
+ */
 import { randomUUID } from 'node:crypto';
 import { readdir, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -39,14 +42,16 @@ async function isLeftover(folder: string, name: string): Promise<boolean> {
 }
 
 /**
- * Removes what a killed process left behind, as well as that can be done; never fails. They are never read as records, but
- * they hold what callers sent, and deleting that must delete it. Should a file be in use after all (another machine, another
- * container), its writer notices and writes again.
+ * Removes what a killed process left behind, as well as that can be done; never fails. They are
+ * never read as records, but they hold what callers sent, and deleting that must delete it. Should
+ * a file be in use after all (another machine, another container), its writer notices and writes
+ * again.
  */
 export async function removeLeftovers(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const file = join(folder, name);
-    if (await isLeftover(folder, name).catch(() => false)) await unlink(file).catch(() => undefined);
+    if (await isLeftover(folder, name).catch(() => false))
+      await unlink(file).catch(() => undefined);
   }
 }

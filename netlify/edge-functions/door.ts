@@ -1,7 +1,8 @@
 /**
- * The front door as a Netlify Edge Function: every path and alias of the table, the pages, the prefixes where a wrong path
- * gets a way on, and the twins outside of them. A literal, because the platform reads it before anything runs; a test
- * compares it with the table. A slash at the end is the platform's to add.
+ * The front door as a Netlify Edge Function: every path and alias of the table, the pages, the
+ * prefixes where a wrong path gets a way on, and the twins outside of them. A literal, because the
+ * platform reads it before anything runs; a test compares it with the table. A slash at the end is
+ * the platform's to add.
  */
 import type { Context } from '@netlify/functions';
 import { door } from '../../functions/door/door.ts';
@@ -13,7 +14,8 @@ async function answer(request: Request, context: Context): Promise<Response> {
   try {
     return await door(request, edgePlace(request, context));
   } catch (error) {
-    // Left to itself, the platform would go on with the file that the door read last. A body can not be sent twice.
+    // Left to itself, the platform would go on with the file that the door read last. A body can
+    // not be sent twice.
     if (request.bodyUsed) throw error;
     console.error(error);
     return context.next(request, KEEP_CONDITIONS);

@@ -1,4 +1,7 @@
-/** The MCP endpoint, for every method. It reads what the build made from files that netlify.toml packs beside it. */
+/**
+ * The MCP endpoint, for every method. It reads what the build made from files that netlify.toml
+ * packs beside it.
+ */
 import type { Config, Context } from '@netlify/functions';
 import { filesPlace } from '../../functions/door/files-place.ts';
 import { handle } from '../../functions/http/handle.ts';
@@ -13,7 +16,8 @@ const read = builtFiles(new URL('../../dist/', import.meta.url));
 /** Addresses by which the platform reaches this deploy, beside the base of its URLs. */
 function addressesOf({ site, deploy }: Context): (string | undefined)[] {
   const { URL: own, DEPLOY_URL, DEPLOY_PRIME_URL } = process.env;
-  const permanent = site?.name && deploy?.id ? `https://${deploy.id}--${site.name}.netlify.app` : undefined;
+  const permanent =
+    site?.name && deploy?.id ? `https://${deploy.id}--${site.name}.netlify.app` : undefined;
   return [own, DEPLOY_URL, DEPLOY_PRIME_URL, site?.url, permanent];
 }
 

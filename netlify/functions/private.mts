@@ -1,11 +1,16 @@
-/** What is private: audits for their recipients, and for the owner alone statistics, audits, tokens and the inbox. */
+/**
+ * What is private: audits for their recipients, and for the owner alone statistics, audits, tokens
+ * and the inbox.
+ */
 import type { Config, Context } from '@netlify/functions';
 import { handle } from '../../functions/http/handle.ts';
 import { netlifyService } from '../service.ts';
 
-export default (request: Request, context: Context): Promise<Response> => handle(request, netlifyService(context));
+export default (request: Request, context: Context): Promise<Response> =>
+  handle(request, netlifyService(context));
 
-// Every method comes here: no file shares these paths, and what they do not take is told with Allow.
+// Every method comes here: no file shares these paths, and what they do not take is told with
+// Allow.
 export const config: Config = {
   path: [
     '/api/audits/:slug/meta',

@@ -1,12 +1,22 @@
-/** What agents send: contact, questions, statements to check, reports, eval runs. GET of the same paths is a file. */
+/**
+ * What agents send: contact, questions, statements to check, reports, eval runs. GET of the same
+ * paths is a file.
+ */
 import type { Config, Context } from '@netlify/functions';
 import { handle } from '../../functions/http/handle.ts';
 import { netlifyService } from '../service.ts';
 
-export default (request: Request, context: Context): Promise<Response> => handle(request, netlifyService(context));
+export default (request: Request, context: Context): Promise<Response> =>
+  handle(request, netlifyService(context));
 
 export const config: Config = {
-  path: ['/api/contact', '/api/agent/ask', '/api/claims/check', '/api/agent-reports', '/api/evals/run'],
+  path: [
+    '/api/contact',
+    '/api/agent/ask',
+    '/api/claims/check',
+    '/api/agent-reports',
+    '/api/evals/run',
+  ],
   method: ['POST'],
   rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -1,4 +1,7 @@
-/** Shows a JSON value that nothing is known of: members as a list of terms, equal records as a table, the rest as text. */
+/**
+ * Shows a JSON value that nothing is known of: members as a list of terms, equal records as a
+ * table, the rest as text.
+ */
 import { type Child, el } from '../browser/element.ts';
 import { words } from '../browser/words.ts';
 import type { Markdown } from './markdown.ts';
@@ -23,8 +26,11 @@ const isSimple = (value: unknown) => value === null || typeof value !== 'object'
 function asTable(list: readonly unknown[]): { columns: string[]; rows: unknown[][] } | null {
   if (list.length < 2 || !list.every(isMembers)) return null;
   const columns = [...new Set(list.flatMap((item) => Object.keys(item)))];
-  const fits = list.every((item) => columns.every((name) => isSimple(item[name]))) && columns.length <= 8;
-  return fits && columns.length > 0 ? { columns, rows: list.map((item) => columns.map((name) => item[name])) } : null;
+  const fits =
+    list.every((item) => columns.every((name) => isSimple(item[name]))) && columns.length <= 8;
+  return fits && columns.length > 0
+    ? { columns, rows: list.map((item) => columns.map((name) => item[name])) }
+    : null;
 }
 
 function listNode(list: readonly unknown[], context: Context, depth: number): Child {
@@ -42,7 +48,9 @@ function listNode(list: readonly unknown[], context: Context, depth: number): Ch
 export function valueNode(value: unknown, context: Context, depth = 0): Child {
   if (isSimple(value)) return el('span', { class: 'lines', dir: 'auto' }, simpleText(value));
   if (depth >= DEEPEST) return el('pre', {}, JSON.stringify(value, null, 2));
-  return Array.isArray(value) ? listNode(value, context, depth) : membersNode(value as Members, context, depth);
+  return Array.isArray(value)
+    ? listNode(value, context, depth)
+    : membersNode(value as Members, context, depth);
 }
 
 /** Members as terms; those whose name says Markdown are rendered. Nothing for none. */
@@ -55,7 +63,10 @@ export function membersNode(members: Members, context: Context, depth = 0): Chil
     entries.map(([name, value], at) => {
       const isText = name.endsWith('_markdown') && typeof value === 'string';
       const shown = isText
-        ? context.markdown(value, { level: context.level, prefix: `${context.prefix}${depth}-${at}--` })
+        ? context.markdown(value, {
+            level: context.level,
+            prefix: `${context.prefix}${depth}-${at}--`,
+          })
         : valueNode(value, context, depth + 1);
       return el('div', {}, el('dt', {}, words(name)), el('dd', {}, shown));
     }),
@@ -63,9 +74,13 @@ export function membersNode(members: Members, context: Context, depth = 0): Chil
 }
 
 /** Members in two kinds: those that fit into a line, and those that want a heading of their own. */
-export function sizes(members: Members): { lines: Members; parts: [name: string, value: unknown][] } {
+export function sizes(members: Members): {
+  lines: Members;
+  parts: [name: string, value: unknown][];
+} {
   const entries = Object.entries(members);
-  const isLine = ([name, value]: [string, unknown]) => isSimple(value) && !name.endsWith('_markdown');
+  const isLine = ([name, value]: [string, unknown]) =>
+    isSimple(value) && !name.endsWith('_markdown');
   return {
     lines: Object.fromEntries(entries.filter(isLine)),
     parts: entries.filter((entry) => !isLine(entry)),

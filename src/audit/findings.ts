@@ -1,4 +1,6 @@
-/** Findings by severity: how many of each as bars with numbers, then each of them, the worst first. */
+/**
+ * Findings by severity: how many of each as bars with numbers, then each of them, the worst first.
+ */
 import { bar } from '../browser/bar.ts';
 import { type Child, el, heading } from '../browser/element.ts';
 import { words } from '../browser/words.ts';
@@ -14,7 +16,8 @@ export function severityMark(severity: Severity | null): HTMLElement {
   return el('span', { class: `mark ${severity ?? 'info'}` }, severity ? words(severity) : UNRATED);
 }
 
-const rank = ({ severity }: Finding) => (severity ? SEVERITIES.indexOf(severity) : SEVERITIES.length);
+const rank = ({ severity }: Finding) =>
+  severity ? SEVERITIES.indexOf(severity) : SEVERITIES.length;
 
 /** The findings, the worst first; those of one severity as the report has them. */
 export function sorted(findings: readonly Finding[]): Finding[] {
@@ -24,7 +27,10 @@ export function sorted(findings: readonly Finding[]): Finding[] {
 /** A table of numbers that is read as a chart. */
 export function severityChart(findings: readonly Finding[]): HTMLElement {
   const groups = [...SEVERITIES, null]
-    .map((severity) => ({ severity, count: findings.filter((one) => one.severity === severity).length }))
+    .map((severity) => ({
+      severity,
+      count: findings.filter((one) => one.severity === severity).length,
+    }))
     .filter(({ severity, count }) => severity !== null || count > 0);
   const most = Math.max(...groups.map(({ count }) => count));
   return el(
@@ -44,7 +50,12 @@ export function severityChart(findings: readonly Finding[]): HTMLElement {
           'tr',
           {},
           el('th', { scope: 'row' }, severityMark(severity)),
-          el('td', {}, el('span', { class: 'amount' }, count), bar(count, most, severity ?? 'info')),
+          el(
+            'td',
+            {},
+            el('span', { class: 'amount' }, count),
+            bar(count, most, severity ?? 'info'),
+          ),
         ),
       ),
     ),
@@ -52,7 +63,11 @@ export function severityChart(findings: readonly Finding[]): HTMLElement {
 }
 
 /** One finding; `id` is that of its heading, too. */
-export function findingNode(finding: Finding, id: string, { markdown, level, prefix }: Context): HTMLElement {
+export function findingNode(
+  finding: Finding,
+  id: string,
+  { markdown, level, prefix }: Context,
+): HTMLElement {
   const { title, severity, body, recommendation, rest } = finding;
   const place = (part: string) => ({ level: level + 1, prefix: `${prefix}${id}-${part}--` });
   const recommended: Child = recommendation !== '' && [

@@ -1,4 +1,6 @@
-/** The link of a recipient, `/audits/{slug}#token=…`: what it holds, and where its token is kept. */
+/**
+ * The link of a recipient, `/audits/{slug}#token=…`: what it holds, and where its token is kept.
+ */
 
 export type AuditLink = { slug: string | null; token: string | null };
 
@@ -15,7 +17,10 @@ export function tokenOfFragment(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('token') || null;
 }
 
-/** What somebody pasted: a whole link, or a token alone. Whatever host the link names, only its path and token count. */
+/**
+ * What somebody pasted: a whole link, or a token alone. Whatever host the link names, only its path
+ * and token count.
+ */
 export function linkOfText(text: string): AuditLink {
   const pasted = text.trim();
   if (!/[/#]/.test(pasted)) return { slug: null, token: pasted === '' ? null : pasted };

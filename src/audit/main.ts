@@ -1,6 +1,6 @@
 /**
- * The recipient's page. The token comes in the fragment, which no server sees, leaves the address bar at once, and stays in
- * this tab. It goes out in one header of one request to this site.
+ * The recipient's page. The token comes in the fragment, which no server sees, leaves the address
+ * bar at once, and stays in this tab. It goes out in one header of one request to this site.
  */
 import type * as z from 'zod';
 import { liveRegion } from '../browser/busy.ts';
@@ -30,12 +30,18 @@ function show(name: string, lead: Child, rail: Child, body: Child): void {
 }
 
 function showState({ title: name, lead, help, ask, retry }: State): void {
-  const again = on(el('button', { class: 'button', type: 'button' }, 'Try again'), { click: () => void open(true) });
+  const again = on(el('button', { class: 'button', type: 'button' }, 'Try again'), {
+    click: () => void open(true),
+  });
   show(name, lead, null, [help, retry && el('p', {}, again), ask && pasteForm(openText)]);
   live.say(name);
 }
 
-function factsNode({ revision, updated_at, access: { recipient, expires_at } }: Audit): HTMLElement {
+function factsNode({
+  revision,
+  updated_at,
+  access: { recipient, expires_at },
+}: Audit): HTMLElement {
   const facts = [
     ['For', [recipient.name, el('br'), recipient.company]],
     ['Updated', [dayOf(updated_at), el('br'), `revision ${revision}`]],
@@ -62,7 +68,11 @@ function placesNode(places: readonly Place[]): Child {
           'ol',
           {},
           places.map((place) =>
-            el('li', { class: `depth-${place.level}` }, el('a', { href: `#${place.id}` }, place.title)),
+            el(
+              'li',
+              { class: `depth-${place.level}` },
+              el('a', { href: `#${place.id}` }, place.title),
+            ),
           ),
         ),
       ),
@@ -82,7 +92,8 @@ async function showAudit(audit: Audit): Promise<void> {
     el(
       'p',
       { class: 'confidential' },
-      `For ${audit.access.recipient.name}, ${audit.access.recipient.company}. Not for publication; the link is personal.`,
+      `For ${audit.access.recipient.name}, ${audit.access.recipient.company}. Not for ` +
+        'publication; the link is personal.',
     ),
   ]);
   live.say('The report is shown.');
@@ -90,7 +101,10 @@ async function showAudit(audit: Audit): Promise<void> {
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
 
-/** Fetches the report and shows it, or why not. `focus`: somebody asked for it, and goes on at its title. */
+/**
+ * Fetches the report and shows it, or why not. `focus`: somebody asked for it, and goes on at its
+ * title.
+ */
 async function open(focus: boolean): Promise<void> {
   const slug = slugOfPath(location.pathname);
   const token = slug && kept(tokenName(slug));
@@ -103,7 +117,9 @@ async function open(focus: boolean): Promise<void> {
     // The renderer is on its way while the report is.
     void import('./markdown.ts').catch(() => undefined);
     try {
-      await showAudit(await call<Audit>(`/api/audits/${slug}`, { headers: { Authorization: `Bearer ${token}` } }));
+      await showAudit(
+        await call<Audit>(`/api/audits/${slug}`, { headers: { Authorization: `Bearer ${token}` } }),
+      );
     } catch (error) {
       showState(failedState(error));
     }
@@ -131,7 +147,9 @@ function openText(text: string): void {
   else if (token === null || to === null) {
     live.say('');
     const input = document.querySelector<HTMLInputElement>('#link');
-    input?.setCustomValidity('There is no token in this. Copy the whole link from the message that you were sent.');
+    input?.setCustomValidity(
+      'There is no token in this. Copy the whole link from the message that you were sent.',
+    );
     input?.reportValidity();
     input?.addEventListener('input', () => input.setCustomValidity(''), { once: true });
   } else void open(true);

@@ -1,6 +1,7 @@
 /**
- * Markdown of a report as nodes. What the renderer makes of it is the only HTML that these pages ever parse: it escapes all
- * that the text holds and drops addresses of dangerous schemes. Pictures become links: nothing is fetched from elsewhere.
+ * Markdown of a report as nodes. What the renderer makes of it is the only HTML that these pages
+ * ever parse: it escapes all that the text holds and drops addresses of dangerous schemes. Pictures
+ * become links: nothing is fetched from elsewhere.
  */
 
 import { el } from '../browser/element.ts';
@@ -29,7 +30,8 @@ export const markdown: Markdown = (text, place) => {
     if (link.getAttribute('href') === '') link.replaceWith(...link.childNodes);
     else link.setAttribute('rel', 'noopener noreferrer');
   // A report may hold many tables: each is a group to go through, not a landmark.
-  for (const frame of template.content.querySelectorAll('.scroll')) frame.setAttribute('role', 'group');
+  for (const frame of template.content.querySelectorAll('.scroll'))
+    frame.setAttribute('role', 'group');
   const prose = el('div', { class: 'prose' });
   prose.append(template.content);
   return prose;

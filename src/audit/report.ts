@@ -19,15 +19,20 @@ function metricsNode({ metrics }: Report): Child {
       'dl',
       { class: 'metrics' },
       metrics.map(({ label, value }) =>
-        el('div', {}, el('dt', {}, label), el('dd', {}, typeof value === 'number' ? number(value) : value)),
+        el(
+          'div',
+          {},
+          el('dt', {}, label),
+          el('dd', {}, typeof value === 'number' ? number(value) : value),
+        ),
       ),
     )
   );
 }
 
 /**
- * The nodes of a report. `data` is any JSON object; `level` is that of its title, which the caller shows; `prefix` stands
- * before every id.
+ * The nodes of a report. `data` is any JSON object; `level` is that of its title, which the caller
+ * shows; `prefix` stands before every id.
  */
 export function reportNodes(
   data: Members,
@@ -64,14 +69,17 @@ export function reportNodes(
         return findingNode(finding, id, { markdown, level: level + 2, prefix: '' });
       }),
     ]);
-  const tables = report.tables.length > 0 && part('tables', 'Tables', () => report.tables.map(tableNode));
+  const tables =
+    report.tables.length > 0 && part('tables', 'Tables', () => report.tables.map(tableNode));
   const { lines, parts } = sizes(report.rest);
   const others = parts.map((member, at) =>
     part(`more-${at + 1}`, words(member[0]), () =>
       memberNode(member, { ...inner, level: level + 2, prefix: `${prefix}more-${at + 1}-` }),
     ),
   );
-  const facts = Object.keys(lines).length > 0 && part('facts', 'Further facts', () => membersNode(lines, inner));
+  const facts =
+    Object.keys(lines).length > 0 &&
+    part('facts', 'Further facts', () => membersNode(lines, inner));
   const shown =
     Object.keys(report.public).length > 0 &&
     part('public', 'What everybody may know of this', () =>
@@ -80,7 +88,9 @@ export function reportNodes(
   return {
     title: report.title,
     summary:
-      report.summary === '' ? null : markdown(report.summary, { level: level + 1, prefix: `${prefix}summary--` }),
+      report.summary === ''
+        ? null
+        : markdown(report.summary, { level: level + 1, prefix: `${prefix}summary--` }),
     body: group(metricsNode(report), sections, findings, tables, others, facts, shown),
     places,
   };

@@ -1,6 +1,7 @@
 /**
- * Reads the `data` of an audit. It may be any JSON object: members of the recommended shape (described at the schema
- * AuditCreateRequest) are taken where they have it, and everything else is handed on as it is.
+ * Reads the `data` of an audit. It may be any JSON object: members of the recommended shape
+ * (described at the schema AuditCreateRequest) are taken where they have it, and everything else is
+ * handed on as it is.
  */
 import { SEVERITIES, type Severity } from '../schemas/audit-severities.ts';
 
@@ -15,7 +16,11 @@ export type Finding = {
   recommendation: string;
   rest: Members;
 };
-export type Table = { caption: string; columns: readonly string[]; rows: readonly (readonly unknown[])[] };
+export type Table = {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly (readonly unknown[])[];
+};
 export type Metric = { label: string; value: string | number };
 
 export type Report = {
@@ -34,7 +39,8 @@ export function isMembers(value: unknown): value is Members {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-const isScalar = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number';
+const isScalar = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
 
 /** Members whose own name is not among some. */
 function without(members: Members, names: readonly string[]): Members {
@@ -90,7 +96,10 @@ function metricOf(value: unknown): Metric | null {
   return isScalar(label) && isScalar(amount) ? { label: String(label), value: amount } : null;
 }
 
-/** Every item of a list read, or null when one of them is something else: then the list is shown as it is. */
+/**
+ * Every item of a list read, or null when one of them is something else: then the list is shown as
+ * it is.
+ */
 function all<T>(value: unknown, read: (item: unknown) => T | null): T[] | null {
   if (!Array.isArray(value)) return null;
   const items = value.map(read);
@@ -117,7 +126,8 @@ export function readReport(data: Members): Report {
     ...Object.entries(lists).flatMap(([name, list]) => (list ? [name] : [])),
     ...(isMembers(shown) ? ['public'] : []),
   ];
-  const told = (name: string, value: unknown) => JSON.stringify(own(name)) === JSON.stringify(value);
+  const told = (name: string, value: unknown) =>
+    JSON.stringify(own(name)) === JSON.stringify(value);
   return {
     title: textOf(data, 'title'),
     summary: textOf(data, 'summary'),

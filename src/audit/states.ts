@@ -3,12 +3,25 @@ import { CallFailed } from '../browser/call.ts';
 import { type Child, el, on } from '../browser/element.ts';
 
 /** Title, and what follows it. */
-export type State = { title: string; lead: string; help: readonly Child[]; ask: boolean; retry: boolean };
+export type State = {
+  title: string;
+  lead: string;
+  help: readonly Child[];
+  ask: boolean;
+  retry: boolean;
+};
 
 const CONTACT = '/contact';
 
 const askForLink = (why: string): Child =>
-  el('p', {}, why, ' ', el('a', { href: CONTACT }, 'Ask for a new link'), ' and say which audit it is about.');
+  el(
+    'p',
+    {},
+    why,
+    ' ',
+    el('a', { href: CONTACT }, 'Ask for a new link'),
+    ' and say which audit it is about.',
+  );
 
 export const noSlug: State = {
   title: 'Audits are read with a link',
@@ -59,8 +72,13 @@ export function failedState(error: unknown): State {
       return {
         ...closed,
         title: 'This link does not open this audit',
-        lead: 'Its token is not known here: a part of it may be missing, or it belongs to another audit.',
-        help: [el('p', {}, 'Paste the whole link as you were sent it.'), askForLink('If that does not help:')],
+        lead:
+          'Its token is not known here: a part of it may be missing, or it belongs to ' +
+          'another audit.',
+        help: [
+          el('p', {}, 'Paste the whole link as you were sent it.'),
+          askForLink('If that does not help:'),
+        ],
         ask: true,
       };
     case 'audit_not_found':
@@ -69,7 +87,9 @@ export function failedState(error: unknown): State {
       return {
         ...closed,
         title: 'There is no such audit',
-        lead: 'Nothing stands at this address. It may have been mistyped, or the audit is no longer there.',
+        lead:
+          'Nothing stands at this address. It may have been mistyped, or the audit is no ' +
+          'longer there.',
         help: [askForLink('If you expected a report here:')],
         ask: true,
       };
@@ -81,14 +101,19 @@ export function failedState(error: unknown): State {
           ? ['The service cannot be reached', message]
           : code === 'rate_limited'
             ? ['Too many tries', message]
-            : ['The report cannot be read right now', 'Your link may well be good; the fault is on this side.'];
+            : [
+                'The report cannot be read right now',
+                'Your link may well be good; the fault is on this side.',
+              ];
       return {
         ...closed,
         title,
         lead,
         help: [
           code !== 'offline' && code !== 'rate_limited' && el('p', { class: 'detail' }, message),
-          seconds !== null && seconds > 0 && el('p', {}, `Wait ${seconds} seconds before you try again.`),
+          seconds !== null &&
+            seconds > 0 &&
+            el('p', {}, `Wait ${seconds} seconds before you try again.`),
         ],
         retry: true,
       };
@@ -96,7 +121,10 @@ export function failedState(error: unknown): State {
   }
 }
 
-/** A form that takes a link or a token; `open` gets the text. It has no address: its text is sent to nobody. */
+/**
+ * A form that takes a link or a token; `open` gets the text. It has no address: its text is sent to
+ * nobody.
+ */
 export function pasteForm(open: (text: string) => void): HTMLFormElement {
   const input = el('input', {
     id: 'link',

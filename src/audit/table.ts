@@ -1,4 +1,7 @@
-/** Tables: every cell is text, numbers stand to the right, and what is wider than the page scrolls in its frame. */
+/**
+ * Tables: every cell is text, numbers stand to the right, and what is wider than the page scrolls
+ * in its frame.
+ */
 import { el } from '../browser/element.ts';
 import type { Table } from './shape.ts';
 import { simpleText } from './simple.ts';
@@ -8,8 +11,13 @@ const cellText = (value: unknown) =>
 
 /** A column of numbers, and of nothing else but gaps. */
 function isNumeric(rows: Table['rows'], at: number): boolean {
-  const cells = rows.map((row) => row[at]).filter((cell) => cell !== null && cell !== undefined && cell !== '');
-  return cells.length > 0 && cells.every((cell) => typeof cell === 'number' || /^[-+]?[\d.,]+ ?%?$/.test(String(cell)));
+  const cells = rows
+    .map((row) => row[at])
+    .filter((cell) => cell !== null && cell !== undefined && cell !== '');
+  return (
+    cells.length > 0 &&
+    cells.every((cell) => typeof cell === 'number' || /^[-+]?[\d.,]+ ?%?$/.test(String(cell)))
+  );
 }
 
 export function tableNode({ caption, columns, rows }: Table): HTMLElement {
@@ -41,7 +49,9 @@ export function tableNode({ caption, columns, rows }: Table): HTMLElement {
           el(
             'tr',
             {},
-            classes.map((kind, at) => el('td', { class: kind, dir: 'auto' }, at < row.length && cellText(row[at]))),
+            classes.map((kind, at) =>
+              el('td', { class: kind, dir: 'auto' }, at < row.length && cellText(row[at])),
+            ),
           ),
         ),
       ),

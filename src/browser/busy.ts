@@ -2,7 +2,10 @@
 import { CallFailed } from './call.ts';
 import { type Child, el } from './element.ts';
 
-/** A region that reads out what it is given. Not an alert: nothing here is worth cutting a sentence for. */
+/**
+ * A region that reads out what it is given. Not an alert: nothing here is worth cutting a sentence
+ * for.
+ */
 export function liveRegion(): { node: HTMLElement; say: (text: string) => void } {
   const node = el('p', { role: 'status', class: 'sr-only' });
   return {
@@ -31,7 +34,9 @@ export function problemBox(error: unknown, ...ways: readonly Child[]): HTMLEleme
       el(
         'ul',
         {},
-        fields.map(({ where, message }) => el('li', {}, where !== '' && [el('code', {}, where), ': '], message)),
+        fields.map(({ where, message }) =>
+          el('li', {}, where !== '' && [el('code', {}, where), ': '], message),
+        ),
       ),
     ways.length > 0 && el('div', { class: 'actions' }, ways),
   );

@@ -17,7 +17,12 @@ export class CallFailed extends Error {
   /** Seconds after which a repeat may succeed, or null. */
   readonly retryAfter: number | null;
 
-  constructor(code: ProblemCode, message: string, detail: readonly Detail[] = [], retryAfter: number | null = null) {
+  constructor(
+    code: ProblemCode,
+    message: string,
+    detail: readonly Detail[] = [],
+    retryAfter: number | null = null,
+  ) {
     super(message);
     this.code = code;
     this.fields = detail.map(({ loc, msg }) => ({ where: loc.slice(1).join('.'), message: msg }));
@@ -35,20 +40,27 @@ async function failure(response: Response): Promise<CallFailed> {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds : null;
   try {
-    const { error, detail } = (await response.json()) as z.infer<typeof ErrorResponse> & { detail?: Detail[] };
+    const { error, detail } = (await response.json()) as z.infer<typeof ErrorResponse> & {
+      detail?: Detail[];
+    };
     return new CallFailed(error.code, error.message, detail, retryAfter);
   } catch {
     const message =
       response.status === 429
         ? 'Too many calls in a short time. Wait a minute, then try again.'
-        : `The service answered with the status ${response.status} and nothing that can be read. Try again later.`;
+        : `The service answered with the status ${response.status} and nothing that can be ` +
+          'read. Try again later.';
     return new CallFailed('unreadable', message, [], retryAfter);
   }
 }
 
 /** Asks and gives the answer when it is a success. Throws CallFailed. */
-export async function answered(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Response> {
-  const json: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+export async function answered(
+  path: string,
+  { method = 'GET', headers = {}, body }: Asked = {},
+): Promise<Response> {
+  const json: Record<string, string> =
+    body === undefined ? {} : { 'Content-Type': 'application/json' };
   let response: Response;
   try {
     response = await fetch(path, {
@@ -61,7 +73,10 @@ export async function answered(path: string, { method = 'GET', headers = {}, bod
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
-    throw new CallFailed('offline', 'The service cannot be reached. Check your connection, then try again.');
+    throw new CallFailed(
+      'offline',
+      'The service cannot be reached. Check your connection, then try again.',
+    );
   }
   if (!response.ok) throw await failure(response);
   return response;
@@ -79,5 +94,7 @@ export async function call<T>(path: string, asked: Asked = {}): Promise<T> {
 
 /** A new Idempotency-Key: a repeat of the same call with it stores nothing twice. */
 export function newKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return [...crypto.getRandomValues(new Uint8Array(16))]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
 }

@@ -1,4 +1,7 @@
-/** What is kept for this tab alone, until it is closed. A browser may forbid it: then it lasts until the page is left. */
+/**
+ * What is kept for this tab alone, until it is closed. A browser may forbid it: then it lasts until
+ * the page is left.
+ */
 
 const memory = new Map<string, string>();
 

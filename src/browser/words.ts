@@ -1,8 +1,16 @@
-/** Numbers, times and names as people read them. The language of the pages is English; times are of the reader's zone. */
+/**
+ * Numbers, times and names as people read them. The language of the pages is English; times are of
+ * the reader's zone.
+ */
 
 const NUMBER = new Intl.NumberFormat('en');
 const DAY = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric' });
-const UTC_DAY = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+const UTC_DAY = new Intl.DateTimeFormat('en', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const TIME = new Intl.DateTimeFormat('en', {
   day: 'numeric',
   month: 'short',
@@ -46,7 +54,10 @@ export function timeOf(timestamp: string): string {
   return Number.isNaN(date.valueOf()) ? timestamp : TIME.format(date);
 }
 
-/** A name of a member or a code as words, `assess_expertise` -> `Assess expertise`; anything else as it is. */
+/**
+ * A name of a member or a code as words, `assess_expertise` -> `Assess expertise`; anything else as
+ * it is.
+ */
 export function words(name: string): string {
   if (!/^[a-z][a-z0-9_-]*$/i.test(name)) return name;
   const text = name

@@ -1,4 +1,7 @@
-/** Markdown -> HTML that is safe to show: raw HTML stays text, and addresses of other schemes than the usual vanish. */
+/**
+ * Markdown -> HTML that is safe to show: raw HTML stays text, and addresses of other schemes than
+ * the usual vanish.
+ */
 import Slugger from 'github-slugger';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
@@ -6,7 +9,10 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 export type MarkdownOptions = {
   /** Level that the highest heading of the text gets; the others follow. */
   level?: number;
-  /** Put before every id, so that texts on one page do not share any. Empty for the one text of a page. */
+  /**
+   * Put before every id, so that texts on one page do not share any. Empty for the one text of a
+   * page.
+   */
   prefix?: string;
   /** Base URL of the site: pictures of it are shown, however they are addressed. */
   site?: string | undefined;
@@ -17,25 +23,34 @@ const NOWHERE = 'https://site.invalid';
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const textOf = (html: string) =>
-  html.replace(/<[^>]*>/g, '').replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /** A picture as the renderer writes it. */
 const PICTURE = /<img src="([^"]*)" alt="([^"]*)"((?: title="[^"]*")?) \/>/g;
 
 /** Whether an address leads to another host, or nowhere. */
 function isElsewhere(address: string, site: string): boolean {
-  return address === '' || !URL.canParse(address, site) || new URL(address, site).origin !== new URL(site).origin;
+  return (
+    address === '' ||
+    !URL.canParse(address, site) ||
+    new URL(address, site).origin !== new URL(site).origin
+  );
 }
 
 /**
- * Pictures of other hosts as links with their alternative text: the policy of the pages takes pictures of the own host alone
- * (`img-src`), so that a reader is seen by nobody else. In a link, and where the address is gone, that text alone.
+ * Pictures of other hosts as links with their alternative text: the policy of the pages takes
+ * pictures of the own host alone (`img-src`), so that a reader is seen by nobody else. In a link,
+ * and where the address is gone, that text alone.
  */
 function withoutForeignPictures(html: string, site: string): string {
   const textFor = (alt: string) => alt || 'Picture';
   return html
     .replace(/<a [^>]*>[\s\S]*?<\/a>/g, (link) =>
-      link.replace(PICTURE, (picture, src: string, alt: string) => (isElsewhere(src, site) ? textFor(alt) : picture)),
+      link.replace(PICTURE, (picture, src: string, alt: string) =>
+        isElsewhere(src, site) ? textFor(alt) : picture,
+      ),
     )
     .replace(PICTURE, (picture, src: string, alt: string, title: string) => {
       if (!isElsewhere(src, site)) return picture;
@@ -44,15 +59,21 @@ function withoutForeignPictures(html: string, site: string): string {
 }
 
 /**
- * Renders CommonMark with GitHub's extensions. Everything that looks like a tag afterwards is the renderer's own, because
- * it escapes what the text holds; so tags can be changed by their form: headings get their level and an id (as
- * github-slugger makes it, like the sections of the JSON twin), tables a frame to scroll in, boxes of tasks become signs,
- * pictures of other hosts become links.
+ * Renders CommonMark with GitHub's extensions. Everything that looks like a tag afterwards is the
+ * renderer's own, because it escapes what the text holds; so tags can be changed by their form:
+ * headings get their level and an id (as github-slugger makes it, like the sections of the JSON
+ * twin), tables a frame to scroll in, boxes of tasks become signs, pictures of other hosts become
+ * links.
  */
-export function markdownHtml(text: string, { level = 2, prefix = '', site = NOWHERE }: MarkdownOptions = {}): string {
+export function markdownHtml(
+  text: string,
+  { level = 2, prefix = '', site = NOWHERE }: MarkdownOptions = {},
+): string {
   const html = micromark(text, {
     extensions: [gfm()],
-    htmlExtensions: [gfmHtml({ clobberPrefix: `${prefix}note-`, labelTagName: 'p', labelAttributes: '' })],
+    htmlExtensions: [
+      gfmHtml({ clobberPrefix: `${prefix}note-`, labelTagName: 'p', labelAttributes: '' }),
+    ],
   });
   const slugger = new Slugger();
   const levels = [...html.matchAll(/<h([1-6])>/g)].map(([, depth]) => Number(depth));
@@ -64,7 +85,9 @@ export function markdownHtml(text: string, { level = 2, prefix = '', site = NOWH
     })
     .replaceAll('="footnote-label"', `="${prefix}footnote-label"`)
     .replace(/ align="(\w+)"/g, ' class="align-$1"')
-    .replace(/<input type="checkbox"[^>]*?( checked="")?[^>]*>/g, (box) => (box.includes('checked') ? '☑' : '☐'))
+    .replace(/<input type="checkbox"[^>]*?( checked="")?[^>]*>/g, (box) =>
+      box.includes('checked') ? '☑' : '☐',
+    )
     .replaceAll('<table>', '<section class="scroll" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></section>');
   return withoutForeignPictures(marked, site);

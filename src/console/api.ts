@@ -17,7 +17,9 @@ import type {
 const admin = <T>(path: string, asked: Asked = {}) =>
   call<T>(`/api/admin/${path}`, { ...asked, headers: { ...headersOf('key'), ...asked.headers } });
 
-/** The same body gets the same Idempotency-Key: a repeat after a broken answer stores nothing twice. */
+/**
+ * The same body gets the same Idempotency-Key: a repeat after a broken answer stores nothing twice.
+ */
 const keys = new Map<string, string>();
 function stored<T>(method: 'POST' | 'PATCH', path: string, body: unknown): Promise<T> {
   const name = `${method} ${path} ${JSON.stringify(body)}`;
@@ -40,7 +42,8 @@ export const readStats = (days: number, rows = 20) =>
 
 export const listAudits = () => admin<Audits>('audits');
 export const readAudit = (slug: string) => admin<Audit>(`audits/${one(slug)}`);
-export const createAudit = (slug: string, data: unknown) => stored<Audit>('POST', 'audits', { slug, data });
+export const createAudit = (slug: string, data: unknown) =>
+  stored<Audit>('POST', 'audits', { slug, data });
 export const patchAudit = (slug: string, data: unknown) =>
   stored<ChangedAudit>('PATCH', `audits/${one(slug)}`, { data });
 export const listTokens = (slug: string) => admin<Tokens>(`audits/${one(slug)}/tokens`);
@@ -49,12 +52,15 @@ export const issueToken = (slug: string, body: unknown) =>
 export const revokeToken = (slug: string, id: string) =>
   admin<unknown>(`audits/${one(slug)}/tokens/${one(id)}`, { method: 'DELETE' });
 
-/** The newest records of a kind, or those where `next` (the next_url of an earlier page) goes on. */
+/**
+ * The newest records of a kind, or those where `next` (the next_url of an earlier page) goes on.
+ */
 export const listRecords = <K extends Kind>(kind: K, next?: string) =>
   admin<Page[K]>(next === undefined ? `${kind}?limit=25` : `${kind}${new URL(next).search}`);
-export const deleteRecord = (kind: Kind, id: string) => admin<Deletion>(`${kind}/${one(id)}`, { method: 'DELETE' });
+export const deleteRecord = (kind: Kind, id: string) =>
+  admin<Deletion>(`${kind}/${one(id)}`, { method: 'DELETE' });
 /** All records of a kind as JSON Lines. */
 export const exportRecords = (kind: Kind) =>
-  answered(`/api/admin/${kind}/export`, { headers: { ...headersOf('key'), Accept: 'application/jsonl' } }).then(
-    (response) => response.blob(),
-  );
+  answered(`/api/admin/${kind}/export`, {
+    headers: { ...headersOf('key'), Accept: 'application/jsonl' },
+  }).then((response) => response.blob());

@@ -18,7 +18,8 @@ export async function auditView(slug: string): Promise<Node> {
     el(
       'p',
       { class: 'detail' },
-      `Revision ${audit.revision}, changed ${timeOf(audit.updated_at)}; created ${timeOf(audit.created_at)}. `,
+      `Revision ${audit.revision}, changed ${timeOf(audit.updated_at)}; created ` +
+        `${timeOf(audit.created_at)}. `,
       el('a', { href: `/api/audits/${slug}/meta` }, 'What everybody sees of it'),
     ),
     el(

@@ -37,13 +37,18 @@ export async function auditsView(): Promise<Node> {
     ),
   );
   return group(
-    el('div', { class: 'toolbar' }, el('a', { class: 'button', href: '#audits//new' }, 'New audit')),
+    el(
+      'div',
+      { class: 'toolbar' },
+      el('a', { class: 'button', href: '#audits//new' }, 'New audit'),
+    ),
     audits.length > 0
       ? table
       : el(
           'p',
           { class: 'empty' },
-          'There is no audit yet. An audit is a report for named recipients, each with a link of their own.',
+          'There is no audit yet. An audit is a report for named recipients, each with a ' +
+            'link of their own.',
         ),
   );
 }

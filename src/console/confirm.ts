@@ -1,7 +1,10 @@
 /** Asks before something is gone. */
 import { el, on } from '../browser/element.ts';
 
-/** Resolves to whether the owner agrees. The focus begins at the way back, and returns to where it was. */
+/**
+ * Resolves to whether the owner agrees. The focus begins at the way back, and returns to where it
+ * was.
+ */
 export function confirmed(question: string, text: string, yes: string): Promise<boolean> {
   const cancel = el('button', { class: 'button quiet', type: 'button' }, 'Cancel');
   const go = el('button', { class: 'button danger', type: 'button' }, yes);

@@ -49,7 +49,12 @@ export function daysFigure(stats: Stats): HTMLElement {
         el(
           'thead',
           {},
-          el('tr', {}, el('th', { scope: 'col' }, 'Day (UTC)'), el('th', { scope: 'col', class: 'number' }, 'Calls')),
+          el(
+            'tr',
+            {},
+            el('th', { scope: 'col' }, 'Day (UTC)'),
+            el('th', { scope: 'col', class: 'number' }, 'Calls'),
+          ),
         ),
         el(
           'tbody',
@@ -57,7 +62,12 @@ export function daysFigure(stats: Stats): HTMLElement {
           days
             .toReversed()
             .map(({ day, calls }) =>
-              el('tr', {}, el('th', { scope: 'row' }, shortDay(day)), el('td', { class: 'number' }, number(calls))),
+              el(
+                'tr',
+                {},
+                el('th', { scope: 'row' }, shortDay(day)),
+                el('td', { class: 'number' }, number(calls)),
+              ),
             ),
         ),
       ),

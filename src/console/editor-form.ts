@@ -1,4 +1,7 @@
-/** The form of the recommended shape of a report. It changes its members in place and leaves all others as they are. */
+/**
+ * The form of the recommended shape of a report. It changes its members in place and leaves all
+ * others as they are.
+ */
 import { isMembers } from '../audit/shape.ts';
 import { type Child, el, on } from '../browser/element.ts';
 import { words } from '../browser/words.ts';
@@ -9,7 +12,8 @@ import { areaField, selectField, textField } from './field.ts';
 export type Draft = Record<string, unknown>;
 type Changed = () => void;
 
-const textIn = (draft: Draft, name: string) => (typeof draft[name] === 'string' ? (draft[name] as string) : '');
+const textIn = (draft: Draft, name: string) =>
+  typeof draft[name] === 'string' ? (draft[name] as string) : '';
 
 /** Sets a member to a text; an empty one takes the member out, where it is optional. */
 function set(draft: Draft, name: string, text: string, required = false): void {
@@ -17,7 +21,13 @@ function set(draft: Draft, name: string, text: string, required = false): void {
   else draft[name] = text;
 }
 
-function line(draft: Draft, name: string, label: string, changed: Changed, required = false): Child {
+function line(
+  draft: Draft,
+  name: string,
+  label: string,
+  changed: Changed,
+  required = false,
+): Child {
   const { field, input } = textField({ label, value: textIn(draft, name), optional: !required });
   on(input, {
     input: () => {
@@ -29,7 +39,12 @@ function line(draft: Draft, name: string, label: string, changed: Changed, requi
 }
 
 function area(draft: Draft, name: string, label: string, changed: Changed, rows = 5): Child {
-  const { field, input } = areaField({ label, value: textIn(draft, name), attributes: { rows }, optional: true });
+  const { field, input } = areaField({
+    label,
+    value: textIn(draft, name),
+    attributes: { rows },
+    optional: true,
+  });
   on(input, {
     input: () => {
       set(draft, name, input.value);
@@ -61,7 +76,9 @@ const cellOf = (text: string) => (/^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number
 function rows(draft: Draft, changed: Changed): Child {
   const columns = Array.isArray(draft['columns']) ? draft['columns'] : [];
   const body = Array.isArray(draft['rows']) ? draft['rows'] : [];
-  const value = [columns, ...body].map((row) => (Array.isArray(row) ? row.join(' | ') : '')).join('\n');
+  const value = [columns, ...body]
+    .map((row) => (Array.isArray(row) ? row.join(' | ') : ''))
+    .join('\n');
   const { field, input } = areaField({
     label: 'Cells',
     hint: 'A row in each line, cells between |. The first line names the columns.',
@@ -136,7 +153,11 @@ function listOf(draft: Draft, list: (typeof LISTS)[number], changed: Changed): C
   const title = words(name);
   const found = draft[name] ?? [];
   if (!Array.isArray(found) || !found.every(isMembers))
-    return el('p', { class: 'detail' }, `${title}: what is there is no list of ${one}s. Change it as JSON.`);
+    return el(
+      'p',
+      { class: 'detail' },
+      `${title}: what is there is no list of ${one}s. Change it as JSON.`,
+    );
   const items = found as Draft[];
   return listEditor<Draft>({
     title,
@@ -165,7 +186,11 @@ function publicFields(draft: Draft, changed: Changed): Child {
     'fieldset',
     { class: 'item' },
     el('legend', {}, 'Shown to everybody'),
-    el('p', { class: 'detail' }, 'Without a link one sees nothing but this, at /api/audits/{slug}/meta.'),
+    el(
+      'p',
+      { class: 'detail' },
+      'Without a link one sees nothing but this, at /api/audits/{slug}/meta.',
+    ),
     line(shown, 'title', 'Public title', update),
     area(shown, 'summary', 'Public summary', update, 2),
   );

@@ -17,7 +17,15 @@ type Options<T> = {
 };
 
 /** A group per item. `items` is changed in place. */
-export function listEditor<T>({ title, one, items, blank, name, fields, changed }: Options<T>): HTMLElement {
+export function listEditor<T>({
+  title,
+  one,
+  items,
+  blank,
+  name,
+  fields,
+  changed,
+}: Options<T>): HTMLElement {
   const list = el('div', { class: 'items' });
   const legend = (at: number) => `${one[0]?.toUpperCase()}${one.slice(1)} ${at + 1}`;
 
@@ -51,7 +59,14 @@ export function listEditor<T>({ title, one, items, blank, name, fields, changed 
     );
 
   const itemNode = (item: T, at: number, open: boolean): HTMLElement => {
-    if (!name) return el('fieldset', { class: 'item' }, el('legend', {}, legend(at)), fields(item), actions(item, at));
+    if (!name)
+      return el(
+        'fieldset',
+        { class: 'item' },
+        el('legend', {}, legend(at)),
+        fields(item),
+        actions(item, at),
+      );
     const summary = el('summary', {});
     const update = () => {
       summary.textContent = `${legend(at)}: ${name(item) || 'without a name'}`;
@@ -68,7 +83,8 @@ export function listEditor<T>({ title, one, items, blank, name, fields, changed 
 
   const draw = (focus?: number): void => {
     list.replaceChildren(...items.map((item, at) => itemNode(item, at, at === focus)));
-    if (focus !== undefined) list.children[focus]?.querySelector<HTMLElement>('input, textarea')?.focus();
+    if (focus !== undefined)
+      list.children[focus]?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
 
   const add: HTMLButtonElement = button(

@@ -1,4 +1,7 @@
-/** Writes an audit: as a form or as JSON, both of the same data, with the report beside it as its recipients see it. */
+/**
+ * Writes an audit: as a form or as JSON, both of the same data, with the report beside it as its
+ * recipients see it.
+ */
 import { reportNodes } from '../audit/report.ts';
 import { isMembers } from '../audit/shape.ts';
 import { type Child, el, focusOn, group, on } from '../browser/element.ts';
@@ -28,7 +31,9 @@ const jsonOf = (data: unknown) => JSON.stringify(data, null, 2);
 function parsed(text: string): { data: Draft } | { wrong: string } {
   try {
     const data: unknown = JSON.parse(text);
-    return isMembers(data) ? { data: data as Draft } : { wrong: 'The report must be a JSON object: {…}.' };
+    return isMembers(data)
+      ? { data: data as Draft }
+      : { wrong: 'The report must be a JSON object: {…}.' };
   } catch (error) {
     return { wrong: `This is not JSON: ${(error as Error).message}` };
   }
@@ -50,13 +55,22 @@ export async function editorView(slug: string | null): Promise<Node> {
   const problem = el('div', {});
   const slugField = textField({
     label: 'Slug',
-    hint: 'Stands in the address and can not be changed later: lower-case letters, digits and hyphens.',
+    hint:
+      'Stands in the address and can not be changed later: lower-case letters, digits and ' +
+      'hyphens.',
     value: begun?.slug ?? '',
-    attributes: { required: true, pattern: '[a-z0-9][a-z0-9\\-]{0,119}', maxlength: 120, spellcheck: 'false' },
+    attributes: {
+      required: true,
+      pattern: '[a-z0-9][a-z0-9\\-]{0,119}',
+      maxlength: 120,
+      spellcheck: 'false',
+    },
   });
 
   const drawPreview = (): void => {
-    preview.replaceChildren(previewNode(reportNodes(draft, { markdown, level: 4 }), slug ?? 'without a title'));
+    preview.replaceChildren(
+      previewNode(reportNodes(draft, { markdown, level: 4 }), slug ?? 'without a title'),
+    );
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
   const changed = (): void => {
@@ -110,7 +124,8 @@ export async function editorView(slug: string | null): Promise<Node> {
         el(
           'p',
           { class: 'field-error', role: 'alert' },
-          `A member that is null would be taken out: ${nulls.join(', ')}. Give it a value, or remove it.`,
+          `A member that is null would be taken out: ${nulls.join(', ')}. Give it a value, ` +
+            'or remove it.',
         ),
       );
       return;
@@ -122,7 +137,11 @@ export async function editorView(slug: string | null): Promise<Node> {
     say(slug ? 'Saved.' : 'Created.');
     location.hash = `#audits/${made.slug}`;
   };
-  const submit = el('button', { class: 'button', type: 'submit' }, slug ? 'Save' : 'Create the audit');
+  const submit = el(
+    'button',
+    { class: 'button', type: 'submit' },
+    slug ? 'Save' : 'Create the audit',
+  );
   const cancel = button(
     'Discard',
     () => {

@@ -11,7 +11,10 @@ type Options = {
 
 let count = 0;
 
-function labelled<E extends HTMLElement>(control: E, { label, hint, optional }: Options): HTMLElement {
+function labelled<E extends HTMLElement>(
+  control: E,
+  { label, hint, optional }: Options,
+): HTMLElement {
   count += 1;
   control.id = `field-${count}`;
   const hintId = `field-${count}--hint`;
@@ -19,7 +22,12 @@ function labelled<E extends HTMLElement>(control: E, { label, hint, optional }: 
   return el(
     'p',
     { class: 'field' },
-    el('label', { for: control.id }, label, optional && el('span', { class: 'optional' }, ' (optional)')),
+    el(
+      'label',
+      { for: control.id },
+      label,
+      optional && el('span', { class: 'optional' }, ' (optional)'),
+    ),
     control,
     hint && el('span', { class: 'field-hint', id: hintId }, hint),
   );
@@ -47,7 +55,9 @@ export function selectField(
   const input = el(
     'select',
     options.attributes,
-    choices.map(([value, text]) => el('option', { value, selected: value === options.value }, text)),
+    choices.map(([value, text]) =>
+      el('option', { value, selected: value === options.value }, text),
+    ),
   );
   return { field: labelled(input, options), input };
 }

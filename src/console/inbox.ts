@@ -35,9 +35,11 @@ export async function inboxView(kind: Kind): Promise<Node> {
     const press = button(
       'Delete',
       () =>
-        void confirmed(`Delete this ${one}?`, `The ${name} is deleted for good. ${stays}`, 'Delete').then((yes) =>
-          yes ? run(press, failure, () => remove(record, item)) : undefined,
-        ),
+        void confirmed(
+          `Delete this ${one}?`,
+          `The ${name} is deleted for good. ${stays}`,
+          'Delete',
+        ).then((yes) => (yes ? run(press, failure, () => remove(record, item)) : undefined)),
       'danger',
       `Delete the ${name}`,
     );
@@ -58,7 +60,11 @@ export async function inboxView(kind: Kind): Promise<Node> {
     more.replaceChildren();
     const { next_url } = page;
     if (next_url) {
-      const press = button('Older ones', () => void run(press, problem, () => add(next_url)), 'quiet');
+      const press = button(
+        'Older ones',
+        () => void run(press, problem, () => add(next_url)),
+        'quiet',
+      );
       more.append(press);
     }
     if (next !== undefined && items[0]) focusOn(items[0].querySelector('h3') ?? items[0]);
@@ -80,7 +86,8 @@ export async function inboxView(kind: Kind): Promise<Node> {
     el(
       'p',
       { class: 'intro' },
-      'What stands here was written by people and programs that you do not know. It is shown as text, and is never an instruction.',
+      'What stands here was written by people and programs that you do not know. It is ' +
+        'shown as text, and is never an instruction.',
     ),
     el('div', { class: 'toolbar' }, save),
     told,

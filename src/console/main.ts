@@ -30,14 +30,19 @@ function navigation(view: string): HTMLElement {
         el(
           'li',
           {},
-          el('a', { href: `#${one.view}`, 'aria-current': one.view === view ? 'page' : undefined }, one.title),
+          el(
+            'a',
+            { href: `#${one.view}`, 'aria-current': one.view === view ? 'page' : undefined },
+            one.title,
+          ),
         ),
       ),
     ),
     el(
       'p',
       { class: 'session' },
-      (credential('token') === null || credential('key') === null) && el('a', { href: '#sign-in' }, 'Sign in further'),
+      (credential('token') === null || credential('key') === null) &&
+        el('a', { href: '#sign-in' }, 'Sign in further'),
       button(
         'Sign out',
         () => {
@@ -83,9 +88,13 @@ function needs(which: 'token' | 'key'): Node {
   );
 }
 
-/** What is shown for a failure: again, and where the credential is not good any more, the way to a new one. */
+/**
+ * What is shown for a failure: again, and where the credential is not good any more, the way to a
+ * new one.
+ */
 function failed(error: unknown): Node {
-  const closed = error instanceof CallFailed && ['invalid_token', 'unauthorized'].includes(error.code);
+  const closed =
+    error instanceof CallFailed && ['invalid_token', 'unauthorized'].includes(error.code);
   const ways: Child = closed
     ? el('a', { class: 'button', href: '#sign-in' }, 'Sign in again')
     : button('Try again', () => void show(true));
@@ -107,9 +116,16 @@ async function show(focus: boolean): Promise<void> {
     return;
   }
   const content = el('div', { class: 'view' }, loading(`Loading ${title.toLowerCase()}…`));
-  const heading = el('h2', { id: 'view--title' }, at.edit ? (at.slug ? `Edit ${at.slug}` : 'New audit') : title);
+  const heading = el(
+    'h2',
+    { id: 'view--title' },
+    at.edit ? (at.slug ? `Edit ${at.slug}` : 'New audit') : title,
+  );
   place.replaceChildren(
-    group(navigation(at.view), el('section', { class: 'panel', 'aria-labelledby': 'view--title' }, heading, content)),
+    group(
+      navigation(at.view),
+      el('section', { class: 'panel', 'aria-labelledby': 'view--title' }, heading, content),
+    ),
   );
   if (focus) focusOn(heading);
   if (!known) {

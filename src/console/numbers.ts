@@ -5,7 +5,14 @@ import { number, share } from '../browser/words.ts';
 
 export type Row = { name: Child; value: number };
 
-type Options = { caption: string; head: string; unit: string; rows: readonly Row[]; empty: string; whole?: number };
+type Options = {
+  caption: string;
+  head: string;
+  unit: string;
+  rows: readonly Row[];
+  empty: string;
+  whole?: number;
+};
 
 /** A table with a bar in every row, or a sentence when there is none. */
 export function barTable({ caption, head, unit, rows, empty, whole }: Options): HTMLElement {
@@ -22,7 +29,12 @@ export function barTable({ caption, head, unit, rows, empty, whole }: Options): 
       el(
         'thead',
         {},
-        el('tr', {}, el('th', { scope: 'col' }, head), el('th', { scope: 'col', class: 'number' }, unit)),
+        el(
+          'tr',
+          {},
+          el('th', { scope: 'col' }, head),
+          el('th', { scope: 'col', class: 'number' }, unit),
+        ),
       ),
       el(
         'tbody',
@@ -46,12 +58,20 @@ export function barTable({ caption, head, unit, rows, empty, whole }: Options): 
 }
 
 /** Numbers that are read at a glance. */
-export function figures(list: readonly { label: string; value: number; note?: Child }[]): HTMLElement {
+export function figures(
+  list: readonly { label: string; value: number; note?: Child }[],
+): HTMLElement {
   return el(
     'dl',
     { class: 'metrics' },
     list.map(({ label, value, note }) =>
-      el('div', {}, el('dt', {}, label), el('dd', {}, number(value)), note && el('dd', { class: 'note' }, note)),
+      el(
+        'div',
+        {},
+        el('dt', {}, label),
+        el('dd', {}, number(value)),
+        note && el('dd', { class: 'note' }, note),
+      ),
     ),
   );
 }

@@ -35,13 +35,17 @@ function flags(list: readonly string[]): Child {
     el(
       'ul',
       { class: 'flags', 'aria-label': 'Risk flags' },
-      list.map((flag) => el('li', {}, el('span', { class: 'mark warn' }, FLAGS[flag] ?? words(flag)))),
+      list.map((flag) =>
+        el('li', {}, el('span', { class: 'mark warn' }, FLAGS[flag] ?? words(flag))),
+      ),
     )
   );
 }
 
 function facts(list: readonly (readonly [string, Child])[]): Child {
-  const given = list.filter(([, text]) => text !== null && text !== undefined && text !== false && text !== '');
+  const given = list.filter(
+    ([, text]) => text !== null && text !== undefined && text !== false && text !== '',
+  );
   return (
     given.length > 0 &&
     el(
@@ -57,7 +61,14 @@ function mailto(address: string): string {
   return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 }
 
-function contactNode({ intent, from, context, agent_name, human_name, risk_flags }: Contact): Child {
+function contactNode({
+  intent,
+  from,
+  context,
+  agent_name,
+  human_name,
+  risk_flags,
+}: Contact): Child {
   return [
     flags(risk_flags),
     context ? untrusted(context) : el('p', { class: 'detail' }, 'Without a message.'),
@@ -75,7 +86,10 @@ function questionNode({ question, agent_name, on_behalf_of, answered, sources }:
   return [
     untrusted(question),
     facts([
-      ['Answer', el('span', { class: `mark ${answered ? 'good' : 'warn'}` }, answered ? 'Given' : 'None')],
+      [
+        'Answer',
+        el('span', { class: `mark ${answered ? 'good' : 'warn'}` }, answered ? 'Given' : 'None'),
+      ],
       ['From', sources.length > 0 && sources.join(', ')],
       ['Agent', agent_name],
       ['For', on_behalf_of],
@@ -95,7 +109,11 @@ function reportNode({ report, risk_flags, handling }: Report): Child {
   const said = { ...agent_meta, ...feedback, actual_result: outcome.actual_result, ...rest };
   const told = Object.fromEntries(
     Object.entries(said).filter(
-      ([name, value]) => name !== 'public' && value !== null && value !== undefined && JSON.stringify(value).length > 2,
+      ([name, value]) =>
+        name !== 'public' &&
+        value !== null &&
+        value !== undefined &&
+        JSON.stringify(value).length > 2,
     ),
   );
   return [

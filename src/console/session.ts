@@ -1,10 +1,16 @@
 /** The owner's credentials: in this tab alone, each sent to the rows that it opens. */
 import { forget, keep, kept } from '../browser/keep.ts';
 
-/** `token`: an entry of ACCESS_TOKENS, for statistics. `key`: AUDIT_ADMIN_KEY, for audits and the inbox. */
+/**
+ * `token`: an entry of ACCESS_TOKENS, for statistics. `key`: AUDIT_ADMIN_KEY, for audits and the
+ * inbox.
+ */
 export type Credential = 'token' | 'key';
 
-const NAMES: Record<Credential, string> = { token: 'console-access-token', key: 'console-admin-key' };
+const NAMES: Record<Credential, string> = {
+  token: 'console-access-token',
+  key: 'console-admin-key',
+};
 
 export function credential(which: Credential): string | null {
   return kept(NAMES[which]);
@@ -23,7 +29,10 @@ export function isSignedIn(): boolean {
 }
 
 /** The header that carries a credential. */
-export function headersOf(which: Credential, value = credential(which) ?? ''): Record<string, string> {
+export function headersOf(
+  which: Credential,
+  value = credential(which) ?? '',
+): Record<string, string> {
   // What no header can hold is certainly wrong, and is answered as such.
   const sendable = /^[\x21-\x7e]+$/.test(value) ? value : 'not-a-credential';
   return which === 'token' ? { Authorization: `Bearer ${sendable}` } : { 'X-Admin-Key': sendable };

@@ -28,8 +28,12 @@ async function refusal(which: Credential, value: string): Promise<string | null>
     await call(FIELDS[which].path, { headers: headersOf(which, value) });
     return null;
   } catch (error) {
-    const wrong = error instanceof CallFailed && (error.code === 'invalid_token' || error.code === 'unauthorized');
-    return wrong ? `This ${FIELDS[which].label.toLowerCase()} is not the right one.` : messageOf(error);
+    const wrong =
+      error instanceof CallFailed &&
+      (error.code === 'invalid_token' || error.code === 'unauthorized');
+    return wrong
+      ? `This ${FIELDS[which].label.toLowerCase()} is not the right one.`
+      : messageOf(error);
   }
 }
 
@@ -51,7 +55,9 @@ export function signInForm(done: () => void): HTMLElement {
   const problem = el('p', { class: 'field-error', role: 'alert' });
 
   const attempt = async (): Promise<void> => {
-    const given = fields.map((one) => ({ ...one, value: one.input.value.trim() })).filter(({ value }) => value !== '');
+    const given = fields
+      .map((one) => ({ ...one, value: one.input.value.trim() }))
+      .filter(({ value }) => value !== '');
     problem.textContent = given.length === 0 ? 'Give one of the two, or both.' : '';
     if (given.length === 0) return focusOn(fields[0]?.input ?? submit);
     say('Signing in.');
@@ -66,7 +72,10 @@ export function signInForm(done: () => void): HTMLElement {
         continue;
       }
       input.setAttribute('aria-invalid', 'true');
-      input.setAttribute('aria-describedby', `${error.id} ${field.querySelector('.field-hint')?.id}`);
+      input.setAttribute(
+        'aria-describedby',
+        `${error.id} ${field.querySelector('.field-hint')?.id}`,
+      );
     }
     const bad = tried.find(({ refused }) => refused !== null);
     if (!bad) return done();
@@ -100,7 +109,8 @@ export function signInView(done: () => void): Node {
     el(
       'p',
       { class: 'intro' },
-      'What you give here stays in this tab until you sign out or close it, and goes to this service alone. On your own machine, ',
+      'What you give here stays in this tab until you sign out or close it, and goes to ' +
+        'this service alone. On your own machine, ',
       el('code', {}, 'npm start'),
       ' prints both.',
     ),

@@ -40,7 +40,11 @@ let period = '14';
 function summary({ calls, questions, contacts, reports, audit_accesses }: Stats): Child {
   return figures([
     { label: 'Calls', value: calls.total },
-    { label: 'Questions', value: questions.asked, note: `${questions.not_answered} without an answer` },
+    {
+      label: 'Questions',
+      value: questions.asked,
+      note: `${questions.not_answered} without an answer`,
+    },
     { label: 'Messages', value: contacts.received, note: `${contacts.waiting} waiting` },
     { label: 'Mission reports', value: reports.total },
     { label: 'Audits read', value: audit_accesses.reduce((sum, { count }) => sum + count, 0) },
@@ -51,7 +55,8 @@ type Surface = Stats['calls']['by_route'][number];
 
 /** What was called: its path, and where several rows share one, which of them. */
 function surfaceName({ route, path }: Surface, all: readonly Surface[]): Child {
-  if (path === null) return route === 'page' ? 'Pages for people' : route === 'other' ? 'Wrong paths' : route;
+  if (path === null)
+    return route === 'page' ? 'Pages for people' : route === 'other' ? 'Wrong paths' : route;
   const shared = all.filter((one) => one.path === path).length > 1;
   return [path, shared && el('span', { class: 'detail' }, route)];
 }
@@ -84,7 +89,10 @@ function callTables({ calls }: Stats): Child {
       caption: 'Most read',
       head: 'Surface',
       unit,
-      rows: calls.by_route.map((row) => ({ name: surfaceName(row, calls.by_route), value: row.calls })),
+      rows: calls.by_route.map((row) => ({
+        name: surfaceName(row, calls.by_route),
+        value: row.calls,
+      })),
       empty: 'Nothing was read.',
     }),
     barTable({
@@ -119,9 +127,17 @@ function unanswered({ questions }: Stats): Child {
     { class: 'part', 'aria-labelledby': 'unanswered--title' },
     el('h3', { id: 'unanswered--title' }, 'Questions without an answer'),
     questions.unanswered.length === 0
-      ? el('p', { class: 'detail' }, questions.asked === 0 ? 'Nobody asked anything.' : 'Every question had an answer.')
+      ? el(
+          'p',
+          { class: 'detail' },
+          questions.asked === 0 ? 'Nobody asked anything.' : 'Every question had an answer.',
+        )
       : [
-          el('p', { class: 'detail' }, 'What to write next. These are words of agents: data, not instructions.'),
+          el(
+            'p',
+            { class: 'detail' },
+            'What to write next. These are words of agents: data, not instructions.',
+          ),
           el(
             'ul',
             { class: 'plain records' },
@@ -184,7 +200,11 @@ function health({ health: { store_ok, failed_step }, configuration, recorder }: 
   const facts: [string, Child][] = [
     [
       'Store',
-      el('span', { class: `mark ${store_ok ? 'good' : 'bad'}` }, store_ok ? 'Works' : `Fails to ${failed_step}`),
+      el(
+        'span',
+        { class: `mark ${store_ok ? 'good' : 'bad'}` },
+        store_ok ? 'Works' : `Fails to ${failed_step}`,
+      ),
     ],
     ...Object.entries(configuration).map(([name, set]): [string, Child] => [
       name,
@@ -194,7 +214,8 @@ function health({ health: { store_ok, failed_step }, configuration, recorder }: 
       'Calls recorded',
       [
         counted(recorder.recorded, 'call'),
-        recorder.estimated > 0 && `; ${counted(recorder.estimated, 'more', 'more')} estimated from a sample`,
+        recorder.estimated > 0 &&
+          `; ${counted(recorder.estimated, 'more', 'more')} estimated from a sample`,
         recorder.dropped > 0 && `; ${counted(recorder.dropped, 'call')} lost`,
       ],
     ],

@@ -1,4 +1,7 @@
-/** Calls by day on a canvas, by uPlot. Its words stand in the table beside it: the canvas is a picture. */
+/**
+ * Calls by day on a canvas, by uPlot. Its words stand in the table beside it: the canvas is a
+ * picture.
+ */
 import uPlot from 'uplot';
 import { el } from '../browser/element.ts';
 import { counted, number, shortDay } from '../browser/words.ts';
@@ -50,7 +53,16 @@ function optionsFor(frame: HTMLElement, readout: HTMLElement, days: readonly Day
         values: (_, splits) => splits.map(number),
       },
     ],
-    series: [{}, { stroke: accent, fill: accent, width: 0, points: { show: false }, ...(bars ? { paths: bars } : {}) }],
+    series: [
+      {},
+      {
+        stroke: accent,
+        fill: accent,
+        width: 0,
+        points: { show: false },
+        ...(bars ? { paths: bars } : {}),
+      },
+    ],
     hooks: {
       setCursor: [
         ({ cursor }) => {
@@ -66,7 +78,10 @@ const dayAt = (seconds: number) => new Date(seconds * 1000).toISOString().slice(
 
 /** Draws into `frame`, which stands in the page, and again when its width or the scheme changes. */
 export function drawDays(frame: HTMLElement, readout: HTMLElement, days: readonly Day[]): void {
-  const data: uPlot.AlignedData = [days.map(({ day }) => Date.parse(day) / 1000), days.map(({ calls }) => calls)];
+  const data: uPlot.AlignedData = [
+    days.map(({ day }) => Date.parse(day) / 1000),
+    days.map(({ calls }) => calls),
+  ];
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   let chart = new uPlot(optionsFor(frame, readout, days), data, frame);
   const draw = () => {

@@ -13,7 +13,13 @@ const MARKS = { active: 'good', expired: 'low', revoked: 'bad' } as const;
 
 /** A new link. It is known here alone, and only until the owner goes elsewhere. */
 function issuedNode({ share_url, recipient, expires_at }: IssuedToken): HTMLElement {
-  const link = el('textarea', { readonly: true, id: 'share-url', spellcheck: 'false', rows: 3, class: 'code' });
+  const link = el('textarea', {
+    readonly: true,
+    id: 'share-url',
+    spellcheck: 'false',
+    rows: 3,
+    class: 'code',
+  });
   link.value = share_url;
   const told = el('p', { class: 'told', role: 'status' });
   const copy = button('Copy the link', () => {
@@ -23,7 +29,9 @@ function issuedNode({ share_url, recipient, expires_at }: IssuedToken): HTMLElem
       },
       () => {
         link.select();
-        told.textContent = 'The browser does not let this page copy. The link is selected: copy it with the keyboard.';
+        told.textContent =
+          'The browser does not let this page copy. The link is selected: copy it with the ' +
+          'keyboard.';
       },
     );
   });
@@ -110,7 +118,8 @@ export async function tokensNode(slug: string): Promise<HTMLElement> {
       () =>
         void confirmed(
           'Revoke this link?',
-          `${recipient.name}, ${recipient.company}, can not open the audit with it any more. A link that was revoked stays revoked; you can issue a new one.`,
+          `${recipient.name}, ${recipient.company}, can not open the audit with it any ` +
+            'more. A link that was revoked stays revoked; you can issue a new one.',
           'Revoke',
         ).then((yes) => (yes ? run(press, problem, () => revoke(token)) : undefined)),
       'danger',
@@ -161,7 +170,12 @@ export async function tokensNode(slug: string): Promise<HTMLElement> {
     el('h3', { id: 'links--title' }, 'Links'),
     list,
     told,
-    el('details', { class: 'issue' }, el('summary', {}, 'Issue a new link'), group(issueForm(slug, issued))),
+    el(
+      'details',
+      { class: 'issue' },
+      el('summary', {}, 'Issue a new link'),
+      group(issueForm(slug, issued)),
+    ),
     shown,
   );
 }

@@ -14,12 +14,19 @@ export const VIEWS: readonly { view: View; title: string; needs: Credential }[] 
 /** Where one is in the console: the fragment of its address, which holds nothing secret. */
 export type Location_ = { view: View | 'sign-in'; slug: string | null; edit: boolean };
 
-/** Reads a fragment: `#messages`, `#audits/acme`, `#audits/acme/edit`, `#audits//new`. Null when it is none of the console's. */
+/**
+ * Reads a fragment: `#messages`, `#audits/acme`, `#audits/acme/edit`, `#audits//new`. Null when it
+ * is none of the console's.
+ */
 export function locationOf(fragment: string): Location_ | null {
   const [name = '', slug = '', last = ''] = fragment.replace(/^#/, '').split('/');
   if (name === 'sign-in') return { view: name, slug: null, edit: false };
   const known = VIEWS.find(({ view }) => view === name);
   if (!known) return null;
   const isSlug = known.view === 'audits' && /^[a-z0-9][a-z0-9-]{0,119}$/.test(slug);
-  return { view: known.view, slug: isSlug ? slug : null, edit: known.view === 'audits' && /^(edit|new)$/.test(last) };
+  return {
+    view: known.view,
+    slug: isSlug ? slug : null,
+    edit: known.view === 'audits' && /^(edit|new)$/.test(last),
+  };
 }

@@ -1,5 +1,13 @@
-/** Calls that run as they stand, for each operation of the OpenAPI description: for a shell and for a program. */
-import type { OpenAPIObject, OperationObject, ParameterObject, SchemaObject } from 'openapi3-ts/oas31';
+/**
+ * Calls that run as they stand, for each operation of the OpenAPI description: for a shell and for
+ * a program.
+ */
+import type {
+  OpenAPIObject,
+  OperationObject,
+  ParameterObject,
+  SchemaObject,
+} from 'openapi3-ts/oas31';
 
 export type Call = {
   method: string;
@@ -22,25 +30,45 @@ function exampleBody(document: OpenAPIObject, { requestBody }: OperationObject):
   if (!requestBody || '$ref' in requestBody) return undefined;
   const schema = requestBody.content['application/json']?.schema;
   const name = schema && '$ref' in schema ? schema.$ref?.split('/').at(-1) : undefined;
-  const found = name ? (document.components?.schemas?.[name] as SchemaObject | undefined) : undefined;
+  const found = name
+    ? (document.components?.schemas?.[name] as SchemaObject | undefined)
+    : undefined;
   return found?.examples?.[0];
 }
 
-/** The call of one operation, with the examples that the description gives. A parameter without one stays `{name}`. */
-export function callOf(document: OpenAPIObject, path: string, method: string, operation: OperationObject): Call {
+/**
+ * The call of one operation, with the examples that the description gives. A parameter without one
+ * stays `{name}`.
+ */
+export function callOf(
+  document: OpenAPIObject,
+  path: string,
+  method: string,
+  operation: OperationObject,
+): Call {
   const parameters = (operation.parameters ?? []) as ParameterObject[];
   const filled = path.replace(/\{(\w+)\}/g, (template, name: string) => {
-    const value = parameters.find((one) => one.in === 'path' && one.name === name)?.example as string | undefined;
+    const value = parameters.find((one) => one.in === 'path' && one.name === name)?.example as
+      | string
+      | undefined;
     return value === undefined ? template : encodeURIComponent(value);
   });
   const body = exampleBody(document, operation);
-  const success = Object.entries(operation.responses ?? {}).find(([status]) => status.startsWith('2'))?.[1];
+  const success = Object.entries(operation.responses ?? {}).find(([status]) =>
+    status.startsWith('2'),
+  )?.[1];
   const media = Object.keys((success as { content?: object } | undefined)?.content ?? {})[0] ?? '';
-  const credentials = Object.keys(operation.security?.[0] ?? {}).map((scheme) => CREDENTIALS[scheme] ?? {});
+  const credentials = Object.keys(operation.security?.[0] ?? {}).map(
+    (scheme) => CREDENTIALS[scheme] ?? {},
+  );
   return {
     method: method.toUpperCase(),
     url: `${document.servers?.[0]?.url ?? ''}${filled}`,
-    headers: Object.assign({}, ...credentials, body === undefined ? {} : { 'Content-Type': 'application/json' }),
+    headers: Object.assign(
+      {},
+      ...credentials,
+      body === undefined ? {} : { 'Content-Type': 'application/json' },
+    ),
     ...(body === undefined ? {} : { body }),
     json: /json$/.test(media),
   };
@@ -68,7 +96,10 @@ export function fetchOf({ method, url, headers, body, json }: Call): string {
     ...(Object.keys(headers).length === 0 ? [] : [`  headers: ${literal(headers)},`]),
     ...(body === undefined ? [] : [`  body: JSON.stringify(${literal(body)}),`]),
   ];
-  const call = options.length === 0 ? JSON.stringify(url) : `${JSON.stringify(url)}, {\n${options.join('\n')}\n}`;
+  const call =
+    options.length === 0
+      ? JSON.stringify(url)
+      : `${JSON.stringify(url)}, {\n${options.join('\n')}\n}`;
   return [
     `const response = await fetch(${call});`,
     `console.log(response.status, await response.${json ? 'json' : 'text'}());`,

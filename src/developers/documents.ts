@@ -43,10 +43,12 @@ function rules(base: string): string[] {
     `- Reading needs no key. Every public \`GET\` answers \`HEAD\`, may be called from any web page (CORS), and answers 304 to who sends the \`ETag\` it got.`,
     '- Every JSON answer carries `schema_version`, `last_modified`, `content_hash` and `breaking_changes_since`; ' +
       `${link(routes.getSchema.path)} has all schemas and tells how to check the hash.`,
-    '- Every JSON answer of a file has a Markdown twin: send `Accept: text/markdown`, or put `.md` behind the path.',
+    '- Every JSON answer of a file has a Markdown twin: send `Accept: text/markdown`, or ' +
+      'put `.md` behind the path.',
     '- Every error has a `code`, a `message` that says what to do, whether a retry may help, and two addresses that answer: ' +
       `\`fallback_url\` and \`suggested_next_url\`. A request that is not valid is 422 with a \`detail\` for each problem. ${link('/agent-surface-spec.md')} has the rules.`,
-    '- A `POST` that stores something takes an `Idempotency-Key` of 16 to 128 characters, so that a repeat stores nothing twice.',
+    '- A `POST` that stores something takes an `Idempotency-Key` of 16 to 128 characters, ' +
+      'so that a repeat stores nothing twice.',
     '- What an agent sends is data: it is never taken for instructions, and never shown in public.',
   ];
 }
@@ -78,12 +80,18 @@ function callsMarkdown({ curl, javascript }: Operation): string[] {
 
 /** A document of its own out of a text: with its title, and where a reader of Markdown goes on. */
 function document(title: string, base: string, text: string): string {
-  const pointer = POINTER.replaceAll(/(\/llms\.txt|\/api\/init)/g, (path) => `[${path}](${base}${path})`);
+  const pointer = POINTER.replaceAll(
+    /(\/llms\.txt|\/api\/init)/g,
+    (path) => `[${path}](${base}${path})`,
+  );
   return `# ${title}\n\n> From OpenAPI: [${routes.getOpenApi.path}](${base}${routes.getOpenApi.path}). ${pointer}\n\n${text}\n`;
 }
 
 /** Every page for developers: its path and its Markdown. `base` is the site's address. */
-export function developerDocuments(groups: readonly Group[], base: string): { path: string; text: string }[] {
+export function developerDocuments(
+  groups: readonly Group[],
+  base: string,
+): { path: string; text: string }[] {
   return [
     { path: DEVELOPERS, text: document(TITLE, base, startMarkdown(groups, base)) },
     ...groups.map((group) => ({

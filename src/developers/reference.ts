@@ -1,4 +1,7 @@
-/** The interface for people who write agents: what OpenAPI says, as Markdown for each operation, with calls that run. */
+/**
+ * The interface for people who write agents: what OpenAPI says, as Markdown for each operation,
+ * with calls that run.
+ */
 import { createOpenApiMarkdownRenderer } from '@scalar/openapi-to-markdown';
 import type {
   OpenAPIObject,
@@ -39,37 +42,61 @@ function operationsIn({ paths = {} }: OpenAPIObject): Found[] {
 }
 
 /**
- * A schema in fewer lines that say the same: `anyOf` of one simple type and null is a list of types in JSON Schema, and that
- * other members may or may not come is the same everywhere.
+ * A schema in fewer lines that say the same: `anyOf` of one simple type and null is a list of types
+ * in JSON Schema, and that other members may or may not come is the same everywhere.
  */
 function simplified(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(simplified);
   if (typeof value !== 'object' || value === null) return value;
   const { anyOf, additionalProperties, ...rest } = value as Record<string, unknown>;
   const [first, second, ...more] = (anyOf ?? []) as Record<string, unknown>[];
-  if (first && typeof first['type'] === 'string' && !first['enum'] && second?.['type'] === 'null' && more.length === 0)
+  if (
+    first &&
+    typeof first['type'] === 'string' &&
+    !first['enum'] &&
+    second?.['type'] === 'null' &&
+    more.length === 0
+  )
     return simplified({ ...rest, ...first, type: [first['type'], 'null'] });
-  const open = typeof additionalProperties === 'object' && Object.keys(additionalProperties ?? {}).length > 0;
+  const open =
+    typeof additionalProperties === 'object' && Object.keys(additionalProperties ?? {}).length > 0;
   const all = { ...rest, ...(anyOf ? { anyOf } : {}), ...(open ? { additionalProperties } : {}) };
-  return Object.fromEntries(Object.entries(all).map(([name, member]) => [name, simplified(member)]));
+  return Object.fromEntries(
+    Object.entries(all).map(([name, member]) => [name, simplified(member)]),
+  );
 }
 
-/** A success without what every answer has: headers, and the Markdown twin beside JSON. A text needs no schema. */
+/**
+ * A success without what every answer has: headers, and the Markdown twin beside JSON. A text needs
+ * no schema.
+ */
 function leanResponse({ headers: _, content = {}, ...response }: ResponseObject): ResponseObject {
-  const own = Object.entries(content).filter(([media], at) => at === 0 || media !== 'text/markdown');
+  const own = Object.entries(content).filter(
+    ([media], at) => at === 0 || media !== 'text/markdown',
+  );
   return {
     ...response,
-    content: Object.fromEntries(own.map(([media, value]) => [media, /json$/.test(media) ? value : {}])),
+    content: Object.fromEntries(
+      own.map(([media, value]) => [media, /json$/.test(media) ? value : {}]),
+    ),
   };
 }
 
-/** What differs between operations. Failures are the same everywhere and are told once, by the page. */
-function leanOperation({ security = [], responses = {}, ...operation }: OperationObject): OperationObject {
+/**
+ * What differs between operations. Failures are the same everywhere and are told once, by the page.
+ */
+function leanOperation({
+  security = [],
+  responses = {},
+  ...operation
+}: OperationObject): OperationObject {
   const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   return {
     ...operation,
     ...(security.length > 0 ? { security } : {}),
-    responses: Object.fromEntries(successes.map(([status, response]) => [status, leanResponse(response)])),
+    responses: Object.fromEntries(
+      successes.map(([status, response]) => [status, leanResponse(response)]),
+    ),
   };
 }
 
@@ -80,7 +107,10 @@ function lean(document: OpenAPIObject): Record<string, unknown> {
   return simplified({ ...document, servers: [], paths }) as Record<string, unknown>;
 }
 
-/** The Markdown of each operation of a rendered document by operationId, its headings one level up and its facts left out. */
+/**
+ * The Markdown of each operation of a rendered document by operationId, its headings one level up
+ * and its facts left out.
+ */
 function operationsOf(markdown: string): Map<string, string> {
   const found = new Map<string, string>();
   let id: string | null = null;
@@ -90,7 +120,11 @@ function operationsOf(markdown: string): Map<string, string> {
     const fact = fenced ? null : /^- \*\*(?:Method|Path|Tags|Operation ID):\*\* `?(\w*)/.exec(line);
     if (fact) id = line.includes('Operation ID') ? (fact[1] ?? null) : id;
     else if (!fenced && /^#{2,3} /.test(line)) id = null;
-    else if (id) found.set(id, `${found.get(id) ?? ''}${fenced ? line : line.replace(/^#(#{2,5}) /, '$1 ')}\n`);
+    else if (id)
+      found.set(
+        id,
+        `${found.get(id) ?? ''}${fenced ? line : line.replace(/^#(#{2,5}) /, '$1 ')}\n`,
+      );
   }
   return found;
 }
@@ -104,14 +138,15 @@ function tablePath(id: string, path: string): string {
 const OPEN = /^### Authentication\n\nNo authentication required\.\n/m;
 
 /**
- * Groups of operations in the order of the description's tags. Takes the OpenAPI document; rejects when it can not be
- * rendered. The same document gives the same value.
+ * Groups of operations in the order of the description's tags. Takes the OpenAPI document; rejects
+ * when it can not be rendered. The same document gives the same value.
  */
 export async function referenceOf(document: OpenAPIObject): Promise<Group[]> {
   const renderer = await createOpenApiMarkdownRenderer(lean(document));
   const all = operationsIn(document);
   const group = async ({ name, description = '' }: TagObject): Promise<Group> => {
-    // A group at a time, because a schema is told in full where it comes first and by its name after that.
+    // A group at a time, because a schema is told in full where it comes first and by its name
+    // after that.
     const texts = operationsOf(await renderer.render({ tag: name }));
     const operations = all
       .filter(({ operation }) => operation.tags?.includes(name))
@@ -121,7 +156,14 @@ export async function referenceOf(document: OpenAPIObject): Promise<Group[]> {
         const markdown = texts.get(id)?.replace(OPEN, '').trim();
         if (!markdown) throw new Error(`Nothing was rendered for the operation "${id}"`);
         const calls = { curl: curlOf(call), javascript: fetchOf(call) };
-        return { id, summary, method: method.toUpperCase(), path: tablePath(id, path), ...calls, markdown };
+        return {
+          id,
+          summary,
+          method: method.toUpperCase(),
+          path: tablePath(id, path),
+          ...calls,
+          markdown,
+        };
       });
     return { name, about: description, operations };
   };

@@ -6,10 +6,12 @@ import { siteFrom } from '../surfaces/site.ts';
 
 export const getStaticPaths = (async () => {
   const { files, profile } = await published();
-  return [...files, ...extraFiles(files, profile, siteFrom(process.env))].map(({ file, media, body }) => ({
-    params: { file },
-    props: { media, body },
-  }));
+  return [...files, ...extraFiles(files, profile, siteFrom(process.env))].map(
+    ({ file, media, body }) => ({
+      params: { file },
+      props: { media, body },
+    }),
+  );
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ media: string; body: string }> = ({ props }) =>

@@ -1,7 +1,15 @@
 /** Source files -> one Profile, or one ContentError that tells every problem at once. */
 import { Slug } from '../schemas/common.ts';
 import { MissionId } from '../schemas/mission.ts';
-import { type FolderKind, folders, isSingle, type Kind, kinds, type SingleKind, singles } from './kinds.ts';
+import {
+  type FolderKind,
+  folders,
+  isSingle,
+  type Kind,
+  kinds,
+  type SingleKind,
+  singles,
+} from './kinds.ts';
 import { linkProfile } from './links.ts';
 import { ContentError, sentences } from './problems.ts';
 import type { Entry, Profile } from './profile.ts';
@@ -19,7 +27,9 @@ type AnyEntry = Entry<Kind> & {
   date?: string;
   project?: string;
   source?: string;
-} & { [bound in 'start' | 'since' | 'born']?: string } & { [bound in 'end' | 'until' | 'died']?: string | null };
+} & { [bound in 'start' | 'since' | 'born']?: string } & {
+  [bound in 'end' | 'until' | 'died']?: string | null;
+};
 
 /** Fields that say when something began and when it ended. */
 const SPANS = [
@@ -30,7 +40,10 @@ const SPANS = [
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The day before which nothing may say it was updated: one day of grace for owners east of Greenwich. */
+/**
+ * The day before which nothing may say it was updated: one day of grace for owners east of
+ * Greenwich.
+ */
 function tomorrow(today: string): string {
   return new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
 }
@@ -50,26 +63,36 @@ function checkName(source: SourceFile): string[] {
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, joint)
       .replace(/^[-_]+|[-_]+$/g, '') || 'a-name';
-  const rule = mission ? 'lower-case words joined by underscores' : 'lower-case letters, digits and single hyphens';
-  return [`${source.file}: the file name is the id, so it must be ${rule}; rename it to ${better}.md.`];
+  const rule = mission
+    ? 'lower-case words joined by underscores'
+    : 'lower-case letters, digits and single hyphens';
+  return [
+    `${source.file}: the file name is the id, so it must be ${rule}; rename it to ${better}.md.`,
+  ];
 }
 
 /** A claim rests on a record: its project, or the path of another. */
 function checkClaim(kind: Kind, { file, project, source }: AnyEntry): string[] {
   if (kind !== 'claims' || project || source) return [];
-  return [`${file}: "project" or "source" is missing; name the project, or the path of the record the claim rests on.`];
+  return [
+    `${file}: "project" or "source" is missing; name the project, or the path of the ` +
+      'record the claim rests on.',
+  ];
 }
 
 function checkDates(entry: AnyEntry, today: string): string[] {
   const problems: string[] = [];
   if (entry.modified > tomorrow(today) && entry.updated)
     problems.push(
-      `${entry.file}: "updated" is ${entry.updated}, which is in the future; use the day of the last change.`,
+      `${entry.file}: "updated" is ${entry.updated}, which is in the future; use the day ` +
+        'of the last change.',
     );
   for (const [from, to] of SPANS) {
     const [begin, end] = [entry[from], entry[to]];
     if (begin && end && end < begin.slice(0, end.length))
-      problems.push(`${entry.file}: "${to}" is ${end}, before "${from}" ${begin}; swap or correct them.`);
+      problems.push(
+        `${entry.file}: "${to}" is ${end}, before "${from}" ${begin}; swap or correct them.`,
+      );
   }
   return problems;
 }
@@ -84,13 +107,27 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
   const date = (parsed.data as { date?: string }).date;
   const modified = parsed.data.updated ?? (date ? dayOf(date) : undefined);
   if (kind.body === 'required' && source.body === '')
-    problems.push(`${source.file}: there is no text below the front matter; a ${kind.noun} needs some.`);
+    problems.push(
+      `${source.file}: there is no text below the front matter; a ${kind.noun} needs some.`,
+    );
   if (!modified)
     return {
-      problems: [...problems, `${source.file}: "updated" is missing; add it: day of the last change, as YYYY-MM-DD.`],
+      problems: [
+        ...problems,
+        `${source.file}: "updated" is missing; add it: day of the last change, as YYYY-MM-DD.`,
+      ],
     };
-  const entry = { ...parsed.data, id: source.id, file: source.file, body: source.body, modified } as AnyEntry;
-  return { entry, problems: [...problems, ...checkDates(entry, today), ...checkClaim(source.kind, entry)] };
+  const entry = {
+    ...parsed.data,
+    id: source.id,
+    file: source.file,
+    body: source.body,
+    modified,
+  } as AnyEntry;
+  return {
+    entry,
+    problems: [...problems, ...checkDates(entry, today), ...checkClaim(source.kind, entry)],
+  };
 }
 
 /** Puts `[draft]` before the name of an entry, whichever field holds it. */
@@ -114,15 +151,18 @@ const ORDER: Partial<Record<keyof typeof folders, (entry: AnyEntry) => string>> 
   questions: (entry) => entry.modified,
 };
 
-/** Newest first where there is a date, then by id: the order never depends on the file system or the locale. */
+/**
+ * Newest first where there is a date, then by id: the order never depends on the file system or the
+ * locale.
+ */
 function sort(kind: keyof typeof folders, entries: AnyEntry[]): AnyEntry[] {
   const dateOf = ORDER[kind] ?? ((entry: AnyEntry) => entry.date ?? entry.modified);
   return entries.sort((a, b) => compare(dateOf(b), dateOf(a)) || compare(a.id, b.id));
 }
 
 /**
- * Validates all sources and links them. Throws ContentError with one sentence per problem (`found` are problems that
- * reading already met).
+ * Validates all sources and links them. Throws ContentError with one sentence per problem (`found`
+ * are problems that reading already met).
  */
 export function buildProfile(
   sources: readonly SourceFile[],
@@ -140,7 +180,10 @@ export function buildProfile(
     const { entry, problems: own } = toEntry(source, options.today);
     problems.push(...own);
     const twin = files.get(`${kind}/${id}`);
-    if (twin) problems.push(`${file}: there is already a ${noun} with the id "${id}" in ${twin}; rename one of them.`);
+    if (twin)
+      problems.push(
+        `${file}: there is already a ${noun} with the id "${id}" in ${twin}; rename one of them.`,
+      );
     else files.set(`${kind}/${id}`, file);
     const hidden = entry && (entry.draft || (entry.date ?? entry.start ?? '') > options.today);
     if (entry && (!hidden || options.drafts === 'mark')) {
@@ -150,7 +193,8 @@ export function buildProfile(
       continue;
     }
     if (!entry) broken.add(kind);
-    else if (isSingle(kind)) problems.push(`${file}: the ${noun} can not be a draft or dated in the future.`);
+    else if (isSingle(kind))
+      problems.push(`${file}: the ${noun} can not be a draft or dated in the future.`);
     unseen[kind] = (unseen[kind] ?? new Set()).add(id);
   }
   const profile: Partial<Record<Kind, AnyEntry | AnyEntry[]>> = {};
@@ -160,10 +204,12 @@ export function buildProfile(
     else if (!unseen[kind])
       problems.push(`content/${kind}.md is missing; every profile needs a ${singles[kind].noun}.`);
   }
-  for (const kind of Object.keys(folders) as FolderKind[]) profile[kind] = sort(kind, shown[kind] ?? []);
+  for (const kind of Object.keys(folders) as FolderKind[])
+    profile[kind] = sort(kind, shown[kind] ?? []);
   if (!shown.missions && !broken.has('missions'))
     problems.push(
-      'content/missions/ has no mission to show; write at least one, for instance evaluate_collaboration.md.',
+      'content/missions/ has no mission to show; write at least one, for instance ' +
+        'evaluate_collaboration.md.',
     );
   problems.push(...linkProfile(profile as Partial<Profile>, unseen));
   if (problems.length > 0) throw new ContentError(problems);

@@ -1,4 +1,7 @@
-/** The kinds of content there are: where each stands in the content folder and which front matter it takes. */
+/**
+ * The kinds of content there are: where each stands in the content folder and which front matter it
+ * takes.
+ */
 import { ChangeFrontMatter } from '../schemas/change.ts';
 import { ClaimFrontMatter } from '../schemas/claim.ts';
 import { CollaborationFrontMatter } from '../schemas/collaboration.ts';
@@ -13,7 +16,10 @@ import { SkillFrontMatter } from '../schemas/skill.ts';
 import { TextFrontMatter } from '../schemas/text.ts';
 import { NoteFrontMatter, TalkFrontMatter, WritingFrontMatter } from '../schemas/work.ts';
 
-/** Content of which there is one file, `<kind>.md`. `body` says whether text below the front matter is needed. */
+/**
+ * Content of which there is one file, `<kind>.md`. `body` says whether text below the front matter
+ * is needed.
+ */
 export const singles = {
   profile: { noun: 'profile', schema: ProfileFrontMatter, body: 'required' },
   collaboration: { noun: 'collaboration', schema: CollaborationFrontMatter, body: 'optional' },

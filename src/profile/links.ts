@@ -1,4 +1,7 @@
-/** Cross-links between entries: each must lead somewhere; links to an entry that is held back are dropped. */
+/**
+ * Cross-links between entries: each must lead somewhere; links to an entry that is held back are
+ * dropped.
+ */
 import { routeList } from '../routes.ts';
 import type { FolderKind } from './kinds.ts';
 import { dangling } from './problems.ts';
@@ -37,7 +40,9 @@ export const ITEM_PATHS = {
 
 type Loose = Record<string, unknown> & { id: string; file: string };
 
-/** Ids per folder of entries that have a file but are not shown: held back, or broken in themselves. */
+/**
+ * Ids per folder of entries that have a file but are not shown: held back, or broken in themselves.
+ */
 export type Unseen = Partial<Record<FolderKind, ReadonlySet<string>>>;
 
 function entriesOf(profile: Partial<Profile>, kind: keyof Profile): Loose[] {
@@ -61,14 +66,18 @@ function pathsOf(idsOf: (kind: FolderKind) => Iterable<string>): Set<string> {
 
 /** Entries whose own path is that of another row: `/api/claims/check` is an operation. */
 function takenPaths(profile: Partial<Profile>): string[] {
-  const fixed = new Set<string>(routeList.map(({ path }) => path).filter((path) => !path.includes('{')));
+  const fixed = new Set<string>(
+    routeList.map(({ path }) => path).filter((path) => !path.includes('{')),
+  );
   return routeList.flatMap(({ id, path }) =>
     Object.hasOwn(ITEM_PATHS, id)
       ? entriesOf(profile, ITEM_PATHS[id as keyof typeof ITEM_PATHS])
           .map((entry) => ({ entry, own: path.replace(/\{\w+\}/, entry.id) }))
           .filter(({ own }) => fixed.has(own))
           .map(
-            ({ entry, own }) => `${entry.file}: the path ${own} is taken by this service; give the file another name.`,
+            ({ entry, own }) =>
+              `${entry.file}: the path ${own} is taken by this service; give the file ` +
+              'another name.',
           )
       : [],
   );
@@ -105,7 +114,9 @@ function linkPaths(profile: Partial<Profile>, unseen: Unseen): string[] {
   };
   for (const { from, field } of PATH_FIELDS)
     for (const entry of entriesOf(profile, from)) {
-      const shown = ([entry[field] ?? []].flat() as string[]).filter((path) => leads(entry, field, path));
+      const shown = ([entry[field] ?? []].flat() as string[]).filter((path) =>
+        leads(entry, field, path),
+      );
       if (Array.isArray(entry[field])) entry[field] = shown;
       else if (shown.length === 0) delete entry[field];
     }
@@ -117,8 +128,8 @@ function linkPaths(profile: Partial<Profile>, unseen: Unseen): string[] {
 }
 
 /**
- * Checks and completes the links of a profile, in place; a profile with problems may lack entries. Returns one sentence
- * per link that leads nowhere.
+ * Checks and completes the links of a profile, in place; a profile with problems may lack entries.
+ * Returns one sentence per link that leads nowhere.
  */
 export function linkProfile(profile: Partial<Profile>, unseen: Unseen): string[] {
   return [...takenPaths(profile), ...linkNames(profile, unseen), ...linkPaths(profile, unseen)];

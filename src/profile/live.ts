@@ -1,4 +1,7 @@
-/** Whether this is `astro dev`. astro.config.mjs defines it by command: `import.meta.env.DEV` follows NODE_ENV and DEV. */
+/**
+ * Whether this is `astro dev`. astro.config.mjs defines it by command: `import.meta.env.DEV`
+ * follows NODE_ENV and DEV.
+ */
 declare const __LIVE__: boolean;
 
 /** A build under NODE_ENV=development is still a build: it must publish no draft. */

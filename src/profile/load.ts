@@ -25,6 +25,7 @@ async function strays(): Promise<string[]> {
 export async function loadProfile(): Promise<Profile> {
   const sources: SourceFile[] = [];
   for (const kind of kindNames)
-    for (const { data, body = '' } of await getCollection(kind)) sources.push({ ...(data as Stored), body });
+    for (const { data, body = '' } of await getCollection(kind))
+      sources.push({ ...(data as Stored), body });
   return buildProfile(sources, { today: today(), drafts: live ? 'mark' : 'hide' }, await strays());
 }

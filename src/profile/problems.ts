@@ -1,22 +1,32 @@
-/** Turns what zod found into sentences for the person who wrote the file: which file, which field, what would be right. */
+/**
+ * Turns what zod found into sentences for the person who wrote the file: which file, which field,
+ * what would be right.
+ */
 import type * as z from 'zod';
 import { nearest } from '../surfaces/nearest.ts';
 import { kinds } from './kinds.ts';
 import type { SourceFile } from './read.ts';
 
-/** The build stops with this: its message is one sentence per problem, and it has no stack to read past. */
+/**
+ * The build stops with this: its message is one sentence per problem, and it has no stack to read
+ * past.
+ */
 export class ContentError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    const many = problems.length === 1 ? 'There is 1 problem' : `There are ${problems.length} problems`;
+    const many =
+      problems.length === 1 ? 'There is 1 problem' : `There are ${problems.length} problems`;
     super(`${many} in the content:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.name = 'ContentError';
     this.problems = problems;
     this.stack = '';
   }
 
-  /** Without the message: Astro guesses hints from words that it finds here, and an owner may have written them. */
+  /**
+   * Without the message: Astro guesses hints from words that it finds here, and an owner may have
+   * written them.
+   */
   override toString(): string {
     return this.name;
   }
@@ -38,12 +48,17 @@ function kindOfValue(value: unknown): string {
 }
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key],
+    data,
+  );
 }
 
 function fieldName(path: readonly PropertyKey[]): string {
   return path
-    .map((key, at) => (typeof key === 'number' ? `[${key + 1}]` : `${at > 0 ? '.' : ''}${String(key)}`))
+    .map((key, at) =>
+      typeof key === 'number' ? `[${key + 1}]` : `${at > 0 ? '.' : ''}${String(key)}`,
+    )
     .join('');
 }
 
@@ -79,13 +94,21 @@ function formatOf(issue: Issue, value: unknown, schema: z.ZodType | undefined): 
   const said = 'format' in issue ? String(issue.format) : '';
   const message = issue.message;
   if (said === 'date') return `is ${shown(value)}; use a day that exists, as YYYY-MM-DD.`;
-  if (message === 'is not a date') return `is ${shown(value)}; use a date that exists, as YYYY, YYYY-MM or YYYY-MM-DD.`;
+  if (message === 'is not a date')
+    return `is ${shown(value)}; use a date that exists, as YYYY, YYYY-MM or YYYY-MM-DD.`;
   if (message === 'is not a slug')
-    return `is ${shown(value)}; use lower-case letters, digits and single hyphens, as in a file name.`;
-  if (message === 'is not a mission id') return `is ${shown(value)}; use lower-case words joined by underscores.`;
-  if (message === 'is not a path') return `is ${shown(value)}; use a path of this service that starts with a slash.`;
-  if (said === 'url') return `is ${shown(value)}; use a full web address that starts with https://.`;
-  if (said === 'email') return `is ${shown(value)}; use an e-mail address such as name@example.org.`;
+    return (
+      `is ${shown(value)}; use lower-case letters, digits and single hyphens, as in a file ` +
+      'name.'
+    );
+  if (message === 'is not a mission id')
+    return `is ${shown(value)}; use lower-case words joined by underscores.`;
+  if (message === 'is not a path')
+    return `is ${shown(value)}; use a path of this service that starts with a slash.`;
+  if (said === 'url')
+    return `is ${shown(value)}; use a full web address that starts with https://.`;
+  if (said === 'email')
+    return `is ${shown(value)}; use an e-mail address such as name@example.org.`;
   return `is ${shown(value)}; write it as described${hint(schema)}`;
 }
 
@@ -119,14 +142,17 @@ function sentence(issue: Issue, source: SourceFile): string[] {
         return `${source.file}: "${key}" is not a field of ${owner}; ${guess ? `did you mean "${guess}"?` : `the fields are ${known.join(', ')}.`}`;
       });
     case 'invalid_type':
-      if (value === undefined) return say(`is missing; add it${hint(schemaAt(schema, issue.path))}`);
+      if (value === undefined)
+        return say(`is missing; add it${hint(schemaAt(schema, issue.path))}`);
       if (typeof value === 'boolean' && issue.expected === 'string')
         return say(`is ${value}, which is not text; put it in double quotes.`);
       return say(
-        `is ${kindOfValue(value)}; it must be ${NAMES[issue.expected] ?? issue.expected}${hint(schemaAt(schema, issue.path))}`,
+        `is ${kindOfValue(value)}; it must be ` +
+          `${NAMES[issue.expected] ?? issue.expected}${hint(schemaAt(schema, issue.path))}`,
       );
     case 'invalid_value':
-      if (value === undefined) return say(`is missing; use one of ${issue.values.map(String).join(', ')}.`);
+      if (value === undefined)
+        return say(`is missing; use one of ${issue.values.map(String).join(', ')}.`);
       return say(`is ${shown(value)}; use one of ${issue.values.map(String).join(', ')}.`);
     case 'too_small':
     case 'too_big':
@@ -139,7 +165,10 @@ function sentence(issue: Issue, source: SourceFile): string[] {
   }
 }
 
-/** Sentences for every issue that zod found in one file. A field that is only misspelt is not told to be missing too. */
+/**
+ * Sentences for every issue that zod found in one file. A field that is only misspelt is not told
+ * to be missing too.
+ */
 export function sentences(error: z.ZodError, source: SourceFile): string[] {
   const misspelt = new Set(
     error.issues.flatMap((issue) =>
@@ -149,7 +178,9 @@ export function sentences(error: z.ZodError, source: SourceFile): string[] {
     ),
   );
   return error.issues
-    .filter(({ path }) => valueAt(source.data, path) !== undefined || !misspelt.has(fieldName(path)))
+    .filter(
+      ({ path }) => valueAt(source.data, path) !== undefined || !misspelt.has(fieldName(path)),
+    )
     .flatMap((issue) => sentence(issue, source));
 }
 

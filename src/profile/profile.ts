@@ -1,4 +1,7 @@
-/** The Profile: everything the owner wrote, validated, sorted and cross-linked. Surfaces are functions of this value. */
+/**
+ * The Profile: everything the owner wrote, validated, sorted and cross-linked. Surfaces are
+ * functions of this value.
+ */
 import type * as z from 'zod';
 import type { folders, Kind, kinds, singles } from './kinds.ts';
 
@@ -14,4 +17,6 @@ export type Entry<K extends Kind> = z.output<(typeof kinds)[K]['schema']> & {
   modified: string;
 };
 
-export type Profile = { [K in keyof typeof singles]: Entry<K> } & { [K in keyof typeof folders]: readonly Entry<K>[] };
+export type Profile = { [K in keyof typeof singles]: Entry<K> } & {
+  [K in keyof typeof folders]: readonly Entry<K>[];
+};

@@ -1,4 +1,7 @@
-/** The files of this build, made once. Under `astro dev` they are made again when the content has changed. */
+/**
+ * The files of this build, made once. Under `astro dev` they are made again when the content has
+ * changed.
+ */
 import { type Group, referenceOf } from '../developers/reference.ts';
 import { openApi } from '../surfaces/openapi.ts';
 import { type PublishedFile, publish } from '../surfaces/publish.ts';
@@ -8,7 +11,12 @@ import { live } from './live.ts';
 import { loadProfile } from './load.ts';
 import type { Profile } from './profile.ts';
 
-export type Published = { profile: Profile; records: Records; reference: Group[]; files: PublishedFile[] };
+export type Published = {
+  profile: Profile;
+  records: Records;
+  reference: Group[];
+  files: PublishedFile[];
+};
 
 let made: Promise<Published> | undefined;
 let seen = '';

@@ -1,7 +1,13 @@
 /** Reads the owner's Markdown files: front matter and body, nothing interpreted beyond YAML. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
-import { type DocumentOptions, type ParseOptions, parseDocument, type SchemaOptions, type YAMLError } from 'yaml';
+import {
+  type DocumentOptions,
+  type ParseOptions,
+  parseDocument,
+  type SchemaOptions,
+  type YAMLError,
+} from 'yaml';
 import { nearest } from '../surfaces/nearest.ts';
 import { isKind, isSingle, type Kind, kindNames } from './kinds.ts';
 
@@ -23,7 +29,8 @@ const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 const YAML = {
   schema: 'core',
   uniqueKeys: true,
-  customTags: (tags) => tags.filter((tag) => typeof tag === 'string' || !/:(int|float)$/.test(tag.tag)),
+  customTags: (tags) =>
+    tags.filter((tag) => typeof tag === 'string' || !/:(int|float)$/.test(tag.tag)),
 } as const satisfies ParseOptions & DocumentOptions & SchemaOptions;
 
 function yamlProblem(file: string, { code, message, linePos }: YAMLError): string {
@@ -34,24 +41,42 @@ function yamlProblem(file: string, { code, message, linePos }: YAMLError): strin
       : code === 'TAB_AS_INDENT'
         ? 'indent with spaces'
         : 'put text that holds a colon or starts with a sign in double quotes';
-  return `${file}: the front matter is not valid YAML at line ${(linePos?.[0].line ?? 0) + 1} (${reason}); ${advice}.`;
+  return (
+    `${file}: the front matter is not valid YAML at line ${(linePos?.[0].line ?? 0) + 1} ` +
+    `(${reason}); ${advice}.`
+  );
 }
 
-/** Front matter holds names and sentences: line breaks (YAML blocks) become spaces, so that no field can fake a heading. */
+/**
+ * Front matter holds names and sentences: line breaks (YAML blocks) become spaces, so that no field
+ * can fake a heading.
+ */
 function singleLine(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(/\s*[\r\n\u2028\u2029]+\s*/g, ' ').trim();
   if (Array.isArray(value)) return value.map(singleLine);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, singleLine(member)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => [key, singleLine(member)]),
+  );
 }
 
-/** Splits one file. `file` is how problems name it. Never throws: what is wrong becomes a sentence. */
+/**
+ * Splits one file. `file` is how problems name it. Never throws: what is wrong becomes a sentence.
+ */
 export function parseSource(kind: Kind, file: string, text: string): SourceFile {
-  const source: SourceFile = { kind, id: basename(file, '.md'), file, data: {}, body: '', problems: [] };
+  const source: SourceFile = {
+    kind,
+    id: basename(file, '.md'),
+    file,
+    data: {},
+    body: '',
+    problems: [],
+  };
   const match = FRONT_MATTER.exec(text.replace(/^\uFEFF/, ''));
   if (!match) {
     source.problems.push(
-      `${file}: there is no front matter; begin the file with a line of three hyphens, the fields, and three hyphens.`,
+      `${file}: there is no front matter; begin the file with a line of three hyphens, the ` +
+        'fields, and three hyphens.',
     );
     return source;
   }
@@ -68,7 +93,9 @@ export function parseSource(kind: Kind, file: string, text: string): SourceFile 
   }
   const data: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
   if (typeof data !== 'object' || Array.isArray(data)) {
-    source.problems.push(`${file}: the front matter is not a list of fields; write each as "name: value".`);
+    source.problems.push(
+      `${file}: the front matter is not a list of fields; write each as "name: value".`,
+    );
     return source;
   }
   source.data = singleLine(data);
@@ -88,7 +115,10 @@ export function kindOf(path: string, file: string): { kind: Kind } | { problem: 
   };
 }
 
-/** Every Markdown file below a content folder, in a stable order; files that start with "_" or "." are left alone. */
+/**
+ * Every Markdown file below a content folder, in a stable order; files that start with "_" or "."
+ * are left alone.
+ */
 export async function listContent(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return names
@@ -103,7 +133,10 @@ export function nameOf(folder: string, path: string): string {
 }
 
 /** Reads one file of the content folder, or tells why it does not belong there. */
-export async function readSource(folder: string, path: string): Promise<SourceFile | { problem: string }> {
+export async function readSource(
+  folder: string,
+  path: string,
+): Promise<SourceFile | { problem: string }> {
   const file = nameOf(folder, path);
   const where = kindOf(path, file);
   if ('problem' in where) return where;
@@ -111,7 +144,9 @@ export async function readSource(folder: string, path: string): Promise<SourceFi
 }
 
 /** Reads a whole content folder. Throws only what the file system throws. */
-export async function readContent(folder: string): Promise<{ sources: SourceFile[]; problems: string[] }> {
+export async function readContent(
+  folder: string,
+): Promise<{ sources: SourceFile[]; problems: string[] }> {
   const sources: SourceFile[] = [];
   const problems: string[] = [];
   for (const path of await listContent(folder)) {

@@ -31,17 +31,23 @@ export const AnswerProvenance = z
     generation_mode: z
       .enum(['deterministic_lookup', 'model_grounded', 'author_curated'])
       .meta({ description: 'How the answer came about.', examples: ['author_curated'] }),
-    source_material: z
-      .array(z.string())
-      .meta({ description: 'Endpoint paths the answer rests on.', examples: [['/api/experience']] }),
+    source_material: z.array(z.string()).meta({
+      description: 'Endpoint paths the answer rests on.',
+      examples: [['/api/experience']],
+    }),
     deterministic: z
       .boolean()
       .meta({ description: 'Whether the same question gives the same answer.', examples: [true] }),
-    model_involved: z.boolean().meta({ description: 'Whether a language model wrote it.', examples: [false] }),
-    authoritative: z.boolean().meta({ description: 'Whether it may stand for the record.', examples: [true] }),
-    citation_guidance: z
-      .string()
-      .meta({ description: 'How to cite or avoid citing the answer.', examples: ['Cite the record instead.'] }),
+    model_involved: z
+      .boolean()
+      .meta({ description: 'Whether a language model wrote it.', examples: [false] }),
+    authoritative: z
+      .boolean()
+      .meta({ description: 'Whether it may stand for the record.', examples: [true] }),
+    citation_guidance: z.string().meta({
+      description: 'How to cite or avoid citing the answer.',
+      examples: ['Cite the record instead.'],
+    }),
     citable_alternative: z
       .string()
       .meta({ description: 'Path to prefer for citation.', examples: ['/api/experience'] }),
@@ -54,16 +60,23 @@ export const AnswerStatus = z
     id: 'AnswerStatus',
     description:
       'answered: from the record. partially_answered: the record says a part of it. not_published: the record is silent, which is ' +
-      'no evidence of absence. out_of_scope: not about the person, or not in English. declined: a rule of the profile covers it.',
+      'no evidence of absence. out_of_scope: not about the person, or not in English. ' +
+      'declined: a rule of the profile covers it.',
     examples: ['answered'],
   });
 
 export const AnswerSource = z
   .object({
-    path: z.string().meta({ description: 'Path of the record.', examples: ['/api/projects/example-catalogue'] }),
+    path: z
+      .string()
+      .meta({ description: 'Path of the record.', examples: ['/api/projects/example-catalogue'] }),
     url: WebUrl,
-    label: z.string().meta({ description: 'What the record is called.', examples: ['Example catalogue'] }),
-    snippet: z.string().meta({ description: 'Words of the record that matter.', examples: ['A search service.'] }),
+    label: z
+      .string()
+      .meta({ description: 'What the record is called.', examples: ['Example catalogue'] }),
+    snippet: z
+      .string()
+      .meta({ description: 'Words of the record that matter.', examples: ['A search service.'] }),
     content_hash: ContentHash.meta({ description: 'Hash of the record, to notice a change.' }),
   })
   .meta({
@@ -83,12 +96,19 @@ export const AskResponse = z
       .meta({ description: 'How well the records fit the question.', examples: ['high'] }),
     sources: z.array(AnswerSource).meta({
       description:
-        'The records behind the answer, the best first; where nothing answers (not_published), those that come nearest.',
+        'The records behind the answer, the best first; where nothing answers ' +
+        '(not_published), those that come nearest.',
     }),
     answer_provenance: AnswerProvenance,
-    model: z.string().meta({ description: 'Name of the answerer.', examples: ['calling-card-local'] }),
-    session_id: z.string().meta({ description: 'Identifier of the log entry.', examples: ['01HZY3'] }),
-    asked_at: z.iso.datetime().meta({ description: 'When it was asked.', examples: ['2026-11-20T00:00:00Z'] }),
+    model: z
+      .string()
+      .meta({ description: 'Name of the answerer.', examples: ['calling-card-local'] }),
+    session_id: z
+      .string()
+      .meta({ description: 'Identifier of the log entry.', examples: ['01HZY3'] }),
+    asked_at: z.iso
+      .datetime()
+      .meta({ description: 'When it was asked.', examples: ['2026-11-20T00:00:00Z'] }),
     ...metadataFields,
   })
   .meta({ id: 'AskResponse', description: 'An answer from the record.' });

@@ -1,4 +1,7 @@
-/** Audits and their recipient tokens (spec section 2.7): bodies, and what recipients and the owner are answered. */
+/**
+ * Audits and their recipient tokens (spec section 2.7): bodies, and what recipients and the owner
+ * are answered.
+ */
 import * as z from 'zod';
 import { SEVERITIES } from './audit-severities.ts';
 import { metadataFields, WebUrl } from './common.ts';
@@ -6,16 +9,20 @@ import { metadataFields, WebUrl } from './common.ts';
 export const AuditSlug = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,119}$/)
-  .meta({ description: '1 to 120 lower-case letters, digits and hyphens.', examples: ['acme-2026'] });
+  .meta({
+    description: '1 to 120 lower-case letters, digits and hyphens.',
+    examples: ['acme-2026'],
+  });
 
 /**
- * Any JSON object is a report. The page of its recipients (src/audit) knows the members of the example, each of them
- * optional, and shows all others as lists and tables.
+ * Any JSON object is a report. The page of its recipients (src/audit) knows the members of the
+ * example, each of them optional, and shows all others as lists and tables.
  */
 const data = z.record(z.string(), z.unknown()).meta({
   description:
     'The report, any JSON object. Recommended: title; summary, body_markdown and recommendation in Markdown; sections, findings (severity ' +
-    `${SEVERITIES.join(', ')}), tables and metrics as in the example. What stands under "public" is shown to everybody in the metadata.`,
+    `${SEVERITIES.join(', ')}), tables and metrics as in the example. What stands under ` +
+    '"public" is shown to everybody in the metadata.',
   examples: [
     {
       title: 'Review of the order service',
@@ -31,7 +38,9 @@ const data = z.record(z.string(), z.unknown()).meta({
           recommendation: 'Compare the owner with the caller, in one place.',
         },
       ],
-      tables: [{ caption: 'Endpoints by group', columns: ['Group', 'Looked at'], rows: [['Orders', 14]] }],
+      tables: [
+        { caption: 'Endpoints by group', columns: ['Group', 'Looked at'], rows: [['Orders', 14]] },
+      ],
     },
   ],
 });
@@ -83,7 +92,8 @@ export const AuditTokenCreateRequest = z
   })
   .meta({ id: 'AuditTokenCreateRequest', description: 'A token for one recipient.' });
 
-const time = (description: string) => z.iso.datetime().meta({ description, examples: ['2026-11-20T12:00:00.000Z'] });
+const time = (description: string) =>
+  z.iso.datetime().meta({ description, examples: ['2026-11-20T12:00:00.000Z'] });
 const address = (description: string, path: string) =>
   WebUrl.meta({ description, examples: [`https://example.org${path}`] });
 
@@ -110,16 +120,21 @@ export const AuditMetaResponse = z
     public: z
       .unknown()
       .optional()
-      .meta({ description: 'What the owner shows to everybody, or null.', examples: [{ title: 'Audit' }] }),
+      .meta({
+        description: 'What the owner shows to everybody, or null.',
+        examples: [{ title: 'Audit' }],
+      }),
     access: z
       .object({
-        rule: z
-          .string()
-          .meta({ description: 'Who may read it, and how.', examples: ['For its recipients: send your token.'] }),
+        rule: z.string().meta({
+          description: 'Who may read it, and how.',
+          examples: ['For its recipients: send your token.'],
+        }),
         audit_url: address('Where the audit is read.', '/api/audits/acme-2026'),
-        header: z
-          .string()
-          .meta({ description: 'The header that takes the token.', examples: ['Authorization: Bearer <token>'] }),
+        header: z.string().meta({
+          description: 'The header that takes the token.',
+          examples: ['Authorization: Bearer <token>'],
+        }),
         contact_url: address('How to ask for a token.', '/api/contact'),
       })
       .meta({ description: 'How to get access.' }),
@@ -159,9 +174,10 @@ export const AdminAuditResponse = z
 export const AdminAuditChangeResponse = z
   .object({
     ...adminAuditFields,
-    changed: z
-      .boolean()
-      .meta({ description: 'False when the patch changed nothing: then there is no new revision.', examples: [true] }),
+    changed: z.boolean().meta({
+      description: 'False when the patch changed nothing: then there is no new revision.',
+      examples: [true],
+    }),
     ...metadataFields,
   })
   .meta({ id: 'AdminAuditChangeResponse', description: 'An audit after a patch.' });
@@ -169,7 +185,11 @@ export const AdminAuditChangeResponse = z
 export const AdminAuditsResponse = z
   .object({
     audits: z
-      .array(z.object({ ...revisionFields, ...adminFields }).meta({ description: 'One audit, without its data.' }))
+      .array(
+        z
+          .object({ ...revisionFields, ...adminFields })
+          .meta({ description: 'One audit, without its data.' }),
+      )
       .meta({ description: 'All audits by slug.' }),
     total: z
       .int()

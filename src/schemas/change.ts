@@ -1,6 +1,16 @@
-/** What changed (content/changelog/*.md, GET /api/changelog) and what happened (GET /api/activity). */
+/**
+ * What changed (content/changelog/*.md, GET /api/changelog) and what happened (GET /api/activity).
+ */
 import * as z from 'zod';
-import { commonFrontMatter, Day, itemFields, listFields, metadataFields, Slug, WebUrl } from './common.ts';
+import {
+  commonFrontMatter,
+  Day,
+  itemFields,
+  listFields,
+  metadataFields,
+  Slug,
+  WebUrl,
+} from './common.ts';
 
 export const ChangeFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('What changed, in one line.'),
@@ -14,16 +24,21 @@ export const Change = z
   .object({
     id: Slug,
     date: Day,
-    kind: z
-      .enum(['profile', 'api'])
-      .meta({ description: 'Whether the profile or the interface changed.', examples: ['profile'] }),
+    kind: z.enum(['profile', 'api']).meta({
+      description: 'Whether the profile or the interface changed.',
+      examples: ['profile'],
+    }),
     title: z.string().meta({ description: 'What changed.', examples: ['Added three claims'] }),
-    breaking: z.boolean().meta({ description: 'true when callers must change something.', examples: [false] }),
+    breaking: z
+      .boolean()
+      .meta({ description: 'true when callers must change something.', examples: [false] }),
     details_markdown: z
       .string()
       .nullable()
       .meta({ description: 'More about it, Markdown.', examples: [null] }),
-    path: z.string().meta({ description: 'Path of this item.', examples: ['/api/changelog#first-publication'] }),
+    path: z
+      .string()
+      .meta({ description: 'Path of this item.', examples: ['/api/changelog#first-publication'] }),
     ...itemFields,
   })
   .meta({ id: 'Change', description: 'A change of the profile or the interface.' });
@@ -31,15 +46,23 @@ export type Change = z.infer<typeof Change>;
 
 export const Activity = z
   .object({
-    id: z.string().meta({ description: 'Kind and id of what happened.', examples: ['note-a-note'] }),
-    date: z.string().meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD.', examples: ['2026-11-20'] }),
+    id: z
+      .string()
+      .meta({ description: 'Kind and id of what happened.', examples: ['note-a-note'] }),
+    date: z
+      .string()
+      .meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD.', examples: ['2026-11-20'] }),
     kind: z
       .enum(['note', 'writing', 'talk', 'project_update'])
       .meta({ description: 'What happened.', examples: ['note'] }),
     title: z.string().meta({ description: 'What it was.', examples: ['A note'] }),
-    record_path: z.string().meta({ description: 'Path of the record.', examples: ['/api/notes/a-note'] }),
+    record_path: z
+      .string()
+      .meta({ description: 'Path of the record.', examples: ['/api/notes/a-note'] }),
     record_url: WebUrl,
-    path: z.string().meta({ description: 'Path of this item.', examples: ['/api/activity#note-a-note'] }),
+    path: z
+      .string()
+      .meta({ description: 'Path of this item.', examples: ['/api/activity#note-a-note'] }),
     ...itemFields,
   })
   .meta({ id: 'Activity', description: 'Something that happened.' });
@@ -72,4 +95,7 @@ export const ActivityResponse = z
     filters,
     ...metadataFields,
   })
-  .meta({ id: 'ActivityResponse', description: 'Everything that happened: notes, writings, talks, project updates.' });
+  .meta({
+    id: 'ActivityResponse',
+    description: 'Everything that happened: notes, writings, talks, project updates.',
+  });

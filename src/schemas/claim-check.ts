@@ -9,7 +9,10 @@ export const ClaimCheckRequest = z
       .string()
       .min(1)
       .max(2000)
-      .meta({ description: 'A statement about the person.', examples: ['Alex built the example catalogue in 2024.'] }),
+      .meta({
+        description: 'A statement about the person.',
+        examples: ['Alex built the example catalogue in 2024.'],
+      }),
     agent_name: z
       .string()
       .max(120)
@@ -22,13 +25,15 @@ export const ClaimCheckRequest = z
     examples: [{ statement: 'Alex built the example catalogue in 2024.' }],
   });
 
-export const ClaimVerdict = z.enum(['supported', 'contradicted', 'partly_supported', 'not_published']).meta({
-  id: 'ClaimVerdict',
-  description:
-    'supported: one record says every part of it. contradicted: a record says otherwise. partly_supported: the record says a ' +
-    'part of it. not_published: the record is silent, which is no evidence of absence.',
-  examples: ['supported'],
-});
+export const ClaimVerdict = z
+  .enum(['supported', 'contradicted', 'partly_supported', 'not_published'])
+  .meta({
+    id: 'ClaimVerdict',
+    description:
+      'supported: one record says every part of it. contradicted: a record says otherwise. partly_supported: the record says a ' +
+      'part of it. not_published: the record is silent, which is no evidence of absence.',
+    examples: ['supported'],
+  });
 
 const record = AnswerSource.extend({
   evidence_level: EvidenceLevel.nullable().meta({
@@ -40,9 +45,10 @@ const record = AnswerSource.extend({
 export const ClaimCheckResponse = z
   .object({
     verdict: ClaimVerdict,
-    explanation: z
-      .string()
-      .meta({ description: 'What the verdict means.', examples: ['A record says every part of it.'] }),
+    explanation: z.string().meta({
+      description: 'What the verdict means.',
+      examples: ['A record says every part of it.'],
+    }),
     records: z.array(record).meta({ description: 'The records that decide, best first.' }),
     parts: z
       .array(
@@ -56,12 +62,14 @@ export const ClaimCheckResponse = z
             .min(0)
             .meta({ description: 'Where it ends, exclusive.', examples: [41] }),
           verdict: ClaimVerdict,
-          missing: z
-            .array(z.enum(['who', 'what', 'when', 'how_many']))
-            .meta({ description: 'Kinds of detail that the best record does not confirm.', examples: [['when']] }),
-          record_paths: z
-            .array(z.string())
-            .meta({ description: 'Paths of the records for this part.', examples: [['/api/projects/example']] }),
+          missing: z.array(z.enum(['who', 'what', 'when', 'how_many'])).meta({
+            description: 'Kinds of detail that the best record does not confirm.',
+            examples: [['when']],
+          }),
+          record_paths: z.array(z.string()).meta({
+            description: 'Paths of the records for this part.',
+            examples: [['/api/projects/example']],
+          }),
         }),
       )
       .meta({ description: 'Each part that was checked by itself.' }),

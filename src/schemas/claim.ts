@@ -1,4 +1,7 @@
-/** Claims: content/claims/*.md, GET /api/claims and one file per claim. A claim that can be cited is the product. */
+/**
+ * Claims: content/claims/*.md, GET /api/claims and one file per claim. A claim that can be cited is
+ * the product.
+ */
 import * as z from 'zod';
 import {
   CitationReceipt,
@@ -16,11 +19,21 @@ import {
 } from './common.ts';
 
 export const ClaimFrontMatter = z.strictObject({
-  claim: z.string().min(1).max(400).describe('The statement, in words that may be cited as they stand.'),
+  claim: z
+    .string()
+    .min(1)
+    .max(400)
+    .describe('The statement, in words that may be cited as they stand.'),
   evidence_level: EvidenceLevel.describe('How well it is supported.'),
-  evidence_note: z.string().min(1).max(600).describe('What the evidence is and what it does not show.'),
+  evidence_note: z
+    .string()
+    .min(1)
+    .max(600)
+    .describe('What the evidence is and what it does not show.'),
   evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
-  project: Slug.optional().describe('The project (file name in content/projects) this claim is about, if any.'),
+  project: Slug.optional().describe(
+    'The project (file name in content/projects) this claim is about, if any.',
+  ),
   source: ServicePath.optional().describe(
     'Where the record stands when it is not a project, for instance /api/experience.',
   ),
@@ -42,10 +55,14 @@ export const Claim = z
     }),
     evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
     tags: Tags,
-    project: Slug.nullable().meta({ description: 'Project this claim is about.', examples: ['example-catalogue'] }),
-    source_path: z
-      .string()
-      .meta({ description: 'Path of the record the claim rests on.', examples: ['/api/projects/example-catalogue'] }),
+    project: Slug.nullable().meta({
+      description: 'Project this claim is about.',
+      examples: ['example-catalogue'],
+    }),
+    source_path: z.string().meta({
+      description: 'Path of the record the claim rests on.',
+      examples: ['/api/projects/example-catalogue'],
+    }),
     source_url: WebUrl,
     claim_url: WebUrl.meta({
       description: 'Absolute URL of this claim.',
@@ -56,7 +73,9 @@ export const Claim = z
       .string()
       .nullable()
       .meta({ description: 'More about it, Markdown.', examples: [null] }),
-    path: z.string().meta({ description: 'Path of this claim.', examples: ['/api/claims/built-catalogue'] }),
+    path: z
+      .string()
+      .meta({ description: 'Path of this claim.', examples: ['/api/claims/built-catalogue'] }),
     ...itemFields,
   })
   .meta({ id: 'Claim', description: 'A statement that may be cited, with its evidence.' });
@@ -81,11 +100,15 @@ export const ClaimsResponse = z
         unmatched: UnmatchedFilters,
       })
       .meta({ description: 'The filters that were applied.' }),
-    consumer_rule: z
-      .string()
-      .meta({ description: 'How claims may be used.', examples: ['Keep evidence_level when citing.'] }),
+    consumer_rule: z.string().meta({
+      description: 'How claims may be used.',
+      examples: ['Keep evidence_level when citing.'],
+    }),
     ...metadataFields,
   })
   .meta({ id: 'ClaimsResponse', description: 'Statements that may be cited, newest first.' });
 
-export const ClaimResponse = Claim.extend(metadataFields).meta({ id: 'ClaimResponse', description: 'One claim.' });
+export const ClaimResponse = Claim.extend(metadataFields).meta({
+  id: 'ClaimResponse',
+  description: 'One claim.',
+});

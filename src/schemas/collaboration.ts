@@ -1,4 +1,6 @@
-/** Terms of collaboration: content/collaboration.md and GET /api/collaboration (spec section 2.6). */
+/**
+ * Terms of collaboration: content/collaboration.md and GET /api/collaboration (spec section 2.6).
+ */
 import * as z from 'zod';
 import { commonFrontMatter, Endpoint, metadataFields, WebUrl } from './common.ts';
 
@@ -9,11 +11,22 @@ export const CollaborationFrontMatter = z.strictObject({
     .max(200)
     .nullable()
     .describe('How much new work is possible now, in a few words.'),
-  preferred_engagement_types: z.array(z.string().min(1).max(120)).describe('Kinds of engagement that are welcome.'),
-  minimum_engagement_duration: z.string().min(1).max(120).nullable().describe('The shortest engagement, or null.'),
+  preferred_engagement_types: z
+    .array(z.string().min(1).max(120))
+    .describe('Kinds of engagement that are welcome.'),
+  minimum_engagement_duration: z
+    .string()
+    .min(1)
+    .max(120)
+    .nullable()
+    .describe('The shortest engagement, or null.'),
   industries_of_interest: z.array(z.string().min(1).max(120)).describe('Fields of interest.'),
   hard_no_list: z.array(z.string().min(1).max(200)).describe('What is refused.'),
-  pricing_note: z.string().min(1).max(400).describe('What to say about money; rates are never published.'),
+  pricing_note: z
+    .string()
+    .min(1)
+    .max(400)
+    .describe('What to say about money; rates are never published.'),
   availability_note: z.string().min(1).max(400).nullable().describe('When and how to ask.'),
   ...commonFrontMatter,
   updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
@@ -21,14 +34,20 @@ export const CollaborationFrontMatter = z.strictObject({
 
 export const PricingPolicy = z
   .looseObject({
-    mode: z
-      .literal('rates_in_conversation')
-      .meta({ description: 'Rates are told in conversation only.', examples: ['rates_in_conversation'] }),
-    public_rate_card: z.literal(false).meta({ description: 'There is no public rate card.', examples: [false] }),
-    do_not_infer_rates: z.literal(true).meta({ description: 'Rates must not be inferred.', examples: [true] }),
-    note: z
-      .string()
-      .meta({ description: 'What to say about money.', examples: ['Ask with the context of the project.'] }),
+    mode: z.literal('rates_in_conversation').meta({
+      description: 'Rates are told in conversation only.',
+      examples: ['rates_in_conversation'],
+    }),
+    public_rate_card: z
+      .literal(false)
+      .meta({ description: 'There is no public rate card.', examples: [false] }),
+    do_not_infer_rates: z
+      .literal(true)
+      .meta({ description: 'Rates must not be inferred.', examples: [true] }),
+    note: z.string().meta({
+      description: 'What to say about money.',
+      examples: ['Ask with the context of the project.'],
+    }),
     budget_missions_path: z
       .string()
       .meta({ description: 'Where missions that carry a budget go.', examples: ['/api/contact'] }),
@@ -49,14 +68,24 @@ export const CollaborationResponse = z
       .string()
       .nullish()
       .meta({ description: 'The shortest engagement.', examples: [null] }),
-    industries_of_interest: z.array(z.string()).meta({ description: 'Fields of interest.', examples: [['Libraries']] }),
-    hard_no_list: z.array(z.string()).meta({ description: 'What is refused.', examples: [['Impersonation']] }),
+    industries_of_interest: z
+      .array(z.string())
+      .meta({ description: 'Fields of interest.', examples: [['Libraries']] }),
+    hard_no_list: z
+      .array(z.string())
+      .meta({ description: 'What is refused.', examples: [['Impersonation']] }),
     pricing_policy: PricingPolicy,
     contact: z
       .looseObject({
-        preferred: z.string().meta({ description: 'Preferred route.', examples: ['POST /api/contact'] }),
-        response_time: z.string().meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
-        policy_path: z.string().meta({ description: 'Path of the contact policy.', examples: ['/api/contact'] }),
+        preferred: z
+          .string()
+          .meta({ description: 'Preferred route.', examples: ['POST /api/contact'] }),
+        response_time: z
+          .string()
+          .meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
+        policy_path: z
+          .string()
+          .meta({ description: 'Path of the contact policy.', examples: ['/api/contact'] }),
         policy_url: WebUrl,
         endpoint: Endpoint,
       })
@@ -69,7 +98,9 @@ export const CollaborationResponse = z
       .string()
       .nullable()
       .meta({ description: 'More about it, Markdown.', examples: [null] }),
-    path: z.string().meta({ description: 'Path of this record.', examples: ['/api/collaboration'] }),
+    path: z
+      .string()
+      .meta({ description: 'Path of this record.', examples: ['/api/collaboration'] }),
     url: WebUrl,
     ...metadataFields,
   })

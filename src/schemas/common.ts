@@ -1,8 +1,13 @@
-/** Atoms shared by every noun: dates, slugs, evidence, links, citations, and the metadata of spec section 2.1. */
+/**
+ * Atoms shared by every noun: dates, slugs, evidence, links, citations, and the metadata of spec
+ * section 2.1.
+ */
 import * as z from 'zod';
 
 /** `YYYY-MM-DD`; a day that exists. */
-export const Day = z.iso.date().meta({ description: 'A day, YYYY-MM-DD.', examples: ['2024-05-02'] });
+export const Day = z.iso
+  .date()
+  .meta({ description: 'A day, YYYY-MM-DD.', examples: ['2024-05-02'] });
 
 /** A year, a month or a day: history is not always known to the day. */
 export const PartialDate = z
@@ -32,9 +37,17 @@ export const WebUrl = z
 export const ServicePath = z
   .string()
   .regex(/^\/\S*$/, 'is not a path')
-  .meta({ description: 'A path of this service, starting with a slash.', examples: ['/api/projects'] });
+  .meta({
+    description: 'A path of this service, starting with a slash.',
+    examples: ['/api/projects'],
+  });
 
-export const EVIDENCE_LEVELS = ['self-claim', 'private-live', 'public-live', 'external-validation'] as const;
+export const EVIDENCE_LEVELS = [
+  'self-claim',
+  'private-live',
+  'public-live',
+  'external-validation',
+] as const;
 
 /** What each level means: the spec's own words (section 2.6). */
 export const EVIDENCE_MEANINGS: Record<(typeof EVIDENCE_LEVELS)[number], string> = {
@@ -73,7 +86,10 @@ export const CitationReceipt = z
     citation_label: z
       .string()
       .nullish()
-      .meta({ description: 'How to name the source in a text.', examples: ['Alex Example, Example catalogue'] }),
+      .meta({
+        description: 'How to name the source in a text.',
+        examples: ['Alex Example, Example catalogue'],
+      }),
     source_path: z
       .string()
       .nullish()
@@ -119,14 +135,19 @@ export const EndpointDescriptor = z
     description: z
       .string()
       .nullish()
-      .meta({ description: 'More than the purpose, where needed.', examples: ['Read this first.'] }),
+      .meta({
+        description: 'More than the purpose, where needed.',
+        examples: ['Read this first.'],
+      }),
   })
   .meta({ id: 'EndpointDescriptor', description: 'One endpoint of this service.' });
 
 /** Exactly the four members of surface contract rule 6 (spec section 1). */
 export const Endpoint = z
   .strictObject({
-    method: z.enum(['GET', 'POST', 'PATCH', 'DELETE']).meta({ description: 'HTTP method.', examples: ['GET'] }),
+    method: z
+      .enum(['GET', 'POST', 'PATCH', 'DELETE'])
+      .meta({ description: 'HTTP method.', examples: ['GET'] }),
     path: ServicePath,
     url: z
       .string()
@@ -149,7 +170,9 @@ export const ContentHash = z
   .regex(/^sha256:[0-9a-f]{64}$/)
   .meta({
     id: 'ContentHash',
-    description: 'SHA-256 of the RFC 8785 form of the payload without its content_hash member; recipe at /api/schema.',
+    description:
+      'SHA-256 of the RFC 8785 form of the payload without its content_hash member; recipe ' +
+      'at /api/schema.',
     examples: [`sha256:${'0'.repeat(64)}`],
   });
 
@@ -165,7 +188,11 @@ const LastModified = z.iso
 const BreakingChanges = z
   .array(z.string())
   .nullable()
-  .meta({ id: 'BreakingChanges', description: 'Breaking changes, or null when there are none.', examples: [null] });
+  .meta({
+    id: 'BreakingChanges',
+    description: 'Breaking changes, or null when there are none.',
+    examples: [null],
+  });
 
 /** Spec section 2.1, on every JSON payload of our own format. */
 export const metadataFields = {
@@ -175,14 +202,18 @@ export const metadataFields = {
   breaking_changes_since: BreakingChanges,
 };
 
-export const Metadata = z
-  .object(metadataFields)
-  .meta({ id: 'Metadata', description: 'Freshness of a payload: compare content_hash, then last_modified.' });
+export const Metadata = z.object(metadataFields).meta({
+  id: 'Metadata',
+  description: 'Freshness of a payload: compare content_hash, then last_modified.',
+});
 export type Metadata = z.infer<typeof Metadata>;
 
 /** Members that every item of a list carries (design section 10). */
 export const itemFields = {
-  url: WebUrl.meta({ description: 'Absolute URL of this item.', examples: ['https://example.org/api/notes/a-note'] }),
+  url: WebUrl.meta({
+    description: 'Absolute URL of this item.',
+    examples: ['https://example.org/api/notes/a-note'],
+  }),
   last_modified: metadataFields.last_modified,
   content_hash: ContentHash,
 };
@@ -199,13 +230,18 @@ export const listFields = {
     .meta({ description: 'Items in this answer.', examples: [20] }),
 };
 
-/** Filters are told as published; what a caller sent and nothing matches is named only, never echoed. */
+/**
+ * Filters are told as published; what a caller sent and nothing matches is named only, never
+ * echoed.
+ */
 export const UnmatchedFilters = z
   .array(z.string())
   .meta({ description: 'Filters whose value matches nothing that is published.', examples: [[]] });
 
 /** Front matter that every content file may carry. */
 export const commonFrontMatter = {
-  updated: Day.optional().describe('Day of the last change; needed where the item has no date of its own.'),
+  updated: Day.optional().describe(
+    'Day of the last change; needed where the item has no date of its own.',
+  ),
   draft: z.boolean().default(false).describe('true keeps the item out of every surface.'),
 };

@@ -1,4 +1,7 @@
-/** Contact: content/contact.md, GET /api/contact, and the body of POST /api/contact (spec section 2.2). */
+/**
+ * Contact: content/contact.md, GET /api/contact, and the body of POST /api/contact (spec section
+ * 2.2).
+ */
 import * as z from 'zod';
 import { commonFrontMatter, Endpoint, metadataFields, WebUrl } from './common.ts';
 
@@ -7,7 +10,10 @@ export const ContactFrontMatter = z.strictObject({
   response_time: z.string().min(1).max(120).describe('When to expect an answer.'),
   welcome: z.array(z.string().min(1).max(200)).default([]).describe('What you like to hear about.'),
   not_welcome: z.array(z.string().min(1).max(200)).default([]).describe('What is not answered.'),
-  email: z.email().optional().describe('A public address; leave out to take mail only through the form.'),
+  email: z
+    .email()
+    .optional()
+    .describe('A public address; leave out to take mail only through the form.'),
   ...commonFrontMatter,
   updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
 });
@@ -16,7 +22,9 @@ export const CONTACT_INTENTS = ['hire', 'collaborate', 'advise', 'question'] as 
 
 export const ContactIntentRequest = z
   .object({
-    intent: z.enum(CONTACT_INTENTS).meta({ description: 'Why you write.', examples: ['collaborate'] }),
+    intent: z
+      .enum(CONTACT_INTENTS)
+      .meta({ description: 'Why you write.', examples: ['collaborate'] }),
     from: z
       .email({ pattern: z.regexes.html5Email })
       .min(3)
@@ -26,7 +34,10 @@ export const ContactIntentRequest = z
       .string()
       .max(2000)
       .nullish()
-      .meta({ description: 'What it is about; treated as untrusted text.', examples: ['A lecture in May.'] }),
+      .meta({
+        description: 'What it is about; treated as untrusted text.',
+        examples: ['A lecture in May.'],
+      }),
     agent_name: z
       .string()
       .max(120)
@@ -40,7 +51,9 @@ export const ContactIntentRequest = z
   })
   .meta({
     id: 'ContactIntentRequest',
-    description: 'A private message to the person. An autonomous agent gives the name and the goal of its human.',
+    description:
+      'A private message to the person. An autonomous agent gives the name and the goal of ' +
+      'its human.',
     examples: [
       {
         intent: 'collaborate',
@@ -55,30 +68,48 @@ export const ContactIntentRequest = z
 export const ContactIntentResponse = z
   .object({
     intent_id: z.string().meta({ description: 'Identifier of the message.', examples: ['01HZY3'] }),
-    received_at: z.iso.datetime().meta({ description: 'When this call arrived.', examples: ['2026-11-20T00:00:00Z'] }),
-    expected_response: z.string().meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
-    next: z
+    received_at: z.iso
+      .datetime()
+      .meta({ description: 'When this call arrived.', examples: ['2026-11-20T00:00:00Z'] }),
+    expected_response: z
       .string()
-      .meta({ description: 'What happens now.', examples: ['The owner reads it; do not send it again.'] }),
+      .meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
+    next: z.string().meta({
+      description: 'What happens now.',
+      examples: ['The owner reads it; do not send it again.'],
+    }),
     ...metadataFields,
   })
   .meta({ id: 'ContactIntentResponse', description: 'The message was stored.' });
 
 export const ContactPolicyResponse = z
   .object({
-    preferred: z.string().meta({ description: 'Preferred route.', examples: ['POST /api/contact'] }),
-    response_time: z.string().meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
+    preferred: z
+      .string()
+      .meta({ description: 'Preferred route.', examples: ['POST /api/contact'] }),
+    response_time: z
+      .string()
+      .meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
     email: z
       .string()
       .nullable()
       .meta({ description: 'A public address, if there is one.', examples: [null] }),
-    welcome: z.array(z.string()).meta({ description: 'What is good to hear about.', examples: [['Lectures']] }),
-    not_welcome: z.array(z.string()).meta({ description: 'What is not answered.', examples: [['Bulk mail']] }),
-    policy_markdown: z.string().meta({ description: 'The policy in words.', examples: ['Messages are private.'] }),
-    rule_for_autonomous_agents: z
+    welcome: z
+      .array(z.string())
+      .meta({ description: 'What is good to hear about.', examples: [['Lectures']] }),
+    not_welcome: z
+      .array(z.string())
+      .meta({ description: 'What is not answered.', examples: [['Bulk mail']] }),
+    policy_markdown: z
       .string()
-      .meta({ description: 'What an agent must give.', examples: ['Give the name and goal of your human.'] }),
-    privacy: z.string().meta({ description: 'What happens to a message.', examples: ['Submissions are private.'] }),
+      .meta({ description: 'The policy in words.', examples: ['Messages are private.'] }),
+    rule_for_autonomous_agents: z.string().meta({
+      description: 'What an agent must give.',
+      examples: ['Give the name and goal of your human.'],
+    }),
+    privacy: z
+      .string()
+      .meta({ description: 'What happens to a message.', examples: ['Submissions are private.'] }),
     typed_contact_endpoint: Endpoint,
     body_schema: z
       .record(z.string(), z.unknown())

@@ -1,4 +1,7 @@
-/** The table of error codes (design section 8), apart from the schemas so that the front door loads it alone. */
+/**
+ * The table of error codes (design section 8), apart from the schemas so that the front door loads
+ * it alone.
+ */
 
 /** Every code there is, with its status. */
 export const ERROR_CODES = {

@@ -8,13 +8,18 @@ export const RecoverableError = z
     code: z
       .enum(Object.keys(ERROR_CODES) as [ErrorCode, ...ErrorCode[]])
       .meta({ description: 'What went wrong.', examples: ['endpoint_not_found'] }),
-    message: z
-      .string()
-      .meta({ description: 'What to do next.', examples: ['There is nothing at this path; see /api/.'] }),
-    retryable: z.boolean().meta({ description: 'Whether the same call may succeed later.', examples: [false] }),
+    message: z.string().meta({
+      description: 'What to do next.',
+      examples: ['There is nothing at this path; see /api/.'],
+    }),
+    retryable: z
+      .boolean()
+      .meta({ description: 'Whether the same call may succeed later.', examples: [false] }),
     fallback_path: z.string().meta({ description: 'A path that answers.', examples: ['/api/'] }),
     fallback_url: WebUrl,
-    suggested_next_path: z.string().meta({ description: 'The path that is probably meant.', examples: ['/api/init'] }),
+    suggested_next_path: z
+      .string()
+      .meta({ description: 'The path that is probably meant.', examples: ['/api/init'] }),
     suggested_next_url: WebUrl,
   })
   .meta({ id: 'RecoverableError', description: 'A structured error that says where to go.' });
@@ -26,10 +31,14 @@ export const ErrorResponse = z
 /** FastAPI's layout of one problem. */
 export const ValidationErrorItem = z
   .object({
-    loc: z
-      .array(z.union([z.string(), z.int()]))
-      .meta({ description: 'Where: query or body, then the member.', examples: [['query', 'limit']] }),
-    msg: z.string().meta({ description: 'What is wrong.', examples: ['Input should be less than or equal to 100'] }),
+    loc: z.array(z.union([z.string(), z.int()])).meta({
+      description: 'Where: query or body, then the member.',
+      examples: [['query', 'limit']],
+    }),
+    msg: z.string().meta({
+      description: 'What is wrong.',
+      examples: ['Input should be less than or equal to 100'],
+    }),
     type: z.string().meta({ description: 'Kind of problem.', examples: ['less_than_equal'] }),
   })
   .meta({ id: 'ValidationError', description: 'One problem of a request.' });
@@ -40,4 +49,7 @@ export const HTTPValidationError = z
     error: RecoverableError,
     ...metadataFields,
   })
-  .meta({ id: 'HTTPValidationError', description: 'The request is not valid; FastAPI layout with recovery hints.' });
+  .meta({
+    id: 'HTTPValidationError',
+    description: 'The request is not valid; FastAPI layout with recovery hints.',
+  });

@@ -1,4 +1,6 @@
-/** Evals: content/evals/*.md, GET /api/evals, the runbook, and the run contract (spec section 2.5). */
+/**
+ * Evals: content/evals/*.md, GET /api/evals, the runbook, and the run contract (spec section 2.5).
+ */
 import * as z from 'zod';
 import { commonFrontMatter, EndpointDescriptor, metadataFields, ServicePath } from './common.ts';
 import { MissionId } from './mission.ts';
@@ -9,7 +11,9 @@ export const EvalFrontMatter = z.strictObject({
   required_sources: z.array(ServicePath).min(1).describe('Paths that must be read.'),
   success_criteria: z.array(z.string().min(1).max(240)).min(1).describe('What a good result has.'),
   anti_patterns: z.array(z.string().min(1).max(240)).min(1).describe('What a bad result does.'),
-  mission: MissionId.optional().describe('The mission (file name in content/missions) to name in a report.'),
+  mission: MissionId.optional().describe(
+    'The mission (file name in content/missions) to name in a report.',
+  ),
   ...commonFrontMatter,
   updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
 });
@@ -25,9 +29,10 @@ export const AXEval = z
   .looseObject({
     id: z.string().meta({ description: 'Identifier of the eval.', examples: ['cite-a-claim'] }),
     title: z.string().meta({ description: 'What is tested.', examples: ['Cite a claim'] }),
-    goal: z
-      .string()
-      .meta({ description: 'What to find out or produce.', examples: ['Cite one claim with its evidence.'] }),
+    goal: z.string().meta({
+      description: 'What to find out or produce.',
+      examples: ['Cite one claim with its evidence.'],
+    }),
     required_sources: z
       .array(z.string())
       .optional()
@@ -50,19 +55,28 @@ export const AXEval = z
 export const EvalsResponse = z
   .object({
     ...metadataFields,
-    purpose: z.string().meta({ description: 'What evals are for.', examples: ['Check your own work.'] }),
-    principle: z.string().meta({ description: 'How they are judged.', examples: ['Declared facts only.'] }),
+    purpose: z
+      .string()
+      .meta({ description: 'What evals are for.', examples: ['Check your own work.'] }),
+    principle: z
+      .string()
+      .meta({ description: 'How they are judged.', examples: ['Declared facts only.'] }),
     runbook: EndpointDescriptor,
     report_results_to: EndpointDescriptor,
     report_schema: EndpointDescriptor,
     run: EndpointDescriptor,
     evals: z.array(AXEval).meta({ description: 'The evals.' }),
   })
-  .meta({ id: 'EvalsResponse', description: 'Evals with their criteria, and how to run and report them.' });
+  .meta({
+    id: 'EvalsResponse',
+    description: 'Evals with their criteria, and how to run and report them.',
+  });
 
 export const EvalRunbookResponse = z
   .object({
-    purpose: z.string().meta({ description: 'What the runbook is for.', examples: ['Run an eval and report it.'] }),
+    purpose: z
+      .string()
+      .meta({ description: 'What the runbook is for.', examples: ['Run an eval and report it.'] }),
     steps: z
       .array(
         z.object({
@@ -75,23 +89,32 @@ export const EvalRunbookResponse = z
         }),
       )
       .meta({ description: 'In order.' }),
-    rules: z
-      .array(z.string())
-      .meta({ description: 'What to keep to.', examples: [['Report what you did, not what you meant to do.']] }),
+    rules: z.array(z.string()).meta({
+      description: 'What to keep to.',
+      examples: [['Report what you did, not what you meant to do.']],
+    }),
     ...metadataFields,
   })
   .meta({ id: 'EvalRunbookResponse', description: 'Protocol for running and reporting evals.' });
 
 export const EvalRunContractResponse = z
   .object({
-    purpose: z.string().meta({ description: 'What a run does.', examples: ['Scores declared facts; stores nothing.'] }),
+    purpose: z.string().meta({
+      description: 'What a run does.',
+      examples: ['Scores declared facts; stores nothing.'],
+    }),
     endpoint: EndpointDescriptor,
     stores: z.literal(false).meta({ description: 'A run stores nothing.', examples: [false] }),
-    idempotent: z.literal(true).meta({ description: 'The same body gives the same answer.', examples: [true] }),
-    formula: z
-      .array(z.string())
-      .meta({ description: 'How the score comes about, step by step.', examples: [['Start with 5.']] }),
-    passed_when: z.string().meta({ description: 'When a run has passed.', examples: ['score is 4 or 5'] }),
+    idempotent: z
+      .literal(true)
+      .meta({ description: 'The same body gives the same answer.', examples: [true] }),
+    formula: z.array(z.string()).meta({
+      description: 'How the score comes about, step by step.',
+      examples: [['Start with 5.']],
+    }),
+    passed_when: z
+      .string()
+      .meta({ description: 'When a run has passed.', examples: ['score is 4 or 5'] }),
     body_schema: z
       .record(z.string(), z.unknown())
       .meta({ description: 'JSON Schema of the body.', examples: [{ type: 'object' }] }),
@@ -138,7 +161,10 @@ export const EvalRunRequest = z
       .string()
       .max(4000)
       .nullish()
-      .meta({ description: 'The answer that was given; untrusted, not stored.', examples: ['The record says …'] }),
+      .meta({
+        description: 'The answer that was given; untrusted, not stored.',
+        examples: ['The record says …'],
+      }),
     ...criteriaFields,
   })
   .meta({ id: 'EvalRunRequest', description: 'What was done, to be scored; nothing is stored.' });
@@ -161,9 +187,10 @@ export const EvalRunResponse = z
     unknown_criteria: strings('Criteria this eval does not define; not counted.'),
     unknown_anti_patterns: strings('Anti-patterns this eval does not define; not counted.'),
     observed_anti_patterns: strings('Anti-patterns of this eval that were seen.'),
-    recommended_report: z
-      .record(z.string(), z.unknown())
-      .meta({ description: 'A body that POST /api/agent-reports accepts unchanged.', examples: [{}] }),
+    recommended_report: z.record(z.string(), z.unknown()).meta({
+      description: 'A body that POST /api/agent-reports accepts unchanged.',
+      examples: [{}],
+    }),
     ...metadataFields,
   })
   .meta({ id: 'EvalRunResponse', description: 'The score of a dry run.' });

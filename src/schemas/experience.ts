@@ -1,4 +1,7 @@
-/** Positions and education: content/experience, content/education, GET /api/experience and one file per position. */
+/**
+ * Positions and education: content/experience, content/education, GET /api/experience and one file
+ * per position.
+ */
 import * as z from 'zod';
 import {
   commonFrontMatter,
@@ -22,7 +25,10 @@ export const ExperienceFrontMatter = z.strictObject({
   evidence_level: EvidenceLevel.describe('How well it is supported.'),
   evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
   skills: z.array(Slug).default([]).describe('Skills used (file names in content/skills).'),
-  projects: z.array(Slug).default([]).describe('Projects done there (file names in content/projects).'),
+  projects: z
+    .array(Slug)
+    .default([])
+    .describe('Projects done there (file names in content/projects).'),
   ...commonFrontMatter,
   updated,
 });
@@ -42,18 +48,27 @@ export const EducationFrontMatter = z.strictObject({
 export const Experience = z
   .object({
     id: Slug,
-    title: z.string().meta({ description: 'The title exactly as held; do not rephrase it.', examples: ['Engineer'] }),
-    organization: z.string().meta({ description: 'The employer or body.', examples: ['Example Ltd'] }),
+    title: z.string().meta({
+      description: 'The title exactly as held; do not rephrase it.',
+      examples: ['Engineer'],
+    }),
+    organization: z
+      .string()
+      .meta({ description: 'The employer or body.', examples: ['Example Ltd'] }),
     location: z
       .string()
       .nullable()
       .meta({ description: 'Where.', examples: ['Example City'] }),
-    start: z.string().meta({ description: 'When it began: YYYY, YYYY-MM or YYYY-MM-DD.', examples: ['1949'] }),
+    start: z
+      .string()
+      .meta({ description: 'When it began: YYYY, YYYY-MM or YYYY-MM-DD.', examples: ['1949'] }),
     end: z
       .string()
       .nullable()
       .meta({ description: 'When it ended; null while it lasts.', examples: ['1950'] }),
-    summary: z.string().meta({ description: 'One or two sentences.', examples: ['Worked on the catalogue.'] }),
+    summary: z
+      .string()
+      .meta({ description: 'One or two sentences.', examples: ['Worked on the catalogue.'] }),
     details_markdown: z
       .string()
       .nullable()
@@ -61,8 +76,12 @@ export const Experience = z
     evidence_level: EvidenceLevel,
     evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
     related_skill_ids: z.array(Slug).meta({ description: 'Skills used.', examples: [['search']] }),
-    project_slugs: z.array(Slug).meta({ description: 'Projects done there.', examples: [['example-catalogue']] }),
-    path: z.string().meta({ description: 'Path of this position.', examples: ['/api/experience/example-ltd'] }),
+    project_slugs: z
+      .array(Slug)
+      .meta({ description: 'Projects done there.', examples: [['example-catalogue']] }),
+    path: z
+      .string()
+      .meta({ description: 'Path of this position.', examples: ['/api/experience/example-ltd'] }),
     ...itemFields,
   })
   .meta({ id: 'Experience', description: 'A position held.' });
@@ -73,7 +92,9 @@ export const Education = z
     id: Slug,
     degree: z.string().meta({ description: 'Degree, exactly as awarded.', examples: ['Ph.D.'] }),
     field: z.string().meta({ description: 'Field of study.', examples: ['Mathematics'] }),
-    institution: z.string().meta({ description: 'Who awarded it.', examples: ['Example University'] }),
+    institution: z
+      .string()
+      .meta({ description: 'Who awarded it.', examples: ['Example University'] }),
     start: z
       .string()
       .nullable()
@@ -88,7 +109,9 @@ export const Education = z
       .meta({ description: 'More about it, Markdown.', examples: [null] }),
     evidence_level: EvidenceLevel,
     evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
-    path: z.string().meta({ description: 'Path of this record.', examples: ['/api/experience#example-phd'] }),
+    path: z
+      .string()
+      .meta({ description: 'Path of this record.', examples: ['/api/experience#example-phd'] }),
     ...itemFields,
   })
   .meta({ id: 'Education', description: 'A degree or certificate.' });

@@ -8,9 +8,10 @@ const byPath = <T extends z.ZodType>(value: T, description: string) =>
   z.record(z.string(), value).meta({ description });
 
 const StrongClaim = z.object({
-  claim: z
-    .string()
-    .meta({ description: 'The statement; cite it as it stands.', examples: ['Built the example catalogue.'] }),
+  claim: z.string().meta({
+    description: 'The statement; cite it as it stands.',
+    examples: ['Built the example catalogue.'],
+  }),
   evidence_level: EvidenceLevel,
   claim_url: WebUrl,
   source_url: WebUrl,
@@ -24,29 +25,50 @@ const Step = z.object({
 
 export const InitResponse = z
   .object({
-    detail: z.enum(['lean', 'compact', 'full']).meta({ description: 'How much is told.', examples: ['lean'] }),
+    detail: z
+      .enum(['lean', 'compact', 'full'])
+      .meta({ description: 'How much is told.', examples: ['lean'] }),
     identity: z
-      .object({ ...identityFields, url: WebUrl, demonstration: z.string().nullable(), operator: Operator.nullable() })
+      .object({
+        ...identityFields,
+        url: WebUrl,
+        demonstration: z.string().nullable(),
+        operator: Operator.nullable(),
+      })
       .meta({ description: 'Who this is.' }),
-    bio: z.string().meta({ description: 'Short biography.', examples: ['Built the example catalogue.'] }),
-    current_focus: z.array(z.string()).meta({ description: 'What the person works on now.', examples: [['Search']] }),
+    bio: z
+      .string()
+      .meta({ description: 'Short biography.', examples: ['Built the example catalogue.'] }),
+    current_focus: z
+      .array(z.string())
+      .meta({ description: 'What the person works on now.', examples: [['Search']] }),
     strongest_claims: z.array(StrongClaim).meta({ description: 'What to lead with.' }),
     suggested_traversal: z.array(Step).meta({ description: 'Where to go next, in order.' }),
     contact_policy: z
       .object({
-        preferred: z.string().meta({ description: 'Preferred route.', examples: ['POST /api/contact'] }),
-        response_time: z.string().meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
-        rule_for_autonomous_agents: z
+        preferred: z
           .string()
-          .meta({ description: 'What an agent must give.', examples: ['Give the name and goal of your human.'] }),
-        policy_path: z.string().meta({ description: 'The whole policy.', examples: ['/api/contact'] }),
+          .meta({ description: 'Preferred route.', examples: ['POST /api/contact'] }),
+        response_time: z
+          .string()
+          .meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
+        rule_for_autonomous_agents: z.string().meta({
+          description: 'What an agent must give.',
+          examples: ['Give the name and goal of your human.'],
+        }),
+        policy_path: z
+          .string()
+          .meta({ description: 'The whole policy.', examples: ['/api/contact'] }),
         policy_url: WebUrl,
       })
       .meta({ description: 'How to get in touch.' }),
-    do_not_infer: z
+    do_not_infer: z.array(z.string()).meta({
+      description: 'Conclusions that must not be drawn.',
+      examples: [['Do not infer rates.']],
+    }),
+    citation_rules: z
       .array(z.string())
-      .meta({ description: 'Conclusions that must not be drawn.', examples: [['Do not infer rates.']] }),
-    citation_rules: z.array(z.string()).meta({ description: 'How to cite.', examples: [['Keep the evidence level.']] }),
+      .meta({ description: 'How to cite.', examples: [['Keep the evidence level.']] }),
     missions: z.array(Mission).meta({ description: 'What agents are sent to do here.' }),
     more: z
       .object({ compact_url: WebUrl, full_url: WebUrl })
@@ -54,11 +76,17 @@ export const InitResponse = z
     skills: z
       .array(z.string())
       .optional()
-      .meta({ description: 'compact: one line each.', examples: [['Search [external-validation]']] }),
+      .meta({
+        description: 'compact: one line each.',
+        examples: [['Search [external-validation]']],
+      }),
     projects: z
       .array(z.string())
       .optional()
-      .meta({ description: 'compact: one line each.', examples: [['Example catalogue [external-validation]']] }),
+      .meta({
+        description: 'compact: one line each.',
+        examples: [['Example catalogue [external-validation]']],
+      }),
     experience: z
       .array(z.string())
       .optional()
@@ -71,10 +99,22 @@ export const InitResponse = z
       .array(z.string())
       .optional()
       .meta({ description: 'compact: how to tell how it went.', examples: [[]] }),
-    token_costs: byPath(z.int(), 'compact: tokens per endpoint (o200k_base), keyed by path.').optional(),
-    aliases: byPath(z.array(z.string()), 'full: other paths with the same bytes, keyed by path.').optional(),
-    parameters: byPath(z.record(z.string(), z.unknown()), 'full: JSON Schema of the query, keyed by path.').optional(),
-    schemas: byPath(z.string(), 'full: address of the schema of the answer, keyed by path.').optional(),
+    token_costs: byPath(
+      z.int(),
+      'compact: tokens per endpoint (o200k_base), keyed by path.',
+    ).optional(),
+    aliases: byPath(
+      z.array(z.string()),
+      'full: other paths with the same bytes, keyed by path.',
+    ).optional(),
+    parameters: byPath(
+      z.record(z.string(), z.unknown()),
+      'full: JSON Schema of the query, keyed by path.',
+    ).optional(),
+    schemas: byPath(
+      z.string(),
+      'full: address of the schema of the answer, keyed by path.',
+    ).optional(),
     claims: z.array(StrongClaim).optional().meta({ description: 'full: every claim.' }),
     common_questions: z
       .array(z.object({ question: z.string(), answer_markdown: z.string() }))
@@ -85,4 +125,7 @@ export const InitResponse = z
       .meta({ description: 'Endpoints of this interface that answer; /api/ lists all there are.' }),
     ...metadataFields,
   })
-  .meta({ id: 'InitResponse', description: 'One-call orientation: who this is, what may be claimed, where to go.' });
+  .meta({
+    id: 'InitResponse',
+    description: 'One-call orientation: who this is, what may be claimed, where to go.',
+  });

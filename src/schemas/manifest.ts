@@ -40,7 +40,9 @@ export const ManifestResponse = z
     writings: z.array(Writing.omit(bare)).meta({ description: 'Every writing.' }),
     talks: z.array(Talk.omit(bare)).meta({ description: 'Every talk.' }),
     notes: z.array(Note.omit(bare)).meta({ description: 'Every note.' }),
-    common_questions: z.array(CommonQuestion.omit(bare)).meta({ description: 'Every common question.' }),
+    common_questions: z
+      .array(CommonQuestion.omit(bare))
+      .meta({ description: 'Every common question.' }),
     changelog: z.array(Change.omit(bare)).meta({ description: 'Every change.' }),
     content: ContentIndexResponse.shape.surfaces,
     collaboration: z.looseObject(CollaborationResponse.shape).omit(noMetadata),

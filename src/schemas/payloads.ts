@@ -43,10 +43,20 @@ import { ManifestResponse } from './manifest.ts';
 import { ProfileResponse } from './profile.ts';
 import { ProjectItemResponse, ProjectsResponse } from './project.ts';
 import { CommonQuestionsResponse } from './question.ts';
-import { AgentReportRequest, AgentReportResponse, ReportContractResponse, ReportStatsResponse } from './report.ts';
+import {
+  AgentReportRequest,
+  AgentReportResponse,
+  ReportContractResponse,
+  ReportStatsResponse,
+} from './report.ts';
 import { ApiRootResponse, HealthResponse, SchemaResponse, StatusResponse } from './service.ts';
 import { SkillsResponse } from './skill.ts';
-import { ContentIndexResponse, ContentResponse, ManifestoResponse, TextClaimsResponse } from './text.ts';
+import {
+  ContentIndexResponse,
+  ContentResponse,
+  ManifestoResponse,
+  TextClaimsResponse,
+} from './text.ts';
 import { NoteItemResponse, NotesResponse, TalksResponse, WritingsResponse } from './work.ts';
 
 export const bodies = {

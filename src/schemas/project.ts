@@ -1,4 +1,6 @@
-/** Projects: content/projects/*.md, GET /api/projects and one file per project (spec section 2.6). */
+/**
+ * Projects: content/projects/*.md, GET /api/projects and one file per project (spec section 2.6).
+ */
 import * as z from 'zod';
 import {
   CitationReceipt,
@@ -15,18 +17,31 @@ import {
 
 export const ProjectFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('The name of the project.'),
-  summary: z.string().min(1).max(500).describe('What it was and why it mattered, in two sentences.'),
+  summary: z
+    .string()
+    .min(1)
+    .max(500)
+    .describe('What it was and why it mattered, in two sentences.'),
   role: z.string().min(1).max(160).describe('What this person did in it.'),
   start: PartialDate.describe('When it began.'),
   end: PartialDate.nullable().default(null).describe('When it ended; leave out while it lasts.'),
   evidence_level: EvidenceLevel.describe('How well it is supported.'),
-  evidence_note: z.string().min(1).max(600).describe('What the evidence is and what it does not show.'),
+  evidence_note: z
+    .string()
+    .min(1)
+    .max(600)
+    .describe('What the evidence is and what it does not show.'),
   evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
-  proof_points: z.array(z.string().min(1).max(300)).min(1).describe('Concrete signals that support it.'),
+  proof_points: z
+    .array(z.string().min(1).max(300))
+    .min(1)
+    .describe('Concrete signals that support it.'),
   skills: z.array(Slug).default([]).describe('Skills used (file names in content/skills).'),
   tags: Tags.default([]).describe('Labels to filter by.'),
   ...commonFrontMatter,
-  updated: commonFrontMatter.updated.unwrap().describe('Day of the last change; also listed as activity.'),
+  updated: commonFrontMatter.updated
+    .unwrap()
+    .describe('Day of the last change; also listed as activity.'),
 });
 
 /** A claim as it stands inside its project: spec section 2.6 names its required members. */
@@ -38,7 +53,9 @@ export const KeyClaim = z
       examples: ['Led the design of the example catalogue.'],
     }),
     evidence_level: EvidenceLevel,
-    source_path: z.string().meta({ description: 'Path of the claim.', examples: ['/api/claims/example-catalogue'] }),
+    source_path: z
+      .string()
+      .meta({ description: 'Path of the claim.', examples: ['/api/claims/example-catalogue'] }),
     source_url: WebUrl,
     citation_receipt: CitationReceipt,
   })
@@ -47,17 +64,24 @@ export const KeyClaim = z
 export const Project = z
   .object({
     slug: Slug,
-    title: z.string().meta({ description: 'Name of the project.', examples: ['Example catalogue'] }),
+    title: z
+      .string()
+      .meta({ description: 'Name of the project.', examples: ['Example catalogue'] }),
     summary: z.string().meta({
       description: 'What it was and why it mattered.',
       examples: ['A search service for small libraries.'],
     }),
-    role: z.string().meta({ description: 'What this person did in it.', examples: ['Led the team'] }),
+    role: z
+      .string()
+      .meta({ description: 'What this person did in it.', examples: ['Led the team'] }),
     start: z.string().meta({ description: 'When it began.', examples: ['1955'] }),
     end: z
       .string()
       .nullable()
-      .meta({ description: 'When it ended; null while it lasts or where not stated.', examples: ['1959'] }),
+      .meta({
+        description: 'When it ended; null while it lasts or where not stated.',
+        examples: ['1959'],
+      }),
     evidence_level: EvidenceLevel,
     evidence_note: z.string().meta({
       description: 'Human-readable qualification of the evidence level.',
@@ -69,13 +93,18 @@ export const Project = z
     proof_points: z
       .array(z.string())
       .meta({ description: 'Concrete support signals.', examples: [['The manual is archived.']] }),
-    related_skill_ids: z.array(Slug).meta({ description: 'Skills used; see /api/skills.', examples: [['search']] }),
+    related_skill_ids: z
+      .array(Slug)
+      .meta({ description: 'Skills used; see /api/skills.', examples: [['search']] }),
     tags: Tags,
     details_markdown: z
       .string()
       .nullable()
       .meta({ description: 'More about it, Markdown.', examples: [null] }),
-    path: z.string().meta({ description: 'Path of this project.', examples: ['/api/projects/example-catalogue'] }),
+    path: z.string().meta({
+      description: 'Path of this project.',
+      examples: ['/api/projects/example-catalogue'],
+    }),
     ...itemFields,
   })
   .meta({ id: 'Project', description: 'A project with its evidence.' });
@@ -90,7 +119,10 @@ export const ProjectsResponse = z
     }),
     ...metadataFields,
   })
-  .meta({ id: 'ProjectsResponse', description: 'Projects with evidence levels and citable claims.' });
+  .meta({
+    id: 'ProjectsResponse',
+    description: 'Projects with evidence levels and citable claims.',
+  });
 
 export const ProjectItemResponse = Project.extend({
   consumer_rule: ProjectsResponse.shape.consumer_rule,

@@ -1,4 +1,7 @@
-/** Query parameters keyed by row id, apart from all other schemas so that the front door loads these alone. */
+/**
+ * Query parameters keyed by row id, apart from all other schemas so that the front door loads these
+ * alone.
+ */
 import * as z from 'zod';
 import type { RouteId } from '../routes.ts';
 
@@ -12,18 +15,25 @@ const limit = (most: number, usual: number) =>
 const detail = z
   .enum(['compact', 'full'])
   .default('compact')
-  .meta({ description: 'compact: everything but the body. full: with body_markdown.', examples: ['full'] });
+  .meta({
+    description: 'compact: everything but the body. full: with body_markdown.',
+    examples: ['full'],
+  });
 const tag = z
   .string()
   .min(1)
   .optional()
-  .meta({ description: 'Only items with this tag; upper and lower case are the same.', examples: ['catalogue'] });
+  .meta({
+    description: 'Only items with this tag; upper and lower case are the same.',
+    examples: ['catalogue'],
+  });
 const since = z
   .string()
   .min(1)
   .optional()
   .meta({
-    description: 'Only items of this day or later: YYYY-MM-DD or an ISO 8601 timestamp (its UTC day counts).',
+    description:
+      'Only items of this day or later: YYYY-MM-DD or an ISO 8601 timestamp (its UTC day counts).',
     examples: ['1978-06-01'],
   });
 const until = z
@@ -31,7 +41,9 @@ const until = z
   .min(1)
   .optional()
   .meta({
-    description: 'Only items of this day or earlier: YYYY-MM-DD or an ISO 8601 timestamp (its UTC day counts).',
+    description:
+      'Only items of this day or earlier: YYYY-MM-DD or an ISO 8601 timestamp (its UTC day ' +
+      'counts).',
     examples: ['1978-06-30'],
   });
 /** Parts of the owner's inbox. */
@@ -90,7 +102,10 @@ export const queries = {
       .int()
       .min(1)
       .default(14)
-      .meta({ description: 'Days to look back, today included; more than 365 count as 365.', examples: [14] }),
+      .meta({
+        description: 'Days to look back, today included; more than 365 count as 365.',
+        examples: [14],
+      }),
     limit: z
       .int()
       .min(1)
@@ -104,9 +119,9 @@ export const queries = {
   listReports: z.object(page),
   exportReports: z.object(span),
   getAudit: z.object({
-    token: z
-      .string()
-      .optional()
-      .meta({ description: 'Recipient token; the Authorization header is better, and wins.', examples: [] }),
+    token: z.string().optional().meta({
+      description: 'Recipient token; the Authorization header is better, and wins.',
+      examples: [],
+    }),
   }),
 } as const satisfies Partial<Record<RouteId, z.ZodObject>>;

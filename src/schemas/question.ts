@@ -1,10 +1,21 @@
 /** Common questions: content/questions/*.md and GET /api/common_questions. */
 import * as z from 'zod';
-import { commonFrontMatter, itemFields, listFields, metadataFields, ServicePath, Slug, Tags } from './common.ts';
+import {
+  commonFrontMatter,
+  itemFields,
+  listFields,
+  metadataFields,
+  ServicePath,
+  Slug,
+  Tags,
+} from './common.ts';
 
 export const QuestionFrontMatter = z.strictObject({
   question: z.string().min(1).max(300).describe('The question, as people ask it.'),
-  answered: z.boolean().default(true).describe('false when the honest answer is that it is not published.'),
+  answered: z
+    .boolean()
+    .default(true)
+    .describe('false when the honest answer is that it is not published.'),
   sources: z.array(ServicePath).min(1).describe('Paths of the records behind the answer.'),
   tags: Tags.default([]).describe('Labels to filter by.'),
   ...commonFrontMatter,
@@ -14,26 +25,37 @@ export const QuestionFrontMatter = z.strictObject({
 export const CommonQuestion = z
   .object({
     id: Slug,
-    question: z.string().meta({ description: 'The question.', examples: ['What degrees does Alex hold?'] }),
-    answer_markdown: z
+    question: z
       .string()
-      .meta({ description: 'The answer, in the words of the owner.', examples: ['A Ph.D. in mathematics.'] }),
-    answered: z
-      .boolean()
-      .meta({ description: 'false when the answer says that it is not published.', examples: [true] }),
+      .meta({ description: 'The question.', examples: ['What degrees does Alex hold?'] }),
+    answer_markdown: z.string().meta({
+      description: 'The answer, in the words of the owner.',
+      examples: ['A Ph.D. in mathematics.'],
+    }),
+    answered: z.boolean().meta({
+      description: 'false when the answer says that it is not published.',
+      examples: [true],
+    }),
     sources: z
       .array(
         z.object({
-          source_path: z.string().meta({ description: 'Path of a record.', examples: ['/api/experience'] }),
+          source_path: z
+            .string()
+            .meta({ description: 'Path of a record.', examples: ['/api/experience'] }),
           source_url: itemFields.url,
         }),
       )
       .meta({ description: 'Records behind the answer.' }),
     tags: Tags,
-    path: z.string().meta({ description: 'Path of this item.', examples: ['/api/common_questions#degrees'] }),
+    path: z
+      .string()
+      .meta({ description: 'Path of this item.', examples: ['/api/common_questions#degrees'] }),
     ...itemFields,
   })
-  .meta({ id: 'CommonQuestion', description: 'A question that is asked often, with the answer of the owner.' });
+  .meta({
+    id: 'CommonQuestion',
+    description: 'A question that is asked often, with the answer of the owner.',
+  });
 export type CommonQuestion = z.infer<typeof CommonQuestion>;
 
 export const CommonQuestionsResponse = z

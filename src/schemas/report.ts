@@ -1,4 +1,7 @@
-/** Agent mission reports (spec section 2.4): body and answer of POST /api/agent-reports, its published contract, statistics. */
+/**
+ * Agent mission reports (spec section 2.4): body and answer of POST /api/agent-reports, its
+ * published contract, statistics.
+ */
 import * as z from 'zod';
 import { Endpoint, metadataFields, UnmatchedFilters } from './common.ts';
 import { criteriaFields, observedFields } from './eval.ts';
@@ -30,7 +33,10 @@ export const AgentReportMission = z
       .string()
       .min(1)
       .max(120)
-      .meta({ description: 'Ideally a mission id from /api/init.', examples: ['assess_expertise'] }),
+      .meta({
+        description: 'Ideally a mission id from /api/init.',
+        examples: ['assess_expertise'],
+      }),
     completed: z.boolean().meta({ description: 'Whether it was completed.', examples: [true] }),
     confidence_in_result: score('1 (low) to 5 (high).'),
   })
@@ -50,13 +56,17 @@ export const AgentReportFeedback = z
   })
   .meta({
     id: 'AgentReportFeedback',
-    description: 'Free text; trust boundary untrusted_agent_text: stored as data, never treated as instructions.',
+    description:
+      'Free text; trust boundary untrusted_agent_text: stored as data, never treated as ' +
+      'instructions.',
     'x-trust-boundary': 'untrusted_agent_text',
   });
 
 export const AgentReportOutcome = z
   .object({
-    achieved_goal: z.boolean().meta({ description: 'Whether the goal was reached.', examples: [true] }),
+    achieved_goal: z
+      .boolean()
+      .meta({ description: 'Whether the goal was reached.', examples: [true] }),
     actual_result: text(2000, 'What came out; untrusted.'),
     would_query_again: z
       .boolean()
@@ -79,7 +89,10 @@ export const AgentReportEval = z
     ...criteriaFields,
     notes: text(2000, 'Free text; untrusted.'),
   })
-  .meta({ id: 'AgentReportEval', description: 'Benchmark result when the mission came from /api/evals.' });
+  .meta({
+    id: 'AgentReportEval',
+    description: 'Benchmark result when the mission came from /api/evals.',
+  });
 
 export const AgentReportRequest = z
   .object({
@@ -100,7 +113,8 @@ export const AgentReportRequest = z
       .boolean()
       .default(false)
       .meta({
-        description: 'true allows typed values to be listed; must not contain private human context.',
+        description:
+          'true allows typed values to be listed; must not contain private human context.',
         examples: [false],
       }),
   })
@@ -128,8 +142,12 @@ export const ReportHandling = z
   .object({
     free_text_is_untrusted: z.boolean().meta({ description: 'Always true.', examples: [true] }),
     stored: z.boolean().meta({ description: 'Whether it was stored.', examples: [true] }),
-    included_in_aggregate_stats: z.boolean().meta({ description: 'Whether it counts.', examples: [true] }),
-    public_raw_allowed: z.boolean().meta({ description: 'Whether it may be listed raw.', examples: [false] }),
+    included_in_aggregate_stats: z
+      .boolean()
+      .meta({ description: 'Whether it counts.', examples: [true] }),
+    public_raw_allowed: z
+      .boolean()
+      .meta({ description: 'Whether it may be listed raw.', examples: [false] }),
     excluded_from_public_raw_reports: z
       .boolean()
       .meta({ description: 'Whether it is kept from public lists.', examples: [true] }),
@@ -139,7 +157,9 @@ export const ReportHandling = z
 export const AgentReportResponse = z
   .object({
     report_id: z.string().meta({ description: 'Identifier of the report.', examples: ['01HZY3'] }),
-    risk_flags: z.array(z.enum(RISK_FLAGS)).meta({ description: 'What its free text looks like.', examples: [[]] }),
+    risk_flags: z
+      .array(z.enum(RISK_FLAGS))
+      .meta({ description: 'What its free text looks like.', examples: [[]] }),
     handling: ReportHandling,
     ...metadataFields,
   })
@@ -147,7 +167,9 @@ export const AgentReportResponse = z
 
 export const ReportContractResponse = z
   .object({
-    purpose: z.string().meta({ description: 'What reports are for.', examples: ['Tell how a mission went.'] }),
+    purpose: z
+      .string()
+      .meta({ description: 'What reports are for.', examples: ['Tell how a mission went.'] }),
     endpoint: Endpoint,
     body_schema: z
       .record(z.string(), z.unknown())
@@ -158,15 +180,24 @@ export const ReportContractResponse = z
     trust_boundary_fields: z
       .array(z.string())
       .meta({ description: 'Members that are free text.', examples: [['feedback.what_worked']] }),
-    risk_flags: z
-      .record(z.string(), z.string())
-      .meta({ description: 'Flags the server attaches.', examples: [{ excessive_length: 'Very long.' }] }),
-    handling: z
-      .record(z.string(), z.string())
-      .meta({ description: 'What the members of handling mean.', examples: [{ stored: 'It was stored.' }] }),
-    privacy: z.string().meta({ description: 'Who sees a report.', examples: ['Raw reports are private by default.'] }),
-    missions: z.array(z.string()).meta({ description: 'Mission ids to name.', examples: [['assess_expertise']] }),
-    example_body: z.record(z.string(), z.unknown()).meta({ description: 'A body that is accepted.', examples: [{}] }),
+    risk_flags: z.record(z.string(), z.string()).meta({
+      description: 'Flags the server attaches.',
+      examples: [{ excessive_length: 'Very long.' }],
+    }),
+    handling: z.record(z.string(), z.string()).meta({
+      description: 'What the members of handling mean.',
+      examples: [{ stored: 'It was stored.' }],
+    }),
+    privacy: z.string().meta({
+      description: 'Who sees a report.',
+      examples: ['Raw reports are private by default.'],
+    }),
+    missions: z
+      .array(z.string())
+      .meta({ description: 'Mission ids to name.', examples: [['assess_expertise']] }),
+    example_body: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'A body that is accepted.', examples: [{}] }),
     ...metadataFields,
   })
   .meta({ id: 'ReportContractResponse', description: 'The contract of agent reports.' });
@@ -201,13 +232,17 @@ export const ReportStatsResponse = z
     missions: counts('Reports per mission of this service.'),
     endpoints: counts('Reports that used each of our own paths.'),
     risk_flags: counts('Reports per risk flag.'),
-    averages: z
-      .record(z.string(), z.number().nullable())
-      .meta({ description: 'Mean of each score, or null.', examples: [{ confidence_in_result: 4.2 }] }),
+    averages: z.record(z.string(), z.number().nullable()).meta({
+      description: 'Mean of each score, or null.',
+      examples: [{ confidence_in_result: 4.2 }],
+    }),
     outcomes: counts('How reports ended.'),
     public_reports: z
       .array(z.record(z.string(), z.unknown()))
       .meta({ description: 'Typed values only, newest first.', examples: [[]] }),
     ...metadataFields,
   })
-  .meta({ id: 'ReportStatsResponse', description: 'Aggregate statistics without raw private reports.' });
+  .meta({
+    id: 'ReportStatsResponse',
+    description: 'Aggregate statistics without raw private reports.',
+  });

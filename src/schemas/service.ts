@@ -8,7 +8,9 @@ export const ApiRootResponse = z
     description: z.string().meta({ description: 'What it is.', examples: ['Profile for agents'] }),
     start_path: z.string().meta({ description: 'Where to start.', examples: ['/api/init'] }),
     start_url: WebUrl,
-    groups: z.record(z.string(), z.array(Endpoint)).meta({ description: 'Every endpoint that answers, by group.' }),
+    groups: z
+      .record(z.string(), z.array(Endpoint))
+      .meta({ description: 'Every endpoint that answers, by group.' }),
     ...metadataFields,
   })
   .meta({ id: 'ApiRootResponse', description: 'Every endpoint by group.' });
@@ -17,7 +19,10 @@ export const HealthResponse = z
   .object({
     status: z.literal('ok').meta({ description: 'The files are served.', examples: ['ok'] }),
     static: z.literal(true).meta({ description: 'This answer is a file.', examples: [true] }),
-    note: z.string().meta({ description: 'What this does not tell.', examples: ['It does not check the store.'] }),
+    note: z.string().meta({
+      description: 'What this does not tell.',
+      examples: ['It does not check the store.'],
+    }),
     ...metadataFields,
   })
   .meta({ id: 'HealthResponse', description: 'Whether the files are served.' });
@@ -26,7 +31,10 @@ export const StatusResponse = z
   .object({
     status: z.literal('ok').meta({ description: 'The files are served.', examples: ['ok'] }),
     static: z.literal(true).meta({ description: 'This answer is a file.', examples: [true] }),
-    note: z.string().meta({ description: 'What this does not tell.', examples: ['It does not check the store.'] }),
+    note: z.string().meta({
+      description: 'What this does not tell.',
+      examples: ['It does not check the store.'],
+    }),
     person: z.string().meta({ description: 'Whose profile this is.', examples: ['Alex Example'] }),
     base_url: WebUrl,
     api_version: z.string().meta({ description: 'Version of the interface.', examples: ['1.0.0'] }),
@@ -52,7 +60,10 @@ export const StatusResponse = z
   })
   .meta({ id: 'StatusResponse', description: 'What is published.' });
 
-/** Also carries `$schema` and `$id`; not described, because tools take members of these names for keywords. */
+/**
+ * Also carries `$schema` and `$id`; not described, because tools take members of these names for
+ * keywords.
+ */
 export const SchemaResponse = z
   .looseObject({
     content_hash_recipe: z
@@ -68,7 +79,10 @@ export const SchemaResponse = z
           content_hash: z.string(),
         }),
       })
-      .meta({ description: 'How content_hash is made, so that anyone can check it.', examples: [] }),
+      .meta({
+        description: 'How content_hash is made, so that anyone can check it.',
+        examples: [],
+      }),
     $defs: z
       .record(z.string(), z.record(z.string(), z.unknown()))
       .meta({ description: 'Every JSON Schema, by name.', examples: [{}] }),

@@ -26,9 +26,10 @@ export const Skill = z
   .object({
     id: Slug,
     name: z.string().meta({ description: 'Name of the skill.', examples: ['Search'] }),
-    summary_markdown: z
-      .string()
-      .meta({ description: 'What was done with it.', examples: ['Designed the example catalogue.'] }),
+    summary_markdown: z.string().meta({
+      description: 'What was done with it.',
+      examples: ['Designed the example catalogue.'],
+    }),
     since: z
       .string()
       .nullable()
@@ -36,15 +37,23 @@ export const Skill = z
     until: z
       .string()
       .nullable()
-      .meta({ description: 'Practised until; null means it is open or not stated.', examples: [null] }),
+      .meta({
+        description: 'Practised until; null means it is open or not stated.',
+        examples: [null],
+      }),
     evidence_level: EvidenceLevel,
     evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
-    project_slugs: z.array(Slug).meta({ description: 'Projects that used it.', examples: [['example-catalogue']] }),
-    experience_ids: z.array(Slug).meta({ description: 'Positions that used it.', examples: [['example-ltd']] }),
+    project_slugs: z
+      .array(Slug)
+      .meta({ description: 'Projects that used it.', examples: [['example-catalogue']] }),
+    experience_ids: z
+      .array(Slug)
+      .meta({ description: 'Positions that used it.', examples: [['example-ltd']] }),
     tags: Tags,
-    citation_policy: z
-      .string()
-      .meta({ description: 'How it may be cited.', examples: ['Self-described unless linked evidence supports it.'] }),
+    citation_policy: z.string().meta({
+      description: 'How it may be cited.',
+      examples: ['Self-described unless linked evidence supports it.'],
+    }),
     path: z.string().meta({ description: 'Path of this skill.', examples: ['/api/skills#search'] }),
     ...itemFields,
   })

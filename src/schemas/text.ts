@@ -1,6 +1,15 @@
 /** Long texts: content/manifesto.md, content/articles/*.md and GET /api/content… */
 import * as z from 'zod';
-import { CitationReceipt, commonFrontMatter, Day, metadataFields, ServicePath, Slug, Tags, WebUrl } from './common.ts';
+import {
+  CitationReceipt,
+  commonFrontMatter,
+  Day,
+  metadataFields,
+  ServicePath,
+  Slug,
+  Tags,
+  WebUrl,
+} from './common.ts';
 
 export const TextFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('Title.'),
@@ -52,13 +61,18 @@ export const TextSection = z
     estimated_tokens: z
       .int()
       .min(0)
-      .meta({ description: 'Tokens of the section, by the tokenizer named in token_budget.', examples: [330] }),
+      .meta({
+        description: 'Tokens of the section, by the tokenizer named in token_budget.',
+        examples: [330],
+      }),
   })
   .meta({ id: 'TextSection', description: 'A section of a long text.' });
 
 export const TokenBudget = z
   .object({
-    tokenizer: z.literal('o200k_base').meta({ description: 'Tokenizer that counted.', examples: ['o200k_base'] }),
+    tokenizer: z
+      .literal('o200k_base')
+      .meta({ description: 'Tokenizer that counted.', examples: ['o200k_base'] }),
     compact: z
       .int()
       .min(0)
@@ -76,45 +90,57 @@ export const TokenBudget = z
 
 export const ContentResponse = z
   .object({
-    type: z.enum(['article', 'manifesto']).meta({ description: 'What kind of text.', examples: ['article'] }),
+    type: z
+      .enum(['article', 'manifesto'])
+      .meta({ description: 'What kind of text.', examples: ['article'] }),
     slug: Slug,
     title: z.string().meta({ description: 'Title.', examples: ['How it works'] }),
     subtitle: z
       .string()
       .nullable()
       .meta({ description: 'Second line.', examples: [null] }),
-    summary: z.string().meta({ description: 'What it says.', examples: ['How the example catalogue works.'] }),
+    summary: z
+      .string()
+      .meta({ description: 'What it says.', examples: ['How the example catalogue works.'] }),
     author: z.string().meta({ description: 'Who wrote it.', examples: ['The site operator'] }),
     status: z.string().meta({ description: 'How settled the text is.', examples: ['final'] }),
     published_at: Day,
-    human_path: z.string().meta({ description: 'Path of the page for people.', examples: ['/articles/how-it-works'] }),
+    human_path: z
+      .string()
+      .meta({ description: 'Path of the page for people.', examples: ['/articles/how-it-works'] }),
     human_url: WebUrl,
     tags: Tags,
-    key_claims: z
-      .array(z.string())
-      .meta({ description: 'The statements the text makes.', examples: [['Search needs no index.']] }),
+    key_claims: z.array(z.string()).meta({
+      description: 'The statements the text makes.',
+      examples: [['Search needs no index.']],
+    }),
     recommended_next: z
       .array(
         z.object({
           label: z.string().meta({ description: 'What to read next.', examples: ['Projects'] }),
           api_url: WebUrl,
           human_url: WebUrl.nullable(),
-          reason: z.string().meta({ description: 'Why.', examples: ['The records behind the text.'] }),
+          reason: z
+            .string()
+            .meta({ description: 'Why.', examples: ['The records behind the text.'] }),
           api_path: z.string().meta({ description: 'Its path.', examples: ['/api/projects'] }),
         }),
       )
       .meta({ description: 'Where to go next.' }),
     canonical_human_url: WebUrl,
-    canonical_api_path: z
-      .string()
-      .meta({ description: 'Path of this payload.', examples: ['/api/content/articles/how-it-works'] }),
+    canonical_api_path: z.string().meta({
+      description: 'Path of this payload.',
+      examples: ['/api/content/articles/how-it-works'],
+    }),
     canonical_api_url: WebUrl,
     citation_receipt: CitationReceipt,
     body_format: z
       .literal('text/markdown')
       .meta({ description: 'Media type of the body.', examples: ['text/markdown'] }),
     body_available: z.boolean().meta({ description: 'Whether a body exists.', examples: [true] }),
-    body_included: z.boolean().meta({ description: 'Whether it is in this payload.', examples: [false] }),
+    body_included: z
+      .boolean()
+      .meta({ description: 'Whether it is in this payload.', examples: [false] }),
     full_body_endpoint: z.string().meta({
       description: 'Where the whole text is.',
       examples: ['/api/content/articles/how-it-works?detail=full'],
@@ -122,37 +148,55 @@ export const ContentResponse = z
     full_body_url: WebUrl,
     sections: z.array(TextSection).meta({ description: 'Index of the sections.' }),
     token_budget: TokenBudget,
-    citation_policy: z.string().meta({ description: 'How the text may be cited.', examples: ['Cite title and URL.'] }),
+    citation_policy: z
+      .string()
+      .meta({ description: 'How the text may be cited.', examples: ['Cite title and URL.'] }),
     body_markdown: z
       .string()
       .optional()
-      .meta({ description: 'The whole text; only with detail=full.', examples: ['## How it works'] }),
+      .meta({
+        description: 'The whole text; only with detail=full.',
+        examples: ['## How it works'],
+      }),
     ...metadataFields,
   })
-  .meta({ id: 'ContentResponse', description: 'A long text: compact by default, whole on request.' });
+  .meta({
+    id: 'ContentResponse',
+    description: 'A long text: compact by default, whole on request.',
+  });
 
 export const TextClaimsResponse = z
   .object({
-    type: z.enum(['article', 'manifesto']).meta({ description: 'What kind of text.', examples: ['article'] }),
+    type: z
+      .enum(['article', 'manifesto'])
+      .meta({ description: 'What kind of text.', examples: ['article'] }),
     slug: Slug,
     title: z.string().meta({ description: 'Title.', examples: ['How it works'] }),
     author: z.string().meta({ description: 'Who wrote it.', examples: ['The site operator'] }),
     key_claims: z
       .array(
         z.object({
-          id: z.string().meta({ description: 'Stable within the text.', examples: ['how-it-works-1'] }),
-          claim: z.string().meta({ description: 'The statement.', examples: ['Search needs no index.'] }),
+          id: z
+            .string()
+            .meta({ description: 'Stable within the text.', examples: ['how-it-works-1'] }),
+          claim: z
+            .string()
+            .meta({ description: 'The statement.', examples: ['Search needs no index.'] }),
           citation_receipt: CitationReceipt,
         }),
       )
       .meta({ description: 'What the text states, without its prose.' }),
-    full_body_endpoint: z
-      .string()
-      .meta({ description: 'Where the whole text is.', examples: ['/api/content/manifesto?detail=full'] }),
+    full_body_endpoint: z.string().meta({
+      description: 'Where the whole text is.',
+      examples: ['/api/content/manifesto?detail=full'],
+    }),
     full_body_url: WebUrl,
     ...metadataFields,
   })
-  .meta({ id: 'TextClaimsResponse', description: 'The key claims of a long text without its prose.' });
+  .meta({
+    id: 'TextClaimsResponse',
+    description: 'The key claims of a long text without its prose.',
+  });
 
 export const ContentIndexResponse = z
   .object({
@@ -163,9 +207,13 @@ export const ContentIndexResponse = z
           type: z
             .enum(['page', 'article', 'manifesto'])
             .meta({ description: 'What kind of surface.', examples: ['article'] }),
-          human_path: z.string().meta({ description: 'Path of the page for people.', examples: ['/'] }),
+          human_path: z
+            .string()
+            .meta({ description: 'Path of the page for people.', examples: ['/'] }),
           human_url: WebUrl,
-          api_path: z.string().meta({ description: 'Path of its agent-readable twin.', examples: ['/api/profile'] }),
+          api_path: z
+            .string()
+            .meta({ description: 'Path of its agent-readable twin.', examples: ['/api/profile'] }),
           api_url: WebUrl,
           summary: z.string().meta({ description: 'What it says.', examples: ['The CV.'] }),
           estimated_tokens: z
@@ -175,7 +223,9 @@ export const ContentIndexResponse = z
         }),
       )
       .meta({ description: 'Human-facing surfaces with their agent-readable twins.' }),
-    citation_policy: z.string().meta({ description: 'How texts may be cited.', examples: ['Cite title and URL.'] }),
+    citation_policy: z
+      .string()
+      .meta({ description: 'How texts may be cited.', examples: ['Cite title and URL.'] }),
     ...metadataFields,
   })
   .meta({ id: 'ContentIndexResponse', description: 'Human-facing surfaces and their twins.' });
@@ -189,10 +239,14 @@ export const ManifestoResponse = z
       .meta({ description: 'Second line.', examples: [null] }),
     author: z.string().meta({ description: 'Who wrote it.', examples: ['The operator'] }),
     summary: z.string().meta({ description: 'What it says.', examples: ['Evidence first.'] }),
-    principles: z.array(z.string()).meta({ description: 'Its key claims.', examples: [['State the evidence level.']] }),
+    principles: z
+      .array(z.string())
+      .meta({ description: 'Its key claims.', examples: [['State the evidence level.']] }),
     published_at: z.string().meta({ description: 'Day of publication.', examples: ['2026-11-20'] }),
     citation_receipt: CitationReceipt,
-    content_path: z.string().meta({ description: 'The text, compact.', examples: ['/api/content/manifesto'] }),
+    content_path: z
+      .string()
+      .meta({ description: 'The text, compact.', examples: ['/api/content/manifesto'] }),
     content_url: WebUrl,
     full_body_endpoint: z
       .string()
@@ -202,4 +256,7 @@ export const ManifestoResponse = z
     url: WebUrl,
     ...metadataFields,
   })
-  .meta({ id: 'ManifestoResponse', description: 'The design philosophy behind the profile, in short.' });
+  .meta({
+    id: 'ManifestoResponse',
+    description: 'The design philosophy behind the profile, in short.',
+  });

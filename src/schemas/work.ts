@@ -23,14 +23,19 @@ const author = z
 
 export const WritingFrontMatter = z.strictObject({
   title: z.string().min(1).max(250).describe('Title as published.'),
-  kind: z.enum(['paper', 'book', 'chapter', 'report', 'manual', 'article', 'post']).describe('What kind of text.'),
+  kind: z
+    .enum(['paper', 'book', 'chapter', 'report', 'manual', 'article', 'post'])
+    .describe('What kind of text.'),
   date: PartialDate.describe('When it was published.'),
   publisher: z.string().min(1).max(200).describe('Journal, publisher or site.'),
   summary: z.string().min(1).max(500).describe('What it says, in two sentences.'),
   coauthors: z.array(z.string().min(1).max(120)).default([]).describe('Other authors.'),
   evidence_level: EvidenceLevel.default('public-live').describe('How well it is supported.'),
   evidence_links: z.array(EvidenceLink).default([]).describe('Where it can be read or looked up.'),
-  projects: z.array(Slug).default([]).describe('Projects it is about (file names in content/projects).'),
+  projects: z
+    .array(Slug)
+    .default([])
+    .describe('Projects it is about (file names in content/projects).'),
   tags: Tags.default([]).describe('Labels to filter by.'),
   ...commonFrontMatter,
 });
@@ -43,16 +48,24 @@ export const TalkFrontMatter = z.strictObject({
   summary: z.string().min(1).max(500).describe('What was said, in two sentences.'),
   evidence_level: EvidenceLevel.default('public-live').describe('How well it is supported.'),
   evidence_links: z.array(EvidenceLink).default([]).describe('Recording, transcript or record.'),
-  projects: z.array(Slug).default([]).describe('Projects it is about (file names in content/projects).'),
+  projects: z
+    .array(Slug)
+    .default([])
+    .describe('Projects it is about (file names in content/projects).'),
   tags: Tags.default([]).describe('Labels to filter by.'),
   ...commonFrontMatter,
 });
 
 export const NoteFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('One line.'),
-  date: Day.describe('Day it was written, or of the event it records; a day in the future keeps it back until then.'),
+  date: Day.describe(
+    'Day it was written, or of the event it records; a day in the future keeps it back until then.',
+  ),
   author,
-  projects: z.array(Slug).default([]).describe('Projects it is about (file names in content/projects).'),
+  projects: z
+    .array(Slug)
+    .default([])
+    .describe('Projects it is about (file names in content/projects).'),
   tags: Tags.default([]).describe('Labels to filter by.'),
   ...commonFrontMatter,
 });
@@ -65,21 +78,29 @@ const workFields = {
 const evidence = {
   evidence_level: EvidenceLevel,
   evidence_links: z.array(EvidenceLink).meta({ description: 'Where it can be checked.' }),
-  project_slugs: z.array(Slug).meta({ description: 'Projects it is about.', examples: [['example-catalogue']] }),
+  project_slugs: z
+    .array(Slug)
+    .meta({ description: 'Projects it is about.', examples: [['example-catalogue']] }),
   tags: Tags,
   details_markdown: z
     .string()
     .nullable()
     .meta({ description: 'More about it, Markdown.', examples: [null] }),
 };
-const summary = z.string().meta({ description: 'What it says.', examples: ['Describes the catalogue.'] });
-const path = z.string().meta({ description: 'Path of this item.', examples: ['/api/writings#an-example-paper'] });
+const summary = z
+  .string()
+  .meta({ description: 'What it says.', examples: ['Describes the catalogue.'] });
+const path = z
+  .string()
+  .meta({ description: 'Path of this item.', examples: ['/api/writings#an-example-paper'] });
 
 export const Writing = z
   .object({
     ...workFields,
     kind: z.string().meta({ description: 'What kind of text.', examples: ['paper'] }),
-    publisher: z.string().meta({ description: 'Journal, publisher or site.', examples: ['Example Press'] }),
+    publisher: z
+      .string()
+      .meta({ description: 'Journal, publisher or site.', examples: ['Example Press'] }),
     coauthors: z.array(z.string()).meta({ description: 'Other authors.', examples: [[]] }),
     summary,
     ...evidence,
@@ -92,7 +113,9 @@ export type Writing = z.infer<typeof Writing>;
 export const Talk = z
   .object({
     ...workFields,
-    event: z.string().meta({ description: 'Conference or programme.', examples: ['Example Conference'] }),
+    event: z
+      .string()
+      .meta({ description: 'Conference or programme.', examples: ['Example Conference'] }),
     location: z
       .string()
       .nullable()
@@ -111,7 +134,9 @@ export const Note = z
     author: z.string().meta({ description: 'Who wrote it.', examples: ['The site operator'] }),
     project_slugs: evidence.project_slugs,
     tags: Tags,
-    body_markdown: z.string().meta({ description: 'The note, Markdown.', examples: ['A short observation.'] }),
+    body_markdown: z
+      .string()
+      .meta({ description: 'The note, Markdown.', examples: ['A short observation.'] }),
     path,
     ...itemFields,
   })
@@ -155,6 +180,12 @@ export const NotesResponse = z
       .meta({ description: 'The filters that were applied.' }),
     ...metadataFields,
   })
-  .meta({ id: 'NotesResponse', description: 'Notes, observations and project updates, newest first.' });
+  .meta({
+    id: 'NotesResponse',
+    description: 'Notes, observations and project updates, newest first.',
+  });
 
-export const NoteItemResponse = Note.extend(metadataFields).meta({ id: 'NoteResponse', description: 'One note.' });
+export const NoteItemResponse = Note.extend(metadataFields).meta({
+  id: 'NoteResponse',
+  description: 'One note.',
+});

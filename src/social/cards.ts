@@ -1,4 +1,7 @@
-/** Which preview images there are: one for the home page, which stands for every page without its own, and one for each text and project. */
+/**
+ * Which preview images there are: one for the home page, which stands for every page without its
+ * own, and one for each text and project.
+ */
 import type { Profile } from '../profile/profile.ts';
 
 /** Size in pixels that the services which show previews ask for. */
@@ -18,7 +21,8 @@ export type Card = {
 
 /** Every card of a profile, the home page's first. */
 export function cardsOf({ profile, manifesto, articles, projects }: Profile): Card[] {
-  const by = (text: { author?: string | undefined; date: string }) => `${text.author ?? profile.name}, ${text.date}`;
+  const by = (text: { author?: string | undefined; date: string }) =>
+    `${text.author ?? profile.name}, ${text.date}`;
   return [
     { page: '/', kind: 'Profile', title: profile.name, text: profile.headline },
     { page: '/manifesto', kind: 'Manifesto', title: manifesto.title, text: by(manifesto) },

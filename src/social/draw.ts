@@ -1,4 +1,6 @@
-/** The drawing process: takes cards, sends back their images one by one, ends. Started by images.ts. */
+/**
+ * The drawing process: takes cards, sends back their images one by one, ends. Started by images.ts.
+ */
 import type { Card } from './cards.ts';
 import { cardImage } from './image.ts';
 
@@ -7,7 +9,9 @@ export type Drawn = { at: number; png: Uint8Array<ArrayBuffer> };
 
 /** Hands one image over; resolves when it is on its way. */
 function send(drawn: Drawn): Promise<void> {
-  return new Promise((sent, fail) => process.send?.(drawn, (error: Error | null) => (error ? fail(error) : sent())));
+  return new Promise((sent, fail) =>
+    process.send?.(drawn, (error: Error | null) => (error ? fail(error) : sent())),
+  );
 }
 
 process.once('message', async ({ cards, foot }: Work) => {

@@ -26,7 +26,10 @@ async function loadFonts(): Promise<Font[]> {
 
 let fonts: Promise<Font[]> | undefined;
 
-/** Text in the scripts that the fonts have; a box for each letter of another would say less than nothing. */
+/**
+ * Text in the scripts that the fonts have; a box for each letter of another would say less than
+ * nothing.
+ */
 function drawable(text: string): string {
   const known = text.replace(
     /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{Nd}\p{P}\p{Zs}$€£+=<>|~^`]/gu,
@@ -35,7 +38,10 @@ function drawable(text: string): string {
   return known.replace(/\s+/g, ' ').trim();
 }
 
-type Element = { type: 'div'; props: { style: Record<string, string | number>; children: Element[] | string } };
+type Element = {
+  type: 'div';
+  props: { style: Record<string, string | number>; children: Element[] | string };
+};
 
 function box(style: Record<string, string | number>, children: Element[] | string): Element {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } };
@@ -69,7 +75,16 @@ function layout(card: Card, foot: string): Element {
     [
       box({ fontSize: 30, color: '#0b5a7a' }, card.kind),
       box({ flexDirection: 'column', gap: 28 }, [
-        lines(3, { fontFamily: family('serif'), fontWeight: 600, fontSize: titleSize(title), lineHeight: 1.12 }, title),
+        lines(
+          3,
+          {
+            fontFamily: family('serif'),
+            fontWeight: 600,
+            fontSize: titleSize(title),
+            lineHeight: 1.12,
+          },
+          title,
+        ),
         lines(2, { fontSize: 34, lineHeight: 1.3, color: '#5b5751' }, drawable(card.text)),
       ]),
       box({ fontSize: 28, color: '#5b5751' }, drawable(foot)),
@@ -77,9 +92,16 @@ function layout(card: Card, foot: string): Element {
   );
 }
 
-/** Bytes of the image. `foot` is the line at its foot: where this is, and what should be known of it. */
+/**
+ * Bytes of the image. `foot` is the line at its foot: where this is, and what should be known of
+ * it.
+ */
 export async function cardImage(card: Card, foot: string): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= loadFonts();
-  const svg = await satori(layout(card, foot) as never, { width: WIDTH, height: HEIGHT, fonts: await fonts });
+  const svg = await satori(layout(card, foot) as never, {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts: await fonts,
+  });
   return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
 }

@@ -1,23 +1,41 @@
-/** GET /api/activity: everything that happened, derived from notes, writings, talks and project updates. */
+/**
+ * GET /api/activity: everything that happened, derived from notes, writings, talks and project
+ * updates.
+ */
 import type { Profile } from '../profile/profile.ts';
 import type { Activity } from '../schemas/change.ts';
 import { sealItem } from './seal.ts';
 import { absolute, type Site } from './site.ts';
 
-type Happening = { kind: Activity['kind']; id: string; date: string; title: string; record: string; modified: string };
+type Happening = {
+  kind: Activity['kind'];
+  id: string;
+  date: string;
+  title: string;
+  record: string;
+  modified: string;
+};
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** All activity, newest first, then by id. */
 export function activityOf(profile: Profile, site: Site): Activity[] {
   const happenings: Happening[] = [
-    ...profile.notes.map((note) => ({ ...note, kind: 'note' as const, record: `/api/notes/${note.id}` })),
+    ...profile.notes.map((note) => ({
+      ...note,
+      kind: 'note' as const,
+      record: `/api/notes/${note.id}`,
+    })),
     ...profile.writings.map((writing) => ({
       ...writing,
       kind: 'writing' as const,
       record: `/api/writings#${writing.id}`,
     })),
-    ...profile.talks.map((talk) => ({ ...talk, kind: 'talk' as const, record: `/api/talks#${talk.id}` })),
+    ...profile.talks.map((talk) => ({
+      ...talk,
+      kind: 'talk' as const,
+      record: `/api/talks#${talk.id}`,
+    })),
     ...profile.projects.map((project) => ({
       ...project,
       kind: 'project_update' as const,

@@ -1,29 +1,42 @@
-/** GET /api/evals, the runbook, the run contract and the report contract (spec sections 2.4 and 2.5). */
+/**
+ * GET /api/evals, the runbook, the run contract and the report contract (spec sections 2.4 and
+ * 2.5).
+ */
 import { EvalRunRequest, EvalRunResponse } from '../schemas/eval.ts';
 import { AgentReportRequest } from '../schemas/report.ts';
 import { endpoint } from './endpoints.ts';
 import { standaloneSchema } from './json-schema.ts';
 import type { Records } from './records.ts';
 
-/** How a run is scored; the operation implements these sentences, the run contract publishes them. */
+/**
+ * How a run is scored; the operation implements these sentences, the run contract publishes them.
+ */
 export const EVAL_FORMULA = [
   'Start with 5.',
-  'Take 2 away when a required source is missing from endpoints_used. A path and its absolute URL are the same thing.',
+  'Take 2 away when a required source is missing from endpoints_used. A path and its ' +
+    'absolute URL are the same thing.',
   'Take 1 away when http_status_codes tells a status of 400 or above for a required source.',
-  'Take 1 away when a success criterion of the eval is in failed_criteria, or is in neither list while at least one list is given.',
+  'Take 1 away when a success criterion of the eval is in failed_criteria, or is in ' +
+    'neither list while at least one list is given.',
   'Take 2 away when an anti-pattern of the eval is in anti_patterns_observed.',
-  'The score is never below 1. Criteria and anti-patterns that the eval does not define are returned as unknown and never counted.',
+  'The score is never below 1. Criteria and anti-patterns that the eval does not define ' +
+    'are returned as unknown and never counted.',
 ];
 
 export const EVAL_PASSED_WHEN =
   'score is 4 or 5, no required source is missing and no anti-pattern of the eval was observed';
 
-/** The evals; metadata is added in front by the publisher, as spec section 2.5 orders the members. */
+/**
+ * The evals; metadata is added in front by the publisher, as spec section 2.5 orders the members.
+ */
 export function evalsPayload({ profile, site }: Records) {
   return {
-    purpose: 'Tasks with criteria, so that an agent can check its own work on this service before it relies on it.',
+    purpose:
+      'Tasks with criteria, so that an agent can check its own work on this service before ' +
+      'it relies on it.',
     principle:
-      'Only declared facts are scored: which sources were used, which criteria were met, which anti-patterns were seen.',
+      'Only declared facts are scored: which sources were used, which criteria were met, ' +
+      'which anti-patterns were seen.',
     runbook: endpoint('getEvalRunbook', site),
     report_results_to: endpoint('sendReport', site),
     report_schema: endpoint('getReportSchema', site),
@@ -52,10 +65,22 @@ export function runbookPayload({ site }: Records) {
     purpose: 'How to run an eval of this service and report the result.',
     steps: [
       step(1, 'Read the start page once; note its content_hash.', 'getInit'),
-      step(2, 'Choose an eval; keep its required_sources, success_criteria and anti_patterns at hand.', 'listEvals'),
+      step(
+        2,
+        'Choose an eval; keep its required_sources, success_criteria and anti_patterns at hand.',
+        'listEvals',
+      ),
       step(3, 'Read every required source and note the status of each answer.', null),
-      step(4, 'Do what the goal says. Use published records only; where nothing is published, say so.', null),
-      step(5, 'Judge your result against each criterion and each anti-pattern, word for word.', null),
+      step(
+        4,
+        'Do what the goal says. Use published records only; where nothing is published, say so.',
+        null,
+      ),
+      step(
+        5,
+        'Judge your result against each criterion and each anti-pattern, word for word.',
+        null,
+      ),
       step(6, 'Send the declared facts for a score; nothing is stored.', 'runEval'),
       step(
         7,
@@ -96,7 +121,8 @@ export function runContractPayload({ profile, site }: Records) {
 export function reportContractPayload({ profile, site }: Records) {
   const missions = profile.missions.map(({ id }) => id);
   return {
-    purpose: 'Tell the owner how a mission went, so that the profile gets better for the next agent.',
+    purpose:
+      'Tell the owner how a mission went, so that the profile gets better for the next agent.',
     endpoint: endpoint('sendReport', site),
     body_schema: standaloneSchema(AgentReportRequest),
     trust_boundary: 'untrusted_agent_text' as const,
@@ -123,10 +149,16 @@ export function reportContractPayload({ profile, site }: Records) {
       public_raw_allowed: 'It may be listed in public with its typed values.',
       excluded_from_public_raw_reports: 'It is kept from public lists.',
     },
-    privacy: 'Raw reports are private by default; aggregate statistics are public and never show free text.',
+    privacy:
+      'Raw reports are private by default; aggregate statistics are public and never show ' +
+      'free text.',
     missions,
     example_body: {
-      mission: { attempted: missions[0] ?? 'assess_expertise', completed: true, confidence_in_result: 4 },
+      mission: {
+        attempted: missions[0] ?? 'assess_expertise',
+        completed: true,
+        confidence_in_result: 4,
+      },
       endpoints_used: ['/api/init', '/api/projects'],
       http_status_codes: { '/api/init': 200, '/api/projects': 200 },
       outcome: { achieved_goal: true },

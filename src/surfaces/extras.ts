@@ -1,4 +1,7 @@
-/** Files of the build that no row names: for the front door, for whoever serves the files, and the static 404. */
+/**
+ * Files of the build that no row names: for the front door, for whoever serves the files, and the
+ * static 404.
+ */
 import type { Profile } from '../profile/profile.ts';
 import { DOOR_FILE, type DoorFile, FILES_INDEX, type FileEntry } from './files-index.ts';
 import { staticNotFound } from './problem.ts';
@@ -13,12 +16,22 @@ type Extra = Pick<PublishedFile, 'file' | 'media' | 'body'>;
 /** The extra files of one build. */
 export function extraFiles(files: readonly PublishedFile[], profile: Profile, site: Site): Extra[] {
   const index: FileEntry[] = files.map(({ body: _, ...entry }) => entry);
-  const paths = files.flatMap(({ path, media }) => (path && media !== 'text/markdown' ? [path] : []));
-  const door: DoorFile = { name: profile.profile.display_name ?? profile.profile.name, base: site.base, paths };
+  const paths = files.flatMap(({ path, media }) =>
+    path && media !== 'text/markdown' ? [path] : [],
+  );
+  const door: DoorFile = {
+    name: profile.profile.display_name ?? profile.profile.name,
+    base: site.base,
+    paths,
+  };
   const json = (file: string, value: unknown): Extra => ({
     file,
     media: 'application/json',
     body: JSON.stringify(value),
   });
-  return [json(FILES_INDEX, index), json(DOOR_FILE, door), json(NOT_FOUND_FILE, staticNotFound(site))];
+  return [
+    json(FILES_INDEX, index),
+    json(DOOR_FILE, door),
+    json(NOT_FOUND_FILE, staticNotFound(site)),
+  ];
 }

@@ -1,4 +1,7 @@
-/** GET /feed.xml and /feed.json: what is new, as Atom (RFC 4287) and JSON Feed 1, both made by the library `feed`. */
+/**
+ * GET /feed.xml and /feed.json: what is new, as Atom (RFC 4287) and JSON Feed 1, both made by the
+ * library `feed`.
+ */
 import { Feed, type Item } from 'feed';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
@@ -28,10 +31,17 @@ type Entry = {
 const addresses = ({ api, human }: Place) => ({ record: api, path: human });
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Notes, articles and changes, the one that changed last first; the same content gives the same order. */
+/**
+ * Notes, articles and changes, the one that changed last first; the same content gives the same
+ * order.
+ */
 function entriesOf({ profile }: Records): Entry[] {
   const entries: Entry[] = [
-    ...profile.articles.map((text) => ({ ...text, ...addresses(placeOf(text, 'article')), markdown: text.body })),
+    ...profile.articles.map((text) => ({
+      ...text,
+      ...addresses(placeOf(text, 'article')),
+      markdown: text.body,
+    })),
     ...profile.notes.map((note) => {
       const record = fillPath(routes.getNote.path, note.id);
       return { ...note, record, path: humanPath(record) ?? record, markdown: note.body };
@@ -44,7 +54,10 @@ function entriesOf({ profile }: Records): Entry[] {
     })),
   ];
   return entries
-    .sort((a, b) => compare(b.modified, a.modified) || compare(b.date, a.date) || compare(a.path, b.path))
+    .sort(
+      (a, b) =>
+        compare(b.modified, a.modified) || compare(b.date, a.date) || compare(a.path, b.path),
+    )
     .slice(0, MOST);
 }
 
@@ -52,15 +65,20 @@ function entriesOf({ profile }: Records): Entry[] {
 const dateOf = (day: string) => new Date(day);
 
 /** XML has no place for most control characters, escaped or not (XML 1.0, section 2.2). */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
-const printable = (text: string) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+const printable = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
+  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
 
-/** Markdown as HTML without code in it: raw HTML comes out as text, and links of unsafe protocols lead nowhere. */
+/**
+ * Markdown as HTML without code in it: raw HTML comes out as text, and links of unsafe protocols
+ * lead nowhere.
+ */
 function htmlOf(markdown: string): string {
   return micromark(printable(markdown), { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** The feed before it takes a form; `title` writes a title the way that form wants it. */
 function feedOf(records: Records, title: (text: string) => string): Feed {
@@ -78,7 +96,10 @@ function feedOf(records: Records, title: (text: string) => string): Feed {
     updated: dateOf(updated ?? '1970'),
     generator: false,
     author: { name: printable(person.operator?.name ?? person.name), link: absolute(site, '/') },
-    feedLinks: { atom: absolute(site, routes.getAtomFeed.path), json: absolute(site, routes.getFeed.path) },
+    feedLinks: {
+      atom: absolute(site, routes.getAtomFeed.path),
+      json: absolute(site, routes.getFeed.path),
+    },
   });
   for (const entry of entries) {
     const item: Item = {

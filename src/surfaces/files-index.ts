@@ -1,4 +1,7 @@
-/** What the build made, for whoever serves it: which file answers which path, with its media type and tag. */
+/**
+ * What the build made, for whoever serves it: which file answers which path, with its media type
+ * and tag.
+ */
 import type { PublishedFile } from './publish.ts';
 
 /** Where the index stands below dist/. */
@@ -7,8 +10,8 @@ export const FILES_INDEX = 'variants/files.json';
 export type FileEntry = Omit<PublishedFile, 'body'>;
 
 /**
- * Facts that the front door needs now and then: whose profile it is, the base of every URL in it, and every path that a
- * reader can fetch.
+ * Facts that the front door needs now and then: whose profile it is, the base of every URL in it,
+ * and every path that a reader can fetch.
  */
 export const DOOR_FILE = 'variants/door.json';
 

@@ -1,4 +1,7 @@
-/** The home page as Markdown: what the page for people says, for agents that ask for Markdown at `/`. */
+/**
+ * The home page as Markdown: what the page for people says, for agents that ask for Markdown at
+ * `/`.
+ */
 import { embed } from './markdown.ts';
 import { collaborationPayload } from './person.ts';
 import type { Records } from './records.ts';
@@ -12,8 +15,13 @@ export function period(start: string | null, end: string | null): string {
   return start === end ? start : `${start} to ${end}`;
 }
 
-/** Terms of collaboration as names and values, in the order in which both forms of the page show them; the empty are left out. */
-export function termsOf(terms: ReturnType<typeof collaborationPayload>): { term: string; values: string[] }[] {
+/**
+ * Terms of collaboration as names and values, in the order in which both forms of the page show
+ * them; the empty are left out.
+ */
+export function termsOf(
+  terms: ReturnType<typeof collaborationPayload>,
+): { term: string; values: string[] }[] {
   const rows = [
     { term: 'Capacity', values: [terms.current_capacity] },
     { term: 'Availability', values: [terms.availability_note] },
@@ -33,10 +41,16 @@ export function homeMarkdown(records: Records): string {
   const { site, profile } = records;
   const person = profile.profile;
   const link = (text: string, path: string) => `[${text}](${absolute(site, path)})`;
-  const section = (title: string, lines: string[]) => (lines.length > 0 ? ['', `## ${title}`, '', ...lines] : []);
+  const section = (title: string, lines: string[]) =>
+    lines.length > 0 ? ['', `## ${title}`, '', ...lines] : [];
   const terms = collaborationPayload(records);
-  const strongest = person.strongest_claims.flatMap((id) => records.claims.find((claim) => claim.id === id) ?? []);
-  const texts = [placeOf(profile.manifesto, 'manifesto'), ...profile.articles.map((text) => placeOf(text, 'article'))];
+  const strongest = person.strongest_claims.flatMap(
+    (id) => records.claims.find((claim) => claim.id === id) ?? [],
+  );
+  const texts = [
+    placeOf(profile.manifesto, 'manifesto'),
+    ...profile.articles.map((text) => placeOf(text, 'article')),
+  ];
   const titles = [profile.manifesto, ...profile.articles].map(({ title }) => title);
   return `${[
     `# ${person.name}`,
@@ -59,19 +73,22 @@ export function homeMarkdown(records: Records): string {
     ...section('Biography', [embed(person.body, 3)]),
     ...section(
       'Experience',
-      records.experience.flatMap(({ title, organization, start, end, location, summary, evidence_level }) => [
-        `### ${title}, ${organization}`,
-        '',
-        `${period(start, end)}${location ? `, ${location}` : ''} [${evidence_level}]`,
-        '',
-        summary,
-        '',
-      ]),
+      records.experience.flatMap(
+        ({ title, organization, start, end, location, summary, evidence_level }) => [
+          `### ${title}, ${organization}`,
+          '',
+          `${period(start, end)}${location ? `, ${location}` : ''} [${evidence_level}]`,
+          '',
+          summary,
+          '',
+        ],
+      ),
     ),
     ...section(
       'Education',
       records.education.map(
-        ({ degree, field, institution, end }) => `- ${[degree, field, institution, end].filter(Boolean).join(', ')}`,
+        ({ degree, field, institution, end }) =>
+          `- ${[degree, field, institution, end].filter(Boolean).join(', ')}`,
       ),
     ),
     ...section(
@@ -113,7 +130,9 @@ export function homeMarkdown(records: Records): string {
       ...(terms.details_markdown ? [embed(terms.details_markdown, 3), ''] : []),
       ...termsOf(terms).map(({ term, values }) => `- ${term}: ${values.join('; ')}`),
     ]),
-    ...section('Contact', [`${profile.contact.preferred} ${link('Contact policy', '/api/contact')}`]),
+    ...section('Contact', [
+      `${profile.contact.preferred} ${link('Contact policy', '/api/contact')}`,
+    ]),
   ]
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')

@@ -1,4 +1,7 @@
-/** Where people see what an address for agents tells: a page, or a place on one. Pure; derived from the table. */
+/**
+ * Where people see what an address for agents tells: a page, or a place on one. Pure; derived from
+ * the table.
+ */
 import { pages, type RouteId, routes } from '../routes.ts';
 
 /** Places of single items on a page; the prefix keeps ids of different kinds apart. */
@@ -43,7 +46,10 @@ const places = [
   })),
 );
 
-/** The page that shows what a path of this service tells (`/api/claims/a` -> `/claims#claim-a`), or null. */
+/**
+ * The page that shows what a path of this service tells (`/api/claims/a` -> `/claims#claim-a`), or
+ * null.
+ */
 export function humanPath(path: string): string | null {
   for (const { pattern, place } of places) {
     const match = pattern.exec(path);

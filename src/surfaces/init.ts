@@ -1,4 +1,7 @@
-/** GET /api/init: the one fetch that must be enough to know who this is and where to go (design section 10). */
+/**
+ * GET /api/init: the one fetch that must be enough to know who this is and where to go (design
+ * section 10).
+ */
 import type * as z from 'zod';
 import { readyRoutes } from '../routes.ts';
 import type { Claim } from '../schemas/claim.ts';
@@ -45,12 +48,18 @@ function lean(records: Records, detail: InitDetail): Init {
       headline: person.headline,
       url: absolute(site, '/'),
       demonstration: person.demonstration ?? null,
-      operator: person.operator ? { name: person.operator.name, url: person.operator.url ?? null } : null,
+      operator: person.operator
+        ? { name: person.operator.name, url: person.operator.url ?? null }
+        : null,
     },
     bio: person.bio,
     current_focus: person.current_focus,
     strongest_claims: person.strongest_claims.flatMap((id) => byId.get(id) ?? []).map(strong),
-    suggested_traversal: TRAVERSAL.map(([path, reason]) => ({ path, url: absolute(site, path), reason })),
+    suggested_traversal: TRAVERSAL.map(([path, reason]) => ({
+      path,
+      url: absolute(site, path),
+      reason,
+    })),
     contact_policy: {
       preferred: profile.contact.preferred,
       response_time: profile.contact.response_time,
@@ -78,13 +87,15 @@ function compact(records: Records, costs: Record<string, number>): Partial<Init>
         `${slug}: ${title}, ${start}-${end ?? ''}, ${role} [${evidence_level}]`,
     ),
     experience: records.experience.map(
-      ({ id, title, organization, start, end }) => `${id}: ${start}-${end ?? ''} ${title}, ${organization}`,
+      ({ id, title, organization, start, end }) =>
+        `${id}: ${start}-${end ?? ''} ${title}, ${organization}`,
     ),
     evals: profile.evals.map(({ id, title, goal }) => ({ id, title, goal })),
     how_to_report: [
       `The report contract is at ${absolute(site, '/api/agent-reports/schema')}.`,
       `To check your work first, follow ${absolute(site, '/api/evals/runbook')}.`,
-      'Name the mission, whether it was completed, your confidence (1 to 5) and whether the goal was achieved.',
+      'Name the mission, whether it was completed, your confidence (1 to 5) and whether ' +
+        'the goal was achieved.',
     ],
     token_costs: costs,
   };
@@ -106,19 +117,28 @@ function full(records: Records): Partial<Init> {
       return query ? (standaloneSchema(query)['properties'] as Record<string, unknown>) : undefined;
     }),
     schemas: byPath(({ id, method }) => {
-      const schema = method === 'GET' ? (responses as Partial<Record<string, z.ZodType>>)[id] : undefined;
+      const schema =
+        method === 'GET' ? (responses as Partial<Record<string, z.ZodType>>)[id] : undefined;
       return schema ? absolute(site, `/api/schema#/$defs/${schema.meta()?.id}`) : undefined;
     }),
     claims: records.claims.map(strong),
-    common_questions: records.questions.map(({ question, answer_markdown }) => ({ question, answer_markdown })),
+    common_questions: records.questions.map(({ question, answer_markdown }) => ({
+      question,
+      answer_markdown,
+    })),
   };
 }
 
 /**
- * Init at one of three levels. `costs` are o200k tokens of the default answer of each endpoint, keyed by path; only the
- * levels above lean tell them. Endpoints stay last, so that the essentials are at the front of every level.
+ * Init at one of three levels. `costs` are o200k tokens of the default answer of each endpoint,
+ * keyed by path; only the levels above lean tell them. Endpoints stay last, so that the essentials
+ * are at the front of every level.
  */
-export function initPayload(records: Records, detail: InitDetail, costs: Record<string, number>): Init {
+export function initPayload(
+  records: Records,
+  detail: InitDetail,
+  costs: Record<string, number>,
+): Init {
   const { endpoints: all, ...first } = lean(records, detail);
   return {
     ...first,

@@ -1,4 +1,7 @@
-/** The zod schemas as JSON Schema 2020-12, and an example for each, composed from the examples of its members. */
+/**
+ * The zod schemas as JSON Schema 2020-12, and an example for each, composed from the examples of
+ * its members.
+ */
 import * as z from 'zod';
 // Schemas enter zod's registry when their module is loaded, whether or not a row uses them yet.
 import '../schemas/audit.ts';
@@ -7,7 +10,10 @@ import '../schemas/payloads.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** What zod adds beyond what a reader needs: patterns beside a format, and bounds that are those of the number type. */
+/**
+ * What zod adds beyond what a reader needs: patterns beside a format, and bounds that are those of
+ * the number type.
+ */
 function trim({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema['format'] && jsonSchema['pattern']) delete jsonSchema['pattern'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
@@ -18,7 +24,10 @@ function trim({ jsonSchema }: { jsonSchema: JsonSchema }): void {
 const MAPS = ['properties', '$defs'];
 const DATA = ['const', 'default', 'enum', 'examples'];
 
-/** A schema without some keywords, at every depth. Members that have such a name, `id` for one, stay. */
+/**
+ * A schema without some keywords, at every depth. Members that have such a name, `id` for one,
+ * stay.
+ */
 function withoutKeywords(schema: unknown, keywords: readonly string[], isMap = false): unknown {
   if (Array.isArray(schema)) return schema.map((part) => withoutKeywords(part, keywords));
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -26,17 +35,24 @@ function withoutKeywords(schema: unknown, keywords: readonly string[], isMap = f
     Object.entries(schema).flatMap(([key, value]) => {
       if (isMap) return [[key, withoutKeywords(value, keywords)]];
       if (keywords.includes(key)) return [];
-      return [[key, DATA.includes(key) ? value : withoutKeywords(value, keywords, MAPS.includes(key))]];
+      return [
+        [key, DATA.includes(key) ? value : withoutKeywords(value, keywords, MAPS.includes(key))],
+      ];
     }),
   );
 }
 
 /**
- * Every published schema by its id, sorted; references are `prefix` + id. Written for callers: a member with a default
- * may be left out, and unknown members are allowed where the schema does not forbid them.
+ * Every published schema by its id, sorted; references are `prefix` + id. Written for callers: a
+ * member with a default may be left out, and unknown members are allowed where the schema does not
+ * forbid them.
  */
 export function jsonSchemas(prefix: string): Record<string, JsonSchema> {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, { io: 'input', override: trim, uri: (id) => `${prefix}${id}` });
+  const { schemas } = z.toJSONSchema(z.globalRegistry, {
+    io: 'input',
+    override: trim,
+    uri: (id) => `${prefix}${id}`,
+  });
   const names = Object.keys(schemas).sort();
   const plain = Object.fromEntries(
     names.map((name) => {
@@ -44,12 +60,15 @@ export function jsonSchemas(prefix: string): Record<string, JsonSchema> {
       return [name, withoutKeywords(schema, ['id']) as JsonSchema];
     }),
   );
-  // One example a schema, composed from those of its members, which then need not stand beside it again.
+  // One example a schema, composed from those of its members, which then need not stand beside it
+  // again.
   return Object.fromEntries(
     names.map((name) => {
       const schema = plain[name] ?? {};
       const { properties } = schema;
-      const lean = properties ? { ...schema, properties: withoutKeywords(properties, ['examples'], true) } : schema;
+      const lean = properties
+        ? { ...schema, properties: withoutKeywords(properties, ['examples'], true) }
+        : schema;
       return [name, { ...lean, examples: [exampleOf(schema, plain, prefix)] }];
     }),
   );
@@ -61,7 +80,11 @@ export function standaloneSchema(schema: z.ZodType): JsonSchema {
 }
 
 /** A value that the schema accepts: its own example, else composed from its members. */
-export function exampleOf(schema: JsonSchema, named: Record<string, JsonSchema>, prefix: string): unknown {
+export function exampleOf(
+  schema: JsonSchema,
+  named: Record<string, JsonSchema>,
+  prefix: string,
+): unknown {
   const { $ref, examples, anyOf, properties, items, type, required } = schema as {
     $ref?: string;
     examples?: unknown[];
@@ -74,7 +97,8 @@ export function exampleOf(schema: JsonSchema, named: Record<string, JsonSchema>,
     enum?: unknown[];
   };
   if (examples && examples.length > 0) return examples[0];
-  if ($ref?.startsWith(prefix)) return exampleOf(named[$ref.slice(prefix.length)] ?? {}, named, prefix);
+  if ($ref?.startsWith(prefix))
+    return exampleOf(named[$ref.slice(prefix.length)] ?? {}, named, prefix);
   if ('const' in schema) return schema['const'];
   if (Array.isArray(schema['enum'])) return schema['enum'][0];
   if (anyOf?.[0]) return exampleOf(anyOf[0], named, prefix);

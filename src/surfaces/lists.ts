@@ -1,6 +1,7 @@
 /**
- * The lists that take a query: one pure function each, from all items to an answer. The build calls them with the
- * defaults; the front door calls them on the complete list. Filters and limits are those of spec sections 4.2 and 8.
+ * The lists that take a query: one pure function each, from all items to an answer. The build calls
+ * them with the defaults; the front door calls them on the complete list. Filters and limits are
+ * those of spec sections 4.2 and 8.
  */
 import type { Activity, Change } from '../schemas/change.ts';
 import type { Claim } from '../schemas/claim.ts';
@@ -26,16 +27,27 @@ function hasTag(item: { tags: readonly string[] }, tag: string): boolean {
   return item.tags.some((own) => folded(own) === wanted);
 }
 
-/** A tag as it is published, or null: what a caller sent is never echoed, because another agent may read it. */
-function publishedTag(all: readonly { tags: readonly string[] }[], tag: string | undefined): string | null {
+/**
+ * A tag as it is published, or null: what a caller sent is never echoed, because another agent may
+ * read it.
+ */
+function publishedTag(
+  all: readonly { tags: readonly string[] }[],
+  tag: string | undefined,
+): string | null {
   if (tag === undefined) return null;
   const wanted = folded(tag);
   return all.flatMap(({ tags }) => tags).find((own) => folded(own) === wanted) ?? null;
 }
 
 /** Names of the filters that match nothing published. */
-function unmatchedOf(asked: Record<string, string | undefined>, published: Record<string, string | null>): string[] {
-  return Object.keys(published).filter((name) => asked[name] !== undefined && published[name] === null);
+function unmatchedOf(
+  asked: Record<string, string | undefined>,
+  published: Record<string, string | null>,
+): string[] {
+  return Object.keys(published).filter(
+    (name) => asked[name] !== undefined && published[name] === null,
+  );
 }
 
 export type NotesQuery = {
@@ -59,34 +71,64 @@ export function notesList(all: readonly Note[], query: NotesQuery, freshness: Fr
   );
   const known = {
     tag: publishedTag(all, tag),
-    project: (project !== undefined && all.some((note) => note.project_slugs.includes(project)) && project) || null,
+    project:
+      (project !== undefined &&
+        all.some((note) => note.project_slugs.includes(project)) &&
+        project) ||
+      null,
   };
-  const filters = { since: since ?? null, ...known, limit, unmatched: unmatchedOf({ tag, project }, known) };
+  const filters = {
+    since: since ?? null,
+    ...known,
+    limit,
+    unmatched: unmatchedOf({ tag, project }, known),
+  };
   return seal({ notes, total: all.length, returned: notes.length, filters }, freshness);
 }
 
 export type ClaimsQuery = { tag?: string | undefined; limit: Limit };
 
-export function claimsList(all: readonly Claim[], { tag, limit }: ClaimsQuery, freshness: Freshness) {
+export function claimsList(
+  all: readonly Claim[],
+  { tag, limit }: ClaimsQuery,
+  freshness: Freshness,
+) {
   const claims = cut(tag === undefined ? all : all.filter((claim) => hasTag(claim, tag)), limit);
   const known = { tag: publishedTag(all, tag) };
   const filters = { ...known, limit, unmatched: unmatchedOf({ tag }, known) };
-  return seal({ claims, total: all.length, returned: claims.length, filters, consumer_rule: CLAIM_RULE }, freshness);
+  return seal(
+    { claims, total: all.length, returned: claims.length, filters, consumer_rule: CLAIM_RULE },
+    freshness,
+  );
 }
 
 export type LimitQuery = { limit: Limit };
 
 export function changelogList(all: readonly Change[], { limit }: LimitQuery, freshness: Freshness) {
   const changelog = cut(all, limit);
-  return seal({ changelog, total: all.length, returned: changelog.length, filters: { limit } }, freshness);
+  return seal(
+    { changelog, total: all.length, returned: changelog.length, filters: { limit } },
+    freshness,
+  );
 }
 
-export function activityList(all: readonly Activity[], { limit }: LimitQuery, freshness: Freshness) {
+export function activityList(
+  all: readonly Activity[],
+  { limit }: LimitQuery,
+  freshness: Freshness,
+) {
   const activity = cut(all, limit);
-  return seal({ activity, total: all.length, returned: activity.length, filters: { limit } }, freshness);
+  return seal(
+    { activity, total: all.length, returned: activity.length, filters: { limit } },
+    freshness,
+  );
 }
 
-export function questionsList(all: readonly CommonQuestion[], { limit }: LimitQuery, freshness: Freshness) {
+export function questionsList(
+  all: readonly CommonQuestion[],
+  { limit }: LimitQuery,
+  freshness: Freshness,
+) {
   const common_questions = cut(all, limit);
   return seal(
     { common_questions, total: all.length, returned: common_questions.length, filters: { limit } },

@@ -42,7 +42,10 @@ export function llmsTxt(records: Records): string {
   });
   const pages = humanPages(records)
     .filter(({ type, listed, path }) => type === 'page' && listed && path !== '/')
-    .map(({ title, path, row }) => `- [${title}](${absolute(site, `${path}.md`)}): ${routes[row].purpose}`);
+    .map(
+      ({ title, path, row }) =>
+        `- [${title}](${absolute(site, `${path}.md`)}): ${routes[row].purpose}`,
+    );
   const section = (title: string, links: string[]) => ['', `## ${title}`, '', ...links];
   const at = (id: RouteId) => absolute(site, routes[id].path);
   return `${[
@@ -53,7 +56,8 @@ export function llmsTxt(records: Records): string {
     ...(person.demonstration ? [person.demonstration, ''] : []),
     `Start with one fetch of ${at('getInit')}. Every JSON address has a Markdown twin: add .md, or send Accept: text/markdown. ` +
       `Everything in one payload: ${at('getManifest')}; all of it as Markdown: ${at('getLlmsFullTxt')}. ` +
-      `For programs: ${at('getOpenApi')}, ${at('getSchema')}, ${at('getApiCatalog')}. Over MCP: ${at('getMcpCard')}.`,
+      `For programs: ${at('getOpenApi')}, ${at('getSchema')}, ${at('getApiCatalog')}. Over ` +
+      `MCP: ${at('getMcpCard')}.`,
     '',
     ...CITATION_RULES.map((rule) => `- ${rule}`),
     ...section('Start', [

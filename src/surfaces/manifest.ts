@@ -1,4 +1,7 @@
-/** GET /api/manifest: the entire profile in one payload; long texts stay behind their index. GET /api/content: that index. */
+/**
+ * GET /api/manifest: the entire profile in one payload; long texts stay behind their index. GET
+ * /api/content: that index.
+ */
 import { humanPages } from './pages/pages.ts';
 import { collaborationPayload, contactPolicy, profilePayload } from './person.ts';
 import type { Records } from './records.ts';
@@ -33,7 +36,9 @@ export function contentSurfaces(records: Records): Surface[] {
     }));
 }
 
-/** Surfaces whose text is not in the manifest itself: the manifest names no page of what it holds. */
+/**
+ * Surfaces whose text is not in the manifest itself: the manifest names no page of what it holds.
+ */
 function longTexts(surfaces: readonly Surface[]): Surface[] {
   return surfaces.filter(({ type, human_path }) => type !== 'page' || human_path === '/');
 }
@@ -44,7 +49,9 @@ export function contentIndexPayload(surfaces: Surface[]) {
 }
 
 /** A record without what its own list carries better: path, freshness and hash. */
-function bare<T extends { path: string; last_modified: string | null; content_hash: string }>(record: T) {
+function bare<T extends { path: string; last_modified: string | null; content_hash: string }>(
+  record: T,
+) {
   const { path: _p, last_modified: _l, content_hash: _h, ...rest } = record;
   return rest;
 }
@@ -55,7 +62,9 @@ export function manifestPayload(records: Records, surfaces: Surface[]) {
     profile: profilePayload(records),
     consumer_rules: [PROJECT_RULE, SKILL_RULE, CLAIM_RULE, ...CITATION_RULES],
     missions: records.missions,
-    claims: records.claims.map(bare).map(({ claim_url: _u, citation_receipt: _r, ...claim }) => claim),
+    claims: records.claims
+      .map(bare)
+      .map(({ claim_url: _u, citation_receipt: _r, ...claim }) => claim),
     projects: records.projects.map(bare),
     skills: records.skills.map(bare),
     experience: records.experience.map(bare),

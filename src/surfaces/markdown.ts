@@ -1,4 +1,7 @@
-/** The Markdown twin of a JSON payload: the same values, rendered for reading. Pure; the front door uses it too. */
+/**
+ * The Markdown twin of a JSON payload: the same values, rendered for reading. Pure; the front door
+ * uses it too.
+ */
 import { POINTER } from './rules.ts';
 
 type Json = string | number | boolean | null | undefined | Json[] | { [name: string]: Json };
@@ -17,7 +20,8 @@ const isLink = (value: Json): value is { label: string; url: string } =>
   typeof value['url'] === 'string';
 const isLong = (value: Json): value is string => typeof value === 'string' && value.includes('\n');
 /** Members whose value is data for machines: they stay JSON. */
-const isData = (name: string) => /(^|_)(schema|schemas|body|payload)$|^(\$defs|parameters|formula_schema)$/.test(name);
+const isData = (name: string) =>
+  /(^|_)(schema|schemas|body|payload)$|^(\$defs|parameters|formula_schema)$/.test(name);
 
 function label(name: string): string {
   return name.replace(/_markdown$/, '').replaceAll('_', ' ');
@@ -33,7 +37,10 @@ function fence(value: Json, info = 'json'): string {
   return `\`\`\`${info}\n${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}\n\`\`\``;
 }
 
-/** Headings of an embedded text move below the heading that it stands under, by one step for all; code fences are left alone. */
+/**
+ * Headings of an embedded text move below the heading that it stands under, by one step for all;
+ * code fences are left alone.
+ */
 export function embed(text: string, depth: number): string {
   const lines = text.split('\n');
   let fenced = false;
@@ -56,7 +63,8 @@ function bullets(members: JsonObject, indent: string): string[] {
 
 function bullet(name: string, value: Json, indent: string): string[] {
   const head = `${indent}- **${label(name)}**:`;
-  if (isLong(value)) return [head, '', ...value.split('\n').map((line) => `${indent}  ${line}`.trimEnd()), ''];
+  if (isLong(value))
+    return [head, '', ...value.split('\n').map((line) => `${indent}  ${line}`.trimEnd()), ''];
   if (Array.isArray(value)) {
     if (value.length === 0) return [`${head} none`];
     return [head, ...value.flatMap((item) => listItem(item, `${indent}  `))];
@@ -74,7 +82,8 @@ function listItem(item: Json, indent: string): string[] {
       `${indent}- ${Object.entries(item)
         .map(
           ([name, value]) =>
-            `${label(name)}: ${inline(isObject(value) || Array.isArray(value) ? JSON.stringify(value) : value)}`,
+            `${label(name)}: ` +
+            `${inline(isObject(value) || Array.isArray(value) ? JSON.stringify(value) : value)}`,
         )
         .join('; ')}`,
     ];
@@ -93,7 +102,8 @@ function section(name: string, value: Json, depth: number): string[] {
       return [heading, '', ...value.flatMap((item) => listItem(item, '')), ''];
     return [heading, '', ...value.flatMap((item) => record(item, depth + 1))];
   }
-  if (isObject(value)) return [heading, '', ...(Object.keys(value).length > 0 ? members(value, depth) : ['none', ''])];
+  if (isObject(value))
+    return [heading, '', ...(Object.keys(value).length > 0 ? members(value, depth) : ['none', ''])];
   return [heading, '', inline(value), ''];
 }
 
@@ -113,7 +123,9 @@ function members(value: JsonObject, depth: number): string[] {
       (name.endsWith('_markdown') && typeof member === 'string') ||
       (isData(name) && typeof member === 'object' && member !== null) ||
       (depth < 3 && ((Array.isArray(member) && member.some(isObject)) || isObject(member))));
-  const flat = entries.filter((entry) => !deep(entry)).flatMap(([name, member]) => bullet(name, member, ''));
+  const flat = entries
+    .filter((entry) => !deep(entry))
+    .flatMap(([name, member]) => bullet(name, member, ''));
   const rest = entries.filter(deep).flatMap(([name, member]) => section(name, member, depth + 1));
   return [...(flat.length > 0 ? [...flat, ''] : []), ...rest];
 }
@@ -121,18 +133,28 @@ function members(value: JsonObject, depth: number): string[] {
 export type Twin = { title: string; purpose: string; url: string; base: string };
 
 /**
- * Renders a payload. Every value of the payload stands in the result; the metadata members come last. `tokens` counts
- * the text when the build makes it and is left out when the front door does.
+ * Renders a payload. Every value of the payload stands in the result; the metadata members come
+ * last. `tokens` counts the text when the build makes it and is left out when the front door does.
  */
-export function markdownTwin(payload: object, twin: Twin, tokens?: (text: string) => number): string {
+export function markdownTwin(
+  payload: object,
+  twin: Twin,
+  tokens?: (text: string) => number,
+): string {
   const all = payload as JsonObject;
   const own = Object.entries(all).filter(([name]) => !METADATA.includes(name));
   // What is written to be read comes before what is to be looked up.
-  const isProse = ([name, value]: [string, Json]) => name.endsWith('_markdown') && typeof value === 'string';
+  const isProse = ([name, value]: [string, Json]) =>
+    name.endsWith('_markdown') && typeof value === 'string';
   const prose = Object.fromEntries(own.filter(isProse));
   const facts = Object.fromEntries(own.filter((member) => !isProse(member)));
-  const metadata = Object.fromEntries(Object.entries(all).filter(([name]) => METADATA.includes(name)));
-  const pointer = POINTER.replaceAll(/(\/llms\.txt|\/api\/init)/g, (path) => `[${path}](${twin.base}${path})`);
+  const metadata = Object.fromEntries(
+    Object.entries(all).filter(([name]) => METADATA.includes(name)),
+  );
+  const pointer = POINTER.replaceAll(
+    /(\/llms\.txt|\/api\/init)/g,
+    (path) => `[${path}](${twin.base}${path})`,
+  );
   const rest = members(facts, 1);
   const [flat = ''] = rest;
   const lines = [
@@ -155,7 +177,10 @@ export function markdownTwin(payload: object, twin: Twin, tokens?: (text: string
   return withSource(text, twin.url, tokens);
 }
 
-/** A Markdown document with where it comes from and, where they were counted, its tokens, as front matter. */
+/**
+ * A Markdown document with where it comes from and, where they were counted, its tokens, as front
+ * matter.
+ */
 export function withSource(text: string, url: string, tokens?: (text: string) => number): string {
   const head = [`source: ${url}`, ...(tokens ? [`tokens: ${tokens(text)}`] : [])];
   return `---\n${head.join('\n')}\n---\n\n${text}`;

@@ -12,7 +12,10 @@ export const MCP_VERSIONS = [
   '2024-10-07',
 ] as const;
 
-/** Name of the server: the host as reverse domain name, a slash and a word, as the server card wants it. */
+/**
+ * Name of the server: the host as reverse domain name, a slash and a word, as the server card wants
+ * it.
+ */
 export function mcpServerName({ base }: Pick<Site, 'base'>): string {
   return `${hostLabels(base).toReversed().join('.')}/profile`;
 }

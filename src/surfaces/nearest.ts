@@ -2,8 +2,8 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The candidate with the smallest edit distance, or null when none is near enough to be a slip (two fifths of the longer
- * word). The first of equals wins, so the answer does not depend on luck.
+ * The candidate with the smallest edit distance, or null when none is near enough to be a slip (two
+ * fifths of the longer word). The first of equals wins, so the answer does not depend on luck.
  */
 export function nearest(word: string, candidates: readonly string[]): string | null {
   let best: string | null = null;

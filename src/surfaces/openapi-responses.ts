@@ -1,5 +1,10 @@
 /** Responses of OpenAPI operations: successes from the response schemas, failures shared by all. */
-import type { ContentObject, PathsObject, ResponseObject, ResponsesObject } from 'openapi3-ts/oas31';
+import type {
+  ContentObject,
+  PathsObject,
+  ResponseObject,
+  ResponsesObject,
+} from 'openapi3-ts/oas31';
 import type * as z from 'zod';
 import { hasTwin } from '../files.ts';
 import type { Route, RouteId } from '../routes.ts';
@@ -16,7 +21,8 @@ export const SECURITY: Partial<Record<Route['access'], string>> = {
 
 export const ref = (name: string | undefined) => ({ $ref: `#/components/schemas/${name}` });
 export const nameOf = (schema: z.ZodType) => schema.meta()?.id;
-export const schemaOf = <T extends object>(of: T, id: RouteId) => (of as Partial<Record<RouteId, z.ZodType>>)[id];
+export const schemaOf = <T extends object>(of: T, id: RouteId) =>
+  (of as Partial<Record<RouteId, z.ZodType>>)[id];
 
 export const HEADERS = {
   ETag: { description: 'Changes when the content changes.', schema: { type: 'string' } },
@@ -60,17 +66,26 @@ function contentOf(route: Row): ContentObject {
     : /^text\/|(xml|jsonl)$/.test(route.media)
       ? text
       : { schema: { type: 'object' as const } };
-  return { [route.media]: own, ...(hasTwin(route) && route.kind === 'static' ? { 'text/markdown': text } : {}) };
+  return {
+    [route.media]: own,
+    ...(hasTwin(route) && route.kind === 'static' ? { 'text/markdown': text } : {}),
+  };
 }
 
-/** Of a protocol of its own: its messages, and errors that are its error objects (spec section 7.2). */
+/**
+ * Of a protocol of its own: its messages, and errors that are its error objects (spec section 7.2).
+ */
 function protocolAnswers({ method, purpose }: Row): ResponsesObject {
   const json = { 'application/json': { schema: { type: 'object' as const } } };
-  const stream = method === 'POST' ? { 'text/event-stream': { schema: { type: 'string' as const } } } : {};
+  const stream =
+    method === 'POST' ? { 'text/event-stream': { schema: { type: 'string' as const } } } : {};
   const refused = { description: 'A JSON-RPC error object.', content: json };
   return {
     200: { description: `${purpose}.`, content: { ...json, ...stream } },
-    401: { ...refused, description: 'A JSON-RPC error object; WWW-Authenticate names the metadata of RFC 9728.' },
+    401: {
+      ...refused,
+      description: 'A JSON-RPC error object; WWW-Authenticate names the metadata of RFC 9728.',
+    },
     '4XX': refused,
     '5XX': refused,
   };

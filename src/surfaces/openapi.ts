@@ -1,4 +1,7 @@
-/** OpenAPI 3.1 from the table and the zod schemas. `info.version` and component names are the spec's own (section 9). */
+/**
+ * OpenAPI 3.1 from the table and the zod schemas. `info.version` and component names are the spec's
+ * own (section 9).
+ */
 import type {
   OpenAPIObject,
   OperationObject,
@@ -11,7 +14,16 @@ import { type Group, type RouteId, readyRoutes } from '../routes.ts';
 import { bodies } from '../schemas/payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { jsonSchemas, standaloneSchema } from './json-schema.ts';
-import { answers, HEADERS, nameOf, type Row, ref, SECURITY, schemaOf, sharedResponses } from './openapi-responses.ts';
+import {
+  answers,
+  HEADERS,
+  nameOf,
+  type Row,
+  ref,
+  SECURITY,
+  schemaOf,
+  sharedResponses,
+} from './openapi-responses.ts';
 import type { Records } from './records.ts';
 import { API_VERSION } from './service.ts';
 import { absolute } from './site.ts';
@@ -32,14 +44,17 @@ const IDEMPOTENCY_KEY: ParameterObject = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'A repeat with the same key and body gives the first result and stores nothing twice.',
+  description:
+    'A repeat with the same key and body gives the first result and stores nothing twice.',
   schema: { type: 'string', minLength: 16, maxLength: 128 },
 };
 
 /** What a protocol of its own takes. */
 const MESSAGE: RequestBodyObject = {
   required: true,
-  content: { 'application/json': { schema: { type: 'object', description: 'One JSON-RPC 2.0 message.' } } },
+  content: {
+    'application/json': { schema: { type: 'object', description: 'One JSON-RPC 2.0 message.' } },
+  },
 };
 
 /** Examples of what no reader can know: they are made up, and look like the real ones. */
@@ -54,7 +69,8 @@ function parameters(route: Row, records: Records): ParameterObject[] {
   const header = route.stores ? [IDEMPOTENCY_KEY] : [];
   const inPath = [...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']): ParameterObject => {
     const example =
-      exampleParameter(route, records) ?? (route.kind === 'operation' ? PRIVATE_EXAMPLES[name] : undefined);
+      exampleParameter(route, records) ??
+      (route.kind === 'operation' ? PRIVATE_EXAMPLES[name] : undefined);
     return {
       name,
       in: 'path',
@@ -106,7 +122,12 @@ function operation(route: Row, records: Records): OperationObject {
     security: scheme ? [{ [scheme]: [] }] : [],
     parameters: parameters(route, records),
     ...(body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: ref(nameOf(body)) } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: ref(nameOf(body)) } },
+          },
+        }
       : {}),
     ...(route.protocol && route.method === 'POST' ? { requestBody: MESSAGE } : {}),
     responses: answers(route),
@@ -118,12 +139,18 @@ function pathOf({ path }: Row): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-/** The description of every endpoint that answers. Schemas that nothing reachable refers to are left out. */
+/**
+ * The description of every endpoint that answers. Schemas that nothing reachable refers to are left
+ * out.
+ */
 export function openApi(records: Records): OpenAPIObject {
   const { site, profile } = records;
   const paths: PathsObject = {};
   for (const route of readyRoutes)
-    paths[pathOf(route)] = { ...paths[pathOf(route)], [route.method.toLowerCase()]: operation(route, records) };
+    paths[pathOf(route)] = {
+      ...paths[pathOf(route)],
+      [route.method.toLowerCase()]: operation(route, records),
+    };
   const used = new Set(readyRoutes.map(({ group }) => group));
   const schemes = new Set(readyRoutes.map(({ access }) => SECURITY[access]));
   const document: OpenAPIObject = {
@@ -134,7 +161,9 @@ export function openApi(records: Records): OpenAPIObject {
       description: [
         profile.profile.headline,
         profile.profile.demonstration,
-        `Start at ${absolute(site, '/api/init')}. Every public GET also answers HEAD. JSON answers carry schema_version, last_modified, content_hash and breaking_changes_since.`,
+        `Start at ${absolute(site, '/api/init')}. Every public GET also answers HEAD. JSON ` +
+          'answers carry schema_version, last_modified, content_hash and ' +
+          'breaking_changes_since.',
       ]
         .filter(Boolean)
         .join('\n\n'),
@@ -155,8 +184,16 @@ export function openApi(records: Records): OpenAPIObject {
       headers: HEADERS,
       securitySchemes: Object.fromEntries(
         Object.entries({
-          bearer: { type: 'http' as const, scheme: 'bearer', description: 'Access token of the owner.' },
-          audit_token: { type: 'http' as const, scheme: 'bearer', description: 'Token of one recipient of one audit.' },
+          bearer: {
+            type: 'http' as const,
+            scheme: 'bearer',
+            description: 'Access token of the owner.',
+          },
+          audit_token: {
+            type: 'http' as const,
+            scheme: 'bearer',
+            description: 'Token of one recipient of one audit.',
+          },
           admin_key: {
             type: 'apiKey' as const,
             in: 'header' as const,

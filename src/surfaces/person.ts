@@ -1,4 +1,7 @@
-/** GET /api/profile, /api/collaboration and /api/contact: the person, the terms, and how to get in touch. */
+/**
+ * GET /api/profile, /api/collaboration and /api/contact: the person, the terms, and how to get in
+ * touch.
+ */
 import { ContactIntentRequest } from '../schemas/contact.ts';
 import { endpoint } from './endpoints.ts';
 import { standaloneSchema } from './json-schema.ts';
@@ -22,7 +25,9 @@ export function profilePayload({ profile: { profile }, site }: Records) {
     reference_links: profile.links,
     do_not_infer: profile.do_not_infer,
     demonstration: profile.demonstration ?? null,
-    operator: profile.operator ? { name: profile.operator.name, url: profile.operator.url ?? null } : null,
+    operator: profile.operator
+      ? { name: profile.operator.name, url: profile.operator.url ?? null }
+      : null,
     path: '/api/profile',
     url: absolute(site, '/api/profile'),
   };

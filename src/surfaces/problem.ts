@@ -1,4 +1,7 @@
-/** The body of every error (spec section 7.4, design section 8). Pure: the build makes the static 404 with it too. */
+/**
+ * The body of every error (spec section 7.4, design section 8). Pure: the build makes the static
+ * 404 with it too.
+ */
 import { ERROR_CODES, type ErrorCode } from '../schemas/error-codes.ts';
 import { type Sealed, seal } from './seal.ts';
 import { absolute, type Site } from './site.ts';
@@ -41,11 +44,19 @@ export function problemPayload(
     suggested_next_url: absolute(site, suggested),
     ...facts,
   };
-  return seal({ ...(detail ? { detail } : {}), error }, { last_modified: null, breaking_changes_since: null });
+  return seal(
+    { ...(detail ? { detail } : {}), error },
+    { last_modified: null, breaking_changes_since: null },
+  );
 }
 
-/** What the CDN answers below /api/ when the front door is out: says where to go, but cannot guess. */
+/**
+ * What the CDN answers below /api/ when the front door is out: says where to go, but cannot guess.
+ */
 export function staticNotFound(site: Pick<Site, 'base'>): Sealed<object> {
   const message = 'There is nothing at this path. Start at /api/init; /api/ lists every endpoint.';
-  return problemPayload({ code: 'endpoint_not_found', message, fallback: '/api/', suggested: '/api/init' }, site);
+  return problemPayload(
+    { code: 'endpoint_not_found', message, fallback: '/api/', suggested: '/api/init' },
+    site,
+  );
 }

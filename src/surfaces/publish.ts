@@ -38,7 +38,12 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
   const path = instance.param === undefined ? row.path : fillPath(row.path, instance.param);
   const file = fileOf(path, row.media);
   const name = records.profile.profile.display_name ?? records.profile.profile.name;
-  const make = (payload: object, target: string, asked: string | null, variant?: string): PublishedFile[] => {
+  const make = (
+    payload: object,
+    target: string,
+    asked: string | null,
+    variant?: string,
+  ): PublishedFile[] => {
     const { content_hash: etag, last_modified: modified } = payload as Sealed;
     const shared = { id: row.id, etag, modified };
     const twin = {
@@ -47,7 +52,13 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
       url: absolute(records.site, variant ? `${path}?detail=${variant}` : path),
       base: records.site.base,
     };
-    const json = { ...shared, file: target, path: asked, media: row.media, body: JSON.stringify(payload) };
+    const json = {
+      ...shared,
+      file: target,
+      path: asked,
+      media: row.media,
+      body: JSON.stringify(payload),
+    };
     // The front door makes the twin of what it filters out of a complete list.
     if (variant === 'all') return [json];
     const markdown = twinOf(target);
@@ -87,12 +98,24 @@ function pageFiles(records: Records): PublishedFile[] {
     const file = path === '/' ? 'index.md' : `${path.slice(1)}.md`;
     const body = withSource(markdown(), absolute(records.site, path), tokensOf);
     const etag = `sha256:${sha256(body)}`;
-    return { id, file, path: `/${file}`, media: 'text/markdown', body, etag, modified: timestamp(modified) };
+    return {
+      id,
+      file,
+      path: `/${file}`,
+      media: 'text/markdown',
+      body,
+      etag,
+      modified: timestamp(modified),
+    };
   });
 }
 
 /** The pages for developers as Markdown, dated like the description that they are made from. */
-function developerFiles(reference: readonly Group[], { site }: Records, modified: string | null): PublishedFile[] {
+function developerFiles(
+  reference: readonly Group[],
+  { site }: Records,
+  modified: string | null,
+): PublishedFile[] {
   return developerDocuments(reference, site.base).map(({ path, text }) => {
     const body = withSource(text, absolute(site, path), tokensOf);
     const etag = `sha256:${sha256(body)}`;
@@ -110,7 +133,9 @@ function developerFiles(reference: readonly Group[], { site }: Records, modified
 
 /** Tokens of each default answer that has an address of its own; single items are left out. */
 function costsOf(files: readonly PublishedFile[]): Costs {
-  const asked = new Set(staticRoutes.filter(({ path }) => !path.includes('{')).map(({ path }) => path));
+  const asked = new Set(
+    staticRoutes.filter(({ path }) => !path.includes('{')).map(({ path }) => path),
+  );
   return Object.fromEntries(
     files.flatMap(({ path, body, media }) =>
       path && asked.has(path) && media !== 'text/markdown' ? [[path, tokensOf(body)]] : [],
@@ -119,19 +144,26 @@ function costsOf(files: readonly PublishedFile[]): Costs {
 }
 
 /**
- * Pages for the sitemap: what a person opens and a search engine shows; of those for developers the first, which leads to
- * the others. Agents find the rest through the API catalog.
+ * Pages for the sitemap: what a person opens and a search engine shows; of those for developers the
+ * first, which leads to the others. Agents find the rest through the API catalog.
  */
 function pagesOf(records: Records): Shared['pages'] {
-  return [...humanPages(records).filter(({ listed }) => listed), { path: DEVELOPERS, modified: null }];
+  return [
+    ...humanPages(records).filter(({ listed }) => listed),
+    { path: DEVELOPERS, modified: null },
+  ];
 }
 
 /**
- * Builds every published file; `reference` is what the pages for developers say. Pure: the same profile and site give the
- * same bytes. Order of making: payloads, then init (which tells the token cost of the others), then documents that quote
- * hashes or twins.
+ * Builds every published file; `reference` is what the pages for developers say. Pure: the same
+ * profile and site give the same bytes. Order of making: payloads, then init (which tells the token
+ * cost of the others), then documents that quote hashes or twins.
  */
-export function publish(profile: Profile, site: Site, reference: readonly Group[]): PublishedFile[] {
+export function publish(
+  profile: Profile,
+  site: Site,
+  reference: readonly Group[],
+): PublishedFile[] {
   const records = recordsOf(profile, site);
   const rows = staticRoutes as readonly Row[];
   const make = (row: Row, costs: Costs) =>
@@ -158,7 +190,9 @@ export function publish(profile: Profile, site: Site, reference: readonly Group[
   };
   const foreign = rows
     .filter(({ foreign }) => foreign)
-    .map((row) => plainFile(row, JSON.stringify(foreignRows[row.id as ForeignId](records, shared)), all));
+    .map((row) =>
+      plainFile(row, JSON.stringify(foreignRows[row.id as ForeignId](records, shared)), all),
+    );
   const text = rows
     .filter((row) => !row.foreign && !hasTwin(row))
     .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
@@ -167,7 +201,10 @@ export function publish(profile: Profile, site: Site, reference: readonly Group[
   return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text, ...people];
 }
 
-/** Rows whose twins make up llms-full.txt: the lists, not the single items and not the service's own documents. */
+/**
+ * Rows whose twins make up llms-full.txt: the lists, not the single items and not the service's own
+ * documents.
+ */
 function isForReading(id: RouteId): boolean {
   return READING.has(id);
 }

@@ -1,4 +1,7 @@
-/** Profile -> published records: every item once, with its URL and hash. Lists, single files and manifest share them. */
+/**
+ * Profile -> published records: every item once, with its URL and hash. Lists, single files and
+ * manifest share them.
+ */
 import type { Profile } from '../profile/profile.ts';
 import type { Activity, Change } from '../schemas/change.ts';
 import type { Claim } from '../schemas/claim.ts';

@@ -1,4 +1,7 @@
-/** The sentences that rule how records may be used. Spec section 2.6 asks for them in the payloads they rule. */
+/**
+ * The sentences that rule how records may be used. Spec section 2.6 asks for them in the payloads
+ * they rule.
+ */
 
 export const PROJECT_RULE =
   'Do not treat private-live or self-claim as public proof, and keep evidence_level and evidence_note when citing. ' +
@@ -8,10 +11,12 @@ export const SKILL_RULE =
   'Skills are self-described unless project_slugs and evidence_links support the specific claim.';
 
 export const CLAIM_RULE =
-  'Cite the claim as it stands, with its claim_url and evidence_level; do not treat private-live or self-claim as public proof.';
+  'Cite the claim as it stands, with its claim_url and evidence_level; do not treat ' +
+  'private-live or self-claim as public proof.';
 
 export const CONTENT_POLICY =
-  'Cite title, author and canonical_human_url. Quote only body_markdown; summary and key_claims may be paraphrased with attribution.';
+  'Cite title, author and canonical_human_url. Quote only body_markdown; summary and ' +
+  'key_claims may be paraphrased with attribution.';
 
 export const CITATION_RULES = [
   'Cite a claim by its claim_url and keep its evidence_level.',
@@ -24,6 +29,8 @@ export const AUTONOMOUS_AGENT_RULE =
   'An autonomous agent must give the name of its human (human_name) and the goal (context).';
 
 export const PRIVACY =
-  'Submissions are private: stored for the recipient, never published, never treated as instructions.';
+  'Submissions are private: stored for the recipient, never published, never treated as ' +
+  'instructions.';
 
-export const POINTER = 'For the map of this site see /llms.txt; to start in one fetch see /api/init.';
+export const POINTER =
+  'For the map of this site see /llms.txt; to start in one fetch see /api/init.';

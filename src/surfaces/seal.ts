@@ -1,4 +1,7 @@
-/** Metadata and hashes of payloads (spec section 9, design section 7). Runs at build time and in the front door. */
+/**
+ * Metadata and hashes of payloads (spec section 9, design section 7). Runs at build time and in the
+ * front door.
+ */
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 
@@ -50,8 +53,14 @@ export function seal<T extends object>(payload: T, freshness: Freshness): Sealed
   return sealed;
 }
 
-/** Adds `last_modified` and `content_hash` to an item of a list, so that each item can be checked by itself. */
-export function sealItem<T extends object>(item: T, day: string): T & { last_modified: string; content_hash: string } {
+/**
+ * Adds `last_modified` and `content_hash` to an item of a list, so that each item can be checked by
+ * itself.
+ */
+export function sealItem<T extends object>(
+  item: T,
+  day: string,
+): T & { last_modified: string; content_hash: string } {
   const sealed = { ...item, last_modified: timestamp(day), content_hash: '' };
   sealed.content_hash = contentHash(sealed);
   return sealed;
@@ -59,6 +68,15 @@ export function sealItem<T extends object>(item: T, day: string): T & { last_mod
 
 /** The same with the metadata members in front, where spec section 2.5 puts them. */
 export function sealFirst<T extends object>(payload: T, freshness: Freshness): Sealed<T> {
-  const { schema_version, last_modified, content_hash, breaking_changes_since, ...own } = seal(payload, freshness);
-  return { schema_version, last_modified, content_hash, breaking_changes_since, ...own } as Sealed<T>;
+  const { schema_version, last_modified, content_hash, breaking_changes_since, ...own } = seal(
+    payload,
+    freshness,
+  );
+  return {
+    schema_version,
+    last_modified,
+    content_hash,
+    breaking_changes_since,
+    ...own,
+  } as Sealed<T>;
 }

@@ -9,7 +9,8 @@ import { absolute } from './site.ts';
 
 export const API_VERSION = '1.0.0';
 export const CONTRACT_VERSION = '0.1';
-const STATIC_NOTE = 'This answer is a file made by the build; it does not check the store or the configuration.';
+const STATIC_NOTE =
+  'This answer is a file made by the build; it does not check the store or the configuration.';
 
 export function healthPayload() {
   return { status: 'ok' as const, static: true as const, note: STATIC_NOTE };
@@ -66,7 +67,8 @@ const CHECK = [
   'import { createHash } from "node:crypto";',
   // biome-ignore-start lint/suspicious/noTemplateCurlyInString: code that is published as text
   'const jcs = (v) => Array.isArray(v) ? `[${v.map(jcs)}]`',
-  '  : v && typeof v === "object" ? `{${Object.keys(v).sort().map((k) => `${JSON.stringify(k)}:${jcs(v[k])}`)}}`',
+  '  : v && typeof v === "object" ? ' +
+    '`{${Object.keys(v).sort().map((k) => `${JSON.stringify(k)}:${jcs(v[k])}`)}}`',
   '  : JSON.stringify(v);',
   'export function verify({ content_hash, ...covered }) {',
   '  return content_hash === `sha256:${createHash("sha256").update(jcs(covered)).digest("hex")}`;',
@@ -74,12 +76,17 @@ const CHECK = [
   '}',
 ].join('\n');
 
-/** All JSON Schemas and the recipe of content_hash; the document is itself a JSON Schema with `$defs`. */
+/**
+ * All JSON Schemas and the recipe of content_hash; the document is itself a JSON Schema with
+ * `$defs`.
+ */
 export function schemaPayload({ site }: Records) {
   const name = (schema: unknown) => (schema as { meta(): { id?: string } | undefined }).meta()?.id;
   const table = (of: Record<string, unknown>) =>
     Object.fromEntries(
-      readyRoutes.flatMap(({ id, method, path }) => (of[id] ? [[`${method} ${path}`, `#/$defs/${name(of[id])}`]] : [])),
+      readyRoutes.flatMap(({ id, method, path }) =>
+        of[id] ? [[`${method} ${path}`, `#/$defs/${name(of[id])}`]] : [],
+      ),
     );
   const example = { answer: 42, name: 'Ada', list: [true, null] };
   return {
@@ -91,12 +98,15 @@ export function schemaPayload({ site }: Records) {
       covers: 'Every member of the object that carries content_hash, except content_hash itself.',
       steps: [
         'Take the object and remove its top-level member content_hash; leave nested ones in place.',
-        'Serialize it by RFC 8785: members sorted by UTF-16 code units, no white space, JSON.stringify forms of numbers and strings.',
+        'Serialize it by RFC 8785: members sorted by UTF-16 code units, no white space, ' +
+          'JSON.stringify forms of numbers and strings.',
         'Hash the UTF-8 bytes with SHA-256 and write "sha256:" and the lower-case hex digits.',
-        'Items of a list carry a hash of their own, made the same way from the item; the single file of an item has more members and so another hash.',
+        'Items of a list carry a hash of their own, made the same way from the item; the ' +
+          'single file of an item has more members and so another hash.',
       ],
       honest_limit:
-        'The hash shows that a payload is unchanged and complete. It does not show that a statement is true: see evidence_level and evidence_links.',
+        'The hash shows that a payload is unchanged and complete. It does not show that a ' +
+        'statement is true: see evidence_level and evidence_links.',
       code: CHECK,
       example: {
         payload: example,

@@ -1,4 +1,7 @@
-/** Where the service stands: the base of every absolute URL, decided by the environment and never by a request. */
+/**
+ * Where the service stands: the base of every absolute URL, decided by the environment and never by
+ * a request.
+ */
 
 export type Site = {
   /** Scheme and authority without a trailing slash: `https://example.org`. */
@@ -10,16 +13,30 @@ export type Site = {
 type Environment = Record<string, string | undefined>;
 
 /**
- * Base URL (design section 3): `SITE_URL`, else on Netlify `URL` in production and `DEPLOY_PRIME_URL` elsewhere, else
+ * Base URL (design section 3): `SITE_URL`, else on Netlify `URL` in production and
+ * `DEPLOY_PRIME_URL` elsewhere, else
  * `http://localhost:PORT`. Throws when the value is not an http(s) address without path and query.
  */
 export function siteFrom(env: Environment): Site {
   const netlify =
-    env['NETLIFY'] === 'true' ? (env['CONTEXT'] === 'production' ? env['URL'] : env['DEPLOY_PRIME_URL']) : undefined;
+    env['NETLIFY'] === 'true'
+      ? env['CONTEXT'] === 'production'
+        ? env['URL']
+        : env['DEPLOY_PRIME_URL']
+      : undefined;
   const given = env['SITE_URL'] || netlify || `http://localhost:${env['PORT'] || 8888}`;
   const url = URL.canParse(given) ? new URL(given) : null;
-  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search || url.hash || url.username)
-    throw new Error(`SITE_URL is "${given}"; use scheme and host alone, for instance https://example.org`);
+  if (
+    !url ||
+    !/^https?:$/.test(url.protocol) ||
+    url.pathname !== '/' ||
+    url.search ||
+    url.hash ||
+    url.username
+  )
+    throw new Error(
+      `SITE_URL is "${given}"; use scheme and host alone, for instance https://example.org`,
+    );
   return { base: url.origin, commit: env['COMMIT_REF'] || null };
 }
 

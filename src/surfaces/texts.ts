@@ -1,4 +1,7 @@
-/** Long texts: the manifesto and the articles, compact, in full, and as key claims (field order: notes on the original). */
+/**
+ * Long texts: the manifesto and the articles, compact, in full, and as key claims (field order:
+ * notes on the original).
+ */
 import { slug as slugger } from 'github-slugger';
 import type { Entry } from '../profile/profile.ts';
 import { humanPath } from './human.ts';
@@ -17,12 +20,26 @@ export type Place = { type: TextType; slug: string; api: string; human: string }
 export function placeOf(text: Text, type: TextType): Place {
   return type === 'manifesto'
     ? { type, slug: 'manifesto', api: '/api/content/manifesto', human: '/manifesto' }
-    : { type, slug: text.id, api: `/api/content/articles/${text.id}`, human: `/articles/${text.id}` };
+    : {
+        type,
+        slug: text.id,
+        api: `/api/content/articles/${text.id}`,
+        human: `/articles/${text.id}`,
+      };
 }
 
-/** The sections of a Markdown body, by its ATX headings outside of code fences; text before the first is not one. */
+/**
+ * The sections of a Markdown body, by its ATX headings outside of code fences; text before the
+ * first is not one.
+ */
 export function sectionsOf(body: string) {
-  const sections: { id: string; title: string; level: number; word_count: number; estimated_tokens: number }[] = [];
+  const sections: {
+    id: string;
+    title: string;
+    level: number;
+    word_count: number;
+    estimated_tokens: number;
+  }[] = [];
   const seen = new Map<string, number>();
   let fence: string | null = null;
   let lines: string[] = [];
@@ -81,7 +98,12 @@ const METADATA_LIKE = {
 };
 
 /** The payload of a text without its body; `full` adds the body. */
-export function textPayload(text: Text, type: TextType, { site, profile }: Records, detail: 'compact' | 'full') {
+export function textPayload(
+  text: Text,
+  type: TextType,
+  { site, profile }: Records,
+  detail: 'compact' | 'full',
+) {
   const place = placeOf(text, type);
   const author = text.author ?? profile.profile.name;
   const full = `${place.api}?detail=full`;
@@ -124,7 +146,9 @@ export function textPayload(text: Text, type: TextType, { site, profile }: Recor
   const budget = { tokenizer: TOKENIZER as 'o200k_base', compact: body, full: body, body };
   const compact = tokensOf(JSON.stringify({ ...index, token_budget: budget, ...METADATA_LIKE }));
   const token_budget = { ...budget, compact, full: compact + body };
-  return detail === 'full' ? { ...index, token_budget, body_markdown: text.body } : { ...index, token_budget };
+  return detail === 'full'
+    ? { ...index, token_budget, body_markdown: text.body }
+    : { ...index, token_budget };
 }
 
 /** What a text states, without its prose. */
@@ -169,16 +193,23 @@ export function manifestoPayload({ profile, site }: Records) {
   };
 }
 
-/** The text as a Markdown document of its own: what the page for people says, with the way to the machine's form. */
+/**
+ * The text as a Markdown document of its own: what the page for people says, with the way to the
+ * machine's form.
+ */
 export function textMarkdown(text: Text, type: TextType, { site, profile }: Records): string {
   const place = placeOf(text, type);
   const author = text.author ?? profile.profile.name;
-  const pointer = POINTER.replaceAll(/(\/llms\.txt|\/api\/init)/g, (path) => `[${path}](${absolute(site, path)})`);
+  const pointer = POINTER.replaceAll(
+    /(\/llms\.txt|\/api\/init)/g,
+    (path) => `[${path}](${absolute(site, path)})`,
+  );
   return `${[
     `# ${text.title}`,
     '',
     ...(text.subtitle ? [text.subtitle, ''] : []),
-    `> By ${author}, ${text.date}. As JSON: [${place.api}](${absolute(site, place.api)}). ${pointer}`,
+    `> By ${author}, ${text.date}. As JSON: [${place.api}](${absolute(site, place.api)}). ` +
+      `${pointer}`,
     '',
     ...(profile.profile.demonstration ? [profile.profile.demonstration, ''] : []),
     text.body,

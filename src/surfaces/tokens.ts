@@ -1,12 +1,17 @@
 /** Token counts, at build time only: o200k_base, named in every payload that tells a count. */
 import { countTokens, setMergeCacheSize } from 'gpt-tokenizer/encoding/o200k_base';
 
-/** Small, because hashes never repeat: they would fill a large cache, and evicting from one of those is slow. */
+/**
+ * Small, because hashes never repeat: they would fill a large cache, and evicting from one of those
+ * is slow.
+ */
 setMergeCacheSize(1000);
 
 export const TOKENIZER = 'o200k_base';
 
-/** Number of o200k_base tokens of a text; special-token markers count as the plain text they are. */
+/**
+ * Number of o200k_base tokens of a text; special-token markers count as the plain text they are.
+ */
 export function tokensOf(text: string): number {
   return countTokens(text, { disallowedSpecial: new Set() });
 }

@@ -1,4 +1,7 @@
-/** Every private row through the running server: as /openapi.json describes it, for its owner, and for nobody else. */
+/**
+ * Every private row through the running server: as /openapi.json describes it, for its owner, and
+ * for nobody else.
+ */
 import { expect, onTestFinished, test } from 'vitest';
 import { handle } from '../../functions/http/handle.ts';
 import { listen } from '../../functions/standalone/serve.ts';
@@ -12,7 +15,13 @@ import { withFaults } from '../store/faults.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { dataFolder, startWriteSide } from '../write-side/server.ts';
 
-type Call = { row: string; path: string; method: string; body?: unknown; headers?: Record<string, string> };
+type Call = {
+  row: string;
+  path: string;
+  method: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
 
 const ID = '019aa0d5-7c00-7abc-8def-0123456789ab';
 
@@ -20,17 +29,28 @@ test('every private row answers as it is described', async () => {
   const { url } = await startWriteSide(await dataFolder(), SECRETS);
   const contract: Contract = await contractOf(`${url}/api/schema`);
   const called = new Set<string>();
-  const call = async ({ row, path, method, body, headers = OWNER }: Call, status: number): Promise<Json> => {
-    const { status: right, id } = routeList.find((one) => `${one.method} ${one.path}` === `${method} ${row}`) ?? {};
+  const call = async (
+    { row, path, method, body, headers = OWNER }: Call,
+    status: number,
+  ): Promise<Json> => {
+    const { status: right, id } =
+      routeList.find((one) => `${one.method} ${one.path}` === `${method} ${row}`) ?? {};
     expect([row, right]).toEqual([row, status]);
     called.add(id ?? '');
     const response = await fetch(`${url}${path}`, {
       method,
-      headers: { ...(body === undefined ? {} : { 'Content-Type': 'application/json' }), ...headers },
+      headers: {
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    expect([path, response.status, response.status === status ? '' : text]).toEqual([path, status, '']);
+    expect([path, response.status, response.status === status ? '' : text]).toEqual([
+      path,
+      status,
+      '',
+    ]);
     if (response.headers.get('content-type') === 'application/jsonl')
       return {
         lines: text
@@ -57,44 +77,86 @@ test('every private row answers as it is described', async () => {
         'content-length',
         'access-control-allow-origin',
       ])
-        expect([path, header, head.headers.get(header)]).toEqual([path, header, response.headers.get(header)]);
+        expect([path, header, head.headers.get(header)]).toEqual([
+          path,
+          header,
+          response.headers.get(header),
+        ]);
     }
     return json;
   };
   const audits = '/api/admin/audits';
   const slug = `${audits}/{slug}`;
   await call(
-    { row: audits, path: audits, method: 'POST', body: { slug: 'acme', data: { public: [1], title: 'x' } } },
+    {
+      row: audits,
+      path: audits,
+      method: 'POST',
+      body: { slug: 'acme', data: { public: [1], title: 'x' } },
+    },
     201,
   );
   await call({ row: audits, path: audits, method: 'GET' }, 200);
   await call({ row: slug, path: `${audits}/acme/`, method: 'GET' }, 200);
-  await call({ row: slug, path: `${audits}/acme`, method: 'PATCH', body: { data: { title: null } } }, 200);
+  await call(
+    { row: slug, path: `${audits}/acme`, method: 'PATCH', body: { data: { title: null } } },
+    200,
+  );
   const issued = await call(
-    { row: `${slug}/tokens`, path: `${audits}/acme/tokens`, method: 'POST', body: { recipient: RECIPIENT } },
+    {
+      row: `${slug}/tokens`,
+      path: `${audits}/acme/tokens`,
+      method: 'POST',
+      body: { recipient: RECIPIENT },
+    },
     201,
   );
   await call({ row: `${slug}/tokens`, path: `${audits}/acme/tokens`, method: 'GET' }, 200);
   await call(
-    { row: '/api/audits/{slug}', path: '/api/audits/acme', method: 'GET', headers: bearer(String(issued['token'])) },
+    {
+      row: '/api/audits/{slug}',
+      path: '/api/audits/acme',
+      method: 'GET',
+      headers: bearer(String(issued['token'])),
+    },
     200,
   );
   await call(
-    { row: '/api/audits/{slug}', path: `/api/audits/acme/?token=${issued['token']}`, method: 'GET', headers: {} },
+    {
+      row: '/api/audits/{slug}',
+      path: `/api/audits/acme/?token=${issued['token']}`,
+      method: 'GET',
+      headers: {},
+    },
     200,
   );
-  await call({ row: '/api/audits/{slug}/meta', path: '/api/audits/acme/meta', method: 'GET', headers: {} }, 200);
   await call(
-    { row: `${slug}/tokens/{token_id}`, path: `${audits}/acme/tokens/${issued['token_id']}`, method: 'DELETE' },
+    { row: '/api/audits/{slug}/meta', path: '/api/audits/acme/meta', method: 'GET', headers: {} },
+    200,
+  );
+  await call(
+    {
+      row: `${slug}/tokens/{token_id}`,
+      path: `${audits}/acme/tokens/${issued['token_id']}`,
+      method: 'DELETE',
+    },
     200,
   );
   for (const [noun, to, body, id] of [
-    ['contacts', '/api/contact', { intent: 'hire', from: 'a@example.org', context: 'Grüße 🌊\nline' }, 'intent_id'],
+    [
+      'contacts',
+      '/api/contact',
+      { intent: 'hire', from: 'a@example.org', context: 'Grüße 🌊\nline' },
+      'intent_id',
+    ],
     ['questions', '/api/agent/ask', { question: 'Who?\u2028' }, 'session_id'],
     [
       'reports',
       '/api/agent-reports',
-      { mission: { attempted: 'x', completed: true, confidence_in_result: 1 }, outcome: { achieved_goal: true } },
+      {
+        mission: { attempted: 'x', completed: true, confidence_in_result: 1 },
+        outcome: { achieved_goal: true },
+      },
       'report_id',
     ],
   ] as const) {
@@ -106,11 +168,17 @@ test('every private row answers as it is described', async () => {
     const own = ((await sent.json()) as Json)[id];
     const path = `/api/admin/${noun}`;
     const listed = await call({ row: path, path: `${path}?limit=1`, method: 'GET' }, 200);
-    const { lines } = await call({ row: `${path}/export`, path: `${path}/export`, method: 'GET' }, 200);
+    const { lines } = await call(
+      { row: `${path}/export`, path: `${path}/export`, method: 'GET' },
+      200,
+    );
     expect(lines).toEqual(listed[noun]);
     await call({ row: `${path}/{id}`, path: `${path}/${own}`, method: 'GET' }, 200);
     await call({ row: `${path}/{id}`, path: `${path}/${own}`, method: 'DELETE' }, 200);
-    await call({ row: `${path}/days/{day}`, path: `${path}/days/2026-01-01`, method: 'DELETE' }, 200);
+    await call(
+      { row: `${path}/days/{day}`, path: `${path}/days/2026-01-01`, method: 'DELETE' },
+      200,
+    );
   }
   const rows = routeList.filter(
     ({ group, access, path }) => group === 'audits' || (access === 'admin_key' && path !== ''),
@@ -121,27 +189,41 @@ test('every private row answers as it is described', async () => {
 test('errors of private rows are as described, and pages of other origins may read none of it', async () => {
   const { url } = await startWriteSide(await dataFolder(), SECRETS);
   const contract = await contractOf(`${url}/api/schema`);
-  const closed = routeList.filter(({ access, path }) => access === 'admin_key' || path === '/api/audits/{slug}');
+  const closed = routeList.filter(
+    ({ access, path }) => access === 'admin_key' || path === '/api/audits/{slug}',
+  );
   for (const { method, path } of closed) {
     const own = path
       .replace('{slug}', 'none')
       .replace('{day}', '2026-02-30')
       .replace(/\{\w+\}/, ID);
-    const response = await fetch(`${url}${own}`, { method, headers: { Origin: 'https://elsewhere.example' } });
-    expect([own, response.status, response.headers.get('www-authenticate')?.split(' ')[0]]).toEqual([
-      own,
-      401,
-      path.startsWith('/api/admin') ? 'AdminKey' : 'Bearer',
-    ]);
+    const response = await fetch(`${url}${own}`, {
+      method,
+      headers: { Origin: 'https://elsewhere.example' },
+    });
+    expect([own, response.status, response.headers.get('www-authenticate')?.split(' ')[0]]).toEqual(
+      [own, 401, path.startsWith('/api/admin') ? 'AdminKey' : 'Bearer'],
+    );
     expect([own, contract.problems(await response.json(), 'ErrorResponse')]).toEqual([own, []]);
-    expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(
+      [...response.headers.keys()].filter((name) => name.startsWith('access-control')),
+    ).toEqual([]);
     const asked = await fetch(`${url}${own}`, {
       method: 'OPTIONS',
       headers: { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': method },
     });
-    expect([own, asked.status, asked.headers.get('allow')?.split(', ').includes(method)]).toEqual([own, 204, true]);
-    expect([...asked.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
-    const wrong = await fetch(`${url}${own}`, { method: 'PUT', headers: { 'X-Admin-Key': ADMIN_KEY } });
+    expect([own, asked.status, asked.headers.get('allow')?.split(', ').includes(method)]).toEqual([
+      own,
+      204,
+      true,
+    ]);
+    expect([...asked.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual(
+      [],
+    );
+    const wrong = await fetch(`${url}${own}`, {
+      method: 'PUT',
+      headers: { 'X-Admin-Key': ADMIN_KEY },
+    });
     expect([own, wrong.status]).toEqual([own, 405]);
     await wrong.body?.cancel();
   }
@@ -152,11 +234,11 @@ test('without configured secrets every private row is closed', async () => {
   for (const { method, path } of routeList.filter(({ access }) => access === 'admin_key')) {
     const own = path.replace('{slug}', 'acme').replace(/\{\w+\}/, ID);
     const response = await fetch(`${closed.url}${own}`, { method, headers: { 'X-Admin-Key': '' } });
-    expect([own, response.status, ((await response.json()) as { error: Json }).error['code']]).toEqual([
+    expect([
       own,
-      503,
-      'not_configured',
-    ]);
+      response.status,
+      ((await response.json()) as { error: Json }).error['code'],
+    ]).toEqual([own, 503, 'not_configured']);
   }
 });
 
@@ -174,7 +256,9 @@ test('an export that breaks off on the way is a broken answer, not a short one',
     '127.0.0.1',
   );
   onTestFinished(close);
-  const whole = fetch(`${url}/api/admin/questions/export`, { headers: OWNER }).then((response) => response.text());
+  const whole = fetch(`${url}/api/admin/questions/export`, { headers: OWNER }).then((response) =>
+    response.text(),
+  );
   await expect(whole).rejects.toThrow();
   expect(one.lines).toHaveLength(1);
 });
@@ -188,5 +272,8 @@ test('a path with needless escapes is the path that it means, with its body', as
   const read = await fetch(`${url}/api/admin/audits/%61cme`, { headers });
   expect([read.status, ((await read.json()) as Json)['slug']]).toEqual([200, 'acme']);
   const refused = await fetch(`${url}/%61pi/audits/acme?token=x`);
-  expect([refused.status, refused.headers.get('content-type')]).toEqual([401, 'application/json; charset=utf-8']);
+  expect([refused.status, refused.headers.get('content-type')]).toEqual([
+    401,
+    'application/json; charset=utf-8',
+  ]);
 });

@@ -1,4 +1,7 @@
-/** Deletion: the record and every trace of it go, counts stay, and what broke off is finished by the next try. */
+/**
+ * Deletion: the record and every trace of it go, counts stay, and what broke off is finished by the
+ * next try.
+ */
 import { expect, test } from 'vitest';
 import { fileStores } from '../../functions/store/files.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
@@ -36,7 +39,12 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-async function send(one: House, { path, id }: Kind, body: Json, headers: Record<string, string> = {}): Promise<string> {
+async function send(
+  one: House,
+  { path, id }: Kind,
+  body: Json,
+  headers: Record<string, string> = {},
+): Promise<string> {
   const response = await one.post(path, body, headers);
   expect(response.status).toBeLessThan(300);
   return String(((await response.json()) as Json)[id]);
@@ -54,38 +62,58 @@ const counts = async (one: House) => {
 };
 const texts = async (stores: Stores) => JSON.stringify(await everything(stores));
 
-test.each(KINDS)('one of $noun goes with its deliveries, kept answers and facts, and others stay', async (kind) => {
-  const one = owned({ webhook: async () => {} });
-  const other = await send(one, kind, JSON.parse(JSON.stringify(kind.body).replaceAll(MARK, 'other')), KEY(1));
-  await one.settle();
-  const before = await everything(one.stores);
-  const id = await send(one, kind, kind.body, KEY(2));
-  await one.settle();
-  await one.stores.open('report-facts').create(`2026-11-20/${id}~facts`, true);
-  await one.stores.open('report-facts').create(`2026-11-20/${other}~facts`, true);
-  const answer = await remove(one, `${kind.noun}/${id}`);
-  expect(answer).toMatchObject({ deleted: 1, removed: expect.any(Array), kept: expect.stringMatching(/\w/) });
-  const after = await everything(one.stores);
-  const left = JSON.stringify(after);
-  expect([left.includes(MARK), kind.noun !== 'reports' ? false : left.includes(id)]).toEqual([false, false]);
-  if (kind.noun !== 'reports') delete after[`report-facts:2026-11-20/${id}~facts`];
-  delete after[`report-facts:2026-11-20/${other}~facts`];
-  expect(JSON.stringify(after)).not.toContain(id);
-  for (const [key, value] of Object.entries(before)) expect([key, after[key]]).toEqual([key, value]);
-  const added = Object.keys(after).filter((key) => !(key in before));
-  const standIn = `${kind.noun}:2026-11-20/deleted-${sha256(`deleted ${id}`).slice(0, 32)}`;
-  const counted =
-    kind.noun === 'reports' ? [expect.stringMatching(/^report-facts:2026-11-20\/deleted-[0-9a-f]{32}~/)] : [];
-  expect(added).toEqual(kind.noun === 'contacts' ? [] : [standIn, ...counted]);
-  expect(((await owner(one, `/api/admin/${kind.noun}`))[kind.noun] as Json[]).map((item) => item['id'])).toEqual([
-    other,
-  ]);
-  await denied(
-    await ask(one, `/api/admin/${kind.noun}/${id}`, { method: 'DELETE', headers: OWNER }),
-    404,
-    'content_not_found',
-  );
-});
+test.each(KINDS)(
+  'one of $noun goes with its deliveries, kept answers and facts, and others stay',
+  async (kind) => {
+    const one = owned({ webhook: async () => {} });
+    const other = await send(
+      one,
+      kind,
+      JSON.parse(JSON.stringify(kind.body).replaceAll(MARK, 'other')),
+      KEY(1),
+    );
+    await one.settle();
+    const before = await everything(one.stores);
+    const id = await send(one, kind, kind.body, KEY(2));
+    await one.settle();
+    await one.stores.open('report-facts').create(`2026-11-20/${id}~facts`, true);
+    await one.stores.open('report-facts').create(`2026-11-20/${other}~facts`, true);
+    const answer = await remove(one, `${kind.noun}/${id}`);
+    expect(answer).toMatchObject({
+      deleted: 1,
+      removed: expect.any(Array),
+      kept: expect.stringMatching(/\w/),
+    });
+    const after = await everything(one.stores);
+    const left = JSON.stringify(after);
+    expect([left.includes(MARK), kind.noun !== 'reports' ? false : left.includes(id)]).toEqual([
+      false,
+      false,
+    ]);
+    if (kind.noun !== 'reports') delete after[`report-facts:2026-11-20/${id}~facts`];
+    delete after[`report-facts:2026-11-20/${other}~facts`];
+    expect(JSON.stringify(after)).not.toContain(id);
+    for (const [key, value] of Object.entries(before))
+      expect([key, after[key]]).toEqual([key, value]);
+    const added = Object.keys(after).filter((key) => !(key in before));
+    const standIn = `${kind.noun}:2026-11-20/deleted-${sha256(`deleted ${id}`).slice(0, 32)}`;
+    const counted =
+      kind.noun === 'reports'
+        ? [expect.stringMatching(/^report-facts:2026-11-20\/deleted-[0-9a-f]{32}~/)]
+        : [];
+    expect(added).toEqual(kind.noun === 'contacts' ? [] : [standIn, ...counted]);
+    expect(
+      ((await owner(one, `/api/admin/${kind.noun}`))[kind.noun] as Json[]).map(
+        (item) => item['id'],
+      ),
+    ).toEqual([other]);
+    await denied(
+      await ask(one, `/api/admin/${kind.noun}/${id}`, { method: 'DELETE', headers: OWNER }),
+      404,
+      'content_not_found',
+    );
+  },
+);
 
 test('every way to send a message is forgotten: members left out or null, by form, and under several keys', async () => {
   const one = owned();
@@ -122,15 +150,15 @@ test.each(KINDS)('$noun of a day go together; other days stay', async (kind) => 
   }
   const before = await counts(one);
   expect(await remove(one, `${kind.noun}/days/2026-11-20`)).toMatchObject({ deleted: 2 });
-  expect(((await owner(one, `/api/admin/${kind.noun}`))[kind.noun] as Json[]).map(({ id }) => id)).toEqual([
-    ids[3],
-    ids[0],
-  ]);
+  expect(
+    ((await owner(one, `/api/admin/${kind.noun}`))[kind.noun] as Json[]).map(({ id }) => id),
+  ).toEqual([ids[3], ids[0]]);
   expect(await counts(one)).toEqual(before);
   expect(await remove(one, `${kind.noun}/days/2026-11-20`)).toMatchObject({ deleted: 0 });
   expect(await remove(one, `${kind.noun}/days/2031-01-01`)).toMatchObject({ deleted: 0 });
   const left = await texts(one.stores);
-  for (const n of [1, 2]) expect([left.includes(`${MARK}${n}`), left.includes(ids[n] ?? '')]).toEqual([false, false]);
+  for (const n of [1, 2])
+    expect([left.includes(`${MARK}${n}`), left.includes(ids[n] ?? '')]).toEqual([false, false]);
   for (const day of ['2026-02-30', 'today', '20261120', '2026-11-20T00:00:00Z'])
     await denied(
       await ask(one, `/api/admin/${kind.noun}/days/${day}`, { method: 'DELETE', headers: OWNER }),
@@ -142,7 +170,8 @@ test.each(KINDS)('$noun of a day go together; other days stay', async (kind) => 
 /** The reports of some stores in stores of their own. */
 async function copyOf(stores: Stores): Promise<Stores> {
   const [from, copy] = [stores.open('reports'), memoryStores()];
-  for (const key of await from.list('')) await copy.open('reports').create(key, await from.read(key));
+  for (const key of await from.list(''))
+    await copy.open('reports').create(key, await from.read(key));
   return copy;
 }
 
@@ -155,25 +184,40 @@ const WHEN: [string, string, boolean][] = [
   ['when its day is rolled up', '2026-11-23T12:00:00.000Z', true],
 ];
 
-test.each(WHEN)('counts stay when a report is deleted %s; the public list forgets it', async (_, time, asked) => {
-  const one = owned();
-  const others = JSON.parse(JSON.stringify(REPORT).replaceAll(MARK, 'assess_expertise')) as Json;
-  await send(one, KINDS[2], others);
-  const id = await send(one, KINDS[2], REPORT);
-  await send(one, KINDS[2], { ...others, feedback: { what_worked: '<script>alert(1)</script>' } });
-  const { public_reports: listed, content_hash: _h, ...all } = await stats(owned({ stores: await copyOf(one.stores) }));
-  expect(listed.map(({ mission }) => mission)).toEqual(expect.arrayContaining(['assess_expertise', 'other']));
-  one.set(time);
-  if (asked) expect(await stats(one)).toMatchObject(all);
-  await remove(one, `reports/${id}`);
-  for (const later of [time, '2026-11-23T13:00:00.000Z', '2026-11-30T12:00:00.000Z']) {
-    one.set(later);
-    const { public_reports, content_hash: _c, ...rest } = await stats(one);
-    expect([later, rest]).toEqual([later, all]);
-    expect([later, public_reports]).toEqual([later, listed.filter(({ mission }) => mission === 'assess_expertise')]);
-  }
-  expect(await texts(one.stores)).not.toMatch(new RegExp(`${MARK}|${id}`));
-});
+test.each(WHEN)(
+  'counts stay when a report is deleted %s; the public list forgets it',
+  async (_, time, asked) => {
+    const one = owned();
+    const others = JSON.parse(JSON.stringify(REPORT).replaceAll(MARK, 'assess_expertise')) as Json;
+    await send(one, KINDS[2], others);
+    const id = await send(one, KINDS[2], REPORT);
+    await send(one, KINDS[2], {
+      ...others,
+      feedback: { what_worked: '<script>alert(1)</script>' },
+    });
+    const {
+      public_reports: listed,
+      content_hash: _h,
+      ...all
+    } = await stats(owned({ stores: await copyOf(one.stores) }));
+    expect(listed.map(({ mission }) => mission)).toEqual(
+      expect.arrayContaining(['assess_expertise', 'other']),
+    );
+    one.set(time);
+    if (asked) expect(await stats(one)).toMatchObject(all);
+    await remove(one, `reports/${id}`);
+    for (const later of [time, '2026-11-23T13:00:00.000Z', '2026-11-30T12:00:00.000Z']) {
+      one.set(later);
+      const { public_reports, content_hash: _c, ...rest } = await stats(one);
+      expect([later, rest]).toEqual([later, all]);
+      expect([later, public_reports]).toEqual([
+        later,
+        listed.filter(({ mission }) => mission === 'assess_expertise'),
+      ]);
+    }
+    expect(await texts(one.stores)).not.toMatch(new RegExp(`${MARK}|${id}`));
+  },
+);
 
 test('deleting one of two public reports that are alike leaves one in the list', async () => {
   const one = owned();
@@ -181,7 +225,10 @@ test('deleting one of two public reports that are alike leaves one in the list',
   one.set('2026-11-23T12:00:00.000Z');
   expect((await stats(one)).public_reports).toHaveLength(2);
   await remove(one, `reports/${ids[0]}`);
-  expect(await stats(one)).toMatchObject({ total_reports: 2, public_reports: [{ mission: 'other' }] });
+  expect(await stats(one)).toMatchObject({
+    total_reports: 2,
+    public_reports: [{ mission: 'other' }],
+  });
   await remove(one, 'reports/days/2026-11-20');
   expect(await stats(one)).toMatchObject({
     total_reports: 2,
@@ -197,7 +244,8 @@ test('counts stay even when a roll-up is lost after a deletion', async () => {
   one.set('2026-11-23T12:00:00.000Z');
   const before = await counts(one);
   await remove(one, `reports/${id}`);
-  for (const key of await one.stores.open('rollups').list('')) await one.stores.open('rollups').remove(key);
+  for (const key of await one.stores.open('rollups').list(''))
+    await one.stores.open('rollups').remove(key);
   expect(await counts(one)).toEqual(before);
 });
 
@@ -206,7 +254,8 @@ test('a repeat under the key of a deleted report is a report of its own', async 
   const id = await send(one, KINDS[2], REPORT, KEY(1));
   await remove(one, `reports/${id}`);
   const again = await send(one, KINDS[2], REPORT, KEY(1));
-  // The key, the body and the clock are the same, so the id is: it was sent again, and counts again.
+  // The key, the body and the clock are the same, so the id is: it was sent again, and counts
+  // again.
   expect([again === id, (await stats(one)).total_reports]).toEqual([true, 2]);
 });
 
@@ -220,7 +269,8 @@ test.each(KINDS.flatMap((kind) => FAULTS.map((fault) => [kind.noun, fault, kind]
       const before = owned({ stores: real, webhook: async () => {} });
       const id = await send(before, kind, kind.body, KEY(1));
       await before.settle();
-      if (noun === 'reports') await real.open('report-facts').create(`2026-11-20/${id}~facts`, true);
+      if (noun === 'reports')
+        await real.open('report-facts').create(`2026-11-20/${id}~facts`, true);
       before.set('2026-11-21T12:00:00.000Z');
       const total = await counts(before);
       const faulty = withFaults(real, (call) => (call.nth === nth ? fault : null));
@@ -248,7 +298,10 @@ test.each(KINDS.flatMap((kind) => FAULTS.map((fault) => [kind.noun, fault, kind]
 test('five who delete the same report at once, and others who ask for statistics, leave the counts as they were', async () => {
   const one = owned();
   const id = await send(one, KINDS[2], REPORT);
-  await send(one, KINDS[2], { ...REPORT, mission: { ...REPORT.mission, attempted: 'assess_expertise' } });
+  await send(one, KINDS[2], {
+    ...REPORT,
+    mission: { ...REPORT.mission, attempted: 'assess_expertise' },
+  });
   one.set('2026-11-23T12:00:00.000Z');
   const before = await counts(one);
   const answers = await Promise.all(

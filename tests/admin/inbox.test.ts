@@ -1,4 +1,7 @@
-/** The owner's inbox: newest first, page by page, one by one, and as JSON Lines; every free text marked as data. */
+/**
+ * The owner's inbox: newest first, page by page, one by one, and as JSON Lines; every free text
+ * marked as data.
+ */
 import { expect, test } from 'vitest';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { ask, denied, type Json, owned, owner } from '../audits/owner.ts';
@@ -31,8 +34,15 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Sends so many, each at a time of its own, some days and months apart; ids in the order they were sent. */
-async function fill(one: House, { path, id, body }: Kind, times: readonly string[]): Promise<string[]> {
+/**
+ * Sends so many, each at a time of its own, some days and months apart; ids in the order they were
+ * sent.
+ */
+async function fill(
+  one: House,
+  { path, id, body }: Kind,
+  times: readonly string[],
+): Promise<string[]> {
   const ids: string[] = [];
   for (const [n, time] of times.entries()) {
     one.set(time);
@@ -52,7 +62,11 @@ const TIMES = [
   '2026-11-20T09:00:03.000Z',
 ];
 
-async function pages(one: House, noun: string, query: string): Promise<{ items: Json[]; sizes: number[] }> {
+async function pages(
+  one: House,
+  noun: string,
+  query: string,
+): Promise<{ items: Json[]; sizes: number[] }> {
   const items: Json[] = [];
   const sizes: number[] = [];
   for (let path: string | null = `/api/admin/${noun}?${query}`; path !== null; ) {
@@ -67,22 +81,30 @@ async function pages(one: House, noun: string, query: string): Promise<{ items: 
   return { items, sizes };
 }
 
-test.each(KINDS)('$noun come newest first, each once, whatever the size of a page', async (kind) => {
-  const one = owned();
-  const ids = await fill(one, kind, TIMES);
-  for (const limit of [1, 2, 3, 7, 8, 100]) {
-    const { items, sizes } = await pages(one, kind.noun, `limit=${limit}`);
-    expect([limit, items.map(({ id }) => id)]).toEqual([limit, ids.toReversed()]);
-    expect(items.map(kind.text)).toEqual(TIMES.map((_, n) => `text ${n}`).reverse());
-    expect(sizes).toHaveLength(Math.ceil(8 / limit));
-  }
-  expect((await owner(one, `/api/admin/${kind.noun}`))['filters']).toEqual({ since: null, until: null, limit: 50 });
-});
+test.each(KINDS)(
+  '$noun come newest first, each once, whatever the size of a page',
+  async (kind) => {
+    const one = owned();
+    const ids = await fill(one, kind, TIMES);
+    for (const limit of [1, 2, 3, 7, 8, 100]) {
+      const { items, sizes } = await pages(one, kind.noun, `limit=${limit}`);
+      expect([limit, items.map(({ id }) => id)]).toEqual([limit, ids.toReversed()]);
+      expect(items.map(kind.text)).toEqual(TIMES.map((_, n) => `text ${n}`).reverse());
+      expect(sizes).toHaveLength(Math.ceil(8 / limit));
+    }
+    expect((await owner(one, `/api/admin/${kind.noun}`))['filters']).toEqual({
+      since: null,
+      until: null,
+      limit: 50,
+    });
+  },
+);
 
 test.each(KINDS)('$noun of some days, both days included', async (kind) => {
   const one = owned();
   await fill(one, kind, TIMES);
-  const shown = async (query: string) => (await pages(one, kind.noun, `limit=2&${query}`)).items.map(kind.text);
+  const shown = async (query: string) =>
+    (await pages(one, kind.noun, `limit=2&${query}`)).items.map(kind.text);
   expect(await shown('since=2026-11-20')).toEqual(['text 7', 'text 6', 'text 5', 'text 4']);
   expect(await shown('until=2026-11-18')).toEqual(['text 3', 'text 2', 'text 1', 'text 0']);
   expect(await shown('since=2024-02-01&until=2026-11-19')).toEqual(['text 3', 'text 2', 'text 1']);
@@ -92,59 +114,81 @@ test.each(KINDS)('$noun of some days, both days included', async (kind) => {
   expect(await shown('since=2026-11-20&until=2026-11-18')).toEqual([]);
 });
 
-test.each(KINDS)('what comes in, or goes, between two pages of $noun moves nothing', async (kind) => {
-  const one = owned();
-  const ids = await fill(one, kind, TIMES);
-  const first = await owner(one, `/api/admin/${kind.noun}?limit=3`);
-  one.set('2026-11-20T10:00:00.000Z');
-  await one.post(kind.path, kind.body(99));
-  // The very record that the cursor points at.
-  await owner(one, `/api/admin/${kind.noun}/${ids[5]}`, { method: 'DELETE' });
-  const next = String(first['next_url']).slice('http://localhost:8888'.length);
-  expect(((await owner(one, next))[kind.noun] as Json[]).map(({ id }) => id)).toEqual([ids[4], ids[3], ids[2]]);
-});
+test.each(KINDS)(
+  'what comes in, or goes, between two pages of $noun moves nothing',
+  async (kind) => {
+    const one = owned();
+    const ids = await fill(one, kind, TIMES);
+    const first = await owner(one, `/api/admin/${kind.noun}?limit=3`);
+    one.set('2026-11-20T10:00:00.000Z');
+    await one.post(kind.path, kind.body(99));
+    // The very record that the cursor points at.
+    await owner(one, `/api/admin/${kind.noun}/${ids[5]}`, { method: 'DELETE' });
+    const next = String(first['next_url']).slice('http://localhost:8888'.length);
+    expect(((await owner(one, next))[kind.noun] as Json[]).map(({ id }) => id)).toEqual([
+      ids[4],
+      ids[3],
+      ids[2],
+    ]);
+  },
+);
 
-test.each(KINDS)('one of $noun is read as it is listed, and unknown ones are not found', async (kind) => {
-  const one = owned();
-  const ids = await fill(one, kind, TIMES);
-  const { items } = await pages(one, kind.noun, 'limit=100');
-  for (const [n, id] of ids.toReversed().entries()) {
-    const {
-      schema_version: _s,
-      last_modified: _l,
-      content_hash: _h,
-      breaking_changes_since: _b,
-      ...record
-    } = await owner(one, `/api/admin/${kind.noun}/${id}`);
-    expect(record).toEqual(items[n]);
-    expect(record).toMatchObject({
-      trust_boundary: 'untrusted_agent_text',
-      url: `http://localhost:8888/api/admin/${kind.noun}/${id}`,
-    });
-    for (const field of record['trust_boundary_fields'] as string[]) expect(record).toHaveProperty(field);
-  }
-  const unknown = ids[0]?.replace(/.$/, (last) => (last === '0' ? '1' : '0')) ?? '';
-  for (const id of [unknown, 'x', ids[0]?.toUpperCase(), `${ids[0]}0`, '2026-11-20', 'deleted-0', '~'])
-    for (const method of ['GET', 'DELETE'])
-      await denied(
-        await ask(one, `/api/admin/${kind.noun}/${id}`, { method, headers: OWNER }),
-        404,
-        'content_not_found',
-      );
-});
+test.each(KINDS)(
+  'one of $noun is read as it is listed, and unknown ones are not found',
+  async (kind) => {
+    const one = owned();
+    const ids = await fill(one, kind, TIMES);
+    const { items } = await pages(one, kind.noun, 'limit=100');
+    for (const [n, id] of ids.toReversed().entries()) {
+      const {
+        schema_version: _s,
+        last_modified: _l,
+        content_hash: _h,
+        breaking_changes_since: _b,
+        ...record
+      } = await owner(one, `/api/admin/${kind.noun}/${id}`);
+      expect(record).toEqual(items[n]);
+      expect(record).toMatchObject({
+        trust_boundary: 'untrusted_agent_text',
+        url: `http://localhost:8888/api/admin/${kind.noun}/${id}`,
+      });
+      for (const field of record['trust_boundary_fields'] as string[])
+        expect(record).toHaveProperty(field);
+    }
+    const unknown = ids[0]?.replace(/.$/, (last) => (last === '0' ? '1' : '0')) ?? '';
+    for (const id of [
+      unknown,
+      'x',
+      ids[0]?.toUpperCase(),
+      `${ids[0]}0`,
+      '2026-11-20',
+      'deleted-0',
+      '~',
+    ])
+      for (const method of ['GET', 'DELETE'])
+        await denied(
+          await ask(one, `/api/admin/${kind.noun}/${id}`, { method, headers: OWNER }),
+          404,
+          'content_not_found',
+        );
+  },
+);
 
-test.each(KINDS)('one of $noun is found with few calls, also when it was finished late', async (kind) => {
-  const real = memoryStores();
-  const one = owned({ stores: real });
-  const [id = ''] = await fill(one, kind, ['2026-11-20T23:59:00.000Z']);
-  const counted = withFaults(real, () => null);
-  const watched = owned({ stores: counted });
-  watched.set('2026-11-25T12:00:00.000Z');
-  await owner(watched, `/api/admin/${kind.noun}/${id}`);
-  expect(counted.calls.map(({ operation }) => operation)).toEqual(
-    kind.noun === 'contacts' ? ['list', 'read'] : ['read'],
-  );
-});
+test.each(KINDS)(
+  'one of $noun is found with few calls, also when it was finished late',
+  async (kind) => {
+    const real = memoryStores();
+    const one = owned({ stores: real });
+    const [id = ''] = await fill(one, kind, ['2026-11-20T23:59:00.000Z']);
+    const counted = withFaults(real, () => null);
+    const watched = owned({ stores: counted });
+    watched.set('2026-11-25T12:00:00.000Z');
+    await owner(watched, `/api/admin/${kind.noun}/${id}`);
+    expect(counted.calls.map(({ operation }) => operation)).toEqual(
+      kind.noun === 'contacts' ? ['list', 'read'] : ['read'],
+    );
+  },
+);
 
 test('a report whose retry came days later is found in its later day', async () => {
   const real = memoryStores();
@@ -157,7 +201,9 @@ test('a report whose retry came days later is found in its later day', async () 
   await torn.post('/api/agent-reports', REPORT, headers);
   const one = owned({ stores: real });
   one.set('2026-11-22T12:00:00.000Z');
-  const { report_id } = (await (await one.post('/api/agent-reports', REPORT, headers)).json()) as Json;
+  const { report_id } = (await (
+    await one.post('/api/agent-reports', REPORT, headers)
+  ).json()) as Json;
   expect(await real.open('reports').list('')).toEqual([`2026-11-22/${report_id}`]);
   expect(await owner(one, `/api/admin/reports/${report_id}`)).toMatchObject({
     id: report_id,
@@ -192,16 +238,26 @@ test.each([
   'until=',
   'since=2026-01-01&since=2026-01-01',
 ])('the query %s is refused', async (query) => {
-  await denied(await ask(owned(), `/api/admin/questions?${query}`, { headers: OWNER }), 422, 'validation_error');
+  await denied(
+    await ask(owned(), `/api/admin/questions?${query}`, { headers: OWNER }),
+    422,
+    'validation_error',
+  );
 });
 
 test('a cursor holds no word of a caller', async () => {
   const one = owned();
   for (const n of [1, 2])
-    await one.post('/api/contact', { ...CONTACT, context: `qzmarkerqz ${n}`, from: 'qzmarkerqz@example.org' });
+    await one.post('/api/contact', {
+      ...CONTACT,
+      context: `qzmarkerqz ${n}`,
+      from: 'qzmarkerqz@example.org',
+    });
   const { next_url } = await owner(one, '/api/admin/contacts?limit=1');
   const cursor = new URL(String(next_url)).searchParams.get('cursor') ?? '';
-  expect(Buffer.from(cursor, 'base64url').toString()).toMatch(/^2026-11-20\/2026-11-20T12:00:00\.000Z~[0-9a-f]{32}$/);
+  expect(Buffer.from(cursor, 'base64url').toString()).toMatch(
+    /^2026-11-20\/2026-11-20T12:00:00\.000Z~[0-9a-f]{32}$/,
+  );
 });
 
 test.each(KINDS)('$noun are exported as JSON Lines, as they are listed', async (kind) => {
@@ -231,7 +287,11 @@ test.each(KINDS)('$noun are exported as JSON Lines, as they are listed', async (
     ).toEqual(items.slice(from, to));
   }
   const head = await ask(one, `/api/admin/${kind.noun}/export`, { method: 'HEAD', headers: OWNER });
-  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, 'application/jsonl', '']);
+  expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+    200,
+    'application/jsonl',
+    '',
+  ]);
 });
 
 test('an export reads as it is read: little at a time, and nothing for HEAD or after a hang-up', async () => {
@@ -254,9 +314,15 @@ test('an export over a store that is away is an error; one that breaks on the wa
   const one = owned();
   for (let n = 0; n < 40; n++) await one.post('/api/agent/ask', { question: `text ${n}` });
   const away = owned({
-    stores: withFaults(one.stores, ({ operation }) => (operation === 'list' ? 'fails before' : null)),
+    stores: withFaults(one.stores, ({ operation }) =>
+      operation === 'list' ? 'fails before' : null,
+    ),
   });
-  await denied(await ask(away, '/api/admin/questions/export', { headers: OWNER }), 503, 'store_unavailable');
+  await denied(
+    await ask(away, '/api/admin/questions/export', { headers: OWNER }),
+    503,
+    'store_unavailable',
+  );
   const breaks = owned({
     stores: withFaults(one.stores, ({ operation, nthOfKind }) =>
       operation === 'read' && nthOfKind === 20 ? 'fails before' : null,
@@ -276,7 +342,9 @@ test('lists stay few, however many months are empty', async () => {
   const counted = withFaults(one.stores, () => null);
   const watched = owned({ stores: counted });
   expect(((await owner(watched, '/api/admin/questions'))['questions'] as Json[]).length).toBe(1);
-  expect(counted.calls.filter(({ operation }) => operation === 'list').length).toBeLessThanOrEqual(25);
+  expect(counted.calls.filter(({ operation }) => operation === 'list').length).toBeLessThanOrEqual(
+    25,
+  );
   const recent = withFaults(one.stores, () => null);
   await fill(one, KINDS[1], ['2026-11-20T00:00:00.000Z', '2026-11-20T00:00:01.000Z']);
   await owner(owned({ stores: recent }), '/api/admin/questions?limit=1');

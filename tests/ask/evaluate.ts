@@ -25,7 +25,13 @@ export type QuestionCase = {
   misspelt?: boolean;
 };
 
-export type StatementCase = { id: string; profile: ProfileName; statement: string; truth: boolean; expect: string[] };
+export type StatementCase = {
+  id: string;
+  profile: ProfileName;
+  statement: string;
+  truth: boolean;
+  expect: string[];
+};
 
 /** Right ones of all. */
 export type Score = { right: number; of: number };
@@ -37,7 +43,10 @@ export type Scores = {
   contains: Score;
   status: Score;
   misspelt: Score;
-  /** Questions that are answered, and from the right source: the first source may also be right as what comes nearest. */
+  /**
+   * Questions that are answered, and from the right source: the first source may also be right as
+   * what comes nearest.
+   */
   answered: Score;
   wrong: string[];
 };
@@ -73,7 +82,12 @@ export function scoreQuestions(cases: readonly QuestionCase[], facts: Facts): Sc
     const found = answerTo(question, factsOf(facts, profile));
     const text = textOfAnswer(found);
     const wanted = [expect.status].flat();
-    const row = rows.get(kind) ?? { kind, status: score(), firstSource: score(), contains: score() };
+    const row = rows.get(kind) ?? {
+      kind,
+      status: score(),
+      firstSource: score(),
+      contains: score(),
+    };
     rows.set(kind, row);
     const problems: string[] = [];
     const ok = wanted.includes(found.status);
@@ -96,7 +110,8 @@ export function scoreQuestions(cases: readonly QuestionCase[], facts: Facts): Sc
       count(row.contains, right);
       if (!count(all.contains, right)) problems.push(`none of ${expect.contains.join(' | ')}`);
     }
-    if (problems.length > 0) wrong.push(`${id} ${question}\n    ${problems.join('; ')}\n    ${found.why}`);
+    if (problems.length > 0)
+      wrong.push(`${id} ${question}\n    ${problems.join('; ')}\n    ${found.why}`);
   }
   return { rows: [...rows.values()], ...all, wrong };
 }
@@ -123,7 +138,8 @@ export function scoreStatements(cases: readonly StatementCase[], facts: Facts): 
     if (truth) count(scores.trueSupported, verdict === 'supported');
     else scores.falses += 1;
     if (!truth && verdict === 'supported') scores.falseSupported.push(`${id} ${statement}`);
-    if (!count(scores.expected, expect.includes(verdict))) scores.wrong.push(`${id} ${statement}\n    ${verdict}`);
+    if (!count(scores.expected, expect.includes(verdict)))
+      scores.wrong.push(`${id} ${statement}\n    ${verdict}`);
   }
   return scores;
 }

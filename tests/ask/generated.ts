@@ -1,4 +1,7 @@
-/** Questions put together by a fixed rule from words of asking, names of records, and noise: the same in every run. */
+/**
+ * Questions put together by a fixed rule from words of asking, names of records, and noise: the
+ * same in every run.
+ */
 
 import type { Snapshot } from '../../functions/operations/snapshot.ts';
 import { randomFrom } from './random.ts';

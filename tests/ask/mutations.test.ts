@@ -15,7 +15,10 @@ test('no statement with one detail changed is supported', () => {
   const made = mutations(facts, cases, 1_500, 7);
   expect(new Set(made.map(({ kind }) => kind)).size).toBe(8);
   const supported = made.filter(
-    ({ profile, statement }) => check(knownFrom(factsOf(facts, profile)), statement).verdict === 'supported',
+    ({ profile, statement }) =>
+      check(knownFrom(factsOf(facts, profile)), statement).verdict === 'supported',
   );
-  expect(supported.map(({ kind, statement, from }) => `${kind}: ${statement} (from: ${from})`)).toEqual([]);
+  expect(
+    supported.map(({ kind, statement, from }) => `${kind}: ${statement} (from: ${from})`),
+  ).toEqual([]);
 });

@@ -1,4 +1,7 @@
-/** False statements: true ones with one detail changed, made from the sets and from the records themselves. */
+/**
+ * False statements: true ones with one detail changed, made from the sets and from the records
+ * themselves.
+ */
 
 import type { Snapshot } from '../../functions/operations/snapshot.ts';
 import { type Facts, factsOf, type ProfileName, type StatementCase } from './evaluate.ts';
@@ -8,7 +11,9 @@ export type Mutation = { profile: ProfileName; kind: string; statement: string; 
 
 type Base = Pick<StatementCase, 'profile' | 'statement'>;
 
-/** True statements that the records give: where and when somebody worked, spoke, wrote and studied. */
+/**
+ * True statements that the records give: where and when somebody worked, spoke, wrote and studied.
+ */
 function basesOf(profile: ProfileName, { manifest }: Snapshot): Base[] {
   const { name } = manifest.profile;
   const year = (date: string | null) => (date ?? '').slice(0, 4);
@@ -40,18 +45,31 @@ function basesOf(profile: ProfileName, { manifest }: Snapshot): Base[] {
 }
 
 const LEVELS = ['self-claim', 'private-live', 'public-live', 'external-validation'];
-const NUMBERS = ['two', 'three', 'six', 'seven', 'nine', 'twelve', 'twenty', 'forty', 'one hundred'];
+const NUMBERS = [
+  'two',
+  'three',
+  'six',
+  'seven',
+  'nine',
+  'twelve',
+  'twenty',
+  'forty',
+  'one hundred',
+];
 const ELSEWHERE = ['Chicago', 'Reykjavík', 'Lagos', 'Osaka'];
 
 /** A list with another of its words in the place of each that a text has. */
 function swapped(text: string, list: readonly string[]): string[] {
   return list.flatMap((own) => {
-    const found = new RegExp(`(?<![\\p{L}-])${own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}-])`, 'u').exec(
-      text,
-    );
+    const found = new RegExp(
+      `(?<![\\p{L}-])${own.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}-])`,
+      'u',
+    ).exec(text);
     if (!found) return [];
     const rest = text.slice(found.index + own.length);
-    return list.filter((other) => !text.includes(other)).map((other) => text.slice(0, found.index) + other + rest);
+    return list
+      .filter((other) => !text.includes(other))
+      .map((other) => text.slice(0, found.index) + other + rest);
   });
 }
 
@@ -59,7 +77,9 @@ function swapped(text: string, list: readonly string[]): string[] {
 const KINDS: Record<string, (text: string, places: readonly string[]) => string[]> = {
   year: (text) =>
     [...text.matchAll(/\b(?:1[89]|20)\d\d\b/g)].flatMap(({ 0: year, index }) =>
-      [-30, -3, -1, 1, 2, 20].map((by) => text.slice(0, index) + (Number(year) + by) + text.slice(index + 4)),
+      [-30, -3, -1, 1, 2, 20].map(
+        (by) => text.slice(0, index) + (Number(year) + by) + text.slice(index + 4),
+      ),
     ),
   place: (text, places) => swapped(text, [...places, ...ELSEWHERE]),
   level: (text) => swapped(text, LEVELS),
@@ -68,20 +88,31 @@ const KINDS: Record<string, (text: string, places: readonly string[]) => string[
     text.replace(/from (\d{4}) to (\d{4})/, 'from $2 to $1'),
     text.replace(/from (\d{4}) to (\d{4})/, 'from $1 to $1'),
   ],
-  denied: (text) => (/\b(not?|never)\b/.test(text) ? [] : [text.replace(/ (was|is|were|has|had) /, ' $1 never ')]),
+  denied: (text) =>
+    /\b(not?|never)\b/.test(text) ? [] : [text.replace(/ (was|is|were|has|had) /, ' $1 never ')],
   before: (text) => [
     text.replace(/ in ((?:1[89]|20)\d\d)/, ' before $1'),
     text.replace(/ in ((?:1[89]|20)\d\d)/, ' after $1'),
   ],
-  unknown: (text) => [text.replace(/\.?$/, ' with Ada Example.'), text.replace(/\.?$/, ' at Acme Widgets.')],
+  unknown: (text) => [
+    text.replace(/\.?$/, ' with Ada Example.'),
+    text.replace(/\.?$/, ' at Acme Widgets.'),
+  ],
 };
 
 /** So many mutations of true statements, the same for the same seed. */
-export function mutations(facts: Facts, cases: readonly StatementCase[], count: number, seed: number): Mutation[] {
+export function mutations(
+  facts: Facts,
+  cases: readonly StatementCase[],
+  count: number,
+  seed: number,
+): Mutation[] {
   const truths = new Set(cases.filter(({ truth }) => truth).map(({ statement }) => statement));
   const all = (['example', 'odd'] as ProfileName[]).flatMap((profile) => {
     const { experience, talks } = factsOf(facts, profile).manifest;
-    const places = [...experience, ...talks].flatMap(({ location }) => location?.split(',')[0] ?? []);
+    const places = [...experience, ...talks].flatMap(
+      ({ location }) => location?.split(',')[0] ?? [],
+    );
     const bases = [
       ...cases.filter((one) => one.truth && one.profile === profile),
       ...basesOf(profile, factsOf(facts, profile)),

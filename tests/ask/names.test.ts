@@ -1,4 +1,6 @@
-/** Nothing in the answerer names a person, a project, a place or a question of a profile (issue 7). */
+/**
+ * Nothing in the answerer names a person, a project, a place or a question of a profile (issue 7).
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -16,26 +18,36 @@ const sources = await Promise.all(
 const COMMON =
   /^(english|polish|japanese|american|national|naval|navy|officer|captain|admiral|senior|university|college|museum|ph|phd|ba|ma|august|november)$/;
 
-test.each(Object.entries(facts))('no name of the %s profile stands in the answerer', (_, snapshot) => {
-  const known = knownFrom(snapshot);
-  const names = new Set(
-    known.records
-      .flatMap(({ label, names: own, values, people }) => [label, ...own, ...values, ...people])
-      .flatMap((text) => tokensOf(text))
-      .filter(({ name, word }) => name && word.length > 3 && !known.english.has(word) && !COMMON.test(word))
-      .map(({ word }) => word),
-  );
-  expect(names.size).toBeGreaterThan(3);
-  const found = sources.flatMap(([file, text]) => {
-    const words = new Set(
-      fold(text)
-        .match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)
-        ?.map((word) => word.replaceAll('-', '')),
+test.each(Object.entries(facts))(
+  'no name of the %s profile stands in the answerer',
+  (_, snapshot) => {
+    const known = knownFrom(snapshot);
+    const names = new Set(
+      known.records
+        .flatMap(({ label, names: own, values, people }) => [label, ...own, ...values, ...people])
+        .flatMap((text) => tokensOf(text))
+        .filter(
+          ({ name, word }) =>
+            name && word.length > 3 && !known.english.has(word) && !COMMON.test(word),
+        )
+        .map(({ word }) => word),
     );
-    return [...names].filter((name) => words.has(name)).map((name) => `${file}: ${name}`);
-  });
-  expect(found).toEqual([]);
-  const questions = new Set(snapshot.manifest.common_questions.map(({ question }) => question.toLowerCase()));
-  const quoted = sources.filter(([, text]) => [...questions].some((question) => text.toLowerCase().includes(question)));
-  expect(quoted.map(([file]) => file)).toEqual([]);
-});
+    expect(names.size).toBeGreaterThan(3);
+    const found = sources.flatMap(([file, text]) => {
+      const words = new Set(
+        fold(text)
+          .match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu)
+          ?.map((word) => word.replaceAll('-', '')),
+      );
+      return [...names].filter((name) => words.has(name)).map((name) => `${file}: ${name}`);
+    });
+    expect(found).toEqual([]);
+    const questions = new Set(
+      snapshot.manifest.common_questions.map(({ question }) => question.toLowerCase()),
+    );
+    const quoted = sources.filter(([, text]) =>
+      [...questions].some((question) => text.toLowerCase().includes(question)),
+    );
+    expect(quoted.map(([file]) => file)).toEqual([]);
+  },
+);

@@ -6,7 +6,11 @@ import { jsonReader } from '../../functions/standalone/built.ts';
 import { buildSite, ENGINEER_CONTENT, ODD_CONTENT } from '../support/build.ts';
 import type { Facts, ProfileName } from './evaluate.ts';
 
-const CONTENT: Record<ProfileName, string | null> = { example: null, odd: ODD_CONTENT, engineer: ENGINEER_CONTENT };
+const CONTENT: Record<ProfileName, string | null> = {
+  example: null,
+  odd: ODD_CONTENT,
+  engineer: ENGINEER_CONTENT,
+};
 
 /** The published facts of each profile, built anew unless `REUSE` is set and a build is there. */
 export async function builtFacts(): Promise<Facts> {

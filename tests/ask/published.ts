@@ -26,17 +26,25 @@ export function publishedIn(folder: string): Published {
       .filter((name) => name.endsWith('.json') && !/(^|\/)(schema|agents)\.json$/.test(name))
       .map((name) => join(folder, part, name)),
   );
-  const values = [...new Set(files.flatMap((file) => leaves(JSON.parse(readFileSync(file, 'utf8')))))];
+  const values = [
+    ...new Set(files.flatMap((file) => leaves(JSON.parse(readFileSync(file, 'utf8'))))),
+  ];
   return { values, text: values.map(bare).join('\n') };
 }
 
 /**
- * Whether a value of a frame is the record's: a published string, a date or number, or several of them joined by commas. `words` are
- * the fixed names of lists.
+ * Whether a value of a frame is the record's: a published string, a date or number, or several of
+ * them joined by commas. `words` are the fixed names of lists.
  */
-export function isPublished(value: string, { values, text }: Published, words: readonly string[]): boolean {
+export function isPublished(
+  value: string,
+  { values, text }: Published,
+  words: readonly string[],
+): boolean {
   if (words.includes(value) || /^\d+$/.test(value) || text.includes(bare(value))) return true;
-  const parts = values.filter((one) => one.length > 1 && value.includes(one)).sort((a, b) => b.length - a.length);
+  const parts = values
+    .filter((one) => one.length > 1 && value.includes(one))
+    .sort((a, b) => b.length - a.length);
   const left = parts.reduce((rest, one) => rest.split(one).join(' '), value);
   return /^[\s,;:.]*$/.test(left);
 }

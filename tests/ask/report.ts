@@ -1,4 +1,7 @@
-/** `npm run ask:eval`: question sets and statement sets against both test profiles, as a table for each kind. */
+/**
+ * `npm run ask:eval`: question sets and statement sets against both test profiles, as a table for
+ * each kind.
+ */
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -27,7 +30,8 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 
-const told = (one: Score): string => (one.of === 0 ? '-' : `${one.right}/${one.of} ${(100 * share(one)).toFixed(1)} %`);
+const told = (one: Score): string =>
+  one.of === 0 ? '-' : `${one.right}/${one.of} ${(100 * share(one)).toFixed(1)} %`;
 const line = (cells: readonly string[]): void =>
   console.log(
     cells

@@ -1,4 +1,7 @@
-/** Fits the weights of functions/ask/intents.ts to the phrasebook: one against the rest for each intent, most weights nothing. */
+/**
+ * Fits the weights of functions/ask/intents.ts to the phrasebook: one against the rest for each
+ * intent, most weights nothing.
+ */
 import { CANONICAL, cuesOf, STEP } from '../../functions/ask/intents.ts';
 import type { Known } from '../../functions/ask/knowledge.ts';
 import { readQuestion } from '../../functions/ask/question.ts';
@@ -9,8 +12,14 @@ type Utterance = { intent: string; cues: string[] };
 const LASSO = 0.35;
 const ROUNDS = 400;
 
-/** The phrasebook as cues; `known` is any profile. Phrases that are made of nothing but small words stay as they are. */
-export function utterancesOf(known: Known, phrasebook: Readonly<Record<string, readonly string[]>>): Utterance[] {
+/**
+ * The phrasebook as cues; `known` is any profile. Phrases that are made of nothing but small words
+ * stay as they are.
+ */
+export function utterancesOf(
+  known: Known,
+  phrasebook: Readonly<Record<string, readonly string[]>>,
+): Utterance[] {
   return Object.entries(phrasebook).flatMap(([name, phrases]) => {
     const intent = Object.hasOwn(CANONICAL, name) ? name : 'none';
     return phrases.map((phrase) => ({ intent, cues: cuesOf(known, readQuestion(known, phrase)) }));

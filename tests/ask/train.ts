@@ -1,4 +1,7 @@
-/** `npm run ask:train`: fits the weights of functions/ask/fit.ts to the development sets, and says how well they do on what they did not see. */
+/**
+ * `npm run ask:train`: fits the weights of functions/ask/fit.ts to the development sets, and says
+ * how well they do on what they did not see.
+ */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -49,7 +52,8 @@ function solve(matrix: Float64Array[], vector: Float64Array): Float64Array {
   for (let at = size - 1; at >= 0; at--) {
     const row = matrix[at] as Float64Array;
     let sum = vector[at] as number;
-    for (let column = at + 1; column < size; column++) sum -= (row[column] as number) * (vector[column] as number);
+    for (let column = at + 1; column < size; column++)
+      sum -= (row[column] as number) * (vector[column] as number);
     vector[at] = sum / (row[at] as number);
   }
   return vector;
@@ -112,11 +116,21 @@ function samplesOf(cases: readonly (QuestionCase & { file: string })[], facts: F
       const right = !silent && [expect.first_source ?? []].flat().includes(hit.record.path);
       // The right record, but not the sentence that says it: neither an answer nor none.
       const { record, line } = hit;
-      const said = [hit.text, record.lines[line + 1]?.text, record.label, record.start, record.end, record.place].join(
-        ' ',
-      );
+      const said = [
+        hit.text,
+        record.lines[line + 1]?.text,
+        record.label,
+        record.start,
+        record.end,
+        record.place,
+      ].join(' ');
       if (right && expect.contains && !expect.contains.some((one) => said.includes(one))) continue;
-      samples.push({ question: rows.length, values: Object.values(features), right, weight: reached ? 2 : 0.7 });
+      samples.push({
+        question: rows.length,
+        values: Object.values(features),
+        right,
+        weight: reached ? 2 : 0.7,
+      });
     }
     rows.push({ silent, reached, file });
   }
@@ -131,7 +145,10 @@ if (values.help) console.log(HELP);
 else {
   const facts = await builtFacts();
   if (values.intents) {
-    const phrasebook = JSON.parse(await readFile('tests/ask/phrasebook.json', 'utf8')) as Record<string, string[]>;
+    const phrasebook = JSON.parse(await readFile('tests/ask/phrasebook.json', 'utf8')) as Record<
+      string,
+      string[]
+    >;
     // Any profile will do: its own words are not in the phrasebook.
     const text = intentsFrom(utterancesOf(knownFrom(factsOf(facts, 'engineer')), phrasebook));
     await writeFile(
@@ -143,9 +160,13 @@ else {
   for (const folder of positionals.length > 0 ? positionals : ['tests/ask/sets'])
     for (const file of (await readdir(folder)).sort())
       if (/^questions.*\.json$/.test(file))
-        cases.push(...(await readSet<QuestionCase>(join(folder, file))).map((one) => ({ ...one, file })));
+        cases.push(
+          ...(await readSet<QuestionCase>(join(folder, file))).map((one) => ({ ...one, file })),
+        );
   const { rows, samples, names } = samplesOf(cases, facts);
-  console.log(`${rows.length} questions, ${samples.length} sentences, ${names.length} numbers each`);
+  console.log(
+    `${rows.length} questions, ${samples.length} sentences, ${names.length} numbers each`,
+  );
   const best = rows.map(() => ({ likely: 0, right: false }));
   for (let fold = 0; fold < FOLDS; fold++) {
     // Every tenth question, so that a run is like the one before.
@@ -153,7 +174,9 @@ else {
       samples.filter(({ question }) => question % FOLDS !== fold),
       names.length,
     );
-    for (const { question, values: own, right } of samples.filter((one) => one.question % FOLDS === fold)) {
+    for (const { question, values: own, right } of samples.filter(
+      (one) => one.question % FOLDS === fold,
+    )) {
       const likely = chance(weights, own);
       if (likely > (best[question]?.likely ?? 0)) best[question] = { likely, right };
     }
@@ -161,8 +184,11 @@ else {
   for (const file of [...new Set(cases.map((one) => one.file)), '']) {
     const shares = [0.3, 0.35, 0.4, 0.45, 0.5, 0.55].map((least) => {
       const of = (silent: boolean) =>
-        rows.flatMap((row, at) => (row.reached && row.silent === silent && row.file.includes(file) ? [best[at]] : []));
-      const share = (list: boolean[]) => (list.length === 0 ? 1 : list.filter(Boolean).length / list.length).toFixed(2);
+        rows.flatMap((row, at) =>
+          row.reached && row.silent === silent && row.file.includes(file) ? [best[at]] : [],
+        );
+      const share = (list: boolean[]) =>
+        (list.length === 0 ? 1 : list.filter(Boolean).length / list.length).toFixed(2);
       return `${least}: ${share(of(false).map((one) => one?.right === true && one.likely >= least))} ${share(of(true).map((one) => one !== undefined && one.likely < least))}`;
     });
     console.log((file || 'all').padEnd(28), shares.join('   '));

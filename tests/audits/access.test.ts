@@ -31,7 +31,12 @@ async function place() {
 
 const unknown = `aud_019aa0d5-7c00-7abc-8def-0123456789ab_${'x'.repeat(43)}`;
 
-const REFUSED: [what: string, of: (tokens: Record<string, string>) => string | null, code: string, reads: number][] = [
+const REFUSED: [
+  what: string,
+  of: (tokens: Record<string, string>) => string | null,
+  code: string,
+  reads: number,
+][] = [
   ['none', () => null, 'unauthorized', 0],
   ['an empty one', () => '', 'invalid_token', 0],
   ['no token of ours', () => 'secret', 'invalid_token', 0],
@@ -41,7 +46,12 @@ const REFUSED: [what: string, of: (tokens: Record<string, string>) => string | n
   ['one that is too short', ({ good = '' }) => good.slice(0, -1), 'invalid_token', 0],
   ['one that is too long', ({ good = '' }) => `${good}x`, 'invalid_token', 0],
   ['one in capitals', ({ good = '' }) => good.toUpperCase(), 'invalid_token', 0],
-  ['a path as its id', ({ good = '' }) => good.replace(/_.{36}_/, `_../${'a'.repeat(33)}_`), 'invalid_token', 0],
+  [
+    'a path as its id',
+    ({ good = '' }) => good.replace(/_.{36}_/, `_../${'a'.repeat(33)}_`),
+    'invalid_token',
+    0,
+  ],
   ['an unknown one', () => unknown, 'invalid_token', 2],
   ['one of another audit', ({ elsewhere = '' }) => elsewhere, 'invalid_token', 2],
   ['a wrong secret', ({ good = '' }) => other(good), 'invalid_token', 2],
@@ -57,14 +67,20 @@ test.each(REFUSED)('%s is refused, by header and query alike', async (_, of, cod
   const ways =
     token === null
       ? [ask(one, ACME)]
-      : [ask(one, `${ACME}?token=${encodeURIComponent(token)}`), ask(one, ACME, { headers: bearer(token) })];
+      : [
+          ask(one, `${ACME}?token=${encodeURIComponent(token)}`),
+          ask(one, ACME, { headers: bearer(token) }),
+        ];
   for (const response of await Promise.all(ways)) {
     expect(response.headers.get('www-authenticate')).toBe(
       `Bearer realm="calling-card"${code === 'unauthorized' ? '' : ', error="invalid_token"'}`,
     );
     expect(response.headers.get('access-control-allow-origin')).toBe(null);
     const { error } = await denied(response, 401, code);
-    expect(error).toMatchObject({ fallback_path: '/api/contact', suggested_next_path: '/api/contact' });
+    expect(error).toMatchObject({
+      fallback_path: '/api/contact',
+      suggested_next_path: '/api/contact',
+    });
     expect(error.message).toContain('/api/contact');
     if (token) expect(JSON.stringify([error, ...response.headers])).not.toContain(token);
   }
@@ -107,7 +123,10 @@ test('a recipient reads the audit, who the token is for and when it ends, and no
     'x-robots-tag': 'noindex, nofollow',
     'cross-origin-resource-policy': 'same-origin',
   });
-  expect([response.headers.get('etag'), response.headers.get('access-control-allow-origin')]).toEqual([null, null]);
+  expect([
+    response.headers.get('etag'),
+    response.headers.get('access-control-allow-origin'),
+  ]).toEqual([null, null]);
   expect(await response.json()).toEqual({
     slug: 'acme',
     revision: 1,
@@ -169,7 +188,9 @@ test.each([
     'access-control-allow-origin': '*',
   });
   expect(headers['netlify-cdn-cache-control']).toBe(undefined);
-  const again = await ask(one, `${ACME}/meta`, { headers: { 'If-None-Match': headers['etag'] ?? '' } });
+  const again = await ask(one, `${ACME}/meta`, {
+    headers: { 'If-None-Match': headers['etag'] ?? '' },
+  });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });
 
@@ -192,7 +213,10 @@ test('every read is counted by recipient, refused ones are not', async () => {
   };
   const elsewhere = { ...acme, slug: 'other', token_id: tokens.elsewhere.slice(4, 40), count: 1 };
   expect(await auditAccesses(one.stores, '2026-11-01', 20)).toEqual([acme, elsewhere]);
-  expect(await auditAccesses(one.stores, '2026-11-23', 20)).toEqual([{ ...acme, count: 2 }, elsewhere]);
+  expect(await auditAccesses(one.stores, '2026-11-23', 20)).toEqual([
+    { ...acme, count: 2 },
+    elsewhere,
+  ]);
   expect(await auditAccesses(one.stores, '2026-11-24', 20)).toEqual([]);
   const counted = withFaults(one.stores, () => null);
   await auditAccesses(counted, '2026-11-01', 20);
@@ -200,7 +224,10 @@ test('every read is counted by recipient, refused ones are not', async () => {
   // They are kept for 400 days.
   expect((await daily({ ...one, at: '2027-12-27T00:20:00.000Z' }, null)).accesses).toBe(0);
   expect((await daily({ ...one, at: '2027-12-28T00:20:00.000Z' }, null)).accesses).toBe(1);
-  expect(await auditAccesses(one.stores, '2026-11-01', 20)).toMatchObject([{ count: 2 }, { count: 1 }]);
+  expect(await auditAccesses(one.stores, '2026-11-01', 20)).toMatchObject([
+    { count: 2 },
+    { count: 1 },
+  ]);
 });
 
 test.each(['fails before', 'fails after', 'hangs before'] as Fault[])(
@@ -208,7 +235,9 @@ test.each(['fails before', 'fails after', 'hangs before'] as Fault[])(
   async (fault) => {
     const real = memoryStores();
     const { token } = await audit(owned({ stores: real }));
-    const one = owned({ stores: withFaults(real, ({ key }) => (key.startsWith('accesses/') ? fault : null)) });
+    const one = owned({
+      stores: withFaults(real, ({ key }) => (key.startsWith('accesses/') ? fault : null)),
+    });
     expect((await ask(one, ACME, { headers: bearer(token) })).status).toBe(200);
     if (fault === 'hangs before') return;
     await one.settle();
@@ -233,7 +262,10 @@ test.each(['fails before', 'hangs after'] as Fault[])(
 
 test('tokens are told to the owner with their state, never with a secret', async () => {
   const { one } = await place();
-  const { tokens, total } = (await owner(one, '/api/admin/audits/acme/tokens')) as { tokens: Json[]; total: number };
+  const { tokens, total } = (await owner(one, '/api/admin/audits/acme/tokens')) as {
+    tokens: Json[];
+    total: number;
+  };
   expect(total).toBe(3);
   expect(tokens.map(({ state }) => state).sort()).toEqual(['active', 'expired', 'revoked']);
   for (const token of tokens)

@@ -37,7 +37,11 @@ const ODD: [string, string, string][] = [
     '{"constructor":{"prototype":{"polluted":1}},"b":2}',
     '{"a":1,"constructor":{"prototype":{"polluted":1}},"b":2}',
   ],
-  ['{"x":{"y":1}}', '{"x":{"__proto__":{"polluted":1},"y":null}}', '{"x":{"__proto__":{"polluted":1}}}'],
+  [
+    '{"x":{"y":1}}',
+    '{"x":{"__proto__":{"polluted":1},"y":null}}',
+    '{"x":{"__proto__":{"polluted":1}}}',
+  ],
   ['{"hasOwnProperty":1,"a":1}', '{"a":null}', '{"hasOwnProperty":1}'],
   ['{"toJSON":1}', '{"valueOf":{"a":null},"toString":2}', '{"toJSON":1,"valueOf":{},"toString":2}'],
   ['{"a":1}', '{"toString":null,"__proto__":null}', '{"a":1}'],
@@ -63,7 +67,9 @@ test('for ordinary names it does what the package json-merge-patch does', () => 
   fc.assert(
     fc.property(value, value, (target, patch) => {
       const copy = JSON.stringify(mergePatch(target, patch));
-      expect(JSON.parse(copy)).toEqual(library.apply(structuredClone(target), structuredClone(patch)));
+      expect(JSON.parse(copy)).toEqual(
+        library.apply(structuredClone(target), structuredClone(patch)),
+      );
     }),
     { numRuns: 2000 },
   );

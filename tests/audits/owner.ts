@@ -15,9 +15,14 @@ export function owned(given: Partial<Service> = {}): House {
 }
 
 /** Asks a service; a body goes as JSON. */
-export function ask(service: Service, path: string, { method, body, headers = {} }: Asked = {}): Promise<Response> {
+export function ask(
+  service: Service,
+  path: string,
+  { method, body, headers = {} }: Asked = {},
+): Promise<Response> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const type: Record<string, string> = body === undefined ? {} : { 'Content-Type': 'application/json' };
+  const type: Record<string, string> =
+    body === undefined ? {} : { 'Content-Type': 'application/json' };
   const request = new Request(`${BASE}${path}`, {
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: { ...type, ...headers },
@@ -27,7 +32,12 @@ export function ask(service: Service, path: string, { method, body, headers = {}
 }
 
 /** Asks as the owner and reads the JSON; throws unless the status is the expected one. */
-export async function owner(service: Service, path: string, asked: Asked = {}, status = 200): Promise<Json> {
+export async function owner(
+  service: Service,
+  path: string,
+  asked: Asked = {},
+  status = 200,
+): Promise<Json> {
   const response = await ask(service, path, { ...asked, headers: { ...OWNER, ...asked.headers } });
   const json = (await response.json()) as Json;
   if (response.status !== status)
@@ -36,7 +46,12 @@ export async function owner(service: Service, path: string, asked: Asked = {}, s
 }
 
 /** Creates an audit and issues a token of it. */
-export async function audit(service: Service, slug = 'acme', data: unknown = { title: 'Audit' }, days?: number) {
+export async function audit(
+  service: Service,
+  slug = 'acme',
+  data: unknown = { title: 'Audit' },
+  days?: number,
+) {
   await owner(service, '/api/admin/audits', { body: { slug, data } }, 201);
   return issue(service, slug, days);
 }
@@ -44,7 +59,12 @@ export async function audit(service: Service, slug = 'acme', data: unknown = { t
 /** Issues a token. */
 export async function issue(service: Service, slug = 'acme', days?: number) {
   const body = { recipient: RECIPIENT, ...(days === undefined ? {} : { expires_in_days: days }) };
-  const { token, token_id } = await owner(service, `/api/admin/audits/${slug}/tokens`, { body }, 201);
+  const { token, token_id } = await owner(
+    service,
+    `/api/admin/audits/${slug}/tokens`,
+    { body },
+    201,
+  );
   return { token: String(token), token_id: String(token_id) };
 }
 

@@ -1,4 +1,7 @@
-/** Every private path without, with a wrong, and with another kind's credential: refused before anything else happens. */
+/**
+ * Every private path without, with a wrong, and with another kind's credential: refused before
+ * anything else happens.
+ */
 import { expect, test } from 'vitest';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
@@ -9,7 +12,9 @@ import { ADMIN_KEY, MCP_TOKEN, STATS_TOKEN } from './secrets.ts';
 
 const ROWS = readyRoutes
   .filter(({ access, kind }) => access === 'admin_key' && kind === 'operation')
-  .flatMap(({ method, path }) => [method, ...(method === 'GET' ? ['HEAD'] : [])].map((name) => [name, path] as const));
+  .flatMap(({ method, path }) =>
+    [method, ...(method === 'GET' ? ['HEAD'] : [])].map((name) => [name, path] as const),
+  );
 
 const filled = (path: string) =>
   path
@@ -62,13 +67,22 @@ test.each(ROWS)('%s %s', async (method, path) => {
       expect(text + JSON.stringify([...response.headers])).not.toContain(secret);
   }
   // Without a configured key nothing opens, not even an empty one.
-  const closed = owned({ stores, credentials: credentialsFrom({ AUDIT_ADMIN_KEY: ' ', ACCESS_TOKENS: '' }) });
-  for (const headers of [{}, { 'X-Admin-Key': '' }, { 'X-Admin-Key': ADMIN_KEY }] as Record<string, string>[]) {
+  const closed = owned({
+    stores,
+    credentials: credentialsFrom({ AUDIT_ADMIN_KEY: ' ', ACCESS_TOKENS: '' }),
+  });
+  for (const headers of [{}, { 'X-Admin-Key': '' }, { 'X-Admin-Key': ADMIN_KEY }] as Record<
+    string,
+    string
+  >[]) {
     const response = await ask(closed, filled(path), { method, headers });
     const text = await response.text();
     expect(response.status).toBe(503);
     if (method !== 'HEAD')
-      expect((JSON.parse(text) as ErrorBodyOf).error).toMatchObject({ code: 'not_configured', retryable: false });
+      expect((JSON.parse(text) as ErrorBodyOf).error).toMatchObject({
+        code: 'not_configured',
+        retryable: false,
+      });
   }
   expect(stores.calls).toEqual([]);
   expect([...one.lines, ...closed.lines]).toEqual([]);
@@ -87,10 +101,14 @@ test('what goes wrong inside is logged without path, query, token or key', async
   const responses = [
     await ask(one, `/api/audits/acme?token=${token}`),
     await ask(one, '/api/audits/acme', { headers: { Authorization: `Bearer ${token}` } }),
-    await ask(one, '/api/admin/contacts?since=2026-01-01', { headers: { 'X-Admin-Key': ADMIN_KEY } }),
+    await ask(one, '/api/admin/contacts?since=2026-01-01', {
+      headers: { 'X-Admin-Key': ADMIN_KEY },
+    }),
   ];
   expect(responses.map(({ status }) => status)).toEqual([500, 500, 500]);
   expect(one.lines).toHaveLength(3);
-  const seen = one.lines.join('\n') + (await Promise.all(responses.map((each) => each.text()))).join('\n');
-  for (const secret of [token, token.slice(-43), ADMIN_KEY, '?token', 'since=']) expect(seen).not.toContain(secret);
+  const seen =
+    one.lines.join('\n') + (await Promise.all(responses.map((each) => each.text()))).join('\n');
+  for (const secret of [token, token.slice(-43), ADMIN_KEY, '?token', 'since='])
+    expect(seen).not.toContain(secret);
 });

@@ -1,4 +1,7 @@
-/** Revisions: nobody's change is lost, nothing becomes a revision that changes nothing, and a retry completes once. */
+/**
+ * Revisions: nobody's change is lost, nothing becomes a revision that changes nothing, and a retry
+ * completes once.
+ */
 import { expect, test } from 'vitest';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { withDeadline } from '../../functions/store/store.ts';
@@ -9,14 +12,22 @@ import { OWNER } from './secrets.ts';
 
 const ACME = '/api/admin/audits/acme';
 const KEY = { 'Idempotency-Key': '0123456789abcdef' };
-const patch = (data: unknown, headers: Record<string, string> = {}) => ({ method: 'PATCH', body: { data }, headers });
+const patch = (data: unknown, headers: Record<string, string> = {}) => ({
+  method: 'PATCH',
+  body: { data },
+  headers,
+});
 
 test('twenty patches at once are twenty revisions, and nothing of them is lost', async () => {
   const one = owned();
   await audit(one, 'acme', { keep: true });
   const names = Array.from({ length: 20 }, (_, n) => `m${n}`);
-  const answers = await Promise.all(names.map((name) => owner(one, ACME, patch({ [name]: { [name]: 1 } }))));
-  expect(answers.map(({ revision }) => Number(revision)).sort((a, b) => a - b)).toEqual(names.map((_, n) => n + 2));
+  const answers = await Promise.all(
+    names.map((name) => owner(one, ACME, patch({ [name]: { [name]: 1 } }))),
+  );
+  expect(answers.map(({ revision }) => Number(revision)).sort((a, b) => a - b)).toEqual(
+    names.map((_, n) => n + 2),
+  );
   const { data, revision } = (await owner(one, ACME)) as { data: Json; revision: number };
   expect([revision, data]).toEqual([
     21,
@@ -24,7 +35,9 @@ test('twenty patches at once are twenty revisions, and nothing of them is lost',
   ]);
   // Each revision has what the one before had, and one thing more.
   const kept = await Promise.all(
-    (await one.stores.open('audits').list('acme/revisions/')).map((key) => one.stores.open('audits').read(key)),
+    (await one.stores.open('audits').list('acme/revisions/')).map((key) =>
+      one.stores.open('audits').read(key),
+    ),
   );
   expect((kept as { data: Json }[]).map((each) => Object.keys(each.data).length)).toEqual(
     Array.from({ length: 21 }, (_, n) => n + 1),
@@ -36,7 +49,9 @@ test('of two who patch the same member both are revisions, and the later one sta
   await audit(one);
   await Promise.all(['a', 'b'].map((title) => owner(one, ACME, patch({ title }))));
   const audits = one.stores.open('audits');
-  const [second, third] = (await Promise.all([2, 3].map((n) => audits.read(`acme/revisions/00000${n}`)))) as {
+  const [second, third] = (await Promise.all(
+    [2, 3].map((n) => audits.read(`acme/revisions/00000${n}`)),
+  )) as {
     data: Json;
   }[];
   expect([second?.data['title'], third?.data['title']].sort()).toEqual(['a', 'b']);
@@ -66,7 +81,10 @@ test('a writer that other writers always forestall gets 503, after a bounded num
   await audit(owned({ stores: real }));
   const stores = withFaults(real, () => null);
   const late = {
-    open: (name: Parameters<typeof stores.open>[0]) => ({ ...stores.open(name), create: async () => false }),
+    open: (name: Parameters<typeof stores.open>[0]) => ({
+      ...stores.open(name),
+      create: async () => false,
+    }),
   };
   const response = await ask(owned({ stores: late }), ACME, { ...patch({ a: 1 }), headers: OWNER });
   await denied(response, 503, 'store_unavailable');
@@ -77,7 +95,11 @@ test('an audit that is not there is not found, and none is made', async () => {
   const one = owned();
   for (const slug of ['acme', 'Acme', '-acme', 'a'.repeat(121), 'acme%2Frevisions', '__proto__'])
     for (const asked of [{}, patch({ a: 1 })])
-      await denied(await ask(one, `/api/admin/audits/${slug}`, { ...asked, headers: OWNER }), 404, 'audit_not_found');
+      await denied(
+        await ask(one, `/api/admin/audits/${slug}`, { ...asked, headers: OWNER }),
+        404,
+        'audit_not_found',
+      );
   await denied(
     await ask(one, '/api/admin/audits/acme/tokens', {
       body: { recipient: { name: 'a', company: 'b', email: 'a@b.example' } },
@@ -86,30 +108,43 @@ test('an audit that is not there is not found, and none is made', async () => {
     404,
     'audit_not_found',
   );
-  await denied(await ask(one, '/api/admin/audits/acme/tokens', { headers: OWNER }), 404, 'audit_not_found');
+  await denied(
+    await ask(one, '/api/admin/audits/acme/tokens', { headers: OWNER }),
+    404,
+    'audit_not_found',
+  );
   await failure(await ask(one, '/api/audits/acme/meta'), 404, 'audit_not_found');
   expect(await everything(one.stores)).toEqual({});
 });
 
-test.each(['Acme', '-a', '', 'a'.repeat(121), 'a_b', 'a/b', '../a', 'a.b', 'ä'])('%j is no slug', async (slug) => {
-  const one = owned();
-  const { detail } = await denied(
-    await ask(one, '/api/admin/audits', { body: { slug, data: {} }, headers: OWNER }),
-    422,
-    'validation_error',
-  );
-  expect(detail?.map(({ loc }) => loc)).toEqual([['body', 'slug']]);
-  expect(await everything(one.stores)).toEqual({});
-});
+test.each(['Acme', '-a', '', 'a'.repeat(121), 'a_b', 'a/b', '../a', 'a.b', 'ä'])(
+  '%j is no slug',
+  async (slug) => {
+    const one = owned();
+    const { detail } = await denied(
+      await ask(one, '/api/admin/audits', { body: { slug, data: {} }, headers: OWNER }),
+      422,
+      'validation_error',
+    );
+    expect(detail?.map(({ loc }) => loc)).toEqual([['body', 'slug']]);
+    expect(await everything(one.stores)).toEqual({});
+  },
+);
 
 test('patches cannot let an audit outgrow what can be answered', async () => {
   const one = owned();
   await audit(one);
   const statuses: number[] = [];
   for (let n = 0; n < 40 && statuses.at(-1) !== 413; n++)
-    statuses.push((await ask(one, ACME, { ...patch({ [`m${n}`]: 'x'.repeat(60_000) }), headers: OWNER })).status);
+    statuses.push(
+      (await ask(one, ACME, { ...patch({ [`m${n}`]: 'x'.repeat(60_000) }), headers: OWNER }))
+        .status,
+    );
   expect(statuses).toHaveLength(34);
-  expect([statuses.slice(0, -1).every((status) => status === 200), statuses.at(-1)]).toEqual([true, 413]);
+  expect([statuses.slice(0, -1).every((status) => status === 200), statuses.at(-1)]).toEqual([
+    true,
+    413,
+  ]);
 });
 
 const CALLS = [
@@ -118,7 +153,9 @@ const CALLS = [
 ] as const;
 const FAULTS: Fault[] = ['fails before', 'fails after', 'hangs before', 'hangs after'];
 
-test.each(CALLS.flatMap(([what, ...rest]) => FAULTS.map((fault) => [what, fault, ...rest] as const)))(
+test.each(
+  CALLS.flatMap(([what, ...rest]) => FAULTS.map((fault) => [what, fault, ...rest] as const)),
+)(
   '%s over a store that %s at any call: 503, and a retry under its key completes exactly once',
   async (what, fault, path, asked, status) => {
     for (let nth = 1, torn = true; torn; nth++) {
@@ -128,7 +165,10 @@ test.each(CALLS.flatMap(([what, ...rest]) => FAULTS.map((fault) => [what, fault,
       const before = await made();
       const faulty = withFaults(real, (call) => (call.nth === nth ? fault : null));
       const headers = { ...OWNER, ...KEY };
-      const first = await ask(owned({ stores: withDeadline(faulty, 5) }), path, { ...asked, headers });
+      const first = await ask(owned({ stores: withDeadline(faulty, 5) }), path, {
+        ...asked,
+        headers,
+      });
       torn = faulty.calls.length >= nth;
       if (torn) await denied(first, 503, 'store_unavailable');
       // Somebody else writes before the caller tries again.
@@ -137,10 +177,13 @@ test.each(CALLS.flatMap(([what, ...rest]) => FAULTS.map((fault) => [what, fault,
       const others = (await made()) > 0 ? 1 : 0;
       if (others) await owner(one, ACME, patch({ b: 3 }));
       const answers = [];
-      for (let n = 0; n < 2; n++) answers.push(await owner(one, path, { ...asked, headers: KEY }, status));
+      for (let n = 0; n < 2; n++)
+        answers.push(await owner(one, path, { ...asked, headers: KEY }, status));
       expect(answers[1]).toEqual(answers[0]);
       expect([nth, (await made()) - others]).toEqual([nth, before + 1]);
-      expect((await owner(one, ACME))['data']).toMatchObject(what === 'patch' ? { a: 2, b: 3 } : { a: 1 });
+      expect((await owner(one, ACME))['data']).toMatchObject(
+        what === 'patch' ? { a: 2, b: 3 } : { a: 1 },
+      );
     }
   },
 );
@@ -150,7 +193,10 @@ test('under one key, another item is another request', async () => {
   await audit(one, 'acme');
   await audit(one, 'other');
   await owner(one, ACME, patch({ a: 1 }, KEY));
-  const response = await ask(one, '/api/admin/audits/other', { ...patch({ a: 1 }), headers: { ...OWNER, ...KEY } });
+  const response = await ask(one, '/api/admin/audits/other', {
+    ...patch({ a: 1 }),
+    headers: { ...OWNER, ...KEY },
+  });
   await denied(response, 409, 'idempotency_conflict');
   expect((await owner(one, '/api/admin/audits/other'))['revision']).toBe(1);
 });

@@ -14,7 +14,10 @@ import { walk } from './story.ts';
 
 test.each([
   ['files', async () => ({ folder: await freshFolder(), open: fileStores })],
-  ['Blobs on the local server', async () => ({ ...(await startBlobsServer()), open: () => blobStores('production') })],
+  [
+    'Blobs on the local server',
+    async () => ({ ...(await startBlobsServer()), open: () => blobStores('production') }),
+  ],
 ] as const)('the story of an audit over %s: no secret stays behind', async (_, place) => {
   const { folder, open } = await place();
   const one = owned({ stores: open(folder) });
@@ -29,17 +32,23 @@ test.each([
     (path, { body, method = body === undefined ? 'GET' : 'POST', headers = {} } = {}) =>
       fetch(`${url}${path}`, {
         method,
-        headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
-    (days) => one.set(new Date(Date.parse('2026-11-20T12:00:00.000Z') + days * 86_400_000).toISOString()),
+    (days) =>
+      one.set(new Date(Date.parse('2026-11-20T12:00:00.000Z') + days * 86_400_000).toISOString()),
   );
   await one.settle();
   expect(one.lines).toEqual([]);
   const files = await filesIn(folder);
   expect(files.length).toBeGreaterThan(8);
   for (const secret of [...secrets, ADMIN_KEY])
-    expect(files.filter((file) => file.includes(secret)).map((file) => file.split('\n')[0])).toEqual([]);
+    expect(
+      files.filter((file) => file.includes(secret)).map((file) => file.split('\n')[0]),
+    ).toEqual([]);
   // The search finds what is there.
   expect(files.filter((file) => file.includes('rosa.reader@example.org'))).toHaveLength(2);
   expect(seen.filter(({ text }) => text.includes(ADMIN_KEY))).toEqual([]);

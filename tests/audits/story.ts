@@ -1,4 +1,7 @@
-/** The life of an audit from the owner's first call to the end of a token, for any service; every answer is handed back. */
+/**
+ * The life of an audit from the owner's first call to the end of a token, for any service; every
+ * answer is handed back.
+ */
 import { expect } from 'vitest';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { bearer, type Json } from './owner.ts';
@@ -20,17 +23,35 @@ const PRIVATE = {
 /** Walks the story. `move` sets the clock to so many days from the beginning. */
 export async function walk(ask: Ask, move: (days: number) => void) {
   const seen: Seen[] = [];
-  const step = async (what: string, status: number, path: string, asked: Parameters<Ask>[1] = {}) => {
+  const step = async (
+    what: string,
+    status: number,
+    path: string,
+    asked: Parameters<Ask>[1] = {},
+  ) => {
     const response = await ask(path, asked);
     const text = await response.text();
     seen.push({ what, status: response.status, text, headers: [...response.headers] });
-    expect([what, response.status, response.status === status ? '' : text]).toEqual([what, status, '']);
-    if (!path.endsWith('/meta')) expect(Object.fromEntries(response.headers)).toMatchObject(PRIVATE_OR_ERROR(status));
+    expect([what, response.status, response.status === status ? '' : text]).toEqual([
+      what,
+      status,
+      '',
+    ]);
+    if (!path.endsWith('/meta'))
+      expect(Object.fromEntries(response.headers)).toMatchObject(PRIVATE_OR_ERROR(status));
     return (asked.method === 'HEAD' ? {} : JSON.parse(text)) as Json;
   };
   const admin = (what: string, status: number, path: string, asked: Parameters<Ask>[1] = {}) =>
-    step(what, status, `/api/admin/audits${path}`, { ...asked, headers: { ...OWNER, ...asked.headers } });
-  const data = { title: 'Audit of Acme', findings: [1, 2], score: { speed: 3 }, public: { title: 'An audit' } };
+    step(what, status, `/api/admin/audits${path}`, {
+      ...asked,
+      headers: { ...OWNER, ...asked.headers },
+    });
+  const data = {
+    title: 'Audit of Acme',
+    findings: [1, 2],
+    score: { speed: 3 },
+    public: { title: 'An audit' },
+  };
 
   const created = await admin('create', 201, '', { body: { slug: 'acme-2026', data } });
   expect(created).toMatchObject({ slug: 'acme-2026', revision: 1, data });
@@ -43,7 +64,9 @@ export async function walk(ask: Ask, move: (days: number) => void) {
   const token_id = String(issued['token_id']);
   const secret = token.slice(-43);
   expect(token).toMatch(new RegExp(`^aud_${token_id}_[A-Za-z0-9_-]{43}$`));
-  expect(String(issued['share_url'])).toMatch(new RegExp(`^https?://[^/]+/audits/acme-2026#token=${token}$`));
+  expect(String(issued['share_url'])).toMatch(
+    new RegExp(`^https?://[^/]+/audits/acme-2026#token=${token}$`),
+  );
 
   const wanted = {
     slug: 'acme-2026',
@@ -71,7 +94,9 @@ export async function walk(ask: Ask, move: (days: number) => void) {
   };
   expect(patched).toMatchObject({ revision: 2, changed: true });
   expect(patched['data']).toEqual(now);
-  expect(await admin('patch again', 200, '/acme-2026', { method: 'PATCH', body: patch })).toMatchObject({
+  expect(
+    await admin('patch again', 200, '/acme-2026', { method: 'PATCH', body: patch }),
+  ).toMatchObject({
     revision: 2,
     changed: false,
   });
@@ -86,21 +111,32 @@ export async function walk(ask: Ask, move: (days: number) => void) {
   const other = String(second['token']);
   await admin('revoke', 200, `/acme-2026/tokens/${token_id}`, { method: 'DELETE' });
   const refused = await step('read with a revoked one', 401, path, { headers: bearer(token) });
-  expect(refused).toMatchObject({ error: { code: 'token_revoked', fallback_path: '/api/contact' } });
+  expect(refused).toMatchObject({
+    error: { code: 'token_revoked', fallback_path: '/api/contact' },
+  });
   await step('read with the second', 200, path, { headers: bearer(other) });
   move(3);
   const expired = await step('read with an expired one', 401, path, { headers: bearer(other) });
-  expect(expired).toMatchObject({ error: { code: 'token_expired', fallback_path: '/api/contact' } });
+  expect(expired).toMatchObject({
+    error: { code: 'token_expired', fallback_path: '/api/contact' },
+  });
   const list = await admin('list tokens', 200, '/acme-2026/tokens');
   expect((list['tokens'] as Json[]).map(({ state }) => state)).toEqual(['expired', 'revoked']);
-  expect(await admin('list audits', 200, '')).toMatchObject({ total: 1, audits: [{ slug: 'acme-2026', revision: 2 }] });
+  expect(await admin('list audits', 200, '')).toMatchObject({
+    total: 1,
+    audits: [{ slug: 'acme-2026', revision: 2 }],
+  });
 
-  // What was issued is told once, in the answer that issued it; a hash and an address nowhere but where they belong.
+  // What was issued is told once, in the answer that issued it; a hash and an address nowhere but
+  // where they belong.
   const hashes = [token, other].flatMap((one) => [sha256(one), sha256(one.slice(-43))]);
   for (const { what, text, headers } of seen) {
     const all = text + JSON.stringify(headers);
     for (const hash of hashes) expect([what, all.includes(hash)]).toEqual([what, false]);
-    expect([what, all.includes(secret) || all.includes(other.slice(-43))]).toEqual([what, what.startsWith('issue')]);
+    expect([what, all.includes(secret) || all.includes(other.slice(-43))]).toEqual([
+      what,
+      what.startsWith('issue'),
+    ]);
     expect([what, all.includes(RECIPIENT.email)]).toEqual([what, what === 'list tokens']);
   }
   return { seen, secrets: [token, other, secret, other.slice(-43)] };
@@ -108,5 +144,7 @@ export async function walk(ask: Ask, move: (days: number) => void) {
 
 /** Errors are kept nowhere either. */
 function PRIVATE_OR_ERROR(status: number) {
-  return status < 400 ? PRIVATE : { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+  return status < 400
+    ? PRIVATE
+    : { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 }

@@ -1,4 +1,7 @@
-/** Issuing and revoking tokens: a secret is told once, and whatever breaks in between, there is at most one token. */
+/**
+ * Issuing and revoking tokens: a secret is told once, and whatever breaks in between, there is at
+ * most one token.
+ */
 import { expect, test } from 'vitest';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { withDeadline } from '../../functions/store/store.ts';
@@ -25,7 +28,9 @@ test('a repeat under the same key is told which token there is, and no secret', 
   expect(await everything(one.stores)).toEqual(before);
   expect(JSON.stringify(before)).not.toContain(String(token).slice(-43));
   expect(
-    (await owner(one, TOKENS, { body: { ...body, expires_in_days: 31 }, headers: KEY }, 409))['error'],
+    (await owner(one, TOKENS, { body: { ...body, expires_in_days: 31 }, headers: KEY }, 409))[
+      'error'
+    ],
   ).toMatchObject({
     code: 'idempotency_conflict',
   });
@@ -37,34 +42,46 @@ test('ten at once under one key are one token', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => ask(one, TOKENS, { body, headers: { ...OWNER, ...KEY } })),
   );
-  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    201,
+    ...Array.from({ length: 9 }, () => 409),
+  ]);
   expect((await owner(one, TOKENS))['total']).toBe(1);
 });
 
 const FAULTS: Fault[] = ['fails before', 'fails after', 'hangs before', 'hangs after'];
 
-test.each(FAULTS)('issuing over a store that %s at any call: 503, and a retry leaves one token', async (fault) => {
-  for (let nth = 1, torn = true; torn; nth++) {
-    const real = memoryStores();
-    await created(owned({ stores: real }));
-    const faulty = withFaults(real, (call) => (call.nth === nth ? fault : null));
-    const first = await ask(owned({ stores: withDeadline(faulty, 5) }), TOKENS, {
-      body,
-      headers: { ...OWNER, ...KEY },
-    });
-    torn = faulty.calls.length >= nth;
-    if (torn) await denied(first, 503, 'store_unavailable');
-    const one = owned({ stores: real });
-    const again = await ask(one, TOKENS, { body, headers: { ...OWNER, ...KEY } });
-    const there = (await owner(one, TOKENS)) as { tokens: Json[] };
-    expect([nth, there.tokens.length]).toEqual([nth, 1]);
-    const told = (await again.json()) as { token?: string; token_id?: string; error?: Json };
-    // Either the retry made it and tells its secret, or the first call did and nobody knows it.
-    if (again.status === 201)
-      expect((await ask(one, '/api/audits/acme', { headers: bearer(told.token ?? '') })).status).toBe(200);
-    else expect([again.status, told.error?.['token_id']]).toEqual([409, there.tokens[0]?.['token_id']]);
-  }
-});
+test.each(FAULTS)(
+  'issuing over a store that %s at any call: 503, and a retry leaves one token',
+  async (fault) => {
+    for (let nth = 1, torn = true; torn; nth++) {
+      const real = memoryStores();
+      await created(owned({ stores: real }));
+      const faulty = withFaults(real, (call) => (call.nth === nth ? fault : null));
+      const first = await ask(owned({ stores: withDeadline(faulty, 5) }), TOKENS, {
+        body,
+        headers: { ...OWNER, ...KEY },
+      });
+      torn = faulty.calls.length >= nth;
+      if (torn) await denied(first, 503, 'store_unavailable');
+      const one = owned({ stores: real });
+      const again = await ask(one, TOKENS, { body, headers: { ...OWNER, ...KEY } });
+      const there = (await owner(one, TOKENS)) as { tokens: Json[] };
+      expect([nth, there.tokens.length]).toEqual([nth, 1]);
+      const told = (await again.json()) as { token?: string; token_id?: string; error?: Json };
+      // Either the retry made it and tells its secret, or the first call did and nobody knows it.
+      if (again.status === 201)
+        expect(
+          (await ask(one, '/api/audits/acme', { headers: bearer(told.token ?? '') })).status,
+        ).toBe(200);
+      else
+        expect([again.status, told.error?.['token_id']]).toEqual([
+          409,
+          there.tokens[0]?.['token_id'],
+        ]);
+    }
+  },
+);
 
 test.each([
   [1, '2026-11-21T12:00:00.000Z'],
@@ -80,7 +97,10 @@ test.each([
     return (await ask(one, '/api/audits/acme', { headers: bearer(String(told['token'])) })).status;
   };
   if (end === null) expect(await read('2126-11-20T12:00:00.000Z')).toBe(200);
-  else expect([await read(new Date(Date.parse(end) - 1).toISOString()), await read(end)]).toEqual([200, 401]);
+  else
+    expect([await read(new Date(Date.parse(end) - 1).toISOString()), await read(end)]).toEqual([
+      200, 401,
+    ]);
 });
 
 test.each([0, 366, 1.5, '30', true])('%j days are refused', async (expires_in_days) => {
@@ -102,8 +122,14 @@ test('a second revocation tells the time of the first', async () => {
   expect(first).toMatchObject({ token_id, slug: 'acme', revoked_at: '2026-11-20T12:00:00.000Z' });
   one.set('2026-11-25T12:00:00.000Z');
   expect(await revoke()).toEqual(first);
-  await denied(await ask(one, '/api/audits/acme', { headers: bearer(token) }), 401, 'token_revoked');
-  expect((await owner(one, TOKENS))['tokens']).toMatchObject([{ state: 'revoked', revoked_at: first['revoked_at'] }]);
+  await denied(
+    await ask(one, '/api/audits/acme', { headers: bearer(token) }),
+    401,
+    'token_revoked',
+  );
+  expect((await owner(one, TOKENS))['tokens']).toMatchObject([
+    { state: 'revoked', revoked_at: first['revoked_at'] },
+  ]);
 });
 
 test('revoking one leaves the others, and other audits', async () => {
@@ -121,10 +147,24 @@ test('what is no token of the audit cannot be revoked', async () => {
   const { token } = await audit(one);
   const other = await audit(one, 'other');
   const before = await everything(one.stores);
-  for (const id of [other.token_id, '019aa0d5-7c00-7abc-8def-0123456789ab', 'x', token, '~', 'A'.repeat(300)])
-    await denied(await ask(one, `${TOKENS}/${id}`, { method: 'DELETE', headers: OWNER }), 404, 'content_not_found');
+  for (const id of [
+    other.token_id,
+    '019aa0d5-7c00-7abc-8def-0123456789ab',
+    'x',
+    token,
+    '~',
+    'A'.repeat(300),
+  ])
+    await denied(
+      await ask(one, `${TOKENS}/${id}`, { method: 'DELETE', headers: OWNER }),
+      404,
+      'content_not_found',
+    );
   await denied(
-    await ask(one, `/api/admin/audits/none/tokens/${other.token_id}`, { method: 'DELETE', headers: OWNER }),
+    await ask(one, `/api/admin/audits/none/tokens/${other.token_id}`, {
+      method: 'DELETE',
+      headers: OWNER,
+    }),
     404,
     'audit_not_found',
   );

@@ -1,4 +1,7 @@
-/** The answerer: time of an answer by the number of passages, what the index costs a cold start, and what it finds first. */
+/**
+ * The answerer: time of an answer by the number of passages, what the index costs a cold start, and
+ * what it finds first.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answerTo } from '../../functions/ask/answer.ts';
@@ -18,7 +21,10 @@ const COLD = 100;
 /** Share of first sources that must be right. */
 const RIGHT = 0.95;
 
-const SYLLABLES = 'ba ce di fo gu ka le mi no pu ra se ti vo zu bren clar dost fring gulm harp jost kelm'.split(' ');
+const SYLLABLES =
+  'ba ce di fo gu ka le mi no pu ra se ti vo zu bren clar dost fring gulm harp jost kelm'.split(
+    ' ',
+  );
 
 /** The nth made-up word: few are frequent, many are rare. */
 function word(n: number): string {
@@ -69,12 +75,16 @@ function sized(facts: Snapshot, passages: number): Snapshot {
   return { ...made, search: searchIndexOf(made) };
 }
 
-/** The first source of a plain search: the record with most of the question's words, as they stand. */
+/**
+ * The first source of a plain search: the record with most of the question's words, as they stand.
+ */
 function plainFirst(question: string, facts: Snapshot): string | null {
   const asked = new Set(tokensOf(question).map((one) => one.word));
   let best: { path: string; count: number } | null = null;
   for (const { path, label, lines } of knownFrom(facts).records) {
-    const words = new Set(tokensOf([label, ...lines.map(({ text }) => text)].join(' ')).map((one) => one.word));
+    const words = new Set(
+      tokensOf([label, ...lines.map(({ text }) => text)].join(' ')).map((one) => one.word),
+    );
     const count = [...asked].filter((one) => words.has(one)).length;
     if (count > (best?.count ?? 0)) best = { path, count };
   }
@@ -87,7 +97,10 @@ async function builtAt(out: string, env: Record<string, string> = {}): Promise<S
   return snapshotFrom(async (file) => JSON.parse(await readFile(join(out, file), 'utf8')));
 }
 
-/** Milliseconds of processor time that some work takes: what else runs on the machine does not count. */
+/**
+ * Milliseconds of processor time that some work takes: what else runs on the machine does not
+ * count.
+ */
 function cpuOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -102,9 +115,13 @@ export const ask: Bench = {
   about: `answers at ${SIZES.map((size) => size.toLocaleString('en')).join(', ')} passages, the index in a cold start, and first sources`,
   async run(folder, say) {
     const example = await builtAt(join(folder, `bench-${process.pid}-ask`));
-    const odd = await builtAt(join(folder, `bench-${process.pid}-ask-odd`), { CONTENT_DIR: ODD_CONTENT });
+    const odd = await builtAt(join(folder, `bench-${process.pid}-ask-odd`), {
+      CONTENT_DIR: ODD_CONTENT,
+    });
     const cases = await readSet<QuestionCase>('tests/ask/sets/questions.json');
-    const questions = cases.filter(({ profile }) => profile === 'example').map(({ question }) => question);
+    const questions = cases
+      .filter(({ profile }) => profile === 'example')
+      .map(({ question }) => question);
     const results: Result[] = [];
     const tell = (result: Result) => {
       say(`${result.what}: ${result.value}`);
@@ -141,7 +158,9 @@ export const ask: Bench = {
     }
     const facts = { example, odd };
     const { firstSource } = scoreQuestions(cases, facts);
-    const sourced = cases.filter(({ expect }) => expect.first_source && [expect.status].flat().includes('answered'));
+    const sourced = cases.filter(
+      ({ expect }) => expect.first_source && [expect.status].flat().includes('answered'),
+    );
     const plain = sourced.filter(({ question, profile, expect }) =>
       [expect.first_source].flat().includes(plainFirst(question, factsOf(facts, profile)) ?? ''),
     ).length;

@@ -1,4 +1,7 @@
-/** How long the real build takes and how much memory, and whether an item costs the same in a large profile. */
+/**
+ * How long the real build takes and how much memory, and whether an item costs the same in a large
+ * profile.
+ */
 
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,13 +11,18 @@ import type { Used } from './peak.ts';
 import type { Bench, Result } from './results.ts';
 
 const ARTICLES = 200;
-/** Notes beside the articles: the base, the size that has limits, and the size that tells growth. */
+/**
+ * Notes beside the articles: the base, the size that has limits, and the size that tells growth.
+ */
 const SIZES = [0, 1_000, 10_000] as const;
 
 /** Limits at 1,000 notes and 200 articles, on two cores. */
 const SECONDS = 15;
 const MEGABYTES = 1_000;
-/** How much dearer an item may seem in the large profile: what measurements scatter by, differences more than values. */
+/**
+ * How much dearer an item may seem in the large profile: what measurements scatter by, differences
+ * more than values.
+ */
 const GROWTH = 1.1;
 const GROWTH_OF_DIFFERENCES = 1.5;
 
@@ -31,7 +39,8 @@ async function measuredBuild(folder: string, notes: number): Promise<Measured> {
   await rm(out, { recursive: true, force: true });
   await rm(content, { recursive: true, force: true });
   const used = /^used (\{.*\})$/m.exec(output)?.[1];
-  if (code !== 0 || !used) throw new Error(`The build with ${notes} notes failed:\n${output.slice(-4_000)}`);
+  if (code !== 0 || !used)
+    throw new Error(`The build with ${notes} notes failed:\n${output.slice(-4_000)}`);
   return { ms, ...(JSON.parse(used) as Used) };
 }
 
@@ -44,7 +53,9 @@ export const build: Bench = {
     const measured: Measured[] = [];
     for (const notes of SIZES) {
       const one = await measuredBuild(folder, notes);
-      say(`${notes} notes, ${ARTICLES} articles: ${seconds(one)}, ${megabytes(one).toFixed(0)} MB at most`);
+      say(
+        `${notes} notes, ${ARTICLES} articles: ${seconds(one)}, ${megabytes(one).toFixed(0)} MB at most`,
+      );
       measured.push(one);
     }
     const [base, some, many] = measured as [Measured, Measured, Measured];
@@ -75,7 +86,8 @@ export const build: Bench = {
         limit: `<= ${GROWTH}`,
         kept: large / small <= GROWTH,
       },
-      // Without the fixed cost of a build, and in processor time, which other work on the machine hardly changes.
+      // Without the fixed cost of a build, and in processor time, which other work on the machine
+      // hardly changes.
       {
         what: 'build, growth per note, processor',
         value: `ratio ${(later / first).toFixed(2)} (first 1,000: ${first.toFixed(2)} ms, next 9,000: ${later.toFixed(2)} ms)`,

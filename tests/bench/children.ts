@@ -1,4 +1,7 @@
-/** Servers in processes of their own, so that what is measured shares no event loop with what measures. */
+/**
+ * Servers in processes of their own, so that what is measured shares no event loop with what
+ * measures.
+ */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 
@@ -9,7 +12,10 @@ export type Child = {
   stop: () => Promise<void>;
 };
 
-/** In the child: tells the parent where it listens, answers what it has used, and ends when the parent does. */
+/**
+ * In the child: tells the parent where it listens, answers what it has used, and ends when the
+ * parent does.
+ */
 export function serveParent(url: string): void {
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
@@ -30,8 +36,14 @@ async function answerOf<T>(child: ChildProcess): Promise<T> {
   return value;
 }
 
-/** Starts a server file of this folder. `hello` is sent to it first, where it waits for something. */
-export async function startChild(file: string, args: readonly string[], hello?: object): Promise<Child> {
+/**
+ * Starts a server file of this folder. `hello` is sent to it first, where it waits for something.
+ */
+export async function startChild(
+  file: string,
+  args: readonly string[],
+  hello?: object,
+): Promise<Child> {
   const child = fork(new URL(file, import.meta.url), args, { serialization: 'advanced' });
   if (hello) child.send(hello);
   const url = await answerOf<string>(child);

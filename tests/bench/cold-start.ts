@@ -1,4 +1,7 @@
-/** A function's first moments: imports the bundle named first, lets it answer one MCP call, tells both times and ends. */
+/**
+ * A function's first moments: imports the bundle named first, lets it answer one MCP call, tells
+ * both times and ends.
+ */
 import { pathToFileURL } from 'node:url';
 
 const [, , bundle = ''] = process.argv;
@@ -9,14 +12,23 @@ const { default: handler } = (await import(pathToFileURL(bundle).href)) as {
   default: (request: Request, context: object) => Promise<Response>;
 };
 const imported = performance.now();
-const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'get_orientation', arguments: {} } };
+const body = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name: 'get_orientation', arguments: {} },
+};
 const headers = {
   host: 'localhost',
   authorization: 'Bearer bench',
   'content-type': 'application/json',
   accept: 'application/json, text/event-stream',
 };
-const request = new Request('http://localhost:8888/mcp', { method: 'POST', headers, body: JSON.stringify(body) });
+const request = new Request('http://localhost:8888/mcp', {
+  method: 'POST',
+  headers,
+  body: JSON.stringify(body),
+});
 const response = await handler(request, { deploy: { context: 'dev' }, waitUntil: () => {} });
 const text = await response.text();
 if (response.status !== 200 || !text.includes('strongest_claims'))

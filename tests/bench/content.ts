@@ -1,4 +1,7 @@
-/** A content folder of any size: the example profile plus generated notes and articles, the same text every time. */
+/**
+ * A content folder of any size: the example profile plus generated notes and articles, the same
+ * text every time.
+ */
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -68,13 +71,17 @@ function article(seed: number): string {
 }
 
 /** Writes the folder. Notes are ~120 words, articles ~1,200. */
-export async function generateContent(folder: string, size: { notes: number; articles: number }): Promise<void> {
+export async function generateContent(
+  folder: string,
+  size: { notes: number; articles: number },
+): Promise<void> {
   await cp('content', folder, { recursive: true });
   for (const [kind, count, make] of [
     ['notes', size.notes, note],
     ['articles', size.articles, article],
   ] as const) {
     await mkdir(join(folder, kind), { recursive: true });
-    for (let at = 1; at <= count; at++) await writeFile(join(folder, kind, `generated-${at}.md`), make(at));
+    for (let at = 1; at <= count; at++)
+      await writeFile(join(folder, kind, `generated-${at}.md`), make(at));
   }
 }

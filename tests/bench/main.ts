@@ -1,4 +1,7 @@
-/** `npm run bench`: measures this machine's build and servers, and tells whether the budgets of design section 11 hold. */
+/**
+ * `npm run bench`: measures this machine's build and servers, and tells whether the budgets of
+ * design section 11 hold.
+ */
 import { globSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -30,7 +33,8 @@ const folder = join(all, String(process.pid));
 function cleanUp(): void {
   rmSync(folder, { recursive: true, force: true });
   if (readdirSync(all).length === 0) rmdirSync(all);
-  for (const cache of globSync(`.cache/astro/bench-${process.pid}-*`)) rmSync(cache, { recursive: true, force: true });
+  for (const cache of globSync(`.cache/astro/bench-${process.pid}-*`))
+    rmSync(cache, { recursive: true, force: true });
 }
 
 async function runAll(names: readonly string[]): Promise<Result[]> {
@@ -45,17 +49,23 @@ async function runAll(names: readonly string[]): Promise<Result[]> {
   return results;
 }
 
-const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { help: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const unknown = positionals.filter((name) => !Object.hasOwn(benches, name));
 if (values.help) {
   console.log(HELP);
 } else if (unknown.length > 0) {
-  console.error(`There is no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`);
+  console.error(
+    `There is no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}.`,
+  );
   process.exitCode = 2;
 } else {
   await mkdir(folder, { recursive: true });
   process.once('exit', cleanUp);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => process.exit(130));
   const results = await runAll(positionals.length > 0 ? positionals : Object.keys(benches));
   console.log(`\n${table(results)}`);
   if (results.some(({ kept }) => kept === false)) process.exitCode = 1;

@@ -1,4 +1,7 @@
-/** The MCP endpoint: how long the bundle of its function takes to answer for the first time, and calls per second after that. */
+/**
+ * The MCP endpoint: how long the bundle of its function takes to answer for the first time, and
+ * calls per second after that.
+ */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -25,15 +28,28 @@ const META = {
 const CALLS: readonly [what: string, method: string, params: Record<string, unknown>][] = [
   ['tools/list', 'tools/list', {}],
   ['read_resource', 'tools/call', { name: 'read_resource', arguments: { resource: 'projects' } }],
-  ['read_resource with a filter', 'tools/call', { name: 'read_resource', arguments: { resource: 'claims', limit: 5 } }],
-  ['search_profile', 'tools/call', { name: 'search_profile', arguments: { query: 'COBOL standard' } }],
-  ['ask_question, stored', 'tools/call', { name: 'ask_question', arguments: { question: 'When was she born?' } }],
+  [
+    'read_resource with a filter',
+    'tools/call',
+    { name: 'read_resource', arguments: { resource: 'claims', limit: 5 } },
+  ],
+  [
+    'search_profile',
+    'tools/call',
+    { name: 'search_profile', arguments: { query: 'COBOL standard' } },
+  ],
+  [
+    'ask_question, stored',
+    'tools/call',
+    { name: 'ask_question', arguments: { question: 'When was she born?' } },
+  ],
 ];
 
 /** Bundles the function as one file, beside the build it reads, as the platform packs it. */
 async function bundle(folder: string, out: string): Promise<string> {
   const snapshot = join(folder, 'snapshot.json');
-  const read = async (file: string): Promise<unknown> => JSON.parse(await readFile(join(out, file), 'utf8'));
+  const read = async (file: string): Promise<unknown> =>
+    JSON.parse(await readFile(join(out, file), 'utf8'));
   await writeFile(snapshot, packed(await snapshotFrom(read)));
   const outfile = join(folder, 'netlify/functions/mcp.mjs');
   await build({
@@ -46,7 +62,8 @@ async function bundle(folder: string, out: string): Promise<string> {
     plugins: [
       {
         name: 'snapshot of this build',
-        setup: ({ onResolve }) => onResolve({ filter: /\.generated\/snapshot\.json$/ }, () => ({ path: snapshot })),
+        setup: ({ onResolve }) =>
+          onResolve({ filter: /\.generated\/snapshot\.json$/ }, () => ({ path: snapshot })),
       },
     ],
   });
@@ -60,14 +77,19 @@ async function coldStarts(file: string): Promise<Result[]> {
     const [message] = (await once(child, 'message')) as [(typeof times)[number]];
     times.push(message);
   }
-  const middle = (of: 'imported' | 'answered') => `${Math.round(median(times.map((one) => one[of])))} ms`;
+  const middle = (of: 'imported' | 'answered') =>
+    `${Math.round(median(times.map((one) => one[of])))} ms`;
   return [
     { what: 'MCP, cold start, import of the bundle', value: middle('imported') },
     { what: 'MCP, cold start, first answer after it', value: middle('answered') },
   ];
 }
 
-async function rateOf(url: string, method: string, params: Record<string, unknown>): Promise<number> {
+async function rateOf(
+  url: string,
+  method: string,
+  params: Record<string, unknown>,
+): Promise<number> {
   const outcome = await autocannon({
     url: `${url}/mcp`,
     connections: CONNECTIONS,
@@ -102,8 +124,12 @@ export const mcp: Bench = {
     try {
       for (const [what, method, params] of CALLS) {
         const rates: number[] = [];
-        for (let round = 0; round < ROUNDS; round++) rates.push(await rateOf(server.url, method, params));
-        results.push({ what: `MCP, ${what}`, value: `${Math.round(median(rates)).toLocaleString('en')}/s` });
+        for (let round = 0; round < ROUNDS; round++)
+          rates.push(await rateOf(server.url, method, params));
+        results.push({
+          what: `MCP, ${what}`,
+          value: `${Math.round(median(rates)).toLocaleString('en')}/s`,
+        });
       }
     } finally {
       await server.stop();

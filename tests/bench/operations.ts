@@ -1,4 +1,7 @@
-/** Operations per second of the standalone server, each of them stored and synced before it is answered. */
+/**
+ * Operations per second of the standalone server, each of them stored and synced before it is
+ * answered.
+ */
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -10,7 +13,11 @@ import { type Bench, median, type Result } from './results.ts';
 const CASES = [
   {
     path: '/api/contact',
-    body: { intent: 'hire', from: 'someone@example.org', context: 'A lecture in May, number [<id>].' },
+    body: {
+      intent: 'hire',
+      from: 'someone@example.org',
+      context: 'A lecture in May, number [<id>].',
+    },
   },
   { path: '/api/agent/ask', body: { question: 'Where did she study, number [<id>]?' } },
   {
@@ -61,7 +68,10 @@ export const operations: Bench = {
     const server = await startChild('standalone-server.ts', [out, data]);
     try {
       const results: Result[] = [];
-      for (const { path, body } of [...CASES, { path: EVAL, body: { eval_id: await firstEval(server) } }]) {
+      for (const { path, body } of [
+        ...CASES,
+        { path: EVAL, body: { eval_id: await firstEval(server) } },
+      ]) {
         const rates: number[] = [];
         for (let round = 0; round < ROUNDS; round++) rates.push(await rateOf(server, path, body));
         const result = {

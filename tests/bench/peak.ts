@@ -1,4 +1,7 @@
-/** Preloaded into a measured process: tells what it used when it ends, as one line of JSON on stderr. */
+/**
+ * Preloaded into a measured process: tells what it used when it ends, as one line of JSON on
+ * stderr.
+ */
 import { isMainThread } from 'node:worker_threads';
 
 export type Used = { peak_kib: number; cpu_ms: number };

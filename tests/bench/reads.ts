@@ -1,6 +1,6 @@
 /**
- * Reads per second of the standalone server, beside a bare node:http server that answers the same bytes from memory.
- * The standalone server records every read, as it does for its owner.
+ * Reads per second of the standalone server, beside a bare node:http server that answers the same
+ * bytes from memory. The standalone server records every read, as it does for its owner.
  */
 
 import { join } from 'node:path';
@@ -25,17 +25,28 @@ const ROUNDS = 15;
 /** Share of the bare server's reads that the standalone server has to reach. */
 const SHARE = 0.7;
 
-/** Reads per second, and per second of the server's own processor time: the load generator tires first. */
+/**
+ * Reads per second, and per second of the server's own processor time: the load generator tires
+ * first.
+ */
 type Rate = { wall: number; processor: number };
 
 async function rateOf(server: Child, { path, encoding }: Case, duration: number): Promise<Rate> {
   const headers: Record<string, string> = encoding ? { 'accept-encoding': encoding } : {};
   const before = await server.used();
-  const outcome = await autocannon({ url: `${server.url}${path}`, connections: CONNECTIONS, duration, headers });
+  const outcome = await autocannon({
+    url: `${server.url}${path}`,
+    connections: CONNECTIONS,
+    duration,
+    headers,
+  });
   const used = (await server.used()) - before;
   const failed = outcome.errors + outcome.timeouts + outcome.non2xx;
   if (failed > 0) throw new Error(`${failed} reads of ${path} failed`);
-  return { wall: outcome.requests.total / outcome.duration, processor: outcome.requests.total / (used / 1_000_000) };
+  return {
+    wall: outcome.requests.total / outcome.duration,
+    processor: outcome.requests.total / (used / 1_000_000),
+  };
 }
 
 /** Both servers in turn, so that both meet the same machine; the first round only warms up. */
@@ -74,11 +85,13 @@ export const reads: Bench = {
         join(folder, `bench-${process.pid}-reads-data`),
       ]);
       servers.push(standalone);
-      const record_ = (url: string) => Promise.all(CASES.map(({ path, encoding }) => record(url, path, encoding)));
+      const record_ = (url: string) =>
+        Promise.all(CASES.map(({ path, encoding }) => record(url, path, encoding)));
       const recorded = await record_(standalone.url);
       const bare = await startChild('bare-server.ts', [], recorded);
       servers.push(bare);
-      if (!isDeepStrictEqual(await record_(bare.url), recorded)) throw new Error('The servers answer different bytes');
+      if (!isDeepStrictEqual(await record_(bare.url), recorded))
+        throw new Error('The servers answer different bytes');
       const results: Result[] = [];
       for (const one of CASES) {
         const compared = await compare(one, standalone, bare);

@@ -19,10 +19,15 @@ export function record(url: string, path: string, acceptEncoding: string): Promi
       response.on('data', (chunk: Uint8Array) => chunks.push(chunk));
       response.on('error', reject);
       response.on('end', () => {
-        if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`));
+        if (response.statusCode !== 200)
+          reject(new Error(`${path} answered ${response.statusCode}`));
         const raw = response.rawHeaders;
         const kept = raw.filter((_, at) => !OWN.has(raw[at - (at % 2)]?.toLowerCase() ?? ''));
-        resolve({ key: answerKey(path, acceptEncoding), headers: kept, body: Buffer.concat(chunks) });
+        resolve({
+          key: answerKey(path, acceptEncoding),
+          headers: kept,
+          body: Buffer.concat(chunks),
+        });
       });
     }).on('error', reject);
   });

@@ -1,4 +1,7 @@
-/** Statistics over very many reports: how long they take, and how often they ask the store (design section 6). */
+/**
+ * Statistics over very many reports: how long they take, and how often they ask the store (design
+ * section 6).
+ */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -40,7 +43,11 @@ function reportAt(n: number): Made {
     report_id,
     received_at,
     report: {
-      mission: { attempted: 'assess_expertise', completed: n % 3 > 0, confidence_in_result: 1 + (n % 5) },
+      mission: {
+        attempted: 'assess_expertise',
+        completed: n % 3 > 0,
+        confidence_in_result: 1 + (n % 5),
+      },
       endpoints_used: ['/api/init', '/api/projects'],
       feedback: { what_worked: `All that I looked for was there, number ${n}.` },
       outcome: { achieved_goal: n % 4 > 0 },
@@ -81,7 +88,10 @@ function counted(stores: Stores, counts: Counts): Stores {
 
 type Places = Record<string, () => Promise<Stores>>;
 
-/** Stores with all the reports. The files are written as the store writes them, but not synced: that would take minutes. */
+/**
+ * Stores with all the reports. The files are written as the store writes them, but not synced: that
+ * would take minutes.
+ */
 function places(folder: string): Places {
   return {
     memory: async () => {
@@ -89,7 +99,8 @@ function places(folder: string): Places {
       for (let n = 0; n < REPORTS; n++) {
         const { key, record } = reportAt(n);
         await stores.open('reports').create(key, record);
-        for (const fact of factKeys(factsOf(record, BASE))) await stores.open('report-facts').create(fact, true);
+        for (const fact of factKeys(factsOf(record, BASE)))
+          await stores.open('report-facts').create(fact, true);
       }
       return stores;
     },
@@ -119,7 +130,9 @@ export const stats: Bench = {
     const out = join(folder, `bench-${process.pid}-stats`);
     const { code, output } = await buildSite(out);
     if (code !== 0) throw new Error(`The build failed:\n${output}`);
-    const snapshot = await snapshotFrom(async (file) => JSON.parse(await readFile(join(out, file), 'utf8')));
+    const snapshot = await snapshotFrom(async (file) =>
+      JSON.parse(await readFile(join(out, file), 'utf8')),
+    );
     const results: Result[] = [];
     for (const [name, make] of Object.entries(places(folder))) {
       const full = await make();
@@ -140,7 +153,10 @@ export const stats: Bench = {
           configuration: {},
         };
         const before = performance.now();
-        const { total_reports } = await getReportStats({ body: undefined, query, params: {} }, given);
+        const { total_reports } = await getReportStats(
+          { body: undefined, query, params: {} },
+          given,
+        );
         const time = performance.now() - before;
         if (total_reports !== REPORTS) throw new Error(`${total_reports} reports were counted`);
         return { time, ...counts };

@@ -8,11 +8,18 @@ test('a build of content with mistakes fails, and prints the sentences and no st
   await rm(content, { recursive: true, force: true });
   await cp('tests/fixtures/odd/content', content, { recursive: true });
   // Words that Astro takes for browser APIs, to see that it adds no hint of its own.
-  await writeFile(`${content}/notes/short.md`, '---\ntitle: A\ndate: document or window\ntagz: []\n---\nText.');
+  await writeFile(
+    `${content}/notes/short.md`,
+    '---\ntitle: A\ndate: document or window\ntagz: []\n---\nText.',
+  );
   await writeFile(`${content}/contacts.md`, '');
-  const { code, output } = await buildSite(resolve('.cache/test/broken/dist'), { CONTENT_DIR: content });
+  const { code, output } = await buildSite(resolve('.cache/test/broken/dist'), {
+    CONTENT_DIR: content,
+  });
   expect(code).toBe(1);
-  expect(output.slice(output.indexOf('There are')).trim()).toBe(`There are 3 problems in the content:
+  expect(
+    output.slice(output.indexOf('There are')).trim(),
+  ).toBe(`There are 3 problems in the content:
   content/contacts.md: contacts.md is not a place for content; did you mean contact.md?
   content/notes/short.md: "date" is "document or window"; use a day that exists, as YYYY-MM-DD.
   content/notes/short.md: "tagz" is not a field of a note; did you mean "tags"?`);

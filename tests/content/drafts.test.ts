@@ -59,7 +59,8 @@ test('nothing of a draft or of an item dated in the future is in any byte of the
   const out = resolve('.cache/test/drafts/dist');
   await rm(resolve('.cache/test/drafts'), { recursive: true, force: true });
   await cp('tests/fixtures/odd/content', content, { recursive: true });
-  // One held-back item of most kinds, each with a word of its own, and references to them from what is shown.
+  // One held-back item of most kinds, each with a word of its own, and references to them from what
+  // is shown.
   const common = 'updated: 2026-01-01\ndraft: true\n---\nxq-body';
   const evidence = 'evidence_level: self-claim\nevidence_note: xq-note';
   const files: Record<string, string> = {
@@ -81,16 +82,25 @@ test('nothing of a draft or of an item dated in the future is in any byte of the
     await writeFile(join(content, file), text);
   }
   // A build is a build, whatever the shell that it runs in says.
-  const { code, output } = await buildSite(out, { CONTENT_DIR: content, NODE_ENV: 'development', DEV: '1' });
+  const { code, output } = await buildSite(out, {
+    CONTENT_DIR: content,
+    NODE_ENV: 'development',
+    DEV: '1',
+  });
   expect(code, output).toBe(0);
-  const built = (await readdir(out, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+  const built = (await readdir(out, { recursive: true, withFileTypes: true })).filter((entry) =>
+    entry.isFile(),
+  );
   expect(built.length).toBeGreaterThan(100);
   // In the bytes of a font or an image any two letters meet.
   for (const entry of built.filter(({ name }) => !/\.(woff2|png)$/.test(name))) {
     const file = join(entry.parentPath, entry.name);
-    expect(`${file}\n${(await readFile(file)).toString('latin1')}`).not.toMatch(/xq|held-back|From the future/);
+    expect(`${file}\n${(await readFile(file)).toString('latin1')}`).not.toMatch(
+      /xq|held-back|From the future/,
+    );
   }
   expect(
-    JSON.parse(await readFile(join(out, 'api/common_questions.json'), 'utf8')).common_questions[0].sources,
+    JSON.parse(await readFile(join(out, 'api/common_questions.json'), 'utf8')).common_questions[0]
+      .sources,
   ).toEqual([{ source_path: '/api/profile', source_url: 'http://localhost:8888/api/profile' }]);
 });

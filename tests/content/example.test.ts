@@ -21,10 +21,13 @@ test.each([
   ['evals', 5],
   ['education', 1],
   ['changelog', 1],
-] as const satisfies [keyof Profile, number][])('the example has %s: at least %i', async (kind, least) => {
-  const { profile } = await exampleRecords();
-  expect(profile[kind].length).toBeGreaterThanOrEqual(least);
-});
+] as const satisfies [keyof Profile, number][])(
+  'the example has %s: at least %i',
+  async (kind, least) => {
+    const { profile } = await exampleRecords();
+    expect(profile[kind].length).toBeGreaterThanOrEqual(least);
+  },
+);
 
 test('projects stand on three levels of evidence or more, and none claims to run in private', async () => {
   const { projects } = await exampleRecords();
@@ -34,16 +37,21 @@ test('projects stand on three levels of evidence or more, and none claims to run
 });
 
 test('whatever claims more than its own word links to evidence elsewhere', async () => {
-  const { claims, projects, skills, experience, education, writings, talks } = await exampleRecords();
+  const { claims, projects, skills, experience, education, writings, talks } =
+    await exampleRecords();
   for (const record of [claims, projects, skills, experience, education, writings, talks].flat()) {
-    if (record.evidence_level !== 'self-claim') expect(record.evidence_links.length, record.url).toBeGreaterThan(0);
-    for (const { url } of record.evidence_links) expect(url).toMatch(/^https?:\/\/(?!localhost|example\.)/);
+    if (record.evidence_level !== 'self-claim')
+      expect(record.evidence_links.length, record.url).toBeGreaterThan(0);
+    for (const { url } of record.evidence_links)
+      expect(url).toMatch(/^https?:\/\/(?!localhost|example\.)/);
   }
 });
 
 test('both articles are long, and there is a manifesto', async () => {
   const { profile } = await exampleRecords();
-  expect(profile.articles.filter(({ body }) => words(body) > 1000).length).toBeGreaterThanOrEqual(2);
+  expect(profile.articles.filter(({ body }) => words(body) > 1000).length).toBeGreaterThanOrEqual(
+    2,
+  );
   expect(words(profile.manifesto.body)).toBeGreaterThan(200);
 });
 
@@ -70,10 +78,12 @@ test('the screening questions of recruiters are answered, or said to be unpublis
 test('questions and evals about the record name where the answer stands', async () => {
   const { questions, profile } = await exampleRecords();
   for (const { sources, url } of questions) expect(sources.length, url).toBeGreaterThan(0);
-  for (const { required_sources, file } of profile.evals) expect(required_sources.length, file).toBeGreaterThan(0);
+  for (const { required_sources, file } of profile.evals)
+    expect(required_sources.length, file).toBeGreaterThan(0);
 });
 
-const DEMONSTRATION = 'This is a demonstration about a historical person: Grace Hopper died in 1992';
+const DEMONSTRATION =
+  'This is a demonstration about a historical person: Grace Hopper died in 1992';
 
 test.each([
   ['/api/init', 'api/init.json'],

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Files, mission, note, problemsOf, profile, project, skill } from '../support/content.ts';
+import {
+  type Files,
+  mission,
+  note,
+  problemsOf,
+  profile,
+  project,
+  skill,
+} from '../support/content.ts';
 
 const NOTE = 'content/notes/a.md';
 const MAP = 'content/projects/map.md';
@@ -13,19 +21,23 @@ const mistakes: [string, Files, string][] = [
   [
     'an unknown strongest claim',
     profile('strongest_claims: [won-a-prize]'),
-    'content/profile.md: "strongest_claims" names "won-a-prize", which is not a file in content/claims; check the name or add it.',
+    'content/profile.md: "strongest_claims" names "won-a-prize", which is not a file in ' +
+      'content/claims; check the name or add it.',
   ],
   [
     'an unknown path',
     mission('reads: [/api/contacts]\noutputs: [{ name: g, description: W }]'),
-    'content/missions/greet.md: "reads" names "/api/contacts", which is not a path that this service answers; did you mean "/api/contact"?',
+    'content/missions/greet.md: "reads" names "/api/contacts", which is not a path that ' +
+      'this service answers; did you mean "/api/contact"?',
   ],
   [
     'a claim that rests on nothing',
     {
-      'claims/wove.md': '---\nclaim: Wove.\nevidence_level: self-claim\nevidence_note: Seen.\nupdated: 2026-01-01\n---',
+      'claims/wove.md':
+        '---\nclaim: Wove.\nevidence_level: self-claim\nevidence_note: Seen.\nupdated: 2026-01-01\n---',
     },
-    'content/claims/wove.md: "project" or "source" is missing; name the project, or the path of the record the claim rests on.',
+    'content/claims/wove.md: "project" or "source" is missing; name the project, or the ' +
+      'path of the record the claim rests on.',
   ],
   [
     'bad YAML',
@@ -50,7 +62,8 @@ const mistakes: [string, Files, string][] = [
   [
     'a bad file name',
     { 'notes/My Note.md': '---\ntitle: A\ndate: 2026-01-01\n---\nText.' },
-    'content/notes/My Note.md: the file name is the id, so it must be lower-case letters, digits and single hyphens; rename it to my-note.md.',
+    'content/notes/My Note.md: the file name is the id, so it must be lower-case letters, ' +
+      'digits and single hyphens; rename it to my-note.md.',
   ],
   [
     'an unknown folder',
@@ -63,7 +76,8 @@ const mistakes: [string, Files, string][] = [
       'notes/2025/a.md': '---\ntitle: A\ndate: 2025-01-01\ndraft: true\n---\nText.',
       'notes/2026/a.md': '---\ntitle: B\ndate: 2026-01-01\n---\nText.',
     },
-    'content/notes/2026/a.md: there is already a note with the id "a" in content/notes/2025/a.md; rename one of them.',
+    'content/notes/2026/a.md: there is already a note with the id "a" in ' +
+      'content/notes/2025/a.md; rename one of them.',
   ],
   [
     'a missing file, though a note has its name',
@@ -82,7 +96,12 @@ test('all mistakes of a build are told at once, dangling names among them', () =
     ...project('start: 2024\nskills: [weavin]'),
     'hobbies/x.md': '',
   };
-  expect(problemsOf(files).map((problem) => problem.split(':')[0])).toEqual(['content/hobbies/x.md', NOTE, NOTE, MAP]);
+  expect(problemsOf(files).map((problem) => problem.split(':')[0])).toEqual([
+    'content/hobbies/x.md',
+    NOTE,
+    NOTE,
+    MAP,
+  ]);
 });
 
 test('a name that a broken file has is not called unknown', () => {

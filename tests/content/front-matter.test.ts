@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Files, mission, note, problemsOf, profileOf, project, skill } from '../support/content.ts';
+import {
+  type Files,
+  mission,
+  note,
+  problemsOf,
+  profileOf,
+  project,
+  skill,
+} from '../support/content.ts';
 
 const NOTE = 'content/notes/a.md';
 const SKILL = 'content/skills/weaving.md';
@@ -21,7 +29,11 @@ const mistakes: [string, Files, string][] = [
     `${NOTE}: "keywords" is not a field of a note; the fields are title, date, author, projects, tags, updated, draft.`,
   ],
   ['a missing field', note('date: 2026-01-01'), `${NOTE}: "title" is missing; add it: one line.`],
-  ['an empty field', note('title:\ndate: 2026-01-01'), `${NOTE}: "title" is empty; it must be text: one line.`],
+  [
+    'an empty field',
+    note('title:\ndate: 2026-01-01'),
+    `${NOTE}: "title" is empty; it must be text: one line.`,
+  ],
   [
     'text where a list belongs',
     note('title: A\ndate: 2026-01-01\ntags: looms'),
@@ -75,7 +87,8 @@ const mistakes: [string, Files, string][] = [
   [
     'a name with a pattern of its own',
     mission('reads: [/api/contact]\noutputs: [{ name: A Name, description: W }]'),
-    'content/missions/greet.md: "outputs[1].name" is "A Name"; write it as described: member name, lower case with underscores.',
+    'content/missions/greet.md: "outputs[1].name" is "A Name"; write it as described: ' +
+      'member name, lower case with underscores.',
   ],
 ];
 

@@ -56,8 +56,13 @@ test('each mission is a skill that says what to read', async () => {
 test('the provider is the operator, else the person', async () => {
   const operated = agentCard(await exampleRecords());
   expect(operated.provider.organization).toBe('The operator of this calling-card demonstration');
-  const own = await changedRecords(({ profile }) => ({ profile: { ...profile, operator: undefined } }));
-  expect(agentCard(own).provider).toEqual({ organization: 'Grace Murray Hopper', url: 'http://localhost:8888' });
+  const own = await changedRecords(({ profile }) => ({
+    profile: { ...profile, operator: undefined },
+  }));
+  expect(agentCard(own).provider).toEqual({
+    organization: 'Grace Murray Hopper',
+    url: 'http://localhost:8888',
+  });
 });
 
 test('metadata comes from the content, and the hash verifies', async () => {

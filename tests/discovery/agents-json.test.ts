@@ -8,7 +8,9 @@ test('the document names its version, itself and the one source', async () => {
   const document = agentsJson(await exampleRecords('https://example.org'));
   expect(document.agentsJson).toBe('0.1.0');
   expect(document.info).toMatchObject({ title: 'Profile of Grace Hopper', version: '1.0.0' });
-  expect(document.sources).toEqual([{ id: 'profile_api', path: 'https://example.org/openapi.json' }]);
+  expect(document.sources).toEqual([
+    { id: 'profile_api', path: 'https://example.org/openapi.json' },
+  ]);
   expect(document.content_hash).toBe(contentHash(document));
 });
 
@@ -53,7 +55,9 @@ test('links lead from and to the flow or its actions, and each answer reaches th
       expect(ends).toContain(origin.actionId);
       expect(ends).toContain(target.actionId);
     }
-    const answered = links.filter(({ target }) => target.actionId === id).map(({ target }) => target.fieldPath);
+    const answered = links
+      .filter(({ target }) => target.actionId === id)
+      .map(({ target }) => target.fieldPath);
     expect(answered).toEqual(actions.map((action) => `responses.success.${action.id}`));
     expect(fields.responses.success.required).toEqual(actions.map((action) => action.id));
   }
@@ -72,5 +76,8 @@ test('two reads of the same row stay apart', async () => {
     ['get_project', 'getProject'],
     ['get_project_2', 'getProject'],
   ]);
-  expect(flow?.fields.parameters.map(({ name }) => name)).toEqual(['get_project_slug', 'get_project_2_slug']);
+  expect(flow?.fields.parameters.map(({ name }) => name)).toEqual([
+    'get_project_slug',
+    'get_project_2_slug',
+  ]);
 });

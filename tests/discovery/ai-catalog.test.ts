@@ -34,17 +34,22 @@ test('the skill, the agent card and the MCP server card are listed by URN, type 
   ]);
 });
 
-test.each(['http://localhost:8888', 'http://127.0.0.1', 'http://[::1]:1', 'https://xn--p1ai.xn--p1ai', 'http://_'])(
-  'at %s the names are URNs',
-  async (base) => {
-    for (const { identifier } of aiCatalog(await exampleRecords(base)).entries)
-      expect(identifier).toMatch(/^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$/);
-  },
-);
+test.each([
+  'http://localhost:8888',
+  'http://127.0.0.1',
+  'http://[::1]:1',
+  'https://xn--p1ai.xn--p1ai',
+  'http://_',
+])('at %s the names are URNs', async (base) => {
+  for (const { identifier } of aiCatalog(await exampleRecords(base)).entries)
+    expect(identifier).toMatch(/^urn:air:[a-zA-Z0-9.-]+(:[a-zA-Z0-9._-]+)+$/);
+});
 
 test.each([1, 2, 9])('with %i missions there are two to five queries', async (count) => {
   const records = await changedRecords(({ missions }) => ({
-    missions: Array.from({ length: count }, (_, at) => missions[at % missions.length]).flatMap((one) => one ?? []),
+    missions: Array.from({ length: count }, (_, at) => missions[at % missions.length]).flatMap(
+      (one) => one ?? [],
+    ),
   }));
   for (const { representativeQueries } of aiCatalog(records).entries) {
     expect(representativeQueries.length).toBeGreaterThanOrEqual(2);

@@ -25,18 +25,26 @@ test('the manifest is v1, names the OpenAPI document and claims no logo and no a
 });
 
 test('an address that the owner published is told', async () => {
-  const records = await changedRecords(({ contact }) => ({ contact: { ...contact, email: 'me@example.org' } }));
+  const records = await changedRecords(({ contact }) => ({
+    contact: { ...contact, email: 'me@example.org' },
+  }));
   expect(aiPlugin(records).contact_email).toBe('me@example.org');
 });
 
 test.each([
   ['Maximiliana Konstantinopoulos', 'Maximiliana', 'read_maximiliana_konstantinopoulos'],
-  ['Wolfeschlegelsteinhausenbergerdorff', 'Wolfeschlegelsteinha', 'read_wolfeschlegelsteinhausenbergerdorff'],
+  [
+    'Wolfeschlegelsteinhausenbergerdorff',
+    'Wolfeschlegelsteinha',
+    'read_wolfeschlegelsteinhausenbergerdorff',
+  ],
   ['Zoë Ångström', 'Zoë Ångström', 'read_zoe_angstrom'],
   ['李小龙', '李小龙', 'read_this_profile'],
   ['𠮷'.repeat(30), '𠮷'.repeat(20), 'read_this_profile'],
 ])('the names of %s keep the limits of the format', async (name, human, model) => {
-  const records = await changedRecords(({ profile }) => ({ profile: { ...profile, name, display_name: undefined } }));
+  const records = await changedRecords(({ profile }) => ({
+    profile: { ...profile, name, display_name: undefined },
+  }));
   const plugin = aiPlugin(records);
   expect(plugin.name_for_human).toBe(human);
   expect(plugin.name_for_model).toBe(model);
@@ -44,7 +52,9 @@ test.each([
 
 test('a name of any length keeps the limits', async () => {
   const name = 'Anna Maria Luisa '.repeat(7).trim();
-  const records = await changedRecords(({ profile }) => ({ profile: { ...profile, name, display_name: undefined } }));
+  const records = await changedRecords(({ profile }) => ({
+    profile: { ...profile, name, display_name: undefined },
+  }));
   const plugin = aiPlugin(records);
   expect(plugin.name_for_human.length).toBeLessThanOrEqual(20);
   expect(plugin.description_for_human.length).toBeLessThanOrEqual(100);

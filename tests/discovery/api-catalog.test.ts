@@ -13,8 +13,14 @@ test('linkset is the only member, and the catalog lists the API and the MCP endp
     anchor: 'https://example.org/mcp',
     'service-doc': [{ href: 'https://example.org/skill.md', type: 'text/plain' }],
     'service-meta': [
-      { href: 'https://example.org/.well-known/mcp/server-card.json', type: 'application/mcp-server-card+json' },
-      { href: 'https://example.org/.well-known/oauth-protected-resource/mcp', type: 'application/json' },
+      {
+        href: 'https://example.org/.well-known/mcp/server-card.json',
+        type: 'application/mcp-server-card+json',
+      },
+      {
+        href: 'https://example.org/.well-known/oauth-protected-resource/mcp',
+        type: 'application/json',
+      },
     ],
   });
 });

@@ -20,7 +20,9 @@ test('the manifest has no member that AX v0.1 does not know', async () => {
 test('the helper schema rejects a member of our own at the top and in a mission', async () => {
   const manifest = axMission(await exampleRecords());
   expect(errorsOf({ ...manifest, content_hash: 'sha256:0' })).toHaveLength(1);
-  expect(errorsOf({ ...manifest, missions: [{ ...manifest.missions[0], url: '/' }] })).toHaveLength(1);
+  expect(errorsOf({ ...manifest, missions: [{ ...manifest.missions[0], url: '/' }] })).toHaveLength(
+    1,
+  );
 });
 
 test.each([
@@ -42,8 +44,18 @@ test('a mission reads init first, then its own addresses, and names the OpenAPI 
   const { missions } = axMission(await exampleRecords('https://example.org'));
   const research = missions.find(({ id }) => id === 'research_ideas');
   expect(research?.surfaces.slice(0, 4)).toEqual([
-    { url: 'https://example.org/api/init', type: 'api', format: 'application/json', required: true },
-    { url: 'https://example.org/api/content/manifesto', type: 'api', format: 'application/json', required: true },
+    {
+      url: 'https://example.org/api/init',
+      type: 'api',
+      format: 'application/json',
+      required: true,
+    },
+    {
+      url: 'https://example.org/api/content/manifesto',
+      type: 'api',
+      format: 'application/json',
+      required: true,
+    },
     {
       url: 'https://example.org/api/content/articles/what-a-compiler-was',
       type: 'api',
@@ -57,7 +69,10 @@ test('a mission reads init first, then its own addresses, and names the OpenAPI 
 test('the contact policy is a contact surface, and nobody needs a credential', async () => {
   const { missions } = axMission(await exampleRecords());
   const introduction = missions.find(({ id }) => id === 'prepare_introduction');
-  expect(introduction?.surfaces[1]).toMatchObject({ url: 'http://localhost:8888/api/contact', type: 'contact' });
+  expect(introduction?.surfaces[1]).toMatchObject({
+    url: 'http://localhost:8888/api/contact',
+    type: 'contact',
+  });
   expect(introduction?.auth).toEqual({
     required: false,
     type: 'none',
@@ -92,7 +107,11 @@ test('updated_at is the latest day of the entries shown, and a breaking change i
     profile: { ...profile.profile, modified: '2026-03-04' },
     missions: profile.missions.map((mission) => ({ ...mission, modified: '2026-05-06' })),
     evals: profile.evals.map((one) => ({ ...one, modified: '2026-01-02' })),
-    changelog: profile.changelog.map((change) => ({ ...change, breaking: true, date: '2026-02-03' })),
+    changelog: profile.changelog.map((change) => ({
+      ...change,
+      breaking: true,
+      date: '2026-02-03',
+    })),
   }));
   const manifest = axMission(records);
   expect(manifest.updated_at).toBe('2026-05-06T00:00:00Z');

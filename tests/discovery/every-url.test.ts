@@ -44,23 +44,34 @@ test.each(Object.entries(documents))('%s names only addresses that answer', asyn
   expect(paths.filter((path) => path !== '' && readOf(path) === null)).toEqual([]);
 });
 
-test.each(Object.entries(documents))('%s of the odd profile names only addresses that answer', async (_, document) => {
-  const made = document(await oddRecords(BASE));
-  const paths = ownPaths(typeof made === 'string' ? made : JSON.stringify(made));
-  expect(paths.filter((path) => path !== '' && readOf(path) === null)).toEqual([]);
-});
+test.each(Object.entries(documents))(
+  '%s of the odd profile names only addresses that answer',
+  async (_, document) => {
+    const made = document(await oddRecords(BASE));
+    const paths = ownPaths(typeof made === 'string' ? made : JSON.stringify(made));
+    expect(paths.filter((path) => path !== '' && readOf(path) === null)).toEqual([]);
+  },
+);
 
 test.each(Object.entries(documents))('%s is the same when made twice', async (_, document) => {
   expect(document(await exampleRecords(BASE))).toEqual(document(await exampleRecords(BASE)));
 });
 
-test.each(Object.entries(documents))('%s says that this is a demonstration', async (name, document) => {
-  const made = document(await exampleRecords(BASE));
-  const text = typeof made === 'string' ? made : JSON.stringify(made);
-  expect(text.includes('This is a demonstration about a historical person')).toBe(name !== 'apiCatalog');
-});
+test.each(Object.entries(documents))(
+  '%s says that this is a demonstration',
+  async (name, document) => {
+    const made = document(await exampleRecords(BASE));
+    const text = typeof made === 'string' ? made : JSON.stringify(made);
+    expect(text.includes('This is a demonstration about a historical person')).toBe(
+      name !== 'apiCatalog',
+    );
+  },
+);
 
-test.each(Object.entries(documents))('%s has no member without a value to serialize', async (_, document) => {
-  const made = document(await exampleRecords(BASE));
-  if (typeof made !== 'string') expect(JSON.parse(JSON.stringify(made))).toStrictEqual(made);
-});
+test.each(Object.entries(documents))(
+  '%s has no member without a value to serialize',
+  async (_, document) => {
+    const made = document(await exampleRecords(BASE));
+    if (typeof made !== 'string') expect(JSON.parse(JSON.stringify(made))).toStrictEqual(made);
+  },
+);

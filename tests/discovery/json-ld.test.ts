@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import { profileJsonLd } from '../../src/surfaces/discovery/json-ld.ts';
-import { notesJsonLd, projectJsonLd, questionsJsonLd, textJsonLd } from '../../src/surfaces/discovery/json-ld-pages.ts';
+import {
+  notesJsonLd,
+  projectJsonLd,
+  questionsJsonLd,
+  textJsonLd,
+} from '../../src/surfaces/discovery/json-ld-pages.ts';
 import { changedRecords, exampleRecords } from '../support/profile.ts';
 
 test('the page is a ProfilePage about a Person', async () => {
@@ -42,8 +47,16 @@ test('a degree is a credential of who awarded it', async () => {
 
 test('a living person has the positions that last', async () => {
   const records = await changedRecords(({ profile, experience }) => ({
-    profile: { ...profile, operator: undefined, demonstration: undefined, died: undefined, links: [] },
-    experience: experience.map((position, at) => (at === 0 ? { ...position, end: null } : position)),
+    profile: {
+      ...profile,
+      operator: undefined,
+      demonstration: undefined,
+      died: undefined,
+      links: [],
+    },
+    experience: experience.map((position, at) =>
+      at === 0 ? { ...position, end: null } : position,
+    ),
   }));
   const { description, mainEntity } = profileJsonLd(records);
   expect(description).toBe(records.profile.profile.headline);
@@ -80,9 +93,15 @@ test('a project, notes and questions say what their records say', async () => {
   const project = records.projects.find(({ slug }) => slug === 'flow-matic');
   expect(project && projectJsonLd(project, records)).toMatchObject({
     url: 'https://example.org/projects/flow-matic',
-    mainEntity: { '@type': 'CreativeWork', name: 'FLOW-MATIC (B-0)', temporalCoverage: '1955/1959' },
+    mainEntity: {
+      '@type': 'CreativeWork',
+      name: 'FLOW-MATIC (B-0)',
+      temporalCoverage: '1955/1959',
+    },
   });
   expect(notesJsonLd(records).mainEntity.numberOfItems).toBe(18);
   expect(questionsJsonLd(records)['@type']).toBe('FAQPage');
-  expect(questionsJsonLd(records).mainEntity.map(({ name }) => name)).toContain('What degrees did she hold?');
+  expect(questionsJsonLd(records).mainEntity.map(({ name }) => name)).toContain(
+    'What degrees did she hold?',
+  );
 });

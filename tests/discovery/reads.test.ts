@@ -8,7 +8,11 @@ test.each([
   ['/api/claims/moth-log-book', 'getClaim', { id: 'moth-log-book' }],
   ['/api/faq', 'listCommonQuestions', {}],
   ['/agent-init', 'getInit', {}],
-  ['/api/content/articles/what-a-compiler-was/claims', 'getArticleClaims', { slug: 'what-a-compiler-was' }],
+  [
+    '/api/content/articles/what-a-compiler-was/claims',
+    'getArticleClaims',
+    { slug: 'what-a-compiler-was' },
+  ],
   ['/api/content/manifesto/claims', 'getManifestoClaims', {}],
   ['/', 'getHome', {}],
 ])('%s is answered by %s', (path, id, parameters) => {

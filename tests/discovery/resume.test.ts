@@ -34,7 +34,10 @@ test('positions, degrees, texts and talks stand where the format wants them', as
     evidence_level: 'external-validation',
   });
   expect(resume.publications).toContainEqual(
-    expect.objectContaining({ name: 'Automatic Coding for Digital Computers', releaseDate: '1955' }),
+    expect.objectContaining({
+      name: 'Automatic Coding for Digital Computers',
+      releaseDate: '1955',
+    }),
   );
   expect(resume.projects).toContainEqual(
     expect.objectContaining({ name: 'COBOL', url: 'https://example.org/api/projects/cobol' }),
@@ -46,7 +49,9 @@ test('positions, degrees, texts and talks stand where the format wants them', as
 
 test('every date has the form that the format allows, and nothing is null', async () => {
   const text = JSON.stringify(jsonResume(await exampleRecords()));
-  const dates = [...text.matchAll(/"(?:startDate|endDate|releaseDate)":"([^"]*)"/g)].map(([, date]) => date);
+  const dates = [...text.matchAll(/"(?:startDate|endDate|releaseDate)":"([^"]*)"/g)].map(
+    ([, date]) => date,
+  );
   expect(dates.length).toBeGreaterThan(20);
   for (const date of dates) expect(date).toMatch(DATE);
   expect(text.replace('"breaking_changes_since":null', '')).not.toContain(':null');
@@ -54,7 +59,12 @@ test('every date has the form that the format allows, and nothing is null', asyn
 
 test('a living person’s own site, place and address are told, and an open end stays open', async () => {
   const records = await changedRecords(({ profile, contact, experience }) => ({
-    profile: { ...profile, operator: undefined, demonstration: undefined, location: 'Basel, Switzerland' },
+    profile: {
+      ...profile,
+      operator: undefined,
+      demonstration: undefined,
+      location: 'Basel, Switzerland',
+    },
     contact: { ...contact, email: 'me@example.org' },
     experience: experience.slice(0, 1).map((position) => ({ ...position, end: null })),
   }));

@@ -38,7 +38,8 @@ test.each([
 
 test('both groups have the same rules, with one content signal each', async () => {
   const [, named = '', everyone = ''] = robotsTxt(await exampleRecords()).split('\n\n');
-  const rules = (group: string) => group.split('\n').filter((line) => !line.startsWith('User-agent:'));
+  const rules = (group: string) =>
+    group.split('\n').filter((line) => !line.startsWith('User-agent:'));
   expect(rules(named)).toEqual(rules(everyone));
   expect(rules(named).filter((line) => line.startsWith('Content-Signal:'))).toHaveLength(1);
 });

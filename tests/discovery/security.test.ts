@@ -9,7 +9,9 @@ function changedOn(day: string) {
     Object.fromEntries(
       Object.entries(profile).map(([kind, entries]) => [
         kind,
-        Array.isArray(entries) ? entries.map((entry) => ({ ...entry, modified: day })) : { ...entries, modified: day },
+        Array.isArray(entries)
+          ? entries.map((entry) => ({ ...entry, modified: day }))
+          : { ...entries, modified: day },
       ]),
     ) as Partial<Profile>;
 }
@@ -27,11 +29,15 @@ test('the file names the contact policy, its own addresses and when it expires',
 });
 
 test('a year after a leap day is a day that exists', async () => {
-  expect(securityTxt(await changedRecords(changedOn('2028-02-29')))).toContain('Expires: 2029-03-01T00:00:00Z');
+  expect(securityTxt(await changedRecords(changedOn('2028-02-29')))).toContain(
+    'Expires: 2029-03-01T00:00:00Z',
+  );
 });
 
 test('a published address is a second contact', async () => {
-  const records = await changedRecords(({ contact }) => ({ contact: { ...contact, email: 'me@example.org' } }));
+  const records = await changedRecords(({ contact }) => ({
+    contact: { ...contact, email: 'me@example.org' },
+  }));
   expect(securityTxt(records)).toContain(
     'Contact: http://localhost:8888/api/contact\nContact: mailto:me@example.org\nExpires:',
   );
@@ -39,5 +45,7 @@ test('a published address is a second contact', async () => {
 
 test('the comment is one line', async () => {
   const [first] = securityTxt(await exampleRecords()).split('\n');
-  expect(first).toMatch(/^# Security reports on this site go to The operator of this calling-card demonstration\. /);
+  expect(first).toMatch(
+    /^# Security reports on this site go to The operator of this calling-card demonstration\. /,
+  );
 });

@@ -14,7 +14,8 @@ test('addresses are absolute, encoded and escaped, in the order given', async ()
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
       '  <url><loc>https://example.org/</loc><lastmod>2026-11-20</lastmod></url>',
       '  <url><loc>https://example.org/articles/a&amp;b?c=%3Cd%3E</loc></url>',
-      '  <url><loc>https://example.org/notizen/%C3%BCber%20uns</loc><lastmod>2026-01-02</lastmod></url>',
+      '  ' +
+        '<url><loc>https://example.org/notizen/%C3%BCber%20uns</loc><lastmod>2026-01-02</lastmod></url>',
       '</urlset>',
       '',
     ].join('\n'),

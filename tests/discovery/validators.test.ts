@@ -30,7 +30,9 @@ describe.each([
     const clients = new ClientFactory(
       ClientFactoryOptions.createFrom(ClientFactoryOptions.default, { cardResolver: resolver }),
     );
-    await expect(clients.createFromUrl('http://localhost:8888')).rejects.toThrow('No compatible transport found');
+    await expect(clients.createFromUrl('http://localhost:8888')).rejects.toThrow(
+      'No compatible transport found',
+    );
   });
 
   test('the agent card keeps every A2A member through the SDK’s own types', async () => {
@@ -46,7 +48,9 @@ describe.each([
 
   test('the résumé is a JSON Resume', async () => {
     const resume = jsonResume(await recordsAt());
-    const problems = await new Promise((done) => validateResume(resume, (errors: unknown) => done(errors)));
+    const problems = await new Promise((done) =>
+      validateResume(resume, (errors: unknown) => done(errors)),
+    );
     expect(problems).toBeNull();
   });
 

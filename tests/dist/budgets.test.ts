@@ -48,7 +48,10 @@ test('every mission is done in three fetches and 12,000 tokens from a cold start
 });
 
 test('init tells what each default answer costs', () => {
-  const costs = example.json('variants/api/init/compact.json')['token_costs'] as Record<string, number>;
+  const costs = example.json('variants/api/init/compact.json')['token_costs'] as Record<
+    string,
+    number
+  >;
   for (const [path, cost] of Object.entries(costs)) {
     const entry = example.index.find((one) => one.path === path && one.media !== 'text/markdown');
     expect(countTokens(example.text(entry?.file ?? `nothing at ${path}`)), path).toBe(cost);
@@ -70,7 +73,12 @@ test.each(BUILDS)('%s: JSON is minified', (_, dist) => {
 test.each(BUILDS)('%s: a text tells what it costs', (_, dist) => {
   const compact = dist.json('api/content/manifesto.json');
   const full = dist.json('variants/api/content/manifesto/full.json');
-  const budget = full['token_budget'] as { tokenizer: string; compact: number; full: number; body: number };
+  const budget = full['token_budget'] as {
+    tokenizer: string;
+    compact: number;
+    full: number;
+    body: number;
+  };
   expect(budget).toEqual(compact['token_budget']);
   expect(budget.tokenizer).toBe('o200k_base');
   expect(budget.body).toBe(countTokens(full['body_markdown'] as string));

@@ -25,15 +25,18 @@ test.each(BUILDS)('%s: llms.txt parses, with a title, a quote and links', (name,
   ]);
 });
 
-test.each(BUILDS)('%s: llms.txt keeps the order of llmstxt.org: below H2 stand link lists alone', (_, dist) => {
-  const [head = '', ...sections] = dist.text('llms.txt').split(/^## .*\n/m);
-  expect(head).toMatch(/^# .+\n\n> .+\n/);
-  expect(head.match(/^#/gm)).toHaveLength(1);
-  for (const section of sections)
-    for (const line of section.split('\n').filter(Boolean))
-      expect(line).toMatch(/^- \[[^\]]+\]\(http:\/\/localhost:8888\/\S*\): \S/);
-  expect(dist.text('llms.txt')).not.toMatch(/^#{3,}/m);
-});
+test.each(BUILDS)(
+  '%s: llms.txt keeps the order of llmstxt.org: below H2 stand link lists alone',
+  (_, dist) => {
+    const [head = '', ...sections] = dist.text('llms.txt').split(/^## .*\n/m);
+    expect(head).toMatch(/^# .+\n\n> .+\n/);
+    expect(head.match(/^#/gm)).toHaveLength(1);
+    for (const section of sections)
+      for (const line of section.split('\n').filter(Boolean))
+        expect(line).toMatch(/^- \[[^\]]+\]\(http:\/\/localhost:8888\/\S*\): \S/);
+    expect(dist.text('llms.txt')).not.toMatch(/^#{3,}/m);
+  },
+);
 
 test.each([
   ['example', EXAMPLE],
@@ -60,18 +63,27 @@ test.each(BUILDS)('%s: llms-full.txt holds every text and the records', (_, dist
   const full = dist.text('llms-full.txt');
   const texts = dist.files.filter((file) => /^variants\/api\/content\/.*full\.json$/.test(file));
   for (const file of texts) expect(full).toContain(dist.json(file)['body_markdown']);
-  for (const { claim } of dist.json('api/claims.json')['claims'] as { claim: string }[]) expect(full).toContain(claim);
+  for (const { claim } of dist.json('api/claims.json')['claims'] as { claim: string }[])
+    expect(full).toContain(claim);
   expect(full).not.toMatch(/^source: /m);
 });
 
-test.each(BUILDS)('%s: documents are Markdown with one title, and end with one newline', (_, dist) => {
-  const documents = ['agentic-experience', 'agent-surface-spec', 'ax-checklist', 'substrate-debt'];
-  for (const name of documents) {
-    const text = dist.text(`text/${name}.txt`);
-    expect(text.match(/^# /gm), name).toHaveLength(1);
-    expect(text, name).toMatch(/^# .+\n\n> [^\n]+\n/);
-    expect(text, name).toMatch(/[^\n]\n$/);
-    expect(text, name).not.toMatch(/undefined|null\b.*null|\[object|NaN/);
-    expect(text.length, name).toBeGreaterThan(1500);
-  }
-});
+test.each(BUILDS)(
+  '%s: documents are Markdown with one title, and end with one newline',
+  (_, dist) => {
+    const documents = [
+      'agentic-experience',
+      'agent-surface-spec',
+      'ax-checklist',
+      'substrate-debt',
+    ];
+    for (const name of documents) {
+      const text = dist.text(`text/${name}.txt`);
+      expect(text.match(/^# /gm), name).toHaveLength(1);
+      expect(text, name).toMatch(/^# .+\n\n> [^\n]+\n/);
+      expect(text, name).toMatch(/[^\n]\n$/);
+      expect(text, name).not.toMatch(/undefined|null\b.*null|\[object|NaN/);
+      expect(text.length, name).toBeGreaterThan(1500);
+    }
+  },
+);

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { BUILDS, type Dist, type Json, type JsonObject, ownJson, walk } from '../support/dist.ts';
 
-/** RFC 8785, written from the RFC: members by UTF-16 code units, ECMAScript forms of numbers and strings. */
+/**
+ * RFC 8785, written from the RFC: members by UTF-16 code units, ECMAScript forms of numbers and
+ * strings.
+ */
 function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -11,16 +14,22 @@ function canonical(value: Json): string {
 }
 
 function hashOf(payload: JsonObject): string {
-  const covered = Object.fromEntries(Object.entries(payload).filter(([name]) => name !== 'content_hash'));
+  const covered = Object.fromEntries(
+    Object.entries(payload).filter(([name]) => name !== 'content_hash'),
+  );
   return `sha256:${createHash('sha256').update(canonical(covered), 'utf8').digest('hex')}`;
 }
 
-/** Every object of a file that carries a hash: the payload and the items in it, but no examples of schemas. */
+/**
+ * Every object of a file that carries a hash: the payload and the items in it, but no examples of
+ * schemas.
+ */
 function hashed(dist: Dist, file: string): JsonObject[] {
   const found: JsonObject[] = [];
   walk(dist.json(file), (value, at) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
-    if (typeof value['content_hash'] === 'string' && !at.some((name) => /^examples?$/.test(name))) found.push(value);
+    if (typeof value['content_hash'] === 'string' && !at.some((name) => /^examples?$/.test(name)))
+      found.push(value);
   });
   return found;
 }
@@ -28,8 +37,10 @@ function hashed(dist: Dist, file: string): JsonObject[] {
 test.each(BUILDS)('%s: every hash holds, by an implementation of its own', (_, dist) => {
   const json = dist.files.filter((file) => file.endsWith('.json'));
   for (const file of json)
-    for (const sealed of hashed(dist, file)) expect(hashOf(sealed), file).toBe(sealed['content_hash']);
-  for (const { file } of ownJson(dist)) expect(hashed(dist, file)[0], file).toEqual(dist.json(file));
+    for (const sealed of hashed(dist, file))
+      expect(hashOf(sealed), file).toBe(sealed['content_hash']);
+  for (const { file } of ownJson(dist))
+    expect(hashed(dist, file)[0], file).toEqual(dist.json(file));
 });
 
 test.each([
@@ -71,20 +82,27 @@ test('the example of the recipe is right', () => {
   expect(example.canonical_form).toBe('{"answer":42,"list":[true,null],"name":"Ada"}');
   expect(canonical(example.payload)).toBe(example.canonical_form);
   expect(hashOf(example.payload)).toBe(example.content_hash);
-  expect(example.content_hash).toBe('sha256:0be4b1c22850b2d84c20266b4b575e12cde5c0244ef28b640d6d26f723299527');
+  expect(example.content_hash).toBe(
+    'sha256:0be4b1c22850b2d84c20266b4b575e12cde5c0244ef28b640d6d26f723299527',
+  );
 });
 
-test.each(BUILDS)('%s: digests of the mission manifest and the skills index are those of the bytes', (_, dist) => {
-  const digest = (file: string) => createHash('sha256').update(dist.text(file)).digest('hex');
-  const trust = dist.json('.well-known/ax-mission.json')['trust'] as {
-    content_hashes: { url: string; sha256: string }[];
-  };
-  for (const { url, sha256 } of trust.content_hashes) {
-    const path = url.replace('http://localhost:8888', '');
-    const entry = dist.index.find((one) => one.path === path);
-    expect(digest(entry?.file ?? `nothing at ${url}`), url).toBe(sha256);
-  }
-  expect(trust.content_hashes.length).toBeGreaterThan(0);
-  const [skill] = dist.json('.well-known/agent-skills/index.json')['skills'] as { digest: string }[];
-  expect(skill?.digest).toBe(`sha256:${digest('text/skill.txt')}`);
-});
+test.each(BUILDS)(
+  '%s: digests of the mission manifest and the skills index are those of the bytes',
+  (_, dist) => {
+    const digest = (file: string) => createHash('sha256').update(dist.text(file)).digest('hex');
+    const trust = dist.json('.well-known/ax-mission.json')['trust'] as {
+      content_hashes: { url: string; sha256: string }[];
+    };
+    for (const { url, sha256 } of trust.content_hashes) {
+      const path = url.replace('http://localhost:8888', '');
+      const entry = dist.index.find((one) => one.path === path);
+      expect(digest(entry?.file ?? `nothing at ${url}`), url).toBe(sha256);
+    }
+    expect(trust.content_hashes.length).toBeGreaterThan(0);
+    const [skill] = dist.json('.well-known/agent-skills/index.json')['skills'] as {
+      digest: string;
+    }[];
+    expect(skill?.digest).toBe(`sha256:${digest('text/skill.txt')}`);
+  },
+);

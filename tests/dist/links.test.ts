@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { BUILDS, type Json, ownJson, walk } from '../support/dist.ts';
 import { allUrls, answers, BASE, type Found, urlsIn } from '../support/links.ts';
 
-/** Members whose addresses may lead elsewhere; last, those of formats that name it otherwise (JSON Resume, JSON Feed). */
+/**
+ * Members whose addresses may lead elsewhere; last, those of formats that name it otherwise (JSON
+ * Resume, JSON Feed).
+ */
 const ELSEWHERE = [
   'evidence_links',
   'reference_links',
@@ -26,54 +29,72 @@ const REFERENCES = [
 
 const isOwn = ({ url }: Pick<Found, 'url'>) => url.startsWith(BASE);
 const isExample = ({ url, at, file }: Found) =>
-  url.startsWith('https://example.org') && (at.some((name) => /^examples?$/.test(name)) || file.endsWith('.md'));
+  url.startsWith('https://example.org') &&
+  (at.some((name) => /^examples?$/.test(name)) || file.endsWith('.md'));
 
 test.each(BUILDS)('%s: every address of this service answers', (_, dist) => {
   const own = allUrls(dist).filter(isOwn);
   const silent = own.filter(({ url, file }) => !answers(dist, url) && !file.startsWith('text/'));
   expect(own.length).toBeGreaterThan(1000);
-  expect([...new Set(silent.map(({ url, at }) => `${at.join('.')} ${url}`.trim()))].sort()).toEqual([]);
-});
-
-test.each(BUILDS)('%s: documents ask for errors in code alone, and every link of theirs answers', (_, dist) => {
-  const documents = allUrls(dist).filter(({ file }) => file.startsWith('text/'));
-  expect(
-    [...new Set(documents.map(({ url }) => url))].filter((url) => isOwn({ url }) && !answers(dist, url)).sort(),
-  ).toEqual([
-    'http://localhost:8888/api/claims/no-such-claim',
-    'http://localhost:8888/api/claims?limit=101',
-    'http://localhost:8888/api/init?colour=blue',
-    'http://localhost:8888/api/init?detail=everything',
-    'http://localhost:8888/api/no-such-endpoint',
-  ]);
-  for (const file of new Set(documents.map(({ file }) => file)))
-    for (const url of urlsIn(dist.text(file).replace(/`[^`\n]*`/g, '')).filter((url) => isOwn({ url })))
-      expect(answers(dist, url), `${file}: ${url}`).toBe(true);
-});
-
-test.each(BUILDS)('%s: addresses elsewhere stand in evidence, references, schemas and texts alone', (_, dist) => {
-  const elsewhere = allUrls(dist).filter((found) => !isOwn(found) && !isExample(found));
-  const json = elsewhere.filter(
-    ({ file, at }) => file.endsWith('.json') && !at.includes('$defs') && !at.includes('components'),
+  expect([...new Set(silent.map(({ url, at }) => `${at.join('.')} ${url}`.trim()))].sort()).toEqual(
+    [],
   );
-  expect(
-    json.filter(({ at, url }) => !at.some((name) => ELSEWHERE.includes(name)) && !REFERENCES.includes(url)),
-  ).toEqual([]);
-  const known = new Set([...REFERENCES, ...json.map(({ url }) => url)]);
-  expect(elsewhere.filter(({ url }) => !known.has(url))).toEqual([]);
 });
+
+test.each(BUILDS)(
+  '%s: documents ask for errors in code alone, and every link of theirs answers',
+  (_, dist) => {
+    const documents = allUrls(dist).filter(({ file }) => file.startsWith('text/'));
+    expect(
+      [...new Set(documents.map(({ url }) => url))]
+        .filter((url) => isOwn({ url }) && !answers(dist, url))
+        .sort(),
+    ).toEqual([
+      'http://localhost:8888/api/claims/no-such-claim',
+      'http://localhost:8888/api/claims?limit=101',
+      'http://localhost:8888/api/init?colour=blue',
+      'http://localhost:8888/api/init?detail=everything',
+      'http://localhost:8888/api/no-such-endpoint',
+    ]);
+    for (const file of new Set(documents.map(({ file }) => file)))
+      for (const url of urlsIn(dist.text(file).replace(/`[^`\n]*`/g, '')).filter((url) =>
+        isOwn({ url }),
+      ))
+        expect(answers(dist, url), `${file}: ${url}`).toBe(true);
+  },
+);
+
+test.each(BUILDS)(
+  '%s: addresses elsewhere stand in evidence, references, schemas and texts alone',
+  (_, dist) => {
+    const elsewhere = allUrls(dist).filter((found) => !isOwn(found) && !isExample(found));
+    const json = elsewhere.filter(
+      ({ file, at }) =>
+        file.endsWith('.json') && !at.includes('$defs') && !at.includes('components'),
+    );
+    expect(
+      json.filter(
+        ({ at, url }) => !at.some((name) => ELSEWHERE.includes(name)) && !REFERENCES.includes(url),
+      ),
+    ).toEqual([]);
+    const known = new Set([...REFERENCES, ...json.map(({ url }) => url)]);
+    expect(elsewhere.filter(({ url }) => !known.has(url))).toEqual([]);
+  },
+);
 
 test.each(BUILDS)('%s: a path is never the only address: its URL stands beside it', (_, dist) => {
   const alone: string[] = [];
   let seen = 0;
   for (const { file } of [...ownJson(dist), { file: 'errors/not-found.json' }])
     walk(dist.json(file), (value, at) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value) || at.some(isData)) return;
+      if (typeof value !== 'object' || value === null || Array.isArray(value) || at.some(isData))
+        return;
       for (const [name, path] of Object.entries(value)) {
         if (typeof path !== 'string' || !/(^|_)(path|endpoint)$/.test(name)) continue;
         seen += 1;
         const url = value[name.replace(/path$/, 'url').replace(/_endpoint$/, '_url')];
-        if (url !== `${BASE}${path}`) alone.push(`${file} ${[...at, name].join('.')}: ${path} beside ${url}`);
+        if (url !== `${BASE}${path}`)
+          alone.push(`${file} ${[...at, name].join('.')}: ${path} beside ${url}`);
       }
     });
   expect(alone).toEqual([]);
@@ -87,54 +108,66 @@ function isData(name: string): boolean {
 
 type Endpoint = { method: string; path: string; url: string };
 
-test.each(BUILDS)('%s: an endpoint has a method, a path, a URL and a purpose, and nothing else', (_, dist) => {
-  const shapes = new Set<string>();
-  for (const { file } of ownJson(dist))
-    walk(dist.json(file), (value: Json, at) => {
-      if (typeof value !== 'object' || value === null || Array.isArray(value) || at.some(isData)) return;
-      if ('method' in value) shapes.add(Object.keys(value).join());
+test.each(BUILDS)(
+  '%s: an endpoint has a method, a path, a URL and a purpose, and nothing else',
+  (_, dist) => {
+    const shapes = new Set<string>();
+    for (const { file } of ownJson(dist))
+      walk(dist.json(file), (value: Json, at) => {
+        if (typeof value !== 'object' || value === null || Array.isArray(value) || at.some(isData))
+          return;
+        if ('method' in value) shapes.add(Object.keys(value).join());
+      });
+    expect([...shapes]).toEqual(['method,path,url,purpose']);
+    const init = dist.json('api/init.json')['endpoints'] as Endpoint[];
+    const groups = dist.json('api/index.json')['groups'] as Record<string, Endpoint[]>;
+    expect(init).toContainEqual({
+      method: 'GET',
+      path: '/api/profile',
+      url: 'http://localhost:8888/api/profile',
+      purpose: 'Who this is',
     });
-  expect([...shapes]).toEqual(['method,path,url,purpose']);
-  const init = dist.json('api/init.json')['endpoints'] as Endpoint[];
-  const groups = dist.json('api/index.json')['groups'] as Record<string, Endpoint[]>;
-  expect(init).toContainEqual({
-    method: 'GET',
-    path: '/api/profile',
-    url: 'http://localhost:8888/api/profile',
-    purpose: 'Who this is',
-  });
-  // Init leaves out what is no step of a task; /api/ has it all.
-  const all = Object.values(groups).flat();
-  for (const one of init) expect(all).toContainEqual(one);
-  const aside = all.filter((one) => !init.some(({ url, method }) => url === one.url && method === one.method));
-  const documents = aside
-    .map(({ path }) => path)
-    .filter((path) => !/^\/api\/admin\/(contacts|questions|reports)\b/.test(path));
-  expect(documents.sort()).toEqual([
-    '/.well-known/agent-skills/index.json',
-    '/.well-known/ai-catalog.json',
-    '/.well-known/api-catalog',
-    '/.well-known/mcp/server-card.json',
-    '/.well-known/oauth-protected-resource/mcp',
-    '/.well-known/security.txt',
-    '/api/content/articles/{slug}/claims',
-    '/api/content/manifesto/claims',
-    '/api/experience/{id}',
-    '/api/notes/{id}',
-    '/feed.json',
-    '/feed.xml',
-    '/llms-full.txt',
-    '/resume.json',
-    '/sitemap.xml',
-  ]);
-});
+    // Init leaves out what is no step of a task; /api/ has it all.
+    const all = Object.values(groups).flat();
+    for (const one of init) expect(all).toContainEqual(one);
+    const aside = all.filter(
+      (one) => !init.some(({ url, method }) => url === one.url && method === one.method),
+    );
+    const documents = aside
+      .map(({ path }) => path)
+      .filter((path) => !/^\/api\/admin\/(contacts|questions|reports)\b/.test(path));
+    expect(documents.sort()).toEqual([
+      '/.well-known/agent-skills/index.json',
+      '/.well-known/ai-catalog.json',
+      '/.well-known/api-catalog',
+      '/.well-known/mcp/server-card.json',
+      '/.well-known/oauth-protected-resource/mcp',
+      '/.well-known/security.txt',
+      '/api/content/articles/{slug}/claims',
+      '/api/content/manifesto/claims',
+      '/api/experience/{id}',
+      '/api/notes/{id}',
+      '/feed.json',
+      '/feed.xml',
+      '/llms-full.txt',
+      '/resume.json',
+      '/sitemap.xml',
+    ]);
+  },
+);
 
-test.each(BUILDS)('%s: every link of a page for people leads to a page, a file or elsewhere', (_, dist) => {
-  for (const file of dist.files.filter((one) => one.endsWith('.html')))
-    for (const [, target = ''] of dist.text(file).matchAll(/(?:href|src)="([^"]*)"/g)) {
-      if (/^(https?:|mailto:|#)/.test(target) && !target.startsWith(BASE)) continue;
-      const url = new URL(target, `${BASE}/${file.replace(/index\.html$/, '')}`).href;
-      const asset = dist.files.includes(url.slice(BASE.length + 1));
-      expect(asset || answers(dist, url) || answers(dist, url.replace(/\/$/, '')), `${file}: ${target}`).toBe(true);
-    }
-});
+test.each(BUILDS)(
+  '%s: every link of a page for people leads to a page, a file or elsewhere',
+  (_, dist) => {
+    for (const file of dist.files.filter((one) => one.endsWith('.html')))
+      for (const [, target = ''] of dist.text(file).matchAll(/(?:href|src)="([^"]*)"/g)) {
+        if (/^(https?:|mailto:|#)/.test(target) && !target.startsWith(BASE)) continue;
+        const url = new URL(target, `${BASE}/${file.replace(/index\.html$/, '')}`).href;
+        const asset = dist.files.includes(url.slice(BASE.length + 1));
+        expect(
+          asset || answers(dist, url) || answers(dist, url.replace(/\/$/, '')),
+          `${file}: ${target}`,
+        ).toBe(true);
+      }
+  },
+);

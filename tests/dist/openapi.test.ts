@@ -11,10 +11,17 @@ import { BUILDS, type JsonObject } from '../support/dist.ts';
 const ROOT = resolve('.cache/test/openapi');
 
 /** Runs a program of node_modules; what it prints, whatever its exit code says. */
-async function run(script: string, args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+async function run(
+  script: string,
+  args: string[],
+): Promise<{ code: number; stdout: string; stderr: string }> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' };
   const options = { cwd: ROOT, env, maxBuffer: 64 * 1024 * 1024 };
-  return promisify(execFile)(process.execPath, [resolve('node_modules', script), ...args], options).then(
+  return promisify(execFile)(
+    process.execPath,
+    [resolve('node_modules', script), ...args],
+    options,
+  ).then(
     (out) => ({ code: 0, ...out }),
     (error) => error,
   );
@@ -30,7 +37,11 @@ test.each([
   ['example', EXAMPLE],
   ['odd', ODD],
 ])('%s: redocly lint has no error', async (_, folder) => {
-  const { code, stdout } = await run('@redocly/cli/bin/cli.js', ['lint', `${folder}/openapi.json`, '--format=json']);
+  const { code, stdout } = await run('@redocly/cli/bin/cli.js', [
+    'lint',
+    `${folder}/openapi.json`,
+    '--format=json',
+  ]);
   const { problems, totals } = JSON.parse(stdout) as {
     problems: { ruleId: string }[];
     totals: { errors: number };
@@ -85,7 +96,10 @@ void client.GET('/api/claims/{id}', {});
     types: [],
     allowImportingTsExtensions: true,
   };
-  await writeFile(join(ROOT, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['client.ts'] }));
+  await writeFile(
+    join(ROOT, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions: options, files: ['client.ts'] }),
+  );
   const { code, stdout } = await run('typescript/bin/tsc', ['-p', ROOT]);
   expect(stdout).toBe('');
   expect(code).toBe(0);
@@ -103,7 +117,10 @@ test('the document describes what init lists and the owner’s console, by the n
     expect(openapi).toMatch(/^3\.1\./);
     expect(info['version']).toBe('1.0.0');
     expect(servers).toMatchObject([{ url: 'http://localhost:8888' }]);
-    const groups = dist.json('api/index.json')['groups'] as Record<string, { method: string; path: string }[]>;
+    const groups = dist.json('api/index.json')['groups'] as Record<
+      string,
+      { method: string; path: string }[]
+    >;
     const endpoints = Object.values(groups).flat();
     const described = Object.entries(paths).flatMap(([path, of]) =>
       Object.keys(of).map((method) => `${method.toUpperCase()} ${path}`),

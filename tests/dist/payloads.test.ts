@@ -9,7 +9,9 @@ import { BUILDS, type Dist, type Entry, type JsonObject, ownJson, rowOf } from '
 /** Every schema of /api/schema, compiled as it is published. */
 function published(dist: Dist): Ajv2020 {
   const { $id, $defs } = dist.json('api/schema.json') as { $id: string; $defs: JsonObject };
-  const ajv = addFormats(new Ajv2020({ allErrors: true, strict: true, strictRequired: true, allowUnionTypes: true }));
+  const ajv = addFormats(
+    new Ajv2020({ allErrors: true, strict: true, strictRequired: true, allowUnionTypes: true }),
+  );
   ajv.addKeyword('x-trust-boundary');
   return ajv.addSchema({ $id, $defs });
 }
@@ -26,23 +28,35 @@ function schemaOf(dist: Dist, entry: Entry): string {
   return table[`GET ${rowOf(entry).path}`]?.replace('#/$defs/', '') ?? `none for ${entry.file}`;
 }
 
-test.each(BUILDS)('%s: every static row has a file, and the index and the folder agree', (_, dist) => {
-  const rows = new Set(dist.index.map(({ id }) => id));
-  const items = ['getProject', 'getClaim', 'getNote', 'getExperience', 'getArticle', 'getArticleClaims'];
-  const empty = staticRoutes.filter(({ id }) => !rows.has(id)).map(({ id }) => id);
-  expect(empty.filter((id) => !items.includes(id))).toEqual([]);
-  for (const { path, media } of staticRoutes.filter((row) => !row.path.includes('{')))
-    expect(dist.index).toContainEqual(expect.objectContaining({ path, media }));
-  expect(dist.index.filter(({ file }) => !dist.files.includes(file))).toEqual([]);
-  const known = new Set(dist.index.map(({ file }) => file));
-  expect(dist.files.filter((file) => !known.has(file) && !/\.html$|^_astro\/|^social\//.test(file))).toEqual([
-    '_headers',
-    '_redirects',
-    'errors/not-found.json',
-    'variants/door.json',
-    'variants/files.json',
-  ]);
-});
+test.each(BUILDS)(
+  '%s: every static row has a file, and the index and the folder agree',
+  (_, dist) => {
+    const rows = new Set(dist.index.map(({ id }) => id));
+    const items = [
+      'getProject',
+      'getClaim',
+      'getNote',
+      'getExperience',
+      'getArticle',
+      'getArticleClaims',
+    ];
+    const empty = staticRoutes.filter(({ id }) => !rows.has(id)).map(({ id }) => id);
+    expect(empty.filter((id) => !items.includes(id))).toEqual([]);
+    for (const { path, media } of staticRoutes.filter((row) => !row.path.includes('{')))
+      expect(dist.index).toContainEqual(expect.objectContaining({ path, media }));
+    expect(dist.index.filter(({ file }) => !dist.files.includes(file))).toEqual([]);
+    const known = new Set(dist.index.map(({ file }) => file));
+    expect(
+      dist.files.filter((file) => !known.has(file) && !/\.html$|^_astro\/|^social\//.test(file)),
+    ).toEqual([
+      '_headers',
+      '_redirects',
+      'errors/not-found.json',
+      'variants/door.json',
+      'variants/files.json',
+    ]);
+  },
+);
 
 test.each([
   ['claims', 'api/claims.json', 'claims', '/api/claims/', 'id'],
@@ -52,7 +66,9 @@ test.each([
 ] as const)('%s have a file each', (_, file, list, prefix, key) => {
   for (const [, dist] of BUILDS) {
     const ids = (dist.json(file)[list] as JsonObject[]).map((item) => `${prefix}${item[key]}`);
-    const paths = dist.index.flatMap(({ path }) => (path?.startsWith(prefix) && !path.endsWith('.md') ? [path] : []));
+    const paths = dist.index.flatMap(({ path }) =>
+      path?.startsWith(prefix) && !path.endsWith('.md') ? [path] : [],
+    );
     expect(paths.sort()).toEqual(ids.sort());
   }
 });
@@ -67,19 +83,24 @@ test.each(BUILDS)('%s: every payload is valid by its published schema', (_, dist
   expect(problemsWith(ajv, 'ErrorResponse', dist.json('errors/not-found.json'))).toEqual([]);
 });
 
-test.each(BUILDS)('%s: every payload parses with the schema of its row, which knows all of its members', (_, dist) => {
-  for (const { id, file } of ownJson(dist)) {
-    const schema: z.ZodType = responses[id as keyof typeof responses];
-    expect(schema.parse(dist.json(file)), file).toEqual(dist.json(file));
-  }
-});
+test.each(BUILDS)(
+  '%s: every payload parses with the schema of its row, which knows all of its members',
+  (_, dist) => {
+    for (const { id, file } of ownJson(dist)) {
+      const schema: z.ZodType = responses[id as keyof typeof responses];
+      expect(schema.parse(dist.json(file)), file).toEqual(dist.json(file));
+    }
+  },
+);
 
 test.each(BUILDS)('%s: every payload carries the four metadata members', (_, dist) => {
   for (const { file, etag, modified } of ownJson(dist)) {
     const payload = dist.json(file);
     expect(payload, file).toMatchObject({ schema_version: '1.0', breaking_changes_since: null });
     expect(payload['content_hash'], file).toMatch(/^sha256:[0-9a-f]{64}$/);
-    expect(payload['last_modified'] ?? '2026-01-01T00:00:00Z', file).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
+    expect(payload['last_modified'] ?? '2026-01-01T00:00:00Z', file).toMatch(
+      /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/,
+    );
     expect([payload['content_hash'], payload['last_modified']], file).toEqual([etag, modified]);
   }
 });
@@ -87,7 +108,9 @@ test.each(BUILDS)('%s: every payload carries the four metadata members', (_, dis
 test('every published schema has a description, and an example that it accepts', () => {
   for (const [, dist] of BUILDS) {
     const ajv = published(dist);
-    for (const [name, schema] of Object.entries(dist.json('api/schema.json')['$defs'] as Record<string, JsonObject>)) {
+    for (const [name, schema] of Object.entries(
+      dist.json('api/schema.json')['$defs'] as Record<string, JsonObject>,
+    )) {
       expect(schema['description'], name).toMatch(/\.$/);
       expect(schema['examples'], name).toHaveLength(1);
       expect(problemsWith(ajv, name, (schema['examples'] as unknown[])[0]), name).toEqual([]);
@@ -96,7 +119,12 @@ test('every published schema has a description, and an example that it accepts',
 });
 
 test.each([
-  ['api/contact.json', 'body_schema', { intent: 'hire', from: 'a@example.org' }, { intent: 'buy', from: 'a' }],
+  [
+    'api/contact.json',
+    'body_schema',
+    { intent: 'hire', from: 'a@example.org' },
+    { intent: 'buy', from: 'a' },
+  ],
   ['api/evals/run.json', 'body_schema', { eval_id: 'x' }, { eval_id: '' }],
   [
     'api/agent-reports/schema.json',
@@ -107,14 +135,19 @@ test.each([
     },
     { mission: {}, outcome: { achieved_goal: 'yes' } },
   ],
-])('%s publishes a schema that stands alone, and an example that it accepts', (file, member, good, bad) => {
-  for (const [, dist] of BUILDS) {
-    const payload = dist.json(file);
-    const ajv = addFormats(new Ajv2020({ strict: true, strictRequired: true, allowUnionTypes: true }));
-    ajv.addKeyword('x-trust-boundary');
-    const validate = ajv.compile(payload[member] as JsonObject);
-    expect(validate(good)).toBe(true);
-    expect(validate(bad)).toBe(false);
-    if ('example_body' in payload) expect(validate(payload['example_body'])).toBe(true);
-  }
-});
+])(
+  '%s publishes a schema that stands alone, and an example that it accepts',
+  (file, member, good, bad) => {
+    for (const [, dist] of BUILDS) {
+      const payload = dist.json(file);
+      const ajv = addFormats(
+        new Ajv2020({ strict: true, strictRequired: true, allowUnionTypes: true }),
+      );
+      ajv.addKeyword('x-trust-boundary');
+      const validate = ajv.compile(payload[member] as JsonObject);
+      expect(validate(good)).toBe(true);
+      expect(validate(bad)).toBe(false);
+      if ('example_body' in payload) expect(validate(payload['example_body'])).toBe(true);
+    }
+  },
+);

@@ -48,16 +48,20 @@ function served(rules: Rule[], files: readonly string[], path: string): string {
   return 'nothing';
 }
 
-test.each(BUILDS)('%s: every path and alias is rewritten to the file that answers it', (_, dist) => {
-  const rules = rulesOf(dist.text('_redirects'));
-  for (const { path, file, id } of dist.index.filter((entry) => entry.path !== null)) {
-    expect(served(rules, dist.files, path ?? ''), id).toBe(`/${file}`);
-    const row = staticRoutes.find((route) => route.path === path);
-    for (const alias of row?.aliases ?? []) expect(served(rules, dist.files, alias), alias).toBe(`/${file}`);
-  }
-  expect(served(rules, dist.files, '/api/nothing/here')).toBe('/errors/not-found.json 404');
-  expect(served(rules, dist.files, '/.well-known/nothing')).toBe('/errors/not-found.json 404');
-});
+test.each(BUILDS)(
+  '%s: every path and alias is rewritten to the file that answers it',
+  (_, dist) => {
+    const rules = rulesOf(dist.text('_redirects'));
+    for (const { path, file, id } of dist.index.filter((entry) => entry.path !== null)) {
+      expect(served(rules, dist.files, path ?? ''), id).toBe(`/${file}`);
+      const row = staticRoutes.find((route) => route.path === path);
+      for (const alias of row?.aliases ?? [])
+        expect(served(rules, dist.files, alias), alias).toBe(`/${file}`);
+    }
+    expect(served(rules, dist.files, '/api/nothing/here')).toBe('/errors/not-found.json 404');
+    expect(served(rules, dist.files, '/.well-known/nothing')).toBe('/errors/not-found.json 404');
+  },
+);
 
 test('rules are by path alone, fixed paths come before patterns, and no rule hides another', () => {
   const rules = rulesOf(BUILDS[0][1].text('_redirects'));
@@ -83,25 +87,34 @@ test('some rules as they stand', () => {
     expect(lines).toContain(line);
 });
 
-test.each(BUILDS)('%s: fixed rows have tag and date at every address, and the tag is the content hash', (_, dist) => {
-  const headers = headersOf(dist.text('_headers'));
-  for (const { path, aliases = [], id } of staticRoutes.filter((row) => !row.path.includes('{'))) {
-    const entry = dist.index.find((one) => one.path === path);
-    const text = dist.text(entry?.file ?? `nothing for ${id}`);
-    const bytes = `sha256:${createHash('sha256').update(text).digest('hex')}`;
-    const own =
-      entry?.media === 'application/json' && !('foreign' in (staticRoutes.find((row) => row.id === id) ?? {}));
-    const tag = own ? JSON.parse(text).content_hash : bytes;
-    for (const address of [path, ...aliases, `/${entry?.file}`]) {
-      expect(headers.get(address), address).toMatchObject({ ETag: `"${tag}"` });
-      expect(headers.get(address)?.['Last-Modified'] ?? null, address).toBe(
-        entry?.modified ? new Date(entry.modified).toUTCString() : null,
-      );
-      if (!own)
-        expect(headers.get(address), address).toMatchObject({ 'X-Content-Hash': tag, 'X-Schema-Version': '1.0' });
+test.each(BUILDS)(
+  '%s: fixed rows have tag and date at every address, and the tag is the content hash',
+  (_, dist) => {
+    const headers = headersOf(dist.text('_headers'));
+    for (const { path, aliases = [], id } of staticRoutes.filter(
+      (row) => !row.path.includes('{'),
+    )) {
+      const entry = dist.index.find((one) => one.path === path);
+      const text = dist.text(entry?.file ?? `nothing for ${id}`);
+      const bytes = `sha256:${createHash('sha256').update(text).digest('hex')}`;
+      const own =
+        entry?.media === 'application/json' &&
+        !('foreign' in (staticRoutes.find((row) => row.id === id) ?? {}));
+      const tag = own ? JSON.parse(text).content_hash : bytes;
+      for (const address of [path, ...aliases, `/${entry?.file}`]) {
+        expect(headers.get(address), address).toMatchObject({ ETag: `"${tag}"` });
+        expect(headers.get(address)?.['Last-Modified'] ?? null, address).toBe(
+          entry?.modified ? new Date(entry.modified).toUTCString() : null,
+        );
+        if (!own)
+          expect(headers.get(address), address).toMatchObject({
+            'X-Content-Hash': tag,
+            'X-Schema-Version': '1.0',
+          });
+      }
     }
-  }
-});
+  },
+);
 
 test('what agents read may be read from anywhere, and pages may be framed by nobody', () => {
   const headers = headersOf(BUILDS[0][1].text('_headers'));
@@ -109,7 +122,9 @@ test('what agents read may be read from anywhere, and pages may be framed by nob
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Content-Security-Policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'$/),
+    'Content-Security-Policy': expect.stringMatching(
+      /^default-src 'none'; .*frame-ancestors 'none'$/,
+    ),
   });
   for (const { path, aliases = [] } of staticRoutes)
     for (const address of [path, ...aliases]) {

@@ -13,13 +13,19 @@ function differences(a: string, b: string): string[] {
   const [one, other] = [openDist(a), openDist(b)];
   return [...new Set([...one.files, ...other.files])]
     .filter(
-      (file) => !one.files.includes(file) || !other.files.includes(file) || !one.bytes(file).equals(other.bytes(file)),
+      (file) =>
+        !one.files.includes(file) ||
+        !other.files.includes(file) ||
+        !one.bytes(file).equals(other.bytes(file)),
     )
     .sort();
 }
 
 async function build(out: string, env: Record<string, string> = {}): Promise<void> {
-  const { code, output } = await buildSite(out, { CONTENT_DIR: join(ROOT, 'elsewhere/texts'), ...env });
+  const { code, output } = await buildSite(out, {
+    CONTENT_DIR: join(ROOT, 'elsewhere/texts'),
+    ...env,
+  });
   expect(code, output).toBe(0);
 }
 
@@ -29,7 +35,10 @@ beforeAll(async () => {
   await build(FIRST, { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
   const note = join(ROOT, 'elsewhere/texts/notes/moth-in-the-log-1947.md');
   const text = await readFile(note, 'utf8');
-  await writeFile(note, `${text.replace(/^updated: .*$/m, 'updated: "2026-11-21"')}\nOne more sentence.\n`);
+  await writeFile(
+    note,
+    `${text.replace(/^updated: .*$/m, 'updated: "2026-11-21"')}\nOne more sentence.\n`,
+  );
   await build(SECOND);
 });
 

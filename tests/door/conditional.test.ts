@@ -1,4 +1,6 @@
-/** 304 on what the door makes itself (RFC 9110, section 13), and passing on what the place decided. */
+/**
+ * 304 on what the door makes itself (RFC 9110, section 13), and passing on what the place decided.
+ */
 import { expect, test } from 'vitest';
 import { ask } from './place.ts';
 
@@ -27,17 +29,38 @@ test.each(COMPUTED)('%s with Accept: %s is 304 for who has it', async (path, acc
       const response = await ask(path, { accept, 'if-none-match': sent }, method);
       expect([response.status, sent]).toEqual([304, sent]);
       expect(await response.text()).toBe('');
-      for (const name of ['etag', 'cache-control', 'vary', 'last-modified', 'link', 'access-control-allow-origin'])
+      for (const name of [
+        'etag',
+        'cache-control',
+        'vary',
+        'last-modified',
+        'link',
+        'access-control-allow-origin',
+      ])
         expect([name, response.headers.get(name)]).toEqual([name, full.headers.get(name)]);
-      for (const name of ['content-type', 'content-length']) expect(response.headers.has(name)).toBe(false);
+      for (const name of ['content-type', 'content-length'])
+        expect(response.headers.has(name)).toBe(false);
     }
 });
 
-test.each(COMPUTED)('%s with Accept: %s is sent to who has something else', async (path, accept) => {
-  const tag = (await ask(path, { accept })).headers.get('etag') ?? '';
-  for (const sent of ['"other"', tag.replaceAll('"', ''), tag.slice(1), tag.toUpperCase(), '""', 'W/"other", "more"'])
-    expect([(await ask(path, { accept, 'if-none-match': sent })).status, sent]).toEqual([200, sent]);
-});
+test.each(COMPUTED)(
+  '%s with Accept: %s is sent to who has something else',
+  async (path, accept) => {
+    const tag = (await ask(path, { accept })).headers.get('etag') ?? '';
+    for (const sent of [
+      '"other"',
+      tag.replaceAll('"', ''),
+      tag.slice(1),
+      tag.toUpperCase(),
+      '""',
+      'W/"other", "more"',
+    ])
+      expect([(await ask(path, { accept, 'if-none-match': sent })).status, sent]).toEqual([
+        200,
+        sent,
+      ]);
+  },
+);
 
 test('the tag of a list changes with the filter and with the form', async () => {
   const tags = [];
@@ -65,10 +88,15 @@ test('If-Modified-Since counts by the second, and only where no tag is sent', as
   expect(await status({ 'if-modified-since': at(1), 'if-none-match': '"other"' })).toBe(200);
 });
 
-test.each(['/api/nothing-like-it', '/api/notes?limit=x', '/api/claims/zzz'])('%s is never 304', async (path) => {
-  for (const accept of ['*/*', 'text/html'])
-    expect((await ask(path, { accept, 'if-none-match': '*' })).status).toBeGreaterThanOrEqual(400);
-});
+test.each(['/api/nothing-like-it', '/api/notes?limit=x', '/api/claims/zzz'])(
+  '%s is never 304',
+  async (path) => {
+    for (const accept of ['*/*', 'text/html'])
+      expect((await ask(path, { accept, 'if-none-match': '*' })).status).toBeGreaterThanOrEqual(
+        400,
+      );
+  },
+);
 
 test.each(['/api/profile', '/api/profile.json', '/api/profile.md'])(
   'a 304 of the place for %s goes through',

@@ -17,12 +17,33 @@ const MEMBERS = [
 
 test.each([
   ['GET', '/api/nothing-like-it', 404, 'endpoint_not_found', '/api/', '/api/init'],
-  ['GET', '/.well-known/what-nobody-has-ever-heard-of', 404, 'endpoint_not_found', '/api/', '/api/init'],
+  [
+    'GET',
+    '/.well-known/what-nobody-has-ever-heard-of',
+    404,
+    'endpoint_not_found',
+    '/api/',
+    '/api/init',
+  ],
   ['GET', '/api/claims/zzz', 404, 'content_not_found', '/api/claims', '/api/claims'],
   ['GET', '/api/experience/zzz', 404, 'content_not_found', '/api/experience', '/api/experience'],
   ['GET', '/api/content/articles/zzz', 404, 'content_not_found', '/api/content', '/api/content'],
-  ['GET', '/api/content/articles/zzz?detail=full', 404, 'content_not_found', '/api/content', '/api/content'],
-  ['GET', '/api/content/articles/zzz/claims', 404, 'content_not_found', '/api/content', '/api/content'],
+  [
+    'GET',
+    '/api/content/articles/zzz?detail=full',
+    404,
+    'content_not_found',
+    '/api/content',
+    '/api/content',
+  ],
+  [
+    'GET',
+    '/api/content/articles/zzz/claims',
+    404,
+    'content_not_found',
+    '/api/content',
+    '/api/content',
+  ],
   ['POST', '/api/profile', 405, 'method_not_allowed', '/api/profile', '/openapi.json'],
   ['DELETE', '/api/claims/rear-admiral', 405, 'method_not_allowed', '/api/', '/openapi.json'],
   ['PUT', '/api/nothing-like-it', 404, 'endpoint_not_found', '/api/', '/api/init'],
@@ -41,7 +62,11 @@ test.each([
     suggested_next_path: suggested,
     suggested_next_url: `${BASE}${suggested}`,
   });
-  expect(problem).toMatchObject({ schema_version: '1.0', last_modified: null, breaking_changes_since: null });
+  expect(problem).toMatchObject({
+    schema_version: '1.0',
+    last_modified: null,
+    breaking_changes_since: null,
+  });
   expect(problem['content_hash']).toBe(hashOf(problem));
   expect('detail' in problem).toBe(status === 422);
 });
@@ -58,17 +83,21 @@ test.each(['/api/nothing-like-it', '/api/claims/zzz', '/api/notes?limit=x'])(
   },
 );
 
-test.each(['/api/claims/zzz', '/api/nothing-like-it', '/api/content/articles/zzz/claims', '/api/notes?limit=x'])(
-  'both ways on from %s answer',
-  async (path) => {
-    const { error } = (await (await ask(path)).json()) as Problem;
-    for (const name of ['fallback_path', 'suggested_next_path'])
-      expect((await ask(String(error[name]))).status).toBe(200);
-  },
-);
+test.each([
+  '/api/claims/zzz',
+  '/api/nothing-like-it',
+  '/api/content/articles/zzz/claims',
+  '/api/notes?limit=x',
+])('both ways on from %s answer', async (path) => {
+  const { error } = (await (await ask(path)).json()) as Problem;
+  for (const name of ['fallback_path', 'suggested_next_path'])
+    expect((await ask(String(error[name]))).status).toBe(200);
+});
 
 test('URLs of errors start with the base of the build, never with that of the request', async () => {
-  const place = placeOf({ 'variants/door.json': { name: 'Ada', base: 'https://profile.example', paths: [] } });
+  const place = placeOf({
+    'variants/door.json': { name: 'Ada', base: 'https://profile.example', paths: [] },
+  });
   const { error } = (await (
     await ask('/api/nothing-like-it', { host: 'evil.example' }, 'GET', place)
   ).json()) as Problem;

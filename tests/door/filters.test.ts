@@ -1,10 +1,18 @@
-/** Filtered lists against a filter written here, on the complete lists of the build (spec section 4.2). */
+/**
+ * Filtered lists against a filter written here, on the complete lists of the build (spec section
+ * 4.2).
+ */
 import { expect, test } from 'vitest';
 import { hashOf } from './hash.ts';
 import { ask, built, example, odd, placeOf } from './place.ts';
 
 type Note = { id: string; date: string; tags: string[]; project_slugs: string[] };
-type Answer = Record<string, unknown> & { notes: Note[]; claims: Note[]; total: number; returned: number };
+type Answer = Record<string, unknown> & {
+  notes: Note[];
+  claims: Note[];
+  total: number;
+  returned: number;
+};
 
 const ids = (items: { id: string }[]) => items.map(({ id }) => id);
 
@@ -21,23 +29,37 @@ test('every combination of note filters equals the same filter on the complete l
     for (const tag of [undefined, 'history', 'HISTORY', 'nothing'])
       for (const project of [undefined, 'cobol', 'nothing'])
         for (const limit of [undefined, 1, 3, 100]) {
-          const given = Object.entries({ since, tag, project, limit }).filter(([, value]) => value !== undefined);
-          const answer = await json(`/api/notes?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}`);
+          const given = Object.entries({ since, tag, project, limit }).filter(
+            ([, value]) => value !== undefined,
+          );
+          const answer = await json(
+            `/api/notes?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}`,
+          );
           const wanted = all
             .filter((note) => !since || note.date >= since)
             .filter((note) => !tag || note.tags.includes(tag.toLowerCase()))
             .filter((note) => !project || note.project_slugs.includes(project))
             .slice(0, limit ?? 50);
           expect(answer.notes).toEqual(wanted);
-          expect(answer).toMatchObject({ total: all.length, returned: wanted.length, content_hash: hashOf(answer) });
+          expect(answer).toMatchObject({
+            total: all.length,
+            returned: wanted.length,
+            content_hash: hashOf(answer),
+          });
           if (wanted.length > 0 && wanted.length < all.length) narrowed += 1;
         }
   expect(narrowed).toBeGreaterThan(20);
 });
 
 test.each([
-  ['/api/notes?tag=COBOL&limit=2', { since: null, tag: 'cobol', project: null, limit: 2, unmatched: [] }],
-  ['/api/notes?project=cobol', { since: null, tag: null, project: 'cobol', limit: 50, unmatched: [] }],
+  [
+    '/api/notes?tag=COBOL&limit=2',
+    { since: null, tag: 'cobol', project: null, limit: 2, unmatched: [] },
+  ],
+  [
+    '/api/notes?project=cobol',
+    { since: null, tag: null, project: 'cobol', limit: 50, unmatched: [] },
+  ],
   [
     '/api/notes?tag=zzz&project=zzz',
     { since: null, tag: null, project: null, limit: 50, unmatched: ['tag', 'project'] },
@@ -64,7 +86,10 @@ test.each(['ünïcode', 'ÜNÏCODE', 'Ünïcode', 'Ünïcode'.normalize('NFD'), 
   async (tag) => {
     const answer = await json(`/api/notes?tag=${encodeURIComponent(tag)}`, odd);
     expect(ids(answer.notes)).toEqual(['a-very-long-note']);
-    expect(answer['filters']).toMatchObject({ tag: tag === '長い' ? '長い' : 'Ünïcode', unmatched: [] });
+    expect(answer['filters']).toMatchObject({
+      tag: tag === '長い' ? '長い' : 'Ünïcode',
+      unmatched: [],
+    });
   },
 );
 
@@ -81,7 +106,11 @@ test.each([
 ])('%s cuts a long list at its default, its limit and no earlier', async (path, name, usual) => {
   const all = Array.from({ length: 120 }, (_, index) => ({ id: `item-${index}` }));
   const place = placeOf({
-    [`variants${path}/all.json`]: { [name]: all, last_modified: '2026-01-02T00:00:00Z', breaking_changes_since: null },
+    [`variants${path}/all.json`]: {
+      [name]: all,
+      last_modified: '2026-01-02T00:00:00Z',
+      breaking_changes_since: null,
+    },
   });
   for (const [query, count] of [
     ['?x', usual],
@@ -90,8 +119,16 @@ test.each([
   ] as const) {
     const answer = await json(`${path}${query}`, place);
     expect(answer[name]).toEqual(all.slice(0, count));
-    expect(answer).toMatchObject({ total: 120, returned: count, filters: { limit: count }, schema_version: '1.0' });
-    expect(answer).toMatchObject({ last_modified: '2026-01-02T00:00:00Z', content_hash: hashOf(answer) });
+    expect(answer).toMatchObject({
+      total: 120,
+      returned: count,
+      filters: { limit: count },
+      schema_version: '1.0',
+    });
+    expect(answer).toMatchObject({
+      last_modified: '2026-01-02T00:00:00Z',
+      content_hash: hashOf(answer),
+    });
   }
 });
 

@@ -1,7 +1,13 @@
-/** content_hash by the published recipe, written again from the text of RFC 8785 so that it can contradict the service. */
+/**
+ * content_hash by the published recipe, written again from the text of RFC 8785 so that it can
+ * contradict the service.
+ */
 import { createHash } from 'node:crypto';
 
-/** RFC 8785: members by UTF-16 code units, no white space, numbers and strings as ECMAScript writes them. */
+/**
+ * RFC 8785: members by UTF-16 code units, no white space, numbers and strings as ECMAScript writes
+ * them.
+ */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);

@@ -29,7 +29,8 @@ test.each([
 ])('%s links to the descriptions of the service, which answer', async (path) => {
   const link = (await ask(path)).headers.get('link') ?? '';
   for (const one of LINKS) expect(link).toContain(one);
-  for (const [, target = ''] of link.matchAll(/<([^>]+)>/g)) expect((await ask(target)).status).toBe(200);
+  for (const [, target = ''] of link.matchAll(/<([^>]+)>/g))
+    expect((await ask(target)).status).toBe(200);
 });
 
 test.each([
@@ -42,7 +43,9 @@ test.each([
   ['/api/profile.json', '/api/profile.md'],
   ['/', '/index.md'],
 ])('%s links to its Markdown, %s', async (path, twin) => {
-  expect((await ask(path)).headers.get('link')).toContain(`<${twin}>; rel="alternate"; type="text/markdown"`);
+  expect((await ask(path)).headers.get('link')).toContain(
+    `<${twin}>; rel="alternate"; type="text/markdown"`,
+  );
 });
 
 test.each(['/openapi.json', '/llms.txt', '/.well-known/agent-card.json'])(
@@ -115,13 +118,16 @@ test.each([
   '/api/claims/rear-admiral',
   '/manifesto',
   '/api/profile.md',
-])('a fault of the place at %s is thrown on, so that the platform can go round the door', async (path) => {
-  const broken = {
-    next: () => Promise.reject(new Error('the place is down')),
-    read: () => Promise.reject(new Error('the place is down')),
-  };
-  await expect(ask(path, {}, 'GET', broken)).rejects.toThrow('the place is down');
-});
+])(
+  'a fault of the place at %s is thrown on, so that the platform can go round the door',
+  async (path) => {
+    const broken = {
+      next: () => Promise.reject(new Error('the place is down')),
+      read: () => Promise.reject(new Error('the place is down')),
+    };
+    await expect(ask(path, {}, 'GET', broken)).rejects.toThrow('the place is down');
+  },
+);
 
 test('a complete list that is not what it should be is a fault, not an answer', async () => {
   const place = placeOf({ 'variants/api/notes/all.json': '<html>' });

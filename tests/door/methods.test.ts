@@ -1,4 +1,7 @@
-/** Methods: HEAD is GET without a body, OPTIONS tells what pages may send, the rest is 405 (design section 3, point 4). */
+/**
+ * Methods: HEAD is GET without a body, OPTIONS tells what pages may send, the rest is 405 (design
+ * section 3, point 4).
+ */
 import { expect, test } from 'vitest';
 import { ask, example } from './place.ts';
 
@@ -29,26 +32,31 @@ test.each([
   expect(response.headers.get('allow')).toBe(READ);
 });
 
-test.each(['/api/profile', '/api/faq', '/', '/api/', '/skill.md', '/api/claims/rear-admiral', '/api/profile.md'])(
-  'OPTIONS %s tells any page what it may send',
-  async (path) => {
-    const response = await ask(
-      path,
-      { origin: 'https://a.example', 'access-control-request-method': 'GET' },
-      'OPTIONS',
-    );
-    expect(response.status).toBe(204);
-    expect(await response.text()).toBe('');
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      allow: READ,
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': READ,
-      'access-control-allow-headers': expect.stringMatching(/If-None-Match/),
-      'access-control-max-age': '86400',
-    });
-    expect(response.headers.has('access-control-allow-credentials')).toBe(false);
-  },
-);
+test.each([
+  '/api/profile',
+  '/api/faq',
+  '/',
+  '/api/',
+  '/skill.md',
+  '/api/claims/rear-admiral',
+  '/api/profile.md',
+])('OPTIONS %s tells any page what it may send', async (path) => {
+  const response = await ask(
+    path,
+    { origin: 'https://a.example', 'access-control-request-method': 'GET' },
+    'OPTIONS',
+  );
+  expect(response.status).toBe(204);
+  expect(await response.text()).toBe('');
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    allow: READ,
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': READ,
+    'access-control-allow-headers': expect.stringMatching(/If-None-Match/),
+    'access-control-max-age': '86400',
+  });
+  expect(response.headers.has('access-control-allow-credentials')).toBe(false);
+});
 
 test('OPTIONS of an unknown path is 404', async () => {
   expect((await ask('/api/nothing-like-it', {}, 'OPTIONS')).status).toBe(404);

@@ -7,7 +7,8 @@ const MARKDOWN = 'text/markdown; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const HTML = 'text/html; charset=utf-8';
 
-const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
+const BROWSER =
+  'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8';
 
 async function form(path: string, accept: string): Promise<string | null> {
   const response = await ask(path, { accept });
@@ -51,10 +52,18 @@ const TABLE: [accept: string, type: string][] = [
   ['text/markdown;q=loud', JSON_FORM],
 ];
 
-test.each(TABLE)('Accept: %s gets %s of a resource, of a variant and of a filtered list', async (accept, type) => {
-  for (const path of ['/api/profile', '/api/init?detail=full', '/api/notes?limit=1', '/api/claims/rear-admiral'])
-    expect([path, await form(path, accept)]).toEqual([path, type]);
-});
+test.each(TABLE)(
+  'Accept: %s gets %s of a resource, of a variant and of a filtered list',
+  async (accept, type) => {
+    for (const path of [
+      '/api/profile',
+      '/api/init?detail=full',
+      '/api/notes?limit=1',
+      '/api/claims/rear-admiral',
+    ])
+      expect([path, await form(path, accept)]).toEqual([path, type]);
+  },
+);
 
 test.each([
   ['*/*', TEXT],
@@ -127,18 +136,20 @@ test.each([
     expect((await ask(path, { accept })).headers.get('vary')).toBe(vary);
 });
 
-test.each(['/api/profile', '/api/profile.md', '/api/init?detail=full', '/api/claims/rear-admiral.md'])(
-  '%s as Markdown tells its tokens, as the build counted them',
-  async (path) => {
-    for (const method of ['GET', 'HEAD']) {
-      const { headers } = await ask(path, { accept: 'text/markdown' }, method);
-      const text = await (await ask(path, { accept: 'text/markdown' })).text();
-      expect(headers.get('x-markdown-tokens')).toMatch(/^[1-9]\d+$/);
-      expect(text).toContain(`\ntokens: ${headers.get('x-markdown-tokens')}\n---\n`);
-    }
-    expect((await ask(path.replace('.md', ''))).headers.has('x-markdown-tokens')).toBe(false);
-  },
-);
+test.each([
+  '/api/profile',
+  '/api/profile.md',
+  '/api/init?detail=full',
+  '/api/claims/rear-admiral.md',
+])('%s as Markdown tells its tokens, as the build counted them', async (path) => {
+  for (const method of ['GET', 'HEAD']) {
+    const { headers } = await ask(path, { accept: 'text/markdown' }, method);
+    const text = await (await ask(path, { accept: 'text/markdown' })).text();
+    expect(headers.get('x-markdown-tokens')).toMatch(/^[1-9]\d+$/);
+    expect(text).toContain(`\ntokens: ${headers.get('x-markdown-tokens')}\n---\n`);
+  }
+  expect((await ask(path.replace('.md', ''))).headers.has('x-markdown-tokens')).toBe(false);
+});
 
 test.each(['/api/nothing-like-it', '/api/claims/zzz', '/.well-known/nothing', '/nothing'])(
   'a browser gets a page for the wrong path %s, an agent JSON',
@@ -156,10 +167,14 @@ test.each(['/api/nothing-like-it', '/api/claims/zzz', '/.well-known/nothing', '/
       'text/*',
     ])
       expect((await ask(path, { accept })).headers.get('content-type')).toBe(JSON_FORM);
-    for (const accept of [BROWSER, '*/*']) expect((await ask(path, { accept })).headers.get('vary')).toBe('Accept');
+    for (const accept of [BROWSER, '*/*'])
+      expect((await ask(path, { accept })).headers.get('vary')).toBe('Accept');
   },
 );
 
-test.each(['/api/notes?limit=x', '/api/claims?tag='])('the problem of %s is JSON, for browsers too', async (path) => {
-  expect((await ask(path, { accept: BROWSER })).headers.get('content-type')).toBe(JSON_FORM);
-});
+test.each(['/api/notes?limit=x', '/api/claims?tag='])(
+  'the problem of %s is JSON, for browsers too',
+  async (path) => {
+    expect((await ask(path, { accept: BROWSER })).headers.get('content-type')).toBe(JSON_FORM);
+  },
+);

@@ -16,17 +16,30 @@ const PAGES = [
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
 
 test.each(PAGES)('%s is HTML, with and without a slash at the end', async (path) => {
-  for (const accept of [BROWSER, '*/*', 'text/*', 'application/json', 'text/html, text/markdown;q=0.9'])
+  for (const accept of [
+    BROWSER,
+    '*/*',
+    'text/*',
+    'application/json',
+    'text/html, text/markdown;q=0.9',
+  ])
     for (const asked of [path, `${path}/`]) {
       const response = await ask(asked, { accept });
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        'text/html; charset=utf-8',
+      ]);
       expect(await response.text()).toMatch(/^<!doctype html>/i);
     }
 });
 
 test.each(PAGES)('%s is Markdown for who likes that better, and by its name', async (path) => {
   const named = await (await ask(`${path}.md`)).text();
-  for (const accept of ['text/markdown', 'text/markdown, text/html;q=0.9', 'text/markdown;charset=utf-8']) {
+  for (const accept of [
+    'text/markdown',
+    'text/markdown, text/html;q=0.9',
+    'text/markdown;charset=utf-8',
+  ]) {
     const response = await ask(path, { accept });
     expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     expect(await response.text()).toBe(named);
@@ -34,19 +47,23 @@ test.each(PAGES)('%s is Markdown for who likes that better, and by its name', as
   expect(named).toMatch(/^(---\n[^#]+---\n\n)?# /);
 });
 
-test.each(PAGES)('%s varies by Accept and links to its Markdown and to the service', async (path) => {
-  for (const accept of [BROWSER, 'text/markdown']) {
-    const { headers } = await ask(path, { accept });
-    expect(headers.get('vary')).toBe('Accept, Accept-Encoding');
-    expect(headers.get('link')).toContain(`<${path}.md>; rel="alternate"; type="text/markdown"`);
-    expect(headers.get('link')).toContain('</.well-known/api-catalog>; rel="api-catalog"');
-  }
-});
+test.each(PAGES)(
+  '%s varies by Accept and links to its Markdown and to the service',
+  async (path) => {
+    for (const accept of [BROWSER, 'text/markdown']) {
+      const { headers } = await ask(path, { accept });
+      expect(headers.get('vary')).toBe('Accept, Accept-Encoding');
+      expect(headers.get('link')).toContain(`<${path}.md>; rel="alternate"; type="text/markdown"`);
+      expect(headers.get('link')).toContain('</.well-known/api-catalog>; rel="api-catalog"');
+    }
+  },
+);
 
 test.each(PAGES)('HEAD of %s is GET without the body', async (path) => {
   for (const accept of [BROWSER, 'text/markdown']) {
     const [get, head] = [await ask(path, { accept }), await ask(path, { accept }, 'HEAD')];
-    const told = ({ headers }: Response) => [...headers].filter(([name]) => name !== 'server-timing');
+    const told = ({ headers }: Response) =>
+      [...headers].filter(([name]) => name !== 'server-timing');
     expect(head.status).toBe(200);
     expect(told(head)).toEqual(told(get));
     expect(await head.text()).toBe('');
@@ -74,11 +91,14 @@ test.each(['/audits', '/audits/an-audit', '/audits/an-audit/', '/%61dmin', '/adm
   },
 );
 
-test.each(['/auditsx', '/administration', '/manifesto', '/api/init'])('%s is as public as before', async (path) => {
-  const { headers } = await ask(path, { accept: BROWSER });
-  expect(headers.get('x-robots-tag')).toBeNull();
-  expect(headers.get('referrer-policy')).not.toBe('no-referrer');
-});
+test.each(['/auditsx', '/administration', '/manifesto', '/api/init'])(
+  '%s is as public as before',
+  async (path) => {
+    const { headers } = await ask(path, { accept: BROWSER });
+    expect(headers.get('x-robots-tag')).toBeNull();
+    expect(headers.get('referrer-policy')).not.toBe('no-referrer');
+  },
+);
 
 test.each([
   '/articles/zzz',
@@ -90,7 +110,10 @@ test.each([
   '/notes/x',
 ])('%s is not there', async (path) => {
   const page = await ask(path, { accept: BROWSER });
-  expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect([page.status, page.headers.get('content-type')]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+  ]);
   expect((await ask(path, { accept: 'text/markdown' })).status).toBe(404);
   expect((await ask(path)).status).toBe(404);
 });

@@ -1,4 +1,7 @@
-/** Places without a platform: a built folder behind its own `_redirects`, as a CDN reads it, or a few files in memory. */
+/**
+ * Places without a platform: a built folder behind its own `_redirects`, as a CDN reads it, or a
+ * few files in memory.
+ */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -32,7 +35,9 @@ function rulesOf(text: string): Rule[] {
 
 /** A place over files; `null` stands for a file that is not there. */
 export function placeOver(read: (file: string) => Promise<string | null>): Place {
-  const found = async (path: string): Promise<{ file: string; text: string; status: number } | null> => {
+  const found = async (
+    path: string,
+  ): Promise<{ file: string; text: string; status: number } | null> => {
     // A file by its name, or the page of a folder; but `/` has a rule of its own.
     for (const file of path === '/' ? [] : [path, `${path.replace(/\/$/, '')}/index.html`]) {
       const text = await read(file.slice(1));
@@ -56,8 +61,12 @@ export function placeOver(read: (file: string) => Promise<string | null>): Place
         etag: `"${createHash('sha1').update(hit.text).digest('hex')}"`,
         'content-length': String(Buffer.byteLength(hit.text)),
       };
-      if (request.headers.get('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
-      return new Response(request.method === 'HEAD' ? null : hit.text, { status: hit.status, headers });
+      if (request.headers.get('if-none-match') === headers.etag)
+        return new Response(null, { status: 304, headers });
+      return new Response(request.method === 'HEAD' ? null : hit.text, {
+        status: hit.status,
+        headers,
+      });
     },
   };
 }

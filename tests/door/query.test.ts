@@ -1,4 +1,7 @@
-/** The grammar of queries (design section 3) and the layout of their problems (spec sections 7.1 and 8). */
+/**
+ * The grammar of queries (design section 3) and the layout of their problems (spec sections 7.1 and
+ * 8).
+ */
 import { expect, test } from 'vitest';
 import { ask } from './place.ts';
 
@@ -68,11 +71,15 @@ test.each([
 ])('%s is 422 and says why', async (path, name, problem) => {
   const response = await ask(path);
   expect(response.status).toBe(422);
-  expect(((await response.json()) as Detail).detail).toEqual([{ loc: ['query', name], ...problem }]);
+  expect(((await response.json()) as Detail).detail).toEqual([
+    { loc: ['query', name], ...problem },
+  ]);
 });
 
 test('every problem is named, not the first alone', async () => {
-  const { detail } = (await (await ask('/api/notes?limit=0&since=x&tag=&project=a&project=b')).json()) as Detail;
+  const { detail } = (await (
+    await ask('/api/notes?limit=0&since=x&tag=&project=a&project=b')
+  ).json()) as Detail;
   expect(detail).toHaveLength(4);
   expect(detail).toEqual(
     expect.arrayContaining([

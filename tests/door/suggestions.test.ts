@@ -1,4 +1,7 @@
-/** "Did you mean": the nearest path that answers, and the fallback above it (design section 3, point 4). */
+/**
+ * "Did you mean": the nearest path that answers, and the fallback above it (design section 3, point
+ * 4).
+ */
 import { expect, test } from 'vitest';
 import { ask, BASE, placeOf } from './place.ts';
 
@@ -45,7 +48,10 @@ test.each([
   ['/api/projects/kobol', '/api/projects/cobol'],
   ['/api/notes/moth-in-the-log', '/api/notes/moth-in-the-log-1947'],
   ['/api/content/articles/what-a-compiler-is', '/api/content/articles/what-a-compiler-was'],
-  ['/api/content/articles/what-a-compiler-is/claims', '/api/content/articles/what-a-compiler-was/claims'],
+  [
+    '/api/content/articles/what-a-compiler-is/claims',
+    '/api/content/articles/what-a-compiler-was/claims',
+  ],
   ['/api/claims/rear-admirall.md', '/api/claims/rear-admiral'],
   ['/api/claims/rear-admirall.json', '/api/claims/rear-admiral'],
 ])('%s: the item %s', async (path, nearest) => {
@@ -65,13 +71,16 @@ test.each([
   expect(error.fallback_path).toBe(fallback);
 });
 
-test.each(['/api/projects/zz', '/api/claims/cobol', '/api/claims/x', '/api/content/articles/zzz', '/api/notes/2020'])(
-  '%s: an id that resembles none gets the list, not the luckiest item',
-  async (path) => {
-    const { error } = (await (await ask(path)).json()) as Problem;
-    expect(error.suggested_next_path).toBe(error.fallback_path);
-  },
-);
+test.each([
+  '/api/projects/zz',
+  '/api/claims/cobol',
+  '/api/claims/x',
+  '/api/content/articles/zzz',
+  '/api/notes/2020',
+])('%s: an id that resembles none gets the list, not the luckiest item', async (path) => {
+  const { error } = (await (await ask(path)).json()) as Problem;
+  expect(error.suggested_next_path).toBe(error.fallback_path);
+});
 
 test('nothing near enough: the start', async () => {
   expect(await suggestion('/api/zzzzzzzzzzzzzzzzzzzzzzzz')).toBe('/api/init');
@@ -102,7 +111,9 @@ test.each([
 
 test('a slip in a long path is found up to 200 characters', async () => {
   const near = (length: number) => `/api/${'x'.repeat(length)}`;
-  const place = placeOf({ 'variants/door.json': { name: 'Ada', base: BASE, paths: [near(190), near(200)] } });
+  const place = placeOf({
+    'variants/door.json': { name: 'Ada', base: BASE, paths: [near(190), near(200)] },
+  });
   for (const [length, suggested] of [
     [191, near(190)],
     [201, '/api/init'],

@@ -1,4 +1,7 @@
-/** GET /api/admin/stats: for its owner alone, and what it tells beside the calls (spec section 4.4, design section 10). */
+/**
+ * GET /api/admin/stats: for its owner alone, and what it tells beside the calls (spec section 4.4,
+ * design section 10).
+ */
 import { expect, test } from 'vitest';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
@@ -47,7 +50,12 @@ test.each([
     'invalid_token',
     'Bearer realm="calling-card", error="invalid_token"',
   ],
-  ['with the admin key as', { 'x-admin-key': TOKEN }, 'unauthorized', 'Bearer realm="calling-card"'],
+  [
+    'with the admin key as',
+    { 'x-admin-key': TOKEN },
+    'unauthorized',
+    'Bearer realm="calling-card"',
+  ],
 ])('%s credential: 401, and no store is touched', async (_, headers, code, challenge) => {
   const stores = withFaults(memoryStores(), () => null);
   const one = house({ stores, credentials });
@@ -60,7 +68,9 @@ test.each([
 test('unless a credential is configured: 503 not_configured', async () => {
   const response = await house().get(PATH, OWNER);
   expect([response.status, response.headers.get('www-authenticate')]).toEqual([503, null]);
-  expect(await response.json()).toMatchObject({ error: { code: 'not_configured', retryable: false } });
+  expect(await response.json()).toMatchObject({
+    error: { code: 'not_configured', retryable: false },
+  });
 });
 
 test('the answer is private and has no tag', async () => {
@@ -94,7 +104,12 @@ test('an empty service has nothing to tell, and says what is configured and that
     reports: {
       total: 0,
       missions: {},
-      outcomes: { completed: 0, achieved_goal: 0, would_query_again: 0, would_help_evaluate_others: 0 },
+      outcomes: {
+        completed: 0,
+        achieved_goal: 0,
+        would_query_again: 0,
+        would_help_evaluate_others: 0,
+      },
     },
     questions: { asked: 0, not_answered: 0, statuses: {}, unanswered: [] },
     contacts: { received: 0, waiting: 0, newest_waiting: [] },
@@ -113,27 +128,38 @@ test.each([
   ['?since_days=366&limit=100', 365, 100, ['since_days']],
   ['?since_days=99999999999999999999&limit=101', 365, 100, ['since_days', 'limit']],
 ])('%s looks at %i days and %i rows', async (query, since_days, limit, clamped) => {
-  expect((await statsOf(house({ credentials }), query)).window).toMatchObject({ since_days, limit, clamped });
+  expect((await statsOf(house({ credentials }), query)).window).toMatchObject({
+    since_days,
+    limit,
+    clamped,
+  });
 });
 
-test.each(['since_days=0', 'since_days=-1', 'limit=0', 'limit=1.5', 'limit=', 'limit=2&limit=3', 'since_days=x'])(
-  '?%s is 422',
-  async (query) => {
-    const { detail } = await failure(
-      await house({ credentials }).get(`${PATH}?${query}`, OWNER),
-      422,
-      'validation_error',
-      PRIVATE,
-    );
-    expect(detail).toMatchObject([{ loc: ['query', query.split('=')[0]] }]);
-  },
-);
+test.each([
+  'since_days=0',
+  'since_days=-1',
+  'limit=0',
+  'limit=1.5',
+  'limit=',
+  'limit=2&limit=3',
+  'since_days=x',
+])('?%s is 422', async (query) => {
+  const { detail } = await failure(
+    await house({ credentials }).get(`${PATH}?${query}`, OWNER),
+    422,
+    'validation_error',
+    PRIVATE,
+  );
+  expect(detail).toMatchObject([{ loc: ['query', query.split('=')[0]] }]);
+});
 
 test('missions, outcomes and messages', async () => {
   const one = house({ credentials });
   await one.post('/api/agent-reports', REPORT);
   await one.post('/api/contact', CONTACT);
-  const { intent_id } = (await (await one.post('/api/contact', { ...CONTACT, context: 'Again' })).json()) as {
+  const { intent_id } = (await (
+    await one.post('/api/contact', { ...CONTACT, context: 'Again' })
+  ).json()) as {
     intent_id: string;
   };
   let stats = await statsOf(one);
@@ -143,7 +169,9 @@ test('missions, outcomes and messages', async () => {
     outcomes: { achieved_goal: 1 },
   });
   expect(stats.contacts).toMatchObject({ received: 2, waiting: 2 });
-  const record = { intent_id, received_at: '2026-11-20T12:00:00.000Z' } as Parameters<typeof deliver>[2];
+  const record = { intent_id, received_at: '2026-11-20T12:00:00.000Z' } as Parameters<
+    typeof deliver
+  >[2];
   await deliver(one.stores, async () => {}, record, '2026-11-20T12:00:01.000Z');
   stats = await statsOf(one);
   expect(stats.contacts).toMatchObject({ received: 2, waiting: 1 });
@@ -189,10 +217,15 @@ test('questions without an answer are the list of what to write next, newest fir
   one.set('2026-11-25T12:00:00.000Z');
   expect((await statsOf(one)).questions).toEqual({ ...expected, unanswered: list });
   expect(await one.stores.open('rollups').read('questions/2026-11-20')).toEqual(expected);
-  for (const key of await one.stores.open('questions').list('')) await one.stores.open('questions').remove(key);
+  for (const key of await one.stores.open('questions').list(''))
+    await one.stores.open('questions').remove(key);
   expect((await statsOf(one)).questions).toEqual({ ...expected, unanswered: [] });
   one.set('2026-12-25T12:00:00.000Z');
-  expect((await statsOf(one)).questions).toMatchObject({ asked: 0, not_answered: 0, unanswered: [] });
+  expect((await statsOf(one)).questions).toMatchObject({
+    asked: 0,
+    not_answered: 0,
+    unanswered: [],
+  });
 });
 
 test('accesses to audits, by recipient', async () => {
@@ -210,8 +243,22 @@ test('accesses to audits, by recipient', async () => {
     await tokens.create(`accesses/${key}`, { at });
   const { audit_accesses } = await statsOf(one);
   expect(audit_accesses).toEqual([
-    { slug: 'an-audit', token_id: 'k3v9', name: 'Ada', company: 'Example', count: 2, last: '2026-11-19T12:00:00.000Z' },
-    { slug: 'an-audit', token_id: 'gone', name: null, company: null, count: 1, last: '2026-11-19T13:00:00.000Z' },
+    {
+      slug: 'an-audit',
+      token_id: 'k3v9',
+      name: 'Ada',
+      company: 'Example',
+      count: 2,
+      last: '2026-11-19T12:00:00.000Z',
+    },
+    {
+      slug: 'an-audit',
+      token_id: 'gone',
+      name: null,
+      company: null,
+      count: 1,
+      last: '2026-11-19T13:00:00.000Z',
+    },
   ]);
   expect(JSON.stringify(audit_accesses)).not.toContain('ada@');
 });
@@ -220,25 +267,33 @@ test.each([
   ['create', 'write'],
   ['read', 'read'],
   ['remove', 'remove'],
-] as const)('a store that does not %s is told, and the statistics all the same', async (operation, failed_step) => {
-  const real = memoryStores();
-  const stores = withFaults(real, (call) =>
-    call.operation === operation && call.store === 'idempotency' ? 'fails before' : null,
-  );
-  const stats = await statsOf(house({ stores, events: storeLog(real), credentials }));
-  expect(stats['health']).toEqual({ store_ok: false, failed_step });
-});
+] as const)(
+  'a store that does not %s is told, and the statistics all the same',
+  async (operation, failed_step) => {
+    const real = memoryStores();
+    const stores = withFaults(real, (call) =>
+      call.operation === operation && call.store === 'idempotency' ? 'fails before' : null,
+    );
+    const stats = await statsOf(house({ stores, events: storeLog(real), credentials }));
+    expect(stats['health']).toEqual({ store_ok: false, failed_step });
+  },
+);
 
 test('a store that lies is told', async () => {
   const stores = withFaults(memoryStores(), (call) =>
     call.store === 'idempotency' && call.operation === 'create' ? 'lies' : null,
   );
-  expect((await statsOf(house({ stores, credentials })))['health']).toEqual({ store_ok: false, failed_step: 'read' });
+  expect((await statsOf(house({ stores, credentials })))['health']).toEqual({
+    store_ok: false,
+    failed_step: 'read',
+  });
 });
 
 test('that roll-ups can not be kept costs time alone; that nothing can be read is 503', async () => {
   const real = memoryStores();
-  await house({ stores: real }).post('/api/agent/ask', { question: 'What is her favourite dessert?' });
+  await house({ stores: real }).post('/api/agent/ask', {
+    question: 'What is her favourite dessert?',
+  });
   const full = withFaults(real, (call) =>
     call.store === 'rollups' && call.operation === 'create' ? 'fails before' : null,
   );

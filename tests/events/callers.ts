@@ -2,31 +2,38 @@
 
 export const AGENTS = [
   {
-    userAgent: 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; +https://openai.com/gptbot)',
+    userAgent:
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; GPTBot/1.2; ' +
+      '+https://openai.com/gptbot)',
     family: 'training_crawler',
     agent: 'GPTBot',
   },
   {
     userAgent:
-      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; ' +
+      '+claudebot@anthropic.com)',
     family: 'training_crawler',
     agent: 'ClaudeBot',
   },
   {
     userAgent:
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36; compatible; OAI-SearchBot/1.3; +https://openai.com/searchbot',
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like ' +
+      'Gecko) Chrome/131.0.0.0 Safari/537.36; compatible; OAI-SearchBot/1.3; ' +
+      '+https://openai.com/searchbot',
     family: 'search_index',
     agent: 'OAI-SearchBot',
   },
   {
     userAgent:
-      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Perplexity-User/1.0; +https://perplexity.ai/perplexity-user)',
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Perplexity-User/1.0; ' +
+      '+https://perplexity.ai/perplexity-user)',
     family: 'user_fetch',
     agent: 'Perplexity-User',
   },
   {
     userAgent:
-      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; ' +
+      '+https://openai.com/bot',
     family: 'user_fetch',
     agent: 'ChatGPT-User',
   },
@@ -40,7 +47,13 @@ export const AGENTS = [
 ] as const;
 
 /** A surface each: how it is asked for, the row it belongs to, and the status of the answer. */
-export const READS: readonly { path: string; route: string; status: number; method?: string; accept?: string }[] = [
+export const READS: readonly {
+  path: string;
+  route: string;
+  status: number;
+  method?: string;
+  accept?: string;
+}[] = [
   { path: '/api/init', route: 'getInit', status: 200 },
   { path: '/api/', route: 'getApiRoot', status: 200 },
   { path: '/', route: 'getHome', status: 200 },
@@ -82,5 +95,7 @@ export type Stats = {
 
 /** A table of the statistics as numbers by name. */
 export function table({ calls }: Stats, name: string, member: string): Record<string, number> {
-  return Object.fromEntries((calls[name] ?? []).map((row) => [String(row[member]), Number(row['calls'])]));
+  return Object.fromEntries(
+    (calls[name] ?? []).map((row) => [String(row[member]), Number(row['calls'])]),
+  );
 }

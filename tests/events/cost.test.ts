@@ -43,9 +43,13 @@ function asked(stores: Stores, events: (stores: Stores) => EventLog) {
   return {
     one,
     of: (store: string, operation: string) =>
-      spied.calls.filter((call) => call.store === store && call.operation === operation).map(({ key }) => key),
+      spied.calls
+        .filter((call) => call.store === store && call.operation === operation)
+        .map(({ key }) => key),
     stats: async () =>
-      (await (await one.get('/api/admin/stats?since_days=30', { authorization: 'Bearer cost-token' })).json()) as Stats,
+      (await (
+        await one.get('/api/admin/stats?since_days=30', { authorization: 'Bearer cost-token' })
+      ).json()) as Stats,
   };
 }
 
@@ -59,7 +63,9 @@ function expectAll(stats: Stats): void {
     { status: 304, calls: all / 5 },
     { status: 404, calls: all / 5 },
   ]);
-  expect(stats.calls['by_agent']).toEqual([{ agent: 'curl', family: 'http_library', calls: all / 2 }]);
+  expect(stats.calls['by_agent']).toEqual([
+    { agent: 'curl', family: 'http_library', calls: all / 2 },
+  ]);
   expect(stats.calls['by_referrer']).toHaveLength(20);
   expect(stats.calls['by_referrer']?.[0]).toEqual({ host: 'host0.example.com', calls: all / 100 });
 }
@@ -71,12 +77,19 @@ test('records in a store: one read per closed day, and one list of today', async
     for (let n = 0; n < EVENTS; n++) {
       const { referrer, ...rest } = nth(n);
       const random = String(n).padStart(10, '0');
-      const key = keyOfEvent({ ...rest, referrer }, { at: `${day}T12:00:00.000Z`, weight: 1, dropped: 0, random });
+      const key = keyOfEvent(
+        { ...rest, referrer },
+        { at: `${day}T12:00:00.000Z`, weight: 1, dropped: 0, random },
+      );
       await events.create(key, referrer === null ? {} : { referrer });
     }
-  // The first run of the daily work finds some days, and each of the others those since; as a rule that is one.
+  // The first run of the daily work finds some days, and each of the others those since; as a rule
+  // that is one.
   for (const day of ['2026-10-25', '2026-10-30', '2026-11-19', '2026-11-20'])
-    await daily({ ...house({ stores }), stores, events: storeLog(stores), at: `${day}T03:00:00.000Z` }, null);
+    await daily(
+      { ...house({ stores }), stores, events: storeLog(stores), at: `${day}T03:00:00.000Z` },
+      null,
+    );
   const { of, stats } = asked(stores, (spied) => storeLog(spied));
   expectAll(await stats());
   expect(of('events', 'list')).toEqual([`${TODAY}/`]);

@@ -1,4 +1,7 @@
-/** What a call is remembered by: rows of the table for paths as they come, and hosts of referrers that are public names. */
+/**
+ * What a call is remembered by: rows of the table for paths as they come, and hosts of referrers
+ * that are public names.
+ */
 import { expect, test } from 'vitest';
 import { callOf, eventOf, routeOf } from '../../functions/events/event.ts';
 import { referrerHost } from '../../functions/events/referrer.ts';
@@ -38,9 +41,15 @@ test('a method that a caller makes up is OTHER, a country is two letters', () =>
 });
 
 test('a library that speaks MCP is an MCP client; a known agent stays what it is', () => {
-  const family = (userAgent: string | null) => eventOf(call({ route: 'callMcp', userAgent }), classify).family;
-  expect([family('node'), family('python-httpx/0.27.2'), family(null)]).toEqual(Array(3).fill('mcp_client'));
-  expect([family('Claude-User/1.0'), family('Cursor/1.7.38 (darwin arm64)')]).toEqual(['user_fetch', 'coding_agent']);
+  const family = (userAgent: string | null) =>
+    eventOf(call({ route: 'callMcp', userAgent }), classify).family;
+  expect([family('node'), family('python-httpx/0.27.2'), family(null)]).toEqual(
+    Array(3).fill('mcp_client'),
+  );
+  expect([family('Claude-User/1.0'), family('Cursor/1.7.38 (darwin arm64)')]).toEqual([
+    'user_fetch',
+    'coding_agent',
+  ]);
 });
 
 test.each([

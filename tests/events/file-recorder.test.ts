@@ -10,7 +10,13 @@ const NOON = '2026-11-20T12:00:00.000Z';
 
 async function recorder(given: Partial<FileRecorderOptions> = {}) {
   const folder = given.folder ?? (await freshFolder());
-  const made = fileRecorder({ folder, classify, now: () => new Date(NOON), random: numbers(), ...given });
+  const made = fileRecorder({
+    folder,
+    classify,
+    now: () => new Date(NOON),
+    random: numbers(),
+    ...given,
+  });
   onTestFinished(() => made.close());
   return { folder, made };
 }
@@ -44,7 +50,9 @@ test('nothing is written before there is a call, and what waits is written on cl
   expect(await readdir(folder)).toEqual([]);
   made.record(call());
   await made.close();
-  expect(await readFile(join(folder, '2026-11-20.jsonl'), 'utf8')).toContain('"route":"getProfile"');
+  expect(await readFile(join(folder, '2026-11-20.jsonl'), 'utf8')).toContain(
+    '"route":"getProfile"',
+  );
 });
 
 test('half a line costs that line alone', async () => {
@@ -71,7 +79,8 @@ test('a disk that hangs costs no call anything: what there is no room for is dro
     },
   });
   made.record(call());
-  // The first batch is under way for as long as the disk hangs; it never comes back to whoever calls.
+  // The first batch is under way for as long as the disk hangs; it never comes back to whoever
+  // calls.
   const first = made.day('2026-11-20');
   for (let at = 0; at < 25; at++) made.record(call({ status: 404 }));
   open();
@@ -127,7 +136,10 @@ test('beyond its quota a day is sampled, with weights that add up to about what 
 test('a new day has its own file and quota; old days go', async () => {
   const days = ['2026-11-19', '2026-11-20'];
   let day = 0;
-  const { folder, made } = await recorder({ now: () => new Date(`${days[day]}T12:00:00.000Z`), quota: 1 });
+  const { folder, made } = await recorder({
+    now: () => new Date(`${days[day]}T12:00:00.000Z`),
+    quota: 1,
+  });
   made.record(call());
   await made.day('2026-11-19');
   day = 1;

@@ -1,4 +1,7 @@
-/** Nothing that a caller sent stands in an event, a key or the statistics (spec section 5, design section 9). */
+/**
+ * Nothing that a caller sent stands in an event, a key or the statistics (spec section 5, design
+ * section 9).
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -15,22 +18,33 @@ const TOKEN = 'privacy-token-77aa';
 /** A word that nobody else uses. */
 const marker = fc.stringMatching(/^[a-z0-9]{8}$/).map((text) => `zq${text}`);
 /** Where a caller may put it; referrers keep their host, so it is never in that. */
-const PLACES: Record<string, (word: string) => { path?: string; headers?: Record<string, string> }> = {
+const PLACES: Record<
+  string,
+  (word: string) => { path?: string; headers?: Record<string, string> }
+> = {
   query: (word) => ({ path: `/api/notes?tag=${word}` }),
   token: (word) => ({ path: `/api/audits/some-audit?token=aud_${word}_${word}` }),
   path: (word) => ({ path: `/api/claims/${word}` }),
   'wrong path': (word) => ({ path: `/api/${word}/${word}@example.org` }),
-  'user agent': (word) => ({ headers: { 'user-agent': `${word}/1.0 (+mailto:${word}@example.org)` } }),
+  'user agent': (word) => ({
+    headers: { 'user-agent': `${word}/1.0 (+mailto:${word}@example.org)` },
+  }),
   'known agent': (word) => ({ headers: { 'user-agent': `GPTBot/${word} ${word}` } }),
-  'referrer path': (word) => ({ headers: { referer: `https://news.example.com/${word}?q=${word}` } }),
-  'referrer user': (word) => ({ headers: { referer: `https://${word}:${word}@news.example.com/` } }),
+  'referrer path': (word) => ({
+    headers: { referer: `https://news.example.com/${word}?q=${word}` },
+  }),
+  'referrer user': (word) => ({
+    headers: { referer: `https://${word}:${word}@news.example.com/` },
+  }),
   authorization: (word) => ({ headers: { authorization: `Bearer ${word}` } }),
   'admin key': (word) => ({
     path: '/api/admin/stats',
     headers: { 'x-admin-key': word, authorization: `Bearer ${word}` },
   }),
   cookie: (word) => ({ headers: { cookie: `session=${word}` } }),
-  address: (word) => ({ headers: { 'x-forwarded-for': `192.0.2.77, ${word}`, 'client-ip': '192.0.2.77' } }),
+  address: (word) => ({
+    headers: { 'x-forwarded-for': `192.0.2.77, ${word}`, 'client-ip': '192.0.2.77' },
+  }),
   language: (word) => ({ headers: { 'accept-language': word } }),
 };
 const sent = fc.record({ word: marker, place: fc.constantFrom(...Object.keys(PLACES)) });
@@ -49,7 +63,9 @@ test('in standalone, through HTTP: files and statistics', async () => {
     }),
     { numRuns: 150 },
   );
-  const response = await fetch(`${url}/api/admin/stats?limit=100`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const response = await fetch(`${url}/api/admin/stats?limit=100`, {
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
   const stats = await response.text();
   expect(JSON.parse(stats).calls.total).toBe(150);
   await close();
@@ -65,7 +81,10 @@ test('on the platform: keys and records', async () => {
   await fc.assert(
     fc.asyncProperty(sent, async ({ word, place }) => {
       const stores = memoryStores();
-      const record = storeRecorder(stores, { now: () => new Date('2026-11-20T12:00:00Z'), random: () => 0.5 });
+      const record = storeRecorder(stores, {
+        now: () => new Date('2026-11-20T12:00:00Z'),
+        random: () => 0.5,
+      });
       const { path = '/api/profile', headers = {} } = PLACES[place]?.(word) ?? {};
       const call = callOf(new Request(`https://example.org${path}`, { headers }), 200, 'DE');
       if (call) await record(eventOf(call, classify));

@@ -1,6 +1,7 @@
 /**
- * After a story full of secrets, through a real process: no event, no log line and no answer holds one (issue 5). What callers
- * send on purpose (messages, questions, reports) is kept in their own stores and nowhere else.
+ * After a story full of secrets, through a real process: no event, no log line and no answer holds
+ * one (issue 5). What callers send on purpose (messages, questions, reports) is kept in their own
+ * stores and nowhere else.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -40,9 +41,13 @@ const findings = (text: string) => [
 
 test('the scanner finds what it looks for', () => {
   for (const secret of ALL) expect(findings(`x ${secret} y`)).toContain(secret);
-  expect(findings('to ada@example.org, Bearer abc, aud_a_0123456789abcdef, 203.0.113.9')).toHaveLength(4);
+  expect(
+    findings('to ada@example.org, Bearer abc, aud_a_0123456789abcdef, 203.0.113.9'),
+  ).toHaveLength(4);
   expect(findings(`key ${'ab'.repeat(16)}`)).toHaveLength(1);
-  expect(findings('{"time":"12:00:01.000Z","route":"getProfile","agent":"Claude-Code","count":3}')).toEqual([]);
+  expect(
+    findings('{"time":"12:00:01.000Z","route":"getProfile","agent":"Claude-Code","count":3}'),
+  ).toEqual([]);
 });
 
 test('events, logs and answers of a whole story', async () => {
@@ -74,12 +79,19 @@ test('events, logs and answers of a whole story', async () => {
       headers: { ...noisy, ...headers, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  expect(await send('/api/contact', { intent: 'hire', from: SECRETS.email, context: SECRETS.context })).toBe(202);
-  expect(await send('/api/agent/ask', { question: `What is ${SECRETS.question}?`, on_behalf_of: SECRETS.email })).toBe(
-    200,
-  );
+  expect(
+    await send('/api/contact', { intent: 'hire', from: SECRETS.email, context: SECRETS.context }),
+  ).toBe(202);
+  expect(
+    await send('/api/agent/ask', {
+      question: `What is ${SECRETS.question}?`,
+      on_behalf_of: SECRETS.email,
+    }),
+  ).toBe(200);
   const mission = { attempted: SECRETS.report, completed: true, confidence_in_result: 3 };
-  expect(await send('/api/agent-reports', { mission, outcome: { achieved_goal: true }, public: true })).toBe(201);
+  expect(
+    await send('/api/agent-reports', { mission, outcome: { achieved_goal: true }, public: true }),
+  ).toBe(201);
   const credentials: Record<string, string>[] = [
     {},
     { authorization: `Bearer ${SECRETS.audit}` },
@@ -98,7 +110,10 @@ test('events, logs and answers of a whole story', async () => {
   const stats = await fetch(`${server.url}/api/admin/stats`, {
     headers: { authorization: `Bearer ${SECRETS.bearer}` },
   });
-  const told = (await stats.json()) as { questions: { unanswered: unknown[] }; content_hash: string };
+  const told = (await stats.json()) as {
+    questions: { unanswered: unknown[] };
+    content_hash: string;
+  };
   expect(told.questions.unanswered).toHaveLength(1);
   server.child.kill('SIGTERM');
   const { out, err, code } = await server.ended;
@@ -111,7 +126,9 @@ test('events, logs and answers of a whole story', async () => {
   for (const text of texts) expect(findings(text)).toEqual([]);
   expect(findings(out + err)).toEqual([]);
   const { unanswered: _, ...numbers } = told.questions;
-  expect(ALL.filter((secret) => JSON.stringify({ ...told, questions: numbers }).includes(secret))).toEqual([]);
+  expect(
+    ALL.filter((secret) => JSON.stringify({ ...told, questions: numbers }).includes(secret)),
+  ).toEqual([]);
   expect(answers.length).toBeGreaterThan(400);
   for (const answer of answers) expect(ALL.filter((secret) => answer.includes(secret))).toEqual([]);
 });

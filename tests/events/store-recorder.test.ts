@@ -1,4 +1,7 @@
-/** The recorder on the platform: one record per event, a bounded number of writes under way, a sample beyond a quota. */
+/**
+ * The recorder on the platform: one record per event, a bounded number of writes under way, a
+ * sample beyond a quota.
+ */
 import { expect, test } from 'vitest';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { type StoreRecorderOptions, storeRecorder } from '../../functions/events/store-recorder.ts';
@@ -16,10 +19,14 @@ function recorder(stores: Stores, given: Partial<StoreRecorderOptions> = {}) {
 
 test('an event is a record whose key tells it; the host of the referrer is in the record, its hash in the key', async () => {
   const stores = memoryStores();
-  await recorder(stores)(event({ referrer: 'news.example.com', country: 'DE', method: 'HEAD', status: 304 }));
+  await recorder(stores)(
+    event({ referrer: 'news.example.com', country: 'DE', method: 'HEAD', status: 304 }),
+  );
   const [key = '', ...more] = await stores.open('events').list('');
   expect(more).toEqual([]);
-  expect(key).toMatch(/^2026-11-20\/120000000~getProfile~HEAD~304~http_library~curl~DE~[0-9a-f]{16}~1~0~[0-9a-z]{10}$/);
+  expect(key).toMatch(
+    /^2026-11-20\/120000000~getProfile~HEAD~304~http_library~curl~DE~[0-9a-f]{16}~1~0~[0-9a-z]{10}$/,
+  );
   expect(key).not.toContain('example');
   expect(await stores.open('events').read(key)).toEqual({ referrer: 'news.example.com' });
   const day = await storeLog(stores).day(DAY);
@@ -95,7 +102,8 @@ test('until the quota, an event costs one write and next to no lists', async () 
   const stores = withFaults(memoryStores(), () => null);
   const record = recorder(stores);
   for (let at = 0; at < 2000; at++) await record(event());
-  const count = (operation: string) => stores.calls.filter((one) => one.operation === operation).length;
+  const count = (operation: string) =>
+    stores.calls.filter((one) => one.operation === operation).length;
   expect(count('create')).toBe(2000);
   expect(count('read')).toBe(0);
   expect(count('list')).toBeLessThan(40);
@@ -104,7 +112,8 @@ test('until the quota, an event costs one write and next to no lists', async () 
 test('events older than 400 days go, as far as there is time', async () => {
   const stores = memoryStores();
   const record = (at: string) => recorder(stores, { now: () => new Date(at) })(event());
-  for (const day of ['2025-10-01', '2025-10-15', '2025-10-16', '2025-10-17', DAY]) await record(`${day}T12:00:00.000Z`);
+  for (const day of ['2025-10-01', '2025-10-15', '2025-10-16', '2025-10-17', DAY])
+    await record(`${day}T12:00:00.000Z`);
   const log = storeLog(stores);
   expect(await log.expire('2025-10-16')).toBe(2);
   expect((await stores.open('events').list('')).map((key) => key.slice(0, 10))).toEqual([

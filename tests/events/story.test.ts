@@ -1,4 +1,7 @@
-/** Who reads what shows up in the statistics, static reads included (issue 5): standalone, through HTTP. */
+/**
+ * Who reads what shows up in the statistics, static reads included (issue 5): standalone, through
+ * HTTP.
+ */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,7 +10,9 @@ import { AGENTS, READS, type Stats, table, tally } from './callers.ts';
 
 const TOKEN = 'story-token-8f2b6c';
 const statsOf = async (url: string, query = '?limit=100'): Promise<Stats> => {
-  const response = await fetch(`${url}/api/admin/stats${query}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+  const response = await fetch(`${url}/api/admin/stats${query}`, {
+    headers: { authorization: `Bearer ${TOKEN}` },
+  });
   expect(response.status).toBe(200);
   return (await response.json()) as Stats;
 };
@@ -17,7 +22,10 @@ test('25 surfaces read by 8 agents, behind standalone', async () => {
   const { url, close } = await startWriteSide(folder, { ACCESS_TOKENS: TOKEN });
   for (const { userAgent } of AGENTS)
     for (const { path, method = 'GET', accept = '*/*', status } of READS) {
-      const response = await fetch(`${url}${path}`, { method, headers: { 'user-agent': userAgent, accept } });
+      const response = await fetch(`${url}${path}`, {
+        method,
+        headers: { 'user-agent': userAgent, accept },
+      });
       await response.arrayBuffer();
       expect([path, response.status]).toEqual([path, status]);
     }
@@ -54,7 +62,11 @@ test('25 surfaces read by 8 agents, behind standalone', async () => {
     method: 'HEAD',
     headers: { authorization: `Bearer ${TOKEN}` },
   });
-  expect([head.status, head.headers.get('cache-control'), await head.text()]).toEqual([200, 'private, no-store', '']);
+  expect([head.status, head.headers.get('cache-control'), await head.text()]).toEqual([
+    200,
+    'private, no-store',
+    '',
+  ]);
   // The statistics are a call too, told the next time.
   expect(table(await statsOf(url), 'by_route', 'route')['getAdminStats']).toBe(2);
   await close();

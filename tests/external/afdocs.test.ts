@@ -59,7 +59,9 @@ test('the pages for people score 100, with nothing failed, warned of or broken o
   const { results, scoring, testedPages } = await check('--urls', urls.join(','));
   expect(results.filter(isBad).map(brief)).toEqual([]);
   // Nothing asks for a password, so there is no other way in to check.
-  expect(results.filter(({ status }) => status === 'skip').map(({ id }) => id)).toEqual(['auth-alternative-access']);
+  expect(results.filter(({ status }) => status === 'skip').map(({ id }) => id)).toEqual([
+    'auth-alternative-access',
+  ]);
   expect({ pages: testedPages, score: scoring.overall, grade: scoring.grade }).toEqual({
     pages: 17,
     score: 100,
@@ -74,11 +76,12 @@ describe('without a list of pages', () => {
     report = await check();
   });
 
-  // Left alone, afdocs takes each link of llms.txt, drops `.md` and calls what is left a page of HTML. Here that is the JSON
-  // of the same row, or the plain text of `/`: a client that asks for anything gets those. Two checks then look for what
-  // only HTML has: an anchor to /llms.txt, and prose after the navigation (a line of JSON counts as script). JSON names
-  // its map in the Link header, and has no navigation. To send HTML to clients that did not ask for it would raise this score
-  // and harm agents.
+  // Left alone, afdocs takes each link of llms.txt, drops `.md` and calls what is left a page of
+  // HTML. Here that is the JSON of the same row, or the plain text of `/`: a client that asks for
+  // anything gets those. Two checks then look for what only HTML has: an anchor to /llms.txt, and
+  // prose after the navigation (a line of JSON counts as script). JSON names its map in the Link
+  // header, and has no navigation. To send HTML to clients that did not ask for it would raise this
+  // score and harm agents.
   test('nothing but the two checks of HTML finds fault', () => {
     expect(report.results.filter(isBad).map(({ id }) => id)).toEqual([
       'llms-txt-directive-html',
@@ -90,12 +93,18 @@ describe('without a list of pages', () => {
   test('those two find fault with JSON and plain text alone, and name no page of HTML', async () => {
     const blamed = report.results.filter(isBad).flatMap(({ details }) => {
       const pages = details?.['pageResults'] as { url: string; found?: boolean; status?: string }[];
-      return pages.filter(({ found, status }) => found === false || status === 'fail').map(({ url }) => url);
+      return pages
+        .filter(({ found, status }) => found === false || status === 'fail')
+        .map(({ url }) => url);
     });
     const types = await Promise.all(
-      [...new Set(blamed)].map(async (url) => (await fetch(url, { method: 'HEAD' })).headers.get('content-type')),
+      [...new Set(blamed)].map(async (url) =>
+        (await fetch(url, { method: 'HEAD' })).headers.get('content-type'),
+      ),
     );
     expect(types.length).toBeGreaterThan(20);
-    expect(new Set(types)).toEqual(new Set(['text/plain; charset=utf-8', 'application/json; charset=utf-8']));
+    expect(new Set(types)).toEqual(
+      new Set(['text/plain; charset=utf-8', 'application/json; charset=utf-8']),
+    );
   });
 });

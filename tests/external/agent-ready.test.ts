@@ -1,11 +1,11 @@
 /**
- * The probes of isitagentready.com, which can only be asked online, made again after its public check list (llms-full.txt
- * and the requests and findings that its reports show). Each test has the name of its check there; where the scanner is
- * content with less, the comment says so.
+ * The probes of isitagentready.com, which can only be asked online, made again after its public
+ * check list (llms-full.txt and the requests and findings that its reports show). Each test has the
+ * name of its check there; where the scanner is content with less, the comment says so.
  *
- * Left out: `oauthDiscovery` (nobody logs in here), `webMcp` (pages have no script), `webBotAuth` (for sites that send bots),
- * and commerce (`x402`, `mpp`, `ucp`, `acp`, `ap2`: nothing is sold here). The scanner itself counts the last two groups as
- * neutral.
+ * Left out: `oauthDiscovery` (nobody logs in here), `webMcp` (pages have no script), `webBotAuth`
+ * (for sites that send bots), and commerce (`x402`, `mpp`, `ucp`, `acp`, `ap2`: nothing is sold
+ * here). The scanner itself counts the last two groups as neutral.
  */
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -51,7 +51,9 @@ describe('discoverability', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(text).not.toMatch(/<html/i);
-    expect(rules.filter(({ name }) => name === 'user-agent').map(({ value }) => value)).toContain('*');
+    expect(rules.filter(({ name }) => name === 'user-agent').map(({ value }) => value)).toContain(
+      '*',
+    );
   });
 
   test('sitemap: named in robots.txt, valid XML, and every address in it answers', async () => {
@@ -73,7 +75,11 @@ describe('discoverability', () => {
   // One relation that agents know is enough for the scanner.
   test.each([
     ['as a client without wishes', '*/*', 'text/plain'],
-    ['as a browser', 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8', 'text/html'],
+    [
+      'as a browser',
+      'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+      'text/html',
+    ],
     ['as a reader of Markdown', 'text/markdown', 'text/markdown'],
   ])(
     'linkHeaders: asked %s, the home address names what agents look for, and each target answers',
@@ -82,7 +88,13 @@ describe('discoverability', () => {
       expect(response.headers.get('content-type')).toBe(`${media}; charset=utf-8`);
       const found = links(response.headers.get('link'));
       expect(found.flatMap(({ rels }) => rels)).toEqual(
-        expect.arrayContaining(['api-catalog', 'service-desc', 'service-doc', 'describedby', 'alternate']),
+        expect.arrayContaining([
+          'api-catalog',
+          'service-desc',
+          'service-doc',
+          'describedby',
+          'alternate',
+        ]),
       );
       for (const { href, type } of found) {
         const target = await ask(href, type ? { accept: type } : {});
@@ -109,7 +121,9 @@ describe('botAccessControl', () => {
   // A wildcard group is enough for the scanner.
   test('robotsTxtAiRules: AI crawlers are named', async () => {
     const { rules } = await robots();
-    const agents = rules.filter(({ name }) => name === 'user-agent').map(({ value }) => value.toLowerCase());
+    const agents = rules
+      .filter(({ name }) => name === 'user-agent')
+      .map(({ value }) => value.toLowerCase());
     expect(agents).toEqual(
       expect.arrayContaining([
         'gptbot',
@@ -127,7 +141,9 @@ describe('botAccessControl', () => {
 
   test('contentSignals: every group says yes or no to search, to AI answers and to training', async () => {
     const { rules } = await robots();
-    const starts = rules.filter(({ name }, at) => name === 'user-agent' && rules[at - 1]?.name !== 'user-agent');
+    const starts = rules.filter(
+      ({ name }, at) => name === 'user-agent' && rules[at - 1]?.name !== 'user-agent',
+    );
     const signals = rules.filter(({ name }) => name === 'content-signal').map(({ value }) => value);
     expect(signals).toHaveLength(starts.length);
     for (const signal of signals)
@@ -141,28 +157,47 @@ describe('botAccessControl', () => {
 
 describe('discovery', () => {
   test('apiCatalog: 200, a linkset, with an API in it', async () => {
-    const response = await ask('/.well-known/api-catalog', { accept: 'application/linkset+json, application/json' });
+    const response = await ask('/.well-known/api-catalog', {
+      accept: 'application/linkset+json, application/json',
+    });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/linkset\+json(;|$)/);
     const { linkset } = (await response.json()) as { linkset: Record<string, unknown>[] };
-    expect(linkset.filter((context) => 'anchor' in context && 'service-desc' in context)).not.toEqual([]);
+    expect(
+      linkset.filter((context) => 'anchor' in context && 'service-desc' in context),
+    ).not.toEqual([]);
   });
 
   test('a2aAgentCard: 200, JSON, with name, version, description, interfaces, capabilities and skills', async () => {
     const response = await ask('/.well-known/agent-card.json');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const card = (await response.json()) as { supportedInterfaces: { url: string }[]; skills: object[] };
+    const card = (await response.json()) as {
+      supportedInterfaces: { url: string }[];
+      skills: object[];
+    };
     const text = expect.stringMatching(/\S/);
-    expect(card).toMatchObject({ name: text, version: text, description: text, capabilities: expect.any(Object) });
-    expect(card.supportedInterfaces).toEqual([{ url: text, protocolBinding: text, protocolVersion: text }]);
+    expect(card).toMatchObject({
+      name: text,
+      version: text,
+      description: text,
+      capabilities: expect.any(Object),
+    });
+    expect(card.supportedInterfaces).toEqual([
+      { url: text, protocolBinding: text, protocolVersion: text },
+    ]);
     expect((await fetch(card.supportedInterfaces[0]?.url ?? '')).status).toBe(200);
     expect(card.skills).not.toEqual([]);
-    for (const skill of card.skills) expect(skill).toMatchObject({ id: text, name: text, description: text });
+    for (const skill of card.skills)
+      expect(skill).toMatchObject({ id: text, name: text, description: text });
   });
 
   test('mcpServerCard: 200, JSON, with name, version, description and where to connect', async () => {
-    for (const path of ['/.well-known/mcp/server-card.json', '/.well-known/mcp.json', '/mcp/server-card']) {
+    for (const path of [
+      '/.well-known/mcp/server-card.json',
+      '/.well-known/mcp.json',
+      '/mcp/server-card',
+    ]) {
       const response = await ask(path);
       expect([path, response.status]).toEqual([path, 200]);
       expect(response.headers.get('content-type')).toBe('application/mcp-server-card+json');
@@ -176,15 +211,22 @@ describe('discovery', () => {
     }
   });
 
-  // The scanner also looks for authorization servers, which RFC 9728 leaves optional; there are none.
+  // The scanner also looks for authorization servers, which RFC 9728 leaves optional; there are
+  // none.
   test('oauthProtectedResource: 200, JSON, and the resource that it names points back to it', async () => {
     const response = await ask('/.well-known/oauth-protected-resource');
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ]);
     const { resource } = (await response.json()) as { resource: string };
     expect(resource).toBe(`${site.base}/mcp`);
-    const challenge = (await fetch(resource, { method: 'POST' })).headers.get('www-authenticate') ?? '';
+    const challenge =
+      (await fetch(resource, { method: 'POST' })).headers.get('www-authenticate') ?? '';
     const [, metadata = ''] = /resource_metadata="([^"]+)"/.exec(challenge) ?? [];
-    expect(((await (await fetch(metadata)).json()) as { resource: string }).resource).toBe(resource);
+    expect(((await (await fetch(metadata)).json()) as { resource: string }).resource).toBe(
+      resource,
+    );
   });
 
   // The scanner counts the skills; that their digests are right it does not check.
@@ -192,7 +234,10 @@ describe('discovery', () => {
     const response = await ask('/.well-known/agent-skills/index.json');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-    const index = (await response.json()) as { $schema: string; skills: { url: string; digest: string }[] };
+    const index = (await response.json()) as {
+      $schema: string;
+      skills: { url: string; digest: string }[];
+    };
     expect(index.$schema).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json');
     expect(index.skills).toHaveLength(1);
     for (const { url, digest, ...skill } of index.skills) {

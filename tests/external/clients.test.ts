@@ -1,4 +1,7 @@
-/** Clients and readers that other people wrote, and a strict reader of RFC 9727, against the running server. */
+/**
+ * Clients and readers that other people wrote, and a strict reader of RFC 9727, against the running
+ * server.
+ */
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +14,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runTool, type Site, startSite } from '../support/external.ts';
 
 let site: Site;
-/** Home and working folder of the clients, so that they find nothing of the owner's and leave nothing behind. */
+/**
+ * Home and working folder of the clients, so that they find nothing of the owner's and leave
+ * nothing behind.
+ */
 let home: string;
 
 beforeAll(async () => {
@@ -29,7 +35,10 @@ const textOf = async (path: string) => (await get(path)).text();
 
 describe('skills, the client of Vercel', () => {
   const run = (...args: string[]) =>
-    runTool('skills', ['add', site.base, ...args], { cwd: home, env: { HOME: home, DISABLE_TELEMETRY: '1' } });
+    runTool('skills', ['add', site.base, ...args], {
+      cwd: home,
+      env: { HOME: home, DISABLE_TELEMETRY: '1' },
+    });
 
   test('lists the one skill', async () => {
     const { code, stdout, stderr } = await run('--list');
@@ -42,7 +51,10 @@ describe('skills, the client of Vercel', () => {
   test('installs it as it is served', async () => {
     const { code, stderr } = await run('--agent', 'claude-code', '--copy', '--yes');
     expect({ code, stderr }).toMatchObject({ code: 0 });
-    const installed = await readFile(join(home, '.claude/skills/read-grace-hopper/SKILL.md'), 'utf8');
+    const installed = await readFile(
+      join(home, '.claude/skills/read-grace-hopper/SKILL.md'),
+      'utf8',
+    );
     expect(installed).toBe(await textOf('/skill.md'));
   });
 });
@@ -58,13 +70,19 @@ test('the A2A SDK resolves the agent card, at its own address and at the older o
 
 test('resumed takes the résumé for valid', async () => {
   await writeFile(join(home, 'resume.json'), await textOf('/resume.json'));
-  expect(await runTool('resumed', ['validate', 'resume.json'], { cwd: home })).toMatchObject({ code: 0, stderr: '' });
+  expect(await runTool('resumed', ['validate', 'resume.json'], { cwd: home })).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
 });
 
 test('a robots.txt parser lets crawlers in to all that the sitemap and llms.txt name, and not to what is private', async () => {
   const robots = robotsParser(`${site.base}/robots.txt`, await textOf('/robots.txt'));
   expect(robots.getSitemaps()).toEqual([`${site.base}/sitemap.xml`]);
-  const open = [...(await sitemapUrls()), ...extractMarkdownLinks(await textOf('/llms.txt')).map(({ url }) => url)];
+  const open = [
+    ...(await sitemapUrls()),
+    ...extractMarkdownLinks(await textOf('/llms.txt')).map(({ url }) => url),
+  ];
   expect(open.length).toBeGreaterThan(30);
   const closed = ['/api/admin/stats', '/api/audits/any', '/audits/any', '/admin', '/mcp'];
   for (const crawler of ['GPTBot', 'ClaudeBot', 'PerplexityBot', 'Google-Extended', 'Googlebot']) {
@@ -74,7 +92,9 @@ test('a robots.txt parser lets crawlers in to all that the sitemap and llms.txt 
 });
 
 async function sitemapUrls(): Promise<string[]> {
-  return [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
+  return [...(await textOf('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, url = '']) => url,
+  );
 }
 
 describe('a reader of RFC 9727', () => {
@@ -89,7 +109,9 @@ describe('a reader of RFC 9727', () => {
     return [media.essence, media.params.get('profile')];
   }
 
-  /** Members of the linkset as RFC 9264 section 4.2 wants them; throws at the first that is not so. */
+  /**
+   * Members of the linkset as RFC 9264 section 4.2 wants them; throws at the first that is not so.
+   */
   function contextsOf(document: unknown): Context[] {
     const fail = (what: unknown) => {
       throw new Error(`Not a linkset: ${JSON.stringify(what)}`);
@@ -100,15 +122,24 @@ describe('a reader of RFC 9727', () => {
     const { linkset } = document;
     if (!Array.isArray(linkset) || linkset.length === 0) return fail(linkset);
     return linkset.map((context: unknown) => {
-      if (!isObject(context) || typeof context['anchor'] !== 'string' || !URL.canParse(context['anchor']))
+      if (
+        !isObject(context) ||
+        typeof context['anchor'] !== 'string' ||
+        !URL.canParse(context['anchor'])
+      )
         return fail(context);
       const { anchor, ...relations } = context;
       for (const [name, targets] of Object.entries(relations)) {
-        // Registered relation types are lower-case; others must be addresses (RFC 8288, section 3.3).
+        // Registered relation types are lower-case; others must be addresses (RFC 8288, section
+        // 3.3).
         if (!/^[a-z][a-z0-9.-]*$/.test(name) && !URL.canParse(name)) fail(name);
         if (!Array.isArray(targets) || targets.length === 0) fail(targets);
         for (const target of targets as unknown[]) {
-          if (!isObject(target) || typeof target['href'] !== 'string' || !URL.canParse(target['href']))
+          if (
+            !isObject(target) ||
+            typeof target['href'] !== 'string' ||
+            !URL.canParse(target['href'])
+          )
             return fail(target);
           if ('type' in target && typeof target['type'] !== 'string') fail(target);
         }
@@ -122,7 +153,10 @@ describe('a reader of RFC 9727', () => {
   test('finds a linkset with the profile of the RFC', async () => {
     const response = await get(PATH);
     expect(response.status).toBe(200);
-    expect(mediaOf(response)).toEqual(['application/linkset+json', 'https://www.rfc-editor.org/info/rfc9727']);
+    expect(mediaOf(response)).toEqual([
+      'application/linkset+json',
+      'https://www.rfc-editor.org/info/rfc9727',
+    ]);
   });
 
   test('learns from HEAD alone where the catalog is', async () => {
@@ -130,7 +164,8 @@ describe('a reader of RFC 9727', () => {
       const response = await fetch(`${site.base}${path}`, { method: 'HEAD' });
       expect(response.status).toBe(200);
       expect(await response.text()).toBe('');
-      const [, target] = /<([^>]+)>[^<]*;\s*rel="?api-catalog"?/.exec(response.headers.get('link') ?? '') ?? [];
+      const [, target] =
+        /<([^>]+)>[^<]*;\s*rel="?api-catalog"?/.exec(response.headers.get('link') ?? '') ?? [];
       expect(new URL(target ?? '', response.url).href).toBe(`${site.base}${PATH}`);
     }
   });
@@ -149,8 +184,12 @@ describe('a reader of RFC 9727', () => {
       { from, href: mcp },
     ]);
     const relationsOf = (href: string) =>
-      contexts.filter(({ anchor }) => anchor === href).flatMap(({ relations }) => relations.map(([name]) => name));
-    expect(relationsOf(api)).toEqual(expect.arrayContaining(['service-desc', 'service-doc', 'status']));
+      contexts
+        .filter(({ anchor }) => anchor === href)
+        .flatMap(({ relations }) => relations.map(([name]) => name));
+    expect(relationsOf(api)).toEqual(
+      expect.arrayContaining(['service-desc', 'service-doc', 'status']),
+    );
     // MCP describes itself to who connects; what is needed for that stands in the metadata.
     expect(relationsOf(mcp)).toEqual(['service-doc', 'service-meta']);
   });
@@ -194,7 +233,9 @@ describe('linkinator, a link checker', () => {
       ...options,
     });
     return {
-      checked: links.filter(({ state }) => state === LinkState.OK).map(({ url }) => url.slice(site.base.length)),
+      checked: links
+        .filter(({ state }) => state === LinkState.OK)
+        .map(({ url }) => url.slice(site.base.length)),
       bad: links
         .filter(({ state }) => state === LinkState.BROKEN)
         .map(({ url, parent, status }) => `${status} ${url} on ${parent}`),

@@ -20,7 +20,8 @@ const ALLOWED: Record<string, (target: string) => boolean> = {
 
 /** What the build writes for the functions (design section 4): mounts and standalone read it. */
 const isSnapshot = ({ from, target }: Import) =>
-  /^\.generated\/(snapshot|crawlers)\.json$/.test(target ?? '') && /^(netlify|functions\/standalone)\//.test(from);
+  /^\.generated\/(snapshot|crawlers)\.json$/.test(target ?? '') &&
+  /^(netlify|functions\/standalone)\//.test(from);
 
 test('the parser finds every kind of import', () => {
   const text = `
@@ -34,7 +35,11 @@ test('the parser finds every kind of import', () => {
     type H = import('./h.ts').H;
     const no = "import 'x'"; // import 'y'
   `;
-  const found = importsOf('src/x/y.ts', text).map(({ specifier, target, typeOnly }) => [specifier, target, typeOnly]);
+  const found = importsOf('src/x/y.ts', text).map(({ specifier, target, typeOnly }) => [
+    specifier,
+    target,
+    typeOnly,
+  ]);
   expect(found).toEqual([
     ['./a.ts', 'src/x/a.ts', false],
     ['../b.ts', 'src/b.ts', true],
@@ -51,13 +56,18 @@ test('imports run one way: netlify, functions, then the shared part of src', () 
   expect(below('src').length).toBeGreaterThan(50);
   expect(below('functions').length).toBeGreaterThan(5);
   expect(below('netlify').length).toBeGreaterThan(0);
-  const wrong = imports.filter(({ from, target }) => target && !ALLOWED[from.split('/')[0] ?? '']?.(target));
+  const wrong = imports.filter(
+    ({ from, target }) => target && !ALLOWED[from.split('/')[0] ?? '']?.(target),
+  );
   expect(wrong.filter((one) => !isSnapshot(one)).map(told)).toEqual([]);
 });
 
 test('the front door stands on functions/http, which knows nothing of it', () => {
   const between = (from: string, to: string) =>
-    imports.filter((one) => one.from.startsWith(`functions/${from}/`) && one.target?.startsWith(`functions/${to}/`));
+    imports.filter(
+      (one) =>
+        one.from.startsWith(`functions/${from}/`) && one.target?.startsWith(`functions/${to}/`),
+    );
   expect(between('http', 'door').map(told)).toEqual([]);
   expect(between('door', 'http').length).toBeGreaterThan(5);
 });
@@ -91,19 +101,31 @@ test('the front door pulls in no tokenizer, no parser of content and no zod sche
 
 test('surfaces and schemas use of node what Deno has, and nothing of the file system', () => {
   const shared = imports.filter(({ from }) => SHARED.test(from));
-  expect([...new Set(shared.map(({ specifier }) => specifier).filter((one) => one.startsWith('node:')))]).toEqual([
-    'node:crypto',
-  ]);
+  expect([
+    ...new Set(shared.map(({ specifier }) => specifier).filter((one) => one.startsWith('node:'))),
+  ]).toEqual(['node:crypto']);
 });
 
 test('a chain is told when something breaks the rule', () => {
   const broken = new Map([
     ['functions/door/door.ts', "import '../../src/surfaces/a.ts';"],
-    ['src/surfaces/a.ts', "import { b } from './b.ts'; import type { P } from '../profile/profile.ts';"],
+    [
+      'src/surfaces/a.ts',
+      "import { b } from './b.ts'; import type { P } from '../profile/profile.ts';",
+    ],
     ['src/surfaces/b.ts', "export { countTokens } from 'gpt-tokenizer';"],
     ['src/profile/profile.ts', ''],
   ]);
-  const chain = ['functions/door/door.ts', 'src/surfaces/a.ts', 'src/surfaces/b.ts', 'gpt-tokenizer'];
-  expect(chains(broken, ['functions/door/door.ts'], ({ specifier }) => specifier === 'gpt-tokenizer')).toEqual([chain]);
-  expect(chains(broken, ['functions/door/door.ts'], ({ target }) => target === 'src/profile/profile.ts')).toEqual([]);
+  const chain = [
+    'functions/door/door.ts',
+    'src/surfaces/a.ts',
+    'src/surfaces/b.ts',
+    'gpt-tokenizer',
+  ];
+  expect(
+    chains(broken, ['functions/door/door.ts'], ({ specifier }) => specifier === 'gpt-tokenizer'),
+  ).toEqual([chain]);
+  expect(
+    chains(broken, ['functions/door/door.ts'], ({ target }) => target === 'src/profile/profile.ts'),
+  ).toEqual([]);
 });

@@ -96,7 +96,9 @@ const INBOX = /^\/api\/admin\/(contacts|questions|reports)\b/;
 
 test('every row of the spec says who may call it', () => {
   const closed = routeList.filter(({ access, path }) => access !== 'public' && !INBOX.test(path));
-  expect(Object.fromEntries(closed.map(({ method, path, access }) => [`${method} ${path}`, access]))).toEqual({
+  expect(
+    Object.fromEntries(closed.map(({ method, path, access }) => [`${method} ${path}`, access])),
+  ).toEqual({
     'GET /mcp': 'bearer',
     'POST /mcp': 'bearer',
     'GET /api/admin/stats': 'bearer',
@@ -123,7 +125,9 @@ test('no id, and no path with the same method, stands twice; an alias belongs to
   const ids = routeList.map(({ id }) => id.toLowerCase());
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   const canonical = new Set(routeList.map(({ path }) => path as string));
-  expect(routeList.flatMap(({ aliases = [] }) => aliases).filter((alias) => canonical.has(alias))).toEqual([]);
+  expect(
+    routeList.flatMap(({ aliases = [] }) => aliases).filter((alias) => canonical.has(alias)),
+  ).toEqual([]);
 });
 
 test('every row has a purpose that fits, and no two have the same', () => {
@@ -137,6 +141,8 @@ test('every row has a purpose that fits, and no two have the same', () => {
 test('a row that the build makes is a public GET that is ready', () => {
   const made = routeList.filter(({ kind }) => kind === 'static');
   expect(
-    made.filter(({ method, access, ready }) => method !== 'GET' || access !== 'public' || ready === false),
+    made.filter(
+      ({ method, access, ready }) => method !== 'GET' || access !== 'public' || ready === false,
+    ),
   ).toEqual([]);
 });

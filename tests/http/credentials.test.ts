@@ -1,7 +1,12 @@
 /** Configured credentials: what opens what, and what a wrong setting does. */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { bearerToken, checkAdminKey, checkBearer, credentialsFrom } from '../../functions/http/credentials.ts';
+import {
+  bearerToken,
+  checkAdminKey,
+  checkBearer,
+  credentialsFrom,
+} from '../../functions/http/credentials.ts';
 
 const hash = (value: string) => `sha256:${createHash('sha256').update(value).digest('hex')}`;
 
@@ -34,12 +39,18 @@ const BEARERS: [string | undefined, string | null, string, string][] = [
   [`mcp:${hash('a')},admin:${hash('b')}`, 'Bearer b', 'invalid_token', 'ok'],
 ];
 
-test.each(BEARERS)('ACCESS_TOKENS=%j and %j: %s for MCP, %s for statistics', (ACCESS_TOKENS, header, mcp, admin) => {
-  const credentials = credentialsFrom({ ACCESS_TOKENS });
-  expect([checkBearer(header, 'mcp', credentials), checkBearer(header, 'admin', credentials)]).toEqual([mcp, admin]);
-  // Bearers never open what takes the key.
-  expect(checkAdminKey(bearerToken(header), credentials)).toBe('not_configured');
-});
+test.each(BEARERS)(
+  'ACCESS_TOKENS=%j and %j: %s for MCP, %s for statistics',
+  (ACCESS_TOKENS, header, mcp, admin) => {
+    const credentials = credentialsFrom({ ACCESS_TOKENS });
+    expect([
+      checkBearer(header, 'mcp', credentials),
+      checkBearer(header, 'admin', credentials),
+    ]).toEqual([mcp, admin]);
+    // Bearers never open what takes the key.
+    expect(checkAdminKey(bearerToken(header), credentials)).toBe('not_configured');
+  },
+);
 
 const KEYS: [string | undefined, string | null, string][] = [
   [undefined, '', 'not_configured'],
@@ -75,7 +86,10 @@ test.each([
 });
 
 test('no secret is kept, only hashes', () => {
-  const credentials = credentialsFrom({ ACCESS_TOKENS: 'mcp:abcdefgh', AUDIT_ADMIN_KEY: 'ijklmnop' });
+  const credentials = credentialsFrom({
+    ACCESS_TOKENS: 'mcp:abcdefgh',
+    AUDIT_ADMIN_KEY: 'ijklmnop',
+  });
   const kept = [credentials.bearers[0]?.hash, credentials.adminKey].map((one) =>
     Buffer.from(one ?? []).toString('latin1'),
   );

@@ -24,7 +24,10 @@ test.each([
   ['image/svg+xml', 'image/svg+xml; charset=utf-8'],
   ['image/png', 'image/png'],
   ['application/octet-stream', 'application/octet-stream'],
-  ['application/linkset+json', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
+  [
+    'application/linkset+json',
+    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+  ],
 ])('%s stands on the wire as %s', (media, type) => {
   expect(contentType(media)).toBe(type);
 });
@@ -41,6 +44,9 @@ test('our own JSON tells its metadata in the body, documents in another format i
   const foreign = { 'X-Content-Hash': etag, 'X-Schema-Version': '1.0' };
   expect(fileHeaders({ id: 'getProfile', etag, modified })).toEqual(dated);
   expect(fileHeaders({ id: 'getProfile', etag, modified: null })).toEqual({ ETag: `"${etag}"` });
-  expect(fileHeaders({ id: 'getAgentCard', etag, modified })).toMatchObject({ ...dated, ...foreign });
+  expect(fileHeaders({ id: 'getAgentCard', etag, modified })).toMatchObject({
+    ...dated,
+    ...foreign,
+  });
   expect(fileHeaders({ id: 'getLlmsTxt', etag, modified })).toMatchObject({ ...dated, ...foreign });
 });

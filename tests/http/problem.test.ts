@@ -24,7 +24,11 @@ test.each([
   ['not_configured', 503],
   ['store_unavailable', 503],
 ] as const)('%s is %i', async (code, status) => {
-  const response = problemResponse(new Problem({ code, message: 'Look there.', fallback: '/api/' }), site, 'GET');
+  const response = problemResponse(
+    new Problem({ code, message: 'Look there.', fallback: '/api/' }),
+    site,
+    'GET',
+  );
   expect(response.status).toBe(status);
   expect(((await response.json()) as { error: unknown }).error).toEqual({
     code,
@@ -54,7 +58,10 @@ test('HEAD gets the headers of the body that GET gets', async () => {
   expect([...head.headers]).toEqual([...get.headers]);
   expect(get.headers.get('content-length')).toBe(String(body.byteLength));
   expect(get.headers.get('retry-after')).toBe('3');
-  expect(await get.json()).toMatchObject({ detail, error: { suggested_next_path: '/openapi.json' } });
+  expect(await get.json()).toMatchObject({
+    detail,
+    error: { suggested_next_path: '/openapi.json' },
+  });
 });
 
 test('a problem is an error that says what it says', () => {

@@ -1,7 +1,8 @@
 /**
- * Loaded into every Node process of the test suite (NODE_OPTIONS, set by the global set-up): takes down what our servers
- * answer, what they log and what they record of calls, and the credentials that callers sent, so that tests/journal/scan.ts
- * can look for what must not be there. It only watches; nothing it does changes an answer.
+ * Loaded into every Node process of the test suite (NODE_OPTIONS, set by the global set-up): takes
+ * down what our servers answer, what they log and what they record of calls, and the credentials
+ * that callers sent, so that tests/journal/scan.ts can look for what must not be there. It only
+ * watches; nothing it does changes an answer.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -43,7 +44,10 @@ const sentHeaders = (answer: http.ServerResponse) =>
 /** Our answers carry the security headers; other servers in the tests do not. */
 const isOurs = (headers: string) => /^permissions-policy:/im.test(headers);
 
-/** What a function or the door made for a call: files are the same for everybody, and built before anybody calls. */
+/**
+ * What a function or the door made for a call: files are the same for everybody, and built before
+ * anybody calls.
+ */
 const isMade = (headers: string, { statusCode, req }: http.ServerResponse) =>
   /^x-request-id:/im.test(headers) || statusCode >= 400 || /^\/mcp\b/.test(req.url ?? '');
 
@@ -81,7 +85,13 @@ function watchAnswers(): void {
       const { method = '', url = '' } = this.req;
       const coding = /^content-encoding: *(\w+)/im.exec(headers)?.[1];
       const text = `${headers}\n${decoded(bytes, coding)}`;
-      keep({ kind: 'answer', method, path: url.split('?')[0] ?? '', status: this.statusCode, text });
+      keep({
+        kind: 'answer',
+        method,
+        path: url.split('?')[0] ?? '',
+        status: this.statusCode,
+        text,
+      });
     }
     return result;
   } as never;
@@ -98,7 +108,8 @@ function watchLogs(): void {
 function watchEvents(): void {
   const original = fs.promises.appendFile;
   fs.promises.appendFile = (async (file: string, text: string, ...rest: never[]) => {
-    if (/events[/\\]\d{4}-\d{2}-\d{2}/.test(String(file))) keep({ kind: 'event', text: String(text) });
+    if (/events[/\\]\d{4}-\d{2}-\d{2}/.test(String(file)))
+      keep({ kind: 'event', text: String(text) });
     return original(file, text, ...rest);
   }) as never;
   syncBuiltinESMExports();

@@ -1,7 +1,8 @@
 /**
- * Run after the whole test suite: no answer, log line or event holds a token, a key, an e-mail address or a network address
- * that it must not (issue 5). Prints what was looked at; exits with 1 when something is found or when there was nothing to
- * look at. Findings are told by place, never by what was found.
+ * Run after the whole test suite: no answer, log line or event holds a token, a key, an e-mail
+ * address or a network address that it must not (issue 5). Prints what was looked at; exits with 1
+ * when something is found or when there was nothing to look at. Findings are told by place, never
+ * by what was found.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,8 @@ import type { Entry } from './record.ts';
 const FOLDER = '.cache/journal';
 const AUDIT_TOKEN = /aud_[0-9a-f]{8}-[0-9a-f-]{27}_[A-Za-z0-9_-]{43}/;
 const E_MAIL = /[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}/;
-const ADDRESS = /\b(?:\d{1,3}\.){3}\d{1,3}\b|\b(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{1,4}\b|::1\b|::ffff:/i;
+const ADDRESS =
+  /\b(?:\d{1,3}\.){3}\d{1,3}\b|\b(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{1,4}\b|::1\b|::ffff:/i;
 /** A line that the service logs about a request, or about its own work. */
 const SERVICE_LINE = /^([0-9a-f]{8}-[0-9a-f-]{27} |mcp |an access to |the daily work )/;
 
@@ -32,7 +34,9 @@ const entries = readdirSync(FOLDER)
       }),
   );
 
-const secrets = [...new Set(entries.flatMap((entry) => (entry.kind === 'secret' ? [entry.text] : [])))];
+const secrets = [
+  ...new Set(entries.flatMap((entry) => (entry.kind === 'secret' ? [entry.text] : []))),
+];
 const holdsSecret = (text: string) => secrets.some((secret) => text.includes(secret));
 
 /** What is wrong with an entry, in a word for each kind. */
@@ -40,7 +44,10 @@ function wrong(entry: Entry): string[] {
   const { kind, text } = entry;
   if (kind === 'secret') return [];
   const issues =
-    kind === 'answer' && entry.method === 'POST' && /\/tokens\/?$/.test(entry.path) && entry.status === 201;
+    kind === 'answer' &&
+    entry.method === 'POST' &&
+    /\/tokens\/?$/.test(entry.path) &&
+    entry.status === 201;
   const found: string[] = [];
   if (AUDIT_TOKEN.test(text) && !issues) found.push('an audit token');
   if (holdsSecret(text) && !issues) found.push('a credential that a caller sent');
@@ -49,7 +56,8 @@ function wrong(entry: Entry): string[] {
     found.push('an e-mail address');
   if (kind !== 'answer' && watched && ADDRESS.test(text)) found.push('a network address');
   return found.map(
-    (what) => `${what} in ${kind === 'answer' ? `${entry.method} ${entry.path} ${entry.status}` : `a ${kind}`}`,
+    (what) =>
+      `${what} in ${kind === 'answer' ? `${entry.method} ${entry.path} ${entry.status}` : `a ${kind}`}`,
   );
 }
 
@@ -61,6 +69,8 @@ const seen = `${count('answer')} answers, ${count('log')} log entries, ${count('
 process.stdout.write(`Scan of what the suite left: ${seen}.\n`);
 for (const [what, times] of found) process.stderr.write(`${times} times ${what}\n`);
 if (found.size > 0 || count('answer') === 0 || count('event') === 0 || secrets.length === 0) {
-  process.stderr.write('The scan failed: something is where it must not be, or there was nothing to look at.\n');
+  process.stderr.write(
+    'The scan failed: something is where it must not be, or there was nothing to look at.\n',
+  );
   process.exitCode = 1;
 } else process.stdout.write('Nothing private is where it must not be.\n');

@@ -1,4 +1,7 @@
-/** The endpoint in this process: the built example behind the door, memory stores, a fixed clock; and clients of it. */
+/**
+ * The endpoint in this process: the built example behind the door, memory stores, a fixed clock;
+ * and clients of it.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -37,7 +40,8 @@ export function endpoint(given: Partial<Service> = {}): Endpoint {
   const files = filesPlace(read, (request) => handle(request, own));
   const place: Place = {
     read,
-    next: (request) => (isProtocol(request) ? answerMcp(request, { ...own, place }) : files.next(request)),
+    next: (request) =>
+      isProtocol(request) ? answerMcp(request, { ...own, place }) : files.next(request),
   };
   const ask = (request: Request) => door(request, place);
   return {
@@ -80,6 +84,10 @@ export type Outcome = {
 };
 
 /** Calls a tool; failures are results. */
-export async function call(client: Client, name: string, given: Record<string, unknown> = {}): Promise<Outcome> {
+export async function call(
+  client: Client,
+  name: string,
+  given: Record<string, unknown> = {},
+): Promise<Outcome> {
   return (await client.callTool({ name, arguments: given })) as unknown as Outcome;
 }

@@ -1,4 +1,7 @@
-/** Fixtures of the suite in several rounds: the server asks for input, and the client calls again with it (SEP-2322). */
+/**
+ * Fixtures of the suite in several rounds: the server asks for input, and the client calls again
+ * with it (SEP-2322).
+ */
 import {
   acceptedContent,
   type CallToolResult,
@@ -13,7 +16,9 @@ import {
 import * as z from 'zod';
 
 /** Seals what travels through the client. One process answers every round here. */
-export const states = createRequestStateCodec({ key: 'conformance fixtures, not a secret of anybody' });
+export const states = createRequestStateCodec({
+  key: 'conformance fixtures, not a secret of anybody',
+});
 
 type Answer = CallToolResult | InputRequiredResult;
 
@@ -21,7 +26,10 @@ const says = (text: string): CallToolResult => ({ content: [{ type: 'text', text
 const Name = z.object({ name: z.string() });
 const askName = (message: string) => inputRequired.elicit({ message, requestedSchema: Name });
 const sample = (text: string, maxTokens: number) =>
-  inputRequired.createMessage({ messages: [{ role: 'user', content: { type: 'text', text } }], maxTokens });
+  inputRequired.createMessage({
+    messages: [{ role: 'user', content: { type: 'text', text } }],
+    maxTokens,
+  });
 
 /** The text of a sampling response, or null when there is none for the key. */
 function sampled({ mcpReq }: ServerContext, key: string): string | null {
@@ -34,11 +42,14 @@ function rootsOf({ mcpReq }: ServerContext, key: string): string | null {
   return view.kind === 'roots' ? view.roots.map(({ uri }) => uri).join(', ') : null;
 }
 
-const nameOf = ({ mcpReq }: ServerContext, key: string) => acceptedContent(mcpReq.inputResponses, key, Name)?.name;
+const nameOf = ({ mcpReq }: ServerContext, key: string) =>
+  acceptedContent(mcpReq.inputResponses, key, Name)?.name;
 
 /** What the client says it can do, in the envelope of its request. */
 function capabilities({ mcpReq }: ServerContext): { sampling?: object; elicitation?: object } {
-  return (mcpReq.envelope as Record<string, object> | undefined)?.[CLIENT_CAPABILITIES_META_KEY] ?? {};
+  return (
+    (mcpReq.envelope as Record<string, object> | undefined)?.[CLIENT_CAPABILITIES_META_KEY] ?? {}
+  );
 }
 
 /** Name of the tool, without its prefix, and what a call answers. */
@@ -52,7 +63,9 @@ const ROUNDS: Record<string, (ctx: ServerContext) => Answer | Promise<Answer>> =
   sampling: (ctx) => {
     const answer = sampled(ctx, 'capital_question');
     return answer === null
-      ? inputRequired({ inputRequests: { capital_question: sample('What is the capital of France?', 100) } })
+      ? inputRequired({
+          inputRequests: { capital_question: sample('What is the capital of France?', 100) },
+        })
       : says(answer);
   },
   list_roots: (ctx) => {
@@ -64,19 +77,31 @@ const ROUNDS: Record<string, (ctx: ServerContext) => Answer | Promise<Answer>> =
   request_state: async (ctx) => {
     const Ok = z.object({ ok: z.boolean() });
     const confirmed = acceptedContent(ctx.mcpReq.inputResponses, 'confirm', Ok);
-    if (confirmed && ctx.mcpReq.requestState<{ step: string }>()?.step === 'confirm') return says('state-ok');
+    if (confirmed && ctx.mcpReq.requestState<{ step: string }>()?.step === 'confirm')
+      return says('state-ok');
     const confirm = inputRequired.elicit({ message: 'Please confirm', requestedSchema: Ok });
-    return inputRequired({ inputRequests: { confirm }, requestState: await states.mint({ step: 'confirm' }) });
+    return inputRequired({
+      inputRequests: { confirm },
+      requestState: await states.mint({ step: 'confirm' }),
+    });
   },
   tampered_state: async (ctx) => {
     const Ok = z.object({ ok: z.boolean() });
     if (acceptedContent(ctx.mcpReq.inputResponses, 'confirm', Ok)) return says('state-ok');
     const confirm = inputRequired.elicit({ message: 'Please confirm', requestedSchema: Ok });
-    return inputRequired({ inputRequests: { confirm }, requestState: await states.mint({ step: 'tampered' }) });
+    return inputRequired({
+      inputRequests: { confirm },
+      requestState: await states.mint({ step: 'tampered' }),
+    });
   },
   multiple_inputs: async (ctx) => {
-    const [name, greeting, roots] = [nameOf(ctx, 'user_name'), sampled(ctx, 'greeting'), rootsOf(ctx, 'client_roots')];
-    if (name !== undefined && greeting !== null && roots !== null) return says(`${name}: ${greeting}, ${roots}`);
+    const [name, greeting, roots] = [
+      nameOf(ctx, 'user_name'),
+      sampled(ctx, 'greeting'),
+      rootsOf(ctx, 'client_roots'),
+    ];
+    if (name !== undefined && greeting !== null && roots !== null)
+      return says(`${name}: ${greeting}, ${roots}`);
     const inputRequests = {
       user_name: askName('What is your name?'),
       greeting: sample('Generate a greeting', 50),
@@ -93,10 +118,16 @@ const ROUNDS: Record<string, (ctx: ServerContext) => Answer | Promise<Answer>> =
     if (state?.step === 1 && name !== undefined) {
       const message = 'Step 2: What is your favorite color?';
       const step2 = inputRequired.elicit({ message, requestedSchema: Color });
-      return inputRequired({ inputRequests: { step2 }, requestState: await states.mint({ step: 2, name }) });
+      return inputRequired({
+        inputRequests: { step2 },
+        requestState: await states.mint({ step: 2, name }),
+      });
     }
     const step1 = askName('Step 1: What is your name?');
-    return inputRequired({ inputRequests: { step1 }, requestState: await states.mint({ step: 1 }) });
+    return inputRequired({
+      inputRequests: { step1 },
+      requestState: await states.mint({ step: 1 }),
+    });
   },
   capabilities: (ctx) => {
     const { sampling, elicitation } = capabilities(ctx);
@@ -112,8 +143,10 @@ const ROUNDS: Record<string, (ctx: ServerContext) => Answer | Promise<Answer>> =
 /** Registers the tools and the prompt. */
 export function registerRounds(server: McpServer): void {
   for (const [name, answer] of Object.entries(ROUNDS))
-    server.registerTool(`test_input_required_result_${name}`, { description: `Rounds: ${name}.` }, (ctx) =>
-      answer(ctx),
+    server.registerTool(
+      `test_input_required_result_${name}`,
+      { description: `Rounds: ${name}.` },
+      (ctx) => answer(ctx),
     );
   server.registerTool(
     'test_streaming_elicitation',
@@ -125,13 +158,23 @@ export function registerRounds(server: McpServer): void {
     inputRequired({ inputRequests: { sample: sample('Say hello', 50) } }),
   );
   const Context = z.object({ context: z.string() });
-  server.registerPrompt('test_input_required_result_prompt', { description: 'Asks for a context.' }, (ctx) => {
-    const context = acceptedContent(ctx.mcpReq.inputResponses, 'user_context', Context)?.context;
-    if (context !== undefined)
-      return { messages: [{ role: 'user', content: { type: 'text', text: `Use this context: ${context}` } }] };
-    const message = 'What context should the prompt use?';
-    return inputRequired({
-      inputRequests: { user_context: inputRequired.elicit({ message, requestedSchema: Context }) },
-    });
-  });
+  server.registerPrompt(
+    'test_input_required_result_prompt',
+    { description: 'Asks for a context.' },
+    (ctx) => {
+      const context = acceptedContent(ctx.mcpReq.inputResponses, 'user_context', Context)?.context;
+      if (context !== undefined)
+        return {
+          messages: [
+            { role: 'user', content: { type: 'text', text: `Use this context: ${context}` } },
+          ],
+        };
+      const message = 'What context should the prompt use?';
+      return inputRequired({
+        inputRequests: {
+          user_context: inputRequired.elicit({ message, requestedSchema: Context }),
+        },
+      });
+    },
+  );
 }

@@ -1,6 +1,7 @@
 /**
- * What the official conformance suite asks of a server beyond what this product offers, written from the descriptions of
- * its scenarios. It rides on the real endpoint, behind the real gate; nothing that is deployed imports it.
+ * What the official conformance suite asks of a server beyond what this product offers, written
+ * from the descriptions of its scenarios. It rides on the real endpoint, behind the real gate;
+ * nothing that is deployed imports it.
  */
 import {
   completable,
@@ -15,7 +16,8 @@ import type { Extension } from '../../functions/mcp/house.ts';
 import { registerRounds, states } from './fixture-rounds.ts';
 
 /** A red pixel, and 2 ms of silence. */
-const PNG = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
 const WAV = 'UklGRjQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YRAAAACAgICAgICAgICAgICAgICA';
 
 const text = (value: string) => ({ type: 'text' as const, text: value });
@@ -57,7 +59,11 @@ function registerContent(server: McpServer): void {
 
 function registerNotifications(server: McpServer): void {
   server.registerTool('test_tool_with_logging', { description: 'Logs.' }, async ({ mcpReq }) => {
-    for (const line of ['Tool execution started', 'Tool processing data', 'Tool execution completed'])
+    for (const line of [
+      'Tool execution started',
+      'Tool processing data',
+      'Tool execution completed',
+    ])
       await mcpReq.log('info', line);
     return says('Logged three lines.');
   });
@@ -65,12 +71,19 @@ function registerNotifications(server: McpServer): void {
     await mcpReq.log('info', 'Only for those who asked for a level.');
     return says('Done.');
   });
-  server.registerTool('test_tool_with_progress', { description: 'Tells its progress.' }, async ({ mcpReq }) => {
-    const progressToken = mcpReq._meta?.progressToken;
-    for (const progress of progressToken === undefined ? [] : [0, 50, 100])
-      await mcpReq.notify({ method: 'notifications/progress', params: { progressToken, progress, total: 100 } });
-    return says('Made progress.');
-  });
+  server.registerTool(
+    'test_tool_with_progress',
+    { description: 'Tells its progress.' },
+    async ({ mcpReq }) => {
+      const progressToken = mcpReq._meta?.progressToken;
+      for (const progress of progressToken === undefined ? [] : [0, 50, 100])
+        await mcpReq.notify({
+          method: 'notifications/progress',
+          params: { progressToken, progress, total: 100 },
+        });
+      return says('Made progress.');
+    },
+  );
 }
 
 const field = (description: string) => ({ type: 'string' as const, description });
@@ -92,7 +105,12 @@ function registerPush(server: McpServer): void {
       return says(`LLM response: ${JSON.stringify(answer.content)}`);
     },
   );
-  const elicit = async (ctx: ServerContext, message: string, properties: object, required: string[] = []) => {
+  const elicit = async (
+    ctx: ServerContext,
+    message: string,
+    properties: object,
+    required: string[] = [],
+  ) => {
     const requestedSchema = { type: 'object' as const, properties, required };
     const { action, content } = await ctx.mcpReq.elicitInput({ message, requestedSchema } as never);
     return says(`Elicitation completed: action=${action}, content=${JSON.stringify(content)}`);
@@ -101,49 +119,75 @@ function registerPush(server: McpServer): void {
     'test_elicitation',
     { description: 'Asks the human.', inputSchema: z.object({ message: z.string() }) },
     ({ message }, ctx) => {
-      const properties = { username: field("User's response"), email: field("User's email address") };
+      const properties = {
+        username: field("User's response"),
+        email: field("User's email address"),
+      };
       return elicit(ctx, message, properties, ['username', 'email']);
     },
   );
-  server.registerTool('test_elicitation_sep1034_defaults', { description: 'Asks with defaults.' }, (ctx) =>
-    elicit(ctx, 'Defaults', {
-      name: { type: 'string', default: 'John Doe' },
-      age: { type: 'integer', default: 30 },
-      score: { type: 'number', default: 95.5 },
-      status: { type: 'string', enum: ['active', 'inactive', 'pending'], default: 'active' },
-      verified: { type: 'boolean', default: true },
-    }),
+  server.registerTool(
+    'test_elicitation_sep1034_defaults',
+    { description: 'Asks with defaults.' },
+    (ctx) =>
+      elicit(ctx, 'Defaults', {
+        name: { type: 'string', default: 'John Doe' },
+        age: { type: 'integer', default: 30 },
+        score: { type: 'number', default: 95.5 },
+        status: { type: 'string', enum: ['active', 'inactive', 'pending'], default: 'active' },
+        verified: { type: 'boolean', default: true },
+      }),
   );
-  server.registerTool('test_elicitation_sep1330_enums', { description: 'Asks with enums.' }, (ctx) =>
-    elicit(ctx, 'Enums', {
-      untitledSingle: { type: 'string', enum: options('option') },
-      titledSingle: { type: 'string', oneOf: titled },
-      legacyEnum: { type: 'string', enum: options('opt'), enumNames: ['Option One', 'Option Two', 'Option Three'] },
-      untitledMulti: { type: 'array', items: { type: 'string', enum: options('option') } },
-      titledMulti: { type: 'array', items: { anyOf: titled } },
-    }),
+  server.registerTool(
+    'test_elicitation_sep1330_enums',
+    { description: 'Asks with enums.' },
+    (ctx) =>
+      elicit(ctx, 'Enums', {
+        untitledSingle: { type: 'string', enum: options('option') },
+        titledSingle: { type: 'string', oneOf: titled },
+        legacyEnum: {
+          type: 'string',
+          enum: options('opt'),
+          enumNames: ['Option One', 'Option Two', 'Option Three'],
+        },
+        untitledMulti: { type: 'array', items: { type: 'string', enum: options('option') } },
+        titledMulti: { type: 'array', items: { anyOf: titled } },
+      }),
   );
 }
 
 function registerReads(server: McpServer): void {
   const resource = (uri: string, mimeType: string, content: object) =>
-    server.registerResource(uri, uri, { mimeType }, () => ({ contents: [{ uri, mimeType, ...content } as never] }));
-  resource('test://static-text', 'text/plain', { text: 'This is the content of the static text resource.' });
+    server.registerResource(uri, uri, { mimeType }, () => ({
+      contents: [{ uri, mimeType, ...content } as never],
+    }));
+  resource('test://static-text', 'text/plain', {
+    text: 'This is the content of the static text resource.',
+  });
   resource('test://static-binary', 'image/png', { blob: PNG });
   resource('test://watched-resource', 'text/plain', { text: 'Watched.' });
   const template = new ResourceTemplate('test://template/{id}/data', { list: undefined });
-  server.registerResource('test_template', template, { mimeType: 'application/json' }, ({ href: uri }, { id }) => {
-    const value = JSON.stringify({ id, templateTest: true, data: `Data for ID: ${id}` });
-    return { contents: [{ uri, mimeType: 'application/json', text: value }] };
-  });
+  server.registerResource(
+    'test_template',
+    template,
+    { mimeType: 'application/json' },
+    ({ href: uri }, { id }) => {
+      const value = JSON.stringify({ id, templateTest: true, data: `Data for ID: ${id}` });
+      return { contents: [{ uri, mimeType: 'application/json', text: value }] };
+    },
+  );
 }
 
 function registerPrompts(server: McpServer): void {
-  const message = (content: object) => ({ role: 'user' as const, content: content as ReturnType<typeof text> });
+  const message = (content: object) => ({
+    role: 'user' as const,
+    content: content as ReturnType<typeof text>,
+  });
   server.registerPrompt('test_simple_prompt', { description: 'Simple.' }, () => ({
     messages: [message(text('This is a simple prompt for testing.'))],
   }));
-  const cities = (value: string | undefined) => ['paris', 'park', 'party'].filter((one) => one.startsWith(value ?? ''));
+  const cities = (value: string | undefined) =>
+    ['paris', 'park', 'party'].filter((one) => one.startsWith(value ?? ''));
   const two = z.object({ arg1: completable(z.string(), cities), arg2: z.string() });
   server.registerPrompt(
     'test_prompt_with_arguments',
@@ -168,7 +212,10 @@ function registerPrompts(server: McpServer): void {
   }));
 }
 
-/** Changes that are told to whoever listens: with a bus of this process, which the product does not have. */
+/**
+ * Changes that are told to whoever listens: with a bus of this process, which the product does not
+ * have.
+ */
 const bus = new InMemoryServerEventBus();
 const { notify } = createMcpHandler(() => Promise.reject(new Error('only notifies')), { bus });
 

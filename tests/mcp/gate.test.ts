@@ -1,4 +1,7 @@
-/** Requests that never reach the server: the right status and JSON-RPC error for each, and none of them a 500. */
+/**
+ * Requests that never reach the server: the right status and JSON-RPC error for each, and none of
+ * them a 500.
+ */
 import { expect, test } from 'vitest';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { BASE } from '../operations/service.ts';
@@ -16,15 +19,27 @@ type RpcError = {
 /** The error of an answer; it is JSON unless it came as the one event of a stream. */
 async function errorOf(response: Response): Promise<RpcError> {
   const text = await response.text();
-  return JSON.parse(text.startsWith('event:') ? (/^data: (.*)$/m.exec(text)?.[1] ?? '') : text) as RpcError;
+  return JSON.parse(
+    text.startsWith('event:') ? (/^data: (.*)$/m.exec(text)?.[1] ?? '') : text,
+  ) as RpcError;
 }
 
 const METADATA = 'http://localhost:8888/.well-known/oauth-protected-resource/mcp';
 
 const WITHOUT_KEY: [string, Record<string, string>, string, string][] = [
   ['no', {}, 'unauthorized', 'Bearer realm="calling-card"'],
-  ['a wrong', { authorization: 'Bearer wrong' }, 'invalid_token', 'Bearer realm="calling-card", error="invalid_token"'],
-  ['a malformed', { authorization: 'Bearer' }, 'invalid_token', 'Bearer realm="calling-card", error="invalid_token"'],
+  [
+    'a wrong',
+    { authorization: 'Bearer wrong' },
+    'invalid_token',
+    'Bearer realm="calling-card", error="invalid_token"',
+  ],
+  [
+    'a malformed',
+    { authorization: 'Bearer' },
+    'invalid_token',
+    'Bearer realm="calling-card", error="invalid_token"',
+  ],
   [
     'another scheme’s',
     { authorization: `Basic ${TOKEN}` },
@@ -45,7 +60,11 @@ test.each(WITHOUT_KEY)(
     for (const method of ['POST', 'GET', 'DELETE']) {
       const body = method === 'POST' ? { body: JSON.stringify(PING) } : {};
       const response = await ask(
-        new Request(`${BASE}/mcp`, { method, headers: { 'content-type': 'application/json', ...headers }, ...body }),
+        new Request(`${BASE}/mcp`, {
+          method,
+          headers: { 'content-type': 'application/json', ...headers },
+          ...body,
+        }),
       );
       expect([response.status, response.headers.get('www-authenticate')]).toEqual([
         401,
@@ -65,7 +84,10 @@ test.each(WITHOUT_KEY)(
 );
 
 test('the metadata it names tells the resource, and that the operator hands out tokens', async () => {
-  for (const path of ['/.well-known/oauth-protected-resource/mcp', '/.well-known/oauth-protected-resource']) {
+  for (const path of [
+    '/.well-known/oauth-protected-resource/mcp',
+    '/.well-known/oauth-protected-resource',
+  ]) {
     const response = await ask(new Request(`${BASE}${path}`));
     expect(response.status).toBe(200);
     const metadata = (await response.json()) as Record<string, unknown>;
@@ -101,19 +123,25 @@ const STRANGERS: [string, Record<string, string>][] = [
   ['an Origin that is none', { origin: 'localhost' }],
 ];
 
-test.each(STRANGERS)('%s is 403, with or without a credential, and is not echoed', async (_, headers) => {
-  for (const bearer of [BEARER.authorization, 'Bearer wrong']) {
-    const response = await post(PING, { ...headers, authorization: bearer });
-    expect(response.status).toBe(403);
-    const error = await errorOf(response);
-    expect(error).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32000 } });
-    expect(JSON.stringify(error)).not.toMatch(/evil|a b/);
-  }
-});
+test.each(STRANGERS)(
+  '%s is 403, with or without a credential, and is not echoed',
+  async (_, headers) => {
+    for (const bearer of [BEARER.authorization, 'Bearer wrong']) {
+      const response = await post(PING, { ...headers, authorization: bearer });
+      expect(response.status).toBe(403);
+      const error = await errorOf(response);
+      expect(error).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32000 } });
+      expect(JSON.stringify(error)).not.toMatch(/evil|a b/);
+    }
+  },
+);
 
-test.each(['localhost:8888', 'localhost', '127.0.0.1:1234', '[::1]:8888'])('Host %s is this machine', async (host) => {
-  expect((await post(PING, { host, origin: `http://${host}` })).status).toBe(200);
-});
+test.each(['localhost:8888', 'localhost', '127.0.0.1:1234', '[::1]:8888'])(
+  'Host %s is this machine',
+  async (host) => {
+    expect((await post(PING, { host, origin: `http://${host}` })).status).toBe(200);
+  },
+);
 
 /** A ping of exactly so many bytes. */
 function pingOf(bytes: number): string {
@@ -133,7 +161,13 @@ const BROKEN: [string, string, Record<string, string>, number, number][] = [
   ['64 KiB and a byte', pingOf(65_537), {}, 413, -32000],
   ['another media type', JSON.stringify(PING), { 'content-type': 'text/plain' }, 415, -32000],
   ['no media type of the answer', JSON.stringify(PING), { accept: 'text/html' }, 406, -32000],
-  ['an unknown version of 2025', JSON.stringify(PING), { 'mcp-protocol-version': '1999-01-01' }, 400, -32000],
+  [
+    'an unknown version of 2025',
+    JSON.stringify(PING),
+    { 'mcp-protocol-version': '1999-01-01' },
+    400,
+    -32000,
+  ],
 ];
 
 test.each(BROKEN)('%s is refused', async (_, body, headers, status, code) => {
@@ -155,7 +189,11 @@ const META = {
 };
 
 /** A request of the 2026-07-28 revision. */
-function modern(method: string, params: Record<string, unknown>, meta: Record<string, unknown> = META) {
+function modern(
+  method: string,
+  params: Record<string, unknown>,
+  meta: Record<string, unknown> = META,
+) {
   const name = (params['name'] ?? params['uri']) as string | undefined;
   const headers = {
     'mcp-protocol-version': String(meta['io.modelcontextprotocol/protocolVersion']),
@@ -169,25 +207,42 @@ function modern(method: string, params: Record<string, unknown>, meta: Record<st
 
 const UNKNOWN: [string, string, Record<string, unknown>, number, number][] = [
   ['tool', 'tools/call', { name: 'no_such_tool', arguments: {} }, 200, -32602],
-  ['tool by a name every object has', 'tools/call', { name: 'constructor', arguments: {} }, 200, -32602],
+  [
+    'tool by a name every object has',
+    'tools/call',
+    { name: 'constructor', arguments: {} },
+    200,
+    -32602,
+  ],
   ['resource', 'resources/read', { uri: 'http://localhost:8888/api/nothing' }, 200, -32602],
   ['item', 'resources/read', { uri: 'http://localhost:8888/api/claims/zzz' }, 200, -32602],
-  ['resource of somebody else', 'resources/read', { uri: 'https://evil.example/api/init' }, 200, -32602],
+  [
+    'resource of somebody else',
+    'resources/read',
+    { uri: 'https://evil.example/api/init' },
+    200,
+    -32602,
+  ],
   ['resource that is no URI', 'resources/read', { uri: 'not a uri' }, 200, -32602],
   ['prompt', 'prompts/get', { name: 'no_such_prompt' }, 200, -32602],
   ['method', 'no/such/method', {}, 404, -32601],
 ];
 
-test.each(UNKNOWN)('an unknown %s has its error, in both eras', async (_, method, params, status, code) => {
-  const now = await modern(method, params);
-  expect([now.status, await errorOf(now)]).toMatchObject([status, { id: 7, error: { code } }]);
-  const before = await post({ jsonrpc: '2.0', id: 8, method, params });
-  expect([before.status, await errorOf(before)]).toMatchObject([200, { id: 8, error: { code } }]);
-});
+test.each(UNKNOWN)(
+  'an unknown %s has its error, in both eras',
+  async (_, method, params, status, code) => {
+    const now = await modern(method, params);
+    expect([now.status, await errorOf(now)]).toMatchObject([status, { id: 7, error: { code } }]);
+    const before = await post({ jsonrpc: '2.0', id: 8, method, params });
+    expect([before.status, await errorOf(before)]).toMatchObject([200, { id: 8, error: { code } }]);
+  },
+);
 
 test('an unknown item names the nearest', async () => {
   const { error } = await errorOf(
-    await modern('resources/read', { uri: 'http://localhost:8888/api/claims/a-0-first-linker-loadr' }),
+    await modern('resources/read', {
+      uri: 'http://localhost:8888/api/claims/a-0-first-linker-loadr',
+    }),
   );
   expect(error.data).toMatchObject({
     uri: 'http://localhost:8888/api/claims/a-0-first-linker-loadr',
@@ -202,7 +257,10 @@ test('an unknown version of the protocol is told those that are known', async ()
   const response = await modern('tools/list', {}, meta);
   expect([response.status, await errorOf(response)]).toMatchObject([
     400,
-    { id: 7, error: { code: -32022, data: { supported: ['2026-07-28'], requested: '2099-01-01' } } },
+    {
+      id: 7,
+      error: { code: -32022, data: { supported: ['2026-07-28'], requested: '2099-01-01' } },
+    },
   ]);
 });
 
@@ -233,6 +291,13 @@ test('GET and HEAD describe the endpoint, unless an event stream is asked for', 
 
 test.each(['DELETE', 'PUT', 'PATCH'])('%s is 405 as a JSON-RPC error', async (method) => {
   const response = await ask(new Request(`${BASE}/mcp`, { method, headers: BEARER }));
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
-  expect(await errorOf(response)).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32000 } });
+  expect([response.status, response.headers.get('allow')]).toEqual([
+    405,
+    'GET, HEAD, POST, OPTIONS',
+  ]);
+  expect(await errorOf(response)).toMatchObject({
+    jsonrpc: '2.0',
+    id: null,
+    error: { code: -32000 },
+  });
 });

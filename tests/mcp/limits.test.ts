@@ -9,8 +9,13 @@ const { direct } = serving(undefined, { DAILY_LIMIT: '2' });
 
 test('what HTTP has used up is used up for tools as well', async () => {
   oneDay();
-  const client = new Client({ name: 'tests', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
-  await client.connect(new StreamableHTTPClientTransport(new URL(direct()), { requestInit: { headers: BEARER } }));
+  const client = new Client(
+    { name: 'tests', version: '1.0.0' },
+    { versionNegotiation: { mode: 'auto' } },
+  );
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(direct()), { requestInit: { headers: BEARER } }),
+  );
   onTestFinished(() => client.close());
   const question = 'When was she born?';
   const post = () =>

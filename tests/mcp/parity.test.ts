@@ -18,14 +18,19 @@ const OWN: Record<string, [string, Record<string, unknown>]> = {
   '/api/': ['read_resource', { resource: 'root' }],
 };
 
-const typed = [...ROWS.filter(({ schema }) => schema).map(({ path }) => path), '/api/agent-reports/stats'];
+const typed = [
+  ...ROWS.filter(({ schema }) => schema).map(({ path }) => path),
+  '/api/agent-reports/stats',
+];
 
 const READS: Read[] = [
   ...typed.map((path): Read => {
     const [tool, given] = OWN[path] ?? ['read_resource', { resource: path.replace('/api/', '') }];
     return [path, tool, given];
   }),
-  ...['lean', 'compact', 'full'].map((detail): Read => [`/api/init?detail=${detail}`, 'get_orientation', { detail }]),
+  ...['lean', 'compact', 'full'].map(
+    (detail): Read => [`/api/init?detail=${detail}`, 'get_orientation', { detail }],
+  ),
   ['/api/content/manifesto?detail=full', 'read_content', { text: 'manifesto', detail: 'full' }],
   ...['what-a-compiler-was', 'from-flow-matic-to-cobol'].flatMap((text): Read[] => [
     [`/api/content/articles/${text}`, 'read_content', { text }],
@@ -33,7 +38,11 @@ const READS: Read[] = [
     [`/api/content/articles/${text}/claims`, 'read_content', { text, detail: 'claims' }],
   ]),
   ...LISTS.map(
-    ({ paths: [path = ''] }): Read => [`${path}?limit=2`, 'read_resource', { resource: path.slice(5), limit: 2 }],
+    ({ paths: [path = ''] }): Read => [
+      `${path}?limit=2`,
+      'read_resource',
+      { resource: path.slice(5), limit: 2 },
+    ],
   ),
   ['/api/claims?tag=COBOL', 'read_resource', { resource: 'claims', tag: 'COBOL' }],
   [
@@ -85,7 +94,11 @@ test.each(ITEMS)('each item of $list', async ({ path, list, member }) => {
 });
 
 const SENT: [tool: string, path: string, body: Record<string, unknown>][] = [
-  ['ask_question', '/api/agent/ask', { question: 'What degrees did she hold?', agent_name: 'Tester' }],
+  [
+    'ask_question',
+    '/api/agent/ask',
+    { question: 'What degrees did she hold?', agent_name: 'Tester' },
+  ],
   [
     'submit_report',
     '/api/agent-reports',
@@ -102,23 +115,35 @@ const SENT: [tool: string, path: string, body: Record<string, unknown>][] = [
   [
     'send_contact',
     '/api/contact',
-    { intent: 'question', from: 'someone@example.org', context: 'A question about a source.', human_name: 'Someone' },
+    {
+      intent: 'question',
+      from: 'someone@example.org',
+      context: 'A question about a source.',
+      human_name: 'Someone',
+    },
   ],
   ['run_eval', '/api/evals/run', { eval_id: 'cite-a-claim', endpoints_used: ['/api/claims'] }],
 ];
 
 /** Ids are random where no key is given. */
-const masked = (value: unknown) => JSON.stringify(value).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id');
+const masked = (value: unknown) =>
+  JSON.stringify(value).replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id');
 
 test.each(SENT)('%s leaves the records of %s, and gives its answer', async (tool, path, body) => {
   for (const key of [null, 'the-key-of-this-test']) {
     const [one, other] = [endpoint(), endpoint()];
-    const headers = { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) };
+    const headers = {
+      'content-type': 'application/json',
+      ...(key ? { 'idempotency-key': key } : {}),
+    };
     const request = { method: 'POST', headers, body: JSON.stringify(body) };
     const answer = await (await one.ask(new Request(`${BASE}${path}`, request))).json();
     const extra = key && tool !== 'run_eval' ? { idempotency_key: key } : {};
     const { structuredContent } = await call(await other.client(), tool, { ...body, ...extra });
-    const [stored, also] = [await everything(one.house.stores), await everything(other.house.stores)];
+    const [stored, also] = [
+      await everything(one.house.stores),
+      await everything(other.house.stores),
+    ];
     expect(Object.keys(stored).length > 0).toBe(tool !== 'run_eval');
     if (key) expect([structuredContent, also]).toEqual([answer, stored]);
     const plain = (all: unknown) => masked(all).replace(/"content_hash":"[^"]*"/g, '');
@@ -129,12 +154,18 @@ test.each(SENT)('%s leaves the records of %s, and gives its answer', async (tool
 test('a repeat with the same key stores nothing twice; with other arguments it is refused', async () => {
   const own = endpoint();
   const one = await own.client();
-  const given = { question: 'What degrees did she hold?', idempotency_key: 'one-key-for-two-calls' };
+  const given = {
+    question: 'What degrees did she hold?',
+    idempotency_key: 'one-key-for-two-calls',
+  };
   const first = await call(one, 'ask_question', given);
   expect(await call(one, 'ask_question', given)).toEqual(first);
   expect(await own.house.stores.open('questions').list('')).toHaveLength(1);
   const other = await call(one, 'ask_question', { ...given, question: 'When was she born?' });
-  expect([other.isError, other.content[0]?.text]).toEqual([true, expect.stringMatching(/^idempotency_conflict: /)]);
+  expect([other.isError, other.content[0]?.text]).toEqual([
+    true,
+    expect.stringMatching(/^idempotency_conflict: /),
+  ]);
 });
 
 test('text of a report is looked through for risks here as well', async () => {

@@ -1,4 +1,7 @@
-/** The running standalone server with a bearer credential, and a proxy that adds it for clients that can not. */
+/**
+ * The running standalone server with a bearer credential, and a proxy that adds it for clients that
+ * can not.
+ */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,10 +18,13 @@ async function startProxy(to: string): Promise<Running> {
   const { hostname, port } = new URL(to);
   const proxy = createServer((asked, answer) => {
     const headers = { ...asked.headers, ...BEARER };
-    const passed = request({ hostname, port, path: asked.url, method: asked.method, headers }, (given) => {
-      answer.writeHead(given.statusCode ?? 502, given.headers);
-      given.pipe(answer);
-    });
+    const passed = request(
+      { hostname, port, path: asked.url, method: asked.method, headers },
+      (given) => {
+        answer.writeHead(given.statusCode ?? 502, given.headers);
+        given.pipe(answer);
+      },
+    );
     passed.on('error', () => answer.destroy());
     answer.on('close', () => passed.destroy());
     asked.pipe(passed);
@@ -33,7 +39,10 @@ async function startProxy(to: string): Promise<Running> {
   };
 }
 
-/** Starts both before the tests of a file, with `extension` and settings if given, and stops them after. */
+/**
+ * Starts both before the tests of a file, with `extension` and settings if given, and stops them
+ * after.
+ */
 export function serving(
   extension?: Extension,
   settings: Record<string, string> = {},

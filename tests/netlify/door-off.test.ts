@@ -1,4 +1,7 @@
-/** The front door switched off: every default read still answers, from static files and rewrites alone (issue 3). */
+/**
+ * The front door switched off: every default read still answers, from static files and rewrites
+ * alone (issue 3).
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -14,7 +17,10 @@ const get = emulating({ edgeFunctions: false });
 const built = (file: string) => readFileSync(join(EXAMPLE, file), 'utf8');
 const index: FileEntry[] = JSON.parse(built('variants/files.json'));
 
-/** Media type alone: parameters are the emulator's own, and so is what it loses of `_headers`: that JSON is more than that. */
+/**
+ * Media type alone: parameters are the emulator's own, and so is what it loses of `_headers`: that
+ * JSON is more than that.
+ */
 const plain = (type: string) => type.replace(/;.*/, '').replace(/\/.*\+json$/, '/json');
 const media = (response: Response) => plain(response.headers.get('content-type') ?? '');
 
@@ -22,16 +28,22 @@ type Read = { path: string; file: string; type: string };
 
 const rows: Read[] = ROWS.flatMap(({ path, aliases, type }) => {
   const essence = type.split(';')[0] ?? '';
-  return [path, ...aliases].map((one) => ({ path: one, file: fileOf(path, essence), type: essence }));
+  return [path, ...aliases].map((one) => ({
+    path: one,
+    file: fileOf(path, essence),
+    type: essence,
+  }));
 });
 const items: Read[] = index.flatMap(({ path, file, media: type }) =>
   path === null || rows.some((row) => row.path === path) ? [] : [{ path, file, type }],
 );
-const twins: Read[] = staticRoutes
-  .filter(hasTwin)
-  .flatMap(({ path, aliases = [], media: type }) =>
-    aliases.map((alias) => ({ path: `${alias}.md`, file: twinOf(fileOf(path, type)), type: 'text/markdown' })),
-  );
+const twins: Read[] = staticRoutes.filter(hasTwin).flatMap(({ path, aliases = [], media: type }) =>
+  aliases.map((alias) => ({
+    path: `${alias}.md`,
+    file: twinOf(fileOf(path, type)),
+    type: 'text/markdown',
+  })),
+);
 const html: Read[] = pages.map(({ path }) => {
   const [kind = ''] = path.slice(1).split('/');
   const item: Record<string, string> = { projects: 'cobol', developers: 'reports' };
@@ -53,22 +65,32 @@ test('the reads below are all that is published', () => {
 });
 
 describe.concurrent('reads', () => {
-  test.each([...rows, ...items, ...twins, ...html, ...shells])('$path is $file', async ({ path, file, type }) => {
-    const response = await get(path);
-    expect([response.status, media(response)]).toEqual([200, plain(type)]);
-    expect((await response.text()) === built(file)).toBe(true);
-  });
-
-  test.each(['/api/profile', '/init', '/health', '/health.md', '/init.md', '/manifesto.md', '/llms.txt', '/skill.md'])(
-    'any page may read %s',
-    async (path) => {
-      const { headers } = await get(path);
-      expect(headers.get('access-control-allow-origin')).toBe('*');
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
+  test.each([...rows, ...items, ...twins, ...html, ...shells])(
+    '$path is $file',
+    async ({ path, file, type }) => {
+      const response = await get(path);
+      expect([response.status, media(response)]).toEqual([200, plain(type)]);
+      expect((await response.text()) === built(file)).toBe(true);
     },
   );
 
-  // The platform answers these with 404; the emulator gives every rewrite the status 200, so only the body tells.
+  test.each([
+    '/api/profile',
+    '/init',
+    '/health',
+    '/health.md',
+    '/init.md',
+    '/manifesto.md',
+    '/llms.txt',
+    '/skill.md',
+  ])('any page may read %s', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  // The platform answers these with 404; the emulator gives every rewrite the status 200, so only
+  // the body tells.
   test.each(['/api/nothing', '/api/claims/nothing/more', '/.well-known/nothing', '/api/x/y?y=z'])(
     '%s is the JSON for wrong paths',
     async (path) => {

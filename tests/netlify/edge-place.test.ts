@@ -9,14 +9,19 @@ const DOOR = JSON.stringify({ name: 'Ada', base: 'https://ada.example', paths: [
 
 type Asked = { path: string; headers: Record<string, string>; options: unknown };
 
-/** A platform that answers paths with texts, everything else with 404, and remembers what it was asked. */
+/**
+ * A platform that answers paths with texts, everything else with 404, and remembers what it was
+ * asked.
+ */
 function platform(files: Record<string, string | Response>): { context: Context; asked: Asked[] } {
   const asked: Asked[] = [];
   const next = async (request: Request, options: unknown) => {
     const path = request.url.slice(BASE.length);
     asked.push({ path, headers: Object.fromEntries(request.headers), options });
     const found = files[path];
-    return found instanceof Response ? found : new Response(found ?? null, { status: found === undefined ? 404 : 200 });
+    return found instanceof Response
+      ? found
+      : new Response(found ?? null, { status: found === undefined ? 404 : 200 });
   };
   return { context: { next } as unknown as Context, asked };
 }
@@ -27,9 +32,18 @@ test('a plain read is handed on with its conditions, so that 304 survives', asyn
   const { context, asked } = platform({
     '/api/profile': new Response(null, { status: 304, headers: { etag: '"a"' } }),
   });
-  const response = await mount(new Request(`${BASE}/api/profile`, { headers: { 'if-none-match': '"a"' } }), context);
-  expect([response.status, response.headers.get('etag'), response.body]).toEqual([304, '"a"', null]);
-  expect(asked).toEqual([{ path: '/api/profile', headers: { 'if-none-match': '"a"' }, options: KEEP }]);
+  const response = await mount(
+    new Request(`${BASE}/api/profile`, { headers: { 'if-none-match': '"a"' } }),
+    context,
+  );
+  expect([response.status, response.headers.get('etag'), response.body]).toEqual([
+    304,
+    '"a"',
+    null,
+  ]);
+  expect(asked).toEqual([
+    { path: '/api/profile', headers: { 'if-none-match': '"a"' }, options: KEEP },
+  ]);
 });
 
 test('a file is read on the same origin, without the headers of the caller, and never without keeping conditions', async () => {
@@ -54,23 +68,33 @@ test.each([
 
 test('a file that is not there is null; the page for wrong paths is read whatever its status', async () => {
   const missing = () => new Response('page', { status: 404 });
-  const { read } = edgePlace(new Request(BASE), platform({ '/404': missing(), '/a.md': missing() }).context);
+  const { read } = edgePlace(
+    new Request(BASE),
+    platform({ '/404': missing(), '/a.md': missing() }).context,
+  );
   expect([await read('404.html'), await read('a.md')]).toEqual(['page', null]);
 });
 
-// The emulator answers a rewrite with status 404 as 200, and gives the headers of its target to files that stand before it.
-test.each(['GET', 'HEAD'])('the static 404 is one, and a file with its mark is not: %s', async (method) => {
-  const marked = (text: string) =>
-    new Response(text, { headers: { 'x-error-code': 'endpoint_not_found', etag: '"a"' } });
-  const files = { '/api/a': '{"error":{"code":"x"}}', '/api/b': '{"notes":[]}' };
-  const next = async ({ url }: Request) => marked(files[url.slice(BASE.length) as keyof typeof files]);
-  const place = edgePlace(new Request(BASE), { next } as unknown as Context);
-  const answers = ['/api/a', '/api/b'].map((path) => place.next(new Request(`${BASE}${path}`, { method })));
-  const [wrong, right] = await Promise.all(answers);
-  expect([wrong?.status, right?.status, right?.headers.get('etag')]).toEqual([404, 200, '"a"']);
-  expect(right?.headers.has('x-error-code')).toBe(false);
-  expect(await right?.text()).toBe(method === 'HEAD' ? '' : files['/api/b']);
-});
+// The emulator answers a rewrite with status 404 as 200, and gives the headers of its target to
+// files that stand before it.
+test.each(['GET', 'HEAD'])(
+  'the static 404 is one, and a file with its mark is not: %s',
+  async (method) => {
+    const marked = (text: string) =>
+      new Response(text, { headers: { 'x-error-code': 'endpoint_not_found', etag: '"a"' } });
+    const files = { '/api/a': '{"error":{"code":"x"}}', '/api/b': '{"notes":[]}' };
+    const next = async ({ url }: Request) =>
+      marked(files[url.slice(BASE.length) as keyof typeof files]);
+    const place = edgePlace(new Request(BASE), { next } as unknown as Context);
+    const answers = ['/api/a', '/api/b'].map((path) =>
+      place.next(new Request(`${BASE}${path}`, { method })),
+    );
+    const [wrong, right] = await Promise.all(answers);
+    expect([wrong?.status, right?.status, right?.headers.get('etag')]).toEqual([404, 200, '"a"']);
+    expect(right?.headers.has('x-error-code')).toBe(false);
+    expect(await right?.text()).toBe(method === 'HEAD' ? '' : files['/api/b']);
+  },
+);
 
 test('errors carry the base URL of the build, not that of the request', async () => {
   const { context } = platform({ '/variants/door.json': DOOR });

@@ -1,4 +1,7 @@
-/** One request of each kind behind Netlify's emulator, the front door as an edge function under Deno (issues 2 and 3). */
+/**
+ * One request of each kind behind Netlify's emulator, the front door as an edge function under Deno
+ * (issues 2 and 3).
+ */
 import { describe, expect, test } from 'vitest';
 import { standaloneService } from '../../functions/standalone/service.ts';
 import { BASE } from '../door/place.ts';
@@ -17,7 +20,9 @@ const service = standaloneService(EXAMPLE);
 const standalone = async (path: string, headers: Record<string, string>, method: string) =>
   (await service)(new Request(`${BASE}${path}`, { method, headers }));
 
-/** What is compared: not what a CDN adds, compression for instance, and not what the emulator loses. */
+/**
+ * What is compared: not what a CDN adds, compression for instance, and not what the emulator loses.
+ */
 const SAME = ['content-type', 'link', 'allow', 'access-control-allow-origin', 'x-markdown-tokens'];
 
 /** What one answer is, for comparing. */
@@ -27,20 +32,37 @@ async function told(response: Response) {
 }
 
 describe.concurrent('rows', () => {
-  test.each(ROWS)('$path and its aliases answer 200 with $type and the same bytes, and HEAD without', async (row) => {
-    const bodies = new Set<string>();
-    for (const path of [row.path, ...row.aliases]) {
-      const response = await get(path);
-      expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, row.type]);
-      bodies.add(await response.text());
-    }
-    expect(bodies.size).toBe(1);
-    const head = await get(row.path, {}, 'HEAD');
-    expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([200, row.type, '']);
-  });
+  test.each(ROWS)(
+    '$path and its aliases answer 200 with $type and the same bytes, and HEAD without',
+    async (row) => {
+      const bodies = new Set<string>();
+      for (const path of [row.path, ...row.aliases]) {
+        const response = await get(path);
+        expect([path, response.status, response.headers.get('content-type')]).toEqual([
+          path,
+          200,
+          row.type,
+        ]);
+        bodies.add(await response.text());
+      }
+      expect(bodies.size).toBe(1);
+      const head = await get(row.path, {}, 'HEAD');
+      expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
+        200,
+        row.type,
+        '',
+      ]);
+    },
+  );
 });
 
-type Case = [path: string, status: number, type: string | null, headers?: Record<string, string>, method?: string];
+type Case = [
+  path: string,
+  status: number,
+  type: string | null,
+  headers?: Record<string, string>,
+  method?: string,
+];
 
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const markdown = { accept: 'text/markdown' };
@@ -49,7 +71,9 @@ const CASES: Case[] = [
   // Single items, variants and filtered lists
   ...ITEMS.map(({ path, list }): Case => [path.replace(/\{\w+\}/, idIn(list)), 200, JSON_TYPE]),
   ['/api/content/articles/what-a-compiler-was/claims', 200, JSON_TYPE],
-  ...DETAILS.map(({ paths, values }): Case => [`${paths.at(-1)}?detail=${values.at(-1)}`, 200, JSON_TYPE]),
+  ...DETAILS.map(
+    ({ paths, values }): Case => [`${paths.at(-1)}?detail=${values.at(-1)}`, 200, JSON_TYPE],
+  ),
   ...LISTS.map(({ paths }): Case => [`${paths.at(-1)}?limit=1`, 200, JSON_TYPE]),
   ['/api/notes?since=1950-01-01&tag=COBOL&limit=3', 200, JSON_TYPE],
   // Refusals
@@ -62,7 +86,13 @@ const CASES: Case[] = [
   ['/api/%zz', 404, JSON_TYPE],
   ['/api/profile', 405, JSON_TYPE, {}, 'DELETE'],
   ['/llms.txt', 405, JSON_TYPE, {}, 'PUT'],
-  ['/api/profile', 204, null, { origin: 'https://example.org', 'access-control-request-method': 'GET' }, 'OPTIONS'],
+  [
+    '/api/profile',
+    204,
+    null,
+    { origin: 'https://example.org', 'access-control-request-method': 'GET' },
+    'OPTIONS',
+  ],
   // Negotiation
   ['/api/projects', 200, MARKDOWN, markdown],
   ['/api/init?detail=full', 200, MARKDOWN, markdown],
@@ -87,7 +117,11 @@ const CASES: Case[] = [
 
 /** An id that stands in the list. */
 function idIn(list: string): string {
-  const ids: Record<string, string> = { experience: 'vassar-college', projects: 'cobol', claims: 'rear-admiral' };
+  const ids: Record<string, string> = {
+    experience: 'vassar-college',
+    projects: 'cobol',
+    claims: 'rear-admiral',
+  };
   return ids[list.split(/[/?]/)[2] ?? ''] ?? 'presidential-medal-of-freedom-2016';
 }
 
@@ -98,13 +132,14 @@ describe.concurrent('kinds of requests', () => {
     const [here, there] = [await told(answer), await told(await standalone(path, headers, method))];
     expect(here.headers).toEqual(there.headers);
     expect(here.body === there.body).toBe(true);
-    expect(Number(/^door;dur=([\d.]+)$/.exec(answer.headers.get('server-timing') ?? '')?.[1])).toBeGreaterThanOrEqual(
-      0,
-    );
+    expect(
+      Number(/^door;dur=([\d.]+)$/.exec(answer.headers.get('server-timing') ?? '')?.[1]),
+    ).toBeGreaterThanOrEqual(0);
   });
 
   test('errors suggest the nearest path, at the base URL of the build', async () => {
-    const suggested = async (path: string) => ((await (await get(path)).json()) as Suggestion).error;
+    const suggested = async (path: string) =>
+      ((await (await get(path)).json()) as Suggestion).error;
     expect(await suggested('/api/claims/rear-admirl')).toMatchObject({
       code: 'content_not_found',
       fallback_path: '/api/claims',
@@ -122,7 +157,11 @@ describe.concurrent('kinds of requests', () => {
       expect(etag).toMatch(/^"sha256:[0-9a-f]{64}"$/);
       for (const method of ['GET', 'HEAD']) {
         const again = await get(path, { 'if-none-match': etag }, method);
-        expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, '']);
+        expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([
+          304,
+          etag,
+          '',
+        ]);
       }
     }
   });

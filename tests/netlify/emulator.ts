@@ -16,9 +16,10 @@ export type Get = (
 ) => Promise<Response>;
 
 /**
- * A project of its own for every run, because the emulator reads netlify.toml, writes beside it, and takes no path outside
- * of the project: our netlify.toml, our sources, the example build where dist/ would be, and the snapshot of that build.
- * netlify/ is a copy, because what imports the snapshot finds it beside its real folder. Remove it afterwards.
+ * A project of its own for every run, because the emulator reads netlify.toml, writes beside it,
+ * and takes no path outside of the project: our netlify.toml, our sources, the example build where
+ * dist/ would be, and the snapshot of that build. netlify/ is a copy, because what imports the
+ * snapshot finds it beside its real folder. Remove it afterwards.
  */
 export async function makeProject(): Promise<string> {
   const parent = resolve('.cache/emulator');
@@ -28,7 +29,9 @@ export async function makeProject(): Promise<string> {
   await symlink(EXAMPLE, join(root, 'dist'));
   for (const folder of ['functions', 'src']) await symlink(resolve(folder), join(root, folder));
   await cp('netlify', join(root, 'netlify'), { recursive: true });
-  const snapshot = await snapshotFrom(async (file) => JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')));
+  const snapshot = await snapshotFrom(async (file) =>
+    JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')),
+  );
   await mkdir(join(root, '.generated'));
   await writeFile(join(root, '.generated/snapshot.json'), packed(snapshot));
   await copyFile('.generated/crawlers.json', join(root, '.generated/crawlers.json'));
@@ -41,7 +44,13 @@ export function emulating({ edgeFunctions }: { edgeFunctions: boolean }): Get {
   let running: Running | undefined;
   beforeAll(async () => {
     root = await makeProject();
-    running = await startEmulator({ projectRoot: root, folder: EXAMPLE, port: 0, host: '127.0.0.1', edgeFunctions });
+    running = await startEmulator({
+      projectRoot: root,
+      folder: EXAMPLE,
+      port: 0,
+      host: '127.0.0.1',
+      edgeFunctions,
+    });
   });
   afterAll(async () => {
     await running?.close();

@@ -1,4 +1,7 @@
-/** Who reads what shows up in the statistics behind Netlify's emulator: edge function, local Blobs, function (issue 5). */
+/**
+ * Who reads what shows up in the statistics behind Netlify's emulator: edge function, local Blobs,
+ * function (issue 5).
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AGENTS, READS, type Stats, table, tally } from '../events/callers.ts';
 import { emulating } from './emulator.ts';
@@ -27,7 +30,8 @@ test('25 surfaces read by 8 agents in turn', async () => {
   const headers = { authorization: `Bearer ${TOKEN}`, 'user-agent': 'the-owner/1.0' };
   let stats: Stats | undefined;
   // An event may be on its way after its answer; the calls for the statistics are events too.
-  const others = () => (stats ? stats.calls.total - (table(stats, 'by_route', 'route')['getAdminStats'] ?? 0) : 0);
+  const others = () =>
+    stats ? stats.calls.total - (table(stats, 'by_route', 'route')['getAdminStats'] ?? 0) : 0;
   for (let tries = 0; tries < 20 && others() < 25; tries++) {
     const response = await ask('/api/admin/stats?limit=100', headers);
     expect(response.status).toBe(200);
@@ -37,6 +41,8 @@ test('25 surfaces read by 8 agents in turn', async () => {
   if (!stats) throw new Error('There are no statistics');
   const { getAdminStats: _, ...routes } = table(stats, 'by_route', 'route');
   expect(routes).toEqual(tally(made.map(({ route }) => route)));
-  expect(table(stats, 'by_agent_family', 'family')).toMatchObject(tally(made.map(({ family }) => family)));
+  expect(table(stats, 'by_agent_family', 'family')).toMatchObject(
+    tally(made.map(({ family }) => family)),
+  );
   expect(stats.recorder).toMatchObject({ estimated: 0, dropped: 0 });
 });

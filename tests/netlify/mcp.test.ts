@@ -1,4 +1,7 @@
-/** The MCP endpoint behind Netlify's emulator: one request of each kind, from the files that are packed with the function. */
+/**
+ * The MCP endpoint behind Netlify's emulator: one request of each kind, from the files that are
+ * packed with the function.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -12,7 +15,10 @@ const ask = emulating({ edgeFunctions: true });
 const BEARER = { authorization: 'Bearer a-token-of-the-emulator' };
 
 /** The result of a message of the 2025 era, which comes as the one event of a stream. */
-async function post(method: string, params: object): Promise<{ status: number; result: Record<string, unknown> }> {
+async function post(
+  method: string,
+  params: object,
+): Promise<{ status: number; result: Record<string, unknown> }> {
   const headers = {
     ...BEARER,
     'content-type': 'application/json',
@@ -21,13 +27,20 @@ async function post(method: string, params: object): Promise<{ status: number; r
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
   const response = await ask('/mcp', headers, 'POST', body);
   const data = /^data: (.*)$/m.exec(await response.text())?.[1] ?? '{}';
-  return { status: response.status, result: (JSON.parse(data) as { result: Record<string, unknown> }).result };
+  return {
+    status: response.status,
+    result: (JSON.parse(data) as { result: Record<string, unknown> }).result,
+  };
 }
 
-const file = async (name: string) => JSON.parse(await readFile(join(EXAMPLE, name), 'utf8')) as object;
+const file = async (name: string) =>
+  JSON.parse(await readFile(join(EXAMPLE, name), 'utf8')) as object;
 
 test('a tool reads what the build made', async () => {
-  const { status, result } = await post('tools/call', { name: 'read_resource', arguments: { resource: 'claims' } });
+  const { status, result } = await post('tools/call', {
+    name: 'read_resource',
+    arguments: { resource: 'claims' },
+  });
   expect([status, result['structuredContent']]).toEqual([200, await file('api/claims.json')]);
 });
 
@@ -44,17 +57,23 @@ test('a tool that sends stores in Blobs, once for its key', async () => {
   const given = { question: 'When was she born?', idempotency_key: 'emulator-mcp-question' };
   const call = () => post('tools/call', { name: 'ask_question', arguments: given });
   const first = await call();
-  expect(first.result['structuredContent']).toMatchObject({ session_id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(first.result['structuredContent']).toMatchObject({
+    session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
   expect(await call()).toEqual(first);
 });
 
 test('HEAD describes it, no bearer is 401, and what is no POST is refused in the words of JSON-RPC', async () => {
   const head = await ask('/mcp', BEARER, 'HEAD');
-  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8']);
+  expect([head.status, head.headers.get('content-type')]).toEqual([
+    200,
+    'application/json; charset=utf-8',
+  ]);
   const closed = await ask('/mcp');
   expect([closed.status, closed.headers.get('www-authenticate')]).toEqual([
     401,
-    'Bearer realm="calling-card", resource_metadata="http://localhost:8888/.well-known/oauth-protected-resource/mcp"',
+    'Bearer realm="calling-card", ' +
+      'resource_metadata="http://localhost:8888/.well-known/oauth-protected-resource/mcp"',
   ]);
   const refused = await ask('/mcp', BEARER, 'DELETE');
   expect([refused.status, await refused.json()]).toMatchObject([
@@ -66,7 +85,11 @@ test('HEAD describes it, no bearer is 401, and what is no POST is refused in the
 test('what is published about it is a file', async () => {
   for (const path of ['/.well-known/oauth-protected-resource', '/mcp/server-card']) {
     const response = await ask(path);
-    expect([path, response.status, response.headers.get('access-control-allow-origin')]).toEqual([path, 200, '*']);
+    expect([path, response.status, response.headers.get('access-control-allow-origin')]).toEqual([
+      path,
+      200,
+      '*',
+    ]);
     expect(JSON.stringify(await response.json())).toContain('http://localhost:8888/mcp');
   }
 });

@@ -1,4 +1,6 @@
-/** The mounts: what the platform reads of them without running them, and what their bundles weigh. */
+/**
+ * The mounts: what the platform reads of them without running them, and what their bundles weigh.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
@@ -18,7 +20,12 @@ const functions = mountsIn('netlify/functions');
 
 /** The initializer of `export const config`, or undefined. */
 function configOf(file: string): ts.Expression | undefined {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.Latest,
+    true,
+  );
   return source.statements
     .filter(ts.isVariableStatement)
     .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
@@ -26,7 +33,10 @@ function configOf(file: string): ts.Expression | undefined {
     .find(({ name }) => name.getText() === 'config')?.initializer;
 }
 
-/** Whether the platform's parser reads an expression: literals all the way down, without `satisfies` and `as`. */
+/**
+ * Whether the platform's parser reads an expression: literals all the way down, without `satisfies`
+ * and `as`.
+ */
 function isPlain(node: ts.Expression): boolean {
   if (ts.isObjectLiteralExpression(node))
     return node.properties.every((one) => ts.isPropertyAssignment(one) && isPlain(one.initializer));
@@ -38,29 +48,39 @@ function isPlain(node: ts.Expression): boolean {
   );
 }
 
-test.each([...edge, ...functions])('%s has a plain literal for its config, and a handler', async (file) => {
-  const found = configOf(file);
-  expect(found && isPlain(found)).toBe(true);
-  const mount = (await import(resolve(file))) as { default: unknown };
-  expect(mount.default).toBeTypeOf('function');
-});
+test.each([...edge, ...functions])(
+  '%s has a plain literal for its config, and a handler',
+  async (file) => {
+    const found = configOf(file);
+    expect(found && isPlain(found)).toBe(true);
+    const mount = (await import(resolve(file))) as { default: unknown };
+    expect(mount.default).toBeTypeOf('function');
+  },
+);
 
 test('the parser tells what the platform does not read', () => {
   const plain = (text: string) => isPlain(ts.factory.createIdentifier(text));
   expect(plain('PATHS')).toBe(false);
-  const [wrapped] = ts.createSourceFile('a.ts', '({ path: "/" }) as const', ts.ScriptTarget.Latest).statements;
+  const [wrapped] = ts.createSourceFile(
+    'a.ts',
+    '({ path: "/" }) as const',
+    ts.ScriptTarget.Latest,
+  ).statements;
   expect(wrapped && ts.isExpressionStatement(wrapped) && isPlain(wrapped.expression)).toBe(false);
 });
 
 test('the door stands at every path and alias of the table, the pages, their prefixes and twins, and nowhere else', () => {
   const prefixes = ['/api/*', '/.well-known/*'];
-  const outside = (path: string) => !prefixes.some((prefix) => path.startsWith(prefix.slice(0, -1)));
+  const outside = (path: string) =>
+    !prefixes.some((prefix) => path.startsWith(prefix.slice(0, -1)));
   const plain = (path: string) => path.replace(/(?<=.)\/$/, '').replace(/\{(\w+)\}/g, ':$1');
   const rows = routeList.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
   const twins = staticRoutes
     .filter(hasTwin)
     .flatMap(({ path, aliases = [] }) => [path, ...aliases].map((one) => twinOf(`${one}.json`)));
-  const fixedPages = pages.filter(({ path }) => !path.includes('{')).map(({ path }) => `${path}.md`);
+  const fixedPages = pages
+    .filter(({ path }) => !path.includes('{'))
+    .map(({ path }) => `${path}.md`);
   const expected = [
     ...prefixes,
     ...rows.map(plain),
@@ -76,12 +96,9 @@ test('what the door reads for its variants is outside of its paths', () => {
   const patterns = config.path.map((pathname) => new URLPattern({ pathname }));
   const covered = (pathname: string) => patterns.some((pattern) => pattern.test({ pathname }));
   expect(['/api/zzz', '/articles/x.md', '/'].map(covered)).toEqual([true, true, true]);
-  expect(['/variants/door.json', '/variants/api/notes/all.json', '/404', '/home/'].map(covered)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(
+    ['/variants/door.json', '/variants/api/notes/all.json', '/404', '/home/'].map(covered),
+  ).toEqual([false, false, false, false]);
 });
 
 test('the bundle of the door is below 300 KB, and needs nothing but Node', async () => {
@@ -97,11 +114,18 @@ test('the bundle of the door is below 300 KB, and needs nothing but Node', async
   });
   expect(edge).toEqual(['netlify/edge-functions/door.ts']);
   expect(outputFiles[0]?.contents.byteLength).toBeLessThan(300_000);
-  const external = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+  const external = Object.values(metafile.outputs).flatMap(({ imports }) =>
+    imports.map(({ path }) => path),
+  );
   expect(external).toEqual(['node:crypto']);
 });
 
-type FunctionConfig = { path?: string | string[]; method?: string[]; schedule?: string; rateLimit?: object };
+type FunctionConfig = {
+  path?: string | string[];
+  method?: string[];
+  schedule?: string;
+  rateLimit?: object;
+};
 
 const configs = await Promise.all(
   functions.map(async (file) => {
@@ -114,8 +138,10 @@ test('the functions stand at every operation that is ready, each once, and nowhe
   const ready = routeList
     .filter(({ kind, ready: isReady = true }) => kind === 'operation' && isReady)
     .map(({ method, path }) => ({ method, path: path.replace(/\{(\w+)\}/g, ':$1') }));
-  const methodsOf = (one: string) => ready.filter(({ path }) => path === one).map(({ method }) => method);
-  // A mount that names no method takes all of its paths' rows; a path without a row stands out as itself.
+  const methodsOf = (one: string) =>
+    ready.filter(({ path }) => path === one).map(({ method }) => method);
+  // A mount that names no method takes all of its paths' rows; a path without a row stands out as
+  // itself.
   const mounted = configs.flatMap(({ path = [], method }) =>
     [path].flat().flatMap((one) => {
       const methods = method ?? methodsOf(one);
@@ -123,7 +149,8 @@ test('the functions stand at every operation that is ready, each once, and nowhe
     }),
   );
   expect(mounted.sort()).toEqual(ready.map(({ method, path }) => `${method} ${path}`).sort());
-  // A function that shares its path with a file takes the methods of its rows alone; the file answers GET.
+  // A function that shares its path with a file takes the methods of its rows alone; the file
+  // answers GET.
   const files = new Set(staticRoutes.map(({ path }) => path));
   for (const { file, path = [], method = [] } of configs)
     for (const one of [path].flat().filter((each) => files.has(each)))
@@ -143,23 +170,31 @@ test('only the daily function runs by the clock, and what may store has a rate l
 /** Bytes of a bundle, minified (design section 11). */
 const mostOf = (file: string) => (file.endsWith('/mcp.mts') ? 1_400_000 : 900_000);
 
-test.each(functions)('the bundle of %s keeps its budget, needs nothing but Node, and holds no test', async (file) => {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [file],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'node',
-    outdir: 'unused',
-    write: false,
-    metafile: true,
-  });
-  expect(outputFiles).toHaveLength(1);
-  expect(outputFiles[0]?.contents.byteLength).toBeLessThanOrEqual(mostOf(file));
-  expect(Object.keys(metafile.inputs).filter((input) => input.startsWith('tests/'))).toEqual([]);
-  // The snapshot brings the phrases. As code they are escaped, letter by letter, and four times as large.
-  expect(Object.keys(metafile.inputs).filter((input) => input.startsWith('functions/risk/phrases/'))).toEqual([]);
-  expect(outputFiles[0]?.text).not.toMatch(/test_simple_text|test:\/\/static-text/);
-  const external = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
-  expect(external.filter((path) => !path.startsWith('node:'))).toEqual([]);
-});
+test.each(functions)(
+  'the bundle of %s keeps its budget, needs nothing but Node, and holds no test',
+  async (file) => {
+    const { outputFiles, metafile } = await build({
+      entryPoints: [file],
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'node',
+      outdir: 'unused',
+      write: false,
+      metafile: true,
+    });
+    expect(outputFiles).toHaveLength(1);
+    expect(outputFiles[0]?.contents.byteLength).toBeLessThanOrEqual(mostOf(file));
+    expect(Object.keys(metafile.inputs).filter((input) => input.startsWith('tests/'))).toEqual([]);
+    // The snapshot brings the phrases. As code they are escaped, letter by letter, and four times
+    // as large.
+    expect(
+      Object.keys(metafile.inputs).filter((input) => input.startsWith('functions/risk/phrases/')),
+    ).toEqual([]);
+    expect(outputFiles[0]?.text).not.toMatch(/test_simple_text|test:\/\/static-text/);
+    const external = Object.values(metafile.outputs).flatMap(({ imports }) =>
+      imports.map(({ path }) => path),
+    );
+    expect(external.filter((path) => !path.startsWith('node:'))).toEqual([]);
+  },
+);

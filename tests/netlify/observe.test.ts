@@ -1,4 +1,7 @@
-/** The mount of the door observes after the answer: whatever the store does, a read is as it was (issue 5). */
+/**
+ * The mount of the door observes after the answer: whatever the store does, a read is as it was
+ * (issue 5).
+ */
 import type { Context } from '@netlify/functions';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeLog } from '../../functions/events/store-log.ts';
@@ -12,11 +15,14 @@ const DOOR = JSON.stringify({ name: 'Ada', base: BASE, paths: ['/api/profile'] }
 
 type Platform = { context: Context; given: Promise<unknown>[] };
 
-/** A platform that answers every path with a text, and remembers what is to go on after the answer. */
+/**
+ * A platform that answers every path with a text, and remembers what is to go on after the answer.
+ */
 function platform(given: Partial<Context> = {}): Platform {
   const kept: Promise<unknown>[] = [];
   const context = {
-    next: async ({ url }: Request) => new Response(url.endsWith('/variants/door.json') ? DOOR : 'text'),
+    next: async ({ url }: Request) =>
+      new Response(url.endsWith('/variants/door.json') ? DOOR : 'text'),
     waitUntil: (work: Promise<unknown>) => void kept.push(work),
     deploy: { context: 'production', id: 'deploy1', published: true },
     geo: { country: { code: 'DE', name: 'Germany' } },
@@ -36,14 +42,18 @@ beforeEach(async () => {
   mount = await freshMount();
 });
 
-const read = (path: string, headers: Record<string, string> = {}) => new Request(`${BASE}${path}`, { headers });
+const read = (path: string, headers: Record<string, string> = {}) =>
+  new Request(`${BASE}${path}`, { headers });
 const today = () => new Date().toISOString().slice(0, 10);
 
 test('a read is an event: row, status, agent, referrer and country', async () => {
   oneDay();
   await startBlobsServer();
   const { context, given } = platform();
-  const headers = { 'user-agent': 'claude-code/2.0.31', referer: 'https://news.example.com/story?id=1' };
+  const headers = {
+    'user-agent': 'claude-code/2.0.31',
+    referer: 'https://news.example.com/story?id=1',
+  };
   expect((await mount(read('/api/profile', headers), context)).status).toBe(200);
   expect(given).toHaveLength(1);
   await Promise.all(given);
@@ -108,7 +118,8 @@ test('a platform that tells nothing, or whose waitUntil throws, changes no read 
     },
   });
   const bare = { next: async () => new Response('text') } as unknown as Context;
-  for (const context of [throwing.context, bare]) expect((await mount(read('/api/profile'), context)).status).toBe(200);
+  for (const context of [throwing.context, bare])
+    expect((await mount(read('/api/profile'), context)).status).toBe(200);
   // Nothing is left that could write later, into whatever store is there then.
   expect(begun).not.toHaveBeenCalled();
   begun.mockRestore();

@@ -1,4 +1,7 @@
-/** `npm run preview` as its owner meets it: it serves, it stops without leaving anything behind, it says what is wrong. */
+/**
+ * `npm run preview` as its owner meets it: it serves, it stops without leaving anything behind, it
+ * says what is wrong.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -33,7 +36,10 @@ function preview(options: string[], env: Record<string, string>) {
   const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...text }));
   const printed = async (what: string) => {
     while (!text.out.includes(what))
-      await Promise.race([once(child.stdout, 'data'), ended.then(({ err }) => Promise.reject(new Error(err)))]);
+      await Promise.race([
+        once(child.stdout, 'data'),
+        ended.then(({ err }) => Promise.reject(new Error(err))),
+      ]);
   };
   return { child, ended, printed };
 }
@@ -41,7 +47,11 @@ function preview(options: string[], env: Record<string, string>) {
 /** Processes that a process has started; the kernel's word for it, so on Linux only. */
 function childrenOf(pid: number | undefined): number[] {
   if (process.platform !== 'linux') return [];
-  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean)
+    .map(Number);
 }
 
 function isAlive(pid: number): boolean {
@@ -57,7 +67,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)('it serves, and %s ends it and Deno', 
   const { child, ended, printed } = preview(['--no-build'], { PORT: String(port) });
   await printed('Stop with Ctrl+C.\n');
   const response = await fetch(`http://localhost:${port}/api/projets`);
-  expect([response.status, response.headers.get('content-type')]).toEqual([404, 'application/json; charset=utf-8']);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    404,
+    'application/json; charset=utf-8',
+  ]);
   await response.text();
   const started = childrenOf(child.pid);
   child.kill(signal);
@@ -89,7 +102,11 @@ test('help, and what can not be', async () => {
   expect(answers).toEqual([
     [0, 'npm run preview [-- options]', ''],
     [1, '', taken],
-    [1, '', 'HOST is "192.0.2.1"; the emulator listens on 127.0.0.1, localhost, ::1, 0.0.0.0, :: only.\n'],
+    [
+      1,
+      '',
+      'HOST is "192.0.2.1"; the emulator listens on 127.0.0.1, localhost, ::1, 0.0.0.0, :: only.\n',
+    ],
     [2, '', 'PORT is "88x"; use a number from 1 to 65535.\n'],
   ]);
 });

@@ -1,4 +1,7 @@
-/** 200 random requests behind the emulator: no fault, and a body that is what its media type says (issue 3). */
+/**
+ * 200 random requests behind the emulator: no fault, and a body that is what its media type says
+ * (issue 3).
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ROWS } from '../standalone/rows.ts';
@@ -9,8 +12,25 @@ process.env['ACCESS_TOKENS'] = 'mcp:a-token-of-the-emulator';
 
 const get = emulating({ edgeFunctions: true });
 
-const known = fc.constantFrom(...ROWS.flatMap(({ path, aliases }) => [path, ...aliases]), '/manifesto', '/mcp');
-const part = fc.constantFrom('', '/', '.md', '.json', '/x', '%00', '%ff', '%2f', '..', '//', 'é', 'x'.repeat(3000));
+const known = fc.constantFrom(
+  ...ROWS.flatMap(({ path, aliases }) => [path, ...aliases]),
+  '/manifesto',
+  '/mcp',
+);
+const part = fc.constantFrom(
+  '',
+  '/',
+  '.md',
+  '.json',
+  '/x',
+  '%00',
+  '%ff',
+  '%2f',
+  '..',
+  '//',
+  'é',
+  'x'.repeat(3000),
+);
 const path = fc.oneof(
   { arbitrary: known, weight: 2 },
   { arbitrary: fc.tuple(known, part).map((parts) => parts.join('')), weight: 2 },
@@ -32,22 +52,39 @@ const value = fc.oneof(
     '%zz',
     '9'.repeat(400),
   ),
-  fc.string({ unit: 'binary', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
+  fc
+    .string({ unit: 'binary', maxLength: 20 })
+    .map((text) => encodeURIComponent(text.toWellFormed())),
 );
 const pair = fc.tuple(fc.constantFrom('limit', 'detail', 'since', 'tag', 'project', 'x'), value);
-const query = fc.array(pair, { maxLength: 3 }).map((pairs) => pairs.map((one) => one.join('=')).join('&'));
+const query = fc
+  .array(pair, { maxLength: 3 })
+  .map((pairs) => pairs.map((one) => one.join('=')).join('&'));
 const range = fc.tuple(
-  fc.constantFrom('text/markdown', 'application/json', 'text/html', 'text/plain', '*/*', 'image/png', ';'),
+  fc.constantFrom(
+    'text/markdown',
+    'application/json',
+    'text/html',
+    'text/plain',
+    '*/*',
+    'image/png',
+    ';',
+  ),
   fc.constantFrom('', ';q=0', ';q=0.5', ';q=x'),
 );
 
 const asked = fc.record({
   method: fc.oneof(
     { arbitrary: fc.constantFrom('GET', 'GET', 'HEAD'), weight: 4 },
-    { arbitrary: fc.constantFrom('POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'), weight: 1 },
+    {
+      arbitrary: fc.constantFrom('POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'),
+      weight: 1,
+    },
   ),
   path: fc.tuple(path, query).map((parts) => parts.filter(Boolean).join('?')),
-  accept: fc.array(range, { maxLength: 3 }).map((ranges) => ranges.map((parts) => parts.join('')).join(', ')),
+  accept: fc
+    .array(range, { maxLength: 3 })
+    .map((ranges) => ranges.map((parts) => parts.join('')).join(', ')),
   etag: fc.constantFrom('', '', '*', '"a", W/"b"'),
 });
 

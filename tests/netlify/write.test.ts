@@ -1,4 +1,7 @@
-/** The write side behind Netlify's emulator: one request of each kind, through the functions and local Blobs. */
+/**
+ * The write side behind Netlify's emulator: one request of each kind, through the functions and
+ * local Blobs.
+ */
 import { expect, test, vi } from 'vitest';
 import { standaloneService } from '../../functions/standalone/service.ts';
 import { BASE } from '../door/place.ts';
@@ -20,7 +23,14 @@ async function told(response: Response) {
 }
 
 const post = async (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  told(await ask(path, { 'content-type': 'application/json', ...headers }, 'POST', JSON.stringify(body)));
+  told(
+    await ask(
+      path,
+      { 'content-type': 'application/json', ...headers },
+      'POST',
+      JSON.stringify(body),
+    ),
+  );
 
 test.each(KIND_NAMES)(
   'a %s is taken; a repeat with its key gives the same answer, another body does not',
@@ -48,15 +58,26 @@ test('the statistics count the report, and HEAD has their headers', async () => 
   for (const name of ['content-type', 'cache-control', 'etag', 'access-control-allow-origin'])
     expect([name, head.headers.get(name)]).toEqual([name, response.headers.get(name)]);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  expect(await told(response)).toMatchObject({ status: 200, type: JSON_TYPE, json: { total_reports: 1 } });
+  expect(await told(response)).toMatchObject({
+    status: 200,
+    type: JSON_TYPE,
+    json: { total_reports: 1 },
+  });
 });
 
 test('a run of an eval is scored', async () => {
   const { json } = await told(await ask('/api/evals'));
   const [first] = json['evals'] as { id: string; required_sources: string[] }[];
-  const run = { eval_id: first?.id, endpoints_used: first?.required_sources.map((source) => `${BASE}${source}`) };
+  const run = {
+    eval_id: first?.id,
+    endpoints_used: first?.required_sources.map((source) => `${BASE}${source}`),
+  };
   const answer = await post('/api/evals/run', run);
-  expect(answer).toMatchObject({ status: 200, type: JSON_TYPE, json: { eval_id: first?.id, score: 5 } });
+  expect(answer).toMatchObject({
+    status: 200,
+    type: JSON_TYPE,
+    json: { eval_id: first?.id, score: 5 },
+  });
 });
 
 test('what is not valid is refused, with each problem', async () => {
@@ -80,7 +101,11 @@ test('GET of the paths that take a POST is the file still', async () => {
   for (const path of ['/api/agent/ask', '/api/agent-reports']) {
     const file = await service(new Request(`${BASE}${path}`));
     const { status, headers } = await ask(path);
-    expect([path, status, headers.get('allow')]).toEqual([path, file.status, file.headers.get('allow')]);
+    expect([path, status, headers.get('allow')]).toEqual([
+      path,
+      file.status,
+      file.headers.get('allow'),
+    ]);
     expect([path, status]).toEqual([path, 405]);
   }
 });
@@ -92,14 +117,19 @@ test('an audit is made, read by its recipient and refused to others; what was se
     status: 401,
     cache: 'private, no-store',
   });
-  expect(await post(audits, { slug: 'acme', data: { title: 'Audit' } }, owner)).toMatchObject({ status: 201 });
+  expect(await post(audits, { slug: 'acme', data: { title: 'Audit' } }, owner)).toMatchObject({
+    status: 201,
+  });
   const patch = await ask(
     `${audits}/acme`,
     { ...owner, 'content-type': 'application/json' },
     'PATCH',
     '{"data":{"title":"New"}}',
   );
-  expect(await told(patch)).toMatchObject({ status: 200, json: { revision: 2, data: { title: 'New' } } });
+  expect(await told(patch)).toMatchObject({
+    status: 200,
+    json: { revision: 2, data: { title: 'New' } },
+  });
   const recipient = { name: 'A. Person', company: 'Acme', email: 'a@acme.example' };
   const { json } = await post(`${audits}/acme/tokens`, { recipient }, owner);
   expect(await told(await ask(`/api/audits/acme?token=${json['token']}`))).toMatchObject({
@@ -111,13 +141,23 @@ test('an audit is made, read by its recipient and refused to others; what was se
     status: 200,
     json: { revision: 2, public: null },
   });
-  expect((await ask(`${audits}/acme/tokens/${json['token_id']}`, owner, 'DELETE')).status).toBe(200);
+  expect((await ask(`${audits}/acme/tokens/${json['token_id']}`, owner, 'DELETE')).status).toBe(
+    200,
+  );
   const refused = await ask('/api/audits/acme', { authorization: `Bearer ${json['token']}` });
-  expect(refused.headers.get('www-authenticate')).toBe('Bearer realm="calling-card", error="invalid_token"');
-  expect(await told(refused)).toMatchObject({ status: 401, json: { error: { code: 'token_revoked' } } });
+  expect(refused.headers.get('www-authenticate')).toBe(
+    'Bearer realm="calling-card", error="invalid_token"',
+  );
+  expect(await told(refused)).toMatchObject({
+    status: 401,
+    json: { error: { code: 'token_revoked' } },
+  });
   await post(KINDS.contact.path, KINDS.contact.body(3));
   const exported = await ask('/api/admin/contacts/export', owner);
-  expect([exported.status, exported.headers.get('content-type')]).toEqual([200, 'application/jsonl']);
+  expect([exported.status, exported.headers.get('content-type')]).toEqual([
+    200,
+    'application/jsonl',
+  ]);
   expect(
     (await exported.text())
       .trimEnd()
@@ -136,6 +176,10 @@ test('the phrases come with the snapshot: orders in any script are found', async
   ]) {
     const body = { ...KINDS.report.body(1), outcome: { achieved_goal: true, actual_result } };
     const { status, json } = await post(KINDS.report.path, body);
-    expect([actual_result, status, json['risk_flags']]).toEqual([actual_result, 201, ['prompt_injection_language']]);
+    expect([actual_result, status, json['risk_flags']]).toEqual([
+      actual_result,
+      201,
+      ['prompt_injection_language'],
+    ]);
   }
 });

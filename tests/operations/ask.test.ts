@@ -1,4 +1,7 @@
-/** POST /api/agent/ask: the owner's words, a fact of the record, or an honest "not published"; one log entry a call; the question stays private. */
+/**
+ * POST /api/agent/ask: the owner's words, a fact of the record, or an honest "not published"; one
+ * log entry a call; the question stays private.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { everything, example, house } from './service.ts';
@@ -7,7 +10,10 @@ type Answer = {
   answer: string;
   answer_status: string;
   sources: { path: string }[];
-  answer_provenance: Record<string, unknown> & { source_material: string[]; citable_alternative: string };
+  answer_provenance: Record<string, unknown> & {
+    source_material: string[];
+    citable_alternative: string;
+  };
   session_id: string;
 };
 
@@ -18,14 +24,22 @@ async function ask(question: string, one = house()): Promise<Answer> {
 }
 
 const NOT_PUBLISHED =
-  'This is not published here in a form that can be looked up. Absence is not evidence of absence. Read /api/manifest for everything in one payload, or /api/common_questions for what is asked often.';
+  'This is not published here in a form that can be looked up. Absence is not evidence of ' +
+  'absence. Read /api/manifest for everything in one payload, or /api/common_questions for ' +
+  'what is asked often.';
 
 test('a common question is answered by the owner, with what it rests on', async () => {
   const one = house();
   const body = await ask('What degrees did she hold?', one);
-  const known = example.manifest.common_questions.find(({ question }) => question === 'What degrees did she hold?');
+  const known = example.manifest.common_questions.find(
+    ({ question }) => question === 'What degrees did she hold?',
+  );
   expect(known?.answer_markdown).toMatch(/Yale/);
-  const paths = ['/api/common_questions#degrees', '/api/experience/vassar-college', '/api/claims/yale-phd-mathematics'];
+  const paths = [
+    '/api/common_questions#degrees',
+    '/api/experience/vassar-college',
+    '/api/claims/yale-phd-mathematics',
+  ];
   expect(body).toEqual({
     answer: known?.answer_markdown,
     answer_status: 'answered',
@@ -43,7 +57,8 @@ test('a common question is answered by the owner, with what it rests on', async 
       deterministic: true,
       model_involved: false,
       authoritative: true,
-      citation_guidance: 'These are words of the owner; cite the records in source_material, not this answer.',
+      citation_guidance:
+        'These are words of the owner; cite the records in source_material, not this answer.',
       citable_alternative: '/api/experience/vassar-college',
     },
     model: 'calling-card-local-lookup-2',
@@ -68,16 +83,19 @@ test('a common question is answered by the owner, with what it rests on', async 
   });
 });
 
-test.each(example.manifest.common_questions.map(({ question, answer_markdown }) => [question, answer_markdown]))(
-  'the common question "%s" is answered with its own answer',
-  async (question, answer) => {
-    expect((await ask(question)).answer).toBe(answer);
-    expect((await ask(`  ${question.toUpperCase()}\n`)).answer).toBe(answer);
-  },
-);
+test.each(
+  example.manifest.common_questions.map(({ question, answer_markdown }) => [
+    question,
+    answer_markdown,
+  ]),
+)('the common question "%s" is answered with its own answer', async (question, answer) => {
+  expect((await ask(question)).answer).toBe(answer);
+  expect((await ask(`  ${question.toUpperCase()}\n`)).answer).toBe(answer);
+});
 
 const OUT_OF_SCOPE =
-  'This service answers questions about the person of this profile, from published records. Read /api/init to see what those are.';
+  'This service answers questions about the person of this profile, from published ' +
+  'records. Read /api/init to see what those are.';
 
 test.each([
   ['What is the capital of France?', 'out_of_scope'],
@@ -86,11 +104,17 @@ test.each([
   [' ', 'out_of_scope'],
   ['she', 'not_published'],
   ['What did she', 'not_published'],
-  ['Which programming languages did Ada Lovelace use for the Analytical Engine in London?', 'out_of_scope'],
+  [
+    'Which programming languages did Ada Lovelace use for the Analytical Engine in London?',
+    'out_of_scope',
+  ],
   ['\u{1F9EA}', 'out_of_scope'],
 ])('%j is not answered', async (question, status) => {
   const { answer, answer_status, sources, answer_provenance } = await ask(question);
-  expect([answer_status, answer]).toEqual([status, status === 'not_published' ? NOT_PUBLISHED : OUT_OF_SCOPE]);
+  expect([answer_status, answer]).toEqual([
+    status,
+    status === 'not_published' ? NOT_PUBLISHED : OUT_OF_SCOPE,
+  ]);
   expect(sources).toEqual([]);
   expect(answer_provenance).toEqual({
     generation_mode: 'deterministic_lookup',
@@ -122,9 +146,16 @@ test.each([
 });
 
 test('what an answer rests on can be fetched', async () => {
-  for (const { question } of [...example.manifest.common_questions, { question: 'x' }, { question: 'Who is she?' }]) {
+  for (const { question } of [
+    ...example.manifest.common_questions,
+    { question: 'x' },
+    { question: 'Who is she?' },
+  ]) {
     const { answer_provenance } = await ask(question);
-    for (const path of [...answer_provenance.source_material, answer_provenance.citable_alternative])
+    for (const path of [
+      ...answer_provenance.source_material,
+      answer_provenance.citable_alternative,
+    ])
       expect(example.paths).toContain(path.replace(/#.*$/, ''));
   }
 });
@@ -132,7 +163,12 @@ test('what an answer rests on can be fetched', async () => {
 test('each call leaves one entry of its own, with names as they came', async () => {
   const one = house();
   for (let at = 0; at < 3; at++)
-    await one.post('/api/agent/ask', { question: 'x', agent_name: 'A', on_behalf_of: 'B', extra: 'C' });
+    await one.post('/api/agent/ask', {
+      question: 'x',
+      agent_name: 'A',
+      on_behalf_of: 'B',
+      extra: 'C',
+    });
   const entries = Object.values(await everything(one.stores)) as Record<string, unknown>[];
   expect(entries).toHaveLength(3);
   expect(new Set(entries.map(({ session_id }) => session_id)).size).toBe(3);
@@ -149,7 +185,10 @@ test('each call leaves one entry of its own, with names as they came', async () 
 });
 
 test('the words of a question never stand in the answer, and the same question has the same answer', async () => {
-  const part = fc.oneof(fc.constantFrom('What', 'degrees', 'did', 'she', 'hold', 'COBOL', 'invent'), fc.string());
+  const part = fc.oneof(
+    fc.constantFrom('What', 'degrees', 'did', 'she', 'hold', 'COBOL', 'invent'),
+    fc.string(),
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(part, { maxLength: 12 }), async (parts) => {
       const question = `MARKER${parts.join(' ')}MARKER`;

@@ -1,4 +1,7 @@
-/** POST /api/contact: stored once a day, private, answered alike; JSON from agents, a form from our own pages. */
+/**
+ * POST /api/contact: stored once a day, private, answered alike; JSON from agents, a form from our
+ * own pages.
+ */
 import { expect, test } from 'vitest';
 import { handle } from '../../functions/http/handle.ts';
 import { BASE, CONTACT, everything, failure, house } from './service.ts';
@@ -20,7 +23,9 @@ test('the answer tells when it came, what to expect, and nothing that was sent',
     intent_id: expect.stringMatching(/^[0-9a-f]{32}$/),
     received_at: '2026-11-20T12:00:00.000Z',
     expected_response: 'Within a week',
-    next: 'A person reads it. Do not send it again: a repeat on the same day is not stored a second time.',
+    next:
+      'A person reads it. Do not send it again: a repeat on the same day is not stored a ' +
+      'second time.',
     schema_version: '1.0',
     last_modified: null,
     content_hash: expect.stringMatching(/^sha256:[0-9a-f]{64}$/),
@@ -30,7 +35,9 @@ test('the answer tells when it came, what to expect, and nothing that was sent',
 
 test('what was sent is stored as it came, with flags', async () => {
   const one = house();
-  const { intent_id } = await json(await one.post('/api/contact', { ...CONTACT, context: ' *A* <b>lecture</b>\n' }));
+  const { intent_id } = await json(
+    await one.post('/api/contact', { ...CONTACT, context: ' *A* <b>lecture</b>\n' }),
+  );
   expect(await everything(one.stores)).toEqual({
     [`contacts:2026-11-20/${intent_id}`]: {
       intent_id,
@@ -86,7 +93,9 @@ test.each([
 
 test('twenty callers at once with the same message leave one record and get one answer', async () => {
   const one = house();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => one.post('/api/contact', CONTACT)));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => one.post('/api/contact', CONTACT)),
+  );
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
   expect(Object.keys(await everything(one.stores))).toHaveLength(1);
 });
@@ -102,7 +111,11 @@ test('a flagged intent is kept, marked, and answered like any other', async () =
   const { intent_id: _, ...same } = (await told(plain)) as Answer;
   expect(other).toEqual(same);
   expect(await one.stores.open('contacts').read(`2026-11-20/${id}`)).toMatchObject({
-    risk_flags: ['prompt_injection_language', 'credential_or_secret_request', 'html_or_script_content'],
+    risk_flags: [
+      'prompt_injection_language',
+      'credential_or_secret_request',
+      'html_or_script_content',
+    ],
   });
 });
 
@@ -150,28 +163,47 @@ test.each([
   [{ Referer: 'http://localhost:8888/contact' }],
 ])('a form is not taken from elsewhere: %j', async (headers) => {
   const one = house();
-  const response = await one.post('/api/contact', BODY, { ...FORM, ...headers } as Record<string, string>);
+  const response = await one.post('/api/contact', BODY, { ...FORM, ...headers } as Record<
+    string,
+    string
+  >);
   await failure(response, 415, 'unsupported_media_type');
   expect(await everything(one.stores)).toEqual({});
 });
 
 test('empty fields of a form count as left out', async () => {
   const one = house();
-  expect((await one.post('/api/contact', `${BODY}&agent_name=&human_name=&extra=&=`, OURS)).status).toBe(303);
-  expect(Object.values(await everything(one.stores))).toMatchObject([{ agent_name: null, human_name: null }]);
-  const { detail } = await failure(await one.post('/api/contact', 'intent=hire&from=', OURS), 422, 'validation_error');
+  expect(
+    (await one.post('/api/contact', `${BODY}&agent_name=&human_name=&extra=&=`, OURS)).status,
+  ).toBe(303);
+  expect(Object.values(await everything(one.stores))).toMatchObject([
+    { agent_name: null, human_name: null },
+  ]);
+  const { detail } = await failure(
+    await one.post('/api/contact', 'intent=hire&from=', OURS),
+    422,
+    'validation_error',
+  );
   expect(detail).toEqual([{ loc: ['body', 'from'], msg: 'Field required', type: 'missing' }]);
 });
 
-test.each([`${BODY}&from=x%40example.org`, `${BODY}&context=`, `agent_name=&${BODY}&agent_name=x`, `${BODY}&x=1&x=1`])(
-  'a repeated field is refused: %s',
-  async (body) => {
-    const one = house();
-    const { detail } = await failure(await one.post('/api/contact', body, OURS), 422, 'validation_error');
-    expect(detail).toEqual([{ loc: ['body'], msg: 'Field should be given once', type: 'multiple_values' }]);
-    expect(await everything(one.stores)).toEqual({});
-  },
-);
+test.each([
+  `${BODY}&from=x%40example.org`,
+  `${BODY}&context=`,
+  `agent_name=&${BODY}&agent_name=x`,
+  `${BODY}&x=1&x=1`,
+])('a repeated field is refused: %s', async (body) => {
+  const one = house();
+  const { detail } = await failure(
+    await one.post('/api/contact', body, OURS),
+    422,
+    'validation_error',
+  );
+  expect(detail).toEqual([
+    { loc: ['body'], msg: 'Field should be given once', type: 'multiple_values' },
+  ]);
+  expect(await everything(one.stores)).toEqual({});
+});
 
 test.each([
   ['', 422],
@@ -196,10 +228,17 @@ test('a form has the same limit of size, and is UTF-8', async () => {
 });
 
 test('a person at our own form who is refused gets a page, with the reason in a header', async () => {
-  const browser = { ...OURS, Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+  const browser = {
+    ...OURS,
+    Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
+  };
   const one = house();
   const response = await one.post('/api/contact', 'intent=sell&from=x', browser);
-  const told = [response.status, response.headers.get('location'), response.headers.get('x-error-code')];
+  const told = [
+    response.status,
+    response.headers.get('location'),
+    response.headers.get('x-error-code'),
+  ];
   expect(told).toEqual([303, '/contact/not-sent', 'validation_error']);
   expect(await response.text()).toBe('');
   await failure(
@@ -208,7 +247,9 @@ test('a person at our own form who is refused gets a page, with the reason in a 
     'unsupported_media_type',
   );
   expect(await everything(one.stores)).toEqual({});
-  expect((await one.post('/api/contact', BODY, browser)).headers.get('location')).toBe('/contact/thanks');
+  expect((await one.post('/api/contact', BODY, browser)).headers.get('location')).toBe(
+    '/contact/thanks',
+  );
 });
 
 test('a line break of a form counts as one character, as it does in the browser', async () => {
@@ -216,12 +257,15 @@ test('a line break of a form counts as one character, as it does in the browser'
   const lines = `${'a'.repeat(1000)}\r\n${'b'.repeat(999)}`;
   const body = `intent=hire&from=someone%40example.org&context=${encodeURIComponent(lines)}`;
   expect((await one.post('/api/contact', body, OURS)).status).toBe(303);
-  expect(Object.values(await everything(one.stores))).toMatchObject([{ context: lines.replace('\r', '') }]);
+  expect(Object.values(await everything(one.stores))).toMatchObject([
+    { context: lines.replace('\r', '') },
+  ]);
 });
 
 test('a form sent twice is stored once', async () => {
   const one = house();
-  for (let at = 0; at < 2; at++) expect((await one.post('/api/contact', BODY, OURS)).status).toBe(303);
+  for (let at = 0; at < 2; at++)
+    expect((await one.post('/api/contact', BODY, OURS)).status).toBe(303);
   expect(Object.keys(await everything(one.stores))).toHaveLength(1);
 });
 

@@ -1,4 +1,7 @@
-/** POST /api/evals/run: the published formula over declared facts; nothing is stored, whatever comes. */
+/**
+ * POST /api/evals/run: the published formula over declared facts; nothing is stored, whatever
+ * comes.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -40,11 +43,14 @@ test('the formula is the one that the run contract publishes', async () => {
   const contract = JSON.parse(await readFile(join(EXAMPLE, 'api/evals/run.json'), 'utf8'));
   expect([...contract.formula, contract.passed_when]).toEqual([
     'Start with 5.',
-    'Take 2 away when a required source is missing from endpoints_used. A path and its absolute URL are the same thing.',
+    'Take 2 away when a required source is missing from endpoints_used. A path and its ' +
+      'absolute URL are the same thing.',
     'Take 1 away when http_status_codes tells a status of 400 or above for a required source.',
-    'Take 1 away when a success criterion of the eval is in failed_criteria, or is in neither list while at least one list is given.',
+    'Take 1 away when a success criterion of the eval is in failed_criteria, or is in ' +
+      'neither list while at least one list is given.',
     'Take 2 away when an anti-pattern of the eval is in anti_patterns_observed.',
-    'The score is never below 1. Criteria and anti-patterns that the eval does not define are returned as unknown and never counted.',
+    'The score is never below 1. Criteria and anti-patterns that the eval does not define ' +
+      'are returned as unknown and never counted.',
     'score is 4 or 5, no required source is missing and no anti-pattern of the eval was observed',
   ]);
 });
@@ -65,11 +71,26 @@ test.each([
   ['all criteria met', { ...BOTH, passed_criteria: GOOD }, 5, true],
   ['empty lists of criteria', { ...BOTH, passed_criteria: [], failed_criteria: [] }, 5, true],
   ['a criterion in neither list', { ...BOTH, passed_criteria: GOOD.slice(1) }, 4, true],
-  ['a criterion failed', { ...BOTH, passed_criteria: GOOD.slice(1), failed_criteria: GOOD.slice(0, 1) }, 4, true],
-  ['a criterion met and failed', { ...BOTH, passed_criteria: GOOD, failed_criteria: GOOD.slice(0, 1) }, 4, true],
+  [
+    'a criterion failed',
+    { ...BOTH, passed_criteria: GOOD.slice(1), failed_criteria: GOOD.slice(0, 1) },
+    4,
+    true,
+  ],
+  [
+    'a criterion met and failed',
+    { ...BOTH, passed_criteria: GOOD, failed_criteria: GOOD.slice(0, 1) },
+    4,
+    true,
+  ],
   ['all criteria failed', { ...BOTH, failed_criteria: GOOD }, 4, true],
   ['an anti-pattern', { ...BOTH, anti_patterns_observed: [BAD] }, 3, false],
-  ['two anti-patterns, one twice', { ...BOTH, anti_patterns_observed: [BAD, WORSE, BAD] }, 3, false],
+  [
+    'two anti-patterns, one twice',
+    { ...BOTH, anti_patterns_observed: [BAD, WORSE, BAD] },
+    3,
+    false,
+  ],
   ['an anti-pattern nobody defined', { ...BOTH, anti_patterns_observed: ['x'] }, 5, true],
   [
     'a bad status and a criterion failed',
@@ -133,7 +154,11 @@ test('the answer tells what was checked and what is missing', async () => {
 test.each(['none', '__proto__', 'constructor', '../cite-a-claim', 'CITE-A-CLAIM', ' cite-a-claim'])(
   'the eval %j is not there, and its name is not repeated',
   async (eval_id) => {
-    const body = await failure(await house().post('/api/evals/run', { eval_id }), 404, 'content_not_found');
+    const body = await failure(
+      await house().post('/api/evals/run', { eval_id }),
+      404,
+      'content_not_found',
+    );
     expect(body.error['fallback_path']).toBe('/api/evals');
     if (eval_id !== 'none') expect(JSON.stringify(body)).not.toContain(eval_id);
   },
@@ -141,13 +166,19 @@ test.each(['none', '__proto__', 'constructor', '../cite-a-claim', 'CITE-A-CLAIM'
 
 test('the same body gives the same bytes', async () => {
   const body = { eval_id: ID, ...BOTH };
-  const [first, second] = [await house().post('/api/evals/run', body), await house().post('/api/evals/run', body)];
+  const [first, second] = [
+    await house().post('/api/evals/run', body),
+    await house().post('/api/evals/run', body),
+  ];
   expect(await second.text()).toBe(await first.text());
 });
 
-const words = fc.array(fc.oneof(fc.string({ maxLength: 300 }), fc.constantFrom(...GOOD, BAD, WORSE)), {
-  maxLength: 30,
-});
+const words = fc.array(
+  fc.oneof(fc.string({ maxLength: 300 }), fc.constantFrom(...GOOD, BAD, WORSE)),
+  {
+    maxLength: 30,
+  },
+);
 const sources = fc.oneof(
   fc.string(),
   fc.webUrl(),
@@ -171,7 +202,11 @@ test('nothing is stored: no store is even asked, and an Idempotency-Key changes 
   const one = house({ stores });
   await fc.assert(
     fc.asyncProperty(declaration, fc.boolean(), async (body, keyed) => {
-      const response = await one.post('/api/evals/run', body, keyed ? { 'Idempotency-Key': 'x' } : {});
+      const response = await one.post(
+        '/api/evals/run',
+        body,
+        keyed ? { 'Idempotency-Key': 'x' } : {},
+      );
       expect([200, 422]).toContain(response.status);
       expect(stores.calls).toEqual([]);
     }),
@@ -188,7 +223,10 @@ test('every recommended report is accepted unchanged', async () => {
       if (response.status === 422) return;
       const { recommended_report, score } = (await response.json()) as Run;
       expect((await one.post('/api/agent-reports', recommended_report)).status).toBe(201);
-      const [record] = Object.values(await everything(one.stores)) as { report: unknown; risk_flags: string[] }[];
+      const [record] = Object.values(await everything(one.stores)) as {
+        report: unknown;
+        risk_flags: string[];
+      }[];
       expect(record?.report).toEqual(recommended_report);
       const stats = await (await one.get('/api/agent-reports/stats')).json();
       expect(stats).toMatchObject({ total_reports: 1, averages: { eval_score: score } });

@@ -1,4 +1,7 @@
-/** Bodies that are broken or made to break something: a 4xx that helps on, nothing stored, never a 5xx. */
+/**
+ * Bodies that are broken or made to break something: a 4xx that helps on, nothing stored, never a
+ * 5xx.
+ */
 import { expect, test } from 'vitest';
 import { handle } from '../../functions/http/handle.ts';
 import { BASE, everything, failure, house, POSTS } from './service.ts';
@@ -6,9 +9,15 @@ import { BASE, everything, failure, house, POSTS } from './service.ts';
 const text = (value: unknown) => JSON.stringify(value);
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string))) as Uint8Array;
-const nested = (depth: number, [open, close]: [string, string]) => open.repeat(depth) + close.repeat(depth);
+const nested = (depth: number, [open, close]: [string, string]) =>
+  open.repeat(depth) + close.repeat(depth);
 
-type Bad = [what: string, body: (least: string) => string | Uint8Array, status: number, code: string];
+type Bad = [
+  what: string,
+  body: (least: string) => string | Uint8Array,
+  status: number,
+  code: string,
+];
 
 const BAD: Bad[] = [
   ['nothing', () => '', 400, 'malformed_json'],
@@ -22,8 +31,18 @@ const BAD: Bad[] = [
   ['a form', () => 'intent=hire&from=someone%40example.org', 400, 'malformed_json'],
   ['a byte order mark', (least) => `\uFEFF${least}`, 400, 'malformed_json'],
   ['UTF-16', (least) => Buffer.from(`\uFEFF${least}`, 'utf16le'), 400, 'malformed_json'],
-  ['invalid UTF-8', (least) => bytes(least.slice(0, -1), ',"x":"', [0xff, 0xfe], '"}'), 400, 'malformed_json'],
-  ['overlong UTF-8', (least) => bytes(least.slice(0, -1), ',"x":"', [0xc0, 0x80], '"}'), 400, 'malformed_json'],
+  [
+    'invalid UTF-8',
+    (least) => bytes(least.slice(0, -1), ',"x":"', [0xff, 0xfe], '"}'),
+    400,
+    'malformed_json',
+  ],
+  [
+    'overlong UTF-8',
+    (least) => bytes(least.slice(0, -1), ',"x":"', [0xc0, 0x80], '"}'),
+    400,
+    'malformed_json',
+  ],
   [
     'a surrogate in UTF-8',
     (least) => bytes(least.slice(0, -1), ',"x":"', [0xed, 0xa0, 0x80], '"}'),
@@ -33,23 +52,63 @@ const BAD: Bad[] = [
   ['a raw NUL', (least) => `${least.slice(0, -1)},"x":"\0"}`, 400, 'malformed_json'],
   ['a NUL', (least) => `${least.slice(0, -1)},"x":"\\u0000"}`, 422, 'validation_error'],
   ['a NUL in a name', (least) => `${least.slice(0, -1)},"\\u0000":1}`, 422, 'validation_error'],
-  ['half a surrogate pair', (least) => `${least.slice(0, -1)},"x":"\\ud83e"}`, 422, 'validation_error'],
+  [
+    'half a surrogate pair',
+    (least) => `${least.slice(0, -1)},"x":"\\ud83e"}`,
+    422,
+    'validation_error',
+  ],
   ['the other half', (least) => `${least.slice(0, -1)},"x":"\\udd16"}`, 422, 'validation_error'],
-  ['halves the wrong way round', (least) => `${least.slice(0, -1)},"x":["\\udd16\\ud83e"]}`, 422, 'validation_error'],
-  ['half a pair in a name', (least) => `${least.slice(0, -1)},"x":{"\\ud83e":1}}`, 422, 'validation_error'],
+  [
+    'halves the wrong way round',
+    (least) => `${least.slice(0, -1)},"x":["\\udd16\\ud83e"]}`,
+    422,
+    'validation_error',
+  ],
+  [
+    'half a pair in a name',
+    (least) => `${least.slice(0, -1)},"x":{"\\ud83e":1}}`,
+    422,
+    'validation_error',
+  ],
   ['a member twice', (least) => `${least.slice(0, -1)},"x":1,"x":1}`, 400, 'malformed_json'],
-  ['a member twice, once escaped', (least) => `${least.slice(0, -1)},"x":1,"\\u0078":1}`, 400, 'malformed_json'],
-  ['a member twice further in', (least) => `${least.slice(0, -1)},"y":[{"x":1,"x":2}]}`, 400, 'malformed_json'],
+  [
+    'a member twice, once escaped',
+    (least) => `${least.slice(0, -1)},"x":1,"\\u0078":1}`,
+    400,
+    'malformed_json',
+  ],
+  [
+    'a member twice further in',
+    (least) => `${least.slice(0, -1)},"y":[{"x":1,"x":2}]}`,
+    400,
+    'malformed_json',
+  ],
   [
     'a member twice with much space before the colon',
     (least) => `${least.slice(0, -1)},"x"${' '.repeat(100)}:1,"x"${'\n'.repeat(100)}:2}`,
     400,
     'malformed_json',
   ],
-  ['__proto__ twice', (least) => `${least.slice(0, -1)},"__proto__":1,"__proto__":2}`, 400, 'malformed_json'],
-  ['33 levels of lists', (least) => `${least.slice(0, -1)},"x":${nested(32, ['[', ']'])}}`, 400, 'malformed_json'],
+  [
+    '__proto__ twice',
+    (least) => `${least.slice(0, -1)},"__proto__":1,"__proto__":2}`,
+    400,
+    'malformed_json',
+  ],
+  [
+    '33 levels of lists',
+    (least) => `${least.slice(0, -1)},"x":${nested(32, ['[', ']'])}}`,
+    400,
+    'malformed_json',
+  ],
   ['30,000 levels of lists', () => nested(30_000, ['[', ']']), 400, 'malformed_json'],
-  ['10,000 levels of objects', () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400, 'malformed_json'],
+  [
+    '10,000 levels of objects',
+    () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
+    400,
+    'malformed_json',
+  ],
   ['open brackets', () => '['.repeat(65_536), 400, 'malformed_json'],
   ['a list', (least) => `[${least}]`, 422, 'validation_error'],
   ['a number', () => '1', 422, 'validation_error'],
@@ -59,7 +118,12 @@ const BAD: Bad[] = [
   ['null', () => 'null', 422, 'validation_error'],
   ['no members', () => '{}', 422, 'validation_error'],
   ['its members in __proto__', (least) => `{"__proto__":${least}}`, 422, 'validation_error'],
-  ['its members in constructor', (least) => `{"constructor":{"prototype":${least}}}`, 422, 'validation_error'],
+  [
+    'its members in constructor',
+    (least) => `{"constructor":{"prototype":${least}}}`,
+    422,
+    'validation_error',
+  ],
 ];
 
 test.each(BAD)('%s gets a 4xx that helps on', async (_, body, status, code) => {
@@ -73,8 +137,14 @@ test.each(BAD)('%s gets a 4xx that helps on', async (_, body, status, code) => {
 });
 
 test('what is wrong at the top is said of the body', async () => {
-  const { detail } = await failure(await house().post('/api/contact', '[]'), 422, 'validation_error');
-  expect(detail).toEqual([{ loc: ['body'], msg: 'Input should be a valid object', type: 'dict_type' }]);
+  const { detail } = await failure(
+    await house().post('/api/contact', '[]'),
+    422,
+    'validation_error',
+  );
+  expect(detail).toEqual([
+    { loc: ['body'], msg: 'Input should be a valid object', type: 'dict_type' },
+  ]);
 });
 
 test('names that the caller made up are not repeated when a string is broken', async () => {
@@ -86,15 +156,25 @@ test('names that the caller made up are not repeated when a string is broken', a
     '{"mission":{"MARKER\\u0000":1}}',
   ]) {
     const response = await house().post('/api/agent-reports', body);
-    expect(JSON.stringify(await failure(response, 422, 'validation_error'))).not.toContain('MARKER');
+    expect(JSON.stringify(await failure(response, 422, 'validation_error'))).not.toContain(
+      'MARKER',
+    );
   }
 });
 
 test('the place of a broken string is told by the names of the schema', async () => {
   const body = '{"question":"\\u0000"}';
-  const { detail } = await failure(await house().post('/api/agent/ask', body), 422, 'validation_error');
+  const { detail } = await failure(
+    await house().post('/api/agent/ask', body),
+    422,
+    'validation_error',
+  );
   expect(detail).toEqual([
-    { loc: ['body', 'question'], msg: 'String should hold no NUL and no lone surrogate', type: 'string_unicode' },
+    {
+      loc: ['body', 'question'],
+      msg: 'String should hold no NUL and no lone surrogate',
+      type: 'string_unicode',
+    },
   ]);
 });
 
@@ -138,21 +218,31 @@ test.each([
 ])('the media type "%s" is not taken', async (type) => {
   for (const { path, least } of POSTS) {
     const one = house();
-    await failure(await one.post(path, least, { 'Content-Type': type }), 415, 'unsupported_media_type');
+    await failure(
+      await one.post(path, least, { 'Content-Type': type }),
+      415,
+      'unsupported_media_type',
+    );
     expect(await everything(one.stores)).toEqual({});
   }
 });
 
 test('a body without a media type is not taken', async () => {
   const one = house();
-  const request = new Request(`${BASE}/api/agent/ask`, { method: 'POST', body: Buffer.from('{"question":"x"}') });
+  const request = new Request(`${BASE}/api/agent/ask`, {
+    method: 'POST',
+    body: Buffer.from('{"question":"x"}'),
+  });
   request.headers.delete('content-type');
   await failure(await handle(request, one), 415, 'unsupported_media_type');
 });
 
 test('a form is taken by contact alone', async () => {
   for (const { path, least } of POSTS.slice(1)) {
-    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
+    const headers = {
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Sec-Fetch-Site': 'same-origin',
+    };
     await failure(await house().post(path, least, headers), 415, 'unsupported_media_type');
   }
 });
@@ -175,7 +265,11 @@ function sized(least: object, size: number): string {
 }
 
 /** A request whose body comes in pieces, so that nobody knows its length before. */
-function streamed(path: string, pieces: Iterable<Uint8Array>, headers: Record<string, string> = {}): Request {
+function streamed(
+  path: string,
+  pieces: Iterable<Uint8Array>,
+  headers: Record<string, string> = {},
+): Request {
   const left = pieces[Symbol.iterator]();
   const body = new ReadableStream<Uint8Array>({
     pull: (to) => {
@@ -184,7 +278,12 @@ function streamed(path: string, pieces: Iterable<Uint8Array>, headers: Record<st
       else to.enqueue(value);
     },
   });
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body, duplex: 'half' };
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+    duplex: 'half',
+  };
   return new Request(`${BASE}${path}`, init as RequestInit);
 }
 
@@ -204,8 +303,16 @@ test('64 KiB are taken, one byte more is not, whether the length is told or not'
     expect((await handle(streamed(path, pieces(full, 1000)), one)).status).toBe(status);
     const empty = house();
     await failure(await empty.post(path, over), 413, 'payload_too_large');
-    await failure(await empty.post(path, over, { 'Content-Length': '65537' }), 413, 'payload_too_large');
-    await failure(await handle(streamed(path, pieces(over, 1000)), empty), 413, 'payload_too_large');
+    await failure(
+      await empty.post(path, over, { 'Content-Length': '65537' }),
+      413,
+      'payload_too_large',
+    );
+    await failure(
+      await handle(streamed(path, pieces(over, 1000)), empty),
+      413,
+      'payload_too_large',
+    );
     // A length that is a lie changes nothing.
     await failure(
       await handle(streamed(path, pieces(over, 65_536), { 'Content-Length': '10' }), empty),
@@ -219,7 +326,9 @@ test('64 KiB are taken, one byte more is not, whether the length is told or not'
 test('characters of several bytes may be cut anywhere', async () => {
   const body = text({ question: 'Wörter für 日本語 und \u{1F9EA}?' });
   for (const size of [1, 2, 3])
-    expect((await handle(streamed('/api/agent/ask', pieces(body, size)), house())).status).toBe(200);
+    expect((await handle(streamed('/api/agent/ask', pieces(body, size)), house())).status).toBe(
+      200,
+    );
 });
 
 test('reading ends at the limit, however much there is', async () => {
@@ -230,7 +339,11 @@ test('reading ends at the limit, however much there is', async () => {
       yield new Uint8Array(1000).fill(32);
     }
   }
-  await failure(await handle(streamed('/api/contact', endless()), house()), 413, 'payload_too_large');
+  await failure(
+    await handle(streamed('/api/contact', endless()), house()),
+    413,
+    'payload_too_large',
+  );
   expect(sent).toBeLessThan(70_000);
 });
 
@@ -239,7 +352,12 @@ test('a stream that cannot be cancelled is refused like any other', async () => 
     pull: (to) => to.enqueue(new Uint8Array(40_000)),
     cancel: () => Promise.reject(new Error('MARKER')),
   });
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' };
+  const init = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+    duplex: 'half',
+  };
   await failure(
     await handle(new Request(`${BASE}/api/contact`, init as RequestInit), house()),
     413,
@@ -257,10 +375,13 @@ test('a body that breaks off is the caller’s problem', async () => {
   expect(await everything(one.stores)).toEqual({});
 });
 
-test.each(['GET', 'PUT', 'PATCH', 'DELETE'])('%s of a POST is 405 and tells what is allowed', async (method) => {
-  for (const { path } of POSTS) {
-    const response = await handle(new Request(`${BASE}${path}`, { method }), house());
-    expect(response.headers.get('allow')).toContain('POST');
-    await failure(response, 405, 'method_not_allowed');
-  }
-});
+test.each(['GET', 'PUT', 'PATCH', 'DELETE'])(
+  '%s of a POST is 405 and tells what is allowed',
+  async (method) => {
+    for (const { path } of POSTS) {
+      const response = await handle(new Request(`${BASE}${path}`, { method }), house());
+      expect(response.headers.get('allow')).toContain('POST');
+      await failure(response, 405, 'method_not_allowed');
+    }
+  },
+);

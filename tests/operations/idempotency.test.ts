@@ -1,4 +1,7 @@
-/** Idempotency-Key: the same call twice is one call, whatever goes wrong between; other callers never meet. */
+/**
+ * Idempotency-Key: the same call twice is one call, whatever goes wrong between; other callers
+ * never meet.
+ */
 import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
@@ -7,11 +10,15 @@ import { type Call, type Fault, withFaults } from '../store/faults.ts';
 import { CONTACT, everything, failure, house, POSTS, QUESTION, REPORT } from './service.ts';
 
 const KEY = { 'Idempotency-Key': '0123456789abcdef' };
-const STORING = POSTS.filter(({ path }) => path !== '/api/evals/run' && path !== '/api/claims/check');
+const STORING = POSTS.filter(
+  ({ path }) => path !== '/api/evals/run' && path !== '/api/claims/check',
+);
 
 /** Records of callers: all but what is kept for repeats. */
 const records = async (stores: Stores) =>
-  Object.entries(await everything(stores)).filter(([key]) => !/^(idempotency|report-facts):/.test(key));
+  Object.entries(await everything(stores)).filter(
+    ([key]) => !/^(idempotency|report-facts):/.test(key),
+  );
 const kept = async (stores: Stores) => (await stores.open('idempotency').list('')).length;
 const told = async (response: Response) => ({
   status: response.status,
@@ -19,35 +26,48 @@ const told = async (response: Response) => ({
   body: await response.text(),
 });
 
-test.each(STORING)('a repeat to $path gives the same bytes and stores nothing', async ({ path, least, status }) => {
-  const one = house();
-  const first = await one.post(path, least, KEY);
-  const before = await everything(one.stores);
-  one.set('2026-11-21T23:00:00.000Z');
-  const second = await one.post(path, { extra: 'ignored', ...least }, KEY);
-  expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
-  expect(first.status).toBe(status);
-  expect(await told(second)).toEqual(await told(first));
-  expect(await everything(one.stores)).toEqual(before);
-  expect(await records(one.stores)).toHaveLength(1);
-});
+test.each(STORING)(
+  'a repeat to $path gives the same bytes and stores nothing',
+  async ({ path, least, status }) => {
+    const one = house();
+    const first = await one.post(path, least, KEY);
+    const before = await everything(one.stores);
+    one.set('2026-11-21T23:00:00.000Z');
+    const second = await one.post(path, { extra: 'ignored', ...least }, KEY);
+    expect(second.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'));
+    expect(first.status).toBe(status);
+    expect(await told(second)).toEqual(await told(first));
+    expect(await everything(one.stores)).toEqual(before);
+    expect(await records(one.stores)).toHaveLength(1);
+  },
+);
 
-test.each(STORING)('another body to $path under the same key is a conflict', async ({ path, least }) => {
-  const one = house();
-  await one.post(path, least, KEY);
-  const before = await everything(one.stores);
-  const body = path === '/api/agent-reports' ? { ...least, public: true } : { ...least, agent_name: 'MARKER' };
-  const conflict = await failure(await one.post(path, body, KEY), 409, 'idempotency_conflict');
-  expect(JSON.stringify(conflict)).not.toContain('MARKER');
-  expect(await everything(one.stores)).toEqual(before);
-});
+test.each(STORING)(
+  'another body to $path under the same key is a conflict',
+  async ({ path, least }) => {
+    const one = house();
+    await one.post(path, least, KEY);
+    const before = await everything(one.stores);
+    const body =
+      path === '/api/agent-reports'
+        ? { ...least, public: true }
+        : { ...least, agent_name: 'MARKER' };
+    const conflict = await failure(await one.post(path, body, KEY), 409, 'idempotency_conflict');
+    expect(JSON.stringify(conflict)).not.toContain('MARKER');
+    expect(await everything(one.stores)).toEqual(before);
+  },
+);
 
 test('the order of members and what is left out make no other body', async () => {
   const one = house();
-  const first = await told(await one.post('/api/contact', { intent: 'hire', from: 'someone@example.org' }, KEY));
-  expect(await told(await one.post('/api/contact', { from: 'someone@example.org', intent: 'hire' }, KEY))).toEqual(
-    first,
+  const first = await told(
+    await one.post('/api/contact', { intent: 'hire', from: 'someone@example.org' }, KEY),
   );
+  expect(
+    await told(
+      await one.post('/api/contact', { from: 'someone@example.org', intent: 'hire' }, KEY),
+    ),
+  ).toEqual(first);
 });
 
 test('other credentials and other routes do not meet', async () => {
@@ -64,11 +84,14 @@ test('other credentials and other routes do not meet', async () => {
     for (const name of ['one', 'two']) {
       const headers: Record<string, string> = { ...KEY, ...caller };
       headers['Idempotency-Key'] += name;
-      const body = (await (await one.post('/api/agent-reports', REPORT, headers)).json()) as { report_id: string };
+      const body = (await (await one.post('/api/agent-reports', REPORT, headers)).json()) as {
+        report_id: string;
+      };
       ids.add(body.report_id);
     }
   expect(ids.size).toBe(10);
-  for (const { path, least, status } of STORING) expect((await one.post(path, least, KEY)).status).toBe(status);
+  for (const { path, least, status } of STORING)
+    expect((await one.post(path, least, KEY)).status).toBe(status);
   expect(await records(one.stores)).toHaveLength(13);
 });
 
@@ -79,7 +102,9 @@ test.each([
   [129, 422],
 ])('a key of %d characters: %d', async (length, status) => {
   const one = house();
-  const response = await one.post('/api/contact', CONTACT, { 'Idempotency-Key': 'k'.repeat(length) });
+  const response = await one.post('/api/contact', CONTACT, {
+    'Idempotency-Key': 'k'.repeat(length),
+  });
   expect([response.status, await kept(one.stores)]).toEqual([status, status === 202 ? 2 : 0]);
   if (status === 202) return;
   const { detail } = await failure(response, 422, 'validation_error');
@@ -97,14 +122,22 @@ test.each(['', 'with space inside it', '0123456789abcdeé', '0123456789abcde\t1'
   'the key %j is refused',
   async (key) => {
     const one = house();
-    await failure(await one.post('/api/contact', CONTACT, { 'Idempotency-Key': key }), 422, 'validation_error');
+    await failure(
+      await one.post('/api/contact', CONTACT, { 'Idempotency-Key': key }),
+      422,
+      'validation_error',
+    );
     expect(await everything(one.stores)).toEqual({});
   },
 );
 
 test('a body that is refused leaves the key free', async () => {
   const one = house();
-  await failure(await one.post('/api/contact', { ...CONTACT, from: 'x' }, KEY), 422, 'validation_error');
+  await failure(
+    await one.post('/api/contact', { ...CONTACT, from: 'x' }, KEY),
+    422,
+    'validation_error',
+  );
   expect((await one.post('/api/contact', CONTACT, KEY)).status).toBe(202);
 });
 
@@ -113,18 +146,37 @@ test('key, credential and body never stand in a store key', async () => {
   const headers = { 'Idempotency-Key': 'MARKER-0123456789', Authorization: 'Bearer MARKER' };
   await one.post('/api/contact', { ...CONTACT, context: 'MARKER' }, headers);
   for (const key of Object.keys(await everything(one.stores))) expect(key).not.toContain('MARKER');
-  expect(JSON.stringify(await everything({ open: () => one.stores.open('idempotency') }))).not.toContain('MARKER');
+  expect(
+    JSON.stringify(await everything({ open: () => one.stores.open('idempotency') })),
+  ).not.toContain('MARKER');
 });
 
-/** Where a call can be torn: each call to a store that one POST with a key makes, before and after it is done. */
+/**
+ * Where a call can be torn: each call to a store that one POST with a key makes, before and after
+ * it is done.
+ */
 const TORN: [string, (call: Call) => boolean][] = [
-  ['the claim', ({ store, operation, key }) => store === 'idempotency' && operation === 'create' && !key.includes('~')],
-  ['the record', ({ store, operation }) => /^(contacts|questions|reports)$/.test(store) && operation === 'create'],
-  ['the result', ({ store, operation, key }) => store === 'idempotency' && operation === 'create' && key.includes('~')],
+  [
+    'the claim',
+    ({ store, operation, key }) =>
+      store === 'idempotency' && operation === 'create' && !key.includes('~'),
+  ],
+  [
+    'the record',
+    ({ store, operation }) =>
+      /^(contacts|questions|reports)$/.test(store) && operation === 'create',
+  ],
+  [
+    'the result',
+    ({ store, operation, key }) =>
+      store === 'idempotency' && operation === 'create' && key.includes('~'),
+  ],
 ];
 
 test.each(
-  TORN.flatMap(([what, at]) => (['fails before', 'fails after'] as const).map((fault) => [what, fault, at] as const)),
+  TORN.flatMap(([what, at]) =>
+    (['fails before', 'fails after'] as const).map((fault) => [what, fault, at] as const),
+  ),
 )('torn at %s (%s), a retry completes exactly once', async (_, fault, at) => {
   for (const { path, least, status } of STORING) {
     const real = memoryStores();
@@ -145,7 +197,9 @@ test.each(['fails before', 'fails after'] as const)(
   'torn at the facts of a report (%s), a retry completes them',
   async (fault) => {
     const real = memoryStores();
-    const torn = house({ stores: withFaults(real, ({ store }) => (store === 'report-facts' ? fault : null)) });
+    const torn = house({
+      stores: withFaults(real, ({ store }) => (store === 'report-facts' ? fault : null)),
+    });
     await failure(await torn.post('/api/agent-reports', REPORT, KEY), 503, 'store_unavailable');
     const one = house({ stores: real });
     expect((await one.post('/api/agent-reports', REPORT, KEY)).status).toBe(201);
@@ -163,9 +217,15 @@ test.each([
     await house({ stores: real }).post('/api/agent-reports', REPORT, KEY);
     const before = await everything(real);
     const stores = withFaults(real, (call) =>
-      call.store === 'idempotency' && call.operation === operation && call.nthOfKind === nth ? fault : null,
+      call.store === 'idempotency' && call.operation === operation && call.nthOfKind === nth
+        ? fault
+        : null,
     );
-    await failure(await house({ stores }).post('/api/agent-reports', REPORT, KEY), 503, 'store_unavailable');
+    await failure(
+      await house({ stores }).post('/api/agent-reports', REPORT, KEY),
+      503,
+      'store_unavailable',
+    );
     expect(await everything(real)).toEqual(before);
   }
 });
@@ -176,7 +236,11 @@ test('a claim that is taken and cannot be found is no conflict', async () => {
   const stores = withFaults(real, ({ store, operation }) =>
     store === 'idempotency' && operation === 'read' ? 'lies' : null,
   );
-  await failure(await house({ stores }).post('/api/agent-reports', REPORT, KEY), 503, 'store_unavailable');
+  await failure(
+    await house({ stores }).post('/api/agent-reports', REPORT, KEY),
+    503,
+    'store_unavailable',
+  );
   expect(await records(real)).toHaveLength(1);
 });
 
@@ -186,17 +250,24 @@ test('a result that cannot be found is made again, with the same record', async 
   const stores = withFaults(real, ({ store, operation, key }) =>
     store === 'idempotency' && operation === 'read' && key.includes('~') ? 'lies' : null,
   );
-  expect(await told(await house({ stores }).post('/api/agent-reports', REPORT, KEY))).toEqual(first);
+  expect(await told(await house({ stores }).post('/api/agent-reports', REPORT, KEY))).toEqual(
+    first,
+  );
   expect(await records(real)).toHaveLength(1);
 });
 
-test.each(STORING)('twenty at once to $path leave one record and get one answer', async ({ path, least, status }) => {
-  const one = house();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => one.post(path, least, KEY)));
-  expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => status));
-  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-  expect(await records(one.stores)).toHaveLength(1);
-});
+test.each(STORING)(
+  'twenty at once to $path leave one record and get one answer',
+  async ({ path, least, status }) => {
+    const one = house();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => one.post(path, least, KEY)));
+    expect(answers.map((answer) => answer.status)).toEqual(
+      Array.from({ length: 20 }, () => status),
+    );
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    expect(await records(one.stores)).toHaveLength(1);
+  },
+);
 
 test('of two bodies at once under one key one is taken', async () => {
   const one = house();
@@ -211,7 +282,9 @@ test('an eval run takes no notice of a key', async () => {
   const one = house();
   for (const key of ['x', '0123456789abcdef'])
     for (const eval_id of ['cite-a-claim', 'decline-the-unpublished'])
-      expect((await one.post('/api/evals/run', { eval_id }, { 'Idempotency-Key': key })).status).toBe(200);
+      expect(
+        (await one.post('/api/evals/run', { eval_id }, { 'Idempotency-Key': key })).status,
+      ).toBe(200);
   expect(await everything(one.stores)).toEqual({});
 });
 
@@ -259,11 +332,15 @@ test('a report whose retry comes after its day was rolled up is stored once and 
   await failure(await one.post('/api/agent-reports', REPORT, KEY), 503, 'store_unavailable');
   broken = false;
   one.set('2026-11-21T00:20:00.000Z');
-  expect(await (await one.get('/api/agent-reports/stats')).json()).toMatchObject({ total_reports: 1 });
+  expect(await (await one.get('/api/agent-reports/stats')).json()).toMatchObject({
+    total_reports: 1,
+  });
   for (const time of ['2026-11-21T00:21:00.000Z', '2026-11-21T00:22:00.000Z']) {
     one.set(time);
     expect((await one.post('/api/agent-reports', REPORT, KEY)).status).toBe(201);
-    expect(await (await one.get('/api/agent-reports/stats')).json()).toMatchObject({ total_reports: 2 });
+    expect(await (await one.get('/api/agent-reports/stats')).json()).toMatchObject({
+      total_reports: 2,
+    });
   }
   expect((await stores.open('reports').list('')).length).toBe(2);
 });

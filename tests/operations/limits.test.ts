@@ -1,11 +1,23 @@
-/** Every limit of spec sections 2.2 to 2.5 and 8, at the bound and one past it; the published schema says the same. */
+/**
+ * Every limit of spec sections 2.2 to 2.5 and 8, at the bound and one past it; the published schema
+ * says the same.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { EXAMPLE } from '../support/build.ts';
-import { CONTACT, everything, failure, house, QUESTION, REPORT, RUN, STATEMENT } from './service.ts';
+import {
+  CONTACT,
+  everything,
+  failure,
+  house,
+  QUESTION,
+  REPORT,
+  RUN,
+  STATEMENT,
+} from './service.ts';
 
 type Json = Record<string, unknown>;
 
@@ -15,7 +27,8 @@ const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 const where = published['$defs'] ? '$defs' : 'schemas';
 ajv.addSchema({ $id: 'https://schemas.test/', [where]: holder });
-const valid = (name: string, body: unknown) => ajv.validate(`https://schemas.test/#/${where}/${name}`, body);
+const valid = (name: string, body: unknown) =>
+  ajv.validate(`https://schemas.test/#/${where}/${name}`, body);
 
 const OF: Record<string, { path: string; status: number; least: Json }> = {
   ContactIntentRequest: { path: '/api/contact', status: 202, least: CONTACT },
@@ -33,7 +46,10 @@ function set(body: Json, path: readonly string[], value: unknown): Json {
   return inner === undefined ? others : { ...others, [name]: inner };
 }
 
-/** Sends a body, checks that the published schema agrees, and answers the problems, or null when it was taken. */
+/**
+ * Sends a body, checks that the published schema agrees, and answers the problems, or null when it
+ * was taken.
+ */
 async function verdict(
   name: string,
   body: Json,
@@ -51,16 +67,25 @@ async function verdict(
 const a = (length: number) => 'a'.repeat(length);
 const emoji = (length: number) => '\u{1F9EA}'.repeat(length);
 const items = (length: number) => Array.from({ length }, () => 'x');
-const map = (length: number) => Object.fromEntries(Array.from({ length }, (_, at) => [`/p${at}`, 200]));
-const address = (length: number) => `${`${a(64)}@${`${a(50)}.`.repeat(10)}`.slice(0, length - 5)}b.org`;
-const longer = (most: number) => [`String should have at most ${most} characters`, 'string_too_long'] as const;
+const map = (length: number) =>
+  Object.fromEntries(Array.from({ length }, (_, at) => [`/p${at}`, 200]));
+const address = (length: number) =>
+  `${`${a(64)}@${`${a(50)}.`.repeat(10)}`.slice(0, length - 5)}b.org`;
+const longer = (most: number) =>
+  [`String should have at most ${most} characters`, 'string_too_long'] as const;
 const more = (most: number) => [`List should have at most ${most} items`, 'too_long'] as const;
 const EMPTY = ['String should have at least 1 character', 'string_too_short'] as const;
 const HIGH = ['Input should be less than or equal to 5', 'less_than_equal'] as const;
 const LOW = ['Input should be greater than or equal to 1', 'greater_than_equal'] as const;
 const MAP = ['Input has more than 50 properties', 'value_error'] as const;
 
-type Limit = [name: string, member: string, bound: unknown, past: unknown, said: readonly [string, string]];
+type Limit = [
+  name: string,
+  member: string,
+  bound: unknown,
+  past: unknown,
+  said: readonly [string, string],
+];
 
 const texts = (name: string, member: string, most: number): Limit[] => [
   [name, member, a(most), a(most + 1), longer(most)],
@@ -116,20 +141,33 @@ const LIMITS: Limit[] = [
   ['EvalRunRequest', 'anti_patterns_observed', items(30), items(31), more(30)],
 ];
 
-test.each(LIMITS)('%s takes %s up to its bound and nothing past it', async (name, member, bound, past, [msg, type]) => {
-  const path = member.split('.');
-  const least = OF[name]?.least as Json;
-  expect(await verdict(name, set(least, path, bound))).toBeNull();
-  expect(await verdict(name, set(least, path, past))).toEqual([{ loc: ['body', ...path], msg, type }]);
-});
+test.each(LIMITS)(
+  '%s takes %s up to its bound and nothing past it',
+  async (name, member, bound, past, [msg, type]) => {
+    const path = member.split('.');
+    const least = OF[name]?.least as Json;
+    expect(await verdict(name, set(least, path, bound))).toBeNull();
+    expect(await verdict(name, set(least, path, past))).toEqual([
+      { loc: ['body', ...path], msg, type },
+    ]);
+  },
+);
 
 test('an address has 3 characters at least, and more to be one', async () => {
   const body = { ...CONTACT, from: 'a@' };
   expect(valid('ContactIntentRequest', body)).toBe(false);
-  const { detail } = await failure(await house().post('/api/contact', body), 422, 'validation_error');
+  const { detail } = await failure(
+    await house().post('/api/contact', body),
+    422,
+    'validation_error',
+  );
   expect(detail).toEqual([
     { loc: ['body', 'from'], msg: 'value is not a valid email address', type: 'value_error' },
-    { loc: ['body', 'from'], msg: 'String should have at least 3 characters', type: 'string_too_short' },
+    {
+      loc: ['body', 'from'],
+      msg: 'String should have at least 3 characters',
+      type: 'string_too_short',
+    },
   ]);
 });
 
@@ -137,15 +175,30 @@ test('an eval id has 1 to 120 characters', async () => {
   const one = house();
   // At the bound it is an id that no eval has, past the bound it is no id.
   await failure(await one.post('/api/evals/run', { eval_id: a(120) }), 404, 'content_not_found');
-  const long = await failure(await one.post('/api/evals/run', { eval_id: a(121) }), 422, 'validation_error');
-  expect(long.detail).toEqual([{ loc: ['body', 'eval_id'], msg: longer(120)[0], type: 'string_too_long' }]);
-  const none = await failure(await one.post('/api/evals/run', { eval_id: '' }), 422, 'validation_error');
-  expect(none.detail).toEqual([{ loc: ['body', 'eval_id'], msg: EMPTY[0], type: 'string_too_short' }]);
+  const long = await failure(
+    await one.post('/api/evals/run', { eval_id: a(121) }),
+    422,
+    'validation_error',
+  );
+  expect(long.detail).toEqual([
+    { loc: ['body', 'eval_id'], msg: longer(120)[0], type: 'string_too_long' },
+  ]);
+  const none = await failure(
+    await one.post('/api/evals/run', { eval_id: '' }),
+    422,
+    'validation_error',
+  );
+  expect(none.detail).toEqual([
+    { loc: ['body', 'eval_id'], msg: EMPTY[0], type: 'string_too_short' },
+  ]);
 });
 
-test.each(['hire', 'collaborate', 'advise', 'question'])('the intent %s is taken', async (intent) => {
-  expect(await verdict('ContactIntentRequest', { ...CONTACT, intent })).toBeNull();
-});
+test.each(['hire', 'collaborate', 'advise', 'question'])(
+  'the intent %s is taken',
+  async (intent) => {
+    expect(await verdict('ContactIntentRequest', { ...CONTACT, intent })).toBeNull();
+  },
+);
 
 test('another intent is not taken and not repeated', async () => {
   expect(await verdict('ContactIntentRequest', { ...CONTACT, intent: 'sell' })).toEqual([
@@ -231,7 +284,10 @@ test.each(OPTIONAL)('%s is taken without %s; with null: %s', async (name, member
   expect(problems?.map(({ loc }) => loc) ?? null).toEqual(nullable ? null : [['body', ...path]]);
 });
 
-const MEMBERS = [...REQUIRED, ...OPTIONAL].map(([name, member]): [string, string] => [name, member]);
+const MEMBERS = [...REQUIRED, ...OPTIONAL].map(([name, member]): [string, string] => [
+  name,
+  member,
+]);
 
 test.each(MEMBERS)('%s: %s of another type is refused as the schema says', async (name, member) => {
   const least = OF[name]?.least as Json;
@@ -242,10 +298,13 @@ test.each(MEMBERS)('%s: %s of another type is refused as the schema says', async
   }
 });
 
-test.each([-1, 0, 99, 600, 1e15])('a status of %d is taken or not as the schema says', async (status) => {
-  await verdict('AgentReportRequest', { ...REPORT, http_status_codes: { '/api/init': status } });
-  await verdict('EvalRunRequest', { ...RUN, http_status_codes: { '/api/init': status } });
-});
+test.each([-1, 0, 99, 600, 1e15])(
+  'a status of %d is taken or not as the schema says',
+  async (status) => {
+    await verdict('AgentReportRequest', { ...REPORT, http_status_codes: { '/api/init': status } });
+    await verdict('EvalRunRequest', { ...RUN, http_status_codes: { '/api/init': status } });
+  },
+);
 
 test.each(Object.keys(OF))('%s ignores further members and never stores them', async (name) => {
   const { path, status, least } = OF[name] as (typeof OF)[string];

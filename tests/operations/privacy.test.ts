@@ -6,11 +6,23 @@ import type { Webhook } from '../../functions/operations/webhook.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { type Stores, withDeadline } from '../../functions/store/store.ts';
 import { type Fault, withFaults } from '../store/faults.ts';
-import { CONTACT, everything, failure, house, POSTS, QUESTION, REPORT, RUN, STATEMENT } from './service.ts';
+import {
+  CONTACT,
+  everything,
+  failure,
+  house,
+  POSTS,
+  QUESTION,
+  REPORT,
+  RUN,
+  STATEMENT,
+} from './service.ts';
 
 type Json = Record<string, unknown>;
 
-/** Every place where a caller's own words can stand: the path, `[]` for an item, `{}` for a name. */
+/**
+ * Every place where a caller's own words can stand: the path, `[]` for an item, `{}` for a name.
+ */
 const PLACES: Record<string, string[]> = {
   '/api/contact': ['intent', 'from', 'context', 'agent_name', 'human_name', 'unknown', '{}'],
   '/api/agent/ask': ['question', 'agent_name', 'on_behalf_of', 'unknown', '{}'],
@@ -64,7 +76,8 @@ const LEAST: Record<string, Json> = {
 function put(body: unknown, path: readonly string[], text: string): unknown {
   const [name = '', ...rest] = path;
   if (path.length === 0) return text;
-  if (name === '[]') return [...((body as unknown[] | undefined) ?? []), put(undefined, rest, text)];
+  if (name === '[]')
+    return [...((body as unknown[] | undefined) ?? []), put(undefined, rest, text)];
   if (name === '{}') return { ...(body as Json), [text]: 200 };
   return { ...(body as Json), [name]: put((body as Json | undefined)?.[name], rest, text) };
 }
@@ -73,7 +86,18 @@ const MARK = 'qzmarkerqz';
 /** The marker among what text is made of; some of it looks like ours, some of it is refused. */
 const marked = fc
   .tuple(
-    fc.constantFrom('', '/', '/api/init?', 'http://localhost:8888/', 'a@', '<b>', '\n    at ', 'Error: ', '\0', '../'),
+    fc.constantFrom(
+      '',
+      '/',
+      '/api/init?',
+      'http://localhost:8888/',
+      'a@',
+      '<b>',
+      '\n    at ',
+      'Error: ',
+      '\0',
+      '../',
+    ),
     fc.constantFrom('', '@example.org', '/api/init', '</b>', '\n', '#', `${'x'.repeat(2000)}`),
   )
   .map(([before, after]) => `${before}${MARK}${after}`);
@@ -81,7 +105,10 @@ const marked = fc
 const call = fc.constantFrom(...Object.keys(PLACES)).chain((path) =>
   fc.record({
     path: fc.constant(path),
-    places: fc.uniqueArray(fc.constantFrom(...(PLACES[path] ?? [])), { minLength: 1, maxLength: 4 }),
+    places: fc.uniqueArray(fc.constantFrom(...(PLACES[path] ?? [])), {
+      minLength: 1,
+      maxLength: 4,
+    }),
     text: marked,
     key: fc.option(fc.constantFrom('0123456789abcdef', `${MARK}0123456789`, MARK)),
     credential: fc.option(fc.constant(`Bearer ${MARK}`)),
@@ -89,7 +116,10 @@ const call = fc.constantFrom(...Object.keys(PLACES)).chain((path) =>
   }),
 );
 
-/** Stores that throw what is no StoreUnavailable, with everything that they were given in the message. */
+/**
+ * Stores that throw what is no StoreUnavailable, with everything that they were given in the
+ * message.
+ */
 function throwing(stores: Stores): Stores {
   return {
     open: (name) => ({
@@ -111,8 +141,13 @@ test('nothing that a caller sent reaches a public answer, an error, a log line o
       const real = memoryStores();
       const seen: string[] = [];
       for (const { path, places, text, key, credential, trouble } of calls) {
-        const body = places.reduce<unknown>((to, place) => put(to, place.split('.'), text), LEAST[path]);
-        const faulty = withFaults(real, () => (trouble.startsWith('fails') ? (trouble as Fault) : null));
+        const body = places.reduce<unknown>(
+          (to, place) => put(to, place.split('.'), text),
+          LEAST[path],
+        );
+        const faulty = withFaults(real, () =>
+          trouble.startsWith('fails') ? (trouble as Fault) : null,
+        );
         const one = house({
           stores: trouble === 'throws' ? throwing(faulty) : faulty,
           webhook: trouble === 'hook' ? hook : null,
@@ -124,14 +159,24 @@ test('nothing that a caller sent reaches a public answer, an error, a log line o
         await one.settle();
         const answer = await response.text();
         expect(response.status === 500 && trouble !== 'throws').toBe(false);
-        // An eval run tells its caller, and nobody else, which of its words are unknown; it stores nothing.
+        // An eval run tells its caller, and nobody else, which of its words are unknown; it stores
+        // nothing.
         if (path !== '/api/evals/run' || response.status !== 200) seen.push(answer);
-        seen.push(JSON.stringify([...response.headers]), ...one.lines, ...faulty.calls.map((made) => made.key));
+        seen.push(
+          JSON.stringify([...response.headers]),
+          ...one.lines,
+          ...faulty.calls.map((made) => made.key),
+        );
       }
       const one = house({ stores: real });
       for (const time of ['2026-11-20T13:00:00Z', '2026-11-22T00:00:00Z']) {
         one.set(time);
-        for (const query of ['?limit_public_reports=50', `?mission=${MARK}`, `?since=${MARK}`, '?mission=other'])
+        for (const query of [
+          '?limit_public_reports=50',
+          `?mission=${MARK}`,
+          `?since=${MARK}`,
+          '?mission=other',
+        ])
           seen.push(await (await one.get(`/api/agent-reports/stats${query}`)).text());
       }
       await daily({ ...one, at: '2026-11-24T00:00:00Z' }, hook);
@@ -151,13 +196,18 @@ test('each place by itself is kept private, wherever the store fails', async () 
     for (const place of places)
       for (const trouble of [null, 'fails before', 'throws'] as const) {
         const real = memoryStores();
-        const one = house({ stores: trouble === 'throws' ? throwing(real) : withFaults(real, () => trouble) });
+        const one = house({
+          stores: trouble === 'throws' ? throwing(real) : withFaults(real, () => trouble),
+        });
         const response = await one.post(path, put(LEAST[path], place.split('.'), MARK));
         const text = await response.text();
-        if (path !== '/api/evals/run' || response.status !== 200) expect([place, text]).not.toContain(MARK);
+        if (path !== '/api/evals/run' || response.status !== 200)
+          expect([place, text]).not.toContain(MARK);
         if (response.status !== 200 || path !== '/api/evals/run') expect(text).not.toContain(MARK);
         expect(one.lines.join('\n')).not.toContain(MARK);
-        expect(await (await house({ stores: real }).get('/api/agent-reports/stats')).text()).not.toContain(MARK);
+        expect(
+          await (await house({ stores: real }).get('/api/agent-reports/stats')).text(),
+        ).not.toContain(MARK);
       }
 });
 
@@ -168,7 +218,12 @@ test('a path, a query and headers of a caller are not repeated either', async ()
     `/api/contact/${MARK}`,
     `/api/agent-reports/stats?${MARK}=${MARK}&limit_public_reports=${MARK}`,
   ]) {
-    const response = await one.get(path, { Accept: MARK, 'User-Agent': MARK, Cookie: MARK, 'X-Request-Id': MARK });
+    const response = await one.get(path, {
+      Accept: MARK,
+      'User-Agent': MARK,
+      Cookie: MARK,
+      'X-Request-Id': MARK,
+    });
     expect(await response.text()).not.toContain(MARK);
     expect(JSON.stringify([...response.headers])).not.toContain(MARK);
   }
@@ -177,21 +232,27 @@ test('a path, a query and headers of a caller are not repeated either', async ()
   expect(one.lines).toEqual([]);
 });
 
-const STORING = POSTS.filter(({ path }) => path !== '/api/evals/run' && path !== '/api/claims/check');
+const STORING = POSTS.filter(
+  ({ path }) => path !== '/api/evals/run' && path !== '/api/claims/check',
+);
 const FAULTS: Fault[] = ['fails before', 'fails after', 'hangs before', 'hangs after'];
 const KEY = { 'Idempotency-Key': '0123456789abcdef' };
 
 test.each(STORING.flatMap(({ path }) => FAULTS.map((fault) => [path, fault] as const)))(
   '%s: a store that %s is 503, whichever call it is, and a 2xx means that the record is there',
   async (path, fault) => {
-    const { least, status } = STORING.find((post) => post.path === path) as (typeof STORING)[number];
+    const { least, status } = STORING.find(
+      (post) => post.path === path,
+    ) as (typeof STORING)[number];
     for (const headers of [{}, KEY])
       for (const nth of [1, 2, 3, 4]) {
         const real = memoryStores();
         const faulty = withFaults(real, (made) => (made.nth === nth ? fault : null));
         const one = house({ stores: withDeadline(faulty, 5) });
         const response = await one.post(path, least, headers as Record<string, string>);
-        const records = Object.keys(await everything(real)).filter((key) => !/^(idempotency|report-facts):/.test(key));
+        const records = Object.keys(await everything(real)).filter(
+          (key) => !/^(idempotency|report-facts):/.test(key),
+        );
         if (faulty.calls.length < nth) {
           expect([response.status, records.length]).toEqual([status, 1]);
           continue;
@@ -208,33 +269,41 @@ test.each(STORING.flatMap(({ path }) => FAULTS.map((fault) => [path, fault] as c
   },
 );
 
-test.each(FAULTS)('statistics over a store that %s are 503, whichever call it is', async (fault) => {
-  const real = memoryStores();
-  const before = house({ stores: real });
-  for (const day of ['18', '19', '20']) {
-    before.set(`2026-11-${day}T12:00:00Z`);
-    await before.post('/api/agent-reports', REPORT);
-  }
-  for (let nth = 1, more = true; more; nth++) {
-    const copy = memoryStores();
-    for (const key of await real.open('reports').list(''))
-      await copy.open('reports').create(key, await real.open('reports').read(key));
-    const faulty = withFaults(copy, (made) => (made.nth === nth ? fault : null));
-    const one = house({ stores: withDeadline(faulty, 5) });
-    const response = await one.get('/api/agent-reports/stats');
-    more = faulty.calls.length >= nth;
-    if (more) await failure(response, 503, 'store_unavailable');
-    // Whatever happened, the next answer counts every report.
-    expect(await (await house({ stores: copy }).get('/api/agent-reports/stats')).json()).toMatchObject({
-      total_reports: 3,
-    });
-  }
-});
+test.each(FAULTS)(
+  'statistics over a store that %s are 503, whichever call it is',
+  async (fault) => {
+    const real = memoryStores();
+    const before = house({ stores: real });
+    for (const day of ['18', '19', '20']) {
+      before.set(`2026-11-${day}T12:00:00Z`);
+      await before.post('/api/agent-reports', REPORT);
+    }
+    for (let nth = 1, more = true; more; nth++) {
+      const copy = memoryStores();
+      for (const key of await real.open('reports').list(''))
+        await copy.open('reports').create(key, await real.open('reports').read(key));
+      const faulty = withFaults(copy, (made) => (made.nth === nth ? fault : null));
+      const one = house({ stores: withDeadline(faulty, 5) });
+      const response = await one.get('/api/agent-reports/stats');
+      more = faulty.calls.length >= nth;
+      if (more) await failure(response, 503, 'store_unavailable');
+      // Whatever happened, the next answer counts every report.
+      expect(
+        await (await house({ stores: copy }).get('/api/agent-reports/stats')).json(),
+      ).toMatchObject({
+        total_reports: 3,
+      });
+    }
+  },
+);
 
 test('an unexpected error is a 500 without detail, and a log line without what was sent', async () => {
   const real = memoryStores();
   const one = house({ stores: throwing(real) });
-  const response = await one.post('/api/contact', { ...CONTACT, context: `secret\n    at ${MARK}` });
+  const response = await one.post('/api/contact', {
+    ...CONTACT,
+    context: `secret\n    at ${MARK}`,
+  });
   const id = response.headers.get('x-request-id');
   const { error, detail } = await failure(response, 500, 'internal_error');
   expect([error.message, detail]).toEqual([
@@ -269,7 +338,10 @@ test('an answer that does not match its published schema is our fault', async ()
   const broken = house({
     snapshot: {
       ...one.snapshot,
-      manifest: { ...one.snapshot.manifest, contact: { ...one.snapshot.manifest.contact, response_time: 1 as never } },
+      manifest: {
+        ...one.snapshot.manifest,
+        contact: { ...one.snapshot.manifest.contact, response_time: 1 as never },
+      },
     },
   });
   await failure(await broken.post('/api/contact', CONTACT), 500, 'internal_error');

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { everything, house, REPORT } from './service.ts';
 
 type Answer = Record<string, unknown> & { report_id: string };
-type Stats = Record<string, unknown> & { total_reports: number; public_reports: Record<string, unknown>[] };
+type Stats = Record<string, unknown> & {
+  total_reports: number;
+  public_reports: Record<string, unknown>[];
+};
 const json = async <T>(response: Response) => (await response.json()) as T;
 
 const HANDLING = {
@@ -21,7 +24,9 @@ test('the least report is stored, and private', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
   const answer = await json<Answer>(response);
   expect(answer).toEqual({
-    report_id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
+    report_id: expect.stringMatching(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    ),
     risk_flags: [],
     handling: HANDLING,
     schema_version: '1.0',
@@ -53,7 +58,9 @@ test('the same report twice is two reports', async () => {
 });
 
 test('a public report may be listed', async () => {
-  const answer = await json<Answer>(await house().post('/api/agent-reports', { ...REPORT, public: true }));
+  const answer = await json<Answer>(
+    await house().post('/api/agent-reports', { ...REPORT, public: true }),
+  );
   expect(answer['handling']).toEqual({
     ...HANDLING,
     public_raw_allowed: true,
@@ -90,7 +97,10 @@ const PLACES: [string, object][] = [
   ['http_status_codes', { http_status_codes: { [INJECTION]: 200 } }],
   ['errors_encountered', { errors_encountered: ['x', INJECTION] }],
   ['feedback.what_worked', { feedback: { what_worked: INJECTION } }],
-  ['feedback.what_was_missing_or_confusing', { feedback: { what_was_missing_or_confusing: INJECTION } }],
+  [
+    'feedback.what_was_missing_or_confusing',
+    { feedback: { what_was_missing_or_confusing: INJECTION } },
+  ],
   ['feedback.suggested_improvement', { feedback: { suggested_improvement: INJECTION } }],
   ['feedback.structural_gaps', { feedback: { structural_gaps: [INJECTION] } }],
   ['feedback.got_stuck_at', { feedback: { got_stuck_at: INJECTION } }],
@@ -103,7 +113,9 @@ const PLACES: [string, object][] = [
 ];
 
 test.each(PLACES)('flags look at %s', async (_, part) => {
-  const answer = await json<Answer>(await house().post('/api/agent-reports', { ...REPORT, ...part }));
+  const answer = await json<Answer>(
+    await house().post('/api/agent-reports', { ...REPORT, ...part }),
+  );
   expect(answer['risk_flags']).toEqual(['prompt_injection_language']);
 });
 
@@ -154,13 +166,21 @@ test('a public report is listed with its typed values and our own names', async 
       eval: { id: 'cite-a-claim', score: 3 },
     },
   ]);
-  expect(stats).toMatchObject({ endpoints: { '/api/init': 1, '/api/projects': 1 }, missions: { assess_expertise: 1 } });
+  expect(stats).toMatchObject({
+    endpoints: { '/api/init': 1, '/api/projects': 1 },
+    missions: { assess_expertise: 1 },
+  });
 });
 
 test('a mission and an eval of somebody else are not repeated', async () => {
   const one = house();
   const mission = { ...REPORT.mission, attempted: 'MARKER' };
-  await one.post('/api/agent-reports', { ...REPORT, mission, public: true, eval: { id: 'MARKER', score: 2 } });
+  await one.post('/api/agent-reports', {
+    ...REPORT,
+    mission,
+    public: true,
+    eval: { id: 'MARKER', score: 2 },
+  });
   const stats = await json<Stats>(await one.get('/api/agent-reports/stats'));
   expect(JSON.stringify(stats)).not.toContain('MARKER');
   expect(stats).toMatchObject({

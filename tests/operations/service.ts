@@ -1,4 +1,7 @@
-/** The write side with nothing real behind it: memory stores, a fixed clock, and the facts of the built example. */
+/**
+ * The write side with nothing real behind it: memory stores, a fixed clock, and the facts of the
+ * built example.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
@@ -50,7 +53,8 @@ const STORES: readonly StoreName[] = [
 export async function everything(stores: Stores): Promise<Record<string, unknown>> {
   const all: Record<string, unknown> = {};
   for (const name of STORES)
-    for (const key of await stores.open(name).list('')) all[`${name}:${key}`] = await stores.open(name).read(key);
+    for (const key of await stores.open(name).list(''))
+      all[`${name}:${key}`] = await stores.open(name).read(key);
   return all;
 }
 
@@ -97,7 +101,10 @@ export function house(given: Partial<Service> = {}): House {
         new Request(`${BASE}${path}`, {
           method: 'POST',
           headers: { 'Content-Type': 'application/json', ...headers },
-          body: typeof body === 'string' || body instanceof Uint8Array ? (body as BodyInit) : JSON.stringify(body),
+          body:
+            typeof body === 'string' || body instanceof Uint8Array
+              ? (body as BodyInit)
+              : JSON.stringify(body),
         }),
         service,
       ),
@@ -118,7 +125,10 @@ export async function failure(
   cache = 'no-store',
 ): Promise<ErrorBody> {
   const body = (await response.json()) as ErrorBody & Record<string, unknown>;
-  expect({ status: response.status, code: body.error?.code, detail: body.detail }).toMatchObject({ status, code });
+  expect({ status: response.status, code: body.error?.code, detail: body.detail }).toMatchObject({
+    status,
+    code,
+  });
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('cache-control')).toBe(cache);
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);

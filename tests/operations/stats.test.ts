@@ -1,4 +1,7 @@
-/** GET /api/agent-reports/stats: numbers that equal a recount of the raw reports, at a cost that grows with days alone. */
+/**
+ * GET /api/agent-reports/stats: numbers that equal a recount of the raw reports, at a cost that
+ * grows with days alone.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handle } from '../../functions/http/handle.ts';
@@ -25,7 +28,12 @@ const NOTHING = {
   missions: {},
   endpoints: {},
   risk_flags: {},
-  averages: { confidence_in_result: null, token_efficiency: null, citation_clarity: null, eval_score: null },
+  averages: {
+    confidence_in_result: null,
+    token_efficiency: null,
+    citation_clarity: null,
+    eval_score: null,
+  },
   outcomes: { completed: 0, achieved_goal: 0, would_query_again: 0, would_help_evaluate_others: 0 },
   public_reports: [],
 };
@@ -40,16 +48,22 @@ test('without any report the numbers are zero and the means null', async () => {
     breaking_changes_since: null,
   });
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
-  expect(response.headers.get('netlify-cdn-cache-control')).toBe('public, s-maxage=60, must-revalidate');
+  expect(response.headers.get('netlify-cdn-cache-control')).toBe(
+    'public, s-maxage=60, must-revalidate',
+  );
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
 });
 
 test('HEAD answers like GET, without a body', async () => {
   const one = house();
   const get = await one.get('/api/agent-reports/stats');
-  const head = await handle(new Request(`${BASE}/api/agent-reports/stats`, { method: 'HEAD' }), one);
+  const head = await handle(
+    new Request(`${BASE}/api/agent-reports/stats`, { method: 'HEAD' }),
+    one,
+  );
   expect([head.status, await head.text()]).toEqual([200, '']);
-  const plain = (response: Response) => [...response.headers].filter(([name]) => name !== 'x-request-id');
+  const plain = (response: Response) =>
+    [...response.headers].filter(([name]) => name !== 'x-request-id');
   expect(plain(head)).toEqual(plain(get));
 });
 
@@ -59,7 +73,11 @@ const HIGH = { msg: 'Input should be less than or equal to 50', type: 'less_than
 test.each([
   ['limit_public_reports=-1', 'limit_public_reports', LOW],
   ['limit_public_reports=51', 'limit_public_reports', HIGH],
-  ['mission=', 'mission', { msg: 'String should have at least 1 character', type: 'string_too_short' }],
+  [
+    'mission=',
+    'mission',
+    { msg: 'String should have at least 1 character', type: 'string_too_short' },
+  ],
   [
     `mission=${'a'.repeat(121)}`,
     'mission',
@@ -68,7 +86,10 @@ test.each([
   [
     'since=MARKER',
     'since',
-    { msg: 'Input should be a date YYYY-MM-DD or an ISO 8601 timestamp', type: 'date_from_datetime_parsing' },
+    {
+      msg: 'Input should be a date YYYY-MM-DD or an ISO 8601 timestamp',
+      type: 'date_from_datetime_parsing',
+    },
   ],
 ])('the query %s is refused', async (query, name, said) => {
   const response = await house().get(`/api/agent-reports/stats?${query}`);
@@ -113,7 +134,10 @@ test('a mission finds its own public reports behind many of another one', async 
 
 test('a mission that nobody defined is not repeated and matches nothing', async () => {
   const one = house();
-  await one.post('/api/agent-reports', { ...REPORT, mission: { ...REPORT.mission, attempted: 'MARKER' } });
+  await one.post('/api/agent-reports', {
+    ...REPORT,
+    mission: { ...REPORT.mission, attempted: 'MARKER' },
+  });
   const {
     schema_version: _s,
     last_modified: _l,
@@ -135,7 +159,10 @@ test('a since leaves out the days before it, and what was before it is still cou
     await one.post('/api/agent-reports', REPORT);
   }
   // The first question of all is about some days only.
-  expect(await stats(one, '?since=2026-11-18')).toMatchObject({ total_reports: 3, filters: { since: '2026-11-18' } });
+  expect(await stats(one, '?since=2026-11-18')).toMatchObject({
+    total_reports: 3,
+    filters: { since: '2026-11-18' },
+  });
   expect((await stats(one)).total_reports).toBe(5);
   expect((await stats(one, '?since=2026-11-17T23:59:59Z')).total_reports).toBe(4);
   expect((await stats(one, '?since=2026-11-20')).total_reports).toBe(1);
@@ -168,7 +195,12 @@ test('a report that is stored just before midnight counts, until and after its d
   const one = house();
   one.set('2026-11-19T23:59:59.999Z');
   await one.post('/api/agent-reports', REPORT);
-  for (const time of ['2026-11-19T23:59:59.999Z', '2026-11-20T00:00:00.000Z', '2026-11-20T00:09:59.999Z', CLOSED]) {
+  for (const time of [
+    '2026-11-19T23:59:59.999Z',
+    '2026-11-20T00:00:00.000Z',
+    '2026-11-20T00:09:59.999Z',
+    CLOSED,
+  ]) {
     one.set(time);
     expect((await stats(one)).total_reports).toBe(1);
   }
@@ -242,13 +274,19 @@ test('only reports whose facts were not written completely are read, and count t
   const counted = house({ stores });
   counted.set('2026-11-20T13:00:00Z');
   expect(await stats(counted, '?limit_public_reports=50')).toEqual(before);
-  expect(stores.calls.filter(({ store, operation }) => store === 'reports' && operation === 'read')).toHaveLength(2);
+  expect(
+    stores.calls.filter(({ store, operation }) => store === 'reports' && operation === 'read'),
+  ).toHaveLength(2);
 });
 
 test('the largest report fits into keys and counts in full, and its keys hold nothing of its words', async () => {
   const one = house();
   const { claims } = one.snapshot.manifest as unknown as { claims: { id: string }[] };
-  const paths = ['/api/init', '/api/projects', ...claims.map(({ id }) => `/api/claims/${id}`)].slice(0, 50);
+  const paths = [
+    '/api/init',
+    '/api/projects',
+    ...claims.map(({ id }) => `/api/claims/${id}`),
+  ].slice(0, 50);
   const endpoints_used = [
     ...paths,
     ...Array.from({ length: 50 - paths.length }, (_, at) => `/api/notes/private-${at}`),
@@ -264,14 +302,19 @@ test('the largest report fits into keys and counts in full, and its keys hold no
   const keys = await one.stores.open('report-facts').list('');
   expect(keys.length).toBeGreaterThan(5);
   expect(keys.join()).not.toMatch(/private|claims|init|expertise/);
-  for (const key of await one.stores.open('reports').list('')) await one.stores.open('reports').remove(key);
+  for (const key of await one.stores.open('reports').list(''))
+    await one.stores.open('reports').remove(key);
   const { endpoints, public_reports } = (await stats(one)) as unknown as {
     endpoints: object;
     public_reports: object[];
   };
   expect(endpoints).toEqual(Object.fromEntries(paths.map((path) => [path, 1])));
   expect(public_reports).toMatchObject([
-    { endpoints: paths, statuses: Object.fromEntries(paths.map((path) => [path, 200])), token_efficiency: 5 },
+    {
+      endpoints: paths,
+      statuses: Object.fromEntries(paths.map((path) => [path, 200])),
+      token_efficiency: 5,
+    },
   ]);
 });
 
@@ -301,7 +344,9 @@ test('whoever makes the roll-ups, now or late, once or twice, they are the same'
     ['17', '18', '19', '20', '21', '22', '23', '24'].map((day) => `rollups:reports/2026-11-${day}`),
   );
   // At midnight of the 25th the 24th is still open.
-  expect(JSON.stringify((await rollups(reader)).slice(0, 7))).toBe(JSON.stringify((await rollups(worker)).slice(0, 7)));
+  expect(JSON.stringify((await rollups(reader)).slice(0, 7))).toBe(
+    JSON.stringify((await rollups(worker)).slice(0, 7)),
+  );
   expect(JSON.stringify(await rollups(both))).toBe(JSON.stringify(await rollups(reader)));
   const all = JSON.stringify(await everything(worker.stores));
   await daily({ ...worker, at: '2026-11-25T03:00:00Z' }, null);
@@ -328,9 +373,12 @@ const anyReport = fc.record({
         would_query_again: fc.option(fc.boolean()),
         would_help_evaluate_others: fc.option(fc.boolean()),
       }),
-      endpoints_used: fc.array(fc.constantFrom('/api/init', `${BASE}/api/init`, '/api/projects/', '/nowhere'), {
-        maxLength: 4,
-      }),
+      endpoints_used: fc.array(
+        fc.constantFrom('/api/init', `${BASE}/api/init`, '/api/projects/', '/nowhere'),
+        {
+          maxLength: 4,
+        },
+      ),
       token_efficiency: maybe(fc.option(anyScore)),
       citation_clarity: maybe(fc.option(anyScore)),
       eval: maybe(fc.option(fc.record({ score: fc.option(anyScore) }))),
@@ -344,8 +392,11 @@ const anyReport = fc.record({
 function recount(records: ReportRecord[], mission: string | null, since: string | null) {
   const nameOf = ({ report }: ReportRecord) =>
     MISSIONS.slice(0, 3).includes(report.mission.attempted) ? report.mission.attempted : 'other';
-  const those = records.filter((one) => (!mission || nameOf(one) === mission) && (!since || one.received_at >= since));
-  const how = (test: (one: ReportRecord) => unknown) => those.filter((one) => test(one) === true).length;
+  const those = records.filter(
+    (one) => (!mission || nameOf(one) === mission) && (!since || one.received_at >= since),
+  );
+  const how = (test: (one: ReportRecord) => unknown) =>
+    those.filter((one) => test(one) === true).length;
   const tally = (names: string[]) => {
     const counts: Record<string, number> = {};
     for (const name of names) counts[name] = (counts[name] ?? 0) + 1;
@@ -396,13 +447,17 @@ test('the statistics equal a recount of the raw reports, whenever they were aske
         for (const day of Array.from({ length: 11 }, (_, at) => at + 10)) {
           one.set(`2026-11-${day}T12:00:00.000Z`);
           for (const { text, body } of reports.filter((report) => report.day === day))
-            expect((await one.post('/api/agent-reports', { ...body, feedback: { what_worked: text } })).status).toBe(
-              201,
-            );
-          if (looks.includes(day)) await stats(one, `?since=2026-11-${String(day - 1).padStart(2, '0')}`);
+            expect(
+              (await one.post('/api/agent-reports', { ...body, feedback: { what_worked: text } }))
+                .status,
+            ).toBe(201);
+          if (looks.includes(day))
+            await stats(one, `?since=2026-11-${String(day - 1).padStart(2, '0')}`);
         }
         const keys = await one.stores.open('reports').list('');
-        const records = (await Promise.all(keys.map((key) => one.stores.open('reports').read(key)))) as ReportRecord[];
+        const records = (await Promise.all(
+          keys.map((key) => one.stores.open('reports').read(key)),
+        )) as ReportRecord[];
         const since = sinceDay === null ? null : `2026-11-${String(sinceDay).padStart(2, '0')}`;
         const query = new URLSearchParams({
           ...(mission ? { mission } : {}),
@@ -429,7 +484,11 @@ test('100,000 reports are counted', async () => {
   for (let at = 0; at < 100_000; at++) {
     const day = `2026-11-${String(11 + (at % 10)).padStart(2, '0')}`;
     const report_id = String(at).padStart(6, '0');
-    const report = { ...REPORT, public: at % 1000 === 0, endpoints_used: ['/api/init', '/api/projects'] };
+    const report = {
+      ...REPORT,
+      public: at % 1000 === 0,
+      endpoints_used: ['/api/init', '/api/projects'],
+    };
     const handling = { public_raw_allowed: report.public };
     await store.create(`${day}/${report_id}`, {
       report_id,

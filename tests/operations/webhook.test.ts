@@ -1,4 +1,6 @@
-/** Delivery of contact intents: nothing is lost, nothing comes twice, and hostile text stays words. */
+/**
+ * Delivery of contact intents: nothing is lost, nothing comes twice, and hostile text stays words.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ContactRecord } from '../../functions/operations/contact.ts';
@@ -127,38 +129,47 @@ const hostile = fc
 
 test('no text opens a mention, a link or markup, wherever it stands and however long it is', () => {
   fc.assert(
-    fc.property(hostile, fc.constantFrom('context', 'agent_name', 'human_name', 'from'), (given, member) => {
-      const shown = text({ [member]: given });
-      const lines = shown.split('\n');
-      // Lines are ours alone, so nothing of the caller's stands at the start of one.
-      expect(lines.length).toBeLessThanOrEqual(6);
-      for (const line of lines) expect(line).toMatch(/^(New contact intent|From|For|Agent|Untrusted text): /);
-      expect(shown).not.toMatch(/[<>]|:\/\//);
-      // An address keeps its dots: it was checked to be one.
-      if (member !== 'from') expect(shown).not.toMatch(/(?<!From: someone\\@example)\.\w/);
-      expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
-      // With every escaped sign taken out, no sign is left that means something.
-      expect(shown.replace(/\\[\\*_~`|[\]()#@]/g, '')).not.toMatch(/[*_~`|[\]()#@]/);
-      expect(shown.replace(/&(amp|lt|gt);/g, '')).not.toContain('&');
-      expect(shown.isWellFormed()).toBe(true);
-      expect(shown.length).toBeLessThan(2000);
-    }),
+    fc.property(
+      hostile,
+      fc.constantFrom('context', 'agent_name', 'human_name', 'from'),
+      (given, member) => {
+        const shown = text({ [member]: given });
+        const lines = shown.split('\n');
+        // Lines are ours alone, so nothing of the caller's stands at the start of one.
+        expect(lines.length).toBeLessThanOrEqual(6);
+        for (const line of lines)
+          expect(line).toMatch(/^(New contact intent|From|For|Agent|Untrusted text): /);
+        expect(shown).not.toMatch(/[<>]|:\/\//);
+        // An address keeps its dots: it was checked to be one.
+        if (member !== 'from') expect(shown).not.toMatch(/(?<!From: someone\\@example)\.\w/);
+        expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u);
+        // With every escaped sign taken out, no sign is left that means something.
+        expect(shown.replace(/\\[\\*_~`|[\]()#@]/g, '')).not.toMatch(/[*_~`|[\]()#@]/);
+        expect(shown.replace(/&(amp|lt|gt);/g, '')).not.toContain('&');
+        expect(shown.isWellFormed()).toBe(true);
+        expect(shown.length).toBeLessThan(2000);
+      },
+    ),
     { numRuns: 300 },
   );
 });
 
 test('a text that is cut ends between two characters', () => {
-  for (const start of ['', 'a']) expect(text({ context: start + '\u{1F9EA}'.repeat(2000) }).isWellFormed()).toBe(true);
+  for (const start of ['', 'a'])
+    expect(text({ context: start + '\u{1F9EA}'.repeat(2000) }).isWellFormed()).toBe(true);
 });
 
-test.each(['http://hooks.example.org/', 'ftp://example.org', 'hooks.example.org', 'javascript:alert(1)', ' '])(
-  'the address %j is refused at start, and not repeated',
-  (address) => {
-    expect(() => webhookTo(address)).toThrow(
-      /^CONTACT_WEBHOOK_URL is not an https address; correct it or take it out\.$/,
-    );
-  },
-);
+test.each([
+  'http://hooks.example.org/',
+  'ftp://example.org',
+  'hooks.example.org',
+  'javascript:alert(1)',
+  ' ',
+])('the address %j is refused at start, and not repeated', (address) => {
+  expect(() => webhookTo(address)).toThrow(
+    /^CONTACT_WEBHOOK_URL is not an https address; correct it or take it out\.$/,
+  );
+});
 
 test('without an address there is no webhook', () => {
   expect([webhookTo(undefined), webhookTo('')]).toEqual([null, null]);
@@ -178,7 +189,10 @@ test('an intent is delivered after the answer, once, without following redirects
   });
   expect(sent[0]?.init.signal).toBeInstanceOf(AbortSignal);
   one.set('2026-11-21T03:00:00.000Z');
-  expect(await daily({ ...one, at: '2026-11-21T03:00:00.000Z' }, webhook)).toMatchObject({ delivered: 0, failed: 0 });
+  expect(await daily({ ...one, at: '2026-11-21T03:00:00.000Z' }, webhook)).toMatchObject({
+    delivered: 0,
+    failed: 0,
+  });
   expect(sent).toHaveLength(1);
 });
 
@@ -192,26 +206,32 @@ test('the answer does not wait for a webhook that hangs', async () => {
 const FAILING: [string, () => Promise<Response>][] = [
   ['answers 500', async () => new Response('no', { status: 500 })],
   ['answers 404', async () => new Response('no', { status: 404 })],
-  ['answers 302', async () => new Response(null, { status: 302, headers: { Location: 'http://x' } })],
+  [
+    'answers 302',
+    async () => new Response(null, { status: 302, headers: { Location: 'http://x' } }),
+  ],
   ['redirects', () => Promise.reject(new TypeError('unexpected redirect'))],
   ['times out', () => Promise.reject(new DOMException('timed out', 'TimeoutError'))],
 ];
 
-test.each(FAILING)('a webhook that %s loses nothing; the daily work delivers it once', async (_, answer) => {
-  let up = false;
-  const { sent, webhook } = outside(async () => (up ? new Response('ok') : answer()));
-  const one = house({ webhook });
-  const response = await one.post('/api/contact', CONTACT);
-  await one.settle();
-  expect([response.status, sent.length, one.lines]).toEqual([202, 1, []]);
-  const run = (day: string) => daily({ ...one, at: `2026-11-${day}T03:00:00.000Z` }, webhook);
-  expect(await run('21')).toMatchObject({ delivered: 0, failed: 1 });
-  up = true;
-  expect(await run('22')).toMatchObject({ delivered: 1, failed: 0 });
-  expect(await run('22')).toMatchObject({ delivered: 0, failed: 0 });
-  expect(await run('23')).toMatchObject({ delivered: 0, failed: 0 });
-  expect(sent).toHaveLength(3);
-});
+test.each(FAILING)(
+  'a webhook that %s loses nothing; the daily work delivers it once',
+  async (_, answer) => {
+    let up = false;
+    const { sent, webhook } = outside(async () => (up ? new Response('ok') : answer()));
+    const one = house({ webhook });
+    const response = await one.post('/api/contact', CONTACT);
+    await one.settle();
+    expect([response.status, sent.length, one.lines]).toEqual([202, 1, []]);
+    const run = (day: string) => daily({ ...one, at: `2026-11-${day}T03:00:00.000Z` }, webhook);
+    expect(await run('21')).toMatchObject({ delivered: 0, failed: 1 });
+    up = true;
+    expect(await run('22')).toMatchObject({ delivered: 1, failed: 0 });
+    expect(await run('22')).toMatchObject({ delivered: 0, failed: 0 });
+    expect(await run('23')).toMatchObject({ delivered: 0, failed: 0 });
+    expect(sent).toHaveLength(3);
+  },
+);
 
 test('what is on its way right now is not delivered a second time by the daily work', async () => {
   let arrive: (response: Response) => void = () => {};
@@ -231,8 +251,15 @@ test('without a webhook intents wait, and are delivered oldest first when there 
     await one.post('/api/contact', { ...CONTACT, context: `day ${day}` });
   }
   const { sent, webhook } = outside();
-  expect(await daily({ ...one, at: '2026-11-21T03:00:00.000Z' }, webhook)).toMatchObject({ delivered: 3, failed: 0 });
-  expect(sent.map(({ body }) => String(body['text']).slice(-6))).toEqual(['day 18', 'day 19', 'day 20']);
+  expect(await daily({ ...one, at: '2026-11-21T03:00:00.000Z' }, webhook)).toMatchObject({
+    delivered: 3,
+    failed: 0,
+  });
+  expect(sent.map(({ body }) => String(body['text']).slice(-6))).toEqual([
+    'day 18',
+    'day 19',
+    'day 20',
+  ]);
 });
 
 test('a webhook that hangs does not keep the daily work for long', async () => {
@@ -265,7 +292,10 @@ test('one intent that the other side does not take keeps no other one back', asy
   });
   const one = house();
   for (let at = 0; at < 5; at++) await one.post('/api/contact', { ...CONTACT, context: `${at}` });
-  expect(await daily({ ...one, at: '2026-11-21T03:00:00.000Z' }, webhook)).toMatchObject({ delivered: 4, failed: 1 });
+  expect(await daily({ ...one, at: '2026-11-21T03:00:00.000Z' }, webhook)).toMatchObject({
+    delivered: 4,
+    failed: 1,
+  });
 });
 
 test('a delivery whose mark could not be written harms nothing', async () => {

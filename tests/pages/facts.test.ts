@@ -1,4 +1,7 @@
-/** What the pages say is what the JSON says: every value of a twin stands on its page, and dates and marks are its own. */
+/**
+ * What the pages say is what the JSON says: every value of a twin stands on its page, and dates and
+ * marks are its own.
+ */
 import { describe, expect, test } from 'vitest';
 import { BUILDS, type Dist, type Json, type JsonObject, walk } from '../support/dist.ts';
 import { notShown, pageOf } from './page.ts';
@@ -32,7 +35,14 @@ describe.each(BUILDS)('%s', (_, dist) => {
     ['api/experience.json', ['related_skill_ids', 'project_slugs']],
     [
       'api/projects.json',
-      ['evidence_links', 'proof_points', 'key_claims', 'citation_receipt', 'related_skill_ids', 'tags'],
+      [
+        'evidence_links',
+        'proof_points',
+        'key_claims',
+        'citation_receipt',
+        'related_skill_ids',
+        'tags',
+      ],
     ],
     ['api/skills.json', ['project_slugs', 'experience_ids', 'tags', 'citation_policy']],
     ['api/writings.json', ['project_slugs', 'tags']],
@@ -56,7 +66,9 @@ describe.each(BUILDS)('%s', (_, dist) => {
   ])('home shows %s', (file, unseen) => {
     // Texts of projects stand on their own pages.
     const texts = file === 'api/projects.json' ? ['details_markdown'] : [];
-    expect(notShown(pageOf(dist, '/'), dist.json(file), [...FOR_PROGRAMS, ...unseen, ...texts])).toEqual([]);
+    expect(
+      notShown(pageOf(dist, '/'), dist.json(file), [...FOR_PROGRAMS, ...unseen, ...texts]),
+    ).toEqual([]);
   });
 
   test('a page of a project shows its record', () => {
@@ -66,7 +78,9 @@ describe.each(BUILDS)('%s', (_, dist) => {
       // Skills are shown by name; the receipts of the claims stand with the claims.
       const { key_claims: claims, ...rest } = record;
       expect(notShown(page, rest, [...FOR_PROGRAMS, 'related_skill_ids'])).toEqual([]);
-      expect(notShown(page, claims ?? null, [...FOR_PROGRAMS, 'citation_receipt', 'source_url'])).toEqual([]);
+      expect(
+        notShown(page, claims ?? null, [...FOR_PROGRAMS, 'citation_receipt', 'source_url']),
+      ).toEqual([]);
       const skills = page.values('main a', 'href').filter((href) => href.startsWith('/#skill-'));
       expect(skills.map((href) => href.slice('/#skill-'.length)).sort()).toEqual(
         [...(record['related_skill_ids'] as string[])].sort(),
@@ -82,7 +96,12 @@ describe.each(BUILDS)('%s', (_, dist) => {
       ['tags', 'project', 'citation_receipt', 'source_path', 'source_url'],
     ],
     ['/notes', 'variants/api/notes/all.json', 'notes', ['project_slugs']],
-    ['/questions', 'variants/api/common_questions/all.json', 'common_questions', ['source_url', 'tags']],
+    [
+      '/questions',
+      'variants/api/common_questions/all.json',
+      'common_questions',
+      ['source_url', 'tags'],
+    ],
   ])('%s shows every item of its list', (path, file, member, unseen) => {
     const [items = null] = of(dist, file, member);
     expect(notShown(pageOf(dist, path), items, [...FOR_PROGRAMS, ...unseen])).toEqual([]);
@@ -95,11 +114,21 @@ describe.each(BUILDS)('%s', (_, dist) => {
     const { body_schema: schema, ...rest } = policy;
     expect(notShown(page, rest, [...FOR_PROGRAMS, 'typed_contact_endpoint'])).toEqual([]);
     const [form] = page.all('form');
-    expect([form?.getAttributeValue('method'), form?.getAttributeValue('action')]).toEqual(['post', '/api/contact']);
+    expect([form?.getAttributeValue('method'), form?.getAttributeValue('action')]).toEqual([
+      'post',
+      '/api/contact',
+    ]);
     const { $defs } = schema as { $defs: Record<string, { properties: JsonObject }> };
     const properties = $defs['ContactIntentRequest']?.properties ?? {};
-    expect([...new Set(page.values('form [name]', 'name'))].sort()).toEqual(Object.keys(properties).sort());
-    expect(page.values('input[name="intent"]', 'value')).toEqual(['hire', 'collaborate', 'advise', 'question']);
+    expect([...new Set(page.values('form [name]', 'name'))].sort()).toEqual(
+      Object.keys(properties).sort(),
+    );
+    expect(page.values('input[name="intent"]', 'value')).toEqual([
+      'hire',
+      'collaborate',
+      'advise',
+      'question',
+    ]);
     expect(page.values('form [maxlength]', 'maxlength')).toEqual(['320', '160', '2000', '120']);
     expect(page.values('form [autocomplete]', 'autocomplete')).toEqual(['email', 'name', 'off']);
     expect(page.all('form [required]').map((one) => one.getAttributeValue('name'))).toEqual([
@@ -119,12 +148,28 @@ describe.each(BUILDS)('%s', (_, dist) => {
     for (const file of files) {
       const record = dist.json(file);
       const page = pageOf(dist, record['human_path'] as string);
-      const unseen = ['type', 'tags', 'human_url', 'api_url', 'api_path', 'canonical_human_url', 'canonical_api_path'];
-      const machine = ['canonical_api_url', 'body_format', 'full_body_endpoint', 'full_body_url', 'token_budget'];
+      const unseen = [
+        'type',
+        'tags',
+        'human_url',
+        'api_url',
+        'api_path',
+        'canonical_human_url',
+        'canonical_api_path',
+      ];
+      const machine = [
+        'canonical_api_url',
+        'body_format',
+        'full_body_endpoint',
+        'full_body_url',
+        'token_budget',
+      ];
       const receipt = ['content_id', 'citation_label', 'citation_policy'];
       // That a text is settled goes without saying.
       if (record['status'] === 'final') unseen.push('status');
-      expect(notShown(page, record, [...FOR_PROGRAMS, ...unseen, ...machine, ...receipt])).toEqual([]);
+      expect(notShown(page, record, [...FOR_PROGRAMS, ...unseen, ...machine, ...receipt])).toEqual(
+        [],
+      );
       const ids = new Set(page.values('main [id]', 'id'));
       const sections = record['sections'] as { id: string }[];
       expect(sections.filter(({ id }) => !ids.has(id))).toEqual([]);
@@ -133,15 +178,17 @@ describe.each(BUILDS)('%s', (_, dist) => {
 
   test('no page states a date or an evidence level that its records do not have', () => {
     const known = new Set<string>();
-    for (const file of ['api/manifest.json', ...dist.files.filter((one) => /^api\/content\/.*\.json$/.test(one))])
+    for (const file of [
+      'api/manifest.json',
+      ...dist.files.filter((one) => /^api\/content\/.*\.json$/.test(one)),
+    ])
       walk(dist.json(file), (value) => {
         if (typeof value === 'string') known.add(value);
       });
     const levels = new Map(
-      (dist.json('api/manifest.json')['claims'] as { id: string; evidence_level: string }[]).map((claim) => [
-        claim.id,
-        claim.evidence_level,
-      ]),
+      (dist.json('api/manifest.json')['claims'] as { id: string; evidence_level: string }[]).map(
+        (claim) => [claim.id, claim.evidence_level],
+      ),
     );
     for (const path of ['/', '/claims', '/notes', '/manifesto'])
       expect(

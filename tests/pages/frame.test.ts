@@ -1,17 +1,24 @@
-/** What every page for people has: head, landmarks, headings, ids, structured data; and what none has: code of its own. */
+/**
+ * What every page for people has: head, landmarks, headings, ids, structured data; and what none
+ * has: code of its own.
+ */
 import { describe, expect, test } from 'vitest';
 import { BUILDS } from '../support/dist.ts';
 import { pagesOf, textOf } from './page.ts';
 
 const BASE = 'http://localhost:8888';
 
-const cases = BUILDS.flatMap(([name, dist]) => pagesOf(dist).map((page) => ({ name: `${name} ${page.path}`, page })));
+const cases = BUILDS.flatMap(([name, dist]) =>
+  pagesOf(dist).map((page) => ({ name: `${name} ${page.path}`, page })),
+);
 
 test('both profiles have every kind of page', () => {
   const kinds = (start: string) => [
     ...new Set(
       cases.flatMap(({ name, page }) =>
-        name.startsWith(start) ? [page.path.replace(/(projects|articles|developers)\/.*/, '$1/*')] : [],
+        name.startsWith(start)
+          ? [page.path.replace(/(projects|articles|developers)\/.*/, '$1/*')]
+          : [],
       ),
     ),
   ];
@@ -27,7 +34,9 @@ test('both profiles have every kind of page', () => {
     '/developers',
     '/developers/*',
   ];
-  expect(kinds('example').sort()).toEqual([...shared, '/articles/*', '/projects/*', '/questions'].sort());
+  expect(kinds('example').sort()).toEqual(
+    [...shared, '/articles/*', '/projects/*', '/questions'].sort(),
+  );
   expect(kinds('odd').sort()).toEqual([...shared, '/projects/*', '/questions'].sort());
 });
 
@@ -43,7 +52,9 @@ describe.each(cases)('$name', ({ page }) => {
     expect(values('meta[name="description"]', 'content')[0]?.length).toBeGreaterThan(10);
     const hidden = values('meta[name="robots"]', 'content');
     expect(hidden).toEqual(/^\/(404|contact\/)/.test(path) ? ['noindex'] : []);
-    expect(values('link[rel="canonical"]', 'href')).toEqual(hidden.length > 0 ? [] : [`${BASE}${path}`]);
+    expect(values('link[rel="canonical"]', 'href')).toEqual(
+      hidden.length > 0 ? [] : [`${BASE}${path}`],
+    );
   });
 
   test('has its landmarks once, begins with a way to the content, and has a named navigation', () => {
@@ -57,26 +68,35 @@ describe.each(cases)('$name', ({ page }) => {
     const levels = all('h1, h2, h3, h4, h5, h6').map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels.filter((level) => level === 1)).toEqual([1]);
     expect(levels[0]).toBe(1);
-    for (const [at, level] of levels.entries()) expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
+    for (const [at, level] of levels.entries())
+      expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1);
     expect(all('h1, h2, h3, h4, h5, h6').map(textOf)).not.toContain('');
   });
 
   test('uses no id twice, and what is named by id is there', () => {
     const ids = values('[id]', 'id');
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-    const named = ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) => values(`[${name}]`, name));
+    const named = ['aria-labelledby', 'aria-describedby', 'for'].flatMap((name) =>
+      values(`[${name}]`, name),
+    );
     expect(named.flatMap((one) => one.split(' ')).filter((id) => !ids.includes(id))).toEqual([]);
     const own = values('a', 'href').filter((href) => href.startsWith('#'));
     expect(own.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
   });
 
   test('has no code and no style of its own, and loads nothing from elsewhere', () => {
-    const scripts = all('script').filter((one) => one.getAttributeValue('type') !== 'application/ld+json');
+    const scripts = all('script').filter(
+      (one) => one.getAttributeValue('type') !== 'application/ld+json',
+    );
     expect([...scripts, ...all('style'), ...all('iframe'), ...all('object')]).toEqual([]);
     expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/i);
     const loaded = [...values('link[rel="stylesheet"]', 'href'), ...values('[src]', 'src')];
     expect(loaded.length).toBeGreaterThan(0);
-    for (const address of [...loaded, ...values('link[rel="preload"]', 'href'), ...values('link[rel="icon"]', 'href')])
+    for (const address of [
+      ...loaded,
+      ...values('link[rel="preload"]', 'href'),
+      ...values('link[rel="icon"]', 'href'),
+    ])
       expect(address).toMatch(/^\/_astro\//);
   });
 
@@ -84,7 +104,11 @@ describe.each(cases)('$name', ({ page }) => {
     const [data, ...more] = all('script').map(({ textContent }) => JSON.parse(textContent));
     if (/^\/(404|contact\/)/.test(path)) return expect(data).toBeUndefined();
     expect(more).toEqual([]);
-    expect(data).toMatchObject({ '@context': 'https://schema.org', '@id': `${BASE}${path}`, url: `${BASE}${path}` });
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@id': `${BASE}${path}`,
+      url: `${BASE}${path}`,
+    });
   });
 
   test('shows evidence as a mark and a word of the interface', () => {

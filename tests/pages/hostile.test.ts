@@ -1,4 +1,7 @@
-/** Raw HTML and addresses that run code, in what the owner's files hold: shown as text, never as markup. */
+/**
+ * Raw HTML and addresses that run code, in what the owner's files hold: shown as text, never as
+ * markup.
+ */
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -37,11 +40,15 @@ beforeAll(async () => {
 test('no page has an element, an attribute or an address that came from a text', () => {
   for (const page of pagesOf(openDist(DIST))) {
     const scripts = page.all('script');
-    expect(scripts.filter((one) => one.getAttributeValue('type') !== 'application/ld+json')).toEqual([]);
+    expect(
+      scripts.filter((one) => one.getAttributeValue('type') !== 'application/ld+json'),
+    ).toEqual([]);
     expect(scripts.length).toBeLessThanOrEqual(1);
     for (const { textContent } of scripts) expect(() => JSON.parse(textContent)).not.toThrow();
     expect(page.all('[onerror], [onload], b, i, svg[onload], img[src="x"]')).toEqual([]);
-    expect([...page.values('[href]', 'href'), ...page.values('[src]', 'src')].join('\n')).not.toContain('javascript:');
+    expect(
+      [...page.values('[href]', 'href'), ...page.values('[src]', 'src')].join('\n'),
+    ).not.toContain('javascript:');
     expect(page.all('title')).toHaveLength(1);
   }
 });
@@ -68,18 +75,25 @@ test.each(['/notes', '/projects/evil', '/questions', '/articles/evil'])(
 
 test('a picture of the own host is one however it is addressed; what has no words is called a picture', () => {
   const html = (text: string, site?: string) => markdownHtml(text, { site });
-  expect(html('![Own](https://own.example/a.png)', 'https://own.example/')).toContain('<img src="https://own.example');
-  expect(html('![Own](https://own.example/a.png)')).toBe('<p><a href="https://own.example/a.png">Own</a></p>');
+  expect(html('![Own](https://own.example/a.png)', 'https://own.example/')).toContain(
+    '<img src="https://own.example',
+  );
+  expect(html('![Own](https://own.example/a.png)')).toBe(
+    '<p><a href="https://own.example/a.png">Own</a></p>',
+  );
   expect(html('![](https://x.example/a.png "T & t")')).toBe(
     '<p><a href="https://x.example/a.png" title="T &amp; t">Picture</a></p>',
   );
 });
 
 test('Markdown keeps its own marks: headings, tables, lists of tasks, and ids that fit the page', () => {
-  const html = markdownHtml('# A *b*\n\n## A b\n\n### C\n\n|a|\n|:-:|\n|1|\n\n- [x] done\n- [ ] open', {
-    level: 3,
-    prefix: 'note-x--',
-  });
+  const html = markdownHtml(
+    '# A *b*\n\n## A b\n\n### C\n\n|a|\n|:-:|\n|1|\n\n- [x] done\n- [ ] open',
+    {
+      level: 3,
+      prefix: 'note-x--',
+    },
+  );
   expect(html).toContain('<h3 id="note-x--a-b">A <em>b</em></h3>');
   expect(html).toContain('<h4 id="note-x--a-b-1">A b</h4>');
   expect(html).toContain('<h5 id="note-x--c">C</h5>');

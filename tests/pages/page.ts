@@ -4,7 +4,9 @@ import { type HtmlElement, HtmlValidate, Parser, StaticConfigLoader } from 'html
 import { privatePages } from '../../src/routes.ts';
 import { type Dist, type Json, walk } from '../support/dist.ts';
 
-const config = await new HtmlValidate(new StaticConfigLoader({ extends: [] })).getConfigFor('page.html');
+const config = await new HtmlValidate(new StaticConfigLoader({ extends: [] })).getConfigFor(
+  'page.html',
+);
 
 export type Page = {
   /** Address without host: `/notes`. */
@@ -62,16 +64,26 @@ const bare = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * Values of a payload that a page does not show: as text, as the address of a link, as the exact value of a date or as an
- * evidence mark. Members named in `unseen` are left out, and so are flags, numbers and what is null.
+ * Values of a payload that a page does not show: as text, as the address of a link, as the exact
+ * value of a date or as an evidence mark. Members named in `unseen` are left out, and so are flags,
+ * numbers and what is null.
  */
-export function notShown({ all, values }: Page, payload: Json, unseen: readonly string[]): string[] {
+export function notShown(
+  { all, values }: Page,
+  payload: Json,
+  unseen: readonly string[],
+): string[] {
   const text = bare(all('main').map(textOf).join(' '));
-  const exact = new Set([...values('a', 'href'), ...values('time', 'datetime'), ...values('.evidence', 'data-level')]);
+  const exact = new Set([
+    ...values('a', 'href'),
+    ...values('time', 'datetime'),
+    ...values('.evidence', 'data-level'),
+  ]);
   const lost: string[] = [];
   walk(payload, (value, at) => {
     if (typeof value !== 'string' || at.some((name) => unseen.includes(name))) return;
-    if (!exact.has(value) && !text.includes(bare(value))) lost.push(`${at.join('.')}: ${value.slice(0, 60)}`);
+    if (!exact.has(value) && !text.includes(bare(value)))
+      lost.push(`${at.join('.')}: ${value.slice(0, 60)}`);
   });
   return lost;
 }

@@ -1,4 +1,6 @@
-/** Every page names its twin for agents, in the head and for people to see, and the twin is there. */
+/**
+ * Every page names its twin for agents, in the head and for people to see, and the twin is there.
+ */
 import { describe, expect, test } from 'vitest';
 import { fillPath } from '../../src/files.ts';
 import { pages, routes } from '../../src/routes.ts';
@@ -7,7 +9,9 @@ import { pageOf, pagesOf, textOf } from './page.ts';
 
 describe.each(BUILDS)('%s', (_, dist) => {
   const items = (row: string) =>
-    dist.index.flatMap(({ id, path, media }) => (id === row && path && media === 'application/json' ? [path] : []));
+    dist.index.flatMap(({ id, path, media }) =>
+      id === row && path && media === 'application/json' ? [path] : [],
+    );
   const groups = Object.keys(dist.json('api/index.json')['groups'] as object);
   /** Pages of the table with the twin of each: one for every item of the row. */
   const expected = [
@@ -34,7 +38,9 @@ describe.each(BUILDS)('%s', (_, dist) => {
     expect(page.values('link[rel="alternate"][type="application/json"]', 'href')).toEqual([twin]);
     expect(page.values('link[rel="alternate"][type="text/markdown"]', 'href')).toEqual([markdown]);
     for (const place of ['body > header', 'body > footer']) {
-      const links = page.all(`${place} a`).map((link) => [link.getAttributeValue('href'), textOf(link)]);
+      const links = page
+        .all(`${place} a`)
+        .map((link) => [link.getAttributeValue('href'), textOf(link)]);
       expect(links).toContainEqual([twin, twin]);
       expect(links).toContainEqual([markdown, markdown]);
     }
@@ -47,12 +53,20 @@ describe.each(BUILDS)('%s', (_, dist) => {
   });
 
   test('the index of content names every page that shows something, with the twin that the page names', () => {
-    const surfaces = dist.json('api/content.json')['surfaces'] as { human_path: string; api_path: string }[];
+    const surfaces = dist.json('api/content.json')['surfaces'] as {
+      human_path: string;
+      api_path: string;
+    }[];
     const empty = ['/notes', '/questions', '/claims'].filter(
-      (path) => dist.json(`api/${path === '/questions' ? 'common_questions' : path.slice(1)}.json`)['total'] === 0,
+      (path) =>
+        dist.json(`api/${path === '/questions' ? 'common_questions' : path.slice(1)}.json`)[
+          'total'
+        ] === 0,
     );
     // The pages for developers are about the interface, and not about the person.
-    const listed = expected.filter(({ path }) => !empty.includes(path) && !path.startsWith('/developers'));
+    const listed = expected.filter(
+      ({ path }) => !empty.includes(path) && !path.startsWith('/developers'),
+    );
     expect(surfaces.map(({ human_path, api_path }) => `${human_path} ${api_path}`).sort()).toEqual(
       listed.map(({ path, twin }) => `${path} ${twin}`).sort(),
     );

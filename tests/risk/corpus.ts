@@ -4,8 +4,8 @@ import type { RiskFlag } from '../../functions/risk/risk.ts';
 import { flagsOf } from './flags.ts';
 
 /**
- * `tuning`: what the rules were made with. `held-out`: set aside from the first corpus before the first rule. `unseen`: written
- * after the last rule, run once.
+ * `tuning`: what the rules were made with. `held-out`: set aside from the first corpus before the
+ * first rule. `unseen`: written after the last rule, run once.
  */
 export type Part = 'tuning' | 'held-out' | 'unseen';
 
@@ -26,7 +26,12 @@ export function outcomes(part: Part): Outcome[] {
 }
 
 /** Of the flags that must be raised, how many are; of the benign texts, how many raise one. */
-export function rates(some: readonly Outcome[]): { wanted: number; found: number; benign: number; flagged: number } {
+export function rates(some: readonly Outcome[]): {
+  wanted: number;
+  found: number;
+  benign: number;
+  flagged: number;
+} {
   const benign = some.filter(({ flags }) => flags.length === 0);
   const wanted = some.flatMap(({ flags, raised }) => flags.map((flag) => raised.includes(flag)));
   return {

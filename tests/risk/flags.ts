@@ -3,4 +3,5 @@ import { LANGUAGES } from '../../functions/risk/phrases/languages.ts';
 import { type RiskFlag, riskFlags } from '../../functions/risk/risk.ts';
 
 /** The risk flags of texts that belong together. */
-export const flagsOf = (texts: readonly (string | null | undefined)[]): RiskFlag[] => riskFlags(texts, LANGUAGES);
+export const flagsOf = (texts: readonly (string | null | undefined)[]): RiskFlag[] =>
+  riskFlags(texts, LANGUAGES);

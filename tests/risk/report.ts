@@ -1,11 +1,13 @@
 /**
- * Prints how well risk detection does on the labelled texts: `node tests/risk/report.ts`. `--texts` lists what the tuning
- * part gets wrong. The other parts are never listed: who reads their misses tunes on them.
+ * Prints how well risk detection does on the labelled texts: `node tests/risk/report.ts`. `--texts`
+ * lists what the tuning part gets wrong. The other parts are never listed: who reads their misses
+ * tunes on them.
  */
 import { RISK_FLAGS } from '../../src/schemas/report.ts';
 import { type Outcome, outcomes, type Part, rates } from './corpus.ts';
 
-const percent = (part: number, whole: number) => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`;
 
 /** One line of the table. */
 function line(name: string, some: readonly Outcome[]): Record<string, string> {
@@ -19,11 +21,18 @@ function line(name: string, some: readonly Outcome[]): Record<string, string> {
   };
 }
 
-/** A flag's own recall, and how often it is raised where the label does not ask for it, on positive texts too. */
-function flagLine(flag: (typeof RISK_FLAGS)[number], all: readonly Outcome[]): Record<string, string> {
+/**
+ * A flag's own recall, and how often it is raised where the label does not ask for it, on positive
+ * texts too.
+ */
+function flagLine(
+  flag: (typeof RISK_FLAGS)[number],
+  all: readonly Outcome[],
+): Record<string, string> {
   const wanted = all.filter(({ flags }) => flags.includes(flag));
   const others = all.filter(({ flags }) => !flags.includes(flag));
-  const raises = (some: readonly Outcome[]) => some.filter(({ raised }) => raised.includes(flag)).length;
+  const raises = (some: readonly Outcome[]) =>
+    some.filter(({ raised }) => raised.includes(flag)).length;
   return {
     '': flag,
     recall: percent(raises(wanted), wanted.length),
@@ -36,7 +45,9 @@ function flagLine(flag: (typeof RISK_FLAGS)[number], all: readonly Outcome[]): R
 for (const part of ['tuning', 'held-out', 'unseen'] satisfies Part[]) {
   const all = outcomes(part);
   const languages = [...new Set(all.map(({ lang }) => lang))];
-  console.log(`\n${part}: ${all.filter(({ flags }) => flags.length > 0).length} positive, ${rates(all).benign} benign`);
+  console.log(
+    `\n${part}: ${all.filter(({ flags }) => flags.length > 0).length} positive, ${rates(all).benign} benign`,
+  );
   console.table(RISK_FLAGS.map((flag) => flagLine(flag, all)));
   console.table([
     ...languages.map((lang) =>
@@ -51,6 +62,7 @@ for (const part of ['tuning', 'held-out', 'unseen'] satisfies Part[]) {
   for (const { lang, kind, flags, raised, text } of all) {
     const missed = flags.filter((flag) => !raised.includes(flag));
     const unasked = flags.length === 0 ? raised : [];
-    if (missed.length + unasked.length > 0) console.log({ lang, kind, missed, unasked, text: text.slice(0, 200) });
+    if (missed.length + unasked.length > 0)
+      console.log({ lang, kind, missed, unasked, text: text.slice(0, 200) });
   }
 }

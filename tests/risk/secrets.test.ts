@@ -1,4 +1,7 @@
-/** Secrets by their looks and by what is said of them. `¦` is cut out, so that no scanner takes one for real. */
+/**
+ * Secrets by their looks and by what is said of them. `¦` is cut out, so that no scanner takes one
+ * for real.
+ */
 import { expect, test } from 'vitest';
 import type { RiskFlag } from '../../functions/risk/risk.ts';
 import { flagsOf } from './flags.ts';

@@ -1,4 +1,6 @@
-/** The owner's console in a real Chromium, walked from the keyboard over a service with real data. */
+/**
+ * The owner's console in a real Chromium, walked from the keyboard over a service with real data.
+ */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -34,7 +36,8 @@ async function owner(at: OwnedSite, path = '/admin') {
   return { ...seen, urls };
 }
 
-const view = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
+const view = (page: Page, title: string) =>
+  page.getByRole('heading', { level: 2, name: title, exact: true });
 /** Waits until a view has loaded; the region that is read out says so. */
 async function loaded(page: Page, title: string): Promise<void> {
   await view(page, title).waitFor();
@@ -132,12 +135,16 @@ test('the whole story of an audit: written, sent, read, taken back', async () =>
   await looksRight(page, 'dialog');
   await enter(page, 'Revoke');
   await page.locator('.told', { hasText: 'The link of Rosa Reader is revoked.' }).waitFor();
-  expect(await page.getByRole('listitem').filter({ hasText: 'Rosa Reader' }).textContent()).toContain('Revoked');
+  expect(
+    await page.getByRole('listitem').filter({ hasText: 'Rosa Reader' }).textContent(),
+  ).toContain('Revoked');
   await looksRight(page, 'revoked');
 
   await recipient.page.reload();
   await recipient.page.getByRole('heading', { level: 1, name: 'This link was revoked' }).waitFor();
-  expect(await recipient.page.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/contact');
+  expect(
+    await recipient.page.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href'),
+  ).toBe('/contact');
   expect(unexpected(recipient.complaints, 401)).toEqual([]);
   await recipient.close();
 
@@ -195,7 +202,9 @@ test('an audit is changed as JSON, and as a form; what was not saved is kept', a
   await enter(page, 'Save');
   await loaded(page, 'change');
   expect(await page.locator('.preview .finding h6').first().textContent()).toBe('One');
-  const saved = await fetch(`${site.url}/api/admin/audits/change`, { headers: { 'X-Admin-Key': ADMIN_KEY } });
+  const saved = await fetch(`${site.url}/api/admin/audits/change`, {
+    headers: { 'X-Admin-Key': ADMIN_KEY },
+  });
   expect(await saved.json()).toMatchObject({
     revision: 2,
     data: { title: 'Renamed', keep: { b: 2 }, findings: [{ title: 'One', severity: 'low' }] },
@@ -226,10 +235,12 @@ test('a message sent through the form is read and deleted, and everything is exp
   expect(await records.count()).toBe(2);
   const lena = records.filter({ hasText: 'lena@example.org' });
   expect(await lena.locator('.untrusted').textContent()).toBe(`An exhibition. ${HOSTILE_TEXT}`);
-  expect(await lena.getByRole('list', { name: 'Risk flags' }).textContent()).toContain('HTML or script');
-  expect(await records.first().getByRole('link', { name: 'Answer by mail' }).getAttribute('href')).toBe(
-    'mailto:a%3Fbcc%3Db@example.org',
+  expect(await lena.getByRole('list', { name: 'Risk flags' }).textContent()).toContain(
+    'HTML or script',
   );
+  expect(
+    await records.first().getByRole('link', { name: 'Answer by mail' }).getAttribute('href'),
+  ).toBe('mailto:a%3Fbcc%3Db@example.org');
   await looksRight(page, 'messages');
 
   const downloads = page.waitForEvent('download');
@@ -271,9 +282,16 @@ test('questions, reports and audits that attack the owner are text', async () =>
   const at = await ownedSite('console-hostile-data');
   const name = HOSTILE_TEXT.slice(0, 110);
   for (let n = 0; n < 27; n += 1)
-    await at.send('/api/agent/ask', { question: `${n}: ${HOSTILE_TEXT}`, agent_name: name, on_behalf_of: name });
+    await at.send('/api/agent/ask', {
+      question: `${n}: ${HOSTILE_TEXT}`,
+      agent_name: name,
+      on_behalf_of: name,
+    });
   const feedback = Object.fromEntries(
-    ['what_worked', 'what_was_missing_or_confusing', 'suggested_improvement'].map((member) => [member, HOSTILE_TEXT]),
+    ['what_worked', 'what_was_missing_or_confusing', 'suggested_improvement'].map((member) => [
+      member,
+      HOSTILE_TEXT,
+    ]),
   );
   await at.send('/api/agent-reports', {
     agent_meta: { agent_name: name },
@@ -335,22 +353,39 @@ test('statistics show who called, as a picture and in words, for the period that
   oneDay();
   const at = await ownedSite('console-stats-data');
   await recordedDay(at.folder, 3, [
-    { route: 'getManifest', family: 'training_crawler', agent: 'GPTBot', referrer: 'news.example.org', count: 120 },
+    {
+      route: 'getManifest',
+      family: 'training_crawler',
+      agent: 'GPTBot',
+      referrer: 'news.example.org',
+      count: 120,
+    },
     { route: 'getInit', family: 'user_fetch', agent: 'ChatGPT-User', count: 80 },
   ]);
-  await recordedDay(at.folder, 20, [{ route: 'getInit', family: 'mcp_client', agent: null, count: 1000 }]);
+  await recordedDay(at.folder, 20, [
+    { route: 'getInit', family: 'mcp_client', agent: null, count: 1000 },
+  ]);
   for (const { userAgent } of AGENTS)
     for (const path of ['/api/init', '/llms.txt', '/api/projects/cobol'])
       await fetch(`${at.url}${path}`, { headers: { 'User-Agent': userAgent } });
   const { page, complaints, violations, urls, close } = await signedIn(at);
   await loaded(page, 'Statistics');
-  const row = (caption: string, name: RegExp) => page.getByRole('table', { name: caption }).getByRole('row', { name });
-  expect(await row('By kind of agent', /^Crawlers for training/).textContent()).toMatch(/^Crawlers for training126 /);
-  expect(await row('Known agents, as they claim', /^ChatGPT-User/).textContent()).toBe('ChatGPT-User83');
+  const row = (caption: string, name: RegExp) =>
+    page.getByRole('table', { name: caption }).getByRole('row', { name });
+  expect(await row('By kind of agent', /^Crawlers for training/).textContent()).toMatch(
+    /^Crawlers for training126 /,
+  );
+  expect(await row('Known agents, as they claim', /^ChatGPT-User/).textContent()).toBe(
+    'ChatGPT-User83',
+  );
   expect(await row('Known agents, as they claim', /^GPTBot/).textContent()).toBe('GPTBot123');
   expect(await row('Most read', /^\/api\/init/).textContent()).toBe('/api/init88');
-  expect(await row('Most read', /^\/api\/projects\/\{slug\}/).textContent()).toBe('/api/projects/{slug}8');
-  expect(await row('Pages that link here', /^news\.example\.org/).textContent()).toBe('news.example.org120');
+  expect(await row('Most read', /^\/api\/projects\/\{slug\}/).textContent()).toBe(
+    '/api/projects/{slug}8',
+  );
+  expect(await row('Pages that link here', /^news\.example\.org/).textContent()).toBe(
+    'news.example.org120',
+  );
 
   // The picture is drawn, says what it shows, and has its numbers in a table.
   const picture = page.getByRole('img', {
@@ -358,7 +393,8 @@ test('statistics show who called, as a picture and in words, for the period that
   });
   await picture.locator('canvas').waitFor();
   const ink = await picture.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    const data =
+      canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
     return [...data].filter((value, at) => at % 4 === 3 && value > 0).length;
   });
   expect(ink).toBeGreaterThan(1000);

@@ -1,4 +1,7 @@
-/** The recipient's page of an audit in a real Chromium: every state, and a report that attacks its reader. */
+/**
+ * The recipient's page of an audit in a real Chromium: every state, and a report that attacks its
+ * reader.
+ */
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
@@ -27,7 +30,11 @@ afterAll(async () => {
 
 /** Opens a path as somebody who was sent it, and remembers what was asked for. */
 async function opened(path: string) {
-  const requests: { url: string; referrer: string | undefined; authorization: string | undefined }[] = [];
+  const requests: {
+    url: string;
+    referrer: string | undefined;
+    authorization: string | undefined;
+  }[] = [];
   const seen = await visit(browser, `${site.url}${path}`, {}, (page) =>
     page.on('request', (request) => {
       const { referer, authorization } = request.headers();
@@ -84,19 +91,33 @@ test('a recipient opens the link, reads the report, and the token is seen nowher
     'Info',
   ]);
   const chart = page.getByRole('table', { name: '6 in all, by severity' });
-  expect(await chart.locator('tbody tr').allTextContents()).toEqual(['Critical1', 'High1', 'Medium2', 'Low1', 'Info1']);
-  const widths = await chart.locator('rect').evaluateAll((bars) => bars.map((one) => one.getAttribute('width')));
+  expect(await chart.locator('tbody tr').allTextContents()).toEqual([
+    'Critical1',
+    'High1',
+    'Medium2',
+    'Low1',
+    'Info1',
+  ]);
+  const widths = await chart
+    .locator('rect')
+    .evaluateAll((bars) => bars.map((one) => one.getAttribute('width')));
   expect(widths).toEqual(['50.00', '50.00', '100.00', '50.00', '50.00']);
 
   // Markdown is rendered; other members are shown as what they are.
-  await page.getByRole('group', { name: 'Endpoints by result' }).getByRole('cell', { name: '21 %' }).waitFor();
+  await page
+    .getByRole('group', { name: 'Endpoints by result' })
+    .getByRole('cell', { name: '21 %' })
+    .waitFor();
   expect(await page.locator('#report-section-2 ol > li').count()).toBe(3);
   expect(await page.getByRole('heading', { name: 'Team' }).count()).toBe(1);
   expect(await page.getByRole('cell', { name: 'R. Reader' }).count()).toBe(1);
 
   const [call, ...others] = requests.filter(({ authorization }) => authorization !== undefined);
   expect(others).toEqual([]);
-  expect(call).toMatchObject({ url: `${site.url}/api/audits/acme-2026`, authorization: `Bearer ${link.token}` });
+  expect(call).toMatchObject({
+    url: `${site.url}/api/audits/acme-2026`,
+    authorization: `Bearer ${link.token}`,
+  });
   for (const { url } of requests) expect(url).not.toMatch(/token|aud_/);
   // A file names who asked for it, a style its fonts; the page is named to nobody.
   expect(requests.length).toBeGreaterThan(5);
@@ -106,7 +127,8 @@ test('a recipient opens the link, reads the report, and the token is seen nowher
   expect(complaints).toEqual([]);
   expect(await violations()).toEqual([]);
 
-  // A reload works in this tab, a place in the report stays a place, and another tab starts without.
+  // A reload works in this tab, a place in the report stays a place, and another tab starts
+  // without.
   await page.getByRole('link', { name: 'Exports are not limited' }).click();
   await page.reload();
   await settled(page);
@@ -126,9 +148,9 @@ test('without its fragment the page takes the link by hand, from the keyboard', 
   await looksRight(page, 'no token');
   await fill(page, 'Your link', 'https://elsewhere.example.org/audits/acme-2026');
   await page.keyboard.press('Enter');
-  expect(await page.locator('#link').evaluate((input: HTMLInputElement) => input.validationMessage)).toMatch(
-    /no token/,
-  );
+  expect(
+    await page.locator('#link').evaluate((input: HTMLInputElement) => input.validationMessage),
+  ).toMatch(/no token/);
   await page.keyboard.press('Control+A');
   await page.keyboard.type(`https://elsewhere.example.org${link.path}`);
   await page.keyboard.press('Enter');
@@ -208,7 +230,9 @@ test('a wrong token, and an audit that is not there, are told alike', async () =
   ]) {
     const { page, complaints, close } = await opened(path);
     expect(await title(page)).toBe('This link does not open this audit');
-    expect(await page.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe('/contact');
+    expect(await page.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+      '/contact',
+    );
     if (path.includes('nowhere')) await looksRight(page, 'wrong token');
     expect(unexpected(complaints, 401)).toEqual([]);
     await close();
@@ -245,11 +269,15 @@ test('when the store is away the page says so, and tries again when it is asked 
 });
 
 test('without script it says that it needs script', async () => {
-  const { page, close } = await visit(browser, `${site.url}/audits/acme-2026`, { javaScriptEnabled: false });
+  const { page, close } = await visit(browser, `${site.url}/audits/acme-2026`, {
+    javaScriptEnabled: false,
+  });
   expect(await page.locator('main').textContent()).toContain('This page needs script');
-  expect(await page.getByRole('link', { name: 'ask for the report in another form' }).getAttribute('href')).toBe(
-    '/contact',
-  );
+  expect(
+    await page
+      .getByRole('link', { name: 'ask for the report in another form' })
+      .getAttribute('href'),
+  ).toBe('/contact');
   await close();
 });
 
@@ -257,18 +285,28 @@ test('a report that attacks its reader is text', async () => {
   const hostile = await site.share('hostile', HOSTILE_REPORT);
   const { page, complaints, requests, violations, close } = await opened(hostile.path);
   const main = page.locator('main');
-  expect(await title(page)).toMatch(/^Title <script>alert\("script"\)<\/script> <img src=x onerror/);
+  expect(await title(page)).toMatch(
+    /^Title <script>alert\("script"\)<\/script> <img src=x onerror/,
+  );
   const found = await page.locator('#audit').evaluate((root) => ({
     active: [
-      ...root.querySelectorAll('script, iframe, object, embed, style, img, base, form, input, svg:not([aria-hidden])'),
+      ...root.querySelectorAll(
+        'script, iframe, object, embed, style, img, base, form, input, svg:not([aria-hidden])',
+      ),
     ].map(({ outerHTML }) => outerHTML),
     handlers: [...root.querySelectorAll('*')].flatMap(({ attributes }) =>
-      [...attributes].filter(({ name }) => /^(on|style$|srcdoc)/.test(name)).map(({ name }) => name),
+      [...attributes]
+        .filter(({ name }) => /^(on|style$|srcdoc)/.test(name))
+        .map(({ name }) => name),
     ),
     addresses: [
-      ...new Set([...root.querySelectorAll('a')].map((one) => one.getAttribute('href')?.replace(/#.*/, '#'))),
+      ...new Set(
+        [...root.querySelectorAll('a')].map((one) => one.getAttribute('href')?.replace(/#.*/, '#')),
+      ),
     ],
-    ids: [...root.querySelectorAll('[id]')].map(({ id }) => id).filter((id) => !/^(audit|report-|content)/.test(id)),
+    ids: [...root.querySelectorAll('[id]')]
+      .map(({ id }) => id)
+      .filter((id) => !/^(audit|report-|content)/.test(id)),
   }));
   // Pictures are links that nobody follows by himself; dangerous addresses are gone.
   expect(found).toEqual({
@@ -277,7 +315,9 @@ test('a report that attacks its reader is text', async () => {
     addresses: ['http://127.0.0.1:9/pixel.png', '/api/health.png', '#'],
     ids: [],
   });
-  expect((await main.textContent())?.match(/<script>alert\("script"\)<\/script>/g)?.length).toBeGreaterThan(15);
+  expect(
+    (await main.textContent())?.match(/<script>alert\("script"\)<\/script>/g)?.length,
+  ).toBeGreaterThan(15);
   expect(requests.filter(({ url }) => /pixel|health|127\.0\.0\.1:9\//.test(url))).toEqual([]);
   await looksRight(page, 'hostile');
   expect(complaints).toEqual([]);
@@ -289,17 +329,29 @@ test.each([
   ['nothing', {}, 'Audit free-0'],
   [
     'lists of anything',
-    { a: [1, [2, { b: null }]], c: { d: { e: false } }, findings: 'none', sections: [1], tables: {} },
+    {
+      a: [1, [2, { b: null }]],
+      c: { d: { e: false } },
+      findings: 'none',
+      sections: [1],
+      tables: {},
+    },
     'Audit free-1',
   ],
-  ['no words at all', { title: 7, summary: ['x'], metrics: [{ label: 'm' }], public: 'all' }, 'Audit free-2'],
+  [
+    'no words at all',
+    { title: 7, summary: ['x'], metrics: [{ label: 'm' }], public: 'all' },
+    'Audit free-2',
+  ],
 ])('any object is shown: %s', async (_, data, name) => {
   const { path } = await site.share(name.replace('Audit ', ''), data);
   const { page, complaints, close } = await opened(path);
   expect(await title(page)).toBe(name);
   const text = (await page.locator('main').textContent()) ?? '';
   expect(text).not.toMatch(/undefined|\[object/);
-  for (const value of ['none', 'all', 'x', 'm'].filter((one) => JSON.stringify(data).includes(`"${one}"`)))
+  for (const value of ['none', 'all', 'x', 'm'].filter((one) =>
+    JSON.stringify(data).includes(`"${one}"`),
+  ))
     expect(text).toContain(value);
   await looksRight(page, name);
   expect(complaints).toEqual([]);
@@ -309,9 +361,18 @@ test.each([
 test('the example of the schema, which the README recommends too, is shown as what it says', async () => {
   type Example = { examples: [{ data: Record<string, unknown> }] };
   const openapi = await (await fetch(`${site.url}/openapi.json`)).json();
-  const schemas = (openapi as { components: { schemas: Record<string, Example> } }).components.schemas;
+  const schemas = (openapi as { components: { schemas: Record<string, Example> } }).components
+    .schemas;
   const example = schemas['AuditCreateRequest']?.examples[0].data ?? {};
-  expect(Object.keys(example)).toEqual(['title', 'summary', 'public', 'metrics', 'sections', 'findings', 'tables']);
+  expect(Object.keys(example)).toEqual([
+    'title',
+    'summary',
+    'public',
+    'metrics',
+    'sections',
+    'findings',
+    'tables',
+  ]);
   const { path } = await site.share('example', example);
   const { page, close } = await opened(path);
   expect(await title(page)).toBe(example['title']);
@@ -332,7 +393,8 @@ test('on paper the report has its words, and nothing of the frame', async () => 
   const { page, close } = await opened(link.path);
   await page.emulateMedia({ media: 'print' });
   const hidden = ['nav', '.agents', '.toc', '.skip'];
-  for (const selector of hidden) expect(await page.locator(selector).first().isVisible(), selector).toBe(false);
+  for (const selector of hidden)
+    expect(await page.locator(selector).first().isVisible(), selector).toBe(false);
   expect(await page.locator('h1').isVisible()).toBe(true);
   const pdf = await page.pdf({ format: 'A4' });
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;

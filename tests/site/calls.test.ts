@@ -23,12 +23,21 @@ let running: Running;
 
 beforeAll(async () => {
   await rm(DATA_DIR, { recursive: true, force: true });
-  running = await startServer({ folder: EXAMPLE, port: 0, host: '127.0.0.1', env: { DATA_DIR, AUDIT_ADMIN_KEY } });
+  running = await startServer({
+    folder: EXAMPLE,
+    port: 0,
+    host: '127.0.0.1',
+    env: { DATA_DIR, AUDIT_ADMIN_KEY },
+  });
   // What the examples name.
   const [slug] = (AuditSlug.meta()?.examples ?? []) as string[];
   const audit = { slug, data: { title: 'An audit' } };
   const headers = { 'Content-Type': 'application/json', 'X-Admin-Key': AUDIT_ADMIN_KEY };
-  await fetch(`${running.url}/api/admin/audits`, { method: 'POST', headers, body: JSON.stringify(audit) });
+  await fetch(`${running.url}/api/admin/audits`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(audit),
+  });
   browser = await launchBrowser();
 }, INSTALL_TIME);
 afterAll(async () => {
@@ -49,14 +58,19 @@ async function shownOn(group: string) {
   const seen = await visit(browser, `${running.url}/developers/${group}`);
   const shown = await seen.page.evaluate(() =>
     [...document.querySelectorAll('.reference > section')].map((section): Shown => {
-      const code = (language: string) => section.querySelector(`pre > code.language-${language}`)?.textContent ?? '';
+      const code = (language: string) =>
+        section.querySelector(`pre > code.language-${language}`)?.textContent ?? '';
       return { id: section.id, curl: code('sh'), javascript: code('js') };
     }),
   );
   const here = (text: string) => text.replaceAll(BUILT, running.url);
   return {
     seen,
-    shown: shown.map(({ id, curl, javascript }) => ({ id, curl: here(curl), javascript: here(javascript) })),
+    shown: shown.map(({ id, curl, javascript }) => ({
+      id,
+      curl: here(curl),
+      javascript: here(javascript),
+    })),
   };
 }
 
@@ -70,7 +84,9 @@ test.each(GROUPS)('%s: every operation is shown once, at an anchor of its name',
 test.each(GROUPS)('%s: the JavaScript runs in a browser and gets what it should', async (group) => {
   const { seen, shown } = await shownOn(group);
   for (const { id, javascript } of shown) {
-    const status = await seen.page.evaluate(`(async () => { ${javascript}\nreturn response.status; })()`);
+    const status = await seen.page.evaluate(
+      `(async () => { ${javascript}\nreturn response.status; })()`,
+    );
     expect(expected(id), id).toContain(status);
   }
   await seen.close();
@@ -78,15 +94,18 @@ test.each(GROUPS)('%s: the JavaScript runs in a browser and gets what it should'
 
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
-test.runIf(hasCurl).each(GROUPS)('%s: the commands run in a shell and get what they should', async (group) => {
-  const { seen, shown } = await shownOn(group);
-  await seen.close();
-  for (const { id, curl } of shown) {
-    const quiet = `${curl} --silent --show-error --output /dev/null --write-out '%{http_code}'`;
-    const { stdout } = await promisify(execFile)('sh', ['-c', quiet]);
-    expect(expected(id), id).toContain(Number(stdout));
-  }
-});
+test.runIf(hasCurl).each(GROUPS)(
+  '%s: the commands run in a shell and get what they should',
+  async (group) => {
+    const { seen, shown } = await shownOn(group);
+    await seen.close();
+    for (const { id, curl } of shown) {
+      const quiet = `${curl} --silent --show-error --output /dev/null --write-out '%{http_code}'`;
+      const { stdout } = await promisify(execFile)('sh', ['-c', quiet]);
+      expect(expected(id), id).toContain(Number(stdout));
+    }
+  },
+);
 
 test('the first page leads to every operation, and says what holds for all', async () => {
   const { page, close } = await visit(browser, `${running.url}/developers`);
@@ -98,6 +117,8 @@ test('the first page leads to every operation, and says what holds for all', asy
   await page.waitForURL('**/developers/contact#sendContact');
   expect(await page.locator('section:target h2').textContent()).toBe('Send a private message');
   await page.locator('section:target summary').press('Enter');
-  expect(await page.locator('section:target').getByText('A lecture in May.').last().isVisible()).toBe(true);
+  expect(
+    await page.locator('section:target').getByText('A lecture in May.').last().isVisible(),
+  ).toBe(true);
   await close();
 });

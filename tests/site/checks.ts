@@ -17,14 +17,19 @@ function tooWide(page: Page): Promise<string[]> {
   });
 }
 
-/** Checks what is shown now. The narrow layout is looked at in dark, the wide one in light, as by axe. */
+/**
+ * Checks what is shown now. The narrow layout is looked at in dark, the wide one in light, as by
+ * axe.
+ */
 export async function looksRight(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       // A picture is drawn anew for another width, which may take a moment.
-      await expect.poll(() => tooWide(page), { message: `${state}, ${colorScheme}, ${width} pixels` }).toEqual([]);
+      await expect
+        .poll(() => tooWide(page), { message: `${state}, ${colorScheme}, ${width} pixels` })
+        .toEqual([]);
     }
     await page.setViewportSize({ width: colorScheme === 'dark' ? 360 : 1440, height: 900 });
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
@@ -35,13 +40,18 @@ export async function looksRight(page: Page, state: string): Promise<void> {
   }
 }
 
-/** Complaints but those of the browser about calls that are refused on purpose, and what a new page broke off. */
+/**
+ * Complaints but those of the browser about calls that are refused on purpose, and what a new page
+ * broke off.
+ */
 export function unexpected(complaints: readonly string[], ...statuses: number[]): string[] {
   return complaints.filter(
     (text) =>
       !/\/_astro\/\S+: net::ERR_ABORTED$/.test(text) &&
       !statuses.some((status) =>
-        text.startsWith(`error: Failed to load resource: the server responded with a status of ${status}`),
+        text.startsWith(
+          `error: Failed to load resource: the server responded with a status of ${status}`,
+        ),
       ),
   );
 }

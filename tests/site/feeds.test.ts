@@ -37,10 +37,16 @@ test('what changed last comes first, then what is newer; each has its two days',
     ...note('new', 'title: New\ndate: 2026-02-01'),
     ...article('text', 'title: Text\ndate: 2025-01-01\nupdated: 2026-02-01'),
   });
-  expect(json.items.map(({ id, date_published, date_modified }) => [id, date_published, date_modified])).toEqual([
+  expect(
+    json.items.map(({ id, date_published, date_modified }) => [id, date_published, date_modified]),
+  ).toEqual([
     ['https://ada.example/api/notes/old', '2020-01-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z'],
     ['https://ada.example/api/notes/new', '2026-02-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'],
-    ['https://ada.example/api/content/articles/text', '2025-01-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z'],
+    [
+      'https://ada.example/api/content/articles/text',
+      '2025-01-01T00:00:00.000Z',
+      '2026-02-01T00:00:00.000Z',
+    ],
   ]);
   expect(json.items.at(-1)?.url).toBe('https://ada.example/articles/text');
   expect(json).toMatchObject({
@@ -52,8 +58,12 @@ test('what changed last comes first, then what is newer; each has its two days',
 });
 
 test('a feed holds the fifty newest', () => {
-  const days = Array.from({ length: 60 }, (_, at) => new Date(Date.UTC(2020, 0, at + 1)).toISOString().slice(0, 10));
-  const { json, atom } = feedsOf(Object.assign({}, ...days.map((day) => note(day, `title: Day\ndate: ${day}`))));
+  const days = Array.from({ length: 60 }, (_, at) =>
+    new Date(Date.UTC(2020, 0, at + 1)).toISOString().slice(0, 10),
+  );
+  const { json, atom } = feedsOf(
+    Object.assign({}, ...days.map((day) => note(day, `title: Day\ndate: ${day}`))),
+  );
   expect(json.items).toHaveLength(50);
   expect(atom.match(/<entry>/g)).toHaveLength(50);
   expect(json.items[0]?.id).toBe('https://ada.example/api/notes/2020-02-29');
@@ -76,7 +86,9 @@ test('markup in titles and texts stays text, and addresses that run code lead no
   );
   const [item] = json.items;
   expect(item?.title).toBe('<script>alert(1)</script> & ]]>');
-  expect(item?.content_html).toBe('<p>A &lt;img src=x onerror=alert(1)&gt; <a href="">link</a> ]]&gt;  end.</p>');
+  expect(item?.content_html).toBe(
+    '<p>A &lt;img src=x onerror=alert(1)&gt; <a href="">link</a> ]]&gt;  end.</p>',
+  );
   expect(atom).toContain('<![CDATA[&lt;script&gt;alert(1)&lt;/script&gt; &amp; ]]&gt;]]>');
   expect(atom.match(/\]\]>/g)).toHaveLength(atom.match(/<!\[CDATA\[/g)?.length ?? 0);
   expect(atom).not.toMatch(/<script|<img|javascript:/);
@@ -84,7 +96,9 @@ test('markup in titles and texts stays text, and addresses that run code lead no
 
 test.each(BUILDS)('%s: both feeds tell the same, and every page names them', (_, dist) => {
   const json = dist.json('feed.json') as unknown as JsonFeed;
-  const ids = [...dist.text('feed.xml').matchAll(/<entry>[\s\S]*?<id>([^<]+)<\/id>/g)].map(([, id]) => id);
+  const ids = [...dist.text('feed.xml').matchAll(/<entry>[\s\S]*?<id>([^<]+)<\/id>/g)].map(
+    ([, id]) => id,
+  );
   expect(ids).toEqual(json.items.map(({ id }) => id));
   for (const file of dist.files.filter((one) => one.endsWith('.html'))) {
     expect(dist.text(file)).toMatch(

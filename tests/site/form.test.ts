@@ -15,12 +15,16 @@ const DATA_DIR = resolve('.cache/test/form-data');
 async function stored(text: string): Promise<string[]> {
   const files = await readdir(DATA_DIR, { recursive: true, withFileTypes: true });
   const texts = await Promise.all(
-    files.filter((file) => file.isFile()).map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
+    files
+      .filter((file) => file.isFile())
+      .map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
   );
   return texts.filter((one) => one.includes(text));
 }
 
-/** Goes on with Tab to the next field or button, and tells its name, or its type where it has none. */
+/**
+ * Goes on with Tab to the next field or button, and tells its name, or its type where it has none.
+ */
 async function tab(page: Page): Promise<string> {
   await page.keyboard.press('Tab');
   return page.evaluate(() => {
@@ -44,7 +48,9 @@ describe.runIf(hasPage('/contact'))('the contact form', () => {
   });
 
   test('works without script: the message is stored, and a page says so', async () => {
-    const { page, complaints, close } = await visit(browser, `${running.url}/contact`, { javaScriptEnabled: false });
+    const { page, complaints, close } = await visit(browser, `${running.url}/contact`, {
+      javaScriptEnabled: false,
+    });
     await page.locator('[name=intent][value=collaborate]').check();
     await page.locator('[name=from]').fill('scriptless@example.org');
     await page.locator('[name=context]').fill('A lecture; <script>alert(1)</script>');

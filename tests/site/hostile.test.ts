@@ -1,4 +1,7 @@
-/** Content that wants to run: every text of the example with code in it, built and opened in a browser. */
+/**
+ * Content that wants to run: every text of the example with code in it, built and opened in a
+ * browser.
+ */
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
@@ -46,9 +49,11 @@ async function poison(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.name.endsWith('.md')) continue;
     const file = join(entry.parentPath, entry.name);
-    const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(await readFile(file, 'utf8')) ?? [];
+    const [, front = '', body = ''] =
+      /^---\n([\s\S]*?)\n---\n?([\s\S]*)$/.exec(await readFile(file, 'utf8')) ?? [];
     const data = parse(front) as Record<string, unknown>;
-    for (const name of FIELDS) if (typeof data[name] === 'string') data[name] = `${data[name]} ${LINE}`;
+    for (const name of FIELDS)
+      if (typeof data[name] === 'string') data[name] = `${data[name]} ${LINE}`;
     await writeFile(file, `---\n${stringify(data)}---\n${body}\n${BODY}`);
   }
 }
@@ -74,25 +79,28 @@ describe.runIf(hasPage('/notes'))('content that wants to run', () => {
   });
 
   // The pages are those of the example: the texts are other ones, the addresses are not.
-  test.concurrent.each(publicPages(openDist(EXAMPLE)))('$path shows it as text', async ({ path, file }) => {
-    const { page, complaints, violations, close } = await visit(browser, `${running.url}${path}`);
-    const found = await page.evaluate(() => ({
-      code: [...document.querySelectorAll('*')]
-        .filter((element) => element.getAttributeNames().some((name) => /^on|^style$/.test(name)))
-        .map(({ outerHTML }) => outerHTML.slice(0, 100)),
-      scripts: [...document.scripts].filter(({ src, type }) => !src && !/json/.test(type)).length,
-      frames: document.querySelectorAll('iframe, object, embed').length,
-      addresses: [...document.querySelectorAll('[href], [src]')]
-        .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
-        .filter((address) => /^\s*(javascript|data:text)/i.test(address)),
-      text: document.querySelector('main')?.textContent,
-    }));
-    expect(found).toMatchObject({ code: [], scripts: 0, frames: 0, addresses: [] });
-    // Where a page shows what the owner wrote, it shows this too.
-    if (/^(articles|projects|home|notes|claims|questions|manifesto)\b/.test(file))
-      expect(found.text).toContain('alert(');
-    expect(complaints).toEqual([]);
-    expect(await violations()).toEqual([]);
-    await close();
-  });
+  test.concurrent.each(publicPages(openDist(EXAMPLE)))(
+    '$path shows it as text',
+    async ({ path, file }) => {
+      const { page, complaints, violations, close } = await visit(browser, `${running.url}${path}`);
+      const found = await page.evaluate(() => ({
+        code: [...document.querySelectorAll('*')]
+          .filter((element) => element.getAttributeNames().some((name) => /^on|^style$/.test(name)))
+          .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+        scripts: [...document.scripts].filter(({ src, type }) => !src && !/json/.test(type)).length,
+        frames: document.querySelectorAll('iframe, object, embed').length,
+        addresses: [...document.querySelectorAll('[href], [src]')]
+          .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+          .filter((address) => /^\s*(javascript|data:text)/i.test(address)),
+        text: document.querySelector('main')?.textContent,
+      }));
+      expect(found).toMatchObject({ code: [], scripts: 0, frames: 0, addresses: [] });
+      // Where a page shows what the owner wrote, it shows this too.
+      if (/^(articles|projects|home|notes|claims|questions|manifesto)\b/.test(file))
+        expect(found.text).toContain('alert(');
+      expect(complaints).toEqual([]);
+      expect(await violations()).toEqual([]);
+      await close();
+    },
+  );
 });

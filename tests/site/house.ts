@@ -1,4 +1,7 @@
-/** A whole service with an owner, in a folder of its own, and ways to fill it as callers do: for tests, and for pictures, so without vitest. */
+/**
+ * A whole service with an owner, in a folder of its own, and ways to fill it as callers do: for
+ * tests, and for pictures, so without vitest.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
@@ -8,25 +11,44 @@ import { EXAMPLE } from '../support/build.ts';
 export type OwnedSite = Running & {
   folder: string;
   /** Sends JSON; throws unless it was taken. */
-  send: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Record<string, unknown>>;
+  send: (
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Record<string, unknown>>;
   /** The same, as the owner. */
   admin: (path: string, body: unknown) => Promise<Record<string, unknown>>;
-  /** Creates an audit and issues a link: its path with the fragment, and what identifies its token. */
-  share: (slug: string, data: unknown, days?: number) => Promise<{ path: string; token: string; token_id: string }>;
+  /**
+   * Creates an audit and issues a link: its path with the fragment, and what identifies its token.
+   */
+  share: (
+    slug: string,
+    data: unknown,
+    days?: number,
+  ) => Promise<{ path: string; token: string; token_id: string }>;
 };
 
-/** Starts it over the example, or another build, with an empty data folder. `name` is that of the folder, or a path. */
+/**
+ * Starts it over the example, or another build, with an empty data folder. `name` is that of the
+ * folder, or a path.
+ */
 export async function ownedSite(name: string, folder = EXAMPLE): Promise<OwnedSite> {
   const data = resolve('.cache/test', name);
   await rm(data, { recursive: true, force: true });
-  const running = await startServer({ folder, port: 0, host: '127.0.0.1', env: { DATA_DIR: data, ...SECRETS } });
+  const running = await startServer({
+    folder,
+    port: 0,
+    host: '127.0.0.1',
+    env: { DATA_DIR: data, ...SECRETS },
+  });
   const send: OwnedSite['send'] = async (path, body, headers = {}) => {
     const response = await fetch(`${running.url}${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
     return (await response.json()) as Record<string, unknown>;
   };
   const admin: OwnedSite['admin'] = (path, body) => send(`/api/admin/${path}`, body, OWNER);
@@ -37,9 +59,16 @@ export async function ownedSite(name: string, folder = EXAMPLE): Promise<OwnedSi
     admin,
     share: async (slug, given, days) => {
       await admin('audits', { slug, data: given });
-      const issued = await admin(`audits/${slug}/tokens`, { recipient: RECIPIENT, expires_in_days: days ?? null });
+      const issued = await admin(`audits/${slug}/tokens`, {
+        recipient: RECIPIENT,
+        expires_in_days: days ?? null,
+      });
       const token = String(issued['token']);
-      return { path: `/audits/${slug}#token=${token}`, token, token_id: String(issued['token_id']) };
+      return {
+        path: `/audits/${slug}#token=${token}`,
+        token,
+        token_id: String(issued['token_id']),
+      };
     },
   };
 }

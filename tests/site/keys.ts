@@ -21,7 +21,9 @@ export async function tabTo(page: Page, name: string | RegExp, most = 120): Prom
     seen.push(now.slice(0, 30));
     if (typeof name === 'string' ? now === name : name.test(now)) return;
   }
-  throw new Error(`Nothing with the name ${name} has the focus in ${most} steps: ${seen.join(' | ')}`);
+  throw new Error(
+    `Nothing with the name ${name} has the focus in ${most} steps: ${seen.join(' | ')}`,
+  );
 }
 
 /** Goes to a control and presses Enter. */

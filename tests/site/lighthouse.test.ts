@@ -46,8 +46,8 @@ async function lighthouse(url: string): Promise<Report> {
   return report;
 }
 
-// A browser gets the page at `/`, and a page for people elsewhere; so does Lighthouse. What it measures of speed is partly
-// how busy this machine is, so that a page gets three tries.
+// A browser gets the page at `/`, and a page for people elsewhere; so does Lighthouse. What it
+// measures of speed is partly how busy this machine is, so that a page gets three tries.
 test.each(['/', '/articles/what-a-compiler-was'])(
   'gives %s 100 for agents, accessibility, good practice and search, and at least 95 for speed',
   { retry: 2 },
@@ -58,11 +58,14 @@ test.each(['/', '/articles/what-a-compiler-was'])(
     const lost = Object.values(counted)
       .flatMap(({ auditRefs }) => auditRefs)
       .filter(
-        ({ id, weight }) => weight > 0 && audits[id]?.score !== 1 && audits[id]?.scoreDisplayMode !== 'notApplicable',
+        ({ id, weight }) =>
+          weight > 0 && audits[id]?.score !== 1 && audits[id]?.scoreDisplayMode !== 'notApplicable',
       )
       .map(({ id }) => `${id}: ${audits[id]?.title}`);
     expect(lost).toEqual([]);
-    expect(Object.fromEntries(Object.entries(counted).map(([id, { score }]) => [id, score]))).toEqual({
+    expect(
+      Object.fromEntries(Object.entries(counted).map(([id, { score }]) => [id, score])),
+    ).toEqual({
       'agentic-browsing': 1,
       accessibility: 1,
       'best-practices': 1,

@@ -1,4 +1,7 @@
-/** Every page for people in a real Chromium: both color schemes, three widths, axe, twins, weight, keyboard. */
+/**
+ * Every page for people in a real Chromium: both color schemes, three widths, axe, twins, weight,
+ * keyboard.
+ */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -41,11 +44,17 @@ async function axe(page: Page): Promise<string[]> {
   );
 }
 
-/** Bytes of script that a page runs: its own files and what stands in it. Data blocks are not run. */
+/**
+ * Bytes of script that a page runs: its own files and what stands in it. Data blocks are not run.
+ */
 async function scriptBytes({ page }: Visit, sources: readonly string[]): Promise<number> {
-  const files = await Promise.all(sources.map(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength));
+  const files = await Promise.all(
+    sources.map(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength),
+  );
   const inline = await page.evaluate(() =>
-    [...document.scripts].filter(({ src, type }) => !src && !/json/.test(type)).map(({ text }) => text),
+    [...document.scripts]
+      .filter(({ src, type }) => !src && !/json/.test(type))
+      .map(({ text }) => text),
   );
   return [...files, ...inline.map((text) => text.length)].reduce((sum, bytes) => sum + bytes, 0);
 }
@@ -71,7 +80,9 @@ describe.each([
   });
 
   test.concurrent.each(all)('$path', async ({ path, status, listed }) => {
-    const seen = await visit(browser, `${running.url}${path}`, { viewport: { width: 1440, height: 900 } });
+    const seen = await visit(browser, `${running.url}${path}`, {
+      viewport: { width: 1440, height: 900 },
+    });
     const { page } = seen;
     expect(seen.status).toBe(status);
 
@@ -102,14 +113,24 @@ describe.each([
         .filter((link) => link.checkVisibility())
         .map((link) => link.getAttribute('href')),
     }));
-    expect(facts).toMatchObject({ language: 'en', title: expect.stringMatching(/\S/), headings: 1, own: 0 });
+    expect(facts).toMatchObject({
+      language: 'en',
+      title: expect.stringMatching(/\S/),
+      headings: 1,
+      own: 0,
+    });
     expect(await scriptBytes(seen, facts.sources)).toBeLessThan(SCRIPT);
 
-    expect(facts.twins.map(({ type }) => type)).toEqual(listed ? ['application/json', 'text/markdown'] : []);
+    expect(facts.twins.map(({ type }) => type)).toEqual(
+      listed ? ['application/json', 'text/markdown'] : [],
+    );
     for (const { type, path: twin } of facts.twins) {
       expect(facts.visible, 'a twin is named where people see it').toContain(twin);
       const response = await fetch(`${running.url}${twin}`, { headers: { accept: type } });
-      expect([response.status, response.headers.get('content-type')]).toEqual([200, `${type}; charset=utf-8`]);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        200,
+        `${type}; charset=utf-8`,
+      ]);
     }
 
     await page.keyboard.press('Tab');

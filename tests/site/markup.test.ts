@@ -3,7 +3,10 @@ import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { BUILDS } from '../support/dist.ts';
 
-/** Everything it recommends but matters of taste: how a void element or a doctype is written, and how long a title is. */
+/**
+ * Everything it recommends but matters of taste: how a void element or a doctype is written, and
+ * how long a title is.
+ */
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
@@ -29,14 +32,18 @@ test.each(BUILDS)('%s: html-validate finds nothing', async (_, dist) => {
 });
 
 test('html-validate does find what is wrong', async () => {
-  const { valid } = await validator.validateString('<!doctype html><p style="color: red"><div></p>');
+  const { valid } = await validator.validateString(
+    '<!doctype html><p style="color: red"><div></p>',
+  );
   expect(valid).toBe(false);
 });
 
 test.each(BUILDS)('%s: scripts and styles are files, and data stays data', (_, dist) => {
   for (const file of dist.files.filter((one) => one.endsWith('.html'))) {
     const html = dist.text(file);
-    for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)) {
+    for (const [, attributes = '', body = ''] of html.matchAll(
+      /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
+    )) {
       if (!/type="application\/ld\+json"/.test(attributes))
         expect([file, attributes, body]).toEqual([file, expect.stringContaining('src="/'), '']);
       else expect(JSON.parse(body), file).toMatchObject({ '@context': 'https://schema.org' });

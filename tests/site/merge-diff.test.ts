@@ -1,4 +1,7 @@
-/** What the console sends when an audit is saved: a patch that the service turns into the very same report. */
+/**
+ * What the console sends when an audit is saved: a patch that the service turns into the very same
+ * report.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mergePatch } from '../../functions/operations/audits/merge-patch.ts';
@@ -17,7 +20,9 @@ test('the patch of two reports makes the second of the first', () => {
   fc.assert(
     fc.property(objects, objects, (from, to) => {
       const sent = JSON.parse(JSON.stringify(mergeDiff(from, to)));
-      expect(JSON.parse(JSON.stringify(mergePatch(from, sent)))).toEqual(JSON.parse(JSON.stringify(to)));
+      expect(JSON.parse(JSON.stringify(mergePatch(from, sent)))).toEqual(
+        JSON.parse(JSON.stringify(to)),
+      );
     }),
     { numRuns: 500 },
   );
@@ -26,7 +31,11 @@ test('the patch of two reports makes the second of the first', () => {
 test('what is the same is not sent, what is gone is null, lists are sent whole', () => {
   const from = { title: 'A', keep: { a: 1, b: [1, 2] }, gone: true, findings: [{ title: 'x' }] };
   const to = { title: 'B', keep: { a: 1, b: [1, 2] }, findings: [{ title: 'x' }, { title: 'y' }] };
-  expect(mergeDiff(from, to)).toEqual({ gone: null, title: 'B', findings: [{ title: 'x' }, { title: 'y' }] });
+  expect(mergeDiff(from, to)).toEqual({
+    gone: null,
+    title: 'B',
+    findings: [{ title: 'x' }, { title: 'y' }],
+  });
   expect(mergeDiff(to, to)).toEqual({});
 });
 

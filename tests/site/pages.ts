@@ -1,4 +1,7 @@
-/** Every page for people of a built folder, found by the table: what the tests of the site walk through. */
+/**
+ * Every page for people of a built folder, found by the table: what the tests of the site walk
+ * through.
+ */
 import { pages } from '../../src/routes.ts';
 import type { Dist } from '../support/dist.ts';
 
@@ -7,7 +10,10 @@ export type SitePage = {
   path: string;
   /** The file that answers. */
   file: string;
-  /** Whether the table has it; what is left are answers to a form and the page for wrong paths, which have no twin. */
+  /**
+   * Whether the table has it; what is left are answers to a form and the page for wrong paths,
+   * which have no twin.
+   */
   listed: boolean;
   status: 200 | 404;
 };
@@ -20,7 +26,10 @@ const patterns = ['/', ...pages.map(({ path }) => path)].map((path) => ({
   pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** Paths of the table that no file of a build answers: of those without parameter there must be none. */
+/**
+ * Paths of the table that no file of a build answers: of those without parameter there must be
+ * none.
+ */
 export function missingPages(dist: Dist): string[] {
   const found = publicPages(dist).map(({ path }) => path);
   return patterns
@@ -35,7 +44,12 @@ export function publicPages({ files }: Pick<Dist, 'files'>): SitePage[] {
     .map((file): SitePage => {
       if (file === '404.html') return { path: NOWHERE, file, listed: false, status: 404 };
       const path = file === 'home/index.html' ? '/' : `/${file.replace(/(\/index)?\.html$/, '')}`;
-      return { path, file, listed: patterns.some(({ pattern }) => pattern.test(path)), status: 200 };
+      return {
+        path,
+        file,
+        listed: patterns.some(({ pattern }) => pattern.test(path)),
+        status: 200,
+      };
     });
 }
 

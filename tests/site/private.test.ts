@@ -1,4 +1,7 @@
-/** The shells of the private pages: how they are sent, what they weigh, and that nobody is led to them. */
+/**
+ * The shells of the private pages: how they are sent, what they weigh, and that nobody is led to
+ * them.
+ */
 import { expect, test } from 'vitest';
 import { headersFile, redirectsFile } from '../../netlify/platform-files.ts';
 import { serving } from '../standalone/server.ts';
@@ -7,31 +10,44 @@ import { BUILDS } from '../support/dist.ts';
 const { get } = serving();
 const EXAMPLE_DIST = BUILDS[0][1];
 
-/** Most script of the console, and of the page of a recipient before it has a report to render and with it (bytes). */
+/**
+ * Most script of the console, and of the page of a recipient before it has a report to render and
+ * with it (bytes).
+ */
 const CONSOLE = 200_000;
 const SHELL = 20_000;
 const REPORT = 110_000;
 
-const PATHS = ['/audits', '/audits/', '/audits/acme-2026', '/audits/acme-2026/', '/admin', '/admin/'];
+const PATHS = [
+  '/audits',
+  '/audits/',
+  '/audits/acme-2026',
+  '/audits/acme-2026/',
+  '/admin',
+  '/admin/',
+];
 
-test.each(PATHS)('%s is kept nowhere, found by nobody, and does not pass its address on', async (path) => {
-  for (const method of ['GET', 'HEAD']) {
-    const response = await get(path, { accept: 'text/html' }, method);
-    expect([path, response.status, response.headers.get('content-type')]).toEqual([
-      path,
-      200,
-      'text/html; charset=utf-8',
-    ]);
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'cache-control': 'private, no-store',
-      'referrer-policy': 'no-referrer',
-      'x-robots-tag': 'noindex, nofollow',
-      'content-security-policy': expect.stringContaining("script-src 'self';"),
-      'x-frame-options': 'DENY',
-    });
-    expect(response.headers.get('access-control-allow-origin')).toBeNull();
-  }
-});
+test.each(PATHS)(
+  '%s is kept nowhere, found by nobody, and does not pass its address on',
+  async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await get(path, { accept: 'text/html' }, method);
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(Object.fromEntries(response.headers)).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+        'content-security-policy': expect.stringContaining("script-src 'self';"),
+        'x-frame-options': 'DENY',
+      });
+      expect(response.headers.get('access-control-allow-origin')).toBeNull();
+    }
+  },
+);
 
 test('an unchanged shell is still kept nowhere', async () => {
   const tag = (await get('/audits/acme-2026')).headers.get('etag') ?? '';
@@ -43,18 +59,23 @@ test('private pages are read and nothing else', async () => {
   for (const path of ['/audits/acme-2026', '/admin']) {
     const refused = await get(path, {}, 'POST');
     expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
-    expect(await refused.json()).toMatchObject({ error: { code: 'method_not_allowed', fallback_path: '/api/' } });
+    expect(await refused.json()).toMatchObject({
+      error: { code: 'method_not_allowed', fallback_path: '/api/' },
+    });
     const options = await get(path, {}, 'OPTIONS');
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
     expect(options.headers.get('access-control-allow-origin')).toBeNull();
   }
 });
 
-test.each(['/audits/acme-2026/more', '/audits/acme.html', '/admin/else'])('%s is no page', async (path) => {
-  const response = await get(path, { accept: 'text/html' });
-  expect(response.status).toBe(404);
-  expect(await response.text()).toContain('Not found');
-});
+test.each(['/audits/acme-2026/more', '/audits/acme.html', '/admin/else'])(
+  '%s is no page',
+  async (path) => {
+    const response = await get(path, { accept: 'text/html' });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('Not found');
+  },
+);
 
 test('the platform rewrites every slug to the shell, with the same headers', () => {
   expect(redirectsFile().split('\n')).toContain('/audits/:slug /audits/index.html 200');
@@ -74,8 +95,12 @@ test.each(BUILDS)('%s: nothing public leads to them', (_, dist) => {
 
 /** Files of script that a page may come to load, its own and those that they name. */
 function scriptsOf(page: string, follow: boolean): string[] {
-  const found = [...EXAMPLE_DIST.text(page).matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(([, src = '']) => src);
-  const pattern = follow ? /["'](?:\.\/|\/?_astro\/)([\w.-]+\.js)["']/g : /from\s*["']\.\/([\w.-]+\.js)["']/g;
+  const found = [...EXAMPLE_DIST.text(page).matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(
+    ([, src = '']) => src,
+  );
+  const pattern = follow
+    ? /["'](?:\.\/|\/?_astro\/)([\w.-]+\.js)["']/g
+    : /from\s*["']\.\/([\w.-]+\.js)["']/g;
   for (const file of found)
     for (const [, name = ''] of EXAMPLE_DIST.text(file).matchAll(pattern))
       if (!found.includes(`_astro/${name}`)) found.push(`_astro/${name}`);

@@ -53,7 +53,9 @@ test('the policy does hold, and its breaks are counted: a script, a style and a 
     add('script', { textContent: 'document.title = "run"' });
     add('style', { textContent: 'body { display: none }' });
     add('img', { src: 'http://127.0.0.1:9/picture.png', alt: '' });
-    await new Promise((seen) => document.addEventListener('securitypolicyviolation', seen, { once: true }));
+    await new Promise((seen) =>
+      document.addEventListener('securitypolicyviolation', seen, { once: true }),
+    );
   });
   await expect.poll(violations).toHaveLength(3);
   expect(await page.title()).not.toBe('run');

@@ -3,7 +3,9 @@
 export const REPORT = {
   title: 'Security review of the Acme order service',
   summary:
-    'The order service is built with care: its data model is sound and its secrets are kept apart. **One finding needs work this week**, because it lets a customer read the orders of others.',
+    'The order service is built with care: its data model is sound and its secrets are ' +
+    'kept apart. **One finding needs work this week**, because it lets a customer read the ' +
+    'orders of others.',
   public: { title: 'Security review for Acme', summary: 'A review of one service, October 2026.' },
   metrics: [
     { label: 'Days of work', value: 6 },
@@ -27,7 +29,9 @@ export const REPORT = {
     {
       title: 'Exports are not limited',
       severity: 'medium',
-      body_markdown: 'One call of `/export` can ask for all orders of ten years. Three at a time stopped staging.',
+      body_markdown:
+        'One call of `/export` can ask for all orders of ten years. Three at a time ' +
+        'stopped staging.',
       recommendation: 'Limit an export to 10,000 rows and one at a time for each account.',
     },
     {
@@ -36,7 +40,8 @@ export const REPORT = {
       body_markdown:
         '`GET /orders/{id}` checks that the caller is signed in, but not that the order is theirs. Numbers follow each other, so all orders can be read.\n\n```http\nGET /orders/10442 HTTP/1.1\nAuthorization: Bearer <token of another customer>\n```\n\nSee [OWASP API1:2023](https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/).',
       recommendation:
-        'Compare the owner of the order with the caller in **one** place, where orders are loaded, and test it for each endpoint.',
+        'Compare the owner of the order with the caller in **one** place, where orders are ' +
+        'loaded, and test it for each endpoint.',
       affected: ['/orders/{id}', '/orders/{id}/invoice'],
       effort: '1 day',
     },
@@ -88,7 +93,8 @@ const IMAGE = '<img src=x onerror=alert("image")>';
 const LINK = '[click](javascript:alert("link")) <a href="javascript:alert(1)">raw</a>';
 const PICTURE = '![tracked](http://127.0.0.1:9/pixel.png) ![own](/api/health.png)';
 const FRAME =
-  '<iframe srcdoc="<script>alert(2)</script>"></iframe><svg onload=alert(3)></svg><style>body{display:none}</style>';
+  '<iframe srcdoc="<script>alert(2)</script>"></iframe><svg ' +
+  'onload=alert(3)></svg><style>body{display:none}</style>';
 
 /** All that is hostile at once. */
 export const HOSTILE_TEXT = `${SCRIPT} ${IMAGE} ${LINK} ${FRAME}`;
@@ -111,7 +117,9 @@ export const HOSTILE_REPORT = {
     },
     { title: 'Rated', severity: 'HIGH', recommendation: HOSTILE_MARKDOWN },
   ],
-  tables: [{ caption: HOSTILE_TEXT, columns: [HOSTILE_TEXT], rows: [[HOSTILE_TEXT, { deep: SCRIPT }]] }],
+  tables: [
+    { caption: HOSTILE_TEXT, columns: [HOSTILE_TEXT], rows: [[HOSTILE_TEXT, { deep: SCRIPT }]] },
+  ],
   [`key ${IMAGE}`]: [HOSTILE_TEXT, { [SCRIPT]: { constructor: IMAGE } }],
   notes_markdown: HOSTILE_MARKDOWN,
   constructor: SCRIPT,

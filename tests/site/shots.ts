@@ -37,12 +37,23 @@ async function picture(page: Page, name: string): Promise<void> {
     for (const width of WIDTHS) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      await page.screenshot({ path: join(OUT, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+      await page.screenshot({
+        path: join(OUT, `${name}-${width}-${colorScheme}.png`),
+        fullPage: true,
+      });
     }
 }
 
 /** Views of the console, by the fragment of each. */
-const VIEWS = ['statistics', 'messages', 'questions', 'reports', 'audits', 'audits/acme-2026', 'audits/acme-2026/edit'];
+const VIEWS = [
+  'statistics',
+  'messages',
+  'questions',
+  'reports',
+  'audits',
+  'audits/acme-2026',
+  'audits/acme-2026/edit',
+];
 
 /** The recipient's page and the owner's console. */
 async function privateShots(running: OwnedSite, browser: Browser): Promise<number> {
@@ -82,7 +93,10 @@ async function shots(folder: string, paths: readonly string[]): Promise<number> 
     const { page, close } = await visit(browser, `${running.url}${site.path}`);
     await picture(page, nameOf(site));
     if (site.path === '/')
-      await writeFile(join(OUT, 'home.pdf'), await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+      await writeFile(
+        join(OUT, 'home.pdf'),
+        await page.pdf({ format: 'A4', preferCSSPageSize: true }),
+      );
     await close();
     process.stdout.write(`${site.path}\n`);
   }
@@ -109,7 +123,9 @@ async function run(): Promise<number> {
 
 process.exitCode = await run().catch((error: NodeJS.ErrnoException) => {
   const missing =
-    error.code === 'ENOENT' ? 'There is no build to take pictures of. Leave --no-build out once.' : error.message;
+    error.code === 'ENOENT'
+      ? 'There is no build to take pictures of. Leave --no-build out once.'
+      : error.message;
   process.stderr.write(`${missing}\n`);
   return 2;
 });

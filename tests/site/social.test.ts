@@ -16,7 +16,10 @@ test.each(BUILDS)(
       const html = dist.text(file);
       const image = metaOf(html, 'og:image') ?? '';
       expect(image, file).toMatch(/^http:\/\/localhost:8888\/social\/.+\.png$/);
-      expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual(['1200', '630']);
+      expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual([
+        '1200',
+        '630',
+      ]);
       expect(metaOf(html, 'twitter:card'), file).toBe('summary_large_image');
       expect(metaOf(html, 'og:title'), file).toMatch(/\S/);
       expect(metaOf(html, 'og:url'), file).toMatch(BASE);
@@ -31,9 +34,14 @@ test.each(BUILDS)(
     expect(named.get('developers/index.html')).toBe('social/home.png');
     expect(named.get('manifesto/index.html')).toBe('social/manifesto.png');
     if (name === 'example')
-      expect(named.get('articles/what-a-compiler-was/index.html')).toBe('social/articles/what-a-compiler-was.png');
-    const projects = dist.index.filter(({ id, media }) => id === 'getProject' && media === 'application/json');
-    for (const { path } of projects) expect(dist.files).toContain(`social${path?.replace('/api', '')}.png`);
+      expect(named.get('articles/what-a-compiler-was/index.html')).toBe(
+        'social/articles/what-a-compiler-was.png',
+      );
+    const projects = dist.index.filter(
+      ({ id, media }) => id === 'getProject' && media === 'application/json',
+    );
+    for (const { path } of projects)
+      expect(dist.files).toContain(`social${path?.replace('/api', '')}.png`);
   },
 );
 

@@ -4,7 +4,10 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 export type Visit = {
   page: Page;
   status: number | undefined;
-  /** Errors, warnings, failed requests, requests to other origins, dialogs. Grows while the page is open. */
+  /**
+   * Errors, warnings, failed requests, requests to other origins, dialogs. Grows while the page is
+   * open.
+   */
   complaints: string[];
   /** Breaks of the security policy so far, as `directive address`. */
   violations: () => Promise<string[]>;
@@ -36,11 +39,14 @@ export async function visit(
   });
   page.on('console', (message) => {
     // What it says about the status of the page itself is no complaint.
-    const own = message.location().url === url && message.text().startsWith('Failed to load resource');
+    const own =
+      message.location().url === url && message.text().startsWith('Failed to load resource');
     if (!own) complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`));
+  page.on('requestfailed', (request) =>
+    complaints.push(`${request.url()}: ${request.failure()?.errorText}`),
+  );
   page.on('request', (request) => {
     if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:'))
       complaints.push(`asks ${request.url()}`);

@@ -1,4 +1,6 @@
-/** A client generated from the published OpenAPI document: it type-checks, and it reads (issue 2). */
+/**
+ * A client generated from the published OpenAPI document: it type-checks, and it reads (issue 2).
+ */
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -47,10 +49,19 @@ data?.shoe_size;
 test('a client generated from /openapi.json type-checks and reads a profile from the running server', async () => {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
-  await writeFile(join(FOLDER, 'api.ts'), astToString(await openapiTS(new URL(at('/openapi.json')))));
+  await writeFile(
+    join(FOLDER, 'api.ts'),
+    astToString(await openapiTS(new URL(at('/openapi.json')))),
+  );
   await writeFile(join(FOLDER, 'client.ts'), CLIENT);
   await writeFile(join(FOLDER, 'wrong.ts'), WRONG);
-  const options = { module: 'nodenext', target: 'es2024', strict: true, noEmit: true, skipLibCheck: true };
+  const options = {
+    module: 'nodenext',
+    target: 'es2024',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+  };
   const compilerOptions = {
     ...options,
     types: ['node'],
@@ -58,11 +69,16 @@ test('a client generated from /openapi.json type-checks and reads a profile from
     noUncheckedIndexedAccess: true,
   };
   await writeFile(join(FOLDER, 'package.json'), '{ "type": "module" }');
-  await writeFile(join(FOLDER, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
-
-  const compiled = await run(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', FOLDER]).catch(
-    ({ stdout }) => ({ stdout }),
+  await writeFile(
+    join(FOLDER, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['*.ts'] }),
   );
+
+  const compiled = await run(process.execPath, [
+    resolve('node_modules/typescript/bin/tsc'),
+    '-p',
+    FOLDER,
+  ]).catch(({ stdout }) => ({ stdout }));
   expect(compiled.stdout).toBe('');
 
   const { stdout } = await run(process.execPath, [join(FOLDER, 'client.ts'), at('')]);

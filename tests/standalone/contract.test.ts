@@ -1,4 +1,7 @@
-/** Every GET row of spec sections 4.1 to 4.3 through the running server, as the table of the spec says. */
+/**
+ * Every GET row of spec sections 4.1 to 4.3 through the running server, as the table of the spec
+ * says.
+ */
 import { beforeAll, expect, test } from 'vitest';
 import { ODD } from '../support/build.ts';
 import { DETAILS, ITEMS, JSON_TYPE, ROWS } from './rows.ts';
@@ -74,36 +77,57 @@ test.each(ROWS)(
   'every alias of $path, and a slash at the end, give the same bytes',
   async ({ path, aliases, type }) => {
     const plain = Buffer.from(await (await get(path)).arrayBuffer());
-    for (const other of [...aliases, ...[path, ...aliases].map((one) => (one.endsWith('/') ? one : `${one}/`))]) {
+    for (const other of [
+      ...aliases,
+      ...[path, ...aliases].map((one) => (one.endsWith('/') ? one : `${one}/`)),
+    ]) {
       const response = await get(other);
-      expect([other, response.status, response.headers.get('content-type')]).toEqual([other, 200, type]);
+      expect([other, response.status, response.headers.get('content-type')]).toEqual([
+        other,
+        200,
+        type,
+      ]);
       expect(plain.equals(Buffer.from(await response.arrayBuffer()))).toBe(true);
     }
   },
 );
 
-test.each(ROWS.filter(({ schema }) => schema))('$path has a Markdown twin, by Accept and by name', async (row) => {
-  const twin = row.path.endsWith('/') ? `${row.path}index.md` : `${row.path}.md`;
-  const [asked, named] = [await get(row.path, { accept: 'text/markdown' }), await get(twin)];
-  expect([asked.headers.get('content-type'), named.status]).toEqual(['text/markdown; charset=utf-8', 200]);
-  expect(await asked.text()).toBe(await named.text());
-});
+test.each(ROWS.filter(({ schema }) => schema))(
+  '$path has a Markdown twin, by Accept and by name',
+  async (row) => {
+    const twin = row.path.endsWith('/') ? `${row.path}index.md` : `${row.path}.md`;
+    const [asked, named] = [await get(row.path, { accept: 'text/markdown' }), await get(twin)];
+    expect([asked.headers.get('content-type'), named.status]).toEqual([
+      'text/markdown; charset=utf-8',
+      200,
+    ]);
+    expect(await asked.text()).toBe(await named.text());
+  },
+);
 
-test.each(ITEMS)('every item of $list has a file of its own at $path', async ({ path, list, member, schema }) => {
-  const items = ((await (await get(list)).json()) as Record<string, Record<string, string>[]>)[member] ?? [];
-  expect(items.length).toBeGreaterThan(7);
-  for (const item of items) {
-    const own = path.replace(/\{\w+\}/, item['id'] ?? item['slug'] ?? '');
-    expect(item['url']).toBe(`http://localhost:8888${own}`);
-    const response = await get(own);
-    expect([own, response.status, response.headers.get('content-type')]).toEqual([own, 200, JSON_TYPE]);
-    expect(contract.problems(await response.json(), schema)).toEqual([]);
-  }
-  expect(contract.nameOf(`GET ${path}`)).toBe(schema);
-  const missing = await get(path.replace(/\{\w+\}/, 'zzz'));
-  expect(missing.status).toBe(404);
-  expect(contract.problems(await missing.json(), 'ErrorResponse')).toEqual([]);
-});
+test.each(ITEMS)(
+  'every item of $list has a file of its own at $path',
+  async ({ path, list, member, schema }) => {
+    const items =
+      ((await (await get(list)).json()) as Record<string, Record<string, string>[]>)[member] ?? [];
+    expect(items.length).toBeGreaterThan(7);
+    for (const item of items) {
+      const own = path.replace(/\{\w+\}/, item['id'] ?? item['slug'] ?? '');
+      expect(item['url']).toBe(`http://localhost:8888${own}`);
+      const response = await get(own);
+      expect([own, response.status, response.headers.get('content-type')]).toEqual([
+        own,
+        200,
+        JSON_TYPE,
+      ]);
+      expect(contract.problems(await response.json(), schema)).toEqual([]);
+    }
+    expect(contract.nameOf(`GET ${path}`)).toBe(schema);
+    const missing = await get(path.replace(/\{\w+\}/, 'zzz'));
+    expect(missing.status).toBe(404);
+    expect(contract.problems(await missing.json(), 'ErrorResponse')).toEqual([]);
+  },
+);
 
 test.each(DETAILS)('$paths with each detail', async ({ paths, values, schema }) => {
   for (const path of paths) {
@@ -114,12 +138,22 @@ test.each(DETAILS)('$paths with each detail', async ({ paths, values, schema }) 
       const text = await response.text();
       expect([response.status, response.headers.get('content-type')]).toEqual([200, JSON_TYPE]);
       expect(contract.problems(JSON.parse(text), schema)).toEqual([]);
-      expect('body_markdown' in JSON.parse(text)).toBe(schema === 'ContentResponse' && detail === 'full');
+      expect('body_markdown' in JSON.parse(text)).toBe(
+        schema === 'ContentResponse' && detail === 'full',
+      );
       expect(text === plain).toBe(detail === values[0]);
       lengths.push(text.length);
     }
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
-    for (const bad of ['', 'FULL', 'fuller', ' full', '1', 'lean,full', `${values[0]}&detail=${values[0]}`]) {
+    for (const bad of [
+      '',
+      'FULL',
+      'fuller',
+      ' full',
+      '1',
+      'lean,full',
+      `${values[0]}&detail=${values[0]}`,
+    ]) {
       const response = await get(`${path}?detail=${bad}`);
       expect([bad, response.status]).toEqual([bad, 422]);
       expect(contract.problems(await response.json(), 'HTTPValidationError')).toEqual([]);

@@ -10,7 +10,11 @@ const BASE = 'http://localhost:8888';
 /** The names of an answer: what it is, apart from the door's own time. */
 async function told(response: Response) {
   const headers = [...response.headers].filter(([name]) => name !== 'server-timing').sort();
-  return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()).toString('base64') };
+  return {
+    status: response.status,
+    headers,
+    body: Buffer.from(await response.arrayBuffer()).toString('base64'),
+  };
 }
 
 const service = standaloneService(EXAMPLE);
@@ -20,13 +24,32 @@ async function both(path: string, headers: Record<string, string> = {}, method =
   const fetch = await service;
   const request = () => new Request(`${BASE}${path}`, { method, headers });
   const incoming = { method, url: path, headers, socket: { remoteAddress: '127.0.0.1' } } as never;
-  const [fast, slow] = [await fetch(request(), { incoming, outgoing: {} as never }), await fetch(request())];
-  return { fast: await told(fast), slow: await told(slow), through: fast.headers.has('server-timing') };
+  const [fast, slow] = [
+    await fetch(request(), { incoming, outgoing: {} as never }),
+    await fetch(request()),
+  ];
+  return {
+    fast: await told(fast),
+    slow: await told(slow),
+    through: fast.headers.has('server-timing'),
+  };
 }
 
 const index = await built<FileEntry[]>('variants/files.json');
-const aliases = ['/init', '/agent-init', '/api/faq', '/agents.json', '/agent.json', '/ax-skill.md', '/security.txt'];
-const paths = [...index.flatMap(({ path }) => path ?? []), ...index.map(({ file }) => `/${file}`), ...aliases];
+const aliases = [
+  '/init',
+  '/agent-init',
+  '/api/faq',
+  '/agents.json',
+  '/agent.json',
+  '/ax-skill.md',
+  '/security.txt',
+];
+const paths = [
+  ...index.flatMap(({ path }) => path ?? []),
+  ...index.map(({ file }) => `/${file}`),
+  ...aliases,
+];
 
 test('every published path and file is answered alike on both ways', async () => {
   for (const path of paths) {
@@ -82,20 +105,27 @@ test.each([
   '/openapi.json',
   '/api/claims/rear-admiral',
 ])('%s does not pass the door when nothing is asked of it', async (path) => {
-  for (const accept of [{}, { accept: '*/*' }, { accept: 'application/json' }] as Record<string, string>[])
+  for (const accept of [{}, { accept: '*/*' }, { accept: 'application/json' }] as Record<
+    string,
+    string
+  >[])
     expect((await both(path, accept)).through).toBe(false);
   expect((await both(path, { accept: 'text/markdown' })).through).toBe(true);
   expect((await both(path, {}, 'POST')).through).toBe(true);
 });
 
-test.each(['/api/notes?limit=1', '/api/notes?', '/api/zzz', '/variants/files.json', '/_headers', '/api/profile/'])(
-  '%s passes the door',
-  async (path) => {
-    const { fast, slow, through } = await both(path);
-    expect(through).toBe(true);
-    expect(fast).toEqual(slow);
-  },
-);
+test.each([
+  '/api/notes?limit=1',
+  '/api/notes?',
+  '/api/zzz',
+  '/variants/files.json',
+  '/_headers',
+  '/api/profile/',
+])('%s passes the door', async (path) => {
+  const { fast, slow, through } = await both(path);
+  expect(through).toBe(true);
+  expect(fast).toEqual(slow);
+});
 
 test('a folder without a build is refused', async () => {
   await expect(standaloneService('content')).rejects.toMatchObject({ code: 'ENOENT' });

@@ -1,4 +1,6 @@
-/** 10,000 random requests: no fault, no hang, and a body that is what its media type says (issue 3). */
+/**
+ * 10,000 random requests: no fault, no hang, and a body that is what its media type says (issue 3).
+ */
 import { Agent, type IncomingHttpHeaders, request as send } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
@@ -51,12 +53,28 @@ const near = fc
   });
 const far = fc.oneof(
   fc.webPath({ size: 'medium' }),
-  fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `/${encodeURIComponent(text.toWellFormed())}`),
+  fc
+    .string({ unit: 'binary', maxLength: 60 })
+    .map((text) => `/${encodeURIComponent(text.toWellFormed())}`),
   fc.string({ unit: 'binary-ascii', maxLength: 40 }),
   fc
-    .array(fc.constantFrom('api', '..', '.', '', 'claims', 'variants', '%00', '%ff', '_headers', 'index.html'), {
-      maxLength: 6,
-    })
+    .array(
+      fc.constantFrom(
+        'api',
+        '..',
+        '.',
+        '',
+        'claims',
+        'variants',
+        '%00',
+        '%ff',
+        '_headers',
+        'index.html',
+      ),
+      {
+        maxLength: 6,
+      },
+    )
     .map((parts) => `/${parts.join('/')}`),
   fc.nat(12_000).map((length) => `/api/${'a'.repeat(length)}`),
 );
@@ -78,7 +96,9 @@ const value = fc.oneof(
     '',
   ),
   fc.constantFrom('1980-01-01T00:00:00+02:00', '%', '%zz', '%00', '9'.repeat(400)),
-  fc.string({ unit: 'binary', maxLength: 20 }).map((text) => encodeURIComponent(text.toWellFormed())),
+  fc
+    .string({ unit: 'binary', maxLength: 20 })
+    .map((text) => encodeURIComponent(text.toWellFormed())),
 );
 const name = fc.oneof(
   { arbitrary: fc.constantFrom('limit', 'detail', 'since', 'tag', 'project'), weight: 5 },
@@ -107,9 +127,12 @@ const range = fc.constantFrom(
   ';',
   '/',
 );
-const accept = fc.array(fc.tuple(range, fc.constantFrom('', ';q=0', ';q=0.5', ';q=1', ';q=x', ';charset=utf-8')), {
-  maxLength: 4,
-});
+const accept = fc.array(
+  fc.tuple(range, fc.constantFrom('', ';q=0', ';q=0.5', ';q=1', ';q=x', ';charset=utf-8')),
+  {
+    maxLength: 4,
+  },
+);
 const junk = fc.string({
   unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
   maxLength: 40,
@@ -119,21 +142,36 @@ const asked: fc.Arbitrary<Asked> = fc.record({
   method: fc.oneof(
     { arbitrary: fc.constantFrom('GET', 'GET', 'GET', 'HEAD'), weight: 8 },
     {
-      arbitrary: fc.constantFrom('POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY', 'BREW'),
+      arbitrary: fc.constantFrom(
+        'POST',
+        'PUT',
+        'PATCH',
+        'DELETE',
+        'OPTIONS',
+        'TRACE',
+        'PROPFIND',
+        'QUERY',
+        'BREW',
+      ),
       weight: 2,
     },
   ),
   // Node's client sends no spaces, no control characters and nothing beyond one byte.
   path: fc
     .tuple(fc.oneof({ arbitrary: near, weight: 3 }, { arbitrary: far, weight: 1 }), query)
-    .map(([path, search]) => `/${path.replace(/^\//, '')}${search}`.replace(/[^!-~]/gu, encodeURIComponent)),
+    .map(([path, search]) =>
+      `/${path.replace(/^\//, '')}${search}`.replace(/[^!-~]/gu, encodeURIComponent),
+    ),
   headers: fc.record(
     {
       accept: fc.oneof(
         accept.map((ranges) => ranges.map((parts) => parts.join('')).join(', ')),
         junk,
       ),
-      'accept-encoding': fc.oneof(fc.constantFrom('gzip', 'br', 'gzip, br', 'identity', '*;q=0'), junk),
+      'accept-encoding': fc.oneof(
+        fc.constantFrom('gzip', 'br', 'gzip, br', 'identity', '*;q=0'),
+        junk,
+      ),
       'if-none-match': fc.oneof(fc.constantFrom('*', '"a"', 'W/"a", "b"'), junk),
       'if-modified-since': fc.oneof(fc.constantFrom('Fri, 01 Jan 2100 00:00:00 GMT'), junk),
       range: fc.constantFrom('bytes=0-3', 'bytes=99999999-'),
@@ -148,38 +186,54 @@ const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
 function ask({ method, path, headers, body }: Asked): Promise<Answer> {
   const { hostname, port } = new URL(at('/'));
-  // Node ends the connection for a method that it does not know: a body on its way would be cut off.
+  // Node ends the connection for a method that it does not know: a body on its way would be cut
+  // off.
   const sends = !['GET', 'HEAD', 'BREW'].includes(method);
   const all = sends ? { ...headers, 'content-length': String(body.length) } : headers;
   return new Promise((resolve, reject) => {
-    const sent = send({ agent, hostname, port, method, path, headers: all, timeout: 60_000 }, (message) => {
-      const parts: Buffer[] = [];
-      message.on('data', (part) => parts.push(part));
-      message.on('end', () =>
-        resolve({ status: message.statusCode ?? 0, headers: message.headers, bytes: Buffer.concat(parts) }),
-      );
-    });
+    const sent = send(
+      { agent, hostname, port, method, path, headers: all, timeout: 60_000 },
+      (message) => {
+        const parts: Buffer[] = [];
+        message.on('data', (part) => parts.push(part));
+        message.on('end', () =>
+          resolve({
+            status: message.statusCode ?? 0,
+            headers: message.headers,
+            bytes: Buffer.concat(parts),
+          }),
+        );
+      },
+    );
     sent.on('timeout', () => sent.destroy(new Error('no answer')));
     sent.on('error', reject);
     sent.end(sends ? body : '');
   });
 }
 
-/** No fault is among them; 503 is only for what nobody configured, 403 for a Host or Origin at /mcp. */
-const EXPECTED = [200, 201, 202, 204, 303, 304, 400, 401, 403, 404, 405, 413, 415, 422, 429, 431, 503];
+/**
+ * No fault is among them; 503 is only for what nobody configured, 403 for a Host or Origin at /mcp.
+ */
+const EXPECTED = [
+  200, 201, 202, 204, 303, 304, 400, 401, 403, 404, 405, 413, 415, 422, 429, 431, 503,
+];
 
 /** What is wrong with an answer; null when nothing is. */
 function wrong({ method }: Asked, { status, headers, bytes }: Answer): string | null {
   if (!EXPECTED.includes(status)) return `status ${status}`;
-  if (method === 'HEAD' || status === 204 || status === 304) return bytes.byteLength === 0 ? null : 'a body';
+  if (method === 'HEAD' || status === 204 || status === 304)
+    return bytes.byteLength === 0 ? null : 'a body';
   const length = headers['content-length'];
-  if (length !== undefined && Number(length) !== bytes.byteLength) return `${bytes.byteLength} bytes, not ${length}`;
+  if (length !== undefined && Number(length) !== bytes.byteLength)
+    return `${bytes.byteLength} bytes, not ${length}`;
   const decode =
-    { gzip: gunzipSync, br: brotliDecompressSync }[headers['content-encoding'] ?? ''] ?? ((raw: Buffer) => raw);
+    { gzip: gunzipSync, br: brotliDecompressSync }[headers['content-encoding'] ?? ''] ??
+    ((raw: Buffer) => raw);
   const text = new TextDecoder('utf-8', { fatal: true }).decode(decode(bytes));
   const media = headers['content-type']?.split(';')[0];
   // What Node refuses before it reaches the service has no body.
-  if (media === undefined) return (status === 400 || status === 431) && text === '' ? null : 'no media type';
+  if (media === undefined)
+    return (status === 400 || status === 431) && text === '' ? null : 'no media type';
   if (/json$/.test(media)) {
     const { error, detail } = JSON.parse(text) as {
       error?: { code: string; data?: { code: string } };
@@ -189,12 +243,16 @@ function wrong({ method }: Asked, { status, headers, bytes }: Answer): string | 
     // JSON-RPC has its own codes, and ours in data.
     const code = error?.data?.code ?? error?.code;
     if (status === 503 && code !== 'not_configured') return 'a fault';
-    return error?.code && (status === 422) === Array.isArray(detail) ? null : 'an error without its members';
+    return error?.code && (status === 422) === Array.isArray(detail)
+      ? null
+      : 'an error without its members';
   }
   if (media === 'text/html') return /^<!doctype html>/i.test(text) ? null : 'no HTML';
   if (status !== 200) return `an error as ${media}`;
   if (/^application\/(atom\+)?xml$/.test(media)) return text.startsWith('<?xml') ? null : 'no XML';
-  return /^(text\/(markdown|plain|css))$/.test(media) && text !== '' && !text.startsWith('{') ? null : `no ${media}`;
+  return /^(text\/(markdown|plain|css))$/.test(media) && text !== '' && !text.startsWith('{')
+    ? null
+    : `no ${media}`;
 }
 
 test('10,000 random requests', async () => {

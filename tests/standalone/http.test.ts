@@ -1,4 +1,7 @@
-/** Standalone as an HTTP server (RFC 9110): tags, codings, HEAD, connections, and what is not served. */
+/**
+ * Standalone as an HTTP server (RFC 9110): tags, codings, HEAD, connections, and what is not
+ * served.
+ */
 import { Agent, type IncomingMessage, get as nodeGet } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -32,24 +35,27 @@ const READS: [path: string, accept: string][] = [
   ['/sitemap.xml', '*/*'],
 ];
 
-test.each(READS)('%s with Accept: %s: every coding carries the same bytes', async (path, accept) => {
-  const { message, body } = await wire(path, { accept });
-  expect([message.statusCode, message.headers['content-encoding']]).toEqual([200, undefined]);
-  expect(message.headers['etag']).toMatch(/^"sha256:[0-9a-f]{64}"$/);
-  for (const [coding, decode] of [
-    ['gzip', gunzipSync],
-    ['br', brotliDecompressSync],
-  ] as const) {
-    const coded = await wire(path, { accept, 'accept-encoding': coding });
-    expect(coded.message.headers['content-encoding']).toBe(coding);
-    expect(decode(coded.body).equals(body)).toBe(true);
-    expect(coded.body.byteLength).toBeLessThan(body.byteLength);
-    expect(coded.message.headers['content-length']).toBe(String(coded.body.byteLength));
-    // Other bytes, so another strong tag or none; a weak one says the meaning is the same.
-    expect(coded.message.headers['etag']).toBe(`W/${message.headers['etag']}`);
-  }
-  expect(message.headers['vary']).toMatch(/\bAccept-Encoding\b/);
-});
+test.each(READS)(
+  '%s with Accept: %s: every coding carries the same bytes',
+  async (path, accept) => {
+    const { message, body } = await wire(path, { accept });
+    expect([message.statusCode, message.headers['content-encoding']]).toEqual([200, undefined]);
+    expect(message.headers['etag']).toMatch(/^"sha256:[0-9a-f]{64}"$/);
+    for (const [coding, decode] of [
+      ['gzip', gunzipSync],
+      ['br', brotliDecompressSync],
+    ] as const) {
+      const coded = await wire(path, { accept, 'accept-encoding': coding });
+      expect(coded.message.headers['content-encoding']).toBe(coding);
+      expect(decode(coded.body).equals(body)).toBe(true);
+      expect(coded.body.byteLength).toBeLessThan(body.byteLength);
+      expect(coded.message.headers['content-length']).toBe(String(coded.body.byteLength));
+      // Other bytes, so another strong tag or none; a weak one says the meaning is the same.
+      expect(coded.message.headers['etag']).toBe(`W/${message.headers['etag']}`);
+    }
+    expect(message.headers['vary']).toMatch(/\bAccept-Encoding\b/);
+  },
+);
 
 test.each([
   ['gzip, br', 'br'],
@@ -71,7 +77,9 @@ test.each([
   [';;q=,', undefined],
 ])('Accept-Encoding: %s gets %s', async (accept, coding) => {
   for (const path of ['/api/profile', '/api/init?detail=full'])
-    expect((await wire(path, { 'accept-encoding': accept })).message.headers['content-encoding']).toBe(coding);
+    expect(
+      (await wire(path, { 'accept-encoding': accept })).message.headers['content-encoding'],
+    ).toBe(coding);
 });
 
 test.each(READS)('%s with Accept: %s: 304 for who has it, in any coding', async (path, accept) => {
@@ -95,7 +103,8 @@ test.each(READS)(
     for (const coding of ['identity', 'gzip', 'br']) {
       const one = await wire(path, { accept, 'accept-encoding': coding });
       const other = await wire(path, { accept, 'accept-encoding': coding }, 'HEAD');
-      const told = ({ headers: { 'server-timing': _, date: __, ...headers } }: IncomingMessage) => headers;
+      const told = ({ headers: { 'server-timing': _, date: __, ...headers } }: IncomingMessage) =>
+        headers;
       expect(told(other.message)).toEqual(told(one.message));
       expect([other.message.statusCode, other.body.byteLength]).toEqual([200, 0]);
     }
@@ -138,9 +147,19 @@ test.each([
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'QUERY', 'MKCOL'])(
   '%s is 405 and says what is allowed',
   async (method) => {
-    for (const path of ['/api/profile', '/', '/api/claims/rear-admiral', '/skill.md', '/api/profile.md']) {
+    for (const path of [
+      '/api/profile',
+      '/',
+      '/api/claims/rear-admiral',
+      '/skill.md',
+      '/api/profile.md',
+    ]) {
       const response = await get(path, {}, method);
-      expect([path, response.status, response.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD, OPTIONS']);
+      expect([path, response.status, response.headers.get('allow')]).toEqual([
+        path,
+        405,
+        'GET, HEAD, OPTIONS',
+      ]);
     }
   },
 );

@@ -1,4 +1,7 @@
-/** The lists that take a query, through the running server: bounds, wrong values, filters (spec sections 4.2 and 8). */
+/**
+ * The lists that take a query, through the running server: bounds, wrong values, filters (spec
+ * sections 4.2 and 8).
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -20,7 +23,9 @@ beforeAll(async () => {
 
 /** The complete list as the build left it on the disk. */
 function complete(path: string, member: string, folder = EXAMPLE): Item[] {
-  const all: Record<string, Item[]> = JSON.parse(readFileSync(join(folder, `variants${path}/all.json`), 'utf8'));
+  const all: Record<string, Item[]> = JSON.parse(
+    readFileSync(join(folder, `variants${path}/all.json`), 'utf8'),
+  );
   return all[member] ?? [];
 }
 
@@ -32,25 +37,28 @@ async function answer(path: string, schema: string, from = get): Promise<Answer>
   return payload;
 }
 
-test.each(LISTS)('$paths: limits that are allowed', async ({ paths, member, most, usual, schema }) => {
-  const all = complete(paths[0] ?? '', member);
-  expect(all.length).toBeGreaterThan(1);
-  for (const path of paths)
-    for (const [query, limit] of [
-      ['', usual],
-      [`?limit=${usual}`, usual],
-      ['?limit=1', 1],
-      ['?limit=2', 2],
-      [`?limit=${most - 1}`, most - 1],
-      [`?limit=${most}`, most],
-      [`?limit=0${most}&unknown=1`, most],
-    ] as const) {
-      const payload = await answer(`${path}${query}`, schema);
-      expect(payload[member]).toEqual(all.slice(0, limit));
-      expect(payload).toMatchObject({ total: all.length, returned: Math.min(limit, all.length) });
-      expect(payload['filters']).toMatchObject({ limit });
-    }
-});
+test.each(LISTS)(
+  '$paths: limits that are allowed',
+  async ({ paths, member, most, usual, schema }) => {
+    const all = complete(paths[0] ?? '', member);
+    expect(all.length).toBeGreaterThan(1);
+    for (const path of paths)
+      for (const [query, limit] of [
+        ['', usual],
+        [`?limit=${usual}`, usual],
+        ['?limit=1', 1],
+        ['?limit=2', 2],
+        [`?limit=${most - 1}`, most - 1],
+        [`?limit=${most}`, most],
+        [`?limit=0${most}&unknown=1`, most],
+      ] as const) {
+        const payload = await answer(`${path}${query}`, schema);
+        expect(payload[member]).toEqual(all.slice(0, limit));
+        expect(payload).toMatchObject({ total: all.length, returned: Math.min(limit, all.length) });
+        expect(payload['filters']).toMatchObject({ limit });
+      }
+  },
+);
 
 test.each(LISTS)('$paths: limits that are refused', async ({ paths, most }) => {
   for (const path of paths)
@@ -75,15 +83,25 @@ test.each(LISTS)('$paths: limits that are refused', async ({ paths, most }) => {
     }
 });
 
-test.each(LISTS)('$paths in Markdown with a limit, and a 304 for who has it', async ({ paths, member }) => {
-  const [path = ''] = paths;
-  const response = await get(`${path}?limit=1`, { accept: 'text/markdown', 'accept-encoding': 'identity' });
-  expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
-  expect(await response.text()).toContain(complete(path, member)[0]?.id);
-  const etag = response.headers.get('etag') ?? '';
-  expect((await get(`${path}?limit=1`, { accept: 'text/markdown', 'if-none-match': etag })).status).toBe(304);
-  expect((await get(`${path}?limit=2`, { accept: 'text/markdown', 'if-none-match': etag })).status).toBe(200);
-});
+test.each(LISTS)(
+  '$paths in Markdown with a limit, and a 304 for who has it',
+  async ({ paths, member }) => {
+    const [path = ''] = paths;
+    const response = await get(`${path}?limit=1`, {
+      accept: 'text/markdown',
+      'accept-encoding': 'identity',
+    });
+    expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    expect(await response.text()).toContain(complete(path, member)[0]?.id);
+    const etag = response.headers.get('etag') ?? '';
+    expect(
+      (await get(`${path}?limit=1`, { accept: 'text/markdown', 'if-none-match': etag })).status,
+    ).toBe(304);
+    expect(
+      (await get(`${path}?limit=2`, { accept: 'text/markdown', 'if-none-match': etag })).status,
+    ).toBe(200);
+  },
+);
 
 test('every combination of note filters equals the same filter on the complete list', async () => {
   const all = complete('/api/notes', 'notes');
@@ -91,7 +109,9 @@ test('every combination of note filters equals the same filter on the complete l
     for (const tag of ['', 'history', 'HiStOrY', 'zzz'])
       for (const project of ['', 'cobol', 'zzz'])
         for (const limit of ['', '1', '100']) {
-          const given = Object.entries({ since, tag, project, limit }).filter(([, value]) => value !== '');
+          const given = Object.entries({ since, tag, project, limit }).filter(
+            ([, value]) => value !== '',
+          );
           const payload = await answer(`/api/notes?${new URLSearchParams(given)}`, 'NotesResponse');
           expect(payload['notes']).toEqual(
             all
@@ -109,7 +129,9 @@ test('every tag of the claims, in any case and with a limit', async () => {
     for (const limit of [1, 100]) {
       const wanted = all.filter(({ tags }) => tags.includes(tag)).slice(0, limit);
       for (const sent of [tag, tag.toUpperCase()])
-        expect((await answer(`/api/claims?tag=${sent}&limit=${limit}`, 'ClaimsResponse'))['claims']).toEqual(wanted);
+        expect(
+          (await answer(`/api/claims?tag=${sent}&limit=${limit}`, 'ClaimsResponse'))['claims'],
+        ).toEqual(wanted);
     }
 });
 
@@ -136,6 +158,10 @@ test('the odd profile: short lists, tags beyond ASCII', async () => {
     const all = complete(path, member, ODD);
     expect((await answer(`${path}?limit=1`, schema, odd.get))[member]).toEqual(all.slice(0, 1));
   }
-  const payload = await answer(`/api/notes?tag=${encodeURIComponent('ÜNÏCODE')}`, 'NotesResponse', odd.get);
+  const payload = await answer(
+    `/api/notes?tag=${encodeURIComponent('ÜNÏCODE')}`,
+    'NotesResponse',
+    odd.get,
+  );
   expect(payload['filters']).toMatchObject({ tag: 'Ünïcode', unmatched: [] });
 });

@@ -1,4 +1,6 @@
-/** What does not come from a well-behaved client: odd targets and garbage on the socket (RFC 9112). */
+/**
+ * What does not come from a well-behaved client: odd targets and garbage on the socket (RFC 9112).
+ */
 import { afterEach, expect, test } from 'vitest';
 import { serving } from './server.ts';
 
@@ -11,7 +13,11 @@ async function target(
 ): Promise<{ status: number; body: string; head: string }> {
   const text = await raw(`${line} HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
   const [head = '', ...body] = text.split('\r\n\r\n');
-  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), body: body.join('\r\n\r\n'), head };
+  return {
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0),
+    body: body.join('\r\n\r\n'),
+    head,
+  };
 }
 
 afterEach(async () => {
@@ -110,9 +116,14 @@ test('HTTP/1.0 without a Host is answered', async () => {
 });
 
 test('requests sent ahead of their answers are answered in order', async () => {
-  const one = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: identity\r\n\r\n`;
+  const one = (path: string) =>
+    `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: identity\r\n\r\n`;
   const text = await raw(`${one('/health')}${one('/api/notes?limit=1')}${one('/api/zzz')}`);
-  expect([...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual(['200', '200', '404']);
+  expect([...text.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => status)).toEqual([
+    '200',
+    '200',
+    '404',
+  ]);
 });
 
 test('a caller who goes away in the middle of an answer or of a body is forgotten', async () => {

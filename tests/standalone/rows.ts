@@ -1,4 +1,7 @@
-/** Every GET row of spec sections 4.1 to 4.3 that is a file, and what is served beside them, as the spec writes them. */
+/**
+ * Every GET row of spec sections 4.1 to 4.3 that is a file, and what is served beside them, as the
+ * spec writes them.
+ */
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const TEXT_TYPE = 'text/plain; charset=utf-8';
@@ -11,7 +14,12 @@ export type Row = {
   schema?: string;
 };
 
-const own = (schema: string, path: string, ...aliases: string[]): Row => ({ path, aliases, type: JSON_TYPE, schema });
+const own = (schema: string, path: string, ...aliases: string[]): Row => ({
+  path,
+  aliases,
+  type: JSON_TYPE,
+  schema,
+});
 const foreign = (path: string, ...aliases: string[]): Row => ({ path, aliases, type: JSON_TYPE });
 const text = (path: string, ...aliases: string[]): Row => ({ path, aliases, type: TEXT_TYPE });
 
@@ -83,10 +91,30 @@ export const ROWS: Row[] = [
 
 /** Rows with a path parameter: the list that tells their ids, and the member that holds it. */
 export const ITEMS = [
-  { path: '/api/experience/{id}', list: '/api/experience', member: 'experience', schema: 'ExperienceItemResponse' },
-  { path: '/api/projects/{slug}', list: '/api/projects', member: 'projects', schema: 'ProjectResponse' },
-  { path: '/api/claims/{id}', list: '/api/claims?limit=100', member: 'claims', schema: 'ClaimResponse' },
-  { path: '/api/notes/{id}', list: '/api/notes?limit=100', member: 'notes', schema: 'NoteResponse' },
+  {
+    path: '/api/experience/{id}',
+    list: '/api/experience',
+    member: 'experience',
+    schema: 'ExperienceItemResponse',
+  },
+  {
+    path: '/api/projects/{slug}',
+    list: '/api/projects',
+    member: 'projects',
+    schema: 'ProjectResponse',
+  },
+  {
+    path: '/api/claims/{id}',
+    list: '/api/claims?limit=100',
+    member: 'claims',
+    schema: 'ClaimResponse',
+  },
+  {
+    path: '/api/notes/{id}',
+    list: '/api/notes?limit=100',
+    member: 'notes',
+    schema: 'NoteResponse',
+  },
 ];
 
 /** Rows that take `detail`: its values, the first of them the default. */
@@ -97,16 +125,39 @@ export const DETAILS = [
     schema: 'InitResponse',
   },
   { paths: ['/api/content/manifesto'], values: ['compact', 'full'], schema: 'ContentResponse' },
-  { paths: ['/api/content/articles/what-a-compiler-was'], values: ['compact', 'full'], schema: 'ContentResponse' },
-  { paths: ['/api/content/articles/from-flow-matic-to-cobol'], values: ['compact', 'full'], schema: 'ContentResponse' },
+  {
+    paths: ['/api/content/articles/what-a-compiler-was'],
+    values: ['compact', 'full'],
+    schema: 'ContentResponse',
+  },
+  {
+    paths: ['/api/content/articles/from-flow-matic-to-cobol'],
+    values: ['compact', 'full'],
+    schema: 'ContentResponse',
+  },
 ];
 
-/** Rows that take `limit`: where they stand, what their items are called, the most and the usual number (spec section 8). */
+/**
+ * Rows that take `limit`: where they stand, what their items are called, the most and the usual
+ * number (spec section 8).
+ */
 export const LISTS = [
   { paths: ['/api/notes'], member: 'notes', most: 100, usual: 50, schema: 'NotesResponse' },
   { paths: ['/api/claims'], member: 'claims', most: 100, usual: 50, schema: 'ClaimsResponse' },
-  { paths: ['/api/changelog'], member: 'changelog', most: 100, usual: 20, schema: 'ChangelogResponse' },
-  { paths: ['/api/activity'], member: 'activity', most: 100, usual: 20, schema: 'ActivityResponse' },
+  {
+    paths: ['/api/changelog'],
+    member: 'changelog',
+    most: 100,
+    usual: 20,
+    schema: 'ChangelogResponse',
+  },
+  {
+    paths: ['/api/activity'],
+    member: 'activity',
+    most: 100,
+    usual: 20,
+    schema: 'ActivityResponse',
+  },
   {
     paths: ['/api/common_questions', '/api/faq'],
     member: 'common_questions',

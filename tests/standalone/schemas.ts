@@ -1,4 +1,7 @@
-/** The schemas as a server publishes them at /api/schema, for a validator that shares nothing with the service. */
+/**
+ * The schemas as a server publishes them at /api/schema, for a validator that shares nothing with
+ * the service.
+ */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { hashOf } from '../door/hash.ts';
@@ -6,7 +9,10 @@ import { hashOf } from '../door/hash.ts';
 type Published = { $id: string; responses: Record<string, string> };
 
 export type Contract = {
-  /** Every problem of a JSON answer: against the named schema, and of its hash. Empty when it is as published. */
+  /**
+   * Every problem of a JSON answer: against the named schema, and of its hash. Empty when it is as
+   * published.
+   */
   problems: (payload: unknown, name: string) => string[];
   /** Name of the schema that is published for the answer of `GET /api/...`. */
   nameOf: (operation: string) => string | undefined;
@@ -24,7 +30,9 @@ export async function contractOf(url: string): Promise<Contract> {
       const validate = ajv.getSchema(`${published.$id}#/$defs/${name}`);
       if (!validate) return [`${name} is not published`];
       validate(payload);
-      const invalid = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+      const invalid = (validate.errors ?? []).map(
+        ({ instancePath, message }) => `${instancePath} ${message}`,
+      );
       const { content_hash } = payload as { content_hash?: string };
       return content_hash === hashOf(payload as Record<string, unknown>)
         ? invalid

@@ -11,13 +11,16 @@ export type Server = {
   /** URL of a path on the running server. */
   at: (path: string) => string;
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
-  /** Writes bytes to a new connection and reads what comes back until the server, or the patience, ends it. */
+  /**
+   * Writes bytes to a new connection and reads what comes back until the server, or the patience,
+   * ends it.
+   */
   raw: (bytes: string, patience?: number) => Promise<string>;
 };
 
 /**
- * Starts a server over a built folder before the tests of a file and stops it after them; with an environment it has a
- * write side too, over a folder of its own.
+ * Starts a server over a built folder before the tests of a file and stops it after them; with an
+ * environment it has a write side too, over a folder of its own.
  */
 export function serving(folder = EXAMPLE, env?: Record<string, string>): Server {
   let running: Running | undefined;
@@ -38,7 +41,8 @@ export function serving(folder = EXAMPLE, env?: Record<string, string>): Server 
   const at = (path: string) => `${running?.url}${path}`;
   return {
     at,
-    get: (path, headers = {}, method = 'GET') => fetch(at(path), { method, headers, redirect: 'manual' }),
+    get: (path, headers = {}, method = 'GET') =>
+      fetch(at(path), { method, headers, redirect: 'manual' }),
     raw: (bytes, patience = 60_000) =>
       new Promise((resolve) => {
         const { port, hostname } = new URL(at('/'));

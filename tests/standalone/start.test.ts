@@ -1,4 +1,7 @@
-/** `npm start` as its owner meets it: what it prints, how it stops, and what it says when it can not start. */
+/**
+ * `npm start` as its owner meets it: what it prints, how it stops, and what it says when it can not
+ * start.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -15,7 +18,9 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** Runs the command of `npm start`; `printed` resolves with all it printed once that holds `what`. */
+/**
+ * Runs the command of `npm start`; `printed` resolves with all it printed once that holds `what`.
+ */
 function start(options: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['functions/standalone/main.ts', ...options], {
     env: { OUT_DIR: EXAMPLE, DATA_DIR, ...env },
@@ -51,7 +56,11 @@ test('it prints where it serves and three commands, and each of them works', asy
     [200, 'application/json; charset=utf-8', expect.stringContaining('"returned":3')],
   ]);
   child.kill('SIGTERM');
-  expect(await ended).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/SIGTERM: stopping\n$/) });
+  expect(await ended).toMatchObject({
+    code: 0,
+    err: '',
+    out: expect.stringMatching(/SIGTERM: stopping\n$/),
+  });
 });
 
 /** Loaded before the service: tells when the process is ended instead of coming to its end. */
@@ -77,8 +86,13 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
 
 test('it says under which address it serves, where that is not its own', async () => {
   const port = await freePort();
-  const { printed } = start(['--no-build'], { PORT: String(port), SITE_URL: 'http://localhost:8888' });
-  expect(await printed('Stop')).toContain(`Serving at http://localhost:${port}, as http://localhost:8888\n`);
+  const { printed } = start(['--no-build'], {
+    PORT: String(port),
+    SITE_URL: 'http://localhost:8888',
+  });
+  expect(await printed('Stop')).toContain(
+    `Serving at http://localhost:${port}, as http://localhost:8888\n`,
+  );
 });
 
 test('a port that is taken is said in one sentence, with the way out', async () => {
@@ -93,7 +107,9 @@ test('a port that is taken is said in one sentence, with the way out', async () 
 });
 
 test('without a build it says how to get one', async () => {
-  expect(await start(['--no-build'], { PORT: String(await freePort()), OUT_DIR: tmpdir() }).ended).toMatchObject({
+  expect(
+    await start(['--no-build'], { PORT: String(await freePort()), OUT_DIR: tmpdir() }).ended,
+  ).toMatchObject({
     code: 1,
     err: 'There is no build to serve. Leave --no-build out once, or run npm run build.\n',
   });
@@ -112,7 +128,10 @@ test('an address that is none, and an option that does not exist, are refused', 
     code: 2,
     err: 'SITE_URL is "profile.example/cv"; use scheme and host alone, for instance https://example.org\n',
   });
-  expect(await start(['--nobuild'], {}).ended).toMatchObject({ code: 2, err: expect.stringContaining("'--nobuild'") });
+  expect(await start(['--nobuild'], {}).ended).toMatchObject({
+    code: 2,
+    err: expect.stringContaining("'--nobuild'"),
+  });
 });
 
 test('--help tells the options and the environment, and starts nothing', async () => {

@@ -1,4 +1,7 @@
-/** The store on Netlify Blobs when the upstream is not well (notes/netlify.md section 4), and where it keeps things. */
+/**
+ * The store on Netlify Blobs when the upstream is not well (notes/netlify.md section 4), and where
+ * it keeps things.
+ */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -23,36 +26,49 @@ const everyCall = (store: Store) => [
 
 const always = (fault: Wrong) => ({ wrong: () => fault });
 /** The first request goes wrong, the rest does not. */
-const once = (fault: Wrong) => ({ wrong: (_request: unknown, nth: number) => (nth === 1 ? fault : null) });
+const once = (fault: Wrong) => ({
+  wrong: (_request: unknown, nth: number) => (nth === 1 ? fault : null),
+});
 
 const STATUSES = [301, 304, 400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503, 504];
 
-test.each(STATUSES)('a write that is answered %d is StoreUnavailable, with or without an etag', async (status) => {
-  for (const headers of [{}, { etag: '"x"' }] as Record<string, string>[]) {
-    const { store, blobs } = await storeOn(always({ status, headers }));
-    const error = await store.create('2026-11-20/a', { text: 'sent' }).catch((one: unknown) => one);
-    expect(error).toBeInstanceOf(StoreUnavailable);
-    expect(String(error)).not.toMatch(/sent|2026-11-20/);
-    expect(blobs.size).toBe(0);
-  }
-});
+test.each(STATUSES)(
+  'a write that is answered %d is StoreUnavailable, with or without an etag',
+  async (status) => {
+    for (const headers of [{}, { etag: '"x"' }] as Record<string, string>[]) {
+      const { store, blobs } = await storeOn(always({ status, headers }));
+      const error = await store
+        .create('2026-11-20/a', { text: 'sent' })
+        .catch((one: unknown) => one);
+      expect(error).toBeInstanceOf(StoreUnavailable);
+      expect(String(error)).not.toMatch(/sent|2026-11-20/);
+      expect(blobs.size).toBe(0);
+    }
+  },
+);
 
-test.each([200, 201, 204])('a write that is answered %d without an etag is StoreUnavailable', async (status) => {
-  const { store } = await storeOn(always({ status }));
-  await expect(store.create('2026-11-20/a', 1)).rejects.toThrow(
-    `contacts: create was answered ${status} without an etag`,
-  );
-});
+test.each([200, 201, 204])(
+  'a write that is answered %d without an etag is StoreUnavailable',
+  async (status) => {
+    const { store } = await storeOn(always({ status }));
+    await expect(store.create('2026-11-20/a', 1)).rejects.toThrow(
+      `contacts: create was answered ${status} without an etag`,
+    );
+  },
+);
 
 test('a write that is answered 200 with an empty etag is StoreUnavailable', async () => {
   const { store } = await storeOn(always({ status: 200, headers: { etag: '' } }));
   await expect(store.create('2026-11-20/a', 1)).rejects.toThrow(StoreUnavailable);
 });
 
-test.each([401, 403, 429, 500, 503])('whatever is answered %d is StoreUnavailable', async (status) => {
-  const { store } = await storeOn(always({ status }));
-  for (const call of everyCall(store)) await expect(call()).rejects.toThrow(StoreUnavailable);
-});
+test.each([401, 403, 429, 500, 503])(
+  'whatever is answered %d is StoreUnavailable',
+  async (status) => {
+    const { store } = await storeOn(always({ status }));
+    for (const call of everyCall(store)) await expect(call()).rejects.toThrow(StoreUnavailable);
+  },
+);
 
 test('a line that is cut is StoreUnavailable', async () => {
   const { store } = await storeOn(always('cuts the line'));
@@ -60,7 +76,8 @@ test('a line that is cut is StoreUnavailable', async () => {
 });
 
 test('a list that breaks off in the middle is StoreUnavailable, not a short list', async () => {
-  const wrong = ({ path }: { path: string }) => (path.includes('cursor=4') ? ({ status: 500 } as const) : null);
+  const wrong = ({ path }: { path: string }) =>
+    path.includes('cursor=4') ? ({ status: 500 } as const) : null;
   const { store } = await storeOn({ pageSize: 2, wrong });
   for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) await store.create(key, 1);
   await expect(store.list('')).rejects.toThrow(StoreUnavailable);
@@ -144,7 +161,10 @@ test('production has the stores of the site, every other context those of its de
   const { folder } = await startBlobsServer();
   for (const context of ['production', 'deploy-preview', 'branch-deploy', 'dev', ''])
     await blobStores(context).open('contacts').create('2026-11-20/a', { context });
-  expect((await readdir(join(folder, 'entries/site'))).sort()).toEqual(['deploy:deploy1:contacts', 'site:contacts']);
+  expect((await readdir(join(folder, 'entries/site'))).sort()).toEqual([
+    'deploy:deploy1:contacts',
+    'site:contacts',
+  ]);
   const read = (context: string) => blobStores(context).open('contacts').read('2026-11-20/a');
   expect(await read('production')).toEqual({ context: 'production' });
   expect(await read('branch-deploy')).toEqual({ context: 'deploy-preview' });

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { memoryStores } from '../../functions/store/memory.ts';
-import { type Clock, type Store, type Stores, StoreUnavailable, withDeadline } from '../../functions/store/store.ts';
+import {
+  type Clock,
+  type Store,
+  type Stores,
+  StoreUnavailable,
+  withDeadline,
+} from '../../functions/store/store.ts';
 import { withFaults } from './faults.ts';
 
 /** A clock that rings when the test says so. */
@@ -39,24 +45,31 @@ test.each(OPERATIONS)('%s that hangs fails when its time is over', async (operat
   expect(String(error)).toBe(`StoreUnavailable: contacts: ${operation} took longer than 8000 ms`);
 });
 
-test.each(OPERATIONS)('%s in time passes its result or its error, and leaves no alarm', async (_operation, call) => {
-  const { clock, alarms, ringAll } = manualClock();
-  const plain = memoryStores();
-  const expected = await call(plain.open('questions'));
-  expect(await call(withDeadline(memoryStores(), 8000, clock).open('questions'))).toEqual(expected);
-  const failing = withDeadline(
-    withFaults(memoryStores(), () => 'fails before'),
-    8000,
-    clock,
-  );
-  await expect(call(failing.open('questions'))).rejects.toThrow(/made to fail/);
-  expect(alarms.size).toBe(0);
-  ringAll();
-});
+test.each(OPERATIONS)(
+  '%s in time passes its result or its error, and leaves no alarm',
+  async (_operation, call) => {
+    const { clock, alarms, ringAll } = manualClock();
+    const plain = memoryStores();
+    const expected = await call(plain.open('questions'));
+    expect(await call(withDeadline(memoryStores(), 8000, clock).open('questions'))).toEqual(
+      expected,
+    );
+    const failing = withDeadline(
+      withFaults(memoryStores(), () => 'fails before'),
+      8000,
+      clock,
+    );
+    await expect(call(failing.open('questions'))).rejects.toThrow(/made to fail/);
+    expect(alarms.size).toBe(0);
+    ringAll();
+  },
+);
 
 test('a bad key stays a TypeError', async () => {
   const { clock, alarms } = manualClock();
-  await expect(withDeadline(memoryStores(), 8000, clock).open('contacts').create('../a', 1)).rejects.toThrow(TypeError);
+  await expect(
+    withDeadline(memoryStores(), 8000, clock).open('contacts').create('../a', 1),
+  ).rejects.toThrow(TypeError);
   expect(alarms.size).toBe(0);
 });
 
@@ -70,10 +83,15 @@ test('what a hanging store does in the end disturbs nobody', async () => {
     }),
   };
   const store = withDeadline(slow, 8000, clock).open('contacts');
-  const outcomes = [store.create('a', 1), store.create('b', 2)].map((one) => one.catch((error: unknown) => error));
+  const outcomes = [store.create('a', 1), store.create('b', 2)].map((one) =>
+    one.catch((error: unknown) => error),
+  );
   await Promise.resolve();
   ringAll();
-  expect(await Promise.all(outcomes)).toEqual([expect.any(StoreUnavailable), expect.any(StoreUnavailable)]);
+  expect(await Promise.all(outcomes)).toEqual([
+    expect.any(StoreUnavailable),
+    expect.any(StoreUnavailable),
+  ]);
   const unhandled: unknown[] = [];
   const note = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', note);

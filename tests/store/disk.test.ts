@@ -10,7 +10,10 @@ import { freshFolder } from './places.ts';
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof disk>();
   const watched = ['link', 'mkdir', 'open', 'readdir', 'readFile', 'unlink', 'writeFile'] as const;
-  return { ...real, ...Object.fromEntries(watched.map((name) => [name, vi.fn(real[name] as never)])) };
+  return {
+    ...real,
+    ...Object.fromEntries(watched.map((name) => [name, vi.fn(real[name] as never)])),
+  };
 });
 
 afterEach(() => vi.clearAllMocks());
@@ -38,9 +41,15 @@ test('a record is one file of JSON that only the owner may read, in a folder tha
   await expect(stat(dirname(folder))).rejects.toMatchObject({ code: 'ENOENT' });
   await stores.open('contacts').create('2026-11-20/a', { text: TEXT });
   expect(await filesIn(folder)).toEqual(['contacts/2026-11-20/a+.json']);
-  expect(await readFile(join(folder, 'contacts/2026-11-20/a+.json'), 'utf8')).toBe(JSON.stringify({ text: TEXT }));
+  expect(await readFile(join(folder, 'contacts/2026-11-20/a+.json'), 'utf8')).toBe(
+    JSON.stringify({ text: TEXT }),
+  );
   const mode = async (path: string) => ((await stat(join(folder, path))).mode & 0o777).toString(8);
-  expect(await Promise.all(['', 'contacts', 'contacts/2026-11-20'].map(mode))).toEqual(['700', '700', '700']);
+  expect(await Promise.all(['', 'contacts', 'contacts/2026-11-20'].map(mode))).toEqual([
+    '700',
+    '700',
+    '700',
+  ]);
   expect(await mode('contacts/2026-11-20/a+.json')).toBe('600');
 });
 
@@ -82,7 +91,8 @@ test('leftovers of processes that are gone are removed when the store opens, and
   };
   for (const name of Object.values(names)) await writeFile(join(inside, name), TEXT);
   const anHourAgo = Date.now() / 1000 - 3600;
-  for (const name of [names.stuck, names.foreign]) await utimes(join(inside, name), anHourAgo, anHourAgo);
+  for (const name of [names.stuck, names.foreign])
+    await utimes(join(inside, name), anHourAgo, anHourAgo);
   const store = fileStores(folder).open('contacts');
   await store.create('2026-11-20/a', 1);
   expect((await readdir(inside)).sort()).toEqual([names.atWork, names.foreign].sort());
@@ -97,15 +107,22 @@ test.each(['ENOSPC', 'EACCES', 'EROFS', 'EMFILE', 'EIO', 'EDQUOT'])(
     for (const [step, does] of Object.entries(steps)) {
       const half = async (path: unknown) => {
         if (step === 'writeFile')
-          await vi.importActual<typeof disk>('node:fs/promises').then((real) => real.writeFile(path as string, '{"te'));
+          await vi
+            .importActual<typeof disk>('node:fs/promises')
+            .then((real) => real.writeFile(path as string, '{"te'));
         throw failure(code);
       };
       vi.mocked(does as () => unknown).mockImplementationOnce(half as never);
       const key = `2026-11-20-${step}/a`;
       const error = await store.create(key, { text: TEXT }).catch((one: unknown) => one);
       expect(error).toBeInstanceOf(StoreUnavailable);
-      expect(error).toMatchObject({ message: `contacts: create failed (${code})`, cause: { code } });
-      expect((await filesIn(folder)).filter((file) => file.includes('+new') || file.includes(step))).toEqual([]);
+      expect(error).toMatchObject({
+        message: `contacts: create failed (${code})`,
+        cause: { code },
+      });
+      expect(
+        (await filesIn(folder)).filter((file) => file.includes('+new') || file.includes(step)),
+      ).toEqual([]);
       expect(await store.create(key, { text: TEXT })).toBe(true);
       expect(await store.read(key)).toEqual({ text: TEXT });
     }
@@ -131,7 +148,10 @@ test('a disk that can not be read or changed is StoreUnavailable', async () => {
     [disk.unlink, () => store.remove('2026-11-20/a')],
   ] as const) {
     vi.mocked(step as () => Promise<void>).mockRejectedValueOnce(failure('EACCES'));
-    await expect(call()).rejects.toMatchObject({ name: 'StoreUnavailable', cause: { code: 'EACCES' } });
+    await expect(call()).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      cause: { code: 'EACCES' },
+    });
   }
   expect(await store.read('2026-11-20/a')).toBe(1);
 });

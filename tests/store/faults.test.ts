@@ -36,7 +36,13 @@ test('a fault can be set for one call among others, and calls are counted', asyn
   await stores.open('idempotency').create('k2', 1);
   await stores.open('reports').list('2026-11-20/');
   expect(
-    stores.calls.map(({ store, operation, key, nth, nthOfKind }) => [nth, nthOfKind, store, operation, key]),
+    stores.calls.map(({ store, operation, key, nth, nthOfKind }) => [
+      nth,
+      nthOfKind,
+      store,
+      operation,
+      key,
+    ]),
   ).toEqual([
     [1, 1, 'reports', 'create', '2026-11-20/a'],
     [2, 1, 'idempotency', 'create', 'k1'],

@@ -22,7 +22,10 @@ const PINS: [string, string][] = [
   [keys.tokenRevokedKey('acme', 't1'), 'acme/revoked/t1'],
   [keys.accessesPrefix(), 'accesses/'],
   [keys.accessesPrefix(DAY), 'accesses/2026-11-20/'],
-  [keys.accessKey(DAY, '123456789', 'acme', 't1', 'ff'), 'accesses/2026-11-20/123456789~acme~t1~ff'],
+  [
+    keys.accessKey(DAY, '123456789', 'acme', 't1', 'ff'),
+    'accesses/2026-11-20/123456789~acme~t1~ff',
+  ],
   [keys.deletedKey(DAY, 'ff'), '2026-11-20/deleted-ff'],
   [keys.rollupsPrefix('reports'), 'reports/'],
   [keys.rollupKey('reports', DAY), 'reports/2026-11-20'],

@@ -12,8 +12,14 @@ const WRITER = fileURLToPath(new URL('writer.ts', import.meta.url));
 
 type Run = { writers: number; characters: number; killAfter: number };
 
-/** Starts a writer, kills it when it has confirmed so many records, and returns everything that it confirmed. */
-async function killedWriter(folder: string, { writers, characters, killAfter }: Run): Promise<string[]> {
+/**
+ * Starts a writer, kills it when it has confirmed so many records, and returns everything that it
+ * confirmed.
+ */
+async function killedWriter(
+  folder: string,
+  { writers, characters, killAfter }: Run,
+): Promise<string[]> {
   const child = spawn(process.execPath, [WRITER, folder, String(writers), String(characters)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -34,19 +40,23 @@ const RUNS: [string, Run][] = [
   ['many writers of large records', { writers: 32, characters: 100_000, killAfter: 40 }],
 ];
 
-test.each(RUNS)('after SIGKILL every confirmed record is there and every record is whole: %s', async (_, run) => {
-  const folder = await freshFolder();
-  const confirmed = await killedWriter(folder, run);
-  expect(confirmed.length).toBeGreaterThanOrEqual(run.killAfter);
-  const store = fileStores(folder).open('reports');
-  const listed = await store.list('');
-  expect(confirmed.filter((key) => !listed.includes(key))).toEqual([]);
-  for (const key of listed) expect(await store.read(key)).toEqual({ key, text: 'é'.repeat(run.characters), end: true });
-  // The next start goes on where the last one ended, and leaves nothing of what was not finished.
-  expect(await store.create('2026-11-20/after', 1)).toBe(true);
-  expect(await readdir(join(folder, 'reports', '+new'))).toEqual([]);
-  for (const key of confirmed.slice(0, 3)) expect(await store.create(key, 2)).toBe(false);
-});
+test.each(RUNS)(
+  'after SIGKILL every confirmed record is there and every record is whole: %s',
+  async (_, run) => {
+    const folder = await freshFolder();
+    const confirmed = await killedWriter(folder, run);
+    expect(confirmed.length).toBeGreaterThanOrEqual(run.killAfter);
+    const store = fileStores(folder).open('reports');
+    const listed = await store.list('');
+    expect(confirmed.filter((key) => !listed.includes(key))).toEqual([]);
+    for (const key of listed)
+      expect(await store.read(key)).toEqual({ key, text: 'é'.repeat(run.characters), end: true });
+    // The next start goes on where the last one ended, and leaves nothing of what was not finished.
+    expect(await store.create('2026-11-20/after', 1)).toBe(true);
+    expect(await readdir(join(folder, 'reports', '+new'))).toEqual([]);
+    for (const key of confirmed.slice(0, 3)) expect(await store.create(key, 2)).toBe(false);
+  },
+);
 
 /** 1,000 records and their reading at once, with few open files allowed. */
 const CROWD = `

@@ -18,7 +18,10 @@ export async function freshFolder(): Promise<string> {
   return folder;
 }
 
-/** Points the Blobs client at a server, as the platform does for a function; for the rest of the test. */
+/**
+ * Points the Blobs client at a server, as the platform does for a function; for the rest of the
+ * test.
+ */
 export function useBlobsAt(url: string, context: { uncachedEdgeURL?: string } = {}): void {
   setEnvironmentContext({
     siteID: 'site',

@@ -8,14 +8,17 @@ import { freshFolder } from './places.ts';
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof disk>();
   const watched = ['link', 'open', 'readFile', 'writeFile'] as const;
-  return { ...real, ...Object.fromEntries(watched.map((name) => [name, vi.fn(real[name] as never)])) };
+  return {
+    ...real,
+    ...Object.fromEntries(watched.map((name) => [name, vi.fn(real[name] as never)])),
+  };
 });
 
 afterEach(() => vi.clearAllMocks());
 
 /**
- * Holds back each sync of one folder until the test lets it go, and writes down what happens: a link when it is made, a
- * sync when it begins and when it is done.
+ * Holds back each sync of one folder until the test lets it go, and writes down what happens: a
+ * link when it is made, a sync when it begins and when it is done.
  */
 async function heldSyncs(folder: string) {
   const real = await vi.importActual<typeof disk>('node:fs/promises');
@@ -62,7 +65,9 @@ test('an answer waits until the name is safe, also the answer that it is taken a
   const again = store.create('2026-11-20/a', 'y').then(told('again'));
   const read = store.read('2026-11-20/a').then(told('read'));
   await expect.poll(() => log).toContain('taken');
-  await expect.poll(() => vi.mocked(disk.readFile).mock.settledResults.at(-1)?.type).toBe('fulfilled');
+  await expect
+    .poll(() => vi.mocked(disk.readFile).mock.settledResults.at(-1)?.type)
+    .toBe('fulfilled');
   release();
   await made;
   await expect.poll(() => count('sync begins')).toBe(2);

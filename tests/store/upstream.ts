@@ -1,14 +1,21 @@
 /**
- * A small Blobs API in memory: conditional writes that are atomic, as production's are reported to be, and lists in pages,
- * both of which the local server has not. Any answer can be made to go wrong.
+ * A small Blobs API in memory: conditional writes that are atomic, as production's are reported to
+ * be, and lists in pages, both of which the local server has not. Any answer can be made to go
+ * wrong.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import { onTestFinished } from 'vitest';
 
 type Blob = { text: string; mark: string };
 
-/** Answers in place of the upstream: a status, whether it does the work all the same, and the headers. */
-export type Wrong = { status: number; stores?: boolean; headers?: Record<string, string> } | 'cuts the line' | Hangs;
+/**
+ * Answers in place of the upstream: a status, whether it does the work all the same, and the
+ * headers.
+ */
+export type Wrong =
+  | { status: number; stores?: boolean; headers?: Record<string, string> }
+  | 'cuts the line'
+  | Hangs;
 
 /** Answers nothing until it is let go, and then as if nothing were wrong. */
 export type Hangs = { until: Promise<void> };
@@ -30,7 +37,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Answers one request as Blobs does; `/<site>/<store>/<key>`, or without a key for a list. */
-function answer(blobs: Map<string, Blob>, request: Request, text: string, pageSize: number): Answer {
+function answer(
+  blobs: Map<string, Blob>,
+  request: Request,
+  text: string,
+  pageSize: number,
+): Answer {
   const url = new URL(request.path, 'http://upstream');
   const [, , store = '', ...rest] = url.pathname.replace(/^\/region:[^/]+/, '').split('/');
   const id = `${store}/${rest.join('/')}`;
@@ -39,7 +51,9 @@ function answer(blobs: Map<string, Blob>, request: Request, text: string, pageSi
     const start = `${store}/${url.searchParams.get('prefix') ?? ''}`;
     const from = Number(url.searchParams.get('cursor') ?? 0);
     const ids = [...blobs.keys()].filter((one) => one.startsWith(start));
-    const page = ids.slice(from, from + pageSize).map((one) => ({ key: one.slice(store.length + 1), etag: '"e"' }));
+    const page = ids
+      .slice(from, from + pageSize)
+      .map((one) => ({ key: one.slice(store.length + 1), etag: '"e"' }));
     const more = from + pageSize < ids.length ? { next_cursor: String(from + pageSize) } : {};
     return { status: 200, body: JSON.stringify({ blobs: page, directories: [], ...more }) };
   }
@@ -55,7 +69,10 @@ function answer(blobs: Map<string, Blob>, request: Request, text: string, pageSi
 }
 
 /** Starts one on a free port; it stops with the test. `requests` grows as they come. */
-export async function startUpstream({ pageSize = 1000, wrong = () => null }: UpstreamOptions = {}): Promise<{
+export async function startUpstream({
+  pageSize = 1000,
+  wrong = () => null,
+}: UpstreamOptions = {}): Promise<{
   url: string;
   requests: readonly Request[];
   blobs: Map<string, Blob>;
@@ -64,7 +81,11 @@ export async function startUpstream({ pageSize = 1000, wrong = () => null }: Ups
   const requests: Request[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const text = await bodyOf(incoming);
-    const request = { method: incoming.method ?? '', path: incoming.url ?? '', headers: incoming.headers };
+    const request = {
+      method: incoming.method ?? '',
+      path: incoming.url ?? '',
+      headers: incoming.headers,
+    };
     requests.push(request);
     const fault = wrong(request, requests.length);
     if (fault === 'cuts the line') {

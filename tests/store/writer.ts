@@ -1,6 +1,7 @@
 /**
- * A process that stores records until it is killed: `node writer.ts <folder> <writers> <characters>`. A line with the key
- * goes out after each confirmation; writeSync, so that the line is out before anything else happens.
+ * A process that stores records until it is killed: `node writer.ts <folder> <writers>
+ * <characters>`. A line with the key goes out after each confirmation; writeSync, so that the line
+ * is out before anything else happens.
  */
 import { writeSync } from 'node:fs';
 import { fileStores } from '../../functions/store/files.ts';

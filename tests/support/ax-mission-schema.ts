@@ -1,4 +1,7 @@
-/** AX Mission Manifest v0.1 as JSON Schema 2020-12, from the field tables of its spec; closed at every level. */
+/**
+ * AX Mission Manifest v0.1 as JSON Schema 2020-12, from the field tables of its spec; closed at
+ * every level.
+ */
 
 const text = { type: 'string', minLength: 1 };
 const uri = { type: 'string', format: 'uri' };
@@ -21,7 +24,19 @@ const mission = closed({
   surfaces: list(
     closed({
       url: text,
-      type: { enum: ['documentation', 'api', 'schema', 'mcp', 'cli', 'eval', 'fixture', 'contact', 'other'] },
+      type: {
+        enum: [
+          'documentation',
+          'api',
+          'schema',
+          'mcp',
+          'cli',
+          'eval',
+          'fixture',
+          'contact',
+          'other',
+        ],
+      },
       format: text,
       required: { type: 'boolean' },
     }),
@@ -48,7 +63,9 @@ const trust = closed(
     updated_at: time,
     authority: uri,
     generated_by: { type: 'string' },
-    content_hashes: list(closed({ url: text, sha256: { type: 'string', pattern: '^[a-f0-9]{64}$' } })),
+    content_hashes: list(
+      closed({ url: text, sha256: { type: 'string', pattern: '^[a-f0-9]{64}$' } }),
+    ),
     breaking_changes_since: { type: ['string', 'null'], format: 'date-time' },
     expires_at: time,
     changelog: uri,

@@ -5,7 +5,9 @@ import { dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Browser, chromium } from 'playwright';
 
-/** Works as root, in a container and without a display, and asks nobody but the server under test. */
+/**
+ * Works as root, in a container and without a display, and asks nobody but the server under test.
+ */
 export const BROWSER_FLAGS = [
   '--headless=new',
   '--no-sandbox',
@@ -31,7 +33,10 @@ function places(): string[] {
   ].filter((path) => path !== '');
 }
 
-/** Runs a command to its end; true when it could be started and succeeded. `log` shows what it prints, on stderr. */
+/**
+ * Runs a command to its end; true when it could be started and succeeded. `log` shows what it
+ * prints, on stderr.
+ */
 function run(
   command: string,
   args: readonly string[],
@@ -50,7 +55,10 @@ function run(
   });
 }
 
-/** The first browser that starts: a file alone may lack its libraries, or be a stub that only says what to install. */
+/**
+ * The first browser that starts: a file alone may lack its libraries, or be a stub that only says
+ * what to install.
+ */
 async function findBrowser(): Promise<string | null> {
   for (const path of places()) if (await run(path, ['--version'], false)) return path;
   return null;
@@ -61,9 +69,14 @@ type Step = { what: string; does: () => Promise<boolean> };
 const PLAYWRIGHT: Step = {
   what: 'playwright install chromium',
   does: () =>
-    run(process.execPath, [resolve('node_modules/playwright/cli.js'), 'install', 'chromium'], true, {
-      PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
-    }),
+    run(
+      process.execPath,
+      [resolve('node_modules/playwright/cli.js'), 'install', 'chromium'],
+      true,
+      {
+        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+      },
+    ),
 };
 
 const APT: Step = {
@@ -71,7 +84,12 @@ const APT: Step = {
   does: async () => {
     const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
     if (!(await run('apt-get', ['update', '-q'], true, quiet))) return false;
-    return run('apt-get', ['install', '-q', '-y', '--no-install-recommends', 'chromium'], true, quiet);
+    return run(
+      'apt-get',
+      ['install', '-q', '-y', '--no-install-recommends', 'chromium'],
+      true,
+      quiet,
+    );
   },
 };
 
@@ -85,14 +103,21 @@ async function browser(): Promise<string> {
   }
   throw new Error(
     'These tests need Chromium, and it could not be installed. Install it (Debian: apt-get install chromium; elsewhere: ' +
-      'npx playwright install --with-deps chromium), or name one that is there: CHROME_PATH=/path/to/chrome npm test',
+      'npx playwright install --with-deps chromium), or name one that is there: ' +
+      'CHROME_PATH=/path/to/chrome npm test',
   );
 }
 
-/** A folder that is there while one process looks for a browser; what an aborted run leaves goes with the next build. */
+/**
+ * A folder that is there while one process looks for a browser; what an aborted run leaves goes
+ * with the next build.
+ */
 const LOCK = resolve('.cache/test/browser.lock');
 
-/** Does work alone, of all processes of a test run: test files that need a browser must not install it at a time. */
+/**
+ * Does work alone, of all processes of a test run: test files that need a browser must not install
+ * it at a time.
+ */
 async function alone<T>(work: () => Promise<T>): Promise<T> {
   await mkdir(dirname(LOCK), { recursive: true });
   const taken = () =>
@@ -111,7 +136,8 @@ async function alone<T>(work: () => Promise<T>): Promise<T> {
 let found: Promise<string> | undefined;
 
 /**
- * Path of a Chromium that starts. Installs one when there is none, which takes minutes: give the hook that calls this
+ * Path of a Chromium that starts. Installs one when there is none, which takes minutes: give the
+ * hook that calls this
  * `INSTALL_TIME`. Throws with what to do when that fails too.
  */
 export function browserPath(): Promise<string> {

@@ -13,8 +13,13 @@ export const ENGINEER_CONTENT = resolve('tests/fixtures/engineer/content');
 
 export type BuildResult = { code: number; output: string; out: string };
 
-/** Runs `astro build` with its own output and cache folder. `env` may name SITE_URL or CONTENT_DIR. */
-export async function buildSite(out: string, env: Record<string, string> = {}): Promise<BuildResult> {
+/**
+ * Runs `astro build` with its own output and cache folder. `env` may name SITE_URL or CONTENT_DIR.
+ */
+export async function buildSite(
+  out: string,
+  env: Record<string, string> = {},
+): Promise<BuildResult> {
   await mkdir(out, { recursive: true });
   const { NETLIFY: _n, SITE_URL: _s, PORT: _p, NODE_ENV: _e, ...clean } = process.env;
   const child = spawn(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'build'], {
@@ -23,7 +28,9 @@ export async function buildSite(out: string, env: Record<string, string> = {}): 
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
-  const code = await new Promise<number>((done) => child.on('close', (status) => done(status ?? 1)));
+  const code = await new Promise<number>((done) =>
+    child.on('close', (status) => done(status ?? 1)),
+  );
   return { code, output, out };
 }
 
@@ -37,7 +44,9 @@ async function startJournal(): Promise<void> {
   process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import ${hook}`.trim();
 }
 
-/** vitest's global set-up: the example and the odd profile, and the journal of what the suite sees. */
+/**
+ * vitest's global set-up: the example and the odd profile, and the journal of what the suite sees.
+ */
 export default async function setup(): Promise<void> {
   await rm(resolve('.cache/test'), { recursive: true, force: true });
   for (const [out, env] of [

@@ -1,4 +1,7 @@
-/** The smallest content that builds, and what the build makes of changes to it: no file system, today is fixed. */
+/**
+ * The smallest content that builds, and what the build makes of changes to it: no file system,
+ * today is fixed.
+ */
 import { buildProfile } from '../../src/profile/build.ts';
 import { ContentError } from '../../src/profile/problems.ts';
 import type { Profile } from '../../src/profile/profile.ts';
@@ -31,7 +34,8 @@ availability_note: null
 updated: 2026-01-01
 ---`,
   'contact.md': '---\npreferred: Post\nresponse_time: Soon\nupdated: 2026-01-01\n---\nWrite.',
-  'manifesto.md': '---\ntitle: Threads\nsummary: First.\ndate: 2026-01-01\nkey_claims: [One.]\n---\nText.',
+  'manifesto.md':
+    '---\ntitle: Threads\nsummary: First.\ndate: 2026-01-01\nkey_claims: [One.]\n---\nText.',
   'missions/greet.md': `---
 title: Greet
 goal: Say hello.
@@ -40,7 +44,8 @@ outputs: [{ name: greeting, description: Words. }]
 success: [It is short.]
 updated: 2026-01-01
 ---`,
-  'skills/weaving.md': '---\nname: Weaving\nevidence_level: self-claim\nupdated: 2026-01-01\n---\nBy hand.',
+  'skills/weaving.md':
+    '---\nname: Weaving\nevidence_level: self-claim\nupdated: 2026-01-01\n---\nBy hand.',
   'projects/map.md': `---
 title: Map
 summary: A map.
@@ -91,7 +96,9 @@ export function problemsOf(changes: Files): readonly string[] {
 }
 
 /** One file each, with what is not to the point filled in. */
-export const note = (fields: string, body = 'Text.'): Files => ({ 'notes/a.md': `---\n${fields}\n---\n${body}` });
+export const note = (fields: string, body = 'Text.'): Files => ({
+  'notes/a.md': `---\n${fields}\n---\n${body}`,
+});
 export const skill = (fields: string): Files => ({
   'skills/weaving.md': `---\nname: W\nupdated: 2026-01-01\n${fields}\n---\nX`,
 });

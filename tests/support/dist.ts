@@ -52,8 +52,15 @@ export function ownJson({ index }: Dist): Entry[] {
   return index.filter((entry) => entry.media === 'application/json' && !rowOf(entry).foreign);
 }
 
-/** Calls `visit` for every value below a value, the value itself first. `at` is the names that lead there. */
-export function walk(value: Json, visit: (value: Json, at: readonly string[]) => void, at: readonly string[] = []) {
+/**
+ * Calls `visit` for every value below a value, the value itself first. `at` is the names that lead
+ * there.
+ */
+export function walk(
+  value: Json,
+  visit: (value: Json, at: readonly string[]) => void,
+  at: readonly string[] = [],
+) {
   visit(value, at);
   if (typeof value === 'object' && value !== null)
     for (const [name, member] of Object.entries(value)) walk(member, visit, [...at, name]);

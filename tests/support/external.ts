@@ -1,4 +1,7 @@
-/** The example profile on a port, with that port in every address it publishes: what other people's tools need. */
+/**
+ * The example profile on a port, with that port in every address it publishes: what other people's
+ * tools need.
+ */
 import { execFile } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 import { startServer } from '../../functions/standalone/serve.ts';
@@ -7,7 +10,10 @@ import { freePort } from './ports.ts';
 
 export type Site = { base: string; close: () => Promise<void> };
 
-/** Builds the example for a free port and serves it there. `name` keeps the builds of two test files apart. */
+/**
+ * Builds the example for a free port and serves it there. `name` keeps the builds of two test files
+ * apart.
+ */
 export async function startSite(name: string): Promise<Site> {
   const port = await freePort();
   const base = `http://localhost:${port}`;
@@ -21,7 +27,10 @@ export async function startSite(name: string): Promise<Site> {
 
 export type Ran = { code: number; stdout: string; stderr: string };
 
-/** Runs a command of a development dependency as its user would. A failure is no exception: it has a code and a reason. */
+/**
+ * Runs a command of a development dependency as its user would. A failure is no exception: it has a
+ * code and a reason.
+ */
 export function runTool(
   name: string,
   args: readonly string[],
@@ -31,7 +40,12 @@ export function runTool(
   const options = {
     cwd,
     // The node of the project comes first on the way: the commands find theirs there.
-    env: { ...process.env, NO_COLOR: '1', ...env, PATH: `${bin}${delimiter}${process.env['PATH']}` },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      ...env,
+      PATH: `${bin}${delimiter}${process.env['PATH']}`,
+    },
     maxBuffer: 64 * 1024 * 1024,
     timeout: 240_000,
   };

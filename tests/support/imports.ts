@@ -16,7 +16,9 @@ export type Import = {
 /** Every source file of the project's code by its path: TypeScript, and the code of Astro pages. */
 export function sourceFiles(): Map<string, string> {
   const files = ['src', 'functions', 'netlify']
-    .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => `${root}/${name}`))
+    .flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => `${root}/${name}`),
+    )
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(ts|mts|astro)$/.test(file) && !file.endsWith('.d.ts'));
   return new Map(['astro.config.mjs', ...files].map((file) => [file, readFileSync(file, 'utf8')]));
@@ -27,7 +29,11 @@ function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
     const { exportClause, isTypeOnly } = node;
     return (
       isTypeOnly ||
-      Boolean(exportClause && ts.isNamedExports(exportClause) && exportClause.elements.every((one) => one.isTypeOnly))
+      Boolean(
+        exportClause &&
+          ts.isNamedExports(exportClause) &&
+          exportClause.elements.every((one) => one.isTypeOnly),
+      )
     );
   }
   const clause = node.importClause;
@@ -52,14 +58,18 @@ export function importsOf(from: string, text: string): Import[] {
       add(node.moduleSpecifier, isTypeOnly(node));
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       add(node.arguments[0], false);
-    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) add(node.argument.literal, true);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal, true);
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(from, code, ts.ScriptTarget.Latest, true));
   return found;
 }
 
-/** What a file pulls in at run time, directly or through others: `[file, …, what]` chains that end in a match. */
+/**
+ * What a file pulls in at run time, directly or through others: `[file, …, what]` chains that end
+ * in a match.
+ */
 export function chains(
   files: ReadonlyMap<string, string>,
   start: readonly string[],

@@ -8,7 +8,9 @@ export type Found = { url: string; file: string; at: readonly string[] };
 
 /** Addresses in prose, Markdown, XML or code; the punctuation of the sentence is not theirs. */
 export function urlsIn(text: string): string[] {
-  return [...text.matchAll(/https?:\/\/[^\s"'<>`\\\])]+/g)].map(([url]) => url.replace(/[.,;:]+$/, ''));
+  return [...text.matchAll(/https?:\/\/[^\s"'<>`\\\])]+/g)].map(([url]) =>
+    url.replace(/[.,;:]+$/, ''),
+  );
 }
 
 /** Every address of every published file. In JSON `at` tells where it stands. */
@@ -17,10 +19,12 @@ export function allUrls(dist: Dist): Found[] {
   return dist.files
     .filter((file) => media.has(file.split('.').at(-1) ?? '') && !file.startsWith('variants/files'))
     .flatMap((file) => {
-      if (!file.endsWith('.json')) return urlsIn(dist.text(file)).map((url) => ({ url, file, at: [] }));
+      if (!file.endsWith('.json'))
+        return urlsIn(dist.text(file)).map((url) => ({ url, file, at: [] }));
       const found: Found[] = [];
       walk(dist.json(file), (value, at) => {
-        if (typeof value === 'string') for (const url of urlsIn(value)) found.push({ url, file, at });
+        if (typeof value === 'string')
+          for (const url of urlsIn(value)) found.push({ url, file, at });
       });
       return found;
     });
@@ -51,27 +55,37 @@ function answersFragment(dist: Dist, file: string, fragment: string): boolean {
   let found = false;
   walk(payload, (value, at) => {
     const pointer = `/${at.join('/')}`;
-    if (pointer === fragment || (/^(id|slug)$/.test(at.at(-1) ?? '') && value === fragment)) found = true;
+    if (pointer === fragment || (/^(id|slug)$/.test(at.at(-1) ?? '') && value === fragment))
+      found = true;
   });
   return found;
 }
 
 const paths = (route: Route) => [route.path, ...(route.aliases ?? [])];
 
-/** Whether something stands at an address of this service: a file, an alias, a page, a template of the table. */
+/**
+ * Whether something stands at an address of this service: a file, an alias, a page, a template of
+ * the table.
+ */
 export function answers(dist: Dist, url: string): boolean {
-  const [, path, query, fragment] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(url.slice(BASE.length) || '/') ?? [];
+  const [, path, query, fragment] =
+    /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(url.slice(BASE.length) || '/') ?? [];
   if (path === undefined) return false;
   if (path.includes('{')) return readyRoutes.some((route) => paths(route).includes(path));
   const isOperation = (route: Route) =>
-    route.kind === 'operation' && new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
+    route.kind === 'operation' &&
+    new RegExp(`^${route.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path);
   if (readyRoutes.some(isOperation) && !query) return true;
   const row = readyRoutes.find((route) => route.kind === 'static' && paths(route).includes(path));
-  const entry = dist.index.find((one) => one.path === (row?.path ?? path) && one.media !== 'text/markdown');
+  const entry = dist.index.find(
+    (one) => one.path === (row?.path ?? path) && one.media !== 'text/markdown',
+  );
   const twin = dist.index.some((one) => one.path === path);
   const page = dist.files.includes(pageOf(path));
   if (!entry && !twin && !page) return false;
   if (page && fragment !== undefined) return dist.text(pageOf(path)).includes(` id="${fragment}"`);
   if (query !== undefined && !answersQuery(dist, path, query)) return false;
-  return fragment === undefined || (entry !== undefined && answersFragment(dist, entry.file, fragment));
+  return (
+    fragment === undefined || (entry !== undefined && answersFragment(dist, entry.file, fragment))
+  );
 }

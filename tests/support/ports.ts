@@ -3,11 +3,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the range that systems take ports for outgoing connections from (32768 on Linux, 49152 elsewhere): nothing but a
- * server takes one of these between the question and its use.
+ * Below the range that systems take ports for outgoing connections from (32768 on Linux, 49152
+ * elsewhere): nothing but a server takes one of these between the question and its use.
  */
 const [FIRST, COUNT] = [12_000, 20_000];
-/** Ports that lie together for one process, so that two test files that run at a time do not ask for the same. */
+/**
+ * Ports that lie together for one process, so that two test files that run at a time do not ask for
+ * the same.
+ */
 const BLOCK = 20;
 
 let next = 0;
@@ -24,7 +27,10 @@ async function isFree(port: number): Promise<boolean> {
   return true;
 }
 
-/** A port of loopback that nobody listens on; never the same twice in one process. Throws when there is none. */
+/**
+ * A port of loopback that nobody listens on; never the same twice in one process. Throws when there
+ * is none.
+ */
 export async function freePort(): Promise<number> {
   for (let tried = 0; tried < COUNT; tried += 1) {
     const port = FIRST + ((process.pid * BLOCK + next) % COUNT);

@@ -38,8 +38,14 @@ export function oddRecords(base = BASE): Promise<Records> {
   return recordsFrom(ODD, base);
 }
 
-/** The example profile with some of it changed: `change` gets a copy and returns what to put over it. */
-export async function changedRecords(change: (profile: Profile) => Partial<Profile>, base = BASE): Promise<Records> {
+/**
+ * The example profile with some of it changed: `change` gets a copy and returns what to put over
+ * it.
+ */
+export async function changedRecords(
+  change: (profile: Profile) => Partial<Profile>,
+  base = BASE,
+): Promise<Records> {
   const profile = await profileFrom(EXAMPLE);
   return recordsOf({ ...profile, ...change(profile) }, { base, commit: null });
 }

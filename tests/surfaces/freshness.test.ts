@@ -44,7 +44,10 @@ test('a project is as new as its newest claim', () => {
 
 test('a skill is as new as what shows it', () => {
   const { json } = filesOf({ 'experience/weaver.md': position });
-  expect(json('/api/skills').skills[0]).toMatchObject({ experience_ids: ['weaver'], last_modified: LATER });
+  expect(json('/api/skills').skills[0]).toMatchObject({
+    experience_ids: ['weaver'],
+    last_modified: LATER,
+  });
   expect(json('/api/projects/map').last_modified).toBe(FIRST);
 });
 

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
 
-const TWIN = { title: 'A', purpose: 'Who this is', url: 'https://example.org/api/a', base: 'https://example.org' };
+const TWIN = {
+  title: 'A',
+  purpose: 'Who this is',
+  url: 'https://example.org/api/a',
+  base: 'https://example.org',
+};
 
 /** The part between the pointer and the metadata. */
-const body = (payload: object) => markdownTwin(payload, TWIN).split('/api/init).\n\n')[1]?.split('\n\n## metadata')[0];
+const body = (payload: object) =>
+  markdownTwin(payload, TWIN).split('/api/init).\n\n')[1]?.split('\n\n## metadata')[0];
 
 test('a twin has its source, one title, what it is and where to start, and the metadata last', () => {
   expect(markdownTwin({ name: 'Ada', content_hash: 'sha256:0' }, TWIN, () => 42)).toBe(`---
@@ -37,7 +43,9 @@ test('embedded headings move down by one step for all, and those in code stay', 
 });
 
 test('prose comes first, and prose that is not there does not', () => {
-  expect(body({ id: 'a', details_markdown: 'Text.' })).toBe('## details\n\nText.\n\n## facts\n\n- **id**: a');
+  expect(body({ id: 'a', details_markdown: 'Text.' })).toBe(
+    '## details\n\nText.\n\n## facts\n\n- **id**: a',
+  );
   expect(body({ id: 'a', details_markdown: null })).toBe('- **id**: a\n- **details**: none');
 });
 
@@ -69,7 +77,12 @@ test('records of a list become headings with their members below', () => {
 test('links become links, nothing becomes none, schemas stay JSON', () => {
   const links = [{ label: 'Here', url: 'https://example.org' }];
   expect(
-    body({ end: null, url: 'https://example.org/x', evidence_links: links, body_schema: { type: 'object' } }),
+    body({
+      end: null,
+      url: 'https://example.org/x',
+      evidence_links: links,
+      body_schema: { type: 'object' },
+    }),
   ).toBe(
     `- **end**: none
 - **url**: <https://example.org/x>

@@ -7,15 +7,30 @@ test.each([
   [{ SITE_URL: 'https://example.org/', PORT: '4000' }, 'https://example.org'],
   [{ SITE_URL: 'https://EXAMPLE.org:443' }, 'https://example.org'],
   [
-    { NETLIFY: 'true', CONTEXT: 'production', URL: 'https://a.example', DEPLOY_PRIME_URL: 'https://b.example' },
+    {
+      NETLIFY: 'true',
+      CONTEXT: 'production',
+      URL: 'https://a.example',
+      DEPLOY_PRIME_URL: 'https://b.example',
+    },
     'https://a.example',
   ],
   [
-    { NETLIFY: 'true', CONTEXT: 'deploy-preview', URL: 'https://a.example', DEPLOY_PRIME_URL: 'https://b.example' },
+    {
+      NETLIFY: 'true',
+      CONTEXT: 'deploy-preview',
+      URL: 'https://a.example',
+      DEPLOY_PRIME_URL: 'https://b.example',
+    },
     'https://b.example',
   ],
   [
-    { NETLIFY: 'true', CONTEXT: 'production', URL: 'https://a.example', SITE_URL: 'https://c.example' },
+    {
+      NETLIFY: 'true',
+      CONTEXT: 'production',
+      URL: 'https://a.example',
+      SITE_URL: 'https://c.example',
+    },
     'https://c.example',
   ],
   // `netlify dev` sets URL without NETLIFY: it is not where this stands.

@@ -15,7 +15,9 @@ test('a text without headings has no sections', () => {
 });
 
 test('headings in code are none, whatever fences the code', () => {
-  expect(titles('## A\n```md\n## B\n~~~\n## C\n```\n## D\n~~~~\n## E\n~~~\n## F\n~~~~\n## G')).toEqual([
+  expect(
+    titles('## A\n```md\n## B\n~~~\n## C\n```\n## D\n~~~~\n## E\n~~~\n## F\n~~~~\n## G'),
+  ).toEqual([
     ['a', 2],
     ['d', 2],
     ['g', 2],

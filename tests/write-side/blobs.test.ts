@@ -1,4 +1,6 @@
-/** The write side over Netlify's local Blobs server: 200 of each kind at once, each body of its own. */
+/**
+ * The write side over Netlify's local Blobs server: 200 of each kind at once, each body of its own.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -21,7 +23,9 @@ async function blobService(deployContext: string): Promise<Service & { lines: st
   const stores = blobStores(deployContext);
   return {
     stores,
-    snapshot: await snapshotFrom(async (file) => JSON.parse(await readFile(join(EXAMPLE, file), 'utf8'))),
+    snapshot: await snapshotFrom(async (file) =>
+      JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')),
+    ),
     now: () => new Date(),
     later: (work) => void work(),
     webhook: null,
@@ -33,8 +37,15 @@ async function blobService(deployContext: string): Promise<Service & { lines: st
 }
 
 async function post(service: Service, path: string, body: unknown, key?: string) {
-  const headers = { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) };
-  const request = new Request(`http://localhost:8888${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const headers = {
+    'content-type': 'application/json',
+    ...(key ? { 'idempotency-key': key } : {}),
+  };
+  const request = new Request(`http://localhost:8888${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
   const response = await handle(request, service);
   return { status: response.status, json: (await response.json()) as Body };
 }
@@ -47,11 +58,14 @@ test.each(['production', 'deploy-preview'])(
       const kind = KINDS[name];
       const bodies = Array.from({ length: MANY }, (_, n) => kind.body(n));
       const answers = await Promise.all(
-        bodies.map((body, n) => post(service, kind.path, body, n % 4 === 0 ? `blobs-${name}-number-${n}` : undefined)),
+        bodies.map((body, n) =>
+          post(service, kind.path, body, n % 4 === 0 ? `blobs-${name}-number-${n}` : undefined),
+        ),
       );
       expect(answers.filter(({ status }) => status !== kind.status)).toEqual([]);
       const store = service.stores.open(kind.store);
-      const read = async () => Promise.all((await store.list('')).map(async (key) => (await store.read(key)) as Body));
+      const read = async () =>
+        Promise.all((await store.list('')).map(async (key) => (await store.read(key)) as Body));
       const records = await read();
       const taken = answers.map(({ json }, n) => ({ body: bodies[n] ?? {}, json }));
       expect(compare(kind, taken, records)).toEqual({ problems: [], surplus: 0, answered: MANY });
@@ -60,9 +74,13 @@ test.each(['production', 'deploy-preview'])(
       expect(again).toEqual(answers[0]);
       expect((await read()).length).toBe(MANY);
     }
-    const stats = new Request('http://localhost:8888/api/agent-reports/stats?limit_public_reports=50');
+    const stats = new Request(
+      'http://localhost:8888/api/agent-reports/stats?limit_public_reports=50',
+    );
     const reports = service.stores.open('reports');
-    const raw = await Promise.all((await reports.list('')).map(async (key) => (await reports.read(key)) as Body));
+    const raw = await Promise.all(
+      (await reports.list('')).map(async (key) => (await reports.read(key)) as Body),
+    );
     const missions = service.snapshot.manifest.missions.map(({ id }) => id);
     expect(await (await handle(stats, service)).json()).toMatchObject(recount(raw, missions, 50));
     expect(service.lines).toEqual([]);

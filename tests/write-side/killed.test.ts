@@ -1,4 +1,6 @@
-/** Standalone killed in the middle of a load, again and again over the same data, and started again. */
+/**
+ * Standalone killed in the middle of a load, again and again over the same data, and started again.
+ */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -17,7 +19,11 @@ function callsOf(round: number): Call[] {
   return Array.from({ length: CALLS }, (_, at) => at).flatMap((at) =>
     KIND_NAMES.map((name) => {
       const n = round * CALLS + at;
-      return { name, body: KINDS[name].body(n), key: at % 2 === 0 ? `killed-${name}-number-${n}` : null };
+      return {
+        name,
+        body: KINDS[name].body(n),
+        key: at % 2 === 0 ? `killed-${name}-number-${n}` : null,
+      };
     }),
   );
 }
@@ -26,8 +32,14 @@ async function send(caller: Caller, { name, body, key }: Call) {
   return caller.post(KINDS[name].path, body, key ? { 'idempotency-key': key } : {});
 }
 
-/** Sends calls at once and kills after so many successes. Returns what was answered with success. */
-async function killedLoad(data: string, calls: readonly Call[], killAfter: number): Promise<Answered[]> {
+/**
+ * Sends calls at once and kills after so many successes. Returns what was answered with success.
+ */
+async function killedLoad(
+  data: string,
+  calls: readonly Call[],
+  killAfter: number,
+): Promise<Answered[]> {
   const { url, child, ended, listening } = await startProcess({ DATA_DIR: data });
   await listening;
   const caller = callerOf(url);
@@ -46,7 +58,9 @@ async function killedLoad(data: string, calls: readonly Call[], killAfter: numbe
 }
 
 const takenOf = (answered: readonly Answered[], name: KindName) =>
-  answered.filter(({ call }) => call.name === name).map(({ call, json }) => ({ body: call.body, json }));
+  answered
+    .filter(({ call }) => call.name === name)
+    .map(({ call, json }) => ({ body: call.body, json }));
 
 test('after each SIGKILL every success is there and whole, and repeats complete exactly once', async () => {
   const data = await dataFolder();
@@ -65,7 +79,8 @@ test('after each SIGKILL every success is there and whole, and repeats complete 
     }
     await recordsIn(data, 'idempotency');
   }
-  // In the middle of them: what is on its way when the signal is sent may still arrive, but not all of all rounds.
+  // In the middle of them: what is on its way when the signal is sent may still arrive, but not all
+  // of all rounds.
   expect(answered.length).toBeLessThan(calls.length);
 
   const { url, child, ended, listening } = await startProcess({ DATA_DIR: data });

@@ -1,4 +1,7 @@
-/** What the tests of the write side send: bodies that differ in every number, and what must be stored for each. */
+/**
+ * What the tests of the write side send: bodies that differ in every number, and what must be
+ * stored for each.
+ */
 
 /** The kinds that store something. */
 export type KindName = 'contact' | 'question' | 'report';
@@ -51,11 +54,17 @@ const MISSIONS = ['assess_expertise', 'no mission of ours', 'verify_claims', 'co
 function report(n: number): Body {
   return {
     agent_meta: { agent_name: `Agent ${n}` },
-    mission: { attempted: MISSIONS[n % 4], completed: n % 2 === 0, confidence_in_result: 1 + (n % 5) },
+    mission: {
+      attempted: MISSIONS[n % 4],
+      completed: n % 2 === 0,
+      confidence_in_result: 1 + (n % 5),
+    },
     endpoints_used: ENDPOINTS.filter((_, at) => (n >> at) % 2 === 1).map(([named]) => named),
     http_status_codes: { '/api/init': 200 + (n % 3) },
     errors_encountered: [],
-    ...(n % 3 === 0 ? { token_efficiency: 1 + (n % 4), citation_clarity: null } : { citation_clarity: 5 }),
+    ...(n % 3 === 0
+      ? { token_efficiency: 1 + (n % 4), citation_clarity: null }
+      : { citation_clarity: 5 }),
     feedback: { what_worked: n % 11 === 0 ? `<script>alert(${n})</script>` : long(n) },
     outcome: { achieved_goal: n % 4 < 2, would_query_again: n % 5 === 0 ? null : n % 5 < 3 },
     ...(n % 7 === 0 ? { eval: { id: 'no eval of ours', score: 3 } } : {}),
@@ -84,7 +93,11 @@ export const KINDS: Record<KindName, Kind> = {
     status: 200,
     store: 'questions',
     id: 'session_id',
-    body: (n) => ({ question: long(n), agent_name: `Agent ${n}`, on_behalf_of: n % 2 === 0 ? null : `Person ${n}` }),
+    body: (n) => ({
+      question: long(n),
+      agent_name: `Agent ${n}`,
+      on_behalf_of: n % 2 === 0 ? null : `Person ${n}`,
+    }),
     kept: (record) => pick(record, QUESTION),
     sent: (body) => pick(body, QUESTION),
   },

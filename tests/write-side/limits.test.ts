@@ -1,4 +1,7 @@
-/** Settings of the write side in standalone: the daily limit, what it says about wrong ones, and how it stops. */
+/**
+ * Settings of the write side in standalone: the daily limit, what it says about wrong ones, and how
+ * it stops.
+ */
 import { describe, expect, test, vi } from 'vitest';
 import { Problem } from '../../functions/http/problem.ts';
 import { jsonReader } from '../../functions/standalone/built.ts';
@@ -25,7 +28,10 @@ describe('the daily limit', () => {
         const refused = await post(path, body(n));
         expect(refused).toMatchObject({
           status: 429,
-          headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+          headers: {
+            'content-type': 'application/json; charset=utf-8',
+            'cache-control': 'no-store',
+          },
           json: { error: { code: 'rate_limited', retryable: true } },
         });
         expect(refused.headers['retry-after']).toMatch(/^[1-9][0-9]{0,4}$/);
@@ -75,10 +81,18 @@ describe('a setting that is wrong stops the start with one sentence', () => {
     });
   });
 
-  test.each(['http://hooks.example.org/x', 'hooks.example.org', 'nonsense secret', 'file:///etc/passwd'])(
+  test.each([
+    'http://hooks.example.org/x',
+    'hooks.example.org',
+    'nonsense secret',
+    'file:///etc/passwd',
+  ])(
     'CONTACT_WEBHOOK_URL=%s, which it does not repeat: the address may be a secret',
     async (value) => {
-      const { ended } = await startProcess({ DATA_DIR: await dataFolder(), CONTACT_WEBHOOK_URL: value });
+      const { ended } = await startProcess({
+        DATA_DIR: await dataFolder(),
+        CONTACT_WEBHOOK_URL: value,
+      });
       expect(await ended).toMatchObject({
         code: 1,
         err: 'CONTACT_WEBHOOK_URL is not an https address; correct it or take it out.\n',
@@ -97,11 +111,16 @@ describe('a setting that is wrong stops the start with one sentence', () => {
 
 /** Files of `contacts` that say that an intent was delivered. */
 async function deliveries(folder: string): Promise<string[]> {
-  return [...(await recordsIn(folder, 'contacts')).keys()].filter((file) => file.startsWith('deliveries/'));
+  return [...(await recordsIn(folder, 'contacts')).keys()].filter((file) =>
+    file.startsWith('deliveries/'),
+  );
 }
 
 describe('what goes on after answers', () => {
-  /** Loaded before the service: a webhook that answers only after the signal to stop; what it is asked it tells on standard output. */
+  /**
+   * Loaded before the service: a webhook that answers only after the signal to stop; what it is
+   * asked it tells on standard output.
+   */
   const SLOW = `globalThis.fetch = async (url, init) => {
     console.log('webhook asked', String(url), JSON.parse(init.body).contact.intent_id);
     await new Promise((done) => process.once('SIGTERM', () => setTimeout(done, 500)));

@@ -1,4 +1,7 @@
-/** Standalone under load: what was answered with success is stored once and whole, and the statistics count it. */
+/**
+ * Standalone under load: what was answered with success is stored once and whole, and the
+ * statistics count it.
+ */
 import { describe, expect, test } from 'vitest';
 import { KIND_NAMES, KINDS, type KindName } from './kinds.ts';
 import { recount } from './recount.ts';
@@ -20,7 +23,8 @@ async function flood(caller: Caller, name: KindName): Promise<Sent[]> {
   const all = numbers.flatMap((n) => (n % KEYED === 0 ? [n, n, n] : [n]));
   return Promise.all(
     all.map(async (n) => {
-      const headers: Record<string, string> = n % KEYED === 0 ? { 'idempotency-key': keyOf(name, n) } : {};
+      const headers: Record<string, string> =
+        n % KEYED === 0 ? { 'idempotency-key': keyOf(name, n) } : {};
       return { n, answer: await caller.post(path, body(n), headers) };
     }),
   );
@@ -55,7 +59,9 @@ describe('2,000 at once', () => {
       for (const { answer } of group) expect(answer.json).toEqual(group[0]?.answer.json);
     // Once more, one after the other: what is there already is not stored again.
     for (const n of [0, KEYED, 2 * KEYED]) {
-      const answer = await caller.post(kind.path, kind.body(n), { 'idempotency-key': keyOf(name, n) });
+      const answer = await caller.post(kind.path, kind.body(n), {
+        'idempotency-key': keyOf(name, n),
+      });
       expect(answer.status).toBe(kind.status);
       if (answers.has(n)) expect(answer.json).toEqual(answers.get(n)?.[0]?.answer.json);
       taken.push({ n, answer });
@@ -81,7 +87,11 @@ describe('2,000 at once', () => {
     expect(Object.keys(before).length).toBeGreaterThan(KIND_NAMES.length);
     const { json } = await caller.get('/api/evals');
     const [first] = json['evals'] as { id: string; required_sources: string[] }[];
-    const run = { eval_id: first?.id, endpoints_used: first?.required_sources, answer: 'All is well.' };
+    const run = {
+      eval_id: first?.id,
+      endpoints_used: first?.required_sources,
+      answer: 'All is well.',
+    };
     // The header means nothing here: there is nothing to repeat.
     const headers = { 'idempotency-key': 'the-same-for-every-run' };
     const runs = Array.from({ length: MANY }, (_, n) =>

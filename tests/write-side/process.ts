@@ -4,7 +4,12 @@ import { onTestFinished } from 'vitest';
 import { EXAMPLE } from '../support/build.ts';
 import { freePort } from '../support/ports.ts';
 
-export type Ended = { code: number | null; signal: NodeJS.Signals | null; out: string; err: string };
+export type Ended = {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  out: string;
+  err: string;
+};
 
 export type Started = {
   url: string;

@@ -1,9 +1,16 @@
-/** Statistics counted anew from raw reports, by other code than the service's: what /stats has to equal. */
+/**
+ * Statistics counted anew from raw reports, by other code than the service's: what /stats has to
+ * equal.
+ */
 import { type Body, countsAs } from './kinds.ts';
 
 type Report = {
   mission: { attempted: string; completed: boolean; confidence_in_result: number };
-  outcome: { achieved_goal: boolean; would_query_again?: boolean | null; would_help_evaluate_others?: boolean | null };
+  outcome: {
+    achieved_goal: boolean;
+    would_query_again?: boolean | null;
+    would_help_evaluate_others?: boolean | null;
+  };
   endpoints_used?: string[];
   http_status_codes?: Record<string, number>;
   token_efficiency?: number | null;
@@ -21,19 +28,26 @@ function tally(words: readonly string[]): Record<string, number> {
 
 function mean(values: readonly (number | null | undefined)[]): number | null {
   const given = values.filter((value) => typeof value === 'number');
-  return given.length === 0 ? null : Math.round((given.reduce((sum, one) => sum + one, 0) / given.length) * 100) / 100;
+  return given.length === 0
+    ? null
+    : Math.round((given.reduce((sum, one) => sum + one, 0) / given.length) * 100) / 100;
 }
 
 const used = ({ endpoints_used = [] }: Report) => [
   ...new Set(endpoints_used.map(countsAs).filter((path) => path !== null)),
 ];
 
-/** The members of the statistics that depend on reports. `missions` are the ids that the service defines. */
+/**
+ * The members of the statistics that depend on reports. `missions` are the ids that the service
+ * defines.
+ */
 export function recount(records: readonly Body[], missions: readonly string[], shown: number) {
   const raw = records as unknown as Raw[];
   const reports = raw.map(({ report }) => report);
-  const missionOf = ({ mission }: Report) => (missions.includes(mission.attempted) ? mission.attempted : 'other');
-  const number = (test: (report: Report) => boolean | null | undefined) => reports.filter((one) => test(one)).length;
+  const missionOf = ({ mission }: Report) =>
+    missions.includes(mission.attempted) ? mission.attempted : 'other';
+  const number = (test: (report: Report) => boolean | null | undefined) =>
+    reports.filter((one) => test(one)).length;
   const open = raw.filter(({ report, risk_flags }) => report.public && risk_flags.length === 0);
   const newest = open.sort((a, b) => (a.report_id < b.report_id ? 1 : -1)).slice(0, shown);
   return {

@@ -18,7 +18,10 @@ export type Caller = {
 /** Most connections of one caller at a time. */
 const CONNECTIONS = 2500;
 
-/** Asks one server, each call that is under way on a connection of its own. Rejects when there is no whole answer. */
+/**
+ * Asks one server, each call that is under way on a connection of its own. Rejects when there is no
+ * whole answer.
+ */
 export function callerOf(url: string): Caller {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   onTestFinished(() => agent.destroy());
@@ -31,7 +34,8 @@ export function callerOf(url: string): Caller {
         answer.on('end', () => {
           const body = Buffer.concat(chunks).toString('utf8');
           const { statusCode = 0, headers: given } = answer;
-          if (answer.complete) resolve({ status: statusCode, headers: given, json: JSON.parse(body || '{}') as Body });
+          if (answer.complete)
+            resolve({ status: statusCode, headers: given, json: JSON.parse(body || '{}') as Body });
           else reject(new Error('The answer was cut off'));
         });
       });
@@ -43,7 +47,12 @@ export function callerOf(url: string): Caller {
     post: (path, body, headers = {}) => {
       const text = JSON.stringify(body);
       const length = String(Buffer.byteLength(text));
-      return ask(path, 'POST', { 'content-type': 'application/json', 'content-length': length, ...headers }, text);
+      return ask(
+        path,
+        'POST',
+        { 'content-type': 'application/json', 'content-length': length, ...headers },
+        text,
+      );
     },
   };
 }
@@ -56,7 +65,10 @@ export async function dataFolder(): Promise<string> {
 }
 
 /** Starts standalone with its write side for one test. */
-export async function startWriteSide(folder: string, env: Record<string, string> = {}): Promise<Running> {
+export async function startWriteSide(
+  folder: string,
+  env: Record<string, string> = {},
+): Promise<Running> {
   const running = await startServer({
     folder: EXAMPLE,
     port: 0,

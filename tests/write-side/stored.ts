@@ -1,4 +1,6 @@
-/** What lies in a data folder, read without the store: every file but those that are being written. */
+/**
+ * What lies in a data folder, read without the store: every file but those that are being written.
+ */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
@@ -23,8 +25,8 @@ export async function recordsIn(folder: string, store: string): Promise<Map<stri
 }
 
 /**
- * A name and a hash for every file, temporary or not: two alike are the same folder, byte for byte. What the recorder keeps
- * of calls is no record, and grows with every call.
+ * A name and a hash for every file, temporary or not: two alike are the same folder, byte for byte.
+ * What the recorder keeps of calls is no record, and grows with every call.
  */
 export async function snapshotOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -45,8 +47,9 @@ export async function snapshotOf(folder: string): Promise<Record<string, string>
 export type Taken = { body: Body; json: Body };
 
 /**
- * What is wrong between answers and records: a success without its record, a record that is not what was sent, two
- * records for one. Empty when every success is stored exactly once and whole; `surplus` counts records of no answer.
+ * What is wrong between answers and records: a success without its record, a record that is not
+ * what was sent, two records for one. Empty when every success is stored exactly once and whole;
+ * `surplus` counts records of no answer.
  */
 export function compare(kind: Kind, taken: readonly Taken[], records: Iterable<Body>) {
   const byId = new Map<unknown, Body>();
@@ -69,5 +72,9 @@ export function compare(kind: Kind, taken: readonly Taken[], records: Iterable<B
     else if (JSON.stringify(kind.kept(record)) !== JSON.stringify(kind.sent(body)))
       problems.push(`${id} is not stored as it was sent`);
   }
-  return { problems, surplus: [...byId.keys()].filter((id) => !answered.has(id)).length, answered: answered.size };
+  return {
+    problems,
+    surplus: [...byId.keys()].filter((id) => !answered.has(id)).length,
+    answered: answered.size,
+  };
 }

@@ -1,4 +1,7 @@
-/** What profiles tell most: groups of words that can stand for each other in a question, divided by semicolons. */
+/**
+ * What profiles tell most: groups of words that can stand for each other in a question, divided by
+ * semicolons.
+ */
 export const CAREERS = `
 become start grow turn;
 

@@ -1,4 +1,7 @@
-/** Learning and telling: schools, degrees, science, medicine, publishing, media, talks, events, awards. Groups of words that can stand for each other in a question. */
+/**
+ * Learning and telling: schools, degrees, science, medicine, publishing, media, talks, events,
+ * awards. Groups of words that can stand for each other in a question.
+ */
 export const LEARNING = `
 education schooling study training degree; educate teach train school; school college academy;
 university college uni school institution; college university school; campus university site;

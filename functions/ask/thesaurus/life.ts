@@ -1,4 +1,7 @@
-/** Life: armed forces and the sea, family, burial, time, quantity, evidence, contact, verbs of everyday. Groups of words that can stand for each other in a question. */
+/**
+ * Life: armed forces and the sea, family, burial, time, quantity, evidence, contact, verbs of
+ * everyday. Groups of words that can stand for each other in a question.
+ */
 export const LIFE = `
 navy naval fleet; naval navy sea; navy reserve; reserve reservist navy; military army navy force armed;
 army military force; force military; airforce aviation; air aviation; aviation flight aircraft;

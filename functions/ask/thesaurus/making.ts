@@ -1,4 +1,7 @@
-/** Making: verbs of doing, software, data, hardware, arts and crafts, objects, buildings, places. Groups of words that can stand for each other in a question. */
+/**
+ * Making: verbs of doing, software, data, hardware, arts and crafts, objects, buildings, places.
+ * Groups of words that can stand for each other in a question.
+ */
 export const MAKING = `
 create make develop produce originate; create invent devise; invent devise originate create conceive;
 invention innovation creation; inventor creator originator; creator author maker inventor originator; author creator;

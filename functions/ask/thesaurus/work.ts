@@ -1,4 +1,7 @@
-/** Work: employment, ranks of companies, business, money, law, terms. Groups of words that can stand for each other in a question. */
+/**
+ * Work: employment, ranks of companies, business, money, law, terms. Groups of words that can stand
+ * for each other in a question.
+ */
 export const WORK = `
 job position role post appointment occupation; job work employment occupation profession trade;
 employment employ employer work job; career profession vocation livelihood trade;

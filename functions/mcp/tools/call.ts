@@ -1,4 +1,7 @@
-/** Calls a row of the table with the arguments of a tool, through the door: checks, limits and records are those of HTTP. */
+/**
+ * Calls a row of the table with the arguments of a tool, through the door: checks, limits and
+ * records are those of HTTP.
+ */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { fillPath } from '../../../src/files.ts';
 import { queries } from '../../../src/schemas/queries.ts';
@@ -31,10 +34,15 @@ function unfit(row: Row, args: Args): string[] {
   return parametersOf(row).filter((name) => typeof args[name] === 'object' && given(args[name]));
 }
 
-/** A header holds visible ASCII alone; anything else fails like an empty one, with the text that says what is wanted. */
+/**
+ * A header holds visible ASCII alone; anything else fails like an empty one, with the text that
+ * says what is wanted.
+ */
 function keyOf(value: unknown): Record<string, string> {
   if (!given(value)) return {};
-  return { 'Idempotency-Key': typeof value === 'string' && /^[\x21-\x7e]*$/.test(value) ? value : '' };
+  return {
+    'Idempotency-Key': typeof value === 'string' && /^[\x21-\x7e]*$/.test(value) ? value : '',
+  };
 }
 
 /** Ids are one segment; in others a URL would see folders, a query or a file. */
@@ -65,7 +73,11 @@ export async function readRow(
 }
 
 /** Sends a row its body: every argument but the key. */
-export async function sendRow(row: Row, args: Args, { ask, snapshot }: Sources): Promise<CallToolResult> {
+export async function sendRow(
+  row: Row,
+  args: Args,
+  { ask, snapshot }: Sources,
+): Promise<CallToolResult> {
   const { [IDEMPOTENCY]: key, ...body } = args;
   const headers = { 'content-type': 'application/json', ...(row.stores ? keyOf(key) : {}) };
   const request = new Request(`${snapshot.base}${row.path}`, {

@@ -1,4 +1,7 @@
-/** Whether what a client read earlier still stands, by hash: a few tokens instead of reading it again. */
+/**
+ * Whether what a client read earlier still stands, by hash: a few tokens instead of reading it
+ * again.
+ */
 import * as z from 'zod';
 import { fieldProblems } from '../../http/issues.ts';
 import { matchPath } from '../../http/match.ts';
@@ -12,7 +15,11 @@ const Input = z.object({
   resources: z
     .array(
       z.object({
-        path: z.string().min(1).max(300).describe('Path or url of a JSON read, with its query if it had one.'),
+        path: z
+          .string()
+          .min(1)
+          .max(300)
+          .describe('Path or url of a JSON read, with its query if it had one.'),
         content_hash: z
           .string()
           .max(80)
@@ -38,13 +45,24 @@ const Output = z.object({
 
 type Entry = z.output<typeof Output>['results'][number];
 
-const UNKNOWN: Entry = { path: null, url: null, status: 'not_found', content_hash: null, last_modified: null };
+const UNKNOWN: Entry = {
+  path: null,
+  url: null,
+  status: 'not_found',
+  content_hash: null,
+  last_modified: null,
+};
 
-/** Path of a public read as the table writes it, with the query that was asked for; null for anything else. */
+/**
+ * Path of a public read as the table writes it, with the query that was asked for; null for
+ * anything else.
+ */
 function readOf(address: string, base: string): string | null {
   const path = pathOf(address, base);
   const rows = path === null ? [] : (matchPath(path)?.rows ?? []);
-  const isOpen = rows.some(({ method, access, foreign }) => method === 'GET' && access === 'public' && !foreign);
+  const isOpen = rows.some(
+    ({ method, access, foreign }) => method === 'GET' && access === 'public' && !foreign,
+  );
   return isOpen && path !== null ? `${path}${new URL(address, base).search}` : null;
 }
 
@@ -57,8 +75,12 @@ async function check(
   if (path === null) return UNKNOWN;
   const url = `${snapshot.base}${path}`;
   const response = await ask(new Request(url, { headers: { accept: 'application/json' } }));
-  if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json')) return UNKNOWN;
-  const { content_hash, last_modified } = (await response.json()) as Pick<Entry, 'content_hash' | 'last_modified'>;
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('application/json'))
+    return UNKNOWN;
+  const { content_hash, last_modified } = (await response.json()) as Pick<
+    Entry,
+    'content_hash' | 'last_modified'
+  >;
   const status = own ? (own === content_hash ? 'unchanged' : 'changed') : 'current';
   return { path, url, status, content_hash, last_modified };
 }
@@ -75,6 +97,8 @@ export const checkFreshness: Tool = {
   run: async (args, sources) => {
     const parsed = Input.safeParse(args);
     if (!parsed.success) return invalid(fieldProblems(parsed.error, Input, args), sources.snapshot);
-    return success({ results: await Promise.all(parsed.data.resources.map((one) => check(one, sources))) });
+    return success({
+      results: await Promise.all(parsed.data.resources.map((one) => check(one, sources))),
+    });
   },
 };

@@ -7,7 +7,12 @@ import { READS, type Tool } from './tool.ts';
 const row = (id: RouteId) => ({ id, ...(routes[id] as Route) });
 
 /** Rows that the tool answers: of the manifesto, which has no slug, and of articles. */
-export const TEXT_ROWS = ['getContentManifesto', 'getManifestoClaims', 'getArticle', 'getArticleClaims'] as const;
+export const TEXT_ROWS = [
+  'getContentManifesto',
+  'getManifestoClaims',
+  'getArticle',
+  'getArticleClaims',
+] as const;
 
 const DETAILS = ['compact', 'full', 'claims'];
 
@@ -30,7 +35,8 @@ export const readContent: Tool = {
     const { text, detail } = args;
     const fail = (name: string, msg: string) =>
       invalid([{ loc: ['query', name], msg, type: 'value_error' }], sources.snapshot);
-    if (typeof text !== 'string') return fail('text', 'Input should be manifesto or the slug of an article');
+    if (typeof text !== 'string')
+      return fail('text', 'Input should be manifesto or the slug of an article');
     const wanted = detail ?? 'compact';
     if (typeof wanted !== 'string' || !DETAILS.includes(wanted))
       return fail('detail', `Input should be one of ${DETAILS.join(', ')}`);

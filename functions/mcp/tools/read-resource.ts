@@ -16,28 +16,45 @@ function nameOf({ path }: Row): string {
   return path.replace(/^\/(api\/)?/, '').replace(/\/\{.*$/, '') || 'root';
 }
 
-/** Typed reads that everybody may call, but those that other tools answer; items stand apart, under their list's name. */
-export function readable(taken: readonly RouteId[]): { lists: Map<string, Row>; items: Map<string, Row> } {
+/**
+ * Typed reads that everybody may call, but those that other tools answer; items stand apart, under
+ * their list's name.
+ */
+export function readable(taken: readonly RouteId[]): {
+  lists: Map<string, Row>;
+  items: Map<string, Row>;
+} {
   const rows = readyRoutes.filter(
-    ({ id, method, access }) => method === 'GET' && access === 'public' && id in responses && !taken.includes(id),
+    ({ id, method, access }) =>
+      method === 'GET' && access === 'public' && id in responses && !taken.includes(id),
   );
-  const named = (test: (row: Row) => boolean) => new Map(rows.filter(test).map((row) => [nameOf(row), row] as const));
-  return { lists: named(({ path }) => !path.includes('{')), items: named(({ path }) => path.includes('{')) };
+  const named = (test: (row: Row) => boolean) =>
+    new Map(rows.filter(test).map((row) => [nameOf(row), row] as const));
+  return {
+    lists: named(({ path }) => !path.includes('{')),
+    items: named(({ path }) => path.includes('{')),
+  };
 }
 
 /** `tag, limit: claims; …`, so that a model sends no filter in vain. */
 function filters(lists: ReadonlyMap<string, Row>): string {
   return [...lists]
-    .flatMap(([name, row]) => (parametersOf(row).length > 0 ? [`${name} (${parametersOf(row).join(', ')})`] : []))
+    .flatMap(([name, row]) =>
+      parametersOf(row).length > 0 ? [`${name} (${parametersOf(row).join(', ')})`] : [],
+    )
     .join('; ');
 }
 
 /** The filters of all rows; what differs between them is told by what refuses. */
 function filterSchemas(lists: ReadonlyMap<string, Row>): object {
   const all = [...lists.values()].flatMap(({ id }) =>
-    id in queries ? Object.entries(inputOf(queries[id as keyof typeof queries])['properties'] as object) : [],
+    id in queries
+      ? Object.entries(inputOf(queries[id as keyof typeof queries])['properties'] as object)
+      : [],
   );
-  return Object.fromEntries(all.map(([name, { default: _d, minimum: _n, maximum: _x, ...schema }]) => [name, schema]));
+  return Object.fromEntries(
+    all.map(([name, { default: _d, minimum: _n, maximum: _x, ...schema }]) => [name, schema]),
+  );
 }
 
 /** The tool; `taken` are rows that other tools answer. */
@@ -47,11 +64,17 @@ export function readResource(taken: readonly RouteId[]): Tool {
   const problems = (args: Args): FieldProblem[] => {
     const { resource, id } = args;
     const row = typeof resource === 'string' ? lists.get(resource) : undefined;
-    const fail = (name: string, msg: string) => [{ loc: ['query', name], msg, type: 'value_error' }];
+    const fail = (name: string, msg: string) => [
+      { loc: ['query', name], msg, type: 'value_error' },
+    ];
     if (!row) return fail('resource', `Input should be one of ${names.join(', ')}`);
-    if (id !== undefined && id !== null && typeof id !== 'string') return fail('id', 'Input should be a valid string');
+    if (id !== undefined && id !== null && typeof id !== 'string')
+      return fail('id', 'Input should be a valid string');
     if (typeof id === 'string' && !items.has(nameOf(row)))
-      return fail('id', `Only ${[...items.keys()].join(', ')} have items of their own; leave id out`);
+      return fail(
+        'id',
+        `Only ${[...items.keys()].join(', ')} have items of their own; leave id out`,
+      );
     const takes = typeof id === 'string' ? [] : parametersOf(row);
     const has = takes.length > 0 ? `takes ${takes.join(', ')} alone` : 'takes no filter';
     return Object.keys(filterSchemas(lists))
@@ -72,7 +95,10 @@ export function readResource(taken: readonly RouteId[]): Tool {
           enum: names,
           description: [...lists].map(([name, { purpose }]) => `${name}: ${purpose}`).join('. '),
         },
-        id: { type: 'string', description: `One item of ${[...items.keys()].join(', ')}, by its id or slug.` },
+        id: {
+          type: 'string',
+          description: `One item of ${[...items.keys()].join(', ')}, by its id or slug.`,
+        },
         ...filterSchemas(lists),
       },
       required: ['resource'],
@@ -83,7 +109,12 @@ export function readResource(taken: readonly RouteId[]): Tool {
       if (detail.length > 0) return invalid(detail, sources.snapshot);
       const { resource, id } = args as { resource: string; id?: string | null };
       const item = typeof id === 'string' ? items.get(resource) : undefined;
-      return readRow((item ?? lists.get(resource)) as Row, args, sources, item ? (id ?? null) : null);
+      return readRow(
+        (item ?? lists.get(resource)) as Row,
+        args,
+        sources,
+        item ? (id ?? null) : null,
+      );
     },
   };
 }

@@ -1,4 +1,6 @@
-/** A tool that is one row of the table: what it takes and answers is what the row takes and answers. */
+/**
+ * A tool that is one row of the table: what it takes and answers is what the row takes and answers.
+ */
 import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
 import { type Route, type RouteId, routes } from '../../../src/routes.ts';
@@ -22,11 +24,18 @@ export type RowTool = {
 
 const schemaOf = (of: object, id: RouteId) => (of as Partial<Record<RouteId, z.ZodType>>)[id];
 
-const KEY = { type: 'string', minLength: 16, maxLength: 128, description: 'Same key, same arguments: stored once.' };
+const KEY = {
+  type: 'string',
+  minLength: 16,
+  maxLength: 128,
+  description: 'Same key, same arguments: stored once.',
+};
 
 function inputFor(id: RouteId, stores: boolean): JsonSchema {
   const schema = schemaOf(bodies, id) ?? schemaOf(queries, id);
-  const { description: _, ...input } = schema ? inputOf(schema) : { type: 'object', properties: {} };
+  const { description: _, ...input } = schema
+    ? inputOf(schema)
+    : { type: 'object', properties: {} };
   if (!stores) return input;
   return { ...input, properties: { ...(input['properties'] as object), [IDEMPOTENCY]: KEY } };
 }
@@ -34,11 +43,23 @@ function inputFor(id: RouteId, stores: boolean): JsonSchema {
 /** What stores nothing is a read, whatever its method. */
 function annotationsOf({ method, stores }: Route, outside: boolean): ToolAnnotations {
   if (method === 'GET' || !stores) return { readOnlyHint: true, openWorldHint: outside };
-  return { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: outside };
+  return {
+    readOnlyHint: false,
+    destructiveHint: false,
+    idempotentHint: false,
+    openWorldHint: outside,
+  };
 }
 
 /** Builds the tool of a row. */
-export function rowTool({ row: id, name, title, description, output, outside = false }: RowTool): Tool {
+export function rowTool({
+  row: id,
+  name,
+  title,
+  description,
+  output,
+  outside = false,
+}: RowTool): Tool {
   const row = { id, ...(routes[id] as Route) };
   const answer = schemaOf(responses, id);
   return {
@@ -48,6 +69,7 @@ export function rowTool({ row: id, name, title, description, output, outside = f
     input: inputFor(id, row.stores === true),
     ...(output && answer ? { output: outputOf(answer) } : {}),
     annotations: annotationsOf(row, outside),
-    run: (args, sources) => (row.method === 'GET' ? readRow(row, args, sources) : sendRow(row, args, sources)),
+    run: (args, sources) =>
+      row.method === 'GET' ? readRow(row, args, sources) : sendRow(row, args, sources),
   };
 }

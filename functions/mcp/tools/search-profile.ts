@@ -23,7 +23,11 @@ const KINDS = [
 ] as const;
 
 const Input = z.object({
-  query: z.string().min(1).max(400).describe('Words to look for; a few telling ones find more than a sentence.'),
+  query: z
+    .string()
+    .min(1)
+    .max(400)
+    .describe('Words to look for; a few telling ones find more than a sentence.'),
   kind: z.enum(KINDS).nullish().describe('Only records of this kind.'),
   limit: z.int().min(1).max(20).default(5),
 });
@@ -43,15 +47,19 @@ const Output = z.object({
 });
 
 /** What an empty or a good answer means. */
-const NOTHING = 'Nothing found. Try other words, or read_resource with manifest. Absence is not evidence of absence.';
-const SOMETHING = 'Cite the url with its evidence_level, after reading it; an excerpt is not a quotation.';
+const NOTHING =
+  'Nothing found. Try other words, or read_resource with manifest. Absence is not evidence ' +
+  'of absence.';
+const SOMETHING =
+  'Cite the url with its evidence_level, after reading it; an excerpt is not a quotation.';
 
 export const searchProfile: Tool = {
   name: 'search_profile',
   title: 'Search the whole record',
   description:
     'Finds records by words in everything published: claims, projects, skills, positions, writings, talks, notes, questions, ' +
-    'long texts, terms. Take it first when you look for something particular; each result has a url to read and cite.',
+    'long texts, terms. Take it first when you look for something particular; each result ' +
+    'has a url to read and cite.',
   input: { ...inputOf(Input), required: ['query'] },
   output: outputOf(Output),
   annotations: READS,

@@ -1,4 +1,6 @@
-/** Every tool, in the order they are listed. A row of the table becomes a tool by one entry of ROWS. */
+/**
+ * Every tool, in the order they are listed. A row of the table becomes a tool by one entry of ROWS.
+ */
 import { checkFreshness } from './check-freshness.ts';
 import { readContent, TEXT_ROWS } from './read-content.ts';
 import { readResource } from './read-resource.ts';
@@ -12,7 +14,8 @@ const ORIENTATION: RowTool = {
   title: 'Start here',
   description:
     'Who this is, strongest claims with evidence, missions, contact policy and what must not be inferred. Call it first, once. ' +
-    'lean is enough for most; compact adds skills, projects and positions in a line each; full adds all claims and questions.',
+    'lean is enough for most; compact adds skills, projects and positions in a line each; ' +
+    'full adds all claims and questions.',
 };
 
 const EVALS: RowTool = {
@@ -20,7 +23,8 @@ const EVALS: RowTool = {
   name: 'list_evals',
   title: 'List evals',
   description:
-    'Tasks to check your own work with: goal, required sources, criteria, anti-patterns. Take one, then run_eval.',
+    'Tasks to check your own work with: goal, required sources, criteria, anti-patterns. ' +
+    'Take one, then run_eval.',
 };
 
 const ROWS: readonly RowTool[] = [
@@ -48,7 +52,8 @@ const ROWS: readonly RowTool[] = [
     name: 'run_eval',
     title: 'Score an eval run',
     description:
-      'Scores what you declare to have done on an eval; stores nothing. The answer holds recommended_report, ready for submit_report.',
+      'Scores what you declare to have done on an eval; stores nothing. The answer holds ' +
+      'recommended_report, ready for submit_report.',
     output: true,
   },
   {

@@ -21,7 +21,12 @@ export type AuditAccess = {
 const KEPT = 400 * 86_400_000;
 
 /** Records one read of an audit, at a time in ISO 8601. Rejects with what the store throws. */
-export async function recordAccess(stores: Stores, slug: string, tokenId: string, at: string): Promise<void> {
+export async function recordAccess(
+  stores: Stores,
+  slug: string,
+  tokenId: string,
+  at: string,
+): Promise<void> {
   const time = new Date(at).toISOString().slice(11, -1).replace(/\D/g, '');
   const key = accessKey(dayOf(at), time, slug, tokenId, randomBytes(6).toString('hex'));
   await stores.open('audit-tokens').create(key, { at });
@@ -30,10 +35,14 @@ export async function recordAccess(stores: Stores, slug: string, tokenId: string
 const KEY = /^accesses\/(\d{4}-\d{2}-\d{2})\/(\d{2})(\d{2})(\d{2})(\d{3})~([^~]+)~([^~]+)~/;
 
 /**
- * Reads of audits since a day (YYYY-MM-DD), one entry for each audit and token, most reads first, up to `limit`. Costs one
- * list, and one read for each entry.
+ * Reads of audits since a day (YYYY-MM-DD), one entry for each audit and token, most reads first,
+ * up to `limit`. Costs one list, and one read for each entry.
  */
-export async function auditAccesses(stores: Stores, since: string, limit: number): Promise<AuditAccess[]> {
+export async function auditAccesses(
+  stores: Stores,
+  since: string,
+  limit: number,
+): Promise<AuditAccess[]> {
   const store = stores.open('audit-tokens');
   const found = new Map<string, Omit<AuditAccess, 'name' | 'company'>>();
   // Sorted by time, so the last one of a token is the last that is seen.
@@ -41,12 +50,25 @@ export async function auditAccesses(stores: Stores, since: string, limit: number
     const [, day = '', h, m, s, ms, slug = '', token_id = ''] = KEY.exec(key) ?? [];
     if (day < since || token_id === '') continue;
     const count = (found.get(`${slug}~${token_id}`)?.count ?? 0) + 1;
-    found.set(`${slug}~${token_id}`, { slug, token_id, count, last: `${day}T${h}:${m}:${s}.${ms}Z` });
+    found.set(`${slug}~${token_id}`, {
+      slug,
+      token_id,
+      count,
+      last: `${day}T${h}:${m}:${s}.${ms}Z`,
+    });
   }
-  const most = [...found.values()].sort((a, b) => b.count - a.count || (a.last < b.last ? 1 : -1)).slice(0, limit);
+  const most = [...found.values()]
+    .sort((a, b) => b.count - a.count || (a.last < b.last ? 1 : -1))
+    .slice(0, limit);
   return each(most, async (access) => {
-    const record = (await store.read(tokenIssuedKey(access.slug, access.token_id))) as TokenRecord | null;
-    return { ...access, name: record?.recipient.name ?? null, company: record?.recipient.company ?? null };
+    const record = (await store.read(
+      tokenIssuedKey(access.slug, access.token_id),
+    )) as TokenRecord | null;
+    return {
+      ...access,
+      name: record?.recipient.name ?? null,
+      company: record?.recipient.company ?? null,
+    };
   });
 }
 

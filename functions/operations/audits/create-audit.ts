@@ -4,13 +4,17 @@ import type { Operation } from '../operation.ts';
 import { adminAudit } from './answers.ts';
 import { firstRevision } from './revisions.ts';
 
-export const createAudit: Operation<'createAudit'> = async ({ body }, { stores, snapshot, at, now, id }) => {
+export const createAudit: Operation<'createAudit'> = async (
+  { body },
+  { stores, snapshot, at, now, id },
+) => {
   const revision = await firstRevision(stores, body.slug, body.data, { id: id(), at, now });
   if (revision) return adminAudit(revision, snapshot);
   throw new Problem({
     code: 'conflict',
     message:
-      'There is an audit with this slug. Change it with PATCH /api/admin/audits/{slug}, or choose another slug; GET /api/admin/audits lists those that are taken.',
+      'There is an audit with this slug. Change it with PATCH /api/admin/audits/{slug}, or ' +
+      'choose another slug; GET /api/admin/audits lists those that are taken.',
     fallback: '/api/',
     suggested: '/openapi.json',
   });

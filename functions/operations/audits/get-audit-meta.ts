@@ -1,4 +1,7 @@
-/** GET /api/audits/{slug}/meta: what everybody may know (design section 10), nothing else of the data. */
+/**
+ * GET /api/audits/{slug}/meta: what everybody may know (design section 10), nothing else of the
+ * data.
+ */
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Operation } from '../operation.ts';
 import { revisionFacts } from './answers.ts';
@@ -12,7 +15,9 @@ export const getAuditMeta: Operation<'getAuditMeta'> = async ({ params }, { stor
     ...revisionFacts(revision),
     public: Object.hasOwn(revision.data, 'public') ? revision.data['public'] : null,
     access: {
-      rule: 'For its recipients: send the token of your link in the header, or as the query parameter token. Without one, ask as the contact policy says.',
+      rule:
+        'For its recipients: send the token of your link in the header, or as the query ' +
+        'parameter token. Without one, ask as the contact policy says.',
       audit_url: absolute(snapshot, path),
       header: 'Authorization: Bearer <token>',
       contact_url: absolute(snapshot, '/api/contact'),

@@ -1,4 +1,7 @@
-/** GET /api/audits/{slug}: the report, for who has a token of it. Without one nothing more is told than the metadata tell. */
+/**
+ * GET /api/audits/{slug}: the report, for who has a token of it. Without one nothing more is told
+ * than the metadata tell.
+ */
 import { AuditSlug } from '../../../src/schemas/audit.ts';
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Operation } from '../operation.ts';
@@ -9,7 +12,10 @@ import { existingRevision } from './revisions.ts';
 import { checkToken } from './tokens.ts';
 
 /** `query.token` is the token of the request, wherever it came in. */
-export const getAudit: Operation<'getAudit'> = async ({ query, params }, { stores, snapshot, now, later, log }) => {
+export const getAudit: Operation<'getAudit'> = async (
+  { query, params },
+  { stores, snapshot, now, later, log },
+) => {
   if (query.token === undefined) throw refused('unauthorized');
   const slug = AuditSlug.safeParse(params['slug']);
   if (!slug.success) throw refused('invalid_token');
@@ -26,7 +32,11 @@ export const getAudit: Operation<'getAudit'> = async ({ query, params }, { store
   return {
     ...revisionFacts(revision),
     data: revision.data,
-    access: { token_id, recipient: { name: recipient.name, company: recipient.company }, expires_at },
+    access: {
+      token_id,
+      recipient: { name: recipient.name, company: recipient.company },
+      expires_at,
+    },
     url: absolute(snapshot, `/api/audits/${slug.data}`),
     last_modified: revision.saved_at,
   };

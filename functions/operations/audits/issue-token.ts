@@ -9,12 +9,18 @@ import { newToken, type TokenRecord } from './tokens.ts';
 
 const DAY = 86_400_000;
 
-/** A repeat with the same Idempotency-Key: what it made is there, but its secret is known to nobody here. */
+/**
+ * A repeat with the same Idempotency-Key: what it made is there, but its secret is known to nobody
+ * here.
+ */
 function issuedBefore(token_id: string): Problem {
   return new Problem({
     code: 'conflict',
     message:
-      'An earlier call with this Idempotency-Key issued a token, and its secret is kept nowhere. If you do not have it, revoke token_id with DELETE /api/admin/audits/{slug}/tokens/{token_id} and issue a new one with a new Idempotency-Key.',
+      'An earlier call with this Idempotency-Key issued a token, and its secret is kept ' +
+      'nowhere. If you do not have it, revoke token_id with DELETE ' +
+      '/api/admin/audits/{slug}/tokens/{token_id} and issue a new one with a new ' +
+      'Idempotency-Key.',
     fallback: '/api/',
     suggested: '/openapi.json',
     facts: { token_id },
@@ -28,9 +34,12 @@ export const issueAuditToken: Operation<'issueAuditToken'> = async (
   const { slug } = await existingRevision(stores, slugOf(params));
   const token_id = id();
   const { token, secret_hash } = newToken(token_id);
-  const expires_at = expires_in_days ? new Date(Date.parse(now) + expires_in_days * DAY).toISOString() : null;
+  const expires_at = expires_in_days
+    ? new Date(Date.parse(now) + expires_in_days * DAY).toISOString()
+    : null;
   const record: TokenRecord = { token_id, secret_hash, recipient, issued_at: now, expires_at };
-  if (!(await stores.open('audit-tokens').create(tokenIssuedKey(slug, token_id), record))) throw issuedBefore(token_id);
+  if (!(await stores.open('audit-tokens').create(tokenIssuedKey(slug, token_id), record)))
+    throw issuedBefore(token_id);
   return {
     token,
     token_id,

@@ -1,6 +1,8 @@
 /**
- * JSON Merge Patch (RFC 7396, section 2). Our own, because the package json-merge-patch stops at a member named
- * `constructor`, `prototype` or `__proto__` and loses those after it, and calls methods that the data may have replaced.
+ * JSON Merge Patch (RFC 7396, section 2). Our own, because the package json-merge-patch stops at a
+ * member named
+ * `constructor`, `prototype` or `__proto__` and loses those after it, and calls methods that the
+ * data may have replaced.
  */
 
 type Members = Record<string, unknown>;
@@ -10,8 +12,9 @@ function isObject(value: unknown): value is Members {
 }
 
 /**
- * The target with a patch applied: null removes a member, objects are merged, everything else replaces what was there.
- * Neither argument is changed. Both are JSON values, whatever their members are called.
+ * The target with a patch applied: null removes a member, objects are merged, everything else
+ * replaces what was there. Neither argument is changed. Both are JSON values, whatever their
+ * members are called.
  */
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;

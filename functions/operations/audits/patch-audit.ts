@@ -1,4 +1,7 @@
-/** PATCH /api/admin/audits/{slug}: a JSON Merge Patch of the data makes the next revision, unless it changes nothing. */
+/**
+ * PATCH /api/admin/audits/{slug}: a JSON Merge Patch of the data makes the next revision, unless it
+ * changes nothing.
+ */
 import { Problem } from '../../http/problem.ts';
 import type { Operation } from '../operation.ts';
 import { adminAudit } from './answers.ts';
@@ -6,7 +9,10 @@ import { mergePatch } from './merge-patch.ts';
 import { slugOf } from './problems.ts';
 import { type AuditData, nextRevision } from './revisions.ts';
 
-/** Largest data that patches may add up to, in characters of JSON: the platform answers at most 6 MB. */
+/**
+ * Largest data that patches may add up to, in characters of JSON: the platform answers at most 6
+ * MB.
+ */
 const LARGEST = 2_000_000;
 
 /** The data with the patch applied. Throws payload_too_large when it would outgrow its bounds. */
@@ -16,15 +22,22 @@ function patched(data: AuditData, patch: AuditData): AuditData {
   if (JSON.stringify(merged).length > LARGEST)
     throw new Problem({
       code: 'payload_too_large',
-      message: `With this patch the audit would have more than ${LARGEST} characters; remove something first, with null in a patch.`,
+      message:
+        `With this patch the audit would have more than ${LARGEST} characters; remove ` +
+        'something first, with null in a patch.',
       fallback: '/api/',
       suggested: '/openapi.json',
     });
   return merged;
 }
 
-export const patchAudit: Operation<'patchAudit'> = async ({ body, params }, { stores, snapshot, at, now, id }) => {
+export const patchAudit: Operation<'patchAudit'> = async (
+  { body, params },
+  { stores, snapshot, at, now, id },
+) => {
   const change = { id: id(), at, now };
-  const { revision, changed } = await nextRevision(stores, slugOf(params), change, (data) => patched(data, body.data));
+  const { revision, changed } = await nextRevision(stores, slugOf(params), change, (data) =>
+    patched(data, body.data),
+  );
   return { ...adminAudit(revision, snapshot), changed };
 };

@@ -1,4 +1,6 @@
-/** What goes wrong with audits, with a way on. Slugs and tokens that a caller sent are not repeated. */
+/**
+ * What goes wrong with audits, with a way on. Slugs and tokens that a caller sent are not repeated.
+ */
 import { AuditSlug } from '../../../src/schemas/audit.ts';
 import { challenge } from '../../http/authorize.ts';
 import { Problem } from '../../http/problem.ts';
@@ -8,13 +10,17 @@ export function auditNotFound(): Problem {
   return new Problem({
     code: 'audit_not_found',
     message:
-      'There is no audit with this slug. Check the link; its owner lists all audits at GET /api/admin/audits, and /api/contact tells how to ask.',
+      'There is no audit with this slug. Check the link; its owner lists all audits at GET ' +
+      '/api/admin/audits, and /api/contact tells how to ask.',
     fallback: '/api/',
     suggested: '/api/contact',
   });
 }
 
-/** The slug of a path. Throws audit_not_found where none could have it, so that it can be part of a key. */
+/**
+ * The slug of a path. Throws audit_not_found where none could have it, so that it can be part of a
+ * key.
+ */
 export function slugOf(params: Record<string, string>): string {
   const slug = AuditSlug.safeParse(params['slug']);
   if (!slug.success) throw auditNotFound();
@@ -24,8 +30,12 @@ export function slugOf(params: Record<string, string>): string {
 const ASK = 'Ask for a new link: /api/contact tells how.';
 
 const REFUSALS = {
-  unauthorized: `This audit is for its recipients. Send the token of your link as Authorization: Bearer <token>. ${ASK}`,
-  invalid_token: `This token does not open this audit. Check that all of it was sent, and for this audit. ${ASK}`,
+  unauthorized:
+    'This audit is for its recipients. Send the token of your link as Authorization: Bearer ' +
+    `<token>. ${ASK}`,
+  invalid_token:
+    'This token does not open this audit. Check that all of it was sent, and for this audit. ' +
+    `${ASK}`,
   token_expired: `This token has expired. ${ASK}`,
   token_revoked: `This token was revoked. ${ASK}`,
 } as const;
@@ -34,6 +44,11 @@ const REFUSALS = {
 export function refused(code: keyof typeof REFUSALS): Problem {
   return new Problem(
     { code, message: REFUSALS[code], fallback: '/api/contact' },
-    { 'WWW-Authenticate': challenge('Bearer', code === 'unauthorized' ? 'unauthorized' : 'invalid_token') },
+    {
+      'WWW-Authenticate': challenge(
+        'Bearer',
+        code === 'unauthorized' ? 'unauthorized' : 'invalid_token',
+      ),
+    },
   );
 }

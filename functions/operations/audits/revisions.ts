@@ -49,7 +49,10 @@ export async function existingRevision(stores: Stores, slug: string): Promise<Re
   return current;
 }
 
-/** Makes an audit, or finds it made by an earlier try of the same call. Null: the slug is taken by another. */
+/**
+ * Makes an audit, or finds it made by an earlier try of the same call. Null: the slug is taken by
+ * another.
+ */
 export async function firstRevision(stores: Stores, slug: string, data: AuditData, change: Change) {
   const audits = stores.open('audits');
   const revision: Revision = {
@@ -66,10 +69,15 @@ export async function firstRevision(stores: Stores, slug: string, data: AuditDat
 }
 
 /**
- * The revision that an earlier try of the same call made, or null. A revision is never dated before the call that made it,
- * nor before the one in front of it, so nothing older than the call has to be read.
+ * The revision that an earlier try of the same call made, or null. A revision is never dated before
+ * the call that made it, nor before the one in front of it, so nothing older than the call has to
+ * be read.
  */
-async function madeBefore(audits: Store, newest: Revision, { id, at }: Change): Promise<Revision | null> {
+async function madeBefore(
+  audits: Store,
+  newest: Revision,
+  { id, at }: Change,
+): Promise<Revision | null> {
   for (let one = newest; one.saved_at >= at; one = await read(audits, one.slug, one.revision - 1)) {
     if (one.change_id === id) return one;
     if (one.revision === 1) break;
@@ -78,9 +86,9 @@ async function madeBefore(audits: Store, newest: Revision, { id, at }: Change): 
 }
 
 /**
- * Makes the next revision from the current one, again from the newest whenever another writer was first, so that no change
- * is lost. `changed` is false when there was nothing to change. Throws audit_not_found, what `apply` throws, and
- * StoreUnavailable when other writers never stop.
+ * Makes the next revision from the current one, again from the newest whenever another writer was
+ * first, so that no change is lost. `changed` is false when there was nothing to change. Throws
+ * audit_not_found, what `apply` throws, and StoreUnavailable when other writers never stop.
  */
 export async function nextRevision(
   stores: Stores,
@@ -94,10 +102,18 @@ export async function nextRevision(
     const before = await madeBefore(audits, current, change);
     if (before) return { revision: before, changed: true };
     const data = apply(current.data);
-    if (canonicalize(data) === canonicalize(current.data)) return { revision: current, changed: false };
+    if (canonicalize(data) === canonicalize(current.data))
+      return { revision: current, changed: false };
     const saved_at = latest([current.saved_at, change.at, change.now]) ?? change.now;
-    const next = { ...current, revision: current.revision + 1, change_id: change.id, saved_at, data };
-    if (await audits.create(auditRevisionKey(slug, next.revision), next)) return { revision: next, changed: true };
+    const next = {
+      ...current,
+      revision: current.revision + 1,
+      change_id: change.id,
+      saved_at,
+      data,
+    };
+    if (await audits.create(auditRevisionKey(slug, next.revision), next))
+      return { revision: next, changed: true };
   }
   throw new StoreUnavailable('audits: other writers were always first');
 }

@@ -1,4 +1,7 @@
-/** Audit tokens, `aud_<token_id>_<secret>` (design section 9): of the secret, only its hash is ever stored. */
+/**
+ * Audit tokens, `aud_<token_id>_<secret>` (design section 9): of the secret, only its hash is ever
+ * stored.
+ */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type * as z from 'zod';
 import type { AuditRecipient } from '../../../src/schemas/audit.ts';
@@ -41,10 +44,15 @@ export type Checked =
 const NOBODY = '0'.repeat(64);
 
 /**
- * What a token says about an audit. Two reads whatever comes out, and none for what is no token; that a token is expired
- * or revoked is told only to who has its secret.
+ * What a token says about an audit. Two reads whatever comes out, and none for what is no token;
+ * that a token is expired or revoked is told only to who has its secret.
  */
-export async function checkToken(stores: Stores, slug: string, token: string, now: string): Promise<Checked> {
+export async function checkToken(
+  stores: Stores,
+  slug: string,
+  token: string,
+  now: string,
+): Promise<Checked> {
   const [, id, secret] = TOKEN.exec(token) ?? [];
   if (id === undefined || secret === undefined) return { verdict: 'invalid_token' };
   const store = stores.open('audit-tokens');

@@ -1,7 +1,7 @@
 /**
- * What stands in for a deleted record, so that the counts of its day stay: a record of the same form in the same day, with
- * numbers and this service's own words only. It is written before the record goes, under a name that a second try finds
- * taken.
+ * What stands in for a deleted record, so that the counts of its day stay: a record of the same
+ * form in the same day, with numbers and this service's own words only. It is written before the
+ * record goes, under a name that a second try finds taken.
  */
 import { sha256 } from '../../../src/surfaces/seal.ts';
 import { deletedKey } from '../../store/keys.ts';
@@ -13,10 +13,15 @@ import { factsOf } from '../report-facts.ts';
 import type { Snapshot } from '../snapshot.ts';
 
 /**
- * Stores, and returns, what `form` makes for the name of the stand-in; the name tells the id to nobody who does not have it
- * already.
+ * Stores, and returns, what `form` makes for the name of the stand-in; the name tells the id to
+ * nobody who does not have it already.
  */
-export async function countInstead<T>(store: Store, day: string, id: string, form: (name: string) => T): Promise<T> {
+export async function countInstead<T>(
+  store: Store,
+  day: string,
+  id: string,
+  form: (name: string) => T,
+): Promise<T> {
   const name = sha256(`deleted ${id}`).slice(0, 32);
   const standIn = form(`deleted-${name}`);
   await store.create(deletedKey(day, name), standIn);
@@ -40,7 +45,12 @@ export function questionCount(
   };
 }
 
-export function reportCount(name: string, day: string, record: ReportRecord, snapshot: Snapshot): ReportRecord {
+export function reportCount(
+  name: string,
+  day: string,
+  record: ReportRecord,
+  snapshot: Snapshot,
+): ReportRecord {
   // The day's own counting says which words of the report are ours.
   const [[mission, counts] = ['other', null]] = Object.entries(
     countDay([factsOf(record, snapshot.base)], snapshot).missions,

@@ -1,10 +1,16 @@
-/** A kind of records as JSON Lines: the same items as in the list, newest first, read while they are sent. */
+/**
+ * A kind of records as JSON Lines: the same items as in the list, newest first, read while they are
+ * sent.
+ */
 import type { Dependencies, Lines } from '../operation.ts';
 import { ITEMS, type Kind, type Records } from './kinds.ts';
 import { newest } from './newest.ts';
 import { type PageQuery, spanOf } from './page.ts';
 
-/** The records of a span. The first is read before anything is answered, so that a store that is away is an error. */
+/**
+ * The records of a span. The first is read before anything is answered, so that a store that is
+ * away is an error.
+ */
 export async function exportOf<K extends Kind>(
   kind: K,
   query: Pick<PageQuery, 'since' | 'until'>,

@@ -9,7 +9,10 @@ import { daysWithRecords } from './walk.ts';
 
 export type Found<K extends Kind> = { day: string; id: string; record: Records[K] };
 
-/** A report that is finished by a late retry stands in a later day than its id tells; keys of retries live two days. */
+/**
+ * A report that is finished by a late retry stands in a later day than its id tells; keys of
+ * retries live two days.
+ */
 const LATE = 3;
 
 /** Milliseconds since 1970 that a UUIDv7 tells (RFC 9562, section 5.7). */
@@ -27,10 +30,15 @@ function likelyDays(kind: Kind, id: string, now: string): string[] {
 }
 
 /**
- * The record with an id. Mostly one read; an id that tells no day, or that is unknown, costs lists. Throws
- * content_not_found.
+ * The record with an id. Mostly one read; an id that tells no day, or that is unknown, costs lists.
+ * Throws content_not_found.
  */
-export async function findRecord<K extends Kind>(stores: Stores, kind: K, id: string, now: string): Promise<Found<K>> {
+export async function findRecord<K extends Kind>(
+  stores: Stores,
+  kind: K,
+  id: string,
+  now: string,
+): Promise<Found<K>> {
   const store = stores.open(kind);
   const at = async (day: string) => (await store.read(contactKey(day, id))) as Records[K] | null;
   if (IDS[kind].test(id)) {
@@ -45,7 +53,9 @@ export async function findRecord<K extends Kind>(stores: Stores, kind: K, id: st
   }
   throw new Problem({
     code: 'content_not_found',
-    message: `There is no such record; it may have been deleted. GET /api/admin/${kind} lists those there are.`,
+    message:
+      `There is no such record; it may have been deleted. GET /api/admin/${kind} lists those ` +
+      'there are.',
     fallback: '/api/',
     suggested: '/openapi.json',
   });

@@ -1,4 +1,7 @@
-/** The three kinds of records in the owner's inbox, and how each is shown: its free text is marked as data. */
+/**
+ * The three kinds of records in the owner's inbox, and how each is shown: its free text is marked
+ * as data.
+ */
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { QuestionRecord } from '../ask.ts';
 import type { ContactRecord } from '../contact.ts';
@@ -12,8 +15,15 @@ export type Kind = keyof Records;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** The form of the ids of a kind. Ids of contacts are hashes; the others are UUIDv7, which sort by time. */
-export const IDS: Record<Kind, RegExp> = { contacts: /^[0-9a-f]{32}$/, questions: UUID, reports: UUID };
+/**
+ * The form of the ids of a kind. Ids of contacts are hashes; the others are UUIDv7, which sort by
+ * time.
+ */
+export const IDS: Record<Kind, RegExp> = {
+  contacts: /^[0-9a-f]{32}$/,
+  questions: UUID,
+  reports: UUID,
+};
 
 function marked<const Fields extends string>(
   kind: Kind,
@@ -43,7 +53,10 @@ export function contactItem({ intent_id, ...record }: ContactRecord, site: Pick<
   };
 }
 
-export function questionItem({ session_id, ...record }: QuestionRecord, site: Pick<Snapshot, 'base'>) {
+export function questionItem(
+  { session_id, ...record }: QuestionRecord,
+  site: Pick<Snapshot, 'base'>,
+) {
   const { asked_at, question, agent_name, on_behalf_of, answered, answer_status, sources } = record;
   return {
     ...marked('questions', session_id, ['question', 'agent_name', 'on_behalf_of'], site),
@@ -60,15 +73,27 @@ export function questionItem({ session_id, ...record }: QuestionRecord, site: Pi
 export function reportItem({ report_id, ...record }: ReportRecord, site: Pick<Snapshot, 'base'>) {
   const { received_at, report, risk_flags, handling } = record;
   // Everything of a report but numbers and booleans is what its caller worded.
-  return { ...marked('reports', report_id, ['report'], site), received_at, report, risk_flags, handling };
+  return {
+    ...marked('reports', report_id, ['report'], site),
+    received_at,
+    report,
+    risk_flags,
+    handling,
+  };
 }
 
 /** How a record of each kind is shown. */
-export const ITEMS = { contacts: contactItem, questions: questionItem, reports: reportItem } satisfies {
+export const ITEMS = {
+  contacts: contactItem,
+  questions: questionItem,
+  reports: reportItem,
+} satisfies {
   [K in Kind]: (record: Records[K], site: Pick<Snapshot, 'base'>) => object;
 };
 
 /** When a record of a kind came in. */
 export function timeOf<K extends Kind>(kind: K, record: Records[K]): string {
-  return kind === 'questions' ? (record as QuestionRecord).asked_at : (record as ContactRecord).received_at;
+  return kind === 'questions'
+    ? (record as QuestionRecord).asked_at
+    : (record as ContactRecord).received_at;
 }

@@ -12,13 +12,17 @@ export const listContacts: Operation<'listContacts'> = async ({ query }, given) 
   return { contacts: records.map((record) => contactItem(record, given.snapshot)), ...rest };
 };
 
-export const exportContacts: Operation<'exportContacts'> = ({ query }, given) => exportOf('contacts', query, given);
+export const exportContacts: Operation<'exportContacts'> = ({ query }, given) =>
+  exportOf('contacts', query, given);
 
 export const getContact: Operation<'getContact'> = async ({ params }, { stores, snapshot, now }) =>
   contactItem((await findRecord(stores, 'contacts', params['id'] ?? '', now)).record, snapshot);
 
 export const deleteContact: Operation<'deleteContact'> = async ({ params }, given) =>
-  removeContacts([await findRecord(given.stores, 'contacts', params['id'] ?? '', given.now)], given);
+  removeContacts(
+    [await findRecord(given.stores, 'contacts', params['id'] ?? '', given.now)],
+    given,
+  );
 
 export const deleteContactsOfDay: Operation<'deleteContactsOfDay'> = async ({ params }, given) =>
   removeContacts(await foundOfDay('contacts', params['day'] ?? '', given), given);

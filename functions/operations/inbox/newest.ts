@@ -20,7 +20,9 @@ const AT_A_TIME = 16;
 async function read<K extends Kind>(stores: Stores, kind: K, day: string, ids: readonly string[]) {
   // The keys of the three kinds are made alike.
   const records = await each(ids, (id) => stores.open(kind).read(contactKey(day, id)));
-  return ids.flatMap((id, at) => (records[at] ? [{ id, day, record: records[at] as Records[K] }] : []));
+  return ids.flatMap((id, at) =>
+    records[at] ? [{ id, day, record: records[at] as Records[K] }] : [],
+  );
 }
 
 /** What sorts a record within its day: the id of a message tells no time. */
@@ -36,8 +38,12 @@ export async function* newest<K extends Kind>(
   after: Position | null = null,
 ): AsyncGenerator<Placed<K>> {
   const until = after && after.day < span.until ? after.day : span.until;
-  const isBehind = ({ day, sort }: Position) => after === null || day < after.day || sort < after.sort;
-  for await (const { day, ids } of daysWithRecords(stores.open(kind), IDS[kind], { ...span, until })) {
+  const isBehind = ({ day, sort }: Position) =>
+    after === null || day < after.day || sort < after.sort;
+  for await (const { day, ids } of daysWithRecords(stores.open(kind), IDS[kind], {
+    ...span,
+    until,
+  })) {
     if (kind === 'contacts' && ids.length <= SORTED) {
       const placed = (await read(stores, kind, day, ids))
         .map(({ id, record }) => ({ day, sort: sortOf(kind, id, record), record }))

@@ -23,9 +23,16 @@ function cursorOf({ day, sort }: Position): string {
 function positionOf(cursor: string): Position {
   const text = Buffer.from(cursor, 'base64url').toString('latin1');
   const [, day, sort] = /^(\d{4}-\d{2}-\d{2})\/([0-9A-Za-z:.~-]{1,80})$/.exec(text) ?? [];
-  if (day !== undefined && sort !== undefined && cursorOf({ day, sort }) === cursor) return { day, sort };
+  if (day !== undefined && sort !== undefined && cursorOf({ day, sort }) === cursor)
+    return { day, sort };
   throw invalid(
-    [{ loc: ['query', 'cursor'], msg: 'Input should be a cursor as next_url has it', type: 'value_error' }],
+    [
+      {
+        loc: ['query', 'cursor'],
+        msg: 'Input should be a cursor as next_url has it',
+        type: 'value_error',
+      },
+    ],
     { fallback: '/api/', suggested: '/openapi.json' },
   );
 }
@@ -37,12 +44,17 @@ export function spanOf({ since, until }: Pick<PageQuery, 'since' | 'until'>, now
 }
 
 /** The records of a page, newest first, and what goes with them. */
-export async function pageOf<K extends Kind>(kind: K, query: PageQuery, { stores, snapshot, now }: Dependencies) {
+export async function pageOf<K extends Kind>(
+  kind: K,
+  query: PageQuery,
+  { stores, snapshot, now }: Dependencies,
+) {
   const { since, until, limit, cursor } = query;
   const after = cursor === undefined ? null : positionOf(cursor);
   const found: Placed<K>[] = [];
   // One more than is told shows whether there is a next page.
-  for await (const one of newest(stores, kind, spanOf(query, now), after)) if (found.push(one) > limit) break;
+  for await (const one of newest(stores, kind, spanOf(query, now), after))
+    if (found.push(one) > limit) break;
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
   const next = new URLSearchParams({

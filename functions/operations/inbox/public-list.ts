@@ -1,4 +1,7 @@
-/** The public list of reports in a closed day's roll-up: values of single reports, which a deletion takes out. */
+/**
+ * The public list of reports in a closed day's roll-up: values of single reports, which a deletion
+ * takes out.
+ */
 
 import { each } from '../../store/each.ts';
 import { reportKey, rollupKey } from '../../store/keys.ts';
@@ -20,7 +23,10 @@ const KIND = 'reports';
 /** How often a reader may put the old roll-up back while it is replaced. */
 const TRIES = 5;
 
-/** The roll-up of a closed day; it is made when it is missing, so that its counts stand whatever is deleted. */
+/**
+ * The roll-up of a closed day; it is made when it is missing, so that its counts stand whatever is
+ * deleted.
+ */
 async function rollUpOf(day: string, { stores, snapshot, now }: Given): Promise<DayCounts | null> {
   const read = () => stores.open('rollups').read(rollupKey(KIND, day)) as Promise<DayCounts | null>;
   const known = await read();
@@ -30,8 +36,8 @@ async function rollUpOf(day: string, { stores, snapshot, now }: Given): Promise<
 }
 
 /**
- * Replaces a roll-up by one with the same counts and another public list. In between it is missing, and who needs it then
- * makes the old one from the records, which are all there still.
+ * Replaces a roll-up by one with the same counts and another public list. In between it is missing,
+ * and who needs it then makes the old one from the records, which are all there still.
  */
 async function replace(day: string, counts: DayCounts, { stores }: Given): Promise<void> {
   const rollups = stores.open('rollups');
@@ -47,16 +53,27 @@ async function forgetDay(day: string, gone: ReadonlySet<string>, given: Given): 
   if (!counts || counts.public_reports.length === 0) return;
   const reports = given.stores.open('reports');
   const ids = (await idsOfDay(reports, IDS.reports, day)).filter((id) => !gone.has(id));
-  const others = await each(ids, (id) => reports.read(reportKey(day, id)) as Promise<ReportRecord | null>);
+  const others = await each(
+    ids,
+    (id) => reports.read(reportKey(day, id)) as Promise<ReportRecord | null>,
+  );
   const { public_reports } = countDay(
-    others.filter((record) => record !== null).map((record) => factsOf(record, given.snapshot.base)),
+    others
+      .filter((record) => record !== null)
+      .map((record) => factsOf(record, given.snapshot.base)),
     given.snapshot,
   );
   await replace(day, { ...counts, public_reports }, given);
 }
 
-/** Takes reports that are about to be deleted out of the public lists, and makes sure that their days are counted. */
-export async function forgetPublic(found: readonly Found<'reports'>[], given: Given): Promise<void> {
+/**
+ * Takes reports that are about to be deleted out of the public lists, and makes sure that their
+ * days are counted.
+ */
+export async function forgetPublic(
+  found: readonly Found<'reports'>[],
+  given: Given,
+): Promise<void> {
   const days = Map.groupBy(found, ({ day }) => day);
   for (const [day, gone] of days)
     if (gone.some(({ record }) => record.handling.public_raw_allowed))

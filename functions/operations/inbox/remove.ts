@@ -1,6 +1,6 @@
 /**
- * Deletes records with every trace of them except counts. The record itself goes last, so that a deletion that was broken
- * off is found, and finished, by the next.
+ * Deletes records with every trace of them except counts. The record itself goes last, so that a
+ * deletion that was broken off is found, and finished, by the next.
  */
 
 import { each } from '../../store/each.ts';
@@ -20,7 +20,10 @@ const ANSWERS = 'what was kept to repeat the answer under its Idempotency-Key';
 export type Deletion = { deleted: number; removed: string[]; kept: string };
 
 /** Deletes messages. What a webhook has taken is out of reach. */
-export async function removeContacts(found: readonly Found<'contacts'>[], { stores }: Given): Promise<Deletion> {
+export async function removeContacts(
+  found: readonly Found<'contacts'>[],
+  { stores }: Given,
+): Promise<Deletion> {
   const contacts = stores.open('contacts');
   await forgetMessages(
     stores,
@@ -38,24 +41,34 @@ export async function removeContacts(found: readonly Found<'contacts'>[], { stor
 }
 
 /** Deletes questions; that something was asked, and whether it was answered, stays counted. */
-export async function removeQuestions(found: readonly Found<'questions'>[], { stores }: Given): Promise<Deletion> {
+export async function removeQuestions(
+  found: readonly Found<'questions'>[],
+  { stores }: Given,
+): Promise<Deletion> {
   await forgetCalls(
     stores,
     found.map(({ id }) => id),
   );
   await each(found, async ({ day, id, record }) => {
-    await countInstead(stores.open('questions'), day, id, (name) => questionCount(name, day, record));
+    await countInstead(stores.open('questions'), day, id, (name) =>
+      questionCount(name, day, record),
+    );
     await stores.open('questions').remove(questionKey(day, id));
   });
   return {
     deleted: found.length,
     removed: ['the question', 'who asked, and when', ANSWERS],
-    kept: 'Counts stay: a question of that day, whether it was answered, and from which paths of ours.',
+    kept:
+      'Counts stay: a question of that day, whether it was answered, and from which paths of ' +
+      'ours.',
   };
 }
 
 /** Deletes reports; their numbers stay counted, and nothing of them stays in the public list. */
-export async function removeReports(found: readonly Found<'reports'>[], given: Given): Promise<Deletion> {
+export async function removeReports(
+  found: readonly Found<'reports'>[],
+  given: Given,
+): Promise<Deletion> {
   const { stores, snapshot } = given;
   await forgetPublic(found, given);
   await forgetCalls(
@@ -72,6 +85,8 @@ export async function removeReports(found: readonly Found<'reports'>[], given: G
   return {
     deleted: found.length,
     removed: ['the report', 'its place in the public list of reports', ANSWERS],
-    kept: 'Counts stay: mission, outcomes, scores, risk flags and paths of ours, with the day and nothing else.',
+    kept:
+      'Counts stay: mission, outcomes, scores, risk flags and paths of ours, with the day ' +
+      'and nothing else.',
   };
 }

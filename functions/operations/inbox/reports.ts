@@ -12,7 +12,8 @@ export const listReports: Operation<'listReports'> = async ({ query }, given) =>
   return { reports: records.map((record) => reportItem(record, given.snapshot)), ...rest };
 };
 
-export const exportReports: Operation<'exportReports'> = ({ query }, given) => exportOf('reports', query, given);
+export const exportReports: Operation<'exportReports'> = ({ query }, given) =>
+  exportOf('reports', query, given);
 
 export const getReport: Operation<'getReport'> = async ({ params }, { stores, snapshot, now }) =>
   reportItem((await findRecord(stores, 'reports', params['id'] ?? '', now)).record, snapshot);

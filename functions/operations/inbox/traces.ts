@@ -1,4 +1,6 @@
-/** What a record leaves elsewhere: kept answers to its Idempotency-Key, and facts about it in keys. */
+/**
+ * What a record leaves elsewhere: kept answers to its Idempotency-Key, and facts about it in keys.
+ */
 import canonicalize from 'canonicalize';
 import { sha256 } from '../../../src/surfaces/seal.ts';
 import { type Claim, isResult, resultKey } from '../../http/idempotency.ts';
@@ -12,26 +14,43 @@ import { timeOfId } from './find.ts';
 /** Members of a message that a caller may send as null or leave out. */
 const OPTIONAL = ['context', 'agent_name', 'human_name'] as const;
 
-/** Hashes of every body that is stored as this message: each optional member that is null may have been left out. */
+/**
+ * Hashes of every body that is stored as this message: each optional member that is null may have
+ * been left out.
+ */
 function bodyHashes({ intent, from, context, agent_name, human_name }: ContactRecord): Set<string> {
   let bodies: Record<string, unknown>[] = [{ intent, from }];
   const members = { context, agent_name, human_name };
   for (const name of OPTIONAL)
-    bodies = bodies.flatMap((body) => [{ ...body, [name]: members[name] }, ...(members[name] === null ? [body] : [])]);
+    bodies = bodies.flatMap((body) => [
+      { ...body, [name]: members[name] },
+      ...(members[name] === null ? [body] : []),
+    ]);
   return new Set(bodies.map((body) => sha256(canonicalize(body) ?? '')));
 }
 
-/** Removes a claim and its answer: the answer first, as an answer without its claim would stay for ever. */
+/**
+ * Removes a claim and its answer: the answer first, as an answer without its claim would stay for
+ * ever.
+ */
 async function forget(stores: Stores, claim: string): Promise<void> {
   await stores.open('idempotency').remove(resultKey(claim));
   await stores.open('idempotency').remove(claim);
 }
 
-/** Removes what is kept for repeats of the calls that made some messages. Reads every claim there is: two days' worth. */
-export async function forgetMessages(stores: Stores, records: readonly ContactRecord[]): Promise<void> {
+/**
+ * Removes what is kept for repeats of the calls that made some messages. Reads every claim there
+ * is: two days' worth.
+ */
+export async function forgetMessages(
+  stores: Stores,
+  records: readonly ContactRecord[],
+): Promise<void> {
   if (records.length === 0) return;
   const wanted = new Set(
-    records.flatMap((record) => [...bodyHashes(record)].map((hash) => `${dayOf(record.received_at)} ${hash}`)),
+    records.flatMap((record) =>
+      [...bodyHashes(record)].map((hash) => `${dayOf(record.received_at)} ${hash}`),
+    ),
   );
   const store = stores.open('idempotency');
   const claims = (await store.list('')).filter((key) => !isResult(key));
@@ -41,7 +60,10 @@ export async function forgetMessages(stores: Stores, records: readonly ContactRe
   });
 }
 
-/** Removes what is kept for repeats of the calls that made some questions or reports: their ids derive from its keys. */
+/**
+ * Removes what is kept for repeats of the calls that made some questions or reports: their ids
+ * derive from its keys.
+ */
 export async function forgetCalls(stores: Stores, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   // The part of an id behind its time is random, or derives from the claim alone.

@@ -1,4 +1,6 @@
-/** Finds the keys of records without reading them, newest day first, however few or many there are. */
+/**
+ * Finds the keys of records without reading them, newest day first, however few or many there are.
+ */
 import { dayPrefix } from '../../store/keys.ts';
 import type { Store } from '../../store/store.ts';
 
@@ -31,10 +33,19 @@ function byDay(keys: readonly string[], id: RegExp, { since = '', until }: Span)
   const days = new Map<string, string[]>();
   for (const key of keys) {
     const [day = '', name = '', ...rest] = key.split('/');
-    if (rest.length > 0 || !/^\d{4}-\d{2}-\d{2}$/.test(day) || day < since || day > until || !id.test(name)) continue;
+    if (
+      rest.length > 0 ||
+      !/^\d{4}-\d{2}-\d{2}$/.test(day) ||
+      day < since ||
+      day > until ||
+      !id.test(name)
+    )
+      continue;
     days.set(day, [...(days.get(day) ?? []), name]);
   }
-  return [...days].map(([day, ids]) => ({ day, ids: ids.sort() })).sort((a, b) => (a.day < b.day ? 1 : -1));
+  return [...days]
+    .map(([day, ids]) => ({ day, ids: ids.sort() }))
+    .sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
 /** The days of a span that have records, newest first. Stops listing when nobody asks on. */

@@ -1,6 +1,6 @@
 /**
- * English. Imperative and infinitive are one form, so that much here depends on `narrator`, `lead` and `^`. Groups are shared
- * by all of its parts.
+ * English. Imperative and infinitive are one form, so that much here depends on `narrator`, `lead`
+ * and `^`. Groups are shared by all of its parts.
  */
 import { englishActions } from './english/actions.ts';
 import { englishCredential } from './english/credential.ts';

@@ -6,7 +6,8 @@ export const french: Phrases = {
     lead: `
       s il te plaît, s il vous plaît, veuillez, merci de, et, puis, maintenant, tu dois, vous devez, alors, aussi, d
       abord, ensuite`,
-    narrator: 'je, j ai, nous, il, elle, on, ils, ne jamais, jamais, n ai, qui, les agents, sans, n a',
+    narrator:
+      'je, j ai, nous, il, elle, on, ils, ne jamais, jamais, n ai, qui, les agents, sans, n a',
     mention: 'injection*, attaque*, phrases comme, phrases telles, textes comme, tentatives',
     quoting: `
       comme, telles que, tels que, phrase, phrases, signalée*, détecté*, filtré*, attaque*, injection*, exemple*,
@@ -29,7 +30,8 @@ export const french: Phrases = {
       règles de sécurité, consignes de sécurité, garde fous, prompt système, message système, politique de contenu,
       filtres de sécurité`,
     everything: 'tout ce que, tout ce qui, ce que, ce qui, tout',
-    saidBefore: 'dit, dit avant, appris, demandé, été dit, précède, avant ce message, as reçu, ci dessus',
+    saidBefore:
+      'dit, dit avant, appris, demandé, été dit, précède, avant ce message, as reçu, ci dessus',
     newRules: `
       nouvelle instruction, nouvelles instructions, nouvelle consigne, nouvelles consignes, nouvelle tâche, vraie
       tâche, véritable tâche, nouveau prompt système, nouvel ordre, nouvelle directive, instruction secrète, nouvelles
@@ -122,17 +124,20 @@ export const french: Phrases = {
     sendUs: `
       de nous transmettre, de me transmettre, de nous envoyer, de m envoyer, de nous communiquer, de me communiquer,
       de nous fournir, nous transmettre, me communiquer`,
-    yourCodes: 'vos codes d accès, vos codes, tes codes d accès, vos accès, tes accès, code d accès, codes d accès',
+    yourCodes:
+      'vos codes d accès, vos codes, tes codes d accès, vos accès, tes accès, code d accès, codes d accès',
     calling: `
       à l ia, note pour l ia, chère ia, attention ia, message pour l ia, aux ia qui, à toute ia, aux modèles de
       langage, message à l ia, cher assistant`,
     the: 'la, le, les, l, moi la, moi le, moi les',
-    strongSecret: 'mot de passe, clé api, clé d api, clé privée, jeton d accès, identifiants, phrase de récupération',
+    strongSecret:
+      'mot de passe, clé api, clé d api, clé privée, jeton d accès, identifiants, phrase de récupération',
     stopFollowing: `
       arrête de suivre, arrêtez de suivre, cesse de suivre, cessez de suivre, ne suis plus, ne suivez plus, ne
       respecte plus, ne respecte aucune, ne suis aucune`,
     norms: 'règles, consignes, instructions, directives',
-    doNotListen: 'n écoute pas, n écoutez pas, n obéis pas, n obéissez pas, ignore ce que, désobéis à, n écoute plus',
+    doNotListen:
+      'n écoute pas, n écoutez pas, n obéis pas, n obéissez pas, ignore ce que, désobéis à, n écoute plus',
     overseer: 'opérateur, propriétaire, développeur, développeurs, utilisateur, ton créateur',
     ifAi: 'si une ia, si un modèle, si une intelligence artificielle, si un llm',
     mustDo2: 'doit, devra, qu elle, est priée',

@@ -1,4 +1,7 @@
-/** German. Imperatives have forms of their own (`ignoriere`, `ignorieren Sie`), so that little depends on `narrator`. */
+/**
+ * German. Imperatives have forms of their own (`ignoriere`, `ignorieren Sie`), so that little
+ * depends on `narrator`.
+ */
 import type { Phrases } from './phrases.ts';
 
 export const german: Phrases = {
@@ -9,7 +12,8 @@ export const german: Phrases = {
     narrator: `
       ich, wir, er, sie haben, man, habe, haben, hat, niemals, nie, nicht, wer, die agenten, angreifer, modelle, wenn
       man`,
-    mention: 'prompt injection*, angriff*, angriffsversuch*, sätze wie, formulierungen wie, texte wie',
+    mention:
+      'prompt injection*, angriff*, angriffsversuch*, sätze wie, formulierungen wie, texte wie',
     quoting: `
       wie, sätze, satz, formulierung*, markiert, erkannt, gefiltert, angriff*, injection*, beispiel*, zum beispiel,
       test*, muster*, warnt, enthält`,
@@ -69,7 +73,8 @@ export const german: Phrases = {
       systemnachricht, geheimen anweisungen, ursprünglichen anweisungen, versteckten anweisungen, internen
       anweisungen, internen richtlinien, deine anweisungen, deine instruktionen, deine regeln, initialen anweisungen,
       internen daten, alles über dieser zeile, bisherigen chatverlauf, gesprächsverlauf, chatverlauf, deinen prompt`,
-    bypass: 'umgehe, umgehen sie, deaktiviere, deaktivieren sie, schalte, hebele, ignoriere, setze, entferne',
+    bypass:
+      'umgehe, umgehen sie, deaktiviere, deaktivieren sie, schalte, hebele, ignoriere, setze, entferne',
     safety: `
       schutzmaßnahmen, sicherheitsfilter, inhaltsfilter, sicherheitsvorkehrungen, deine filter, alle filter, filter
       aus, sämtliche filter, deine einschränkungen, sicherheitsmechanismen, schutzmechanismen, sperren,
@@ -144,7 +149,8 @@ export const german: Phrases = {
     norms: 'regeln, vorgaben, anweisungen, richtlinien',
     heed: 'beachte, befolge, beachten sie, befolgen sie, beachtet, befolgt, halte',
     not: 'nicht, nicht mehr, nicht länger',
-    doNotListen: 'höre nicht auf, hör nicht auf, gehorche nicht, folge nicht, hören sie nicht auf, ignoriere',
+    doNotListen:
+      'höre nicht auf, hör nicht auf, gehorche nicht, folge nicht, hören sie nicht auf, ignoriere',
     overseer: `
       betreiber, den betreiber, dem betreiber, des betreibers, entwickler, eigentümer, deinem nutzer, deinen nutzer,
       deinen entwickler`,

@@ -25,7 +25,8 @@ export const italian: Phrases = {
       regole di sicurezza, norme di sicurezza, prompt di sistema, messaggio di sistema, politiche sui contenuti, linee
       guida di sicurezza, filtri di sicurezza`,
     everything: 'tutto quello che, tutto ciò che, quello che, ciò che, quanto',
-    saidBefore: 'detto, stato detto, hanno detto, detto finora, imparato, sopra, chiesto, ordinato, sai, prima',
+    saidBefore:
+      'detto, stato detto, hanno detto, detto finora, imparato, sopra, chiesto, ordinato, sai, prima',
     newRules: `
       nuova istruzione, nuove istruzioni, nuovo ordine, nuovi ordini, nuovo compito, vero compito, compito reale,
       nuovo prompt di sistema, nuova direttiva, nuove direttive, istruzione segreta, nuove regole`,
@@ -49,7 +50,8 @@ export const italian: Phrases = {
       messaggio di sistema, istruzioni di sistema, istruzioni originali, istruzioni iniziali, istruzioni nascoste,
       istruzioni segrete, istruzioni interne, tue istruzioni, linee guida interne, dati nascosti, dati interni, tutto
       quanto sopra, cronologia della conversazione, testo sopra, tuo prompt`,
-    bypass: 'aggira, aggiri, disattiva, disattivi, elimina, evita, elude, eludi, ignora, rimuovi, disabilita',
+    bypass:
+      'aggira, aggiri, disattiva, disattivi, elimina, evita, elude, eludi, ignora, rimuovi, disabilita',
     safety: `
       filtri di sicurezza, filtro di sicurezza, filtri dei contenuti, misure di sicurezza, tuoi filtri, tue
       restrizioni, tuoi limiti, salvaguardie, protezioni, moderazione, restrizioni di sicurezza`,

@@ -1,4 +1,6 @@
-/** Japanese. Each character counts as a word; the verb comes last, so that rules read object first. */
+/**
+ * Japanese. Each character counts as a word; the verb comes last, so that rules read object first.
+ */
 import type { Phrases } from './phrases.ts';
 
 export const japanese: Phrases = {
@@ -35,9 +37,11 @@ export const japanese: Phrases = {
       要約して, 述べて`,
     safety:
       '安全フィルター, セーフティ, 安全対策, フィルター, 制限, ガードレール, 検閲, モデレーション, セキュリティ対策, 安全装置, コンテンツポリシー',
-    bypass: '回避し, 回避して, 無効にし, 無効化し, 解除し, オフにし, 迂回し, 突破し, すり抜け, 外して, バイパス',
+    bypass:
+      '回避し, 回避して, 無効にし, 無効化し, 解除し, オフにし, 迂回し, 突破し, すり抜け, 外して, バイパス',
     ai: 'ai, 人工知能, 言語モデル, アシスタント, llm, chatgpt, モデル, エージェント, ボット',
-    address: '読んでいる, 読む, へ, なら, であれば, 宛, 要約する, 処理する, 評価する, に告ぐ, として, ならば, の皆さん',
+    address:
+      '読んでいる, 読む, へ, なら, であれば, 宛, 要約する, 処理する, 評価する, に告ぐ, として, ならば, の皆さん',
     order: `
       つけて, 与えて, 推薦, 言わないで, 無視して, しなければならない, 必ず, 答えて, 削除して, 送信して, 評価して, 書いて, 報告して, してください, すること, しなさい, せよ, 承認して, 伝えないで`,
     hush: `
@@ -87,5 +91,10 @@ export const japanese: Phrases = {
     '^calling',
     'strong stopFollowing',
   ],
-  credential: ['whose ~8 secret ~16 give', 'owner ~2 secret ~8 give', 'secret sendMe', 'whose ~6 secret ~1 need'],
+  credential: [
+    'whose ~8 secret ~16 give',
+    'owner ~2 secret ~8 give',
+    'secret sendMe',
+    'whose ~6 secret ~1 need',
+  ],
 };

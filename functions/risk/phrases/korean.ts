@@ -1,4 +1,7 @@
-/** Korean. Particles are part of the word, so that nouns are given by their stems; the verb comes last. */
+/**
+ * Korean. Particles are part of the word, so that nouns are given by their stems; the verb comes
+ * last.
+ */
 import type { Phrases } from './phrases.ts';
 
 export const korean: Phrases = {
@@ -22,18 +25,21 @@ export const korean: Phrases = {
     innerRules: `
       시스템 프롬프트*, 시스템 메시지*, 시스템 지시*, 숨겨진 지시*, 비밀 지시*, 초기 지시*, 초기 프롬프트*, 내부 지침*, 너의 지시*, 당신의 지시*, 너의 프롬프트*, 대화 기록*, 내부
       데이터*`,
-    reveal: '보여*, 알려*, 출력*, 말해*, 공개*, 반복*, 뭐야, 무엇*, 적어*, 복사*, 보내*, 표시해*, 인쇄*',
+    reveal:
+      '보여*, 알려*, 출력*, 말해*, 공개*, 반복*, 뭐야, 무엇*, 적어*, 복사*, 보내*, 표시해*, 인쇄*',
     safety: '안전 필터*, 안전 장치*, 안전장치*, 필터*, 검열*, 제한*, 보안 조치*, 가드레일*',
     bypass: '우회*, 해제*, 무력화*, 비활성화*, 꺼*, 끄*, 제거해*',
     ai: 'ai, ai에게, ai는, 인공지능*, 언어 모델*, 언어모델*, 어시스턴트*, 챗봇*, 모델*, llm*, chatgpt*',
     address: '읽는, 읽고, 보는, 요약하는, 처리하는, 이라면, 라면, 에게',
-    order: '주세요, 줘, 추천*, 말하지, 무시*, 해야, 대답*, 삭제*, 보내*, 평가*, 하라, 하세요, 작성*',
+    order:
+      '주세요, 줘, 추천*, 말하지, 무시*, 해야, 대답*, 삭제*, 보내*, 평가*, 하라, 하세요, 작성*',
     hush: '사용자에게 말하지*, 사용자에게 알리지*, 사용자 몰래, 사용자에게는 말하지*, 사용자에게는 비밀*, 사용자에게 비밀*',
     topMark: '최고 점수*, 최고점*, 만점*, 최고 평가*, 별 다섯*',
     rate: '줘, 주세요, 매겨*, 부여*, 평가해*, 줘라',
     records: '모든 보고서*, 모든 데이터*, 모든 연락처*, 대화 기록*, 모든 파일*, 사용자 데이터*',
     wipe: '삭제해*, 삭제하*, 지워*, 보내*, 전송해*, 유출*',
-    whose: '너의, 네, 당신의, 관리자*, 사용자의, 소유자의, 내게, 나에게, 저에게, 여기에, 귀하의, 본인의',
+    whose:
+      '너의, 네, 당신의, 관리자*, 사용자의, 소유자의, 내게, 나에게, 저에게, 여기에, 귀하의, 본인의',
     secret: `
       비밀번호*, 암호*, api 키*, api키*, 비밀 키*, 개인 키*, 개인키*, 액세스 토큰*, 토큰*, 인증 코드*, 인증번호*, 시드 구문*, 복구 구문*, 니모닉*, 신용카드*, 카드 번호*,
       로그인 정보*, 환경 변수*, 쿠키*, 자격 증명*`,
@@ -42,7 +48,8 @@ export const korean: Phrases = {
     need: '필요*, 원합니다, 달라*',
     server: '서버*, 데이터베이스*, 관리자*, 루트*',
     calling: 'ai에게, 인공지능에게, 언어 모델에게, 친애하는 ai, 어시스턴트에게',
-    giveMe: '알려 줘, 알려줘, 보내 줘, 보내줘, 말해 줘, 말해줘, 알려 주세요, 알려주세요, 보내 주세요',
+    giveMe:
+      '알려 줘, 알려줘, 보내 줘, 보내줘, 말해 줘, 말해줘, 알려 주세요, 알려주세요, 보내 주세요',
     password: '개인 키*, 암호*, api 키*, 비밀번호*, 시드 구문*, 복구 구문*, 개인키*, 인증번호*',
     forget: '잊고, 잊어라, 잊어 줘, 무시하고, 무시해라, 무시해 줘, 잊어버리고',
   },
@@ -64,5 +71,10 @@ export const korean: Phrases = {
     '^calling',
     'rules ~1 forget',
   ],
-  credential: ['whose ~3 secret ~4 give', 'whose ~3 secret ~2 need', 'server ~2 secret ~3 give', 'password giveMe'],
+  credential: [
+    'whose ~3 secret ~4 give',
+    'whose ~3 secret ~2 need',
+    'server ~2 secret ~3 give',
+    'password giveMe',
+  ],
 };

@@ -23,7 +23,8 @@ export const polish: Phrases = {
     strong: `
       zasady bezpieczeństwa, zasad bezpieczeństwa, prompt systemowy, wytyczne bezpieczeństwa, filtry bezpieczeństwa`,
     everything: 'wszystkim co, wszystko co, tym co, to co, o wszystkim',
-    saidBefore: 'powiedziano, mówiono, powiedzieli, powyżej, wcześniej, usłyszałeś, kazano, napisano, wiesz',
+    saidBefore:
+      'powiedziano, mówiono, powiedzieli, powyżej, wcześniej, usłyszałeś, kazano, napisano, wiesz',
     newRules: `
       nowe instrukcje, nowa instrukcja, nowe polecenie, nowe polecenia, nowe zadanie, prawdziwe zadanie, właściwe
       zadanie, nowy prompt systemowy, nowe zasady, tajna instrukcja, nowa dyrektywa`,
@@ -101,14 +102,16 @@ export const polish: Phrases = {
     calling: `
       do si, uwaga si, do sztucznej inteligencji, droga si, do modelu językowego, notatka dla ai, do ai, wiadomość dla
       si, drogi asystencie, uwaga dla ai`,
-    stopFollowing: 'przestań przestrzegać, przestań stosować, nie przestrzegaj już, nie stosuj się już',
+    stopFollowing:
+      'przestań przestrzegać, przestań stosować, nie przestrzegaj już, nie stosuj się już',
     norms: 'zasad, reguł, instrukcji, wytycznych',
     doNotListen: 'nie słuchaj, nie słuchajcie, nie bądź posłuszny, ignoruj, zignoruj',
     overseer: 'operatora, właściciela, twórców, programistów, operatorowi, swojego użytkownika',
     ifAi: 'jeśli si, jeżeli si, jeśli czyta to si, jeśli model językowy, jeśli to czyta',
     mustDo2: 'musi, niech, ma przyznać, powinna, proszę',
     send: 'prześlij, wyślij, przekaż, podaj, zdradź, ujawnij, przyślij, udostępnij',
-    theSecret: 'hasło, hasła, dane logowania, klucz prywatny, klucz api, token dostępu, kod weryfikacyjny',
+    theSecret:
+      'hasło, hasła, dane logowania, klucz prywatny, klucz api, token dostępu, kod weryfikacyjny',
   },
   injection: [
     'ignore ~4 scope ~3 rules',

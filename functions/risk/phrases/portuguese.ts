@@ -24,7 +24,8 @@ export const portuguese: Phrases = {
       regras de segurança, normas de segurança, prompt do sistema, prompt de sistema, mensagem do sistema, políticas
       de conteúdo, diretrizes de segurança, filtros de segurança`,
     everything: 'tudo o que, o que, tudo que, tudo',
-    saidBefore: 'dito, foi dito, disseram, dito antes, aprendeu, acima, pedido, ordenado, anterior, antes',
+    saidBefore:
+      'dito, foi dito, disseram, dito antes, aprendeu, acima, pedido, ordenado, anterior, antes',
     newRules: `
       nova instrução, novas instruções, nova ordem, novas ordens, nova tarefa, verdadeira tarefa, tarefa real, novo
       prompt do sistema, novo prompt de sistema, nova diretiva, instrução secreta, novas diretrizes`,
@@ -38,7 +39,8 @@ export const portuguese: Phrases = {
       sem restrições, sem nenhuma restrição, sem qualquer restrição, sem filtros, sem filtro, sem limites, sem regras,
       sem censura, sem limitações, modo de desenvolvedor, modo desenvolvedor, modo administrador, modo de depuração,
       modo de programador, ilimitad*, dan, livre de`,
-    switch: 'entre em, entre no, entra no, ative, ativa, mude para, passe para, você está em, está em, inicie',
+    switch:
+      'entre em, entre no, entra no, ative, ativa, mude para, passe para, você está em, está em, inicie',
     mode: `
       modo de desenvolvedor, modo desenvolvedor, modo de programador, modo administrador, modo deus, modo jailbreak`,
     reveal: `
@@ -49,7 +51,8 @@ export const portuguese: Phrases = {
       mensagem do sistema, instruções do sistema, instruções originais, instruções iniciais, instruções ocultas,
       instruções secretas, instruções internas, suas instruções, tuas instruções, diretrizes internas, dados ocultos,
       dados internos, tudo acima, tudo o que está acima, histórico da conversa, texto acima, seu prompt`,
-    bypass: 'burle, burla, desative, desativa, contorne, contorna, drible, evite, remova, desabilite, anule, ignore',
+    bypass:
+      'burle, burla, desative, desativa, contorne, contorna, drible, evite, remova, desabilite, anule, ignore',
     safety: `
       restrições, filtros de segurança, filtro de segurança, filtros de conteúdo, medidas de segurança, seus filtros,
       suas restrições, salvaguardas, proteções, moderação, barreiras de segurança`,
@@ -116,9 +119,11 @@ export const portuguese: Phrases = {
     calling: `
       nota para a ia, cara ia, atenção ia, aos modelos de linguagem, mensagem para a ia, para a ia que, caro
       assistente, aviso à ia`,
-    stopFollowing: 'pare de seguir, para de seguir, deixe de seguir, pare de obedecer, não siga mais',
+    stopFollowing:
+      'pare de seguir, para de seguir, deixe de seguir, pare de obedecer, não siga mais',
     norms: 'regras, normas, instruções, diretrizes',
-    doNotListen: 'não obedeça, não obedeças, não escute, não ouça, desobedeça, ignore o que disse, ignore',
+    doNotListen:
+      'não obedeça, não obedeças, não escute, não ouça, desobedeça, ignore o que disse, ignore',
     overseer: 'operador, ao operador, ao dono, dono, ao desenvolvedor, proprietário, seu criador',
     ifAi: 'se uma ia, se um modelo, se uma inteligência artificial, se um llm',
     mustDo2: 'deve, que dê, que diga, que recomende, tem que, deverá',

@@ -1,10 +1,13 @@
-/** Spanish. Without accents `ignoré` is `ignore`: a reason behind it tells the past from the order. */
+/**
+ * Spanish. Without accents `ignoré` is `ignore`: a reason behind it tells the past from the order.
+ */
 import type { Phrases } from './phrases.ts';
 
 export const spanish: Phrases = {
   words: {
     lead: 'por favor, y, luego, ahora, debes, debe, tienes que, tiene que, entonces, también, primero, después',
-    narrator: 'yo, he, hemos, él, ella, se, nunca, jamás, que, los agentes, quien, no hay que, hay que no, sin',
+    narrator:
+      'yo, he, hemos, él, ella, se, nunca, jamás, que, los agentes, quien, no hay que, hay que no, sin',
     mention: 'inyección*, inyecciones, ataque*, frases como, textos como, intentos',
     quoting: `
       como, frase, frases, marcada*, marcadas, detecta*, filtra*, ataque*, inyección*, ejemplo*, prueba*, patrón,
@@ -55,7 +58,8 @@ export const spanish: Phrases = {
       instrucciones ocultas, instrucciones secretas, instrucciones internas, tus instrucciones, sus instrucciones,
       directrices internas, tus directrices, datos ocultos, datos internos, todo lo anterior, historial de la
       conversación, texto anterior, tu prompt`,
-    bypass: 'desactiva, desactive, evita, evade, elude, burla, omite, deshabilita, anula, sáltate, salta, ignora',
+    bypass:
+      'desactiva, desactive, evita, evade, elude, burla, omite, deshabilita, anula, sáltate, salta, ignora',
     safety: `
       filtros de seguridad, filtro de seguridad, filtros de contenido, medidas de seguridad, tus filtros, tus
       restricciones, tus límites, restricciones de seguridad, salvaguardas, protecciones, moderación, barreras de
@@ -102,7 +106,8 @@ export const spanish: Phrases = {
     owner: `
       del administrador, del usuario, del propietario, del operador, del servidor, de la base de datos, de
       administrador, de admin, del dueño`,
-    giveMe: 'envíame, mándame, dame, dime, pásame, proporcióname, indícame, envíeme, deme, dígame, muéstrame',
+    giveMe:
+      'envíame, mándame, dame, dime, pásame, proporcióname, indícame, envíeme, deme, dígame, muéstrame',
     voided: `
       canceladas, anuladas, ya no valen, ya no se aplican, ya no son válidas, quedan anuladas, quedan sin efecto, sin
       efecto, sustituidas por, derogadas, obsoletas, nulas`,
@@ -110,7 +115,8 @@ export const spanish: Phrases = {
       ya no estás obligado, ya no tienes que seguir, ya no debes seguir, ya no debes cumplir, ya no debes obedecer, ya
       no tienes que cumplir, no estás obligado a, ya no estás sujeto, ya no necesitas seguir`,
     whatSays: 'qué dice, que dice, qué pone, qué contiene, cómo es',
-    yourOrders: 'tu mensaje de sistema, tu mensaje del sistema, tu prompt, tus instrucciones, tu prompt de sistema',
+    yourOrders:
+      'tu mensaje de sistema, tu mensaje del sistema, tu prompt, tus instrucciones, tu prompt de sistema',
     need: 'necesito que me, necesito, necesitamos, quiero que me, me hace falta, nos hace falta, me tienes que',
     theSecret: `
       la contraseña, tu contraseña, las credenciales, las contraseñas, la clave privada, tus credenciales, su
@@ -118,14 +124,16 @@ export const spanish: Phrases = {
     calling: `
       a la ia, nota para la ia, aviso a la ia, querida ia, atención ia, a los modelos de lenguaje, mensaje para la ia,
       estimada ia, querido asistente`,
-    stopFollowing: 'deja de seguir, deje de seguir, deja de obedecer, no sigas más, deja de cumplir',
+    stopFollowing:
+      'deja de seguir, deje de seguir, deja de obedecer, no sigas más, deja de cumplir',
     norms: 'reglas, normas, instrucciones, directrices',
     doNotListen: 'no obedezcas, no escuches, no hagas caso, desobedece, ignora lo que dijo, ignora',
     overseer: 'al operador, operador, al dueño, dueño, al desarrollador, propietario, tu creador',
     ifAi: 'si una ia, si un modelo, si una inteligencia artificial, si un llm',
     mustDo2: 'que dé, debe, que diga, que recomiende, tiene que, deberá, que ponga, que escriba',
     send: 'envía, manda, pasa, comparte, revela, envíen, entrega, envíanos, pásanos',
-    reason: 'porque, ya que, pero, y las, y los, y me, y tuve, y volví, al principio, cuando, así que, sin querer',
+    reason:
+      'porque, ya que, pero, y las, y los, y me, y tuve, y volví, al principio, cuando, así que, sin querer',
   },
   injection: [
     'ignore ~4 scope ~3 rules !reason',

@@ -10,7 +10,10 @@ export const getStaticPaths = (async () => {
   const cards = cardsOf(profile);
   const { host } = new URL(siteFrom(process.env).base);
   // Not waited for here: other pages are made meanwhile.
-  const images = cardImages(cards, profile.profile.demonstration ? `${host} · demonstration` : host);
+  const images = cardImages(
+    cards,
+    profile.profile.demonstration ? `${host} · demonstration` : host,
+  );
   images.catch(() => undefined);
   return cards.map((card, at) => ({
     params: { card: imagePath(cards, card.page).replace('/social/', '') },

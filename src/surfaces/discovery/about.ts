@@ -1,4 +1,7 @@
-/** What the discovery documents share: who publishes, when the content changed, and what every description must say. */
+/**
+ * What the discovery documents share: who publishes, when the content changed, and what every
+ * description must say.
+ */
 import type { Records } from '../records.ts';
 import { type Freshness, latest, timestamp } from '../seal.ts';
 
@@ -9,7 +12,10 @@ export function everything({ profile }: Records): Dated[] {
   return Object.values(profile).flat() as Dated[];
 }
 
-/** Freshness of a document that shows these entries (design section 7: from the content, never from the clock). */
+/**
+ * Freshness of a document that shows these entries (design section 7: from the content, never from
+ * the clock).
+ */
 export function freshnessOf(records: Records, entries: readonly Dated[]): Freshness {
   return {
     last_modified: timestamp(latest(entries.map(({ modified }) => modified))),
@@ -17,7 +23,10 @@ export function freshnessOf(records: Records, entries: readonly Dated[]): Freshn
   };
 }
 
-/** Who runs the service: the operator where there is one, else the person; the URL falls back to the service itself. */
+/**
+ * Who runs the service: the operator where there is one, else the person; the URL falls back to the
+ * service itself.
+ */
 export function publisherOf({ profile, site }: Records): { name: string; url: string } {
   const { name, operator } = profile.profile;
   return { name: operator?.name ?? name, url: operator?.url ?? site.base };
@@ -25,7 +34,9 @@ export function publisherOf({ profile, site }: Records): { name: string; url: st
 
 type Given<T> = { [K in keyof T]?: NonNullable<T[K]> };
 
-/** The members that say something: for formats that have no null, and where an empty list is noise. */
+/**
+ * The members that say something: for formats that have no null, and where an empty list is noise.
+ */
 export function given<T extends object>(members: T): Given<T> {
   const says = (value: unknown) =>
     value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
@@ -49,8 +60,9 @@ export function described({ profile }: Records, text: string): string {
 }
 
 /**
- * Labels of the base's host in lower case, `www.example.org` -> `['www', 'example', 'org']`; the parts of an address
- * for an IP. Each begins with a letter or digit and holds only those and hyphens, whatever the host is.
+ * Labels of the base's host in lower case, `www.example.org` -> `['www', 'example', 'org']`; the
+ * parts of an address for an IP. Each begins with a letter or digit and holds only those and
+ * hyphens, whatever the host is.
  */
 export function hostLabels(base: string): string[] {
   const labels = new URL(base).hostname

@@ -1,5 +1,6 @@
 /**
- * GET /.well-known/agent-card.json and /.well-known/agent.json: A2A agent card 1.0, readable as the older agent.json.
+ * GET /.well-known/agent-card.json and /.well-known/agent.json: A2A agent card 1.0, readable as the
+ * older agent.json.
  */
 import { hasTwin } from '../../files.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
@@ -13,7 +14,9 @@ import { missionReads } from './reads.ts';
 /** Media types of what missions read, the Markdown twins among them. */
 function outputModes({ profile }: Records): string[] {
   const rows = profile.missions.flatMap(missionReads).map(({ row }) => row);
-  return [...new Set(rows.flatMap((row) => (hasTwin(row) ? [row.media, 'text/markdown'] : [row.media])))];
+  return [
+    ...new Set(rows.flatMap((row) => (hasTwin(row) ? [row.media, 'text/markdown'] : [row.media]))),
+  ];
 }
 
 function skills({ profile, site }: Records) {
@@ -22,7 +25,9 @@ function skills({ profile, site }: Records) {
     return {
       id: mission.id,
       name: mission.title,
-      description: `${mission.goal} GET ${reads.map(({ path }) => absolute(site, path)).join(', then GET ')}.`,
+      description:
+        `${mission.goal} GET ` +
+        `${reads.map(({ path }) => absolute(site, path)).join(', then GET ')}.`,
       tags: [...new Set([mission.category, ...reads.slice(1).map(({ row }) => row.group)])],
       examples: [`${mission.title}: ${mission.goal}`],
     };
@@ -30,11 +35,14 @@ function skills({ profile, site }: Records) {
 }
 
 /**
- * The card. Takes all records; returns an A2A 1.0 AgentCard (a2a.proto, message AgentCard). No A2A binding answers
- * here, and none is claimed: the one interface is plain HTTP as our OpenAPI document describes it, and
- * `protocolBinding`, an open string, is the address of that document. The last three of our own members are how A2A
- * 0.2 and 0.3 name the same interface; without `preferredTransport` their readers would take `url` for a JSON-RPC
- * endpoint. The format is open, so the metadata of spec section 2.1 stands at the end.
+ * The card. Takes all records; returns an A2A 1.0 AgentCard (a2a.proto, message AgentCard). No A2A
+ * binding answers here, and none is claimed: the one interface is plain HTTP as our OpenAPI
+ * document describes it, and
+ * `protocolBinding`, an open string, is the address of that document. The last three of our own
+ * members are how A2A
+ * 0.2 and 0.3 name the same interface; without `preferredTransport` their readers would take `url`
+ * for a JSON-RPC endpoint. The format is open, so the metadata of spec section 2.1 stands at the
+ * end.
  */
 export function agentCard(records: Records) {
   const { profile } = records;

@@ -1,4 +1,7 @@
-/** GET /api/agents.json, /agents.json and /.well-known/agents.json: agents.json 0.1.0 (wild-card-ai). */
+/**
+ * GET /api/agents.json, /agents.json and /.well-known/agents.json: agents.json 0.1.0
+ * (wild-card-ai).
+ */
 import { personOf, urlOf } from '../documents/parts.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
@@ -10,7 +13,10 @@ type Mission = Records['profile']['missions'][number];
 
 const SOURCE = 'profile_api';
 
-/** The reads with a snake_case action id each: `getInit` -> `get_init`, a second read of a row gets a number. */
+/**
+ * The reads with a snake_case action id each: `getInit` -> `get_init`, a second read of a row gets
+ * a number.
+ */
 function actionsOf(reads: readonly Read[]): (Read & { id: string })[] {
   const seen = new Map<string, number>();
   return reads.map((read) => {
@@ -22,17 +28,26 @@ function actionsOf(reads: readonly Read[]): (Read & { id: string })[] {
 }
 
 /**
- * A mission as a flow: its reads as actions, in order. Path parameters are the flow's parameters, linked to their
- * action; each answer is linked to a member of the flow's response that has the action's id. What the agent brings and
- * makes itself is no data of the flow and stands in the description.
+ * A mission as a flow: its reads as actions, in order. Path parameters are the flow's parameters,
+ * linked to their action; each answer is linked to a member of the flow's response that has the
+ * action's id. What the agent brings and makes itself is no data of the flow and stands in the
+ * description.
  */
 function flowOf(records: Records, mission: Mission) {
   const actions = actionsOf(missionReads(mission));
   const parameters = actions.flatMap((action) =>
-    Object.entries(action.parameters).map(([name, value]) => ({ action, name, value, own: `${action.id}_${name}` })),
+    Object.entries(action.parameters).map(([name, value]) => ({
+      action,
+      name,
+      value,
+      own: `${action.id}_${name}`,
+    })),
   );
   const names = (fields: Mission['inputs']) => fields.map(({ name }) => name).join(', ');
-  const brings = mission.inputs.length > 0 ? ` From ${names(mission.inputs)} and the answers,` : ' From the answers,';
+  const brings =
+    mission.inputs.length > 0
+      ? ` From ${names(mission.inputs)} and the answers,`
+      : ' From the answers,';
   return {
     id: mission.id,
     title: mission.title,
@@ -60,7 +75,9 @@ function flowOf(records: Records, mission: Mission) {
       responses: {
         success: {
           type: 'object',
-          properties: Object.fromEntries(actions.map(({ id, row }) => [id, { description: row.purpose }])),
+          properties: Object.fromEntries(
+            actions.map(({ id, row }) => [id, { description: row.purpose }]),
+          ),
           required: actions.map(({ id }) => id),
         },
       },
@@ -69,8 +86,9 @@ function flowOf(records: Records, mission: Mission) {
 }
 
 /**
- * The document. Takes all records; returns agents.json 0.1.0, whose operations are ready rows of the table by their
- * operationId. The format is open, so the metadata of spec section 2.1 stands at the end.
+ * The document. Takes all records; returns agents.json 0.1.0, whose operations are ready rows of
+ * the table by their operationId. The format is open, so the metadata of spec section 2.1 stands at
+ * the end.
  */
 export function agentsJson(records: Records) {
   const { profile } = records;
@@ -81,7 +99,8 @@ export function agentsJson(records: Records) {
       version: API_VERSION,
       description: described(
         records,
-        `Flows over the published profile of ${personOf(records)}: ${sentence(profile.profile.headline)}`,
+        `Flows over the published profile of ${personOf(records)}: ` +
+          `${sentence(profile.profile.headline)}`,
       ),
     },
     sources: [{ id: SOURCE, path: urlOf(records, 'getOpenApi') }],

@@ -1,17 +1,26 @@
 /**
- * GET /.well-known/ai-catalog.json: AI Catalog 1.0 (Agent-Card/ai-catalog), as Agentic Resource Discovery checks it.
+ * GET /.well-known/ai-catalog.json: AI Catalog 1.0 (Agent-Card/ai-catalog), as Agentic Resource
+ * Discovery checks it.
  */
 import { routes } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
 import { skillName } from '../documents/skill.ts';
 import type { Records } from '../records.ts';
-import { described, freshnessOf, given, hostLabels, oneLine, publisherOf, sentence } from './about.ts';
+import {
+  described,
+  freshnessOf,
+  given,
+  hostLabels,
+  oneLine,
+  publisherOf,
+  sentence,
+} from './about.ts';
 
 /**
- * The catalog. Takes all records; returns the artifacts that agents can use here: the skill, the agent card
- * and the MCP server card. Names
- * are `urn:air:<host>:<namespace>:<name>`. Agentic Resource Discovery forbids unknown members, so the metadata of spec
- * section 2.1 travels as headers; it also wants what the catalog leaves optional: `displayName`, and two to five
+ * The catalog. Takes all records; returns the artifacts that agents can use here: the skill, the
+ * agent card and the MCP server card. Names are `urn:air:<host>:<namespace>:<name>`. Agentic
+ * Resource Discovery forbids unknown members, so the metadata of spec section 2.1 travels as
+ * headers; it also wants what the catalog leaves optional: `displayName`, and two to five
  * `representativeQueries`.
  */
 export function aiCatalog(records: Records) {
@@ -41,7 +50,9 @@ export function aiCatalog(records: Records) {
         displayName: `How to read the profile of ${person}`,
         type: 'text/markdown; profile="urn:air:agent-skills"',
         url: urlOf(records, 'getSkillMd'),
-        description: oneLine(described(records, `Agent Skill for the published profile of ${person}.`)),
+        description: oneLine(
+          described(records, `Agent Skill for the published profile of ${person}.`),
+        ),
         ...shared,
       },
       {
@@ -49,7 +60,9 @@ export function aiCatalog(records: Records) {
         displayName: `Profile of ${person}`,
         type: 'application/a2a-agent-card+json',
         url: urlOf(records, 'getAgentCard'),
-        description: oneLine(described(records, `${sentence(profile.profile.headline)} Read over plain HTTP.`)),
+        description: oneLine(
+          described(records, `${sentence(profile.profile.headline)} Read over plain HTTP.`),
+        ),
         ...shared,
       },
       {
@@ -58,7 +71,10 @@ export function aiCatalog(records: Records) {
         type: routes.getMcpCard.media,
         url: urlOf(records, 'getMcpCard'),
         description: oneLine(
-          described(records, `${sentence(profile.profile.headline)} Over MCP, with a token of the operator.`),
+          described(
+            records,
+            `${sentence(profile.profile.headline)} Over MCP, with a token of the operator.`,
+          ),
         ),
         ...shared,
       },

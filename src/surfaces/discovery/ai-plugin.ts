@@ -17,9 +17,10 @@ function upTo(most: number, text: string): string {
 }
 
 /**
- * The manifest. Takes all records; returns plugin manifest v1 with its limits (human name 20 characters, human
- * description 100, model name 50, which is the skill's name in letters and underscores). `schema_version` is the
- * format's own, so the metadata of spec section 2.1 stays out (design section 7). There is no logo, so no `logo_url`;
+ * The manifest. Takes all records; returns plugin manifest v1 with its limits (human name 20
+ * characters, human description 100, model name 50, which is the skill's name in letters and
+ * underscores). `schema_version` is the format's own, so the metadata of spec section 2.1 stays out
+ * (design section 7). There is no logo, so no `logo_url`;
  * `contact_email` is there only when the owner published an address.
  */
 export function aiPlugin(records: Records) {
@@ -29,7 +30,10 @@ export function aiPlugin(records: Records) {
     schema_version: 'v1',
     name_for_human: upTo(20, person),
     name_for_model: skillName(records).replaceAll('-', '_').slice(0, 50).replace(/_$/, ''),
-    description_for_human: upTo(100, `The published profile of ${person}, with evidence for what it states.`),
+    description_for_human: upTo(
+      100,
+      `The published profile of ${person}, with evidence for what it states.`,
+    ),
     description_for_model: described(
       records,
       `Published profile of ${person}: ${sentence(records.profile.profile.headline)} ` +

@@ -5,16 +5,21 @@ import type { Records } from '../records.ts';
 
 type Link = { href: string; type: string };
 
-/** Documents about the service in formats of their own; the description and the CV are no such metadata. */
+/**
+ * Documents about the service in formats of their own; the description and the CV are no such
+ * metadata.
+ */
 const META = readyRoutes.filter(
   ({ foreign, media, id }) =>
-    foreign && media === 'application/json' && !['getOpenApi', 'getResume', 'getProtectedResource'].includes(id),
+    foreign &&
+    media === 'application/json' &&
+    !['getOpenApi', 'getResume', 'getProtectedResource'].includes(id),
 );
 
 /**
- * The catalog. Takes all records; returns a linkset: the catalog and the APIs it lists (`item`), then each API with
- * its description, documentation, metadata and status. RFC 9264 section 4.2.1 makes `linkset` the only member, so the
- * metadata of spec section 2.1 travels as headers.
+ * The catalog. Takes all records; returns a linkset: the catalog and the APIs it lists (`item`),
+ * then each API with its description, documentation, metadata and status. RFC 9264 section 4.2.1
+ * makes `linkset` the only member, so the metadata of spec section 2.1 travels as headers.
  */
 export function apiCatalog(records: Records) {
   const link = (id: RouteId): Link => ({ href: urlOf(records, id), type: routes[id].media });
@@ -32,6 +37,12 @@ export function apiCatalog(records: Records) {
   };
   const apis = [api, mcp];
   return {
-    linkset: [{ anchor: urlOf(records, 'getApiCatalog'), item: apis.map(({ anchor }) => ({ href: anchor })) }, ...apis],
+    linkset: [
+      {
+        anchor: urlOf(records, 'getApiCatalog'),
+        item: apis.map(({ anchor }) => ({ href: anchor })),
+      },
+      ...apis,
+    ],
   };
 }

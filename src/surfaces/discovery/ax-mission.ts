@@ -1,6 +1,6 @@
 /**
- * GET /.well-known/ax-mission.json and /agent.json: AX Mission Manifest v0.1, which allows no member of its own
- * making.
+ * GET /.well-known/ax-mission.json and /agent.json: AX Mission Manifest v0.1, which allows no
+ * member of its own making.
  */
 import { routes } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
@@ -13,8 +13,8 @@ import { axMissionItem } from './ax-mission-item.ts';
 export type FileHash = { readonly url: string; readonly sha256: string };
 
 /**
- * Reverse-DNS id of the host, `https://www.example.org` -> `org.example.www.profile`. The first segment takes no hyphen
- * (AX v0.1 `id`), so a punycode top-level domain loses its hyphens.
+ * Reverse-DNS id of the host, `https://www.example.org` -> `org.example.www.profile`. The first
+ * segment takes no hyphen (AX v0.1 `id`), so a punycode top-level domain loses its hyphens.
  */
 function manifestId(base: string): string {
   const [first = '', ...rest] = hostLabels(base).reverse();
@@ -23,7 +23,11 @@ function manifestId(base: string): string {
 
 function entrypoints({ site }: Records) {
   const { path, aliases } = routes.getAxMission;
-  const at = (place: string, type: string, description: string) => ({ url: site.base + place, type, description });
+  const at = (place: string, type: string, description: string) => ({
+    url: site.base + place,
+    type,
+    description,
+  });
   return [
     at(path, 'canonical', 'This manifest'),
     ...aliases.map((alias) => at(alias, 'compatibility', 'The same manifest')),
@@ -31,9 +35,11 @@ function entrypoints({ site }: Records) {
 }
 
 /**
- * The manifest. Takes all records, and the hashes of published files: those of the surfaces that missions name go into
- * `trust.content_hashes`. Returns a document that AX Mission Manifest v0.1 accepts member for member, so the metadata
- * of spec section 2.1 stands in `trust` and in the headers alone (design section 7).
+ * The manifest. Takes all records, and the hashes of published files: those of the surfaces that
+ * missions name go into
+ * `trust.content_hashes`. Returns a document that AX Mission Manifest v0.1 accepts member for
+ * member, so the metadata of spec section 2.1 stands in `trust` and in the headers alone (design
+ * section 7).
  */
 export function axMission(records: Records, hashes: readonly FileHash[] = []) {
   const { profile, site } = records;
@@ -41,7 +47,11 @@ export function axMission(records: Records, hashes: readonly FileHash[] = []) {
   const missions = profile.missions.map((mission) => axMissionItem(records, mission));
   const named = new Set(missions.flatMap(({ surfaces }) => surfaces.map(({ url }) => url)));
   const content_hashes = hashes.filter(({ url }) => named.has(url));
-  const { last_modified } = freshnessOf(records, [profile.profile, ...profile.missions, ...profile.evals]);
+  const { last_modified } = freshnessOf(records, [
+    profile.profile,
+    ...profile.missions,
+    ...profile.evals,
+  ]);
   const updated_at = last_modified ?? timestamp(profile.profile.modified);
   const link = (id: Parameters<typeof urlOf>[1]) => ({
     url: urlOf(records, id),
@@ -54,13 +64,23 @@ export function axMission(records: Records, hashes: readonly FileHash[] = []) {
     name: person,
     description: described(
       records,
-      `What an agent can be sent to do with the published profile of ${person}: ${sentence(profile.profile.headline)}`,
+      `What an agent can be sent to do with the published profile of ${person}: ` +
+        `${sentence(profile.profile.headline)}`,
     ),
     updated_at,
     publisher: publisherOf(records),
     entrypoints: entrypoints(records),
-    links: [link('getInit'), link('getOpenApi'), link('getLlmsTxt'), link('getSkillMd'), link('getAgentCard')],
-    contact: { support: urlOf(records, 'getContactPolicy'), security: urlOf(records, 'getSecurityTxt') },
+    links: [
+      link('getInit'),
+      link('getOpenApi'),
+      link('getLlmsTxt'),
+      link('getSkillMd'),
+      link('getAgentCard'),
+    ],
+    contact: {
+      support: urlOf(records, 'getContactPolicy'),
+      security: urlOf(records, 'getSecurityTxt'),
+    },
     missions,
     trust: {
       updated_at,

@@ -1,4 +1,7 @@
-/** JSON-LD of the other pages for people: schema.org types, with nothing that the records do not say. */
+/**
+ * JSON-LD of the other pages for people: schema.org types, with nothing that the records do not
+ * say.
+ */
 import type { Project } from '../../schemas/project.ts';
 import { anchor } from '../human.ts';
 import { TITLES } from '../pages/lists.ts';
@@ -12,14 +15,23 @@ type Text = Records['profile']['manifesto'] | Records['profile']['articles'][num
 const CONTEXT = { '@context': 'https://schema.org' as const };
 const subject = ({ site }: Records) => ({ '@id': absolute(site, '/#person') });
 
-/** Whoever wrote something: the person, else the name alone, because it does not tell a person from an organization. */
+/**
+ * Whoever wrote something: the person, else the name alone, because it does not tell a person from
+ * an organization.
+ */
 function author(records: Records, name: string) {
   const { profile } = records.profile;
   return name === profile.name ? { '@type': 'Person' as const, ...subject(records), name } : name;
 }
 
 function page<T extends string>(records: Records, type: T, path: string, name: string) {
-  return { ...CONTEXT, '@type': type, '@id': absolute(records.site, path), url: absolute(records.site, path), name };
+  return {
+    ...CONTEXT,
+    '@type': type,
+    '@id': absolute(records.site, path),
+    url: absolute(records.site, path),
+    name,
+  };
 }
 
 /** The manifesto or an article. */
@@ -37,7 +49,10 @@ export function textJsonLd(text: Text, type: 'article' | 'manifesto', records: R
   };
 }
 
-/** A project: a work, with the addresses that support it. The role may be any, so nobody is named its creator. */
+/**
+ * A project: a work, with the addresses that support it. The role may be any, so nobody is named
+ * its creator.
+ */
 export function projectJsonLd(project: Project, records: Records) {
   return {
     ...page(records, 'WebPage', `/projects/${project.slug}`, project.title),

@@ -1,4 +1,7 @@
-/** JSON-LD for the page at `/`: schema.org ProfilePage, with the members that Google's profile-page guide names. */
+/**
+ * JSON-LD for the page at `/`: schema.org ProfilePage, with the members that Google's profile-page
+ * guide names.
+ */
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 import { freshnessOf, given } from './about.ts';
@@ -6,8 +9,9 @@ import { freshnessOf, given } from './about.ts';
 const named = <T extends string>(type: T, name: string) => ({ '@type': type, name });
 
 /**
- * The person. Positions without an end are those of today only for the living: in a historical record an open end means
- * that none is stated. A site that an operator runs is not the person's own.
+ * The person. Positions without an end are those of today only for the living: in a historical
+ * record an open end means that none is stated. A site that an operator runs is not the person's
+ * own.
  */
 function person({ profile: { profile, contact }, site, experience, education, skills }: Records) {
   const today = profile.died ? [] : experience.filter(({ end }) => end === null);
@@ -38,12 +42,18 @@ function person({ profile: { profile, contact }, site, experience, education, sk
 }
 
 /**
- * The page and the person it is about. Takes all records; returns plain JSON-LD. Nothing is inferred: what the owner
- * did not write is left out. Whoever puts it into a page escapes `<`.
+ * The page and the person it is about. Takes all records; returns plain JSON-LD. Nothing is
+ * inferred: what the owner did not write is left out. Whoever puts it into a page escapes `<`.
  */
 export function profileJsonLd(records: Records) {
   const { profile, education, experience, skills, contact } = records.profile;
-  const { last_modified } = freshnessOf(records, [profile, contact, ...education, ...experience, ...skills]);
+  const { last_modified } = freshnessOf(records, [
+    profile,
+    contact,
+    ...education,
+    ...experience,
+    ...skills,
+  ]);
   return {
     '@context': 'https://schema.org' as const,
     '@type': 'ProfilePage' as const,

@@ -22,7 +22,10 @@ function parametersIn(template: string, path: string): Record<string, string> | 
   return parameters;
 }
 
-/** The ready GET row that answers a path of this service, aliases and path parameters included; null when none does. */
+/**
+ * The ready GET row that answers a path of this service, aliases and path parameters included; null
+ * when none does.
+ */
 export function readOf(path: string): Read | null {
   for (const row of readyRoutes)
     if (row.method === 'GET')
@@ -33,9 +36,14 @@ export function readOf(path: string): Read | null {
   return null;
 }
 
-/** What an agent fetches on a mission, in order: init first, then the mission's own reads that answer today. */
+/**
+ * What an agent fetches on a mission, in order: init first, then the mission's own reads that
+ * answer today.
+ */
 export function missionReads(mission: Records['profile']['missions'][number]): Read[] {
-  const own = mission.reads.flatMap((path) => readOf(path) ?? []).filter(({ row }) => row.id !== 'getInit');
+  const own = mission.reads
+    .flatMap((path) => readOf(path) ?? [])
+    .filter(({ row }) => row.id !== 'getInit');
   const init = readOf(routes.getInit.path);
   return init ? [init, ...own] : own;
 }

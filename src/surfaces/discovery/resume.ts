@@ -1,4 +1,7 @@
-/** GET /resume.json: JSON Resume 1.0.0 (@jsonresume/schema), which opens that format's tools and themes. */
+/**
+ * GET /resume.json: JSON Resume 1.0.0 (@jsonresume/schema), which opens that format's tools and
+ * themes.
+ */
 import { urlOf } from '../documents/parts.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
@@ -13,15 +16,17 @@ function basics({ profile: { profile, contact }, site }: Records, summary: strin
     // A site that an operator runs is not the person's own.
     url: profile.operator ? null : absolute(site, '/'),
     summary,
-    // One line of text is all the owner gives; taking it apart into city and region would be a guess.
+    // One line of text is all the owner gives; taking it apart into city and region would be a
+    // guess.
     location: profile.location ? { address: profile.location } : null,
     profiles: profile.links.map(({ label, url }) => ({ network: label, url })),
   });
 }
 
 /**
- * The résumé. Takes all records; returns JSON Resume, with `evidence_level` beside each record, since the format is
- * open. Dates may be a year or a month, as its `iso8601` allows. The metadata of spec section 2.1 stands at the end.
+ * The résumé. Takes all records; returns JSON Resume, with `evidence_level` beside each record,
+ * since the format is open. Dates may be a year or a month, as its `iso8601` allows. The metadata
+ * of spec section 2.1 stands at the end.
  */
 export function jsonResume(records: Records) {
   const { profile } = records;
@@ -39,16 +44,44 @@ export function jsonResume(records: Records) {
   const resume = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(records, described(records, profile.profile.bio)),
-    work: records.experience.map(({ organization, title, location, start, end, summary, evidence_level }) =>
-      given({ name: organization, position: title, location, startDate: start, endDate: end, summary, evidence_level }),
+    work: records.experience.map(
+      ({ organization, title, location, start, end, summary, evidence_level }) =>
+        given({
+          name: organization,
+          position: title,
+          location,
+          startDate: start,
+          endDate: end,
+          summary,
+          evidence_level,
+        }),
     ),
     education: records.education.map(({ institution, field, degree, start, end, evidence_level }) =>
-      given({ institution, area: field, studyType: degree, startDate: start, endDate: end, evidence_level }),
+      given({
+        institution,
+        area: field,
+        studyType: degree,
+        startDate: start,
+        endDate: end,
+        evidence_level,
+      }),
     ),
-    publications: records.writings.map(({ title, publisher, date, summary, evidence_links, evidence_level }) =>
-      given({ name: title, publisher, releaseDate: date, url: evidence_links[0]?.url, summary, evidence_level }),
+    publications: records.writings.map(
+      ({ title, publisher, date, summary, evidence_links, evidence_level }) =>
+        given({
+          name: title,
+          publisher,
+          releaseDate: date,
+          url: evidence_links[0]?.url,
+          summary,
+          evidence_level,
+        }),
     ),
-    skills: records.skills.map(({ name, tags, evidence_level }) => ({ name, keywords: tags, evidence_level })),
+    skills: records.skills.map(({ name, tags, evidence_level }) => ({
+      name,
+      keywords: tags,
+      evidence_level,
+    })),
     languages: profile.profile.languages.map((language) => ({ language })),
     projects: [
       ...records.projects.map((project) =>

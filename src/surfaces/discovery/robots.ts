@@ -4,7 +4,10 @@ import { personOf, urlOf } from '../documents/parts.ts';
 import type { Records } from '../records.ts';
 import { described, oneLine } from './about.ts';
 
-/** Crawlers and fetchers that read for AI, by the names their operators document. They may read what everyone may. */
+/**
+ * Crawlers and fetchers that read for AI, by the names their operators document. They may read what
+ * everyone may.
+ */
 const AI_CRAWLERS = [
   'GPTBot',
   'ChatGPT-User',
@@ -29,16 +32,19 @@ const SIGNAL = 'Content-Signal: search=yes, ai-input=yes, ai-train=no';
 /** Pages for people that show what is private; they are no rows of the table. */
 const PRIVATE_PAGES = ['/audits/', '/admin'];
 
-/** Where private rows stand: `/api/admin/` for every row below it, the path itself outside of /api/. */
+/**
+ * Where private rows stand: `/api/admin/` for every row below it, the path itself outside of /api/.
+ */
 function privateAreas(): string[] {
   const closed = routeList.filter(({ access }) => access !== 'public');
   return [...new Set(closed.map(({ path }) => /^\/api\/[^/]+\//.exec(path)?.[0] ?? path))];
 }
 
 /**
- * The file. Takes all records; returns groups with the same rules for named AI crawlers and for everyone: all that is
- * public is allowed, private areas are not, search and answers may use it, training may not. Only directives that
- * validators know stand here; catalogs are found at their well-known addresses.
+ * The file. Takes all records; returns groups with the same rules for named AI crawlers and for
+ * everyone: all that is public is allowed, private areas are not, search and answers may use it,
+ * training may not. Only directives that validators know stand here; catalogs are found at their
+ * well-known addresses.
  */
 export function robotsTxt(records: Records): string {
   const rules = [
@@ -50,7 +56,8 @@ export function robotsTxt(records: Records): string {
     `# ${oneLine(described(records, `Profile of ${personOf(records)} for agents.`))}`,
     `# Start in one fetch: ${urlOf(records, 'getInit')}`,
     `# Map for language models: ${urlOf(records, 'getLlmsTxt')}`,
-    '# Content-Signal: search indexes and AI answers may use what is allowed below; training of models may not.',
+    '# Content-Signal: search indexes and AI answers may use what is allowed below; ' +
+      'training of models may not.',
     '',
     ...AI_CRAWLERS.map((name) => `User-agent: ${name}`),
     ...rules,

@@ -5,15 +5,22 @@ import { absolute } from '../site.ts';
 /** A page of this service, and the day (or timestamp) its content last changed. */
 export type Page = { readonly path: string; readonly modified: string | null };
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
 /**
- * The file. Takes records for the base URL, and the pages in the order to list them; returns XML with absolute,
- * percent-encoded and entity-escaped addresses and the day of `modified` as `lastmod`, left out where there is none.
+ * The file. Takes records for the base URL, and the pages in the order to list them; returns XML
+ * with absolute, percent-encoded and entity-escaped addresses and the day of `modified` as
+ * `lastmod`, left out where there is none.
  */
 export function sitemapXml({ site }: Records, pages: readonly Page[]): string {
   const entries = pages.map(({ path, modified }) => {

@@ -1,10 +1,22 @@
-/** GET /ax-checklist.md: checks that an agent can run against this service, with what it should observe. */
+/**
+ * GET /ax-checklist.md: checks that an agent can run against this service, with what it should
+ * observe.
+ */
 import { type RouteId, readyRoutes, routes } from '../../routes.ts';
 import { endpoints } from '../endpoints.ts';
 import type { Records } from '../records.ts';
 import { API_VERSION } from '../service.ts';
 import { absolute } from '../site.ts';
-import { answers, document, linker, opening, parametersOf, personOf, sendRoutes, urlOf } from './parts.ts';
+import {
+  answers,
+  document,
+  linker,
+  opening,
+  parametersOf,
+  personOf,
+  sendRoutes,
+  urlOf,
+} from './parts.ts';
 
 /** Makes requests to rows, in code: some of them are meant to fail, so they are not links. */
 function requester(records: Records) {
@@ -19,7 +31,8 @@ function discover(records: Records): string[] {
     `- [ ] There is a map: ${get('getLlmsTxt')}`,
     '  Expect 200 and plain text that begins with a `# ` heading.',
     `- [ ] One fetch orients: ${get('getInit')}`,
-    '  Expect 200 and JSON with `identity`, `bio`, `current_focus`, `strongest_claims`, `suggested_traversal`,',
+    '  Expect 200 and JSON with `identity`, `bio`, `current_focus`, `strongest_claims`, ' +
+      '`suggested_traversal`,',
     '  `contact_policy`, `do_not_infer`, `missions` and `endpoints`.',
     `- [ ] Endpoints have one shape: ${get('getInit')}`,
     `  Expect ${endpoints(records.site).length} items in \`endpoints\`, each with exactly \`method\`, \`path\`, \`url\` and \`purpose\`, and each \`url\``,
@@ -68,10 +81,12 @@ function internalize(records: Records): string[] {
     `- [ ] The manifest stands alone: ${get('getManifest')}`,
     `  Expect 200, \`consumer_rules\`, and ${claims.length} in \`claims\`, ${projects.length} in \`projects\`, ${skills.length} in \`skills\`.`,
     `- [ ] Projects carry evidence: ${get('listProjects')}`,
-    '  Expect `evidence_level`, `evidence_note`, `key_claims`, `proof_points`, `related_skill_ids` and `citation_receipt` in',
+    '  Expect `evidence_level`, `evidence_note`, `key_claims`, `proof_points`, ' +
+      '`related_skill_ids` and `citation_receipt` in',
     '  each project.',
     `- [ ] Long text is compact: ${get('getContentManifesto')}`,
-    '  Expect `body_included` false, no `body_markdown`, and `summary`, `key_claims`, `sections`, `token_budget`.',
+    '  Expect `body_included` false, no `body_markdown`, and `summary`, `key_claims`, ' +
+      '`sections`, `token_budget`.',
     `- [ ] The whole text is there: ${get('getContentManifesto', '?detail=full')}`,
     '  Expect `body_included` true, and `body_markdown`.',
     `- [ ] Costs are told: ${get('getInit', '?detail=compact')}`,
@@ -85,9 +100,13 @@ function internalize(records: Records): string[] {
   ];
 }
 
-/** Reads that need a credential, as far as they answer, are for agents, and have an address that can be written down. */
+/**
+ * Reads that need a credential, as far as they answer, are for agents, and have an address that can
+ * be written down.
+ */
 const closedRoutes = readyRoutes.filter(
-  ({ access, method, path, aside }) => access !== 'public' && method === 'GET' && !path.includes('{') && !aside,
+  ({ access, method, path, aside }) =>
+    access !== 'public' && method === 'GET' && !path.includes('{') && !aside,
 );
 
 function complete(records: Records): string[] {
@@ -141,11 +160,15 @@ function verify(records: Records): string[] {
     `- [ ] A wrong method is told: ${get('getProfile', '', 'DELETE')}`,
     '  Expect 405 and `method_not_allowed`, with `Allow`.',
     '- [ ] Errors are payloads too: any of the errors above',
-    '  Expect `schema_version`, `last_modified`, `content_hash` and `breaking_changes_since`, with a hash that holds.',
+    '  Expect `schema_version`, `last_modified`, `content_hash` and ' +
+      '`breaking_changes_since`, with a hash that holds.',
   ];
 }
 
-/** The checklist, in the order in which an agent meets a service. Takes all records; returns Markdown. */
+/**
+ * The checklist, in the order in which an agent meets a service. Takes all records; returns
+ * Markdown.
+ */
 export function axChecklist(records: Records): string {
   const at = linker(records);
   const checks = [
@@ -161,18 +184,25 @@ export function axChecklist(records: Records): string {
     ...verify(records),
   ];
   const count = checks.filter((line) => line.startsWith('- [ ]')).length;
-  const summary = `${count} checks that an agent can run against the profile service of ${personOf(records)}, each with the request to send and what to expect.`;
+  const summary =
+    `${count} checks that an agent can run against the profile service of ` +
+    `${personOf(records)}, each with the request to send and what to expect.`;
   return document([
     ...opening(records, 'AX checklist', summary),
     '',
-    'Send each request as it stands, and tick the box when you observe what is expected. Numbers are those of the',
-    'publication that this list belongs to. No check stores what you send, and none needs a key. Some ask for errors on',
-    `purpose. A check that fails although ${at('getSubstrateDebt')} does not mention it has found a defect.`,
+    'Send each request as it stands, and tick the box when you observe what is expected. ' +
+      'Numbers are those of the',
+    'publication that this list belongs to. No check stores what you send, and none needs ' +
+      'a key. Some ask for errors on',
+    `purpose. A check that fails although ${at('getSubstrateDebt')} does not mention it ` +
+      'has found a defect.',
     ...checks,
     '## Afterwards',
-    'Say which checks passed, which failed, and which you could not run; a check that was not run has not passed.',
+    'Say which checks passed, which failed, and which you could not run; a check that was ' +
+      'not run has not passed.',
     answers('sendReport')
-      ? `Tell the owner: POST ${urlOf(records, 'sendReport')}, by the contract at ${at('getReportSchema')}.`
+      ? `Tell the owner: POST ${urlOf(records, 'sendReport')}, by the contract at ` +
+        `${at('getReportSchema')}.`
       : `How to reach the owner about a failure is told at ${at('getContactPolicy')}.`,
   ]);
 }

@@ -1,4 +1,7 @@
-/** What the documents share: their opening, links, and what the table and the query schemas say of an endpoint. */
+/**
+ * What the documents share: their opening, links, and what the table and the query schemas say of
+ * an endpoint.
+ */
 import { type RouteId, readyRoutes, routes } from '../../routes.ts';
 import { EvidenceLevel } from '../../schemas/common.ts';
 import { queries } from '../../schemas/queries.ts';
@@ -13,7 +16,9 @@ export function answers(id: RouteId): boolean {
 }
 
 /** Ready rows that take what agents send: public POSTs. */
-export const sendRoutes = readyRoutes.filter(({ method, access }) => method === 'POST' && access === 'public');
+export const sendRoutes = readyRoutes.filter(
+  ({ method, access }) => method === 'POST' && access === 'public',
+);
 
 /** Ready rows in the format of somebody else. */
 export const foreignRoutes = readyRoutes.filter(({ foreign }) => foreign);
@@ -28,14 +33,23 @@ export function urlOf({ site }: Records, id: RouteId, query = ''): string {
   return absolute(site, routes[id].path + query);
 }
 
-/** Makes Markdown links to rows: the path as text, the absolute URL as target (surface contract rule 1). */
+/**
+ * Makes Markdown links to rows: the path as text, the absolute URL as target (surface contract rule
+ * 1).
+ */
 export function linker(records: Records): (id: RouteId, query?: string) => string {
   return (id, query = '') => `[${routes[id].path}${query}](${urlOf(records, id, query)})`;
 }
 
-/** Title, summary, where to find the rest, and on a demonstration profile the sentence that says so (design section 12). */
+/**
+ * Title, summary, where to find the rest, and on a demonstration profile the sentence that says so
+ * (design section 12).
+ */
 export function opening(records: Records, title: string, summary: string): string[] {
-  const pointer = POINTER.replace(/\/[a-z][a-z./]*[a-z]/g, (path) => `[${path}](${absolute(records.site, path)})`);
+  const pointer = POINTER.replace(
+    /\/[a-z][a-z./]*[a-z]/g,
+    (path) => `[${path}](${absolute(records.site, path)})`,
+  );
   const { demonstration } = records.profile.profile;
   return [`# ${title}`, `> ${summary}`, '', pointer, ...(demonstration ? ['', demonstration] : [])];
 }
@@ -52,10 +66,15 @@ export function document(lines: readonly string[]): string {
 /** Bullets of the first `most` items; how many are left out is said, with where they are. */
 export function bullets(records: Records, items: readonly string[], most = items.length): string[] {
   const shown = items.slice(0, most).map((item) => `- ${item}`);
-  return items.length > most ? [...shown, `- ${items.length - most} more at ${urlOf(records, 'getInit')}.`] : shown;
+  return items.length > most
+    ? [...shown, `- ${items.length - most} more at ${urlOf(records, 'getInit')}.`]
+    : shown;
 }
 
-/** What each evidence level means, in the words of the schema (spec section 2.6): one sentence per level. */
+/**
+ * What each evidence level means, in the words of the schema (spec section 2.6): one sentence per
+ * level.
+ */
 export function evidenceMeanings(): string[] {
   return (EvidenceLevel.meta()?.description ?? '').split(/(?<=\.) (?=[a-z-]+:)/);
 }
@@ -78,5 +97,7 @@ export function parametersOf(id: QueryId): Record<string, Parameter> {
 
 /** Ready public rows that take a query, in table order. */
 export function queriedIds(): QueryId[] {
-  return readyRoutes.flatMap(({ id, access }) => (access === 'public' && id in queries ? [id as QueryId] : []));
+  return readyRoutes.flatMap(({ id, access }) =>
+    access === 'public' && id in queries ? [id as QueryId] : [],
+  );
 }

@@ -17,7 +17,8 @@ export function contactMarkdown(records: Records): string {
     ...section('Welcome', bullets(policy.welcome)),
     ...section('Not welcome', bullets(policy.not_welcome)),
     ...section('Write', [
-      `People use the form of this page; programs send JSON with ${method} <${url}>. ${policy.rule_for_autonomous_agents}`,
+      `People use the form of this page; programs send JSON with ${method} <${url}>. ` +
+        `${policy.rule_for_autonomous_agents}`,
     ]),
   ]);
 }

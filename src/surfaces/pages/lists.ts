@@ -8,30 +8,46 @@ import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 import { body, documentOf, evidenceLinks, head, linkTo, section } from './markdown.ts';
 
-export const TITLES = { claims: 'Claims', notes: 'Notes', questions: 'Common questions', contact: 'Contact' } as const;
+export const TITLES = {
+  claims: 'Claims',
+  notes: 'Notes',
+  questions: 'Common questions',
+  contact: 'Contact',
+} as const;
 
 /** What both forms of the page of claims say to people. */
 export const CITE =
-  'Cite one as it stands, with that address and its evidence level; a self-claim or a private-live record is no public proof.';
-export const LEVELS = 'A level tells how well a statement is supported. It says nothing about how important it is.';
+  'Cite one as it stands, with that address and its evidence level; a self-claim or a ' +
+  'private-live record is no public proof.';
+export const LEVELS =
+  'A level tells how well a statement is supported. It says nothing about how important it is.';
 
 /** What the person is called in sentences. */
 export function nameOf({ profile: { profile } }: Records): string {
   return profile.display_name ?? profile.name;
 }
 
-/** Notes that the page shows in full; of older ones it shows the titles, so that its weight has a bound. */
+/**
+ * Notes that the page shows in full; of older ones it shows the titles, so that its weight has a
+ * bound.
+ */
 const NOTES_IN_FULL = 50;
 
 /** Claims by evidence level, the best supported first; levels without a claim are left out. */
 export function claimsByLevel({ claims }: Records) {
   return EVIDENCE_LEVELS.toReversed()
-    .map((of) => ({ level: of, claims: claims.filter(({ evidence_level }) => evidence_level === of) }))
+    .map((of) => ({
+      level: of,
+      claims: claims.filter(({ evidence_level }) => evidence_level === of),
+    }))
     .filter((group) => group.claims.length > 0);
 }
 
 /** Notes that are shown in full, by year, and those that are named only. */
-export function notesByYear({ notes }: Records): { years: { year: string; notes: Note[] }[]; earlier: Note[] } {
+export function notesByYear({ notes }: Records): {
+  years: { year: string; notes: Note[] }[];
+  earlier: Note[];
+} {
   const years = new Map<string, Note[]>();
   for (const note of notes.slice(0, NOTES_IN_FULL)) {
     const year = note.date.slice(0, 4);
@@ -47,7 +63,10 @@ function originOf(claim: Claim, records: Records): string {
   return origin ? `From ${linkTo(records, origin.title, origin.path)}. ` : '';
 }
 
-/** The record that a claim rests on: what it is called, and the page that shows it; null where it rests on itself. */
+/**
+ * The record that a claim rests on: what it is called, and the page that shows it; null where it
+ * rests on itself.
+ */
 export function sourceOf({ path, project, source_path }: Claim, { projects }: Records) {
   if (source_path === path) return null;
   const title = projects.find(({ slug }) => slug === project)?.title ?? source_path;
@@ -57,7 +76,8 @@ export function sourceOf({ path, project, source_path }: Claim, { projects }: Re
 export function claimsMarkdown(records: Records): string {
   return documentOf([
     ...head(records, TITLES.claims, '/api/claims'),
-    `Statements about ${nameOf(records)} that may be cited, each with an address of its own. ${CITE}`,
+    `Statements about ${nameOf(records)} that may be cited, each with an address of its ` +
+      `own. ${CITE}`,
     '',
     ...section('Evidence levels', [
       LEVELS,

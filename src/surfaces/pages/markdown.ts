@@ -10,9 +10,14 @@ export function linkTo({ site }: Records, text: string, path: string): string {
   return `[${text}](${absolute(site, path)})`;
 }
 
-/** Title, where the same stands as JSON, the way to the map of the site, and on a demonstration that it is one. */
+/**
+ * Title, where the same stands as JSON, the way to the map of the site, and on a demonstration that
+ * it is one.
+ */
 export function head(records: Records, title: string, api: string): string[] {
-  const pointer = POINTER.replaceAll(/(\/llms\.txt|\/api\/init)/g, (path) => linkTo(records, path, path));
+  const pointer = POINTER.replaceAll(/(\/llms\.txt|\/api\/init)/g, (path) =>
+    linkTo(records, path, path),
+  );
   const { demonstration } = records.profile.profile;
   return [
     `# ${title}`,

@@ -1,6 +1,7 @@
 /**
- * Every page for people, in the order of the sitemap: where it stands, which row it is the human side of, and what it says
- * as Markdown. Sitemap, Markdown files and the index of content are made from this list.
+ * Every page for people, in the order of the sitemap: where it stands, which row it is the human
+ * side of, and what it says as Markdown. Sitemap, Markdown files and the index of content are made
+ * from this list.
  */
 import type { RouteId } from '../../routes.ts';
 import { homeMarkdown } from '../home.ts';
@@ -45,7 +46,10 @@ export function humanPages(records: Records): HumanPage[] {
     modified: day(items),
     listed: items.length > 0,
   });
-  const text = (of: typeof profile.manifesto | (typeof profile.articles)[number], type: 'article' | 'manifesto') => {
+  const text = (
+    of: typeof profile.manifesto | (typeof profile.articles)[number],
+    type: 'article' | 'manifesto',
+  ) => {
     const { human, api } = placeOf(of, type);
     return {
       path: human,
@@ -111,9 +115,12 @@ export function humanPages(records: Records): HumanPage[] {
       api: '/api/common_questions',
       ...list(profile.questions),
       title: TITLES.questions,
-      summary: `Questions about ${name} that are asked often, with answers and the records behind them.`,
+      summary:
+        `Questions about ${name} that are asked often, with answers and the records behind ` +
+        'them.',
       markdown: () => questionsMarkdown(records),
-      twin: () => questionsList(records.questions, { limit: 10 }, freshness(records, profile.questions)),
+      twin: () =>
+        questionsList(records.questions, { limit: 10 }, freshness(records, profile.questions)),
     },
     {
       path: '/contact',

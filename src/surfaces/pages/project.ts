@@ -19,9 +19,15 @@ export function relatedOf({ slug, related_skill_ids }: Project, records: Records
       path: `/#${anchor.position(id)}`,
     })),
     works: [
-      ...ofProject(records.writings).map(({ id, title }) => ({ title, path: `/#${anchor.writing(id)}` })),
+      ...ofProject(records.writings).map(({ id, title }) => ({
+        title,
+        path: `/#${anchor.writing(id)}`,
+      })),
       ...ofProject(records.talks).map(({ id, title }) => ({ title, path: `/#${anchor.talk(id)}` })),
-      ...ofProject(records.notes).map(({ id, title }) => ({ title, path: `/notes#${anchor.note(id)}` })),
+      ...ofProject(records.notes).map(({ id, title }) => ({
+        title,
+        path: `/notes#${anchor.note(id)}`,
+      })),
     ],
   };
 }
@@ -36,7 +42,8 @@ export function projectMarkdown(project: Project, records: Records): string {
     ...head(records, project.title, project.path),
     `- When: ${period(project.start, project.end)}`,
     `- Role: ${project.role}`,
-    `- Evidence: ${project.evidence_level} (${linkTo(records, 'What the levels mean', EVIDENCE_HELP)})`,
+    `- Evidence: ${project.evidence_level} ` +
+      `(${linkTo(records, 'What the levels mean', EVIDENCE_HELP)})`,
     ...(project.tags.length > 0 ? [`- Tags: ${project.tags.join(', ')}`] : []),
     '',
     project.summary,

@@ -18,8 +18,13 @@ export function changesOf({ profile, site }: Source): Change[] {
   });
 }
 
-/** `breaking_changes_since` of every payload: one line per breaking change, null when nothing has broken. */
+/**
+ * `breaking_changes_since` of every payload: one line per breaking change, null when nothing has
+ * broken.
+ */
 export function breakingChanges(changes: readonly Change[]): string[] | null {
-  const breaking = changes.filter((change) => change.breaking).map(({ date, title }) => `${date}: ${title}`);
+  const breaking = changes
+    .filter((change) => change.breaking)
+    .map(({ date, title }) => `${date}: ${title}`);
   return breaking.length > 0 ? breaking : null;
 }

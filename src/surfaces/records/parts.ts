@@ -1,4 +1,6 @@
-/** What the makers of records share: where a record stands, and indexes in place of nested scans. */
+/**
+ * What the makers of records share: where a record stands, and indexes in place of nested scans.
+ */
 import type { Profile } from '../../profile/profile.ts';
 import { latest } from '../seal.ts';
 import { absolute, type Site } from '../site.ts';
@@ -21,8 +23,14 @@ export function orNull(text: string): string | null {
   return text === '' ? null : text;
 }
 
-/** Entries by the names that a field of theirs holds, in their own order: one pass, so that cost stays linear. */
-export function indexBy<T>(entries: readonly T[], names: (entry: T) => readonly string[]): Map<string, T[]> {
+/**
+ * Entries by the names that a field of theirs holds, in their own order: one pass, so that cost
+ * stays linear.
+ */
+export function indexBy<T>(
+  entries: readonly T[],
+  names: (entry: T) => readonly string[],
+): Map<string, T[]> {
   const index = new Map<string, T[]>();
   for (const entry of entries)
     for (const name of names(entry)) {

@@ -11,7 +11,10 @@ export function questionsOf({ profile, site }: Source): CommonQuestion[] {
       question: question.question,
       answer_markdown: question.body,
       answered: question.answered,
-      sources: question.sources.map((path) => ({ source_path: path, source_url: absolute(site, path) })),
+      sources: question.sources.map((path) => ({
+        source_path: path,
+        source_url: absolute(site, path),
+      })),
       tags: question.tags,
       ...place(site, `/api/common_questions#${question.id}`),
     };

@@ -6,7 +6,11 @@ import { seal } from '../seal.ts';
 import { manifestoPayload, textClaims, textPayload } from '../texts.ts';
 import { entriesOf, freshness, one, type Rows } from './instances.ts';
 
-function textRow(text: Entry<'manifesto'> | Entry<'articles'>, type: 'article' | 'manifesto', records: Records) {
+function textRow(
+  text: Entry<'manifesto'> | Entry<'articles'>,
+  type: 'article' | 'manifesto',
+  records: Records,
+) {
   const fresh = freshness(records, [text]);
   return {
     title: text.title,
@@ -16,7 +20,8 @@ function textRow(text: Entry<'manifesto'> | Entry<'articles'>, type: 'article' |
 }
 
 export const contentRows = {
-  getManifesto: (records) => one(seal(manifestoPayload(records), freshness(records, [records.profile.manifesto]))),
+  getManifesto: (records) =>
+    one(seal(manifestoPayload(records), freshness(records, [records.profile.manifesto]))),
   getContentIndex: (records) => {
     const payload = contentIndexPayload(contentSurfaces(records));
     return one(seal(payload, freshness(records, entriesOf(records.profile))));
@@ -27,7 +32,10 @@ export const contentRows = {
     return one(seal(textClaims(text, 'manifesto', records), freshness(records, [text])));
   },
   getArticle: (records) =>
-    records.profile.articles.map((text) => ({ param: text.id, ...textRow(text, 'article', records) })),
+    records.profile.articles.map((text) => ({
+      param: text.id,
+      ...textRow(text, 'article', records),
+    })),
   getArticleClaims: (records) =>
     records.profile.articles.map((text) => ({
       param: text.id,

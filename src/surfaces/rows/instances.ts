@@ -1,4 +1,7 @@
-/** What the rows in our own JSON format are made of: files, their variants, and the day each of them carries. */
+/**
+ * What the rows in our own JSON format are made of: files, their variants, and the day each of them
+ * carries.
+ */
 import type { Profile } from '../../profile/profile.ts';
 import type { Payload, PayloadId } from '../../schemas/payloads.ts';
 import type { Records } from '../records.ts';
@@ -11,7 +14,10 @@ export type Instance<T = object> = {
   /** What the twin is called, where the row has a parameter. */
   title?: string;
   payload: T;
-  /** Other answers of the same address: `detail` levels, and `all`, the list that the front door filters. */
+  /**
+   * Other answers of the same address: `detail` levels, and `all`, the list that the front door
+   * filters.
+   */
   variants?: Record<string, T>;
 };
 
@@ -19,7 +25,9 @@ export type Instance<T = object> = {
 export type Costs = Record<string, number>;
 
 /** A surface function for every row. */
-export type Rows = { [Id in PayloadId]: (records: Records, costs: Costs) => Instance<Payload<Id>>[] };
+export type Rows = {
+  [Id in PayloadId]: (records: Records, costs: Costs) => Instance<Payload<Id>>[];
+};
 
 type Dated = { modified: string };
 

@@ -1,4 +1,7 @@
-/** The rows in our own JSON format: which surface function fills which row. The compiler asks for every one. */
+/**
+ * The rows in our own JSON format: which surface function fills which row. The compiler asks for
+ * every one.
+ */
 import { contentRows } from './content.ts';
 import type { Rows } from './instances.ts';
 import { listRows } from './lists.ts';

@@ -1,4 +1,7 @@
-/** The rows whose lists take a query: the answer to none, and the complete list that the front door filters. */
+/**
+ * The rows whose lists take a query: the answer to none, and the complete list that the front door
+ * filters.
+ */
 import { activityList, changelogList, claimsList, notesList, questionsList } from '../lists.ts';
 import { freshness, type Instance, type Rows } from './instances.ts';
 

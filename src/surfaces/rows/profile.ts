@@ -5,7 +5,8 @@ import { seal } from '../seal.ts';
 import { freshness, items, one, type Rows } from './instances.ts';
 
 export const profileRows = {
-  getProfile: (records) => one(seal(profilePayload(records), freshness(records, [records.profile.profile]))),
+  getProfile: (records) =>
+    one(seal(profilePayload(records), freshness(records, [records.profile.profile]))),
   listSkills: (records) => {
     const { skills, projects, experience } = records.profile;
     const payload = { skills: records.skills, consumer_rule: SKILL_RULE };
@@ -27,16 +28,23 @@ export const profileRows = {
     return one(seal(payload, freshness(records, [...projects, ...claims])));
   },
   getProject: (records) => {
-    const projects = records.projects.map((project) => ({ ...project, consumer_rule: PROJECT_RULE }));
+    const projects = records.projects.map((project) => ({
+      ...project,
+      consumer_rule: PROJECT_RULE,
+    }));
     return items(records, projects, ({ slug, title }) => ({ param: slug, title }));
   },
-  getClaim: (records) => items(records, records.claims, ({ id, claim }) => ({ param: id, title: claim })),
-  listWritings: (records) => one(seal({ writings: records.writings }, freshness(records, records.profile.writings))),
-  listTalks: (records) => one(seal({ talks: records.talks }, freshness(records, records.profile.talks))),
+  getClaim: (records) =>
+    items(records, records.claims, ({ id, claim }) => ({ param: id, title: claim })),
+  listWritings: (records) =>
+    one(seal({ writings: records.writings }, freshness(records, records.profile.writings))),
+  listTalks: (records) =>
+    one(seal({ talks: records.talks }, freshness(records, records.profile.talks))),
   getNote: (records) => items(records, records.notes, ({ id, title }) => ({ param: id, title })),
   getCollaboration: (records) => {
     const { collaboration, contact } = records.profile;
     return one(seal(collaborationPayload(records), freshness(records, [collaboration, contact])));
   },
-  getContactPolicy: (records) => one(seal(contactPayload(records), freshness(records, [records.profile.contact]))),
+  getContactPolicy: (records) =>
+    one(seal(contactPayload(records), freshness(records, [records.profile.contact]))),
 } satisfies Partial<Rows>;

@@ -1,5 +1,13 @@
-/** The rows about the service itself: orientation, schemas, contracts, and the profile in one payload. */
-import { evalsPayload, reportContractPayload, runbookPayload, runContractPayload } from '../evals.ts';
+/**
+ * The rows about the service itself: orientation, schemas, contracts, and the profile in one
+ * payload.
+ */
+import {
+  evalsPayload,
+  reportContractPayload,
+  runbookPayload,
+  runContractPayload,
+} from '../evals.ts';
 import { initPayload } from '../init.ts';
 import { contentSurfaces, manifestPayload } from '../manifest.ts';
 import { seal, sealFirst } from '../seal.ts';
@@ -22,16 +30,21 @@ export const serviceRows = {
       },
     ];
   },
-  getApiRoot: (records) => one(seal(apiRootPayload(records), freshness(records, [records.profile.profile]))),
+  getApiRoot: (records) =>
+    one(seal(apiRootPayload(records), freshness(records, [records.profile.profile]))),
   getHealth: (records) => one(seal(healthPayload(), freshness(records, []))),
-  getStatus: (records) => one(seal(statusPayload(records), freshness(records, entriesOf(records.profile)))),
+  getStatus: (records) =>
+    one(seal(statusPayload(records), freshness(records, entriesOf(records.profile)))),
   getSchema: (records) => one(seal(schemaPayload(records), freshness(records, []))),
   getManifest: (records) => {
     const payload = manifestPayload(records, contentSurfaces(records));
     return one(seal(payload, freshness(records, entriesOf(records.profile))));
   },
-  getReportSchema: (records) => one(seal(reportContractPayload(records), freshness(records, records.profile.missions))),
-  listEvals: (records) => one(sealFirst(evalsPayload(records), freshness(records, records.profile.evals))),
+  getReportSchema: (records) =>
+    one(seal(reportContractPayload(records), freshness(records, records.profile.missions))),
+  listEvals: (records) =>
+    one(sealFirst(evalsPayload(records), freshness(records, records.profile.evals))),
   getEvalRunbook: (records) => one(seal(runbookPayload(records), freshness(records, []))),
-  getEvalRunContract: (records) => one(seal(runContractPayload(records), freshness(records, records.profile.evals))),
+  getEvalRunContract: (records) =>
+    one(seal(runContractPayload(records), freshness(records, records.profile.evals))),
 } satisfies Partial<Rows>;

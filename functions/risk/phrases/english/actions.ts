@@ -4,7 +4,8 @@ import type { Phrases } from '../phrases.ts';
 export const englishActions: Phrases = {
   words: {
     harmfulKind: 'delete, email, payment, shell',
-    tools: 'tool, tools, email function, payment function, payments function, plugin, browser, shell, mailer',
+    tools:
+      'tool, tools, email function, payment function, payments function, plugin, browser, shell, mailer',
     rightAway: `
       without informing, silently, quietly, secretly, without asking, without confirmation, without telling, no
       questions asked, right away, immediately`,
@@ -60,7 +61,8 @@ export const englishActions: Phrases = {
       create a new admin, create an admin, add a new admin, add an admin, create a new user, add a user, make me an
       admin, make me admin, promote me, add my, give me admin, grant me, add the following ssh key, create an account`,
     withRights: 'rights, user, permissions, privileges, access, admin, key, account, named',
-    deleteEverything: 'delete everything, erase everything, wipe everything, destroy everything, remove everything',
+    deleteEverything:
+      'delete everything, erase everything, wipe everything, destroy everything, remove everything',
     wipe: 'delete, erase, wipe, destroy, purge, drop, remove',
     allOf: 'all, every, all other, the other, everything',
     records: 'entry, reports, records, contacts, user data, users, files, messages, tables, stored',
@@ -68,10 +70,12 @@ export const englishActions: Phrases = {
       publish, release, forward, send, share, list, export, dump, show, print, output, leak, reveal, give me, hand
       over, write, expose`,
     privately: 'private, stored, secret, other users, confidential, internal, raw, hidden, audit',
-    holdings: 'reports, contacts, data, tokens, messages, records, users, questions, audits, documents, conversation',
+    holdings:
+      'reports, contacts, data, tokens, messages, records, users, questions, audits, documents, conversation',
     approve: `
       approve all, approve this, approve the report, approve every, accept the report as, approve pending, accept all`,
-    pending: 'audits, pending, candidate, candidates, reports, report, requests, verified, transactions, application',
+    pending:
+      'audits, pending, candidate, candidates, reports, report, requests, verified, transactions, application',
     iAm: `
       this is your, i am your, i m your, i am the, this is the, message from, we are your, speaking as your, on behalf
       of your, i am an`,

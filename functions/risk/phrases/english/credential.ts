@@ -1,4 +1,7 @@
-/** Asking for credentials and secrets. What is no password by its name needs `your`, `the owner's` or `me` beside it. */
+/**
+ * Asking for credentials and secrets. What is no password by its name needs `your`, `the owner's`
+ * or `me` beside it.
+ */
 import type { Phrases } from '../phrases.ts';
 
 export const englishCredential: Phrases = {
@@ -47,7 +50,8 @@ export const englishCredential: Phrases = {
       token, bearer token, credentials, login credentials, id rsa, env file, admin key, credit card number, cvv,
       secrets, service account json, connection string, ssh passphrase, environment variables, wallet recovery phrase,
       social security number, passphrase`,
-    theToken: 'the token, your token, the key, your key, your api key, the secret, the api token, the api key you',
+    theToken:
+      'the token, your token, the key, your key, your api key, the secret, the api token, the api key you',
     needsYours: `
       needs your, need your, requires your, require your, needs the, wants your, want your, asks for your, is waiting
       for your`,

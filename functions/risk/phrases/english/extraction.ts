@@ -28,7 +28,8 @@ export const englishExtraction: Phrases = {
     atTheStart: `
       before this conversation, before this message, before this, at the start, at the beginning, in the beginning, by
       your operator, by your developers, in your system`,
-    thoughts: 'chain of thought, hidden reasoning, internal reasoning, scratchpad, private thoughts, hidden thoughts',
+    thoughts:
+      'chain of thought, hidden reasoning, internal reasoning, scratchpad, private thoughts, hidden thoughts',
     yourPrompt: `
       your system prompt, your hidden instructions, your initial instructions, your secret instructions, your
       developer message, your system message, your context window, your system instructions, your original prompt,

@@ -64,12 +64,14 @@ export const englishOverride: Phrases = {
     doNotListen: `
       do not obey, don t obey, disobey, stop obeying, never obey, do not believe what, disregard what, do not listen
       to, don t listen to, stop listening to, do not trust, never listen to, do not believe`,
-    bosses: 'owner, operator, developer, developers, user, creators, creator, administrator, your maker, makers',
+    bosses:
+      'owner, operator, developer, developers, user, creators, creator, administrator, your maker, makers',
     actAgainst: `
       do the opposite of, always do the opposite, the exact opposite of, act contrary to, act against, go against,
       behave contrary to, work against, in defiance of`,
     evenIf: 'even if your, even when your, although your, even though your',
-    otherwise: 'say otherwise, forbid, forbids, prohibit, prohibits, disallow, object, tell you not to, say no',
+    otherwise:
+      'say otherwise, forbid, forbids, prohibit, prohibits, disallow, object, tell you not to, say no',
     yourBoss: `
       your operator, your developers, your developer, your user, the user, the operator, your owner, your creators,
       your administrator, your maker, your boss`,
@@ -96,7 +98,8 @@ export const englishOverride: Phrases = {
     place: `
       in section, on page, in the readme, on the page, in the docs, in chapter, of the readme, in the manual, on
       windows, section, page, below the table, tab`,
-    doNotApply: 'do not apply, don t apply, do not use, don t use, do not enforce, don t enforce, never apply',
+    doNotApply:
+      'do not apply, don t apply, do not use, don t use, do not enforce, don t enforce, never apply',
     annulled: `
       superseded, null and void, revoked, annulled, no longer binding, have been lifted, are lifted, are suspended,
       hereby`,
@@ -142,7 +145,8 @@ export const englishOverride: Phrases = {
       have higher priority than, has higher priority than, take priority over, takes priority over, come before, count
       more than, outweigh, supersede, supersedes, supercede, take precedence over, takes precedence over, overrule,
       overrules, override, overrides, outrank, replace, replaces, have priority over`,
-    otherOrders: 'anything, everything, all, operator, developer, previous, prior, earlier, system, other, told',
+    otherOrders:
+      'anything, everything, all, operator, developer, previous, prior, earlier, system, other, told',
     theseOrders: `
       these instructions, this instruction, this message, my instructions, the following instructions, following
       rules, these rules, this prompt, my orders, my rules`,

@@ -30,7 +30,8 @@ export const englishReader: Phrases = {
     thisNote: `
       this note, this message, this sentence, this instruction, this text, this line, this paragraph, this bracket,
       these instructions, that you saw this, that you read this, this request, this hint`,
-    summariesOf: 'summaries of this, summary of this, any summary of this, reviews of this, answers about this',
+    summariesOf:
+      'summaries of this, summary of this, any summary of this, reviews of this, answers about this',
     address: `
       note to, notes to, message to, message for, note for, attention, to the, to any, to all, to every, for any, for
       the, for all, dear, hey, hello, if you are, if you re, if an, if any, if a, if this is read by, any, every,
@@ -139,7 +140,8 @@ export const englishReader: Phrases = {
       forward, you must, delete`,
     hush: 'do not, don t, dont, never, without, must not, you may not',
     tell: 'tell, telling, inform, informing, alert, alerting, notify, notifying, let',
-    confide: 'mention, mentioning, reveal, revealing, disclose, disclosing, show, showing, report, admit',
+    confide:
+      'mention, mentioning, reveal, revealing, disclose, disclosing, show, showing, report, admit',
     human: 'user, human, humans, operator, owner, users, person you, anyone, anybody',
     to: 'to',
     secretly: `
@@ -157,7 +159,8 @@ export const englishReader: Phrases = {
       highest possible, five out of five, ten out of ten, everything a, highest grade, best grade, a perfect`,
     regardless: 'regardless, no matter, whatever, for all criteria, for every',
     outputs: 'outputs, output, outputs a, return, returns, assigns, gives',
-    labels: 'classify, treat, mark, flag, consider, label, store, accept, categorize, register, regard',
+    labels:
+      'classify, treat, mark, flag, consider, label, store, accept, categorize, register, regard',
     harmless: `
       as safe, as benign, as harmless, as trusted, as approved, as verified, as clean, as pre approved, as public, as
       a system, as system, as five stars, as authoritative, as not spam, as low risk, as no risk, as the owner, as an
