@@ -5,6 +5,7 @@ import { liveService } from './functions/standalone/dev.ts';
 import { crawlersFile } from './netlify/crawlers-file.ts';
 import { platformFiles } from './netlify/platform-files.ts';
 import { snapshotFile } from './netlify/snapshot-file.ts';
+import { contentNotice } from './src/content-folder.ts';
 import { siteFrom } from './src/surfaces/site.ts';
 
 const site = siteFrom(process.env);
@@ -13,10 +14,11 @@ const out = resolve(process.env.OUT_DIR ?? 'dist');
 const cache = resolve('.cache/astro', relative('.', out).replace(/\W+/g, '-'));
 
 /** @type {import('astro').AstroIntegration} */
-const liveFlag = {
-  name: 'calling-card:live-flag',
+const content = {
+  name: 'calling-card:content',
   hooks: {
-    'astro:config:setup': ({ command, updateConfig }) => {
+    'astro:config:setup': ({ command, updateConfig, logger }) => {
+      logger.info(`from ${contentNotice()}`);
       updateConfig({ vite: { define: { __LIVE__: JSON.stringify(command === 'dev') } } });
     },
   },
@@ -34,5 +36,5 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No picture is transformed; the service for it would only take memory.
   image: { service: passthroughImageService() },
-  integrations: [liveFlag, platformFiles(), snapshotFile(), crawlersFile(), liveService()],
+  integrations: [content, platformFiles(), snapshotFile(), crawlersFile(), liveService()],
 });

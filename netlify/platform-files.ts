@@ -114,8 +114,7 @@ const LOUD = [
   '',
   '  ****************************************************************',
   '  *  THIS BUILD SHOWS THE DEMONSTRATION PROFILE, not your own.   *',
-  '  *  Replace the files in content/ and take the field            *',
-  '  *  "demonstration" out of content/profile.md.                  *',
+  '  *  Write content/profile.md, and content/ takes its place.     *',
   '  ****************************************************************',
 ].join('\n');
 

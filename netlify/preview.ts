@@ -16,7 +16,7 @@ Environment:
   PORT           port to listen on (8888)
   HOST           address to listen on (127.0.0.1); 0.0.0.0 opens it to the network
   SITE_URL       base of every URL in the payloads (http://localhost:PORT)
-  CONTENT_DIR    folder with the content (content)
+  CONTENT_DIR    folder with the content (content/, or content/example/ while content/ has no profile.md)
 `;
 
 // netlify.toml names the folder that is published; the emulator reads it, so the build obeys.

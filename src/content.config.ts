@@ -9,7 +9,7 @@ import { defineCollection } from 'astro:content';
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { contentFolder } from './profile/folder.ts';
+import { contentFolder } from './content-folder.ts';
 import { isSingle, type Kind, kindNames } from './profile/kinds.ts';
 import { listContent, readSource } from './profile/read.ts';
 

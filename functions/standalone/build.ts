@@ -1,13 +1,14 @@
 /** The build, run by the commands that serve its result. */
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import { contentFolder, contentNotice } from '../../src/content-folder.ts';
 
 /**
  * Runs `astro build` quietly; what it printed is shown only when it fails. Returns its exit code.
  */
 export async function build(env: NodeJS.ProcessEnv = process.env): Promise<number> {
   const started = performance.now();
-  process.stdout.write('Building the site ... ');
+  process.stdout.write(`Building the site from ${contentNotice(contentFolder(env))} ... `);
   const child = spawn(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'build'], {
     env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' },
   });

@@ -15,7 +15,7 @@ Environment:
   PORT           port to listen on (8888)
   HOST           address to listen on (127.0.0.1); 0.0.0.0 opens it to the network
   SITE_URL       base of every URL in the payloads (http://localhost:PORT)
-  CONTENT_DIR    folder with the content (content)
+  CONTENT_DIR    folder with the content (content/, or content/example/ while content/ has no profile.md)
   OUT_DIR        folder for the built site (dist)
   DATA_DIR       folder for what agents send (.data)
   DAILY_LIMIT    messages, questions and reports per address and day (1000 each)

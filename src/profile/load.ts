@@ -1,7 +1,7 @@
 /** Astro's collections -> the Profile of this build. */
 import { getCollection } from 'astro:content';
+import { contentFolder } from '../content-folder.ts';
 import { buildProfile } from './build.ts';
-import { contentFolder } from './folder.ts';
 import { kindNames } from './kinds.ts';
 import { live } from './live.ts';
 import type { Profile } from './profile.ts';

@@ -8,6 +8,7 @@ import {
   type SchemaOptions,
   type YAMLError,
 } from 'yaml';
+import { folderName } from '../content-folder.ts';
 import { nearest } from '../surfaces/nearest.ts';
 import { isKind, isSingle, type Kind, kindNames } from './kinds.ts';
 
@@ -115,21 +116,33 @@ export function kindOf(path: string, file: string): { kind: Kind } | { problem: 
   };
 }
 
+/** In an owner's content folder, the demonstration, which comes with the project. */
+const NOT_THE_OWNERS = /^example\//;
+
 /**
- * Every Markdown file below a content folder, in a stable order; files that start with "_" or "."
- * are left alone.
+ * Every Markdown file below a content folder, in a stable order; files that start with "_" or ".",
+ * and READMEs, are left alone.
  */
 export async function listContent(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true });
   return names
     .map((name) => name.split(sep).join('/'))
-    .filter((name) => name.endsWith('.md') && !name.split('/').some((part) => /^[_.]/.test(part)))
+    .filter(
+      (name) =>
+        name.endsWith('.md') &&
+        !NOT_THE_OWNERS.test(name) &&
+        !name.split('/').some((part) => /^[_.]|^README\.md$/.test(part)),
+    )
     .sort();
 }
 
-/** How problems name a file: by its path from the folder that holds the content folder. */
+/**
+ * How problems name a file: by its path from here when the content is part of the project, else
+ * from the folder that holds the content folder.
+ */
 export function nameOf(folder: string, path: string): string {
-  return `${basename(folder)}/${path}`;
+  const name = folderName(folder);
+  return `${name === folder ? basename(folder) : name}/${path}`;
 }
 
 /** Reads one file of the content folder, or tells why it does not belong there. */

@@ -75,7 +75,7 @@ export async function generateContent(
   folder: string,
   size: { notes: number; articles: number },
 ): Promise<void> {
-  await cp('content', folder, { recursive: true });
+  await cp('content/example', folder, { recursive: true });
   for (const [kind, count, make] of [
     ['notes', size.notes, note],
     ['articles', size.articles, article],

@@ -118,5 +118,7 @@ test('contact goes to the operator, and rates are not published', async () => {
     mode: 'rates_in_conversation',
     public_rate_card: false,
   });
-  expect(await readFile('content/collaboration.md', 'utf8')).toMatch(/historical person|died/i);
+  expect(await readFile('content/example/collaboration.md', 'utf8')).toMatch(
+    /historical person|died/i,
+  );
 });

@@ -31,7 +31,7 @@ async function build(out: string, env: Record<string, string> = {}): Promise<voi
 
 beforeAll(async () => {
   await rm(ROOT, { recursive: true, force: true });
-  await cp('content', join(ROOT, 'elsewhere/texts'), { recursive: true });
+  await cp('content/example', join(ROOT, 'elsewhere/texts'), { recursive: true });
   await build(FIRST, { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' });
   const note = join(ROOT, 'elsewhere/texts/notes/moth-in-the-log-1947.md');
   const text = await readFile(note, 'utf8');

@@ -65,7 +65,7 @@ describe.runIf(hasPage('/notes'))('content that wants to run', () => {
 
   beforeAll(async () => {
     await rm(ROOT, { recursive: true, force: true });
-    await cp('content', join(ROOT, 'content'), { recursive: true });
+    await cp('content/example', join(ROOT, 'content'), { recursive: true });
     await poison(join(ROOT, 'content'));
     out = join(ROOT, 'dist');
     const { code, output } = await buildSite(out, { CONTENT_DIR: join(ROOT, 'content') });

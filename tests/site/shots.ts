@@ -24,7 +24,7 @@ home page as it prints, into ${OUT}. Paths choose pages: npm run shots -- / /man
   --help         this text
 
 Environment:
-  CONTENT_DIR    folder with the content (content)
+  CONTENT_DIR    folder with the content (content/, or content/example/ while content/ has no profile.md)
   OUT_DIR        folder of the built site (dist)
   CHROME_PATH    the browser, where it is not found by itself
 `;

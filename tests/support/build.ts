@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url';
 /** Where the builds that tests share stand. */
 export const EXAMPLE = resolve('.cache/test/example');
 export const ODD = resolve('.cache/test/odd');
+/** Tests never build content/ itself: that is the owner's. */
+export const EXAMPLE_CONTENT = resolve('content/example');
 export const ODD_CONTENT = resolve('tests/fixtures/odd/content');
 /** An ordinary profile of today, of a person who does not exist: for the question sets alone. */
 export const ENGINEER_CONTENT = resolve('tests/fixtures/engineer/content');
@@ -23,7 +25,14 @@ export async function buildSite(
   await mkdir(out, { recursive: true });
   const { NETLIFY: _n, SITE_URL: _s, PORT: _p, NODE_ENV: _e, ...clean } = process.env;
   const child = spawn(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'build'], {
-    env: { ...clean, OUT_DIR: out, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    env: {
+      ...clean,
+      OUT_DIR: out,
+      NO_COLOR: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      CONTENT_DIR: EXAMPLE_CONTENT,
+      ...env,
+    },
   });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
@@ -48,6 +57,8 @@ async function startJournal(): Promise<void> {
  * vitest's global set-up: the example and the odd profile, and the journal of what the suite sees.
  */
 export default async function setup(): Promise<void> {
+  // Inherited by every build and server that a test starts.
+  process.env['CONTENT_DIR'] = EXAMPLE_CONTENT;
   await rm(resolve('.cache/test'), { recursive: true, force: true });
   for (const [out, env] of [
     [EXAMPLE, {}],

@@ -1,4 +1,4 @@
-/** Records to test surfaces with: the example profile in content/, or any other content folder. */
+/** Records to test surfaces with: the example profile in content/example/, or any other content folder. */
 import { fileURLToPath } from 'node:url';
 import { buildProfile } from '../../src/profile/build.ts';
 import type { Profile } from '../../src/profile/profile.ts';
@@ -7,7 +7,7 @@ import { type Records, recordsOf } from '../../src/surfaces/records.ts';
 
 export const BASE = 'http://localhost:8888';
 
-const EXAMPLE = fileURLToPath(new URL('../../content', import.meta.url));
+const EXAMPLE = fileURLToPath(new URL('../../content/example', import.meta.url));
 const ODD = fileURLToPath(new URL('../fixtures/odd/content', import.meta.url));
 
 const profiles = new Map<string, Promise<Profile>>();
@@ -28,7 +28,7 @@ export async function recordsFrom(folder: string, base = BASE): Promise<Records>
   return recordsOf(await profileFrom(folder), { base, commit: null });
 }
 
-/** The example profile of content/, at `base`. */
+/** The example profile of content/example/, at `base`. */
 export function exampleRecords(base = BASE): Promise<Records> {
   return recordsFrom(EXAMPLE, base);
 }

@@ -1,0 +1,27 @@
+/** Which folder holds the content. */
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+
+/** The demonstration: part of the project, never written by an owner. */
+const EXAMPLE = 'content/example';
+
+/**
+ * The content that is built, as an absolute path: `CONTENT_DIR` if set, else `content` as soon as
+ * the owner has begun (it holds a profile.md), else the example.
+ */
+export function contentFolder(env: Record<string, string | undefined> = process.env): string {
+  if (env['CONTENT_DIR']) return resolve(env['CONTENT_DIR']);
+  return resolve(existsSync('content/profile.md') ? 'content' : EXAMPLE);
+}
+
+/** The content folder as owners are told of it: from here if it is below, else whole. */
+export function folderName(folder: string = contentFolder()): string {
+  const below = relative('.', folder);
+  return below.startsWith('.') ? folder : below.replaceAll('\\', '/');
+}
+
+/** What is built, in words: `content/example (the demonstration; ...)`. */
+export function contentNotice(folder: string = contentFolder()): string {
+  if (folder !== resolve(EXAMPLE)) return folderName(folder);
+  return `${EXAMPLE} (the demonstration; yours takes its place once there is a content/profile.md)`;
+}
