@@ -1,6 +1,6 @@
 /** The published facts of the built profiles. */
 import { resolve } from 'node:path';
-import { type Snapshot, snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { type Snapshot, snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { jsonReader } from '../../functions/standalone/built.ts';
 import { buildSite, ENGINEER_CONTENT, EXAMPLE, ODD } from '../support/build.ts';
 
