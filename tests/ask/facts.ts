@@ -1,5 +1,5 @@
 /** The published facts of the built profiles. */
-import { type Snapshot, snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { type Snapshot, snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { jsonReader } from '../../functions/standalone/built.ts';
 import { ENGINEER, ENGINEER_CONTENT, EXAMPLE, ODD } from '../support/build.ts';
 import { sharedBuild } from '../support/shared-build.ts';
