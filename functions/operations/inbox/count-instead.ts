@@ -7,7 +7,7 @@ import { sha256 } from '../../../src/surfaces/seal.ts';
 import { deletedKey } from '../../store/keys.ts';
 import type { Store } from '../../store/store.ts';
 import type { QuestionRecord } from '../ask.ts';
-import type { ReportRecord } from '../report.ts';
+import type { ReportRecord } from '../records.ts';
 import { countDay } from '../report-counts.ts';
 import { factsOf } from '../report-facts.ts';
 import type { Snapshot } from '../snapshot.ts';
