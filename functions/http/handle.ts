@@ -24,7 +24,7 @@ import { claimKey, idempotencyHeader, keepResult, type Result } from './idempote
 import { fieldProblems } from './issues.ts';
 import { isLines, type Lines, linesBody } from './lines.ts';
 import { answerHeaders } from './operation-headers.ts';
-import { Problem } from './problem.ts';
+import { Problem, type Recovery } from './problem.ts';
 import { hasQuery, parseQuery } from './query.ts';
 import { recordId } from './record-id.ts';
 
@@ -57,7 +57,6 @@ export type Backend = {
   log: (line: string) => void;
 };
 
-type Where = { fallback: string; suggested: string };
 /** Is told what goes wrong after the answer has begun. */
 type Failed = (error: unknown) => void;
 
@@ -81,7 +80,7 @@ function findRow(request: Request, url: URL): { row: Row; params: Match['params'
   return { row, params: match.params };
 }
 
-function readQuery(row: Row, url: URL, where: Where): unknown {
+function readQuery(row: Row, url: URL, where: Recovery): unknown {
   if (!hasQuery(row.id)) return undefined;
   const result = parseQuery(row.id, url.searchParams);
   if ('problems' in result) throw invalid(result.problems, where);
@@ -92,14 +91,14 @@ function readQuery(row: Row, url: URL, where: Where): unknown {
  * The query, with the token of the request as its `token`: the Authorization header wins (spec
  * section 5), and one that holds no token is still the one that was meant.
  */
-function readTokenQuery(row: Row, url: URL, headers: Headers, where: Where): unknown {
+function readTokenQuery(row: Row, url: URL, headers: Headers, where: Recovery): unknown {
   const header = row.access === 'audit_token' ? headers.get('authorization') : null;
   if (header === null) return readQuery(row, url, where);
   url.searchParams.delete('token');
   return { ...(readQuery(row, url, where) as object), token: bearerToken(header) ?? '' };
 }
 
-async function readBody(request: Request, row: Row, where: Where): Promise<unknown> {
+async function readBody(request: Request, row: Row, where: Recovery): Promise<unknown> {
   const schema = (bodies as Partial<Record<RouteId, z.ZodType>>)[row.id];
   if (!schema) return undefined;
   const input = isForm(request, row.id)
@@ -125,7 +124,7 @@ async function run(
   request: Request,
   input: { body: unknown; query: unknown; params: Match['params'] },
   service: Backend,
-  where: Where,
+  where: Recovery,
 ): Promise<Result> {
   const operation = service.operations[row.id] as (
     input: unknown,
