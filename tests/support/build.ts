@@ -7,9 +7,12 @@ import { pathToFileURL } from 'node:url';
 /** Where the builds that tests share stand. */
 export const EXAMPLE = resolve('.cache/test/example');
 export const ODD = resolve('.cache/test/odd');
+export const ALONE = resolve('.cache/test/alone');
 /** Tests never build content/ itself: that is the owner's. */
 export const EXAMPLE_CONTENT = resolve('content/example');
 export const ODD_CONTENT = resolve('tests/fixtures/odd/content');
+/** The least that builds: a profile.md with a name and a headline. */
+export const ALONE_CONTENT = resolve('tests/fixtures/alone/content');
 /** An ordinary profile of today, of a person who does not exist: for the question sets alone. */
 export const ENGINEER_CONTENT = resolve('tests/fixtures/engineer/content');
 
@@ -54,7 +57,7 @@ async function startJournal(): Promise<void> {
 }
 
 /**
- * vitest's global set-up: the example and the odd profile, and the journal of what the suite sees.
+ * vitest's global set-up: the example, the odd profile and the least, and the journal of what the suite sees.
  */
 export default async function setup(): Promise<void> {
   // Inherited by every build and server that a test starts.
@@ -63,6 +66,7 @@ export default async function setup(): Promise<void> {
   for (const [out, env] of [
     [EXAMPLE, {}],
     [ODD, { CONTENT_DIR: ODD_CONTENT }],
+    [ALONE, { CONTENT_DIR: ALONE_CONTENT }],
   ] as const) {
     const { code, output } = await buildSite(out, env);
     if (code !== 0) throw new Error(`The build for ${out} failed:\n${output}`);
