@@ -1,27 +1,47 @@
-/** The profiles that question sets are about, built for the workbench. */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { snapshotFrom } from '../../functions/operations/snapshot.ts';
+/** The profiles that question sets are about, built once and kept while their inputs stay the same. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+import { type Snapshot, snapshotFrom } from '../../functions/operations/snapshot.ts';
 import { jsonReader } from '../../functions/standalone/built.ts';
-import { buildSite, ENGINEER_CONTENT, ODD_CONTENT } from '../support/build.ts';
-import type { Facts, ProfileName } from './evaluate.ts';
+import { buildSite, EXAMPLE_CONTENT } from '../support/build.ts';
 
-const CONTENT: Record<ProfileName, string | null> = {
-  example: null,
-  odd: ODD_CONTENT,
-  engineer: ENGINEER_CONTENT,
-};
+/** What a build is made from beside the content; operations read it, and are no part of it. */
+const ENGINE = ['astro.config.mjs', 'package-lock.json', 'src/**/*.*'];
 
-/** The published facts of each profile, built anew unless `REUSE` is set and a build is there. */
-export async function builtFacts(): Promise<Facts> {
-  const found: Partial<Facts> = {};
-  for (const [name, content] of Object.entries(CONTENT) as [ProfileName, string | null][]) {
-    const out = resolve('.cache/ask', name);
-    if (!process.env['REUSE'] || !existsSync(out)) {
-      const { code, output } = await buildSite(out, content ? { CONTENT_DIR: content } : {});
-      if (code !== 0) throw new Error(`The build failed:\n${output}`);
-    }
-    found[name] = await snapshotFrom(jsonReader(out));
+/** A hash of every file that the build of some content reads. */
+function inputsOf(content: string): string {
+  const hash = createHash('sha256');
+  for (const file of globSync([...ENGINE, `${relative('.', content)}/**/*.*`]).sort())
+    hash.update(`${file}\n`).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+const built = new Map<string, Promise<Snapshot>>();
+
+async function build(name: string): Promise<Snapshot> {
+  const content = name === 'example' ? EXAMPLE_CONTENT : resolve('tests/fixtures', name, 'content');
+  if (!existsSync(content)) throw new Error(`There is no profile ${name}: no folder ${content}.`);
+  const out = resolve('.cache/ask', name);
+  const mark = `${out}.inputs`;
+  const inputs = inputsOf(content);
+  if (!existsSync(mark) || readFileSync(mark, 'utf8') !== inputs) {
+    await rm(mark, { force: true });
+    const { code, output } = await buildSite(out, { CONTENT_DIR: content });
+    if (code !== 0) throw new Error(`The build of ${name} failed:\n${output}`);
+    await mkdir(resolve('.cache/ask'), { recursive: true });
+    await writeFile(mark, inputs);
   }
-  return found as Facts;
+  return snapshotFrom(jsonReader(out));
+}
+
+/**
+ * The published facts of a profile: `example`, or the name of a folder in tests/fixtures. Rejects
+ * when there is no such profile or its build fails.
+ */
+export function profile(name: string): Promise<Snapshot> {
+  const found = built.get(name) ?? build(name);
+  built.set(name, found);
+  return found;
 }

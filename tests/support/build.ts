@@ -10,8 +10,6 @@ export const ODD = resolve('.cache/test/odd');
 /** Tests never build content/ itself: that is the owner's. */
 export const EXAMPLE_CONTENT = resolve('content/example');
 export const ODD_CONTENT = resolve('tests/fixtures/odd/content');
-/** An ordinary profile of today, of a person who does not exist: for the question sets alone. */
-export const ENGINEER_CONTENT = resolve('tests/fixtures/engineer/content');
 
 export type BuildResult = { code: number; output: string; out: string };
 
