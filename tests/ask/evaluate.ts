@@ -40,7 +40,10 @@ export type Checked = { item: Statement; verdict: string; record: boolean };
  */
 export async function readSet<T extends Item>(file: string): Promise<T[]> {
   const profile = basename(file).split(/[-.]/)[1] ?? '';
-  return (JSON.parse(await readFile(file, 'utf8')) as T[]).map((item) => ({ profile, ...item }));
+  return (JSON.parse(await readFile(file, 'utf8')) as T[]).map((item) => ({
+    ...item,
+    profile: item.profile ?? profile,
+  }));
 }
 
 type Body = Record<string, unknown>;

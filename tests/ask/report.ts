@@ -33,7 +33,7 @@ const { values: flags, positionals } = parseArgs({
 });
 
 const line = (name: string, cells: readonly string[]): void =>
-  console.log((name.padEnd(32) + cells.map((cell) => cell.padEnd(18)).join('')).trimEnd());
+  console.log((name.padEnd(36) + cells.map((cell) => cell.padEnd(18)).join('')).trimEnd());
 const told = ({ some, of }: Share): string =>
   of === 0 ? '-' : `${some}/${of} ${((100 * some) / of).toFixed(1)} %`;
 
