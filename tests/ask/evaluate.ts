@@ -5,9 +5,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { storeLog } from '../../functions/events/store-log.ts';
+import type { Snapshot } from '../../functions/facts/snapshot.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle } from '../../functions/http/handle.ts';
-import type { Snapshot } from '../../functions/operations/snapshot.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { bare } from './published.ts';
 

@@ -1,5 +1,5 @@
 /** The published facts of the profiles that every test run builds. */
-import { snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { jsonReader } from '../../functions/standalone/built.ts';
 import { EXAMPLE, ODD } from '../support/build.ts';
 

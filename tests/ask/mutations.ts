@@ -3,7 +3,7 @@
  * themselves.
  */
 
-import type { Snapshot } from '../../functions/operations/snapshot.ts';
+import type { Snapshot } from '../../functions/facts/snapshot.ts';
 import type { Statement } from './evaluate.ts';
 import { randomFrom } from './random.ts';
 

@@ -4,7 +4,7 @@
  */
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Snapshot } from '../../functions/operations/snapshot.ts';
+import type { Snapshot } from '../../functions/facts/snapshot.ts';
 import type { Asked, Checked, Question, Share, Statement } from './evaluate.ts';
 import { ask, check, questionFigures, readSet, stands, statementFigures } from './evaluate.ts';
 import { facts } from './facts.ts';
