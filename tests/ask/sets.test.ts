@@ -111,10 +111,11 @@ function short(
     .map(([figure, { some, of }]) => `${figure}: ${some} of ${of}`);
 }
 
-test.each(sides)(
+const pinned = sides.filter((side) => Object.keys(LEAST[side]).length > 0);
+
+test.each(pinned)(
   '%s: questions are answered from the right record, or not at all',
   async (side) => {
-    if (Object.keys(LEAST[side]).length === 0) return;
     const asked: Asked[] = [];
     for (const item of sets[side].questions)
       asked.push(await ask(item, await factsOf(item.profile)));
@@ -126,7 +127,7 @@ test.each(sides)(
   },
 );
 
-test.each(sides)('%s: nothing false is supported, nothing true contradicted', async (side) => {
+test.each(pinned)('%s: nothing false is supported, nothing true contradicted', async (side) => {
   const checked: Checked[] = [];
   for (const item of sets[side].statements)
     checked.push(await check(item, await factsOf(item.profile)));
