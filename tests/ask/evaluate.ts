@@ -8,6 +8,8 @@ import { storeLog } from '../../functions/events/store-log.ts';
 import type { Snapshot } from '../../functions/facts/snapshot.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle } from '../../functions/http/handle.ts';
+import type { Service } from '../../functions/operations/operation.ts';
+import { operations } from '../../functions/operations/operations.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { bare } from './published.ts';
 
@@ -52,19 +54,19 @@ type Source = Body & { path: string };
 async function post(path: string, body: Body, snapshot: Snapshot): Promise<Body> {
   const stores = memoryStores();
   const headers = { 'Content-Type': 'application/json' };
-  const response = await handle(
-    new Request(snapshot.base + path, { method: 'POST', headers, body: JSON.stringify(body) }),
-    {
-      stores,
-      snapshot,
-      now: () => new Date('2026-11-20T12:00:00Z'),
-      later: () => {},
-      webhook: null,
-      credentials: credentialsFrom({}),
-      events: storeLog(stores),
-      log: () => {},
-    },
-  );
+  const service: Service = {
+    operations,
+    stores,
+    snapshot,
+    now: () => new Date('2026-11-20T12:00:00Z'),
+    later: () => {},
+    webhook: null,
+    credentials: credentialsFrom({}),
+    events: storeLog(stores),
+    log: () => {},
+  };
+  const request = { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await handle(new Request(snapshot.base + path, request), service);
   if (!response.ok) throw new Error(`${path} gave ${response.status}: ${await response.text()}`);
   return (await response.json()) as Body;
 }
