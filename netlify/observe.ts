@@ -11,7 +11,7 @@ import { withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
 
 /** Longest time that one store operation may take, in milliseconds. */
-const PATIENCE = 10_000;
+const STORE_TIMEOUT_MS = 10_000;
 
 const classify = classifier(crawlers);
 
@@ -21,7 +21,7 @@ const recorders = new Map<string, RecordEvent>();
 function recorderOf(deployContext: string): RecordEvent {
   const recorder =
     recorders.get(deployContext) ??
-    storeRecorder(withDeadline(blobStores(deployContext, 'eventual'), PATIENCE), {
+    storeRecorder(withDeadline(blobStores(deployContext, 'eventual'), STORE_TIMEOUT_MS), {
       now: () => new Date(),
       random: Math.random,
     });

@@ -4,7 +4,7 @@
  */
 
 /** Longer headers are not looked at; browsers send no more than this from one site to another. */
-const LONGEST = 2000;
+const LONGEST_HEADER_CHARS = 2000;
 
 /**
  * Names with a top-level domain of letters: no address of a machine, no name of a machine at
@@ -21,7 +21,7 @@ export function referrerHost(
   header: string | null | undefined,
   own: string | null | undefined,
 ): string | null {
-  if (!header || header.length > LONGEST || !/^https?:\/\//i.test(header)) return null;
+  if (!header || header.length > LONGEST_HEADER_CHARS || !/^https?:\/\//i.test(header)) return null;
   let host: string;
   try {
     host = new URL(header).hostname;

@@ -72,7 +72,7 @@ export function seeOther(page: string = THANKS, headers: Record<string, string> 
  * The answer to a request that failed: a page for a person at our own form, the problem for
  * everybody else. `open`: whether any page may read it.
  */
-export function refusal(
+export function failureResponse(
   problem: Problem,
   site: Pick<Site, 'base'>,
   request: Request,

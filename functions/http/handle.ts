@@ -18,8 +18,7 @@ import { authorize } from './authorize.ts';
 import { invalid, readJson } from './body.ts';
 import { isUnchanged } from './conditional.ts';
 import { bearerToken, type Credentials } from './credentials.ts';
-import { isForm, readForm, refusal, seeOther } from './form.ts';
-import { frames } from './frames.ts';
+import { failureResponse, isForm, readForm, seeOther } from './form.ts';
 import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
 import { fieldProblems } from './issues.ts';
 import { isLines, type Lines, linesBody } from './lines.ts';
@@ -27,6 +26,7 @@ import { answerHeaders } from './operation-headers.ts';
 import { Problem, type Recovery } from './problem.ts';
 import { hasQuery, parseQuery } from './query.ts';
 import { recordId } from './record-id.ts';
+import { stackTrace } from './stack-trace.ts';
 
 /** What a call is to an operation, whatever it asks for. */
 export type Call = {
@@ -216,7 +216,7 @@ async function answer(request: Request, service: Backend, failed: Failed): Promi
 
 function problemOf(error: unknown, requestId: string, service: Backend): Problem {
   if (error instanceof Problem) return error;
-  service.log(`${requestId} ${frames(error)}`);
+  service.log(`${requestId} ${stackTrace(error)}`);
   if (error instanceof StoreUnavailable)
     return new Problem(
       {
@@ -241,11 +241,16 @@ export async function handle(request: Request, service: Backend): Promise<Respon
   let response: Response;
   try {
     response = await answer(request, service, (error) =>
-      service.log(`${requestId} ${frames(error)}`),
+      service.log(`${requestId} ${stackTrace(error)}`),
     );
   } catch (error) {
     const open = isOpen(new URL(request.url).pathname);
-    response = refusal(problemOf(error, requestId, service), service.snapshot, request, open);
+    response = failureResponse(
+      problemOf(error, requestId, service),
+      service.snapshot,
+      request,
+      open,
+    );
   }
   response.headers.set('X-Request-Id', requestId);
   return response;

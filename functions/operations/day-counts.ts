@@ -24,7 +24,7 @@ export type Kind<T extends object> = {
 export type Day<T> = { day: string; counts: T };
 
 /**
- * A closed day that was not counted yet. That its counts can not be kept costs the next reader
+ * A closed day that was not counted yet. That its counts cannot be kept costs the next reader
  * time, nothing else.
  */
 async function countOnce<T extends object>(

@@ -33,7 +33,7 @@ const BITS = [
  * Hexadecimal digits of a mark: 40 bits, so that two of a profile's thousands of paths hardly ever
  * share one.
  */
-const MARK = 10;
+const MARK_DIGITS = 10;
 
 export type ReportFacts = Record<(typeof BITS)[number], boolean> & {
   id: string;
@@ -52,7 +52,7 @@ export type ReportFacts = Record<(typeof BITS)[number], boolean> & {
 
 /** The mark of a word: ten hexadecimal digits of its SHA-256. */
 export function markOf(word: string): string {
-  return sha256(word).slice(0, MARK);
+  return sha256(word).slice(0, MARK_DIGITS);
 }
 
 /**
@@ -141,8 +141,8 @@ export function fromCode(code: string, id: string, day: string): ReportFacts | n
     risk_flags: RISK_FLAGS.filter((_, at) => risks[at] === '1'),
     endpoints: endpoints.match(/.{10}/g) ?? [],
     statuses: (statuses.match(/.{13}/g) ?? []).map((one) => [
-      one.slice(0, MARK),
-      Number(one.slice(MARK)),
+      one.slice(0, MARK_DIGITS),
+      Number(one.slice(MARK_DIGITS)),
     ]),
   };
 }

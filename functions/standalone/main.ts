@@ -26,11 +26,11 @@ Environment:
 `;
 
 /** Made when the service starts, not for --help. */
-let made: readonly [string, string][] = [];
+let credentials: readonly [string, string][] = [];
 
 function environment(): Record<string, string | undefined> {
   const development = withDevelopmentCredentials(process.env);
-  made = development.made;
+  credentials = development.made;
   return development.env;
 }
 
@@ -45,7 +45,9 @@ await runCommand({
     `  curl ${local}/api/init`,
     `  curl -H 'Accept: text/markdown' ${local}/api/projects`,
     `  curl '${local}/api/notes?since=1980-01-01&limit=3'`,
-    ...(made.length === 0 ? [] : ['', `Development credentials, kept in ${CREDENTIALS_FILE}:`]),
-    ...made.map(([name, value]) => `  ${name}=${value}`),
+    ...(credentials.length === 0
+      ? []
+      : ['', `Development credentials, kept in ${CREDENTIALS_FILE}:`]),
+    ...credentials.map(([name, value]) => `  ${name}=${value}`),
   ],
 });

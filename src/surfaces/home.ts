@@ -7,7 +7,7 @@ import { collaborationPayload } from './person.ts';
 import type { Records } from './records.ts';
 import { POINTER } from './rules.ts';
 import { absolute } from './site.ts';
-import { placeOf } from './texts.ts';
+import { addressesOf } from './texts.ts';
 
 /** "1949 to 1950", "1949" or "since 1949". */
 export function period(start: string | null, end: string | null): string {
@@ -48,8 +48,8 @@ export function homeMarkdown(records: Records): string {
     (id) => records.claims.find((claim) => claim.id === id) ?? [],
   );
   const texts = [
-    placeOf(profile.manifesto, 'manifesto'),
-    ...profile.articles.map((text) => placeOf(text, 'article')),
+    addressesOf(profile.manifesto, 'manifesto'),
+    ...profile.articles.map((text) => addressesOf(text, 'article')),
   ];
   const titles = [profile.manifesto, ...profile.articles].map(({ title }) => title);
   return `${[

@@ -7,7 +7,7 @@ import { humanPages } from './pages/pages.ts';
 import type { Records } from './records.ts';
 import { CITATION_RULES } from './rules.ts';
 import { absolute, type Site } from './site.ts';
-import { placeOf, textMarkdown } from './texts.ts';
+import { addressesOf, textMarkdown } from './texts.ts';
 
 type Row = (typeof readyRoutes)[number];
 
@@ -38,7 +38,7 @@ export function llmsTxt(records: Records): string {
       .filter((route) => isReading(route) && test(route) && !start.includes(route.id))
       .map((route) => linkOf(route, site));
   const texts = [profile.manifesto, ...profile.articles].map((text, at) => {
-    const { human } = placeOf(text, at === 0 ? 'manifesto' : 'article');
+    const { human } = addressesOf(text, at === 0 ? 'manifesto' : 'article');
     return `- [${text.title}](${absolute(site, `${human}.md`)}): ${text.subtitle ?? text.summary}`;
   });
   const pages = humanPages(records)

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import { fieldProblems } from '../../http/issues.ts';
 import { matchPath } from '../../table/match.ts';
 import { pathOf } from '../../table/own-path.ts';
-import type { Sources } from '../house.ts';
+import type { Sources } from '../dependencies.ts';
 import { inputOf, outputOf } from '../json-schema.ts';
 import { invalid, success } from './answers.ts';
 import { READS, type Tool } from './tool.ts';

@@ -45,7 +45,7 @@ const NOBODY = '0'.repeat(64);
 
 /**
  * What a token says about an audit. Two reads whatever comes out, and none for what is no token;
- * that a token is expired or revoked is told only to who has its secret.
+ * that a token is expired or revoked is told only to whoever has its secret.
  */
 export async function checkToken(
   stores: Stores,

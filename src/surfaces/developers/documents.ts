@@ -40,7 +40,7 @@ function table(group: Group, base: string): string[] {
 function rules(base: string): string[] {
   const link = (path: string) => `[${path}](${base}${path})`;
   return [
-    `- Reading needs no key. Every public \`GET\` answers \`HEAD\`, may be called from any web page (CORS), and answers 304 to who sends the \`ETag\` it got.`,
+    `- Reading needs no key. Every public \`GET\` answers \`HEAD\`, may be called from any web page (CORS), and answers 304 to whoever sends the \`ETag\` it got.`,
     '- Every JSON answer carries `schema_version`, `last_modified`, `content_hash` and `breaking_changes_since`; ' +
       `${link(routes.getSchema.path)} has all schemas and tells how to check the hash.`,
     '- Every JSON answer of a file has a Markdown twin: send `Accept: text/markdown`, or ' +

@@ -4,15 +4,15 @@
  * from this list.
  */
 import type { RouteId } from '../../routes.ts';
+import { claimsList, notesList, questionsList } from '../filtered-lists.ts';
 import { homeMarkdown } from '../home.ts';
 import { entriesOf, freshness } from '../instances.ts';
-import { claimsList, notesList, questionsList } from '../lists.ts';
 import { contactPayload, profilePayload } from '../person.ts';
 import type { Records } from '../records.ts';
 import { latest } from '../seal.ts';
-import { placeOf, textMarkdown, textPayload } from '../texts.ts';
+import { addressesOf, textMarkdown, textPayload } from '../texts.ts';
 import { contactMarkdown } from './contact.ts';
-import { claimsMarkdown, notesMarkdown, questionsMarkdown, TITLES } from './lists.ts';
+import { claimsMarkdown, notesMarkdown, questionsMarkdown, TITLES } from './list-pages.ts';
 import { projectMarkdown } from './project.ts';
 
 export type HumanPage = {
@@ -50,7 +50,7 @@ export function humanPages(records: Records): HumanPage[] {
     of: typeof profile.manifesto | (typeof profile.articles)[number],
     type: 'article' | 'manifesto',
   ) => {
-    const { human, api } = placeOf(of, type);
+    const { human, api } = addressesOf(of, type);
     return {
       path: human,
       row: type === 'article' ? ('getArticle' as const) : ('getContentManifesto' as const),

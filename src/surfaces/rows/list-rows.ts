@@ -3,8 +3,14 @@
  * filters.
  */
 
+import {
+  activityList,
+  changelogList,
+  claimsList,
+  notesList,
+  questionsList,
+} from '../filtered-lists.ts';
 import { freshness, type Instance, type Rows } from '../instances.ts';
-import { activityList, changelogList, claimsList, notesList, questionsList } from '../lists.ts';
 
 /** `usual` is the default limit of the row (spec section 8). */
 function list<T>(usual: number, answer: (query: { limit: number | null }) => T): Instance<T>[] {
