@@ -1,7 +1,4 @@
-/**
- * Observation at the edge (design section 3.6): after the answer, one event into the store,
- * whatever becomes of it.
- */
+/** Observation at the edge: after the answer, one event into the store, whatever becomes of it. */
 import type { Context } from '@netlify/functions';
 import crawlers from '../.generated/crawlers.json' with { type: 'json' };
 import { classifier } from '../functions/events/agent.ts';

@@ -1,6 +1,6 @@
 /**
- * The store on Netlify Blobs: strong consistency unless told otherwise. What is odd about it:
- * notes/netlify.md section 4.
+ * The store on Netlify Blobs: strong consistency unless told otherwise. Its conditional writes
+ * report every error but 412 as success, and its client tries again by itself.
  */
 import { getDeployStore, getStore } from '@netlify/blobs';
 import { checkKey, checkPrefix, fromJson, isKey, toJson } from '../functions/store/checks.ts';

@@ -1,6 +1,6 @@
 /**
- * The front door: what static files cannot do (design section 3). A function of the request and of
- * what stands behind it; it knows neither Netlify nor Node.
+ * The front door: what static files cannot do. A function of the request and of what stands behind
+ * it; it knows neither Netlify nor Node.
  */
 import { fileOf, twinOf } from '../../src/files.ts';
 import { PUBLIC_CORS, privateHeaders, SECURITY_HEADERS } from '../http/headers.ts';
@@ -126,8 +126,8 @@ async function otherPath(request: Request, path: string, upstream: Upstream): Pr
 }
 
 /**
- * The request as those behind the door know its paths, where the caller escaped what needs no escape:
- * `/api/%70rofile`.
+ * The request by the path that is known behind the door, where the caller escaped what needs no
+ * escape: `/api/%70rofile`.
  */
 function plainRequest(request: Request, url: URL, path: string): Request {
   return url.pathname.includes('%')
@@ -164,9 +164,9 @@ async function answer(request: Request, upstream: Upstream): Promise<Response> {
 }
 
 /**
- * Answers a request, or lets what stands behind the door answer it. Problems are rendered here; a fault is thrown on,
- * so that the platform can go round the door. `Server-Timing` tells the door's own time in
- * milliseconds.
+ * Answers a request, or lets what stands behind the door answer it. Problems are rendered here; a
+ * fault is thrown on, so that the platform can go round the door. `Server-Timing` tells the door's
+ * own time in milliseconds.
  */
 export async function door(request: Request, upstream: Upstream): Promise<Response> {
   const start = performance.now();

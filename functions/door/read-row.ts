@@ -90,7 +90,7 @@ async function listAnswer(
   });
 }
 
-/** The home address: plain text by default, the page for browsers, Markdown where that is preferred. */
+/** The home address: plain text by default, the page for browsers, Markdown where preferred. */
 async function homeAnswer(read: Read): Promise<Response | null> {
   const best = preferred(read.request.headers.get('accept'), [
     'text/plain',

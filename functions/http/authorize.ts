@@ -1,7 +1,4 @@
-/**
- * Who may call a private row (spec section 5). Nothing but the header and the configuration is
- * looked at.
- */
+/** Who may call a private row. Nothing but the header and the configuration is looked at. */
 
 import type { Row } from '../table/match.ts';
 import { type Credentials, checkAdminKey, checkBearer, type Verdict } from './credentials.ts';

@@ -8,7 +8,7 @@ import { knownPlace } from './issues.ts';
 import { brokenStrings, jsonProblem } from './json.ts';
 import { Problem, type Recovery } from './problem.ts';
 
-/** Largest body, in bytes (design section 4). */
+/** Largest body, in bytes. */
 export const LARGEST_BODY_BYTES = 65_536;
 
 function tooLarge(where: Recovery): Problem {

@@ -1,4 +1,4 @@
-/** The contact form of our own pages: form encoding in, a page as the answer (design section 4). */
+/** The contact form of our own pages: form encoding in, a page as the answer. */
 import { type RouteId, routes } from '../../src/routes.ts';
 import type { Site } from '../../src/surfaces/site.ts';
 import { wantsPage } from './accept.ts';

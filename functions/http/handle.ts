@@ -1,4 +1,4 @@
-/** The way of a request to an operation and back, once for all operations (design section 4). */
+/** The way of a request to an operation and back, once for all operations. */
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
@@ -88,8 +88,8 @@ function readQuery(row: Row, url: URL, where: Recovery): unknown {
 }
 
 /**
- * The query, with the token of the request as its `token`: the Authorization header wins (spec
- * section 5), and one that holds no token is still the one that was meant.
+ * The query, with the token of the request as its `token`: the Authorization header wins, and one
+ * that holds no token is still the one that was meant.
  */
 function readTokenQuery(row: Row, url: URL, headers: Headers, where: Recovery): unknown {
   const header = row.access === 'audit_token' ? headers.get('authorization') : null;

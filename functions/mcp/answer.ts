@@ -1,6 +1,5 @@
 /**
- * The MCP endpoint (spec section 4.1): gate, method, body, then the official server, stateless, for
- * all revisions.
+ * The MCP endpoint: gate, method, body, then the official server, stateless, for all revisions.
  */
 import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server';
 import { door } from '../door/door.ts';

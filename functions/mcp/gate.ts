@@ -28,7 +28,7 @@ export function hostNames(addresses: readonly (string | undefined)[]): string[] 
 }
 
 /**
- * The credentialProblem of a request, or null when it may go on. Neither header is told back to the caller.
+ * The refusal of a request, or null when it may go on. Neither header is told back to the caller.
  */
 export function gateResponse(
   request: Request,

@@ -1,7 +1,4 @@
-/**
- * GET /api/admin/stats (spec section 4.4, design section 10). One read per closed day and kind, and
- * today's lists.
- */
+/** GET /api/admin/stats. One read per closed day and kind, and today's lists. */
 
 import { type Route, routes } from '../../src/routes.ts';
 import { familyOfName } from '../events/agents.ts';
@@ -17,7 +14,7 @@ import type { Operation } from './operation.ts';
 import { questionDays, unanswered } from './question-days.ts';
 import { getReportStats } from './report-stats.ts';
 
-/** Most days and rows (design section 10). */
+/** Most days and rows. */
 const MOST_DAYS = 365;
 const MOST_ROWS = 100;
 

@@ -1,7 +1,4 @@
-/**
- * The daily work (design section 6): roll-ups, retention, contact intents that wait. Safe to run
- * twice or late.
- */
+/** The daily work: roll-ups, retention, contact intents that wait. Safe to run twice or late. */
 
 import type { EventLog } from '../events/log.ts';
 import { type Claim, isResult, resultKey } from '../http/idempotency.ts';

@@ -1,7 +1,7 @@
 /**
- * Counts day by day, at the cost of one read per closed day (design section 6): a closed day's
- * counts are computed once from what was recorded, and kept in `rollups`. Any writer computes the
- * same value, so it does not matter who was first.
+ * Counts day by day, at the cost of one read per closed day: a closed day's counts are computed
+ * once from what was recorded, and kept in `rollups`. Any writer computes the same value, so it
+ * does not matter who was first.
  */
 import { latest } from '../../src/surfaces/seal.ts';
 import { daysBetween, nextDay, openDay } from '../store/days.ts';

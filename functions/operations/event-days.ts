@@ -6,10 +6,10 @@ import { DAY_MS } from '../store/days.ts';
 import type { Stores } from '../store/store.ts';
 import { closedDays, type Day, type Kind, openDays } from './day-counts.ts';
 
-/** Referrers that a closed day keeps: the most that the statistics show (design section 10). */
+/** Referrers that a closed day keeps: the most that the statistics show. */
 const REFERRERS_KEPT = 100;
 
-/** How long events are kept, in milliseconds: 400 days (design section 6). Their counts stay. */
+/** How long events are kept, in milliseconds: 400 days. Their counts stay. */
 const EVENTS_KEPT_MS = 400 * DAY_MS;
 
 export function eventsKind(events: EventLog): Kind<EventCounts> {

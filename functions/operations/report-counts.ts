@@ -48,10 +48,7 @@ const OUTCOMES = [
   'would_help_evaluate_others',
 ] as const;
 
-/**
- * Most public reports of a mission that a day's roll-up keeps: more are never shown (spec section
- * 8).
- */
+/** Most public reports of a mission that a day's roll-up keeps: more are never shown. */
 const MOST_PUBLIC_REPORTS = 50;
 
 export function noCounts(): Counts {

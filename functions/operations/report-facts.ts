@@ -1,7 +1,7 @@
 /**
  * What the statistics need of a report, small enough to stand in keys: listing a day then tells its
- * counts without reading (design section 6). Words are kept as marks, short hashes that only this
- * service's own words are found again by, so that nothing a caller sent is in a key.
+ * counts without reading. Words are kept as marks, short hashes that only this service's own words
+ * are found again by, so that nothing a caller sent is in a key.
  */
 import { RISK_FLAGS } from '../../src/schemas/report.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
@@ -109,8 +109,10 @@ export function toCode(facts: ReportFacts): string {
   ].join('.');
 }
 
-const CODE =
-  /^[01]{5}\.[01]{4}\.[1-5-]{4}\.[0-9a-f]{10}\.([0-9a-f]{10}|-)\.([0-9a-f]{10})*\.([0-9a-f]{10}\d{3})*$/;
+const MARK = `[0-9a-f]{${MARK_DIGITS}}`;
+const CODE = new RegExp(
+  `^[01]{5}\\.[01]{4}\\.[1-5-]{4}\\.${MARK}\\.(${MARK}|-)\\.(${MARK})*\\.(${MARK}\\d{3})*$`,
+);
 
 /** The facts of a code, or null when it is none. */
 export function fromCode(code: string, id: string, day: string): ReportFacts | null {

@@ -77,8 +77,8 @@ export function webhookBody(record: ContactRecord): object {
 }
 
 /**
- * The webhook at an address, or null when there is none. https only, redirects refused (design
- * section 9). Throws when the address is not one: a wrong setting should show at start.
+ * The webhook at an address, or null when there is none. https only, redirects refused. Throws when
+ * the address is not one: a wrong setting should show at start.
  */
 export function webhookTo(address: string | undefined, send: typeof fetch = fetch): Webhook | null {
   if (!address) return null;

@@ -6,7 +6,8 @@ import { startServer } from './serve.ts';
 
 const HELP = `npm start [-- options]
 
-Builds the site from the content folder and serves it, with everything that agents may send, from one process.
+Builds the site from the content folder and serves it, with everything that agents may send, from
+one process.
 
   --no-build     serve what was built last
   --help         this text
@@ -15,13 +16,14 @@ Environment:
   PORT           port to listen on (8888)
   HOST           address to listen on (127.0.0.1); 0.0.0.0 opens it to the network
   SITE_URL       base of every URL in the payloads (http://localhost:PORT)
-  CONTENT_DIR    folder with the content (content/, or content/example/ while content/ has no profile.md)
+  CONTENT_DIR    folder with the content (content/, or content/example/ while content/ has no
+                 profile.md)
   OUT_DIR        folder for the built site (dist)
   DATA_DIR       folder for what agents send (.data)
   DAILY_LIMIT    messages, questions and reports per address and day (1000 each)
   CONTACT_WEBHOOK_URL   https address that contact intents are delivered to, if any
-  ACCESS_TOKENS  bearer credentials, comma separated, [mcp:|admin:][sha256:]value; unset: made once, kept in
-                 ${CREDENTIALS_FILE} and printed
+  ACCESS_TOKENS  bearer credentials, comma separated, [mcp:|admin:][sha256:]value; unset: made once,
+                 kept in ${CREDENTIALS_FILE} and printed
   AUDIT_ADMIN_KEY   [sha256:]value of X-Admin-Key; unset: made, kept and printed likewise
 `;
 

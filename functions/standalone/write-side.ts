@@ -35,7 +35,7 @@ export type WriteSide = {
   fetch: (request: Request, address: string) => Promise<Response>;
   /** Takes a call into the statistics; at no cost, and never failing. */
   record: (call: Call) => void;
-  /** Answers a request to the MCP endpoint, with what stands behind the door that the caller came to. */
+  /** Answers a request to the MCP endpoint, given what stands behind the door. */
   mcp: (request: Request, upstream: Upstream) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
   close: () => Promise<void>;

@@ -19,7 +19,8 @@ export function isKey(key: unknown): key is string {
 export function checkKey(key: string): void {
   if (!isKey(key))
     throw new TypeError(
-      `A store key has 1 to ${LONGEST_KEY_CHARS} characters A-Z a-z 0-9 . _ ~ - in segments between ` +
+      `A store key has 1 to ${LONGEST_KEY_CHARS} characters A-Z a-z 0-9 . _ ~ - in ` +
+        'segments between ' +
         'slashes; none begins with a dot.',
     );
 }

@@ -1,8 +1,8 @@
 /**
- * The store (design section 6): every fact is a record of its own that never changes. The only way
- * to write is to create what is not there yet, because no more than that is reliable everywhere
- * (notes/netlify.md section 4); so there are no counters and no updates, and what belongs together
- * is ordered by the key that is written last.
+ * The store: every fact is a record of its own that never changes. The only way to write is to
+ * create what is not there yet, because no more than that is reliable everywhere (Netlify Blobs
+ * report errors of other conditional writes as success); so there are no counters and no updates,
+ * and what belongs together is ordered by the key that is written last.
  */
 
 /**

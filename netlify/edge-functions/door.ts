@@ -14,7 +14,8 @@ async function answer(request: Request, context: Context): Promise<Response> {
   try {
     return await door(request, edgeUpstream(request, context));
   } catch (error) {
-    // Left to itself, the platform would go on with the file that the door read last. A body cannot be sent twice.
+    // Left to itself, the platform would go on with the file that the door read last. A body
+    // cannot be sent twice.
     if (request.bodyUsed) throw error;
     console.error(error);
     return context.next(request, KEEP_CONDITIONS);

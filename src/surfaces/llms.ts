@@ -55,8 +55,10 @@ export function llmsTxt(records: Records): string {
     `> ${person.bio}`,
     '',
     ...(person.demonstration ? [person.demonstration, ''] : []),
-    `Start with one fetch of ${at('getInit')}. Every JSON address has a Markdown twin: add .md, or send Accept: text/markdown. ` +
-      `Everything in one payload: ${at('getManifest')}; all of it as Markdown: ${at('getLlmsFullTxt')}. ` +
+    `Start with one fetch of ${at('getInit')}. Every JSON address has a Markdown twin: ` +
+      'add .md, or send Accept: text/markdown. ' +
+      `Everything in one payload: ${at('getManifest')}; all of it as Markdown: ` +
+      `${at('getLlmsFullTxt')}. ` +
       `For programs: ${at('getOpenApi')}, ${at('getSchema')}, ${at('getApiCatalog')}. Over ` +
       `MCP: ${at('getMcpCard')}.`,
     '',

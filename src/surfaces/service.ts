@@ -55,7 +55,8 @@ export function apiRootPayload({ site, profile }: Records) {
   }
   return {
     name: profile.profile.name,
-    description: `Profile of ${profile.profile.name} for agents. Every endpoint that answers, by group.`,
+    description:
+      `Profile of ${profile.profile.name} for agents. ` + 'Every endpoint that answers, by group.',
     start_path: '/api/init',
     start_url: absolute(site, '/api/init'),
     groups,

@@ -208,7 +208,8 @@ export function textMarkdown(text: Text, type: TextType, { site, profile }: Reco
     `# ${text.title}`,
     '',
     ...(text.subtitle ? [text.subtitle, ''] : []),
-    `> By ${author}, ${text.date}. As JSON: [${addresses.api}](${absolute(site, addresses.api)}). ` +
+    `> By ${author}, ${text.date}. ` +
+      `As JSON: [${addresses.api}](${absolute(site, addresses.api)}). ` +
       `${pointer}`,
     '',
     ...(profile.profile.demonstration ? [profile.profile.demonstration, ''] : []),

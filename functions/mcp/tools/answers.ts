@@ -53,7 +53,7 @@ export function invalid(detail: FieldProblem[], site: Pick<Site, 'base'>): CallT
   );
 }
 
-/** A success; members that repeat a caller's words are marked for the reader (spec section 2.4). */
+/** A success; members that repeat a caller's words are marked for the reader. */
 export function success(payload: object, text = JSON.stringify(payload)): CallToolResult {
   const record = payload as Record<string, unknown>;
   const marked = CALLERS.filter((name) => Array.isArray(record[name]) && record[name].length > 0);

@@ -89,7 +89,8 @@ export const checkFreshness: Tool = {
   name: 'check_freshness',
   title: 'Check whether something changed',
   description:
-    'Compares content_hash values that you kept with those published now. Take it before you cite or act on what you read ' +
+    'Compares content_hash values that you kept with those published now. Take it ' +
+    'before you cite or act on what you read ' +
     'earlier, instead of reading it again. Results come in the order of resources.',
   input: inputOf(Input),
   output: outputOf(Output),

@@ -19,7 +19,7 @@ export type AuditAccess = {
   last: string;
 };
 
-/** Accesses are kept as long as events (design section 6), in milliseconds. */
+/** Accesses are kept as long as events, in milliseconds. */
 const ACCESSES_KEPT_MS = 400 * DAY_MS;
 
 /** Records one read of an audit, at a time in ISO 8601. Rejects with what the store throws. */
@@ -77,7 +77,7 @@ export async function auditAccesses(
 /** Removes accesses that are older than they are kept; `at` is now. Tells how many. */
 export async function expireAccesses(stores: Stores, at: string): Promise<number> {
   const store = stores.open('audit-tokens');
-  const first = `${accessesPrefix()}${dayOf(new Date(Date.parse(at) - ACCESSES_KEPT_MS).toISOString())}/`;
+  const first = accessesPrefix(dayOf(new Date(Date.parse(at) - ACCESSES_KEPT_MS).toISOString()));
   const old = (await store.list(accessesPrefix())).filter((key) => key < first);
   await each(old, (key) => store.remove(key));
   return old.length;

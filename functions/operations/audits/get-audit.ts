@@ -1,5 +1,5 @@
 /**
- * GET /api/audits/{slug}: the report, for those who hold a token of it. Without one nothing more is told
+ * GET /api/audits/{slug}: the report, for holders of a token. Without one nothing more is told
  * than the metadata tell.
  */
 import { AuditSlug } from '../../../src/schemas/audit.ts';

@@ -23,7 +23,8 @@ function patched(data: AuditData, patch: AuditData): AuditData {
     throw new Problem({
       code: 'payload_too_large',
       message:
-        `With this patch the audit would have more than ${LARGEST_AUDIT_CHARS} characters; remove ` +
+        `With this patch the audit would have more than ${LARGEST_AUDIT_CHARS} ` +
+        'characters; remove ' +
         'something first, with null in a patch.',
       fallback: '/api/',
       suggested: '/openapi.json',

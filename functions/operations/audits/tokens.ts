@@ -1,7 +1,4 @@
-/**
- * Audit tokens, `aud_<token_id>_<secret>` (design section 9): of the secret, only its hash is ever
- * stored.
- */
+/** Audit tokens, `aud_<token_id>_<secret>`: of the secret, only its hash is ever stored. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type * as z from 'zod';
 import type { AuditRecipient } from '../../../src/schemas/audit.ts';
