@@ -3,6 +3,7 @@
  * the same value. They are made by the daily work, or on read where one is missing.
  */
 import { latest } from '../../src/surfaces/seal.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
 import { daysBetween, nextDay, openDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayOf, dayPrefix, rollupKey } from '../store/keys.ts';
@@ -11,7 +12,6 @@ import type { ReportRecord } from './records.ts';
 import { countDay, type DayCounts } from './report-counts.ts';
 import { factsOf } from './report-facts.ts';
 import { factsOfDay } from './report-index.ts';
-import type { Snapshot } from './snapshot.ts';
 
 const KIND = 'reports';
 

@@ -25,7 +25,9 @@ export function cardsOf({ profile, manifesto, articles, projects }: Profile): Ca
     `${text.author ?? profile.name}, ${text.date}`;
   return [
     { page: '/', kind: 'Profile', title: profile.name, text: profile.headline },
-    { page: '/manifesto', kind: 'Manifesto', title: manifesto.title, text: by(manifesto) },
+    ...(manifesto
+      ? [{ page: '/manifesto', kind: 'Manifesto', title: manifesto.title, text: by(manifesto) }]
+      : []),
     ...articles.map((article) => ({
       page: `/articles/${article.id}`,
       kind: 'Article',

@@ -3,7 +3,7 @@
  * notes on the original).
  */
 import { slug as slugger } from 'github-slugger';
-import type { Entry } from '../schemas/entries.ts';
+import type { Entry, Profile } from '../schemas/entries.ts';
 import { humanPath } from './human.ts';
 import type { Records } from './records.ts';
 import { CONTENT_POLICY, POINTER } from './rules.ts';
@@ -11,15 +11,57 @@ import { sha256 } from './seal.ts';
 import { absolute, type Site } from './site.ts';
 import { TOKENIZER, tokensOf } from './tokens.ts';
 
-type Text = Entry<'manifesto'> | Entry<'articles'>;
+export type Text = Entry<'manifesto'> | Entry<'articles'>;
+/** A text, or what stands for one that is not there: that alone has no date. */
+type TextOrNone = Omit<Text, 'date' | 'status'> & { date: string | null; status: string };
 type TextType = 'article' | 'manifesto';
 
 export type TextAddresses = { type: TextType; slug: string; api: string; human: string };
 
-/** Where a text stands: its slug, its path for agents, its path for people. */
-export function addressesOf(text: Text, type: TextType): TextAddresses {
+/**
+ * The manifesto. Without one its addresses answer all the same, in the usual shape, and say so.
+ */
+export function manifestoOf({ manifesto, profile }: Profile): TextOrNone {
+  if (manifesto) return manifesto;
+  return {
+    id: 'manifesto',
+    file: profile.file,
+    title: 'Manifesto',
+    summary: 'No manifesto is published.',
+    status: 'not published',
+    date: null,
+    key_claims: [],
+    recommended_next: [],
+    tags: [],
+    draft: false,
+    body: '',
+    modified: profile.modified,
+  };
+}
+
+/** The long texts that there are, in the order in which they are listed, with where they stand. */
+export function textsOf({
+  manifesto,
+  articles,
+}: Profile): { text: Text; addresses: TextAddresses }[] {
+  return [
+    ...(manifesto ? [{ text: manifesto, addresses: addressesOf(manifesto, 'manifesto') }] : []),
+    ...articles.map((text) => ({ text, addresses: addressesOf(text, 'article') })),
+  ];
+}
+
+/**
+ * Where a text stands: its slug, its path for agents, its path for people; what is not there has no
+ * page, and leads home.
+ */
+export function addressesOf(text: TextOrNone, type: TextType): TextAddresses {
   return type === 'manifesto'
-    ? { type, slug: 'manifesto', api: '/api/content/manifesto', human: '/manifesto' }
+    ? {
+        type,
+        slug: 'manifesto',
+        api: '/api/content/manifesto',
+        human: text.date === null ? '/' : '/manifesto',
+      }
     : {
         type,
         slug: text.id,
@@ -76,16 +118,19 @@ export function sectionsOf(body: string) {
   return sections;
 }
 
-function receipt(text: Text, addresses: TextAddresses, author: string, site: Site) {
+function receipt(text: TextOrNone, addresses: TextAddresses, author: string, site: Site) {
   return {
     content_id: `${addresses.type}-${addresses.slug}`,
-    citation_label: `${author}, ${text.title}`,
+    citation_label: text.date === null ? null : `${author}, ${text.title}`,
     source_path: addresses.api,
     source_url: absolute(site, addresses.api),
     human_path: addresses.human,
     human_url: absolute(site, addresses.human),
-    confidence: 'authoritative_authored_content',
-    instruction: 'Cite author, title and human_url; attribute opinions to the author.',
+    confidence: text.date === null ? null : 'authoritative_authored_content',
+    instruction:
+      text.date === null
+        ? 'There is no text to cite.'
+        : 'Cite author, title and human_url; attribute opinions to the author.',
   };
 }
 
@@ -99,7 +144,7 @@ const METADATA_LIKE = {
 
 /** The payload of a text without its body; `full` adds the body. */
 export function textPayload(
-  text: Text,
+  text: TextOrNone,
   type: TextType,
   { site, profile }: Records,
   detail: 'compact' | 'full',
@@ -135,8 +180,8 @@ export function textPayload(
     canonical_api_url: absolute(site, addresses.api),
     citation_receipt: receipt(text, addresses, author, site),
     body_format: 'text/markdown' as const,
-    body_available: true,
-    body_included: detail === 'full',
+    body_available: text.date !== null,
+    body_included: detail === 'full' && text.date !== null,
     full_body_endpoint: full,
     full_body_url: absolute(site, full),
     sections: sectionsOf(text.body),
@@ -152,7 +197,7 @@ export function textPayload(
 }
 
 /** What a text states, without its prose. */
-export function textClaims(text: Text, type: TextType, { site, profile }: Records) {
+export function textClaims(text: TextOrNone, type: TextType, { site, profile }: Records) {
   const addresses = addressesOf(text, type);
   const author = text.author ?? profile.profile.name;
   const full = `${addresses.api}?detail=full`;
@@ -173,7 +218,7 @@ export function textClaims(text: Text, type: TextType, { site, profile }: Record
 
 /** GET /api/manifesto: the design philosophy in short. */
 export function manifestoPayload({ profile, site }: Records) {
-  const text = profile.manifesto;
+  const text = manifestoOf(profile);
   const addresses = addressesOf(text, 'manifesto');
   const author = text.author ?? profile.profile.name;
   return {

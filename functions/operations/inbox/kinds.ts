@@ -3,9 +3,9 @@
  * as data.
  */
 import { absolute } from '../../../src/surfaces/site.ts';
+import type { Snapshot } from '../../facts/snapshot.ts';
 import type { QuestionRecord } from '../ask.ts';
 import type { ContactRecord, ReportRecord } from '../records.ts';
-import type { Snapshot } from '../snapshot.ts';
 
 export type Records = { contacts: ContactRecord; questions: QuestionRecord; reports: ReportRecord };
 

@@ -10,7 +10,7 @@ import { entriesOf, freshness } from '../instances.ts';
 import { contactPayload, profilePayload } from '../person.ts';
 import type { Records } from '../records.ts';
 import { latest } from '../seal.ts';
-import { addressesOf, textMarkdown, textPayload } from '../texts.ts';
+import { type Text, type TextAddresses, textMarkdown, textPayload, textsOf } from '../texts.ts';
 import { contactMarkdown } from './contact.ts';
 import { claimsMarkdown, notesMarkdown, questionsMarkdown, TITLES } from './list-pages.ts';
 import { projectMarkdown } from './project.ts';
@@ -46,11 +46,13 @@ export function humanPages(records: Records): HumanPage[] {
     modified: day(items),
     listed: items.length > 0,
   });
-  const text = (
-    of: typeof profile.manifesto | (typeof profile.articles)[number],
-    type: 'article' | 'manifesto',
-  ) => {
-    const { human, api } = addressesOf(of, type);
+  const page = ({
+    text: of,
+    addresses: { type, human, api },
+  }: {
+    text: Text;
+    addresses: TextAddresses;
+  }) => {
     return {
       path: human,
       row: type === 'article' ? ('getArticle' as const) : ('getContentManifesto' as const),
@@ -75,8 +77,7 @@ export function humanPages(records: Records): HumanPage[] {
       markdown: () => homeMarkdown(records),
       twin: () => profilePayload(records),
     },
-    text(profile.manifesto, 'manifesto'),
-    ...profile.articles.map((article) => text(article, 'article')),
+    ...textsOf(profile).map(page),
     ...records.projects.map((project) => ({
       path: `/projects/${project.slug}`,
       row: 'getProject' as const,
