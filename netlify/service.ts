@@ -8,7 +8,7 @@ import packed from '../.generated/snapshot.json' with { type: 'json' };
 import { storeLog } from '../functions/events/store-log.ts';
 import { type Credentials, credentialsFrom } from '../functions/http/credentials.ts';
 import type { Service } from '../functions/http/handle.ts';
-import type { Snapshot } from '../functions/operations/snapshot.ts';
+import type { Snapshot } from '../functions/facts/snapshot.ts';
 import { type Webhook, webhookTo } from '../functions/operations/webhook.ts';
 import { type Stores, withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';

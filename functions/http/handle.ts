@@ -7,7 +7,7 @@ import { seal } from '../../src/surfaces/seal.ts';
 import type { EventLog } from '../events/log.ts';
 import type { Dependencies, Lines, OperationId } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
-import type { Snapshot } from '../operations/snapshot.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
 import { authorize } from './authorize.ts';
 import { invalid, readJson } from './body.ts';

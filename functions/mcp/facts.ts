@@ -11,7 +11,7 @@ import { fileOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
 import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
 import type { Place } from '../door/place.ts';
-import type { Snapshot } from '../operations/snapshot.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
 
 type Init = {
   identity: { name: string; headline: string; demonstration: string | null };

@@ -7,8 +7,8 @@ import type { RouteId, routes } from '../../src/routes.ts';
 import type { bodies, responses } from '../../src/schemas/payloads.ts';
 import type { queries } from '../../src/schemas/queries.ts';
 import type { EventLog } from '../events/log.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
 import type { Stores } from '../store/store.ts';
-import type { Snapshot } from './snapshot.ts';
 import type { Webhook } from './webhook.ts';
 
 /**

@@ -4,8 +4,8 @@
  */
 
 import { readyRoutes } from '../../src/routes.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
 import { markOf, type ReportFacts, SCORES, type Score } from './report-facts.ts';
-import type { Snapshot } from './snapshot.ts';
 
 export type Counts = {
   total: number;

@@ -4,6 +4,7 @@
  * missing.
  */
 import { latest } from '../../src/surfaces/seal.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
 import { each } from '../store/each.ts';
 import { dayOf, dayPrefix, rollupKey } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
@@ -12,7 +13,6 @@ import type { ReportRecord } from './report.ts';
 import { countDay, type DayCounts } from './report-counts.ts';
 import { factsOf } from './report-facts.ts';
 import { factsOfDay } from './report-index.ts';
-import type { Snapshot } from './snapshot.ts';
 
 const KIND = 'reports';
 

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { answerTo, textOfAnswer } from '../ask/answer.ts';
 import { check } from '../ask/check.ts';
 import { knownFrom } from '../ask/knowledge.ts';
-import { snapshotFrom } from '../operations/snapshot.ts';
+import { snapshotFrom } from '../facts/snapshot.ts';
 import { jsonReader } from './built.ts';
 
 const HELP = `npm run ask -- "When did she join the Navy?"

@@ -14,7 +14,7 @@ import { Problem } from '../http/problem.ts';
 import { answerMcp } from '../mcp/answer.ts';
 import type { Extension } from '../mcp/house.ts';
 import { daily } from '../operations/daily.ts';
-import { snapshotFrom } from '../operations/snapshot.ts';
+import { snapshotFrom } from '../facts/snapshot.ts';
 import { webhookTo } from '../operations/webhook.ts';
 import { fileStores } from '../store/files.ts';
 import { withDeadline } from '../store/store.ts';

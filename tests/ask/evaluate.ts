@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { answerTo, textOfAnswer } from '../../functions/ask/answer.ts';
 import { check } from '../../functions/ask/check.ts';
 import { knownFrom } from '../../functions/ask/knowledge.ts';
-import type { Snapshot } from '../../functions/operations/snapshot.ts';
+import type { Snapshot } from '../../functions/facts/snapshot.ts';
 
 export type ProfileName = 'example' | 'odd' | 'engineer';
 /** What is published, of the profiles that a set is about. */

@@ -3,7 +3,7 @@
  * themselves.
  */
 
-import type { Snapshot } from '../../functions/operations/snapshot.ts';
+import type { Snapshot } from '../../functions/facts/snapshot.ts';
 import { type Facts, factsOf, type ProfileName, type StatementCase } from './evaluate.ts';
 import { randomFrom } from './random.ts';
 

@@ -1,7 +1,7 @@
 /** The profiles that question sets are about, built for the workbench. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { jsonReader } from '../../functions/standalone/built.ts';
 import { buildSite, ENGINEER_CONTENT, ODD_CONTENT } from '../support/build.ts';
 import type { Facts, ProfileName } from './evaluate.ts';

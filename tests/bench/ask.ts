@@ -9,7 +9,7 @@ import { knownFrom } from '../../functions/ask/knowledge.ts';
 import { loadSearch } from '../../functions/ask/search-index.ts';
 import { searchIndexOf } from '../../functions/ask/search-making.ts';
 import { tokensOf } from '../../functions/ask/words.ts';
-import { type Snapshot, snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { type Snapshot, snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { factsOf, type QuestionCase, readSet, scoreQuestions } from '../ask/evaluate.ts';
 import { buildSite, ODD_CONTENT } from '../support/build.ts';
 import { type Bench, median, type Result } from './results.ts';
@@ -47,10 +47,9 @@ function sentence(seed: number): string {
 
 /** The facts with as many passages as asked: of the profile first, then made-up notes. */
 function sized(facts: Snapshot, passages: number): Snapshot {
-  const { search: _, ...given } = facts;
   const [note] = facts.manifest.notes;
   if (!note) throw new Error('The example has no note');
-  const own = passages < 100 ? 0 : loadSearch(facts.search).passages.length;
+  const own = passages < 100 ? 0 : loadSearch(searchIndexOf(facts)).passages.length;
   const notes = Array.from({ length: Math.max(0, passages - own) }, (_, at) => ({
     ...note,
     id: `made-up-${at}`,
@@ -71,8 +70,7 @@ function sized(facts: Snapshot, passages: number): Snapshot {
     own === 0
       ? { ...facts.manifest, ...empty, notes: notes.slice(0, Math.max(1, passages - 4)) }
       : { ...facts.manifest, notes: [...facts.manifest.notes, ...notes] };
-  const made = { ...given, manifest, texts: own === 0 ? [] : facts.texts };
-  return { ...made, search: searchIndexOf(made) };
+  return { ...facts, manifest, texts: own === 0 ? [] : facts.texts };
 }
 
 /**
@@ -132,15 +130,17 @@ export const ask: Bench = {
       const loads: number[] = [];
       const firsts: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        loads.push(cpuOf(() => loadSearch(facts.search).search(['award', 'start', 'compil'])));
+        loads.push(
+          cpuOf(() => loadSearch(searchIndexOf(facts)).search(['award', 'start', 'compil'])),
+        );
         firsts.push(cpuOf(() => answerTo(questions[0] ?? '', { ...facts })));
       }
-      const { length } = loadSearch(facts.search).passages;
+      const { length } = loadSearch(searchIndexOf(facts)).passages;
       const name = `${length.toLocaleString('en')} passages`;
       const load = median(loads);
       tell({
         what: `ask, ${name}, index loaded and searched once`,
-        value: `${load.toFixed(1)} ms (${Math.round(facts.search.length / 1024).toLocaleString('en')} KB)`,
+        value: `${load.toFixed(1)} ms (${Math.round(searchIndexOf(facts).length / 1024).toLocaleString('en')} KB)`,
         ...(size === SIZES.at(-1) ? { limit: `< ${COLD} ms`, kept: load < COLD } : {}),
       });
       tell({ what: `ask, ${name}, first answer of all`, value: `${median(firsts).toFixed(1)} ms` });

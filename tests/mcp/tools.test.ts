@@ -6,7 +6,7 @@ import addFormats from 'ajv-formats';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
 import { searchRecord } from '../../functions/mcp/search.ts';
-import { snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { everything } from '../operations/service.ts';
 import { ODD } from '../support/build.ts';
 import { call, ERAS, endpoint } from './endpoint.ts';

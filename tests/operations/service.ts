@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle, type Service } from '../../functions/http/handle.ts';
-import { type Snapshot, snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { type Snapshot, snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import type { StoreName, Stores } from '../../functions/store/store.ts';
 import { EXAMPLE } from '../support/build.ts';

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle, type Service } from '../../functions/http/handle.ts';
-import { snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { blobStores } from '../../netlify/store.ts';
 import { startBlobsServer } from '../store/places.ts';
 import { EXAMPLE } from '../support/build.ts';

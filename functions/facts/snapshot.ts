@@ -5,7 +5,6 @@ import type * as z from 'zod';
 import type { AXEval } from '../../src/schemas/eval.ts';
 import type { ManifestResponse } from '../../src/schemas/manifest.ts';
 import { DOOR_FILE } from '../../src/surfaces/files-index.ts';
-import { searchIndexOf } from '../ask/search-making.ts';
 import { LANGUAGES } from '../risk/phrases/languages.ts';
 import type { Phrases } from '../risk/phrases/phrases.ts';
 
@@ -38,8 +37,6 @@ export type Snapshot = {
   strongest: string[];
   /** Day of the last change of the whole profile; null when nothing has one. */
   last_modified: string | null;
-  /** The serialised search index over the passages of all this (functions/ask/search-index.ts). */
-  search: string;
   /**
    * What risk flags are found by, for every language: data, which packs well here and badly in a
    * bundle.
@@ -118,7 +115,7 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
   const { strongest_claims } = (await read('api/init.json')) as {
     strongest_claims: { claim_url: string }[];
   };
-  const given = {
+  return {
     base: door.base,
     paths: door.paths,
     manifest,
@@ -132,6 +129,6 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
     ]),
     strongest: strongest_claims.map(({ claim_url }) => claim_url.replace(door.base, '')),
     last_modified: manifest.last_modified,
+    phrases: LANGUAGES,
   };
-  return { ...given, search: searchIndexOf(given), phrases: LANGUAGES };
 }
