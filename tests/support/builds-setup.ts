@@ -4,14 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
-import {
-  ALONE,
-  ALONE_CONTENT,
-  EXAMPLE,
-  EXAMPLE_CONTENT,
-  ODD,
-  ODD_CONTENT,
-} from './build.ts';
+import { ALONE, ALONE_CONTENT, EXAMPLE, EXAMPLE_CONTENT, ODD, ODD_CONTENT } from './build.ts';
 import { sharedBuild } from './shared-build.ts';
 
 /** What mounts import; `npm run build` writes it, and tests run without that too. */
