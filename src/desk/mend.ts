@@ -7,8 +7,8 @@ import { isScalar, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { betterId } from '../profile/build.ts';
 import { readYaml, splitFile } from '../profile/front-matter.ts';
-import { isSingle, kinds } from '../profile/kinds.ts';
 import { kindOf, listContent, nameOf, parseSource, type SourceFile } from '../profile/read.ts';
+import { isSingle, kinds } from '../schemas/kinds.ts';
 
 const execute = promisify(execFile);
 

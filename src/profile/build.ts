@@ -1,8 +1,7 @@
 /** Source files -> one Profile, or one ContentError that tells every problem at once. */
 import type * as z from 'zod';
 import { Slug } from '../schemas/common.ts';
-import { MissionId } from '../schemas/mission.ts';
-import { bioInstead, MISSIONS, rulesWith } from './defaults.ts';
+import type { Entry, Profile } from '../schemas/entries.ts';
 import {
   type FolderKind,
   folders,
@@ -11,10 +10,11 @@ import {
   kinds,
   type SingleKind,
   singles,
-} from './kinds.ts';
+} from '../schemas/kinds.ts';
+import { MissionId } from '../schemas/mission.ts';
+import { bioInstead, MISSIONS, rulesWith } from '../surfaces/defaults.ts';
 import { linkProfile } from './links.ts';
 import { ContentError, sentences } from './problems.ts';
-import type { Entry, Profile } from './profile.ts';
 import type { SourceFile } from './read.ts';
 
 export type BuildOptions = {
@@ -242,7 +242,7 @@ export function buildProfile(
       continue;
     }
     if (hidden && kind === 'profile')
-      problems.push(`${file}: the ${noun} can not be a draft or dated in the future.`);
+      problems.push(`${file}: the ${noun} cannot be a draft or dated in the future.`);
     unseen[kind] = (unseen[kind] ?? new Set()).add(id);
   }
   const profile: Partial<Record<Kind, AnyEntry | AnyEntry[]>> = {};

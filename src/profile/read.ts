@@ -2,9 +2,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { folderName } from '../content-folder.ts';
+import { isKind, isSingle, type Kind, kindNames } from '../schemas/kinds.ts';
 import { nearest } from '../surfaces/nearest.ts';
 import { readYaml, splitFile } from './front-matter.ts';
-import { isKind, isSingle, type Kind, kindNames } from './kinds.ts';
 
 /** One Markdown file, split; `problems` are sentences about what could not even be read. */
 export type SourceFile = {
@@ -79,7 +79,9 @@ export function kindOf(
   const meant = kindNames[places.indexOf(guess ?? '')];
   return {
     meant: meant && isSingle(meant) === (rest.length === 0) ? meant : null,
-    problem: `${file}: ${place} is not a place for content; ${guess ? `did you mean ${guess}?` : `use one of ${places.join(', ')}.`}`,
+    problem:
+      `${file}: ${place} is not a place for content; ` +
+      `${guess ? `did you mean ${guess}?` : `use one of ${places.join(', ')}.`}`,
   };
 }
 

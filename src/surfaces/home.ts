@@ -2,7 +2,7 @@
  * The home page as Markdown: what the page for people says, for agents that ask for Markdown at
  * `/`.
  */
-import { bioInstead } from '../profile/defaults.ts';
+import { bioInstead } from './defaults.ts';
 import { embed } from './markdown.ts';
 import { collaborationPayload } from './person.ts';
 import type { Records } from './records.ts';
@@ -116,7 +116,7 @@ export function homeMarkdown(records: Records): string {
     ),
     ...section(
       'Texts',
-      textsOf(profile).map(({ text, place }) => `- ${link(text.title, place.api)}`),
+      textsOf(profile).map(({ text, addresses }) => `- ${link(text.title, addresses.api)}`),
     ),
     ...section(
       'Latest notes',

@@ -1,8 +1,9 @@
 /** llms.txt (llmstxt.org), llms-full.txt, and the plain-text greeting at `/`. */
-import { DEVELOPERS, TITLE } from '../developers/documents.ts';
+
 import { fileOf, hasTwin, twinOf } from '../files.ts';
-import { bioInstead } from '../profile/defaults.ts';
 import { type RouteId, readyRoutes, routes } from '../routes.ts';
+import { bioInstead } from './defaults.ts';
+import { DEVELOPERS, TITLE } from './developers/documents.ts';
 import { humanPages } from './pages/pages.ts';
 import type { Records } from './records.ts';
 import { CITATION_RULES } from './rules.ts';
@@ -38,7 +39,7 @@ export function llmsTxt(records: Records): string {
       .filter((route) => isReading(route) && test(route) && !start.includes(route.id))
       .map((route) => linkOf(route, site));
   const texts = textsOf(profile).map(
-    ({ text, place: { human } }) =>
+    ({ text, addresses: { human } }) =>
       `- [${text.title}](${absolute(site, `${human}.md`)}): ${text.subtitle ?? text.summary}`,
   );
   const pages = humanPages(records)
@@ -55,8 +56,10 @@ export function llmsTxt(records: Records): string {
     `> ${person.bio}`,
     '',
     ...(person.demonstration ? [person.demonstration, ''] : []),
-    `Start with one fetch of ${at('getInit')}. Every JSON address has a Markdown twin: add .md, or send Accept: text/markdown. ` +
-      `Everything in one payload: ${at('getManifest')}; all of it as Markdown: ${at('getLlmsFullTxt')}. ` +
+    `Start with one fetch of ${at('getInit')}. Every JSON address has a Markdown twin: ` +
+      'add .md, or send Accept: text/markdown. ' +
+      `Everything in one payload: ${at('getManifest')}; all of it as Markdown: ` +
+      `${at('getLlmsFullTxt')}. ` +
       `For programs: ${at('getOpenApi')}, ${at('getSchema')}, ${at('getApiCatalog')}. Over ` +
       `MCP: ${at('getMcpCard')}.`,
     '',
@@ -84,8 +87,8 @@ export function llmsTxt(records: Records): string {
 
 /** llms-full.txt: the twins of all profile surfaces and the whole texts, one after the other. */
 export function llmsFullTxt(records: Records, twins: readonly string[]): string {
-  const texts = textsOf(records.profile).map(({ text, place }) =>
-    textMarkdown(text, place.type, records),
+  const texts = textsOf(records.profile).map(({ text, addresses }) =>
+    textMarkdown(text, addresses.type, records),
   );
   const plain = twins.map((twin) => twin.replace(/^---\n[\s\S]*?\n---\n+/, ''));
   return [...plain, ...texts].join('\n---\n\n');

@@ -7,14 +7,11 @@ import { resolve } from 'node:path';
 export const EXAMPLE = resolve('.cache/builds/example');
 export const ODD = resolve('.cache/builds/odd');
 export const ALONE = resolve('.cache/builds/alone');
-export const ENGINEER = resolve('.cache/builds/engineer');
 /** Tests never build content/ itself: that is the owner's. */
 export const EXAMPLE_CONTENT = resolve('content/example');
 export const ODD_CONTENT = resolve('tests/fixtures/odd/content');
 /** The least that builds: a profile.md with a name and a headline. */
 export const ALONE_CONTENT = resolve('tests/fixtures/alone/content');
-/** An ordinary profile of today, of a person who does not exist: for the question sets alone. */
-export const ENGINEER_CONTENT = resolve('tests/fixtures/engineer/content');
 
 export type BuildResult = { code: number; output: string; out: string };
 

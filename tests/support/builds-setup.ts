@@ -10,7 +10,7 @@ import { sharedBuild } from './shared-build.ts';
 /** What mounts import; `npm run build` writes it, and tests run without that too. */
 const SNAPSHOT = '.generated/snapshot.json';
 
-/** Builds the example, the odd profile and the least when what is there is not of today's inputs. */
+/** Builds the example, the odd profile and the least there can be when what is there is not of today's inputs. */
 export default async function setup(): Promise<void> {
   await Promise.all([
     sharedBuild(EXAMPLE, EXAMPLE_CONTENT),

@@ -1,9 +1,9 @@
 /** The rows of long texts: the manifesto, the articles, and the index of what stands where. */
+import { entriesOf, freshness, one, type Rows } from '../instances.ts';
 import { contentIndexPayload, contentSurfaces } from '../manifest.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { manifestoOf, manifestoPayload, textClaims, textPayload } from '../texts.ts';
-import { entriesOf, freshness, one, type Rows } from './instances.ts';
 
 function textRow(
   text: ReturnType<typeof manifestoOf>,
