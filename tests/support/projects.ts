@@ -9,7 +9,7 @@ export const UNIT = [
   'tests/audits/merge-patch.test.ts',
   'tests/content/{files-and-links,front-matter}.test.ts',
   'tests/events/{event,families,file-recorder,store-recorder}.test.ts',
-  'tests/site/merge-diff.test.ts',
+  'tests/site/{merge-diff,shots-help}.test.ts',
 ];
 
 /** They open pages in Chromium. */
