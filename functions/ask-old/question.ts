@@ -2,7 +2,7 @@
  * A question as it is understood: instructions taken out, slips of the pen mended, words with their
  * meanings.
  */
-import { withoutInstructions } from './instructions.ts';
+import { withoutInstructions } from '../ask/instructions.ts';
 import { isKnownWord, type Known, recordsSaying } from './knowledge.ts';
 import { rephrased } from './phrases.ts';
 import { mender } from './spelling.ts';
