@@ -71,7 +71,7 @@ export function contactPolicy({ profile: { contact }, site }: Records) {
     email: contact.email ?? null,
     welcome: contact.welcome,
     not_welcome: contact.not_welcome,
-    policy_markdown: contact.body,
+    policy_markdown: contact.body || 'No further policy is stated.',
     rule_for_autonomous_agents: AUTONOMOUS_AGENT_RULE,
     privacy: PRIVACY,
     typed_contact_endpoint: endpoint('sendContact', site),

@@ -3,7 +3,7 @@
  * notes on the original).
  */
 import { slug as slugger } from 'github-slugger';
-import type { Entry } from '../profile/profile.ts';
+import type { Entry, Profile } from '../schemas/entries.ts';
 import { humanPath } from './human.ts';
 import type { Records } from './records.ts';
 import { CONTENT_POLICY, POINTER } from './rules.ts';
@@ -11,15 +11,54 @@ import { sha256 } from './seal.ts';
 import { absolute, type Site } from './site.ts';
 import { TOKENIZER, tokensOf } from './tokens.ts';
 
-type Text = Entry<'manifesto'> | Entry<'articles'>;
+export type Text = Entry<'manifesto'> | Entry<'articles'>;
+/** A text, or what stands for one that is not there: that alone has no date. */
+type TextOrNone = Omit<Text, 'date' | 'status'> & { date: string | null; status: string };
 type TextType = 'article' | 'manifesto';
 
 export type Place = { type: TextType; slug: string; api: string; human: string };
 
-/** Where a text stands: its slug, its path for agents, its path for people. */
-export function placeOf(text: Text, type: TextType): Place {
+/**
+ * The manifesto. Without one its addresses answer all the same, in the usual shape, and say so.
+ */
+export function manifestoOf({ manifesto, profile }: Profile): TextOrNone {
+  if (manifesto) return manifesto;
+  return {
+    id: 'manifesto',
+    file: profile.file,
+    title: 'Manifesto',
+    summary: 'No manifesto is published.',
+    status: 'not published',
+    date: null,
+    key_claims: [],
+    recommended_next: [],
+    tags: [],
+    draft: false,
+    body: '',
+    modified: profile.modified,
+  };
+}
+
+/** The long texts that there are, in the order in which they are listed, with where they stand. */
+export function textsOf({ manifesto, articles }: Profile): { text: Text; place: Place }[] {
+  return [
+    ...(manifesto ? [{ text: manifesto, place: placeOf(manifesto, 'manifesto') }] : []),
+    ...articles.map((text) => ({ text, place: placeOf(text, 'article') })),
+  ];
+}
+
+/**
+ * Where a text stands: its slug, its path for agents, its path for people; what is not there has no
+ * page, and leads home.
+ */
+export function placeOf(text: TextOrNone, type: TextType): Place {
   return type === 'manifesto'
-    ? { type, slug: 'manifesto', api: '/api/content/manifesto', human: '/manifesto' }
+    ? {
+        type,
+        slug: 'manifesto',
+        api: '/api/content/manifesto',
+        human: text.date === null ? '/' : '/manifesto',
+      }
     : {
         type,
         slug: text.id,
@@ -76,16 +115,19 @@ export function sectionsOf(body: string) {
   return sections;
 }
 
-function receipt(text: Text, place: Place, author: string, site: Site) {
+function receipt(text: TextOrNone, place: Place, author: string, site: Site) {
   return {
     content_id: `${place.type}-${place.slug}`,
-    citation_label: `${author}, ${text.title}`,
+    citation_label: text.date === null ? null : `${author}, ${text.title}`,
     source_path: place.api,
     source_url: absolute(site, place.api),
     human_path: place.human,
     human_url: absolute(site, place.human),
-    confidence: 'authoritative_authored_content',
-    instruction: 'Cite author, title and human_url; attribute opinions to the author.',
+    confidence: text.date === null ? null : 'authoritative_authored_content',
+    instruction:
+      text.date === null
+        ? 'There is no text to cite.'
+        : 'Cite author, title and human_url; attribute opinions to the author.',
   };
 }
 
@@ -99,7 +141,7 @@ const METADATA_LIKE = {
 
 /** The payload of a text without its body; `full` adds the body. */
 export function textPayload(
-  text: Text,
+  text: TextOrNone,
   type: TextType,
   { site, profile }: Records,
   detail: 'compact' | 'full',
@@ -135,8 +177,8 @@ export function textPayload(
     canonical_api_url: absolute(site, place.api),
     citation_receipt: receipt(text, place, author, site),
     body_format: 'text/markdown' as const,
-    body_available: true,
-    body_included: detail === 'full',
+    body_available: text.date !== null,
+    body_included: detail === 'full' && text.date !== null,
     full_body_endpoint: full,
     full_body_url: absolute(site, full),
     sections: sectionsOf(text.body),
@@ -152,7 +194,7 @@ export function textPayload(
 }
 
 /** What a text states, without its prose. */
-export function textClaims(text: Text, type: TextType, { site, profile }: Records) {
+export function textClaims(text: TextOrNone, type: TextType, { site, profile }: Records) {
   const place = placeOf(text, type);
   const author = text.author ?? profile.profile.name;
   const full = `${place.api}?detail=full`;
@@ -173,7 +215,7 @@ export function textClaims(text: Text, type: TextType, { site, profile }: Record
 
 /** GET /api/manifesto: the design philosophy in short. */
 export function manifestoPayload({ profile, site }: Records) {
-  const text = profile.manifesto;
+  const text = manifestoOf(profile);
   const place = placeOf(text, 'manifesto');
   const author = text.author ?? profile.profile.name;
   return {

@@ -7,10 +7,8 @@ import { anchor } from '../human.ts';
 import { TITLES } from '../pages/lists.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
-import { placeOf } from '../texts.ts';
+import { placeOf, type Text } from '../texts.ts';
 import { given } from './about.ts';
-
-type Text = Records['profile']['manifesto'] | Records['profile']['articles'][number];
 
 const CONTEXT = { '@context': 'https://schema.org' as const };
 const subject = ({ site }: Records) => ({ '@id': absolute(site, '/#person') });

@@ -5,12 +5,12 @@
  */
 import type { RouteId } from '../../routes.ts';
 import { homeMarkdown } from '../home.ts';
+import { entriesOf, freshness } from '../instances.ts';
 import { claimsList, notesList, questionsList } from '../lists.ts';
 import { contactPayload, profilePayload } from '../person.ts';
 import type { Records } from '../records.ts';
-import { entriesOf, freshness } from '../rows/instances.ts';
 import { latest } from '../seal.ts';
-import { placeOf, textMarkdown, textPayload } from '../texts.ts';
+import { type Place, type Text, textMarkdown, textPayload, textsOf } from '../texts.ts';
 import { contactMarkdown } from './contact.ts';
 import { claimsMarkdown, notesMarkdown, questionsMarkdown, TITLES } from './lists.ts';
 import { projectMarkdown } from './project.ts';
@@ -46,11 +46,7 @@ export function humanPages(records: Records): HumanPage[] {
     modified: day(items),
     listed: items.length > 0,
   });
-  const text = (
-    of: typeof profile.manifesto | (typeof profile.articles)[number],
-    type: 'article' | 'manifesto',
-  ) => {
-    const { human, api } = placeOf(of, type);
+  const page = ({ text: of, place: { type, human, api } }: { text: Text; place: Place }) => {
     return {
       path: human,
       row: type === 'article' ? ('getArticle' as const) : ('getContentManifesto' as const),
@@ -75,8 +71,7 @@ export function humanPages(records: Records): HumanPage[] {
       markdown: () => homeMarkdown(records),
       twin: () => profilePayload(records),
     },
-    text(profile.manifesto, 'manifesto'),
-    ...profile.articles.map((article) => text(article, 'article')),
+    ...textsOf(profile).map(page),
     ...records.projects.map((project) => ({
       path: `/projects/${project.slug}`,
       row: 'getProject' as const,
