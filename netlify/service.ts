@@ -23,14 +23,15 @@ const snapshot = JSON.parse(
  * Longest time that one store operation may take, in milliseconds: the client retries for far
  * longer than a caller waits.
  */
-const PATIENCE = 10_000;
+const STORE_TIMEOUT_MS = 10_000;
 
 /** One for each deploy context, so that what a warm function has read already is not read again. */
-const made = new Map<string, Stores>();
+const storesByContext = new Map<string, Stores>();
 
 function storesOf(deployContext: string): Stores {
-  const stores = made.get(deployContext) ?? withDeadline(blobStores(deployContext), PATIENCE);
-  made.set(deployContext, stores);
+  const stores =
+    storesByContext.get(deployContext) ?? withDeadline(blobStores(deployContext), STORE_TIMEOUT_MS);
+  storesByContext.set(deployContext, stores);
   return stores;
 }
 

@@ -19,7 +19,7 @@ export type Published = {
   files: PublishedFile[];
 };
 
-let made: Promise<Published> | undefined;
+let current: Promise<Published> | undefined;
 let seen = '';
 
 async function make(profile: Profile): Promise<Published> {
@@ -32,12 +32,12 @@ async function make(profile: Profile): Promise<Published> {
 /** Throws ContentError when the content has problems. */
 export async function published(): Promise<Published> {
   if (!live) {
-    made ??= loadProfile().then(make);
-    return made;
+    current ??= loadProfile().then(make);
+    return current;
   }
   const profile = await loadProfile();
   const now = JSON.stringify(profile);
-  if (now !== seen || !made) made = make(profile);
+  if (now !== seen || !current) current = make(profile);
   seen = now;
-  return made;
+  return current;
 }

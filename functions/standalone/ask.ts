@@ -13,8 +13,8 @@ import { jsonReader } from './built.ts';
 
 const HELP = `npm run ask -- "When did she join the Navy?"
 
-Answers a question from the built site (OUT_DIR, else dist; npm run build makes it), with status, sources and the rule
-that found the answer. Nothing is stored.
+Answers a question from the built site (OUT_DIR, else dist; npm run build makes it), with status,
+sources and the rule that found the answer. Nothing is stored.
 
   --check    the words are a statement: is it supported?
   --help     this text

@@ -220,7 +220,7 @@ export function buildProfile(
       continue;
     }
     if (entry && kind === 'profile')
-      problems.push(`${file}: the ${noun} can not be a draft or dated in the future.`);
+      problems.push(`${file}: the ${noun} cannot be a draft or dated in the future.`);
     unseen[kind] = (unseen[kind] ?? new Set()).add(id);
   }
   const profile: Partial<Record<Kind, AnyEntry | AnyEntry[]>> = {};

@@ -112,7 +112,9 @@ export function kindOf(path: string, file: string): { kind: Kind } | { problem: 
   const place = rest.length > 0 ? `${first}/` : first;
   const guess = nearest(place, places);
   return {
-    problem: `${file}: ${place} is not a place for content; ${guess ? `did you mean ${guess}?` : `use one of ${places.join(', ')}.`}`,
+    problem:
+      `${file}: ${place} is not a place for content; ` +
+      `${guess ? `did you mean ${guess}?` : `use one of ${places.join(', ')}.`}`,
   };
 }
 

@@ -1,6 +1,4 @@
-/**
- * Terms of collaboration: content/collaboration.md and GET /api/collaboration (spec section 2.6).
- */
+/** Terms of collaboration: content/collaboration.md and GET /api/collaboration. */
 import * as z from 'zod';
 import {
   commonFrontMatter,

@@ -1,7 +1,4 @@
-/**
- * Contact: content/contact.md, GET /api/contact, and the body of POST /api/contact (spec section
- * 2.2).
- */
+/** Contact: content/contact.md, GET /api/contact, and the body of POST /api/contact. */
 import * as z from 'zod';
 import { commonFrontMatter, Endpoint, metadataFields, updatedDay, WebUrl } from './common.ts';
 

@@ -5,8 +5,8 @@
 import type { Profile } from '../schemas/entries.ts';
 
 /** Size in pixels that the services which show previews ask for. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+export const WIDTH_PX = 1200;
+export const HEIGHT_PX = 630;
 
 /** What stands on one image. */
 export type Card = {

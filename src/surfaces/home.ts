@@ -116,7 +116,7 @@ export function homeMarkdown(records: Records): string {
     ),
     ...section(
       'Texts',
-      textsOf(profile).map(({ text, place }) => `- ${link(text.title, place.api)}`),
+      textsOf(profile).map(({ text, addresses }) => `- ${link(text.title, addresses.api)}`),
     ),
     ...section(
       'Latest notes',

@@ -1,7 +1,4 @@
-/**
- * GET /api/init: the one fetch that must be enough to know who this is and where to go (design
- * section 10).
- */
+/** GET /api/init: the one fetch that must be enough to know who this is and where to go. */
 import type * as z from 'zod';
 import { readyRoutes } from '../routes.ts';
 import type { Claim } from '../schemas/claim.ts';

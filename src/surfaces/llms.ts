@@ -39,7 +39,7 @@ export function llmsTxt(records: Records): string {
       .filter((route) => isReading(route) && test(route) && !start.includes(route.id))
       .map((route) => linkOf(route, site));
   const texts = textsOf(profile).map(
-    ({ text, place: { human } }) =>
+    ({ text, addresses: { human } }) =>
       `- [${text.title}](${absolute(site, `${human}.md`)}): ${text.subtitle ?? text.summary}`,
   );
   const pages = humanPages(records)
@@ -56,8 +56,10 @@ export function llmsTxt(records: Records): string {
     `> ${person.bio}`,
     '',
     ...(person.demonstration ? [person.demonstration, ''] : []),
-    `Start with one fetch of ${at('getInit')}. Every JSON address has a Markdown twin: add .md, or send Accept: text/markdown. ` +
-      `Everything in one payload: ${at('getManifest')}; all of it as Markdown: ${at('getLlmsFullTxt')}. ` +
+    `Start with one fetch of ${at('getInit')}. Every JSON address has a Markdown twin: ` +
+      'add .md, or send Accept: text/markdown. ' +
+      `Everything in one payload: ${at('getManifest')}; all of it as Markdown: ` +
+      `${at('getLlmsFullTxt')}. ` +
       `For programs: ${at('getOpenApi')}, ${at('getSchema')}, ${at('getApiCatalog')}. Over ` +
       `MCP: ${at('getMcpCard')}.`,
     '',
@@ -85,8 +87,8 @@ export function llmsTxt(records: Records): string {
 
 /** llms-full.txt: the twins of all profile surfaces and the whole texts, one after the other. */
 export function llmsFullTxt(records: Records, twins: readonly string[]): string {
-  const texts = textsOf(records.profile).map(({ text, place }) =>
-    textMarkdown(text, place.type, records),
+  const texts = textsOf(records.profile).map(({ text, addresses }) =>
+    textMarkdown(text, addresses.type, records),
   );
   const plain = twins.map((twin) => twin.replace(/^---\n[\s\S]*?\n---\n+/, ''));
   return [...plain, ...texts].join('\n---\n\n');

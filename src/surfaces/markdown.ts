@@ -34,7 +34,8 @@ function inline(value: Json): string {
 }
 
 function fence(value: Json, info = 'json'): string {
-  return `\`\`\`${info}\n${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}\n\`\`\``;
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return `\`\`\`${info}\n${text}\n\`\`\``;
 }
 
 /**

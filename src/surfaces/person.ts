@@ -33,7 +33,7 @@ export function profilePayload({ profile: { profile }, site }: Records) {
   };
 }
 
-/** Terms of working together (spec section 2.6). */
+/** Terms of working together. */
 export function collaborationPayload({ profile: { collaboration, contact }, site }: Records) {
   return {
     current_capacity: collaboration.current_capacity,

@@ -1,4 +1,4 @@
-/** What every store does, wherever it keeps its records (design section 6). */
+/** What every store does, wherever it keeps its records. */
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../../functions/store/store.ts';
 import { PLACES } from './places.ts';

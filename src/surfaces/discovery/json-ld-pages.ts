@@ -4,10 +4,10 @@
  */
 import type { Project } from '../../schemas/project.ts';
 import { anchor } from '../human.ts';
-import { TITLES } from '../pages/lists.ts';
+import { TITLES } from '../pages/list-pages.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
-import { placeOf, type Text } from '../texts.ts';
+import { addressesOf, type Text } from '../texts.ts';
 import { given } from './about.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' as const };
@@ -34,7 +34,7 @@ function page<T extends string>(records: Records, type: T, path: string, name: s
 
 /** The manifesto or an article. */
 export function textJsonLd(text: Text, type: 'article' | 'manifesto', records: Records) {
-  const { human } = placeOf(text, type);
+  const { human } = addressesOf(text, type);
   return {
     ...page(records, 'Article', human, text.title),
     headline: text.title,

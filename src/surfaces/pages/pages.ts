@@ -4,15 +4,15 @@
  * from this list.
  */
 import type { RouteId } from '../../routes.ts';
+import { claimsList, notesList, questionsList } from '../filtered-lists.ts';
 import { homeMarkdown } from '../home.ts';
 import { entriesOf, freshness } from '../instances.ts';
-import { claimsList, notesList, questionsList } from '../lists.ts';
 import { contactPayload, profilePayload } from '../person.ts';
 import type { Records } from '../records.ts';
 import { latest } from '../seal.ts';
-import { type Place, type Text, textMarkdown, textPayload, textsOf } from '../texts.ts';
+import { type Text, type TextAddresses, textMarkdown, textPayload, textsOf } from '../texts.ts';
 import { contactMarkdown } from './contact.ts';
-import { claimsMarkdown, notesMarkdown, questionsMarkdown, TITLES } from './lists.ts';
+import { claimsMarkdown, notesMarkdown, questionsMarkdown, TITLES } from './list-pages.ts';
 import { projectMarkdown } from './project.ts';
 
 export type HumanPage = {
@@ -46,7 +46,13 @@ export function humanPages(records: Records): HumanPage[] {
     modified: day(items),
     listed: items.length > 0,
   });
-  const page = ({ text: of, place: { type, human, api } }: { text: Text; place: Place }) => {
+  const page = ({
+    text: of,
+    addresses: { type, human, api },
+  }: {
+    text: Text;
+    addresses: TextAddresses;
+  }) => {
     return {
       path: human,
       row: type === 'article' ? ('getArticle' as const) : ('getContentManifesto' as const),

@@ -3,10 +3,16 @@
  * filters.
  */
 
+import {
+  activityList,
+  changelogList,
+  claimsList,
+  notesList,
+  questionsList,
+} from '../filtered-lists.ts';
 import { freshness, type Instance, type Rows } from '../instances.ts';
-import { activityList, changelogList, claimsList, notesList, questionsList } from '../lists.ts';
 
-/** `usual` is the default limit of the row (spec section 8). */
+/** `usual` is the default limit of the row. */
 function list<T>(usual: number, answer: (query: { limit: number | null }) => T): Instance<T>[] {
   return [{ payload: answer({ limit: usual }), variants: { all: answer({ limit: null }) } }];
 }

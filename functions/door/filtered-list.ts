@@ -12,7 +12,7 @@ import {
   type NotesQuery,
   notesList,
   questionsList,
-} from '../../src/surfaces/lists.ts';
+} from '../../src/surfaces/filtered-lists.ts';
 import type { Freshness, Sealed } from '../../src/surfaces/seal.ts';
 
 type All = Freshness & {

@@ -1,11 +1,11 @@
 /**
- * A place over built files alone, wherever they are read from: what stands behind the door is the
+ * An upstream of built files alone, wherever they are read from: what stands behind the door is the
  * file of the path.
  */
 import { fileOf, twinOf } from '../../src/files.ts';
 import { contentType, mediaOf } from '../http/media.ts';
 import { isOperation, matchPath, plainPath, rowFor } from '../table/match.ts';
-import type { Place } from './place.ts';
+import type { Upstream } from './upstream.ts';
 
 /**
  * File of a path below dist/, as the rewrites of the platform would find it; `path` is decoded,
@@ -21,10 +21,10 @@ export function fileBehind(path: string): string {
 }
 
 /** `read` gives the text of a built file or null, `operate` answers operations. */
-export function filesPlace(
-  read: Place['read'],
+export function filesUpstream(
+  read: Upstream['read'],
   operate: (request: Request) => Promise<Response>,
-): Place {
+): Upstream {
   return {
     next: async (request) => {
       if (isOperation(request)) return operate(request);

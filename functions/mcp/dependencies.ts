@@ -1,11 +1,11 @@
-/** What a place gives to the endpoint, and what one server is made from. */
+/** What the endpoint is given, and what one server is made from. */
 import type {
   CreateMcpHandlerOptions,
   McpRequestContext,
   McpServer,
   ServerOptions,
 } from '@modelcontextprotocol/server';
-import type { Place } from '../door/place.ts';
+import type { Upstream } from '../door/upstream.ts';
 import type { Service } from '../operations/operation.ts';
 import type { Facts } from './facts.ts';
 
@@ -16,9 +16,9 @@ export type Extension = {
   register: (server: McpServer, context: McpRequestContext) => void;
 };
 
-export type House = Pick<Service, 'snapshot' | 'credentials' | 'log'> & {
+export type McpDependencies = Pick<Service, 'snapshot' | 'credentials' | 'log'> & {
   /** The built files, and what answers operations. */
-  place: Place;
+  upstream: Upstream;
   /** Host names, beside that of the base and of this machine, by which the place is reached. */
   hosts?: readonly string[];
   extension?: Extension;
@@ -29,6 +29,6 @@ export type Sources = {
   facts: Facts;
   /** The whole service: answers a request as if it had come over HTTP. */
   ask: (request: Request) => Promise<Response>;
-  read: Place['read'];
+  read: Upstream['read'];
   log: Service['log'];
-} & Pick<House, 'snapshot'>;
+} & Pick<McpDependencies, 'snapshot'>;

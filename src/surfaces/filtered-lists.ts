@@ -1,7 +1,7 @@
 /**
  * The lists that take a query: one pure function each, from all items to an answer. The build calls
- * them with the defaults; the front door calls them on the complete list. Filters and limits are
- * those of spec sections 4.2 and 8.
+ * them with the defaults; the front door calls them on the complete list. The parameters are in
+ * schemas/queries.ts.
  */
 import type { Activity, Change } from '../schemas/change.ts';
 import type { Claim } from '../schemas/claim.ts';

@@ -2,7 +2,7 @@
 import type { Context } from '@netlify/functions';
 import { expect, test, vi } from 'vitest';
 import mount from '../../netlify/edge-functions/door.ts';
-import { edgePlace } from '../../netlify/edge-place.ts';
+import { edgeUpstream } from '../../netlify/edge-upstream.ts';
 import { BASE } from '../door/place.ts';
 
 const DOOR = JSON.stringify({ name: 'Ada', base: 'https://ada.example', paths: ['/api/profile'] });
@@ -62,13 +62,13 @@ test.each([
   ['api/claims/a b?c#d.json', '/api/claims/a%20b%3Fc%23d.json'],
 ])('%s is asked for at %s', async (file, path) => {
   const { context, asked } = platform({ [path]: 'text' });
-  expect(await edgePlace(new Request(`${BASE}/x`), context).read(file)).toBe('text');
+  expect(await edgeUpstream(new Request(`${BASE}/x`), context).read(file)).toBe('text');
   expect(asked.map((one) => one.path)).toEqual([path]);
 });
 
 test('a file that is not there is null; the page for wrong paths is read whatever its status', async () => {
   const missing = () => new Response('page', { status: 404 });
-  const { read } = edgePlace(
+  const { read } = edgeUpstream(
     new Request(BASE),
     platform({ '/404': missing(), '/a.md': missing() }).context,
   );
@@ -85,9 +85,9 @@ test.each(['GET', 'HEAD'])(
     const files = { '/api/a': '{"error":{"code":"x"}}', '/api/b': '{"notes":[]}' };
     const next = async ({ url }: Request) =>
       marked(files[url.slice(BASE.length) as keyof typeof files]);
-    const place = edgePlace(new Request(BASE), { next } as unknown as Context);
+    const upstream = edgeUpstream(new Request(BASE), { next } as unknown as Context);
     const answers = ['/api/a', '/api/b'].map((path) =>
-      place.next(new Request(`${BASE}${path}`, { method })),
+      upstream.next(new Request(`${BASE}${path}`, { method })),
     );
     const [wrong, right] = await Promise.all(answers);
     expect([wrong?.status, right?.status, right?.headers.get('etag')]).toEqual([404, 200, '"a"']);

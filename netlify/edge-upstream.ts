@@ -3,7 +3,7 @@
  * files.
  */
 import type { Context } from '@netlify/functions';
-import type { Place } from '../functions/door/place.ts';
+import type { Upstream } from '../functions/door/upstream.ts';
 
 /**
  * Lets `If-None-Match` reach the CDN, which answers 304. One call without it strips the conditions
@@ -42,10 +42,10 @@ async function behind(request: Request, context: Context): Promise<Response> {
 }
 
 /**
- * The place of one request. `context.next` goes to what stands behind all edge functions, so the
+ * The upstream of one request. `context.next` goes to what stands behind all edge functions, so the
  * door never meets itself, not even where a file that it reads has one of its own paths.
  */
-export function edgePlace({ url }: Request, context: Context): Place {
+export function edgeUpstream({ url }: Request, context: Context): Upstream {
   return {
     next: (request) => behind(request, context),
     read: async (file) => {

@@ -4,7 +4,7 @@
  * Where an error was thrown, without its message: messages may hold what a caller sent, even lines
  * that look like places.
  */
-export function frames(error: unknown): string {
+export function stackTrace(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const stack = error.stack ?? '';
   const places = (
