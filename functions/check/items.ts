@@ -1,0 +1,134 @@
+/** What a sentence says, word by word: each content word with what binds it to the others. */
+import { stemOf } from '../ask/words.ts';
+import type { Reading } from './reading.ts';
+import type { Slot, Word } from './words.ts';
+
+export type Item = {
+  /** What is compared: a plain form, a number, or P for the person. */
+  key: string;
+  word: string;
+  name: boolean;
+  number: boolean;
+  date: string | null;
+  /** The preposition before it, by its group; of a date its role: in, from, to, before ... */
+  prep: string;
+  /** What parts it from the item before: nothing, an article, a joining, a clause's mark or word. */
+  mark: '' | 'article' | 'join' | 'open' | 'sub';
+  /** A form of to be before it. */
+  be: '' | 'now' | 'was';
+  /** The person's, by a possessive. */
+  own: boolean;
+  /** Denied. */
+  not: boolean;
+  slot: Slot | null;
+  /** How exact a number or date is said to be. */
+  about: string;
+  at: number;
+  end: number;
+};
+
+const fresh = () => ({
+  prep: '',
+  mark: '' as Item['mark'],
+  be: '' as Item['be'],
+  own: false,
+  not: false,
+});
+
+/** Slots with one value in a record, by whatever name it is called. */
+const ONE_VALUED = 'TOIEBD';
+
+/** The items of the words of one sentence. */
+export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
+  const items: Item[] = [];
+  let open = fresh();
+  let range = false;
+  const mark = (to: Item['mark']) => {
+    if (open.mark !== 'open' && open.mark !== 'sub' && (to !== 'article' || open.mark === '')) open.mark = to;
+  };
+  for (const [index, one] of words.entries()) {
+    const { word, gap } = one;
+    if (/[;:()–—"„“”«»]|\s-\s/.test(gap) && index > 0) mark('open');
+    else if (gap.includes(',')) mark('join');
+    const push = (key: string, more: Partial<Item> = {}) => {
+      items.push({
+        key,
+        word,
+        name: one.name,
+        number: false,
+        date: null,
+        slot: one.slot ?? null,
+        about: '',
+        at: one.at,
+        end: one.end,
+        ...open,
+        ...more,
+      });
+      open = fresh();
+    };
+    if (one.slot) {
+      push(ONE_VALUED.includes(one.slot) ? one.slot : one.word);
+      continue;
+    }
+    if (one.date) {
+      const before = words[index - 1]?.word ?? '';
+      const tied = /^\s*[-–]\s*$/.test(gap) && items.at(-1)?.date;
+      if (tied) (items.at(-1) as Item).prep = 'from';
+      const role = tied || (range && open.mark === 'join') ? 'to' : roleOf(before, reading);
+      range = role === 'from' && !reading.since.has(before);
+      push(one.date, { date: one.date, prep: role, mark: '', about: inexact(words, index, reading) });
+      continue;
+    }
+    if (one.person === 'is') push('P', { name: true });
+    else if (one.person === 'owns') Object.assign(open, { own: true, mark: open.mark || 'article' });
+    else if (reading.not.has(word)) open.not = !open.not;
+    else if (reading.now.has(word)) open.be = 'now';
+    else if (reading.was.has(word)) open.be = open.be || 'was';
+    else if (counts(word, words[index - 1]?.word ?? '', reading)) {
+      const number = reading.number.get(word) ?? word;
+      push(number, { number: true, about: inexact(words, index, reading) });
+    } else if (reading.open.has(word)) mark('sub');
+    else if (reading.join.has(word)) mark('join');
+    else if (reading.article.has(word)) mark('article');
+    else if (reading.preposition.has(word) && !before(words, index, reading))
+      open.prep = reading.preposition.get(word) as string;
+    else if (!reading.small.has(word) && !before(words, index, reading)) push(stemOf(word));
+  }
+  return items;
+}
+
+/** Whether a word counts: digits, or the name of a number that is no article here. */
+const counts = (word: string, before: string, { number }: Reading): boolean =>
+  /^\d/.test(word) || (number.has(word) && !/^(?:no|each|this|that)$/.test(before));
+
+/** Whether a word makes the number or date after it inexact, and says nothing else. */
+function before(words: readonly Word[], at: number, reading: Reading): boolean {
+  return [1, 2].some((by) => {
+    const next = words[at + by];
+    return (
+      next !== undefined &&
+      (next.date !== undefined || /^\d/.test(next.word) || reading.number.has(next.word)) &&
+      inexact(words, at + by, reading) !== '' &&
+      words.slice(at, at + by).every(({ word }) => reading.about.has(word))
+    );
+  });
+}
+
+/** The group of the phrase before a number or date that makes it inexact; else empty. */
+function inexact(words: readonly Word[], at: number, { inexact: groups }: Reading): string {
+  const one = words[at - 1]?.word ?? '';
+  const two = `${words[at - 2]?.word ?? ''} ${one}`;
+  for (const group of groups) {
+    if (group.includes(two) && two.trim().includes(' ')) return group;
+  }
+  return groups.find((group) => group.split(' ').includes(one) && one !== 'than' && one !== 'to') ?? '';
+}
+
+/** What a date is told as, by the word before it. */
+function roleOf(word: string, { since, from, until, when, preposition }: Reading): string {
+  if (since.has(word)) return 'since';
+  if (from.has(word)) return 'from';
+  if (until.has(word)) return 'to';
+  const group = preposition.get(word) ?? '';
+  return group === '' || when.has(word) ? 'in' : group;
+}
