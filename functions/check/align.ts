@@ -35,7 +35,7 @@ function sameWord(told: Item, said: Item, { reading, ended }: Frame): boolean {
     if (told.name && said.name) return told.word.replace(/s$/, '') === said.word.replace(/s$/, '');
   } else if (!reading.same.has(told.key) || reading.same.get(told.key) !== reading.same.get(said.key))
     return false;
-  const { past } = reading.wording;
+  const { past } = reading;
   return past.test(told.word) === past.test(said.word) || (ended && past.test(said.word));
 }
 

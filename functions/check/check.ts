@@ -26,7 +26,7 @@ const WORDS = 80;
 /** What the records say to one statement. */
 function checkOne(text: string, subject: Subject, start: number): Part {
   const part = { start, end: start + text.length };
-  const { facts, records } = subject;
+  const { snapshot, records } = subject;
   const reading = subject.readingOf(text);
   const near = nearestTo(text, subject, (word) => reading?.functional(word) ?? false);
   const nothing = (): Part => ({
@@ -38,7 +38,7 @@ function checkOne(text: string, subject: Subject, start: number): Part {
   if (!reading) return nothing();
   const words = wordsOf(text, reading, false);
   if (words.length > WORDS) return nothing();
-  const gone = facts.manifest.profile.died !== null;
+  const gone = snapshot.manifest.profile.died !== null;
   const names = [...near.slice(0, CANDIDATES).map(({ rec }) => rec)];
   let against: { rec: Rec; quotes: string[] } | null = null;
   let doubt: { rec: Rec; quotes: string[] } | null = null;

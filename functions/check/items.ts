@@ -1,7 +1,8 @@
 /** What a sentence says, word by word: each content word with what binds it to the others. */
-import { stemOf } from '../ask/words.ts';
+import { stemOf } from '../facts/words.ts';
+import type { Slot } from '../languages/statements/statements.ts';
 import type { Reading } from './reading.ts';
-import type { Slot, Word } from './words.ts';
+import type { Word } from './words.ts';
 
 export type Item = {
   /** What is compared: a plain form, a number, or P for the person. */
@@ -82,47 +83,41 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
     if (one.person === 'is') push('P', { name: true });
     else if (one.person === 'owns') Object.assign(open, { own: true, mark: open.mark || 'article' });
     else if (reading.not.has(word)) open.not = !open.not;
-    else if (reading.now.has(word)) open.be = 'now';
+    else if (reading.is.has(word)) open.be = 'now';
     else if (reading.was.has(word)) open.be = open.be || 'was';
     else if (counts(word, words[index - 1]?.word ?? '', reading)) {
-      const number = reading.number.get(word) ?? word;
+      const number = reading.numbers.get(word) ?? word;
       push(number, { number: true, about: inexact(words, index, reading) });
-    } else if (reading.open.has(word)) mark('sub');
-    else if (reading.join.has(word)) mark('join');
-    else if (reading.article.has(word)) mark('article');
+    } else if (reading.opens.has(word)) mark('sub');
+    else if (reading.joins.has(word)) mark('join');
+    else if (reading.articles.has(word)) mark('article');
     else if (reading.preposition.has(word) && !before(words, index, reading))
       open.prep = reading.preposition.get(word) as string;
-    else if (!reading.small.has(word) && !before(words, index, reading)) push(stemOf(word));
+    else if (!reading.small.has(word) && !before(words, index, reading)) push(stemOf(word, reading.language));
   }
   return items;
 }
 
 /** Whether a word counts: digits, or the name of a number that is no article here. */
-const counts = (word: string, before: string, { number }: Reading): boolean =>
-  /^\d/.test(word) || (number.has(word) && !/^(?:no|each|this|that)$/.test(before));
+const counts = (word: string, before: string, { numbers }: Reading): boolean =>
+  /^\d/.test(word) || (numbers.has(word) && !/^(?:no|each|this|that)$/.test(before));
 
 /** Whether a word makes the number or date after it inexact, and says nothing else. */
-function before(words: readonly Word[], at: number, reading: Reading): boolean {
-  return [1, 2].some((by) => {
+const before = (words: readonly Word[], at: number, reading: Reading): boolean =>
+  [1, 2].some((by) => {
     const next = words[at + by];
-    return (
-      next !== undefined &&
-      (next.date !== undefined || /^\d/.test(next.word) || reading.number.has(next.word)) &&
-      inexact(words, at + by, reading) !== '' &&
-      words.slice(at, at + by).every(({ word }) => reading.about.has(word))
-    );
+    const counted = next?.date || /^\d/.test(next?.word ?? '') || reading.numbers.has(next?.word ?? '');
+    return counted && (phraseAt(words, at + by, reading)?.[0].split(' ').length ?? 0) >= by;
   });
-}
 
-/** The group of the phrase before a number or date that makes it inexact; else empty. */
-function inexact(words: readonly Word[], at: number, { inexact: groups }: Reading): string {
+/** The phrase before a number or date that makes it inexact, with its group. */
+const phraseAt = (words: readonly Word[], at: number, { inexact }: Reading) => {
   const one = words[at - 1]?.word ?? '';
   const two = `${words[at - 2]?.word ?? ''} ${one}`;
-  for (const group of groups) {
-    if (group.includes(two) && two.trim().includes(' ')) return group;
-  }
-  return groups.find((group) => group.split(' ').includes(one) && one !== 'than' && one !== 'to') ?? '';
-}
+  return inexact.find(([phrase]) => phrase === two) ?? inexact.find(([phrase]) => phrase === one);
+};
+const inexact = (words: readonly Word[], at: number, reading: Reading): string =>
+  phraseAt(words, at, reading)?.[1] ?? '';
 
 /** What a date is told as, by the word before it. */
 function roleOf(word: string, { since, from, until, when, preposition }: Reading): string {

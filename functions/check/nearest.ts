@@ -1,12 +1,20 @@
 /** The records that come nearest to a text, each with its nearest sentences. Pure. */
 import type { Rec } from '../facts/records.ts';
-import { stemsOf, type Subject } from './subject.ts';
+import { tokensOf } from '../facts/words.ts';
+import type { Language } from '../languages/language.ts';
+import type { Subject } from './subject.ts';
 
 type Entry = { rec: Rec; text: string | null };
 type Index = { entries: Entry[]; by: Map<string, number[]> };
 export type Near = { rec: Rec; quotes: string[]; score: number };
 
 const MOST = 3;
+
+/** Stems of the words of a text, each once. */
+const stemsOf = (text: string, language: Language): string[] => [
+  ...new Set(tokensOf(text, language).map(({ stem }) => stem)),
+];
+
 const indexes = new WeakMap<Subject, Index>();
 
 /** Sentences and headings by the stems of their words; a heading is an entry without text. */
@@ -17,7 +25,7 @@ function indexOf(subject: Subject): Index {
   const by = new Map<string, number[]>();
   const add = (rec: Rec, text: string | null, words: string) => {
     entries.push({ rec, text });
-    for (const stem of stemsOf(words)) {
+    for (const stem of stemsOf(words, subject.language)) {
       const at = by.get(stem);
       if (at) at.push(entries.length - 1);
       else by.set(stem, [entries.length - 1]);
@@ -37,7 +45,7 @@ function indexOf(subject: Subject): Index {
 export function nearestTo(text: string, subject: Subject, small: (word: string) => boolean): Near[] {
   const { entries, by } = indexOf(subject);
   const scores = new Map<number, number>();
-  for (const stem of stemsOf(text)) {
+  for (const stem of stemsOf(text, subject.language)) {
     const at = by.get(stem);
     if (!at || small(stem)) continue;
     const weight = Math.log(1 + entries.length / at.length);

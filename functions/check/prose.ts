@@ -4,7 +4,7 @@ import { type Aligned, align, type Frame } from './align.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
 import type { Told } from './subject.ts';
-import type { Slot } from './words.ts';
+import type { Slot } from '../languages/statements/statements.ts';
 
 export type Said = Aligned & { told: Told };
 
@@ -57,7 +57,7 @@ export function saidBy(rec: Rec, told: readonly Told[], said: readonly Item[], r
   const day = ['talk', 'writing'].includes(rec.kind) || rec.start === rec.end ? rec.start : null;
   const ended = rec.end !== null || gone;
   const verb = said.find(({ key }) => key !== 'P' && key !== 'T');
-  const present = verb && verb.be !== 'was' && !reading.wording.past.test(verb.word);
+  const present = verb && verb.be !== 'was' && !reading.past.test(verb.word);
   if (rec.kind === 'experience' && ended && present && said[0]?.key === 'P') return [];
   const found: Said[] = [];
   for (const one of told) {

@@ -2,8 +2,8 @@
 import type { Kind, Rec } from '../facts/records.ts';
 import type { Reading } from './reading.ts';
 import { type Item, itemsOf } from './items.ts';
-import type { Act } from './wording/wording.ts';
-import type { Slot, Word } from './words.ts';
+import type { Act, Slot } from '../languages/statements/statements.ts';
+import type { Word } from './words.ts';
 
 export type Told = 'yes' | 'no' | 'unsaid';
 type Date = { date: string; prep: string; about: string };
@@ -115,7 +115,7 @@ export function filled(words: readonly Word[], reading: Reading): Filled {
     };
     if (one.slot) {
       const bonds = reading.bonds[one.slot];
-      if (pending.every((bond) => bond === 'Q' || bonds.has(bond) || reading.join.has(bond)))
+      if (pending.every((bond) => bond === 'Q' || bonds.has(bond) || reading.joins.has(bond)))
         pending = pending.filter((bond) => bond === 'Q' && one.slot !== 'D');
       flush();
       slots.add(one.slot);
@@ -127,8 +127,8 @@ export function filled(words: readonly Word[], reading: Reading): Filled {
     } else if (one.person === 'owns') {
       pending.push('Q');
       person = true;
-    } else if (reading.preposition.has(word) || reading.join.has(word) || reading.article.has(word)) {
-      if (!reading.article.has(word)) pending.push(word);
+    } else if (reading.preposition.has(word) || reading.joins.has(word) || reading.articles.has(word)) {
+      if (!reading.articles.has(word)) pending.push(word);
     } else if (!reading.nouns.has(word)) {
       flush();
       left.push(word);

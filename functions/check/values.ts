@@ -1,9 +1,10 @@
 /** The typed values of a record, each with the names by which it may be called in full. Pure. */
-import { fold } from '../ask/words.ts';
+import { fold } from '../facts/words.ts';
 import type { Rec } from '../facts/records.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
-import type { Wording } from './wording/wording.ts';
-import { type Slot, scan, type Value } from './words.ts';
+import type { Slot } from '../languages/statements/statements.ts';
+import type { Reading } from './reading.ts';
+import { scan, type Value } from './words.ts';
 
 const KINDS = ['bachelor', 'master', 'doctor'] as const;
 /** Degrees as they are written in several countries, without honours and without mastership of a craft. */
@@ -24,7 +25,7 @@ const shorter = (name: string): string[] => [
 ];
 const places = (place: string): string[] => [place, ...place.split(/,\s*/)];
 
-function degrees(degree: string, { degrees: words }: Wording): string[] {
+function degrees(degree: string, { degrees: words }: Reading): string[] {
   const plain = nameWords(degree).join(' ');
   const kind = KINDS.find((one) => DEGREES[one].test(plain));
   const bare = degree.split(/ (?:in|en|der) /)[0] as string;
@@ -32,17 +33,17 @@ function degrees(degree: string, { degrees: words }: Wording): string[] {
 }
 
 /** The values of a record. `languages` gives the names by which a spoken language is known. */
-export function valuesOf(rec: Rec, facts: Snapshot, wording: Wording): Value[] {
+export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
   const { fields, place, people, kind } = rec;
   const given: [Slot, readonly string[]][] = [
     ['T', fields.title ? (kind === 'experience' ? [fields.title] : shorter(fields.title)) : []],
     ['O', fields.organization ? shorter(fields.organization) : []],
-    ['D', fields.degree ? degrees(fields.degree, wording) : []],
+    ['D', fields.degree ? degrees(fields.degree, reading) : []],
     ['F', fields.field ? [fields.field] : []],
     ['I', fields.institution ? shorter(fields.institution) : []],
     ['E', fields.event ? shorter(fields.event) : []],
     ['B', fields.publisher ? shorter(fields.publisher) : []],
-    ['K', wording.forms[fields.form ?? '']?.split('|') ?? []],
+    ['K', reading.forms[fields.form ?? '']?.split('|') ?? []],
     ['C', people],
     ['L', place ? places(place) : []],
     ['G', kind === 'profile' ? facts.manifest.profile.languages.flatMap(spoken) : []],

@@ -1,5 +1,6 @@
 /** A text as words with their places in it, dates and mentions of the person found. Pure. */
-import { fold } from '../ask/words.ts';
+import { fold } from '../facts/words.ts';
+import type { Slot } from '../languages/statements/statements.ts';
 import type { Reading } from './reading.ts';
 
 export type Word = {
@@ -22,8 +23,6 @@ export type Word = {
   slot?: Slot;
 };
 
-/** Typed values: Title, Organization, Location, Degree, Field, Institution, Event, Publisher ... */
-export type Slot = 'T' | 'O' | 'L' | 'D' | 'F' | 'I' | 'E' | 'B' | 'C' | 'K' | 'G' | 'N' | 'V';
 export type Value = { slot: Slot; words: readonly string[] };
 
 /** Names and numbers keep hyphens, points and commas inside; "Ph.D." and "B.A." are one word. */
@@ -64,7 +63,7 @@ const isYear = (word: string): boolean => /^(?:1[0-9]|20)\d\d$/.test(word);
 const two = (day: string): string => day.padStart(2, '0');
 
 /** Joins the words of each date to one word that has it, as precise as it was written. */
-function dated(words: readonly Word[], { month, since, from, until, about }: Reading): Word[] {
+function dated(words: readonly Word[], { months, since, from, until, inexact }: Reading): Word[] {
   const found: Word[] = [];
   const leads = (word: string | undefined) =>
     word !== undefined && [since, from, until].some((list) => list.has(word));
@@ -79,7 +78,7 @@ function dated(words: readonly Word[], { month, since, from, until, about }: Rea
       at = to;
     };
     const iso = /^\d{4}$/.test(one.word) && isYear(one.word);
-    const number = month.get(one.word);
+    const number = months.get(one.word);
     // A month, with what may stand between: "2 de mayo de 2019".
     let next = at + 1;
     while (/^(?:de|del|of)$/.test(words[next]?.word ?? '')) next += 1;
@@ -95,7 +94,7 @@ function dated(words: readonly Word[], { month, since, from, until, about }: Rea
     else if (iso) {
       const [, m, d] = /^-(\d\d)(?:-(\d\d))?$/.exec(rest(words, at)) ?? [];
       if (m) joined(at + (d ? 2 : 1), `${one.word}-${m}${d ? `-${d}` : ''}`);
-      else if (isDate(words, at, leads(found.at(-1)?.word) || about.has(found.at(-1)?.word ?? '')))
+      else if (isDate(words, at, leads(found.at(-1)?.word) || inexact.some(([one]) => one === found.at(-1)?.word)))
         joined(at, one.word);
       else found.push(one);
     } else found.push(one);

@@ -1,6 +1,8 @@
-/** What a language gives to checking a statement: word lists and ways of saying, all data. */
+/** What a language gives to checking statements: word lists and ways of saying, all data. */
 
-import type { Slot } from '../words.ts';
+/** Typed values: title, organization, location, degree, field, institution, event, publisher (B),
+ * coauthor, kind of writing, language (G), what is offered (N), evidence level (V). */
+export type Slot = 'T' | 'O' | 'L' | 'D' | 'F' | 'I' | 'E' | 'B' | 'C' | 'K' | 'G' | 'N' | 'V';
 
 /** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
 export type Act =
@@ -30,9 +32,12 @@ export type Act =
   | 'offer'
   | 'level';
 
-export type Wording = {
-  code: string;
-  /** Articles and words that add nothing to what is said. */
+/** By what they tell of a person; `i` stands in records only. */
+export type Pronouns = { she: string; he: string; they: string; i: string };
+
+/** Words apart by spaces; where words form groups, these are apart by a bar. */
+export type Statements = {
+  /** Words that add nothing to what is said. */
   small: string;
   /** Articles and the like, which open a phrase. */
   articles: string;
@@ -40,40 +45,34 @@ export type Wording = {
   joins: string;
   /** Words that open a clause with a subject of its own. */
   opens: string;
-  /** Forms of to be, present and past. */
+  /** Forms of to be. */
   be: { now: string; past: string };
-  /** Prepositions that mean the same stand in one group, groups are parted by a bar. */
+  /** Those that mean the same stand in one group. */
   prepositions: string;
-  /** What comes before a date: since when, from when, until when. */
+  /** What comes before a date: since when, from when, until when, when. */
   since: string;
   from: string;
   until: string;
-  /** What may stand before a date that tells when. */
   when: string;
   /** Prepositions by which a typed value may be bound to its act; none at all always may. */
   bonds: Record<Slot, string>;
   /** Kinds of writing, by the word of the record. */
   forms: Record<string, string>;
-  /** Pronouns for a person, by what they tell of it; `i` in the record only. */
-  person: { she: string; he: string; they: string; i: string };
-  /** Possessives that may mean the person. */
-  own: { she: string; he: string; they: string; i: string };
-  not: string;
-  /** Phrases before a number that make it inexact; groups are parted by a bar. */
+  person: Pronouns;
+  own: Pronouns;
+  /** Phrases before a number that make it inexact, in groups, apart by commas. */
   about: string;
-  /** Words of the record without which less, or something else, is said. */
+  /** Words of the record without which it says less, or something else. */
   narrow: string;
   /** Words by which a record qualifies itself. */
   doubt: RegExp;
-  months: string;
-  numbers: string;
-  /** Past forms of verbs, as far as they end or stand alone. */
+  /** Past forms of verbs, folded. */
   past: RegExp;
-  /** Acts that say the same of the same arguments; groups are parted by a bar. */
+  /** Groups of acts that say the same of the same arguments. */
   same: string;
   /** Nouns that name a kind of record beside its own name. */
   nouns: string;
-  /** Degrees by their kind. */
+  /** Degrees by their kind, several names apart by a bar. */
   degrees: { bachelor: string; master: string; doctor: string };
   /** Ways of telling an act, as the source of a regular expression; Q is the person's. */
   acts: Record<Act, string>;

@@ -1,8 +1,7 @@
-/** English for checking statements. */
-import type { Wording } from './wording.ts';
+/** English, for checking statements. */
+import type { Statements } from './statements.ts';
 
-export const EN: Wording = {
-  code: 'en',
+export const en: Statements = {
   small: 'has have had having do did does there also both very just s',
   articles: 'a an the this that these those its',
   joins: 'and',
@@ -43,10 +42,9 @@ export const EN: Wording = {
   },
   person: { she: 'she', he: 'he him', they: 'they them', i: 'i me we us' },
   own: { she: 'her', he: 'his', they: 'their', i: 'my our' },
-  not: 'not no never none nobody nothing neither nor cannot without n',
   about:
-    'about approximately around roughly circa some|more than,over|less than,fewer than,under,below|' +
-    'nearly almost|at least|at most|up to|just over|just under|only|exactly',
+    'about,approximately,around,roughly,circa,some|more than,over|less than,fewer than,under,below|' +
+    'nearly,almost|at least|at most|up to|just over|just under|only|exactly',
   narrow:
     'deputy assistant associate vice acting interim former formerly ex junior trainee intern part ' +
     'partly half honorary visiting guest candidate planned expected reportedly allegedly probably ' +
@@ -55,12 +53,6 @@ export const EN: Wording = {
     'passive reading alone himself herself themselves solely mainly mostly partially to',
   doubt:
     /\b(disput\w+|contested|contentious|sources differ|accounts differ|counts differ|unclear|uncertain|debated?|unconfirmed|not certain|controversial|differ on)\b/i,
-  months:
-    'january jan|february feb|march mar|april apr|may|june jun|july jul|august aug|' +
-    'september sep sept|october oct|november nov|december dec',
-  numbers:
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
-    'sixteen seventeen eighteen nineteen twenty',
   past: /(?<!ne|e)ed$|^(?:wrote|written|led|built|taught|gave|given|began|begun|left|held|won|ran|became|knew|known|spoke|spoken|took|taken|made|got|found|went|gone|came|met|sent|told|said|grew|grown|chose|chosen|saw|seen|kept|bought|brought|sold|sat|thought|was|did|had|wove|woven|drew|drawn|drove|driven|sang|sung|swam|cut|set|put|paid|spent|shot|rode|fought|felt|flew|flown|stood|understood|lost|laid|sewn|dealt|broke|broken)$/,
   same:
     'receive earn get obtain award gain|write author|lead direct head|build create develop make|' +

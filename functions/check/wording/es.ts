@@ -1,2 +1,0 @@
-import { EN } from './en.ts';
-export const ES = { ...EN, coes: 'de' };
