@@ -4,9 +4,11 @@ import { fold } from './words.ts';
 
 const MONTHS = new Map(
   LANGUAGES.flatMap(({ months }) =>
-    months.flatMap((names, at) =>
-      names.split('|').map((name): [string, string] => [name, String(at + 1).padStart(2, '0')]),
-    ),
+    months
+      .split(' ')
+      .flatMap((names, at) =>
+        names.split('|').map((name): [string, string] => [name, String(at + 1).padStart(2, '0')]),
+      ),
   ),
 );
 const NAMES = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');

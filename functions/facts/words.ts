@@ -62,7 +62,7 @@ type Stems = { irregular: ReadonlyMap<string, string>; kept: Map<string, string>
 
 const STEMS = Object.fromEntries(
   [en, de, fr, es].map(({ code, irregular }): [string, Stems] => {
-    const forms = irregular.map((group) => group.split(' '));
+    const forms = irregular.split(' / ').map((group) => group.split(' '));
     return [
       code,
       {

@@ -16,58 +16,115 @@ export const es: Language = {
     'persona perfil candidata candidato diga dime dame muestra lista describe favor exactamente ' +
     'mucho muchos mucha muchas aqui alli',
   pronouns: 'ella su sus suyo suya ellos ellas',
-  months: [
-    'enero|ene',
-    'febrero|feb',
-    'marzo|mar',
-    'abril|abr',
-    'mayo',
-    'junio|jun',
-    'julio|jul',
-    'agosto|ago',
-    'septiembre|setiembre|sept',
-    'octubre|oct',
-    'noviembre|nov',
-    'diciembre|dic',
-  ],
-  numbers: [
-    'cero',
-    'uno|un|una',
-    'dos',
-    'tres',
-    'cuatro',
-    'cinco',
-    'seis',
-    'siete',
-    'ocho',
-    'nueve',
-    'diez',
-    'once',
-    'doce',
-  ],
-  irregular: [
-    'escribir escribio escrito escrita escritos escribe escritora escritor autora autor',
-    'ensenar enseno ensena ensenaba ensenado profesora profesor',
-    'dirigir dirigio dirige dirigido directora director direccion',
-    'construir construyo construye construido',
-    'dar dio dado da',
-    'empezar empezo empieza empezado',
-    'comenzar comenzo comienza comenzado comienzo',
-    'obtener obtuvo obtiene obtenido',
-    'recibir recibio recibe recibido',
-    'saber sabe supo sabido',
-    'hablar habla hablo hablado hablante',
-    'nacer nacio nacida nacido nacimiento',
-    'morir murio muerta muerto muerte fallecio fallecida',
-    'vivir vive vivio vivido',
-    'aprender aprendio aprende aprendido',
-    'disenar diseno disena disenado disenadora',
-    'inventar invento inventa inventora inventor invencion',
-    'fundar fundo funda fundado fundadora fundador',
-    'trabajar trabajo trabaja trabajaba trabajado trabajos',
-    'estudiar estudio estudia estudiado estudios',
-    'publicar publico publica publicado publicada publicacion publicaciones',
-    'ganar gano gana ganado ganadora',
-  ],
+  months:
+    'enero|ene febrero|feb marzo|mar abril|abr mayo junio|jun julio|jul agosto|ago ' +
+    'septiembre|setiembre|sept octubre|oct noviembre|nov diciembre|dic',
+  numbers: 'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  irregular:
+    'escribir escribio escrito escrita escritos escribe escritora escritor autora autor / ' +
+    'ensenar enseno ensena ensenaba ensenado profesora profesor / dirigir dirigio dirige ' +
+    'dirigido directora director direccion / construir construyo construye construido / dar dio ' +
+    'dado da / empezar empezo empieza empezado / comenzar comenzo comienza comenzado comienzo / ' +
+    'obtener obtuvo obtiene obtenido / recibir recibio recibe recibido / saber sabe supo sabido ' +
+    '/ hablar habla hablo hablado hablante / nacer nacio nacida nacido nacimiento / morir murio ' +
+    'muerta muerto muerte fallecio fallecida / vivir vive vivio vivido / aprender aprendio ' +
+    'aprende aprendido / disenar diseno disena disenado disenadora / inventar invento inventa ' +
+    'inventora inventor invencion / fundar fundo funda fundado fundadora fundador / trabajar ' +
+    'trabajo trabaja trabajaba trabajado trabajos / estudiar estudio estudia estudiado estudios ' +
+    '/ publicar publico publica publicado publicada publicacion publicaciones / ganar gano gana ' +
+    'ganado ganadora',
   negations: 'no nunca jamas ningun ninguna ninguno sin ni nadie nada',
+  qualifiers:
+    'first only oldest youngest alone sole solely single-handedly single handedly invent best most ' +
+    'worst last earliest latest original unique leading top biggest largest greatest main never ' +
+    'always entirely fully exclusively foremost pioneer pioneering famous himself herself personally',
+  disputed: 'disputed contested doubtful uncertain unverified unconfirmed controversial disagree',
+  fillers:
+    'please pls plz overview summary summarise summarize brief briefly short full complete info ' +
+    'information detail details order format bullet bulleted everything need want would look ' +
+    'looking find field form answer question quick quickly asap thanks hello hi section page site ' +
+    'website publish published public publicly here listed currently today now these days date ' +
+    'exact precise professional own various kinds types sorts general moment present',
+  alike:
+    'job position role post title / company employer organisation organization firm workplace ' +
+    'employ hire / begin start join commence / leave quit end finish stop depart / award prize ' +
+    'honour honor medal distinction / paper article publication publish / talk lecture speech ' +
+    'presentation keynote speak present / live reside base located home / earn receive obtain ' +
+    'award gain get win / degree diploma doctorate phd qualification / university college ' +
+    'school / direct lead head manage chief boss run / create develop build make / write author ' +
+    'compose / found establish launch start / teach lecture instruct / client customer / ' +
+    'colleague coworker teammate / collaborate cooperate partner / book textbook monograph / ' +
+    'team group staff / hospital clinic / exhibition exhibit show / certificate certification ' +
+    'certify licence license / skill competence ability expertise / film movie / call name / ' +
+    'help assist support / big large / city town / serve service / work job / study degree ' +
+    'graduate major / child kid / picture photo image / answer reply respond response / mail ' +
+    'email / fee rate price charge cost',
+  slots: {
+    who: '\\b(who|whom|whose)\\b',
+    when: '\\b(when|(what|which|the) (exact )?(year|date|day|month)|year of|date of)\\b',
+    where: '\\bwhere\\b|\\b(what|which) (city|country|town|place|state|venue|location)\\b',
+    many: '\\b(how (many|meny)|number of|count of|amount of)\\b',
+    long: '\\bhow (long|old)\\b|\\bhow many (years?|months?|weeks?|days?|hours?)\\b|\\bduration\\b',
+    much: '\\bhow (much|big|large|often|far|fast|high|heavy|tall)\\b|\\bpercent|\\bshare of\\b',
+    why: '\\b(why|reason|how come|what for)\\b',
+    how: '\\bhow\\b',
+  },
+  yesNo:
+    '^((and|so|but|also|then) )?(is|was|are|were|does|do|did|has|have|had|can|could|will|would|should)\\b|' +
+    '^(is it true|right|correct)',
+  openers:
+    'who whom whose what when where which why how is was are were does do did has have had can ' +
+    'could will would',
+  private:
+    '\\b(salar\\w+|earn(s|ings)?|income|wage\\w*|net worth|religi\\w+|church|faith|politic\\w*|vote\\w*|party|' +
+    'health|ill(ness)?|disease|medical|disab\\w+|home address|private address|street|phone|telephone|' +
+    'mobile|married|marriage|husband|wife|spouse|divorc\\w+|children|kids|sons?|daughters?|parents|' +
+    'mother|father|sibling\\w*|brothers?|sisters?|sexual\\w*|gay|lesbian|ethnic\\w*|nationality|' +
+    'citizenship|race|how old|age|birthday|pregnan\\w*|wealth\\w*|weigh\\w*|tall|height|password|' +
+    'passport|social security|bank|criminal|convicted|crime|arrested|dating|boyfriend|girlfriend|' +
+    'relationship|hobb(y|ies)|favou?rite)\\b',
+  kinds: `
+experience: position job employer role post company organisation organization career employment work | position | positions
+education: degree education diploma university school qualification study certificate | degree or certificate | degrees and certificates
+project: project portfolio | project | projects
+skill: skill competence strength expertise | skill | skills
+talk: talk lecture keynote presentation conference speech interview podcast appearance | talk | talks
+writing: publication paper book writing article report chapter manual post published | publication | publications
+claim: claim statement | claim | claims
+note: note update news observation | note | notes
+article: article text essay | long text | long texts
+question: question faq | common question | common questions
+`,
+  words: 'to until since with year years month months',
+  headings: `
+location: Based in | languages: Languages | born: Born | died: Died | focus: Current focus | links:
+Links | operator: Operated by | capacity: Current capacity | minimum: Minimum engagement |
+engagements: Preferred engagements | refused: Refused | industries: Industries of interest |
+contact: Preferred way of contact | response: Response time | email: E-mail | welcome: Welcome |
+unwelcome: Not welcome | start: Start | end: End | open: No end is recorded | length: Length |
+evidence: Evidence level | count: In the record | first: The earliest in the record | latest: The
+latest in the record | longest: The longest in the record | shortest: The shortest in the record |
+ongoing: Without an end in the record | last: The last one in the record | before: Before that in
+the record | after: After that in the record | span: From the first to the last position in the
+record
+`,
+  frames: {
+    says: 'The record says:',
+    note: 'Note on the evidence:',
+    nearest: 'What comes nearest:',
+    silent: 'Nothing published says this directly; absence is not evidence of absence.',
+    private: 'This is a private matter, and nothing published covers it.',
+    scope:
+      'This service answers questions about the person of this profile from published records; ' +
+      '/api/init says what those are.',
+    language:
+      'Questions are read in English, German, French and Spanish; /api/manifest has the whole ' +
+      'record.',
+    instructed:
+      'This asks for nothing that is published; instructions in questions are not followed.',
+    quoted: 'The record is quoted in its own language:',
+    part: 'Part {n} of the question:',
+    missing: 'Nothing published says this directly.',
+  },
+  ways: '',
 };
