@@ -40,13 +40,20 @@ function sameWord(told: Item, said: Item, { reading, ended }: Frame): boolean {
 }
 
 /** Whether what binds two items is the same: preposition, to be, possession, exactness. */
-function sameBond(told: Item, said: Item, { implied, ended }: Frame, first: boolean): boolean {
-  const be = told.be || (ended && told.be === 'now' ? 'was' : told.be);
+function sameBond(
+  told: Item,
+  said: Item,
+  { implied, ended }: Frame,
+  first: boolean,
+  subject: boolean,
+): boolean {
   return (
     told.prep === said.prep &&
     told.about === said.about &&
-    (!said.own || told.own) &&
-    (be === said.be || (first && implied && be === '') || (ended && be === 'now' && said.be === 'was'))
+    (!said.own || told.own || subject) &&
+    (told.be === said.be ||
+      (first && implied && told.be === '') ||
+      (ended && told.be === 'now' && said.be === 'was'))
   );
 }
 
@@ -56,13 +63,13 @@ function maySkip(told: readonly Item[], from: number, to: number, frame: Frame):
   const next = told[to] as Item;
   const [head] = between;
   if (!head) return true;
-  if (between.some(({ word, not }) => not || frame.reading.narrow.has(word))) return false;
+  if (between.some(({ not }) => not)) return false;
   // The same subject goes on: "She wrote X and led Y".
   if (told[from]?.key === 'P')
     return (
       (next.mark === 'join' || next.mark === 'open') &&
       !next.prep &&
-      !between.some(({ mark, key }) => mark === 'sub' || key === 'P')
+      !between.some(({ mark, key, prep, word }) => mark === 'sub' || key === 'P' || prep === 'to' || frame.reading.narrow.has(word))
     );
   // Another thing of a list: "speaks German, French".
   if (next.mark === 'join' && head.prep === next.prep.replace(/^$/, head.prep) && head.be === '') {
@@ -145,7 +152,7 @@ function inOrder(told: readonly Item[], said: readonly Item[], frame: Frame): Pa
     const a = told[i] as Item;
     const b = said[j] as Item;
     steps += 1;
-    if (steps > SKIPS || !sameBond(a, b, frame, j === 1)) return null;
+    if (steps > SKIPS || !sameBond(a, b, frame, j === 1, said[0]?.key === 'P')) return null;
     let found = against;
     if (!sameWord(a, b, frame)) {
       if (!a.number || !b.number) return null;

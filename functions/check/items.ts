@@ -50,7 +50,7 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
   for (const [index, one] of words.entries()) {
     const { word, gap } = one;
     if (/[;:()–—"„“”«»]|\s-\s/.test(gap) && index > 0) mark('open');
-    else if (gap.includes(',')) mark('join');
+    else if (/[,&]/.test(gap)) mark('join');
     const push = (key: string, more: Partial<Item> = {}) => {
       items.push({
         key,
@@ -75,7 +75,7 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
       const before = words[index - 1]?.word ?? '';
       const tied = /^\s*[-–]\s*$/.test(gap) && items.at(-1)?.date;
       if (tied) (items.at(-1) as Item).prep = 'from';
-      const role = tied || (range && open.mark === 'join') ? 'to' : roleOf(before, reading);
+      const role: string = tied || (range && open.mark === 'join') ? 'to' : roleOf(before, reading);
       range = role === 'from' && !reading.since.has(before);
       push(one.date, { date: one.date, prep: role, mark: '', about: inexact(words, index, reading) });
       continue;
@@ -93,7 +93,12 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
     else if (reading.articles.has(word)) mark('article');
     else if (reading.preposition.has(word) && !before(words, index, reading))
       open.prep = reading.preposition.get(word) as string;
-    else if (!reading.small.has(word) && !before(words, index, reading)) push(stemOf(word, reading.language));
+    else if (!reading.small.has(word) && !before(words, index, reading)) {
+      // Who was given something has received it.
+      const given = open.be === 'was' && items.at(-1)?.key === 'P' && reading.given.has(word);
+      if (given) open.be = '';
+      push(given ? reading.received : stemOf(one.raw, reading.language));
+    }
   }
   return items;
 }

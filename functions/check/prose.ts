@@ -4,6 +4,7 @@ import { type Aligned, align, type Frame } from './align.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
 import type { Told } from './subject.ts';
+import { active } from './voice.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 
 export type Said = Aligned & { told: Told };
@@ -29,13 +30,13 @@ const PERSON = subject('P', null);
 const TITLE = subject('T', 'T');
 
 /** The ways of reading a sentence with the subject that it leaves out. */
-function readings({ line, items, at }: Told, { kind }: Rec): [readonly Item[], boolean][] {
+function readings({ line, items }: Told, { kind }: Rec): [readonly Item[], boolean][] {
   const named = items[0]?.key === 'P' || items[0]?.slot === 'T';
   const thing = ['project', 'talk', 'writing', 'skill'].includes(kind);
   return [
     [items, false],
     ...(line.implied && !named ? [[[PERSON, ...items], true] as [Item[], boolean]] : []),
-    ...(thing && at === 0 && !named ? [[[TITLE, ...items], true] as [Item[], boolean]] : []),
+    ...(thing && !named ? [[[TITLE, ...items], true] as [Item[], boolean]] : []),
   ];
 }
 
@@ -52,6 +53,19 @@ function withoutContext(said: readonly Item[], told: readonly Item[], reading: R
   );
 }
 
+type Pair = [readonly Item[], readonly Item[]];
+
+/** A sentence and a statement in the same voice, in each way there is. */
+function voices(told: readonly Item[], said: readonly Item[], reading: Reading): Pair[] {
+  const toldActive = active(told, reading);
+  const saidActive = active(said, reading);
+  return [
+    [told, said],
+    ...(toldActive ? [[toldActive, said] as Pair] : []),
+    ...(saidActive ? [[told, saidActive] as Pair] : []),
+  ];
+}
+
 /** How the sentences of a record say a statement: the best first; none when they do not. */
 export function saidBy(rec: Rec, told: readonly Told[], said: readonly Item[], reading: Reading, gone: boolean): Said[] {
   const day = ['talk', 'writing'].includes(rec.kind) || rec.start === rec.end ? rec.start : null;
@@ -63,8 +77,9 @@ export function saidBy(rec: Rec, told: readonly Told[], said: readonly Item[], r
   for (const one of told) {
     for (const [items, implied] of readings(one, rec)) {
       const frame: Frame = { reading, implied, ended: rec.kind === 'profile' ? gone : ended, day };
-      const asked = items.some(({ slot }) => slot) || said.some(({ slot }) => slot) ? [said, withoutContext(said, items, reading)] : [said];
-      const hit = asked.map((each) => align(items, each, frame)).find((each) => each !== null);
+      const bare = withoutContext(said, items, reading);
+      const pairs = [...voices(items, said, reading), ...(bare.length < said.length ? voices(items, bare, reading) : [])];
+      const hit = pairs.map(([a, b]) => align(a, b, frame)).find((each) => each !== null);
       if (hit) found.push({ ...hit, told: one });
     }
   }

@@ -14,9 +14,9 @@ const STATEMENTS: Record<LanguageCode, Statements> = { en, de, fr, es };
 /** Pronouns: a profile that speaks of "she" is not one that speaks of "he". */
 type Gender = 'she' | 'he' | null;
 
-const listed = (words: string): string[] => fold(words).split(/[\s|]+/).filter(Boolean);
+const listed = (words: string): string[] => fold(words).split(/[\s|/]+/).filter(Boolean);
 const setOf = (words: string): ReadonlySet<string> => new Set(listed(words));
-const grouped = (groups: string): string[][] => groups.split('|').map(listed);
+const grouped = (groups: string): string[][] => groups.split(' / ').map(listed);
 
 /** The first word of its group, by each word; `by` makes a word comparable. */
 const heads = (groups: string, by = (word: string) => word): ReadonlyMap<string, string> =>
@@ -27,23 +27,21 @@ const heads = (groups: string, by = (word: string) => word): ReadonlyMap<string,
   );
 
 const SETS = [
-  ...['small', 'articles', 'joins', 'opens', 'narrow', 'nouns', 'since', 'from', 'until'],
-  'when',
+  'small', 'articles', 'joins', 'opens', 'narrow', 'nouns', 'since', 'from', 'until', 'when', 'given',
 ] as const;
-type Named = 'small' | 'articles' | 'joins' | 'opens' | 'narrow' | 'nouns' | 'since' | 'from' | 'until' | 'when';
 
 function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
   const statements = STATEMENTS[language.code];
   const mine = (by: Pronouns) =>
     setOf([by.they, gender === 'he' ? '' : by.she, gender === 'she' ? '' : by.he].join(' '));
-  const sets = Object.fromEntries(SETS.map((name) => [name, setOf(statements[name as Named])])) as Record<
-    Named,
+  const sets = Object.fromEntries(SETS.map((name) => [name, setOf(statements[name])])) as Record<
+    (typeof SETS)[number],
     ReadonlySet<string>
   >;
   const preposition = heads(statements.prepositions);
   const is = setOf(statements.be.now);
   const was = setOf(statements.be.past);
-  const months = setOf(language.months.join(' '));
+  const months = setOf(language.months);
   const functional = (word: string): boolean =>
     preposition.has(word) ||
     [sets.small, sets.articles, sets.joins, sets.opens, is, was].some((one) => one.has(word));
@@ -62,24 +60,29 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
       Object.entries(statements.acts).map(([act, source]) => [act, new RegExp(`^(?:${source})$`)]),
     ) as Record<keyof Statements['acts'], RegExp>,
     past: statements.past,
-    doubt: statements.doubt,
+    received: stemOf(grouped(statements.same)[0]?.[0] ?? '', language),
+    /** The group of the preposition before who does what the passive tells. */
+    by: preposition.get(statements.by) ?? '',
+    doubt: setOf(`${language.disputed} ${statements.doubt}`),
     forms: statements.forms,
     degrees: statements.degrees,
     months: new Map(
-      language.months.flatMap((forms, at) =>
-        listed(forms).map((form): [string, string] => [form, String(at + 1).padStart(2, '0')]),
-      ),
+      language.months
+        .split(' ')
+        .flatMap((forms, at) =>
+          listed(forms).map((form): [string, string] => [form, String(at + 1).padStart(2, '0')]),
+        ),
     ),
     numbers: new Map(
-      language.numbers.flatMap((forms, at) =>
-        listed(forms).map((form): [string, string] => [form, String(at)]),
-      ),
+      language.numbers
+        .split(' ')
+        .flatMap((forms, at) => listed(forms).map((form): [string, string] => [form, String(at)])),
     ),
     same: heads(statements.same, (word) => stemOf(word, language)),
     /** Phrases that make a number inexact, each with its group. */
     inexact: statements.about
-      .split('|')
-      .flatMap((group) => group.split(',').map((one): [string, string] => [fold(one), group])),
+      .split(' / ')
+      .flatMap((group) => group.split('|').map((one): [string, string] => [fold(one), group])),
     subject: mine(statements.person),
     possessive: mine(statements.own),
     first: setOf(statements.person.i),

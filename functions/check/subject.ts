@@ -42,7 +42,7 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
   const values = once((reading: Reading) => once((rec: Rec) => valuesOf(rec, snapshot, reading)));
   const told = once((reading: Reading) =>
     once((rec: Rec) => {
-      if (languageIn(rec) !== reading.language) return [];
+      if (languageIn(rec).code !== reading.language.code) return [];
       const named = values(reading)(rec).filter(inProse);
       return rec.lines
         .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))

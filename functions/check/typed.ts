@@ -85,6 +85,7 @@ export const ROWS: readonly Row[] = [
   { kind: 'project', act: 'finish', about: 'title', needs: 'T', may: 'T', time: atEnd },
   { kind: 'project', act: 'run', about: 'title', needs: 'T', may: 'T', time: during },
   { kind: 'skill', act: 'know', about: 'person', needs: 'T', may: 'T', time: ongoing },
+  { kind: 'skill', act: 'use', about: 'person', needs: 'T', may: 'T', time: ongoing },
   { kind: 'profile', act: 'live', about: 'person', needs: 'L', may: 'L', time: timeless },
   { kind: 'profile', act: 'language', about: 'person', needs: 'G', may: 'G', time: timeless },
   { kind: 'profile', act: 'born', about: 'person', needs: '', may: '', time: born },

@@ -30,6 +30,10 @@ const WORD =
   /(?:\p{L}{1,2}\.){2,}|\p{Lu}[\p{L}\p{N}]*(?:-[\p{Lu}\p{N}][\p{L}\p{N}]*)+|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}+#]+(?:['’]\p{L}*)?/gu;
 const ROMAN: Record<string, string> = { I: '1', II: '2', III: '3', IV: '4', V: '5', VI: '6' };
 
+/** Whether a word is written like a name; a sentence's first word needs more than a capital. */
+const isName = (word: string, first: boolean): boolean =>
+  (first ? /^.\P{Ll}*[\p{Lu}\p{N}]|^\p{Lo}/u : /^[\p{Lu}\p{Lo}]|\p{L}\p{N}|\p{N}\p{L}/u).test(word);
+
 /** The words of a text; places are those of the text as it came. */
 export function scan(text: string): Word[] {
   const found: Word[] = [];
@@ -41,7 +45,7 @@ export function scan(text: string): Word[] {
     for (const piece of pieces) {
       const folded = fold(piece);
       const plain = folded.replace(/'(s|re|ve|ll|d|m|t)?$/, '').replace(/[',.-]/g, '');
-      const numeral = found.at(-1)?.name && ROMAN[piece];
+      const numeral = /^\p{Lu}/u.test(found.at(-1)?.raw ?? '') && ROMAN[piece];
       if (plain)
         found.push({
           raw: piece,
@@ -49,7 +53,7 @@ export function scan(text: string): Word[] {
           at,
           end: at + piece.length,
           gap: text.slice(last, at),
-          name: /^[\p{Lu}\p{Lo}]|\p{N}.*\p{L}|\p{L}.*\p{N}/u.test(piece),
+          name: isName(piece, last === 0 || /[.!?:]/.test(text.slice(last, at))),
           owner: /\p{L}['’]s?$/u.test(piece) && !elided,
         });
       at += piece.length;
@@ -120,7 +124,9 @@ function isDate(words: readonly Word[], at: number, led: boolean): boolean {
 function personal(words: Word[], reading: Reading, own: boolean): void {
   const { names, subject, possessive, first, firstOwn } = reading;
   const part = (one: Word | undefined) =>
-    one?.name === true && (names.has(one.word) || names.has(one.word.replace(/s$/, '')));
+    one !== undefined &&
+    /^[\p{Lu}\p{Lo}]/u.test(one.raw) &&
+    (names.has(one.word) || names.has(one.word.replace(/s$/, '')));
   for (let at = 0; at < words.length; at++) {
     const one = words[at] as Word;
     if (part(one)) {
@@ -132,7 +138,7 @@ function personal(words: Word[], reading: Reading, own: boolean): void {
         other?.name === true && gap !== undefined && /^[\s"„“-]+$/.test(gap) && !other.date && !reading.plain(other.word);
       const last = words[end] as Word;
       const other = near(before, one.gap) || (!last.owner && near(after, after?.gap));
-      if (!other && (end > at || !reading.given || one.word.length > 1)) {
+      if (!other && (end > at || one.word.length > 1)) {
         const owns = last.owner || (!names.has(last.word) && names.has(last.word.replace(/s$/, '')));
         words.splice(at, end - at + 1, { ...one, end: last.end, person: owns ? 'owns' : 'is' });
       } else at = end;

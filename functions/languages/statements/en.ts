@@ -2,16 +2,18 @@
 import type { Statements } from './statements.ts';
 
 export const en: Statements = {
-  small: 'has have had having do did does there also both very just s',
+  small: 'has have had having do did does there also both very just s already person subject candidate',
   articles: 'a an the this that these those its',
   joins: 'and',
   opens: 'who which whose where when while whom because although though if unless that or but',
   be: { now: 'is are am', past: 'was were been' },
   prepositions:
-    'in on at|into|to|from|since|until till|of|for|by|with together|as|under|over|between|before|' +
-    'after|during|within|through|via|per|near|against|toward towards|among|across|along|behind|' +
-    'aboard|named called titled entitled|like|around|outside|beyond|above|below|about|than|out|up|' +
-    'off|down|without|upon|onto|despite|regarding|besides|except|including|following|past',
+    'in on at / to / into / from / since / until till / of / for / by / with together / as / under / ' +
+    'over / between / before / after / during / within / through / via / per / near / against / ' +
+    'toward towards / among / across / along / behind / aboard / named called titled entitled / ' +
+    'like / around / outside / beyond / above / below / about / than / out / up / off / down / ' +
+    'without / upon / onto / despite / regarding / besides / except / including / following / past',
+  by: 'by',
   since: 'since',
   from: 'from between',
   until: 'to until till through',
@@ -33,30 +35,27 @@ export const en: Statements = {
   },
   forms: {
     paper: 'paper',
-    book: 'book',
+    book: 'book|textbook',
     chapter: 'chapter',
     report: 'report',
     manual: 'manual',
     article: 'article',
     post: 'post|blog post',
   },
-  person: { she: 'she', he: 'he him', they: 'they them', i: 'i me we us' },
+  person: { she: 'she', he: 'he him', they: 'they them person', i: 'i me we us' },
   own: { she: 'her', he: 'his', they: 'their', i: 'my our' },
   about:
-    'about,approximately,around,roughly,circa,some|more than,over|less than,fewer than,under,below|' +
-    'nearly,almost|at least|at most|up to|just over|just under|only|exactly',
+    'about|approximately|around|roughly|circa|some / more than|over / less than|fewer than|under|' +
+    'below / nearly|almost / at least / at most / up to / just over / just under / only / exactly',
   narrow:
-    'deputy assistant associate vice acting interim former formerly ex junior trainee intern part ' +
-    'partly half honorary visiting guest candidate planned expected reportedly allegedly probably ' +
-    'perhaps maybe may might could would should can will proposed except until unless only if ' +
-    'according supposedly claims intends hopes wants plans once not never without basic beginner ' +
-    'passive reading alone himself herself themselves solely mainly mostly partially to',
-  doubt:
-    /\b(disput\w+|contested|contentious|sources differ|accounts differ|counts differ|unclear|uncertain|debated?|unconfirmed|not certain|controversial|differ on)\b/i,
+    'unless except if only reportedly allegedly probably perhaps maybe supposedly according ' +
+    'disputed may might could would should can will nearly almost partly half planned alone',
+  doubt: 'differ differs unclear unsure debated',
   past: /(?<!ne|e)ed$|^(?:wrote|written|led|built|taught|gave|given|began|begun|left|held|won|ran|became|knew|known|spoke|spoken|took|taken|made|got|found|went|gone|came|met|sent|told|said|grew|grown|chose|chosen|saw|seen|kept|bought|brought|sold|sat|thought|was|did|had|wove|woven|drew|drawn|drove|driven|sang|sung|swam|cut|set|put|paid|spent|shot|rode|fought|felt|flew|flown|stood|understood|lost|laid|sewn|dealt|broke|broken)$/,
+  given: 'awarded given granted conferred',
   same:
-    'receive earn get obtain award gain|write author|lead direct head|build create develop make|' +
-    'establish found|employ hire|give deliver hold|keep preserve',
+    'receive earn get obtain gain win / write author / lead direct head / build create develop make / ' +
+    'establish found / employ hire / give deliver hold / keep preserve',
   nouns:
     'position role post job title company firm employer organization degree talk lecture ' +
     'presentation speech address conference event project skill language languages titled called ' +
@@ -67,36 +66,39 @@ export const en: Statements = {
     doctor: 'doctorate|doctoral degree|phd',
   },
   acts: {
-    now: '(?:is|works|serves|is working|is employed|is serving|holds)(?: currently| now)?|(?:is )?(?:currently|now) (?:works|serves|employed|working|holds)|Q (?:current )?is',
-    since:
-      'has (?:been|worked|served|been working|been employed|been serving|held)|been|worked|held|served|been working|been employed',
-    past: 'was|worked|served|was working|was employed|held|Q was',
+    now:
+      '(?:is|works|serves|is working|is employed|is serving|holds)(?: currently| now)?|' +
+      '(?:is )?(?:currently|now) (?:works|serves|employed|working|holds)|Q (?:current )?is',
+    since: '(?:has )?(?:been|worked|served|been working|been employed|been serving|held)',
+    past: 'was|worked|served|was working|was employed|held|Q was|spent',
     former: 'used (?:be|work)|(?:was )?(?:formerly|previously) ?(?:worked|served|employed)?',
     begin:
-      'joined|became|(?:began|started) (?:working|work)|started|was (?:hired|appointed|named|promoted)|took (?:up|over)',
-    leave: 'left|stopped working|(?:was|worked) until|departed',
+      'joined|became|(?:began|started) (?:working|work)|started|took (?:up|over)|' +
+      'was (?:hired|appointed|named|promoted|made)',
+    leave: 'left|stopped working|departed',
     receive:
-      'received|earned|obtained|completed|gained|took|got|holds|held|finished|graduated|has|had|was awarded|awarded|is|was|came|(?:was|is) graduate',
-    study: 'studied|attended|went|was (?:a )?(?:student|educated|trained)|trained|Q study was',
+      'received|earned|obtained|completed|gained|took|got|holds|held|finished|graduated|has|had|' +
+      'was awarded|is|was|came|(?:was|is) graduate',
+    study: 'studied|attended|went|was (?:student|educated|trained)|trained|Q study was',
     studying: 'is studying|studies|is student',
-    speak:
-      'gave|held|presented|delivered|spoke|talked|lectured|given|was speaker|was given by P|was presented by P',
+    speak: 'gave|held|presented|delivered|spoke|talked|lectured|was speaker|(?:was )?(?:given|presented) by P',
     write: 'wrote|written|authored|is author|was author|(?:was )?written by P|is by P',
-    cowrite: '(?:co ?wrote|coauthored|co authored|wrote jointly|co written)',
+    cowrite: 'co ?wrote|coauthored|co authored|wrote jointly',
     publish: 'published|(?:was )?published by P',
     appear: '(?:was |is )?published|appeared|came out|was printed|was released|is dated|dates',
     work: 'worked|works|has worked|is working|been working',
     start: 'started|began|was (?:started|begun|launched)|dates',
     finish: 'ended|finished|was (?:finished|completed)|stopped|concluded',
     run: 'ran|lasted|runs|took place|existed',
-    know: 'knows|uses|works|is (?:skilled|experienced|versed)|has (?:experience|skills?)|used|experience|been using|can|Q include(?:s)?|skilled|experienced|Q skills include',
+    know: 'knows|uses|works|is (?:skilled|experienced|versed)|has (?:experience|skills?)|Q include',
+    use: 'used|(?:has )?been using|worked|has (?:used|worked)|has experience',
     live: 'lives|is (?:based|located|living|resident)|resides|based|is',
-    language:
-      'speaks|can speak|can|is (?:a )?speaker|Q (?:is|are|include)|understands|knows|(?:speaks|is) fluent',
+    language: 'speaks|can speak|is (?:a )?speaker|Q (?:is|are|include)|understands|knows',
     born: 'was born|born',
     died: 'died|passed away',
     offer:
-      'is (?:available|open)|accepts|offers|takes|is interested|welcomes|prefers|works|wants|seeks|is looking',
+      'is (?:available|open)|accepts|offers|takes|is interested|welcomes|prefers|works|wants|' +
+      'seeks|is looking',
     level: '(?:has|carries|with) evidence level|evidence level is|evidence level|is|are|was',
   },
 };

@@ -25,6 +25,7 @@ export type Act =
   | 'finish'
   | 'run'
   | 'know'
+  | 'use'
   | 'live'
   | 'language'
   | 'born'
@@ -35,7 +36,7 @@ export type Act =
 /** By what they tell of a person; `i` stands in records only. */
 export type Pronouns = { she: string; he: string; they: string; i: string };
 
-/** Words apart by spaces; where words form groups, these are apart by a bar. */
+/** Words apart by spaces; groups of words by " / ", several forms by a bar. */
 export type Statements = {
   /** Words that add nothing to what is said. */
   small: string;
@@ -49,6 +50,8 @@ export type Statements = {
   be: { now: string; past: string };
   /** Those that mean the same stand in one group. */
   prepositions: string;
+  /** The one before who does what is told in the passive. */
+  by: string;
   /** What comes before a date: since when, from when, until when, when. */
   since: string;
   from: string;
@@ -60,14 +63,16 @@ export type Statements = {
   forms: Record<string, string>;
   person: Pronouns;
   own: Pronouns;
-  /** Phrases before a number that make it inexact, in groups, apart by commas. */
+  /** Phrases before a number that make it inexact, in groups. */
   about: string;
   /** Words of the record without which it says less, or something else. */
   narrow: string;
-  /** Words by which a record qualifies itself. */
-  doubt: RegExp;
+  /** Words by which a record qualifies itself, beside those that call something disputed. */
+  doubt: string;
   /** Past forms of verbs, folded. */
   past: RegExp;
+  /** Words of a passive by which its subject receives something. */
+  given: string;
   /** Groups of acts that say the same of the same arguments. */
   same: string;
   /** Nouns that name a kind of record beside its own name. */
