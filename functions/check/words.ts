@@ -1,4 +1,5 @@
 /** A text as words with their places in it, dates and mentions of the person found. Pure. */
+import { dateOf } from '../facts/dates.ts';
 import { fold } from '../facts/words.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 import type { Reading } from './reading.ts';
@@ -63,61 +64,39 @@ export function scan(text: string): Word[] {
   return found;
 }
 
-const isYear = (word: string): boolean => /^(?:1[0-9]|20)\d\d$/.test(word);
-const two = (day: string): string => day.padStart(2, '0');
+/** Most words of a date: "2 de mayo de 2019". */
+const LONGEST = 6;
 
 /** Joins the words of each date to one word that has it, as precise as it was written. */
-function dated(words: readonly Word[], { months, since, from, until, inexact }: Reading): Word[] {
+function dated(words: readonly Word[], text: string, reading: Reading): Word[] {
   const found: Word[] = [];
-  const leads = (word: string | undefined) =>
-    word !== undefined && [since, from, until].some((list) => list.has(word));
-  const day = (one: Word | undefined): string | null =>
-    one && /^(?:[12]?\d|3[01])(?:st|nd|rd|th|er)?$/.test(one.word) ? two(one.word.replace(/\D/g, '')) : null;
   for (let at = 0; at < words.length; at++) {
     const one = words[at] as Word;
-    const joined = (to: number, date: string, back = 0) => {
-      const begin = found.splice(found.length - back, back)[0] ?? one;
-      const end = words[to] as Word;
-      found.push({ ...one, at: begin.at, gap: begin.gap, raw: date, word: date, end: end.end, date });
-      at = to;
-    };
-    const iso = /^\d{4}$/.test(one.word) && isYear(one.word);
-    const number = months.get(one.word);
-    // A month, with what may stand between: "2 de mayo de 2019".
-    let next = at + 1;
-    while (/^(?:de|del|of)$/.test(words[next]?.word ?? '')) next += 1;
-    if (number && isYear(words[next]?.word ?? '')) {
-      const year = words[next]?.word as string;
-      let back = 0;
-      if (/^(?:de|del|of)$/.test(found.at(-1)?.word ?? '') && day(found.at(-2))) back = 2;
-      else if (day(found.at(-1))) back = 1;
-      const own = back > 0 ? day(found.at(-back)) : null;
-      joined(next, own ? `${year}-${number}-${own}` : `${year}-${number}`, back);
-    } else if (number && day(words[at + 1]) && isYear(words[at + 2]?.word ?? ''))
-      joined(at + 2, `${words[at + 2]?.word}-${number}-${day(words[at + 1])}`);
-    else if (iso) {
-      const [, m, d] = /^-(\d\d)(?:-(\d\d))?$/.exec(rest(words, at)) ?? [];
-      if (m) joined(at + (d ? 2 : 1), `${one.word}-${m}${d ? `-${d}` : ''}`);
-      else if (isDate(words, at, leads(found.at(-1)?.word) || inexact.some(([one]) => one === found.at(-1)?.word)))
-        joined(at, one.word);
-      else found.push(one);
-    } else found.push(one);
+    let many = /^\d/.test(one.word) || reading.months.has(one.word) ? LONGEST : 0;
+    let date: string | null = null;
+    for (; many > 0 && !date; many--)
+      date = dateOf(text.slice(one.at, words[at + many - 1]?.end ?? one.at));
+    if (date?.length === 4 && !isDate(words, at, reading)) date = null;
+    if (!date) found.push(one);
+    else {
+      const last = words[at + many] as Word;
+      found.push({ ...one, raw: date, word: date, end: last.end, date });
+      at += many;
+    }
   }
   return found;
 }
 
-/** The digits that follow a year by hyphens, as one text. */
-function rest(words: readonly Word[], at: number): string {
-  const next = words.slice(at + 1, at + 3).filter(({ gap, word }) => gap === '-' && /^\d\d$/.test(word));
-  return next.map(({ word }) => `-${word}`).join('');
-}
-
-/** A year is a date unless a noun that it counts or describes follows: "1,204 threads". */
-function isDate(words: readonly Word[], at: number, led: boolean): boolean {
+/** A year is a date unless a noun that it counts or describes follows: "1800 guests". */
+function isDate(words: readonly Word[], at: number, reading: Reading): boolean {
+  const before = words[at - 1]?.word;
   const next = words[at + 1];
-  const before = words[at - 1];
-  if (led || !next || /[^\s]/.test(next.gap)) return true;
-  return before !== undefined && !/^(?:the|der|die|das|le|la|el|her|his)$/.test(before.word) && !/^\p{Ll}{4,}/u.test(next.raw);
+  const { since, from, until, when, inexact, functional } = reading;
+  if (before === undefined || !next || /[^\s]/.test(next.gap) || functional(next.word)) return true;
+  return (
+    [since, from, until, when].some((list) => list.has(before)) ||
+    inexact.some(([phrase]) => phrase === before)
+  );
 }
 
 /** Marks who is the person: its name or a part of it, no other name beside; and pronouns. */
@@ -156,7 +135,7 @@ function personal(words: Word[], reading: Reading, own: boolean): void {
  * records do.
  */
 export function wordsOf(text: string, reading: Reading, own: boolean): Word[] {
-  const words = dated(scan(text), reading);
+  const words = dated(scan(text), text, reading);
   personal(words, reading, own);
   return words;
 }
