@@ -2,6 +2,7 @@
  * Whether a sentence of the record says a statement: the same words in the same order, bound by the
  * same prepositions, where the sentence may only have whole phrases more. Pure.
  */
+import { agrees } from '../facts/dates.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
 
@@ -23,7 +24,6 @@ export type Aligned = {
   whole: boolean;
 };
 
-const agrees = (said: string, told: string): boolean => told === said || told.startsWith(`${said}-`);
 const parted = (one: Item): boolean => one.mark === 'join' || one.mark === 'open' || one.mark === 'sub';
 
 /** Whether two items are the same word, told in the same tense; a name is the same letter for letter. */
@@ -33,8 +33,11 @@ function sameWord(told: Item, said: Item, { reading, ended }: Frame): boolean {
   if (told.key === said.key) {
     if (told.word === said.word || told.number || told.slot || told.key === 'P') return true;
     if (told.name && said.name) return told.word.replace(/s$/, '') === said.word.replace(/s$/, '');
-  } else if (!reading.same.has(told.key) || reading.same.get(told.key) !== reading.same.get(said.key))
-    return false;
+  } else if (!reading.same.has(told.key) || reading.same.get(told.key) !== reading.same.get(said.key)) {
+    // "Ich sitze" and "sie sitzt".
+    const bare = ({ word }: Item) => word.replace(/(?:st|t|e|en)$/, '');
+    if (!reading.verbSecond || told.name || said.name || bare(told) !== bare(said)) return false;
+  }
   const { past } = reading;
   return past.test(told.word) === past.test(said.word) || (ended && past.test(said.word));
 }
@@ -57,6 +60,21 @@ function sameBond(
   );
 }
 
+/** Whether a name follows words that tell what it names: "the pilot cutter Aurora". */
+function described(told: readonly Item[], from: number, to: number): boolean {
+  const [head, ...more] = told.slice(from + 1, to);
+  const name = told[to] as Item;
+  return (
+    head !== undefined &&
+    name.name &&
+    !name.prep &&
+    !name.mark &&
+    !head.name &&
+    head.mark === 'article' &&
+    more.every(({ name: named, prep, mark, date }) => !named && !prep && !mark && !date)
+  );
+}
+
 /** Whether the sentence may go from one item to another without those between. */
 function maySkip(told: readonly Item[], from: number, to: number, frame: Frame): boolean {
   const between = told.slice(from + 1, to);
@@ -64,6 +82,7 @@ function maySkip(told: readonly Item[], from: number, to: number, frame: Frame):
   const [head] = between;
   if (!head) return true;
   if (between.some(({ not }) => not)) return false;
+  if (described(told, from, to)) return true;
   // The same subject goes on: "She wrote X and led Y".
   if (told[from]?.key === 'P')
     return (
@@ -90,9 +109,11 @@ function mayBegin(told: readonly Item[], at: number, { reading }: Frame): boolea
   const before = told.slice(0, at);
   const one = told[at] as Item;
   if (before.length === 0) return true;
-  if (before.some(({ not, word, key }) => not || key === 'P' || reading.narrow.has(word))) return false;
   if (one.mark === 'sub') return false;
-  if (one.mark === 'open' || (one.mark === 'join' && one.key === 'P')) return true;
+  // A clause with a subject of its own.
+  if (one.mark === 'open' || (one.mark === 'join' && one.key === 'P'))
+    return !before.some(({ mark, word }) => mark === 'sub' || reading.narrow.has(word));
+  if (before.some(({ not, word, key }) => not || key === 'P' || reading.narrow.has(word))) return false;
   return Boolean(before[0]?.prep || before[0]?.date) && !before.some(parted);
 }
 
@@ -101,7 +122,7 @@ function mayEnd(told: readonly Item[], at: number, said: Item, { reading }: Fram
   const next = told[at + 1];
   if (!next) return true;
   if (!next.prep && !next.date && !parted(next)) return false;
-  if (said.be && /^(?:of|von|de|del)$/.test(next.prep)) return false;
+  if (said.be && next.prep === reading.of) return false;
   return !told.slice(at + 1).some(({ word, not }) => (not && !parted(next)) || reading.narrow.has(word));
 }
 
@@ -148,8 +169,10 @@ function dated(said: Item, near: readonly Item[], told: readonly Item[], { day }
 
 function inOrder(told: readonly Item[], said: readonly Item[], frame: Frame): Path | null {
   let steps = 0;
-  const from = (i: number, j: number, against: Item[], whole: boolean, first: number, carried: boolean): Path | null => {
-    const a = told[i] as Item;
+  const from = (before: number, i: number, j: number, against: Item[], whole: boolean, first: number, carried: boolean): Path | null => {
+    const own = told[i] as Item;
+    const head = told[before + 1] as Item;
+    const a = described(told, before, i) ? { ...own, prep: head.prep, mark: head.mark } : own;
     const b = said[j] as Item;
     steps += 1;
     if (steps > SKIPS || !sameBond(a, b, frame, j === 1, said[0]?.key === 'P')) return null;
@@ -165,7 +188,7 @@ function inOrder(told: readonly Item[], said: readonly Item[], frame: Frame): Pa
     for (let k = i + 1; k < told.length; k++) {
       if (!maySkip(told, i, k, frame)) continue;
       const over = k > i + 1 && parted(told[k] as Item);
-      const next = from(k, j + 1, found, whole && k === i + 1, first, carried || over);
+      const next = from(i, k, j + 1, found, whole && k === i + 1, first, carried || over);
       if (next) return next;
     }
     return null;
@@ -173,7 +196,7 @@ function inOrder(told: readonly Item[], said: readonly Item[], frame: Frame): Pa
   if (said.length === 0) return null;
   for (let i = 0; i < told.length; i++) {
     if (!mayBegin(told, i, frame)) continue;
-    const found = from(i, 0, [], i === 0, i, false);
+    const found = from(i - 1, i, 0, [], i === 0, i, false);
     if (found) return found;
   }
   return null;

@@ -37,28 +37,29 @@ function checkOne(text: string, subject: Subject): Checked {
     quotes: one.passages.map((passage) => passage.text),
   }));
   const nothing: Checked = { verdict: 'not_published', records: near.slice(0, MOST) };
-  const reading = subject.readingOf(text);
-  const words = reading ? wordsOf(text, reading, false) : [];
-  if (!reading || words.length > WORDS) return nothing;
+  const always = records.filter(({ kind }) => kind === 'profile' || kind === 'collaboration');
+  const candidates = new Set([...near.slice(0, CANDIDATES).map(({ rec }) => rec), ...always]);
   const gone = snapshot.manifest.profile.died !== null;
+  let against: Evidence | null = null;
   const decided = (verdict: Verdict, by: Evidence): Checked => ({
     verdict,
     records: [by, ...near.filter(({ rec }) => rec !== by.rec)].slice(0, MOST),
   });
-  const always = records.filter(({ kind }) => kind === 'profile' || kind === 'collaboration');
-  let against: Evidence | null = null;
-  for (const rec of new Set([...near.slice(0, CANDIDATES).map((one) => one.rec), ...always])) {
-    const values = subject.valuesIn(rec, reading);
-    const quotes = near.find((one) => one.rec === rec)?.quotes ?? [];
-    const told = typed(filled(marked(words, values), reading), rec, reading, records, gone);
-    if (told === 'yes') return decided('supported', { rec, quotes });
-    if (told === 'no') against ??= { rec, quotes };
-    const items = itemsOf(marked(words, values.filter(inProse)), reading);
-    const [best] = saidBy(rec, subject.toldIn(rec, reading), items, reading, gone);
-    if (!best) continue;
-    const quote = { rec, quotes: [best.told.line.text] };
-    if (best.against.length === 0) return decided('supported', quote);
-    if (best.whole) against ??= quote;
+  for (const reading of subject.readingsOf(text)) {
+    const words = wordsOf(text, reading, false);
+    if (words.length > WORDS) return nothing;
+    for (const rec of candidates) {
+      const values = subject.valuesIn(rec, reading);
+      const quotes = near.find((one) => one.rec === rec)?.quotes ?? [];
+      const told = typed(filled(marked(words, values), reading), rec, reading, records, gone);
+      if (told === 'yes') return decided('supported', { rec, quotes });
+      if (told === 'no') against ??= { rec, quotes };
+      const items = itemsOf(marked(words, values.filter(inProse)), reading);
+      const [best] = saidBy(rec, subject.toldIn(rec, reading), items, reading, gone);
+      const quote = best && { rec, quotes: [best.told.line.text] };
+      if (best?.against.length === 0) return decided('supported', quote as Evidence);
+      if (best?.whole) against ??= quote as Evidence;
+    }
   }
   return against ? decided('contradicted', against) : nothing;
 }

@@ -24,8 +24,6 @@ export type Item = {
   slot: Slot | null;
   /** How exact a number or date is said to be. */
   about: string;
-  at: number;
-  end: number;
 };
 
 const fresh = () => ({
@@ -39,8 +37,8 @@ const fresh = () => ({
 /** Slots with one value in a record, by whatever name it is called. */
 const ONE_VALUED = 'TOIEBD';
 
-/** The items of the words of one sentence. */
-export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
+/** The items of the words of one sentence; one of a record may have adverbs more. */
+export function itemsOf(words: readonly Word[], reading: Reading, record = false): Item[] {
   const items: Item[] = [];
   let open = fresh();
   let range = false;
@@ -60,13 +58,12 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
         date: null,
         slot: one.slot ?? null,
         about: '',
-        at: one.at,
-        end: one.end,
         ...open,
         ...more,
       });
       open = fresh();
     };
+    if (record && reading.loose.has(word)) continue;
     if (one.slot) {
       push(ONE_VALUED.includes(one.slot) ? one.slot : one.word);
       continue;
@@ -80,7 +77,12 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
       push(one.date, { date: one.date, prep: role, mark: '', about: inexact(words, index, reading) });
       continue;
     }
-    if (one.person === 'is') push('P', { name: true });
+    if (one.person === 'is') {
+      // "Since 2014 is she": what she is comes after.
+      const be = items.some(({ prep, date }) => !prep && !date) ? '' : open.be;
+      push('P', be ? { name: true, be: '' } : { name: true });
+      open.be = be;
+    }
     else if (one.person === 'owns') Object.assign(open, { own: true, mark: open.mark || 'article' });
     else if (reading.not.has(word)) open.not = !open.not;
     else if (reading.is.has(word)) open.be = 'now';

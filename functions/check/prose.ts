@@ -1,47 +1,36 @@
 /** Whether a sentence of one record says a statement. */
+import { stemOf } from '../facts/words.ts';
 import type { Rec } from '../facts/records.ts';
+import type { Slot } from '../languages/statements/statements.ts';
 import { type Aligned, align, type Frame } from './align.ts';
 import type { Item } from './items.ts';
+import { active, ordered, SUBJECTS } from './order.ts';
 import type { Reading } from './reading.ts';
 import type { Told } from './subject.ts';
-import { active } from './voice.ts';
-import type { Slot } from '../languages/statements/statements.ts';
 
 export type Said = Aligned & { told: Told };
+type Items = readonly Item[];
 
-/** The person, or the thing that the record is called by, as the subject of a sentence. */
-const subject = (key: string, slot: Item['slot']): Item => ({
-  key,
-  word: '',
-  name: true,
-  number: false,
-  date: null,
-  slot,
-  prep: '',
-  mark: '',
-  be: '',
-  own: false,
-  not: false,
-  about: '',
-  at: 0,
-  end: 0,
-});
-const PERSON = subject('P', null);
-const TITLE = subject('T', 'T');
+/** Kinds whose records are about a thing, which their sentences may call "it". */
+const THINGS = ['project', 'talk', 'writing', 'skill'];
 
-/** The ways of reading a sentence with the subject that it leaves out. */
-function readings({ line, items }: Told, { kind }: Rec): [readonly Item[], boolean][] {
-  const named = items[0]?.key === 'P' || items[0]?.slot === 'T';
-  const thing = ['project', 'talk', 'writing', 'skill'].includes(kind);
-  return [
-    [items, false],
-    ...(line.implied && !named ? [[[PERSON, ...items], true] as [Item[], boolean]] : []),
-    ...(thing && !named ? [[[TITLE, ...items], true] as [Item[], boolean]] : []),
-  ];
+/** The ways of reading a sentence with the subject that it leaves out or calls by a pronoun. */
+function readings({ line, items }: Told, rec: Rec, reading: Reading): [Items, boolean][] {
+  const [first, ...rest] = items;
+  const found: [Items, boolean][] = [[items, false]];
+  if (!first || first.key === 'P' || first.slot === 'T') return found;
+  if (line.implied) found.push([[SUBJECTS.person, ...items], true]);
+  if (!THINGS.includes(rec.kind)) return found;
+  // "It" and "the cutter" are what the record is called.
+  const own = rec.label.split(/[^\p{L}]+/u).map((word) => stemOf(word, reading.language));
+  const named = reading.it.has(first.word) || (first.mark === 'article' && own.includes(first.key));
+  if (named && !first.prep && (rest[0]?.be || reading.it.has(first.word)))
+    found.push([[{ ...first, ...SUBJECTS.title }, ...rest], false]);
+  return [...found, [[SUBJECTS.title, ...items], true]];
 }
 
 /** What a statement says beside a sentence of a record without what the record's fields give. */
-function withoutContext(said: readonly Item[], told: readonly Item[], reading: Reading): Item[] {
+function withoutContext(said: Items, told: Items, reading: Reading): Items {
   const bound = (slot: Slot, prep: string) =>
     [...reading.bonds[slot]].some((bond) => reading.preposition.get(bond) === prep);
   return said.filter(
@@ -53,35 +42,46 @@ function withoutContext(said: readonly Item[], told: readonly Item[], reading: R
   );
 }
 
-type Pair = [readonly Item[], readonly Item[]];
-
-/** A sentence and a statement in the same voice, in each way there is. */
-function voices(told: readonly Item[], said: readonly Item[], reading: Reading): Pair[] {
+/** A sentence and a statement in the same voice and order, in each way there is. */
+function* pairs(told: Items, said: Items, reading: Reading): Generator<[Items, Items]> {
+  yield [told, said];
   const toldActive = active(told, reading);
   const saidActive = active(said, reading);
-  return [
-    [told, said],
-    ...(toldActive ? [[toldActive, said] as Pair] : []),
-    ...(saidActive ? [[told, saidActive] as Pair] : []),
-  ];
+  if (toldActive && toldActive[0]?.key !== 'P') yield [toldActive, said];
+  if (saidActive) yield [told, saidActive];
+  const toldOrdered = ordered(told, reading);
+  const saidOrdered = ordered(said, reading);
+  if (saidOrdered && told[0]?.key === 'P') yield [told, saidOrdered];
+  if (toldOrdered && saidOrdered) yield [toldOrdered, saidOrdered];
 }
 
+/** Whether a statement about the person tells of the present. */
+const isPresent = (said: Items, { past }: Reading): boolean => {
+  const verb = said.find(({ key, date, prep }) => key !== 'P' && !date && !prep);
+  return said.some(({ key }) => key === 'P') && verb?.be !== 'was' && !past.test(verb?.word ?? '');
+};
+
 /** How the sentences of a record say a statement: the best first; none when they do not. */
-export function saidBy(rec: Rec, told: readonly Told[], said: readonly Item[], reading: Reading, gone: boolean): Said[] {
-  const day = ['talk', 'writing'].includes(rec.kind) || rec.start === rec.end ? rec.start : null;
-  const ended = rec.end !== null || gone;
-  const verb = said.find(({ key }) => key !== 'P' && key !== 'T');
-  const present = verb && verb.be !== 'was' && !reading.past.test(verb.word);
-  if (rec.kind === 'experience' && ended && present && said[0]?.key === 'P') return [];
+export function saidBy(
+  rec: Rec,
+  told: readonly Told[],
+  said: Items,
+  reading: Reading,
+  gone: boolean,
+): Said[] {
+  const point = ['talk', 'writing'].includes(rec.kind) || rec.start === rec.end;
+  const ended = rec.kind === 'profile' ? gone : rec.end !== null || gone;
+  if (rec.kind === 'experience' && ended && isPresent(said, reading)) return [];
   const found: Said[] = [];
-  for (const one of told) {
-    for (const [items, implied] of readings(one, rec)) {
-      const frame: Frame = { reading, implied, ended: rec.kind === 'profile' ? gone : ended, day };
+  for (const one of told)
+    for (const [items, implied] of readings(one, rec, reading)) {
+      const frame: Frame = { reading, implied, ended, day: point ? rec.start : null };
       const bare = withoutContext(said, items, reading);
-      const pairs = [...voices(items, said, reading), ...(bare.length < said.length ? voices(items, bare, reading) : [])];
-      const hit = pairs.map(([a, b]) => align(a, b, frame)).find((each) => each !== null);
-      if (hit) found.push({ ...hit, told: one });
+      for (const each of bare.length < said.length ? [said, bare] : [said])
+        for (const [a, b] of pairs(items, each, reading)) {
+          const hit = align(a, b, frame);
+          if (hit) found.push({ ...hit, told: one });
+        }
     }
-  }
   return found.sort((a, b) => a.against.length - b.against.length);
 }

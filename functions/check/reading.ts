@@ -27,7 +27,7 @@ const heads = (groups: string, by = (word: string) => word): ReadonlyMap<string,
   );
 
 const SETS = [
-  'small', 'articles', 'joins', 'opens', 'narrow', 'nouns', 'since', 'from', 'until', 'when', 'given',
+  'small', 'articles', 'joins', 'opens', 'narrow', 'nouns', 'since', 'from', 'until', 'when', 'given', 'it', 'loose',
 ] as const;
 
 function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
@@ -57,9 +57,11 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
       Object.entries(statements.bonds).map(([slot, words]) => [slot, setOf(words)]),
     ) as Record<keyof Statements['bonds'], ReadonlySet<string>>,
     acts: Object.fromEntries(
-      Object.entries(statements.acts).map(([act, source]) => [act, new RegExp(`^(?:${source})$`)]),
+      Object.entries(statements.acts).map(([act, source]) => [act, new RegExp(`^${statements.helps}(?:${source})$`)]),
     ) as Record<keyof Statements['acts'], RegExp>,
     past: statements.past,
+    verbSecond: statements.verbSecond,
+    of: preposition.get(statements.of) ?? '',
     received: stemOf(grouped(statements.same)[0]?.[0] ?? '', language),
     /** The group of the preposition before who does what the passive tells. */
     by: preposition.get(statements.by) ?? '',

@@ -1,7 +1,7 @@
 /** A profile as statements are held against it: made once, its records read when they are needed. */
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { languageOf } from '../facts/languages.ts';
-import type { Line } from '../facts/lines.ts';
+import { type Line, told as told_ } from '../facts/lines.ts';
 import type { Rec } from '../facts/records.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { type Item, itemsOf } from './items.ts';
@@ -10,11 +10,11 @@ import { valuesOf } from './values.ts';
 import { marked, type Value, wordsOf } from './words.ts';
 
 /** A sentence of a record, read. */
-export type Told = { line: Line; items: Item[]; at: number };
+export type Told = { line: Line; items: readonly Item[] };
 
 export type Subject = Facts & {
-  /** The reading of a text by its language, where that is known; else that of the record. */
-  readingOf: (text: string) => Reading | null;
+  /** The readings of a text: by its own language, and by that of the records. */
+  readingsOf: (text: string) => Reading[];
   valuesIn: (rec: Rec, reading: Reading) => readonly Value[];
   toldIn: (rec: Rec, reading: Reading) => readonly Told[];
 };
@@ -44,20 +44,23 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
     once((rec: Rec) => {
       if (languageIn(rec).code !== reading.language.code) return [];
       const named = values(reading)(rec).filter(inProse);
-      return rec.lines
+      const { current_capacity } = snapshot.manifest.collaboration;
+      const more = rec.kind === 'collaboration' ? told_(current_capacity) : [];
+      return [...rec.lines, ...more]
         .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))
-        .map((line, at) => ({
+        .map((line) => ({
           line,
-          at,
-          items: itemsOf(marked(wordsOf(line.text, reading, true), named), reading),
+          items: itemsOf(marked(wordsOf(line.text, reading, true), named), reading, true),
         }));
     }),
   );
   return {
     ...facts,
-    readingOf: (text) => {
+    readingsOf: (text) => {
       const language = languageOf(text);
-      return language === null ? null : (readings.get((language ?? facts.language).code) ?? null);
+      if (language === null) return [];
+      const codes = new Set([(language ?? facts.language).code, facts.language.code]);
+      return [...codes].flatMap((code) => readings.get(code) ?? []);
     },
     valuesIn: (rec, reading) => values(reading)(rec),
     toldIn: (rec, reading) => told(reading)(rec),

@@ -1,7 +1,8 @@
 /** Whether the typed fields of one record say a statement: a table of acts over slots and dates. */
+import { agrees } from '../facts/dates.ts';
 import type { Kind, Rec } from '../facts/records.ts';
 import type { Reading } from './reading.ts';
-import { type Item, itemsOf } from './items.ts';
+import { itemsOf } from './items.ts';
 import type { Act, Slot } from '../languages/statements/statements.ts';
 import type { Word } from './words.ts';
 
@@ -10,8 +11,6 @@ type Date = { date: string; prep: string; about: string };
 /** Whether the dates of a statement fit those of a record. */
 type Time = (dates: readonly Date[], rec: Rec, ended: boolean) => Told;
 
-const agrees = (said: string, told: string | null): boolean =>
-  told !== null && (told === said || told.startsWith(`${said}-`));
 const decide = (yes: boolean): Told => (yes ? 'yes' : 'no');
 const all = (told: readonly Told[]): Told =>
   told.includes('unsaid') ? 'unsaid' : decide(!told.includes('no'));
@@ -81,6 +80,8 @@ export const ROWS: readonly Row[] = [
   { kind: 'writing', act: 'publish', about: 'person', needs: 'T', may: 'TBCK', time: onDay },
   { kind: 'writing', act: 'appear', about: 'title', needs: 'T', may: 'TBK', time: onDay },
   { kind: 'project', act: 'work', about: 'person', needs: 'T', may: 'T', time: during },
+  { kind: 'project', act: 'past', about: 'person', needs: 'R', may: 'RT', time: over },
+  { kind: 'project', act: 'now', about: 'person', needs: 'R', may: 'RT', time: ongoing },
   { kind: 'project', act: 'start', about: 'title', needs: 'T', may: 'T', time: begun },
   { kind: 'project', act: 'finish', about: 'title', needs: 'T', may: 'T', time: atEnd },
   { kind: 'project', act: 'run', about: 'title', needs: 'T', may: 'T', time: during },
@@ -98,7 +99,9 @@ export const ROWS: readonly Row[] = [
 export type Filled = {
   slots: ReadonlySet<Slot>;
   dates: Date[];
+  /** The person is spoken of; something is the person's. */
   person: boolean;
+  owner: boolean;
   /** What is left, as one line: Q for the person's, P after a preposition. */
   act: string;
 };
@@ -107,6 +110,7 @@ export function filled(words: readonly Word[], reading: Reading): Filled {
   const slots = new Set<Slot>();
   const left: string[] = [];
   let person = false;
+  let owner = false;
   let pending: string[] = [];
   for (const one of words) {
     const { word } = one;
@@ -117,7 +121,7 @@ export function filled(words: readonly Word[], reading: Reading): Filled {
     if (one.slot) {
       const bonds = reading.bonds[one.slot];
       if (pending.every((bond) => bond === 'Q' || bonds.has(bond) || reading.joins.has(bond)))
-        pending = pending.filter((bond) => bond === 'Q' && one.slot !== 'D');
+        pending = pending.filter((bond) => bond === 'Q' && !'DKT'.includes(one.slot as Slot));
       flush();
       slots.add(one.slot);
     } else if (one.date) pending = [];
@@ -127,17 +131,17 @@ export function filled(words: readonly Word[], reading: Reading): Filled {
       person = true;
     } else if (one.person === 'owns') {
       pending.push('Q');
-      person = true;
-    } else if (reading.preposition.has(word) || reading.joins.has(word) || reading.articles.has(word)) {
-      if (!reading.articles.has(word)) pending.push(word);
-    } else if (!reading.nouns.has(word)) {
+      owner = true;
+    } else if (reading.preposition.has(word) || reading.joins.has(word)) {
+      if (!reading.nouns.has(word)) pending.push(word);
+    } else if (!reading.articles.has(word) && !reading.nouns.has(word)) {
       flush();
       left.push(word);
     }
   }
   left.push(...pending.filter((one) => one !== 'Q'));
   const dates = itemsOf(words, reading).flatMap(({ date, prep, about }) => (date ? [{ date, prep, about }] : []));
-  return { slots, dates, person, act: left.join(' ') };
+  return { slots, dates, person, owner, act: left.join(' ') };
 }
 
 const ends = (rec: Rec, gone: boolean): boolean => rec.end !== null || gone;
@@ -150,7 +154,8 @@ export function typed(said: Filled, rec: Rec, reading: Reading, all: readonly Re
     const slots = [...said.slots];
     const needed = row.needs === '' || slots.some((slot) => row.needs.includes(slot));
     if (!needed || slots.some((slot) => !row.may.includes(slot))) continue;
-    if ((row.about === 'person') !== said.person || said.dates.some(({ about }) => about)) continue;
+    if (row.about === 'person' ? !said.person && !said.owner : said.person) continue;
+    if (said.dates.some(({ about }) => about)) continue;
     if (row.edge && !edge(row.edge, said, rec, all)) continue;
     if (rec.kind === 'writing' && row.act === 'write' && rec.people.length > 0 && !said.slots.has('C')) continue;
     if (row.act === 'cowrite' && rec.people.length === 0) continue;

@@ -1,6 +1,6 @@
 /** The typed values of a record, each with the names by which it may be called in full. Pure. */
 import { fold } from '../facts/words.ts';
-import type { Rec } from '../facts/records.ts';
+import type { Kind, Rec } from '../facts/records.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 import type { Reading } from './reading.ts';
@@ -17,12 +17,18 @@ const DEGREES: Record<(typeof KINDS)[number], RegExp> = {
 /** A name as the words that a statement would use for it. */
 const nameWords = (name: string): string[] => scan(name).map(({ word }) => word);
 
+/** Forms of companies, and words that many schools have: what is left names the body as well. */
+const FORM = /[\s,]+(?:gmbh|ag|kg|ohg|ug|e\.? ?v\.?|ltd\.?|limited|inc\.?|llc|plc|corp\.?|s\.?a\.?|s\.?a\.?r\.?l\.?|s\.?l\.?|b\.?v\.?|gmbh & co\.? kg)$/i;
+const SCHOOL = /^(\p{Lu}\S+) (?:university|college)$/iu;
+
 /** What stands before a bracket, a bar or a comma: enough for a body, a place, a text; no title. */
-const shorter = (name: string): string[] => [
-  name,
-  ...[name.replace(/\s*\([^)]*\)/g, '')],
-  ...name.split(/\s*(?:[|:;]|, (?=\p{Lu}))\s*/u).slice(0, 1),
-];
+const shorter = (name: string): string[] => {
+  const bare = name.replace(/\s*\([^)]*\)/g, '');
+  const first = bare.split(/\s*(?:[|:;]|, (?=\p{Lu}))\s*/u)[0] as string;
+  return [name, bare, first];
+};
+const bodies = (name: string): string[] =>
+  shorter(name).flatMap((one) => [one, one.replace(FORM, ''), one.replace(SCHOOL, '$1')]);
 const places = (place: string): string[] => [place, ...place.split(/,\s*/)];
 
 function degrees(degree: string, { degrees: words }: Reading): string[] {
@@ -32,15 +38,22 @@ function degrees(degree: string, { degrees: words }: Reading): string[] {
   return [degree, bare, ...shorter(degree).slice(1, 2), ...(kind ? words[kind].split('|') : [])];
 }
 
+/** A position is named in full; a project also by what stands before a comma. */
+const titles = (kind: Kind, title: string): string[] => {
+  if (kind === 'experience') return [title];
+  return kind === 'project' ? [...shorter(title), title.split(/,\s/)[0] as string] : shorter(title);
+};
+
 /** The values of a record. `languages` gives the names by which a spoken language is known. */
 export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
   const { fields, place, people, kind } = rec;
   const given: [Slot, readonly string[]][] = [
-    ['T', fields.title ? (kind === 'experience' ? [fields.title] : shorter(fields.title)) : []],
-    ['O', fields.organization ? shorter(fields.organization) : []],
+    ['T', fields.title ? titles(kind, fields.title) : []],
+    ['R', fields.role ? [fields.role] : []],
+    ['O', fields.organization ? bodies(fields.organization) : []],
     ['D', fields.degree ? degrees(fields.degree, reading) : []],
     ['F', fields.field ? [fields.field] : []],
-    ['I', fields.institution ? shorter(fields.institution) : []],
+    ['I', fields.institution ? bodies(fields.institution) : []],
     ['E', fields.event ? shorter(fields.event) : []],
     ['B', fields.publisher ? shorter(fields.publisher) : []],
     ['K', reading.forms[fields.form ?? '']?.split('|') ?? []],
@@ -73,5 +86,7 @@ function spoken(value: string): string[] {
   }
   const bare = value.replace(/\s*[(,:–-].*$/, '').trim();
   const names = languages.get(fold(bare)) ?? [bare];
-  return [value, ...(WEAK.test(value) ? [] : names)];
+  const level = /\((\p{L}+)\)/u.exec(value)?.[1];
+  const levelled = level ? names.map((name) => `${level} ${name}`) : [];
+  return [value, ...levelled, ...(WEAK.test(value) ? [] : names)];
 }

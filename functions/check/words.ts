@@ -91,8 +91,9 @@ function dated(words: readonly Word[], text: string, reading: Reading): Word[] {
 function isDate(words: readonly Word[], at: number, reading: Reading): boolean {
   const before = words[at - 1]?.word;
   const next = words[at + 1];
-  const { since, from, until, when, inexact, functional } = reading;
+  const { since, from, until, when, inexact, functional, subject } = reading;
   if (before === undefined || !next || /[^\s]/.test(next.gap) || functional(next.word)) return true;
+  if (subject.has(next.word)) return true;
   return (
     [since, from, until, when].some((list) => list.has(before)) ||
     inexact.some(([phrase]) => phrase === before)

@@ -20,6 +20,7 @@ export const de: Statements = {
     'durch / mit gemeinsam zusammen / nach / vor / uber / unter / zwischen / gegen / ohne / um / ' +
     'neben / hinter / entlang / per / pro / laut / trotz / wegen / statt / innerhalb / ausserhalb / ' +
     'namens / wie / je / ausser',
+  of: 'von',
   by: 'von',
   since: 'seit',
   from: 'von vom zwischen ab',
@@ -38,6 +39,7 @@ export const de: Statements = {
     K: 'als in im',
     G: 'und sind',
     N: 'fur zu zum zur und an',
+    R: 'als',
     V: 'mit von',
   },
   forms: {
@@ -56,6 +58,10 @@ export const de: Statements = {
     they: '',
     i: 'mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unseres',
   },
+  it: 'es sie er',
+  loose:
+    'kurz spater dann bald heute wieder noch nun jetzt derzeit hier fruh zunachst anschliessend danach nebenbei erfolgreich personlich weiterhin',
+  verbSecond: true,
   about:
     'etwa|ca|circa|rund|ungefahr|zirka|gut / mehr als|uber / weniger als|unter / fast|beinahe|knapp / ' +
     'mindestens|wenigstens / hochstens / bis zu / nur / genau',
@@ -63,7 +69,7 @@ export const de: Statements = {
     'nur falls wenn ausser angeblich vermutlich wahrscheinlich vielleicht wohl laut umstritten ' +
     'kann konnte soll sollte wurde will mochte fast beinahe teilweise halb geplant allein',
   doubt: 'unklar uneinig abweichend',
-  past: /(?:te|ten|tet|test)$|^ge\w+(?:t|en)$|^\w+(?:ge)\w+(?:t|en)$|^\w+iert$|^(?:schrieb|gab|begann|verliess|hielt|gewann|sprach|nahm|kam|ging|traf|lief|fand|sah|bekam|erhielt|erhalten|erwarb|erworben|verfasst|betreut|entwickelt|unterrichtet|promoviert|studiert|besucht|entgegengenommen|verkauft|verlassen|trat|schuf|entwarf|entworfen|blieb|sang|fuhr|trug|las|half|stand|lag|sass|zog|wuchs|bestand|wurde|war)$/,
+  past: /(?<!ei)te$|^ge\w+(?:t|en)$|^\w+(?:ge)\w+(?:t|en)$|^\w+iert$|^(?:schrieb|gab|begann|verliess|hielt|gewann|sprach|nahm|kam|ging|traf|lief|fand|sah|bekam|erhielt|erhalten|erwarb|erworben|verfasst|betreut|entwickelt|unterrichtet|promoviert|studiert|besucht|entgegengenommen|verlassen|trat|schuf|entwarf|entworfen|blieb|sang|fuhr|trug|las|half|stand|lag|sass|zog|wuchs|bestand|wurde|war)$/,
   given: 'verliehen zuerkannt zugesprochen',
   same:
     'erhalten bekommen erwerben erhielt bekam erworben / schreiben verfassen schrieb geschrieben / ' +
@@ -71,13 +77,14 @@ export const de: Statements = {
     'gewinnen gewann gewonnen',
   nouns:
     'position stelle rolle funktion beruf titel firma unternehmen arbeitgeber organisation abschluss ' +
-    'vortrag veranstaltung konferenz tagung projekt sprache sprachen sprachkenntnisse ort stadt ' +
+    'vortrag veranstaltung konferenz tagung projekt sprache sprachen sprachkenntnisse ' +
     'fach fachrichtung namens genannt',
   degrees: {
     bachelor: 'bachelor|bachelorabschluss|bachelortitel',
     master: 'master|masterabschluss|mastertitel',
     doctor: 'doktortitel|doktorgrad|promotion|doktor',
   },
+  helps: '(?:hat |ist )?',
   acts: {
     now:
       '(?:ist|arbeitet|wirkt|dient)(?: (?:derzeit|zurzeit|aktuell|heute|jetzt))?|' +

@@ -9,10 +9,11 @@ export const en: Statements = {
   be: { now: 'is are am', past: 'was were been' },
   prepositions:
     'in on at / to / into / from / since / until till / of / for / by / with together / as / under / ' +
-    'over / between / before / after / during / within / through / via / per / near / against / ' +
+    'over / between / before / after / during / within / through / via / per / near / beside / against / ' +
     'toward towards / among / across / along / behind / aboard / named called titled entitled / ' +
     'like / around / outside / beyond / above / below / about / than / out / up / off / down / ' +
     'without / upon / onto / despite / regarding / besides / except / including / following / past',
+  of: 'of',
   by: 'by',
   since: 'since',
   from: 'from between',
@@ -31,6 +32,7 @@ export const en: Statements = {
     K: 'as in',
     G: 'in of and are include',
     N: 'to for in on and with',
+    R: 'as in',
     V: 'of with as at',
   },
   forms: {
@@ -44,12 +46,16 @@ export const en: Statements = {
   },
   person: { she: 'she', he: 'he him', they: 'they them person', i: 'i me we us' },
   own: { she: 'her', he: 'his', they: 'their', i: 'my our' },
+  it: 'it they',
+  loose:
+    'briefly also later then soon today again still now currently here early initially eventually afterwards successfully personally together subsequently',
+  verbSecond: false,
   about:
     'about|approximately|around|roughly|circa|some / more than|over / less than|fewer than|under|' +
     'below / nearly|almost / at least / at most / up to / just over / just under / only / exactly',
   narrow:
     'unless except if only reportedly allegedly probably perhaps maybe supposedly according ' +
-    'disputed may might could would should can will nearly almost partly half planned alone',
+    'disputed may might could would should can will nearly almost partly half alone',
   doubt: 'differ differs unclear unsure debated',
   past: /(?<!ne|e)ed$|^(?:wrote|written|led|built|taught|gave|given|began|begun|left|held|won|ran|became|knew|known|spoke|spoken|took|taken|made|got|found|went|gone|came|met|sent|told|said|grew|grown|chose|chosen|saw|seen|kept|bought|brought|sold|sat|thought|was|did|had|wove|woven|drew|drawn|drove|driven|sang|sung|swam|cut|set|put|paid|spent|shot|rode|fought|felt|flew|flown|stood|understood|lost|laid|sewn|dealt|broke|broken)$/,
   given: 'awarded given granted conferred',
@@ -59,12 +65,13 @@ export const en: Statements = {
   nouns:
     'position role post job title company firm employer organization degree talk lecture ' +
     'presentation speech address conference event project skill language languages titled called ' +
-    'entitled named subject field town city',
+    'entitled named subject field',
   degrees: {
     bachelor: 'bachelor degree|bachelors degree|undergraduate degree|bachelor',
     master: 'master degree|masters degree|master',
     doctor: 'doctorate|doctoral degree|phd',
   },
+  helps: '(?:also )?',
   acts: {
     now:
       '(?:is|works|serves|is working|is employed|is serving|holds)(?: currently| now)?|' +

@@ -11,6 +11,7 @@ export const es: Statements = {
     'en / a al / de del / desde / hasta / para / por / con junto / como / bajo / sobre / entre / ' +
     'antes / despues / tras / durante / contra / hacia / sin / segun / ante / titulado titulada ' +
     'llamado llamada / excepto / mediante',
+  of: 'de',
   by: 'por',
   since: 'desde',
   from: 'de desde entre',
@@ -29,6 +30,7 @@ export const es: Statements = {
     K: 'como en',
     G: 'y e son',
     N: 'a para de y en por',
+    R: 'como de',
     V: 'de',
   },
   forms: {
@@ -42,6 +44,10 @@ export const es: Statements = {
   },
   person: { she: 'ella', he: 'el', they: '', i: 'yo me nosotros nosotras nos' },
   own: { she: 'su sus', he: 'su sus', they: 'su sus', i: 'mi mis nuestro nuestra nuestros nuestras' },
+  it: '',
+  loose:
+    'brevemente despues luego pronto hoy todavia ahora actualmente aqui primero',
+  verbSecond: false,
   about:
     'unos|unas|aproximadamente|alrededor de|cerca de / mas de / menos de / casi / al menos / como maximo / ' +
     'solo|solamente / exactamente',
@@ -56,13 +62,14 @@ export const es: Statements = {
     'desarrollar / ensenar impartir / fundar crear / vivir residir',
   nouns:
     'puesto cargo rol titulo empresa compania empleador organizacion grado charla conferencia ' +
-    'ponencia evento proyecto idioma idiomas lengua lenguas ciudad campo titulado titulada llamado ' +
+    'ponencia evento proyecto idioma idiomas lengua lenguas campo titulado titulada llamado ' +
     'llamada',
   degrees: {
     bachelor: 'grado|licenciatura|titulo de grado',
     master: 'master|maestria',
     doctor: 'doctorado|titulo de doctora|titulo de doctor',
   },
+  helps: '(?:ha |se ha |se )?',
   acts: {
     now: '(?:es|trabaja|ocupa|ejerce|esta)(?: (?:actualmente|ahora))?|actualmente (?:es|trabaja)|Q (?:actual )?es',
     since: 'es|trabaja|ocupa|ejerce|lleva trabajando|trabajando',

@@ -11,6 +11,7 @@ export const fr: Statements = {
     'en a au aux dans / de d du des / depuis / jusqu jusque / pour / par / avec ensemble / comme / sous / ' +
     'sur / entre / avant / apres / pendant / durant / contre / vers / parmi / chez / sans / malgre / ' +
     'hors / selon / intitule intitulee nomme nommee / outre / sauf / des',
+  of: 'de',
   by: 'par',
   since: 'depuis',
   from: 'de d entre des',
@@ -29,6 +30,7 @@ export const fr: Statements = {
     K: 'comme dans',
     G: 'et sont',
     N: 'a pour de d et aux',
+    R: 'comme',
     V: 'de d',
   },
   forms: {
@@ -42,6 +44,10 @@ export const fr: Statements = {
   },
   person: { she: 'elle', he: 'il', they: '', i: 'je j nous me moi' },
   own: { she: 'son sa ses', he: 'son sa ses', they: '', i: 'mon ma mes notre nos' },
+  it: 'il elle',
+  loose:
+    'brievement ensuite puis bientot encore maintenant actuellement ici d abord toujours',
+  verbSecond: false,
   about:
     'environ|quelque|approximativement / plus de / moins de / presque|pres de / au moins / au plus / ' +
     'seulement / exactement',
@@ -56,12 +62,13 @@ export const fr: Statements = {
     'construire creer developper / enseigner donner / fonder creer fonde cree / habiter vivre',
   nouns:
     'poste role fonction titre societe entreprise employeur organisation diplome conference expose ' +
-    'presentation projet langue langues ville domaine intitule intitulee nomme nommee',
+    'presentation projet langue langues domaine intitule intitulee nomme nommee',
   degrees: {
     bachelor: 'licence|bachelor',
     master: 'master|maitrise',
     doctor: 'doctorat|these de doctorat',
   },
+  helps: '(?:a |est |s est )?',
   acts: {
     now:
       '(?:est|travaille|occupe|exerce)(?: (?:actuellement|aujourd hui))?|(?:est )?(?:employe|employee)|' +

@@ -1,8 +1,8 @@
 /** What a language gives to checking statements: word lists and ways of saying, all data. */
 
 /** Typed values: title, organization, location, degree, field, institution, event, publisher (B),
- * coauthor, kind of writing, language (G), what is offered (N), evidence level (V). */
-export type Slot = 'T' | 'O' | 'L' | 'D' | 'F' | 'I' | 'E' | 'B' | 'C' | 'K' | 'G' | 'N' | 'V';
+ * coauthor, kind of writing, language (G), what is offered (N), role, evidence level (V). */
+export type Slot = 'T' | 'O' | 'L' | 'D' | 'F' | 'I' | 'E' | 'B' | 'C' | 'K' | 'G' | 'N' | 'R' | 'V';
 
 /** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
 export type Act =
@@ -50,6 +50,8 @@ export type Statements = {
   be: { now: string; past: string };
   /** Those that mean the same stand in one group. */
   prepositions: string;
+  /** The one that binds a noun to a noun. */
+  of: string;
   /** The one before who does what is told in the passive. */
   by: string;
   /** What comes before a date: since when, from when, until when, when. */
@@ -63,6 +65,12 @@ export type Statements = {
   forms: Record<string, string>;
   person: Pronouns;
   own: Pronouns;
+  /** Pronouns for a thing, as a subject. */
+  it: string;
+  /** Adverbs that a record may have more. */
+  loose: string;
+  /** The verb stands second, or last as a participle. */
+  verbSecond: boolean;
   /** Phrases before a number that make it inexact, in groups. */
   about: string;
   /** Words of the record without which it says less, or something else. */
@@ -79,6 +87,8 @@ export type Statements = {
   nouns: string;
   /** Degrees by their kind, several names apart by a bar. */
   degrees: { bachelor: string; master: string; doctor: string };
+  /** What may stand before any of them, as a regular expression. */
+  helps: string;
   /** Ways of telling an act, as the source of a regular expression; Q is the person's. */
   acts: Record<Act, string>;
 };
