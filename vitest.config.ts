@@ -1,10 +1,16 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BROWSER, EXTERNAL, UNIT } from './tests/support/projects.ts';
+
+const ALL = ['tests/**/*.test.ts'];
+const globalSetup = ['tests/support/builds-setup.ts'];
 
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
-    globalSetup: ['tests/support/build.ts'],
+    globalSetup: ['tests/support/run-setup.ts'],
     setupFiles: ['tests/support/seed.ts'],
+    // Tests never build content/: that is the owner's.
+    env: { CONTENT_DIR: resolve('content/example') },
     // Builds, servers, the emulator and a browser start inside of tests; two cores, which may be
     // busy with other things.
     testTimeout: 300_000,
@@ -14,5 +20,19 @@ export default defineConfig({
     slowTestThreshold: 10_000,
     maxWorkers: 2,
     reporters: process.env['CI'] ? [['default', { summary: false }]] : ['default'],
+    projects: [
+      { extends: true, test: { name: 'unit', include: UNIT } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ALL,
+          exclude: [...UNIT, ...BROWSER, ...EXTERNAL],
+          globalSetup,
+        },
+      },
+      { extends: true, test: { name: 'browser', include: BROWSER, globalSetup } },
+      { extends: true, test: { name: 'external', include: EXTERNAL, globalSetup } },
+    ],
   },
 });

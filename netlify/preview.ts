@@ -5,9 +5,9 @@ import { startEmulator } from './emulator.ts';
 
 const HELP = `npm run preview [-- options]
 
-Builds the site from the content folder and serves it behind Netlify's emulator: the front door as an edge function under
-Deno, functions, redirects, headers and a local store. The nearest thing to production that runs here, and slow: about
-0.15 s a request. For daily work take npm start.
+Builds the site from the content folder and serves it behind Netlify's emulator: the front door as
+an edge function under Deno, functions, redirects, headers and a local store. The nearest thing to
+production that runs here, and slow: about 0.15 s a request. For daily work take npm start.
 
   --no-build     serve what was built last
   --help         this text
@@ -16,7 +16,8 @@ Environment:
   PORT           port to listen on (8888)
   HOST           address to listen on (127.0.0.1); 0.0.0.0 opens it to the network
   SITE_URL       base of every URL in the payloads (http://localhost:PORT)
-  CONTENT_DIR    folder with the content (content/, or content/example/ while content/ has no profile.md)
+  CONTENT_DIR    folder with the content (content/, or content/example/ while content/ has no
+                 profile.md)
 `;
 
 // netlify.toml names the folder that is published; the emulator reads it, so the build obeys.

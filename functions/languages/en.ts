@@ -12,14 +12,16 @@ export const en: Language = {
     'hers herself he him his himself they them their theirs you your yours i me my we us our not ' +
     'no if so than then also just only very really per into out up off over about any some ' +
     'during while because s t d ll ve re m please tell give ' +
-    'show say explain describe list let know ever still yet too both either such own same other ' +
+    'show explain describe list let know ever still yet too both either such own same other ' +
     'more most many much long all each every person candidate profile record exactly actually ' +
     'like kind sort called named get got thing things',
   pronouns: 'she her hers herself he him his himself they them their theirs you your',
   months:
     'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug ' +
     'september|sept|sep october|oct november|nov december|dec',
-  numbers: 'zero one two three four five six seven eight nine ten eleven twelve',
+  numbers:
+    'zero one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty ' +
+    'forty fifty sixty seventy eighty ninety hundred thousand million dozen twice',
   irregular:
     'write wrote written writer writers writing writings author authored / teach taught teacher ' +
     'teachers / lead led leader leaders leadership / build built builder builders / give gave ' +
@@ -44,10 +46,10 @@ export const en: Language = {
   disputed: 'disputed contested doubtful uncertain unverified unconfirmed controversial disagree',
   fillers:
     'please pls plz overview summary summarise summarize brief briefly short full complete info ' +
-    'information detail details order format bullet bulleted everything need want would look ' +
-    'looking find field form answer question quick quickly asap thanks hello hi section page site ' +
-    'website publish published public publicly here listed currently today now these days date ' +
-    'exact precise professional own various kinds types sorts general moment present',
+    'information detail details order format bullet bulleted plain everything need want would look ' +
+    'looking find answer question quick quickly asap thanks hello hi here listed own various kinds ' +
+    'types sorts general exact precise professional one two sentence sentences words reader team ' +
+    'agent agents entry entries item items record',
   alike:
     'job position role post title / company employer organisation organization firm workplace ' +
     'employ hire / begin start join commence / leave quit end finish stop depart / award prize ' +
@@ -135,22 +137,24 @@ who: who is she | tell me about her | who is this person | short summary of her 
   elevator pitch | one line description of her | short biography for a programme
 profession: what does she do | what is her profession | what does she do for a living |
   her occupation | what is her trade | what kind of work does she do | line of work
-location [base located live location city country home town reside]: where is she based | where
+location [base located live location city country home town reside]: where is she based now |
+  where is she currently based | where
   does she live | which city is she in | what is her location | country of residence | home town |
   where is she located | in which country does she live | place of residence | where in the world
 languages [language speak fluent native tongue bilingual]-programming-coding-computer: which
   languages does she speak | languages spoken | what languages is she fluent in | what is her level
-  in X | how well does she speak it | native language | mother tongue | foreign languages |
-  in which languages can she work | language skills | does she speak English | speak French fluently
-focus [focus working doing occupied concentrate days]: what is her current focus | what is she
+  in English | how well does she speak it | native language | mother tongue | foreign languages |
+  in which languages can she work | language skills | how many languages does she speak | human languages listed
+focus [focus working doing occupied concentrate days moment]: what is her current focus | what is
+  she focusing on at the moment | what is she doing now | what is she busy with today | current focus stated | what is she
   working on now | what does she do these days | what occupies her at the moment | what is she up to
 born [born birth birthday birthdate]: when was she born | date of birth | birth year | birthday
 died [die death alive deceased dead pass]: when did she die | date of death | year of death |
   is she still alive | is she dead | when did she pass away
-links [link website online read more github linkedin profile portfolio web url homepage]: where can
+links [link website online read more web url homepage elsewhere]: where can
   I read more about her | does she have a website | links to other profiles | her homepage |
   portfolio online | web presence | social media profiles | reference links | url of her website
-rules [infer assume conclude inference assumption conclusion]: what should not be inferred | what
+rules [infer assume conclude inference assumption conclusion]: what should not be inferred about her | what should agents not infer | what
   must I not assume about her | do not infer rules | forbidden conclusions
 operator [operate run operator behind maintain host made]: who operates this site | who runs this
   service | who is behind this page | who maintains this profile | is this site run by her
@@ -200,7 +204,7 @@ education: what degrees does she hold | where did she study | what did she study
   university did she go to | what is her education | academic background | did she go to college |
   list her degrees | what qualifications does she have | where did she train | educational
   background | which school did she attend | where did she get her degree | academic degrees |
-  training | formal education | education history | alma mater | certificates
+  training | formal education | education history | alma mater | degrees and years
 highest [highest top]: what is her highest degree | highest qualification | highest level of education
 projects [project portfolio built]: list her projects | which projects has she done | portfolio |
   what projects has she worked on | all projects | most important projects | what has she built
@@ -226,7 +230,7 @@ notes [note news update]: what is new | latest news | list the notes | recent up
 awards [award prize honour honor medal recognition distinction grant fellowship]: which awards has
   she received | awards and honours | prizes | has she won any prizes | what recognition did she get |
   what medals did she receive | distinctions | grants and fellowships | list her awards
-count [many number count total]: how many X are there | how many projects are published | how many
+count [many number count total]: how many projects are published | how many
   talks has she given | how many jobs has she had | how many degrees does she have | number of
   publications | how many skills are listed | how many employers has she worked for | how many
   claims | how many books has she written | count of projects | total number of notes
@@ -259,9 +263,11 @@ when-of [when year date period day]: when was X | when did X take place | what y
 start-of [start begin join since when]: when did she start at X | when did she join X | when did X
   begin | since when has she worked at X | start date of X | when did she become X | when did she
   begin working at X | since when is she X
-end-of [end leave until finish graduate stop complete earn get receive obtain award]: when did she leave X | when
-  did X end | until when was she at X | when did she finish X | when did she graduate from X | when
-  did she get X | when did she receive X | end date of X | when did she earn X | when was X completed
+end-of [end leave until finish graduate stop complete]: when did she leave X | when did X end | until
+  when was she at X | when did she finish X | when did she graduate from X | end date of X | when was
+  X completed | when did she quit X
+got-of [earn get got receive obtain award complete]: when did she get X | when did she receive X | when did she earn X |
+  when was she awarded X | year of X | in which year did she obtain X
 length-of [long year month length duration last spend]: how long was she at X | how many years did she
   work at X | how long did X take | how long did X last | how many years of experience with X | for
   how long did she do X | length of X | duration of X | how much time did she spend at X | how long
@@ -291,16 +297,20 @@ coauthors-of [who coauthor co-author author together alone]: who wrote X with he
 publisher-of [publish publisher journal appear event conference magazine venue where outlet]: who published X |
   where was X published | in which journal did X appear | publisher of X | at which event did she
   give X | at what conference was X
-evidence-of [evidence support verify proof prove validate level back source verification reliable confirm certain]:
-  what is the evidence for X | how well is X supported | evidence level of X | can X be verified |
-  is there proof of X | sources for X | what backs up X | how reliable is X
+evidence [evidence support verify proof prove validate level back source verification reliable confirm certain solid proven documented trustworthy]:
+  what is the evidence for it | how well is it supported | evidence level of it | can it be verified |
+  is there proof of it | sources for it | what backs it up | how reliable is it | how well is the claim
+  about it supported | which source supports it | is it externally verified | where can I verify it |
+  is it a self-claim | is it independently confirmed by a third party | how solid is the record that |
+  how certain is it that | evidence note for the claim | backed up by anything | proof for the skill |
+  what evidence is there that she did it | on what evidence does it rest | is there public proof for it
 used-in [project use skill where tool]: which projects used X | where did she use X | projects with X |
   in which projects did she use X | projects done at X | which projects did she do at X
 terms [notice period relocate relocation remote remotely hybrid onsite travel visa authorised authorized
   authorisation authorization permit sponsorship licence license driving start clearance part-time
   fulltime parttime freelance contract permanent weekend shift insurance invoice vat currency timezone overtime]: what is her notice period |
   is she willing to relocate | does she work remotely | can she work on site | does she travel for
-  work | does she need a visa | is she authorised to work in X | work permit | driving licence | when
+  work | does she need a visa | is she authorised to work here | work permit | driving licence | when
   can she start | earliest start date | does she work part time | is she freelance | full time or part
   time | contract or permanent | does she have insurance | can she issue an invoice | time zone |
   security clearance | does she work weekends | right to work | sponsorship required

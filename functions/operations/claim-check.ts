@@ -2,11 +2,10 @@
  * POST /api/claims/check: holds a statement against the record (functions/ask/check.ts); stores
  * nothing and repeats nothing of it.
  */
-import { sourceOf } from '../ask/answers.ts';
-import { type Checked, check, type Match, type Verdict } from '../ask/check.ts';
-import { knownFrom } from '../ask/knowledge.ts';
-import type { Term } from '../ask/statement.ts';
-import { publishedSource } from './ask.ts';
+import { sourceOf } from '../ask-old/answers.ts';
+import { type Checked, check, type Match, type Verdict } from '../ask-old/check.ts';
+import { knownFrom } from '../ask-old/knowledge.ts';
+import type { Term } from '../ask-old/statement.ts';
 import type { Operation } from './operation.ts';
 
 /** Most records that one answer names. */
@@ -50,7 +49,13 @@ export const checkClaim: Operation<'checkClaim'> = async ({ body }, { snapshot }
     verdict,
     explanation: EXPLANATIONS[verdict],
     records: recordsOf(matches).map(({ record, text }) => ({
-      ...publishedSource(sourceOf(record, text)),
+      path: record.path,
+      url: record.url,
+      label: record.label,
+      snippet: sourceOf(record, text).snippet,
+      human_url: record.url,
+      evidence_note: record.evidence,
+      content_hash: record.hash,
       evidence_level: record.level,
     })),
     parts: parts.map((part) => ({

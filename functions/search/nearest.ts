@@ -35,15 +35,18 @@ export function coverOf(search: Search, passage: Passage, stems: readonly string
 
 /**
  * The records nearest to some content words, best first. `fits` may raise a passage that has the
- * kind of thing that is looked for (0 to 1).
+ * kind of thing that is looked for (0 to 1); `closely` is how many passages are looked at.
  */
 export function nearestTo(
   search: Search,
   tokens: readonly Pick<Token, 'stem'>[],
-  fits: (passage: Passage) => number = () => 0,
+  {
+    fits = () => 0,
+    closely = CLOSELY,
+  }: { fits?: (passage: Passage) => number; closely?: number } = {},
 ): Near[] {
   const stems = [...new Set(tokens.map(({ stem }) => stem))];
-  const hits = search.find(stems).slice(0, CLOSELY);
+  const hits = search.find(stems).slice(0, closely);
   const [best] = hits;
   if (!best) return [];
   const ranked = hits

@@ -19,6 +19,8 @@ export type Search = {
   context: ReadonlyMap<Rec, ReadonlySet<string>>;
   /** Folded words of all records. */
   words: ReadonlySet<string>;
+  /** Whether some passage or name of a record has a stem. */
+  has: (stem: string) => boolean;
   /** How telling a stem is: high for what few passages say. */
   weight: (stem: string) => number;
   /** Passages that say some of the stems or name the record with them, best first. */
@@ -80,6 +82,7 @@ function make(facts: Facts): Search {
     stems,
     context,
     words,
+    has: (stem) => counts.has(stem),
     weight,
     find: (asked) => {
       const known = [...new Set(asked)]

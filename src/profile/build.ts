@@ -1,6 +1,6 @@
 /** Source files -> one Profile, or one ContentError that tells every problem at once. */
 import { Slug } from '../schemas/common.ts';
-import { MissionId } from '../schemas/mission.ts';
+import type { Entry, Profile } from '../schemas/entries.ts';
 import {
   type FolderKind,
   folders,
@@ -9,10 +9,11 @@ import {
   kinds,
   type SingleKind,
   singles,
-} from './kinds.ts';
+} from '../schemas/kinds.ts';
+import { MissionId } from '../schemas/mission.ts';
+import { bioInstead, MISSIONS, rulesWith } from '../surfaces/defaults.ts';
 import { linkProfile } from './links.ts';
 import { ContentError, sentences } from './problems.ts';
-import type { Entry, Profile } from './profile.ts';
 import type { SourceFile } from './read.ts';
 
 export type BuildOptions = {
@@ -140,6 +141,33 @@ function mark(entry: AnyEntry): void {
     }
 }
 
+/** An entry that the engine gives where the owner wrote none; it changes when profile.md does. */
+function given(kind: Kind, id: string, fields: object, profile: Entry<'profile'>): AnyEntry {
+  const { updated } = profile;
+  const data = kinds[kind].schema.parse({ ...fields, updated });
+  return { ...data, id, file: `the default ${id}`, body: '', modified: updated } as AnyEntry;
+}
+
+/**
+ * Adds, in place, what the engine gives: terms and contact policy that state nothing, the standard
+ * rules and missions. A default whose name the owner has taken, in a draft too, is left out.
+ */
+function complete(
+  profile: Partial<Record<Kind, AnyEntry | AnyEntry[]>>,
+  taken: (kind: Kind, id: string) => boolean,
+): void {
+  const person = profile.profile as Entry<'profile'> | undefined;
+  if (!person) return;
+  person.bio ??= bioInstead(person);
+  person.do_not_infer = rulesWith(person.do_not_infer, person.standard_rules);
+  for (const kind of ['collaboration', 'contact'] as const)
+    profile[kind] ??= given(kind, kind, {}, person);
+  const missions = Object.entries(MISSIONS)
+    .filter(([id]) => !taken('missions', id))
+    .map(([id, fields]) => given('missions', id, fields, person));
+  profile.missions = sort('missions', [...((profile.missions ?? []) as AnyEntry[]), ...missions]);
+}
+
 const ORDER: Partial<Record<keyof typeof folders, (entry: AnyEntry) => string>> = {
   skills: () => '',
   missions: () => '',
@@ -170,7 +198,6 @@ export function buildProfile(
   found: readonly string[] = [],
 ): Profile {
   const problems = [...found];
-  const broken = new Set<Kind>();
   const unseen: Partial<Record<Kind, Set<string>>> = {};
   const files = new Map<string, string>();
   const shown: Partial<Record<Kind, AnyEntry[]>> = {};
@@ -192,25 +219,20 @@ export function buildProfile(
       shown[kind].push(entry);
       continue;
     }
-    if (!entry) broken.add(kind);
-    else if (isSingle(kind))
-      problems.push(`${file}: the ${noun} can not be a draft or dated in the future.`);
+    if (entry && kind === 'profile')
+      problems.push(`${file}: the ${noun} cannot be a draft or dated in the future.`);
     unseen[kind] = (unseen[kind] ?? new Set()).add(id);
   }
   const profile: Partial<Record<Kind, AnyEntry | AnyEntry[]>> = {};
   for (const kind of Object.keys(singles) as SingleKind[]) {
     const entry = shown[kind]?.[0];
     if (entry) profile[kind] = entry;
-    else if (!unseen[kind])
-      problems.push(`content/${kind}.md is missing; every profile needs a ${singles[kind].noun}.`);
+    else if (kind === 'profile' && !unseen[kind])
+      problems.push('content/profile.md is missing; it is the one file that every profile needs.');
   }
   for (const kind of Object.keys(folders) as FolderKind[])
     profile[kind] = sort(kind, shown[kind] ?? []);
-  if (!shown.missions && !broken.has('missions'))
-    problems.push(
-      'content/missions/ has no mission to show; write at least one, for instance ' +
-        'evaluate_collaboration.md.',
-    );
+  complete(profile, (kind, id) => files.has(`${kind}/${id}`));
   problems.push(...linkProfile(profile as Partial<Profile>, unseen));
   if (problems.length > 0) throw new ContentError(problems);
   return profile as unknown as Profile;

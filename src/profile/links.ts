@@ -3,9 +3,9 @@
  * dropped.
  */
 import { routeList } from '../routes.ts';
-import type { FolderKind } from './kinds.ts';
+import type { Profile } from '../schemas/entries.ts';
+import type { FolderKind, Kind } from '../schemas/kinds.ts';
 import { dangling } from './problems.ts';
-import type { Profile } from './profile.ts';
 
 /** Fields that hold file names of another folder. */
 const REFERENCES: readonly { from: keyof Profile; field: string; to: FolderKind }[] = [
@@ -38,12 +38,15 @@ export const ITEM_PATHS = {
   getArticleClaims: 'articles',
 } as const satisfies Partial<Record<(typeof routeList)[number]['id'], FolderKind>>;
 
+/** Paths that have something to read only where there is a manifesto. */
+const MANIFESTO = /^\/api\/(content\/)?manifesto(\/|$)/;
+
 type Loose = Record<string, unknown> & { id: string; file: string };
 
 /**
  * Ids per folder of entries that have a file but are not shown: held back, or broken in themselves.
  */
-export type Unseen = Partial<Record<FolderKind, ReadonlySet<string>>>;
+export type Unseen = Partial<Record<Kind, ReadonlySet<string>>>;
 
 function entriesOf(profile: Partial<Profile>, kind: keyof Profile): Loose[] {
   return [profile[kind] ?? []].flat() as unknown as Loose[];
@@ -108,6 +111,14 @@ function linkPaths(profile: Partial<Profile>, unseen: Unseen): string[] {
   const gone = pathsOf((kind) => unseen[kind] ?? []);
   const paths = [...known];
   const leads = (entry: Loose, field: string, path: string) => {
+    if (MANIFESTO.test(path) && !profile.manifesto) {
+      if (!unseen.manifesto)
+        problems.push(
+          `${entry.file}: "${field}" names "${path}", but there is no manifesto.md; ` +
+            'write one, or take the path out.',
+        );
+      return false;
+    }
     if (!known.has(path) && !gone.has(path))
       problems.push(dangling(entry, field, path, 'a path that this service answers', paths));
     return known.has(path);

@@ -9,8 +9,8 @@ import {
   type YAMLError,
 } from 'yaml';
 import { folderName } from '../content-folder.ts';
+import { isKind, isSingle, type Kind, kindNames } from '../schemas/kinds.ts';
 import { nearest } from '../surfaces/nearest.ts';
-import { isKind, isSingle, type Kind, kindNames } from './kinds.ts';
 
 /** One Markdown file, split; `problems` are sentences about what could not even be read. */
 export type SourceFile = {
@@ -112,7 +112,9 @@ export function kindOf(path: string, file: string): { kind: Kind } | { problem: 
   const place = rest.length > 0 ? `${first}/` : first;
   const guess = nearest(place, places);
   return {
-    problem: `${file}: ${place} is not a place for content; ${guess ? `did you mean ${guess}?` : `use one of ${places.join(', ')}.`}`,
+    problem:
+      `${file}: ${place} is not a place for content; ` +
+      `${guess ? `did you mean ${guess}?` : `use one of ${places.join(', ')}.`}`,
   };
 }
 

@@ -80,9 +80,15 @@ const mistakes: [string, Files, string][] = [
       'content/notes/2025/a.md; rename one of them.',
   ],
   [
-    'a missing file, though a note has its name',
-    { 'manifesto.md': null, 'notes/manifesto.md': '---\ntitle: A\ndate: 2026-01-01\n---\nText.' },
-    'content/manifesto.md is missing; every profile needs a manifesto.',
+    'a missing profile, though a note has its name',
+    { 'profile.md': null, 'notes/profile.md': '---\ntitle: A\ndate: 2026-01-01\n---\nText.' },
+    'content/profile.md is missing; it is the one file that every profile needs.',
+  ],
+  [
+    'a path to a manifesto that there is none of',
+    mission('reads: [/api/manifesto]\noutputs: [{ name: g, description: W }]'),
+    'content/missions/greet.md: "reads" names "/api/manifesto", but there is no ' +
+      'manifesto.md; write one, or take the path out.',
   ],
 ];
 

@@ -105,7 +105,7 @@ void client.GET('/api/claims/{id}', {});
   expect(code).toBe(0);
 });
 
-test('the document describes what init lists and the owner’s console, by the names of the spec', () => {
+test('the document describes what init lists and the owner’s console, by their published names', () => {
   for (const [, dist] of BUILDS) {
     const { openapi, info, paths, servers, components } = dist.json('openapi.json') as unknown as {
       openapi: string;

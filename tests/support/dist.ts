@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Route, routeList } from '../../src/routes.ts';
-import { EXAMPLE, ODD } from './build.ts';
+import { ALONE, EXAMPLE, ODD } from './build.ts';
 
 export type Entry = {
   id: string;
@@ -35,10 +35,11 @@ export function openDist(folder: string): Dist {
   return { index: JSON.parse(text('variants/files.json')) as Entry[], files, text, bytes, json };
 }
 
-/** Both builds of the global set-up, for `test.each`. */
+/** The builds of the global set-up, for `test.each`. */
 export const BUILDS = [
   ['example', openDist(EXAMPLE)],
   ['odd', openDist(ODD)],
+  ['alone', openDist(ALONE)],
 ] as const;
 
 export function rowOf({ id }: Pick<Entry, 'id'>): Route {
