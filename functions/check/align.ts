@@ -24,7 +24,8 @@ export type Aligned = {
   whole: boolean;
 };
 
-const parted = (one: Item): boolean => one.mark === 'join' || one.mark === 'open' || one.mark === 'sub';
+const parted = (one: Item): boolean =>
+  one.mark === 'join' || one.mark === 'open' || one.mark === 'sub';
 
 /** Whether two items are the same word, told in the same tense; a name is the same letter for letter. */
 function sameWord(told: Item, said: Item, { reading, ended }: Frame): boolean {
@@ -33,7 +34,10 @@ function sameWord(told: Item, said: Item, { reading, ended }: Frame): boolean {
   if (told.key === said.key) {
     if (told.word === said.word || told.number || told.slot || told.key === 'P') return true;
     if (told.name && said.name) return told.word.replace(/s$/, '') === said.word.replace(/s$/, '');
-  } else if (!reading.same.has(told.key) || reading.same.get(told.key) !== reading.same.get(said.key)) {
+  } else if (
+    !reading.same.has(told.key) ||
+    reading.same.get(told.key) !== reading.same.get(said.key)
+  ) {
     // "Ich sitze" and "sie sitzt".
     const bare = ({ word }: Item) => word.replace(/(?:st|t|e|en)$/, '');
     if (!reading.verbSecond || told.name || said.name || bare(told) !== bare(said)) return false;
@@ -88,7 +92,10 @@ function maySkip(told: readonly Item[], from: number, to: number, frame: Frame):
     return (
       (next.mark === 'join' || next.mark === 'open') &&
       !next.prep &&
-      !between.some(({ mark, key, prep, word }) => mark === 'sub' || key === 'P' || prep === 'to' || frame.reading.narrow.has(word))
+      !between.some(
+        ({ mark, key, prep, word }) =>
+          mark === 'sub' || key === 'P' || prep === 'to' || frame.reading.narrow.has(word),
+      )
     );
   // Another thing of a list: "speaks German, French".
   if (next.mark === 'join' && head.prep === next.prep.replace(/^$/, head.prep) && head.be === '') {
@@ -113,7 +120,8 @@ function mayBegin(told: readonly Item[], at: number, { reading }: Frame): boolea
   // A clause with a subject of its own.
   if (one.mark === 'open' || (one.mark === 'join' && one.key === 'P'))
     return !before.some(({ mark, word }) => mark === 'sub' || reading.narrow.has(word));
-  if (before.some(({ not, word, key }) => not || key === 'P' || reading.narrow.has(word))) return false;
+  if (before.some(({ not, word, key }) => not || key === 'P' || reading.narrow.has(word)))
+    return false;
   return Boolean(before[0]?.prep || before[0]?.date) && !before.some(parted);
 }
 
@@ -123,7 +131,9 @@ function mayEnd(told: readonly Item[], at: number, said: Item, { reading }: Fram
   if (!next) return true;
   if (!next.prep && !next.date && !parted(next)) return false;
   if (said.be && next.prep === reading.of) return false;
-  return !told.slice(at + 1).some(({ word, not }) => (not && !parted(next)) || reading.narrow.has(word));
+  return !told
+    .slice(at + 1)
+    .some(({ word, not }) => (not && !parted(next)) || reading.narrow.has(word));
 }
 
 const SKIPS = 400;
@@ -143,20 +153,29 @@ export function align(told: readonly Item[], said: readonly Item[], frame: Frame
     if (years.length > 2 || (years.length === 2 && years[1]?.prep !== 'to')) return null;
   }
   const bare = told.filter(({ date }) => !date);
-  const found = inOrder(bare, said.filter(({ date }) => !date), frame);
+  const found = inOrder(
+    bare,
+    said.filter(({ date }) => !date),
+    frame,
+  );
   if (!found || asked.length === 0) return found;
   if (found.carried) return null;
   const first = told.indexOf(bare[found.first] as Item);
   const last = told.indexOf(bare[found.last] as Item);
-  const near = told.filter(({ date }, at) =>
-    date && (at < first
-      ? !told.slice(at + 1, first).some(parted)
-      : !told.slice(last + 1, at + 1).some(parted)),
+  const near = told.filter(
+    ({ date }, at) =>
+      date &&
+      (at < first
+        ? !told.slice(at + 1, first).some(parted)
+        : !told.slice(last + 1, at + 1).some(parted)),
   );
   const wrong = asked.filter((one) => !dated(one, near, told, frame));
   if (wrong.length + found.against.length > 1) return null;
   if (wrong.length > 0 && near.length === 0) return null;
-  return { against: [...found.against, ...wrong], whole: found.whole && near.length === asked.length };
+  return {
+    against: [...found.against, ...wrong],
+    whole: found.whole && near.length === asked.length,
+  };
 }
 
 /** Whether a date is told with the same role, or is that of the record where none is told. */
@@ -164,12 +183,22 @@ function dated(said: Item, near: readonly Item[], told: readonly Item[], { day }
   const date = said.date as string;
   if (!told.some((one) => one.date))
     return day !== null && said.prep === 'in' && !said.about && agrees(date, day);
-  return near.some((one) => one.prep === said.prep && one.about === said.about && agrees(date, one.date as string));
+  return near.some(
+    (one) => one.prep === said.prep && one.about === said.about && agrees(date, one.date as string),
+  );
 }
 
 function inOrder(told: readonly Item[], said: readonly Item[], frame: Frame): Path | null {
   let steps = 0;
-  const from = (before: number, i: number, j: number, against: Item[], whole: boolean, first: number, carried: boolean): Path | null => {
+  const from = (
+    before: number,
+    i: number,
+    j: number,
+    against: Item[],
+    whole: boolean,
+    first: number,
+    carried: boolean,
+  ): Path | null => {
     const own = told[i] as Item;
     const head = told[before + 1] as Item;
     const a = described(told, before, i) ? { ...own, prep: head.prep, mark: head.mark } : own;
@@ -184,7 +213,9 @@ function inOrder(told: readonly Item[], said: readonly Item[], frame: Frame): Pa
     if (a.not !== b.not) found = [...found, b];
     if (found.length > 1) return null;
     if (j === said.length - 1)
-      return mayEnd(told, i, b, frame) ? { against: found, whole: whole && i === told.length - 1, first, last: i, carried } : null;
+      return mayEnd(told, i, b, frame)
+        ? { against: found, whole: whole && i === told.length - 1, first, last: i, carried }
+        : null;
     for (let k = i + 1; k < told.length; k++) {
       if (!maySkip(told, i, k, frame)) continue;
       const over = k > i + 1 && parted(told[k] as Item);

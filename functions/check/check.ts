@@ -4,13 +4,13 @@
  */
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/records.ts';
-import type { Snapshot } from '../facts/snapshot.ts';
-import { tokensOf } from '../facts/words.ts';
-import { type Near, nearestTo } from '../search/nearest.ts';
+import { type Token, tokensOf } from '../facts/words.ts';
+import { nearestTo } from '../search/nearest.ts';
 import { searchOf } from '../search/search.ts';
+import { isContested, isDoubted } from './doubt.ts';
 import { itemsOf } from './items.ts';
 import { saidBy } from './prose.ts';
-import { inProse, type Subject, subjectOf } from './subject.ts';
+import { inProse, type Subject } from './subject.ts';
 import { filled, typed } from './typed.ts';
 import { marked, wordsOf } from './words.ts';
 
@@ -18,7 +18,8 @@ export type Verdict = 'supported' | 'contradicted' | 'disputed' | 'not_published
 
 /** A record and the sentences of it that matter. */
 export type Evidence = { rec: Rec; quotes: readonly string[] };
-export type Checked = { verdict: Verdict; records: Evidence[] };
+/** The verdict on one statement, with the records that decide or come nearest, best first. */
+export type Checked = { verdict: Verdict; evidence: Evidence[] };
 
 /** Records that are named. */
 const MOST = 3;
@@ -27,44 +28,53 @@ const CANDIDATES = 40;
 /** Longer statements say more than one sentence does. */
 const WORDS = 80;
 
-/** What the records say to one statement. */
-function checkOne(text: string, subject: Subject): Checked {
-  const { snapshot, records, language } = subject;
+/** The words of a text by which records are found. */
+export function contentOf(text: string, { language }: Subject): Token[] {
   const { stop } = lexiconOf(language);
-  const tokens = tokensOf(text, language).filter(({ word }) => !stop.has(word));
-  const near: Evidence[] = nearestTo(searchOf(snapshot), tokens).map((one: Near) => ({
-    rec: one.record,
-    quotes: one.passages.map((passage) => passage.text),
-  }));
-  const nothing: Checked = { verdict: 'not_published', records: near.slice(0, MOST) };
+  return tokensOf(text, language).filter(({ word }) => !stop.has(word));
+}
+
+/** Holds a statement of one sentence against the records. */
+export function checkOne(text: string, subject: Subject): Checked {
+  const { snapshot, records } = subject;
+  const near: Evidence[] = nearestTo(searchOf(snapshot), contentOf(text, subject)).map(
+    ({ record, passages }) => ({ rec: record, quotes: passages.map((passage) => passage.text) }),
+  );
   const always = records.filter(({ kind }) => kind === 'profile' || kind === 'collaboration');
   const candidates = new Set([...near.slice(0, CANDIDATES).map(({ rec }) => rec), ...always]);
   const gone = snapshot.manifest.profile.died !== null;
-  let against: Evidence | null = null;
-  const decided = (verdict: Verdict, by: Evidence): Checked => ({
+  const decided = (verdict: Verdict, by: Evidence | undefined): Checked => ({
     verdict,
-    records: [by, ...near.filter(({ rec }) => rec !== by.rec)].slice(0, MOST),
+    evidence: [...(by ? [by] : []), ...near.filter(({ rec }) => rec !== by?.rec)].slice(0, MOST),
   });
+  let doubted: Evidence | undefined;
+  let against: Evidence | undefined;
   for (const reading of subject.readingsOf(text)) {
     const words = wordsOf(text, reading, false);
-    if (words.length > WORDS) return nothing;
+    if (words.length > WORDS) continue;
+    const unnamed = itemsOf(words, reading);
     for (const rec of candidates) {
       const values = subject.valuesIn(rec, reading);
+      const sentences = subject.toldIn(rec, reading);
+      const named = marked(words, values);
+      const typedToo = named.some(({ slot }) => slot) || rec.kind === 'profile';
+      const said = typedToo ? filled(named, reading) : null;
       const quotes = near.find((one) => one.rec === rec)?.quotes ?? [];
-      const told = typed(filled(marked(words, values), reading), rec, reading, records, gone);
-      if (told === 'yes') return decided('supported', { rec, quotes });
+      const told = said && typed(said, rec, reading, records, gone);
+      if (said && told === 'yes') {
+        const contested = isContested(said.dates, sentences, reading);
+        return decided(contested ? 'disputed' : 'supported', { rec, quotes });
+      }
       if (told === 'no') against ??= { rec, quotes };
-      const items = itemsOf(marked(words, values.filter(inProse)), reading);
-      const [best] = saidBy(rec, subject.toldIn(rec, reading), items, reading, gone);
+      const items = typedToo ? itemsOf(marked(words, values.filter(inProse)), reading) : unnamed;
+      const [best] = saidBy(rec, sentences, items, reading, gone);
       const quote = best && { rec, quotes: [best.told.line.text] };
-      if (best?.against.length === 0) return decided('supported', quote as Evidence);
-      if (best?.whole) against ??= quote as Evidence;
+      if (best?.against.length === 0) return decided('supported', quote);
+      if (best?.whole) against ??= quote;
+      const doubt = doubted ? undefined : isDoubted(items, rec, sentences, reading);
+      if (doubt) doubted = { rec, quotes: [doubt] };
     }
   }
-  return against ? decided('contradicted', against) : nothing;
-}
-
-/** Holds a statement against the record of a snapshot. */
-export function check(statement: string, snapshot: Snapshot): Checked {
-  return checkOne(statement, subjectOf(snapshot));
+  if (doubted) return decided('disputed', doubted);
+  return against ? decided('contradicted', against) : decided('not_published', undefined);
 }

@@ -43,7 +43,8 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
   let open = fresh();
   let range = false;
   const mark = (to: Item['mark']) => {
-    if (open.mark !== 'open' && open.mark !== 'sub' && (to !== 'article' || open.mark === '')) open.mark = to;
+    if (open.mark !== 'open' && open.mark !== 'sub' && (to !== 'article' || open.mark === ''))
+      open.mark = to;
   };
   for (const [index, one] of words.entries()) {
     const { word, gap } = one;
@@ -74,7 +75,12 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       if (tied) (items.at(-1) as Item).prep = 'from';
       const role: string = tied || (range && open.mark === 'join') ? 'to' : roleOf(before, reading);
       range = role === 'from' && !reading.since.has(before);
-      push(one.date, { date: one.date, prep: role, mark: '', about: inexact(words, index, reading) });
+      push(one.date, {
+        date: one.date,
+        prep: role,
+        mark: '',
+        about: inexact(words, index, reading),
+      });
       continue;
     }
     if (one.person === 'is') {
@@ -82,8 +88,8 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       const be = items.some(({ prep, date }) => !prep && !date) ? '' : open.be;
       push('P', be ? { name: true, be: '' } : { name: true });
       open.be = be;
-    }
-    else if (one.person === 'owns') Object.assign(open, { own: true, mark: open.mark || 'article' });
+    } else if (one.person === 'owns')
+      Object.assign(open, { own: true, mark: open.mark || 'article' });
     else if (reading.not.has(word)) open.not = !open.not;
     else if (reading.is.has(word)) open.be = 'now';
     else if (reading.was.has(word)) open.be = open.be || 'was';
@@ -113,7 +119,8 @@ const counts = (word: string, before: string, { numbers }: Reading): boolean =>
 const before = (words: readonly Word[], at: number, reading: Reading): boolean =>
   [1, 2].some((by) => {
     const next = words[at + by];
-    const counted = next?.date || /^\d/.test(next?.word ?? '') || reading.numbers.has(next?.word ?? '');
+    const counted =
+      next?.date || /^\d/.test(next?.word ?? '') || reading.numbers.has(next?.word ?? '');
     return counted && (phraseAt(words, at + by, reading)?.[0].split(' ').length ?? 0) >= by;
   });
 

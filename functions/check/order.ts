@@ -60,9 +60,18 @@ export function ordered(items: readonly Item[], reading: Reading): Item[] | null
   const inverted = last && !last.prep && !last.name && !last.date && reading.verbSecond;
   const rest = inverted ? [last, ...after, ...before.slice(0, -1)] : [...after, ...before];
   // "Sie hat ein Fest gegründet": the verb stands last.
-  const final = rest.findLastIndex(({ date }, index) => !date && index < (inverted ? 0 : after.length));
+  const final = rest.findLastIndex(
+    ({ date }, index) => !date && index < (inverted ? 0 : after.length),
+  );
   const end = rest[final];
-  if (reading.verbSecond && end && final > 0 && !end.name && !end.prep && reading.past.test(end.word)) {
+  if (
+    reading.verbSecond &&
+    end &&
+    final > 0 &&
+    !end.name &&
+    !end.prep &&
+    reading.past.test(end.word)
+  ) {
     rest.splice(final, 1);
     const [first] = rest as [Item];
     rest[0] = { ...first, be: '' };

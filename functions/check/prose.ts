@@ -1,6 +1,7 @@
 /** Whether a sentence of one record says a statement. */
-import { stemOf } from '../facts/words.ts';
+
 import type { Rec } from '../facts/records.ts';
+import { stemOf } from '../facts/words.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 import { type Aligned, align, type Frame } from './align.ts';
 import type { Item } from './items.ts';
@@ -61,6 +62,15 @@ const isPresent = (said: Items, { past }: Reading): boolean => {
   return said.some(({ key }) => key === 'P') && verb?.be !== 'was' && !past.test(verb?.word ?? '');
 };
 
+/** Whether a sentence may have the words of a statement; inflected verbs are compared later. */
+function mayHave({ keys }: Told, said: Items, { same, verbSecond }: Reading): boolean {
+  const missing = said.filter(
+    ({ key, date, number, slot }) =>
+      !date && !number && !slot && key !== 'P' && !keys.has(same.get(key) ?? key),
+  );
+  return missing.length <= (verbSecond ? 1 : 0);
+}
+
 /** How the sentences of a record say a statement: the best first; none when they do not. */
 export function saidBy(
   rec: Rec,
@@ -73,7 +83,7 @@ export function saidBy(
   const ended = rec.kind === 'profile' ? gone : rec.end !== null || gone;
   if (rec.kind === 'experience' && ended && isPresent(said, reading)) return [];
   const found: Said[] = [];
-  for (const one of told)
+  for (const one of told.filter((each) => mayHave(each, said, reading)))
     for (const [items, implied] of readings(one, rec, reading)) {
       const frame: Frame = { reading, implied, ended, day: point ? rec.start : null };
       const bare = withoutContext(said, items, reading);

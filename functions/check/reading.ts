@@ -14,7 +14,10 @@ const STATEMENTS: Record<LanguageCode, Statements> = { en, de, fr, es };
 /** Pronouns: a profile that speaks of "she" is not one that speaks of "he". */
 type Gender = 'she' | 'he' | null;
 
-const listed = (words: string): string[] => fold(words).split(/[\s|/]+/).filter(Boolean);
+const listed = (words: string): string[] =>
+  fold(words)
+    .split(/[\s|/]+/)
+    .filter(Boolean);
 const setOf = (words: string): ReadonlySet<string> => new Set(listed(words));
 const grouped = (groups: string): string[][] => groups.split(' / ').map(listed);
 
@@ -27,7 +30,19 @@ const heads = (groups: string, by = (word: string) => word): ReadonlyMap<string,
   );
 
 const SETS = [
-  'small', 'articles', 'joins', 'opens', 'narrow', 'nouns', 'since', 'from', 'until', 'when', 'given', 'it', 'loose',
+  'small',
+  'articles',
+  'joins',
+  'opens',
+  'narrow',
+  'nouns',
+  'since',
+  'from',
+  'until',
+  'when',
+  'given',
+  'it',
+  'loose',
 ] as const;
 
 function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
@@ -57,7 +72,10 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
       Object.entries(statements.bonds).map(([slot, words]) => [slot, setOf(words)]),
     ) as Record<keyof Statements['bonds'], ReadonlySet<string>>,
     acts: Object.fromEntries(
-      Object.entries(statements.acts).map(([act, source]) => [act, new RegExp(`^${statements.helps}(?:${source})$`)]),
+      Object.entries(statements.acts).map(([act, source]) => [
+        act,
+        new RegExp(`^${statements.helps}(?:${source})$`),
+      ]),
     ) as Record<keyof Statements['acts'], RegExp>,
     past: statements.past,
     verbSecond: statements.verbSecond,

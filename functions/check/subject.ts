@@ -10,7 +10,12 @@ import { valuesOf } from './values.ts';
 import { marked, type Value, wordsOf } from './words.ts';
 
 /** A sentence of a record, read. */
-export type Told = { line: Line; items: readonly Item[] };
+export type Told = {
+  line: Line;
+  items: readonly Item[];
+  /** What its words are compared by; of words that mean the same, the first. */
+  keys: ReadonlySet<string>;
+};
 
 export type Subject = Facts & {
   /** The readings of a text: by its own language, and by that of the records. */
@@ -48,10 +53,15 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
       const more = rec.kind === 'collaboration' ? told_(current_capacity) : [];
       return [...rec.lines, ...more]
         .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))
-        .map((line) => ({
-          line,
-          items: itemsOf(marked(wordsOf(line.text, reading, true), named), reading, true),
-        }));
+        .map((line) => {
+          const words = marked(wordsOf(line.text, reading, true), named);
+          const items = itemsOf(words, reading, true);
+          return {
+            line,
+            items,
+            keys: new Set(items.map(({ key }) => reading.same.get(key) ?? key)),
+          };
+        });
     }),
   );
   return {

@@ -1,9 +1,9 @@
 /** Whether the typed fields of one record say a statement: a table of acts over slots and dates. */
 import { agrees } from '../facts/dates.ts';
 import type { Kind, Rec } from '../facts/records.ts';
-import type { Reading } from './reading.ts';
-import { itemsOf } from './items.ts';
 import type { Act, Slot } from '../languages/statements/statements.ts';
+import { itemsOf } from './items.ts';
+import type { Reading } from './reading.ts';
 import type { Word } from './words.ts';
 
 export type Told = 'yes' | 'no' | 'unsaid';
@@ -22,30 +22,47 @@ function lasting({ date, prep }: Date, { start, end }: Rec, ended: boolean): Tol
     if (prep === 'since' && ended) return 'unsaid';
     return date.length > start.length ? 'unsaid' : decide(agrees(date, start));
   }
-  if (prep === 'to') return end === null || date.length > end.length ? 'unsaid' : decide(agrees(date, end));
+  if (prep === 'to')
+    return end === null || date.length > end.length ? 'unsaid' : decide(agrees(date, end));
   if (prep !== 'in') return 'unsaid';
   const last = end ?? '9999';
   if (date < start.slice(0, date.length) || date > last.slice(0, date.length)) return 'no';
   // More precise than the record at its edge, nothing is known.
-  return [start, last].some((edge) => edge.length < date.length && date.startsWith(edge)) ? 'unsaid' : 'yes';
+  return [start, last].some((edge) => edge.length < date.length && date.startsWith(edge))
+    ? 'unsaid'
+    : 'yes';
 }
 
 /** Dates against one point of time. */
-const point = (told: string | null, roles: RegExp): Time => (dates) =>
-  all(dates.map(({ date, prep }) =>
-    told === null || !roles.test(prep) || date.length > told.length ? 'unsaid' : decide(agrees(date, told))));
+const point =
+  (told: string | null, roles: RegExp): Time =>
+  (dates) =>
+    all(
+      dates.map(({ date, prep }) =>
+        told === null || !roles.test(prep) || date.length > told.length
+          ? 'unsaid'
+          : decide(agrees(date, told)),
+      ),
+    );
 
 const during: Time = (dates, rec, ended) => all(dates.map((one) => lasting(one, rec, ended)));
 const ongoing: Time = (dates, rec, ended) => (ended ? 'unsaid' : during(dates, rec, ended));
-const over: Time = (dates, rec, ended) => (ended || dates.length > 0 ? during(dates, rec, ended) : 'unsaid');
+const over: Time = (dates, rec, ended) =>
+  ended || dates.length > 0 ? during(dates, rec, ended) : 'unsaid';
 const former: Time = (dates, rec, ended) => (ended ? during(dates, rec, ended) : 'unsaid');
 const atStart: Time = (dates, rec) => point(rec.start, /^(?:in|since|from)$/)(dates, rec, false);
-const atEnd: Time = (dates, rec) => (rec.end ? point(rec.end, /^(?:in|to)$/)(dates, rec, false) : 'unsaid');
+const atEnd: Time = (dates, rec) =>
+  rec.end ? point(rec.end, /^(?:in|to)$/)(dates, rec, false) : 'unsaid';
 const onDay: Time = (dates, rec) => point(rec.start, /^in$/)(dates, rec, false);
 const begun: Time = (dates, rec) => (dates.length > 0 ? atStart(dates, rec, false) : 'unsaid');
-const awarded: Time = (dates, rec) => (rec.end ? point(rec.end, /^in$/)(dates, rec, false) : 'unsaid');
+const awarded: Time = (dates, rec) =>
+  rec.end ? point(rec.end, /^in$/)(dates, rec, false) : 'unsaid';
 const attended: Time = (dates, rec) =>
-  all(dates.map((one) => (one.prep === 'in' && agrees(one.date, rec.end) ? 'yes' : lasting(one, rec, rec.end !== null))));
+  all(
+    dates.map((one) =>
+      one.prep === 'in' && agrees(one.date, rec.end) ? 'yes' : lasting(one, rec, rec.end !== null),
+    ),
+  );
 const timeless: Time = (dates) => (dates.length > 0 ? 'unsaid' : 'yes');
 const born: Time = (dates, rec) => (dates.length > 0 ? onDay(dates, rec, false) : 'unsaid');
 const died: Time = (dates, rec) => (rec.end ? point(rec.end, /^in$/)(dates, rec, false) : 'unsaid');
@@ -69,8 +86,24 @@ export const ROWS: readonly Row[] = [
   { kind: 'experience', act: 'since', about: 'person', needs: 'TO', may: 'TOL', time: during },
   { kind: 'experience', act: 'past', about: 'person', needs: 'TOL', may: 'TOL', time: over },
   { kind: 'experience', act: 'former', about: 'person', needs: 'TO', may: 'TOL', time: former },
-  { kind: 'experience', act: 'begin', about: 'person', needs: 'TO', may: 'TOL', time: atStart, edge: 'first' },
-  { kind: 'experience', act: 'leave', about: 'person', needs: 'TO', may: 'TOL', time: atEnd, edge: 'last' },
+  {
+    kind: 'experience',
+    act: 'begin',
+    about: 'person',
+    needs: 'TO',
+    may: 'TOL',
+    time: atStart,
+    edge: 'first',
+  },
+  {
+    kind: 'experience',
+    act: 'leave',
+    about: 'person',
+    needs: 'TO',
+    may: 'TOL',
+    time: atEnd,
+    edge: 'last',
+  },
   { kind: 'education', act: 'receive', about: 'person', needs: 'DI', may: 'DFI', time: awarded },
   { kind: 'education', act: 'study', about: 'person', needs: 'FI', may: 'DFI', time: attended },
   { kind: 'education', act: 'studying', about: 'person', needs: 'FI', may: 'FI', time: ongoing },
@@ -140,14 +173,22 @@ export function filled(words: readonly Word[], reading: Reading): Filled {
     }
   }
   left.push(...pending.filter((one) => one !== 'Q'));
-  const dates = itemsOf(words, reading).flatMap(({ date, prep, about }) => (date ? [{ date, prep, about }] : []));
+  const dates = itemsOf(words, reading).flatMap(({ date, prep, about }) =>
+    date ? [{ date, prep, about }] : [],
+  );
   return { slots, dates, person, owner, act: left.join(' ') };
 }
 
 const ends = (rec: Rec, gone: boolean): boolean => rec.end !== null || gone;
 
 /** What the typed fields of a record say to a statement. */
-export function typed(said: Filled, rec: Rec, reading: Reading, all: readonly Rec[], gone: boolean): Told {
+export function typed(
+  said: Filled,
+  rec: Rec,
+  reading: Reading,
+  all: readonly Rec[],
+  gone: boolean,
+): Told {
   let told: Told = 'unsaid';
   for (const row of ROWS) {
     if (row.kind !== rec.kind || !reading.acts[row.act].test(said.act)) continue;
@@ -157,7 +198,13 @@ export function typed(said: Filled, rec: Rec, reading: Reading, all: readonly Re
     if (row.about === 'person' ? !said.person && !said.owner : said.person) continue;
     if (said.dates.some(({ about }) => about)) continue;
     if (row.edge && !edge(row.edge, said, rec, all)) continue;
-    if (rec.kind === 'writing' && row.act === 'write' && rec.people.length > 0 && !said.slots.has('C')) continue;
+    if (
+      rec.kind === 'writing' &&
+      row.act === 'write' &&
+      rec.people.length > 0 &&
+      !said.slots.has('C')
+    )
+      continue;
     if (row.act === 'cowrite' && rec.people.length === 0) continue;
     const one = row.time(said.dates, rec, ends(rec, gone));
     if (one === 'yes') return 'yes';
@@ -169,8 +216,12 @@ export function typed(said: Filled, rec: Rec, reading: Reading, all: readonly Re
 /** Whether a beginning or an end is that of the whole time with an organization. */
 function edge(which: 'first' | 'last', { slots }: Filled, rec: Rec, all: readonly Rec[]): boolean {
   if (slots.has('T') || !rec.fields.organization) return true;
-  const same = all.filter(({ kind, fields }) => kind === 'experience' && fields.organization === rec.fields.organization);
+  const same = all.filter(
+    ({ kind, fields }) => kind === 'experience' && fields.organization === rec.fields.organization,
+  );
   return same.every((one) =>
-    which === 'first' ? (one.start ?? '') >= (rec.start ?? '') : (one.end ?? '9999') <= (rec.end ?? '9999'),
+    which === 'first'
+      ? (one.start ?? '') >= (rec.start ?? '')
+      : (one.end ?? '9999') <= (rec.end ?? '9999'),
   );
 }

@@ -1,7 +1,8 @@
 /** The typed values of a record, each with the names by which it may be called in full. Pure. */
-import { fold } from '../facts/words.ts';
+
 import type { Kind, Rec } from '../facts/records.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
+import { fold } from '../facts/words.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 import type { Reading } from './reading.ts';
 import { scan, type Value } from './words.ts';
@@ -9,16 +10,20 @@ import { scan, type Value } from './words.ts';
 const KINDS = ['bachelor', 'master', 'doctor'] as const;
 /** Degrees as they are written in several countries, without honours and without mastership of a craft. */
 const DEGREES: Record<(typeof KINDS)[number], RegExp> = {
-  bachelor: /^(?:ba|bs|bsc|beng|bed|llb|bfa|bachelor|licence|licenciatura|grado)(?=$| of| in| en| degree|s degree)/,
-  master: /^(?:ma|ms|msc|meng|med|mba|mfa|llm|mphil|master|mastere|maestria)(?=$| of| in| en| degree|s degree)/,
-  doctor: /^(?:phd|dphil|dr|doctorate|doctor|doctorat|doctorado|promotion)(?=$| of| in| en| degree)/,
+  bachelor:
+    /^(?:ba|bs|bsc|beng|bed|llb|bfa|bachelor|licence|licenciatura|grado)(?=$| of| in| en| degree|s degree)/,
+  master:
+    /^(?:ma|ms|msc|meng|med|mba|mfa|llm|mphil|master|mastere|maestria)(?=$| of| in| en| degree|s degree)/,
+  doctor:
+    /^(?:phd|dphil|dr|doctorate|doctor|doctorat|doctorado|promotion)(?=$| of| in| en| degree)/,
 };
 
 /** A name as the words that a statement would use for it. */
 const nameWords = (name: string): string[] => scan(name).map(({ word }) => word);
 
 /** Forms of companies, and words that many schools have: what is left names the body as well. */
-const FORM = /[\s,]+(?:gmbh|ag|kg|ohg|ug|e\.? ?v\.?|ltd\.?|limited|inc\.?|llc|plc|corp\.?|s\.?a\.?|s\.?a\.?r\.?l\.?|s\.?l\.?|b\.?v\.?|gmbh & co\.? kg)$/i;
+const FORM =
+  /[\s,]+(?:gmbh|ag|kg|ohg|ug|e\.? ?v\.?|ltd\.?|limited|inc\.?|llc|plc|corp\.?|s\.?a\.?|s\.?a\.?r\.?l\.?|s\.?l\.?|b\.?v\.?|gmbh & co\.? kg)$/i;
 const SCHOOL = /^(\p{Lu}\S+) (?:university|college)$/iu;
 
 /** What stands before a bracket, a bar or a comma: enough for a body, a place, a text; no title. */
@@ -60,7 +65,15 @@ export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
     ['C', people],
     ['L', place ? places(place) : []],
     ['G', kind === 'profile' ? facts.manifest.profile.languages.flatMap(spoken) : []],
-    ['N', kind === 'collaboration' ? [...facts.manifest.collaboration.preferred_engagement_types, ...facts.manifest.collaboration.industries_of_interest] : []],
+    [
+      'N',
+      kind === 'collaboration'
+        ? [
+            ...facts.manifest.collaboration.preferred_engagement_types,
+            ...facts.manifest.collaboration.industries_of_interest,
+          ]
+        : [],
+    ],
     ['V', rec.level ? [rec.level] : []],
   ];
   return given.flatMap(([slot, names]) =>
@@ -68,9 +81,12 @@ export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
   );
 }
 
-const WEAK = /\b(?:basic|beginner|a1|a2|reading|passive|grundkenntnisse|notions|debutant|basico|scolaire|schul\w*)\b/i;
+const WEAK =
+  /\b(?:basic|beginner|a1|a2|reading|passive|grundkenntnisse|notions|debutant|basico|scolaire|schul\w*)\b/i;
 const CODES =
-  'ar bg ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko la lb lt lv mk nb nl no pl pt ro ru sk sl sq sr sv ta th tr uk ur vi zh'.split(' ');
+  'ar bg ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko la lb lt lv mk nb nl no pl pt ro ru sk sl sq sr sv ta th tr uk ur vi zh'.split(
+    ' ',
+  );
 let languages: Map<string, string[]> | null = null;
 
 /** All names of a language that one name means, from the Unicode CLDR data of the runtime. */

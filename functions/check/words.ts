@@ -64,6 +64,8 @@ export function scan(text: string): Word[] {
   return found;
 }
 
+/** A longer sentence is not read closely. */
+const MOST = 120;
 /** Most words of a date: "2 de mayo de 2019". */
 const LONGEST = 6;
 
@@ -115,11 +117,16 @@ function personal(words: Word[], reading: Reading, own: boolean): void {
       const before = words[at - 1];
       const after = words[end + 1];
       const near = (other: Word | undefined, gap: string | undefined) =>
-        other?.name === true && gap !== undefined && /^[\s"„“-]+$/.test(gap) && !other.date && !reading.plain(other.word);
+        other?.name === true &&
+        gap !== undefined &&
+        /^[\s"„“-]+$/.test(gap) &&
+        !other.date &&
+        !reading.plain(other.word);
       const last = words[end] as Word;
       const other = near(before, one.gap) || (!last.owner && near(after, after?.gap));
       if (!other && (end > at || one.word.length > 1)) {
-        const owns = last.owner || (!names.has(last.word) && names.has(last.word.replace(/s$/, '')));
+        const owns =
+          last.owner || (!names.has(last.word) && names.has(last.word.replace(/s$/, '')));
         words.splice(at, end - at + 1, { ...one, end: last.end, person: owns ? 'owns' : 'is' });
       } else at = end;
     } else if (subject.has(one.word) || (own && first.has(one.word))) one.person = 'is';
@@ -136,34 +143,40 @@ function personal(words: Word[], reading: Reading, own: boolean): void {
  * records do.
  */
 export function wordsOf(text: string, reading: Reading, own: boolean): Word[] {
-  const words = dated(scan(text), text, reading);
+  const found = scan(text);
+  if (found.length > MOST) return found;
+  const words = dated(found, text, reading);
   personal(words, reading, own);
   return words;
 }
 
 /** The words with each typed value that they name in full joined to one, the longest first. */
 export function marked(words: readonly Word[], values: readonly Value[]): Word[] {
-  const byFirst = new Map<string, Value[]>();
-  for (const value of values) {
-    const first = value.words[0] as string;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), value]);
-  }
   const found: Word[] = [];
   for (let at = 0; at < words.length; at++) {
     const one = words[at] as Word;
     let best: Value | null = null;
-    for (const value of byFirst.get(one.word) ?? [])
+    for (const value of values)
       if (
+        value.words[0] === one.word &&
         value.words.length > (best?.words.length ?? 0) &&
         value.words.every((word, by) => words[at + by]?.word === word)
       )
         best = value;
-    if (best && !one.person) {
+    if (!best || one.person) found.push(one);
+    else {
       const last = words[at + best.words.length - 1] as Word;
-      found.push({ ...one, word: best.words.join(' '), end: last.end, slot: best.slot, name: true, owner: last.owner });
-      delete (found.at(-1) as Word).date;
+      const { date: _, ...rest } = one;
+      found.push({
+        ...rest,
+        word: best.words.join(' '),
+        end: last.end,
+        slot: best.slot,
+        name: true,
+        owner: last.owner,
+      });
       at += best.words.length - 1;
-    } else found.push(one);
+    }
   }
   return found;
 }

@@ -90,8 +90,7 @@ export const de: Statements = {
       '(?:ist|arbeitet|wirkt|dient)(?: (?:derzeit|zurzeit|aktuell|heute|jetzt))?|' +
       '(?:ist )?(?:beschaftigt|angestellt)|ist (?:beschaftigt|angestellt)|Q (?:aktueller |derzeitiger )?ist',
     since: 'ist|arbeitet|ist (?:beschaftigt|angestellt)',
-    past:
-      'war|arbeitete|gearbeitet|war (?:beschaftigt|angestellt)|gewesen|Q war|wirkte|hat gearbeitet',
+    past: 'war|arbeitete|gearbeitet|war (?:beschaftigt|angestellt)|gewesen|Q war|wirkte|hat gearbeitet',
     former: '(?:war|arbeitete) (?:fruher|vorher|ehemals)|(?:fruher|ehemals) (?:war|arbeitete)',
     begin: 'wurde|begann|fing|kam|wechselte|trat ein|begonnen|gewechselt|geworden|ist gewechselt',
     leave: 'verliess|verlassen|schied aus|ging',
@@ -100,8 +99,10 @@ export const de: Statements = {
       'absolvierte|absolviert|schloss ab|schloss|ist|war|stammt',
     study: 'studierte|studiert|besuchte|besucht|war studentin|war student|lernte|gelernt',
     studying: 'studiert',
-    speak: 'hielt|sprach|gehalten|gesprochen|prasentierte|prasentiert|stellte vor|referierte|trug vor',
-    write: 'schrieb|geschrieben|verfasste|verfasst|(?:wurde )?(?:von P )?(?:geschrieben|verfasst)(?: von P)?',
+    speak:
+      'hielt|sprach|gehalten|gesprochen|prasentierte|prasentiert|stellte vor|referierte|trug vor',
+    write:
+      'schrieb|geschrieben|verfasste|verfasst|(?:wurde )?(?:von P )?(?:geschrieben|verfasst)(?: von P)?',
     cowrite: 'schrieb gemeinsam|mitverfasst|schrieb mit',
     publish: 'veroffentlichte|veroffentlicht|publizierte|publiziert',
     appear: 'erschien|erschienen|ist erschienen|wurde (?:veroffentlicht|publiziert)|kam heraus',

@@ -2,7 +2,8 @@
 import type { Statements } from './statements.ts';
 
 export const en: Statements = {
-  small: 'has have had having do did does there also both very just s already person subject candidate',
+  small:
+    'has have had having do did does there also both very just s already person subject candidate',
   articles: 'a an the this that these those its',
   joins: 'and',
   opens: 'who which whose where when while whom because although though if unless that or but',
@@ -88,7 +89,8 @@ export const en: Statements = {
       'was awarded|is|was|came|(?:was|is) graduate',
     study: 'studied|attended|went|was (?:student|educated|trained)|trained|Q study was',
     studying: 'is studying|studies|is student',
-    speak: 'gave|held|presented|delivered|spoke|talked|lectured|was speaker|(?:was )?(?:given|presented) by P',
+    speak:
+      'gave|held|presented|delivered|spoke|talked|lectured|was speaker|(?:was )?(?:given|presented) by P',
     write: 'wrote|written|authored|is author|was author|(?:was )?written by P|is by P',
     cowrite: 'co ?wrote|coauthored|co authored|wrote jointly',
     publish: 'published|(?:was )?published by P',

@@ -43,10 +43,14 @@ export const es: Statements = {
     post: 'entrada',
   },
   person: { she: 'ella', he: 'el', they: '', i: 'yo me nosotros nosotras nos' },
-  own: { she: 'su sus', he: 'su sus', they: 'su sus', i: 'mi mis nuestro nuestra nuestros nuestras' },
+  own: {
+    she: 'su sus',
+    he: 'su sus',
+    they: 'su sus',
+    i: 'mi mis nuestro nuestra nuestros nuestras',
+  },
   it: '',
-  loose:
-    'brevemente despues luego pronto hoy todavia ahora actualmente aqui primero',
+  loose: 'brevemente despues luego pronto hoy todavia ahora actualmente aqui primero',
   verbSecond: false,
   about:
     'unos|unas|aproximadamente|alrededor de|cerca de / mas de / menos de / casi / al menos / como maximo / ' +
@@ -73,9 +77,9 @@ export const es: Statements = {
   acts: {
     now: '(?:es|trabaja|ocupa|ejerce|esta)(?: (?:actualmente|ahora))?|actualmente (?:es|trabaja)|Q (?:actual )?es',
     since: 'es|trabaja|ocupa|ejerce|lleva trabajando|trabajando',
-    past:
-      'era|fue|trabajo|trabajaba|trabajado|sido|ocupo|ejercio|estuvo|estado|Q (?:era|fue)|estuvo empleada|estuvo empleado',
-    former: '(?:era|fue|trabajaba|trabajo) (?:antes|anteriormente)|(?:antes|anteriormente) (?:era|fue|trabajaba|trabajo)',
+    past: 'era|fue|trabajo|trabajaba|trabajado|sido|ocupo|ejercio|estuvo|estado|Q (?:era|fue)|estuvo empleada|estuvo empleado',
+    former:
+      '(?:era|fue|trabajaba|trabajo) (?:antes|anteriormente)|(?:antes|anteriormente) (?:era|fue|trabajaba|trabajo)',
     begin: 'empezo|comenzo|entro|convirtio|incorporo|unio|(?:empezo|comenzo) trabajar|pasado ser',
     leave: 'dejo|abandono|salio|marcho',
     receive:

@@ -45,8 +45,7 @@ export const fr: Statements = {
   person: { she: 'elle', he: 'il', they: '', i: 'je j nous me moi' },
   own: { she: 'son sa ses', he: 'son sa ses', they: '', i: 'mon ma mes notre nos' },
   it: 'il elle',
-  loose:
-    'brievement ensuite puis bientot encore maintenant actuellement ici d abord toujours',
+  loose: 'brievement ensuite puis bientot encore maintenant actuellement ici d abord toujours',
   verbSecond: false,
   about:
     'environ|quelque|approximativement / plus de / moins de / presque|pres de / au moins / au plus / ' +
@@ -74,8 +73,7 @@ export const fr: Statements = {
       '(?:est|travaille|occupe|exerce)(?: (?:actuellement|aujourd hui))?|(?:est )?(?:employe|employee)|' +
       'actuellement (?:est|travaille)|Q (?:actuel |actuelle )?est',
     since: 'est|travaille|occupe|exerce',
-    past:
-      'etait|travaillait|travaille|ete|fut|travailla|exercait|exerce|occupait|occupe|etait (?:employe|employee)|Q etait',
+    past: 'etait|travaillait|travaille|ete|fut|travailla|exercait|exerce|occupait|occupe|etait (?:employe|employee)|Q etait',
     former: '(?:etait|travaillait) (?:auparavant|autrefois)|ancien|ancienne',
     begin: 'rejoint|rejoignit|devenu|devenue|est (?:devenu|devenue|entre|entree)|commence|devint',
     leave: 'quitte|quitta|est (?:parti|partie)',

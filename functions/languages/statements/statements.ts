@@ -2,7 +2,21 @@
 
 /** Typed values: title, organization, location, degree, field, institution, event, publisher (B),
  * coauthor, kind of writing, language (G), what is offered (N), role, evidence level (V). */
-export type Slot = 'T' | 'O' | 'L' | 'D' | 'F' | 'I' | 'E' | 'B' | 'C' | 'K' | 'G' | 'N' | 'R' | 'V';
+export type Slot =
+  | 'T'
+  | 'O'
+  | 'L'
+  | 'D'
+  | 'F'
+  | 'I'
+  | 'E'
+  | 'B'
+  | 'C'
+  | 'K'
+  | 'G'
+  | 'N'
+  | 'R'
+  | 'V';
 
 /** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
 export type Act =
