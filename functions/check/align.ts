@@ -2,233 +2,140 @@
  * Whether a sentence of the record says a statement: the same words in the same order, bound by the
  * same prepositions, where the sentence may only have whole phrases more. Pure.
  */
-import { agrees } from '../facts/dates.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
+import { mayBegin, mayEnd, maySkip, nameAfter, parted } from './skips.ts';
+import { tells } from './times.ts';
 
-/** How far two texts may differ and still be compared. */
+/** How a sentence is read. */
 export type Frame = {
   reading: Reading;
-  /** The sentence tells of somebody or something that it does not name: copulas may be missing. */
+  /** It does not name its subject: a form of to be may be missing. */
   implied: boolean;
-  /** What the sentence tells in the present has ended. */
+  /** What it tells in the present has ended. */
   ended: boolean;
-  /** Day, month or year of what the sentence tells, where it names none itself. */
+  /** When it was, where it has no date itself. */
   day: string | null;
 };
 
 export type Aligned = {
   /** Items of the statement for which the sentence has another number or date, or denies it. */
-  against: Item[];
+  against: readonly Item[];
   /** Whether the sentence says nothing beside. */
   whole: boolean;
 };
 
-const parted = (one: Item): boolean =>
-  one.mark === 'join' || one.mark === 'open' || one.mark === 'sub';
+/** Words that name who does something; these are no forms of the act. */
+const AGENT = /(?:er|or|ers|ors|rix|eur|euse|eurs|trice|ist|iste|ista|ung|tion|ment|ship|dora?)$/;
+const TOGETHER = /^(?:co|mit)/;
 
-/** Whether two items are the same word, told in the same tense; a name is the same letter for letter. */
+/** Whether two items are the same word in the same tense; a name is the same letter for letter. */
 function sameWord(told: Item, said: Item, { reading, ended }: Frame): boolean {
-  if (told.date || said.date)
-    return told.date !== null && said.date !== null && agrees(said.date, told.date);
+  if (told.date || said.date) return tells(said.date ?? '', told.date);
+  const alike = (by: RegExp) => by.test(told.word) === by.test(said.word);
   if (told.key === said.key) {
     if (told.word === said.word || told.number || told.slot || told.key === 'P') return true;
     if (told.name && said.name) return told.word.replace(/s$/, '') === said.word.replace(/s$/, '');
+    if (!alike(AGENT) || !alike(TOGETHER)) return false;
   } else if (
-    !reading.same.has(told.key) ||
-    reading.same.get(told.key) !== reading.same.get(said.key)
+    (reading.same.get(told.key) ?? told.key) !== (reading.same.get(said.key) ?? said.key)
   ) {
     // "Ich sitze" and "sie sitzt".
     const bare = ({ word }: Item) => word.replace(/(?:st|t|e|en)$/, '');
     if (!reading.verbSecond || told.name || said.name || bare(told) !== bare(said)) return false;
   }
-  const { past } = reading;
-  return past.test(told.word) === past.test(said.word) || (ended && past.test(said.word));
+  return alike(reading.past) || (ended && reading.past.test(said.word));
 }
 
 /** Whether what binds two items is the same: preposition, to be, possession, exactness. */
-function sameBond(
-  told: Item,
-  said: Item,
-  { implied, ended }: Frame,
-  first: boolean,
-  subject: boolean,
-): boolean {
-  return (
-    told.prep === said.prep &&
-    told.about === said.about &&
-    (!said.own || told.own || subject) &&
-    (told.be === said.be ||
-      (first && implied && told.be === '') ||
-      (ended && told.be === 'now' && said.be === 'was'))
-  );
+function sameBond(told: Item, said: Item, frame: Frame, at: number, personal: boolean): boolean {
+  const { implied, ended, reading } = frame;
+  const participle = parted(told) && reading.past.test(told.word);
+  const be =
+    told.be === said.be ||
+    (implied && told.be === '' && (at === 1 || participle)) ||
+    (ended && told.be === 'now' && said.be === 'was');
+  const owned = !said.own || told.own || personal;
+  return be && owned && told.prep === said.prep && told.about === said.about;
 }
 
-/** Whether a name follows words that tell what it names: "the pilot cutter Aurora". */
-function described(told: readonly Item[], from: number, to: number): boolean {
-  const [head, ...more] = told.slice(from + 1, to);
-  const name = told[to] as Item;
-  return (
-    head !== undefined &&
-    name.name &&
-    !name.prep &&
-    !name.mark &&
-    !head.name &&
-    head.mark === 'article' &&
-    more.every(({ name: named, prep, mark, date }) => !named && !prep && !mark && !date)
-  );
+/** A way through a sentence: the places of the items that were found, and what is against. */
+type Path = { places: readonly number[]; against: readonly Item[] };
+
+/** Ways that are tried for one sentence. */
+const TRIES = 400;
+
+/** The first way to find the items of a statement in a sentence, in their order. */
+function inOrder(told: readonly Item[], said: readonly Item[], frame: Frame): Path | null {
+  let tries = 0;
+  const personal = said[0]?.key === 'P';
+  const next = ({ places, against }: Path): Path | null => {
+    const at = places.length;
+    const last = places.at(-1) ?? -1;
+    const b = said[at];
+    if (!b) return mayEnd(told, last, said[at - 1] as Item, frame) ? { places, against } : null;
+    for (let to = last + 1; to < told.length; to++) {
+      if (at === 0 ? !mayBegin(told, to, frame) : !maySkip(told, last, to, frame)) continue;
+      tries += 1;
+      if (tries > TRIES) return null;
+      const a = nameAfter(told, last, to);
+      if (!sameBond(a, b, frame, at, personal)) continue;
+      const same = sameWord(a, b, frame);
+      if (!same && !(a.number && b.number)) continue;
+      const wrong = [...against, ...(same ? [] : [b]), ...(a.not === b.not ? [] : [b])];
+      const found = wrong.length < 2 && next({ places: [...places, to], against: wrong });
+      if (found) return found;
+    }
+    return null;
+  };
+  return said.length > 0 ? next({ places: [], against: [] }) : null;
 }
 
-/** Whether the sentence may go from one item to another without those between. */
-function maySkip(told: readonly Item[], from: number, to: number, frame: Frame): boolean {
-  const between = told.slice(from + 1, to);
-  const next = told[to] as Item;
-  const [head] = between;
-  if (!head) return true;
-  if (between.some(({ not }) => not)) return false;
-  if (described(told, from, to)) return true;
-  // The same subject goes on: "She wrote X and led Y".
-  if (told[from]?.key === 'P')
-    return (
-      (next.mark === 'join' || next.mark === 'open') &&
-      !next.prep &&
-      !between.some(
-        ({ mark, key, prep, word }) =>
-          mark === 'sub' || key === 'P' || prep === 'to' || frame.reading.narrow.has(word),
-      )
-    );
-  // Another thing of a list: "speaks German, French".
-  if (next.mark === 'join' && head.prep === next.prep.replace(/^$/, head.prep) && head.be === '') {
-    const rest = between.slice(1);
-    const single = rest.every(({ mark, prep }) => mark === 'join' && !prep);
-    const names = next.name && rest.every(({ name, prep }) => name && !prep);
-    return (single || names) && (next.prep === '' || next.prep === head.prep);
-  }
-  // An addition of time, place or company.
-  return (
-    (next.prep !== '' || next.mark === 'article') &&
-    between.every(({ prep, mark, name, date }, at) => (name || date) && (prep || (at > 0 && !mark)))
-  );
-}
-
-/** Whether a statement may begin at an item of the sentence. */
-function mayBegin(told: readonly Item[], at: number, { reading }: Frame): boolean {
-  const before = told.slice(0, at);
-  const one = told[at] as Item;
-  if (before.length === 0) return true;
-  if (one.mark === 'sub') return false;
-  // A clause with a subject of its own.
-  if (one.mark === 'open' || (one.mark === 'join' && one.key === 'P'))
-    return !before.some(({ mark, word }) => mark === 'sub' || reading.narrow.has(word));
-  if (before.some(({ not, word, key }) => not || key === 'P' || reading.narrow.has(word)))
-    return false;
-  return Boolean(before[0]?.prep || before[0]?.date) && !before.some(parted);
-}
-
-/** Whether a statement may end at an item of the sentence. */
-function mayEnd(told: readonly Item[], at: number, said: Item, { reading }: Frame): boolean {
-  const next = told[at + 1];
-  if (!next) return true;
-  if (!next.prep && !next.date && !parted(next)) return false;
-  if (said.be && next.prep === reading.of) return false;
-  return !told
-    .slice(at + 1)
-    .some(({ word, not }) => (not && !parted(next)) || reading.narrow.has(word));
-}
-
-const SKIPS = 400;
-
-type Path = Aligned & { first: number; last: number; carried: boolean };
+const whole = ({ places }: Path, told: readonly Item[]): boolean =>
+  places.length === told.length && places.every((place, at) => place === at);
 
 /**
  * How a sentence says a statement; null when it does not. Of what is `against`, at most one item.
  * A date may stand elsewhere in the same clause; where several are told, order tells what they date.
  */
 export function align(told: readonly Item[], said: readonly Item[], frame: Frame): Aligned | null {
-  const asked = said.filter(({ date }) => date);
-  if (asked.length > 0) {
-    const strict = inOrder(told, said, frame);
-    if (strict && strict.against.length === 0) return strict;
-    const years = told.filter(({ date }) => date);
-    if (years.length > 2 || (years.length === 2 && years[1]?.prep !== 'to')) return null;
-  }
-  const bare = told.filter(({ date }) => !date);
-  const found = inOrder(
+  const isDate = ({ date }: Item) => date !== null;
+  const asked = said.filter(isDate);
+  const dates = told.filter(isDate);
+  const strict = inOrder(told, said, frame);
+  if (strict && strict.against.length === 0) return { against: [], whole: whole(strict, told) };
+  if (asked.length > 0 && (dates.length > 2 || (dates.length === 2 && dates[1]?.prep !== 'to')))
+    return null;
+  const bare = told.filter((one) => !isDate(one));
+  const path = inOrder(
     bare,
-    said.filter(({ date }) => !date),
+    said.filter((one) => !isDate(one)),
     frame,
   );
-  if (!found || asked.length === 0) return found;
-  if (found.carried) return null;
-  const first = told.indexOf(bare[found.first] as Item);
-  const last = told.indexOf(bare[found.last] as Item);
-  const near = told.filter(
-    ({ date }, at) =>
-      date &&
-      (at < first
-        ? !told.slice(at + 1, first).some(parted)
-        : !told.slice(last + 1, at + 1).some(parted)),
-  );
-  const wrong = asked.filter((one) => !dated(one, near, told, frame));
-  if (wrong.length + found.against.length > 1) return null;
-  if (wrong.length > 0 && near.length === 0) return null;
-  return {
-    against: [...found.against, ...wrong],
-    whole: found.whole && near.length === asked.length,
-  };
-}
-
-/** Whether a date is told with the same role, or is that of the record where none is told. */
-function dated(said: Item, near: readonly Item[], told: readonly Item[], { day }: Frame): boolean {
-  const date = said.date as string;
-  if (!told.some((one) => one.date))
-    return day !== null && said.prep === 'in' && !said.about && agrees(date, day);
-  return near.some(
-    (one) => one.prep === said.prep && one.about === said.about && agrees(date, one.date as string),
-  );
-}
-
-function inOrder(told: readonly Item[], said: readonly Item[], frame: Frame): Path | null {
-  let steps = 0;
-  const from = (
-    before: number,
-    i: number,
-    j: number,
-    against: Item[],
-    whole: boolean,
-    first: number,
-    carried: boolean,
-  ): Path | null => {
-    const own = told[i] as Item;
-    const head = told[before + 1] as Item;
-    const a = described(told, before, i) ? { ...own, prep: head.prep, mark: head.mark } : own;
-    const b = said[j] as Item;
-    steps += 1;
-    if (steps > SKIPS || !sameBond(a, b, frame, j === 1, said[0]?.key === 'P')) return null;
-    let found = against;
-    if (!sameWord(a, b, frame)) {
-      if (!a.number || !b.number) return null;
-      found = [...found, b];
-    }
-    if (a.not !== b.not) found = [...found, b];
-    if (found.length > 1) return null;
-    if (j === said.length - 1)
-      return mayEnd(told, i, b, frame)
-        ? { against: found, whole: whole && i === told.length - 1, first, last: i, carried }
-        : null;
-    for (let k = i + 1; k < told.length; k++) {
-      if (!maySkip(told, i, k, frame)) continue;
-      const over = k > i + 1 && parted(told[k] as Item);
-      const next = from(i, k, j + 1, found, whole && k === i + 1, first, carried || over);
-      if (next) return next;
-    }
+  if (!path) return null;
+  if (asked.length === 0) return { against: path.against, whole: whole(path, bare) };
+  const places = path.places.map((place) => told.indexOf(bare[place] as Item));
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  // After a leap to another clause, a date elsewhere may date something else.
+  if (
+    path.places.some(
+      (place, at) =>
+        at > 0 && place > (path.places[at - 1] as number) + 1 && parted(bare[place] as Item),
+    )
+  )
     return null;
-  };
-  if (said.length === 0) return null;
-  for (let i = 0; i < told.length; i++) {
-    if (!mayBegin(told, i, frame)) continue;
-    const found = from(i - 1, i, 0, [], i === 0, i, false);
-    if (found) return found;
-  }
-  return null;
+  const near = told.filter(
+    (one, at) =>
+      isDate(one) && !told.slice(Math.min(at, last) + 1, at < first ? first : at + 1).some(parted),
+  );
+  const fits = (one: Item) =>
+    dates.length === 0
+      ? one.prep === 'in' && !one.about && tells(one.date as string, frame.day)
+      : near.some(
+          ({ prep, about, date }) =>
+            prep === one.prep && about === one.about && tells(one.date as string, date),
+        );
+  const against = [...path.against, ...asked.filter((one) => !fits(one))];
+  if (against.length > 1 || (against.length > 0 && near.length === 0)) return null;
+  return { against, whole: whole(path, bare) && near.length === asked.length };
 }

@@ -7,6 +7,7 @@ import type { Rec } from '../facts/records.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
 import { nearestTo } from '../search/nearest.ts';
 import { searchOf } from '../search/search.ts';
+import { counted } from './counts.ts';
 import { isContested, isDoubted } from './doubt.ts';
 import { itemsOf } from './items.ts';
 import { saidBy } from './prose.ts';
@@ -53,6 +54,12 @@ export function checkOne(text: string, subject: Subject): Checked {
     const words = wordsOf(text, reading, false);
     if (words.length > WORDS) continue;
     const unnamed = itemsOf(words, reading);
+    const count = counted(words, records, reading);
+    if (count)
+      return {
+        verdict: count.right ? 'supported' : 'contradicted',
+        evidence: count.of.slice(0, MOST).map((rec) => ({ rec, quotes: [] })),
+      };
     for (const rec of candidates) {
       const values = subject.valuesIn(rec, reading);
       const sentences = subject.toldIn(rec, reading);

@@ -43,6 +43,7 @@ const SETS = [
   'given',
   'it',
   'loose',
+  'counted',
 ] as const;
 
 function read(language: Language, gender: Gender, names: ReadonlySet<string>) {

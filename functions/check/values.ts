@@ -74,6 +74,7 @@ export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
           ]
         : [],
     ],
+    ['U', kind === 'profile' ? facts.manifest.profile.current_focus : []],
     ['V', rec.level ? [rec.level] : []],
   ];
   return given.flatMap(([slot, names]) =>

@@ -4,7 +4,7 @@ import type { Statements } from './statements.ts';
 export const de: Statements = {
   small:
     'hat haben habe hatte hatten worden es auch sich schon bereits dabei dort tatig person ' +
-    'kandidatin kandidat',
+    'kandidatin kandidat jahre jahren',
   articles:
     'der die das den dem des ein eine einen einem einer eines dieser diese dieses diesem diesen',
   joins: 'und sowie',
@@ -40,6 +40,7 @@ export const de: Statements = {
     G: 'und sind',
     N: 'fur zu zum zur und an',
     R: 'als',
+    U: 'an auf ist mit',
     V: 'mit von',
   },
   forms: {
@@ -84,6 +85,7 @@ export const de: Statements = {
     master: 'master|masterabschluss|mastertitel',
     doctor: 'doktortitel|doktorgrad|promotion|doktor',
   },
+  counted: 'profil nennt enthalt hat es gibt sind im veroffentlicht verzeichnet',
   helps: '(?:hat |ist )?',
   acts: {
     now:
@@ -114,6 +116,7 @@ export const de: Statements = {
     use: 'nutzt|verwendet|benutzt|arbeitet|hat erfahrung',
     live: 'wohnt|lebt|ist (?:ansassig|wohnhaft|zuhause)|ist',
     language: 'spricht|kann|beherrscht|Q (?:ist|sind)|versteht',
+    focus: 'arbeitet|beschaftigt|Q schwerpunkt ist|konzentriert',
     born: 'wurde geboren|ist geboren|geboren',
     died: 'starb|gestorben|ist gestorben|verstarb',
     offer: 'bietet|bietet an|ist (?:offen|verfugbar)|nimmt|nimmt an|interessiert|sucht|ubernimmt',

@@ -34,6 +34,7 @@ export const en: Statements = {
     G: 'in of and are include',
     N: 'to for in on and with',
     R: 'as in',
+    U: 'on in is',
     V: 'of with as at',
   },
   forms: {
@@ -72,13 +73,15 @@ export const en: Statements = {
     master: 'master degree|masters degree|master',
     doctor: 'doctorate|doctoral degree|phd',
   },
+  counted:
+    'profile record lists list publishes contains has there are shows names published listed in',
   helps: '(?:also )?',
   acts: {
     now:
       '(?:is|works|serves|is working|is employed|is serving|holds)(?: currently| now)?|' +
       '(?:is )?(?:currently|now) (?:works|serves|employed|working|holds)|Q (?:current )?is',
     since: '(?:has )?(?:been|worked|served|been working|been employed|been serving|held)',
-    past: 'was|worked|served|was working|was employed|held|Q was|spent',
+    past: 'was|worked|served|was working|was employed|held|Q was|spent|Q time (?:was|lasted)',
     former: 'used (?:be|work)|(?:was )?(?:formerly|previously) ?(?:worked|served|employed)?',
     begin:
       'joined|became|(?:began|started) (?:working|work)|started|took (?:up|over)|' +
@@ -103,6 +106,7 @@ export const en: Statements = {
     use: 'used|(?:has )?been using|worked|has (?:used|worked)|has experience',
     live: 'lives|is (?:based|located|living|resident)|resides|based|is',
     language: 'speaks|can speak|is (?:a )?speaker|Q (?:is|are|include)|understands|knows',
+    focus: 'works|is working|focuses|is focus(?:ed|ing)|focus is|Q (?:current )?focus is',
     born: 'was born|born',
     died: 'died|passed away',
     offer:

@@ -31,6 +31,7 @@ export const es: Statements = {
     G: 'y e son',
     N: 'a para de y en por',
     R: 'como de',
+    U: 'en a sobre es',
     V: 'de',
   },
   forms: {
@@ -73,6 +74,7 @@ export const es: Statements = {
     master: 'master|maestria',
     doctor: 'doctorado|titulo de doctora|titulo de doctor',
   },
+  counted: 'perfil contiene hay tiene publica presenta en',
   helps: '(?:ha |se ha |se )?',
   acts: {
     now: '(?:es|trabaja|ocupa|ejerce|esta)(?: (?:actualmente|ahora))?|actualmente (?:es|trabaja)|Q (?:actual )?es',
@@ -99,6 +101,7 @@ export const es: Statements = {
     use: 'usa|utiliza|trabaja',
     live: 'vive|reside|esta (?:radicad[oa]|basad[oa]|ubicad[oa])|habita|esta',
     language: 'habla|domina|entiende|Q (?:es|son)',
+    focus: 'trabaja|esta trabajando|centra|se centra|dedica|se dedica',
     born: 'nacio|nacido|nacida',
     died: 'murio|fallecio',
     offer: 'ofrece|acepta|esta (?:disponible|abiert[oa]|interesad[oa])|busca',

@@ -31,6 +31,7 @@ export const fr: Statements = {
     G: 'et sont',
     N: 'a pour de d et aux',
     R: 'comme',
+    U: 'sur a est',
     V: 'de d',
   },
   forms: {
@@ -67,6 +68,7 @@ export const fr: Statements = {
     master: 'master|maitrise',
     doctor: 'doctorat|these de doctorat',
   },
+  counted: 'profil contient compte il y a publie presente dans liste',
   helps: '(?:a |est |s est )?',
   acts: {
     now:
@@ -94,6 +96,7 @@ export const fr: Statements = {
     use: 'utilise|pratique|travaille',
     live: 'habite|vit|reside|est (?:base|basee|installe|installee|etabli|etablie)|demeure|est',
     language: 'parle|maitrise|comprend|Q (?:est|sont)',
+    focus: 'travaille|concentre|se concentre|consacre|se consacre',
     born: 'est nee?|nee?|naquit',
     died: 'est morte?|est decedee?|mourut',
     offer: 'propose|accepte|offre|est (?:disponible|ouverte?|interessee?)|cherche|prend',

@@ -1,51 +1,13 @@
 /** What a language gives to checking statements: word lists and ways of saying, all data. */
 
 /** Typed values: title, organization, location, degree, field, institution, event, publisher (B),
- * coauthor, kind of writing, language (G), what is offered (N), role, evidence level (V). */
-export type Slot =
-  | 'T'
-  | 'O'
-  | 'L'
-  | 'D'
-  | 'F'
-  | 'I'
-  | 'E'
-  | 'B'
-  | 'C'
-  | 'K'
-  | 'G'
-  | 'N'
-  | 'R'
-  | 'V';
+ * coauthor, kind of writing, language (G), what is offered (N), role, what the person works on (U), evidence level (V). */
+export type Slot = Words<'T O L D F I E B C K G N R U V'>;
 
 /** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
+type Words<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Words<Rest> : S;
 export type Act =
-  | 'now'
-  | 'since'
-  | 'past'
-  | 'former'
-  | 'begin'
-  | 'leave'
-  | 'receive'
-  | 'study'
-  | 'studying'
-  | 'speak'
-  | 'write'
-  | 'cowrite'
-  | 'publish'
-  | 'appear'
-  | 'work'
-  | 'start'
-  | 'finish'
-  | 'run'
-  | 'know'
-  | 'use'
-  | 'live'
-  | 'language'
-  | 'born'
-  | 'died'
-  | 'offer'
-  | 'level';
+  Words<'now since past former begin leave receive study studying speak write cowrite publish appear work start finish run know use live language focus born died offer level'>;
 
 /** By what they tell of a person; `i` stands in records only. */
 export type Pronouns = { she: string; he: string; they: string; i: string };
@@ -103,6 +65,8 @@ export type Statements = {
   degrees: { bachelor: string; master: string; doctor: string };
   /** What may stand before any of them, as a regular expression. */
   helps: string;
+  /** What tells that records are counted, beside a number and what they are called. */
+  counted: string;
   /** Ways of telling an act, as the source of a regular expression; Q is the person's. */
   acts: Record<Act, string>;
 };
