@@ -37,6 +37,13 @@ export function datesIn(text: string): string[] {
   });
 }
 
+/** The date that a text is, and nothing else: "2 July 1944"; null for any other text. */
+export function dateOf(text: string): string | null {
+  const folded = fold(text).replace(/\s+/g, ' ');
+  const [match] = folded.matchAll(DATE);
+  return match?.[0] === folded ? (datesIn(folded)[0] ?? null) : null;
+}
+
 /** A time that is told as a year, some years or a decade. */
 export type Span = { from: number; to: number };
 

@@ -6,8 +6,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerTo } from '../ask/answer.ts';
 import { textOf } from '../ask/pieces.ts';
-import { check } from '../ask-old/check.ts';
-import { knownFrom } from '../ask-old/knowledge.ts';
+import { check } from '../check/parts.ts';
 import { snapshotFrom } from '../facts/snapshot.ts';
 import { jsonReader } from './built.ts';
 
@@ -36,18 +35,12 @@ if (values.help || !words) {
     console.error(`There is no built site in ${folder}; npm run build makes one.`);
     process.exitCode = 1;
   } else if (values.check) {
-    const { verdict, parts } = check(knownFrom(facts), words);
+    const { verdict, parts } = check(words, facts);
     console.log(verdict);
-    for (const { verdict: own, statement, matches } of parts) {
-      console.log(`\n  ${own}: ${statement.text}`);
-      for (const { record, text, matched, against } of matches.slice(0, 3)) {
-        const told = [...matched].map(({ token }) => token.raw).join(', ');
-        const other =
-          against.size > 0
-            ? `; says otherwise: ${[...against].map(({ token }) => token.raw).join(', ')}`
-            : '';
-        console.log(`    ${record.path}  ${text ?? 'its fields'}\n      says: ${told}${other}`);
-      }
+    for (const { start, end, verdict: own, evidence } of parts) {
+      console.log(`\n${own.padEnd(14)} ${words.slice(start, end)}`);
+      for (const { rec, quotes } of evidence)
+        console.log(`source         ${rec.path}  ${rec.label}\n               ${quotes.join(' ')}`);
     }
   } else {
     const found = answerTo(words, facts, new Date().toISOString().slice(0, 10));
