@@ -1,4 +1,4 @@
-/** Operations on Netlify. Apart from service.ts, so that the daily work brings none of them along. */
+/** Operations on Netlify, apart from service.ts: the daily work brings none of them along. */
 import type { Context } from '@netlify/functions';
 import { handle } from '../functions/http/handle.ts';
 import { operations } from '../functions/operations/operations.ts';
