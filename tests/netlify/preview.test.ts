@@ -10,7 +10,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../support/ports.ts';
-import { makeProject } from './emulator.ts';
+import { makeProject } from './project.ts';
 
 let root = '';
 const children: ChildProcess[] = [];
