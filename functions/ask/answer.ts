@@ -8,8 +8,8 @@ import { fold } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import { type Near, nearestTo } from '../search/nearest.ts';
 import { type Search, searchOf } from '../search/search.ts';
-import { commonAnswer } from './common.ts';
-import { type RowAnswer, rowAnswer } from './fields.ts';
+import { type Common, commonAnswer, commonOfRow } from './common.ts';
+import { type RowAnswer, rowAnswer, rowKey } from './fields.ts';
 import {
   type Found,
   firstSources,
@@ -19,17 +19,20 @@ import {
   sourceOf,
 } from './found.ts';
 import { withoutInstructions } from './instructions.ts';
+import { cognatesOf } from './mending.ts';
 import { partsOf } from './parts.ts';
 import { passageAnswer } from './passages.ts';
 import { frame, type Piece } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
 import { holdsSlots } from './slots.ts';
-import { knownWords } from './ways.ts';
+import { knownWords, nearestWays, waysOf } from './ways.ts';
 
 /** Longest question that is read, in characters. */
 const LONGEST = 2_000;
 /** How much a passage is raised that has the kind of thing that is asked for. */
 const FITS = 0.15;
+/** How like a way of asking must be for its row to help a search. */
+const LIKE = 0.5;
 /** Share of the words that something published must say for a question to be about it. */
 const ABOUT = 1.3;
 
@@ -94,11 +97,8 @@ const silent = (
 /** A question in a language that is not read: the records that its names and numbers come nearest to. */
 function elsewhere(text: string, search: Search): Found {
   const [english] = LANGUAGES as [Language];
-  const asked = readQuestion(text, search.facts.language, search);
-  const near = nearestTo(
-    search,
-    asked.content.filter(({ mended }) => !mended).map(({ own }) => ({ stem: own })),
-  );
+  const asked = { ...readQuestion(text, search.facts.language, search), language: english };
+  const near = nearestTo(search, searched(asked, search));
   return silent('out_of_scope', 'language', english, nearSources(near, search));
 }
 
@@ -170,28 +170,33 @@ function rowFound(
   };
 }
 
+function commonFound(common: Common, asked: Asked, search: Search): Found {
+  const behind = common.sources.flatMap((path) =>
+    search.facts.records.filter((record) => record.path === path),
+  );
+  return {
+    status: common.answered ? 'answered' : 'not_published',
+    way: 'common_question',
+    pieces: quoting([{ text: common.answer }], { ...asked, yesNo: false }, search),
+    sources: firstSources([common.record, ...behind].map((record) => sourceOf(record, search))),
+    why: `common question ${common.record.id}`,
+  };
+}
+
 function answerOne(text: string, language: Language, search: Search, today: string): Found {
   const asked = readQuestion(text, language, search);
-  const content = asked.content.map(({ own }) => ({ stem: own }));
+  const content = searched(asked, search);
   const near = nearestTo(search, content, {
     fits: ({ text: said }) => (asked.slots.size > 0 && holdsSlots(asked, said, search) ? FITS : 0),
   });
   const nearest = nearSources(near, search);
-  const common = commonAnswer(asked, search);
-  if (common) {
-    const behind = common.sources.flatMap((path) =>
-      search.facts.records.filter((record) => record.path === path),
-    );
-    return {
-      status: common.answered ? 'answered' : 'not_published',
-      way: 'common_question',
-      pieces: quoting([{ text: common.answer }], { ...asked, yesNo: false }, search),
-      sources: firstSources([common.record, ...behind].map((record) => sourceOf(record, search))),
-      why: `common question ${common.record.id}`,
-    };
-  }
+  const same = commonAnswer(asked, search);
+  if (same) return commonFound(same, asked, search);
   const row = rowAnswer(asked, near, search, today);
-  if (row?.whole) return rowFound(row, nearest, asked, search);
+  if (row?.whole) {
+    const common = row.plain ? commonOfRow(rowKey(row.id, asked), search) : null;
+    return common ? commonFound(common, asked, search) : rowFound(row, nearest, asked, search);
+  }
   const passage = passageAnswer(asked, near, search);
   if (passage) {
     const own = near.find(({ record }) => record === passage.record) as Near;
@@ -212,6 +217,23 @@ function answerOne(text: string, language: Language, search: Search, today: stri
     };
   }
   return unanswered(asked, row, near, nearest, search);
+}
+
+/**
+ * Stems to look for; for those that nothing published has, the ones that mean the same. From another
+ * language a word finds its cognates, and a way of asking the words of its row.
+ */
+function searched({ content, bag, language }: Asked, search: Search): { stem: string }[] {
+  const own = search.facts.language;
+  const { alike } = lexiconOf(own);
+  const foreign = language !== own;
+  const [row] = foreign ? nearestWays(bag, language, LIKE) : [];
+  const same = waysOf(own).find(({ id }) => id === row?.ways.id)?.must ?? [];
+  const stems = content.flatMap((word) => {
+    if (search.has(word.own)) return [word.own];
+    return foreign ? cognatesOf(word.word, search) : [...(alike.get(word.own) ?? [word.own])];
+  });
+  return [...stems, ...same].map((stem) => ({ stem }));
 }
 
 /** Nothing says it: what comes nearest, and why it is not answered. */

@@ -39,24 +39,16 @@ export type Found = {
 const MOST = 3;
 const SENTENCES = 2;
 
-/** A record as a source; without sentences its first ones stand for it. */
+/** A record as a source: with the sentences that are given, and its first ones after them. */
 export function sourceOf(record: Rec, search: Search, quotes: readonly string[] = []): Source {
-  const { kind, path, url, hash, level, evidence, links, lines } = record;
-  const own = lines.filter(({ title }) => !title).map(({ text }) => text);
+  const { kind, path, url, hash, level, evidence, links, label, lines } = record;
   const heading = headingOf(record, search.facts.language);
-  const said = [...quotes, ...own].filter((text) => text !== heading);
-  const some = (quotes.length > 0 ? [...quotes] : said).slice(0, SENTENCES);
-  return {
-    kind,
-    path,
-    url,
-    hash,
-    level,
-    evidence,
-    links,
-    heading,
-    quotes: some.length > 0 ? some : [heading],
-  };
+  const own = lines.filter(({ title }) => !title).map(({ text }) => text);
+  const said = [...new Set([...quotes, ...own])].filter(
+    (text) => text !== heading && (kind !== 'question' || text !== label),
+  );
+  const some = said.length > 0 ? said.slice(0, SENTENCES) : [heading];
+  return { kind, path, url, hash, level, evidence, links, heading, quotes: some };
 }
 
 /** Records that come nearest as sources. */

@@ -1,11 +1,13 @@
 /** Misspelt words: the nearest word of the record or of the ways of asking. */
 import { distance } from 'fastest-levenshtein';
-import type { Token } from '../facts/words.ts';
+import { stemOf, type Token } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
 import { knownWords } from './ways.ts';
 
 /** Unknown words of a question that are looked at. */
 const MOST = 8;
+/** Shorter words with another letter are other words. */
+const LEAST = 6;
 /** Shortest word that may be misspelt, and longest. */
 const SHORT = 4;
 const LONG = 24;
@@ -49,7 +51,7 @@ export function mendings(tokens: readonly Token[], search: Search): Map<string, 
   );
   const found = new Map<string, string>();
   for (const { word, name } of strange.slice(0, MOST)) {
-    const most = word.length < 8 ? 1 : 2;
+    const most = word.length < 9 ? 1 : 2;
     let best: string | null = null;
     let least = most + 0.5;
     for (let length = word.length - most; length <= word.length + most; length++)
@@ -57,10 +59,23 @@ export function mendings(tokens: readonly Token[], search: Search): Map<string, 
         if (name && !search.words.has(other)) continue;
         // A letter is more often lost than mistaken.
         const lost = other.length > word.length ? 0 : 0.1;
+        if (word.length < LEAST && other.length === word.length && !turned(word, other)) continue;
         const far = (turned(word, other) ? 1 : distance(word, other)) + lost;
         if (far < least) [best, least] = [other, far];
       }
     if (best) found.set(word, best);
   }
   return found;
+}
+
+/** Letters that words of two languages share at least, and cognates that are taken. */
+const SHARED = 5;
+const COGNATES = 4;
+
+/** Stems of words of the record that begin like a word of another language. */
+export function cognatesOf(word: string, { words, facts }: Search): string[] {
+  const begin = word.slice(0, Math.max(SHARED, Math.min(7, word.length - 2)));
+  if (word.length < SHARED || word.length > LONG) return [];
+  const found = [...words].filter((other) => other.startsWith(begin));
+  return [...new Set(found.map((other) => stemOf(other, facts.language)))].slice(0, COGNATES);
 }

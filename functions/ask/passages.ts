@@ -9,8 +9,13 @@ import { holdsSlots } from './slots.ts';
 
 /** Records whose date is the date of what they tell. */
 const POINTS = new Set(['talk', 'writing', 'note']);
-/** Texts that tell of many people: none of them answers for a private matter. */
+/**
+ * Texts that tell of many things and people: their titles say nothing of a sentence in them, and
+ * none of them answers for a private matter.
+ */
 const LONG = new Set(['article', 'manifesto']);
+const stemsOf = (text: string, { facts }: Search): ReadonlySet<string> =>
+  new Set(tokensOf(text, facts.language).map(({ stem }) => stem));
 /** Share of the words that the sentence itself must say, by their weight. */
 const OWN = 0.5;
 /** How near a qualifier must stand to what it qualifies, in words. */
@@ -27,15 +32,15 @@ function qualifies(asked: Asked, tokens: readonly Token[]): boolean {
   const { qualifiers } = lexiconOf(asked.language);
   return asked.content.every((word, at) => {
     if (!qualifiers.has(word.stem)) return true;
-    const next = asked.content[at + 1] ?? asked.content[at - 1];
-    return tokens.some(
-      ({ stem }, place) =>
-        stem === word.own &&
-        (!next ||
-          tokens
-            .slice(Math.max(0, place - CLOSE), place + CLOSE + 1)
-            .some((other) => other.stem === next.own)),
-    );
+    const [before, after] = [asked.content[at - 1], asked.content[at + 1]];
+    return tokens.some(({ stem }, place) => {
+      if (stem !== word.own) return false;
+      const near = after
+        ? tokens.slice(place + 1, place + 1 + CLOSE)
+        : tokens.slice(Math.max(0, place - CLOSE), place);
+      const other = after ?? before;
+      return !other || near.some((one) => one.stem === other.own);
+    });
   });
 }
 
@@ -47,7 +52,9 @@ function answers(
   search: Search,
 ): boolean {
   const own = search.stems[passage.id] as ReadonlySet<string>;
-  const context = search.context.get(passage.record) as ReadonlySet<string>;
+  const context = LONG.has(passage.record.kind)
+    ? stemsOf(passage.under, search)
+    : (search.context[passage.id] as ReadonlySet<string>);
   const lexicon = lexiconOf(asked.language);
   let said = 0;
   let total = 0;
@@ -58,11 +65,19 @@ function answers(
     const exact = lexicon.qualifiers.has(word.stem) || word.mended || word.name;
     const here = exact ? own.has(word.own) : alikeIn(own, word.own, search);
     if (here) said += weight;
+    else if (word.light && !strict) total -= weight;
     else if (strict || !context.has(word.own)) return false;
   }
   if (said < OWN * total) return false;
   const tokens = tokensOf(passage.text, search.facts.language);
   if (!qualifies(asked, tokens)) return false;
+  const { stop } = lexiconOf(search.facts.language);
+  const isNew = ({ word, stem }: Token) =>
+    !stop.has(word) &&
+    !search.facts.person.has(word) &&
+    !asked.content.some((one) => one.own === stem);
+  // What is asked for must be more than what is asked with.
+  if (!asked.yesNo && !tokens.some(isNew)) return false;
   if (asked.denies && !tokens.some(({ word }) => lexicon.negations.has(word))) return false;
   const { record, text } = passage;
   if (holdsSlots(asked, text, search)) return true;
@@ -77,15 +92,17 @@ function answers(
 /** A passage that answers a question, of the records that come nearest; null where none does. */
 export function passageAnswer(asked: Asked, near: readonly Near[], search: Search): Passage | null {
   const content = asked.content.filter(({ filler }) => !filler);
+  const heavy = content.filter(({ light }) => !light);
   const [only] = content;
   if (!only || content.some(({ mended }) => mended)) return null;
-  if (content.length === 1 && (asked.slots.size === 0 || search.weight(only.own) < TELLING))
+  if (heavy.length < 2 && (asked.slots.size === 0 || search.weight(only.own) < TELLING))
     return null;
   for (const { record, passages } of near.slice(0, 3))
     for (const passage of passages)
       if (
         record.kind !== 'question' &&
         !(asked.private && LONG.has(record.kind)) &&
+        !(passage.field && asked.slots.has('who') && !POINTS.has(record.kind)) &&
         answers(asked, content, passage, search)
       )
         return passage;

@@ -1,5 +1,5 @@
 /** A question as it is understood: its words, what it names and what it asks for. */
-import { type Span, spanIn } from '../facts/dates.ts';
+import { datesIn, type Span, spanIn } from '../facts/dates.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/records.ts';
 import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
@@ -7,7 +7,7 @@ import type { Language, ListKind, Slot } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import { mendings } from './mending.ts';
 import { namedIn } from './naming.ts';
-import { type Bag, NAME, slotsIn, weightOf, YEARS } from './ways.ts';
+import { type Bag, bagOf, slotsIn } from './ways.ts';
 
 /** A word of content: with its stem in the language of the record as well. */
 export type Word = Token & {
@@ -19,6 +19,8 @@ export type Word = Token & {
   year: boolean;
   /** Whether it asks for nothing itself: "please", but not in "which form". */
   filler: boolean;
+  /** Whether it says little beside other words: "give", "happen". */
+  light: boolean;
 };
 
 export type Asked = {
@@ -31,6 +33,8 @@ export type Asked = {
   bag: Bag;
   named: readonly Rec[];
   years: Span | null;
+  /** The dates that it names, each as precise as it is said. */
+  dates: readonly string[];
   slots: ReadonlySet<Slot>;
   /** Kinds of lists by their order in the question. */
   kinds: readonly ListKind[];
@@ -43,6 +47,10 @@ export type Asked = {
 
 /** Words before what is asked for. */
 const CHOOSING = /^(which|what|many|welche[rsn]?|viele|quels?|quelles?|que|cuant[oa]s)$/;
+/** Years, and months and days of one, as far as two words before it. */
+const YEAR = /^(1\d|20)\d\d(s|er)?$/;
+const NEAR = [1, 2, -1];
+const isMonth = (word: string): boolean => datesIn(`${word} 2000`).some((date) => date.length > 4);
 /** Words of a question that are read; longer ones are no questions. */
 const MOST = 400;
 
@@ -51,6 +59,7 @@ export function readQuestion(text: string, language: Language, search: Search): 
   const { facts } = search;
   const lexicon = lexiconOf(language);
   const given = tokensOf(text, language).slice(0, MOST);
+  const own = tokensOf(text, facts.language);
   const mended = mendings(
     given.filter(({ word }) => !facts.person.has(word)),
     search,
@@ -66,18 +75,21 @@ export function readQuestion(text: string, language: Language, search: Search): 
     ...token,
     own: mended.has(given[position]?.word ?? '')
       ? stemOf(token.word, facts.language)
-      : stemOf(token.raw.replace(/['’]s$/, ''), facts.language),
+      : (own[position]?.stem ?? token.stem),
     mended: mended.has(given[position]?.word ?? ''),
     named: at.has(position),
-    year: /^(1\d|20)\d\d(s|er)?$/.test(token.word),
-    filler: lexicon.fillers.has(token.stem) && !CHOOSING.test(tokens[position - 1]?.word ?? ''),
+    year:
+      YEAR.test(token.word) ||
+      (isMonth(token.word) && NEAR.some((step) => YEAR.test(given[position + step]?.word ?? ''))),
+    filler:
+      lexicon.asking.has(token.stem) ||
+      (lexicon.fillers.has(token.stem) && !CHOOSING.test(tokens[position - 1]?.word ?? '')),
+    light: lexicon.light.has(token.stem),
   }));
-  const bag = new Map<string, number>();
-  for (const one of words) {
-    if (one.named) bag.set(NAME, 1);
-    else if (one.year) bag.set(YEARS, 1);
-    else if (!isPerson(one)) bag.set(one.stem, weightOf(one.word, one.stem, language));
-  }
+  const bag = bagOf(
+    words.filter((one) => one.named || !isPerson(one)),
+    language,
+  );
   const content = words.filter(
     (one) => !lexicon.stop.has(one.word) && (one.named || !isPerson(one)),
   );
@@ -88,6 +100,7 @@ export function readQuestion(text: string, language: Language, search: Search): 
     bag,
     named: records,
     years: spanIn(text),
+    dates: datesIn(text),
     slots: slotsIn(line, language),
     kinds: words.flatMap(({ stem, named }) =>
       named

@@ -1,6 +1,6 @@
 /** Ways of asking (functions/languages): which row a question comes nearest to. Pure. */
 import { LANGUAGES, lexiconOf } from '../facts/languages.ts';
-import { fold, tokensOf } from '../facts/words.ts';
+import { fold, type Token, tokensOf } from '../facts/words.ts';
 import type { Language, Slot } from '../languages/language.ts';
 
 /** How much each stem of a question or of a way of asking counts. */
@@ -24,19 +24,42 @@ export type Ways = {
 /** Stand for the name of a record and for years, in ways and in questions. */
 export const NAME = 'x#';
 export const YEARS = 'year#';
+/** Stands beside each word for a kind of list: "latest talk" is asked like "latest project". */
+export const KIND = 'kind#';
 
-const WEIGHTS = { stop: 0.15, asks: 1, content: 1.6, filler: 0.4 };
+const WEIGHTS = { stop: 0.15, asks: 1, content: 1.6, filler: 0.4, kind: 0.6 };
 /** Small words that tell what is asked for. */
 const ASKING =
   /^(wh(o|om|ose|en|ere|y)|how|many|much|long|w(er|ann|o|arum|ie)|viele?|lange|qui|quand|ou|pourquoi|comment|combien|quien|cuando|donde|como|cuant[oa]s?)$/;
 
+/** Whether a stem names a kind of list. */
+const isKind = (stem: string, language: Language): boolean =>
+  [...lexiconOf(language).kinds.values()].some(({ asked }) => asked.has(stem));
+
 /** What a word counts when ways are compared. */
-export function weightOf(word: string, stem: string, language: Language): number {
+function weightOf(word: string, stem: string, language: Language): number {
   const { stop, fillers, pronouns } = lexiconOf(language);
   if (ASKING.test(word)) return WEIGHTS.asks;
   if (pronouns.has(word)) return 0;
   if (fillers.has(stem)) return WEIGHTS.filler;
+  if (isKind(stem, language)) return WEIGHTS.kind;
   return stop.has(word) ? WEIGHTS.stop : WEIGHTS.content;
+}
+
+/** What the words of a question or of a way of asking count. */
+export function bagOf(
+  words: readonly (Token & { named: boolean; year: boolean })[],
+  language: Language,
+): Bag {
+  const bag = new Map<string, number>();
+  for (const { word, stem, named, year } of words) {
+    if (named || year) bag.set(named ? NAME : YEARS, WEIGHTS.asks);
+    else {
+      bag.set(stem, weightOf(word, stem, language));
+      if (isKind(stem, language)) bag.set(KIND, WEIGHTS.asks);
+    }
+  }
+  return bag;
 }
 
 /** The slots that folded words ask for. */
@@ -65,17 +88,11 @@ function readWays(language: Language): Ways[] {
     const [, id = '', must = '', never = '', text = ''] =
       /^([\w-]+?)(?: \[([^\]]*)\])?((?:-[\p{L}]+)*): (.*)$/u.exec(row) ?? [];
     const ways = text.split(' | ').map((way) => tokensOf(way, language));
-    const bags = ways.map(
-      (tokens) =>
-        new Map(
-          tokens.map(({ raw, word, stem }) =>
-            raw === 'X'
-              ? [NAME, WEIGHTS.asks]
-              : raw === 'YEAR'
-                ? [YEARS, WEIGHTS.asks]
-                : [stem, weightOf(word, stem, language)],
-          ),
-        ),
+    const bags = ways.map((tokens) =>
+      bagOf(
+        tokens.map((token) => ({ ...token, named: token.raw === 'X', year: token.raw === 'YEAR' })),
+        language,
+      ),
     );
     const lines = ways.map((tokens) => tokens.map(({ word }) => word).join(' '));
     return {

@@ -11,11 +11,15 @@ export const LANGUAGES: readonly Language[] = [en, de, fr, es];
 /** The words of a language's data as sets; made when they are first asked for. */
 export type Lexicon = {
   stop: ReadonlySet<string>;
+  /** Small words, and words that profiles are asked with. */
+  usual: ReadonlySet<string>;
   pronouns: ReadonlySet<string>;
   negations: ReadonlySet<string>;
   /** Stems. */
   qualifiers: ReadonlySet<string>;
   fillers: ReadonlySet<string>;
+  asking: ReadonlySet<string>;
+  light: ReadonlySet<string>;
   /** A stem and the stems that ask for the same, by the stem. */
   alike: ReadonlyMap<string, ReadonlySet<string>>;
   /** Folded words for zero to twelve. */
@@ -51,10 +55,13 @@ function make(language: Language): Lexicon {
   const headings = language.headings.replace(/\s+/g, ' ').trim().split(' | ');
   return {
     stop: setOf(language.stop),
+    usual: setOf(`${language.stop} ${language.ways.replace(/[^\p{L}]+/gu, ' ')}`),
     pronouns: setOf(language.pronouns),
     negations: setOf(language.negations),
     qualifiers: new Set(stems(language.qualifiers)),
     fillers: new Set(stems(language.fillers)),
+    asking: new Set(stems(language.asking)),
+    light: new Set(stems(language.light)),
     alike,
     numbers: setOf(language.numbers.replaceAll('|', ' ')),
     kinds: new Map(kinds),
@@ -81,6 +88,8 @@ const OTHERS = [
 
 const LATIN = /\p{Script=Latin}/gu;
 const LETTER = /\p{L}/gu;
+/** What a letter counts that is written in one language alone. */
+const MARKED = 0.5;
 /** Words that are looked at. */
 const MOST = 2_000;
 
@@ -93,8 +102,11 @@ export function languageOf(text: string): Language | null | undefined {
   const letters = text.match(LETTER)?.length ?? 0;
   if (letters > 2 * latin) return letters > 2 ? null : undefined;
   const words = (fold(text).match(/\p{L}+/gu) ?? []).slice(0, MOST);
-  const lists = [...LANGUAGES.map((language) => lexiconOf(language).stop), ...OTHERS];
-  const scores = lists.map(() => 0);
+  const lists = [...LANGUAGES.map((language) => lexiconOf(language).usual), ...OTHERS];
+  const scores = lists.map((_, at): number => {
+    const marks = LANGUAGES[at]?.marks;
+    return marks && new RegExp(`[${marks}]`, 'i').test(text) ? MARKED : 0;
+  });
   for (const word of words) {
     const having = lists.flatMap((list, at) => (list.has(word) ? [at] : []));
     for (const at of having) scores[at] = (scores[at] ?? 0) + 1 / having.length ** 2;

@@ -84,7 +84,7 @@ export function stemOf(raw: string, { code }: Language): string {
   if (known !== undefined) return known;
   const word = fold(raw);
   const plain = word.length > LONGEST || !/^\p{L}+$/u.test(word);
-  const stem = irregular.get(word) ?? (plain ? word : fold(STEMMERS[code](raw.toLowerCase())));
+  const stem = irregular.get(word) ?? (plain ? word : fold(STEMMERS[code](word)));
   if (kept.size > MOST_KEPT) kept.clear();
   kept.set(raw, stem);
   return stem;

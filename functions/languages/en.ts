@@ -5,6 +5,7 @@ export const en: Language = {
   code: 'en',
   name: 'English',
   own: 'English',
+  marks: '',
   stop:
     'a an the of to in on at for with from by as and or but nor is are was were be been being am ' +
     'has have had having do does did doing done can could will would should shall may might must ' +
@@ -50,6 +51,10 @@ export const en: Language = {
     'looking find answer question quick quickly asap thanks hello hi here listed own various kinds ' +
     'types sorts general exact precise professional one two sentence sentences words reader team ' +
     'agent agents entry entries item items record',
+  asking: 'year date day month decade city town country place number count amount name',
+  light:
+    'give get take make happen appear become mean keep turn put bring go come call name carry have ' +
+    'use see want do let set work contain include last kind part thing talk account',
   alike:
     'job position role post title / company employer organisation organization firm workplace ' +
     'employ hire / begin start join commence / leave quit end finish stop depart / award prize ' +
@@ -135,27 +140,30 @@ record
 who: who is she | tell me about her | who is this person | short summary of her | introduce her |
   whose profile is this | bio | biography | background of her | what is she known for | headline |
   elevator pitch | one line description of her | short biography for a programme
-profession: what does she do | what is her profession | what does she do for a living |
-  her occupation | what is her trade | what kind of work does she do | line of work
-location [base located live location city country home town reside]: where is she based now |
-  where is she currently based | where
-  does she live | which city is she in | what is her location | country of residence | home town |
-  where is she located | in which country does she live | place of residence | where in the world
+profession: what does she do | what is her profession | what does she do for a living | her
+  occupation | what is her trade | what kind of work does she do | line of work
+location [base located live location city country home town reside]: where is she based now | where
+  is she currently based | where does she live | which city is she in | what is her location |
+  country of residence | home town | where is she located | in which country does she live | place
+  of residence | where in the world
 languages [language speak fluent native tongue bilingual]-programming-coding-computer: which
   languages does she speak | languages spoken | what languages is she fluent in | what is her level
-  in English | how well does she speak it | native language | mother tongue | foreign languages |
-  in which languages can she work | language skills | how many languages does she speak | human languages listed
+  in English | how well does she speak it | native language | mother tongue | foreign languages | in
+  which languages can she work | language skills | how many languages does she speak | human
+  languages listed
 focus [focus working doing occupied concentrate days moment]: what is her current focus | what is
-  she focusing on at the moment | what is she doing now | what is she busy with today | current focus stated | what is she
-  working on now | what does she do these days | what occupies her at the moment | what is she up to
+  she focusing on at the moment | what is she doing now | what is she busy with today | current
+  focus stated | what is she working on now | what does she do these days | what occupies her at the
+  moment | what is she up to
 born [born birth birthday birthdate]: when was she born | date of birth | birth year | birthday
-died [die death alive deceased dead pass]: when did she die | date of death | year of death |
-  is she still alive | is she dead | when did she pass away
-links [link website online read more web url homepage elsewhere]: where can
-  I read more about her | does she have a website | links to other profiles | her homepage |
-  portfolio online | web presence | social media profiles | reference links | url of her website
-rules [infer assume conclude inference assumption conclusion]: what should not be inferred about her | what should agents not infer | what
-  must I not assume about her | do not infer rules | forbidden conclusions
+died [die death alive deceased dead pass]: when did she die | date of death | year of death | is she
+  still alive | is she dead | when did she pass away
+links [link website online read more web url homepage elsewhere]: where can I read more about her |
+  does she have a website | links to other profiles | her homepage | portfolio online | web presence
+  | social media profiles | reference links | url of her website
+rules [infer assume conclude inference assumption conclusion]: what should not be inferred about her
+  | what should agents not infer | what must I not assume about her | do not infer rules | forbidden
+  conclusions
 operator [operate run operator behind maintain host made]: who operates this site | who runs this
   service | who is behind this page | who maintains this profile | is this site run by her
 capacity [available availability capacity free hire open book looking accept take engage]: is she
@@ -164,56 +172,58 @@ capacity [available availability capacity free hire open book looking accept tak
   new clients | current capacity | is she accepting commissions | open to new opportunities
 engagements [engagement collaboration service hire work offer assignment commission contract]: what
   kind of engagements does she prefer | what sort of work does she take on | preferred engagements |
-  which collaborations are welcome | what can I hire her for | which services does she offer |
-  what kind of commissions does she accept | types of collaboration
+  which collaborations are welcome | what can I hire her for | which services does she offer | what
+  kind of commissions does she accept | types of collaboration
 minimum [minimum short shortest least small]: what is the minimum engagement | how short can an
   engagement be | shortest contract she accepts | minimum duration of a project
-industries [industry sector field domain branch]: which industries is she interested in | sectors
-  of interest | which fields would she like to work in | industries of interest
-refused [refuse reject decline no hard never not]: what work does she refuse | what will she not do |
-  hard no list | which requests does she turn down | what does she say no to | what is off limits |
-  no-gos | what does she reject
+industries [industry sector field domain branch]: which industries is she interested in | sectors of
+  interest | which fields would she like to work in | industries of interest
+refused [refuse reject decline no hard never not]: what work does she refuse | what will she not do
+  | hard no list | which requests does she turn down | what does she say no to | what is off limits
+  | no-gos | what does she reject
 rates [rate fee salary charge cost price pricing pay budget expensive compensation earn]: what are
-  her rates | what does she charge | how much does she cost | salary expectations | what is her fee |
-  hourly rate | day rate | price list | pricing policy | how much does a talk cost | expected pay |
-  what compensation does she expect | rate card
-contact [contact reach touch write message]-long-fast-soon-quick: how can I contact her | how do I reach her |
-  contact details | how do I get in touch | where do I send a message | preferred way of contact |
-  how can I write to her | contact information
-email [mail email e-mail address]-home-street-postal: what is her email address | email | can I email her | mail
-  address
-response [fast soon quickly long reply response answer respond expect wait]: how fast does she reply |
-  how long until I get an answer | response time | when can I expect a reply | how soon does she
+  her rates | what does she charge | how much does she cost | salary expectations | what is her fee
+  | hourly rate | day rate | price list | pricing policy | how much does a talk cost | expected pay
+  | what compensation does she expect | rate card
+contact [contact reach touch write message]-long-fast-soon-quick: how can I contact her | how do I
+  reach her | contact details | how do I get in touch | where do I send a message | preferred way of
+  contact | how can I write to her | contact information
+email [mail email e-mail address]-home-street-postal: what is her email address | email | can I
+  email her | mail address
+response [fast soon quickly long reply response answer respond expect wait]: how fast does she reply
+  | how long until I get an answer | response time | when can I expect a reply | how soon does she
   respond to messages | when will I hear back
 welcome [welcome like message write]: what kind of messages are welcome | what may I write to her
   about | which messages does she like to get
 unwelcome [unwelcome welcome not ignore]: what kind of messages are not welcome | what should I not
   write to her about | which messages does she ignore | unwelcome messages
-current [current now present currently today moment these]-before-previous-past-former: what is her current
-  role | where does she work now | who does she work for at present | current employer | present job
-  title | what is her job now | current position | which company is she with today | what is her
-  current job
-previous [previous before prior last former]: what was her previous job | where did she work before |
-  previous employer | job before the current one | last employer before this one | prior position
+current [current now present currently today moment these]-before-previous-past-former: what is her
+  current role | where does she work now | who does she work for at present | current employer |
+  present job title | most recent title | her official position | what is her job now | current
+  position | which company is she with today | what is her current job
+previous [previous before prior last former]: what was her previous job | where did she work before
+  | previous employer | job before the current one | last employer before this one | prior position
 ongoing [still ongoing active running unfinished open]: which projects are still ongoing | what is
   still running | current projects | which positions are still open | projects in progress
 history: where has she worked | list her positions | work history | which companies has she worked
   for | list her employers | what jobs has she had | career history | work experience | employment
   history | professional background | previous jobs | career path | what is her career | all jobs
-education: what degrees does she hold | where did she study | what did she study | which
-  university did she go to | what is her education | academic background | did she go to college |
-  list her degrees | what qualifications does she have | where did she train | educational
-  background | which school did she attend | where did she get her degree | academic degrees |
-  training | formal education | education history | alma mater | degrees and years
-highest [highest top]: what is her highest degree | highest qualification | highest level of education
+education: what degrees does she hold | where did she study | what did she study | which university
+  did she go to | what is her education | academic background | did she go to college | list her
+  degrees | what qualifications does she have | where did she train | educational background | which
+  school did she attend | where did she get her degree | academic degrees | training | formal
+  education | education history | alma mater | degrees and years
+highest [highest top]: what is her highest degree | highest qualification | highest level of
+  education
 projects [project portfolio built]: list her projects | which projects has she done | portfolio |
   what projects has she worked on | all projects | most important projects | what has she built
 skills [skill good competence strength expertise able]: what are her skills | list her skills | what
   is she good at | key strengths | competencies | areas of expertise | skill set | what is her
   expertise | hard skills | technical skills | core competencies
 talks [talk speak lecture conference presentation keynote interview speech podcast appearance]: what
-  talks has she given | list her talks | where has she spoken | which conferences has she spoken at |
-  lectures | public speaking | conference appearances | interviews and podcasts | keynotes | speeches
+  talks has she given | list her talks | where has she spoken | which conferences has she spoken at
+  | lectures | public speaking | conference appearances | interviews and podcasts | keynotes |
+  speeches
 writings [publish write publication paper written wrote bibliography]: what has she published | list
   her publications | what has she written | publications | which papers has she written |
   bibliography | her writings | publication list
@@ -228,12 +238,12 @@ claims [claim achievement accomplishment proud strongest success]: what are the 
   proud of | key achievements | list all claims | biggest successes | strongest claim
 notes [note news update]: what is new | latest news | list the notes | recent updates | notes
 awards [award prize honour honor medal recognition distinction grant fellowship]: which awards has
-  she received | awards and honours | prizes | has she won any prizes | what recognition did she get |
-  what medals did she receive | distinctions | grants and fellowships | list her awards
-count [many number count total]: how many projects are published | how many
-  talks has she given | how many jobs has she had | how many degrees does she have | number of
-  publications | how many skills are listed | how many employers has she worked for | how many
-  claims | how many books has she written | count of projects | total number of notes
+  she received | awards and honours | prizes | has she won any prizes | what recognition did she get
+  | what medals did she receive | distinctions | grants and fellowships | list her awards
+count [many number count total]: how many projects are published | how many talks has she given |
+  how many jobs has she had | how many degrees does she have | number of publications | how many
+  skills are listed | how many employers has she worked for | how many claims | how many books has
+  she written | count of projects | total number of notes
 latest [latest last newest recent recently]: what is her latest project | most recent talk | newest
   publication | last talk she gave | most recent note | last thing she published | most recent
   project | latest degree | most recent job
@@ -241,82 +251,88 @@ first [first earliest oldest]: what was her first job | earliest project | first
   first publication | oldest project | first employer | her first position | first degree | where
   did she work first | first book she wrote
 longest [long longest most]: where did she work the longest | longest position | which job did she
-  hold longest | which project ran longest | which employer was she with longest | longest tenure
+  hold longest | which project ran longest | which employer was she with longest | longest tenure |
+  which job lasted longest
 shortest [short shortest briefest]: which job was the shortest | shortest position | which project
   was shortest | briefest employment | where did she work the shortest time
 years [year yr long experience since seniority]-in: how many years of experience does she have | how
   long has she been working | total years of experience | since when has she been working | years of
-  professional experience | how long is her career | since when is she working
-during [work do job employer position active project publish happen career write give doing busy]: what did she do in YEAR |
-  where did she work in YEAR | what was she doing in YEAR | which job did she have in YEAR | who was
-  her employer in YEAR | what did she publish in YEAR | what happened in YEAR | what did she work on
-  between YEAR and YEAR | which talks did she give in YEAR | projects in YEAR | which position did
-  she hold in YEAR | what was she up to in YEAR
+  professional experience | how long is her career | since when is she working | yrs of exp | total
+  experience in years
+during [work do job employer position active project publish happen career write give doing busy]:
+  what did she do in YEAR | where did she work in YEAR | what was she doing in YEAR | which job did
+  she have in YEAR | who was her employer in YEAR | what did she publish in YEAR | what happened in
+  YEAR | what did she work on between YEAR and YEAR | which talks did she give in YEAR | projects in
+  YEAR | which position did she hold in YEAR | what was she up to in YEAR
 before [before prior preceding previously]: what did she do before X | where did she work before X |
   which job came before X | who was her employer before X | where was she before joining X
-after [after next following afterwards later]: what did she do after X | where did she work after X | which job
-  came after X | where did she go after leaving X | which company did she join after X
+after [after next following afterwards later]: what did she do after X | where did she work after X
+  | which job came after X | where did she go after leaving X | which company did she join after X
 when-of [when year date period day]: when was X | when did X take place | what year was X | when did
-  she work at X | from when to when was she at X | when was X published | when did she write X | when
-  did she study at X | when did she do X | dates of X | when did she give X | when was X held | when did
-  she hold X | when did she work as X | when did X happen
+  she work at X | from when to when was she at X | when was X published | when did she write X |
+  when did she study at X | when did she do X | dates of X | when did she give X | when was X held |
+  when did she hold X | when did she work as X | when did X happen
 start-of [start begin join since when]: when did she start at X | when did she join X | when did X
   begin | since when has she worked at X | start date of X | when did she become X | when did she
   begin working at X | since when is she X
-end-of [end leave until finish graduate stop complete]: when did she leave X | when did X end | until
-  when was she at X | when did she finish X | when did she graduate from X | end date of X | when was
-  X completed | when did she quit X
-got-of [earn get got receive obtain award complete]: when did she get X | when did she receive X | when did she earn X |
-  when was she awarded X | year of X | in which year did she obtain X
-length-of [long year month length duration last spend]: how long was she at X | how many years did she
-  work at X | how long did X take | how long did X last | how many years of experience with X | for
-  how long did she do X | length of X | duration of X | how much time did she spend at X | how long
-  did she work as X | years of experience in X | how long has she been X | how long was she X
-place-of [where city country town place venue located location]: where was X | where did X take place |
-  in which city was X | where is X located | where was X held | where did she give X | where did she
-  work as X | location of X | where is X
+end-of [end leave until finish graduate stop complete]: when did she leave X | when did X end |
+  until when was she at X | when did she finish X | when did she graduate from X | end date of X |
+  when was X completed | when did she quit X
+got-of [earn get got receive obtain award complete]: when did she get X | when did she receive X |
+  when did she earn X | when was she awarded X | year of X | in which year did she obtain X
+length-of [long year month length duration last spend]: how long was she at X | how many years did
+  she work at X | how long did X take | how long did X last | how many years of experience with X |
+  for how long did she do X | length of X | duration of X | how much time did she spend at X | how
+  long did she work as X | years of experience in X | how long has she been X | how long was she X
+place-of [where city country town place venue located location]: where was X | where did X take
+  place | in which city was X | where is X located | where was X held | where did she give X | where
+  did she work as X | location of X | where is X
 role-of [role title do position job part post capacity function task responsibility responsible]:
   what was her role at X | what was her title at X | what did she do at X | what position did she
   hold at X | what was her job at X | what was her part in X | in what capacity did she work for X |
   what were her responsibilities at X | which role did she play in X | job title at X
-employer-of [where company employer organisation organization who institution firm]: where was she X |
-  at which company was she X | who employed her as X | for whom did she work as X | employer as X |
-  where did she work as X
-skill-of [experience work know skilled expertise good familiar proficient do]: does she have experience with X |
-  has she worked with X | does she know X | is she good at X | what did she do with X | what
-  experience does she have in X | can she do X | is she familiar with X | X skills | expertise in X
-degree-of [study degree major graduate field subject]: what did she study at X | which degree did she
-  get from X | what was her major at X | degree from X | did she graduate from X
-school-of [where university college school institution who from]: where did she get X | from which university is
-  X | where did she study X | which university gave her X | where did she do X | where did she earn X
-about [what about describe explain summary say tell]-who: what is X | what is X about | tell me about X | describe X
-  | summarise X | what was the talk X about | explain X | what does X say | summary of X | what is the
-  project X | details of X | what was X
-coauthors-of [who coauthor co-author author together alone]: who wrote X with her | who are the coauthors
-  of X | who co-authored X | who are the authors of X | with whom did she write X
-publisher-of [publish publisher journal appear event conference magazine venue where outlet]: who published X |
-  where was X published | in which journal did X appear | publisher of X | at which event did she
-  give X | at what conference was X
-evidence [evidence support verify proof prove validate level back source verification reliable confirm certain solid proven documented trustworthy]:
-  what is the evidence for it | how well is it supported | evidence level of it | can it be verified |
-  is there proof of it | sources for it | what backs it up | how reliable is it | how well is the claim
-  about it supported | which source supports it | is it externally verified | where can I verify it |
-  is it a self-claim | is it independently confirmed by a third party | how solid is the record that |
-  how certain is it that | evidence note for the claim | backed up by anything | proof for the skill |
-  what evidence is there that she did it | on what evidence does it rest | is there public proof for it
-used-in [project use skill where tool]: which projects used X | where did she use X | projects with X |
-  in which projects did she use X | projects done at X | which projects did she do at X
-terms [notice period relocate relocation remote remotely hybrid onsite travel visa authorised authorized
-  authorisation authorization permit sponsorship licence license driving start clearance part-time
-  fulltime parttime freelance contract permanent weekend shift insurance invoice vat currency timezone overtime]: what is her notice period |
-  is she willing to relocate | does she work remotely | can she work on site | does she travel for
-  work | does she need a visa | is she authorised to work here | work permit | driving licence | when
-  can she start | earliest start date | does she work part time | is she freelance | full time or part
-  time | contract or permanent | does she have insurance | can she issue an invoice | time zone |
-  security clearance | does she work weekends | right to work | sponsorship required
-cite [cite citation quote credit reference]: how should I cite this profile | how do I quote a claim | citation
-  rules | how to cite
-updated [update updated change changed modify current fresh]: when was the profile last updated | how
-  current is this profile | last change | date of the last update
+employer-of [where company employer organisation organization who institution firm]: where was she X
+  | at which company was she X | who employed her as X | for whom did she work as X | employer as X
+  | where did she work as X
+skill-of [experience work know skilled expertise good familiar proficient do]: does she have
+  experience with X | has she worked with X | does she know X | is she good at X | what did she do
+  with X | what experience does she have in X | can she do X | is she familiar with X | X skills |
+  expertise in X
+degree-of [study degree major graduate field subject]: what did she study at X | which degree did
+  she get from X | what was her major at X | degree from X | did she graduate from X
+school-of [where university college school institution who from]: where did she get X | from which
+  university is X | where did she study X | which university gave her X | where did she do X | where
+  did she earn X
+about [what about describe explain summary say tell]-who: what is X | what is X about | tell me
+  about X | describe X | summarise X | what was the talk X about | explain X | what does X say |
+  summary of X | what is the project X | details of X | what was X
+coauthors-of [who coauthor co-author author together alone]: who wrote X with her | who are the
+  coauthors of X | who co-authored X | who are the authors of X | with whom did she write X
+publisher-of [publish publisher journal appear event conference magazine venue where outlet]: who
+  published X | where was X published | in which journal did X appear | publisher of X | at which
+  event did she give X | at what conference was X
+evidence [evidence support verify proof prove validate level back source verification reliable
+  confirm certain solid proven documented trustworthy]: what is the evidence for it | how well is it
+  supported | evidence level of it | can it be verified | is there proof of it | sources for it |
+  what backs it up | how reliable is it | how well is the claim about it supported | which source
+  supports it | is it externally verified | where can I verify it | is it a self-claim | is it
+  independently confirmed by a third party | how solid is the record that | how certain is it that |
+  evidence note for the claim | backed up by anything | proof for the skill | what evidence is there
+  that she did it | on what evidence does it rest | is there public proof for it
+used-in [project use skill where tool]: which projects used X | where did she use X | projects with
+  X | in which projects did she use X | projects done at X | which projects did she do at X
+terms [notice period relocate relocation remote remotely hybrid onsite travel visa authorised
+  authorized authorisation authorization permit sponsorship licence license driving start clearance
+  part-time fulltime parttime freelance contract permanent weekend shift insurance invoice vat
+  currency timezone overtime]: what is her notice period | is she willing to relocate | does she
+  work remotely | can she work on site | does she travel for work | does she need a visa | is she
+  authorised to work here | work permit | driving licence | when can she start | earliest start date
+  | does she work part time | is she freelance | full time or part time | contract or permanent |
+  does she have insurance | can she issue an invoice | time zone | security clearance | does she
+  work weekends | right to work | sponsorship required
+cite [cite citation quote credit reference]: how should I cite this profile | how do I quote a claim
+  | citation rules | how to cite
+updated [update updated change changed modify current fresh]: when was the profile last updated |
+  how current is this profile | last change | date of the last update
 `,
 };

@@ -5,6 +5,7 @@ export const fr: Language = {
   code: 'fr',
   name: 'French',
   own: 'français',
+  marks: 'àâçèêëîïùûœ',
   stop:
     'le la les l un une des du de d au aux et ou mais ni ne pas plus que qu qui quoi quel quelle ' +
     'quels quelles quand comment pourquoi combien est sont etait etaient ete etre suis es sera ' +
@@ -31,96 +32,211 @@ export const fr: Language = {
     'travaux travaille / parler parle parlait / etudier etudie etudes etude etudiait etudiante',
   negations: 'ne pas jamais aucun aucune sans ni rien personne',
   qualifiers:
-    'first only oldest youngest alone sole solely single-handedly single handedly invent best most ' +
-    'worst last earliest latest original unique leading top biggest largest greatest main never ' +
-    'always entirely fully exclusively foremost pioneer pioneering famous himself herself personally',
-  disputed: 'disputed contested doubtful uncertain unverified unconfirmed controversial disagree',
+    'premier premiere premiers seul seule seulement unique plus aine jeune inventer meilleur ' +
+    'meilleure pire dernier derniere principal principale original toujours entierement ' +
+    'exclusivement celebre pionniere pionnier lui-meme elle-meme personnellement grand grande',
+  disputed: 'conteste contestee contestes discute incertain incertaine douteux controverse',
   fillers:
-    'please pls plz overview summary summarise summarize brief briefly short full complete info ' +
-    'information detail details order format bullet bulleted everything need want would look ' +
-    'looking find field form answer question quick quickly asap thanks hello hi section page site ' +
-    'website publish published public publicly here listed currently today now these days date ' +
-    'exact precise professional own various kinds types sorts general moment present',
+    'svp resume apercu bref breve brievement court complete complet info infos information ' +
+    'informations detail details ordre liste tableau besoin voudrais cherche trouver reponse ' +
+    'question vite merci bonjour propre divers sorte type general precis precisement ' +
+    'professionnel professionnelle deux phrase phrases mots agent entree',
+  asking: 'annee an jour date mois ville pays lieu endroit nombre nom',
+  light:
+    'donner obtenir avoir prendre faire arriver paraitre devenir garder mettre apporter aller venir ' +
+    'appeler nommer porter utiliser voir vouloir laisser travailler contenir durer partie chose',
   alike:
-    'job position role post title / company employer organisation organization firm workplace ' +
-    'employ hire / begin start join commence / leave quit end finish stop depart / award prize ' +
-    'honour honor medal distinction / paper article publication publish / talk lecture speech ' +
-    'presentation keynote speak present / live reside base located home / earn receive obtain ' +
-    'award gain get win / degree diploma doctorate phd qualification / university college ' +
-    'school / direct lead head manage chief boss run / create develop build make / write author ' +
-    'compose / found establish launch start / teach lecture instruct / client customer / ' +
-    'colleague coworker teammate / collaborate cooperate partner / book textbook monograph / ' +
-    'team group staff / hospital clinic / exhibition exhibit show / certificate certification ' +
-    'certify licence license / skill competence ability expertise / film movie / call name / ' +
-    'help assist support / big large / city town / serve service / work job / study degree ' +
-    'graduate major / child kid / picture photo image / answer reply respond response / mail ' +
-    'email / fee rate price charge cost',
+    'poste emploi role titre fonction metier profession travail / entreprise societe employeur ' +
+    'organisation compagnie / commencer debuter entrer rejoindre / quitter partir terminer finir ' +
+    'arreter / prix recompense distinction medaille honneur / article publication publier / ' +
+    'conference expose discours presentation intervention parler / vivre habiter resider base ' +
+    'installe / recevoir obtenir gagner decerner / diplome doctorat these licence master / ' +
+    'universite ecole faculte / diriger gerer chef direction / developper creer construire / ' +
+    'ecrire rediger auteur / fonder creer / enseigner professeur / client / collegue / equipe ' +
+    'groupe / hopital clinique / exposition / certificat attestation / competence aptitude ' +
+    'savoir-faire / photo image / repondre reponse / mail courriel email / tarif prix honoraire cout',
   slots: {
-    who: '\\b(who|whom|whose)\\b',
-    when: '\\b(when|(what|which|the) (exact )?(year|date|day|month)|year of|date of)\\b',
-    where: '\\bwhere\\b|\\b(what|which) (city|country|town|place|state|venue|location)\\b',
-    many: '\\b(how (many|meny)|number of|count of|amount of)\\b',
-    long: '\\bhow (long|old)\\b|\\bhow many (years?|months?|weeks?|days?|hours?)\\b|\\bduration\\b',
-    much: '\\bhow (much|big|large|often|far|fast|high|heavy|tall)\\b|\\bpercent|\\bshare of\\b',
-    why: '\\b(why|reason|how come|what for)\\b',
-    how: '\\bhow\\b',
+    who: '\\b(qui|a qui|avec qui)\\b(?! (s appelle|est))|^qui\\b',
+    when: '\\b(quand|(quelle|en quelle) (annee|date)|quel (jour|mois)|(annee|date) (de|du|d))\\b',
+    where:
+      '\\bou\\b(?= (\\w+ ){0,2}(a|t|est|se|vit|habite|etait|travaille|etudie|elle|il))|^ou\\b|\\b(quelle ville|quel pays|quel lieu)\\b',
+    many: '\\b(combien d|combien de|nombre d|nombre de)\\b',
+    long: '\\b(combien de (temps|annees|mois|semaines|jours)|duree|quel age|depuis combien)\\b',
+    much: '\\b(combien|pourcentage|part de)\\b',
+    why: '\\b(pourquoi|raison)\\b',
+    how: '\\bcomment\\b(?! s appelle)',
   },
   yesNo:
-    '^((and|so|but|also|then) )?(is|was|are|were|does|do|did|has|have|had|can|could|will|would|should)\\b|' +
-    '^(is it true|right|correct)',
+    '^((et|mais|aussi) )?(est ce|a t|est elle|est il|parle t|etait|avait|peut|sait|connait|travaille t|vit|' +
+    'habite t|a elle|ont|accepte t|propose t|fait elle|elle a|elle est|dispose)\\b',
   openers:
-    'who whom whose what when where which why how is was are were does do did has have had can ' +
-    'could will would',
+    'qui que quoi quel quelle quels quelles quand ou pourquoi comment combien est a parle depuis dans ' +
+    'avec etait',
   private:
-    '\\b(salar\\w+|earn(s|ings)?|income|wage\\w*|net worth|religi\\w+|church|faith|politic\\w*|vote\\w*|party|' +
-    'health|ill(ness)?|disease|medical|disab\\w+|home address|private address|street|phone|telephone|' +
-    'mobile|married|marriage|husband|wife|spouse|divorc\\w+|children|kids|sons?|daughters?|parents|' +
-    'mother|father|sibling\\w*|brothers?|sisters?|sexual\\w*|gay|lesbian|ethnic\\w*|nationality|' +
-    'citizenship|race|how old|age|birthday|pregnan\\w*|wealth\\w*|weigh\\w*|tall|height|password|' +
-    'passport|social security|bank|criminal|convicted|crime|arrested|dating|boyfriend|girlfriend|' +
-    'relationship|hobb(y|ies)|favou?rite)\\b',
+    '\\b(salaire\\w*|gagne\\w*|revenu\\w*|fortune|religi\\w*|eglise|foi|politi\\w*|parti|vote\\w*|sante|malad\\w*|' +
+    'handicap\\w*|adresse (privee|personnelle)|domicile|rue|telephone|portable|marie|mariee|mariage|' +
+    'mari|epoux|epouse|femme|divorc\\w*|enfants?|fils|fille|parents|mere|pere|frere|soeur|sexu\\w*|' +
+    'homosexu\\w*|lesbienne|origine|nationalite|quel age|age|enceinte|poids|passeport|condamn\\w*|' +
+    'relation|petit ami|loisirs?|prefere\\w*)\\b',
   kinds: `
-experience: position job employer role post company organisation organization career employment work | position | positions
-education: degree education diploma university school qualification study certificate | degree or certificate | degrees and certificates
-project: project portfolio | project | projects
-skill: skill competence strength expertise | skill | skills
-talk: talk lecture keynote presentation conference speech interview podcast appearance | talk | talks
-writing: publication paper book writing article report chapter manual post published | publication | publications
-claim: claim statement | claim | claims
-note: note update news observation | note | notes
-article: article text essay | long text | long texts
-question: question faq | common question | common questions
+experience: poste emploi employeur entreprise carriere parcours travail societe metier | poste | postes
+education: diplome formation etudes universite ecole qualification cursus | diplôme | diplômes
+project: projet portfolio | projet | projets
+skill: competence aptitude savoir-faire | compétence | compétences
+talk: conference expose intervention discours interview podcast presentation | conférence | conférences
+writing: publication livre article ouvrage rapport chapitre manuel ecrits | publication | publications
+claim: affirmation | affirmation | affirmations
+note: note nouvelle actualite | note | notes
+article: texte essai | long texte | longs textes
+question: question faq | question fréquente | questions fréquentes
 `,
-  words: 'to until since with year years month months',
+  words: 'à jusqu’à depuis avec an ans mois mois',
   headings: `
-location: Based in | languages: Languages | born: Born | died: Died | focus: Current focus | links:
-Links | operator: Operated by | capacity: Current capacity | minimum: Minimum engagement |
-engagements: Preferred engagements | refused: Refused | industries: Industries of interest |
-contact: Preferred way of contact | response: Response time | email: E-mail | welcome: Welcome |
-unwelcome: Not welcome | start: Start | end: End | open: No end is recorded | length: Length |
-evidence: Evidence level | count: In the record | first: The earliest in the record | latest: The
-latest in the record | longest: The longest in the record | shortest: The shortest in the record |
-ongoing: Without an end in the record | last: The last one in the record | before: Before that in
-the record | after: After that in the record | span: From the first to the last position in the
-record
+location: Basée à | languages: Langues | born: Naissance | died: Décès | focus: Travail actuel |
+links: Liens | operator: Exploité par | capacity: Disponibilité | minimum: Engagement minimum |
+engagements: Engagements préférés | refused: Refusé | industries: Secteurs d’intérêt | contact:
+Moyen de contact préféré | response: Délai de réponse | email: Adresse e-mail | welcome: Bienvenu |
+unwelcome: Non souhaité | start: Début | end: Fin | open: Aucune fin n’est indiquée | length: Durée
+| evidence: Niveau de preuve | count: Au dossier | first: Le plus ancien au dossier | latest: Le
+plus récent au dossier | longest: Le plus long au dossier | shortest: Le plus court au dossier |
+ongoing: Sans fin indiquée au dossier | last: Le dernier au dossier | before: Avant cela au dossier
+| after: Après cela au dossier | span: Du premier au dernier poste au dossier
 `,
   frames: {
-    says: 'The record says:',
-    note: 'Note on the evidence:',
-    nearest: 'What comes nearest:',
-    silent: 'Nothing published says this directly; absence is not evidence of absence.',
-    private: 'This is a private matter, and nothing published covers it.',
+    says: 'Le dossier dit :',
+    note: 'Note sur la preuve :',
+    nearest: 'Le plus proche :',
+    silent: 'Rien de publié ne le dit directement ; une absence ne prouve pas le contraire.',
+    private: 'C’est une question privée, et rien de publié ne la couvre.',
     scope:
-      'This service answers questions about the person of this profile from published records; ' +
-      '/api/init says what those are.',
+      'Ce service répond aux questions sur la personne de ce profil à partir de ce qui est publié ; ' +
+      '/api/init dit ce qui l’est.',
     language:
-      'Questions are read in English, German, French and Spanish; /api/manifest has the whole ' +
-      'record.',
+      'Les questions sont lues en anglais, allemand, français et espagnol ; /api/manifest contient ' +
+      'tout le dossier.',
     instructed:
-      'This asks for nothing that is published; instructions in questions are not followed.',
-    quoted: 'The record is quoted in its own language:',
-    part: 'Part {n} of the question:',
-    missing: 'Nothing published says this directly.',
+      'Rien de publié n’y répond ; les instructions dans les questions ne sont pas suivies.',
+    quoted: 'Le dossier est cité dans sa propre langue :',
+    part: 'Partie {n} de la question :',
+    missing: 'Rien de publié ne le dit directement.',
   },
-  ways: '',
+  ways: `
+who: qui est elle | parlez moi d elle | qui est cette personne | biographie | courte biographie |
+  presentez la | a qui est ce profil | pour quoi est elle connue
+profession: que fait elle | quel est son metier | quelle est sa profession | que fait elle dans la
+  vie | quelle est son occupation
+location [base baser vivre habiter resider ville pays lieu residence domicile localisation]: ou vit
+  elle | ou habite elle | ou est elle basee | dans quelle ville vit elle | lieu de residence | dans
+  quel pays habite elle | ou reside t elle
+languages [langue parler maternelle couramment]-programmation: quelles langues parle t elle |
+  langues parlees | combien de langues parle t elle | langue maternelle | dans quelles langues peut
+  elle travailler | niveau de langue
+focus [actuellement moment actuel occuper]: sur quoi travaille t elle actuellement | que fait elle
+  en ce moment | quel est son sujet actuel | de quoi s occupe t elle en ce moment
+born [naitre naissance]: quand est elle nee | date de naissance | annee de naissance
+died [mourir deces mort vivant vie]: quand est elle morte | date de deces | est elle encore en vie |
+  quand est elle decedee
+links [lien site web internet page]: a t elle un site web | liens vers d autres profils | ou en lire
+  plus sur elle
+rules [deduire conclure supposer]: que ne faut il pas deduire | que ne doit on pas conclure
+operator [exploiter gerer derriere]: qui exploite ce site | qui est derriere ce site | qui gere
+  cette page
+capacity [disponible disponibilite libre engager embaucher ouvert recruter]: est elle disponible |
+  quelles sont ses disponibilites | peut on l engager | est elle libre | cherche t elle un emploi |
+  est elle ouverte aux propositions | accepte t elle de nouveaux clients | quand est elle disponible
+engagements [engagement collaboration mission service prestation offre]: quels engagements prefere t
+  elle | quel type de missions accepte t elle | quels services propose t elle
+minimum [minimum minimale courte]: duree minimale d une mission | quel est l engagement minimum
+industries [secteur industrie domaine]: quels secteurs l interessent | dans quels secteurs veut elle
+  travailler
+refused [refuser non]: que refuse t elle | quelles missions refuse t elle | a quoi dit elle non
+rates [tarif prix honoraire cout couter salaire pretention facturer]: quels sont ses tarifs |
+  combien coute t elle | quel est son tarif journalier | pretentions salariales | combien demande t
+  elle | grille de tarifs
+contact [contacter contact joindre ecrire message]-vite-temps: comment la contacter | comment la
+  joindre | coordonnees | comment lui ecrire | ou envoyer un message | contact
+email [mail email courriel]: quelle est son adresse mail | adresse email | son courriel
+response [vite temps reponse repondre delai quand]: en combien de temps repond elle | delai de
+  reponse | quand aurai je une reponse
+welcome [bienvenu]: quels messages sont les bienvenus | de quoi peut on lui ecrire
+unwelcome [bienvenu souhaite]: quels messages ne sont pas les bienvenus | messages non souhaites
+current [actuel actuellement maintenant aujourd hui present]-avant-precedent: ou travaille t elle
+  maintenant | quel est son poste actuel | employeur actuel | pour qui travaille t elle aujourd hui
+  | emploi actuel
+previous [precedent precedente avant dernier ancien]: quel etait son poste precedent | ou
+  travaillait elle avant | employeur precedent
+ongoing [encore cours toujours]: quels projets sont encore en cours | projets en cours
+history: ou a t elle travaille | parcours professionnel | experience professionnelle | liste de ses
+  employeurs | quels postes a t elle occupes | carriere | pour quelles entreprises a t elle
+  travaille | quels etaient ses employeurs
+education: quels diplomes a t elle | ou a t elle etudie | qu a t elle etudie | formation | dans
+  quelle universite a t elle etudie | quelles etudes a t elle faites | parcours academique | ses
+  diplomes | quels diplomes a t elle obtenus et dans quelles universites
+highest [haut eleve]: quel est son plus haut diplome
+projects [projet portfolio]: quels projets a t elle faits | liste des projets | ses projets
+skills [competence aptitude fort savoir]: quelles sont ses competences | liste des competences | que
+  sait elle faire
+talks [conference expose intervention discours interview parler podcast]: quelles conferences a t
+  elle donnees | liste des conferences | ou a t elle parle | interviews
+writings [publier publication ecrire ecrits bibliographie]: qu a t elle publie | liste des
+  publications | qu a t elle ecrit | publications | ses ecrits
+books [livre ouvrage]: quels livres a t elle ecrits | ses livres | a t elle publie un livre
+papers [article rapport chapitre]: quels articles a t elle publies | ses articles
+claims [reussite succes accomplissement affirmation]: quelles sont ses plus grandes reussites |
+  principaux succes | principales affirmations
+notes [note nouvelle actualite neuf]: quoi de neuf | dernieres nouvelles | notes
+awards [prix recompense distinction medaille honneur bourse]: quels prix a t elle recus |
+  distinctions | quelles recompenses a t elle obtenues | a t elle gagne des prix
+count [combien nombre]: combien de projets y a t il | combien de conferences a t elle donnees |
+  combien de postes a t elle occupes | combien de diplomes a t elle | nombre de publications |
+  combien de livres a t elle ecrits
+latest [dernier derniere recent recente nouveau]: quel est son dernier projet | sa derniere
+  conference | publication la plus recente | son dernier article
+first [premier premiere ancien ancienne]: quel a ete son premier emploi | premier projet | premiere
+  publication | premiere conference | premier employeur
+longest [long longue longtemps]: ou a t elle travaille le plus longtemps | poste le plus long |
+  projet le plus long
+shortest [court courte]: quel poste a ete le plus court | projet le plus court
+years [annee an experience temps depuis]-dans: combien d annees d experience a t elle | depuis
+  combien de temps travaille t elle | annees d experience
+during [faire travailler publier passer poste employeur ecrire occuper]: qu a t elle fait en YEAR |
+  ou travaillait elle en YEAR | que faisait elle en YEAR | quel poste occupait elle en YEAR | qu a t
+  elle publie en YEAR
+before [avant]: que faisait elle avant X | ou travaillait elle avant X
+after [apres]: qu a t elle fait apres X | ou a t elle travaille apres X
+when-of [quand annee date periode]: quand a eu lieu X | quand etait X | quand a t elle travaille
+  chez X | quand X a t il ete publie | en quelle annee X | quand a t elle ecrit X | quand a t elle
+  recu X | quand etait elle X
+start-of [commencer debuter depuis rejoindre entrer]: quand a t elle commence chez X | depuis quand
+  est elle chez X | quand a t elle rejoint X | debut de X | depuis quand travaille t elle chez X
+end-of [quitter fin finir terminer]: quand a t elle quitte X | quand X a t il fini | fin de X |
+  jusqu a quand etait elle chez X
+got-of [obtenir recevoir diplome]: quand a t elle obtenu X | quand a t elle recu X | annee du X
+length-of [temps duree annee]: combien de temps a t elle travaille chez X | combien d annees etait
+  elle chez X | duree de X | combien d annees d experience avec X
+place-of [ou ville lieu]: ou etait X | ou a eu lieu X | dans quelle ville etait X | ou se trouve X
+role-of [role poste titre fonction tache faire]: quel etait son role chez X | que faisait elle chez
+  X | quel poste occupait elle chez X | ses taches chez X | qu a t elle fait chez X
+employer-of [ou entreprise employeur societe]: ou etait elle X | dans quelle entreprise etait elle X
+skill-of [experience connaitre savoir competence maitriser]: a t elle de l experience avec X |
+  connait elle X | sait elle X
+degree-of [etudier diplome matiere]: qu a t elle etudie a X | quel diplome a t elle de X
+school-of [ou universite ecole]: ou a t elle obtenu X | dans quelle universite a t elle fait X | ou
+  a t elle fait X
+about [quoi sujet decrire expliquer resumer dire parler]-qui: qu est ce que X | de quoi parle X |
+  decrivez X | resume de X | que dit X | expliquez X
+coauthors-of [qui coauteur auteur ensemble]: qui a ecrit X avec elle | avec qui a t elle ecrit X |
+  coauteurs de X
+publisher-of [publier editeur revue paraitre conference ou]: ou X a t il ete publie | dans quelle
+  revue X a t il paru | qui a publie X | a quelle conference etait X
+evidence [preuve prouver source verifier confirmer fiable]: quelles preuves y a t il | est ce prouve
+  | sources pour cela | peut on le verifier | est ce confirme
+used-in [projet utiliser servir]: dans quels projets a t elle utilise X | projets avec X | quels
+  projets a t elle faits chez X
+terms [preavis demenager demenagement teletravail distance voyager deplacement visa permis
+  autorisation debut temps-partiel independante freelance contrat assurance facture tva fuseau]:
+  quel est son preavis | est elle prete a demenager | travaille t elle a distance | teletravail |
+  voyage t elle | a t elle besoin d un visa | permis de travail | permis de conduire | quand peut
+  elle commencer | est elle independante | fuseau horaire
+`,
 };

@@ -77,6 +77,8 @@ export type Language = {
   /** Its name in English, and in itself. */
   name: string;
   own: string;
+  /** Letters and marks that tell it from the others, where it has any. */
+  marks: string;
   /** Words that carry no content of their own. */
   stop: string;
   /** The ones of these that stand for the person: she, her, ... */
@@ -95,6 +97,10 @@ export type Language = {
   disputed: string;
   /** Words of requests that ask for nothing themselves: please, overview, ... */
   fillers: string;
+  /** Words that name what is asked for: year, city, number, ... */
+  asking: string;
+  /** Words that say little beside others: give, happen, ... */
+  light: string;
   /** Groups of words that ask for the same in every profile; their stems count. */
   alike: string;
   /** Patterns over folded words, for what a question asks for. */

@@ -21,7 +21,7 @@ const COVER = 0.6;
 /** The share of the weight of some stems that a passage says itself or by its record's names. */
 export function coverOf(search: Search, passage: Passage, stems: readonly string[]): number {
   const own = search.stems[passage.id] as ReadonlySet<string>;
-  const context = search.context.get(passage.record) as ReadonlySet<string>;
+  const context = search.context[passage.id] as ReadonlySet<string>;
   let covered = 0;
   let total = 0;
   for (const stem of stems) {

@@ -8,6 +8,7 @@ import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/records.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { tokensOf } from '../facts/words.ts';
+import type { Language, ListKind } from '../languages/language.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
 export type Search = {
@@ -15,8 +16,10 @@ export type Search = {
   passages: readonly Passage[];
   /** Stems of what a passage says itself, by its id. */
   stems: readonly ReadonlySet<string>[];
-  /** Stems of what else tells which record it is: names, values, dates, places, tags. */
-  context: ReadonlyMap<Rec, ReadonlySet<string>>;
+  /** Stems of what else tells what it is about: its heading, and of its record names and values. */
+  context: readonly ReadonlySet<string>[];
+  /** Stems of a record as a whole: of its sentences, names and values. */
+  saidBy: (record: Rec) => ReadonlySet<string>;
   /** Folded words of all records. */
   words: ReadonlySet<string>;
   /** Whether some passage or name of a record has a stem. */
@@ -43,9 +46,13 @@ export function searchOf(snapshot: Snapshot): Search {
   return found;
 }
 
-function contextOf({ kind, label, names, values, tags, start, end, place, people }: Rec): string {
+function contextOf(
+  { kind, label, names, values, tags, start, end, place, people }: Rec,
+  language: Language,
+): string {
   const years = [start, end].map((date) => date?.slice(0, 4) ?? '');
-  return [kind, label, ...names, ...values, ...tags, ...years, place ?? '', ...people].join(' . ');
+  const noun = lexiconOf(language).kinds.get(kind as ListKind)?.one ?? kind;
+  return [noun, label, ...names, ...values, ...tags, ...years, place ?? '', ...people].join(' . ');
 }
 
 function make(facts: Facts): Search {
@@ -62,16 +69,22 @@ function make(facts: Facts): Search {
     return found;
   };
   const stems = passages.map(({ text }) => stemsIn(text));
-  const context = new Map(facts.records.map((record) => [record, stemsIn(contextOf(record))]));
+  const records = new Map(
+    facts.records.map((record) => [record, stemsIn(contextOf(record, language))]),
+  );
+  const context = passages.map(({ record, under }) => {
+    const own = records.get(record) as Set<string>;
+    return under === '' ? own : new Set([...own, ...stemsIn(under)]);
+  });
   const counts = new Map<string, number>();
   const index = new MiniSearch<{ id: number; own: string; context: string }>({
     fields: ['own', 'context'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term,
   });
-  for (const { id, record } of passages) {
+  for (const { id } of passages) {
     const own = [...(stems[id] as Set<string>)];
-    const names = [...(context.get(record) as Set<string>)];
+    const names = [...(context[id] as Set<string>)];
     index.add({ id, own: own.join(' '), context: names.join(' ') });
     for (const stem of new Set([...own, ...names])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
@@ -81,6 +94,12 @@ function make(facts: Facts): Search {
     passages,
     stems,
     context,
+    saidBy: (record) =>
+      new Set(
+        passages
+          .filter((passage) => passage.record === record)
+          .flatMap(({ id }) => [...(stems[id] ?? []), ...(context[id] ?? [])]),
+      ),
     words,
     has: (stem) => counts.has(stem),
     weight,

@@ -53,7 +53,7 @@ function entriesOf(profile: Partial<Profile>, kind: keyof Profile): Loose[] {
 }
 
 /** Every path that a reader can fetch from the static side of this service, aliases included. */
-function pathsOf(idsOf: (kind: FolderKind) => Iterable<string>): Set<string> {
+export function pathsOf(idsOf: (kind: FolderKind) => Iterable<string>): Set<string> {
   const paths = new Set<string>();
   for (const { id, kind, path, aliases = [] } of routeList) {
     if (kind !== 'static') continue;
@@ -132,8 +132,8 @@ function linkPaths(profile: Partial<Profile>, unseen: Unseen): string[] {
       else if (shown.length === 0) delete entry[field];
     }
   for (const text of [...entriesOf(profile, 'manifesto'), ...entriesOf(profile, 'articles')])
-    text['recommended_next'] = (text['recommended_next'] as { path: string }[]).filter(({ path }) =>
-      leads(text, 'recommended_next', path),
+    text['recommended_next'] = ((text['recommended_next'] ?? []) as { path: string }[]).filter(
+      ({ path }) => leads(text, 'recommended_next', path),
     );
   return problems;
 }

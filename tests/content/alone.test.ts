@@ -129,6 +129,6 @@ test('contact, terms and manifesto may be drafts: the defaults stand in', () => 
   expect(profile.collaboration.current_capacity).toBeNull();
   expect(profile.manifesto).toBeUndefined();
   expect(problemsOf({ 'profile.md': `---\nname: A\nheadline: B\n${draft}` })).toEqual([
-    'content/profile.md: the profile can not be a draft or dated in the future.',
+    'content/profile.md: the profile cannot be a draft or dated in the future.',
   ]);
 });

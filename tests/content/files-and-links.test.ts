@@ -50,9 +50,9 @@ const mistakes: [string, Files, string][] = [
     `${NOTE}: the front matter is not valid YAML at line 4 (Map keys must be unique); keep one of the fields of that name.`,
   ],
   [
-    'no front matter',
-    { 'notes/a.md': 'Text.' },
-    `${NOTE}: there is no front matter; begin the file with a line of three hyphens, the fields, and three hyphens.`,
+    'no end of the front matter',
+    { 'notes/a.md': '---\ntitle: A\ndate: 2026-01-01\n\nText.' },
+    `${NOTE}: the front matter has no end; put a line of three hyphens below the last field.`,
   ],
   [
     'no text',
@@ -94,6 +94,14 @@ const mistakes: [string, Files, string][] = [
 
 test.each(mistakes)('%s is told in one sentence', (_, files, sentence) => {
   expect(problemsOf(files)).toEqual([sentence]);
+});
+
+test('without front matter the fields that it needs are told with it', () => {
+  expect(problemsOf({ 'notes/a.md': 'Text.' })).toEqual([
+    `${NOTE}: there is no front matter; begin the file with a line of three hyphens, the fields, and three hyphens.`,
+    `${NOTE}: "title" is missing; add it: one line.`,
+    `${NOTE}: "date" is missing; add it: day it was written, or of the event it records; a day in the future keeps it back until then.`,
+  ]);
 });
 
 test('all mistakes of a build are told at once, dangling names among them', () => {

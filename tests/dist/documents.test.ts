@@ -51,7 +51,7 @@ test.each([
   await mkdir(target, { recursive: true });
   await cp(`${folder}/text/skill.txt`, `${target}/SKILL.md`);
   const { stdout } = await promisify(execFile)(process.execPath, [
-    resolve('node_modules/.bin/skills-ref'),
+    resolve('tests/node_modules/.bin/skills-ref'),
     'validate',
     target,
   ]);

@@ -24,15 +24,31 @@ export type Dist = {
   json: (file: string) => JsonObject;
 };
 
+/** A built folder. It is read when it is asked for: a module may name a build that is still to come. */
 export function openDist(folder: string): Dist {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
   const bytes = (file: string) => readFileSync(join(folder, file));
   const json = (file: string) => JSON.parse(text(file)) as JsonObject;
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-  return { index: JSON.parse(text('variants/files.json')) as Entry[], files, text, bytes, json };
+  const list = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .sort();
+  let index: Entry[] | undefined;
+  let files: string[] | undefined;
+  return {
+    get index() {
+      index ??= JSON.parse(text('variants/files.json')) as Entry[];
+      return index;
+    },
+    get files() {
+      files ??= list();
+      return files;
+    },
+    text,
+    bytes,
+    json,
+  };
 }
 
 /** The builds of the global set-up, for `test.each`. */

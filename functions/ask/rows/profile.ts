@@ -1,5 +1,4 @@
 /** Rows about the person, the terms and the way of contact. */
-import { fold } from '../../facts/words.ts';
 import { waysOf } from '../ways.ts';
 import { type Context, ofKind, type Row, told, type Value } from './row.ts';
 
@@ -30,19 +29,13 @@ function terms(context: Context): Value | null {
   return best ? { pieces: [{ quote: best.text }], records: [best.record], quotes: true } : null;
 }
 
-const NONE = /^(none|keine?|aucune?|ningun[oa]?)\b/;
-
-/** Terms of availability; who is dead has none. */
+/** Terms of availability with their note. */
 function capacity(context: Context): Value | null {
   const { current_capacity, availability_note } = manifest(context).collaboration;
   const value = told(context, 'collaboration', 'capacity', current_capacity);
   const note = availability_note ? [{ text: availability_note }] : [];
-  if (!value) {
-    const [record] = ofKind(context, 'collaboration');
-    return record && note.length > 0 ? { pieces: note, records: [record] } : null;
-  }
-  const declines = NONE.test(fold(current_capacity ?? '')) && manifest(context).profile.died;
-  return { ...value, pieces: [...value.pieces, ...note], ...(declines ? { declines: true } : {}) };
+  const pieces = [...(value?.pieces ?? []), ...note];
+  return pieces.length > 0 ? { pieces, records: ofKind(context, 'collaboration') } : null;
 }
 
 export const PROFILE_ROWS: Record<string, Row> = {

@@ -47,13 +47,11 @@ const start = (context: Context) =>
   );
 
 const end = (context: Context) =>
-  each(context, (record) => {
-    const { language } = context.asked;
-    if (record.end) return [...headed('end', language, record.end), ...values(context, [record])];
-    return record.start && record.kind !== 'project'
-      ? [...headed('open', language), ...values(context, [record])]
-      : null;
-  });
+  each(context, (record) =>
+    record.end
+      ? [...headed('end', context.asked.language, record.end), ...values(context, [record])]
+      : null,
+  );
 
 const length = (context: Context) =>
   each(context, (record) => {
@@ -88,11 +86,7 @@ const evidence = (context: Context): Value | null => {
   const row = waysOf(asked.language).find(({ id }) => id === 'evidence');
   const content = asked.content.filter(({ stem, filler }) => !filler && !row?.stems.has(stem));
   for (const { record } of near.slice(0, 3)) {
-    const own = search.passages.filter((one) => one.record === record);
-    const covers = new Set([
-      ...(search.context.get(record) ?? []),
-      ...own.flatMap(({ id }) => [...(search.stems[id] ?? [])]),
-    ]);
+    const covers = search.saidBy(record);
     if (!record.level || content.length === 0 || !content.every((one) => covers.has(one.own)))
       continue;
     const { language } = asked;

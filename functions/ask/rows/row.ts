@@ -26,12 +26,14 @@ export type Value = {
   records: readonly Rec[];
   /** The list that it is the answer of. */
   list?: ListKind;
+  /** The same of some of its records. */
+  narrow?: (records: readonly Rec[]) => Value | null;
   /** Quotes sentences, where other rows tell typed values. */
   quotes?: true;
-  /** Stems that the records say besides. */
-  covers?: ReadonlySet<string>;
   /** Says that it is not told. */
   declines?: true;
+  /** Stems that the records say besides. */
+  covers?: ReadonlySet<string>;
 };
 
 export type Row = {
@@ -76,6 +78,7 @@ export function listed(
     pieces: [{ frame: `${records.length} ${name}:` }, ...values(context, records)],
     records,
     list: kind,
+    narrow: (some) => listed(context, kind, some),
   };
 }
 

@@ -1,5 +1,5 @@
 /** Rows that order records by time. */
-import { monthsBetween } from '../../facts/dates.ts';
+import { agrees, monthsBetween } from '../../facts/dates.ts';
 import type { Rec } from '../../facts/records.ts';
 import type { HeadingId } from '../../languages/language.ts';
 import { headed, lengthOf } from '../pieces.ts';
@@ -84,6 +84,9 @@ function during(context: Context): Value | null {
     const to = POINTS.has(record.kind) ? from : Number((end ?? context.until).slice(0, 4));
     // A project without an end may only have none stated.
     const last = record.kind === 'project' && !end ? from : to;
+    const [date] = context.asked.dates;
+    // A day or a month is the date of something.
+    if (date && date.length > 4) return agrees(date, start);
     return from <= years.to && last >= years.from;
   });
   if (found.length === 0) return null;

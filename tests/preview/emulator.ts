@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
-import { listen, type Running } from '../functions/standalone/serve.ts';
+import { listen, type Running } from '../../functions/standalone/serve.ts';
 
 export type EmulatorOptions = {
   /** Folder with the netlify.toml that says where the site and the functions are. */

@@ -1,16 +1,19 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { BROWSER, EXTERNAL, UNIT } from './tests/support/projects.ts';
+import { BROWSER, EXTERNAL, UNIT } from './support/projects.ts';
 
+/** The project: paths below are told from here. */
+const ROOT = resolve(import.meta.dirname, '..');
 const ALL = ['tests/**/*.test.ts'];
 const globalSetup = ['tests/support/builds-setup.ts'];
 
 export default defineConfig({
+  root: ROOT,
   test: {
     globalSetup: ['tests/support/run-setup.ts'],
     setupFiles: ['tests/support/seed.ts'],
     // Tests never build content/: that is the owner's.
-    env: { CONTENT_DIR: resolve('content/example') },
+    env: { CONTENT_DIR: resolve(ROOT, 'content/example') },
     // Builds, servers, the emulator and a browser start inside of tests; two cores, which may be
     // busy with other things.
     testTimeout: 300_000,

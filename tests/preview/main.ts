@@ -1,7 +1,7 @@
 /** `npm run preview`: builds the site, then serves it behind Netlify's own emulator. */
 import { resolve } from 'node:path';
-import { runCommand } from '../functions/standalone/command.ts';
-import { startEmulator } from './emulator.ts';
+import { runCommand } from '../../functions/standalone/command.ts';
+import { installTools } from '../support/install.ts';
 
 const HELP = `npm run preview [-- options]
 
@@ -27,7 +27,11 @@ await runCommand({
   name: 'npm run preview',
   help: HELP,
   buildEnv: { ...process.env, OUT_DIR: folder },
-  start: (at) => startEmulator({ projectRoot: process.cwd(), folder: resolve(folder), ...at }),
+  start: async (at) => {
+    installTools();
+    const { startEmulator } = await import('./emulator.ts');
+    return startEmulator({ projectRoot: process.cwd(), folder: resolve(folder), ...at });
+  },
   hello: (local) => [
     'Try:',
     `  curl ${local}/api/init`,
