@@ -44,13 +44,13 @@ function sameWord(told: Item, said: Item, { reading, ended }: Frame): boolean {
     const bare = ({ word }: Item) => word.replace(/(?:st|t|e|en)$/, '');
     if (!reading.verbSecond || told.name || said.name || bare(told) !== bare(said)) return false;
   }
-  return alike(reading.past) || (ended && reading.past.test(said.word));
+  return told.past === said.past || (ended && said.past);
 }
 
 /** Whether what binds two items is the same: preposition, to be, possession, exactness. */
 function sameBond(told: Item, said: Item, frame: Frame, at: number, personal: boolean): boolean {
-  const { implied, ended, reading } = frame;
-  const participle = parted(told) && reading.past.test(told.word);
+  const { implied, ended } = frame;
+  const participle = parted(told) && told.past;
   const be =
     told.be === said.be ||
     (implied && told.be === '' && (at === 1 || participle)) ||
@@ -91,8 +91,16 @@ function inOrder(told: readonly Item[], said: readonly Item[], frame: Frame): Pa
   return said.length > 0 ? next({ places: [], against: [] }) : null;
 }
 
-const whole = ({ places }: Path, told: readonly Item[]): boolean =>
-  places.length === told.length && places.every((place, at) => place === at);
+/** Whether the clause that a way goes through says nothing beside. */
+const whole = ({ places }: Path, told: readonly Item[]): boolean => {
+  const next = told[(places.at(-1) as number) + 1];
+  const leap = (place: number, at: number) => place !== (places[at - 1] ?? place - 1) + 1;
+  // From the subject to a later clause is no omission.
+  const omits = places.some(
+    (place, at) => leap(place, at) && !(at === 1 && parted(told[place] as Item)),
+  );
+  return !omits && (!next || (parted(next) && !next.prep));
+};
 
 /**
  * How a sentence says a statement; null when it does not. Of what is `against`, at most one item.

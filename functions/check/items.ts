@@ -19,6 +19,8 @@ export type Item = {
   be: '' | 'now' | 'was';
   /** The person's, by a possessive. */
   own: boolean;
+  /** Told in the past. */
+  past: boolean;
   /** Denied. */
   not: boolean;
   slot: Slot | null;
@@ -32,6 +34,7 @@ const fresh = () => ({
   be: '' as Item['be'],
   own: false,
   not: false,
+  past: false,
 });
 
 /** Slots with one value in a record, by whatever name it is called. */
@@ -60,6 +63,7 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
         slot: one.slot ?? null,
         about: '',
         ...open,
+        past: open.past || reading.past.test(word),
         ...more,
       });
       open = fresh();
@@ -73,8 +77,11 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       const before = words[index - 1]?.word ?? '';
       const tied = /^\s*[-–]\s*$/.test(gap) && items.at(-1)?.date;
       if (tied) (items.at(-1) as Item).prep = 'from';
+      const since = items.find(({ prep, date }) => date && prep === 'since');
       const role: string = tied || (range && open.mark === 'join') ? 'to' : roleOf(before, reading);
       range = role === 'from' && !reading.since.has(before);
+      // "Desde 1950 hasta 1955" is no "since".
+      if (role === 'to' && since) since.prep = 'from';
       push(one.date, {
         date: one.date,
         prep: role,
@@ -96,7 +103,8 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
     else if (counts(word, words[index - 1]?.word ?? '', reading)) {
       const number = reading.numbers.get(word) ?? word;
       push(number, { number: true, about: inexact(words, index, reading) });
-    } else if (reading.opens.has(word)) mark('sub');
+    } else if (reading.did.has(word)) open.past = true;
+    else if (reading.opens.has(word)) mark('sub');
     else if (reading.joins.has(word)) mark('join');
     else if (reading.articles.has(word)) mark('article');
     else if (reading.preposition.has(word) && !before(words, index, reading))

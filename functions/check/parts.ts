@@ -57,14 +57,7 @@ function inTwo(text: string, subject: Subject): [Span & Checked, Span & Checked]
 function detailsOf(text: string, evidence: readonly Evidence[], subject: Subject) {
   const search = searchOf(subject.snapshot);
   const [nearest] = evidence;
-  const stems = new Set(
-    nearest
-      ? search.passages
-          .filter(({ record }) => record === nearest.rec)
-          .flatMap(({ id }) => [...(search.stems[id] ?? [])])
-      : [],
-  );
-  const context = nearest && search.context.get(nearest.rec);
+  const said = nearest && search.saidBy(nearest.rec);
   const found: Span[] = [];
   const missing: Span[] = [];
   let at = 0;
@@ -72,7 +65,7 @@ function detailsOf(text: string, evidence: readonly Evidence[], subject: Subject
     const start = text.indexOf(raw, at);
     if (start < 0) continue;
     at = start + raw.length;
-    const list = stems.has(stem) || context?.has(stem) ? found : missing;
+    const list = said?.has(stem) ? found : missing;
     const last = list.at(-1);
     // Words that follow one another are one stretch.
     if (last && /^[\s"„“'’.-]*$/.test(text.slice(last.end, start))) last.end = at;

@@ -57,9 +57,9 @@ function* pairs(told: Items, said: Items, reading: Reading): Generator<[Items, I
 }
 
 /** Whether a statement about the person tells of the present. */
-const isPresent = (said: Items, { past }: Reading): boolean => {
+const isPresent = (said: Items): boolean => {
   const verb = said.find(({ key, date, prep }) => key !== 'P' && !date && !prep);
-  return said.some(({ key }) => key === 'P') && verb?.be !== 'was' && !past.test(verb?.word ?? '');
+  return said.some(({ key }) => key === 'P') && verb?.be !== 'was' && !verb?.past;
 };
 
 /** Whether a sentence may have the words of a statement; inflected verbs are compared later. */
@@ -81,7 +81,7 @@ export function saidBy(
 ): Said[] {
   const point = ['talk', 'writing'].includes(rec.kind) || rec.start === rec.end;
   const ended = rec.kind === 'profile' ? gone : rec.end !== null || gone;
-  if (rec.kind === 'experience' && ended && isPresent(said, reading)) return [];
+  if (rec.kind === 'experience' && ended && isPresent(said)) return [];
   const found: Said[] = [];
   for (const one of told.filter((each) => mayHave(each, said, reading)))
     for (const [items, implied] of readings(one, rec, reading)) {

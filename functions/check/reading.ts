@@ -44,6 +44,7 @@ const SETS = [
   'it',
   'loose',
   'counted',
+  'did',
 ] as const;
 
 function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
@@ -80,6 +81,7 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
     ) as Record<keyof Statements['acts'], RegExp>,
     past: statements.past,
     verbSecond: statements.verbSecond,
+    subjectless: statements.subjectless,
     of: preposition.get(statements.of) ?? '',
     received: stemOf(grouped(statements.same)[0]?.[0] ?? '', language),
     /** The group of the preposition before who does what the passive tells. */

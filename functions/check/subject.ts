@@ -18,7 +18,7 @@ export type Told = {
 };
 
 export type Subject = Facts & {
-  /** The readings of a text: by its own language, and by that of the records. */
+  /** The readings of a text, by what it seems to be in first; a few words may seem anything. */
   readingsOf: (text: string) => Reading[];
   valuesIn: (rec: Rec, reading: Reading) => readonly Value[];
   toldIn: (rec: Rec, reading: Reading) => readonly Told[];
@@ -69,7 +69,11 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
     readingsOf: (text) => {
       const language = languageOf(text);
       if (language === null) return [];
-      const codes = new Set([(language ?? facts.language).code, facts.language.code]);
+      const codes = new Set([
+        (language ?? facts.language).code,
+        facts.language.code,
+        ...readings.keys(),
+      ]);
       return [...codes].flatMap((code) => readings.get(code) ?? []);
     },
     valuesIn: (rec, reading) => values(reading)(rec),

@@ -18,6 +18,8 @@ export type Search = {
   stems: readonly ReadonlySet<string>[];
   /** Stems of what else tells what it is about: its heading, and of its record names and values. */
   context: readonly ReadonlySet<string>[];
+  /** Stems of a record as a whole: of its sentences, names and values. */
+  saidBy: (record: Rec) => ReadonlySet<string>;
   /** Folded words of all records. */
   words: ReadonlySet<string>;
   /** Whether some passage or name of a record has a stem. */
@@ -92,6 +94,12 @@ function make(facts: Facts): Search {
     passages,
     stems,
     context,
+    saidBy: (record) =>
+      new Set(
+        passages
+          .filter((passage) => passage.record === record)
+          .flatMap(({ id }) => [...(stems[id] ?? []), ...(context[id] ?? [])]),
+      ),
     words,
     has: (stem) => counts.has(stem),
     weight,

@@ -86,10 +86,7 @@ const evidence = (context: Context): Value | null => {
   const row = waysOf(asked.language).find(({ id }) => id === 'evidence');
   const content = asked.content.filter(({ stem, filler }) => !filler && !row?.stems.has(stem));
   for (const { record } of near.slice(0, 3)) {
-    const own = search.passages.filter((one) => one.record === record);
-    const covers = new Set(
-      own.flatMap(({ id }) => [...(search.context[id] ?? []), ...(search.stems[id] ?? [])]),
-    );
+    const covers = search.saidBy(record);
     if (!record.level || content.length === 0 || !content.every((one) => covers.has(one.own)))
       continue;
     const { language } = asked;

@@ -9,7 +9,7 @@ export const de: Statements = {
     'der die das den dem des ein eine einen einem einer eines dieser diese dieses diesem diesen',
   joins: 'und sowie',
   opens:
-    'dass weil wenn als obwohl wahrend wo wobei oder aber sondern deren dessen welche welcher ob ' +
+    'dass weil wenn obwohl wahrend wo wobei oder aber sondern deren dessen welche welcher ob ' +
     'damit bevor nachdem indem falls',
   be: {
     now: 'ist sind bin wird werden werde',
@@ -19,7 +19,7 @@ export const de: Statements = {
     'in im an am auf bei beim / zu zum zur / ins ans / aus / seit / ab / bis / von vom / fur furs / ' +
     'durch / mit gemeinsam zusammen / nach / vor / uber / unter / zwischen / gegen / ohne / um / ' +
     'neben / hinter / entlang / per / pro / laut / trotz / wegen / statt / innerhalb / ausserhalb / ' +
-    'namens / wie / je / ausser',
+    'namens / als / wie / je / ausser',
   of: 'von',
   by: 'von',
   since: 'seit',
@@ -62,6 +62,8 @@ export const de: Statements = {
   it: 'es sie er',
   loose:
     'kurz spater dann bald heute wieder noch nun jetzt derzeit hier fruh zunachst anschliessend danach nebenbei erfolgreich personlich weiterhin',
+  did: 'hatte hatten',
+  subjectless: false,
   verbSecond: true,
   about:
     'etwa|ca|circa|rund|ungefahr|zirka|gut / mehr als|uber / weniger als|unter / fast|beinahe|knapp / ' +

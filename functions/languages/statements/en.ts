@@ -51,6 +51,8 @@ export const en: Statements = {
   it: 'it they',
   loose:
     'briefly also later then soon today again still now currently here early initially eventually afterwards successfully personally together subsequently',
+  did: 'did had',
+  subjectless: false,
   verbSecond: false,
   about:
     'about|approximately|around|roughly|circa|some / more than|over / less than|fewer than|under|' +

@@ -52,6 +52,8 @@ export const es: Statements = {
   },
   it: '',
   loose: 'brevemente despues luego pronto hoy todavia ahora actualmente aqui primero',
+  did: 'habia habian',
+  subjectless: true,
   verbSecond: false,
   about:
     'unos|unas|aproximadamente|alrededor de|cerca de / mas de / menos de / casi / al menos / como maximo / ' +

@@ -47,6 +47,8 @@ export const fr: Statements = {
   own: { she: 'son sa ses', he: 'son sa ses', they: '', i: 'mon ma mes notre nos' },
   it: 'il elle',
   loose: 'brievement ensuite puis bientot encore maintenant actuellement ici d abord toujours',
+  did: 'avait avaient',
+  subjectless: false,
   verbSecond: false,
   about:
     'environ|quelque|approximativement / plus de / moins de / presque|pres de / au moins / au plus / ' +

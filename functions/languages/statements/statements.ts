@@ -45,6 +45,10 @@ export type Statements = {
   it: string;
   /** Adverbs that a record may have more. */
   loose: string;
+  /** Helping verbs that make what follows past. */
+  did: string;
+  /** The subject may be left out. */
+  subjectless: boolean;
   /** The verb stands second, or last as a participle. */
   verbSecond: boolean;
   /** Phrases before a number that make it inexact, in groups. */

@@ -4,8 +4,8 @@
  */
 
 import type { Snapshot } from '../../functions/facts/snapshot.ts';
-import type { Statement } from './evaluate.ts';
-import { randomFrom } from './random.ts';
+import type { Statement } from '../ask/evaluate.ts';
+import { randomFrom } from '../ask/random.ts';
 
 export type Mutation = Pick<Statement, 'profile' | 'kind' | 'statement'> & { from: string };
 
@@ -94,6 +94,12 @@ const KINDS: Record<string, (text: string, places: readonly string[]) => string[
     text.replace(/ in ((?:1[89]|20)\d\d)/, ' before $1'),
     text.replace(/ in ((?:1[89]|20)\d\d)/, ' after $1'),
   ],
+  inflated: (text) => [
+    text.replace(/\.?$/, ' alone.'),
+    text.replace(/ (was|is) (?:an? )?/, ' $1 the first '),
+    text.replace(/ (wrote|received|joined|gave) /, ' was the only person who $1 '),
+  ],
+  another: (text) => [text.replace(/^(?:She|He|\p{Lu}\p{L}+ \p{Lu}\p{L}+)(?= )/u, 'Ada Example')],
   unknown: (text) => [
     text.replace(/\.?$/, ' with Ada Example.'),
     text.replace(/\.?$/, ' at Acme Widgets.'),
