@@ -1,6 +1,7 @@
 /** Source files -> one Profile, or one ContentError that tells every problem at once. */
 import { Slug } from '../schemas/common.ts';
 import { MissionId } from '../schemas/mission.ts';
+import type { ReceiptFile } from '../schemas/verification.ts';
 import {
   type FolderKind,
   folders,
@@ -14,6 +15,7 @@ import { linkProfile } from './links.ts';
 import { ContentError, sentences } from './problems.ts';
 import type { Entry, Profile } from './profile.ts';
 import type { SourceFile } from './read.ts';
+import { attachReceipts } from './receipts.ts';
 
 export type BuildOptions = {
   /** Today as YYYY-MM-DD: an item dated later is held back. */
@@ -162,12 +164,13 @@ function sort(kind: keyof typeof folders, entries: AnyEntry[]): AnyEntry[] {
 
 /**
  * Validates all sources and links them. Throws ContentError with one sentence per problem (`found`
- * are problems that reading already met).
+ * are problems that reading already met, `receipts` what checks of the evidence gave).
  */
 export function buildProfile(
   sources: readonly SourceFile[],
   options: BuildOptions,
   found: readonly string[] = [],
+  receipts: readonly ReceiptFile[] = [],
 ): Profile {
   const problems = [...found];
   const broken = new Set<Kind>();
@@ -213,5 +216,6 @@ export function buildProfile(
     );
   problems.push(...linkProfile(profile as Partial<Profile>, unseen));
   if (problems.length > 0) throw new ContentError(problems);
+  attachReceipts(profile as Partial<Profile>, receipts);
   return profile as unknown as Profile;
 }

@@ -3,6 +3,7 @@
  * functions of this value.
  */
 import type * as z from 'zod';
+import type { Receipt } from '../schemas/verification.ts';
 import type { folders, Kind, kinds, singles } from './kinds.ts';
 
 /** Front matter of a kind, plus what every entry has. */
@@ -15,6 +16,8 @@ export type Entry<K extends Kind> = z.output<(typeof kinds)[K]['schema']> & {
   body: string;
   /** Day of the last change: `updated`, else the item's own date. */
   modified: string;
+  /** What checks of its evidence gave, where it has some. */
+  receipts?: readonly Receipt[];
 };
 
 export type Profile = { [K in keyof typeof singles]: Entry<K> } & {

@@ -17,6 +17,7 @@ import {
   UnmatchedFilters,
   WebUrl,
 } from './common.ts';
+import { CheckedLink, Verification, VerificationSummary } from './verification.ts';
 
 export const ClaimFrontMatter = z.strictObject({
   claim: z
@@ -30,7 +31,7 @@ export const ClaimFrontMatter = z.strictObject({
     .min(1)
     .max(600)
     .describe('What the evidence is and what it does not show.'),
-  evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
+  evidence_links: z.array(CheckedLink).default([]).describe('Where a reader can check it.'),
   project: Slug.optional().describe(
     'The project (file name in content/projects) this claim is about, if any.',
   ),
@@ -54,6 +55,7 @@ export const Claim = z
       examples: ['Described in a paper.'],
     }),
     evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
+    verification: VerificationSummary.optional(),
     tags: Tags,
     project: Slug.nullable().meta({
       description: 'Project this claim is about.',
@@ -108,7 +110,10 @@ export const ClaimsResponse = z
   })
   .meta({ id: 'ClaimsResponse', description: 'Statements that may be cited, newest first.' });
 
-export const ClaimResponse = Claim.extend(metadataFields).meta({
+export const ClaimResponse = Claim.extend({
+  verification: Verification.optional(),
+  ...metadataFields,
+}).meta({
   id: 'ClaimResponse',
   description: 'One claim.',
 });

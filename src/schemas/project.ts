@@ -14,6 +14,7 @@ import {
   Tags,
   WebUrl,
 } from './common.ts';
+import { CheckedLink, Verification, VerificationSummary } from './verification.ts';
 
 export const ProjectFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('The name of the project.'),
@@ -31,7 +32,7 @@ export const ProjectFrontMatter = z.strictObject({
     .min(1)
     .max(600)
     .describe('What the evidence is and what it does not show.'),
-  evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
+  evidence_links: z.array(CheckedLink).default([]).describe('Where a reader can check it.'),
   proof_points: z
     .array(z.string().min(1).max(300))
     .min(1)
@@ -88,6 +89,7 @@ export const Project = z
       examples: ['The manual survives in an archive.'],
     }),
     evidence_links: z.array(EvidenceLink).meta({ description: 'Public or private-safe evidence.' }),
+    verification: VerificationSummary.optional(),
     citation_receipt: CitationReceipt,
     key_claims: z.array(KeyClaim).meta({ description: 'Citable claims about this project.' }),
     proof_points: z
@@ -125,6 +127,7 @@ export const ProjectsResponse = z
   });
 
 export const ProjectItemResponse = Project.extend({
+  verification: Verification.optional(),
   consumer_rule: ProjectsResponse.shape.consumer_rule,
   ...metadataFields,
 }).meta({ id: 'ProjectResponse', description: 'One project.' });

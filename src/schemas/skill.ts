@@ -10,13 +10,14 @@ import {
   Slug,
   Tags,
 } from './common.ts';
+import { CheckedLink, Verification } from './verification.ts';
 
 export const SkillFrontMatter = z.strictObject({
   name: z.string().min(1).max(80).describe('The name of the skill, as the field says it.'),
   since: PartialDate.optional().describe('Since when it has been practised.'),
   until: PartialDate.optional().describe('Until when; leave out while it is practised.'),
   evidence_level: EvidenceLevel.describe('How well it is supported.'),
-  evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
+  evidence_links: z.array(CheckedLink).default([]).describe('Where a reader can check it.'),
   tags: Tags.default([]).describe('Labels to filter by.'),
   ...commonFrontMatter,
   updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
@@ -43,6 +44,7 @@ export const Skill = z
       }),
     evidence_level: EvidenceLevel,
     evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
+    verification: Verification.optional(),
     project_slugs: z
       .array(Slug)
       .meta({ description: 'Projects that used it.', examples: [['example-catalogue']] }),

@@ -3,6 +3,7 @@ import type { Entry } from '../../profile/profile.ts';
 import type { Claim } from '../../schemas/claim.ts';
 import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
+import { HOW_TO_REPEAT, isChecked, publicLinks, summaryOf } from '../verification.ts';
 import { nameOf, orNull, place, type Source } from './parts.ts';
 
 /** How to cite a claim, wherever it stands. */
@@ -13,6 +14,7 @@ export function claimReceipt(source: Source, claim: Entry<'claims'>) {
     source_url: absolute(source.site, `/api/claims/${claim.id}`),
     confidence: claim.evidence_level,
     instruction: 'Cite as it stands; keep evidence_level.',
+    ...(isChecked(claim) ? { repeat: HOW_TO_REPEAT } : {}),
   };
 }
 
@@ -26,7 +28,8 @@ export function claimsOf(source: Source): Claim[] {
       claim: claim.claim,
       evidence_level: claim.evidence_level,
       evidence_note: claim.evidence_note,
-      evidence_links: claim.evidence_links,
+      evidence_links: publicLinks(claim),
+      ...summaryOf(claim, site.hosts),
       tags: claim.tags,
       project: claim.project ?? null,
       source_path: rests,

@@ -4,6 +4,7 @@ import type { Entry } from '../../profile/profile.ts';
 import type { KeyClaim, Project } from '../../schemas/project.ts';
 import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
+import { HOW_TO_REPEAT, isChecked, publicLinks, summaryOf } from '../verification.ts';
 import { claimReceipt } from './claims.ts';
 import { dayOf, indexBy, nameOf, orNull, place, type Source } from './parts.ts';
 
@@ -35,13 +36,15 @@ export function projectsOf(source: Source): Project[] {
       end: project.end,
       evidence_level: project.evidence_level,
       evidence_note: project.evidence_note,
-      evidence_links: project.evidence_links,
+      evidence_links: publicLinks(project),
+      ...summaryOf(project, site.hosts),
       citation_receipt: {
         citation_label: `${nameOf(source)}: ${project.title}`,
         source_path: path,
         source_url: absolute(site, path),
         confidence: project.evidence_level,
         instruction: 'Keep evidence_level and evidence_note.',
+        ...(isChecked(project) ? { repeat: HOW_TO_REPEAT } : {}),
       },
       key_claims: claims.map((claim) => keyClaim(source, claim)),
       proof_points: project.proof_points,

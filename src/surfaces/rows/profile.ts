@@ -1,8 +1,27 @@
 /** The rows about the person: the nouns of the profile as they stand, and their single files. */
+
+import type { Verification } from '../../schemas/verification.ts';
 import { collaborationPayload, contactPayload, profilePayload } from '../person.ts';
+import type { Records } from '../records.ts';
 import { PROJECT_RULE, SKILL_RULE } from '../rules.ts';
 import { seal } from '../seal.ts';
+import { type Evidenced, verificationOf } from '../verification.ts';
 import { freshness, items, one, type Rows } from './instances.ts';
+
+/** Records with all of their checks in place of the summary; both lists have the same order. */
+function withChecks<T extends object>(
+  { site }: Records,
+  records: readonly T[],
+  entries: readonly Evidenced[],
+): (T & { verification?: Verification })[] {
+  return records.map((record, at) => {
+    const entry = entries[at];
+    const verification = entry && verificationOf(entry, site.hosts);
+    return { ...record, ...(verification ? { verification } : {}) } as T & {
+      verification?: Verification;
+    };
+  });
+}
 
 export const profileRows = {
   getProfile: (records) =>
@@ -28,14 +47,17 @@ export const profileRows = {
     return one(seal(payload, freshness(records, [...projects, ...claims])));
   },
   getProject: (records) => {
-    const projects = records.projects.map((project) => ({
+    const checked = withChecks(records, records.projects, records.profile.projects);
+    const projects = checked.map((project) => ({
       ...project,
       consumer_rule: PROJECT_RULE,
     }));
     return items(records, projects, ({ slug, title }) => ({ param: slug, title }));
   },
-  getClaim: (records) =>
-    items(records, records.claims, ({ id, claim }) => ({ param: id, title: claim })),
+  getClaim: (records) => {
+    const claims = withChecks(records, records.claims, records.profile.claims);
+    return items(records, claims, ({ id, claim }) => ({ param: id, title: claim }));
+  },
   listWritings: (records) =>
     one(seal({ writings: records.writings }, freshness(records, records.profile.writings))),
   listTalks: (records) =>
