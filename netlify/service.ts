@@ -6,9 +6,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Context } from '@netlify/functions';
 import packed from '../.generated/snapshot.json' with { type: 'json' };
 import { storeLog } from '../functions/events/store-log.ts';
-import { type Credentials, credentialsFrom } from '../functions/http/credentials.ts';
-import type { Service } from '../functions/http/handle.ts';
 import type { Snapshot } from '../functions/facts/snapshot.ts';
+import { type Credentials, credentialsFrom } from '../functions/http/credentials.ts';
+import type { Service } from '../functions/operations/operation.ts';
+import { operations } from '../functions/operations/operations.ts';
 import { type Webhook, webhookTo } from '../functions/operations/webhook.ts';
 import { type Stores, withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
@@ -60,6 +61,7 @@ function credentials(): Credentials {
 export function netlifyService(context: Pick<Context, 'waitUntil' | 'deploy'>): Service {
   const stores = storesOf(context.deploy.context);
   return {
+    operations,
     stores,
     snapshot,
     now: () => new Date(),

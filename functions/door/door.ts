@@ -2,8 +2,9 @@
  * The front door: what static files can not do (design section 3). A function of the request and of
  * what the place offers; it knows neither Netlify nor Node.
  */
-import { fileOf, fillPath, twinOf } from '../../src/files.ts';
+import { fileOf, twinOf } from '../../src/files.ts';
 import { PUBLIC_CORS, privateHeaders, SECURITY_HEADERS } from '../http/headers.ts';
+import { Problem, problemResponse } from '../http/problem.ts';
 import {
   allowOf,
   fileOwner,
@@ -12,12 +13,13 @@ import {
   matchPath,
   plainPath,
   type Row,
-} from '../http/match.ts';
-import { Problem, problemResponse } from '../http/problem.ts';
+  rowFor,
+} from '../table/match.ts';
+import { isPage, pageOwner, shellOf } from '../table/pages.ts';
 import { computed } from './computed.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
 import { doorFile, notFound } from './not-found.ts';
-import { isPage, pageAnswer, pageFile, pageOwner, shellOf } from './page.ts';
+import { pageAnswer, pageFile } from './page.ts';
 import { type Place, timed } from './place.ts';
 import { readRow } from './read-row.ts';
 
@@ -50,10 +52,10 @@ function preflight({ rows }: Match): Response {
   });
 }
 
-function refuseMethod({ rows, param }: Match): never {
+function refuseMethod(match: Match): never {
   const message =
     'This method is not allowed here; Allow names those that are, /openapi.json describes them.';
-  const readable = param === null ? rows.find(({ method }) => method === 'GET') : undefined;
+  const readable = match.param === null ? rowFor(match, 'GET') : undefined;
   throw new Problem(
     {
       code: 'method_not_allowed',
@@ -61,7 +63,7 @@ function refuseMethod({ rows, param }: Match): never {
       fallback: readable?.path ?? '/api/',
       suggested: '/openapi.json',
     },
-    { Allow: allowOf(rows) },
+    { Allow: allowOf(match.rows) },
   );
 }
 
@@ -74,16 +76,10 @@ function fileHeaders(row: Row, path: string): Record<string, string> {
  * A twin asked for by its name; made here, because only the text tells the tokens. Null when there
  * is none.
  */
-async function twinAnswer(
-  request: Request,
-  path: string,
-  { rows: [row], param }: Match,
-  place: Place,
-) {
+async function twinAnswer(request: Request, path: string, match: Match, place: Place) {
+  const [row] = match.rows;
   if (!row) return null;
-  const text = await place.read(
-    twinOf(fileOf(param === null ? row.path : fillPath(row.path, param), row.media)),
-  );
+  const text = await place.read(twinOf(fileOf(match.path, row.media)));
   return text === null
     ? null
     : computed(request, { text, media: 'text/markdown', headers: fileHeaders(row, path) });
@@ -106,7 +102,7 @@ function shellAnswer(request: Request, place: Place): Response | Promise<Respons
 /** A path that is no row's: a file by its name (`/api/profile.md`), or nothing. */
 async function otherPath(request: Request, path: string, place: Place): Promise<Response> {
   if (shellOf(path)) return shellAnswer(request, place);
-  const file = /\.(json|md)$/.test(path) ? fileOwner(path.replace(/\.(json|md)$/, '')) : null;
+  const file = fileOwner(path);
   const row = file?.rows[0];
   const page = pageOwner(path);
   const owner = file ?? page;
@@ -152,8 +148,7 @@ async function answer(request: Request, place: Place): Promise<Response> {
   if (request.method === 'OPTIONS') return preflight(match);
   // What is wrong with a request there is told in the words of its protocol.
   if (match.rows.some(({ protocol }) => protocol)) return functionAnswer(request, path, place);
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const row = match.rows.find((one) => one.method === method);
+  const row = rowFor(match, request.method);
   if (!row) refuseMethod(match);
   const asked = plainRequest(request, url, path);
   return row.kind === 'operation'

@@ -2,9 +2,9 @@
  * A place over built files alone, wherever they are read from: what stands behind the door is the
  * file of the path.
  */
-import { fileOf, fillPath, twinOf } from '../../src/files.ts';
-import { isOperation, matchPath, plainPath } from '../http/match.ts';
+import { fileOf, twinOf } from '../../src/files.ts';
 import { contentType, mediaOf } from '../http/media.ts';
+import { isOperation, matchPath, plainPath, rowFor } from '../table/match.ts';
 import type { Place } from './place.ts';
 
 /**
@@ -12,12 +12,12 @@ import type { Place } from './place.ts';
  * without trailing slash.
  */
 export function fileBehind(path: string): string {
-  const twin = /\.md$/.test(path) ? matchPath(path.slice(0, -3)) : null;
-  const match = matchPath(path) ?? twin;
-  const row = match?.rows.find(({ kind, method }) => kind === 'static' && method === 'GET');
-  if (!match || !row) return path.slice(1);
-  const file = fileOf(match.param === null ? row.path : fillPath(row.path, match.param), row.media);
-  return matchPath(path) ? file : twinOf(file);
+  const own = matchPath(path);
+  const match = own ?? matchPath(path.replace(/\.md$/, ''));
+  const row = rowFor(match, 'GET');
+  if (!match || row?.kind !== 'static') return path.slice(1);
+  const file = fileOf(match.path, row.media);
+  return own ? file : twinOf(file);
 }
 
 /** `read` gives the text of a built file or null, `operate` answers operations. */

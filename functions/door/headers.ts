@@ -4,7 +4,7 @@
  */
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
-import type { Row } from '../http/match.ts';
+import type { Row } from '../table/match.ts';
 
 /** On every public answer: where the descriptions of the service are. */
 export const SERVICE_LINKS = [

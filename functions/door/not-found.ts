@@ -7,8 +7,8 @@ import { readyRoutes } from '../../src/routes.ts';
 import { DOOR_FILE, type DoorFile } from '../../src/surfaces/files-index.ts';
 import { nearest } from '../../src/surfaces/nearest.ts';
 import { wantsPage } from '../http/accept.ts';
-import { type Match, matchPath } from '../http/match.ts';
 import { Problem } from '../http/problem.ts';
+import { type Match, matchPath, rowFor } from '../table/match.ts';
 import { computed } from './computed.ts';
 import type { Place } from './place.ts';
 
@@ -35,11 +35,8 @@ export async function doorFile(place: Place): Promise<DoorFile> {
 function parentOf(path: string): string {
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
     const match = matchPath(path.slice(0, at));
-    const row =
-      match?.param === null
-        ? match.rows.find(({ method, kind }) => method === 'GET' && kind === 'static')
-        : null;
-    if (row) return row.path;
+    const row = match?.param === null ? rowFor(match, 'GET') : null;
+    if (row?.kind === 'static') return row.path;
   }
   return '/api/';
 }

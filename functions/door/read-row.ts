@@ -1,13 +1,13 @@
 /** Static rows: which form, which variant, which part of the list. */
-import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../../src/files.ts';
+import { fileOf, hasTwin, twinOf, variantOf } from '../../src/files.ts';
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
 import type { Sealed } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { preferred } from '../http/accept.ts';
-import type { Match, Row } from '../http/match.ts';
 import { contentType } from '../http/media.ts';
 import { Problem } from '../http/problem.ts';
 import { defaultsOf, hasQuery, parseQuery } from '../http/query.ts';
+import type { Match, Row } from '../table/match.ts';
 import { computed } from './computed.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
 import { lists } from './lists.ts';
@@ -22,11 +22,6 @@ export type Read = {
   match: Match;
   place: Place;
 };
-
-/** Canonical path of what is asked for, whichever alias it came by. */
-function canonicalPath({ row, match }: Read): string {
-  return match.param === null ? row.path : fillPath(row.path, match.param);
-}
 
 /**
  * The validated query, or null when none of the row's parameters is given. Throws validation_error.
@@ -53,7 +48,7 @@ async function fileAnswer(read: Read, file: string, media: string): Promise<Resp
   const { request, row, match, place, path } = read;
   const text = await place.read(file);
   if (text === null) return notFound(request, path, match, place);
-  const headers = doorHeaders(row, canonicalPath(read));
+  const headers = doorHeaders(row, match.path);
   if (media !== 'application/json') return computed(request, { text, media, headers });
   const { content_hash: etag, last_modified: modified } = JSON.parse(text) as Sealed<object>;
   return computed(request, { text, media, etag, modified, headers });
@@ -111,8 +106,7 @@ export async function readRow(read: Read): Promise<Response> {
   const { request, row, match, path, place } = read;
   const query = queryOf(read);
   const accept = request.headers.get('accept');
-  const canonical = canonicalPath(read);
-  const file = fileOf(canonical, row.media);
+  const file = fileOf(match.path, row.media);
   const markdown =
     hasTwin(row) && preferred(accept, [row.media, 'text/markdown']) === 'text/markdown';
   if (row.path === '/') {
@@ -135,7 +129,7 @@ export async function readRow(read: Read): Promise<Response> {
     row.path.endsWith('.md') &&
     preferred(accept, ['text/plain', 'text/markdown']) === 'text/markdown';
   return withHeaders(response, {
-    ...doorHeaders(row, canonical),
+    ...doorHeaders(row, match.path),
     ...(response.status === 200
       ? { 'Content-Type': contentType(text ? 'text/markdown' : row.media) }
       : {}),

@@ -1,6 +1,6 @@
 /** What the recorder on the platform left in the store `events`: a list tells a day. */
 
-import { daysBetween } from '../operations/days.ts';
+import { daysBetween } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { eventLevelsPrefix, eventsPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';

@@ -3,8 +3,8 @@
  * looked at.
  */
 
+import type { Row } from '../table/match.ts';
 import { type Credentials, checkAdminKey, checkBearer, type Verdict } from './credentials.ts';
-import type { Row } from './match.ts';
 import { Problem } from './problem.ts';
 
 /**

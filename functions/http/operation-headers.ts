@@ -3,6 +3,7 @@
  * nowhere.
  */
 
+import type { Row } from '../table/match.ts';
 import {
   PRIVATE_HEADERS,
   PUBLIC_CORS,
@@ -10,7 +11,6 @@ import {
   SECURITY_HEADERS,
   UNLISTED_HEADERS,
 } from './headers.ts';
-import type { Row } from './match.ts';
 import { contentType } from './media.ts';
 
 /** How long the CDN may keep public statistics, in seconds. */

@@ -6,6 +6,9 @@ import { type ProblemText, problemPayload, statusOf } from '../../src/surfaces/p
 import type { Site } from '../../src/surfaces/site.ts';
 import { PRIVATE_HEADERS, PUBLIC_CORS, SECURITY_HEADERS } from './headers.ts';
 
+/** Ways on that a problem offers: what to fetch instead, and what to read next. */
+export type Recovery = Required<Pick<ProblemText, 'fallback' | 'suggested'>>;
+
 /** Thrown across a layer to refuse a request on purpose. */
 export class Problem extends Error {
   readonly text: ProblemText;

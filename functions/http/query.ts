@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
 import { queries } from '../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
+import { fieldProblems } from './issues.ts';
 import { sinceDay } from './since.ts';
 
 export type QueryId = keyof typeof queries;
@@ -30,38 +31,6 @@ function core(schema: z.core.$ZodType): z.core.$ZodType {
 
 function isInteger(schema: z.core.$ZodType): boolean {
   return schema._zod.def.type === 'number';
-}
-
-/** One zod issue in the words FastAPI would use. */
-function describe(issue: z.core.$ZodIssue): Omit<FieldProblem, 'loc'> {
-  if (issue.code === 'too_big' && issue.origin !== 'string')
-    return {
-      msg: `Input should be less than or equal to ${issue.maximum}`,
-      type: 'less_than_equal',
-    };
-  if (issue.code === 'too_small' && issue.origin !== 'string')
-    return {
-      msg: `Input should be greater than or equal to ${issue.minimum}`,
-      type: 'greater_than_equal',
-    };
-  if (issue.code === 'too_big')
-    return {
-      msg: `String should have at most ${issue.maximum} characters`,
-      type: 'string_too_long',
-    };
-  if (issue.code === 'too_small')
-    return {
-      msg:
-        `String should have at least ${issue.minimum} ` +
-        `character${issue.minimum === 1 ? '' : 's'}`,
-      type: 'string_too_short',
-    };
-  if (issue.code === 'invalid_value')
-    return {
-      msg: `String should match pattern '^(${issue.values.join('|')})$'`,
-      type: 'string_pattern_mismatch',
-    };
-  return { msg: 'Input is not valid', type: 'value_error' };
 }
 
 /** The value of one parameter as its schema wants it, or the problem with it. */
@@ -114,11 +83,6 @@ export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {
   }
   const parsed = schema.safeParse(input);
   if (parsed.success && problems.length === 0) return { query: parsed.data };
-  const issues = parsed.success ? [] : parsed.error.issues;
-  return {
-    problems: [
-      ...problems,
-      ...issues.map((issue) => ({ loc: ['query', ...issue.path.map(String)], ...describe(issue) })),
-    ],
-  };
+  const issues = parsed.success ? [] : fieldProblems(parsed.error, schema, input, 'query');
+  return { problems: [...problems, ...issues] };
 }

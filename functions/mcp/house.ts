@@ -6,7 +6,7 @@ import type {
   ServerOptions,
 } from '@modelcontextprotocol/server';
 import type { Place } from '../door/place.ts';
-import type { Service } from '../http/handle.ts';
+import type { Service } from '../operations/operation.ts';
 import type { Facts } from './facts.ts';
 
 /** More than the product offers; only tests bring one along. */

@@ -3,7 +3,7 @@
  * revision.
  */
 import { type McpRequestContext, McpServer } from '@modelcontextprotocol/server';
-import { mcpServerName } from '../../src/surfaces/mcp.ts';
+import { mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
 import { API_VERSION } from '../../src/surfaces/service.ts';
 import { frames } from '../http/frames.ts';
 import { FRESH } from './facts.ts';

@@ -8,18 +8,7 @@ import { riskFlags } from '../risk/risk.ts';
 import { contactKey, dayOf } from '../store/keys.ts';
 import { deliver } from './delivery.ts';
 import type { Operation } from './operation.ts';
-
-/** What is stored. Free text stays as it came; flags say what it looks like. */
-export type ContactRecord = {
-  intent_id: string;
-  received_at: string;
-  intent: string;
-  from: string;
-  context: string | null;
-  agent_name: string | null;
-  human_name: string | null;
-  risk_flags: string[];
-};
+import type { ContactRecord } from './records.ts';
 
 export const sendContact: Operation<'sendContact'> = async (
   { body },

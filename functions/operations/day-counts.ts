@@ -4,10 +4,10 @@
  * same value, so it does not matter who was first.
  */
 import { latest } from '../../src/surfaces/seal.ts';
+import { daysBetween, nextDay, openDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayOf, rollupKey, rollupsPrefix } from '../store/keys.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
-import { daysBetween, nextDay, openDay } from './days.ts';
 
 export type Kind<T extends object> = {
   /** First part of the keys in `rollups`. */

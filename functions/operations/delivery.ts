@@ -4,7 +4,7 @@
  */
 import { contactKey, dayOf, deliveredKey } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
-import type { ContactRecord } from './contact.ts';
+import type { ContactRecord } from './records.ts';
 import type { Webhook } from './webhook.ts';
 
 /**

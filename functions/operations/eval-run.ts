@@ -3,8 +3,8 @@
  * nothing.
  */
 import { Problem } from '../http/problem.ts';
+import { pathOf } from '../table/own-path.ts';
 import type { Operation } from './operation.ts';
-import { pathOf } from './own-path.ts';
 
 export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
   const found = snapshot.evals.find(({ id }) => id === body.eval_id);

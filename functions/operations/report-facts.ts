@@ -5,8 +5,8 @@
  */
 import { RISK_FLAGS } from '../../src/schemas/report.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
-import { pathOf } from './own-path.ts';
-import type { ReportRecord } from './report.ts';
+import { pathOf } from '../table/own-path.ts';
+import type { ReportRecord } from './records.ts';
 
 /** Scores whose mean is told, in the order in which a code has them. */
 export const SCORES = [

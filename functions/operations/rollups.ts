@@ -5,11 +5,11 @@
  */
 import { latest } from '../../src/surfaces/seal.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
+import { daysBetween, nextDay, openDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayOf, dayPrefix, rollupKey } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
-import { daysBetween, nextDay, openDay } from './days.ts';
-import type { ReportRecord } from './report.ts';
+import type { ReportRecord } from './records.ts';
 import { countDay, type DayCounts } from './report-counts.ts';
 import { factsOf } from './report-facts.ts';
 import { factsOfDay } from './report-index.ts';

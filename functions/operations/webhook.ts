@@ -2,7 +2,7 @@
  * The owner's webhook: one body that Slack, Discord and an own endpoint can take; caller's text
  * only escaped.
  */
-import type { ContactRecord } from './contact.ts';
+import type { ContactRecord } from './records.ts';
 
 /** Sends one intent. Rejects when the other side did not take it. */
 export type Webhook = (record: ContactRecord) => Promise<void>;

@@ -7,10 +7,10 @@ import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import { door } from '../door/door.ts';
 import { fileBehind } from '../door/files-place.ts';
-import { shellOf } from '../door/page.ts';
 import type { Place } from '../door/place.ts';
-import { isOperation, isProtocol, matchPath, plainPath } from '../http/match.ts';
 import { contentType, mediaOf } from '../http/media.ts';
+import { isOperation, isProtocol, matchPath, plainPath } from '../table/match.ts';
+import { shellOf } from '../table/pages.ts';
 import { type WriteSide, writeSide } from './write-side.ts';
 
 /** Marks a request that comes from behind the door. */

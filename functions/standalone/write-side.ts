@@ -6,18 +6,20 @@ import { classifier } from '../events/agent.ts';
 import { type CrawlerEntry, distil } from '../events/crawlers.ts';
 import type { Call } from '../events/event.ts';
 import { fileRecorder } from '../events/file-recorder.ts';
+import { snapshotFrom } from '../facts/snapshot.ts';
 import { credentialsFrom } from '../http/credentials.ts';
 import { refusal } from '../http/form.ts';
-import { handle, type Service } from '../http/handle.ts';
-import { matchPath, plainPath } from '../http/match.ts';
+import { handle } from '../http/handle.ts';
 import { Problem } from '../http/problem.ts';
 import { answerMcp } from '../mcp/answer.ts';
 import type { Extension } from '../mcp/house.ts';
 import { daily } from '../operations/daily.ts';
-import { snapshotFrom } from '../facts/snapshot.ts';
+import type { Service } from '../operations/operation.ts';
+import { operations } from '../operations/operations.ts';
 import { webhookTo } from '../operations/webhook.ts';
 import { fileStores } from '../store/files.ts';
 import { withDeadline } from '../store/store.ts';
+import { matchPath, plainPath, rowFor } from '../table/match.ts';
 import { dailyLimit, limitFrom } from './limits.ts';
 
 /**
@@ -70,6 +72,7 @@ export async function writeSide(
     running.add(done);
   };
   const service: Service = {
+    operations,
     stores,
     snapshot,
     now: () => new Date(),
@@ -94,9 +97,7 @@ export async function writeSide(
   return {
     record: events.record,
     fetch: async (request, address) => {
-      const row = matchPath(plainPath(new URL(request.url).pathname))?.rows.find(
-        ({ method }) => method === request.method,
-      );
+      const row = rowFor(matchPath(plainPath(new URL(request.url).pathname)), request.method);
       try {
         if (row) limit(row, address, service.now());
       } catch (error) {

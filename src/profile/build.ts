@@ -1,7 +1,6 @@
 /** Source files -> one Profile, or one ContentError that tells every problem at once. */
 import { Slug } from '../schemas/common.ts';
-import { MissionId } from '../schemas/mission.ts';
-import type { ReceiptFile } from '../schemas/verification.ts';
+import type { Entry, Profile } from '../schemas/entries.ts';
 import {
   type FolderKind,
   folders,
@@ -10,10 +9,11 @@ import {
   kinds,
   type SingleKind,
   singles,
-} from './kinds.ts';
+} from '../schemas/kinds.ts';
+import { MissionId } from '../schemas/mission.ts';
+import type { ReceiptFile } from '../schemas/verification.ts';
 import { linkProfile } from './links.ts';
 import { ContentError, sentences } from './problems.ts';
-import type { Entry, Profile } from './profile.ts';
 import type { SourceFile } from './read.ts';
 import { attachReceipts } from './receipts.ts';
 

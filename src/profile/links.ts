@@ -3,9 +3,9 @@
  * dropped.
  */
 import { routeList } from '../routes.ts';
-import type { FolderKind } from './kinds.ts';
+import type { Profile } from '../schemas/entries.ts';
+import type { FolderKind } from '../schemas/kinds.ts';
 import { dangling } from './problems.ts';
-import type { Profile } from './profile.ts';
 
 /** Fields that hold file names of another folder. */
 const REFERENCES: readonly { from: keyof Profile; field: string; to: FolderKind }[] = [

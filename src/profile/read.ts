@@ -9,8 +9,8 @@ import {
   type YAMLError,
 } from 'yaml';
 import { folderName } from '../content-folder.ts';
+import { isKind, isSingle, type Kind, kindNames } from '../schemas/kinds.ts';
 import { nearest } from '../surfaces/nearest.ts';
-import { isKind, isSingle, type Kind, kindNames } from './kinds.ts';
 
 /** One Markdown file, split; `problems` are sentences about what could not even be read. */
 export type SourceFile = {

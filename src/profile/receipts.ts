@@ -1,9 +1,9 @@
 /** Receipts of checks: content/evidence/<kind>.<id>.json, written by `npm run evidence`. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Profile } from '../schemas/entries.ts';
 import { ReceiptFile } from '../schemas/verification.ts';
 import { latest } from '../surfaces/seal.ts';
-import type { Profile } from './profile.ts';
 import { nameOf } from './read.ts';
 
 /** Folders of the content whose entries have evidence. */

@@ -2,7 +2,15 @@
  * Terms of collaboration: content/collaboration.md and GET /api/collaboration (spec section 2.6).
  */
 import * as z from 'zod';
-import { commonFrontMatter, Endpoint, metadataFields, WebUrl } from './common.ts';
+import {
+  commonFrontMatter,
+  DetailsMarkdown,
+  Endpoint,
+  metadataFields,
+  updatedDay,
+  WebUrl,
+} from './common.ts';
+import { contactRoute } from './contact.ts';
 
 export const CollaborationFrontMatter = z.strictObject({
   current_capacity: z
@@ -29,7 +37,7 @@ export const CollaborationFrontMatter = z.strictObject({
     .describe('What to say about money; rates are never published.'),
   availability_note: z.string().min(1).max(400).nullable().describe('When and how to ask.'),
   ...commonFrontMatter,
-  updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
+  updated: updatedDay,
 });
 
 export const PricingPolicy = z
@@ -77,12 +85,7 @@ export const CollaborationResponse = z
     pricing_policy: PricingPolicy,
     contact: z
       .looseObject({
-        preferred: z
-          .string()
-          .meta({ description: 'Preferred route.', examples: ['POST /api/contact'] }),
-        response_time: z
-          .string()
-          .meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
+        ...contactRoute,
         policy_path: z
           .string()
           .meta({ description: 'Path of the contact policy.', examples: ['/api/contact'] }),
@@ -94,10 +97,7 @@ export const CollaborationResponse = z
       .string()
       .nullish()
       .meta({ description: 'When and how to ask.', examples: [null] }),
-    details_markdown: z
-      .string()
-      .nullable()
-      .meta({ description: 'More about it, Markdown.', examples: [null] }),
+    details_markdown: DetailsMarkdown,
     path: z
       .string()
       .meta({ description: 'Path of this record.', examples: ['/api/collaboration'] }),

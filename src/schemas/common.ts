@@ -218,26 +218,6 @@ export const itemFields = {
   content_hash: ContentHash,
 };
 
-/** Members beside the items of a filterable list. */
-export const listFields = {
-  total: z
-    .int()
-    .min(0)
-    .meta({ description: 'Items there are without any filter.', examples: [24] }),
-  returned: z
-    .int()
-    .min(0)
-    .meta({ description: 'Items in this answer.', examples: [20] }),
-};
-
-/**
- * Filters are told as published; what a caller sent and nothing matches is named only, never
- * echoed.
- */
-export const UnmatchedFilters = z
-  .array(z.string())
-  .meta({ description: 'Filters whose value matches nothing that is published.', examples: [[]] });
-
 /** Front matter that every content file may carry. */
 export const commonFrontMatter = {
   updated: Day.optional().describe(
@@ -245,3 +225,30 @@ export const commonFrontMatter = {
   ),
   draft: z.boolean().default(false).describe('true keeps the item out of every surface.'),
 };
+
+/** The same where the day has to be given, because nothing else dates the item. */
+export const updatedDay = commonFrontMatter.updated.unwrap().describe('Day of the last change.');
+
+/** Front matter of what has evidence. */
+export const evidenceFrontMatter = {
+  evidence_level: EvidenceLevel.describe('How well it is supported.'),
+  evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
+};
+
+export const EvidenceNote = z
+  .string()
+  .min(1)
+  .max(600)
+  .describe('What the evidence is and what it does not show.');
+
+/** The evidence of an item, as it is published. */
+export const evidenceFields = {
+  evidence_level: EvidenceLevel,
+  evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
+};
+
+/** What stands below the front matter of an item. */
+export const DetailsMarkdown = z
+  .string()
+  .nullable()
+  .meta({ description: 'More about it, Markdown.', examples: [null] });

@@ -3,7 +3,7 @@
  * 2.2).
  */
 import * as z from 'zod';
-import { commonFrontMatter, Endpoint, metadataFields, WebUrl } from './common.ts';
+import { commonFrontMatter, Endpoint, metadataFields, updatedDay, WebUrl } from './common.ts';
 
 export const ContactFrontMatter = z.strictObject({
   preferred: z.string().min(1).max(200).describe('The route you prefer, in a few words.'),
@@ -15,7 +15,7 @@ export const ContactFrontMatter = z.strictObject({
     .optional()
     .describe('A public address; leave out to take mail only through the form.'),
   ...commonFrontMatter,
-  updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
+  updated: updatedDay,
 });
 
 export const CONTACT_INTENTS = ['hire', 'collaborate', 'advise', 'question'] as const;
@@ -82,14 +82,17 @@ export const ContactIntentResponse = z
   })
   .meta({ id: 'ContactIntentResponse', description: 'The message was stored.' });
 
+/** How to reach the owner, in every payload that tells it. */
+export const contactRoute = {
+  preferred: z.string().meta({ description: 'Preferred route.', examples: ['POST /api/contact'] }),
+  response_time: z
+    .string()
+    .meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
+};
+
 export const ContactPolicyResponse = z
   .object({
-    preferred: z
-      .string()
-      .meta({ description: 'Preferred route.', examples: ['POST /api/contact'] }),
-    response_time: z
-      .string()
-      .meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
+    ...contactRoute,
     email: z
       .string()
       .nullable()

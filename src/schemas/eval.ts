@@ -2,7 +2,13 @@
  * Evals: content/evals/*.md, GET /api/evals, the runbook, and the run contract (spec section 2.5).
  */
 import * as z from 'zod';
-import { commonFrontMatter, EndpointDescriptor, metadataFields, ServicePath } from './common.ts';
+import {
+  commonFrontMatter,
+  EndpointDescriptor,
+  metadataFields,
+  ServicePath,
+  updatedDay,
+} from './common.ts';
 import { MissionId } from './mission.ts';
 
 export const EvalFrontMatter = z.strictObject({
@@ -15,7 +21,7 @@ export const EvalFrontMatter = z.strictObject({
     'The mission (file name in content/missions) to name in a report.',
   ),
   ...commonFrontMatter,
-  updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
+  updated: updatedDay,
 });
 
 const list = (description: string, example: string, max: number) =>

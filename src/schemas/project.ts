@@ -5,8 +5,11 @@ import * as z from 'zod';
 import {
   CitationReceipt,
   commonFrontMatter,
+  DetailsMarkdown,
   EvidenceLevel,
   EvidenceLink,
+  EvidenceNote,
+  evidenceFrontMatter,
   itemFields,
   metadataFields,
   PartialDate,
@@ -14,7 +17,7 @@ import {
   Tags,
   WebUrl,
 } from './common.ts';
-import { CheckedLink, Verification, VerificationSummary } from './verification.ts';
+import { checkedLinks, Verification, VerificationSummary } from './verification.ts';
 
 export const ProjectFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('The name of the project.'),
@@ -26,13 +29,9 @@ export const ProjectFrontMatter = z.strictObject({
   role: z.string().min(1).max(160).describe('What this person did in it.'),
   start: PartialDate.describe('When it began.'),
   end: PartialDate.nullable().default(null).describe('When it ended; leave out while it lasts.'),
-  evidence_level: EvidenceLevel.describe('How well it is supported.'),
-  evidence_note: z
-    .string()
-    .min(1)
-    .max(600)
-    .describe('What the evidence is and what it does not show.'),
-  evidence_links: z.array(CheckedLink).default([]).describe('Where a reader can check it.'),
+  ...evidenceFrontMatter,
+  evidence_links: checkedLinks,
+  evidence_note: EvidenceNote,
   proof_points: z
     .array(z.string().min(1).max(300))
     .min(1)
@@ -99,10 +98,7 @@ export const Project = z
       .array(Slug)
       .meta({ description: 'Skills used; see /api/skills.', examples: [['search']] }),
     tags: Tags,
-    details_markdown: z
-      .string()
-      .nullable()
-      .meta({ description: 'More about it, Markdown.', examples: [null] }),
+    details_markdown: DetailsMarkdown,
     path: z.string().meta({
       description: 'Path of this project.',
       examples: ['/api/projects/example-catalogue'],

@@ -3,8 +3,9 @@
  * published contract, statistics.
  */
 import * as z from 'zod';
-import { Endpoint, metadataFields, UnmatchedFilters } from './common.ts';
+import { Endpoint, metadataFields } from './common.ts';
 import { criteriaFields, observedFields } from './eval.ts';
+import { UnmatchedFilters } from './filters.ts';
 
 const text = (max: number, description: string) =>
   z

@@ -2,25 +2,26 @@
 import * as z from 'zod';
 import {
   commonFrontMatter,
-  EvidenceLevel,
-  EvidenceLink,
+  evidenceFields,
+  evidenceFrontMatter,
   itemFields,
   metadataFields,
   PartialDate,
   Slug,
   Tags,
+  updatedDay,
 } from './common.ts';
-import { CheckedLink, Verification } from './verification.ts';
+import { checkedLinks, Verification } from './verification.ts';
 
 export const SkillFrontMatter = z.strictObject({
   name: z.string().min(1).max(80).describe('The name of the skill, as the field says it.'),
   since: PartialDate.optional().describe('Since when it has been practised.'),
   until: PartialDate.optional().describe('Until when; leave out while it is practised.'),
-  evidence_level: EvidenceLevel.describe('How well it is supported.'),
-  evidence_links: z.array(CheckedLink).default([]).describe('Where a reader can check it.'),
+  ...evidenceFrontMatter,
+  evidence_links: checkedLinks,
   tags: Tags.default([]).describe('Labels to filter by.'),
   ...commonFrontMatter,
-  updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
+  updated: updatedDay,
 });
 
 export const Skill = z
@@ -42,8 +43,7 @@ export const Skill = z
         description: 'Practised until; null means it is open or not stated.',
         examples: [null],
       }),
-    evidence_level: EvidenceLevel,
-    evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
+    ...evidenceFields,
     verification: Verification.optional(),
     project_slugs: z
       .array(Slug)

@@ -98,6 +98,12 @@ export const CheckedLink = z.strictObject({
 });
 export type CheckedLink = z.output<typeof CheckedLink>;
 
+/** In front matter: links of which each may carry a check. */
+export const checkedLinks = z
+  .array(CheckedLink)
+  .default([])
+  .describe('Where a reader can check it.');
+
 export const Recipe = z
   .strictObject({
     kind: z.enum(CHECK_KINDS).meta({ description: 'What is checked.', examples: ['doi'] }),

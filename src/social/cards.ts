@@ -2,7 +2,7 @@
  * Which preview images there are: one for the home page, which stands for every page without its
  * own, and one for each text and project.
  */
-import type { Profile } from '../profile/profile.ts';
+import type { Profile } from '../schemas/entries.ts';
 
 /** Size in pixels that the services which show previews ask for. */
 export const WIDTH = 1200;

@@ -1,7 +1,8 @@
 /** llms.txt (llmstxt.org), llms-full.txt, and the plain-text greeting at `/`. */
-import { DEVELOPERS, TITLE } from '../developers/documents.ts';
+
 import { fileOf, hasTwin, twinOf } from '../files.ts';
 import { type RouteId, readyRoutes, routes } from '../routes.ts';
+import { DEVELOPERS, TITLE } from './developers/documents.ts';
 import { humanPages } from './pages/pages.ts';
 import type { Records } from './records.ts';
 import { CITATION_RULES } from './rules.ts';

@@ -3,7 +3,7 @@
  * notes on the original).
  */
 import { slug as slugger } from 'github-slugger';
-import type { Entry } from '../profile/profile.ts';
+import type { Entry } from '../schemas/entries.ts';
 import { humanPath } from './human.ts';
 import type { Records } from './records.ts';
 import { CONTENT_POLICY, POINTER } from './rules.ts';

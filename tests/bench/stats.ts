@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { v7 } from 'uuid';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { snapshotFrom } from '../../functions/facts/snapshot.ts';
-import type { ReportRecord } from '../../functions/operations/report.ts';
+import type { ReportRecord } from '../../functions/operations/records.ts';
 import { factsOf } from '../../functions/operations/report-facts.ts';
 import { factKeys } from '../../functions/operations/report-index.ts';
 import { getReportStats } from '../../functions/operations/report-stats.ts';

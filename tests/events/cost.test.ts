@@ -9,7 +9,7 @@ import type { EventLog } from '../../functions/events/log.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { daily } from '../../functions/operations/daily.ts';
-import { daysBetween } from '../../functions/operations/days.ts';
+import { daysBetween } from '../../functions/store/days.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import type { Stores } from '../../functions/store/store.ts';

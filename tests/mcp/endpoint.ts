@@ -10,9 +10,10 @@ import { door } from '../../functions/door/door.ts';
 import { filesPlace } from '../../functions/door/files-place.ts';
 import type { Place } from '../../functions/door/place.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
-import { handle, type Service } from '../../functions/http/handle.ts';
-import { isProtocol } from '../../functions/http/match.ts';
+import { handle } from '../../functions/http/handle.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
+import type { Service } from '../../functions/operations/operation.ts';
+import { isProtocol } from '../../functions/table/match.ts';
 import { BASE, type House, house } from '../operations/service.ts';
 import { EXAMPLE } from '../support/build.ts';
 

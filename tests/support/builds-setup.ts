@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
 import { EXAMPLE, EXAMPLE_CONTENT, ODD, ODD_CONTENT } from './build.ts';
 import { sharedBuild } from './shared-build.ts';

@@ -4,8 +4,8 @@
  */
 import { buildProfile } from '../../src/profile/build.ts';
 import { ContentError } from '../../src/profile/problems.ts';
-import type { Profile } from '../../src/profile/profile.ts';
 import { kindOf, parseSource, type SourceFile } from '../../src/profile/read.ts';
+import type { Profile } from '../../src/schemas/entries.ts';
 
 /** Paths below content/ and their texts; `null` takes a file away. */
 export type Files = Record<string, string | null>;

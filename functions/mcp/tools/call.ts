@@ -5,8 +5,8 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { fillPath } from '../../../src/files.ts';
 import { queries } from '../../../src/schemas/queries.ts';
-import type { Row } from '../../http/match.ts';
 import { hasQuery } from '../../http/query.ts';
+import type { Row } from '../../table/match.ts';
 import type { Sources } from '../house.ts';
 import type { Args } from '../json-schema.ts';
 import { invalid, refusal, resultOf } from './answers.ts';

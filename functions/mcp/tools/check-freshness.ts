@@ -4,8 +4,8 @@
  */
 import * as z from 'zod';
 import { fieldProblems } from '../../http/issues.ts';
-import { matchPath } from '../../http/match.ts';
-import { pathOf } from '../../operations/own-path.ts';
+import { matchPath } from '../../table/match.ts';
+import { pathOf } from '../../table/own-path.ts';
 import type { Sources } from '../house.ts';
 import { inputOf, outputOf } from '../json-schema.ts';
 import { invalid, success } from './answers.ts';

@@ -8,7 +8,7 @@ import type { Snapshot } from '../../facts/snapshot.ts';
 import { deletedKey } from '../../store/keys.ts';
 import type { Store } from '../../store/store.ts';
 import type { QuestionRecord } from '../ask.ts';
-import type { ReportRecord } from '../report.ts';
+import type { ReportRecord } from '../records.ts';
 import { countDay } from '../report-counts.ts';
 import { factsOf } from '../report-facts.ts';
 

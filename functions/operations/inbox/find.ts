@@ -1,8 +1,8 @@
 /** Finds a record by its id alone. */
 import { Problem } from '../../http/problem.ts';
+import { nextDay } from '../../store/days.ts';
 import { contactKey } from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
-import { nextDay } from '../days.ts';
 import { IDS, type Kind, type Records } from './kinds.ts';
 import { spanOf } from './page.ts';
 import { daysWithRecords } from './walk.ts';

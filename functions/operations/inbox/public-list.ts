@@ -3,12 +3,12 @@
  * takes out.
  */
 
+import { openDay } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
 import { reportKey, rollupKey } from '../../store/keys.ts';
 import { StoreUnavailable } from '../../store/store.ts';
-import { openDay } from '../days.ts';
 import type { Dependencies } from '../operation.ts';
-import type { ReportRecord } from '../report.ts';
+import type { ReportRecord } from '../records.ts';
 import { countDay, type DayCounts } from '../report-counts.ts';
 import { factsOf } from '../report-facts.ts';
 import { countsSince } from '../rollups.ts';

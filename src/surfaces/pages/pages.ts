@@ -5,10 +5,10 @@
  */
 import type { RouteId } from '../../routes.ts';
 import { homeMarkdown } from '../home.ts';
+import { entriesOf, freshness } from '../instances.ts';
 import { claimsList, notesList, questionsList } from '../lists.ts';
 import { contactPayload, profilePayload } from '../person.ts';
 import type { Records } from '../records.ts';
-import { entriesOf, freshness } from '../rows/instances.ts';
 import { latest } from '../seal.ts';
 import { placeOf, textMarkdown, textPayload } from '../texts.ts';
 import { contactMarkdown } from './contact.ts';

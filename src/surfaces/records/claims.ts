@@ -1,6 +1,7 @@
 /** Claims as records: what may be cited, and how. */
-import type { Entry } from '../../profile/profile.ts';
+
 import type { Claim } from '../../schemas/claim.ts';
+import type { Entry } from '../../schemas/entries.ts';
 import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
 import { HOW_TO_REPEAT, isChecked, publicLinks, summaryOf } from '../verification.ts';

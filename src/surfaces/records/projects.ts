@@ -1,6 +1,6 @@
 /** Projects as records, each with the claims that rest on it. */
 import type * as z from 'zod';
-import type { Entry } from '../../profile/profile.ts';
+import type { Entry } from '../../schemas/entries.ts';
 import type { KeyClaim, Project } from '../../schemas/project.ts';
 import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';

@@ -1,5 +1,5 @@
 /** Writings, talks and notes as records. */
-import type { Entry } from '../../profile/profile.ts';
+import type { Entry } from '../../schemas/entries.ts';
 import type { Note, Talk, Writing } from '../../schemas/work.ts';
 import { sealItem } from '../seal.ts';
 import { orNull, place, type Source } from './parts.ts';

@@ -1,10 +1,10 @@
 /** The rows of long texts: the manifesto, the articles, and the index of what stands where. */
-import type { Entry } from '../../profile/profile.ts';
+import type { Entry } from '../../schemas/entries.ts';
+import { entriesOf, freshness, one, type Rows } from '../instances.ts';
 import { contentIndexPayload, contentSurfaces } from '../manifest.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { manifestoPayload, textClaims, textPayload } from '../texts.ts';
-import { entriesOf, freshness, one, type Rows } from './instances.ts';
 
 function textRow(
   text: Entry<'manifesto'> | Entry<'articles'>,

@@ -2,8 +2,9 @@
  * The rows whose lists take a query: the answer to none, and the complete list that the front door
  * filters.
  */
+
+import { freshness, type Instance, type Rows } from '../instances.ts';
 import { activityList, changelogList, claimsList, notesList, questionsList } from '../lists.ts';
-import { freshness, type Instance, type Rows } from './instances.ts';
 
 /** `usual` is the default limit of the row (spec section 8). */
 function list<T>(usual: number, answer: (query: { limit: number | null }) => T): Instance<T>[] {

@@ -1,12 +1,12 @@
 /** The rows about the person: the nouns of the profile as they stand, and their single files. */
 
 import type { Verification } from '../../schemas/verification.ts';
+import { freshness, items, one, type Rows } from '../instances.ts';
 import { collaborationPayload, contactPayload, profilePayload } from '../person.ts';
 import type { Records } from '../records.ts';
 import { PROJECT_RULE, SKILL_RULE } from '../rules.ts';
 import { seal } from '../seal.ts';
 import { type Evidenced, verificationOf } from '../verification.ts';
-import { freshness, items, one, type Rows } from './instances.ts';
 
 /** Records with all of their checks in place of the summary; both lists have the same order. */
 function withChecks<T extends object>(

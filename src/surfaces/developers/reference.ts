@@ -11,7 +11,7 @@ import type {
   ResponseObject,
   TagObject,
 } from 'openapi3-ts/oas31';
-import { type RouteId, routes } from '../routes.ts';
+import { type RouteId, routes } from '../../routes.ts';
 import { callOf, curlOf, fetchOf } from './calls.ts';
 
 export type Operation = {

@@ -1,6 +1,7 @@
 /** What the build and the endpoint both tell of the MCP endpoint. */
-import { hostLabels } from './discovery/about.ts';
-import type { Site } from './site.ts';
+
+import type { Site } from '../site.ts';
+import { hostLabels } from './about.ts';
 
 /** Protocol revisions that the endpoint speaks, newest first. */
 export const MCP_VERSIONS = [

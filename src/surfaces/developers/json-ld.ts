@@ -1,6 +1,6 @@
 /** JSON-LD of the pages for developers: schema.org TechArticle. */
-import type { Records } from '../surfaces/records.ts';
-import { absolute } from '../surfaces/site.ts';
+import type { Records } from '../records.ts';
+import { absolute } from '../site.ts';
 
 /** What a page at `path` says of itself. */
 export function referenceJsonLd({ site }: Pick<Records, 'site'>, path: string, name: string) {

@@ -1,9 +1,5 @@
-/**
- * A path or an absolute URL of this service as its canonical path: all are the same thing (design
- * section 10).
- */
-import { fillPath } from '../../src/files.ts';
-import { matchPath } from '../http/match.ts';
+/** A path or an absolute URL of this service as its canonical path: all are the same thing. */
+import { matchPath, plainPath } from './match.ts';
 
 /**
  * The path without query and trailing slash, or null when the address is somebody else's or none at
@@ -13,8 +9,7 @@ function plainPathOf(address: string, base: string): string | null {
   // Nothing at all, and a query alone, would be the base itself.
   if (!/^\s*[^\s?#]/.test(address) || !URL.canParse(address, base)) return null;
   const url = new URL(address, base);
-  if (url.origin !== base) return null;
-  return url.pathname.length > 1 ? url.pathname.replace(/\/$/, '') : url.pathname;
+  return url.origin === base ? plainPath(url.pathname) : null;
 }
 
 /**
@@ -24,10 +19,7 @@ function plainPathOf(address: string, base: string): string | null {
  */
 export function pathOf(address: string, base: string): string | null {
   const path = plainPathOf(address, base);
-  const match =
-    path === null ? null : (matchPath(path) ?? matchPath(path.replace(/\.(md|json)$/, '')));
-  const [row] = match?.rows ?? [];
-  if (!match || !row) return null;
-  const canonical = match.param === null ? row.path : fillPath(row.path, match.param);
-  return canonical.length > 1 ? canonical.replace(/\/$/, '') : canonical;
+  if (path === null) return null;
+  const match = matchPath(path) ?? matchPath(path.replace(/\.(md|json)$/, ''));
+  return match && plainPath(match.path);
 }

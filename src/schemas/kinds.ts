@@ -2,19 +2,19 @@
  * The kinds of content there are: where each stands in the content folder and which front matter it
  * takes.
  */
-import { ChangeFrontMatter } from '../schemas/change.ts';
-import { ClaimFrontMatter } from '../schemas/claim.ts';
-import { CollaborationFrontMatter } from '../schemas/collaboration.ts';
-import { ContactFrontMatter } from '../schemas/contact.ts';
-import { EvalFrontMatter } from '../schemas/eval.ts';
-import { EducationFrontMatter, ExperienceFrontMatter } from '../schemas/experience.ts';
-import { MissionFrontMatter } from '../schemas/mission.ts';
-import { ProfileFrontMatter } from '../schemas/profile.ts';
-import { ProjectFrontMatter } from '../schemas/project.ts';
-import { QuestionFrontMatter } from '../schemas/question.ts';
-import { SkillFrontMatter } from '../schemas/skill.ts';
-import { TextFrontMatter } from '../schemas/text.ts';
-import { NoteFrontMatter, TalkFrontMatter, WritingFrontMatter } from '../schemas/work.ts';
+import { ChangeFrontMatter } from './change.ts';
+import { ClaimFrontMatter } from './claim.ts';
+import { CollaborationFrontMatter } from './collaboration.ts';
+import { ContactFrontMatter } from './contact.ts';
+import { EvalFrontMatter } from './eval.ts';
+import { EducationFrontMatter, ExperienceFrontMatter } from './experience.ts';
+import { MissionFrontMatter } from './mission.ts';
+import { ProfileFrontMatter } from './profile.ts';
+import { ProjectFrontMatter } from './project.ts';
+import { QuestionFrontMatter } from './question.ts';
+import { SkillFrontMatter } from './skill.ts';
+import { TextFrontMatter } from './text.ts';
+import { NoteFrontMatter, TalkFrontMatter, WritingFrontMatter } from './work.ts';
 
 /**
  * Content of which there is one file, `<kind>.md`. `body` says whether text below the front matter

@@ -2,14 +2,15 @@
  * The files of this build, made once. Under `astro dev` they are made again when the content has
  * changed.
  */
-import { type Group, referenceOf } from '../developers/reference.ts';
-import { openApi } from '../surfaces/openapi.ts';
-import { type PublishedFile, publish } from '../surfaces/publish.ts';
-import { type Records, recordsOf } from '../surfaces/records.ts';
-import { siteFrom } from '../surfaces/site.ts';
-import { live } from './live.ts';
-import { loadProfile } from './load.ts';
-import type { Profile } from './profile.ts';
+
+import { live } from './profile/live.ts';
+import { loadProfile } from './profile/load.ts';
+import type { Profile } from './schemas/entries.ts';
+import { type Group, referenceOf } from './surfaces/developers/reference.ts';
+import { openApi } from './surfaces/openapi.ts';
+import { type PublishedFile, publish } from './surfaces/publish.ts';
+import { type Records, recordsOf } from './surfaces/records.ts';
+import { siteFrom } from './surfaces/site.ts';
 
 export type Published = {
   profile: Profile;

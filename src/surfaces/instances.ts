@@ -2,10 +2,10 @@
  * What the rows in our own JSON format are made of: files, their variants, and the day each of them
  * carries.
  */
-import type { Profile } from '../../profile/profile.ts';
-import type { Payload, PayloadId } from '../../schemas/payloads.ts';
-import type { Records } from '../records.ts';
-import { type Freshness, latest, type Sealed, seal, timestamp } from '../seal.ts';
+import type { Profile } from '../schemas/entries.ts';
+import type { Payload, PayloadId } from '../schemas/payloads.ts';
+import type { Records } from './records.ts';
+import { type Freshness, latest, type Sealed, seal, timestamp } from './seal.ts';
 
 /** One file of a row, with its variants. Payloads are sealed. */
 export type Instance<T = object> = {

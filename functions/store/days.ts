@@ -1,5 +1,5 @@
 /** Days in UTC, YYYY-MM-DD, and when one is closed for counting. */
-import { dayOf } from '../store/keys.ts';
+import { dayOf } from './keys.ts';
 
 const DAY = 86_400_000;
 

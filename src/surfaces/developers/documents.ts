@@ -1,6 +1,6 @@
 /** The pages for developers as Markdown: one that starts, and one for each group of operations. */
-import { routes } from '../routes.ts';
-import { POINTER } from '../surfaces/rules.ts';
+import { routes } from '../../routes.ts';
+import { POINTER } from '../rules.ts';
 import type { Group, Operation } from './reference.ts';
 
 export const TITLE = 'For developers of agents';
