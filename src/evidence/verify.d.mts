@@ -3,8 +3,8 @@ import type { Recipe } from '../schemas/verification.ts';
 
 export type ReadOptions = {
   accept?: string;
-  /** Allows addresses that belong to no public host. Off, except in tests. */
-  inside?: boolean;
+  /** Allows all addresses of no public host, or one of them. Nothing, except in tests. */
+  inside?: boolean | string;
   headers?: (url: URL) => Record<string, string>;
   limits?: { bytes: number; milliseconds: number; redirects: number };
 };

@@ -13,10 +13,10 @@ const HELP = `node verify.mjs BASE [CLAIM] [--online] [--json] [--key THUMBPRINT
 intact: bytes fit hash and signature; altered: they do not. --online runs the recipes:
 confirmed: all hold; disputed: published as confirmed, but one does not; not_found, unreachable.
 A signature shows that bytes are whole and from the key's holder, not that they are true.
-Exit code: 0 all intact or confirmed, 1 not, 2 nothing to read.`;
+Exit: 0 all intact or confirmed, 1 not, 2 nothing to read.`;
 const LIMITS = { bytes: 3e6, milliseconds: 20_000, redirects: 5 };
 const family = (address) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
-/** Of no public host: IPv4 by the IANA registry, IPv6 all but global unicast. */
+/** Of no public host: IPv4 by IANA's registry, IPv6 all but global unicast. */
 const inner = new BlockList();
 for (const range of (
   '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 ' +
@@ -26,9 +26,10 @@ for (const range of (
   inner.addSubnet(net, Number(bits), family(net));
 }
 
-/** One GET, to the very address that was judged. */
+/** One GET, to the address that was judged. */
 function get(url, headers, inside, signal) {
-  const bar = (address) => !inside && isIP(address) && inner.check(address, family(address));
+  const bar = (address) =>
+    inside !== true && inside !== address && inner.check(address, family(address));
   const refused = Error('private address refused');
   const lookup = (name, options, done) =>
     dns.lookup(name, options, (error, found, type) =>
@@ -36,14 +37,15 @@ function get(url, headers, inside, signal) {
         ? done(refused)
         : done(error, found, type),
     );
-  if (bar(url.hostname.replace(/[[\]]/g, ''))) throw refused;
+  const literal = url.hostname.replace(/[[\]]/g, '');
+  if (isIP(literal) && bar(literal)) throw refused;
   const web = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     web.get(url, { headers, lookup, signal, agent: false }, resolve).on('error', reject);
   });
 }
 
-/** Reads from a host that may be hostile: redirects are judged, bytes and time limited. */
+/** Reads from a hostile host: redirects are judged, bytes and time limited. */
 export async function read(address, options = {}, hops = 0, timer = null) {
   const { accept = '*/*', inside, headers, limits = LIMITS } = options;
   const signal = timer ?? AbortSignal.timeout(limits.milliseconds);
@@ -100,7 +102,7 @@ const READERS = {
   },
 };
 
-/** Words alone: case, punctuation and spacing do not count. */
+/** Words: case, punctuation and spacing do not count. */
 const words = (text) => ` ${text.normalize('NFKC').toLowerCase().replace(GAPS, ' ').trim()} `;
 const GAPS = /[^\p{L}\p{N}\p{M}]+/gu;
 const same = (a, b) => typeof a === typeof b && `${a}`.toLowerCase() === `${b}`.toLowerCase();
@@ -112,7 +114,7 @@ const TESTS = {
   $least: (value, wanted) => typeof value === 'number' && value >= wanted,
 };
 
-/** Whether a value is as a recipe expects. What expects nothing never holds. */
+/** What expects nothing never holds. */
 export function holds(value, expected) {
   const wanted = Object.entries(expected ?? {});
   if (wanted.length === 0 || typeof expected !== 'object') return false;
@@ -152,7 +154,7 @@ const canonical = (value) => {
   return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)}}`;
 };
 
-/** What is wrong with payload, detached JWS (RFC 7797) or key (RFC 7638); or null. */
+/** What is wrong with payload, JWS (RFC 7797) or key (RFC 7638); or null. */
 export function fault(payload, jws, keys) {
   const [head = '', empty, signature = ''] = `${jws}`.split('.');
   const bytes = Buffer.from(signature, 'base64url');
@@ -172,7 +174,7 @@ const WORST = ['not_found', 'unreachable'];
 const PLACES = '/api/manifest /api/signatures /.well-known/jwks.json /.well-known/did.json';
 
 export async function verifyProfile(base, { claim, online, pin } = {}) {
-  // Only a local profile may name local evidence.
+  // Only local profiles may name local evidence.
   const inside = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(base);
   const problems = [];
   const load = async (path) => {
