@@ -10,7 +10,7 @@ import { dayOf, indexBy, nameOf, orNull, place, type Source } from './parts.ts';
 
 /** A claim inside of its project; its receipt leaves out what stands beside it. */
 function keyClaim(source: Source, claim: Entry<'claims'>): z.infer<typeof KeyClaim> {
-  const { source_path, source_url, ...citation_receipt } = claimReceipt(source, claim);
+  const { source_path, source_url, repeat: _, ...citation_receipt } = claimReceipt(source, claim);
   return {
     id: claim.id,
     claim: claim.claim,
