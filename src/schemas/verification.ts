@@ -109,7 +109,7 @@ export const Recipe = z
     kind: z.enum(CHECK_KINDS).meta({ description: 'What is checked.', examples: ['doi'] }),
     url: WebUrl.meta({
       description: 'Fetch this with GET.',
-      examples: ['https://api.crossref.org/works/10.1234%2Fexample'],
+      examples: ['https://example.org/works/10.1234%2Fexample'],
     }),
     reads: z.enum(['json', 'text', 'links']).meta({
       description:

@@ -184,11 +184,6 @@ export function summaryOf(entry: Evidenced, hosts?: Hosts): { verification?: Ver
 /** In a citation receipt: where the recipe stands, and how it is run. */
 export const HOW_TO_REPEAT = `Run verification.checks of source_url; see ${VERIFY}.`;
 
-/** Whether an entry has a check. */
-export function isChecked({ evidence_links }: Evidenced): boolean {
-  return evidence_links.some(({ check }) => check);
-}
-
 /** The links of an entry as they are published: what a check needs stands in the recipe. */
 export function publicLinks({ evidence_links }: Evidenced): { label: string; url: string }[] {
   return evidence_links.map(({ label, url }) => ({ label, url }));

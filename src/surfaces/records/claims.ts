@@ -4,7 +4,7 @@ import type { Claim } from '../../schemas/claim.ts';
 import type { Entry } from '../../schemas/entries.ts';
 import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
-import { HOW_TO_REPEAT, isChecked, publicLinks, summaryOf } from '../verification.ts';
+import { publicLinks, summaryOf } from '../verification.ts';
 import { nameOf, orNull, place, type Source } from './parts.ts';
 
 /** How to cite a claim, wherever it stands. */
@@ -15,7 +15,6 @@ export function claimReceipt(source: Source, claim: Entry<'claims'>) {
     source_url: absolute(source.site, `/api/claims/${claim.id}`),
     confidence: claim.evidence_level,
     instruction: 'Cite as it stands; keep evidence_level.',
-    ...(isChecked(claim) ? { repeat: HOW_TO_REPEAT } : {}),
   };
 }
 

@@ -4,13 +4,13 @@ import type { Entry } from '../../schemas/entries.ts';
 import type { KeyClaim, Project } from '../../schemas/project.ts';
 import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
-import { HOW_TO_REPEAT, isChecked, publicLinks, summaryOf } from '../verification.ts';
+import { publicLinks, summaryOf } from '../verification.ts';
 import { claimReceipt } from './claims.ts';
 import { dayOf, indexBy, nameOf, orNull, place, type Source } from './parts.ts';
 
 /** A claim inside of its project; its receipt leaves out what stands beside it. */
 function keyClaim(source: Source, claim: Entry<'claims'>): z.infer<typeof KeyClaim> {
-  const { source_path, source_url, repeat: _, ...citation_receipt } = claimReceipt(source, claim);
+  const { source_path, source_url, ...citation_receipt } = claimReceipt(source, claim);
   return {
     id: claim.id,
     claim: claim.claim,
@@ -44,7 +44,6 @@ export function projectsOf(source: Source): Project[] {
         source_url: absolute(site, path),
         confidence: project.evidence_level,
         instruction: 'Keep evidence_level and evidence_note.',
-        ...(isChecked(project) ? { repeat: HOW_TO_REPEAT } : {}),
       },
       key_claims: claims.map((claim) => keyClaim(source, claim)),
       proof_points: project.proof_points,

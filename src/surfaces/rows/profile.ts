@@ -1,25 +1,29 @@
 /** The rows about the person: the nouns of the profile as they stand, and their single files. */
 
+import type { CitationReceipt } from '../../schemas/common.ts';
 import type { Verification } from '../../schemas/verification.ts';
 import { freshness, items, one, type Rows } from '../instances.ts';
 import { collaborationPayload, contactPayload, profilePayload } from '../person.ts';
 import type { Records } from '../records.ts';
 import { PROJECT_RULE, SKILL_RULE } from '../rules.ts';
 import { seal } from '../seal.ts';
-import { type Evidenced, verificationOf } from '../verification.ts';
+import { type Evidenced, HOW_TO_REPEAT, verificationOf } from '../verification.ts';
 
-/** Records with all of their checks in place of the summary; both lists have the same order. */
-function withChecks<T extends object>(
+/**
+ * Records with all of their checks in place of the summary, and with how to repeat them; both lists
+ * have the same order.
+ */
+function withChecks<T extends { citation_receipt: CitationReceipt }>(
   { site }: Records,
   records: readonly T[],
   entries: readonly Evidenced[],
-): (T & { verification?: Verification })[] {
+): (Omit<T, 'verification'> & { verification?: Verification })[] {
   return records.map((record, at) => {
     const entry = entries[at];
     const verification = entry && verificationOf(entry, site.hosts);
-    return { ...record, ...(verification ? { verification } : {}) } as T & {
-      verification?: Verification;
-    };
+    if (!verification) return record;
+    const citation_receipt = { ...record.citation_receipt, repeat: HOW_TO_REPEAT };
+    return { ...record, citation_receipt, verification };
   });
 }
 
