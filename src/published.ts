@@ -27,7 +27,7 @@ export type Published = {
 /** The program that anybody verifies a profile with; it is published as it stands. */
 const VERIFIER = 'src/evidence/verify.mjs';
 
-let made: Promise<Published> | undefined;
+let current: Promise<Published> | undefined;
 let seen = '';
 
 async function make(profile: Profile): Promise<Published> {
@@ -42,12 +42,12 @@ async function make(profile: Profile): Promise<Published> {
 /** Throws ContentError when the content has problems. */
 export async function published(): Promise<Published> {
   if (!live) {
-    made ??= loadProfile().then(make);
-    return made;
+    current ??= loadProfile().then(make);
+    return current;
   }
   const profile = await loadProfile();
   const now = JSON.stringify(profile);
-  if (now !== seen || !made) made = make(profile);
+  if (now !== seen || !current) current = make(profile);
   seen = now;
-  return made;
+  return current;
 }

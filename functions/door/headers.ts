@@ -16,7 +16,7 @@ export const SERVICE_LINKS = [
 ];
 
 /**
- * A copy of an answer with more headers; those of fetch, and of some platforms, can not be changed
+ * A copy of an answer with more headers; those of fetch, and of some platforms, cannot be changed
  * in place.
  */
 export function withHeaders(response: Response, headers: Record<string, string>): Response {

@@ -1,8 +1,8 @@
-/** Pages for people: HTML, or Markdown for who likes that better. */
+/** Pages for people: HTML, or Markdown where that is preferred. */
 import { preferred } from '../http/accept.ts';
 import { computed } from './computed.ts';
 import { SERVICE_LINKS, withHeaders } from './headers.ts';
-import type { Place } from './place.ts';
+import type { Upstream } from './upstream.ts';
 
 /**
  * The Markdown of a page, asked for by its name; made here, because only the text tells the tokens.
@@ -10,9 +10,9 @@ import type { Place } from './place.ts';
 export async function pageFile(
   request: Request,
   path: string,
-  place: Place,
+  upstream: Upstream,
 ): Promise<Response | null> {
-  const text = await place.read(path.slice(1));
+  const text = await upstream.read(path.slice(1));
   const headers = {
     Link: [...SERVICE_LINKS, `<${encodeURI(path)}>; rel="alternate"; type="text/markdown"`].join(
       ', ',
@@ -26,7 +26,7 @@ export async function pageFile(
 export async function pageAnswer(
   request: Request,
   path: string,
-  place: Place,
+  upstream: Upstream,
 ): Promise<Response | null> {
   const headers = {
     Link: [...SERVICE_LINKS, `<${encodeURI(path)}.md>; rel="alternate"; type="text/markdown"`].join(
@@ -37,10 +37,10 @@ export async function pageAnswer(
   if (
     preferred(request.headers.get('accept'), ['text/html', 'text/markdown']) === 'text/markdown'
   ) {
-    const text = await place.read(`${path.slice(1)}.md`);
+    const text = await upstream.read(`${path.slice(1)}.md`);
     return text === null ? null : computed(request, { text, media: 'text/markdown', headers });
   }
-  const response = await place.next(request);
+  const response = await upstream.next(request);
   if (response.status === 404 || response.headers.has('x-error-code')) return null;
   return withHeaders(response, headers);
 }

@@ -9,10 +9,10 @@ import { Problem } from '../http/problem.ts';
 import { defaultsOf, hasQuery, parseQuery } from '../http/query.ts';
 import type { Match, Row } from '../table/match.ts';
 import { computed } from './computed.ts';
+import { lists } from './filtered-list.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
-import { lists } from './lists.ts';
 import { doorFile, notFound } from './not-found.ts';
-import type { Place } from './place.ts';
+import type { Upstream } from './upstream.ts';
 
 export type Read = {
   request: Request;
@@ -20,7 +20,7 @@ export type Read = {
   path: string;
   row: Row;
   match: Match;
-  place: Place;
+  upstream: Upstream;
 };
 
 /**
@@ -45,9 +45,9 @@ function queryOf({ row, url, match }: Read): Record<string, unknown> | null {
 
 /** A built file as the answer, or 404 when there is none. JSON carries its own tag and date. */
 async function fileAnswer(read: Read, file: string, media: string): Promise<Response> {
-  const { request, row, match, place, path } = read;
-  const text = await place.read(file);
-  if (text === null) return notFound(request, path, match, place);
+  const { request, row, match, upstream, path } = read;
+  const text = await upstream.read(file);
+  if (text === null) return notFound(request, path, match, upstream);
   const headers = doorHeaders(row, match.path);
   if (media !== 'application/json') return computed(request, { text, media, headers });
   const { content_hash: etag, last_modified: modified } = JSON.parse(text) as Sealed<object>;
@@ -60,10 +60,10 @@ async function listAnswer(
   query: Record<string, unknown>,
   markdown: boolean,
 ): Promise<Response> {
-  const { request, row, match, place, path } = read;
-  const text = await place.read(variantOf(fileOf(row.path, row.media), 'all'));
+  const { request, row, match, upstream, path } = read;
+  const text = await upstream.read(variantOf(fileOf(row.path, row.media), 'all'));
   const answer = lists[row.id];
-  if (text === null || !answer) return notFound(request, path, match, place);
+  if (text === null || !answer) return notFound(request, path, match, upstream);
   const payload = answer(JSON.parse(text), query);
   const { content_hash: etag, last_modified: modified } = payload;
   const headers = doorHeaders(row, row.path);
@@ -75,7 +75,7 @@ async function listAnswer(
       modified,
       headers,
     });
-  const site = await doorFile(place);
+  const site = await doorFile(upstream);
   const twin = {
     title: `${site.name}: ${row.purpose}`,
     purpose: row.purpose,
@@ -90,7 +90,7 @@ async function listAnswer(
   });
 }
 
-/** The home address: plain text by default, the page for browsers, Markdown for who prefers it. */
+/** The home address: plain text by default, the page for browsers, Markdown where preferred. */
 async function homeAnswer(read: Read): Promise<Response | null> {
   const best = preferred(read.request.headers.get('accept'), [
     'text/plain',
@@ -103,7 +103,7 @@ async function homeAnswer(read: Read): Promise<Response | null> {
 
 /** The answer to GET or HEAD of a static row. */
 export async function readRow(read: Read): Promise<Response> {
-  const { request, row, match, path, place } = read;
+  const { request, row, match, path, upstream } = read;
   const query = queryOf(read);
   const accept = request.headers.get('accept');
   const file = fileOf(match.path, row.media);
@@ -122,9 +122,9 @@ export async function readRow(read: Read): Promise<Response> {
       : fileAnswer(read, variant, row.media);
   }
   if (markdown) return fileAnswer(read, twinOf(file), 'text/markdown');
-  const response = await place.next(request);
+  const response = await upstream.next(request);
   if (response.status === 404 || response.headers.has('x-error-code'))
-    return notFound(request, path, match, place);
+    return notFound(request, path, match, upstream);
   const text =
     row.path.endsWith('.md') &&
     preferred(accept, ['text/plain', 'text/markdown']) === 'text/markdown';

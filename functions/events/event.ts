@@ -1,7 +1,7 @@
 /**
- * What is remembered of a call (spec section 5, design sections 3.6 and 9): facts in this service's
- * own words, the claimed agent where it is a known one, the host of the referrer and the country.
- * No address, no query, no credential, no User-Agent text.
+ * What is remembered of a call: facts in this service's own words, the claimed agent where it is a
+ * known one, the host of the referrer and the country. No address, no query, no credential, no
+ * User-Agent text.
  */
 import type { RouteId } from '../../src/routes.ts';
 import { fileOwner, matchPath, plainPath, rowFor } from '../table/match.ts';

@@ -8,13 +8,13 @@ import { knownPlace } from './issues.ts';
 import { brokenStrings, jsonProblem } from './json.ts';
 import { Problem, type Recovery } from './problem.ts';
 
-/** Largest body, in bytes (design section 4). */
-export const LARGEST_BODY = 65_536;
+/** Largest body, in bytes. */
+export const LARGEST_BODY_BYTES = 65_536;
 
 function tooLarge(where: Recovery): Problem {
   return new Problem({
     code: 'payload_too_large',
-    message: `The body is larger than ${LARGEST_BODY} bytes; send less.`,
+    message: `The body is larger than ${LARGEST_BODY_BYTES} bytes; send less.`,
     ...where,
   });
 }
@@ -47,7 +47,8 @@ async function nextPart(
  * payload_too_large.
  */
 export async function readBytes(request: Request, where: Recovery): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge(where);
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY_BYTES)
+    throw tooLarge(where);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -57,7 +58,7 @@ export async function readBytes(request: Request, where: Recovery): Promise<Uint
     part = await nextPart(reader, where)
   ) {
     size += part.byteLength;
-    if (size > LARGEST_BODY) {
+    if (size > LARGEST_BODY_BYTES) {
       // The answer does not wait for the other side to stop, nor mind if it cannot.
       reader.cancel().catch(() => {});
       throw tooLarge(where);

@@ -1,4 +1,4 @@
-/** The contact form of our own pages: form encoding in, a page as the answer (design section 4). */
+/** The contact form of our own pages: form encoding in, a page as the answer. */
 import { type RouteId, routes } from '../../src/routes.ts';
 import type { Site } from '../../src/surfaces/site.ts';
 import { wantsPage } from './accept.ts';
@@ -72,7 +72,7 @@ export function seeOther(page: string = THANKS, headers: Record<string, string> 
  * The answer to a request that failed: a page for a person at our own form, the problem for
  * everybody else. `open`: whether any page may read it.
  */
-export function refusal(
+export function failureResponse(
   problem: Problem,
   site: Pick<Site, 'base'>,
   request: Request,

@@ -1,32 +1,24 @@
-/** The way of a request to an operation and back, once for all operations (design section 4). */
+/** The way of a request to an operation and back, once for all operations. */
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
 import { bodies, responses } from '../../src/schemas/payloads.ts';
 import { seal } from '../../src/surfaces/seal.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
-import {
-  allowOf,
-  isOpen,
-  type Match,
-  matchPath,
-  plainPath,
-  type Row,
-  rowFor,
-} from '../table/match.ts';
+import { isOpen, type Match, matchPath, plainPath, type Row, rowFor } from '../table/match.ts';
 import { authorize } from './authorize.ts';
 import { invalid, readJson } from './body.ts';
 import { isUnchanged } from './conditional.ts';
 import { bearerToken, type Credentials } from './credentials.ts';
-import { isForm, readForm, refusal, seeOther } from './form.ts';
-import { frames } from './frames.ts';
+import { failureResponse, isForm, readForm, seeOther } from './form.ts';
 import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
 import { fieldProblems } from './issues.ts';
 import { isLines, type Lines, linesBody } from './lines.ts';
 import { answerHeaders } from './operation-headers.ts';
-import { Problem, type Recovery } from './problem.ts';
+import { methodNotAllowed, Problem, type Recovery } from './problem.ts';
 import { hasQuery, parseQuery } from './query.ts';
 import { recordId } from './record-id.ts';
+import { stackTrace } from './stack-trace.ts';
 
 /** What a call is to an operation, whatever it asks for. */
 export type Call = {
@@ -69,14 +61,7 @@ function findRow(request: Request, url: URL): { row: Row; params: Match['params'
       fallback: '/api/',
     });
   const row = rowFor(match, request.method);
-  if (row?.kind !== 'operation') {
-    const message =
-      'This method is not allowed here; Allow names those that are, /openapi.json describes them.';
-    throw new Problem(
-      { code: 'method_not_allowed', message, fallback: '/api/', suggested: '/openapi.json' },
-      { Allow: allowOf(match.rows) },
-    );
-  }
+  if (row?.kind !== 'operation') throw methodNotAllowed(match.rows);
   return { row, params: match.params };
 }
 
@@ -88,8 +73,8 @@ function readQuery(row: Row, url: URL, where: Recovery): unknown {
 }
 
 /**
- * The query, with the token of the request as its `token`: the Authorization header wins (spec
- * section 5), and one that holds no token is still the one that was meant.
+ * The query, with the token of the request as its `token`: the Authorization header wins, and one
+ * that holds no token is still the one that was meant.
  */
 function readTokenQuery(row: Row, url: URL, headers: Headers, where: Recovery): unknown {
   const header = row.access === 'audit_token' ? headers.get('authorization') : null;
@@ -216,7 +201,7 @@ async function answer(request: Request, service: Backend, failed: Failed): Promi
 
 function problemOf(error: unknown, requestId: string, service: Backend): Problem {
   if (error instanceof Problem) return error;
-  service.log(`${requestId} ${frames(error)}`);
+  service.log(`${requestId} ${stackTrace(error)}`);
   if (error instanceof StoreUnavailable)
     return new Problem(
       {
@@ -241,11 +226,16 @@ export async function handle(request: Request, service: Backend): Promise<Respon
   let response: Response;
   try {
     response = await answer(request, service, (error) =>
-      service.log(`${requestId} ${frames(error)}`),
+      service.log(`${requestId} ${stackTrace(error)}`),
     );
   } catch (error) {
     const open = isOpen(new URL(request.url).pathname);
-    response = refusal(problemOf(error, requestId, service), service.snapshot, request, open);
+    response = failureResponse(
+      problemOf(error, requestId, service),
+      service.snapshot,
+      request,
+      open,
+    );
   }
   response.headers.set('X-Request-Id', requestId);
   return response;

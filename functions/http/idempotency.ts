@@ -1,9 +1,9 @@
 /**
- * Idempotency-Key (design section 4): the same key and body from the same caller give the first
- * result and store nothing twice; with another body 409. Kept as two entries: the claim (which
- * body, when), written before the operation, and the result, written after it. After a crash
- * between the two the operation runs again under the claim's time and id, so its own record has the
- * same key and is stored exactly once.
+ * Idempotency-Key: the same key and body from the same caller give the first result and store
+ * nothing twice; with another body 409. Kept as two entries: the claim (which body, when), written
+ * before the operation, and the result, written after it. After a crash between the two the
+ * operation runs again under the claim's time and id, so its own record has the same key and is
+ * stored exactly once.
  */
 import canonicalize from 'canonicalize';
 import { sha256 } from '../../src/surfaces/seal.ts';

@@ -1,7 +1,4 @@
-/**
- * zod issues as FastAPI tells them (spec section 7.1): loc, msg, type. The caller's values never
- * stand in them.
- */
+/** zod issues as FastAPI tells them: loc, msg, type. The caller's values never stand in them. */
 import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 
@@ -61,7 +58,9 @@ function say(issue: z.core.$ZodIssue, present: boolean, part: Part): Said {
         };
       return present
         ? {
-            msg: `Input should be ${issue.values.map((value) => `'${String(value)}'`).join(' or ')}`,
+            msg:
+              'Input should be ' +
+              `${issue.values.map((value) => `'${String(value)}'`).join(' or ')}`,
             type: 'literal_error',
           }
         : { msg: 'Field required', type: 'missing' };

@@ -13,8 +13,8 @@ import {
 } from './headers.ts';
 import { contentType } from './media.ts';
 
-/** How long the CDN may keep public statistics, in seconds. */
-const STATISTICS_FRESH = 60;
+/** How long the CDN may keep public statistics. */
+const STATISTICS_TTL_SECONDS = 60;
 
 /**
  * Headers of a success of a row; `contentHash` (`sha256:<hex>`) becomes the tag of public reads,
@@ -30,6 +30,6 @@ export function answerHeaders(row: Row, contentHash: string): Record<string, str
   if (row.group === 'audits') return { ...read, ...UNLISTED_HEADERS };
   return {
     ...read,
-    'Netlify-CDN-Cache-Control': `public, s-maxage=${STATISTICS_FRESH}, must-revalidate`,
+    'Netlify-CDN-Cache-Control': `public, s-maxage=${STATISTICS_TTL_SECONDS}, must-revalidate`,
   };
 }

@@ -1,7 +1,4 @@
-/**
- * Query parameters against the schema of their row; problems in FastAPI's layout (spec section
- * 7.1).
- */
+/** Query parameters against the schema of their row; problems in FastAPI's layout. */
 import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
 import { queries } from '../../src/schemas/queries.ts';
@@ -43,7 +40,7 @@ function read(
   const [text = ''] = values;
   if (values.length > 1) return fail('Parameter should be given once', 'multiple_values');
   if (isInteger(core(schema))) {
-    // No leading plus, no decimals, no exponent: design section 3.
+    // No leading plus, no decimals, no exponent.
     if (!/^-?[0-9]+$/.test(text))
       return fail(
         'Input should be a valid integer, unable to parse string as an integer',

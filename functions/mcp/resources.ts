@@ -15,7 +15,7 @@ import { queries } from '../../src/schemas/queries.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { hasQuery } from '../http/query.ts';
 import { type Match, matchPath, type Row } from '../table/match.ts';
-import type { Sources } from './house.ts';
+import type { Sources } from './dependencies.ts';
 
 type ErrorBody = {
   error: {

@@ -1,7 +1,4 @@
-/**
- * POST /api/contact (spec section 2.2, design section 10): stored once a day, private, answered
- * alike whatever it says.
- */
+/** POST /api/contact: stored once a day, private, answered alike whatever it says. */
 import canonicalize from 'canonicalize';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { riskFlags } from '../risk/risk.ts';

@@ -1,7 +1,4 @@
-/**
- * POST /api/agent-reports (spec section 2.4): stored with risk flags; free text never comes back in
- * public.
- */
+/** POST /api/agent-reports: stored with risk flags; free text never comes back in public. */
 import { riskFlags } from '../risk/risk.ts';
 import { daysBetween, openDay } from '../store/days.ts';
 import { dayOf, reportKey } from '../store/keys.ts';

@@ -1,7 +1,6 @@
 /**
- * Roll-ups (design section 6): a closed day's counts, computed from what each report left, so that
- * any writer writes the same value. They are made by the daily work, or on read where one is
- * missing.
+ * Roll-ups: a closed day's counts, computed from what each report left, so that any writer writes
+ * the same value. They are made by the daily work, or on read where one is missing.
  */
 import { latest } from '../../src/surfaces/seal.ts';
 import type { Snapshot } from '../facts/snapshot.ts';

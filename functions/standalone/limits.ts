@@ -1,6 +1,6 @@
 /**
- * How many storing POSTs an address may send a day (design section 4): the platform has rules for
- * that, standalone this.
+ * How many storing POSTs an address may send a day: the platform has rules for that, standalone
+ * this.
  */
 
 import { Problem } from '../http/problem.ts';

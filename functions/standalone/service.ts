@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { FILES_INDEX } from '../../src/surfaces/files-index.ts';
 import { door } from '../door/door.ts';
 import { doorHeaders } from '../door/headers.ts';
-import type { Place } from '../door/place.ts';
+import type { Upstream } from '../door/upstream.ts';
 import { type Call, callOf } from '../events/event.ts';
 import { isOperation, isProtocol, matchPath, plainPath, rowOf } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';
@@ -81,10 +81,10 @@ export async function standaloneService(
   const index = JSON.stringify([
     ...new Set([...files.values()].flatMap(({ entry }) => entry ?? [])),
   ]);
-  const placeFor = (address: string): Place => {
-    const place: Place = {
+  const upstreamFor = (address: string): Upstream => {
+    const upstream: Upstream = {
       next: async (request) => {
-        if (side?.mcp && isProtocol(request)) return side.mcp(request, place);
+        if (side?.mcp && isProtocol(request)) return side.mcp(request, upstream);
         return side && isOperation(request)
           ? side.fetch(request, address)
           : behindDoor(files, request);
@@ -95,7 +95,7 @@ export async function standaloneService(
         return found ? decoder.decode(found.identity.body) : null;
       },
     };
-    return place;
+    return upstream;
   };
   return (request, env) => {
     const incoming = env?.incoming;
@@ -120,7 +120,7 @@ export async function standaloneService(
       return response;
     };
     const answer = (asked: Request) =>
-      door(asked, placeFor(incoming?.socket.remoteAddress ?? '')).then((response) =>
+      door(asked, upstreamFor(incoming?.socket.remoteAddress ?? '')).then((response) =>
         coded(observed(response), String(acceptEncoding ?? '')),
       );
     // HEAD is GET without the body, whatever was made and coded on the way.

@@ -142,7 +142,8 @@ function sizeOf(issue: Issue, value: unknown): string {
   if (issue.code === 'too_big') return `has ${size} ${unit}; at most ${issue.maximum} are allowed.`;
   const least = issue.code === 'too_small' ? issue.minimum : 1;
   return size === 0
-    ? `is empty; write ${least > 1 ? `at least ${least} ${unit}` : list ? 'at least one entry' : 'something'}.`
+    ? 'is empty; write ' +
+        `${least > 1 ? `at least ${least} ${unit}` : list ? 'at least one entry' : 'something'}.`
     : `has ${size} ${unit}; at least ${least} are needed.`;
 }
 
@@ -162,7 +163,10 @@ function sentence(issue: Issue, source: SourceFile): string[] {
         const known = fieldsAt(schema, issue.path, source.data);
         const guess = meant(key, issue.path, source);
         const owner = field ? `"${field}"` : `a ${noun}`;
-        return `${source.file}: "${key}" is not a field of ${owner}; ${guess ? `did you mean "${guess}"?` : `the fields are ${known.join(', ')}.`}`;
+        return (
+          `${source.file}: "${key}" is not a field of ${owner}; ` +
+          `${guess ? `did you mean "${guess}"?` : `the fields are ${known.join(', ')}.`}`
+        );
       });
     case 'invalid_type':
       if (value === undefined)
@@ -225,5 +229,8 @@ export function dangling(
   known: readonly string[],
 ): string {
   const guess = nearest(name, known);
-  return `${source.file}: "${field}" names "${name}", which is not ${place}; ${guess ? `did you mean "${guess}"?` : 'check the name or add it.'}`;
+  return (
+    `${source.file}: "${field}" names "${name}", which is not ${place}; ` +
+    `${guess ? `did you mean "${guess}"?` : 'check the name or add it.'}`
+  );
 }

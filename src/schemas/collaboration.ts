@@ -1,6 +1,4 @@
-/**
- * Terms of collaboration: content/collaboration.md and GET /api/collaboration (spec section 2.6).
- */
+/** Terms of collaboration: content/collaboration.md and GET /api/collaboration. */
 import * as z from 'zod';
 import {
   commonFrontMatter,
@@ -18,24 +16,37 @@ export const CollaborationFrontMatter = z.strictObject({
     .min(1)
     .max(200)
     .nullable()
+    .default(null)
     .describe('How much new work is possible now, in a few words.'),
   preferred_engagement_types: z
     .array(z.string().min(1).max(120))
+    .default([])
     .describe('Kinds of engagement that are welcome.'),
   minimum_engagement_duration: z
     .string()
     .min(1)
     .max(120)
     .nullable()
+    .default(null)
     .describe('The shortest engagement, or null.'),
-  industries_of_interest: z.array(z.string().min(1).max(120)).describe('Fields of interest.'),
-  hard_no_list: z.array(z.string().min(1).max(200)).describe('What is refused.'),
+  industries_of_interest: z
+    .array(z.string().min(1).max(120))
+    .default([])
+    .describe('Fields of interest.'),
+  hard_no_list: z.array(z.string().min(1).max(200)).default([]).describe('What is refused.'),
   pricing_note: z
     .string()
     .min(1)
     .max(400)
+    .default('Nothing is stated about money; rates are told in conversation only.')
     .describe('What to say about money; rates are never published.'),
-  availability_note: z.string().min(1).max(400).nullable().describe('When and how to ask.'),
+  availability_note: z
+    .string()
+    .min(1)
+    .max(400)
+    .nullable()
+    .default(null)
+    .describe('When and how to ask.'),
   ...commonFrontMatter,
   updated: updatedDay,
 });

@@ -1,13 +1,20 @@
-/**
- * Contact: content/contact.md, GET /api/contact, and the body of POST /api/contact (spec section
- * 2.2).
- */
+/** Contact: content/contact.md, GET /api/contact, and the body of POST /api/contact. */
 import * as z from 'zod';
 import { commonFrontMatter, Endpoint, metadataFields, updatedDay, WebUrl } from './common.ts';
 
 export const ContactFrontMatter = z.strictObject({
-  preferred: z.string().min(1).max(200).describe('The route you prefer, in a few words.'),
-  response_time: z.string().min(1).max(120).describe('When to expect an answer.'),
+  preferred: z
+    .string()
+    .min(1)
+    .max(200)
+    .default('POST /api/contact')
+    .describe('The route you prefer, in a few words.'),
+  response_time: z
+    .string()
+    .min(1)
+    .max(120)
+    .default('Not stated')
+    .describe('When to expect an answer.'),
   welcome: z.array(z.string().min(1).max(200)).default([]).describe('What you like to hear about.'),
   not_welcome: z.array(z.string().min(1).max(200)).default([]).describe('What is not answered.'),
   email: z

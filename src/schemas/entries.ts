@@ -20,6 +20,10 @@ export type Entry<K extends Kind> = z.output<(typeof kinds)[K]['schema']> & {
   receipts?: readonly Receipt[];
 };
 
-export type Profile = { [K in keyof typeof singles]: Entry<K> } & {
+export type Profile = {
+  profile: Entry<'profile'> & { bio: string };
+  /** Absent where there is none: the only text that is not one of many. */
+  manifesto?: Entry<'manifesto'>;
+} & { [K in Exclude<keyof typeof singles, 'profile' | 'manifesto'>]: Entry<K> } & {
   [K in keyof typeof folders]: readonly Entry<K>[];
 };

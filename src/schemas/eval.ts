@@ -1,6 +1,4 @@
-/**
- * Evals: content/evals/*.md, GET /api/evals, the runbook, and the run contract (spec section 2.5).
- */
+/** Evals: content/evals/*.md, GET /api/evals, the runbook, and the run contract. */
 import * as z from 'zod';
 import {
   commonFrontMatter,
@@ -143,7 +141,7 @@ const statuses = z
     maxProperties: 50,
   });
 
-/** Shared by eval runs and agent reports (spec sections 2.4 and 2.5). */
+/** Shared by eval runs and agent reports. */
 export const observedFields = {
   endpoints_used: list('Endpoints that were used.', '/api/claims', 50),
   http_status_codes: statuses.optional(),

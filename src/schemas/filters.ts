@@ -1,4 +1,4 @@
-/** What lists that take a query tell beside their items: how many there are, and what was applied. */
+/** What lists that take a query tell beside their items: how many, and which filters. */
 import * as z from 'zod';
 import { queries } from './queries.ts';
 

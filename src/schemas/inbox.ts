@@ -1,7 +1,4 @@
-/**
- * The owner's inbox (design section 10): what agents sent, behind X-Admin-Key. Its free text is
- * marked as data.
- */
+/** The owner's inbox: what agents sent, behind X-Admin-Key. Its free text is marked as data. */
 import * as z from 'zod';
 import { AnswerStatus } from './ask.ts';
 import { Day, metadataFields, WebUrl } from './common.ts';

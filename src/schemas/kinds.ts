@@ -21,9 +21,9 @@ import { NoteFrontMatter, TalkFrontMatter, WritingFrontMatter } from './work.ts'
  * is needed.
  */
 export const singles = {
-  profile: { noun: 'profile', schema: ProfileFrontMatter, body: 'required' },
+  profile: { noun: 'profile', schema: ProfileFrontMatter, body: 'optional' },
   collaboration: { noun: 'collaboration', schema: CollaborationFrontMatter, body: 'optional' },
-  contact: { noun: 'contact policy', schema: ContactFrontMatter, body: 'required' },
+  contact: { noun: 'contact policy', schema: ContactFrontMatter, body: 'optional' },
   manifesto: { noun: 'manifesto', schema: TextFrontMatter, body: 'required' },
 } as const;
 

@@ -1,6 +1,4 @@
-/**
- * Projects: content/projects/*.md, GET /api/projects and one file per project (spec section 2.6).
- */
+/** Projects: content/projects/*.md, GET /api/projects and one file per project. */
 import * as z from 'zod';
 import {
   CitationReceipt,
@@ -44,7 +42,7 @@ export const ProjectFrontMatter = z.strictObject({
     .describe('Day of the last change; also listed as activity.'),
 });
 
-/** A claim as it stands inside its project: spec section 2.6 names its required members. */
+/** A claim as it stands inside its project. */
 export const KeyClaim = z
   .object({
     id: Slug,

@@ -1,6 +1,6 @@
 /**
- * Agent mission reports (spec section 2.4): body and answer of POST /api/agent-reports, its
- * published contract, statistics.
+ * Agent mission reports: body and answer of POST /api/agent-reports, its published contract,
+ * statistics.
  */
 import * as z from 'zod';
 import { Endpoint, metadataFields } from './common.ts';

@@ -1,4 +1,4 @@
-/** Skills: content/skills/*.md and GET /api/skills (spec section 2.6). */
+/** Skills: content/skills/*.md and GET /api/skills. */
 import * as z from 'zod';
 import {
   commonFrontMatter,

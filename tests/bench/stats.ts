@@ -1,7 +1,4 @@
-/**
- * Statistics over very many reports: how long they take, and how often they ask the store (design
- * section 6).
- */
+/** Statistics over very many reports: how long they take, and how often they ask the store. */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

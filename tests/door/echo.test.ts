@@ -1,6 +1,5 @@
 /**
- * What a caller wrote never comes back: the next reader of an answer may be an agent that obeys it
- * (design section 8).
+ * What a caller wrote never comes back: the next reader of an answer may be an agent that obeys it.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -14,7 +13,7 @@ const text = fc
     fc.string({ unit: 'grapheme', maxLength: 30 }),
   )
   .map(
-    // Lone surrogates can not be sent.
+    // Lone surrogates cannot be sent.
     ([before, after]) => `${before}${MARK}${after}`.toWellFormed(),
   );
 const value = text.map(encodeURIComponent);

@@ -1,7 +1,4 @@
-/**
- * GET /api/admin/stats: for its owner alone, and what it tells beside the calls (spec section 4.4,
- * design section 10).
- */
+/** GET /api/admin/stats: for its owner alone, and what it tells beside the calls. */
 import { expect, test } from 'vitest';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
@@ -289,7 +286,7 @@ test('a store that lies is told', async () => {
   });
 });
 
-test('that roll-ups can not be kept costs time alone; that nothing can be read is 503', async () => {
+test('that roll-ups cannot be kept costs time alone; that nothing can be read is 503', async () => {
   const real = memoryStores();
   await house({ stores: real }).post('/api/agent/ask', {
     question: 'What is her favourite dessert?',

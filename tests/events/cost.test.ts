@@ -1,4 +1,4 @@
-/** What statistics over 30 days of 10,000 events a day cost (design section 6), counted. */
+/** What statistics over 30 days of 10,000 events a day cost, counted. */
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

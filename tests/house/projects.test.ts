@@ -45,7 +45,7 @@ test('what opens a browser is in the project that has one', () => {
 
 test('what runs the emulator or a program of other people is told apart', () => {
   expect(
-    reaching('netlify/emulator.ts', 'tests/support/external.ts').filter(
+    reaching('tests/preview/emulator.ts', 'tests/support/external.ts').filter(
       (file) => !isIn(EXTERNAL)(file) && !isIn(BROWSER)(file),
     ),
   ).toEqual([]);

@@ -18,7 +18,7 @@ const twin = (path: string) => (path.endsWith('/') ? `${path}index.md` : `${path
 
 type Contents = { uri: string; mimeType: string; text: string; _meta?: Record<string, unknown> }[];
 
-test('every read surface of the spec is listed under its real address, as JSON and as Markdown', async () => {
+test('every read surface is listed under its real address, as JSON and as Markdown', async () => {
   const { resources } = await (await client()).listResources();
   const listed = new Set(resources.map(({ uri }) => uri));
   const expected = ROWS.flatMap(({ path, schema }) => (schema ? [path, twin(path)] : [path]));
@@ -142,7 +142,7 @@ test('each mission is a prompt, with its arguments, their completion, and the ru
 });
 
 test.each(ERAS)(
-  '%s: instructions carry the rules, and no capability is claimed that can not be kept',
+  '%s: instructions carry the rules, and no capability is claimed that cannot be kept',
   async (era) => {
     const one = await client(era);
     expect(one.getInstructions()).toMatch(/Call get_orientation first/);

@@ -10,7 +10,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../support/ports.ts';
-import { makeProject } from './emulator.ts';
+import { makeProject } from './project.ts';
 
 let root = '';
 const children: ChildProcess[] = [];
@@ -25,7 +25,7 @@ afterAll(async () => {
 /** Runs the command over the example build; `printed` resolves once it has printed `what`. */
 function preview(options: string[], env: Record<string, string>) {
   const { SITE_URL: _s, PORT: _p, HOST: _h, NETLIFY: _n, ...clean } = process.env;
-  const child = spawn(process.execPath, [resolve('netlify/preview.ts'), ...options], {
+  const child = spawn(process.execPath, [resolve('tests/preview/main.ts'), ...options], {
     cwd: root,
     env: { ...clean, ...env },
   });
@@ -83,7 +83,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('it serves, and %s ends it and Deno', 
   await expect.poll(() => started.filter(isAlive)).toEqual([]);
 });
 
-test('help, and what can not be', async () => {
+test('help, and what cannot be', async () => {
   const says = async (options: string[], env: Record<string, string>) => {
     const { code, out, err } = await preview(options, env).ended;
     return [code, out.split('\n')[0], err];

@@ -1,7 +1,4 @@
-/**
- * The lists that take a query, through the running server: bounds, wrong values, filters (spec
- * sections 4.2 and 8).
- */
+/** The lists that take a query, through the running server: bounds, wrong values, filters. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -84,7 +81,7 @@ test.each(LISTS)('$paths: limits that are refused', async ({ paths, most }) => {
 });
 
 test.each(LISTS)(
-  '$paths in Markdown with a limit, and a 304 for who has it',
+  '$paths in Markdown with a limit, and a 304 for whoever has it',
   async ({ paths, member }) => {
     const [path = ''] = paths;
     const response = await get(`${path}?limit=1`, {

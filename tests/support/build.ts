@@ -6,12 +6,12 @@ import { resolve } from 'node:path';
 /** Where the builds that tests share stand; tests/support/shared-build.ts keeps them fresh. */
 export const EXAMPLE = resolve('.cache/builds/example');
 export const ODD = resolve('.cache/builds/odd');
-export const ENGINEER = resolve('.cache/builds/engineer');
+export const ALONE = resolve('.cache/builds/alone');
 /** Tests never build content/ itself: that is the owner's. */
 export const EXAMPLE_CONTENT = resolve('content/example');
 export const ODD_CONTENT = resolve('tests/fixtures/odd/content');
-/** An ordinary profile of today, of a person who does not exist: for the question sets alone. */
-export const ENGINEER_CONTENT = resolve('tests/fixtures/engineer/content');
+/** The least that builds: a profile.md with a name and a headline. */
+export const ALONE_CONTENT = resolve('tests/fixtures/alone/content');
 
 export type BuildResult = { code: number; output: string; out: string };
 

@@ -5,12 +5,12 @@
 
 /** They need no build: pure functions, the store, the table, surfaces over content in memory. */
 export const UNIT = [
-  'tests/{discovery,house,http,risk,store,surfaces}/**/*.test.ts',
+  'tests/{desk,discovery,house,http,risk,store,surfaces}/**/*.test.ts',
   'tests/audits/merge-patch.test.ts',
   'tests/content/{files-and-links,front-matter}.test.ts',
   'tests/evidence/*.test.ts',
   'tests/events/{event,families,file-recorder,store-recorder}.test.ts',
-  'tests/site/merge-diff.test.ts',
+  'tests/site/{merge-diff,shots-help}.test.ts',
 ];
 
 /** They open pages in Chromium. */

@@ -19,7 +19,8 @@ export const readContent: Tool = {
   name: 'read_content',
   title: 'Read a long text',
   description:
-    'Reads the manifesto or an article. compact: summary, key claims, sections and what the rest costs; claims: the key claims ' +
+    'Reads the manifesto or an article. compact: summary, key claims, sections and ' +
+    'what the rest costs; claims: the key claims ' +
     'alone; full: the whole Markdown, only to quote. read_resource with content lists the texts.',
   input: {
     type: 'object',

@@ -84,7 +84,8 @@ export function readResource(taken: readonly RouteId[]): Tool {
     name: 'read_resource',
     title: 'Read one resource',
     description:
-      'Reads one part of the record as JSON, exactly as the HTTP endpoint answers it. Take it when you know which part you need; ' +
+      'Reads one part of the record as JSON, exactly as the HTTP endpoint answers it. ' +
+      'Take it when you know which part you need; ' +
       `to find a statement by words take search_profile. Filters: ${filters(lists)}.`,
     input: {
       type: 'object',

@@ -41,13 +41,18 @@ function table(group: Group, base: string): string[] {
 function rules(base: string): string[] {
   const link = (path: string) => `[${path}](${base}${path})`;
   return [
-    `- Reading needs no key. Every public \`GET\` answers \`HEAD\`, may be called from any web page (CORS), and answers 304 to who sends the \`ETag\` it got.`,
-    '- Every JSON answer carries `schema_version`, `last_modified`, `content_hash` and `breaking_changes_since`; ' +
+    '- Reading needs no key. Every public `GET` answers `HEAD`, may be called from ' +
+      'any web page (CORS), and answers 304 to whoever sends the `ETag` it got.',
+    '- Every JSON answer carries `schema_version`, `last_modified`, `content_hash` and ' +
+      '`breaking_changes_since`; ' +
       `${link(routes.getSchema.path)} has all schemas and tells how to check the hash.`,
     '- Every JSON answer of a file has a Markdown twin: send `Accept: text/markdown`, or ' +
       'put `.md` behind the path.',
-    '- Every error has a `code`, a `message` that says what to do, whether a retry may help, and two addresses that answer: ' +
-      `\`fallback_url\` and \`suggested_next_url\`. A request that is not valid is 422 with a \`detail\` for each problem. ${link('/agent-surface-spec.md')} has the rules.`,
+    '- Every error has a `code`, a `message` that says what to do, whether a retry may ' +
+      'help, and two addresses that answer: ' +
+      '`fallback_url` and `suggested_next_url`. A request that is not valid is 422 ' +
+      `with a \`detail\` for each problem. ${link('/agent-surface-spec.md')} has the ` +
+      'rules.',
     '- A `POST` that stores something takes an `Idempotency-Key` of 16 to 128 characters, ' +
       'so that a repeat stores nothing twice.',
     `- Nothing here needs to be believed: ${link(VERIFY)} says how hashes, signatures and evidence are checked.`,
@@ -60,7 +65,8 @@ export function startMarkdown(groups: readonly Group[], base: string): string {
   const first = groups.flatMap(({ operations }) => operations).find(({ id }) => id === 'getInit');
   const link = (path: string) => `[${path}](${base}${path})`;
   return [
-    `One fetch of ${link(routes.getInit.path)} tells who this is, what may be claimed, and where to go next. The whole interface as ` +
+    `One fetch of ${link(routes.getInit.path)} tells who this is, what may be claimed, ` +
+      'and where to go next. The whole interface as ' +
       `OpenAPI 3.1 is at ${link(routes.getOpenApi.path)}; from it comes what stands here.`,
     '',
     ...(first ? ['## Start', '', ...callsMarkdown(first), ''] : []),
@@ -86,7 +92,11 @@ export function document(title: string, base: string, text: string): string {
     /(\/llms\.txt|\/api\/init)/g,
     (path) => `[${path}](${base}${path})`,
   );
-  return `# ${title}\n\n> From OpenAPI: [${routes.getOpenApi.path}](${base}${routes.getOpenApi.path}). ${pointer}\n\n${text}\n`;
+  return (
+    `# ${title}\n\n> From OpenAPI: ` +
+    `[${routes.getOpenApi.path}](${base}${routes.getOpenApi.path}). ` +
+    `${pointer}\n\n${text}\n`
+  );
 }
 
 /** Every page for developers: its path and its Markdown. `base` is the site's address. */

@@ -139,7 +139,7 @@ const OPEN = /^### Authentication\n\nNo authentication required\.\n/m;
 
 /**
  * Groups of operations in the order of the description's tags. Takes the OpenAPI document; rejects
- * when it can not be rendered. The same document gives the same value.
+ * when it cannot be rendered. The same document gives the same value.
  */
 export async function referenceOf(document: OpenAPIObject): Promise<Group[]> {
   const renderer = await createOpenApiMarkdownRenderer(lean(document));

@@ -5,7 +5,7 @@ import type { Entry } from '../../schemas/entries.ts';
 import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
 import { publicLinks, summaryOf } from '../verification.ts';
-import { nameOf, orNull, place, type Source } from './parts.ts';
+import { addressOf, nameOf, orNull, type Source } from './parts.ts';
 
 /** How to cite a claim, wherever it stands. */
 export function claimReceipt(source: Source, claim: Entry<'claims'>) {
@@ -37,7 +37,7 @@ export function claimsOf(source: Source): Claim[] {
       claim_url: absolute(site, path),
       citation_receipt: claimReceipt(source, claim),
       details_markdown: orNull(claim.body),
-      ...place(site, path),
+      ...addressOf(site, path),
     };
     return sealItem(item, claim.modified);
   });

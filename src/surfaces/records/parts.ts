@@ -9,7 +9,7 @@ import { absolute, type Site } from '../site.ts';
 export type Source = { profile: Profile; site: Site };
 
 /** Path and absolute URL of a record. */
-export function place(site: Site, path: string): { path: string; url: string } {
+export function addressOf(site: Site, path: string): { path: string; url: string } {
   return { path, url: absolute(site, path) };
 }
 

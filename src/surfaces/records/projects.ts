@@ -6,7 +6,7 @@ import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
 import { publicLinks, summaryOf } from '../verification.ts';
 import { claimReceipt } from './claims.ts';
-import { dayOf, indexBy, nameOf, orNull, place, type Source } from './parts.ts';
+import { addressOf, dayOf, indexBy, nameOf, orNull, type Source } from './parts.ts';
 
 /** A claim inside of its project; its receipt leaves out what stands beside it. */
 function keyClaim(source: Source, claim: Entry<'claims'>): z.infer<typeof KeyClaim> {
@@ -50,7 +50,7 @@ export function projectsOf(source: Source): Project[] {
       related_skill_ids: project.skills,
       tags: project.tags,
       details_markdown: orNull(project.body),
-      ...place(site, path),
+      ...addressOf(site, path),
     };
     return sealItem(item, dayOf(project, claims));
   });

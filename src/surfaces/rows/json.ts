@@ -5,7 +5,7 @@
 
 import type { Rows } from '../instances.ts';
 import { contentRows } from './content.ts';
-import { listRows } from './lists.ts';
+import { listRows } from './list-rows.ts';
 import { profileRows } from './profile.ts';
 import { serviceRows } from './service.ts';
 
