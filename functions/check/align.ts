@@ -37,9 +37,7 @@ function sameWord(told: Item, said: Item, { reading, ended }: Frame): boolean {
     if (told.word === said.word || told.number || told.slot || told.key === 'P') return true;
     if (told.name && said.name) return told.word.replace(/s$/, '') === said.word.replace(/s$/, '');
     if (!alike(AGENT) || !alike(TOGETHER)) return false;
-  } else if (
-    (reading.same.get(told.key) ?? told.key) !== (reading.same.get(said.key) ?? said.key)
-  ) {
+  } else {
     // "Ich sitze" and "sie sitzt".
     const bare = ({ word }: Item) => word.replace(/(?:st|t|e|en)$/, '');
     if (!reading.verbSecond || told.name || said.name || bare(told) !== bare(said)) return false;

@@ -86,7 +86,7 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
         date: one.date,
         prep: role,
         mark: '',
-        about: inexact(words, index, reading),
+        about: one.about,
       });
       continue;
     }
@@ -102,14 +102,13 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
     else if (reading.was.has(word)) open.be = open.be || 'was';
     else if (counts(word, words[index - 1]?.word ?? '', reading)) {
       const number = reading.numbers.get(word) ?? word;
-      push(number, { number: true, about: inexact(words, index, reading) });
+      push(number, { number: true, about: one.about });
     } else if (reading.did.has(word)) open.past = true;
     else if (reading.opens.has(word)) mark('sub');
     else if (reading.joins.has(word)) mark('join');
     else if (reading.articles.has(word)) mark('article');
-    else if (reading.preposition.has(word) && !before(words, index, reading))
-      open.prep = reading.preposition.get(word) as string;
-    else if (!reading.small.has(word) && !before(words, index, reading)) {
+    else if (reading.preposition.has(word)) open.prep = reading.preposition.get(word) as string;
+    else if (!reading.small.has(word)) {
       // Who was given something has received it.
       const given = open.be === 'was' && items.at(-1)?.key === 'P' && reading.given.has(word);
       if (given) open.be = '';
@@ -122,24 +121,6 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
 /** Whether a word counts: digits, or the name of a number that is no article here. */
 const counts = (word: string, before: string, { numbers }: Reading): boolean =>
   /^\d/.test(word) || (numbers.has(word) && !/^(?:no|each|this|that)$/.test(before));
-
-/** Whether a word makes the number or date after it inexact, and says nothing else. */
-const before = (words: readonly Word[], at: number, reading: Reading): boolean =>
-  [1, 2].some((by) => {
-    const next = words[at + by];
-    const counted =
-      next?.date || /^\d/.test(next?.word ?? '') || reading.numbers.has(next?.word ?? '');
-    return counted && (phraseAt(words, at + by, reading)?.[0].split(' ').length ?? 0) >= by;
-  });
-
-/** The phrase before a number or date that makes it inexact, with its group. */
-const phraseAt = (words: readonly Word[], at: number, { inexact }: Reading) => {
-  const one = words[at - 1]?.word ?? '';
-  const two = `${words[at - 2]?.word ?? ''} ${one}`;
-  return inexact.find(([phrase]) => phrase === two) ?? inexact.find(([phrase]) => phrase === one);
-};
-const inexact = (words: readonly Word[], at: number, reading: Reading): string =>
-  phraseAt(words, at, reading)?.[1] ?? '';
 
 /** What a date is told as, by the word before it. */
 function roleOf(word: string, { since, from, until, when, preposition }: Reading): string {

@@ -63,10 +63,9 @@ const isPresent = (said: Items): boolean => {
 };
 
 /** Whether a sentence may have the words of a statement; inflected verbs are compared later. */
-function mayHave({ keys }: Told, said: Items, { same, verbSecond }: Reading): boolean {
+function mayHave({ keys }: Told, said: Items, { verbSecond }: Reading): boolean {
   const missing = said.filter(
-    ({ key, date, number, slot }) =>
-      !date && !number && !slot && key !== 'P' && !keys.has(same.get(key) ?? key),
+    ({ key, date, number, slot }) => !date && !number && !slot && key !== 'P' && !keys.has(key),
   );
   return missing.length <= (verbSecond ? 1 : 0);
 }

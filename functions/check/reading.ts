@@ -21,11 +21,11 @@ const listed = (words: string): string[] =>
 const setOf = (words: string): ReadonlySet<string> => new Set(listed(words));
 const grouped = (groups: string): string[][] => groups.split(' / ').map(listed);
 
-/** The first word of its group, by each word; `by` makes a word comparable. */
-const heads = (groups: string, by = (word: string) => word): ReadonlyMap<string, string> =>
+/** The first word of its group, by each word. */
+const heads = (groups: string): ReadonlyMap<string, string> =>
   new Map(
     grouped(groups).flatMap((group) =>
-      group.map((word): [string, string] => [by(word), group[0] as string]),
+      group.map((word): [string, string] => [word, group[0] as string]),
     ),
   );
 
@@ -83,7 +83,7 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
     verbSecond: statements.verbSecond,
     subjectless: statements.subjectless,
     of: preposition.get(statements.of) ?? '',
-    received: stemOf(grouped(statements.same)[0]?.[0] ?? '', language),
+    received: stemOf(statements.received, language),
     /** The group of the preposition before who does what the passive tells. */
     by: preposition.get(statements.by) ?? '',
     doubt: setOf(`${language.disputed} ${statements.doubt}`),
@@ -101,11 +101,12 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
         .split(' ')
         .flatMap((forms, at) => listed(forms).map((form): [string, string] => [form, String(at)])),
     ),
-    same: heads(statements.same, (word) => stemOf(word, language)),
     /** Phrases that make a number inexact, each with its group. */
-    inexact: statements.about
-      .split(' / ')
-      .flatMap((group) => group.split('|').map((one): [string, string] => [fold(one), group])),
+    inexact: new Map(
+      statements.about
+        .split(' / ')
+        .flatMap((group) => group.split('|').map((one): [string, string] => [fold(one), group])),
+    ),
     subject: mine(statements.person),
     possessive: mine(statements.own),
     first: setOf(statements.person.i),

@@ -34,27 +34,18 @@ export function maySkip(told: Items, from: number, to: number, { reading }: Fram
   if (between.some(({ not }) => not)) return false;
   if (describes(between, next)) return true;
   // The same subject goes on: "She wrote X and led Y".
-  if (told[from]?.key === 'P' || told[from]?.slot === 'T')
-    return (
-      (next.mark === 'join' || next.mark === 'open') &&
-      !next.prep &&
-      !between.some(
-        ({ mark, key, prep, word }) =>
-          mark === 'sub' || key === 'P' || prep === 'to' || reading.narrow.has(word),
-      )
-    );
-  // Another thing of a list: "speaks German, French", "one loom and two computers".
-  if (next.mark === 'join') {
-    const single = rest.every(({ mark, prep }) => mark === 'join' && !prep);
-    const names = next.name && rest.every(({ name, prep }) => name && !prep);
-    const second = rest.every(({ mark, prep }) => !mark && !prep);
-    const bound = next.prep === '' || next.prep === head.prep;
-    return bound && head.be === '' && !parted(head) && (single || names || second);
-  }
-  // An addition of time, place or company.
+  const subject = told[from]?.key === 'P' || told[from]?.slot === 'T';
+  const leaves = ({ mark, key, prep, word }: Item) =>
+    mark === 'sub' || key === 'P' || prep === 'to' || reading.narrow.has(word);
+  if (subject)
+    return (next.mark === 'join' || next.mark === 'open') && !next.prep && !between.some(leaves);
+  // The second of two things: "one loom and two computers".
   return (
-    (next.prep !== '' || next.mark === 'article') &&
-    between.every(({ prep, mark, name, date }, at) => (name || date) && (prep || (at > 0 && !mark)))
+    next.mark === 'join' &&
+    (next.prep === '' || next.prep === head.prep) &&
+    !head.be &&
+    !parted(head) &&
+    rest.every(({ mark, prep }) => !mark && !prep)
   );
 }
 

@@ -13,7 +13,7 @@ import { marked, type Value, wordsOf } from './words.ts';
 export type Told = {
   line: Line;
   items: readonly Item[];
-  /** What its words are compared by; of words that mean the same, the first. */
+  /** What its words are compared by. */
   keys: ReadonlySet<string>;
 };
 
@@ -59,7 +59,7 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
           return {
             line,
             items,
-            keys: new Set(items.map(({ key }) => reading.same.get(key) ?? key)),
+            keys: new Set(items.map(({ key }) => key)),
           };
         });
     }),

@@ -74,10 +74,7 @@ export const de: Statements = {
   doubt: 'unklar uneinig abweichend',
   past: /(?<!ei)te$|^ge\w+(?:t|en)$|^\w+(?:ge)\w+(?:t|en)$|^\w+iert$|^(?:schrieb|gab|begann|verliess|hielt|gewann|sprach|nahm|kam|ging|traf|lief|fand|sah|bekam|erhielt|erhalten|erwarb|erworben|verfasst|betreut|entwickelt|unterrichtet|promoviert|studiert|besucht|entgegengenommen|verlassen|trat|schuf|entwarf|entworfen|blieb|sang|fuhr|trug|las|half|stand|lag|sass|zog|wuchs|bestand|wurde|war)$/,
   given: 'verliehen zuerkannt zugesprochen',
-  same:
-    'erhalten bekommen erwerben erhielt bekam erworben / schreiben verfassen schrieb geschrieben / ' +
-    'bauen entwickeln erschaffen / leiten fuhren / lehren unterrichten / verkaufen vertreiben / ' +
-    'gewinnen gewann gewonnen',
+  received: 'erhalten',
   nouns:
     'position stelle rolle funktion beruf titel firma unternehmen arbeitgeber organisation abschluss ' +
     'vortrag veranstaltung konferenz tagung projekt sprache sprachen sprachkenntnisse ' +

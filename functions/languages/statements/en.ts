@@ -63,9 +63,7 @@ export const en: Statements = {
   doubt: 'differ differs unclear unsure debated',
   past: /(?<!ne|e)ed$|^(?:wrote|written|led|built|taught|gave|given|began|begun|left|held|won|ran|became|knew|known|spoke|spoken|took|taken|made|got|found|went|gone|came|met|sent|told|said|grew|grown|chose|chosen|saw|seen|kept|bought|brought|sold|sat|thought|was|did|had|wove|woven|drew|drawn|drove|driven|sang|sung|swam|cut|set|put|paid|spent|shot|rode|fought|felt|flew|flown|stood|understood|lost|laid|sewn|dealt|broke|broken)$/,
   given: 'awarded given granted conferred',
-  same:
-    'receive earn get obtain gain win / write author / lead direct head / build create develop make / ' +
-    'establish found / employ hire / give deliver hold / keep preserve',
+  received: 'receive',
   nouns:
     'position role post job title company firm employer organization degree talk lecture ' +
     'presentation speech address conference event project skill language languages titled called ' +

@@ -64,9 +64,7 @@ export const es: Statements = {
   doubt: 'difieren incierto incierta dudoso',
   past: /(?:ado|ada|ido|ida|ados|adas|idos|idas|aba|aban|ia|ian|aron|ieron|io|o)$|^(?:escrito|hecho|dicho|visto|puesto|abierto|dio|fue|hizo|tuvo|estuvo|obtuvo)$/,
   given: 'concedido concedida otorgado otorgada entregado entregada',
-  same:
-    'recibir obtener recibio obtuvo / escribir redactar / dirigir liderar / construir crear ' +
-    'desarrollar / ensenar impartir / fundar crear / vivir residir',
+  received: 'recibir',
   nouns:
     'puesto cargo rol titulo empresa compania empleador organizacion grado charla conferencia ' +
     'ponencia evento proyecto idioma idiomas lengua lenguas campo titulado titulada llamado ' +

@@ -59,9 +59,7 @@ export const fr: Statements = {
   doubt: 'divergent incertain incertaine flou',
   past: /(?:e|ee|es|ees|ait|aient|i|u|us|ue|it|int|a)$/,
   given: 'decerne decernee attribue attribuee remis remise',
-  same:
-    'recevoir obtenir recu obtenu / ecrire rediger ecrit redige / diriger dirige mener / ' +
-    'construire creer developper / enseigner donner / fonder creer fonde cree / habiter vivre',
+  received: 'recevoir',
   nouns:
     'poste role fonction titre societe entreprise employeur organisation diplome conference expose ' +
     'presentation projet langue langues domaine intitule intitulee nomme nommee',

@@ -61,8 +61,8 @@ export type Statements = {
   past: RegExp;
   /** Words of a passive by which its subject receives something. */
   given: string;
-  /** Groups of acts that say the same of the same arguments. */
-  same: string;
+  /** What it has done then. */
+  received: string;
   /** Nouns that name a kind of record beside its own name. */
   nouns: string;
   /** Degrees by their kind, several names apart by a bar. */
