@@ -119,6 +119,10 @@ const NEVER = [
   'She was Special Assistant.',
   'She was one of the inventors of COBOL.',
   'Grace Hopper was the oldest programmer.',
+  'Sie arbeitet bei Remington Rand.',
+  'Elle travaille chez Remington Rand.',
+  'Trabaja en Remington Rand.',
+  'Sie war Chefin bei Remington Rand.',
 ];
 
 test.each(NEVER)('never supported: %s', async (statement) => {
@@ -130,6 +134,8 @@ test.each([
   'Sie arbeitete von 1950 bis 1955 als Senior programmer bei Remington Rand.',
   'Elle a travaillé chez Remington Rand de 1950 à 1955.',
   'Trabajó en Remington Rand desde 1950 hasta 1955; ella murió en 1992.',
+  'Sie hat von 1950 bis 1955 bei Remington Rand gearbeitet.',
+  'Elle était Senior programmer chez Remington Rand.',
   'Von 1950 bis 1955 war sie Senior programmer bei Remington Rand in Philadelphia.',
 ])('supported in its language: %s', async (statement) => {
   expect((await check(statement)).verdict).toBe('supported');
