@@ -39,10 +39,7 @@ const ABOUT = 1.3;
 /** Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open. */
 export function answerTo(text: string, snapshot: Snapshot, today: string): Found {
   const search = searchOf(snapshot);
-  const { rest, instructs } = withoutInstructions(
-    plainText(text.slice(0, LONGEST)),
-    snapshot.phrases,
-  );
+  const { rest, instructs } = withoutInstructions(plainText(text.slice(0, LONGEST)));
   const told = languageOf(rest);
   const language = told ?? search.facts.language;
   if (!/[\p{L}\p{N}]/u.test(rest))
@@ -54,7 +51,13 @@ export function answerTo(text: string, snapshot: Snapshot, today: string): Found
   if (told === null) return elsewhere(rest, search);
   const parts = partsOf(rest, language);
   const whole = answerOne(rest, language, search, today);
-  if (parts.length < 2 || whole.way === 'common_question' || whole.way === 'field') return whole;
+  const [only] = parts as [string];
+  if (only === rest || whole.way === 'common_question' || whole.way === 'field') return whole;
+  if (parts.length === 1) {
+    // Talk around a question.
+    const part = answerOne(only, language, search, today);
+    return whole.way === 'nearest' ? part : whole;
+  }
   return together(
     parts.map((part) => answerOne(part, language, search, today)),
     language,
@@ -252,7 +255,7 @@ function unanswered(
   const { fillers } = lexiconOf(language);
   const told = (near[0]?.score ?? 0) >= ABOUT;
   const career = asked.content.some(
-    ({ stem, word }) => !fillers.has(stem) && knownWords().has(word),
+    ({ stem, word }) => !fillers.has(stem) && knownWords(language).has(word),
   );
   if (asked.personal || told || (career && row !== null))
     return silent('not_published', 'silent', language, sources);

@@ -16,7 +16,7 @@ const CLOSELY = 40;
 /** What a second good passage of a record adds. */
 const SECOND = 0.1;
 /** How much the share of the words that a passage says counts beside BM25. */
-const COVER = 0.6;
+const COVER = 1;
 
 /** The share of the weight of some stems that a passage says itself or by its record's names. */
 export function coverOf(search: Search, passage: Passage, stems: readonly string[]): number {
