@@ -6,7 +6,7 @@ import { LANGUAGES, languageOf, lexiconOf } from '../facts/languages.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { fold } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
-import { type Near, nearestTo } from '../search/nearest.ts';
+import { type Near, nearestTo, type Wanted } from '../search/nearest.ts';
 import { type Search, searchOf } from '../search/search.ts';
 import { type Common, commonAnswer, commonOfRow } from './common.ts';
 import { type RowAnswer, rowAnswer, rowKey } from './fields.ts';
@@ -31,6 +31,9 @@ import { knownWords, nearestWays, waysOf } from './ways.ts';
 const LONGEST = 2_000;
 /** How much a passage is raised that has the kind of thing that is asked for. */
 const FITS = 0.15;
+/** What a word is worth that says little, and one that means the same as another. */
+const SLIGHT = 0.3;
+const ALIKE = 0.4;
 /** How like a way of asking must be for its row to help a search. */
 const LIKE = 0.5;
 /** Share of the words that something published must say for a question to be about it. */
@@ -226,17 +229,24 @@ function answerOne(text: string, language: Language, search: Search, today: stri
  * Stems to look for; for those that nothing published has, the ones that mean the same. From another
  * language a word finds its cognates, and a way of asking the words of its row.
  */
-function searched({ content, bag, language }: Asked, search: Search): { stem: string }[] {
+function searched({ content, bag, language }: Asked, search: Search): Wanted[] {
   const own = search.facts.language;
   const { alike } = lexiconOf(own);
   const foreign = language !== own;
   const [row] = foreign ? nearestWays(bag, language, LIKE) : [];
   const same = waysOf(own).find(({ id }) => id === row?.ways.id)?.must ?? [];
-  const stems = content.flatMap((word) => {
-    if (search.has(word.own)) return [word.own];
-    return foreign ? cognatesOf(word.word, search) : [...(alike.get(word.own) ?? [word.own])];
+  const heavy = content.some(({ light, filler }) => !light && !filler);
+  const words = content.flatMap((word): Wanted[] => {
+    const worth = heavy && (word.light || word.filler) ? SLIGHT : 1;
+    if (foreign && !search.has(word.own))
+      return cognatesOf(word.word, search).map((stem) => ({ stem }));
+    const others = [...(alike.get(word.own) ?? [])].map((stem) => ({
+      stem,
+      worth: search.has(word.own) ? worth * ALIKE : worth,
+    }));
+    return [{ stem: word.own, worth }, ...others];
   });
-  return [...stems, ...same].map((stem) => ({ stem }));
+  return [...words, ...[...same].map((stem) => ({ stem, worth: ALIKE }))];
 }
 
 /** Nothing says it: what comes nearest, and why it is not answered. */
@@ -249,8 +259,12 @@ function unanswered(
 ): Found {
   const { language } = asked;
   const soft = row ? rowFound(row, nearest, asked, search).sources : nearest;
-  const sources =
-    row && near.length > 0 ? firstSources([...soft.slice(0, 1)], [...nearest]) : [...soft];
+  const [profile] = asked.personal ? search.facts.records : [];
+  const sources = firstSources(
+    row ? [...soft.slice(0, 1)] : [],
+    [...nearest],
+    profile ? [sourceOf(profile, search)] : [],
+  );
   if (asked.private) return silent('declined', 'private', language, sources);
   const { fillers } = lexiconOf(language);
   const told = (near[0]?.score ?? 0) >= ABOUT;

@@ -130,7 +130,7 @@ export function tokensOf(text: string, language: Language): Token[] {
     const word = roman > 0 ? String(roman) : plainOf(fold(bare));
     if (!word) continue;
     const name = /^\p{Lu}/u.test(bare) && (!opens(source, index) || /^\p{Lu}.*\p{Lu}/u.test(bare));
-    const stem = word === fold(bare) ? stemOf(bare, language) : word;
+    const stem = stemOf(word === fold(bare) ? bare : word, language);
     found.push({ raw, word, stem, name: name || CJK.test(raw) });
   }
   return found;

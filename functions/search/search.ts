@@ -26,8 +26,8 @@ export type Search = {
   has: (stem: string) => boolean;
   /** How telling a stem is: high for what few passages say. */
   weight: (stem: string) => number;
-  /** Passages that say some of the stems or name the record with them, best first. */
-  find: (stems: readonly string[]) => { passage: Passage; score: number }[];
+  /** Passages that say some stems or stand under them, best first; takes what each is worth. */
+  find: (stems: ReadonlyMap<string, number>) => { passage: Passage; score: number }[];
 };
 
 /** Most stems that are looked for at once: the most telling ones. */
@@ -110,22 +110,23 @@ function make(facts: Facts): Search {
     has: (stem) => places.has(stem),
     weight,
     find: (asked) => {
-      const known = [...new Set(asked)]
+      const worth = (stem: string) => weight(stem) * (asked.get(stem) ?? 0);
+      const known = [...asked.keys()]
         .filter((stem) => places.has(stem))
-        .sort((a, b) => weight(b) - weight(a))
+        .sort((a, b) => worth(b) - worth(a))
         .slice(0, MOST_STEMS);
       const rare = known.filter((stem) => countOf(stem) <= COMMON);
       const scores = new Map<number, number>();
-      const add = (ids: readonly number[], worth: number) => {
+      const add = (ids: readonly number[], value: number) => {
         for (const id of ids) {
           const length = (stems[id]?.size ?? 0) / average;
           const share = (K + 1) / (1 + K * (1 - B + B * length));
-          scores.set(id, (scores.get(id) ?? 0) + worth * share);
+          scores.set(id, (scores.get(id) ?? 0) + value * share);
         }
       };
       for (const stem of rare.length > 0 ? rare : known.slice(0, 1)) {
-        add(places.get(stem)?.own ?? [], weight(stem));
-        add(places.get(stem)?.under ?? [], weight(stem) * CONTEXT);
+        add(places.get(stem)?.own ?? [], worth(stem));
+        add(places.get(stem)?.under ?? [], worth(stem) * CONTEXT);
       }
       return [...scores]
         .sort((a, b) => b[1] - a[1] || a[0] - b[0])
