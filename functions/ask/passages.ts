@@ -52,7 +52,8 @@ function answers(
   search: Search,
 ): boolean {
   const own = search.stems[passage.id] as ReadonlySet<string>;
-  const context = LONG.has(passage.record.kind)
+  const long = LONG.has(passage.record.kind);
+  const context = long
     ? stemsOf(passage.under, search)
     : (search.context[passage.id] as ReadonlySet<string>);
   const lexicon = lexiconOf(asked.language);
@@ -66,7 +67,7 @@ function answers(
     const here = exact ? own.has(word.own) : alikeIn(own, word.own, search);
     if (here) said += weight;
     else if (word.light && !strict) total -= weight;
-    else if (strict || !context.has(word.own)) return false;
+    else if (strict || !context.has(word.own) || (word.name && long)) return false;
   }
   if (said < OWN * total) return false;
   const tokens = tokensOf(passage.text, search.facts.language);

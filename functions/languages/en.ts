@@ -10,13 +10,13 @@ export const en: Language = {
     'a an the of to in on at for with from by as and or but nor is are was were be been being am ' +
     'has have had having do does did doing done can could will would should shall may might must ' +
     'what which who whom whose when where why how there here this that these those it its she her ' +
-    'hers herself he him his himself they them their theirs you your yours i me my we us our not ' +
+    'hers he him his they them their theirs you your yours i me my we us our not ' +
     'no if so than then also just only very really per into out up off over about any some ' +
     'during while because s t d ll ve re m please tell give ' +
     'show explain describe list let know ever still yet too both either such own same other ' +
-    'more most many much long all each every person candidate profile record exactly actually ' +
+    'more most many much long all each every person candidate applicant profile record exactly actually ' +
     'like kind sort called named get got thing things',
-  pronouns: 'she her hers herself he him his himself they them their theirs you your',
+  pronouns: 'she her hers he him his they them their theirs you your',
   months:
     'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug ' +
     'september|sept|sep october|oct november|nov december|dec',
@@ -50,7 +50,8 @@ export const en: Language = {
     'information detail details order format bullet bulleted plain everything need want would look ' +
     'looking find answer question quick quickly asap thanks hello hi here listed own various kinds ' +
     'types sorts general exact precise professional one two sentence sentences words reader team ' +
-    'agent agents entry entries item items record',
+    'agent agents entry entries item items record true accurate correct confirm kindly dear know help ' +
+    'actual actually really roughly good',
   asking: 'year date day month decade city town country place number count amount name',
   light:
     'give get take make happen appear become mean keep turn put bring go come call name carry have ' +

@@ -5,7 +5,7 @@ export const fr: Language = {
   code: 'fr',
   name: 'French',
   own: 'français',
-  marks: 'àâçèêëîïùûœ',
+  marks: 'âçêëîïôûœ',
   stop:
     'le la les l un une des du de d au aux et ou mais ni ne pas plus que qu qui quoi quel quelle ' +
     'quels quelles quand comment pourquoi combien est sont etait etaient ete etre suis es sera ' +
