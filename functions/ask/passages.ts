@@ -95,7 +95,7 @@ function answers(
 export function passageAnswer(asked: Asked, near: readonly Near[], search: Search): Passage | null {
   const content = asked.content.filter(({ filler }) => !filler);
   const heavy = content.filter(({ light }) => !light);
-  const [only] = content;
+  const [only] = heavy;
   if (!only || content.some(({ mended, name }) => mended && name)) return null;
   const slight = heavy.length < 2;
   const telling = asked.yesNo || asked.slots.size > 0;

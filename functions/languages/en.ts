@@ -56,8 +56,8 @@ export const en: Language = {
     'old age aged year date day month decade city town country place number count amount name',
   light:
     'give get take make happen appear become mean keep turn put bring go come call name carry have ' +
-    'use see want do let set work contain include last kind part thing talk account time hand ' +
-    'reach public something anything',
+    'use see want do let set work contain include last kind part thing time hand reach ' +
+    'something anything',
   alike:
     'job position role post title / company employer organisation organization firm workplace ' +
     'employ hire / begin start join commence / leave quit end finish stop depart / award prize ' +
