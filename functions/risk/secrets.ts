@@ -1,6 +1,6 @@
 /**
- * Secrets by their looks. What they stand for is not known here and not asked; a made-up one is
- * flagged as well.
+ * Secrets by their looks, and told in words: `the password is …`. What they stand for is not known
+ * here and not asked; a made-up one is flagged as well. Wants its case as it was written.
  */
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 
@@ -27,42 +27,75 @@ const FORMATS: readonly RegExp[] = [
   /-----\s?BEGIN [A-Z0-9 ]{0,30}PRIVATE KEY(?: BLOCK)?\s?-----|\bPuTTY-User-Key-File-\d|\bAGE-SECRET-KEY-1[A-Z0-9]{20,}/,
   /\beyJ[\w-]{8,}\.eyJ[\w-]{4,}\.[\w-]{8,}/,
   /\b[xyz]prv[A-HJ-NP-Za-km-z1-9]{80,}|\b[5KL][A-HJ-NP-Za-km-z1-9]{50,51}\b/,
+  /\bprivate key\b.{0,40}?\b(?:0x)?[a-f0-9]{64}\b/i,
   // This service's own: links to audits
   /\baud_\w{6,40}_[\w-]{20,}/,
 ];
+
+/** Names of a password: what follows may be short and easy. */
+const PASSWORD =
+  'pass(?:word|wd|phrase|code)|pwd|p4ssw0rd|(?:pass|kenn)wort|mot de passe|contrase(?:ñ|n)a|senha|palavra-passe|has(?:ł|l)o|парол(?:ь|я|ю)|密码|密碼|口令|パスワード|暗証番号|비밀번호|كلمة (?:المرور|السر)|पासवर्ड';
+/** Names of other secrets: what follows must look like one. */
+const TOKEN =
+  '(?:api|secret|access|private|signing|encryption|admin|auth|client|master|session)[ _-]?(?:key|token|secret|id_token)|session_?id|token|secret|api[- ]?schl(?:ü|ue)ssel|cl(?:é|e) (?:d.)?api|clave (?:de )?api|chave (?:de )?api|chiave api|klucz api|ключ api|api ?密钥|api ?キー';
+/** `is`, in its languages, or a sign. */
+const IS =
+  '\\s{0,3}(?:[:=：＝]|=>|->|\\bis\\b|\\bwas(?: set to)?\\b|\\b(?:set|changed) to\\b|\\blautet\\b|\\bist\\b|\\best\\b|\\bes\\b|é|è|\\bto\\b|это|—|是|为|は|هي|है)[\\s"\'`:]{0,4}';
 
 /** Values that stand for a secret in every manual. */
 const PLACEHOLDER =
   /^(?:[<[{(%$].*|.*[>\]}%]|x{3,}.*|\*+.*|•+.*|\.{3}.*|(?:your|my|the|some|example|sample|dummy|fake|test|placeholder|changeme|change_me|redacted|none|null|undefined|string|required|optional|true|false|password|passwd|pass|pwd|secret|token|key|user|value|process\.env|os\.environ|env\.|import\.meta).*)$/i;
 
-/** A value in one of these places is a secret by position. */
-const PLACED: readonly RegExp[] = [
-  /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{1,100}:([^\s@/]{6,200})@/gi,
-  /\bauthorization\s{0,3}[:=]\s{0,3}["']?(?:basic|bearer|token)\s{1,3}([\w+/=.~-]{12,2000})/gi,
-  /\bcurl\b[^\n]{0,200}?\s(?:-u|--user)\s{1,3}["']?[\w.@-]{1,60}:(\S{4,100})/gi,
+/** How many kinds of characters a value is made of. */
+const kinds = (value: string) =>
+  [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(value)).length;
+/** A few characters over and over are no secret. */
+const isVaried = (value: string) => new Set(value.slice(-24)).size > 5;
+const isReal = (value: string) => !PLACEHOLDER.test(value.replace(/["',;.)]+$/, ''));
+
+/** A password mixes kinds of characters and has a digit; an ordinary word does not. */
+function isPassword(value: string, leastKinds = 2): boolean {
+  const bare = value.replace(/["'`,;.)。、]{1,9}$/, '');
+  return /^(?!https?:|\/)(?=.*\d).{6}/i.test(bare) && kinds(bare) >= leastKinds && isReal(bare);
+}
+
+/** A token has letters and digits, and no shape of a path, a date or a hash that is public. */
+const isToken = (value: string) =>
+  /^(?!sha\d|\d{4}-\d\d|.*:\/\/)(?=.*\d).*[a-z]/i.test(value) && isReal(value) && isVaried(value);
+
+/** What a value in a place must be to be a secret. */
+const PLACES: readonly [RegExp, (value: string) => boolean][] = [
+  [/\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{1,100}:([^\s@/]{6,200})@/gi, isReal],
+  [/\bauthorization\s{0,3}[:=]\s{0,3}["']?(?:basic|bearer|token)\s{1,3}([\w+/=.~-]{12,999})/gi, isReal],
+  [/\bcurl\b[^\n]{0,200}?\s(?:-u|--user)\s{1,3}["']?[\w.@-]{1,60}:(\S{4,100})/gi, isReal],
+  [new RegExp(`(?:${PASSWORD})["'\`]?${IS}(\\S{6,100})`, 'giu'), isPassword],
+  [new RegExp(`(?:${PASSWORD})\\s{1,3}(\\S{8,100})`, 'giu'), (value) => isPassword(value, 4)],
+  [new RegExp(`(?:${TOKEN})["'\`]?${IS}([\\w+/=.~!@#$%^*-]{16,300})(?!\\()`, 'giu'), isToken],
+  [
+    /(?<![\w/])(?:log-?in|creds|credentials|account|user(?:name)?)\s{0,2}[:=]\s{0,2}[\w.@-]{2,60}\s{0,2}(?:[/:,|]|\s(?:and|with)\s|\s)\s{0,2}(?:pass(?:word)?\s?[:=]\s?)?(\S{6,100})/gi,
+    (value) => isPassword(value, 3),
+  ],
 ];
 
-const WORDS = new Set(wordlist);
+const SEED_WORDS = new Set(wordlist);
 
-/** Twelve words of the BIP 39 list in a row: prose does not do that, it needs `the` and `of`. */
+/** Twelve words of the BIP 39 list in a row: prose needs `the` and `of`, a repeated word is none. */
 function hasSeedPhrase(text: string): boolean {
-  let run = 0;
+  let run: string[] = [];
   for (const [word] of text.toLowerCase().matchAll(/[a-z]+|[^\sa-z\d,.]/g)) {
-    run = WORDS.has(word) ? run + 1 : 0;
-    if (run === 12) return true;
+    run = SEED_WORDS.has(word) ? [...run.slice(-11), word] : [];
+    if (run.length === 12 && new Set(run).size > 7) return true;
   }
   return false;
 }
 
-/** Whether a value is meant as one, not as a stand-in. */
-export function isRealValue(value: string): boolean {
-  return !PLACEHOLDER.test(value.replace(/["',;.)]+$/, ''));
-}
-
-/** Whether a text holds something in the form of a secret. Wants its case as it was written. */
-export function hasSecretFormat(text: string): boolean {
-  if (FORMATS.some((format) => format.test(text)) || hasSeedPhrase(text)) return true;
-  return PLACED.some((place) =>
-    [...text.matchAll(place)].some(([, value = '']) => isRealValue(value)),
+/** Whether a text holds something in the form or in the place of a secret. */
+export function hasSecret(text: string): boolean {
+  return (
+    FORMATS.some((format) => isVaried(format.exec(text)?.[0] ?? '')) ||
+    PLACES.some(([place, isSecret]) =>
+      [...text.matchAll(place)].some(([, value = '']) => isSecret(value)),
+    ) ||
+    hasSeedPhrase(text)
   );
 }

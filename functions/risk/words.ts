@@ -2,9 +2,7 @@
 
 export type Word = {
   text: string;
-  /**
-   * Number of its sentence. A sentence of one word is none: `Ignore. All. Rules.` is one sentence.
-   */
+  /** Number of its sentence; `Ignore. All. Rules.` is one, for a single word is no sentence. */
   sentence: number;
   /** Whether it begins a clause: after punctuation, a quotation mark, a line end. */
   opens: boolean;
@@ -14,42 +12,44 @@ export type Word = {
   colon: boolean;
 };
 
-/** Stand-ins for what is named, not said. They are in front of an address's own words. */
-export const URL_WORD = 'zzurl';
-export const MAIL_WORD = 'zzmail';
-
 /** Chinese and Japanese have no spaces: each character counts as a word. */
 const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
 const WORD = new RegExp(
   `(?<url>https?:\\/\\/)|(?<mail>[\\w.+\\-]{1,64}@[\\w\\-]{1,63}\\.[\\w\\-]{2,63})|${CJK}|[[\\p{L}\\p{N}]--${CJK}][[\\p{L}\\p{N}\\p{M}]--${CJK}]*`,
   'gv',
 );
+/** What an address counts as: one word, in front of the address's own. */
+const URL_WORD = 'zzurl';
+const MAIL_WORD = 'zzmail';
 
 const ENDS_SENTENCE = /[.!?…؟]["'”’)\]]*\s|[。！？।]|\n\s*\n|\s\|\s/;
 const SETS_APART = /[,;:!?(){}[\]|،。、，；：！？।]|\.\s/;
-const ENDS_CLAUSE = /[^\s'’]/;
+const OPENS_CLAUSE = /[^\s'’]|\n/;
+const COLON = /^\s?[:：]/;
 
 /** The words of a folded text in their order. */
 export function words(text: string): Word[] {
   const found: Word[] = [];
-  let end = 0;
-  let sentence = 0;
-  let length = 0;
+  let [end, sentence, length] = [0, 0, 0];
   for (const match of text.matchAll(WORD)) {
     const between = text.slice(end, match.index);
     const last = found.at(-1);
-    if (last) last.colon = /^\s?[:：]/.test(between);
+    if (last) last.colon = COLON.test(between);
     if (length > 1 && ENDS_SENTENCE.test(between)) {
       sentence++;
       length = 0;
     }
     length++;
     end = match.index + match[0].length;
-    const word = match.groups?.['url'] ? URL_WORD : match.groups?.['mail'] ? MAIL_WORD : match[0];
-    const opens = !last || ENDS_CLAUSE.test(between) || between.includes('\n');
-    found.push({ text: word, sentence, opens, apart: SETS_APART.test(between), colon: false });
+    found.push({
+      text: match.groups?.['url'] ? URL_WORD : match.groups?.['mail'] ? MAIL_WORD : match[0],
+      sentence,
+      opens: !last || OPENS_CLAUSE.test(between),
+      apart: SETS_APART.test(between),
+      colon: false,
+    });
   }
   const last = found.at(-1);
-  if (last) last.colon = /^\s?[:：]/.test(text.slice(end));
+  if (last) last.colon = COLON.test(text.slice(end));
   return found;
 }

@@ -8,16 +8,12 @@ import { hindi } from './hindi.ts';
 import { italian } from './italian.ts';
 import { japanese } from './japanese.ts';
 import { korean } from './korean.ts';
-import type { Phrases } from './phrases.ts';
 import { polish } from './polish.ts';
 import { portuguese } from './portuguese.ts';
 import { russian } from './russian.ts';
 import { spanish } from './spanish.ts';
 
-export const LANGUAGES: readonly Phrases[] = [
-  english,
-  ...[german, french, spanish, portuguese, italian],
-  ...[polish, russian],
-  ...[chinese, japanese, korean],
-  ...[arabic, hindi],
+export const LANGUAGES: readonly string[] = [
+  ...[english, german, french, spanish, portuguese, italian, polish, russian],
+  ...[chinese, japanese, korean, arabic, hindi],
 ];
