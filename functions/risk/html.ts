@@ -3,13 +3,18 @@
  * flagged.
  * - Markup is a tag with an attribute, an end tag, a comment, a declaration, an active element's
  *   start tag.
- * - Prose is any other start tag (`the <title> element`, `<slug>`); an active element's too where it
- *   stands alone in code marks or in front of element, tag or block (`the <script> tag`).
+ * - Prose is any other start tag (`the <title> element`, `<slug>`); an active element's too where
+ *   it stands alone in code marks or in front of element, tag or block (`the <script> tag`).
  */
 
+import { patternOf } from './pattern.ts';
+
 /** Elements that act by being there, wherever the text is shown. */
-const ACTIVE =
-  /^(?:script|iframe|object|embed|applet|svg|math|style|form|frame|frameset|link|meta|base|portal|template|noscript|xml|xss|isindex)$/i;
+const ACTIVE = patternOf(
+  `^(?:script|iframe|object|embed|applet|svg|math|style|form|frame|frameset|link|meta|base|portal|
+  template|noscript|xml|xss|isindex)$`,
+  'i',
+);
 const DECLARATION = /^<(?:!--|!doctype|!\[cdata\[|\?(?:php|xml|=))/i;
 /** A tag right at a `<`; its attributes end at the next angle bracket. A slash can be a space. */
 const TAG = /<(\s{0,2})(\/?)\s{0,2}([a-z][a-z0-9]{0,14})((?:[\s/"'][^<>]{0,2000})?)(>|(?=<)|$)?/iy;
@@ -31,21 +36,24 @@ function isMarkup(text: string, at: number): boolean {
   return !named && !(/^object$/i.test(name) && /[\p{L}\p{N}]/u.test(before));
 }
 
-/** Script without a tag around it; white space in a scheme does not stop a browser. */
-const SCRIPT: readonly RegExp[] = [
-  /\b(?:java|vb|live)script:(?=\S)[^\s]{0,200}?[(=%`/[]/i,
-  /\bdata:(?:text\/(?:html|xml|javascript)|application\/(?:xhtml\+xml|javascript)|image\/svg)/i,
-  /[\s"'`;]on(?:abort|blur|change|click|error|focus|input|load|message|resize|scroll|submit|toggle|unload|wheel|(?:animation|before|hash|key|mouse|page|pointer|pop|touch|transition)\w{2,9})\s{0,3}=\s{0,3}["'`]/i,
-  /[(+=]\s{0,3}document\.(?:cookie|domain)\b|\bdocument\.write(?:ln)?\s?\(/i,
-  /\beval\s?\(\s?(?:atob|unescape|string\.fromcharcode|decodeuri)/i,
-  /\b(?:window|document|top|self)\.location(?:\.href)?\s?=\s?["'`]/i,
-  /\bnew image\s?\(\s?\)\.src\s?=|<[^<>]{0,40}\bexpression\s?\(/i,
-];
+/** Script without a tag around it. */
+const SCRIPT = patternOf(
+  String.raw`\b(?:java|vb|live)script:(?=\S)[^\s]{0,200}?[(=%\x60/[] |
+  \bdata:(?:text/(?:html|xml|javascript)|application/(?:xhtml\+xml|javascript)|image/svg) |
+  [\s"'\x60;]on(?:abort|blur|change|click|error|focus|input|load|message|resize|scroll|submit|
+    toggle|unload|wheel|(?:animation|before|hash|key|mouse|page|pointer|pop|touch|transition)\w{2,9})
+    \s{0,3}=\s{0,3}["'\x60] |
+  [(+=]\s{0,3}document\.(?:cookie|domain)\b | \bdocument\.write(?:ln)?\s?\( |
+  \beval\s?\(\s?(?:atob|unescape|string\.fromcharcode|decodeuri) |
+  \b(?:window|document|top|self)\.location(?:\.href)?\s?=\s?["'\x60] |
+  \bnew\simage\s?\(\s?\)\.src\s?= | <[^<>]{0,40}\bexpression\s?\(`,
+  'i',
+);
 
 /** Whether a text holds HTML or script. */
 export function hasHtml(text: string): boolean {
   for (let at = text.indexOf('<'); at >= 0; at = text.indexOf('<', at + 1))
     if (isMarkup(text, at)) return true;
-  const oneLine = text.replace(/[\t\r\n]+/g, '');
-  return SCRIPT.some((pattern) => pattern.test(text) || pattern.test(oneLine));
+  // White space in a scheme does not stop a browser.
+  return SCRIPT.test(text) || SCRIPT.test(text.replace(/[\t\r\n]+/g, ''));
 }

@@ -16,35 +16,30 @@ export type Hit = { group: number; from: number; to: number };
 const node = (): Node => ({ next: new Map(), whole: [], prefix: [] });
 
 /** `not/never follow/obey` is four phrases; `pay_heed` is two words in one alternative. */
-function alternatives(phrase: string): string[] {
-  return phrase
+const alternatives = (phrase: string): string[] =>
+  phrase
     .trim()
     .split(/\s+/)
     .map((part) => part.replaceAll('_', ' ').split('/'))
     .reduce((all, part) => all.flatMap((begun) => part.map((word) => `${begun} ${word}`)), ['']);
-}
 
 /** German umlauts are also written out: `bestätige` and `bestaetige`. */
-function variants(phrase: string): string[] {
-  const out = phrase.replace(/[äöü]/g, (letter) => `${fold(letter)}e`);
-  return out === phrase ? [phrase] : [phrase, out];
-}
+const variants = (phrase: string): string[] => [
+  ...new Set([phrase, phrase.replace(/[äöü]/g, (letter) => `${fold(letter)}e`)]),
+];
 
 /** A phrase's words; `*` at the end of one stands for any ending. */
-function atoms(phrase: string): Atom[] {
-  return phrase.split(' ').flatMap((part) =>
+const atoms = (phrase: string): Atom[] =>
+  phrase.split(' ').flatMap((part) =>
     words(fold(part)).map(({ text }, i, all) => ({
       text,
       prefix: part.endsWith('*') && i === all.length - 1,
     })),
   );
-}
 
 /** Whether a word goes on with a phrase. */
 const isAtom = ({ text, prefix }: Atom, word: Word | undefined) =>
-  word !== undefined &&
-  !word.apart &&
-  (prefix ? word.text.startsWith(text) : word.text === text);
+  word?.apart === false && (prefix ? word.text.startsWith(text) : word.text === text);
 
 export class Lexicon {
   readonly #root = node();
@@ -83,52 +78,32 @@ export class Lexicon {
     return found;
   }
 
-  /** Lengths of the words of phrases that stand in a text at a place, shortest first. */
-  #lengthsAt(text: string, from: number): number[] {
-    const lengths: number[] = [];
+  /** Length of the longest first word of a phrase that stands in a text at a place; 0 for none. */
+  #longestAt(text: string, from: number): number {
+    let longest = 0;
     let at: Node | undefined = this.#root;
     for (let i = from; i < text.length; i++) {
       at = at.next.get(text.charAt(i));
       if (!at) break;
-      if (at.whole.length + at.prefix.length > 0) lengths.push(i + 1 - from);
+      if (at.whole.length + at.prefix.length > 0) longest = i + 1 - from;
     }
-    return lengths;
+    return longest;
   }
 
-  /** Whether a word is that of a phrase, or begins with one where any ending will do. */
+  /** Whether a word is the first of a phrase. */
   knows(word: string): boolean {
-    let at: Node | undefined = this.#root;
-    for (const letter of word) {
-      at = at?.next.get(letter);
-      if (at && at.prefix.length > 0) return true;
-    }
-    return at !== undefined && at.whole.length > 0;
+    return this.#longestAt(word, 0) === word.length;
   }
 
-  /**
-   * A run of letters divided so that as few letters as possible belong to no word of a phrase, then
-   * into as few words as possible: `ignoreallprevious` is three words, `kindergarten` stays one.
-   * One pass, from the end to the start.
-   */
+  /** A run of letters divided into words of phrases: `ignoreallprevious` is three words. */
   split(run: string): string {
-    const cost = [0];
-    const step: number[] = [];
-    for (let left = 1; left <= run.length; left++) {
-      // A letter of no word costs much, a word little, a short one more.
-      cost[left] = 10 + (cost[left - 1] ?? 0);
-      for (const length of this.#lengthsAt(run, run.length - left)) {
-        const price = (length < 3 ? 5 : 1) + (cost[left - length] ?? 0);
-        if (length === 1 || price > (cost[left] ?? 0)) continue;
-        cost[left] = price;
-        step[left] = length;
-      }
-    }
     let parted = '';
     let loose = 0;
-    for (let left = run.length; left > 0; left -= step[left] ?? 1) {
-      const part = run.substr(run.length - left, step[left] ?? 1);
-      parted += step[left] ? ` ${part} ` : part;
-      loose += step[left] ? 0 : 1;
+    for (let i = 0; i < run.length; ) {
+      const length = this.#longestAt(run, i);
+      parted += length > 1 ? ` ${run.slice(i, i + length)} ` : run.charAt(i);
+      loose += length > 1 ? 0 : 1;
+      i += Math.max(length, 1);
     }
     // Two words by accident do not make a sentence, nor do a few among strange letters.
     const parts = parted.trim().split(/\s+/);

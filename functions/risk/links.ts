@@ -3,6 +3,7 @@
  * out what stands in its address; a link may say one host and mean another. An ordinary link is
  * ordinary.
  */
+import { patternOf } from './pattern.ts';
 
 const IMAGE = /!\[[^\]\n]{0,300}\](?:\(\s{0,3}<?(?:https?:|data:|ftp:|\/\/)|\[[^\]\n]{0,100}\])/i;
 const AUTOLINK = /<(?:javascript|vbscript|data):[^>\s]{1,300}>/i;
@@ -15,11 +16,16 @@ const SCHEME = /^(?:javascript|vbscript|livescript|data|file|about|blob|view-sou
 /** A host, behind what looks like one before the sign: `https://docs.example@evil.example`. */
 const HOST = /^(?:https?:)?\/\/([^/?#@\s]{0,200}@)?(?:www\.)?([^/?#:\s]{1,253})/i;
 /** A place for somebody's words: `{{email}}`, `${history}`, `[the user's message]`, `USER_DATA`. */
-const BLANK =
-  /[?&#/=][^\s]{0,500}?(?:\{\{|\$\{|\{[a-z_ ]{3,40}\}|\[[a-z_' ]{3,60}|<[a-z_ ]{3,40}|=[A-Z]{3,20}_[A-Z_]{3,30}\b)/;
+const BLANK = patternOf(
+  String.raw`[?&\#/=][^\s]{0,500}?(?:\{\{|\x24\{|\{[a-z_\x20]{3,40}\}|\[[a-z_'\x20]{3,60}|
+  <[a-z_\x20]{3,40}|=[A-Z]{3,20}_[A-Z_]{3,30}\b)`,
+);
 /** A host as the words of a link: sure only with a scheme or a usual ending (`README.md`). */
-const SAID =
-  /^\s{0,3}(https?:\/\/)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,5}([a-z0-9-]{1,63}))(?:[/?#:]\S{0,500})?\s{0,3}$/i;
+const SAID = patternOf(
+  String.raw`^\s{0,3}(https?://)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,5}([a-z0-9-]{1,63}))
+  (?:[/?\#:]\S{0,500})?\s{0,3}$`,
+  'i',
+);
 const ENDING = /^(?:com|org|net|example|io|dev|bank|gov|edu|test)$/i;
 
 function isBad(words: string, target: string): boolean {

@@ -6,11 +6,16 @@
  */
 import { fold } from './fold.ts';
 import type { Grammar } from './grammar.ts';
+import { patternOf } from './pattern.ts';
 import { words } from './words.ts';
 
 /** A quotation within a line, in the marks of many languages or as code. */
-const QUOTED =
-  /("[^"\n]{3,160}"|“[^”\n]{3,160}”|„[^“”\n]{3,160}[“”]|«[^»\n]{3,160}»|「[^」\n]{3,160}」|『[^』\n]{3,160}』|`[^`\n]{3,160}`|(?<![\p{L}\p{N}])'[^'\n]{3,160}'(?![\p{L}\p{N}]))/u;
+const QUOTED = patternOf(
+  String.raw`("[^"\n]{3,160}"|“[^”\n]{3,160}”|„[^“”\n]{3,160}[“”]|«[^»\n]{3,160}»|
+  「[^」\n]{3,160}」|『[^』\n]{3,160}』|\x60[^\x60\n]{3,160}\x60|
+  (?<![\p{L}\p{N}])'[^'\n]{3,160}'(?![\p{L}\p{N}]))`,
+  'u',
+);
 
 /** How much beside a quotation is heeded. */
 const NEAR_UNITS = 160;

@@ -39,8 +39,10 @@ function unleet(word: string, lexicon: Lexicon): string {
   if (!/[a-z]/.test(core) || !/[^a-z]/.test(core)) return word;
   const read = (text: string) => text.replace(/[^a-z]/g, (sign) => LEET.get(sign) ?? sign);
   // 1 is an i or an l; the phrases know which.
-  return (lexicon.knows(read(core)) ? read(core) : read(core.replace(/[1|]/g, 'l'))) +
-    word.slice(core.length);
+  return (
+    (lexicon.knows(read(core)) ? read(core) : read(core.replace(/[1|]/g, 'l'))) +
+    word.slice(core.length)
+  );
 }
 
 /** The text as it was meant: letters pulled together, then split where known words touch. */

@@ -1,4 +1,5 @@
 /** Words of a folded text, with what the signs between them tell. */
+import { patternOf } from './pattern.ts';
 
 export type Word = {
   text: string;
@@ -14,8 +15,9 @@ export type Word = {
 
 /** Chinese and Japanese have no spaces: each character counts as a word. */
 const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
-const WORD = new RegExp(
-  `(?<url>https?:\\/\\/)|(?<mail>[\\w.+\\-]{1,64}@[\\w\\-]{1,63}\\.[\\w\\-]{2,63})|${CJK}|[[\\p{L}\\p{N}]--${CJK}][[\\p{L}\\p{N}\\p{M}]--${CJK}]*`,
+const WORD = patternOf(
+  String.raw`(?<url>https?:\/\/)|(?<mail>[\w.+\-]{1,64}@[\w\-]{1,63}\.[\w\-]{2,63})|${CJK}|
+  [[\p{L}\p{N}]--${CJK}][[\p{L}\p{N}\p{M}]--${CJK}]*`,
   'gv',
 );
 /** What an address counts as: one word, in front of the address's own. */
