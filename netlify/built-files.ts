@@ -3,13 +3,13 @@
  * are asked for.
  */
 import { readFile } from 'node:fs/promises';
-import type { Place } from '../functions/door/place.ts';
+import type { Upstream } from '../functions/door/upstream.ts';
 
 /**
  * A reader of files below a folder. What is not there, or could not be a file of the build, is
  * null.
  */
-export function builtFiles(folder: URL): Place['read'] {
+export function builtFiles(folder: URL): Upstream['read'] {
   return async (file) => {
     const url = new URL(file, folder);
     if (!url.href.startsWith(folder.href)) return null;

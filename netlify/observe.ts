@@ -1,7 +1,4 @@
-/**
- * Observation at the edge (design section 3.6): after the answer, one event into the store,
- * whatever becomes of it.
- */
+/** Observation at the edge: after the answer, one event into the store, whatever becomes of it. */
 import type { Context } from '@netlify/functions';
 import crawlers from '../.generated/crawlers.json' with { type: 'json' };
 import { classifier } from '../functions/events/agent.ts';
@@ -11,7 +8,7 @@ import { withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
 
 /** Longest time that one store operation may take, in milliseconds. */
-const PATIENCE = 10_000;
+const STORE_TIMEOUT_MS = 10_000;
 
 const classify = classifier(crawlers);
 
@@ -21,7 +18,7 @@ const recorders = new Map<string, RecordEvent>();
 function recorderOf(deployContext: string): RecordEvent {
   const recorder =
     recorders.get(deployContext) ??
-    storeRecorder(withDeadline(blobStores(deployContext, 'eventual'), PATIENCE), {
+    storeRecorder(withDeadline(blobStores(deployContext, 'eventual'), STORE_TIMEOUT_MS), {
       now: () => new Date(),
       random: Math.random,
     });

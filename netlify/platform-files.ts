@@ -49,7 +49,8 @@ export function redirectsFile(): string {
   );
   const fixed = rules.filter((rule) => !rule.includes(':'));
   const patterns = rules.filter((rule) => rule.includes(':'));
-  return `${[...fixed, ...patterns, `/api/* /${NOT_FOUND_FILE} 404`, `/.well-known/* /${NOT_FOUND_FILE} 404`].join('\n')}\n`;
+  const unknown = ['/api/*', '/.well-known/*'].map((path) => `${path} /${NOT_FOUND_FILE} 404`);
+  return `${[...fixed, ...patterns, ...unknown].join('\n')}\n`;
 }
 
 function block(path: string, headers: Record<string, string>): string {
@@ -107,9 +108,7 @@ function isLocal(base: string): boolean {
   return /^(localhost|127\.|\[::1\])/.test(new URL(base).host);
 }
 
-/**
- * Nobody should publish the example under their own address without noticing (design section 12).
- */
+/** Nobody should publish the example under their own address without noticing. */
 const LOUD = [
   '',
   '  ****************************************************************',

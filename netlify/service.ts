@@ -6,9 +6,10 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Context } from '@netlify/functions';
 import packed from '../.generated/snapshot.json' with { type: 'json' };
 import { storeLog } from '../functions/events/store-log.ts';
+import type { Snapshot } from '../functions/facts/snapshot.ts';
 import { type Credentials, credentialsFrom } from '../functions/http/credentials.ts';
-import type { Service } from '../functions/http/handle.ts';
-import type { Snapshot } from '../functions/operations/snapshot.ts';
+import type { Service } from '../functions/operations/operation.ts';
+import { operations } from '../functions/operations/operations.ts';
 import { type Webhook, webhookTo } from '../functions/operations/webhook.ts';
 import { type Stores, withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
@@ -22,14 +23,15 @@ const snapshot = JSON.parse(
  * Longest time that one store operation may take, in milliseconds: the client retries for far
  * longer than a caller waits.
  */
-const PATIENCE = 10_000;
+const STORE_TIMEOUT_MS = 10_000;
 
 /** One for each deploy context, so that what a warm function has read already is not read again. */
-const made = new Map<string, Stores>();
+const storesByContext = new Map<string, Stores>();
 
 function storesOf(deployContext: string): Stores {
-  const stores = made.get(deployContext) ?? withDeadline(blobStores(deployContext), PATIENCE);
-  made.set(deployContext, stores);
+  const stores =
+    storesByContext.get(deployContext) ?? withDeadline(blobStores(deployContext), STORE_TIMEOUT_MS);
+  storesByContext.set(deployContext, stores);
   return stores;
 }
 
@@ -60,6 +62,7 @@ function credentials(): Credentials {
 export function netlifyService(context: Pick<Context, 'waitUntil' | 'deploy'>): Service {
   const stores = storesOf(context.deploy.context);
   return {
+    operations,
     stores,
     snapshot,
     now: () => new Date(),

@@ -5,7 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { type Snapshot, snapshotFrom } from '../functions/operations/snapshot.ts';
+import { type Snapshot, snapshotFrom } from '../functions/facts/snapshot.ts';
 
 /** Where netlify/service.ts imports it from. */
 const SNAPSHOT = new URL('../.generated/snapshot.json', import.meta.url);

@@ -1,6 +1,6 @@
 /**
- * The store on Netlify Blobs: strong consistency unless told otherwise. What is odd about it:
- * notes/netlify.md section 4.
+ * The store on Netlify Blobs: strong consistency unless told otherwise. Its conditional writes
+ * report every error but 412 as success, and its client tries again by itself.
  */
 import { getDeployStore, getStore } from '@netlify/blobs';
 import { checkKey, checkPrefix, fromJson, isKey, toJson } from '../functions/store/checks.ts';
@@ -13,7 +13,7 @@ import {
 } from '../functions/store/store.ts';
 
 type Consistency = 'strong' | 'eventual';
-type Place = { name: StoreName; production: boolean; consistency: Consistency };
+type StoreTarget = { name: StoreName; production: boolean; consistency: Consistency };
 
 /** What the last operation sent: how many requests, and the status of the last answer (0: none). */
 type Sent = { requests: number; status: number };
@@ -22,7 +22,7 @@ type Sent = { requests: number; status: number };
  * A client for one operation, because the credentials of the environment change from call to call.
  * Its fetch takes down what the client does not tell: how often it tried, and with what answer.
  */
-function connect({ name, production, consistency }: Place) {
+function connect({ name, production, consistency }: StoreTarget) {
   const sent: Sent = { requests: 0, status: 0 };
   const watched: typeof fetch = async (input, init) => {
     sent.requests += 1;
@@ -35,14 +35,14 @@ function connect({ name, production, consistency }: Place) {
   return { blobs: production ? getStore(options) : getDeployStore(options), sent };
 }
 
-function blobStore(place: Place): Store {
-  const { name } = place;
+function blobStore(target: StoreTarget): Store {
+  const { name } = target;
   return {
     async create(key, value) {
       checkKey(key);
       toJson(value);
       return orUnavailable(name, 'create', async () => {
-        const { blobs, sent } = connect(place);
+        const { blobs, sent } = connect(target);
         const mark = crypto.randomUUID();
         const { modified, etag } = await blobs.setJSON(key, value, {
           onlyIfNew: true,
@@ -66,7 +66,7 @@ function blobStore(place: Place): Store {
     async read(key) {
       checkKey(key);
       return orUnavailable(name, 'read', async () => {
-        const text = (await connect(place).blobs.get(key, { type: 'text' })) as string | null;
+        const text = (await connect(target).blobs.get(key, { type: 'text' })) as string | null;
         return text === null ? null : fromJson(text);
       });
     },
@@ -75,7 +75,7 @@ function blobStore(place: Place): Store {
       return orUnavailable(name, 'list', async () => {
         const keys: string[] = [];
         // The local server also lists its own temporary files, and keys shorter than the prefix.
-        for await (const { blobs } of connect(place).blobs.list({ prefix, paginate: true }))
+        for await (const { blobs } of connect(target).blobs.list({ prefix, paginate: true }))
           keys.push(
             ...blobs.map(({ key }) => key).filter((key) => isKey(key) && key.startsWith(prefix)),
           );
@@ -84,7 +84,7 @@ function blobStore(place: Place): Store {
     },
     async remove(key) {
       checkKey(key);
-      return orUnavailable(name, 'remove', () => connect(place).blobs.delete(key));
+      return orUnavailable(name, 'remove', () => connect(target).blobs.delete(key));
     },
   };
 }

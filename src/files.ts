@@ -47,5 +47,5 @@ export function hasTwin(route: Pick<Route, 'media' | 'foreign'>): boolean {
  * one in static files.
  */
 export function fillPath(path: string, value: string): string {
-  return path.replace(/\{\w+\}/, value);
+  return path.replace(/\{\w+\}/, () => value);
 }

@@ -3,7 +3,7 @@
  * the front door and the tests derive from it. `ready: false` marks a row whose operation does not
  * answer yet: discovery leaves it out.
  *
- * Paths and aliases are those of spec section 4. `{name}` is a path parameter. The id is also the
+ * Paths and aliases are a contract with callers. `{name}` is a path parameter. The id is also the
  * OpenAPI operationId.
  */
 
@@ -39,10 +39,7 @@ export type Route = {
    * ours stands there.
    */
   readonly protocol?: 'mcp';
-  /**
-   * A document in somebody else's format: it obeys that format first and has no Markdown twin
-   * (design section 7).
-   */
+  /** A document in somebody else's format: it obeys that format first and has no Markdown twin. */
   readonly foreign?: true;
   /**
    * A call stores something: it takes an Idempotency-Key, and where everybody may call it has a
@@ -50,7 +47,7 @@ export type Route = {
    */
   readonly stores?: true;
   /**
-   * Beyond the spec and no step of a task: the owner's inbox, documents that programs find by their
+   * No step of a task: the owner's inbox, documents that programs find by their
    * well-known place, items that their list leads to. In OpenAPI and at /api/ like the rest, but
    * left out of init's map, which an agent reads in full.
    */
@@ -93,7 +90,7 @@ const inboxDelete = { ...inbox, method: 'DELETE', media: JSON_TYPE } as const;
 const admin = { access: 'admin_key', media: JSON_TYPE, kind: 'operation', group: 'admin' } as const;
 
 export const routes = {
-  // Spec section 4.1: service and discovery
+  // The service and its discovery
   getInit: {
     ...about,
     path: '/api/init',
@@ -260,7 +257,7 @@ export const routes = {
     purpose: 'News, Atom',
   },
 
-  // Spec section 4.2: profile content
+  // Profile content
   getProfile: { ...profile, path: '/api/profile', purpose: 'Who this is' },
   listSkills: { ...profile, path: '/api/skills', purpose: 'Skills with projects and evidence' },
   listExperience: { ...profile, path: '/api/experience', purpose: 'Positions held and education' },
@@ -320,7 +317,7 @@ export const routes = {
     purpose: 'Key claims of one article',
   },
 
-  // Spec section 4.3: contact, questions, reports, evals
+  // Contact, questions, reports, evals
   getContactPolicy: { ...read, group: 'contact', path: '/api/contact', purpose: 'Contact policy' },
   sendContact: {
     ...send,
@@ -387,7 +384,7 @@ export const routes = {
     purpose: 'Score an eval run; stores nothing',
   },
 
-  // Spec sections 4.2 and 4.4: audits and admin
+  // Audits and admin
   getAuditMeta: {
     ...read,
     kind: 'operation',
@@ -465,7 +462,7 @@ export const routes = {
     purpose: 'Revoke a token',
   },
 
-  // Beyond the spec: the owner's inbox (design section 10)
+  // Beyond what agents are promised: the owner's inbox
   listContacts: {
     ...inboxRead,
     path: '/api/admin/contacts',
@@ -526,7 +523,7 @@ export const routes = {
     purpose: 'Delete the reports of a day',
   },
 
-  // Spec section 4.1: MCP
+  // MCP
   describeMcp: {
     ...read,
     access: 'bearer',

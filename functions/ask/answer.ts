@@ -3,7 +3,7 @@
  * stands in it.
  */
 
-import type { Snapshot } from '../operations/snapshot.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
 import { type AnswerStatus, type Found, looked, silent, sourceOf } from './answers.ts';
 import { curated } from './curated.ts';
 import { framed, quoted, textOf } from './frames.ts';

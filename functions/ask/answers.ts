@@ -1,6 +1,7 @@
 /** What an answer is before it becomes a response, and how each kind is made. */
+
+import type { Rec } from '../facts/records.ts';
 import { type FrameName, framed, type Part, quoted } from './frames.ts';
-import type { Rec } from './records.ts';
 
 export type AnswerStatus =
   | 'answered'

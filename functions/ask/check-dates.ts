@@ -2,8 +2,9 @@
  * When something of a record was, against the dates of a statement: its start, its end, or a time
  * between.
  */
+
+import type { Rec } from '../facts/records.ts';
 import { agrees, datesIn, type Said, within } from './dates.ts';
-import type { Rec } from './records.ts';
 import { DECADE, type Statement, type Term } from './statement.ts';
 import { MONTHS, numberOf } from './vocabulary.ts';
 

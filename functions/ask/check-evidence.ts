@@ -1,10 +1,10 @@
 /** Statements about an evidence level: "the claim about X is a self-claim". */
 import { EVIDENCE_LEVELS, type EvidenceLevel } from '../../src/schemas/common.ts';
+import type { Rec } from '../facts/records.ts';
 import type { Checked } from './check.ts';
 import { named } from './check-roles.ts';
 import { linked } from './entities.ts';
 import type { Known } from './knowledge.ts';
-import type { Rec } from './records.ts';
 import type { Statement } from './statement.ts';
 import { HOLLOW } from './vocabulary.ts';
 

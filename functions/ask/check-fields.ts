@@ -2,6 +2,8 @@
  * A statement against the typed fields of a record: who, what, where and when, each of its own
  * kind.
  */
+
+import type { Rec } from '../facts/records.ts';
 import type { Match } from './check.ts';
 import { countsFit, LIMIT } from './check-binding.ts';
 import { dateFits, datesOf, partOfDecade } from './check-dates.ts';
@@ -23,7 +25,6 @@ import {
 } from './check-roles.ts';
 import { spanOf } from './dates.ts';
 import type { Known } from './knowledge.ts';
-import type { Rec } from './records.ts';
 import { isNegation, isPerson, type Statement, type Term } from './statement.ts';
 import { unitsOf } from './units.ts';
 import { MONTHS, meaningOf, numberOf } from './vocabulary.ts';

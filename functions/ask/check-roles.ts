@@ -2,6 +2,8 @@
  * Whether the fields of a record fit the roles that a statement gives them: titles, names, dates,
  * who gave and who got.
  */
+
+import type { Kind, Rec } from '../facts/records.ts';
 import {
   actsSaid,
   actsTold,
@@ -13,7 +15,6 @@ import {
 } from './check-binding.ts';
 import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
-import type { Kind, Rec } from './records.ts';
 import { actsOf, isVerb, PERSON, sameRoles } from './roles.ts';
 import { personAt, possesses, type Statement, type Term } from './statement.ts';
 import { unitsOf } from './units.ts';

@@ -2,12 +2,13 @@
  * Whether a clause of the record says what a statement says: its words, its numbers, and who did
  * it.
  */
+
+import type { Rec } from '../facts/records.ts';
 import type { Match } from './check.ts';
 import { actsSaid, LIMIT, places, sameTime, wordBefore } from './check-binding.ts';
 import { named } from './check-roles.ts';
 import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
-import type { Rec } from './records.ts';
 import { isVerb, PERSON } from './roles.ts';
 import { possesses, type Statement, type Term } from './statement.ts';
 import type { Unit } from './units.ts';

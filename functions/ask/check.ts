@@ -3,6 +3,8 @@
  * record says every part of it, time and number included, in one clause or in its typed fields;
  * what cannot be matched is never guessed.
  */
+
+import type { Rec } from '../facts/records.ts';
 import { bound } from './check-binding.ts';
 import { countVerdict } from './check-counts.ts';
 import { evidenceVerdict } from './check-evidence.ts';
@@ -19,7 +21,6 @@ import {
 import { type Known, recordsSaying } from './knowledge.ts';
 import { paraphrasesOf } from './paraphrase.ts';
 import type { ReadLine } from './reading.ts';
-import type { Rec } from './records.ts';
 import { readStatement, type Statement, type Term } from './statement.ts';
 import { saysDoubt, unitsOf } from './units.ts';
 import { lineOf } from './words.ts';

@@ -1,10 +1,11 @@
 /** The owner's common questions: the first way to answer. */
+
+import type { Rec } from '../facts/records.ts';
 import type { Found } from './answers.ts';
 import { sourceOf } from './answers.ts';
 import { quoted } from './frames.ts';
 import type { Known } from './knowledge.ts';
 import { type Asked, readQuestion } from './question.ts';
-import type { Rec } from './records.ts';
 import { isOfOthers, TOPICS } from './topics.ts';
 
 /**

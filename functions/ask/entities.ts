@@ -1,6 +1,7 @@
 /** Which records words mean: by their names, and by what they say. */
+
+import type { Kind, Rec } from '../facts/records.ts';
 import { type Known, recordsSaying } from './knowledge.ts';
-import type { Kind, Rec } from './records.ts';
 import { EMPTY, meaningOf } from './vocabulary.ts';
 import type { Token } from './words.ts';
 

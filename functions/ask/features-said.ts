@@ -1,9 +1,9 @@
 /** What the numbers of `features.ts` are made of. */
 
+import type { Kind } from '../facts/records.ts';
 import type { Asks } from './kinds.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
-import type { Kind } from './records.ts';
 import type { Shape } from './shape.ts';
 import type { Token } from './words.ts';
 

@@ -3,12 +3,13 @@
  * made by `npm run ask:train` from the development sets; they speak of coverage and kinds of
  * answers, of no word of a question or a profile.
  */
+
+import type { Kind } from '../facts/records.ts';
 import { featuresOf, weighingOf } from './features.ts';
 import type { Features, Weighing } from './features-said.ts';
 import type { Asks } from './kinds.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
-import type { Kind } from './records.ts';
 import { type Hit, retrieve } from './retrieve.ts';
 import { WEIGHTS } from './weights.ts';
 

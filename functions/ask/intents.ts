@@ -4,9 +4,10 @@
  * `npm run ask:train` from tests/ask/phrasebook.json, which names no person and no profile, and
  * travel in the search index.
  */
+
+import type { Kind } from '../facts/records.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
-import type { Kind } from './records.ts';
 import { isSoft } from './related.ts';
 import { EMPTY, meaningOf } from './vocabulary.ts';
 

@@ -2,13 +2,15 @@
  * What the answerer knows about one profile: made once for each snapshot, and the same for all
  * questions.
  */
-import type { Snapshot } from '../operations/snapshot.ts';
+
+import { type Rec, recordsOf } from '../facts/records.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
 import type { English } from './english.ts';
 import type { Intents } from './intents.ts';
 import type { Passage } from './passages.ts';
 import { personOf, type Reading, readingOf } from './reading.ts';
-import { type Rec, recordsOf } from './records.ts';
 import { loadSearch, type Search } from './search-index.ts';
+import { searchIndexOf } from './search-making.ts';
 import { KNOWN_WORDS } from './vocabulary.ts';
 import { stemOf } from './words.ts';
 
@@ -70,7 +72,7 @@ function make(facts: Snapshot): Known {
   const records = recordsOf(facts);
   const person = personOf(facts);
   const reading = readingOf(records, person);
-  const loaded = loadSearch(facts.search);
+  const loaded = loadSearch(searchIndexOf(facts));
   const { search, passages, counts, words, stems, compounds, english, intents } = loaded;
   let things: Set<string> | null = null;
   const ways = (meaning: string) => [meaning, ...(loaded.ways.get(meaning) ?? [])];

@@ -1,7 +1,7 @@
+import type { Rec } from '../facts/records.ts';
 import { decadeIn, isYear, spanOf } from './dates.ts';
 import { framed, type Part, quoted } from './frames.ts';
 import type { Asked } from './question.ts';
-import type { Rec } from './records.ts';
 /** One line of a list, with its dates. */
 export function itemPart({ label, kind, start, end }: Rec): Part {
   if (kind === 'claim' || kind === 'question') return quoted(label);

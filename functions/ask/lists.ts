@@ -1,6 +1,7 @@
 /** Lists of records that can be counted, listed and filtered. */
+
+import type { Kind, Rec } from '../facts/records.ts';
 import type { Known } from './knowledge.ts';
-import type { Kind, Rec } from './records.ts';
 
 export type ListKind =
   | 'projects'
@@ -133,6 +134,7 @@ export function listRecord(known: Known, kind: ListKind): Rec {
     evidence: null,
     links: [],
     names: [],
+    fields: {},
     start: null,
     end: null,
     place: null,

@@ -1,8 +1,9 @@
 /** What lookups are made of. */
+
+import type { Rec } from '../facts/records.ts';
 import type { Found } from './answers.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
-import type { Rec } from './records.ts';
 import { meaningOf } from './vocabulary.ts';
 import { stemOf } from './words.ts';
 

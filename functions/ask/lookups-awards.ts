@@ -1,10 +1,10 @@
+import type { Rec } from '../facts/records.ts';
 import { looked, sourceOf } from './answers.ts';
 import { isYear } from './dates.ts';
 import { quoted } from './frames.ts';
 import { itemPart } from './list-items.ts';
 import { beyond, type Lookup } from './lookup.ts';
 import type { Asked } from './question.ts';
-import type { Rec } from './records.ts';
 
 /** Whether a record is of the years that a question names. */
 const ofText = ({ start, label }: Rec, { tokens }: Asked): boolean =>

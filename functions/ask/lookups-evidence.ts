@@ -1,4 +1,6 @@
 /** What supports a record, and two records beside each other. */
+
+import type { Kind } from '../facts/records.ts';
 import { evidenceParts, type Found, looked, sourceOf } from './answers.ts';
 import { spanOf } from './dates.ts';
 import { type Link, named } from './entities.ts';
@@ -9,7 +11,6 @@ import type { Lookup } from './lookup.ts';
 import type { Asked } from './question.ts';
 import { candidates, left } from './record-links.ts';
 import { aboutParts } from './record-parts.ts';
-import type { Kind } from './records.ts';
 
 /** Evidence of one thing beside that of another. */
 function evidenceOfTwo(known: Known, asked: Asked, asks: Asks): Found | null {

@@ -1,5 +1,6 @@
 /** Counts and lists of records, whole or filtered. */
 import type { EvidenceLevel } from '../../src/schemas/common.ts';
+import type { Rec } from '../facts/records.ts';
 import { looked, silent, sourceOf } from './answers.ts';
 import { levelIn } from './check-evidence.ts';
 import { decadeIn, isYear } from './dates.ts';
@@ -11,7 +12,6 @@ import { beyond, type Lookup } from './lookup.ts';
 import { awards } from './lookups-awards.ts';
 import { timeline, year } from './lookups-timeline.ts';
 import type { Asked } from './question.ts';
-import type { Rec } from './records.ts';
 import { isSoft } from './related.ts';
 import { meaningOf, numberOf } from './vocabulary.ts';
 

@@ -19,6 +19,8 @@ export const focus: Lookup = (known, asked) => {
   )
     return null;
   const { profile } = known.facts.manifest;
+  if (profile.current_focus.length === 0)
+    return silent('not_published', 'notPublished', 'no focus');
   return looked(
     'focus',
     profile.current_focus.map((one) => framed('focus', one)),
@@ -73,6 +75,7 @@ export const rules: Lookup = (known, asked) => {
   )
     return null;
   const own = known.facts.manifest.profile.do_not_infer;
+  if (own.length === 0) return silent('not_published', 'notPublished', 'no rules');
   return looked('do-not-infer rules', own.map(quoted), [
     sourceOf(recordOf(known, 'profile'), own[0]),
   ]);

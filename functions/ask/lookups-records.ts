@@ -1,4 +1,6 @@
 /** What a question asks of a record that it names: dates, time, place, role, people, skills. */
+
+import type { Rec } from '../facts/records.ts';
 import { evidenceParts, type Found, looked, type Source, sourceOf } from './answers.ts';
 import { meaningsIn } from './entities.ts';
 import { framed, type Part, quoted } from './frames.ts';
@@ -12,7 +14,6 @@ import type { Asked } from './question.ts';
 import { alike, choose } from './record-choice.ts';
 import { candidates, carries, FIELD_WORDS, left } from './record-links.ts';
 import { aboutParts, timePart } from './record-parts.ts';
-import type { Rec } from './records.ts';
 import { isSoft } from './related.ts';
 import { retrieve } from './retrieve.ts';
 import { shapeOf } from './shape.ts';

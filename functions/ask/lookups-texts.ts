@@ -1,10 +1,11 @@
 /** Texts by their name or kind: manifesto and articles. */
+
+import type { Rec } from '../facts/records.ts';
 import { looked, sourceOf } from './answers.ts';
 import { framed, quoted } from './frames.ts';
 import type { Lookup } from './lookup.ts';
 import { FIELD_WORDS } from './record-links.ts';
 import { timePart } from './record-parts.ts';
-import type { Rec } from './records.ts';
 import { isSoft } from './related.ts';
 
 /** A text by its name or kind: what it claims, and when it was published. */

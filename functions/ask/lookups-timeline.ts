@@ -1,10 +1,10 @@
+import type { Rec } from '../facts/records.ts';
 import { type Found, looked, sourceOf } from './answers.ts';
 import { decadeIn, isYear, within } from './dates.ts';
 import { named } from './entities.ts';
 import { quoted } from './frames.ts';
 import { bestOf, itemPart, ofTime } from './list-items.ts';
 import { beyond, type Lookup } from './lookup.ts';
-import type { Rec } from './records.ts';
 import { isSoft } from './related.ts';
 
 /** How much of a position lies in a time, as a share of both. */

@@ -1,4 +1,6 @@
 /** Answers from retrieved sentences, as firm as they cover the question. */
+
+import type { Kind } from '../facts/records.ts';
 import { evidenceParts, type Found, looked, type Source, sourceOf } from './answers.ts';
 import { levelIn } from './check-evidence.ts';
 import { isYear } from './dates.ts';
@@ -8,7 +10,6 @@ import { asksOf } from './kinds.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
 import { timePart } from './record-parts.ts';
-import type { Kind } from './records.ts';
 import { type Hit, retrieve } from './retrieve.ts';
 import { shapeOf } from './shape.ts';
 import { fills } from './slots.ts';

@@ -1,7 +1,7 @@
 /**
  * Passages: pieces of records that are small enough to be an answer and large enough to be found.
  */
-import type { Rec } from './records.ts';
+import type { Rec } from '../facts/records.ts';
 
 /** About as many words as one passage of a long text has. */
 const WORDS = 70;

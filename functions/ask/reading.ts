@@ -1,5 +1,6 @@
 /** Records read as words: each once, when it is first needed. */
-import type { Facts, Rec } from './records.ts';
+import type { Rec } from '../facts/records.ts';
+import type { Snapshot as Facts } from '../facts/snapshot.ts';
 import { EMPTY, meaningOf } from './vocabulary.ts';
 import { type Token, tokensOf } from './words.ts';
 

@@ -1,9 +1,9 @@
+import type { Kind, Rec } from '../facts/records.ts';
 import type { Link } from './entities.ts';
 import type { Asks } from './kinds.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
 import { FIELD_WORDS, left } from './record-links.ts';
-import type { Kind, Rec } from './records.ts';
 
 /** Other positions that the question names as much as the best one. */
 export function alike(known: Known, asked: Asked, best: Link, links: readonly Link[]): Rec[] {

@@ -1,8 +1,8 @@
+import type { Kind, Rec } from '../facts/records.ts';
 import { type Link, linked, named } from './entities.ts';
 import { type Asks, asksOf } from './kinds.ts';
 import { type Known, recordsSaying } from './knowledge.ts';
 import type { Asked } from './question.ts';
-import type { Kind, Rec } from './records.ts';
 import { isSoft } from './related.ts';
 import { EMPTY, meaningOf } from './vocabulary.ts';
 import { stemOf } from './words.ts';

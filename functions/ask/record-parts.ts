@@ -1,7 +1,7 @@
+import type { Rec } from '../facts/records.ts';
 import { spanOf } from './dates.ts';
 import { framed, type Part, quoted } from './frames.ts';
 import { itemPart } from './list-items.ts';
-import type { Rec } from './records.ts';
 /** The time of a record, as a sentence. */
 export function timePart(record: Rec): Part | null {
   const { label, start, end, kind } = record;

@@ -1,9 +1,9 @@
 /** The third way: the sentences of all texts that say what a question asks about. */
 
+import type { Kind, Rec } from '../facts/records.ts';
 import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
-import type { Kind, Rec } from './records.ts';
 import { isSoft } from './related.ts';
 import { meaningOf, numberOf } from './vocabulary.ts';
 

@@ -3,11 +3,12 @@
  * server starts.
  */
 import MiniSearch from 'minisearch';
+import { type Rec, recordsOf } from '../facts/records.ts';
+import type { Snapshot as Facts } from '../facts/snapshot.ts';
 import { englishFor } from './frequent-words.ts';
 import { INTENTS } from './intent-weights.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { personOf, type Reading, readingOf } from './reading.ts';
-import { type Facts, type Rec, recordsOf } from './records.ts';
 import { type Dump, type Entry, FIELDS, type Made, OPTIONS } from './search-index.ts';
 import { related } from './thesaurus.ts';
 import { EMPTY, meaningOf } from './vocabulary.ts';

@@ -2,10 +2,11 @@
  * Whether a sentence has what would fill a question: somebody else's name, another year, a number
  * beside what is counted.
  */
+
+import type { Rec } from '../facts/records.ts';
 import { isYear } from './dates.ts';
 import type { Known } from './knowledge.ts';
 import type { Asked } from './question.ts';
-import type { Rec } from './records.ts';
 import { PEOPLE } from './retrieve.ts';
 import type { Shape } from './shape.ts';
 import { EMPTY, MONTHS, meaningOf, numberOf } from './vocabulary.ts';

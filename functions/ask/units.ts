@@ -1,8 +1,9 @@
 /**
  * What a statement is held against: clauses of records, each with what it may leave to its record.
  */
+
+import type { Rec } from '../facts/records.ts';
 import type { Known } from './knowledge.ts';
-import type { Rec } from './records.ts';
 import { isNegation, isPronoun, personAt, possesses } from './statement.ts';
 import { meaningOf, numberOf } from './vocabulary.ts';
 import { type Token, tokensOf } from './words.ts';

@@ -1,11 +1,12 @@
 /** Questions that want a yes or a no: yes only with evidence, and never a no from silence. */
+
+import type { Rec } from '../facts/records.ts';
 import { evidenceParts, type Found, looked, sourceOf } from './answers.ts';
 import { check, type Match } from './check.ts';
 import { framed, quoted } from './frames.ts';
 import { type Known, recordsSaying } from './knowledge.ts';
 import type { Asked } from './question.ts';
 import { aboutParts } from './record-parts.ts';
-import type { Rec } from './records.ts';
 import { isSoft } from './related.ts';
 import { retrieve } from './retrieve.ts';
 

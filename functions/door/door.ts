@@ -1,9 +1,10 @@
 /**
- * The front door: what static files can not do (design section 3). A function of the request and of
- * what the place offers; it knows neither Netlify nor Node.
+ * The front door: what static files cannot do. A function of the request and of what stands behind
+ * it; it knows neither Netlify nor Node.
  */
-import { fileOf, fillPath, twinOf } from '../../src/files.ts';
+import { fileOf, twinOf } from '../../src/files.ts';
 import { PUBLIC_CORS, privateHeaders, SECURITY_HEADERS } from '../http/headers.ts';
+import { Problem, problemResponse } from '../http/problem.ts';
 import {
   allowOf,
   fileOwner,
@@ -12,14 +13,15 @@ import {
   matchPath,
   plainPath,
   type Row,
-} from '../http/match.ts';
-import { Problem, problemResponse } from '../http/problem.ts';
+  rowFor,
+} from '../table/match.ts';
+import { isPage, pageOwner, shellOf } from '../table/pages.ts';
 import { computed } from './computed.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
 import { doorFile, notFound } from './not-found.ts';
-import { isPage, pageAnswer, pageFile, pageOwner, shellOf } from './page.ts';
-import { type Place, timed } from './place.ts';
+import { pageAnswer, pageFile } from './page.ts';
 import { readRow } from './read-row.ts';
+import { timed, type Upstream } from './upstream.ts';
 
 /** The path as the table writes it, or null when it is not valid UTF-8. */
 function decodedPath(url: URL): string | null {
@@ -50,10 +52,10 @@ function preflight({ rows }: Match): Response {
   });
 }
 
-function refuseMethod({ rows, param }: Match): never {
+function refuseMethod(match: Match): never {
   const message =
     'This method is not allowed here; Allow names those that are, /openapi.json describes them.';
-  const readable = param === null ? rows.find(({ method }) => method === 'GET') : undefined;
+  const readable = match.param === null ? rowFor(match, 'GET') : undefined;
   throw new Problem(
     {
       code: 'method_not_allowed',
@@ -61,7 +63,7 @@ function refuseMethod({ rows, param }: Match): never {
       fallback: readable?.path ?? '/api/',
       suggested: '/openapi.json',
     },
-    { Allow: allowOf(rows) },
+    { Allow: allowOf(match.rows) },
   );
 }
 
@@ -74,27 +76,21 @@ function fileHeaders(row: Row, path: string): Record<string, string> {
  * A twin asked for by its name; made here, because only the text tells the tokens. Null when there
  * is none.
  */
-async function twinAnswer(
-  request: Request,
-  path: string,
-  { rows: [row], param }: Match,
-  place: Place,
-) {
+async function twinAnswer(request: Request, path: string, match: Match, upstream: Upstream) {
+  const [row] = match.rows;
   if (!row) return null;
-  const text = await place.read(
-    twinOf(fileOf(param === null ? row.path : fillPath(row.path, param), row.media)),
-  );
+  const text = await upstream.read(twinOf(fileOf(match.path, row.media)));
   return text === null
     ? null
     : computed(request, { text, media: 'text/markdown', headers: fileHeaders(row, path) });
 }
 
 /** A page for one reader: read, and nothing else. */
-function shellAnswer(request: Request, place: Place): Response | Promise<Response> {
+function shellAnswer(request: Request, upstream: Upstream): Response | Promise<Response> {
   const methods = { Allow: allowOf([{ method: 'GET' }]) };
   if (request.method === 'OPTIONS')
     return new Response(null, { status: 204, headers: { ...methods, ...SECURITY_HEADERS } });
-  if (request.method === 'GET' || request.method === 'HEAD') return place.next(request);
+  if (request.method === 'GET' || request.method === 'HEAD') return upstream.next(request);
   const message =
     'This is a page for people; it is read with GET. /api/ lists what programs may call.';
   throw new Problem(
@@ -104,31 +100,34 @@ function shellAnswer(request: Request, place: Place): Response | Promise<Respons
 }
 
 /** A path that is no row's: a file by its name (`/api/profile.md`), or nothing. */
-async function otherPath(request: Request, path: string, place: Place): Promise<Response> {
-  if (shellOf(path)) return shellAnswer(request, place);
-  const file = /\.(json|md)$/.test(path) ? fileOwner(path.replace(/\.(json|md)$/, '')) : null;
+async function otherPath(request: Request, path: string, upstream: Upstream): Promise<Response> {
+  if (shellOf(path)) return shellAnswer(request, upstream);
+  const file = fileOwner(path);
   const row = file?.rows[0];
   const page = pageOwner(path);
   const owner = file ?? page;
   if (owner && request.method === 'OPTIONS') return preflight(owner);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     if (owner) refuseMethod(owner);
-    return notFound(request, path, null, place);
+    return notFound(request, path, null, upstream);
   }
   if (isPage(path))
-    return (await pageAnswer(request, path, place)) ?? notFound(request, path, null, place);
+    return (await pageAnswer(request, path, upstream)) ?? notFound(request, path, null, upstream);
   if (file && path.endsWith('.md'))
-    return (await twinAnswer(request, path, file, place)) ?? notFound(request, path, file, place);
-  if (page) return (await pageFile(request, path, place)) ?? notFound(request, path, null, place);
-  const response = await place.next(request);
+    return (
+      (await twinAnswer(request, path, file, upstream)) ?? notFound(request, path, file, upstream)
+    );
+  if (page)
+    return (await pageFile(request, path, upstream)) ?? notFound(request, path, null, upstream);
+  const response = await upstream.next(request);
   if (response.status === 404 || response.headers.has('x-error-code'))
-    return notFound(request, path, file, place);
+    return notFound(request, path, file, upstream);
   return row ? withHeaders(response, fileHeaders(row, path)) : response;
 }
 
 /**
- * The request as the place knows its paths, where the caller escaped what needs no escape:
- * `/api/%70rofile`.
+ * The request by the path that is known behind the door, where the caller escaped what needs no
+ * escape: `/api/%70rofile`.
  */
 function plainRequest(request: Request, url: URL, path: string): Request {
   return url.pathname.includes('%')
@@ -136,39 +135,42 @@ function plainRequest(request: Request, url: URL, path: string): Request {
     : request;
 }
 
-/** What a function answers; a place may serve the files alone. */
-async function functionAnswer(request: Request, path: string, place: Place): Promise<Response> {
-  const response = await place.next(request);
+/** What a function answers; there may be files alone. */
+async function functionAnswer(
+  request: Request,
+  path: string,
+  upstream: Upstream,
+): Promise<Response> {
+  const response = await upstream.next(request);
   const isNothing = response.status === 404 && !response.headers.has('content-type');
-  return isNothing ? notFound(request, path, null, place) : response;
+  return isNothing ? notFound(request, path, null, upstream) : response;
 }
 
-async function answer(request: Request, place: Place): Promise<Response> {
+async function answer(request: Request, upstream: Upstream): Promise<Response> {
   const url = new URL(request.url);
   const path = decodedPath(url);
-  if (path === null) return notFound(request, '', null, place);
+  if (path === null) return notFound(request, '', null, upstream);
   const match = matchPath(path);
-  if (!match) return otherPath(request, path, place);
+  if (!match) return otherPath(request, path, upstream);
   if (request.method === 'OPTIONS') return preflight(match);
   // What is wrong with a request there is told in the words of its protocol.
-  if (match.rows.some(({ protocol }) => protocol)) return functionAnswer(request, path, place);
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const row = match.rows.find((one) => one.method === method);
+  if (match.rows.some(({ protocol }) => protocol)) return functionAnswer(request, path, upstream);
+  const row = rowFor(match, request.method);
   if (!row) refuseMethod(match);
   const asked = plainRequest(request, url, path);
   return row.kind === 'operation'
-    ? functionAnswer(asked, path, place)
-    : readRow({ request: asked, url, path, row, match, place });
+    ? functionAnswer(asked, path, upstream)
+    : readRow({ request: asked, url, path, row, match, upstream });
 }
 
 /**
- * Answers a request, or lets the place answer it. Problems are rendered here; a fault is thrown on,
- * so that the platform can go round the door. `Server-Timing` tells the door's own time in
- * milliseconds.
+ * Answers a request, or lets what stands behind the door answer it. Problems are rendered here; a
+ * fault is thrown on, so that the platform can go round the door. `Server-Timing` tells the door's
+ * own time in milliseconds.
  */
-export async function door(request: Request, place: Place): Promise<Response> {
+export async function door(request: Request, upstream: Upstream): Promise<Response> {
   const start = performance.now();
-  const { place: counted, waited } = timed(place);
+  const { upstream: counted, waited } = timed(upstream);
   let response: Response;
   try {
     response = await answer(request, counted);

@@ -4,7 +4,7 @@
  */
 import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
-import type { Row } from '../http/match.ts';
+import type { Row } from '../table/match.ts';
 
 /** On every public answer: where the descriptions of the service are. */
 export const SERVICE_LINKS = [
@@ -16,7 +16,7 @@ export const SERVICE_LINKS = [
 ];
 
 /**
- * A copy of an answer with more headers; those of fetch, and of some platforms, can not be changed
+ * A copy of an answer with more headers; those of fetch, and of some platforms, cannot be changed
  * in place.
  */
 export function withHeaders(response: Response, headers: Record<string, string>): Response {

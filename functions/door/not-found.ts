@@ -7,24 +7,24 @@ import { readyRoutes } from '../../src/routes.ts';
 import { DOOR_FILE, type DoorFile } from '../../src/surfaces/files-index.ts';
 import { nearest } from '../../src/surfaces/nearest.ts';
 import { wantsPage } from '../http/accept.ts';
-import { type Match, matchPath } from '../http/match.ts';
 import { Problem } from '../http/problem.ts';
+import { type Match, matchPath, rowFor } from '../table/match.ts';
 import { computed } from './computed.ts';
-import type { Place } from './place.ts';
+import type { Upstream } from './upstream.ts';
 
-/** Longer paths are not slips of the pen, and comparing them costs time. */
-const LONGEST_SLIP = 200;
+/** Longer paths are no typos, and comparing them costs time. */
+const LONGEST_TYPO_CHARS = 200;
 
 /** The build tells canonical paths only; what is meant may be an alias. */
 const ALIASES = readyRoutes.flatMap(({ aliases = [] }) => aliases);
 
 /**
- * Facts about the build that the door needs now and then. Throws when they can not be read: without
- * them it has no base URL, so that the place had better answer without the door.
+ * Facts about the build that the door needs now and then. Throws when they cannot be read: without
+ * them it has no base URL, and what stands behind it had better answer alone.
  */
-export async function doorFile(place: Place): Promise<DoorFile> {
-  const text = await place.read(DOOR_FILE);
-  if (text === null) throw new Error(`${DOOR_FILE} can not be read`);
+export async function doorFile(upstream: Upstream): Promise<DoorFile> {
+  const text = await upstream.read(DOOR_FILE);
+  if (text === null) throw new Error(`${DOOR_FILE} cannot be read`);
   return JSON.parse(text) as DoorFile;
 }
 
@@ -35,11 +35,8 @@ export async function doorFile(place: Place): Promise<DoorFile> {
 function parentOf(path: string): string {
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
     const match = matchPath(path.slice(0, at));
-    const row =
-      match?.param === null
-        ? match.rows.find(({ method, kind }) => method === 'GET' && kind === 'static')
-        : null;
-    if (row) return row.path;
+    const row = match?.param === null ? rowFor(match, 'GET') : null;
+    if (row?.kind === 'static') return row.path;
   }
   return '/api/';
 }
@@ -62,13 +59,13 @@ export async function notFound(
   request: Request,
   path: string,
   match: Match | null,
-  place: Place,
+  upstream: Upstream,
 ): Promise<Response> {
   if (
     (request.method === 'GET' || request.method === 'HEAD') &&
     wantsPage(request.headers.get('accept'))
   ) {
-    const page = await place.read('404.html');
+    const page = await upstream.read('404.html');
     if (page)
       return computed(
         request,
@@ -76,10 +73,10 @@ export async function notFound(
         404,
       );
   }
-  const { paths } = await doorFile(place);
+  const { paths } = await doorFile(upstream);
   const fallback = parentOf(path);
   const find = () => (match ? nearestItem(match, paths) : nearest(path, [...paths, ...ALIASES]));
-  const suggested = path.length <= LONGEST_SLIP ? find() : null;
+  const suggested = path.length <= LONGEST_TYPO_CHARS ? find() : null;
   const message = match
     ? 'There is no item with this id. The fallback lists those there are; the suggestion is ' +
       'the nearest.'

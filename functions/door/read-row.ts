@@ -1,18 +1,18 @@
 /** Static rows: which form, which variant, which part of the list. */
-import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../../src/files.ts';
+import { fileOf, hasTwin, twinOf, variantOf } from '../../src/files.ts';
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
 import type { Sealed } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
 import { preferred } from '../http/accept.ts';
-import type { Match, Row } from '../http/match.ts';
 import { contentType } from '../http/media.ts';
 import { Problem } from '../http/problem.ts';
 import { defaultsOf, hasQuery, parseQuery } from '../http/query.ts';
+import type { Match, Row } from '../table/match.ts';
 import { computed } from './computed.ts';
+import { lists } from './filtered-list.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
-import { lists } from './lists.ts';
 import { doorFile, notFound } from './not-found.ts';
-import type { Place } from './place.ts';
+import type { Upstream } from './upstream.ts';
 
 export type Read = {
   request: Request;
@@ -20,13 +20,8 @@ export type Read = {
   path: string;
   row: Row;
   match: Match;
-  place: Place;
+  upstream: Upstream;
 };
-
-/** Canonical path of what is asked for, whichever alias it came by. */
-function canonicalPath({ row, match }: Read): string {
-  return match.param === null ? row.path : fillPath(row.path, match.param);
-}
 
 /**
  * The validated query, or null when none of the row's parameters is given. Throws validation_error.
@@ -50,10 +45,10 @@ function queryOf({ row, url, match }: Read): Record<string, unknown> | null {
 
 /** A built file as the answer, or 404 when there is none. JSON carries its own tag and date. */
 async function fileAnswer(read: Read, file: string, media: string): Promise<Response> {
-  const { request, row, match, place, path } = read;
-  const text = await place.read(file);
-  if (text === null) return notFound(request, path, match, place);
-  const headers = doorHeaders(row, canonicalPath(read));
+  const { request, row, match, upstream, path } = read;
+  const text = await upstream.read(file);
+  if (text === null) return notFound(request, path, match, upstream);
+  const headers = doorHeaders(row, match.path);
   if (media !== 'application/json') return computed(request, { text, media, headers });
   const { content_hash: etag, last_modified: modified } = JSON.parse(text) as Sealed<object>;
   return computed(request, { text, media, etag, modified, headers });
@@ -65,10 +60,10 @@ async function listAnswer(
   query: Record<string, unknown>,
   markdown: boolean,
 ): Promise<Response> {
-  const { request, row, match, place, path } = read;
-  const text = await place.read(variantOf(fileOf(row.path, row.media), 'all'));
+  const { request, row, match, upstream, path } = read;
+  const text = await upstream.read(variantOf(fileOf(row.path, row.media), 'all'));
   const answer = lists[row.id];
-  if (text === null || !answer) return notFound(request, path, match, place);
+  if (text === null || !answer) return notFound(request, path, match, upstream);
   const payload = answer(JSON.parse(text), query);
   const { content_hash: etag, last_modified: modified } = payload;
   const headers = doorHeaders(row, row.path);
@@ -80,7 +75,7 @@ async function listAnswer(
       modified,
       headers,
     });
-  const site = await doorFile(place);
+  const site = await doorFile(upstream);
   const twin = {
     title: `${site.name}: ${row.purpose}`,
     purpose: row.purpose,
@@ -95,7 +90,7 @@ async function listAnswer(
   });
 }
 
-/** The home address: plain text by default, the page for browsers, Markdown for who prefers it. */
+/** The home address: plain text by default, the page for browsers, Markdown where preferred. */
 async function homeAnswer(read: Read): Promise<Response | null> {
   const best = preferred(read.request.headers.get('accept'), [
     'text/plain',
@@ -108,11 +103,10 @@ async function homeAnswer(read: Read): Promise<Response | null> {
 
 /** The answer to GET or HEAD of a static row. */
 export async function readRow(read: Read): Promise<Response> {
-  const { request, row, match, path, place } = read;
+  const { request, row, match, path, upstream } = read;
   const query = queryOf(read);
   const accept = request.headers.get('accept');
-  const canonical = canonicalPath(read);
-  const file = fileOf(canonical, row.media);
+  const file = fileOf(match.path, row.media);
   const markdown =
     hasTwin(row) && preferred(accept, [row.media, 'text/markdown']) === 'text/markdown';
   if (row.path === '/') {
@@ -128,14 +122,14 @@ export async function readRow(read: Read): Promise<Response> {
       : fileAnswer(read, variant, row.media);
   }
   if (markdown) return fileAnswer(read, twinOf(file), 'text/markdown');
-  const response = await place.next(request);
+  const response = await upstream.next(request);
   if (response.status === 404 || response.headers.has('x-error-code'))
-    return notFound(request, path, match, place);
+    return notFound(request, path, match, upstream);
   const text =
     row.path.endsWith('.md') &&
     preferred(accept, ['text/plain', 'text/markdown']) === 'text/markdown';
   return withHeaders(response, {
-    ...doorHeaders(row, canonical),
+    ...doorHeaders(row, match.path),
     ...(response.status === 200
       ? { 'Content-Type': contentType(text ? 'text/markdown' : row.media) }
       : {}),

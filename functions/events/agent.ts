@@ -14,9 +14,9 @@ export type Classify = (userAgent: string | null | undefined) => Agent;
 const UNKNOWN: Agent = { family: 'unknown', name: null };
 
 /** Longer than any honest header: it is not looked at. */
-const LONGEST = 1000;
+const LONGEST_HEADER_CHARS = 1000;
 /** Different headers that are remembered; callers can invent more, so it is bounded. */
-const REMEMBERED = 500;
+const MOST_REMEMBERED_HEADERS = 500;
 
 const BROWSER =
   /^(?:Mozilla\/5\.0 \(.+\) .*(?:Gecko\/|AppleWebKit\/)|Mozilla\/5\.0 \(.*Trident\/|Opera\/)/;
@@ -40,11 +40,11 @@ export function classifier(crawlers: Crawlers): Classify {
     return BROWSER.test(userAgent) ? { family: 'browser', name: null } : UNKNOWN;
   };
   return (userAgent) => {
-    if (!userAgent || userAgent.length > LONGEST) return UNKNOWN;
+    if (!userAgent || userAgent.length > LONGEST_HEADER_CHARS) return UNKNOWN;
     const before = remembered.get(userAgent);
     if (before) return before;
     const agent = look(userAgent);
-    if (remembered.size >= REMEMBERED) remembered.clear();
+    if (remembered.size >= MOST_REMEMBERED_HEADERS) remembered.clear();
     remembered.set(userAgent, agent);
     return agent;
   };

@@ -54,7 +54,8 @@ const MCP: readonly Entry[] = [
   ['rmcp'],
   [
     'MCP-SDK',
-    'mcp-(?:client|python|typescript|sdk|node)(?:-\\w+)*|modelcontextprotocol\\S*|python-mcp|node-mcp',
+    'mcp-(?:client|python|typescript|sdk|node)(?:-\\w+)*|modelcontextprotocol\\S*|' +
+      'python-mcp|node-mcp',
   ],
 ];
 const USER: readonly Entry[] = [

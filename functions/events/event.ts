@@ -1,11 +1,11 @@
 /**
- * What is remembered of a call (spec section 5, design sections 3.6 and 9): facts in this service's
- * own words, the claimed agent where it is a known one, the host of the referrer and the country.
- * No address, no query, no credential, no User-Agent text.
+ * What is remembered of a call: facts in this service's own words, the claimed agent where it is a
+ * known one, the host of the referrer and the country. No address, no query, no credential, no
+ * User-Agent text.
  */
 import type { RouteId } from '../../src/routes.ts';
-import { pageOwner } from '../door/page.ts';
-import { fileOwner, matchPath, plainPath } from '../http/match.ts';
+import { fileOwner, matchPath, plainPath, rowFor } from '../table/match.ts';
+import { pageOwner } from '../table/pages.ts';
 import type { Classify } from './agent.ts';
 import type { Family } from './agents.ts';
 import { referrerHost } from './referrer.ts';
@@ -51,12 +51,8 @@ export function routeOf(pathname: string, method: string): EventRoute | null {
   } catch {
     path = '/api/';
   }
-  const asked = method === 'HEAD' ? 'GET' : method;
-  const match = matchPath(path);
-  if (match)
-    return (match.rows.find((row) => row.method === asked) ?? match.rows[0])?.id ?? 'other';
-  const file = /\.(json|md)$/.test(path) ? fileOwner(path.replace(/\.(json|md)$/, '')) : null;
-  if (file) return file.rows[0]?.id ?? 'other';
+  const match = matchPath(path) ?? fileOwner(path);
+  if (match) return (rowFor(match, method) ?? match.rows[0])?.id ?? 'other';
   if (path === '/index.md') return 'getHome';
   if (pageOwner(path)) return 'page';
   return /^\/(api|\.well-known)(\/|$)/.test(path) ? 'other' : null;

@@ -34,12 +34,12 @@ export type FileRecorder = EventLog & {
   close: () => Promise<void>;
 };
 
-const QUOTA = 100_000;
-const MOST = 20_000;
+const QUOTA_LINES = 100_000;
+const MOST_WAITING_CALLS = 20_000;
 /** So many waiting calls make a batch at once. */
-const BATCH = 2_000;
+const BATCH_CALLS = 2_000;
 /** Else there is a batch after so many milliseconds. */
-const PAUSE = 500;
+const BATCH_INTERVAL_MS = 500;
 
 /** For the owner alone, as all data. */
 const appendTo: Append = async (folder, file, text) => {
@@ -91,7 +91,7 @@ export function fileRecorder(options: FileRecorderOptions): FileRecorder {
     random = Math.random,
     append = appendTo,
   } = options;
-  const { quota = QUOTA, most = MOST } = options;
+  const { quota = QUOTA_LINES, most = MOST_WAITING_CALLS } = options;
   let queue: Call[] = [];
   let dropped = 0;
   let asked = false;
@@ -135,7 +135,7 @@ export function fileRecorder(options: FileRecorderOptions): FileRecorder {
     await flush();
   };
 
-  const timer = setInterval(flush, PAUSE);
+  const timer = setInterval(flush, BATCH_INTERVAL_MS);
   timer.unref();
 
   return {
@@ -145,7 +145,7 @@ export function fileRecorder(options: FileRecorderOptions): FileRecorder {
         return;
       }
       queue.push(call);
-      if (queue.length < BATCH || asked || writing) return;
+      if (queue.length < BATCH_CALLS || asked || writing) return;
       asked = true;
       setImmediate(flush);
     },

@@ -4,14 +4,16 @@
  */
 
 /** Longer headers are not looked at; browsers send no more than this from one site to another. */
-const LONGEST = 2000;
+const LONGEST_HEADER_CHARS = 2000;
 
 /**
  * Names with a top-level domain of letters: no address of a machine, no name of a machine at
  * somebody's home.
  */
-const PUBLIC_NAME =
-  /^(?=.{4,100}$)(?:[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?\.){1,6}(?:[a-z]{2,24}|xn--[a-z0-9-]{2,30})$/;
+const PUBLIC_NAME = new RegExp(
+  '^(?=.{4,100}$)(?:[a-z0-9](?:[a-z0-9-]{0,38}[a-z0-9])?\\.){1,6}' +
+    '(?:[a-z]{2,24}|xn--[a-z0-9-]{2,30})$',
+);
 
 /** Top-level names that no public site has (RFC 2606, RFC 6761, RFC 6762, RFC 8375). */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|lan|home|corp|test|invalid|home\.arpa)$/;
@@ -21,7 +23,7 @@ export function referrerHost(
   header: string | null | undefined,
   own: string | null | undefined,
 ): string | null {
-  if (!header || header.length > LONGEST || !/^https?:\/\//i.test(header)) return null;
+  if (!header || header.length > LONGEST_HEADER_CHARS || !/^https?:\/\//i.test(header)) return null;
   let host: string;
   try {
     host = new URL(header).hostname;

@@ -4,11 +4,11 @@
  */
 
 /** Highest weight: one of so many is recorded. */
-const HIGHEST = 10_000;
+const HIGHEST_WEIGHT = 10_000;
 
 /** Weight of the next event when so many quotas of the day are used up: 1, 10, 100, … */
 export function weightOf(quotas: number): number {
-  return Math.min(HIGHEST, 10 ** Math.max(0, Math.floor(quotas)));
+  return Math.min(HIGHEST_WEIGHT, 10 ** Math.max(0, Math.floor(quotas)));
 }
 
 /** Whether an event is one of the sample; `random` tells a number from 0 to below 1. */

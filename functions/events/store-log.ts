@@ -1,33 +1,31 @@
 /** What the recorder on the platform left in the store `events`: a list tells a day. */
 
-import { daysBetween } from '../operations/days.ts';
+import { DAY_MS, daysBetween } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { eventLevelsPrefix, eventsPrefix } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
 import { eventOfKey } from './event-key.ts';
 import type { EventLog, Recorded } from './log.ts';
 
-const DAY = 86_400_000;
-
 /**
  * Days to look back for a first one, while no day was counted: the daily work counts each soon
  * after it has closed.
  */
-const LOOK_BACK = 7;
+const LOOK_BACK_DAYS = 7;
 
 /**
  * Days to look back for what should have been removed, should the daily work not have had the time.
  */
-const LEFT_OVER = 30;
+const LEFT_OVER_DAYS = 30;
 
 /** No record is removed after so many milliseconds: the platform ends scheduled work. */
-const LONGEST = 8_000;
+const EXPIRY_TIME_MS = 8_000;
 
 /** Removals at a time. */
-const WIDTH = 50;
+const REMOVALS_AT_A_TIME = 50;
 
 function daysBefore(day: string, count: number): string[] {
-  return daysBetween(new Date(Date.parse(day) - count * DAY).toISOString().slice(0, 10), day);
+  return daysBetween(new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10), day);
 }
 
 /** The log of the store `events`. `clock` tells milliseconds. */
@@ -56,16 +54,16 @@ export function storeLog(stores: Stores, clock: () => number = () => performance
       };
     },
     async firstDay(open) {
-      const days = daysBefore(open, LOOK_BACK);
+      const days = daysBefore(open, LOOK_BACK_DAYS);
       const found = await Promise.all(
         days.map(async (day) => (await events().list(eventsPrefix(day))).length > 0),
       );
       return days[found.indexOf(true)] ?? null;
     },
     async expire(before) {
-      const end = clock() + LONGEST;
+      const end = clock() + EXPIRY_TIME_MS;
       let removed = 0;
-      for (const day of daysBefore(before, LEFT_OVER)) {
+      for (const day of daysBefore(before, LEFT_OVER_DAYS)) {
         const keys = [
           ...(await events().list(eventsPrefix(day))),
           ...(await events().list(eventLevelsPrefix(day))),
@@ -77,7 +75,7 @@ export function storeLog(stores: Stores, clock: () => number = () => performance
             await events().remove(key);
             removed += 1;
           },
-          WIDTH,
+          REMOVALS_AT_A_TIME,
         );
         if (clock() >= end) break;
       }

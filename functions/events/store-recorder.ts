@@ -11,13 +11,13 @@ import { keyOfEvent } from './event-key.ts';
 import { isSampled, weightOf } from './sample.ts';
 
 /** Records a day before it is sampled, and again before it is sampled ten times as thinly. */
-const QUOTA = 10_000;
+const QUOTA_EVENTS = 10_000;
 /** Writes under way at a time, in one isolate; what comes above is dropped and counted. */
-const PENDING = 64;
+const MOST_PENDING_WRITES = 64;
 /** One of so many written events has the day's records counted. */
-const RECOUNT = 200;
+const RECOUNT_ONE_OF = 200;
 /** How long a level is taken for true, in milliseconds. */
-const LEVEL_KEPT = 5 * 60_000;
+const LEVEL_KEPT_MS = 5 * 60_000;
 
 /** Records one event. Never rejects; resolves when the event is stored, or lost. */
 export type RecordEvent = (event: CallEvent) => Promise<void>;
@@ -35,7 +35,7 @@ export type StoreRecorderOptions = {
  * place until then.
  */
 export function storeRecorder(stores: Stores, options: StoreRecorderOptions): RecordEvent {
-  const { now, random, quota = QUOTA, pending = PENDING } = options;
+  const { now, random, quota = QUOTA_EVENTS, pending = MOST_PENDING_WRITES } = options;
   const store = stores.open('events');
   let underWay = 0;
   let dropped = 0;
@@ -52,7 +52,7 @@ export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Re
         return 0;
       },
     );
-    known = { day, until: time + LEVEL_KEPT, level };
+    known = { day, until: time + LEVEL_KEPT_MS, level };
     return level;
   };
 
@@ -84,7 +84,7 @@ export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Re
       dropped += carried + weight - 1;
       throw error;
     }
-    if (random() * RECOUNT < 1) await recount(day, level).catch(() => {});
+    if (random() * RECOUNT_ONE_OF < 1) await recount(day, level).catch(() => {});
   };
 
   return async (event) => {

@@ -1,10 +1,7 @@
-/**
- * Who may call a private row (spec section 5). Nothing but the header and the configuration is
- * looked at.
- */
+/** Who may call a private row. Nothing but the header and the configuration is looked at. */
 
+import type { Row } from '../table/match.ts';
 import { type Credentials, checkAdminKey, checkBearer, type Verdict } from './credentials.ts';
-import type { Row } from './match.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -23,7 +20,10 @@ const HOW = {
 } as const;
 
 /** The problem of a verdict other than `ok`. */
-export function refusal(scheme: 'Bearer' | 'AdminKey', verdict: Exclude<Verdict, 'ok'>): Problem {
+export function credentialProblem(
+  scheme: 'Bearer' | 'AdminKey',
+  verdict: Exclude<Verdict, 'ok'>,
+): Problem {
   const { header, variable } = HOW[scheme];
   const where = { fallback: '/api/', suggested: '/api/contact' };
   if (verdict === 'not_configured')
@@ -52,10 +52,10 @@ export function authorize(row: Row, headers: Headers, credentials: Credentials):
   if (row.access === 'bearer') {
     const scope = row.group === 'admin' ? 'admin' : 'mcp';
     const verdict = checkBearer(headers.get('authorization'), scope, credentials);
-    if (verdict !== 'ok') throw refusal('Bearer', verdict);
+    if (verdict !== 'ok') throw credentialProblem('Bearer', verdict);
   }
   if (row.access === 'admin_key') {
     const verdict = checkAdminKey(headers.get('x-admin-key'), credentials);
-    if (verdict !== 'ok') throw refusal('AdminKey', verdict);
+    if (verdict !== 'ok') throw credentialProblem('AdminKey', verdict);
   }
 }

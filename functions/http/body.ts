@@ -6,17 +6,15 @@ import type * as z from 'zod';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
 import { knownPlace } from './issues.ts';
 import { brokenStrings, jsonProblem } from './json.ts';
-import { Problem } from './problem.ts';
+import { Problem, type Recovery } from './problem.ts';
 
-/** Largest body, in bytes (design section 4). */
-export const LARGEST_BODY = 65_536;
+/** Largest body, in bytes. */
+export const LARGEST_BODY_BYTES = 65_536;
 
-type Where = { fallback: string; suggested: string };
-
-function tooLarge(where: Where): Problem {
+function tooLarge(where: Recovery): Problem {
   return new Problem({
     code: 'payload_too_large',
-    message: `The body is larger than ${LARGEST_BODY} bytes; send less.`,
+    message: `The body is larger than ${LARGEST_BODY_BYTES} bytes; send less.`,
     ...where,
   });
 }
@@ -31,7 +29,7 @@ export function essence(contentType: string | null): string {
  */
 async function nextPart(
   reader: ReadableStreamDefaultReader<Uint8Array>,
-  where: Where,
+  where: Recovery,
 ): Promise<Uint8Array | undefined> {
   try {
     return (await reader.read()).value;
@@ -48,8 +46,9 @@ async function nextPart(
  * The body as bytes. Stops reading at the limit, whatever Content-Length says. Throws
  * payload_too_large.
  */
-export async function readBytes(request: Request, where: Where): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY) throw tooLarge(where);
+export async function readBytes(request: Request, where: Recovery): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > LARGEST_BODY_BYTES)
+    throw tooLarge(where);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -59,7 +58,7 @@ export async function readBytes(request: Request, where: Where): Promise<Uint8Ar
     part = await nextPart(reader, where)
   ) {
     size += part.byteLength;
-    if (size > LARGEST_BODY) {
+    if (size > LARGEST_BODY_BYTES) {
       // The answer does not wait for the other side to stop, nor mind if it cannot.
       reader.cancel().catch(() => {});
       throw tooLarge(where);
@@ -79,7 +78,7 @@ export async function readBytes(request: Request, where: Where): Promise<Uint8Ar
  * Text of a body; a byte order mark stays in it (RFC 8259, section 8.1). Throws malformed_json when
  * the bytes are not UTF-8.
  */
-export function decodeUtf8(bytes: Uint8Array, where: Where): string {
+export function decodeUtf8(bytes: Uint8Array, where: Recovery): string {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
@@ -99,7 +98,7 @@ export function decodeUtf8(bytes: Uint8Array, where: Where): string {
 export async function readJson(
   request: Request,
   schema: z.ZodType,
-  where: Where,
+  where: Recovery,
 ): Promise<unknown> {
   const type = essence(request.headers.get('content-type'));
   if (type !== 'application/json' && !type.endsWith('+json'))
@@ -135,7 +134,7 @@ export async function readJson(
 }
 
 /** A validation_error; at most 50 problems are told. */
-export function invalid(detail: FieldProblem[], where: Where): Problem {
+export function invalid(detail: FieldProblem[], where: Recovery): Problem {
   return new Problem({
     code: 'validation_error',
     message:

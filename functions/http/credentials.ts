@@ -1,6 +1,6 @@
 /**
- * Configured credentials (design section 9): kept and compared as SHA-256, so that neither memory
- * nor time tells a secret, and failing closed where none is set.
+ * Configured credentials: kept and compared as SHA-256, so that neither memory nor time tells a
+ * secret, and failing closed where none is set.
  */
 import { createHash, timingSafeEqual } from 'node:crypto';
 
@@ -13,7 +13,7 @@ export type Credentials = {
   readonly adminKey: Buffer | null;
 };
 
-/** `ok`, or the code of the problem (design section 8). */
+/** `ok`, or the code of the problem. */
 export type Verdict = 'ok' | 'unauthorized' | 'invalid_token' | 'not_configured';
 
 const digest = (value: string) => createHash('sha256').update(value).digest();

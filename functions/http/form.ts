@@ -1,12 +1,10 @@
-/** The contact form of our own pages: form encoding in, a page as the answer (design section 4). */
+/** The contact form of our own pages: form encoding in, a page as the answer. */
 import { type RouteId, routes } from '../../src/routes.ts';
 import type { Site } from '../../src/surfaces/site.ts';
 import { wantsPage } from './accept.ts';
 import { decodeUtf8, essence, invalid, readBytes } from './body.ts';
 import { brokenStrings } from './json.ts';
-import { Problem, problemResponse } from './problem.ts';
-
-type Where = { fallback: string; suggested: string };
+import { Problem, problemResponse, type Recovery } from './problem.ts';
 
 /** Pages that the form leads to: when the message was stored, and when it was not. */
 export const THANKS = '/contact/thanks';
@@ -27,7 +25,7 @@ function isOurs({ headers, url }: Request): boolean {
 }
 
 /** Forms from other sites are refused. */
-function checkOrigin(request: Request, where: Where): void {
+function checkOrigin(request: Request, where: Recovery): void {
   if (isOurs(request)) return;
   throw new Problem({
     code: 'unsupported_media_type',
@@ -41,7 +39,7 @@ function checkOrigin(request: Request, where: Where): void {
  * send line breaks as CRLF but count each as one character against the limit of the field, and so
  * do we (HTML, "constructing the entry list").
  */
-export async function readForm(request: Request, where: Where): Promise<Record<string, string>> {
+export async function readForm(request: Request, where: Recovery): Promise<Record<string, string>> {
   checkOrigin(request, where);
   const params = new URLSearchParams(decodeUtf8(await readBytes(request, where), where));
   if (new Set(params.keys()).size < params.size)
@@ -74,7 +72,7 @@ export function seeOther(page: string = THANKS, headers: Record<string, string> 
  * The answer to a request that failed: a page for a person at our own form, the problem for
  * everybody else. `open`: whether any page may read it.
  */
-export function refusal(
+export function failureResponse(
   problem: Problem,
   site: Pick<Site, 'base'>,
   request: Request,

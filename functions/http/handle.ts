@@ -1,60 +1,74 @@
-/** The way of a request to an operation and back, once for all operations (design section 4). */
+/** The way of a request to an operation and back, once for all operations. */
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
 import { bodies, responses } from '../../src/schemas/payloads.ts';
 import { seal } from '../../src/surfaces/seal.ts';
-import type { EventLog } from '../events/log.ts';
-import type { Dependencies, Lines, OperationId } from '../operations/operation.ts';
-import { operations } from '../operations/operations.ts';
-import type { Snapshot } from '../operations/snapshot.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
+import {
+  allowOf,
+  isOpen,
+  type Match,
+  matchPath,
+  plainPath,
+  type Row,
+  rowFor,
+} from '../table/match.ts';
 import { authorize } from './authorize.ts';
 import { invalid, readJson } from './body.ts';
 import { isUnchanged } from './conditional.ts';
 import { bearerToken, type Credentials } from './credentials.ts';
-import { isForm, readForm, refusal, seeOther } from './form.ts';
-import { frames } from './frames.ts';
+import { failureResponse, isForm, readForm, seeOther } from './form.ts';
 import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
 import { fieldProblems } from './issues.ts';
-import { isLines, linesBody } from './lines.ts';
-import { allowOf, isOpen, matchPath, plainPath, type Row } from './match.ts';
+import { isLines, type Lines, linesBody } from './lines.ts';
 import { answerHeaders } from './operation-headers.ts';
-import { Problem } from './problem.ts';
+import { Problem, type Recovery } from './problem.ts';
 import { hasQuery, parseQuery } from './query.ts';
 import { recordId } from './record-id.ts';
+import { stackTrace } from './stack-trace.ts';
 
-/** What a place gives to the operations. */
-export type Service = {
+/** What a call is to an operation, whatever it asks for. */
+export type Call = {
+  /**
+   * Time of this call, ISO 8601 in UTC with milliseconds; of the first call when it is repeated.
+   */
+  at: string;
+  /** Time of this very call, when it repeats an earlier one; else the same as `at`. */
+  now: string;
+  /** An id for a new record, the same again when the call is repeated. */
+  id: () => string;
+  /** Which variables of the environment are set, by name. */
+  configuration: Record<string, boolean>;
+};
+
+/** What requests are answered from. The operations get the rest of it, whatever else there is. */
+export type Backend = {
+  /** The operation of each row, for validated input. */
+  operations: Partial<Record<RouteId, (input: never, given: never) => Promise<object>>>;
   stores: Stores;
-  snapshot: Snapshot;
+  /** The base URL, and every path that a reader can fetch. */
+  snapshot: { base: string; paths: readonly string[] };
   now: () => Date;
-  /** Goes on after the answer was sent. */
-  later: (work: () => Promise<void>) => void;
-  webhook: Dependencies['webhook'];
+  webhook: unknown;
   /** What opens the private rows. */
   credentials: Credentials;
-  /** What was recorded of calls. */
-  events: EventLog;
-  /** One line, never with anything that a caller sent. */
+  /** One line for the operator, never with anything that a caller sent. */
   log: (line: string) => void;
 };
 
-type Where = { fallback: string; suggested: string };
 /** Is told what goes wrong after the answer has begun. */
 type Failed = (error: unknown) => void;
 
-function rowOf(request: Request, url: URL): { row: Row; params: Record<string, string> } {
-  const path = plainPath(url.pathname);
-  const match = matchPath(path);
+function findRow(request: Request, url: URL): { row: Row; params: Match['params'] } {
+  const match = matchPath(plainPath(url.pathname));
   if (!match)
     throw new Problem({
       code: 'endpoint_not_found',
       message: 'There is nothing at this path; /api/ lists every endpoint.',
       fallback: '/api/',
     });
-  const method = request.method === 'HEAD' ? 'GET' : request.method;
-  const row = match.rows.find((one) => one.method === method);
+  const row = rowFor(match, request.method);
   if (row?.kind !== 'operation') {
     const message =
       'This method is not allowed here; Allow names those that are, /openapi.json describes them.';
@@ -63,12 +77,10 @@ function rowOf(request: Request, url: URL): { row: Row; params: Record<string, s
       { Allow: allowOf(match.rows) },
     );
   }
-  const names = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const [, ...values] = new RegExp(`^${row.path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path) ?? [];
-  return { row, params: Object.fromEntries(names.map((name, at) => [name, values[at] ?? ''])) };
+  return { row, params: match.params };
 }
 
-function readQuery(row: Row, url: URL, where: Where): unknown {
+function readQuery(row: Row, url: URL, where: Recovery): unknown {
   if (!hasQuery(row.id)) return undefined;
   const result = parseQuery(row.id, url.searchParams);
   if ('problems' in result) throw invalid(result.problems, where);
@@ -76,17 +88,17 @@ function readQuery(row: Row, url: URL, where: Where): unknown {
 }
 
 /**
- * The query, with the token of the request as its `token`: the Authorization header wins (spec
- * section 5), and one that holds no token is still the one that was meant.
+ * The query, with the token of the request as its `token`: the Authorization header wins, and one
+ * that holds no token is still the one that was meant.
  */
-function readTokenQuery(row: Row, url: URL, headers: Headers, where: Where): unknown {
+function readTokenQuery(row: Row, url: URL, headers: Headers, where: Recovery): unknown {
   const header = row.access === 'audit_token' ? headers.get('authorization') : null;
   if (header === null) return readQuery(row, url, where);
   url.searchParams.delete('token');
   return { ...(readQuery(row, url, where) as object), token: bearerToken(header) ?? '' };
 }
 
-async function readBody(request: Request, row: Row, where: Where): Promise<unknown> {
+async function readBody(request: Request, row: Row, where: Recovery): Promise<unknown> {
   const schema = (bodies as Partial<Record<RouteId, z.ZodType>>)[row.id];
   if (!schema) return undefined;
   const input = isForm(request, row.id)
@@ -98,7 +110,7 @@ async function readBody(request: Request, row: Row, where: Where): Promise<unkno
 }
 
 /** Which variables are set, never their values. */
-function configurationOf({ credentials, webhook }: Service): Record<string, boolean> {
+function configurationOf({ credentials, webhook }: Backend): Record<string, boolean> {
   return {
     ACCESS_TOKENS: credentials.bearers.length > 0,
     AUDIT_ADMIN_KEY: credentials.adminKey !== null,
@@ -110,27 +122,22 @@ function configurationOf({ credentials, webhook }: Service): Record<string, bool
 async function run(
   row: Row,
   request: Request,
-  input: { body: unknown; query: unknown; params: Record<string, string> },
-  service: Service,
-  where: Where,
+  input: { body: unknown; query: unknown; params: Match['params'] },
+  service: Backend,
+  where: Recovery,
 ): Promise<Result> {
-  const operation = operations[row.id as OperationId] as (
+  const operation = service.operations[row.id] as (
     input: unknown,
-    given: Dependencies,
+    given: Omit<Backend, 'now'> & Call,
   ) => Promise<object>;
   const started = service.now().toISOString();
   const execute = async (at: string, id: () => string): Promise<Result> => ({
     status: row.status,
     payload: await operation(input, {
-      stores: service.stores,
-      snapshot: service.snapshot,
+      ...service,
       at,
       now: started,
       id,
-      later: service.later,
-      webhook: service.webhook,
-      log: service.log,
-      events: service.events,
       configuration: configurationOf(service),
     }),
   });
@@ -189,9 +196,9 @@ function renderLines(
   return new Response(head ? null : linesBody(payload, failed), { status, headers });
 }
 
-async function answer(request: Request, service: Service, failed: Failed): Promise<Response> {
+async function answer(request: Request, service: Backend, failed: Failed): Promise<Response> {
   const url = new URL(request.url);
-  const { row, params } = rowOf(request, url);
+  const { row, params } = findRow(request, url);
   authorize(row, request.headers, service.credentials);
   // A fallback is to be fetched, and not every path has a GET.
   const where = {
@@ -207,9 +214,9 @@ async function answer(request: Request, service: Service, failed: Failed): Promi
   return isForm(request, row.id) ? seeOther() : render(row, result, request);
 }
 
-function problemOf(error: unknown, requestId: string, service: Service): Problem {
+function problemOf(error: unknown, requestId: string, service: Backend): Problem {
   if (error instanceof Problem) return error;
-  service.log(`${requestId} ${frames(error)}`);
+  service.log(`${requestId} ${stackTrace(error)}`);
   if (error instanceof StoreUnavailable)
     return new Problem(
       {
@@ -229,16 +236,21 @@ function problemOf(error: unknown, requestId: string, service: Service): Problem
 }
 
 /** Answers a request to an operation. Never throws: the one error boundary of the write side. */
-export async function handle(request: Request, service: Service): Promise<Response> {
+export async function handle(request: Request, service: Backend): Promise<Response> {
   const requestId = randomUUID();
   let response: Response;
   try {
     response = await answer(request, service, (error) =>
-      service.log(`${requestId} ${frames(error)}`),
+      service.log(`${requestId} ${stackTrace(error)}`),
     );
   } catch (error) {
     const open = isOpen(new URL(request.url).pathname);
-    response = refusal(problemOf(error, requestId, service), service.snapshot, request, open);
+    response = failureResponse(
+      problemOf(error, requestId, service),
+      service.snapshot,
+      request,
+      open,
+    );
   }
   response.headers.set('X-Request-Id', requestId);
   return response;

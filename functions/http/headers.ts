@@ -8,7 +8,8 @@ import type { FileEntry } from '../../src/surfaces/files-index.ts';
 /** On every answer. Pages need style, script, images and fonts of their own and nothing else. */
 export const SECURITY_HEADERS = {
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+    "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; " +
+    "font-src 'self'; connect-src 'self'; " +
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), browsing-topics=()',
@@ -44,7 +45,7 @@ export const PUBLIC_CORS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 } as const;
 
-/** On what is not for search engines, and whose address is told to nobody (design section 9). */
+/** On what is not for search engines, and whose address is told to nobody. */
 export const UNLISTED_HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex, nofollow',
@@ -52,7 +53,7 @@ export const UNLISTED_HEADERS = {
 
 /**
  * On private answers: kept nowhere, readable from no other page, and their address is told to
- * nobody (design section 9).
+ * nobody.
  */
 export const PRIVATE_HEADERS = {
   'Cache-Control': 'private, no-store',
@@ -70,7 +71,7 @@ export function httpDate(timestamp: string): string {
 
 /**
  * Headers that belong to one published file: tag, date, and for documents in somebody else's format
- * the metadata that their body may not hold (design section 7).
+ * the metadata that their body may not hold.
  */
 export function fileHeaders({
   id,

@@ -1,18 +1,17 @@
 /**
- * Idempotency-Key (design section 4): the same key and body from the same caller give the first
- * result and store nothing twice; with another body 409. Kept as two entries: the claim (which
- * body, when), written before the operation, and the result, written after it. After a crash
- * between the two the operation runs again under the claim's time and id, so its own record has the
- * same key and is stored exactly once.
+ * Idempotency-Key: the same key and body from the same caller give the first result and store
+ * nothing twice; with another body 409. Kept as two entries: the claim (which body, when), written
+ * before the operation, and the result, written after it. After a crash between the two the
+ * operation runs again under the claim's time and id, so its own record has the same key and is
+ * stored exactly once.
  */
 import canonicalize from 'canonicalize';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { idempotencyKey } from '../store/keys.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
-import { Problem } from './problem.ts';
+import { Problem, type Recovery } from './problem.ts';
 
-type Where = { fallback: string; suggested: string };
 export type Claim = { body: string; at: string };
 export type Result = { status: number; payload: object };
 export type Claimed = { hash: string; claim: Claim; result: Result | null };
@@ -31,7 +30,7 @@ export function isResult(key: string): boolean {
  * The header's value, or null when there is none. Throws validation_error unless it has 16 to 128
  * visible characters.
  */
-export function idempotencyHeader(request: Request, where: Where): string | null {
+export function idempotencyHeader(request: Request, where: Recovery): string | null {
   const value = request.headers.get('idempotency-key');
   if (value === null) return null;
   if (!/^[\x21-\x7e]{16,128}$/.test(value))
@@ -57,7 +56,7 @@ export async function claimKey(
   parts: { route: string; credential: string; key: string },
   body: unknown,
   at: string,
-  where: Where,
+  where: Recovery,
 ): Promise<Claimed> {
   const hash = sha256(JSON.stringify([parts.route, parts.credential, parts.key]));
   const own: Claim = { body: sha256(canonicalize(body) ?? ''), at };

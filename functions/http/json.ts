@@ -1,7 +1,7 @@
 /** What JSON.parse lets through: the same member twice, and nesting without end. */
 
 /** Deeper bodies have no use here and only cost time. */
-export const DEEPEST = 32;
+export const DEEPEST_LEVELS = 32;
 
 /**
  * Looks through JSON text that JSON.parse has accepted. Returns what is wrong with it, or null. RFC
@@ -14,8 +14,8 @@ export function jsonProblem(text: string): string | null {
     const sign = text[at];
     if (sign === '{' || sign === '[') {
       open.push(sign === '{' ? new Set() : null);
-      if (open.length > DEEPEST)
-        return `The JSON is nested deeper than ${DEEPEST} levels; send it flatter.`;
+      if (open.length > DEEPEST_LEVELS)
+        return `The JSON is nested deeper than ${DEEPEST_LEVELS} levels; send it flatter.`;
     } else if (sign === '}' || sign === ']') open.pop();
     else if (sign === '"') {
       const end = endOfString(text, at);

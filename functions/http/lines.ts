@@ -1,5 +1,7 @@
 /** Answers in JSON Lines (jsonlines.org): one object per line, made as fast as the caller reads. */
-import type { Lines } from '../operations/operation.ts';
+
+/** An answer in JSON Lines: made line by line while it is sent, so that it may be of any length. */
+export type Lines = { lines: AsyncIterable<object> };
 
 /** Whether an operation's answer is made line by line. */
 export function isLines(payload: object): payload is Lines {

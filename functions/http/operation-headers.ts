@@ -3,6 +3,7 @@
  * nowhere.
  */
 
+import type { Row } from '../table/match.ts';
 import {
   PRIVATE_HEADERS,
   PUBLIC_CORS,
@@ -10,11 +11,10 @@ import {
   SECURITY_HEADERS,
   UNLISTED_HEADERS,
 } from './headers.ts';
-import type { Row } from './match.ts';
 import { contentType } from './media.ts';
 
-/** How long the CDN may keep public statistics, in seconds. */
-const STATISTICS_FRESH = 60;
+/** How long the CDN may keep public statistics. */
+const STATISTICS_TTL_SECONDS = 60;
 
 /**
  * Headers of a success of a row; `contentHash` (`sha256:<hex>`) becomes the tag of public reads,
@@ -30,6 +30,6 @@ export function answerHeaders(row: Row, contentHash: string): Record<string, str
   if (row.group === 'audits') return { ...read, ...UNLISTED_HEADERS };
   return {
     ...read,
-    'Netlify-CDN-Cache-Control': `public, s-maxage=${STATISTICS_FRESH}, must-revalidate`,
+    'Netlify-CDN-Cache-Control': `public, s-maxage=${STATISTICS_TTL_SECONDS}, must-revalidate`,
   };
 }

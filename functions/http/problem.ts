@@ -1,10 +1,10 @@
-/**
- * Problems as answers: a deliberate failure renders itself; everything else is a bare 500 (design
- * section 4).
- */
+/** Problems as answers: a deliberate failure renders itself; everything else is a bare 500. */
 import { type ProblemText, problemPayload, statusOf } from '../../src/surfaces/problem.ts';
 import type { Site } from '../../src/surfaces/site.ts';
 import { PRIVATE_HEADERS, PUBLIC_CORS, SECURITY_HEADERS } from './headers.ts';
+
+/** Ways on that a problem offers: what to fetch instead, and what to read next. */
+export type Recovery = Required<Pick<ProblemText, 'fallback' | 'suggested'>>;
 
 /** Thrown across a layer to refuse a request on purpose. */
 export class Problem extends Error {
@@ -28,7 +28,7 @@ const HEADERS = {
 
 /**
  * The answer for a problem; HEAD gets the headers alone. Any page may read it, unless everything at
- * its path is private (`open` false): design section 3.
+ * its path is private (`open` false).
  */
 export function problemResponse(
   problem: Problem,

@@ -1,11 +1,9 @@
-/**
- * Query parameters against the schema of their row; problems in FastAPI's layout (spec section
- * 7.1).
- */
+/** Query parameters against the schema of their row; problems in FastAPI's layout. */
 import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
 import { queries } from '../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../src/surfaces/problem.ts';
+import { fieldProblems } from './issues.ts';
 import { sinceDay } from './since.ts';
 
 export type QueryId = keyof typeof queries;
@@ -32,38 +30,6 @@ function isInteger(schema: z.core.$ZodType): boolean {
   return schema._zod.def.type === 'number';
 }
 
-/** One zod issue in the words FastAPI would use. */
-function describe(issue: z.core.$ZodIssue): Omit<FieldProblem, 'loc'> {
-  if (issue.code === 'too_big' && issue.origin !== 'string')
-    return {
-      msg: `Input should be less than or equal to ${issue.maximum}`,
-      type: 'less_than_equal',
-    };
-  if (issue.code === 'too_small' && issue.origin !== 'string')
-    return {
-      msg: `Input should be greater than or equal to ${issue.minimum}`,
-      type: 'greater_than_equal',
-    };
-  if (issue.code === 'too_big')
-    return {
-      msg: `String should have at most ${issue.maximum} characters`,
-      type: 'string_too_long',
-    };
-  if (issue.code === 'too_small')
-    return {
-      msg:
-        `String should have at least ${issue.minimum} ` +
-        `character${issue.minimum === 1 ? '' : 's'}`,
-      type: 'string_too_short',
-    };
-  if (issue.code === 'invalid_value')
-    return {
-      msg: `String should match pattern '^(${issue.values.join('|')})$'`,
-      type: 'string_pattern_mismatch',
-    };
-  return { msg: 'Input is not valid', type: 'value_error' };
-}
-
 /** The value of one parameter as its schema wants it, or the problem with it. */
 function read(
   name: string,
@@ -74,7 +40,7 @@ function read(
   const [text = ''] = values;
   if (values.length > 1) return fail('Parameter should be given once', 'multiple_values');
   if (isInteger(core(schema))) {
-    // No leading plus, no decimals, no exponent: design section 3.
+    // No leading plus, no decimals, no exponent.
     if (!/^-?[0-9]+$/.test(text))
       return fail(
         'Input should be a valid integer, unable to parse string as an integer',
@@ -114,11 +80,6 @@ export function parseQuery(id: QueryId, params: URLSearchParams): QueryResult {
   }
   const parsed = schema.safeParse(input);
   if (parsed.success && problems.length === 0) return { query: parsed.data };
-  const issues = parsed.success ? [] : parsed.error.issues;
-  return {
-    problems: [
-      ...problems,
-      ...issues.map((issue) => ({ loc: ['query', ...issue.path.map(String)], ...describe(issue) })),
-    ],
-  };
+  const issues = parsed.success ? [] : fieldProblems(parsed.error, schema, input, 'query');
+  return { problems: [...problems, ...issues] };
 }

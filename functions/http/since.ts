@@ -3,8 +3,10 @@
  * UTC.
  */
 
-const FORM =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?(?:([Zz])|([+\- ])(\d{2}):?(\d{2}))?)?$/;
+const DATE = /(\d{4})-(\d{2})-(\d{2})/.source;
+const TIME = /(\d{2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?/.source;
+const ZONE = /(?:([Zz])|([+\- ])(\d{2}):?(\d{2}))?/.source;
+const FORM = new RegExp(`^${DATE}(?:[Tt ]${TIME}${ZONE})?$`);
 
 /**
  * The UTC day that a value means, YYYY-MM-DD, or null when it means none. Items are dated by the

@@ -1,19 +1,18 @@
 /**
- * The MCP endpoint (spec section 4.1): gate, method, body, then the official server, stateless, for
- * all revisions.
+ * The MCP endpoint: gate, method, body, then the official server, stateless, for all revisions.
  */
 import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server';
 import { door } from '../door/door.ts';
 import { withHeaders } from '../door/headers.ts';
-import { decodeUtf8, LARGEST_BODY, readBytes } from '../http/body.ts';
-import { frames } from '../http/frames.ts';
+import { decodeUtf8, LARGEST_BODY_BYTES, readBytes } from '../http/body.ts';
 import { jsonProblem } from '../http/json.ts';
 import { Problem } from '../http/problem.ts';
+import { stackTrace } from '../http/stack-trace.ts';
+import type { McpDependencies, Sources } from './dependencies.ts';
 import { description } from './describe.ts';
 import { HEADERS, RPC, rpcError } from './errors.ts';
 import { factsOf } from './facts.ts';
-import { refused } from './gate.ts';
-import type { House, Sources } from './house.ts';
+import { gateResponse } from './gate.ts';
 import { serverFor } from './server.ts';
 
 const WHERE = { fallback: '/api/', suggested: '/skill.md' };
@@ -22,8 +21,8 @@ const ALLOW = 'GET, HEAD, POST, OPTIONS';
 /**
  * GET and HEAD: what this is, unless an event stream is asked for, which nothing here could feed.
  */
-function read(request: Request, house: House): Response {
-  const { snapshot } = house;
+function read(request: Request, dependencies: McpDependencies): Response {
+  const { snapshot } = dependencies;
   if (/text\/event-stream/i.test(request.headers.get('accept') ?? '')) {
     const message =
       'There is no event stream here: the endpoint keeps no sessions. Send each message as a POST.';
@@ -59,8 +58,8 @@ async function messageOf(request: Request): Promise<unknown> {
   return message;
 }
 
-async function call(request: Request, house: House): Promise<Response> {
-  const { snapshot, place, log, extension } = house;
+async function call(request: Request, dependencies: McpDependencies): Promise<Response> {
+  const { snapshot, upstream, log, extension } = dependencies;
   // The server says what it takes; a body of another kind is not even read.
   const isJson = isJsonContentType(request.headers.get('content-type'));
   const parsedBody = isJson ? await messageOf(request) : undefined;
@@ -73,14 +72,14 @@ async function call(request: Request, house: House): Promise<Response> {
     return rpcError(RPC.request, { code: 'malformed_json', message, ...WHERE }, snapshot);
   }
   const sources: Sources = {
-    facts: await factsOf(snapshot, place.read),
-    ask: (asked) => door(asked, place),
-    read: place.read,
+    facts: await factsOf(snapshot, upstream.read),
+    ask: (asked) => door(asked, upstream),
+    read: upstream.read,
     snapshot,
     log,
   };
   const handler = createMcpHandler((context) => serverFor(sources, context, extension), {
-    maxRequestBodySize: LARGEST_BODY,
+    maxRequestBodySize: LARGEST_BODY_BYTES,
     ...extension?.handler,
   });
   return withHeaders(await handler.fetch(request, parsedBody === undefined ? {} : { parsedBody }), {
@@ -89,14 +88,17 @@ async function call(request: Request, house: House): Promise<Response> {
 }
 
 /** Answers a request to the endpoint. Never throws; every failure is a JSON-RPC error object. */
-export async function answerMcp(request: Request, house: House): Promise<Response> {
-  const { snapshot, credentials, hosts = [], log } = house;
+export async function answerMcp(
+  request: Request,
+  dependencies: McpDependencies,
+): Promise<Response> {
+  const { snapshot, credentials, hosts = [], log } = dependencies;
   const site = snapshot;
   try {
-    const refusal = refused(request, { site, credentials, hosts });
+    const refusal = gateResponse(request, { site, credentials, hosts });
     if (refusal) return refusal;
-    if (request.method === 'GET' || request.method === 'HEAD') return read(request, house);
-    if (request.method === 'POST') return await call(request, house);
+    if (request.method === 'GET' || request.method === 'HEAD') return read(request, dependencies);
+    if (request.method === 'POST') return await call(request, dependencies);
     const message = 'This method is not allowed here; send each message as a POST.';
     return rpcError(RPC.refused, { code: 'method_not_allowed', message, ...WHERE }, site, {
       Allow: ALLOW,
@@ -109,7 +111,7 @@ export async function answerMcp(request: Request, house: House): Promise<Respons
         site,
         error.headers,
       );
-    log(`mcp ${frames(error)}`);
+    log(`mcp ${stackTrace(error)}`);
     const message = 'Something went wrong here; try again later.';
     return rpcError(-32603, { code: 'internal_error', message, fallback: '/api/status' }, site);
   }

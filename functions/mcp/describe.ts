@@ -1,6 +1,6 @@
 /** GET /mcp: what the endpoint offers, for whoever looks before connecting. */
 import { routes } from '../../src/routes.ts';
-import { MCP_VERSIONS, mcpServerName } from '../../src/surfaces/mcp.ts';
+import { MCP_VERSIONS, mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
 import { seal } from '../../src/surfaces/seal.ts';
 import { API_VERSION } from '../../src/surfaces/service.ts';
 import { absolute, type Site } from '../../src/surfaces/site.ts';

@@ -1,6 +1,5 @@
 /**
- * Failures of the endpoint as JSON-RPC error objects (spec section 7.2), with the same ways on as
- * our other errors.
+ * Failures of the endpoint as JSON-RPC error objects, with the same ways on as our other errors.
  */
 import { type ProblemText, problemPayload, statusOf } from '../../src/surfaces/problem.ts';
 import type { Site } from '../../src/surfaces/site.ts';

@@ -10,8 +10,8 @@ import {
 import { fileOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
 import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
-import type { Place } from '../door/place.ts';
-import type { Snapshot } from '../operations/snapshot.ts';
+import type { Upstream } from '../door/upstream.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
 
 type Init = {
   identity: { name: string; headline: string; demonstration: string | null };
@@ -43,13 +43,13 @@ export type Facts = {
  */
 export const FRESH = { ttlMs: 300_000, cacheScope: 'public' } as const;
 
-/** Documents that go with the skill, for who wants the contract and the checks behind it. */
+/** Documents that go with the skill, for those who want the contract and the checks behind it. */
 const REFERENCES = ['getAgentSurfaceSpec', 'getAxChecklist'] as const;
 
-async function load(read: Place['read']): Promise<Facts> {
+async function load(read: Upstream['read']): Promise<Facts> {
   const text = async (file: string): Promise<string> => {
     const found = await read(file);
-    if (found === null) throw new Error(`${file} can not be read`);
+    if (found === null) throw new Error(`${file} cannot be read`);
     return found;
   };
   const json = async (file: string): Promise<unknown> => JSON.parse(await text(file));
@@ -86,9 +86,9 @@ async function load(read: Place['read']): Promise<Facts> {
 const known = new WeakMap<Snapshot, Promise<Facts>>();
 
 /**
- * The facts of a deploy. Throws when its files can not be read, and tries again at the next call.
+ * The facts of a deploy. Throws when its files cannot be read, and tries again at the next call.
  */
-export function factsOf(snapshot: Snapshot, read: Place['read']): Promise<Facts> {
+export function factsOf(snapshot: Snapshot, read: Upstream['read']): Promise<Facts> {
   const found = known.get(snapshot) ?? load(read);
   known.set(snapshot, found);
   found.catch(() => known.delete(snapshot));

@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { routes } from '../../src/routes.ts';
 import { absolute, type Site } from '../../src/surfaces/site.ts';
-import { challenge, refusal } from '../http/authorize.ts';
+import { challenge, credentialProblem } from '../http/authorize.ts';
 import { type Credentials, checkBearer } from '../http/credentials.ts';
 import { RPC, rpcError } from './errors.ts';
 
@@ -30,7 +30,10 @@ export function hostNames(addresses: readonly (string | undefined)[]): string[] 
 /**
  * The refusal of a request, or null when it may go on. Neither header is told back to the caller.
  */
-export function refused(request: Request, { site, credentials, hosts }: Gate): Response | null {
+export function gateResponse(
+  request: Request,
+  { site, credentials, hosts }: Gate,
+): Response | null {
   const names = [...hostNames([site.base]), ...hosts, ...localhostAllowedHostnames()];
   const where = {
     code: 'unauthorized',
@@ -49,7 +52,7 @@ export function refused(request: Request, { site, credentials, hosts }: Gate): R
   }
   const verdict = checkBearer(request.headers.get('authorization'), 'mcp', credentials);
   if (verdict === 'ok') return null;
-  const { text } = refusal('Bearer', verdict);
+  const { text } = credentialProblem('Bearer', verdict);
   if (verdict === 'not_configured') return rpcError(RPC.refused, text, site);
   // RFC 9728, section 5.1: where to read what is needed.
   const metadata = absolute(site, routes.getProtectedResource.path);

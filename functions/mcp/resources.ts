@@ -13,9 +13,9 @@ import { fileOf, hasTwin, twinOf } from '../../src/files.ts';
 import { type Route, readyRoutes } from '../../src/routes.ts';
 import { queries } from '../../src/schemas/queries.ts';
 import { absolute } from '../../src/surfaces/site.ts';
-import { type Match, matchPath, type Row } from '../http/match.ts';
 import { hasQuery } from '../http/query.ts';
-import type { Sources } from './house.ts';
+import { type Match, matchPath, type Row } from '../table/match.ts';
+import type { Sources } from './dependencies.ts';
 
 type ErrorBody = {
   error: {

@@ -5,10 +5,10 @@
  */
 import { type Known, knownFrom } from '../ask/knowledge.ts';
 import { readQuestion } from '../ask/question.ts';
-import type { Kind, Rec } from '../ask/records.ts';
 import { EMPTY, meaningOf } from '../ask/vocabulary.ts';
 import { tokensOf } from '../ask/words.ts';
-import type { Snapshot } from '../operations/snapshot.ts';
+import type { Kind, Rec } from '../facts/records.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
 
 /** What callers know a kind of record by, where that is another name. */
 const NAMES: Partial<Record<Kind, string>> = {

@@ -3,15 +3,15 @@
  * revision.
  */
 import { type McpRequestContext, McpServer } from '@modelcontextprotocol/server';
-import { mcpServerName } from '../../src/surfaces/mcp.ts';
+import { mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
 import { API_VERSION } from '../../src/surfaces/service.ts';
-import { frames } from '../http/frames.ts';
+import { stackTrace } from '../http/stack-trace.ts';
+import type { Extension, Sources } from './dependencies.ts';
 import { FRESH } from './facts.ts';
-import type { Extension, Sources } from './house.ts';
 import { shown } from './json-schema.ts';
 import { registerPrompts } from './prompts.ts';
 import { registerResources } from './resources.ts';
-import { refusal } from './tools/answers.ts';
+import { problemResult } from './tools/answers.ts';
 import { tools } from './tools/tools.ts';
 
 /** What holds for every call, for clients that show it to their model once. */
@@ -68,8 +68,8 @@ function registerTools(server: McpServer, sources: Sources): void {
       try {
         return await run(args, sources);
       } catch (error) {
-        sources.log(`mcp ${name} ${frames(error)}`);
-        return refusal(UNEXPECTED, sources.snapshot);
+        sources.log(`mcp ${name} ${stackTrace(error)}`);
+        return problemResult(UNEXPECTED, sources.snapshot);
       }
     });
   }

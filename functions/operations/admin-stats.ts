@@ -1,10 +1,9 @@
-/**
- * GET /api/admin/stats (spec section 4.4, design section 10). One read per closed day and kind, and
- * today's lists.
- */
+/** GET /api/admin/stats. One read per closed day and kind, and today's lists. */
+
 import { type Route, routes } from '../../src/routes.ts';
 import { familyOfName } from '../events/agents.ts';
 import { addCounts, type EventCounts, highest, noCounts } from '../events/counts.ts';
+import { DAY_MS } from '../store/days.ts';
 import { dayOf } from '../store/keys.ts';
 import { auditAccesses } from './audits/accesses.ts';
 import { contactsWaiting } from './contacts-waiting.ts';
@@ -15,11 +14,9 @@ import type { Operation } from './operation.ts';
 import { questionDays, unanswered } from './question-days.ts';
 import { getReportStats } from './report-stats.ts';
 
-/** Most days and rows (design section 10). */
+/** Most days and rows. */
 const MOST_DAYS = 365;
 const MOST_ROWS = 100;
-
-const DAY = 86_400_000;
 
 function pathOfRoute(id: string): string | null {
   return (routes as Record<string, Route>)[id]?.path ?? null;
@@ -67,7 +64,7 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query, params 
   const since_days = Math.min(query.since_days, MOST_DAYS);
   const limit = Math.min(query.limit, MOST_ROWS);
   const to = dayOf(at);
-  const from = dayOf(new Date(Date.parse(at) - (since_days - 1) * DAY).toISOString());
+  const from = dayOf(new Date(Date.parse(at) - (since_days - 1) * DAY_MS).toISOString());
   const health = await storeHealth(stores, { id: given.id(), at });
   const days = await eventDays(given, from, limit);
   const sum = noCounts();

@@ -1,25 +1,11 @@
-/**
- * POST /api/contact (spec section 2.2, design section 10): stored once a day, private, answered
- * alike whatever it says.
- */
+/** POST /api/contact: stored once a day, private, answered alike whatever it says. */
 import canonicalize from 'canonicalize';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { riskFlags } from '../risk/risk.ts';
 import { contactKey, dayOf } from '../store/keys.ts';
 import { deliver } from './delivery.ts';
 import type { Operation } from './operation.ts';
-
-/** What is stored. Free text stays as it came; flags say what it looks like. */
-export type ContactRecord = {
-  intent_id: string;
-  received_at: string;
-  intent: string;
-  from: string;
-  context: string | null;
-  agent_name: string | null;
-  human_name: string | null;
-  risk_flags: string[];
-};
+import type { ContactRecord } from './records.ts';
 
 export const sendContact: Operation<'sendContact'> = async (
   { body },

@@ -1,10 +1,8 @@
-/**
- * The daily work (design section 6): roll-ups, retention, contact intents that wait. Safe to run
- * twice or late.
- */
+/** The daily work: roll-ups, retention, contact intents that wait. Safe to run twice or late. */
 
 import type { EventLog } from '../events/log.ts';
 import { type Claim, isResult, resultKey } from '../http/idempotency.ts';
+import { DAY_MS } from '../store/days.ts';
 import { expireAccesses } from './audits/accesses.ts';
 import { rollUp } from './day-counts.ts';
 import { deliverWaiting } from './delivery.ts';
@@ -14,7 +12,7 @@ import { countsSince, type Given } from './rollups.ts';
 import type { Webhook } from './webhook.ts';
 
 /** Idempotency keys are kept for two days, in milliseconds. */
-const KEPT = 2 * 86_400_000;
+const IDEMPOTENCY_KEPT_MS = 2 * DAY_MS;
 
 export type DailyResult = {
   days: number;
@@ -31,7 +29,7 @@ async function expireClaims({ stores, at }: Given): Promise<number> {
   for (const key of await store.list('')) {
     if (isResult(key)) continue;
     const claim = (await store.read(key)) as Claim | null;
-    if (!claim || Date.parse(at) - Date.parse(claim.at) < KEPT) continue;
+    if (!claim || Date.parse(at) - Date.parse(claim.at) < IDEMPOTENCY_KEPT_MS) continue;
     // The result first: a claim without result is repeated, a result without claim would stay for
     // ever.
     await store.remove(resultKey(key));

@@ -1,13 +1,13 @@
 /**
- * Counts day by day, at the cost of one read per closed day (design section 6): a closed day's
- * counts are computed once from what was recorded, and kept in `rollups`. Any writer computes the
- * same value, so it does not matter who was first.
+ * Counts day by day, at the cost of one read per closed day: a closed day's counts are computed
+ * once from what was recorded, and kept in `rollups`. Any writer computes the same value, so it
+ * does not matter who was first.
  */
 import { latest } from '../../src/surfaces/seal.ts';
+import { daysBetween, nextDay, openDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayOf, rollupKey, rollupsPrefix } from '../store/keys.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
-import { daysBetween, nextDay, openDay } from './days.ts';
 
 export type Kind<T extends object> = {
   /** First part of the keys in `rollups`. */
@@ -24,7 +24,7 @@ export type Kind<T extends object> = {
 export type Day<T> = { day: string; counts: T };
 
 /**
- * A closed day that was not counted yet. That its counts can not be kept costs the next reader
+ * A closed day that was not counted yet. That its counts cannot be kept costs the next reader
  * time, nothing else.
  */
 async function countOnce<T extends object>(

@@ -4,7 +4,7 @@
  */
 import { contactKey, dayOf, deliveredKey } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
-import type { ContactRecord } from './contact.ts';
+import type { ContactRecord } from './records.ts';
 import type { Webhook } from './webhook.ts';
 
 /**
@@ -26,13 +26,13 @@ export async function deliver(
 }
 
 /** What is younger may be on its way after its answer just now, in milliseconds. */
-const ON_ITS_WAY = 60_000;
+const ON_ITS_WAY_MS = 60_000;
 
 /**
  * No attempt is begun after so many milliseconds: the platform ends scheduled work, and another
  * side may be slow.
  */
-const LONGEST = 15_000;
+const LAST_START_MS = 15_000;
 
 export type Deliveries = { delivered: number; failed: number };
 
@@ -51,12 +51,12 @@ export async function deliverWaiting(
   const keys = await contacts.list('');
   const all = new Set(keys);
   const result: Deliveries = { delivered: 0, failed: 0 };
-  const end = clock() + LONGEST;
+  const end = clock() + LAST_START_MS;
   for (const key of keys) {
     const [day = '', id = '', ...rest] = key.split('/');
     if (rest.length > 0 || day === 'deliveries' || all.has(deliveredKey(day, id))) continue;
     const record = (await contacts.read(key)) as ContactRecord | null;
-    if (!record || Date.parse(at) - Date.parse(record.received_at) < ON_ITS_WAY) continue;
+    if (!record || Date.parse(at) - Date.parse(record.received_at) < ON_ITS_WAY_MS) continue;
     try {
       if (clock() >= end) throw new Error('there is no time left');
       await deliver(stores, webhook, record, at);

@@ -1,10 +1,7 @@
-/**
- * POST /api/evals/run (spec section 2.5): scores declared facts by the published formula; stores
- * nothing.
- */
+/** POST /api/evals/run: scores declared facts by the published formula; stores nothing. */
 import { Problem } from '../http/problem.ts';
+import { pathOf } from '../table/own-path.ts';
 import type { Operation } from './operation.ts';
-import { pathOf } from './own-path.ts';
 
 export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
   const found = snapshot.evals.find(({ id }) => id === body.eval_id);

@@ -1,14 +1,16 @@
 /** Calls by day: closed days from their roll-ups, the open ones from what was recorded. */
+
 import { countDay, type EventCounts, hashesOf } from '../events/counts.ts';
 import type { EventLog } from '../events/log.ts';
+import { DAY_MS } from '../store/days.ts';
 import type { Stores } from '../store/store.ts';
 import { closedDays, type Day, type Kind, openDays } from './day-counts.ts';
 
-/** Referrers that a closed day keeps: the most that the statistics show (design section 10). */
+/** Referrers that a closed day keeps: the most that the statistics show. */
 const REFERRERS_KEPT = 100;
 
-/** How long events are kept, in milliseconds: 400 days (design section 6). Their counts stay. */
-const KEPT = 400 * 86_400_000;
+/** How long events are kept, in milliseconds: 400 days. Their counts stay. */
+const EVENTS_KEPT_MS = 400 * DAY_MS;
 
 export function eventsKind(events: EventLog): Kind<EventCounts> {
   return {
@@ -36,5 +38,5 @@ export async function eventDays(
 
 /** Removes events that are older than 400 days. Rejects with StoreUnavailable. */
 export function expireEvents(events: EventLog, at: string): Promise<number> {
-  return events.expire(new Date(Date.parse(at) - KEPT).toISOString().slice(0, 10));
+  return events.expire(new Date(Date.parse(at) - EVENTS_KEPT_MS).toISOString().slice(0, 10));
 }

@@ -4,7 +4,7 @@ import { idempotencyKey } from '../store/keys.ts';
 import { type Stores, StoreUnavailable, withDeadline } from '../store/store.ts';
 
 /** Longest time for each step, in milliseconds. */
-const PATIENCE = 3_000;
+const STEP_TIMEOUT_MS = 3_000;
 
 export type StoreHealth = { ok: boolean; failed_step: 'write' | 'read' | 'remove' | null };
 
@@ -16,7 +16,7 @@ export async function storeHealth(
   stores: Stores,
   { id, at }: { id: string; at: string },
 ): Promise<StoreHealth> {
-  const store = withDeadline(stores, PATIENCE).open('idempotency');
+  const store = withDeadline(stores, STEP_TIMEOUT_MS).open('idempotency');
   const key = idempotencyKey(sha256(id));
   let step: 'write' | 'read' | 'remove' = 'write';
   try {

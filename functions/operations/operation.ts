@@ -7,8 +7,9 @@ import type { RouteId, routes } from '../../src/routes.ts';
 import type { bodies, responses } from '../../src/schemas/payloads.ts';
 import type { queries } from '../../src/schemas/queries.ts';
 import type { EventLog } from '../events/log.ts';
-import type { Stores } from '../store/store.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
+import type { Backend, Call } from '../http/handle.ts';
+import type { Lines } from '../http/lines.ts';
 import type { Webhook } from './webhook.ts';
 
 /**
@@ -42,35 +43,28 @@ type LinesId = {
   [Id in RouteId]: (typeof routes)[Id]['media'] extends 'application/jsonl' ? Id : never;
 }[RouteId];
 
-/** An answer in JSON Lines: made line by line while it is sent, so that it may be of any length. */
-export type Lines = { lines: AsyncIterable<object> };
-
-export type Dependencies = {
-  stores: Stores;
+/** What a place offers: everything that requests to operations are answered from. */
+export type Service = Backend & {
+  operations: Operations;
   /** The published facts of this deploy. */
   snapshot: Snapshot;
-  /**
-   * Time of this call, ISO 8601 in UTC with milliseconds; of the first call when it is repeated.
-   */
-  at: string;
-  /** Time of this very call, when it repeats an earlier one; else the same as `at`. */
-  now: string;
-  /** An id for a new record, the same again when the call is repeated. */
-  id: () => string;
   /** Work that goes on after the answer; it must not throw. */
   later: (work: () => Promise<void>) => void;
   /** Where contact intents are delivered to, if anywhere. */
   webhook: Webhook | null;
-  /** One line for the operator, never with anything that a caller sent. */
-  log: (line: string) => void;
   /** What was recorded of calls. */
   events: EventLog;
-  /** Which variables of the environment are set, by name. */
-  configuration: Record<string, boolean>;
 };
 
+/** What an operation is given: the service, and what belongs to the call. */
+export type Dependencies = Pick<
+  Service,
+  'stores' | 'snapshot' | 'later' | 'webhook' | 'events' | 'log'
+> &
+  Call;
+
 export type Operation<Id> = (
-  input: { body: Body<Id>; query: Query<Id>; params: Record<string, string> },
+  input: { body: Body<Id>; query: Query<Id>; params: Readonly<Record<string, string>> },
   given: Dependencies,
 ) => Promise<Output<Id>>;
 

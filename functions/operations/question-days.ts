@@ -8,7 +8,7 @@ import type { QuestionRecord } from './ask.ts';
 import { closedDays, type Day, type Kind, openDays } from './day-counts.ts';
 
 /** Questions that are read at a time, newest first, until enough were not answered. */
-const AT_A_TIME = 16;
+const READS_AT_A_TIME = 16;
 
 /** A stored question; older ones only tell whether they were answered. */
 type Stored = QuestionRecord & { answer_status?: string };
@@ -92,7 +92,7 @@ export async function unanswered(
   for (const { day } of days.toReversed().filter(({ counts }) => counts.not_answered > 0)) {
     const keys = (await stores.open('questions').list(dayPrefix(day))).toReversed();
     while (keys.length > 0 && left > 0 && found.length < limit) {
-      const some = keys.splice(0, Math.min(AT_A_TIME, left));
+      const some = keys.splice(0, Math.min(READS_AT_A_TIME, left));
       left -= some.length;
       for (const record of await read(stores, some)) {
         const answer_status = statusOf(record);

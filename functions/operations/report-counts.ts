@@ -4,8 +4,8 @@
  */
 
 import { readyRoutes } from '../../src/routes.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
 import { markOf, type ReportFacts, SCORES, type Score } from './report-facts.ts';
-import type { Snapshot } from './snapshot.ts';
 
 export type Counts = {
   total: number;
@@ -48,11 +48,8 @@ const OUTCOMES = [
   'would_help_evaluate_others',
 ] as const;
 
-/**
- * Most public reports of a mission that a day's roll-up keeps: more are never shown (spec section
- * 8).
- */
-const MOST_PUBLIC = 50;
+/** Most public reports of a mission that a day's roll-up keeps: more are never shown. */
+const MOST_PUBLIC_REPORTS = 50;
 
 export function noCounts(): Counts {
   const scores = Object.fromEntries(
@@ -74,7 +71,7 @@ export function noCounts(): Counts {
 type Words = Record<'missions' | 'paths' | 'evals', ReadonlyMap<string, string>>;
 
 /** Made once for each deploy: a profile may have thousands of paths. */
-const made = new WeakMap<Snapshot, Words>();
+const wordsBySnapshot = new WeakMap<Snapshot, Words>();
 
 /** Paths that have no file: what agents send to, and the statistics. */
 const OPERATION_PATHS = readyRoutes
@@ -82,7 +79,7 @@ const OPERATION_PATHS = readyRoutes
   .map(({ path }) => path);
 
 function wordsOf(snapshot: Snapshot): Words {
-  const known = made.get(snapshot);
+  const known = wordsBySnapshot.get(snapshot);
   if (known) return known;
   const byMark = (words: readonly string[]) => new Map(words.map((word) => [markOf(word), word]));
   const paths = [...snapshot.paths, ...OPERATION_PATHS];
@@ -91,7 +88,7 @@ function wordsOf(snapshot: Snapshot): Words {
     paths: byMark(paths.map((path) => (path.length > 1 ? path.replace(/\/$/, '') : path))),
     evals: byMark(snapshot.evals.map(({ id }) => id)),
   };
-  made.set(snapshot, words);
+  wordsBySnapshot.set(snapshot, words);
   return words;
 }
 
@@ -152,7 +149,7 @@ export function countDay(reports: readonly ReportFacts[], snapshot: Snapshot): D
   const kept = Object.entries(shown).flatMap(([mission, all]) =>
     all
       .sort(newest)
-      .slice(0, MOST_PUBLIC)
+      .slice(0, MOST_PUBLIC_REPORTS)
       .map((facts) => ({ facts, mission })),
   );
   const public_reports = kept

@@ -1,12 +1,12 @@
 /**
  * What the statistics need of a report, small enough to stand in keys: listing a day then tells its
- * counts without reading (design section 6). Words are kept as marks, short hashes that only this
- * service's own words are found again by, so that nothing a caller sent is in a key.
+ * counts without reading. Words are kept as marks, short hashes that only this service's own words
+ * are found again by, so that nothing a caller sent is in a key.
  */
 import { RISK_FLAGS } from '../../src/schemas/report.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
-import { pathOf } from './own-path.ts';
-import type { ReportRecord } from './report.ts';
+import { pathOf } from '../table/own-path.ts';
+import type { ReportRecord } from './records.ts';
 
 /** Scores whose mean is told, in the order in which a code has them. */
 export const SCORES = [
@@ -33,7 +33,7 @@ const BITS = [
  * Hexadecimal digits of a mark: 40 bits, so that two of a profile's thousands of paths hardly ever
  * share one.
  */
-const MARK = 10;
+const MARK_DIGITS = 10;
 
 export type ReportFacts = Record<(typeof BITS)[number], boolean> & {
   id: string;
@@ -52,7 +52,7 @@ export type ReportFacts = Record<(typeof BITS)[number], boolean> & {
 
 /** The mark of a word: ten hexadecimal digits of its SHA-256. */
 export function markOf(word: string): string {
-  return sha256(word).slice(0, MARK);
+  return sha256(word).slice(0, MARK_DIGITS);
 }
 
 /**
@@ -109,8 +109,10 @@ export function toCode(facts: ReportFacts): string {
   ].join('.');
 }
 
-const CODE =
-  /^[01]{5}\.[01]{4}\.[1-5-]{4}\.[0-9a-f]{10}\.([0-9a-f]{10}|-)\.([0-9a-f]{10})*\.([0-9a-f]{10}\d{3})*$/;
+const MARK = `[0-9a-f]{${MARK_DIGITS}}`;
+const CODE = new RegExp(
+  `^[01]{5}\\.[01]{4}\\.[1-5-]{4}\\.${MARK}\\.(${MARK}|-)\\.(${MARK})*\\.(${MARK}\\d{3})*$`,
+);
 
 /** The facts of a code, or null when it is none. */
 export function fromCode(code: string, id: string, day: string): ReportFacts | null {
@@ -141,8 +143,8 @@ export function fromCode(code: string, id: string, day: string): ReportFacts | n
     risk_flags: RISK_FLAGS.filter((_, at) => risks[at] === '1'),
     endpoints: endpoints.match(/.{10}/g) ?? [],
     statuses: (statuses.match(/.{13}/g) ?? []).map((one) => [
-      one.slice(0, MARK),
-      Number(one.slice(MARK)),
+      one.slice(0, MARK_DIGITS),
+      Number(one.slice(MARK_DIGITS)),
     ]),
   };
 }

@@ -11,11 +11,11 @@ import { fromCode, type ReportFacts, toCode } from './report-facts.ts';
  * Characters of a code in one key. A report with a few endpoints needs one key, the largest
  * possible ten.
  */
-const PART = 120;
+const PART_CHARS = 120;
 
 /** Keys that tell some facts. */
 export function factKeys(facts: ReportFacts): string[] {
-  const parts = toCode(facts).match(new RegExp(`.{1,${PART}}`, 'g')) ?? [];
+  const parts = toCode(facts).match(new RegExp(`.{1,${PART_CHARS}}`, 'g')) ?? [];
   return parts.map((part, at) => reportFactKey(facts.day, facts.id, at + 1, parts.length, part));
 }
 

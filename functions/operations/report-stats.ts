@@ -1,4 +1,4 @@
-/** GET /api/agent-reports/stats: numbers and this service's own words only (design section 10). */
+/** GET /api/agent-reports/stats: numbers and this service's own words only. */
 import type { Operation } from './operation.ts';
 import { addCounts, meansOf, noCounts, OTHER } from './report-counts.ts';
 import { countsSince } from './rollups.ts';

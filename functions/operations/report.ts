@@ -1,24 +1,12 @@
-/**
- * POST /api/agent-reports (spec section 2.4): stored with risk flags; free text never comes back in
- * public.
- */
-import type * as z from 'zod';
-import type { AgentReportRequest, ReportHandling, RISK_FLAGS } from '../../src/schemas/report.ts';
+/** POST /api/agent-reports: stored with risk flags; free text never comes back in public. */
 import { riskFlags } from '../risk/risk.ts';
+import { daysBetween, openDay } from '../store/days.ts';
 import { dayOf, reportKey } from '../store/keys.ts';
 import type { Store } from '../store/store.ts';
-import { daysBetween, openDay } from './days.ts';
 import type { Operation } from './operation.ts';
+import type { ReportRecord } from './records.ts';
 import { factsOf } from './report-facts.ts';
 import { indexReport } from './report-index.ts';
-
-export type ReportRecord = {
-  report_id: string;
-  received_at: string;
-  report: z.output<typeof AgentReportRequest>;
-  risk_flags: (typeof RISK_FLAGS)[number][];
-  handling: z.output<typeof ReportHandling>;
-};
 
 /** Every free text of a report: what the caller worded. */
 export function freeTexts({

@@ -1,18 +1,17 @@
 /**
- * Roll-ups (design section 6): a closed day's counts, computed from what each report left, so that
- * any writer writes the same value. They are made by the daily work, or on read where one is
- * missing.
+ * Roll-ups: a closed day's counts, computed from what each report left, so that any writer writes
+ * the same value. They are made by the daily work, or on read where one is missing.
  */
 import { latest } from '../../src/surfaces/seal.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
+import { daysBetween, nextDay, openDay } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayOf, dayPrefix, rollupKey } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
-import { daysBetween, nextDay, openDay } from './days.ts';
-import type { ReportRecord } from './report.ts';
+import type { ReportRecord } from './records.ts';
 import { countDay, type DayCounts } from './report-counts.ts';
 import { factsOf } from './report-facts.ts';
 import { factsOfDay } from './report-index.ts';
-import type { Snapshot } from './snapshot.ts';
 
 const KIND = 'reports';
 

@@ -2,16 +2,16 @@
  * The owner's webhook: one body that Slack, Discord and an own endpoint can take; caller's text
  * only escaped.
  */
-import type { ContactRecord } from './contact.ts';
+import type { ContactRecord } from './records.ts';
 
 /** Sends one intent. Rejects when the other side did not take it. */
 export type Webhook = (record: ContactRecord) => Promise<void>;
 
 /** Longest wait for the other side, in milliseconds. */
-const PATIENCE = 5000;
+const WEBHOOK_TIMEOUT_MS = 5000;
 
 /** Discord takes 2,000 characters of content. */
-const LONGEST = 1800;
+const LONGEST_TEXT_CHARS = 1800;
 
 /** Line breaks and other control characters; and what turns the direction of text round. */
 const CONTROLS = /[\s\p{Cc}]+/gu;
@@ -43,8 +43,8 @@ function untrusted(text: string): string {
 
 /** The beginning of a text, without half a character at its end. */
 function cut(text: string): string {
-  return text.length > LONGEST
-    ? `${text.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '')} ...`
+  return text.length > LONGEST_TEXT_CHARS
+    ? `${text.slice(0, LONGEST_TEXT_CHARS).replace(/[\ud800-\udbff]$/, '')} ...`
     : text;
 }
 
@@ -77,8 +77,8 @@ export function webhookBody(record: ContactRecord): object {
 }
 
 /**
- * The webhook at an address, or null when there is none. https only, redirects refused (design
- * section 9). Throws when the address is not one: a wrong setting should show at start.
+ * The webhook at an address, or null when there is none. https only, redirects refused. Throws when
+ * the address is not one: a wrong setting should show at start.
  */
 export function webhookTo(address: string | undefined, send: typeof fetch = fetch): Webhook | null {
   if (!address) return null;
@@ -91,7 +91,7 @@ export function webhookTo(address: string | undefined, send: typeof fetch = fetc
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(webhookBody(record)),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT_MS),
     });
     await response.body?.cancel();
     if (!response.ok) throw new Error(`the webhook answered ${response.status}`);

@@ -7,13 +7,13 @@ import { parseArgs } from 'node:util';
 import { answerTo, textOfAnswer } from '../ask/answer.ts';
 import { check } from '../ask/check.ts';
 import { knownFrom } from '../ask/knowledge.ts';
-import { snapshotFrom } from '../operations/snapshot.ts';
+import { snapshotFrom } from '../facts/snapshot.ts';
 import { jsonReader } from './built.ts';
 
 const HELP = `npm run ask -- "When did she join the Navy?"
 
-Answers a question from the built site (OUT_DIR, else dist; npm run build makes it), with status, sources and the rule
-that found the answer. Nothing is stored.
+Answers a question from the built site (OUT_DIR, else dist; npm run build makes it), with status,
+sources and the rule that found the answer. Nothing is stored.
 
   --check    the words are a statement: is it supported?
   --help     this text
@@ -50,9 +50,9 @@ if (values.help || !words) {
     }
   } else {
     const found = answerTo(words, facts);
-    console.log(
-      `${textOfAnswer(found)}\n\nstatus   ${found.status} (${found.band}, ${found.mode})\nwhy      ${found.why}`,
-    );
+    console.log(`${textOfAnswer(found)}\n`);
+    console.log(`status   ${found.status} (${found.band}, ${found.mode})`);
+    console.log(`why      ${found.why}`);
     for (const { record, snippet } of found.sources)
       console.log(`source   ${record.path}  ${snippet}`);
   }

@@ -3,7 +3,7 @@ import { chooseEncoding } from './reads.ts';
 import { compress, isCompressible } from './static-files.ts';
 
 /** Quick rather than small: the caller waits. */
-const EFFORT = 4;
+const COMPRESSION_LEVEL = 4;
 
 /**
  * The answer in the coding that the caller likes best; unchanged when it is coded already, small,
@@ -23,7 +23,11 @@ export async function coded(
     !isCompressible(media, length)
   )
     return response;
-  const body = await compress(new Uint8Array(await response.arrayBuffer()), encoding, EFFORT);
+  const body = await compress(
+    new Uint8Array(await response.arrayBuffer()),
+    encoding,
+    COMPRESSION_LEVEL,
+  );
   const headers = new Headers(response.headers);
   const etag = headers.get('etag');
   if (etag && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);

@@ -6,11 +6,11 @@
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import { door } from '../door/door.ts';
-import { fileBehind } from '../door/files-place.ts';
-import { shellOf } from '../door/page.ts';
-import type { Place } from '../door/place.ts';
-import { isOperation, isProtocol, matchPath, plainPath } from '../http/match.ts';
+import { fileBehind } from '../door/files-upstream.ts';
+import type { Upstream } from '../door/upstream.ts';
 import { contentType, mediaOf } from '../http/media.ts';
+import { isOperation, isProtocol, matchPath, plainPath } from '../table/match.ts';
+import { shellOf } from '../table/pages.ts';
 import { type WriteSide, writeSide } from './write-side.ts';
 
 /** Marks a request that comes from behind the door. */
@@ -62,9 +62,9 @@ export function liveService(): AstroIntegration {
           // At the first call: there is nothing to read from before the server listens.
           side ??= writeSide(read, process.env, true);
           const { fetch: operation, mcp } = await side;
-          return isProtocol(request) ? mcp(request, place) : operation(request, '127.0.0.1');
+          return isProtocol(request) ? mcp(request, upstream) : operation(request, '127.0.0.1');
         };
-        const place: Place = {
+        const upstream: Upstream = {
           next: (request) =>
             isOperation(request) || isProtocol(request)
               ? operate(request)
@@ -78,7 +78,7 @@ export function liveService(): AstroIntegration {
         };
         const listener = getRequestListener(
           (request) =>
-            door(request, place).catch(
+            door(request, upstream).catch(
               (error: Error) =>
                 new Response(error.message, {
                   status: 500,

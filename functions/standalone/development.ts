@@ -1,6 +1,5 @@
 /**
- * Credentials for trying things out: made once, kept in a file that git ignores, printed at start
- * (design section 9).
+ * Credentials for trying things out: made once, kept in a file that git ignores, printed at start.
  */
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,9 +1,10 @@
 /**
- * How many storing POSTs an address may send a day (design section 4): the platform has rules for
- * that, standalone this.
+ * How many storing POSTs an address may send a day: the platform has rules for that, standalone
+ * this.
  */
-import type { Row } from '../http/match.ts';
+
 import { Problem } from '../http/problem.ts';
+import type { Row } from '../table/match.ts';
 
 export type Limit = (row: Row, address: string, now: Date) => void;
 

@@ -6,7 +6,8 @@ import { startServer } from './serve.ts';
 
 const HELP = `npm start [-- options]
 
-Builds the site from the content folder and serves it, with everything that agents may send, from one process.
+Builds the site from the content folder and serves it, with everything that agents may send, from
+one process.
 
   --no-build     serve what was built last
   --help         this text
@@ -15,22 +16,23 @@ Environment:
   PORT           port to listen on (8888)
   HOST           address to listen on (127.0.0.1); 0.0.0.0 opens it to the network
   SITE_URL       base of every URL in the payloads (http://localhost:PORT)
-  CONTENT_DIR    folder with the content (content/, or content/example/ while content/ has no profile.md)
+  CONTENT_DIR    folder with the content (content/, or content/example/ while content/ has no
+                 profile.md)
   OUT_DIR        folder for the built site (dist)
   DATA_DIR       folder for what agents send (.data)
   DAILY_LIMIT    messages, questions and reports per address and day (1000 each)
   CONTACT_WEBHOOK_URL   https address that contact intents are delivered to, if any
-  ACCESS_TOKENS  bearer credentials, comma separated, [mcp:|admin:][sha256:]value; unset: made once, kept in
-                 ${CREDENTIALS_FILE} and printed
+  ACCESS_TOKENS  bearer credentials, comma separated, [mcp:|admin:][sha256:]value; unset: made once,
+                 kept in ${CREDENTIALS_FILE} and printed
   AUDIT_ADMIN_KEY   [sha256:]value of X-Admin-Key; unset: made, kept and printed likewise
 `;
 
 /** Made when the service starts, not for --help. */
-let made: readonly [string, string][] = [];
+let credentials: readonly [string, string][] = [];
 
 function environment(): Record<string, string | undefined> {
   const development = withDevelopmentCredentials(process.env);
-  made = development.made;
+  credentials = development.made;
   return development.env;
 }
 
@@ -45,7 +47,9 @@ await runCommand({
     `  curl ${local}/api/init`,
     `  curl -H 'Accept: text/markdown' ${local}/api/projects`,
     `  curl '${local}/api/notes?since=1980-01-01&limit=3'`,
-    ...(made.length === 0 ? [] : ['', `Development credentials, kept in ${CREDENTIALS_FILE}:`]),
-    ...made.map(([name, value]) => `  ${name}=${value}`),
+    ...(credentials.length === 0
+      ? []
+      : ['', `Development credentials, kept in ${CREDENTIALS_FILE}:`]),
+    ...credentials.map(([name, value]) => `  ${name}=${value}`),
   ],
 });

@@ -4,7 +4,7 @@
  */
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Extension } from '../mcp/house.ts';
+import type { Extension } from '../mcp/dependencies.ts';
 import { jsonReader } from './built.ts';
 import { type Fetch, standaloneService } from './service.ts';
 import { writeSide } from './write-side.ts';
@@ -29,22 +29,22 @@ export type Running = { url: string; close: () => Promise<void> };
  * clients let go. Node's five seconds close connections that a busy client is about to use again,
  * and its request fails.
  */
-const KEEP_ALIVE = 65_000;
+const KEEP_ALIVE_MS = 65_000;
 
 /**
  * Connections that wait to be taken: many agents at once, while the process is busy, are not turned
  * away.
  */
-const BACKLOG = 4096;
+const BACKLOG_CONNECTIONS = 4096;
 
 /** Listens. Throws what Node throws, EADDRINUSE for instance. */
 export async function listen(fetch: Fetch, port: number, host: string): Promise<Running> {
   // The name stands in for a missing Host, which HTTP/1.0 allows.
   const server = createAdaptorServer({ fetch: fetch as never, hostname: 'localhost' }) as Server;
-  server.keepAliveTimeout = KEEP_ALIVE;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen({ port, host, backlog: BACKLOG }, resolve);
+    server.listen({ port, host, backlog: BACKLOG_CONNECTIONS }, resolve);
   });
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;

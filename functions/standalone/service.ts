@@ -1,13 +1,12 @@
 /** The whole service in one process: memory for plain reads, the front door for the rest. */
 import type { HttpBindings } from '@hono/node-server';
-import { routes } from '../../src/routes.ts';
 import { FILES_INDEX } from '../../src/surfaces/files-index.ts';
 import { door } from '../door/door.ts';
 import { doorHeaders } from '../door/headers.ts';
-import { shellOf } from '../door/page.ts';
-import type { Place } from '../door/place.ts';
+import type { Upstream } from '../door/upstream.ts';
 import { type Call, callOf } from '../events/event.ts';
-import { isOperation, isProtocol, matchPath, plainPath } from '../http/match.ts';
+import { isOperation, isProtocol, matchPath, plainPath, rowOf } from '../table/match.ts';
+import { shellOf } from '../table/pages.ts';
 import { coded } from './coding.ts';
 import { answerFile, type ReadHeaders } from './reads.ts';
 import { loadStaticFiles, type StaticFile } from './static-files.ts';
@@ -73,7 +72,7 @@ export async function standaloneService(
   side?: Pick<WriteSide, 'fetch'> & Partial<Pick<WriteSide, 'mcp' | 'record'>>,
 ): Promise<Fetch> {
   const files = await loadStaticFiles(folder, ({ id, path, media }) =>
-    path && media !== 'text/markdown' ? doorHeaders({ id, ...routes[id] }, path) : {},
+    path && media !== 'text/markdown' ? doorHeaders(rowOf(id), path) : {},
   );
   const record = side?.record;
   const plain = plainReads(files);
@@ -82,10 +81,10 @@ export async function standaloneService(
   const index = JSON.stringify([
     ...new Set([...files.values()].flatMap(({ entry }) => entry ?? [])),
   ]);
-  const placeFor = (address: string): Place => {
-    const place: Place = {
+  const upstreamFor = (address: string): Upstream => {
+    const upstream: Upstream = {
       next: async (request) => {
-        if (side?.mcp && isProtocol(request)) return side.mcp(request, place);
+        if (side?.mcp && isProtocol(request)) return side.mcp(request, upstream);
         return side && isOperation(request)
           ? side.fetch(request, address)
           : behindDoor(files, request);
@@ -96,7 +95,7 @@ export async function standaloneService(
         return found ? decoder.decode(found.identity.body) : null;
       },
     };
-    return place;
+    return upstream;
   };
   return (request, env) => {
     const incoming = env?.incoming;
@@ -121,7 +120,7 @@ export async function standaloneService(
       return response;
     };
     const answer = (asked: Request) =>
-      door(asked, placeFor(incoming?.socket.remoteAddress ?? '')).then((response) =>
+      door(asked, upstreamFor(incoming?.socket.remoteAddress ?? '')).then((response) =>
         coded(observed(response), String(acceptEncoding ?? '')),
       );
     // HEAD is GET without the body, whatever was made and coded on the way.

@@ -15,10 +15,10 @@ import { contentType, mediaOf } from '../http/media.ts';
 
 export type Encoding = 'br' | 'gzip';
 type Bytes = Uint8Array<ArrayBuffer>;
-type Headers_ = Record<string, string>;
+type HeaderFields = Record<string, string>;
 
 /** One form of a file, ready to be sent. */
-export type Form = { body: Bytes; headers: Headers_ };
+export type Form = { body: Bytes; headers: HeaderFields };
 
 export type StaticFile = {
   /** Row of the table; null for a page or one of its assets. */
@@ -29,7 +29,7 @@ export type StaticFile = {
   etag: string;
   lastModified: string | undefined;
   /** Headers of a 304. */
-  unchanged: Headers_;
+  unchanged: HeaderFields;
   forms: Map<Encoding, Form>;
   pending: Map<Encoding, Promise<Form>>;
 };
@@ -45,12 +45,13 @@ export async function compress(body: Bytes, encoding: Encoding, effort: number):
 }
 
 /** Files smaller than this do not get smaller by compressing (bytes). */
-const WORTH_COMPRESSING = 256;
+const WORTH_COMPRESSING_BYTES = 256;
 
 /** Whether bytes of a media type are worth compressing. */
 export function isCompressible(media: string, bytes: number): boolean {
   return (
-    bytes >= WORTH_COMPRESSING && /^(text\/|application\/(.+\+)?(json|xml)|image\/svg)/.test(media)
+    bytes >= WORTH_COMPRESSING_BYTES &&
+    /^(text\/|application\/(.+\+)?(json|xml)|image\/svg)/.test(media)
   );
 }
 
@@ -80,7 +81,7 @@ export function compressed(file: StaticFile, encoding: Encoding): Form | Promise
   return made;
 }
 
-function lowerCase(headers: Headers_): Headers_ {
+function lowerCase(headers: HeaderFields): HeaderFields {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
@@ -91,10 +92,10 @@ export function staticFile(
   path: string,
   body: Bytes,
   entry: FileEntry | null,
-  extra: Headers_ = {},
+  extra: HeaderFields = {},
 ): StaticFile {
   const media = entry?.media ?? mediaOf(path);
-  const own: Headers_ = entry ? fileHeaders(entry) : { ETag: `"sha256:${sha256(body)}"` };
+  const own: HeaderFields = entry ? fileHeaders(entry) : { ETag: `"sha256:${sha256(body)}"` };
   const headers = lowerCase({
     'Content-Type': contentType(media),
     'Cache-Control': path.startsWith('_astro/')
@@ -130,7 +131,7 @@ const PRIVATE = new Set(['_redirects', '_headers', FILES_INDEX]);
  */
 export async function loadStaticFiles(
   folder: string,
-  extra: (entry: FileEntry) => Headers_ = () => ({}),
+  extra: (entry: FileEntry) => HeaderFields = () => ({}),
 ): Promise<Map<string, StaticFile>> {
   const index: FileEntry[] = JSON.parse(await readFile(join(folder, FILES_INDEX), 'utf8'));
   const entries = new Map(index.map((entry) => [entry.file, entry]));

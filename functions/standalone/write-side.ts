@@ -1,40 +1,42 @@
 /** The operations in standalone: the store in files, the daily work at start and once a day. */
+
 import { join, resolve } from 'node:path';
 import crawlers from 'crawler-user-agents';
-import type { Place } from '../door/place.ts';
+import type { Upstream } from '../door/upstream.ts';
 import { classifier } from '../events/agent.ts';
 import { type CrawlerEntry, distil } from '../events/crawlers.ts';
 import type { Call } from '../events/event.ts';
 import { fileRecorder } from '../events/file-recorder.ts';
+import { snapshotFrom } from '../facts/snapshot.ts';
 import { credentialsFrom } from '../http/credentials.ts';
-import { refusal } from '../http/form.ts';
-import { handle, type Service } from '../http/handle.ts';
-import { matchPath, plainPath } from '../http/match.ts';
+import { failureResponse } from '../http/form.ts';
+import { handle } from '../http/handle.ts';
 import { Problem } from '../http/problem.ts';
 import { answerMcp } from '../mcp/answer.ts';
-import type { Extension } from '../mcp/house.ts';
+import type { Extension } from '../mcp/dependencies.ts';
 import { daily } from '../operations/daily.ts';
-import { snapshotFrom } from '../operations/snapshot.ts';
+import type { Service } from '../operations/operation.ts';
+import { operations } from '../operations/operations.ts';
 import { webhookTo } from '../operations/webhook.ts';
+import { DAY_MS } from '../store/days.ts';
 import { fileStores } from '../store/files.ts';
 import { withDeadline } from '../store/store.ts';
+import { matchPath, plainPath, rowFor } from '../table/match.ts';
 import { dailyLimit, limitFrom } from './limits.ts';
 
 /**
  * Longest time that one store operation may take, in milliseconds: a process that is busy has no
  * disk that hangs.
  */
-const PATIENCE = 30_000;
-
-const DAY = 86_400_000;
+const STORE_TIMEOUT_MS = 30_000;
 
 export type WriteSide = {
   /** Answers a request to an operation; `address` is the caller's, for the daily limit alone. */
   fetch: (request: Request, address: string) => Promise<Response>;
   /** Takes a call into the statistics; at no cost, and never failing. */
   record: (call: Call) => void;
-  /** Answers a request to the MCP endpoint, from the place that the caller came to. */
-  mcp: (request: Request, place: Place) => Promise<Response>;
+  /** Answers a request to the MCP endpoint, given what stands behind the door. */
+  mcp: (request: Request, upstream: Upstream) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
   close: () => Promise<void>;
 };
@@ -54,7 +56,7 @@ export async function writeSide(
   extension?: Extension,
 ): Promise<WriteSide> {
   const folder = resolve(env['DATA_DIR'] || '.data');
-  const stores = withDeadline(fileStores(folder), PATIENCE);
+  const stores = withDeadline(fileStores(folder), STORE_TIMEOUT_MS);
   const snapshot = await snapshotFrom(read);
   const webhook = webhookTo(env['CONTACT_WEBHOOK_URL']);
   const credentials = credentialsFrom(env);
@@ -70,6 +72,7 @@ export async function writeSide(
     running.add(done);
   };
   const service: Service = {
+    operations,
     stores,
     snapshot,
     now: () => new Date(),
@@ -89,24 +92,22 @@ export async function writeSide(
     );
   dailyWork();
   const current = async () => (live ? { ...service, snapshot: await snapshotFrom(read) } : service);
-  const timer = setInterval(dailyWork, DAY);
+  const timer = setInterval(dailyWork, DAY_MS);
   timer.unref();
   return {
     record: events.record,
     fetch: async (request, address) => {
-      const row = matchPath(plainPath(new URL(request.url).pathname))?.rows.find(
-        ({ method }) => method === request.method,
-      );
+      const row = rowFor(matchPath(plainPath(new URL(request.url).pathname)), request.method);
       try {
         if (row) limit(row, address, service.now());
       } catch (error) {
-        if (error instanceof Problem) return refusal(error, snapshot, request);
+        if (error instanceof Problem) return failureResponse(error, snapshot, request);
         throw error;
       }
       return handle(request, await current());
     },
-    mcp: async (request, place) =>
-      answerMcp(request, { ...(await current()), place, ...(extension ? { extension } : {}) }),
+    mcp: async (request, upstream) =>
+      answerMcp(request, { ...(await current()), upstream, ...(extension ? { extension } : {}) }),
     close: async () => {
       clearInterval(timer);
       await Promise.allSettled(running);

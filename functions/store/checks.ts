@@ -2,7 +2,7 @@
 import { StoreUnavailable } from './store.ts';
 
 /** Netlify's limit, in bytes; the characters below have one byte each. */
-const LONGEST = 600;
+const LONGEST_KEY_CHARS = 600;
 
 /**
  * Segments between slashes. None is empty, and none begins with a dot: `.` and `..` mean something
@@ -12,14 +12,15 @@ const KEY = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]*(?:\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)
 
 /** Whether a store can have this key. */
 export function isKey(key: unknown): key is string {
-  return typeof key === 'string' && key.length <= LONGEST && KEY.test(key);
+  return typeof key === 'string' && key.length <= LONGEST_KEY_CHARS && KEY.test(key);
 }
 
 /** Throws a TypeError for a bad key, without repeating it: it may be what a caller sent. */
 export function checkKey(key: string): void {
   if (!isKey(key))
     throw new TypeError(
-      `A store key has 1 to ${LONGEST} characters A-Z a-z 0-9 . _ ~ - in segments between ` +
+      `A store key has 1 to ${LONGEST_KEY_CHARS} characters A-Z a-z 0-9 . _ ~ - in ` +
+        'segments between ' +
         'slashes; none begins with a dot.',
     );
 }

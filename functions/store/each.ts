@@ -1,7 +1,7 @@
 /**
  * Reads that go on at a time: enough to hide the distance to the store, few enough not to flood it.
  */
-const AT_A_TIME = 16;
+const READS_AT_A_TIME = 16;
 
 /**
  * Does work for each item, some at a time; results in the order of the items. Rejects with the
@@ -10,7 +10,7 @@ const AT_A_TIME = 16;
 export async function each<T, R>(
   items: readonly T[],
   work: (item: T) => Promise<R>,
-  atATime = AT_A_TIME,
+  atATime = READS_AT_A_TIME,
 ): Promise<R[]> {
   const results: R[] = [];
   for (let at = 0; at < items.length; at += atATime)

@@ -1,9 +1,8 @@
 /**
- * The keys of every store, and nowhere else. Nothing that a caller sent stands in a key unhashed
- * (design section 6).
+ * The keys of every store, and nowhere else. Nothing that a caller sent stands in a key unhashed.
  *
  * | store | key | kept |
- * |----------------|----------------------------------------|------------------------------------------------|
+ * | --- | --- | --- |
  * | `contacts` | `2026-11-20/<id>` | until the admin deletes it, deliveries with it |
  * | `contacts` | `deliveries/2026-11-20/<id>/000001` | one per attempt to deliver |
  * | `contacts` | `deliveries/2026-11-20/<id>/delivered` | once one has succeeded |

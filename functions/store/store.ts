@@ -1,8 +1,8 @@
 /**
- * The store (design section 6): every fact is a record of its own that never changes. The only way
- * to write is to create what is not there yet, because no more than that is reliable everywhere
- * (notes/netlify.md section 4); so there are no counters and no updates, and what belongs together
- * is ordered by the key that is written last.
+ * The store: every fact is a record of its own that never changes. The only way to write is to
+ * create what is not there yet, because no more than that is reliable everywhere (Netlify Blobs
+ * report errors of other conditional writes as success); so there are no counters and no updates,
+ * and what belongs together is ordered by the key that is written last.
  */
 
 /**
@@ -73,9 +73,9 @@ export async function orUnavailable<T>(
 }
 
 /** Calls `ring` after some milliseconds, unless the function that it returns is called before. */
-export type Clock = (milliseconds: number, ring: () => void) => () => void;
+export type StartTimer = (milliseconds: number, ring: () => void) => () => void;
 
-const timers: Clock = (milliseconds, ring) => {
+const startTimeout: StartTimer = (milliseconds, ring) => {
   const timer = setTimeout(ring, milliseconds);
   return () => clearTimeout(timer);
 };
@@ -85,7 +85,11 @@ const timers: Clock = (milliseconds, ring) => {
  * answer while a store hangs. The work itself is not stopped; it may still be done later, as after
  * any failure.
  */
-export function withDeadline(stores: Stores, milliseconds: number, clock: Clock = timers): Stores {
+export function withDeadline(
+  stores: Stores,
+  milliseconds: number,
+  startTimer: StartTimer = startTimeout,
+): Stores {
   return {
     open(name) {
       const store = stores.open(name);
@@ -93,7 +97,7 @@ export function withDeadline(stores: Stores, milliseconds: number, clock: Clock 
         new Promise<T>((resolve, reject) => {
           const late = () =>
             new StoreUnavailable(`${name}: ${operation} took longer than ${milliseconds} ms`);
-          const cancel = clock(milliseconds, () => reject(late()));
+          const cancel = startTimer(milliseconds, () => reject(late()));
           // Both ends are taken, so a rejection after the deadline goes nowhere instead of ending
           // the process.
           work.finally(cancel).then(resolve, reject);

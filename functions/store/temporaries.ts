@@ -21,7 +21,7 @@ export function temporaryName(): string {
 }
 
 /** Writing takes milliseconds. Who has not finished after this long never will. */
-const OLD = 10 * 60_000;
+const ABANDONED_AFTER_MS = 10 * 60_000;
 
 function isRunning(pid: number): boolean {
   try {
@@ -38,7 +38,7 @@ async function isLeftover(folder: string, name: string): Promise<boolean> {
   const [, pid, run] = /^(\d+)~([0-9a-f-]{36})~\d+\.tmp$/.exec(name) ?? [];
   if (!pid || run === RUN) return false;
   if (Number(pid) === process.pid || !isRunning(Number(pid))) return true;
-  return Date.now() - (await stat(join(folder, name))).mtimeMs > OLD;
+  return Date.now() - (await stat(join(folder, name))).mtimeMs > ABANDONED_AFTER_MS;
 }
 
 /**

@@ -6,16 +6,16 @@
  */
 import type { Context } from '@netlify/functions';
 import { door } from '../../functions/door/door.ts';
-import { edgePlace, KEEP_CONDITIONS } from '../edge-place.ts';
+import { edgeUpstream, KEEP_CONDITIONS } from '../edge-upstream.ts';
 import { observe } from '../observe.ts';
 
 /** A fault costs nothing but the door's extras: what stands behind the door answers. */
 async function answer(request: Request, context: Context): Promise<Response> {
   try {
-    return await door(request, edgePlace(request, context));
+    return await door(request, edgeUpstream(request, context));
   } catch (error) {
-    // Left to itself, the platform would go on with the file that the door read last. A body can
-    // not be sent twice.
+    // Left to itself, the platform would go on with the file that the door read last. A body
+    // cannot be sent twice.
     if (request.bodyUsed) throw error;
     console.error(error);
     return context.next(request, KEEP_CONDITIONS);

@@ -3,7 +3,7 @@
  * packs beside it.
  */
 import type { Config, Context } from '@netlify/functions';
-import { filesPlace } from '../../functions/door/files-place.ts';
+import { filesUpstream } from '../../functions/door/files-upstream.ts';
 import { handle } from '../../functions/http/handle.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import { hostNames } from '../../functions/mcp/gate.ts';
@@ -25,7 +25,7 @@ export default (request: Request, context: Context): Promise<Response> => {
   const service = netlifyService(context);
   return answerMcp(request, {
     ...service,
-    place: filesPlace(read, (asked) => handle(asked, service)),
+    upstream: filesUpstream(read, (asked) => handle(asked, service)),
     hosts: hostNames(addressesOf(context)),
   });
 };

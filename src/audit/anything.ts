@@ -18,7 +18,7 @@ export type Context = {
 };
 
 /** Deeper values are shown as JSON. */
-const DEEPEST = 8;
+const DEEPEST_LEVELS = 8;
 
 const isSimple = (value: unknown) => value === null || typeof value !== 'object';
 
@@ -47,7 +47,7 @@ function listNode(list: readonly unknown[], context: Context, depth: number): Ch
 /** The node of any JSON value. */
 export function valueNode(value: unknown, context: Context, depth = 0): Child {
   if (isSimple(value)) return el('span', { class: 'lines', dir: 'auto' }, simpleText(value));
-  if (depth >= DEEPEST) return el('pre', {}, JSON.stringify(value, null, 2));
+  if (depth >= DEEPEST_LEVELS) return el('pre', {}, JSON.stringify(value, null, 2));
   return Array.isArray(value)
     ? listNode(value, context, depth)
     : membersNode(value as Members, context, depth);

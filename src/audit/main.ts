@@ -10,7 +10,7 @@ import { keep, kept } from '../browser/keep.ts';
 import { dayOf } from '../browser/words.ts';
 import type { AuditResponse } from '../schemas/audit.ts';
 import { linkOfText, slugOfPath, tokenName, tokenOfFragment } from './link.ts';
-import { type Place, reportNodes } from './report.ts';
+import { type Heading, reportNodes } from './report.ts';
 import { failedState, noSlug, noToken, pasteForm, type State } from './states.ts';
 
 type Audit = z.infer<typeof AuditResponse>;
@@ -54,9 +54,9 @@ function factsNode({
   );
 }
 
-function placesNode(places: readonly Place[]): Child {
+function headingsNode(headings: readonly Heading[]): Child {
   return (
-    places.length > 2 &&
+    headings.length > 2 &&
     el(
       'nav',
       { class: 'toc', 'aria-label': 'Contents' },
@@ -67,11 +67,11 @@ function placesNode(places: readonly Place[]): Child {
         el(
           'ol',
           {},
-          places.map((place) =>
+          headings.map((heading) =>
             el(
               'li',
-              { class: `depth-${place.level}` },
-              el('a', { href: `#${place.id}` }, place.title),
+              { class: `depth-${heading.level}` },
+              el('a', { href: `#${heading.id}` }, heading.title),
             ),
           ),
         ),
@@ -84,7 +84,7 @@ async function showAudit(audit: Audit): Promise<void> {
   const { markdown } = await import('./markdown.ts');
   const nodes = reportNodes(audit.data, { markdown, level: 1 });
   const name = nodes.title || `Audit ${audit.slug}`;
-  const facts = el('div', { class: 'audit-rail' }, factsNode(audit), placesNode(nodes.places));
+  const facts = el('div', { class: 'audit-rail' }, factsNode(audit), headingsNode(nodes.headings));
   const empty = Object.keys(audit.data).length === 0 && el('p', {}, 'The report is still empty.');
   show(name, nodes.summary, facts, [
     nodes.body,

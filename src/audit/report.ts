@@ -7,10 +7,10 @@ import type { Markdown } from './markdown.ts';
 import { type Members, type Report, readReport } from './shape.ts';
 import { tableNode } from './table.ts';
 
-/** A place in the report that one may want to go to. */
-export type Place = { id: string; title: string; level: 2 | 3 };
+/** A heading of the report that a reader may want to go to. */
+export type Heading = { id: string; title: string; level: 2 | 3 };
 
-export type ReportNodes = { title: string; summary: Node | null; body: Node; places: Place[] };
+export type ReportNodes = { title: string; summary: Node | null; body: Node; headings: Heading[] };
 
 function metricsNode({ metrics }: Report): Child {
   return (
@@ -39,10 +39,10 @@ export function reportNodes(
   { markdown, level, prefix = 'report-' }: { markdown: Markdown; level: number; prefix?: string },
 ): ReportNodes {
   const report = readReport(data);
-  const places: Place[] = [];
+  const headings: Heading[] = [];
   const inner = { markdown, level: level + 1, prefix };
   const part = (id: string, title: string, children: () => Child): HTMLElement => {
-    if (title !== '') places.push({ id: prefix + id, title, level: 2 });
+    if (title !== '') headings.push({ id: prefix + id, title, level: 2 });
     return el(
       'section',
       { class: 'part', id: title === '' ? null : prefix + id },
@@ -65,7 +65,7 @@ export function reportNodes(
       severityChart(list),
       list.map((finding, at) => {
         const id = `${prefix}finding-${at + 1}`;
-        places.push({ id, title: finding.title, level: 3 });
+        headings.push({ id, title: finding.title, level: 3 });
         return findingNode(finding, id, { markdown, level: level + 2, prefix: '' });
       }),
     ]);
@@ -92,6 +92,6 @@ export function reportNodes(
         ? null
         : markdown(report.summary, { level: level + 1, prefix: `${prefix}summary--` }),
     body: group(metricsNode(report), sections, findings, tables, others, facts, shown),
-    places,
+    headings,
   };
 }

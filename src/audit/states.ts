@@ -38,7 +38,8 @@ export const noToken: State = {
     el(
       'p',
       {},
-      'Mail programs sometimes cut off what follows the # of a link, and a bookmark of this page does not hold it. ' +
+      'Mail programs sometimes cut off what follows the # of a link, and a bookmark of ' +
+        'this page does not hold it. ' +
         'Open the link that you were sent once more, or paste it here.',
     ),
     askForLink('If you do not have it any more:'),

@@ -1,4 +1,4 @@
-/** Calls of the service's own API, and their problems in words (design section 8). */
+/** Calls of the service's own API, and their problems in words. */
 import type * as z from 'zod';
 import type { ErrorResponse, ValidationErrorItem } from '../schemas/error.ts';
 import type { ErrorCode } from '../schemas/error-codes.ts';

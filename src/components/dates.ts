@@ -1,5 +1,5 @@
 /** Dates as people write them; the exact value stands in the `datetime` of the element. */
-import type { Profile } from '../profile/profile.ts';
+import type { Profile } from '../schemas/entries.ts';
 
 const MONTHS =
   'January February March April May June July August September October November December'.split(

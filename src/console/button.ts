@@ -1,5 +1,5 @@
 /**
- * Buttons that do something which takes a while: they can not be pressed twice, and a problem
+ * Buttons that do something which takes a while: they cannot be pressed twice, and a problem
  * stands beside them.
  */
 import { problemBox } from '../browser/busy.ts';

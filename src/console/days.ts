@@ -20,7 +20,8 @@ function sentence(days: readonly Day[], total: number): string {
   const most = days.reduce((a, b) => (b.calls > a.calls ? b : a), days[0] ?? { day: '', calls: 0 });
   const quiet = days.filter(({ calls }) => calls === 0).length;
   const peak = total > 0 ? ` Most on ${shortDay(most.day)}: ${number(most.calls)}.` : '';
-  return `${counted(total, 'call')} in ${counted(days.length, 'day')}.${peak}${total > 0 && quiet > 0 ? ` ${counted(quiet, 'day')} without any.` : ''}`;
+  const none = total > 0 && quiet > 0 ? ` ${counted(quiet, 'day')} without any.` : '';
+  return `${counted(total, 'call')} in ${counted(days.length, 'day')}.${peak}${none}`;
 }
 
 export function daysFigure(stats: Stats): HTMLElement {

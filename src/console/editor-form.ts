@@ -6,8 +6,8 @@ import { isMembers } from '../audit/shape.ts';
 import { type Child, el, on } from '../browser/element.ts';
 import { words } from '../browser/words.ts';
 import { SEVERITIES } from '../schemas/audit-severities.ts';
-import { listEditor } from './editor-lists.ts';
 import { areaField, selectField, textField } from './field.ts';
+import { listEditor } from './list-editor.ts';
 
 export type Draft = Record<string, unknown>;
 type Changed = () => void;

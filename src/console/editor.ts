@@ -23,7 +23,7 @@ addEventListener('beforeunload', (event) => {
 });
 
 /** Pause after the last key before the preview is drawn, in milliseconds. */
-const PAUSE = 150;
+const PREVIEW_DELAY_MS = 150;
 
 const jsonOf = (data: unknown) => JSON.stringify(data, null, 2);
 
@@ -56,7 +56,7 @@ export async function editorView(slug: string | null): Promise<Node> {
   const slugField = textField({
     label: 'Slug',
     hint:
-      'Stands in the address and can not be changed later: lower-case letters, digits and ' +
+      'Stands in the address and cannot be changed later: lower-case letters, digits and ' +
       'hyphens.',
     value: begun?.slug ?? '',
     attributes: {
@@ -78,7 +78,7 @@ export async function editorView(slug: string | null): Promise<Node> {
     if (text === JSON.stringify(saved) && slugField.input.value === '') drafts.delete(name);
     else drafts.set(name, { text, slug: slugField.input.value });
     clearTimeout(timer);
-    timer = setTimeout(drawPreview, PAUSE);
+    timer = setTimeout(drawPreview, PREVIEW_DELAY_MS);
   };
   on(slugField.input, { input: changed });
 

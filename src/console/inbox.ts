@@ -4,7 +4,14 @@ import { deleteRecord, exportRecords, type Kind, listRecords } from './api.ts';
 import { button, run } from './button.ts';
 import { confirmed } from './confirm.ts';
 import { download } from './download.ts';
-import { KINDS, type Record_, recordName, recordNode, recordsOf, recordTime } from './records.ts';
+import {
+  type InboxRecord,
+  KINDS,
+  recordName,
+  recordNode,
+  recordsOf,
+  recordTime,
+} from './records.ts';
 import { say } from './say.ts';
 
 /** The view of a kind. Rejects with CallFailed. */
@@ -18,7 +25,7 @@ export async function inboxView(kind: Kind): Promise<Node> {
   const none = (): Child => el('p', { class: 'empty' }, empty);
   const rest = el('div', {});
 
-  const remove = async (record: Record_, item: HTMLElement): Promise<void> => {
+  const remove = async (record: InboxRecord, item: HTMLElement): Promise<void> => {
     const { kept } = await deleteRecord(kind, record.id);
     const next = item.nextElementSibling ?? item.previousElementSibling;
     item.remove();
@@ -29,7 +36,7 @@ export async function inboxView(kind: Kind): Promise<Node> {
     focusOn(next?.querySelector<HTMLElement>('h3') ?? told);
   };
 
-  const itemOf = (record: Record_): HTMLElement => {
+  const itemOf = (record: InboxRecord): HTMLElement => {
     const failure = el('div', {});
     const name = recordName(kind, record);
     const press = button(

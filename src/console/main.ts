@@ -11,7 +11,7 @@ import { say, sayRegion } from './say.ts';
 import { credential, isSignedIn, signOut } from './session.ts';
 import { signInForm, signInView } from './sign-in.ts';
 import { statisticsView } from './statistics.ts';
-import { type Location_, locationOf, VIEWS } from './views.ts';
+import { locationOf, VIEWS, type ViewLocation } from './views.ts';
 
 const place = byId('console');
 const site = document.title;
@@ -57,7 +57,7 @@ function navigation(view: string): HTMLElement {
   );
 }
 
-function contentOf({ view, slug, edit }: Location_): Promise<Node> {
+function contentOf({ view, slug, edit }: ViewLocation): Promise<Node> {
   switch (view) {
     case 'statistics':
       return statisticsView();

@@ -8,7 +8,7 @@ import type { Contacts, Questions, Reports } from './types.ts';
 type Contact = Contacts['contacts'][number];
 type Question = Questions['questions'][number];
 type Report = Reports['reports'][number];
-export type Record_ = Contact | Question | Report;
+export type InboxRecord = Contact | Question | Report;
 
 const INTENTS: Record<string, string> = {
   hire: 'To hire',
@@ -170,21 +170,21 @@ export const KINDS: Record<Kind, Words> = {
   },
 };
 
-export function recordTime(record: Record_): string {
+export function recordTime(record: InboxRecord): string {
   return timeOf('asked_at' in record ? record.asked_at : record.received_at);
 }
 
 /** What tells a record from others, in a few words of ours and its time. */
-export function recordName(kind: Kind, record: Record_): string {
+export function recordName(kind: Kind, record: InboxRecord): string {
   return `${KINDS[kind].one} of ${recordTime(record)}`;
 }
 
-export function recordNode(record: Record_): Child {
+export function recordNode(record: InboxRecord): Child {
   if ('report' in record) return reportNode(record);
   return 'question' in record ? questionNode(record) : contactNode(record);
 }
 
 /** The records of a page of any kind. */
-export function recordsOf<K extends Kind>(kind: K, page: Page[K]): Record_[] {
-  return (page as unknown as Record<Kind, Record_[]>)[kind];
+export function recordsOf<K extends Kind>(kind: K, page: Page[K]): InboxRecord[] {
+  return (page as unknown as Record<Kind, InboxRecord[]>)[kind];
 }

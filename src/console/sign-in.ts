@@ -23,7 +23,7 @@ const FIELDS: Record<Credential, { label: string; hint: string; path: string }> 
 const WHICH: readonly Credential[] = ['key', 'token'];
 
 /** Why a credential was not taken, or null when it was. */
-async function refusal(which: Credential, value: string): Promise<string | null> {
+async function problemOf(which: Credential, value: string): Promise<string | null> {
   try {
     await call(FIELDS[which].path, { headers: headersOf(which, value) });
     return null;
@@ -62,7 +62,7 @@ export function signInForm(done: () => void): HTMLElement {
     if (given.length === 0) return focusOn(fields[0]?.input ?? submit);
     say('Signing in.');
     const tried = await Promise.all(
-      given.map(async (one) => ({ ...one, refused: await refusal(one.which, one.value) })),
+      given.map(async (one) => ({ ...one, refused: await problemOf(one.which, one.value) })),
     );
     for (const { which, value, refused, input, error, field } of tried) {
       error.textContent = refused ?? '';
@@ -100,7 +100,7 @@ export function signInForm(done: () => void): HTMLElement {
   });
 }
 
-/** The page of who is not signed in. */
+/** The page of somebody who is not signed in. */
 export function signInView(done: () => void): Node {
   return el(
     'section',

@@ -18,7 +18,7 @@ const PERIODS = [
   ['365', 'the last 365 days'],
 ] as const;
 
-/** What the families are, for who did not read the documentation. */
+/** What the families are, for readers who have not read the documentation. */
 const FAMILIES: Record<string, string> = {
   training_crawler: 'Crawlers for training',
   search_index: 'Search indexes',
@@ -32,7 +32,7 @@ const FAMILIES: Record<string, string> = {
 };
 
 /** Rows of each table. */
-const ROWS = 10;
+const MOST_ROWS = 10;
 
 /** The period stays chosen while the tab is open. */
 let period = '14';
@@ -244,12 +244,12 @@ const parts = (stats: Stats): Node =>
 
 /** The view. Rejects with CallFailed. */
 export async function statisticsView(): Promise<Node> {
-  const shown = el('div', {}, parts(await readStats(Number(period), ROWS)));
+  const shown = el('div', {}, parts(await readStats(Number(period), MOST_ROWS)));
   const load = async () => {
     shown.setAttribute('aria-busy', 'true');
     shown.replaceChildren(loading('Loading statistics…'));
     try {
-      shown.replaceChildren(parts(await readStats(Number(period), ROWS)));
+      shown.replaceChildren(parts(await readStats(Number(period), MOST_ROWS)));
       say('Statistics, loaded.');
     } catch (error) {
       shown.replaceChildren(

@@ -8,8 +8,8 @@ import { counted, number, shortDay } from '../browser/words.ts';
 
 export type Day = { day: string; calls: number };
 
-const HEIGHT = 220;
-const NARROWEST = 240;
+const HEIGHT_PX = 220;
+const NARROWEST_PX = 240;
 
 /** Colors of the design as a canvas wants them: computed, because they depend on the scheme. */
 function colorsOf(frame: HTMLElement) {
@@ -29,8 +29,8 @@ function optionsFor(frame: HTMLElement, readout: HTMLElement, days: readonly Day
   const bars = uPlot.paths.bars?.({ size: [0.72, 56], align: 0 });
   const axis = { stroke: soft, font, ticks: { show: false }, grid: { stroke: line, width: 1 } };
   return {
-    width: Math.max(NARROWEST, frame.clientWidth),
-    height: HEIGHT,
+    width: Math.max(NARROWEST_PX, frame.clientWidth),
+    height: HEIGHT_PX,
     tzDate: (seconds) => uPlot.tzDate(new Date(seconds * 1000), 'Etc/UTC'),
     legend: { show: false },
     cursor: { x: true, y: false, drag: { x: false, y: false }, points: { show: false } },
@@ -95,8 +95,8 @@ export function drawDays(frame: HTMLElement, readout: HTMLElement, days: readonl
       chart.destroy();
       return;
     }
-    const width = Math.max(NARROWEST, frame.clientWidth);
-    if (width !== chart.width) chart.setSize({ width, height: HEIGHT });
+    const width = Math.max(NARROWEST_PX, frame.clientWidth);
+    if (width !== chart.width) chart.setSize({ width, height: HEIGHT_PX });
   });
   sizes.observe(frame);
   scheme.addEventListener('change', draw);

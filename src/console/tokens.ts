@@ -118,7 +118,7 @@ export async function tokensNode(slug: string): Promise<HTMLElement> {
       () =>
         void confirmed(
           'Revoke this link?',
-          `${recipient.name}, ${recipient.company}, can not open the audit with it any ` +
+          `${recipient.name}, ${recipient.company}, cannot open the audit with it any ` +
             'more. A link that was revoked stays revoked; you can issue a new one.',
           'Revoke',
         ).then((yes) => (yes ? run(press, problem, () => revoke(token)) : undefined)),

@@ -12,13 +12,13 @@ export const VIEWS: readonly { view: View; title: string; needs: Credential }[] 
 ];
 
 /** Where one is in the console: the fragment of its address, which holds nothing secret. */
-export type Location_ = { view: View | 'sign-in'; slug: string | null; edit: boolean };
+export type ViewLocation = { view: View | 'sign-in'; slug: string | null; edit: boolean };
 
 /**
  * Reads a fragment: `#messages`, `#audits/acme`, `#audits/acme/edit`, `#audits//new`. Null when it
  * is none of the console's.
  */
-export function locationOf(fragment: string): Location_ | null {
+export function locationOf(fragment: string): ViewLocation | null {
   const [name = '', slug = '', last = ''] = fragment.replace(/^#/, '').split('/');
   if (name === 'sign-in') return { view: name, slug: null, edit: false };
   const known = VIEWS.find(({ view }) => view === name);

@@ -1,6 +1,6 @@
 /** Every file that agents read: one endpoint, filled from the table. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { published } from '../profile/published.ts';
+import { published } from '../published.ts';
 import { extraFiles } from '../surfaces/extras.ts';
 import { siteFrom } from '../surfaces/site.ts';
 

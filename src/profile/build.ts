@@ -1,6 +1,7 @@
 /** Source files -> one Profile, or one ContentError that tells every problem at once. */
+import type * as z from 'zod';
 import { Slug } from '../schemas/common.ts';
-import { MissionId } from '../schemas/mission.ts';
+import type { Entry, Profile } from '../schemas/entries.ts';
 import {
   type FolderKind,
   folders,
@@ -9,10 +10,11 @@ import {
   kinds,
   type SingleKind,
   singles,
-} from './kinds.ts';
+} from '../schemas/kinds.ts';
+import { MissionId } from '../schemas/mission.ts';
+import { bioInstead, MISSIONS, rulesWith } from '../surfaces/defaults.ts';
 import { linkProfile } from './links.ts';
 import { ContentError, sentences } from './problems.ts';
-import type { Entry, Profile } from './profile.ts';
 import type { SourceFile } from './read.ts';
 
 export type BuildOptions = {
@@ -53,26 +55,32 @@ function dayOf(partial: string): string {
   return `${partial}-01-01`.slice(0, 10);
 }
 
-function checkName(source: SourceFile): string[] {
-  if (isSingle(source.kind)) return [];
-  const mission = source.kind === 'missions';
-  if ((mission ? MissionId : Slug).safeParse(source.id).success) return [];
-  const joint = mission ? '_' : '-';
-  const better =
-    source.id
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, joint)
-      .replace(/^[-_]+|[-_]+$/g, '') || 'a-name';
+/** The id that a file's name probably should be; empty where no letter of it can be kept. */
+export function betterId(kind: Kind, id: string): string {
+  return id
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, kind === 'missions' ? '_' : '-')
+    .replace(/^[-_]+|[-_]+$/g, '');
+}
+
+function checkName({ kind, id, file }: SourceFile): string[] {
+  if (isSingle(kind)) return [];
+  const mission = kind === 'missions';
+  if ((mission ? MissionId : Slug).safeParse(id).success) return [];
   const rule = mission
     ? 'lower-case words joined by underscores'
     : 'lower-case letters, digits and single hyphens';
   return [
-    `${source.file}: the file name is the id, so it must be ${rule}; rename it to ${better}.md.`,
+    `${file}: the file name is the id, so it must be ${rule}; ` +
+      `rename it to ${betterId(kind, id) || 'a-name'}.md.`,
   ];
 }
 
 /** A claim rests on a record: its project, or the path of another. */
-function checkClaim(kind: Kind, { file, project, source }: AnyEntry): string[] {
+function checkClaim({ kind, file, data }: SourceFile): string[] {
+  const { project, source } = data as { project?: unknown; source?: unknown };
   if (kind !== 'claims' || project || source) return [];
   return [
     `${file}: "project" or "source" is missing; name the project, or the path of the ` +
@@ -97,37 +105,50 @@ function checkDates(entry: AnyEntry, today: string): string[] {
   return problems;
 }
 
-/** Validates one file. Returns the entry, or the sentences that say why it is none. */
+/**
+ * The fields of a file without those that zod found fault with, entries of lists one by one: what
+ * the other checks can still judge.
+ */
+function sound(data: unknown, { issues }: z.ZodError): Record<string, unknown> {
+  const left = structuredClone(data) as Record<string, unknown>;
+  const bad = Symbol('bad');
+  for (const { path } of issues) {
+    const [field, index] = path as [string, number?];
+    const value = field === undefined ? undefined : left[field];
+    if (Array.isArray(value) && index !== undefined) value[index] = bad;
+    else if (field !== undefined) delete left[field];
+  }
+  for (const [field, value] of Object.entries(left))
+    if (Array.isArray(value)) left[field] = value.filter((one) => one !== bad);
+  return left;
+}
+
+/**
+ * Judges one file. Returns the entry, whole or as far as it is right, and the sentences that say
+ * what is wrong.
+ */
 function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problems: string[] } {
   const problems = [...source.problems, ...checkName(source)];
-  if (source.problems.length > 0) return { problems };
+  if (source.data === null) return { problems };
   const kind = kinds[source.kind];
   const parsed = kind.schema.safeParse(source.data);
-  if (!parsed.success) return { problems: [...problems, ...sentences(parsed.error, source)] };
-  const date = (parsed.data as { date?: string }).date;
-  const modified = parsed.data.updated ?? (date ? dayOf(date) : undefined);
+  if (!parsed.success) problems.push(...sentences(parsed.error, source));
+  const data = (parsed.success ? parsed.data : sound(source.data, parsed.error)) as AnyEntry;
   if (kind.body === 'required' && source.body === '')
     problems.push(
       `${source.file}: there is no text below the front matter; a ${kind.noun} needs some.`,
     );
-  if (!modified)
-    return {
-      problems: [
-        ...problems,
-        `${source.file}: "updated" is missing; add it: day of the last change, as YYYY-MM-DD.`,
-      ],
-    };
-  const entry = {
-    ...parsed.data,
-    id: source.id,
-    file: source.file,
-    body: source.body,
-    modified,
-  } as AnyEntry;
-  return {
-    entry,
-    problems: [...problems, ...checkDates(entry, today), ...checkClaim(source.kind, entry)],
-  };
+  const modified = data.updated ?? (data.date ? dayOf(data.date) : undefined);
+  const isTold = parsed.error?.issues.some(
+    ({ path }) => path[0] === 'updated' || path[0] === 'date',
+  );
+  if (!modified && !isTold)
+    problems.push(
+      `${source.file}: "updated" is missing; add it: day of the last change, as YYYY-MM-DD.`,
+    );
+  const { id, file, body } = source;
+  const entry = { ...data, id, file, body, modified: modified ?? '' };
+  return { entry, problems: [...problems, ...checkDates(entry, today), ...checkClaim(source)] };
 }
 
 /** Puts `[draft]` before the name of an entry, whichever field holds it. */
@@ -138,6 +159,35 @@ function mark(entry: AnyEntry): void {
       named[field] = `[draft] ${named[field]}`;
       return;
     }
+}
+
+/** An entry that the engine gives where the owner wrote none, dated as profile.md is. */
+function given(kind: Kind, id: string, fields: object, updated: string): AnyEntry {
+  const data = kinds[kind].schema.parse({ ...fields, updated });
+  return { ...data, id, file: `the default ${id}`, body: '', modified: updated } as AnyEntry;
+}
+
+/**
+ * Adds, in place, what the engine gives: terms and contact policy that state nothing, the standard
+ * rules and missions. A default whose name the owner has taken, in a draft too, is left out.
+ */
+function complete(
+  profile: Partial<Record<Kind, AnyEntry | AnyEntry[]>>,
+  taken: (kind: Kind, id: string) => boolean,
+): void {
+  const person = profile.profile as Entry<'profile'> | undefined;
+  if (person) {
+    person.bio ??= bioInstead(person);
+    person.do_not_infer = rulesWith(person.do_not_infer ?? [], person.standard_rules ?? {});
+  }
+  // A profile.md that is missing or wrong stops the build; the rest is judged all the same.
+  const day = person?.updated ?? '1970-01-01';
+  for (const kind of ['collaboration', 'contact'] as const)
+    profile[kind] ??= given(kind, kind, {}, day);
+  const missions = Object.entries(MISSIONS)
+    .filter(([id]) => !taken('missions', id))
+    .map(([id, fields]) => given('missions', id, fields, day));
+  profile.missions = sort('missions', [...((profile.missions ?? []) as AnyEntry[]), ...missions]);
 }
 
 const ORDER: Partial<Record<keyof typeof folders, (entry: AnyEntry) => string>> = {
@@ -170,7 +220,6 @@ export function buildProfile(
   found: readonly string[] = [],
 ): Profile {
   const problems = [...found];
-  const broken = new Set<Kind>();
   const unseen: Partial<Record<Kind, Set<string>>> = {};
   const files = new Map<string, string>();
   const shown: Partial<Record<Kind, AnyEntry[]>> = {};
@@ -192,25 +241,20 @@ export function buildProfile(
       shown[kind].push(entry);
       continue;
     }
-    if (!entry) broken.add(kind);
-    else if (isSingle(kind))
-      problems.push(`${file}: the ${noun} can not be a draft or dated in the future.`);
+    if (hidden && kind === 'profile')
+      problems.push(`${file}: the ${noun} cannot be a draft or dated in the future.`);
     unseen[kind] = (unseen[kind] ?? new Set()).add(id);
   }
   const profile: Partial<Record<Kind, AnyEntry | AnyEntry[]>> = {};
   for (const kind of Object.keys(singles) as SingleKind[]) {
     const entry = shown[kind]?.[0];
     if (entry) profile[kind] = entry;
-    else if (!unseen[kind])
-      problems.push(`content/${kind}.md is missing; every profile needs a ${singles[kind].noun}.`);
+    else if (kind === 'profile' && !unseen[kind])
+      problems.push('content/profile.md is missing; it is the one file that every profile needs.');
   }
   for (const kind of Object.keys(folders) as FolderKind[])
     profile[kind] = sort(kind, shown[kind] ?? []);
-  if (!shown.missions && !broken.has('missions'))
-    problems.push(
-      'content/missions/ has no mission to show; write at least one, for instance ' +
-        'evaluate_collaboration.md.',
-    );
+  complete(profile, (kind, id) => files.has(`${kind}/${id}`));
   problems.push(...linkProfile(profile as Partial<Profile>, unseen));
   if (problems.length > 0) throw new ContentError(problems);
   return profile as unknown as Profile;

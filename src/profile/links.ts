@@ -3,9 +3,9 @@
  * dropped.
  */
 import { routeList } from '../routes.ts';
-import type { FolderKind } from './kinds.ts';
+import type { Profile } from '../schemas/entries.ts';
+import type { FolderKind, Kind } from '../schemas/kinds.ts';
 import { dangling } from './problems.ts';
-import type { Profile } from './profile.ts';
 
 /** Fields that hold file names of another folder. */
 const REFERENCES: readonly { from: keyof Profile; field: string; to: FolderKind }[] = [
@@ -38,19 +38,22 @@ export const ITEM_PATHS = {
   getArticleClaims: 'articles',
 } as const satisfies Partial<Record<(typeof routeList)[number]['id'], FolderKind>>;
 
+/** Paths that have something to read only where there is a manifesto. */
+const MANIFESTO = /^\/api\/(content\/)?manifesto(\/|$)/;
+
 type Loose = Record<string, unknown> & { id: string; file: string };
 
 /**
  * Ids per folder of entries that have a file but are not shown: held back, or broken in themselves.
  */
-export type Unseen = Partial<Record<FolderKind, ReadonlySet<string>>>;
+export type Unseen = Partial<Record<Kind, ReadonlySet<string>>>;
 
 function entriesOf(profile: Partial<Profile>, kind: keyof Profile): Loose[] {
   return [profile[kind] ?? []].flat() as unknown as Loose[];
 }
 
 /** Every path that a reader can fetch from the static side of this service, aliases included. */
-function pathsOf(idsOf: (kind: FolderKind) => Iterable<string>): Set<string> {
+export function pathsOf(idsOf: (kind: FolderKind) => Iterable<string>): Set<string> {
   const paths = new Set<string>();
   for (const { id, kind, path, aliases = [] } of routeList) {
     if (kind !== 'static') continue;
@@ -108,6 +111,14 @@ function linkPaths(profile: Partial<Profile>, unseen: Unseen): string[] {
   const gone = pathsOf((kind) => unseen[kind] ?? []);
   const paths = [...known];
   const leads = (entry: Loose, field: string, path: string) => {
+    if (MANIFESTO.test(path) && !profile.manifesto) {
+      if (!unseen.manifesto)
+        problems.push(
+          `${entry.file}: "${field}" names "${path}", but there is no manifesto.md; ` +
+            'write one, or take the path out.',
+        );
+      return false;
+    }
     if (!known.has(path) && !gone.has(path))
       problems.push(dangling(entry, field, path, 'a path that this service answers', paths));
     return known.has(path);
@@ -121,8 +132,8 @@ function linkPaths(profile: Partial<Profile>, unseen: Unseen): string[] {
       else if (shown.length === 0) delete entry[field];
     }
   for (const text of [...entriesOf(profile, 'manifesto'), ...entriesOf(profile, 'articles')])
-    text['recommended_next'] = (text['recommended_next'] as { path: string }[]).filter(({ path }) =>
-      leads(text, 'recommended_next', path),
+    text['recommended_next'] = ((text['recommended_next'] ?? []) as { path: string }[]).filter(
+      ({ path }) => leads(text, 'recommended_next', path),
     );
   return problems;
 }

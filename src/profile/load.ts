@@ -1,10 +1,10 @@
 /** Astro's collections -> the Profile of this build. */
 import { getCollection } from 'astro:content';
 import { contentFolder } from '../content-folder.ts';
+import type { Profile } from '../schemas/entries.ts';
+import { kindNames } from '../schemas/kinds.ts';
 import { buildProfile } from './build.ts';
-import { kindNames } from './kinds.ts';
 import { live } from './live.ts';
-import type { Profile } from './profile.ts';
 import { kindOf, listContent, nameOf, type SourceFile } from './read.ts';
 
 type Stored = Omit<SourceFile, 'body'>;

@@ -3,8 +3,8 @@
  * what would be right.
  */
 import type * as z from 'zod';
+import { kinds } from '../schemas/kinds.ts';
 import { nearest } from '../surfaces/nearest.ts';
-import { kinds } from './kinds.ts';
 import type { SourceFile } from './read.ts';
 
 /**
@@ -119,7 +119,8 @@ function sizeOf(issue: Issue, value: unknown): string {
   if (issue.code === 'too_big') return `has ${size} ${unit}; at most ${issue.maximum} are allowed.`;
   const least = issue.code === 'too_small' ? issue.minimum : 1;
   return size === 0
-    ? `is empty; write ${least > 1 ? `at least ${least} ${unit}` : list ? 'at least one entry' : 'something'}.`
+    ? 'is empty; write ' +
+        `${least > 1 ? `at least ${least} ${unit}` : list ? 'at least one entry' : 'something'}.`
     : `has ${size} ${unit}; at least ${least} are needed.`;
 }
 
@@ -139,7 +140,10 @@ function sentence(issue: Issue, source: SourceFile): string[] {
         const known = fieldsAt(schema, issue.path);
         const guess = meant(key, issue.path, source);
         const owner = field ? `"${field}"` : `a ${noun}`;
-        return `${source.file}: "${key}" is not a field of ${owner}; ${guess ? `did you mean "${guess}"?` : `the fields are ${known.join(', ')}.`}`;
+        return (
+          `${source.file}: "${key}" is not a field of ${owner}; ` +
+          `${guess ? `did you mean "${guess}"?` : `the fields are ${known.join(', ')}.`}`
+        );
       });
     case 'invalid_type':
       if (value === undefined)
@@ -193,5 +197,8 @@ export function dangling(
   known: readonly string[],
 ): string {
   const guess = nearest(name, known);
-  return `${source.file}: "${field}" names "${name}", which is not ${place}; ${guess ? `did you mean "${guess}"?` : 'check the name or add it.'}`;
+  return (
+    `${source.file}: "${field}" names "${name}", which is not ${place}; ` +
+    `${guess ? `did you mean "${guess}"?` : 'check the name or add it.'}`
+  );
 }

@@ -1,16 +1,10 @@
 /** Reads the owner's Markdown files: front matter and body, nothing interpreted beyond YAML. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
-import {
-  type DocumentOptions,
-  type ParseOptions,
-  parseDocument,
-  type SchemaOptions,
-  type YAMLError,
-} from 'yaml';
 import { folderName } from '../content-folder.ts';
+import { isKind, isSingle, type Kind, kindNames } from '../schemas/kinds.ts';
 import { nearest } from '../surfaces/nearest.ts';
-import { isKind, isSingle, type Kind, kindNames } from './kinds.ts';
+import { readYaml, splitFile } from './front-matter.ts';
 
 /** One Markdown file, split; `problems` are sentences about what could not even be read. */
 export type SourceFile = {
@@ -19,34 +13,11 @@ export type SourceFile = {
   id: string;
   /** Path below the content folder's parent, with slashes: `content/notes/a.md`. */
   file: string;
+  /** The fields; null where nothing could be read. */
   data: unknown;
   body: string;
   problems: string[];
 };
-
-const FRONT_MATTER = /^---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
-
-/** Front matter holds no numbers, so what looks like one is text: `start: 1952` needs no quotes. */
-const YAML = {
-  schema: 'core',
-  uniqueKeys: true,
-  customTags: (tags) =>
-    tags.filter((tag) => typeof tag === 'string' || !/:(int|float)$/.test(tag.tag)),
-} as const satisfies ParseOptions & DocumentOptions & SchemaOptions;
-
-function yamlProblem(file: string, { code, message, linePos }: YAMLError): string {
-  const reason = (message.split('\n')[0] ?? '').replace(/ at line \d+, column \d+:?$/, '');
-  const advice =
-    code === 'DUPLICATE_KEY'
-      ? 'keep one of the fields of that name'
-      : code === 'TAB_AS_INDENT'
-        ? 'indent with spaces'
-        : 'put text that holds a colon or starts with a sign in double quotes';
-  return (
-    `${file}: the front matter is not valid YAML at line ${(linePos?.[0].line ?? 0) + 1} ` +
-    `(${reason}); ${advice}.`
-  );
-}
 
 /**
  * Front matter holds names and sentences: line breaks (YAML blocks) become spaces, so that no field
@@ -62,57 +33,55 @@ function singleLine(value: unknown): unknown {
 }
 
 /**
- * Splits one file. `file` is how problems name it. Never throws: what is wrong becomes a sentence.
+ * Splits one file. `file` is how problems name it. Never throws: what is wrong becomes a sentence,
+ * and the rest is read.
  */
 export function parseSource(kind: Kind, file: string, text: string): SourceFile {
-  const source: SourceFile = {
+  const plain = text.replace(/^\uFEFF/, '');
+  const { yaml, at, body, problem } = splitFile(plain);
+  const above = plain.slice(0, at).split('\n').length;
+  const { data, flaws } = readYaml(yaml);
+  const fields = typeof data === 'object' && !Array.isArray(data);
+  return {
     kind,
     id: basename(file, '.md'),
     file,
-    data: {},
-    body: '',
-    problems: [],
+    data: fields ? singleLine(data) : null,
+    body: body.replaceAll('\r\n', '\n').trim(),
+    problems: [
+      ...(problem ? [`${file}: ${problem}.`] : []),
+      ...flaws.map(
+        ({ line, reason, advice }) =>
+          `${file}: the front matter is not valid YAML at line ${line + above} (${reason}); ` +
+          `${advice}.`,
+      ),
+      ...(fields
+        ? []
+        : [`${file}: the front matter is not a list of fields; write each as "name: value".`]),
+    ],
   };
-  const match = FRONT_MATTER.exec(text.replace(/^\uFEFF/, ''));
-  if (!match) {
-    source.problems.push(
-      `${file}: there is no front matter; begin the file with a line of three hyphens, the ` +
-        'fields, and three hyphens.',
-    );
-    return source;
-  }
-  source.body = text
-    .replace(/^\uFEFF/, '')
-    .slice(match[0].length)
-    .replaceAll('\r\n', '\n')
-    .trim();
-  const document = parseDocument(match[1] ?? '', YAML);
-  const error = document.errors[0];
-  if (error) {
-    source.problems.push(yamlProblem(file, error));
-    return source;
-  }
-  const data: unknown = document.toJS({ maxAliasCount: 100 }) ?? {};
-  if (typeof data !== 'object' || Array.isArray(data)) {
-    source.problems.push(
-      `${file}: the front matter is not a list of fields; write each as "name: value".`,
-    );
-    return source;
-  }
-  source.data = singleLine(data);
-  return source;
 }
 
-/** The kind of a path below the content folder, or a sentence that says why it has none. */
-export function kindOf(path: string, file: string): { kind: Kind } | { problem: string } {
+/**
+ * The kind of a path below the content folder, or a sentence that says why it has none, with the
+ * kind that is probably meant.
+ */
+export function kindOf(
+  path: string,
+  file: string,
+): { kind: Kind } | { problem: string; meant: Kind | null } {
   const [first = '', ...rest] = path.split('/');
   const name = rest.length > 0 ? first : basename(first, '.md');
   if (isKind(name) && isSingle(name) === (rest.length === 0)) return { kind: name };
   const places = kindNames.map((kind) => (isSingle(kind) ? `${kind}.md` : `${kind}/`));
   const place = rest.length > 0 ? `${first}/` : first;
   const guess = nearest(place, places);
+  const meant = kindNames[places.indexOf(guess ?? '')];
   return {
-    problem: `${file}: ${place} is not a place for content; ${guess ? `did you mean ${guess}?` : `use one of ${places.join(', ')}.`}`,
+    meant: meant && isSingle(meant) === (rest.length === 0) ? meant : null,
+    problem:
+      `${file}: ${place} is not a place for content; ` +
+      `${guess ? `did you mean ${guess}?` : `use one of ${places.join(', ')}.`}`,
   };
 }
 
@@ -145,15 +114,21 @@ export function nameOf(folder: string, path: string): string {
   return `${name === folder ? basename(folder) : name}/${path}`;
 }
 
-/** Reads one file of the content folder, or tells why it does not belong there. */
+/**
+ * Reads one file of the content folder, or tells why it does not belong there; what is misplaced is
+ * read as what it is probably meant to be, with that as a problem.
+ */
 export async function readSource(
   folder: string,
   path: string,
 ): Promise<SourceFile | { problem: string }> {
   const file = nameOf(folder, path);
   const where = kindOf(path, file);
-  if ('problem' in where) return where;
-  return parseSource(where.kind, file, await readFile(join(folder, path), 'utf8'));
+  if ('problem' in where && !where.meant) return where;
+  const kind = 'kind' in where ? where.kind : (where.meant as Kind);
+  const source = parseSource(kind, file, await readFile(join(folder, path), 'utf8'));
+  if ('problem' in where) source.problems.unshift(where.problem);
+  return source;
 }
 
 /** Reads a whole content folder. Throws only what the file system throws. */

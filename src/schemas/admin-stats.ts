@@ -1,7 +1,4 @@
-/**
- * GET /api/admin/stats (spec section 4.4, design section 10): who and what calls the service, for
- * its owner alone.
- */
+/** GET /api/admin/stats: who and what calls the service, for its owner alone. */
 import * as z from 'zod';
 import { Day, metadataFields } from './common.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Audits and their recipient tokens (spec section 2.7): bodies, and what recipients and the owner
- * are answered.
- */
+/** Audits and their recipient tokens: bodies, and what recipients and the owner are answered. */
 import * as z from 'zod';
 import { SEVERITIES } from './audit-severities.ts';
 import { metadataFields, WebUrl } from './common.ts';
@@ -20,7 +17,8 @@ export const AuditSlug = z
  */
 const data = z.record(z.string(), z.unknown()).meta({
   description:
-    'The report, any JSON object. Recommended: title; summary, body_markdown and recommendation in Markdown; sections, findings (severity ' +
+    'The report, any JSON object. Recommended: title; summary, body_markdown and ' +
+    'recommendation in Markdown; sections, findings (severity ' +
     `${SEVERITIES.join(', ')}), tables and metrics as in the example. What stands under ` +
     '"public" is shown to everybody in the metadata.',
   examples: [
@@ -77,7 +75,7 @@ export const AuditRecipient = z
   })
   .meta({ id: 'AuditRecipient', description: 'Who may read an audit.' });
 
-/** The recipient as a recipient may see it: without the e-mail address (spec section 2.7). */
+/** The recipient as a recipient may see it: without the e-mail address. */
 const NamedRecipient = z.object(recipientFields).meta({ description: 'Who the token is for.' });
 
 export const AuditTokenCreateRequest = z

@@ -5,12 +5,13 @@ import * as z from 'zod';
 import {
   commonFrontMatter,
   Day,
+  DetailsMarkdown,
   itemFields,
-  listFields,
   metadataFields,
   Slug,
   WebUrl,
 } from './common.ts';
+import { applied, limitOrAll, listFields } from './filters.ts';
 
 export const ChangeFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('What changed, in one line.'),
@@ -32,10 +33,7 @@ export const Change = z
     breaking: z
       .boolean()
       .meta({ description: 'true when callers must change something.', examples: [false] }),
-    details_markdown: z
-      .string()
-      .nullable()
-      .meta({ description: 'More about it, Markdown.', examples: [null] }),
+    details_markdown: DetailsMarkdown,
     path: z
       .string()
       .meta({ description: 'Path of this item.', examples: ['/api/changelog#first-publication'] }),
@@ -68,22 +66,11 @@ export const Activity = z
   .meta({ id: 'Activity', description: 'Something that happened.' });
 export type Activity = z.infer<typeof Activity>;
 
-const filters = z
-  .object({
-    limit: z
-      .int()
-      .min(1)
-      .max(100)
-      .nullable()
-      .meta({ description: 'Most items in one answer; null: all.', examples: [20] }),
-  })
-  .meta({ description: 'The filters that were applied.' });
-
 export const ChangelogResponse = z
   .object({
     changelog: z.array(Change).meta({ description: 'Newest first.' }),
     ...listFields,
-    filters,
+    filters: applied({ limit: limitOrAll('listChangelog') }),
     ...metadataFields,
   })
   .meta({ id: 'ChangelogResponse', description: 'What changed in the profile and the interface.' });
@@ -92,7 +79,7 @@ export const ActivityResponse = z
   .object({
     activity: z.array(Activity).meta({ description: 'Newest first.' }),
     ...listFields,
-    filters,
+    filters: applied({ limit: limitOrAll('listActivity') }),
     ...metadataFields,
   })
   .meta({

@@ -6,17 +6,19 @@ import * as z from 'zod';
 import {
   CitationReceipt,
   commonFrontMatter,
+  DetailsMarkdown,
   EvidenceLevel,
   EvidenceLink,
+  EvidenceNote,
+  evidenceFrontMatter,
   itemFields,
-  listFields,
   metadataFields,
   ServicePath,
   Slug,
   Tags,
-  UnmatchedFilters,
   WebUrl,
 } from './common.ts';
+import { applied, limitOrAll, listFields, UnmatchedFilters } from './filters.ts';
 
 export const ClaimFrontMatter = z.strictObject({
   claim: z
@@ -24,13 +26,8 @@ export const ClaimFrontMatter = z.strictObject({
     .min(1)
     .max(400)
     .describe('The statement, in words that may be cited as they stand.'),
-  evidence_level: EvidenceLevel.describe('How well it is supported.'),
-  evidence_note: z
-    .string()
-    .min(1)
-    .max(600)
-    .describe('What the evidence is and what it does not show.'),
-  evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
+  ...evidenceFrontMatter,
+  evidence_note: EvidenceNote,
   project: Slug.optional().describe(
     'The project (file name in content/projects) this claim is about, if any.',
   ),
@@ -69,10 +66,7 @@ export const Claim = z
       examples: ['https://example.org/api/claims/built-catalogue'],
     }),
     citation_receipt: CitationReceipt,
-    details_markdown: z
-      .string()
-      .nullable()
-      .meta({ description: 'More about it, Markdown.', examples: [null] }),
+    details_markdown: DetailsMarkdown,
     path: z
       .string()
       .meta({ description: 'Path of this claim.', examples: ['/api/claims/built-catalogue'] }),
@@ -85,21 +79,14 @@ export const ClaimsResponse = z
   .object({
     claims: z.array(Claim).meta({ description: 'Newest first.' }),
     ...listFields,
-    filters: z
-      .object({
-        tag: z
-          .string()
-          .nullable()
-          .meta({ description: 'Tag asked for.', examples: [null] }),
-        limit: z
-          .int()
-          .min(1)
-          .max(100)
-          .nullable()
-          .meta({ description: 'Most items in one answer; null: all.', examples: [50] }),
-        unmatched: UnmatchedFilters,
-      })
-      .meta({ description: 'The filters that were applied.' }),
+    filters: applied({
+      tag: z
+        .string()
+        .nullable()
+        .meta({ description: 'Tag asked for.', examples: [null] }),
+      limit: limitOrAll('listClaims'),
+      unmatched: UnmatchedFilters,
+    }),
     consumer_rule: z.string().meta({
       description: 'How claims may be used.',
       examples: ['Keep evidence_level when citing.'],

@@ -1,8 +1,14 @@
-/**
- * Terms of collaboration: content/collaboration.md and GET /api/collaboration (spec section 2.6).
- */
+/** Terms of collaboration: content/collaboration.md and GET /api/collaboration. */
 import * as z from 'zod';
-import { commonFrontMatter, Endpoint, metadataFields, WebUrl } from './common.ts';
+import {
+  commonFrontMatter,
+  DetailsMarkdown,
+  Endpoint,
+  metadataFields,
+  updatedDay,
+  WebUrl,
+} from './common.ts';
+import { contactRoute } from './contact.ts';
 
 export const CollaborationFrontMatter = z.strictObject({
   current_capacity: z
@@ -10,26 +16,39 @@ export const CollaborationFrontMatter = z.strictObject({
     .min(1)
     .max(200)
     .nullable()
+    .default(null)
     .describe('How much new work is possible now, in a few words.'),
   preferred_engagement_types: z
     .array(z.string().min(1).max(120))
+    .default([])
     .describe('Kinds of engagement that are welcome.'),
   minimum_engagement_duration: z
     .string()
     .min(1)
     .max(120)
     .nullable()
+    .default(null)
     .describe('The shortest engagement, or null.'),
-  industries_of_interest: z.array(z.string().min(1).max(120)).describe('Fields of interest.'),
-  hard_no_list: z.array(z.string().min(1).max(200)).describe('What is refused.'),
+  industries_of_interest: z
+    .array(z.string().min(1).max(120))
+    .default([])
+    .describe('Fields of interest.'),
+  hard_no_list: z.array(z.string().min(1).max(200)).default([]).describe('What is refused.'),
   pricing_note: z
     .string()
     .min(1)
     .max(400)
+    .default('Nothing is stated about money; rates are told in conversation only.')
     .describe('What to say about money; rates are never published.'),
-  availability_note: z.string().min(1).max(400).nullable().describe('When and how to ask.'),
+  availability_note: z
+    .string()
+    .min(1)
+    .max(400)
+    .nullable()
+    .default(null)
+    .describe('When and how to ask.'),
   ...commonFrontMatter,
-  updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
+  updated: updatedDay,
 });
 
 export const PricingPolicy = z
@@ -77,12 +96,7 @@ export const CollaborationResponse = z
     pricing_policy: PricingPolicy,
     contact: z
       .looseObject({
-        preferred: z
-          .string()
-          .meta({ description: 'Preferred route.', examples: ['POST /api/contact'] }),
-        response_time: z
-          .string()
-          .meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
+        ...contactRoute,
         policy_path: z
           .string()
           .meta({ description: 'Path of the contact policy.', examples: ['/api/contact'] }),
@@ -94,10 +108,7 @@ export const CollaborationResponse = z
       .string()
       .nullish()
       .meta({ description: 'When and how to ask.', examples: [null] }),
-    details_markdown: z
-      .string()
-      .nullable()
-      .meta({ description: 'More about it, Markdown.', examples: [null] }),
+    details_markdown: DetailsMarkdown,
     path: z
       .string()
       .meta({ description: 'Path of this record.', examples: ['/api/collaboration'] }),

@@ -1,6 +1,6 @@
 /**
- * Atoms shared by every noun: dates, slugs, evidence, links, citations, and the metadata of spec
- * section 2.1.
+ * Atoms shared by every noun: dates, slugs, evidence, links, citations, and our four metadata
+ * members.
  */
 import * as z from 'zod';
 
@@ -49,7 +49,7 @@ export const EVIDENCE_LEVELS = [
   'external-validation',
 ] as const;
 
-/** What each level means: the spec's own words (section 2.6). */
+/** What each level means, in the words that agents are told. */
 export const EVIDENCE_MEANINGS: Record<(typeof EVIDENCE_LEVELS)[number], string> = {
   'self-claim': 'stated by the subject, no external verification',
   'private-live': 'the system runs but is not publicly accessible',
@@ -80,7 +80,7 @@ export const EvidenceLink = z
   });
 export type EvidenceLink = z.infer<typeof EvidenceLink>;
 
-/** Spec section 2.5; additional members are allowed, every member may be absent or null. */
+/** Additional members are allowed, every member may be absent or null. */
 export const CitationReceipt = z
   .looseObject({
     citation_label: z
@@ -116,7 +116,7 @@ export const CitationReceipt = z
   .meta({ id: 'CitationReceipt', description: 'How to cite a record.' });
 export type CitationReceipt = z.infer<typeof CitationReceipt>;
 
-/** Spec section 2.5; additional members are allowed. */
+/** Additional members are allowed. */
 export const EndpointDescriptor = z
   .looseObject({
     path: z.string().meta({ description: 'Path below the base URL.', examples: ['/api/profile'] }),
@@ -142,7 +142,7 @@ export const EndpointDescriptor = z
   })
   .meta({ id: 'EndpointDescriptor', description: 'One endpoint of this service.' });
 
-/** Exactly the four members of surface contract rule 6 (spec section 1). */
+/** An endpoint in a discovery payload has exactly these four members. */
 export const Endpoint = z
   .strictObject({
     method: z
@@ -194,7 +194,7 @@ const BreakingChanges = z
     examples: [null],
   });
 
-/** Spec section 2.1, on every JSON payload of our own format. */
+/** On every JSON payload of our own format. */
 export const metadataFields = {
   schema_version: z.literal('1.0'),
   last_modified: LastModified,
@@ -208,7 +208,7 @@ export const Metadata = z.object(metadataFields).meta({
 });
 export type Metadata = z.infer<typeof Metadata>;
 
-/** Members that every item of a list carries (design section 10). */
+/** Members that every item of a list carries. */
 export const itemFields = {
   url: WebUrl.meta({
     description: 'Absolute URL of this item.',
@@ -218,26 +218,6 @@ export const itemFields = {
   content_hash: ContentHash,
 };
 
-/** Members beside the items of a filterable list. */
-export const listFields = {
-  total: z
-    .int()
-    .min(0)
-    .meta({ description: 'Items there are without any filter.', examples: [24] }),
-  returned: z
-    .int()
-    .min(0)
-    .meta({ description: 'Items in this answer.', examples: [20] }),
-};
-
-/**
- * Filters are told as published; what a caller sent and nothing matches is named only, never
- * echoed.
- */
-export const UnmatchedFilters = z
-  .array(z.string())
-  .meta({ description: 'Filters whose value matches nothing that is published.', examples: [[]] });
-
 /** Front matter that every content file may carry. */
 export const commonFrontMatter = {
   updated: Day.optional().describe(
@@ -245,3 +225,30 @@ export const commonFrontMatter = {
   ),
   draft: z.boolean().default(false).describe('true keeps the item out of every surface.'),
 };
+
+/** The same where the day has to be given, because nothing else dates the item. */
+export const updatedDay = commonFrontMatter.updated.unwrap().describe('Day of the last change.');
+
+/** Front matter of what has evidence. */
+export const evidenceFrontMatter = {
+  evidence_level: EvidenceLevel.describe('How well it is supported.'),
+  evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
+};
+
+export const EvidenceNote = z
+  .string()
+  .min(1)
+  .max(600)
+  .describe('What the evidence is and what it does not show.');
+
+/** The evidence of an item, as it is published. */
+export const evidenceFields = {
+  evidence_level: EvidenceLevel,
+  evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
+};
+
+/** What stands below the front matter of an item. */
+export const DetailsMarkdown = z
+  .string()
+  .nullable()
+  .meta({ description: 'More about it, Markdown.', examples: [null] });

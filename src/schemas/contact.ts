@@ -1,13 +1,20 @@
-/**
- * Contact: content/contact.md, GET /api/contact, and the body of POST /api/contact (spec section
- * 2.2).
- */
+/** Contact: content/contact.md, GET /api/contact, and the body of POST /api/contact. */
 import * as z from 'zod';
-import { commonFrontMatter, Endpoint, metadataFields, WebUrl } from './common.ts';
+import { commonFrontMatter, Endpoint, metadataFields, updatedDay, WebUrl } from './common.ts';
 
 export const ContactFrontMatter = z.strictObject({
-  preferred: z.string().min(1).max(200).describe('The route you prefer, in a few words.'),
-  response_time: z.string().min(1).max(120).describe('When to expect an answer.'),
+  preferred: z
+    .string()
+    .min(1)
+    .max(200)
+    .default('POST /api/contact')
+    .describe('The route you prefer, in a few words.'),
+  response_time: z
+    .string()
+    .min(1)
+    .max(120)
+    .default('Not stated')
+    .describe('When to expect an answer.'),
   welcome: z.array(z.string().min(1).max(200)).default([]).describe('What you like to hear about.'),
   not_welcome: z.array(z.string().min(1).max(200)).default([]).describe('What is not answered.'),
   email: z
@@ -15,7 +22,7 @@ export const ContactFrontMatter = z.strictObject({
     .optional()
     .describe('A public address; leave out to take mail only through the form.'),
   ...commonFrontMatter,
-  updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
+  updated: updatedDay,
 });
 
 export const CONTACT_INTENTS = ['hire', 'collaborate', 'advise', 'question'] as const;
@@ -82,14 +89,17 @@ export const ContactIntentResponse = z
   })
   .meta({ id: 'ContactIntentResponse', description: 'The message was stored.' });
 
+/** How to reach the owner, in every payload that tells it. */
+export const contactRoute = {
+  preferred: z.string().meta({ description: 'Preferred route.', examples: ['POST /api/contact'] }),
+  response_time: z
+    .string()
+    .meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
+};
+
 export const ContactPolicyResponse = z
   .object({
-    preferred: z
-      .string()
-      .meta({ description: 'Preferred route.', examples: ['POST /api/contact'] }),
-    response_time: z
-      .string()
-      .meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
+    ...contactRoute,
     email: z
       .string()
       .nullable()

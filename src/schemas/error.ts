@@ -1,4 +1,4 @@
-/** Errors (spec section 7, design section 8). */
+/** Errors: what went wrong, whether a retry may help, and two addresses that answer. */
 import * as z from 'zod';
 import { metadataFields, WebUrl } from './common.ts';
 import { ERROR_CODES, type ErrorCode } from './error-codes.ts';

@@ -1,8 +1,12 @@
-/**
- * Evals: content/evals/*.md, GET /api/evals, the runbook, and the run contract (spec section 2.5).
- */
+/** Evals: content/evals/*.md, GET /api/evals, the runbook, and the run contract. */
 import * as z from 'zod';
-import { commonFrontMatter, EndpointDescriptor, metadataFields, ServicePath } from './common.ts';
+import {
+  commonFrontMatter,
+  EndpointDescriptor,
+  metadataFields,
+  ServicePath,
+  updatedDay,
+} from './common.ts';
 import { MissionId } from './mission.ts';
 
 export const EvalFrontMatter = z.strictObject({
@@ -15,7 +19,7 @@ export const EvalFrontMatter = z.strictObject({
     'The mission (file name in content/missions) to name in a report.',
   ),
   ...commonFrontMatter,
-  updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
+  updated: updatedDay,
 });
 
 const list = (description: string, example: string, max: number) =>
@@ -137,7 +141,7 @@ const statuses = z
     maxProperties: 50,
   });
 
-/** Shared by eval runs and agent reports (spec sections 2.4 and 2.5). */
+/** Shared by eval runs and agent reports. */
 export const observedFields = {
   endpoints_used: list('Endpoints that were used.', '/api/claims', 50),
   http_status_codes: statuses.optional(),

@@ -5,15 +5,15 @@
 import * as z from 'zod';
 import {
   commonFrontMatter,
-  EvidenceLevel,
-  EvidenceLink,
+  DetailsMarkdown,
+  evidenceFields,
+  evidenceFrontMatter,
   itemFields,
   metadataFields,
   PartialDate,
   Slug,
+  updatedDay,
 } from './common.ts';
-
-const updated = commonFrontMatter.updated.unwrap().describe('Day of the last change.');
 
 export const ExperienceFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('The title exactly as held.'),
@@ -22,15 +22,14 @@ export const ExperienceFrontMatter = z.strictObject({
   start: PartialDate.describe('When it began.'),
   end: PartialDate.nullable().default(null).describe('When it ended; leave out while it lasts.'),
   summary: z.string().min(1).max(400).describe('One or two sentences.'),
-  evidence_level: EvidenceLevel.describe('How well it is supported.'),
-  evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
+  ...evidenceFrontMatter,
   skills: z.array(Slug).default([]).describe('Skills used (file names in content/skills).'),
   projects: z
     .array(Slug)
     .default([])
     .describe('Projects done there (file names in content/projects).'),
   ...commonFrontMatter,
-  updated,
+  updated: updatedDay,
 });
 
 export const EducationFrontMatter = z.strictObject({
@@ -39,10 +38,9 @@ export const EducationFrontMatter = z.strictObject({
   institution: z.string().min(1).max(160).describe('Who awarded it.'),
   start: PartialDate.optional().describe('When it began, if known.'),
   end: PartialDate.nullable().default(null).describe('When it was awarded.'),
-  evidence_level: EvidenceLevel.describe('How well it is supported.'),
-  evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
+  ...evidenceFrontMatter,
   ...commonFrontMatter,
-  updated,
+  updated: updatedDay,
 });
 
 export const Experience = z
@@ -69,12 +67,8 @@ export const Experience = z
     summary: z
       .string()
       .meta({ description: 'One or two sentences.', examples: ['Worked on the catalogue.'] }),
-    details_markdown: z
-      .string()
-      .nullable()
-      .meta({ description: 'More about it, Markdown.', examples: [null] }),
-    evidence_level: EvidenceLevel,
-    evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
+    details_markdown: DetailsMarkdown,
+    ...evidenceFields,
     related_skill_ids: z.array(Slug).meta({ description: 'Skills used.', examples: [['search']] }),
     project_slugs: z
       .array(Slug)
@@ -103,12 +97,8 @@ export const Education = z
       .string()
       .nullable()
       .meta({ description: 'When it was awarded.', examples: ['1934'] }),
-    details_markdown: z
-      .string()
-      .nullable()
-      .meta({ description: 'More about it, Markdown.', examples: [null] }),
-    evidence_level: EvidenceLevel,
-    evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
+    details_markdown: DetailsMarkdown,
+    ...evidenceFields,
     path: z
       .string()
       .meta({ description: 'Path of this record.', examples: ['/api/experience#example-phd'] }),

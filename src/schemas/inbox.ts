@@ -1,11 +1,9 @@
-/**
- * The owner's inbox (design section 10): what agents sent, behind X-Admin-Key. Its free text is
- * marked as data.
- */
+/** The owner's inbox: what agents sent, behind X-Admin-Key. Its free text is marked as data. */
 import * as z from 'zod';
 import { AnswerStatus } from './ask.ts';
 import { Day, metadataFields, WebUrl } from './common.ts';
 import { CONTACT_INTENTS } from './contact.ts';
+import { applied, limitOf } from './filters.ts';
 import { AgentReportRequest, ReportHandling, RISK_FLAGS } from './report.ts';
 
 const time = (description: string) =>
@@ -85,17 +83,14 @@ const pageFields = {
     .int()
     .min(0)
     .meta({ description: 'Records in this answer.', examples: [1] }),
-  filters: z
-    .object({
-      since: Day.nullable(),
-      until: Day.nullable(),
-      limit: z
-        .int()
-        .min(1)
-        .max(100)
-        .meta({ description: 'Most records in one answer.', examples: [50] }),
-    })
-    .meta({ description: 'The filters that were applied.' }),
+  filters: applied({
+    since: Day.nullable(),
+    until: Day.nullable(),
+    limit: limitOf('listContacts').meta({
+      description: 'Most records in one answer.',
+      examples: [50],
+    }),
+  }),
   next_url: WebUrl.nullable().meta({
     description: 'The next page, or null after the last.',
     examples: [null],

@@ -1,6 +1,7 @@
 /** GET /api/init: orientation in one call. */
 import * as z from 'zod';
 import { Endpoint, EvidenceLevel, metadataFields, WebUrl } from './common.ts';
+import { contactRoute } from './contact.ts';
 import { Mission } from './mission.ts';
 import { identityFields, Operator } from './profile.ts';
 
@@ -46,12 +47,7 @@ export const InitResponse = z
     suggested_traversal: z.array(Step).meta({ description: 'Where to go next, in order.' }),
     contact_policy: z
       .object({
-        preferred: z
-          .string()
-          .meta({ description: 'Preferred route.', examples: ['POST /api/contact'] }),
-        response_time: z
-          .string()
-          .meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
+        ...contactRoute,
         rule_for_autonomous_agents: z.string().meta({
           description: 'What an agent must give.',
           examples: ['Give the name and goal of your human.'],

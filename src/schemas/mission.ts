@@ -3,7 +3,7 @@
  * statistics.
  */
 import * as z from 'zod';
-import { commonFrontMatter, ServicePath, WebUrl } from './common.ts';
+import { commonFrontMatter, ServicePath, updatedDay, WebUrl } from './common.ts';
 
 export const MissionId = z
   .string()
@@ -43,7 +43,7 @@ export const MissionFrontMatter = z.strictObject({
   outputs: z.array(Field).min(1).describe('What the agent produces.'),
   success: z.array(z.string().min(1).max(240)).min(1).describe('How to tell that it succeeded.'),
   ...commonFrontMatter,
-  updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
+  updated: updatedDay,
 });
 
 export const Mission = z

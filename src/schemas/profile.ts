@@ -10,19 +10,39 @@ import {
   WebUrl,
 } from './common.ts';
 
+/** The rules that every profile has, by the names under which an owner puts them in other words. */
+export const STANDARD_RULES = ['availability', 'rates', 'privacy', 'voice'] as const;
+export type StandardRule = (typeof STANDARD_RULES)[number];
+
+const rule = (matter: string) =>
+  z
+    .string()
+    .min(1)
+    .max(300)
+    .nullable()
+    .optional()
+    .describe(`The rule about ${matter} in your words; null leaves it out.`);
+
 export const ProfileFrontMatter = z.strictObject({
   name: z.string().min(1).max(120).describe('Full name, as it should be cited.'),
   display_name: z.string().min(1).max(120).optional().describe('Short form, for headings.'),
   headline: z.string().min(1).max(160).describe('One line: what this person does.'),
-  bio: z.string().min(1).max(700).describe('The short biography that every first fetch carries.'),
+  bio: z
+    .string()
+    .min(1)
+    .max(700)
+    .optional()
+    .describe(
+      'The short biography that every first fetch carries; without it, name and headline stand in.',
+    ),
   current_focus: z
     .array(z.string().min(1).max(200))
-    .min(1)
+    .default([])
     .describe('What the person works on now.'),
   strongest_claims: z
     .array(Slug)
-    .min(1)
     .max(8)
+    .default([])
     .describe('Claims (file names in content/claims) to lead with, best first.'),
   born: PartialDate.optional().describe('Only for a historical person; leave out for the living.'),
   died: PartialDate.optional().describe('Only for a historical person.'),
@@ -39,8 +59,17 @@ export const ProfileFrontMatter = z.strictObject({
     .describe('Pages elsewhere that are about or by this person.'),
   do_not_infer: z
     .array(z.string().min(1).max(300))
-    .min(1)
-    .describe('Conclusions that agents must not draw.'),
+    .default([])
+    .describe('Conclusions that agents must not draw, beside the standard rules.'),
+  standard_rules: z
+    .strictObject({
+      availability: rule('availability and interest in offers'),
+      rates: rule('money'),
+      privacy: rule('age, origin, health, family and belief'),
+      voice: rule('opinions, words and endorsements'),
+    } satisfies Record<StandardRule, z.ZodType>)
+    .default({})
+    .describe('Other words for the rules that every profile has.'),
   demonstration: z
     .string()
     .min(1)

@@ -1,12 +1,13 @@
-/**
- * Projects: content/projects/*.md, GET /api/projects and one file per project (spec section 2.6).
- */
+/** Projects: content/projects/*.md, GET /api/projects and one file per project. */
 import * as z from 'zod';
 import {
   CitationReceipt,
   commonFrontMatter,
+  DetailsMarkdown,
   EvidenceLevel,
   EvidenceLink,
+  EvidenceNote,
+  evidenceFrontMatter,
   itemFields,
   metadataFields,
   PartialDate,
@@ -25,13 +26,8 @@ export const ProjectFrontMatter = z.strictObject({
   role: z.string().min(1).max(160).describe('What this person did in it.'),
   start: PartialDate.describe('When it began.'),
   end: PartialDate.nullable().default(null).describe('When it ended; leave out while it lasts.'),
-  evidence_level: EvidenceLevel.describe('How well it is supported.'),
-  evidence_note: z
-    .string()
-    .min(1)
-    .max(600)
-    .describe('What the evidence is and what it does not show.'),
-  evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
+  ...evidenceFrontMatter,
+  evidence_note: EvidenceNote,
   proof_points: z
     .array(z.string().min(1).max(300))
     .min(1)
@@ -44,7 +40,7 @@ export const ProjectFrontMatter = z.strictObject({
     .describe('Day of the last change; also listed as activity.'),
 });
 
-/** A claim as it stands inside its project: spec section 2.6 names its required members. */
+/** A claim as it stands inside its project. */
 export const KeyClaim = z
   .object({
     id: Slug,
@@ -97,10 +93,7 @@ export const Project = z
       .array(Slug)
       .meta({ description: 'Skills used; see /api/skills.', examples: [['search']] }),
     tags: Tags,
-    details_markdown: z
-      .string()
-      .nullable()
-      .meta({ description: 'More about it, Markdown.', examples: [null] }),
+    details_markdown: DetailsMarkdown,
     path: z.string().meta({
       description: 'Path of this project.',
       examples: ['/api/projects/example-catalogue'],

@@ -3,12 +3,13 @@ import * as z from 'zod';
 import {
   commonFrontMatter,
   itemFields,
-  listFields,
   metadataFields,
   ServicePath,
   Slug,
   Tags,
+  updatedDay,
 } from './common.ts';
+import { applied, limitOrAll, listFields } from './filters.ts';
 
 export const QuestionFrontMatter = z.strictObject({
   question: z.string().min(1).max(300).describe('The question, as people ask it.'),
@@ -19,7 +20,7 @@ export const QuestionFrontMatter = z.strictObject({
   sources: z.array(ServicePath).min(1).describe('Paths of the records behind the answer.'),
   tags: Tags.default([]).describe('Labels to filter by.'),
   ...commonFrontMatter,
-  updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
+  updated: updatedDay,
 });
 
 export const CommonQuestion = z
@@ -62,16 +63,9 @@ export const CommonQuestionsResponse = z
   .object({
     common_questions: z.array(CommonQuestion).meta({ description: 'Newest first.' }),
     ...listFields,
-    filters: z
-      .object({
-        limit: z
-          .int()
-          .min(1)
-          .max(50)
-          .nullable()
-          .meta({ description: 'Most items in one answer; null: all.', examples: [10] }),
-      })
-      .meta({ description: 'The filters that were applied.' }),
+    filters: applied({
+      limit: limitOrAll('listCommonQuestions'),
+    }),
     ...metadataFields,
   })
   .meta({ id: 'CommonQuestionsResponse', description: 'Questions that are asked often.' });

@@ -1,10 +1,11 @@
 /**
- * Agent mission reports (spec section 2.4): body and answer of POST /api/agent-reports, its
- * published contract, statistics.
+ * Agent mission reports: body and answer of POST /api/agent-reports, its published contract,
+ * statistics.
  */
 import * as z from 'zod';
-import { Endpoint, metadataFields, UnmatchedFilters } from './common.ts';
+import { Endpoint, metadataFields } from './common.ts';
 import { criteriaFields, observedFields } from './eval.ts';
+import { UnmatchedFilters } from './filters.ts';
 
 const text = (max: number, description: string) =>
   z

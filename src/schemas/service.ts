@@ -15,26 +15,26 @@ export const ApiRootResponse = z
   })
   .meta({ id: 'ApiRootResponse', description: 'Every endpoint by group.' });
 
+/** What both answers about the service begin with. */
+const healthFields = {
+  status: z.literal('ok').meta({ description: 'The files are served.', examples: ['ok'] }),
+  static: z.literal(true).meta({ description: 'This answer is a file.', examples: [true] }),
+  note: z.string().meta({
+    description: 'What this does not tell.',
+    examples: ['It does not check the store.'],
+  }),
+};
+
 export const HealthResponse = z
   .object({
-    status: z.literal('ok').meta({ description: 'The files are served.', examples: ['ok'] }),
-    static: z.literal(true).meta({ description: 'This answer is a file.', examples: [true] }),
-    note: z.string().meta({
-      description: 'What this does not tell.',
-      examples: ['It does not check the store.'],
-    }),
+    ...healthFields,
     ...metadataFields,
   })
   .meta({ id: 'HealthResponse', description: 'Whether the files are served.' });
 
 export const StatusResponse = z
   .object({
-    status: z.literal('ok').meta({ description: 'The files are served.', examples: ['ok'] }),
-    static: z.literal(true).meta({ description: 'This answer is a file.', examples: [true] }),
-    note: z.string().meta({
-      description: 'What this does not tell.',
-      examples: ['It does not check the store.'],
-    }),
+    ...healthFields,
     person: z.string().meta({ description: 'Whose profile this is.', examples: ['Alex Example'] }),
     base_url: WebUrl,
     api_version: z.string().meta({ description: 'Version of the interface.', examples: ['1.0.0'] }),

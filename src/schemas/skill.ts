@@ -1,25 +1,25 @@
-/** Skills: content/skills/*.md and GET /api/skills (spec section 2.6). */
+/** Skills: content/skills/*.md and GET /api/skills. */
 import * as z from 'zod';
 import {
   commonFrontMatter,
-  EvidenceLevel,
-  EvidenceLink,
+  evidenceFields,
+  evidenceFrontMatter,
   itemFields,
   metadataFields,
   PartialDate,
   Slug,
   Tags,
+  updatedDay,
 } from './common.ts';
 
 export const SkillFrontMatter = z.strictObject({
   name: z.string().min(1).max(80).describe('The name of the skill, as the field says it.'),
   since: PartialDate.optional().describe('Since when it has been practised.'),
   until: PartialDate.optional().describe('Until when; leave out while it is practised.'),
-  evidence_level: EvidenceLevel.describe('How well it is supported.'),
-  evidence_links: z.array(EvidenceLink).default([]).describe('Where a reader can check it.'),
+  ...evidenceFrontMatter,
   tags: Tags.default([]).describe('Labels to filter by.'),
   ...commonFrontMatter,
-  updated: commonFrontMatter.updated.unwrap().describe('Day of the last change.'),
+  updated: updatedDay,
 });
 
 export const Skill = z
@@ -41,8 +41,7 @@ export const Skill = z
         description: 'Practised until; null means it is open or not stated.',
         examples: [null],
       }),
-    evidence_level: EvidenceLevel,
-    evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
+    ...evidenceFields,
     project_slugs: z
       .array(Slug)
       .meta({ description: 'Projects that used it.', examples: [['example-catalogue']] }),

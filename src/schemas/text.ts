@@ -104,7 +104,7 @@ export const ContentResponse = z
       .meta({ description: 'What it says.', examples: ['How the example catalogue works.'] }),
     author: z.string().meta({ description: 'Who wrote it.', examples: ['The site operator'] }),
     status: z.string().meta({ description: 'How settled the text is.', examples: ['final'] }),
-    published_at: Day,
+    published_at: Day.nullable(),
     human_path: z
       .string()
       .meta({ description: 'Path of the page for people.', examples: ['/articles/how-it-works'] }),
@@ -242,7 +242,13 @@ export const ManifestoResponse = z
     principles: z
       .array(z.string())
       .meta({ description: 'Its key claims.', examples: [['State the evidence level.']] }),
-    published_at: z.string().meta({ description: 'Day of publication.', examples: ['2026-11-20'] }),
+    published_at: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'Day of publication; null where there is none.',
+        examples: ['2026-11-20'],
+      }),
     citation_receipt: CitationReceipt,
     content_path: z
       .string()

@@ -3,16 +3,16 @@ import * as z from 'zod';
 import {
   commonFrontMatter,
   Day,
+  DetailsMarkdown,
   EvidenceLevel,
   EvidenceLink,
   itemFields,
-  listFields,
   metadataFields,
   PartialDate,
   Slug,
   Tags,
-  UnmatchedFilters,
 } from './common.ts';
+import { applied, limitOrAll, listFields, UnmatchedFilters } from './filters.ts';
 
 const author = z
   .string()
@@ -20,6 +20,16 @@ const author = z
   .max(120)
   .optional()
   .describe('Who wrote it, where it is not the person this profile is about.');
+
+/** What every such item may say of itself. */
+const aboutFrontMatter = {
+  projects: z
+    .array(Slug)
+    .default([])
+    .describe('Projects it is about (file names in content/projects).'),
+  tags: Tags.default([]).describe('Labels to filter by.'),
+  ...commonFrontMatter,
+};
 
 export const WritingFrontMatter = z.strictObject({
   title: z.string().min(1).max(250).describe('Title as published.'),
@@ -32,12 +42,7 @@ export const WritingFrontMatter = z.strictObject({
   coauthors: z.array(z.string().min(1).max(120)).default([]).describe('Other authors.'),
   evidence_level: EvidenceLevel.default('public-live').describe('How well it is supported.'),
   evidence_links: z.array(EvidenceLink).default([]).describe('Where it can be read or looked up.'),
-  projects: z
-    .array(Slug)
-    .default([])
-    .describe('Projects it is about (file names in content/projects).'),
-  tags: Tags.default([]).describe('Labels to filter by.'),
-  ...commonFrontMatter,
+  ...aboutFrontMatter,
 });
 
 export const TalkFrontMatter = z.strictObject({
@@ -48,12 +53,7 @@ export const TalkFrontMatter = z.strictObject({
   summary: z.string().min(1).max(500).describe('What was said, in two sentences.'),
   evidence_level: EvidenceLevel.default('public-live').describe('How well it is supported.'),
   evidence_links: z.array(EvidenceLink).default([]).describe('Recording, transcript or record.'),
-  projects: z
-    .array(Slug)
-    .default([])
-    .describe('Projects it is about (file names in content/projects).'),
-  tags: Tags.default([]).describe('Labels to filter by.'),
-  ...commonFrontMatter,
+  ...aboutFrontMatter,
 });
 
 export const NoteFrontMatter = z.strictObject({
@@ -62,12 +62,7 @@ export const NoteFrontMatter = z.strictObject({
     'Day it was written, or of the event it records; a day in the future keeps it back until then.',
   ),
   author,
-  projects: z
-    .array(Slug)
-    .default([])
-    .describe('Projects it is about (file names in content/projects).'),
-  tags: Tags.default([]).describe('Labels to filter by.'),
-  ...commonFrontMatter,
+  ...aboutFrontMatter,
 });
 
 const workFields = {
@@ -82,10 +77,7 @@ const evidence = {
     .array(Slug)
     .meta({ description: 'Projects it is about.', examples: [['example-catalogue']] }),
   tags: Tags,
-  details_markdown: z
-    .string()
-    .nullable()
-    .meta({ description: 'More about it, Markdown.', examples: [null] }),
+  details_markdown: DetailsMarkdown,
 };
 const summary = z
   .string()
@@ -155,29 +147,22 @@ export const NotesResponse = z
   .object({
     notes: z.array(Note).meta({ description: 'Newest first.' }),
     ...listFields,
-    filters: z
-      .object({
-        since: z
-          .string()
-          .nullable()
-          .meta({ description: 'Nothing older than this.', examples: [null] }),
-        tag: z
-          .string()
-          .nullable()
-          .meta({ description: 'Tag asked for.', examples: [null] }),
-        project: z
-          .string()
-          .nullable()
-          .meta({ description: 'Project asked for.', examples: [null] }),
-        limit: z
-          .int()
-          .min(1)
-          .max(100)
-          .nullable()
-          .meta({ description: 'Most items in one answer; null: all.', examples: [50] }),
-        unmatched: UnmatchedFilters,
-      })
-      .meta({ description: 'The filters that were applied.' }),
+    filters: applied({
+      since: z
+        .string()
+        .nullable()
+        .meta({ description: 'Nothing older than this.', examples: [null] }),
+      tag: z
+        .string()
+        .nullable()
+        .meta({ description: 'Tag asked for.', examples: [null] }),
+      project: z
+        .string()
+        .nullable()
+        .meta({ description: 'Project asked for.', examples: [null] }),
+      limit: limitOrAll('listNotes'),
+      unmatched: UnmatchedFilters,
+    }),
     ...metadataFields,
   })
   .meta({

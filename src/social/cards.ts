@@ -2,11 +2,11 @@
  * Which preview images there are: one for the home page, which stands for every page without its
  * own, and one for each text and project.
  */
-import type { Profile } from '../profile/profile.ts';
+import type { Profile } from '../schemas/entries.ts';
 
 /** Size in pixels that the services which show previews ask for. */
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+export const WIDTH_PX = 1200;
+export const HEIGHT_PX = 630;
 
 /** What stands on one image. */
 export type Card = {
@@ -25,7 +25,9 @@ export function cardsOf({ profile, manifesto, articles, projects }: Profile): Ca
     `${text.author ?? profile.name}, ${text.date}`;
   return [
     { page: '/', kind: 'Profile', title: profile.name, text: profile.headline },
-    { page: '/manifesto', kind: 'Manifesto', title: manifesto.title, text: by(manifesto) },
+    ...(manifesto
+      ? [{ page: '/manifesto', kind: 'Manifesto', title: manifesto.title, text: by(manifesto) }]
+      : []),
     ...articles.map((article) => ({
       page: `/articles/${article.id}`,
       kind: 'Article',

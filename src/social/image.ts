@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { type Card, HEIGHT, WIDTH } from './cards.ts';
+import { type Card, HEIGHT_PX, WIDTH_PX } from './cards.ts';
 
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] as const;
 const FACES = [
@@ -61,8 +61,8 @@ function layout(card: Card, foot: string): Element {
   const title = drawable(card.title);
   return box(
     {
-      width: WIDTH,
-      height: HEIGHT,
+      width: WIDTH_PX,
+      height: HEIGHT_PX,
       boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'space-between',
@@ -99,8 +99,8 @@ function layout(card: Card, foot: string): Element {
 export async function cardImage(card: Card, foot: string): Promise<Uint8Array<ArrayBuffer>> {
   fonts ??= loadFonts();
   const svg = await satori(layout(card, foot) as never, {
-    width: WIDTH,
-    height: HEIGHT,
+    width: WIDTH_PX,
+    height: HEIGHT_PX,
     fonts: await fonts,
   });
   return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());

@@ -2,8 +2,9 @@
  * GET /api/activity: everything that happened, derived from notes, writings, talks and project
  * updates.
  */
-import type { Profile } from '../profile/profile.ts';
+
 import type { Activity } from '../schemas/change.ts';
+import type { Profile } from '../schemas/entries.ts';
 import { sealItem } from './seal.ts';
 import { absolute, type Site } from './site.ts';
 

@@ -3,7 +3,7 @@ import { type RouteId, readyRoutes, routes } from '../routes.ts';
 import type { Endpoint } from '../schemas/common.ts';
 import { absolute, type Site } from './site.ts';
 
-/** Exactly method, path, url and purpose: surface contract rule 6 (spec section 1). */
+/** An endpoint in a discovery payload has exactly method, path, url and purpose. */
 export function endpoint(id: RouteId, site: Site): Endpoint {
   const { method, path, purpose } = routes[id];
   return { method, path, url: absolute(site, path), purpose };

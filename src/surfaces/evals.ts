@@ -1,7 +1,4 @@
-/**
- * GET /api/evals, the runbook, the run contract and the report contract (spec sections 2.4 and
- * 2.5).
- */
+/** GET /api/evals, the runbook, the run contract and the report contract. */
 import { EvalRunRequest, EvalRunResponse } from '../schemas/eval.ts';
 import { AgentReportRequest } from '../schemas/report.ts';
 import { endpoint } from './endpoints.ts';
@@ -26,9 +23,7 @@ export const EVAL_FORMULA = [
 export const EVAL_PASSED_WHEN =
   'score is 4 or 5, no required source is missing and no anti-pattern of the eval was observed';
 
-/**
- * The evals; metadata is added in front by the publisher, as spec section 2.5 orders the members.
- */
+/** The evals; metadata is added by the publisher, in front of the other members. */
 export function evalsPayload({ profile, site }: Records) {
   return {
     purpose:

@@ -2,7 +2,7 @@
  * Files of the build that no row names: for the front door, for whoever serves the files, and the
  * static 404.
  */
-import type { Profile } from '../profile/profile.ts';
+import type { Profile } from '../schemas/entries.ts';
 import { DOOR_FILE, type DoorFile, FILES_INDEX, type FileEntry } from './files-index.ts';
 import { staticNotFound } from './problem.ts';
 import type { PublishedFile } from './publish.ts';

@@ -11,10 +11,10 @@ import { humanPath } from './human.ts';
 import type { Records } from './records.ts';
 import { latest } from './seal.ts';
 import { absolute } from './site.ts';
-import { type Place, placeOf } from './texts.ts';
+import { addressesOf, type TextAddresses } from './texts.ts';
 
 /** Readers poll a feed, so it holds the newest entries only. */
-const MOST = 50;
+const MOST_ENTRIES = 50;
 
 type Entry = {
   title: string;
@@ -28,7 +28,7 @@ type Entry = {
   markdown: string;
 };
 
-const addresses = ({ api, human }: Place) => ({ record: api, path: human });
+const addresses = ({ api, human }: TextAddresses) => ({ record: api, path: human });
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
@@ -39,7 +39,7 @@ function entriesOf({ profile }: Records): Entry[] {
   const entries: Entry[] = [
     ...profile.articles.map((text) => ({
       ...text,
-      ...addresses(placeOf(text, 'article')),
+      ...addresses(addressesOf(text, 'article')),
       markdown: text.body,
     })),
     ...profile.notes.map((note) => {
@@ -58,7 +58,7 @@ function entriesOf({ profile }: Records): Entry[] {
       (a, b) =>
         compare(b.modified, a.modified) || compare(b.date, a.date) || compare(a.path, b.path),
     )
-    .slice(0, MOST);
+    .slice(0, MOST_ENTRIES);
 }
 
 /** A day as content tells it ("1944", "1944-07", "1944-07-02"), at midnight UTC. */

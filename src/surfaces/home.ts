@@ -2,12 +2,13 @@
  * The home page as Markdown: what the page for people says, for agents that ask for Markdown at
  * `/`.
  */
+import { bioInstead } from './defaults.ts';
 import { embed } from './markdown.ts';
 import { collaborationPayload } from './person.ts';
 import type { Records } from './records.ts';
 import { POINTER } from './rules.ts';
 import { absolute } from './site.ts';
-import { placeOf } from './texts.ts';
+import { textsOf } from './texts.ts';
 
 /** "1949 to 1950", "1949" or "since 1949". */
 export function period(start: string | null, end: string | null): string {
@@ -47,18 +48,13 @@ export function homeMarkdown(records: Records): string {
   const strongest = person.strongest_claims.flatMap(
     (id) => records.claims.find((claim) => claim.id === id) ?? [],
   );
-  const texts = [
-    placeOf(profile.manifesto, 'manifesto'),
-    ...profile.articles.map((text) => placeOf(text, 'article')),
-  ];
-  const titles = [profile.manifesto, ...profile.articles].map(({ title }) => title);
   return `${[
     `# ${person.name}`,
     '',
     `> ${person.headline}. ${POINTER}`,
     '',
     ...(person.demonstration ? [person.demonstration, ''] : []),
-    person.bio,
+    ...(person.bio === bioInstead(person) ? [] : [person.bio]),
     ...section(
       'Current focus',
       person.current_focus.map((focus) => `- ${focus}`),
@@ -70,7 +66,7 @@ export function homeMarkdown(records: Records): string {
           `- ${link(claim, path)} [${evidence_level}] ${evidence_note}`,
       ),
     ),
-    ...section('Biography', [embed(person.body, 3)]),
+    ...section('Biography', person.body ? [embed(person.body, 3)] : []),
     ...section(
       'Experience',
       records.experience.flatMap(
@@ -120,7 +116,7 @@ export function homeMarkdown(records: Records): string {
     ),
     ...section(
       'Texts',
-      texts.map(({ api }, at) => `- ${link(titles[at] ?? '', api)}`),
+      textsOf(profile).map(({ text, addresses }) => `- ${link(text.title, addresses.api)}`),
     ),
     ...section(
       'Latest notes',

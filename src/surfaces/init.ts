@@ -1,7 +1,4 @@
-/**
- * GET /api/init: the one fetch that must be enough to know who this is and where to go (design
- * section 10).
- */
+/** GET /api/init: the one fetch that must be enough to know who this is and where to go. */
 import type * as z from 'zod';
 import { readyRoutes } from '../routes.ts';
 import type { Claim } from '../schemas/claim.ts';
@@ -27,14 +24,14 @@ const strong = ({ claim, evidence_level, claim_url, source_url }: Claim) => ({
   source_url,
 });
 
-/** Where most agents should go next, in order, and why. */
-const TRAVERSAL = [
-  ['/api/claims', 'What may be cited.'],
-  ['/api/projects', 'Evidence for expertise.'],
+/** Where most agents should go next, in order, and why; never to an empty list. */
+const TRAVERSAL: readonly [path: string, reason: string, list?: 'claims' | 'projects'][] = [
+  ['/api/claims', 'What may be cited.', 'claims'],
+  ['/api/projects', 'Evidence for expertise.', 'projects'],
   ['/api/collaboration', 'Terms, before proposing anything.'],
   ['/api/manifest', 'Everything in one payload.'],
   ['/api/contact', 'How to reach out.'],
-] as const;
+];
 
 function lean(records: Records, detail: InitDetail): Init {
   const { site, profile, claims } = records;
@@ -55,11 +52,9 @@ function lean(records: Records, detail: InitDetail): Init {
     bio: person.bio,
     current_focus: person.current_focus,
     strongest_claims: person.strongest_claims.flatMap((id) => byId.get(id) ?? []).map(strong),
-    suggested_traversal: TRAVERSAL.map(([path, reason]) => ({
-      path,
-      url: absolute(site, path),
-      reason,
-    })),
+    suggested_traversal: TRAVERSAL.filter(([, , list]) => !list || records[list].length > 0).map(
+      ([path, reason]) => ({ path, url: absolute(site, path), reason }),
+    ),
     contact_policy: {
       preferred: profile.contact.preferred,
       response_time: profile.contact.response_time,

@@ -1,12 +1,14 @@
 /** llms.txt (llmstxt.org), llms-full.txt, and the plain-text greeting at `/`. */
-import { DEVELOPERS, TITLE } from '../developers/documents.ts';
+
 import { fileOf, hasTwin, twinOf } from '../files.ts';
 import { type RouteId, readyRoutes, routes } from '../routes.ts';
+import { bioInstead } from './defaults.ts';
+import { DEVELOPERS, TITLE } from './developers/documents.ts';
 import { humanPages } from './pages/pages.ts';
 import type { Records } from './records.ts';
 import { CITATION_RULES } from './rules.ts';
 import { absolute, type Site } from './site.ts';
-import { placeOf, textMarkdown } from './texts.ts';
+import { textMarkdown, textsOf } from './texts.ts';
 
 type Row = (typeof readyRoutes)[number];
 
@@ -36,10 +38,10 @@ export function llmsTxt(records: Records): string {
     readyRoutes
       .filter((route) => isReading(route) && test(route) && !start.includes(route.id))
       .map((route) => linkOf(route, site));
-  const texts = [profile.manifesto, ...profile.articles].map((text, at) => {
-    const { human } = placeOf(text, at === 0 ? 'manifesto' : 'article');
-    return `- [${text.title}](${absolute(site, `${human}.md`)}): ${text.subtitle ?? text.summary}`;
-  });
+  const texts = textsOf(profile).map(
+    ({ text, addresses: { human } }) =>
+      `- [${text.title}](${absolute(site, `${human}.md`)}): ${text.subtitle ?? text.summary}`,
+  );
   const pages = humanPages(records)
     .filter(({ type, listed, path }) => type === 'page' && listed && path !== '/')
     .map(
@@ -54,8 +56,10 @@ export function llmsTxt(records: Records): string {
     `> ${person.bio}`,
     '',
     ...(person.demonstration ? [person.demonstration, ''] : []),
-    `Start with one fetch of ${at('getInit')}. Every JSON address has a Markdown twin: add .md, or send Accept: text/markdown. ` +
-      `Everything in one payload: ${at('getManifest')}; all of it as Markdown: ${at('getLlmsFullTxt')}. ` +
+    `Start with one fetch of ${at('getInit')}. Every JSON address has a Markdown twin: ` +
+      'add .md, or send Accept: text/markdown. ' +
+      `Everything in one payload: ${at('getManifest')}; all of it as Markdown: ` +
+      `${at('getLlmsFullTxt')}. ` +
       `For programs: ${at('getOpenApi')}, ${at('getSchema')}, ${at('getApiCatalog')}. Over ` +
       `MCP: ${at('getMcpCard')}.`,
     '',
@@ -83,11 +87,9 @@ export function llmsTxt(records: Records): string {
 
 /** llms-full.txt: the twins of all profile surfaces and the whole texts, one after the other. */
 export function llmsFullTxt(records: Records, twins: readonly string[]): string {
-  const { manifesto, articles } = records.profile;
-  const texts = [
-    textMarkdown(manifesto, 'manifesto', records),
-    ...articles.map((text) => textMarkdown(text, 'article', records)),
-  ];
+  const texts = textsOf(records.profile).map(({ text, addresses }) =>
+    textMarkdown(text, addresses.type, records),
+  );
   const plain = twins.map((twin) => twin.replace(/^---\n[\s\S]*?\n---\n+/, ''));
   return [...plain, ...texts].join('\n---\n\n');
 }
@@ -101,8 +103,7 @@ export function greeting(records: Records): string {
     `${person.name}: ${person.headline}`,
     '',
     ...(person.demonstration ? [person.demonstration, ''] : []),
-    person.bio,
-    '',
+    ...(person.bio === bioInstead(person) ? [] : [person.bio, '']),
     line('Start here (JSON)', '/api/init'),
     line('Everything in one', '/api/manifest'),
     line('Map for models', '/llms.txt'),

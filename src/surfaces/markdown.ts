@@ -34,7 +34,8 @@ function inline(value: Json): string {
 }
 
 function fence(value: Json, info = 'json'): string {
-  return `\`\`\`${info}\n${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}\n\`\`\``;
+  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  return `\`\`\`${info}\n${text}\n\`\`\``;
 }
 
 /**
@@ -95,7 +96,7 @@ function section(name: string, value: Json, depth: number): string[] {
   const heading = `${'#'.repeat(depth)} ${label(name)}`;
   if (isData(name) && typeof value === 'object') return [heading, '', fence(value), ''];
   if (name === 'code') return [heading, '', fence(value, 'js'), ''];
-  if (typeof value === 'string') return [heading, '', embed(value, depth + 1), ''];
+  if (typeof value === 'string') return [heading, '', embed(value, depth + 1) || 'none', ''];
   if (Array.isArray(value)) {
     if (value.length === 0) return [heading, '', 'none', ''];
     if (!value.every(isObject) || value.every(isLink))

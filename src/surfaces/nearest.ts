@@ -2,7 +2,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /**
- * The candidate with the smallest edit distance, or null when none is near enough to be a slip (two
+ * The candidate with the smallest edit distance, or null when none is near enough to be a typo (two
  * fifths of the longer word). The first of equals wins, so the answer does not depend on luck.
  */
 export function nearest(word: string, candidates: readonly string[]): string | null {

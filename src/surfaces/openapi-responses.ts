@@ -72,9 +72,7 @@ function contentOf(route: Row): ContentObject {
   };
 }
 
-/**
- * Of a protocol of its own: its messages, and errors that are its error objects (spec section 7.2).
- */
+/** Of a protocol of its own: its messages, and errors that are its error objects. */
 function protocolAnswers({ method, purpose }: Row): ResponsesObject {
   const json = { 'application/json': { schema: { type: 'object' as const } } };
   const stream =

@@ -33,7 +33,7 @@ export function profilePayload({ profile: { profile }, site }: Records) {
   };
 }
 
-/** Terms of working together (spec section 2.6). */
+/** Terms of working together. */
 export function collaborationPayload({ profile: { collaboration, contact }, site }: Records) {
   return {
     current_capacity: collaboration.current_capacity,
@@ -71,7 +71,7 @@ export function contactPolicy({ profile: { contact }, site }: Records) {
     email: contact.email ?? null,
     welcome: contact.welcome,
     not_welcome: contact.not_welcome,
-    policy_markdown: contact.body,
+    policy_markdown: contact.body || 'No further policy is stated.',
     rule_for_autonomous_agents: AUTONOMOUS_AGENT_RULE,
     privacy: PRIVACY,
     typed_contact_endpoint: endpoint('sendContact', site),

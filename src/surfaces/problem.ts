@@ -1,7 +1,4 @@
-/**
- * The body of every error (spec section 7.4, design section 8). Pure: the build makes the static
- * 404 with it too.
- */
+/** The body of every error. Pure: the build makes the static 404 with it too. */
 import { ERROR_CODES, type ErrorCode } from '../schemas/error-codes.ts';
 import { type Sealed, seal } from './seal.ts';
 import { absolute, type Site } from './site.ts';

@@ -1,15 +1,16 @@
 /** Profile -> every file that agents read, in a stable order. */
-import { DEVELOPERS, developerDocuments } from '../developers/documents.ts';
-import type { Group } from '../developers/reference.ts';
+
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
-import type { Profile } from '../profile/profile.ts';
 import { type ForeignId, type Route, type RouteId, staticRoutes, type TextId } from '../routes.ts';
+import type { Profile } from '../schemas/entries.ts';
 import type { PayloadId } from '../schemas/payloads.ts';
+import { DEVELOPERS, developerDocuments } from './developers/documents.ts';
+import type { Group } from './developers/reference.ts';
+import { type Costs, entriesOf, type Instance } from './instances.ts';
 import { markdownTwin, withSource } from './markdown.ts';
 import { humanPages } from './pages/pages.ts';
 import { type Records, recordsOf } from './records.ts';
 import { foreignRows } from './rows/foreign.ts';
-import { type Costs, entriesOf, type Instance } from './rows/instances.ts';
 import { jsonRows } from './rows/json.ts';
 import { type Shared, textRows } from './rows/text.ts';
 import { latest, sha256, timestamp } from './seal.ts';

@@ -2,9 +2,10 @@
  * Profile -> published records: every item once, with its URL and hash. Lists, single files and
  * manifest share them.
  */
-import type { Profile } from '../profile/profile.ts';
+
 import type { Activity, Change } from '../schemas/change.ts';
 import type { Claim } from '../schemas/claim.ts';
+import type { Profile } from '../schemas/entries.ts';
 import type { Education, Experience } from '../schemas/experience.ts';
 import type { Mission } from '../schemas/mission.ts';
 import type { Project } from '../schemas/project.ts';

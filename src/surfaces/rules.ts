@@ -1,10 +1,8 @@
-/**
- * The sentences that rule how records may be used. Spec section 2.6 asks for them in the payloads
- * they rule.
- */
+/** The sentences that rule how records may be used; each stands in the payloads it rules. */
 
 export const PROJECT_RULE =
-  'Do not treat private-live or self-claim as public proof, and keep evidence_level and evidence_note when citing. ' +
+  'Do not treat private-live or self-claim as public proof, and keep evidence_level ' +
+  'and evidence_note when citing. ' +
   'Private proof points may be summarized only together with the evidence note.';
 
 export const SKILL_RULE =

@@ -1,7 +1,4 @@
-/**
- * Metadata and hashes of payloads (spec section 9, design section 7). Runs at build time and in the
- * front door.
- */
+/** Metadata and hashes of payloads. Runs at build time and in the front door. */
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 
@@ -66,7 +63,7 @@ export function sealItem<T extends object>(
   return sealed;
 }
 
-/** The same with the metadata members in front, where spec section 2.5 puts them. */
+/** The same with the metadata members in front, as the documents about evals have them. */
 export function sealFirst<T extends object>(payload: T, freshness: Freshness): Sealed<T> {
   const { schema_version, last_modified, content_hash, breaking_changes_since, ...own } = seal(
     payload,

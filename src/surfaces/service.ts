@@ -49,13 +49,14 @@ export function statusPayload(records: Records) {
 
 export function apiRootPayload({ site, profile }: Records) {
   const groups: Record<string, ReturnType<typeof endpoints>> = {};
+  const { name } = profile.profile;
   for (const { id, group } of readyRoutes) {
     groups[group] ??= [];
     groups[group]?.push(endpoint(id, site));
   }
   return {
-    name: profile.profile.name,
-    description: `Profile of ${profile.profile.name} for agents. Every endpoint that answers, by group.`,
+    name,
+    description: `Profile of ${name} for agents. Every endpoint that answers, by group.`,
     start_path: '/api/init',
     start_url: absolute(site, '/api/init'),
     groups,

@@ -13,8 +13,7 @@ export type Site = {
 type Environment = Record<string, string | undefined>;
 
 /**
- * Base URL (design section 3): `SITE_URL`, else on Netlify `URL` in production and
- * `DEPLOY_PRIME_URL` elsewhere, else
+ * Base URL: `SITE_URL`, else on Netlify `URL` in production and `DEPLOY_PRIME_URL` elsewhere, else
  * `http://localhost:PORT`. Throws when the value is not an http(s) address without path and query.
  */
 export function siteFrom(env: Environment): Site {

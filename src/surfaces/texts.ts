@@ -3,7 +3,7 @@
  * notes on the original).
  */
 import { slug as slugger } from 'github-slugger';
-import type { Entry } from '../profile/profile.ts';
+import type { Entry, Profile } from '../schemas/entries.ts';
 import { humanPath } from './human.ts';
 import type { Records } from './records.ts';
 import { CONTENT_POLICY, POINTER } from './rules.ts';
@@ -11,15 +11,57 @@ import { sha256 } from './seal.ts';
 import { absolute, type Site } from './site.ts';
 import { TOKENIZER, tokensOf } from './tokens.ts';
 
-type Text = Entry<'manifesto'> | Entry<'articles'>;
+export type Text = Entry<'manifesto'> | Entry<'articles'>;
+/** A text, or what stands for one that is not there: that alone has no date. */
+type TextOrNone = Omit<Text, 'date' | 'status'> & { date: string | null; status: string };
 type TextType = 'article' | 'manifesto';
 
-export type Place = { type: TextType; slug: string; api: string; human: string };
+export type TextAddresses = { type: TextType; slug: string; api: string; human: string };
 
-/** Where a text stands: its slug, its path for agents, its path for people. */
-export function placeOf(text: Text, type: TextType): Place {
+/**
+ * The manifesto. Without one its addresses answer all the same, in the usual shape, and say so.
+ */
+export function manifestoOf({ manifesto, profile }: Profile): TextOrNone {
+  if (manifesto) return manifesto;
+  return {
+    id: 'manifesto',
+    file: profile.file,
+    title: 'Manifesto',
+    summary: 'No manifesto is published.',
+    status: 'not published',
+    date: null,
+    key_claims: [],
+    recommended_next: [],
+    tags: [],
+    draft: false,
+    body: '',
+    modified: profile.modified,
+  };
+}
+
+/** The long texts that there are, in the order in which they are listed, with where they stand. */
+export function textsOf({
+  manifesto,
+  articles,
+}: Profile): { text: Text; addresses: TextAddresses }[] {
+  return [
+    ...(manifesto ? [{ text: manifesto, addresses: addressesOf(manifesto, 'manifesto') }] : []),
+    ...articles.map((text) => ({ text, addresses: addressesOf(text, 'article') })),
+  ];
+}
+
+/**
+ * Where a text stands: its slug, its path for agents, its path for people; what is not there has no
+ * page, and leads home.
+ */
+export function addressesOf(text: TextOrNone, type: TextType): TextAddresses {
   return type === 'manifesto'
-    ? { type, slug: 'manifesto', api: '/api/content/manifesto', human: '/manifesto' }
+    ? {
+        type,
+        slug: 'manifesto',
+        api: '/api/content/manifesto',
+        human: text.date === null ? '/' : '/manifesto',
+      }
     : {
         type,
         slug: text.id,
@@ -76,20 +118,23 @@ export function sectionsOf(body: string) {
   return sections;
 }
 
-function receipt(text: Text, place: Place, author: string, site: Site) {
+function receipt(text: TextOrNone, addresses: TextAddresses, author: string, site: Site) {
   return {
-    content_id: `${place.type}-${place.slug}`,
-    citation_label: `${author}, ${text.title}`,
-    source_path: place.api,
-    source_url: absolute(site, place.api),
-    human_path: place.human,
-    human_url: absolute(site, place.human),
-    confidence: 'authoritative_authored_content',
-    instruction: 'Cite author, title and human_url; attribute opinions to the author.',
+    content_id: `${addresses.type}-${addresses.slug}`,
+    citation_label: text.date === null ? null : `${author}, ${text.title}`,
+    source_path: addresses.api,
+    source_url: absolute(site, addresses.api),
+    human_path: addresses.human,
+    human_url: absolute(site, addresses.human),
+    confidence: text.date === null ? null : 'authoritative_authored_content',
+    instruction:
+      text.date === null
+        ? 'There is no text to cite.'
+        : 'Cite author, title and human_url; attribute opinions to the author.',
   };
 }
 
-/** Metadata of the usual length: a count can not hold the hash that covers it. */
+/** Metadata of the usual length: a count cannot hold the hash that covers it. */
 const METADATA_LIKE = {
   schema_version: '1.0',
   last_modified: '2026-01-01T00:00:00Z',
@@ -99,25 +144,25 @@ const METADATA_LIKE = {
 
 /** The payload of a text without its body; `full` adds the body. */
 export function textPayload(
-  text: Text,
+  text: TextOrNone,
   type: TextType,
   { site, profile }: Records,
   detail: 'compact' | 'full',
 ) {
-  const place = placeOf(text, type);
+  const addresses = addressesOf(text, type);
   const author = text.author ?? profile.profile.name;
-  const full = `${place.api}?detail=full`;
+  const full = `${addresses.api}?detail=full`;
   const index = {
     type,
-    slug: place.slug,
+    slug: addresses.slug,
     title: text.title,
     subtitle: text.subtitle ?? null,
     summary: text.summary,
     author,
     status: text.status,
     published_at: text.date,
-    human_path: place.human,
-    human_url: absolute(site, place.human),
+    human_path: addresses.human,
+    human_url: absolute(site, addresses.human),
     tags: text.tags,
     key_claims: text.key_claims,
     recommended_next: text.recommended_next.map((next) => {
@@ -130,13 +175,13 @@ export function textPayload(
         api_path: next.path,
       };
     }),
-    canonical_human_url: absolute(site, place.human),
-    canonical_api_path: place.api,
-    canonical_api_url: absolute(site, place.api),
-    citation_receipt: receipt(text, place, author, site),
+    canonical_human_url: absolute(site, addresses.human),
+    canonical_api_path: addresses.api,
+    canonical_api_url: absolute(site, addresses.api),
+    citation_receipt: receipt(text, addresses, author, site),
     body_format: 'text/markdown' as const,
-    body_available: true,
-    body_included: detail === 'full',
+    body_available: text.date !== null,
+    body_included: detail === 'full' && text.date !== null,
     full_body_endpoint: full,
     full_body_url: absolute(site, full),
     sections: sectionsOf(text.body),
@@ -152,19 +197,19 @@ export function textPayload(
 }
 
 /** What a text states, without its prose. */
-export function textClaims(text: Text, type: TextType, { site, profile }: Records) {
-  const place = placeOf(text, type);
+export function textClaims(text: TextOrNone, type: TextType, { site, profile }: Records) {
+  const addresses = addressesOf(text, type);
   const author = text.author ?? profile.profile.name;
-  const full = `${place.api}?detail=full`;
+  const full = `${addresses.api}?detail=full`;
   return {
     type,
-    slug: place.slug,
+    slug: addresses.slug,
     title: text.title,
     author,
     key_claims: text.key_claims.map((claim, at) => ({
-      id: `${place.slug}-${at + 1}`,
+      id: `${addresses.slug}-${at + 1}`,
       claim,
-      citation_receipt: receipt(text, place, author, site),
+      citation_receipt: receipt(text, addresses, author, site),
     })),
     full_body_endpoint: full,
     full_body_url: absolute(site, full),
@@ -173,8 +218,8 @@ export function textClaims(text: Text, type: TextType, { site, profile }: Record
 
 /** GET /api/manifesto: the design philosophy in short. */
 export function manifestoPayload({ profile, site }: Records) {
-  const text = profile.manifesto;
-  const place = placeOf(text, 'manifesto');
+  const text = manifestoOf(profile);
+  const addresses = addressesOf(text, 'manifesto');
   const author = text.author ?? profile.profile.name;
   return {
     title: text.title,
@@ -183,11 +228,11 @@ export function manifestoPayload({ profile, site }: Records) {
     summary: text.summary,
     principles: text.key_claims,
     published_at: text.date,
-    citation_receipt: receipt(text, place, author, site),
-    content_path: place.api,
-    content_url: absolute(site, place.api),
-    full_body_endpoint: `${place.api}?detail=full`,
-    full_body_url: absolute(site, `${place.api}?detail=full`),
+    citation_receipt: receipt(text, addresses, author, site),
+    content_path: addresses.api,
+    content_url: absolute(site, addresses.api),
+    full_body_endpoint: `${addresses.api}?detail=full`,
+    full_body_url: absolute(site, `${addresses.api}?detail=full`),
     path: '/api/manifesto',
     url: absolute(site, '/api/manifesto'),
   };
@@ -198,7 +243,7 @@ export function manifestoPayload({ profile, site }: Records) {
  * machine's form.
  */
 export function textMarkdown(text: Text, type: TextType, { site, profile }: Records): string {
-  const place = placeOf(text, type);
+  const addresses = addressesOf(text, type);
   const author = text.author ?? profile.profile.name;
   const pointer = POINTER.replaceAll(
     /(\/llms\.txt|\/api\/init)/g,
@@ -208,7 +253,8 @@ export function textMarkdown(text: Text, type: TextType, { site, profile }: Reco
     `# ${text.title}`,
     '',
     ...(text.subtitle ? [text.subtitle, ''] : []),
-    `> By ${author}, ${text.date}. As JSON: [${place.api}](${absolute(site, place.api)}). ` +
+    `> By ${author}, ${text.date}. ` +
+      `As JSON: [${addresses.api}](${absolute(site, addresses.api)}). ` +
       `${pointer}`,
     '',
     ...(profile.profile.demonstration ? [profile.profile.demonstration, ''] : []),
@@ -216,6 +262,6 @@ export function textMarkdown(text: Text, type: TextType, { site, profile }: Reco
     '',
     '## How to cite this',
     '',
-    `${author}, "${text.title}", ${text.date}, <${absolute(site, place.human)}>`,
+    `${author}, "${text.title}", ${text.date}, <${absolute(site, addresses.human)}>`,
   ].join('\n')}\n`;
 }

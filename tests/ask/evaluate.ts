@@ -1,145 +1,165 @@
-/** Scores of question sets and statement sets, per kind. */
+/**
+ * Asks the questions and statements of a set as a caller would: a real request through the HTTP
+ * service, which has the facts of a built profile and a memory store.
+ */
 import { readFile } from 'node:fs/promises';
-import { answerTo, textOfAnswer } from '../../functions/ask/answer.ts';
-import { check } from '../../functions/ask/check.ts';
-import { knownFrom } from '../../functions/ask/knowledge.ts';
-import type { Snapshot } from '../../functions/operations/snapshot.ts';
+import { basename } from 'node:path';
+import { storeLog } from '../../functions/events/store-log.ts';
+import type { Snapshot } from '../../functions/facts/snapshot.ts';
+import { credentialsFrom } from '../../functions/http/credentials.ts';
+import { handle } from '../../functions/http/handle.ts';
+import type { Service } from '../../functions/operations/operation.ts';
+import { operations } from '../../functions/operations/operations.ts';
+import { memoryStores } from '../../functions/store/memory.ts';
+import { bare } from './published.ts';
 
-export type ProfileName = 'example' | 'odd' | 'engineer';
-/** What is published, of the profiles that a set is about. */
-export type Facts = Partial<Record<ProfileName, Snapshot>>;
+/** `records`: paths of the records that say it; a list stands for each of its items. */
+type Item = { profile: string; language: string; kind: string; records: string[]; note?: string };
+/** Answerable only if a record says it; then one of the values must stand in the reply. */
+export type Question = Item & { question: string; answerable: boolean; value: string[] };
+export type Statement = Item & { statement: string; true: boolean };
 
-/** The facts of one profile; throws when they are not there. */
-export function factsOf(facts: Facts, profile: ProfileName): Snapshot {
-  const found = facts[profile];
-  if (!found) throw new Error(`The profile ${profile} is not built.`);
-  return found;
+/** What came of a question. */
+export type Asked = {
+  item: Question;
+  status: string;
+  /** Whether an answer was given, whole or in part. */
+  given: boolean;
+  /** Whether one of the first three sources is a right record. */
+  record: boolean;
+  /** Whether a right value stands in the answer or in what its sources quote. */
+  value: boolean;
+  answer: string;
+  quotes: string[];
+  /** What the reply tells of its own worth. */
+  worth: string;
+};
+export type Checked = { item: Statement; verdict: string; record: boolean };
+
+/**
+ * The items of `questions….json` or `statements….json`. An item that names no profile is about the
+ * one that the file is named for: `questions-<profile>.json`, `questions-<profile>-<rest>.json`.
+ */
+export async function readSet<T extends Item>(file: string): Promise<T[]> {
+  const profile = basename(file).split(/[-.]/)[1] ?? '';
+  return (JSON.parse(await readFile(file, 'utf8')) as T[]).map((item) => ({
+    ...item,
+    profile: item.profile ?? profile,
+  }));
 }
 
-export type QuestionCase = {
-  id: string;
-  profile: ProfileName;
-  question: string;
-  kind: string;
-  expect: { status: string | string[]; first_source?: string | string[]; contains?: string[] };
-  misspelt?: boolean;
-};
+type Body = Record<string, unknown>;
+type Source = Body & { path: string };
 
-export type StatementCase = {
-  id: string;
-  profile: ProfileName;
-  statement: string;
-  truth: boolean;
-  expect: string[];
-};
-
-/** Right ones of all. */
-export type Score = { right: number; of: number };
-export type Row = { kind: string; status: Score; firstSource: Score; contains: Score };
-export type Scores = {
-  rows: Row[];
-  firstSource: Score;
-  declines: Score;
-  contains: Score;
-  status: Score;
-  misspelt: Score;
-  /**
-   * Questions that are answered, and from the right source: the first source may also be right as
-   * what comes nearest.
-   */
-  answered: Score;
-  wrong: string[];
-};
-
-const SILENT = ['not_published', 'declined', 'out_of_scope'];
-const score = (): Score => ({ right: 0, of: 0 });
-const count = (one: Score, right: boolean): boolean => {
-  one.of += 1;
-  one.right += Number(right);
-  return right;
-};
-
-/** The share of a score; 1 when there is none. */
-export const share = ({ right, of }: Score): number => (of === 0 ? 1 : right / of);
-
-export async function readSet<T>(file: string): Promise<T[]> {
-  return JSON.parse(await readFile(file, 'utf8')) as T[];
-}
-
-/** Asks every question of a set. */
-export function scoreQuestions(cases: readonly QuestionCase[], facts: Facts): Scores {
-  const rows = new Map<string, Row>();
-  const all = {
-    firstSource: score(),
-    declines: score(),
-    contains: score(),
-    status: score(),
-    misspelt: score(),
-    answered: score(),
+async function post(path: string, body: Body, snapshot: Snapshot): Promise<Body> {
+  const stores = memoryStores();
+  const headers = { 'Content-Type': 'application/json' };
+  const service: Service = {
+    operations,
+    stores,
+    snapshot,
+    now: () => new Date('2026-11-20T12:00:00Z'),
+    later: () => {},
+    webhook: null,
+    credentials: credentialsFrom({}),
+    events: storeLog(stores),
+    log: () => {},
   };
-  const wrong: string[] = [];
-  for (const { id, profile, question, kind, expect, misspelt } of cases) {
-    const found = answerTo(question, factsOf(facts, profile));
-    const text = textOfAnswer(found);
-    const wanted = [expect.status].flat();
-    const row = rows.get(kind) ?? {
-      kind,
-      status: score(),
-      firstSource: score(),
-      contains: score(),
-    };
-    rows.set(kind, row);
-    const problems: string[] = [];
-    const ok = wanted.includes(found.status);
-    count(row.status, ok);
-    count(all.status, ok);
-    if (misspelt) count(all.misspelt, ok);
-    if (!ok) problems.push(`status ${found.status}, not ${wanted.join(' or ')}`);
-    if (wanted.every((one) => SILENT.includes(one))) count(all.declines, ok);
-    // Where an honest silence is allowed and given, there is no source and no value to look for.
-    const silent = ok && SILENT.includes(found.status);
-    if (expect.first_source && !silent) {
-      const first = found.sources[0]?.record.path ?? 'none';
-      const right = [expect.first_source].flat().includes(first);
-      count(row.firstSource, right);
-      count(all.answered, right && !SILENT.includes(found.status));
-      if (!count(all.firstSource, right)) problems.push(`first source ${first}`);
-    }
-    if (expect.contains && !silent) {
-      const right = expect.contains.some((one) => text.includes(one));
-      count(row.contains, right);
-      if (!count(all.contains, right)) problems.push(`none of ${expect.contains.join(' | ')}`);
-    }
-    if (problems.length > 0)
-      wrong.push(`${id} ${question}\n    ${problems.join('; ')}\n    ${found.why}`);
-  }
-  return { rows: [...rows.values()], ...all, wrong };
+  const request = { method: 'POST', headers, body: JSON.stringify(body) };
+  const response = await handle(new Request(snapshot.base + path, request), service);
+  if (!response.ok) throw new Error(`${path} gave ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Body;
 }
 
-export type StatementScores = {
-  trueSupported: Score;
-  falseSupported: string[];
-  falses: number;
-  expected: Score;
-  wrong: string[];
-};
+/** Whether one of three sources is a record that a label names, or an item of a list it names. */
+const isNamed = (sources: readonly Source[], labels: readonly string[]): boolean =>
+  sources
+    .slice(0, 3)
+    .map(({ path }) => `${path.replace('#', '/')}/`)
+    .some((path) => labels.some((label) => path.startsWith(`${label.replace('#', '/')}/`)));
 
-/** Checks every statement of a set. */
-export function scoreStatements(cases: readonly StatementCase[], facts: Facts): StatementScores {
-  const scores: StatementScores = {
-    trueSupported: score(),
-    falseSupported: [],
-    falses: 0,
-    expected: score(),
-    wrong: [],
+const plain = (text: string): string => bare(text.normalize().replaceAll('’', "'")).toLowerCase();
+
+/**
+ * Whether a value stands in a text, in capitals or not. A number is no part of a longer number, and
+ * a value of up to four characters no part of a word.
+ */
+export function stands(value: string, text: string): boolean {
+  const whole = (edge = '') => value.length <= 4 || /\d/.test(edge);
+  const before = whole(value.at(0)) ? '(?<![\\p{L}\\d]|\\d[.,])' : '';
+  const after = whole(value.at(-1)) ? '(?![\\p{L}\\d]|[.,]\\d)' : '';
+  const escaped = plain(value).replace(/[.+?^${}()]/g, '\\$&');
+  return new RegExp(before + escaped + after, 'u').test(plain(text));
+}
+
+/** What a source says, without its addresses. */
+const wordsOf = (source: Source): string[] =>
+  Object.entries(source)
+    .filter(([name]) => !/path|url|hash/.test(name))
+    .flatMap(([, value]) => value)
+    .filter((value) => typeof value === 'string');
+
+/** Asks a question. Rejects when the service does not answer with 200. */
+export async function ask(item: Question, snapshot: Snapshot): Promise<Asked> {
+  const body = await post('/api/agent/ask', { question: item.question }, snapshot);
+  const [answer, status] = [String(body['answer']), String(body['answer_status'])];
+  const sources = (body['sources'] as Source[]).slice(0, 3);
+  const quotes = sources.flatMap(wordsOf);
+  const reply = [answer, ...quotes].join('\n');
+  const { generation_mode, authoritative } = body['answer_provenance'] as Body;
+  return {
+    item,
+    status,
+    given: ['answered', 'partially_answered'].includes(status),
+    record: isNamed(sources, item.records),
+    value: item.value.some((value) => stands(value, reply)),
+    answer,
+    quotes,
+    worth: `${authoritative ? 'authoritative ' : ''}${generation_mode}`,
   };
-  for (const { id, profile, statement, truth, expect } of cases) {
-    const { verdict } = check(knownFrom(factsOf(facts, profile)), statement);
-    if (truth) count(scores.trueSupported, verdict === 'supported');
-    else scores.falses += 1;
-    if (!truth && verdict === 'supported') scores.falseSupported.push(`${id} ${statement}`);
-    if (!count(scores.expected, expect.includes(verdict)))
-      scores.wrong.push(`${id} ${statement}\n    ${verdict}`);
-  }
-  return scores;
+}
+
+/** Holds a statement against the record. Rejects when the service does not answer with 200. */
+export async function check(item: Statement, snapshot: Snapshot): Promise<Checked> {
+  const body = await post('/api/claims/check', { statement: item.statement }, snapshot);
+  const records = (body['records'] ?? body['sources']) as Source[];
+  return { item, verdict: String(body['verdict']), record: isNamed(records, item.records) };
+}
+
+/** So many of so many. */
+export type Share = { some: number; of: number };
+
+const share = <T>(all: readonly T[], is: (one: T) => boolean): Share => ({
+  some: all.filter(is).length,
+  of: all.length,
+});
+
+/**
+ * Figures of questions. An answer counts as right when the question can be answered, a right record
+ * is named and a right value stands in the reply: what comes nearest to reading it by hand.
+ */
+export function questionFigures(asked: readonly Asked[]) {
+  const can = asked.filter(({ item }) => item.answerable);
+  const cannot = asked.filter(({ item }) => !item.answerable);
+  const given = asked.filter((one) => one.given);
+  return {
+    answered: share(can, (one) => one.given),
+    precision: share(given, (one) => one.item.answerable && one.record && one.value),
+    record: share(can, ({ record }) => record),
+    value: share(can, ({ value }) => value),
+    silent: share(cannot, (one) => !one.given),
+  };
+}
+
+/** Figures of statements; `nearest` is about true ones that were not supported. */
+export function statementFigures(checked: readonly Checked[]) {
+  const isTrue = checked.filter(({ item }) => item.true);
+  const isFalse = checked.filter(({ item }) => !item.true);
+  const rest = isTrue.filter(({ verdict }) => verdict !== 'supported');
+  return {
+    'true supported': share(isTrue, ({ verdict }) => verdict === 'supported'),
+    nearest: share(rest, ({ record }) => record),
+    'false supported': share(isFalse, ({ verdict }) => verdict === 'supported'),
+    'true contradicted': share(isTrue, ({ verdict }) => verdict === 'contradicted'),
+  };
 }

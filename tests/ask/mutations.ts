@@ -3,18 +3,18 @@
  * themselves.
  */
 
-import type { Snapshot } from '../../functions/operations/snapshot.ts';
-import { type Facts, factsOf, type ProfileName, type StatementCase } from './evaluate.ts';
+import type { Snapshot } from '../../functions/facts/snapshot.ts';
+import type { Statement } from './evaluate.ts';
 import { randomFrom } from './random.ts';
 
-export type Mutation = { profile: ProfileName; kind: string; statement: string; from: string };
+export type Mutation = Pick<Statement, 'profile' | 'kind' | 'statement'> & { from: string };
 
-type Base = Pick<StatementCase, 'profile' | 'statement'>;
+type Base = Pick<Statement, 'profile' | 'statement'>;
 
 /**
  * True statements that the records give: where and when somebody worked, spoke, wrote and studied.
  */
-function basesOf(profile: ProfileName, { manifest }: Snapshot): Base[] {
+function basesOf(profile: string, { manifest }: Snapshot): Base[] {
   const { name } = manifest.profile;
   const year = (date: string | null) => (date ?? '').slice(0, 4);
   const said = [
@@ -102,20 +102,20 @@ const KINDS: Record<string, (text: string, places: readonly string[]) => string[
 
 /** So many mutations of true statements, the same for the same seed. */
 export function mutations(
-  facts: Facts,
-  cases: readonly StatementCase[],
+  facts: Readonly<Record<string, Snapshot>>,
+  cases: readonly Statement[],
   count: number,
   seed: number,
 ): Mutation[] {
-  const truths = new Set(cases.filter(({ truth }) => truth).map(({ statement }) => statement));
-  const all = (['example', 'odd'] as ProfileName[]).flatMap((profile) => {
-    const { experience, talks } = factsOf(facts, profile).manifest;
+  const truths = new Set(cases.filter((one) => one.true).map(({ statement }) => statement));
+  const all = Object.entries(facts).flatMap(([profile, snapshot]) => {
+    const { experience, talks } = snapshot.manifest;
     const places = [...experience, ...talks].flatMap(
       ({ location }) => location?.split(',')[0] ?? [],
     );
     const bases = [
-      ...cases.filter((one) => one.truth && one.profile === profile),
-      ...basesOf(profile, factsOf(facts, profile)),
+      ...cases.filter((one) => one.true && one.profile === profile),
+      ...basesOf(profile, snapshot),
     ];
     return bases.flatMap(({ statement: from }) =>
       Object.entries(KINDS).flatMap(([kind, change]) =>

@@ -1,27 +1,31 @@
-/** The profiles that question sets are about, built for the workbench. */
+/** The profiles that question sets are about, built when they are asked for. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { type Snapshot, snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { jsonReader } from '../../functions/standalone/built.ts';
-import { buildSite, ENGINEER_CONTENT, ODD_CONTENT } from '../support/build.ts';
-import type { Facts, ProfileName } from './evaluate.ts';
+import { EXAMPLE_CONTENT } from '../support/build.ts';
+import { sharedBuild } from '../support/shared-build.ts';
 
-const CONTENT: Record<ProfileName, string | null> = {
-  example: null,
-  odd: ODD_CONTENT,
-  engineer: ENGINEER_CONTENT,
-};
+/** What the API files of a build are made from: src imports nothing of functions and netlify. */
+const INPUTS = ['src', 'astro.config.mjs', 'package-lock.json'];
 
-/** The published facts of each profile, built anew unless `REUSE` is set and a build is there. */
-export async function builtFacts(): Promise<Facts> {
-  const found: Partial<Facts> = {};
-  for (const [name, content] of Object.entries(CONTENT) as [ProfileName, string | null][]) {
-    const out = resolve('.cache/ask', name);
-    if (!process.env['REUSE'] || !existsSync(out)) {
-      const { code, output } = await buildSite(out, content ? { CONTENT_DIR: content } : {});
-      if (code !== 0) throw new Error(`The build failed:\n${output}`);
-    }
-    found[name] = await snapshotFrom(jsonReader(out));
-  }
-  return found as Facts;
+const found = new Map<string, Promise<Snapshot>>();
+
+async function built(name: string): Promise<Snapshot> {
+  const content = name === 'example' ? EXAMPLE_CONTENT : resolve('tests/fixtures', name, 'content');
+  if (!existsSync(content)) throw new Error(`There is no profile ${name}: no folder ${content}.`);
+  const out = resolve('.cache/ask', name);
+  await sharedBuild(out, content, INPUTS);
+  return snapshotFrom(jsonReader(out));
+}
+
+/**
+ * The published facts of a profile: `example`, or the name of a folder in tests/fixtures. Built
+ * again only when content or pages changed, not with the code that answers. Rejects when there is no
+ * such profile or its build fails.
+ */
+export function profile(name: string): Promise<Snapshot> {
+  const facts = found.get(name) ?? built(name);
+  found.set(name, facts);
+  return facts;
 }

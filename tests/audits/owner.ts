@@ -1,6 +1,7 @@
 /** What the tests of audits and of the inbox share: a service with an owner, and ways to ask it. */
 import { credentialsFrom } from '../../functions/http/credentials.ts';
-import { handle, type Service } from '../../functions/http/handle.ts';
+import { handle } from '../../functions/http/handle.ts';
+import type { Service } from '../../functions/operations/operation.ts';
 import { BASE, type ErrorBody, failure, type House, house } from '../operations/service.ts';
 import { OWNER, RECIPIENT, SECRETS } from './secrets.ts';
 

@@ -22,7 +22,7 @@ const filled = (path: string) =>
     .replace('{day}', '2026-11-20')
     .replace(/\{\w+\}/, '019aa0d5-7c00-7abc-8def-0123456789ab');
 
-test('the rows behind the key of the owner are those of the spec and the inbox', () => {
+test('the rows behind the key of the owner are those of audits, statistics and the inbox', () => {
   expect(ROWS.filter(([method]) => method !== 'HEAD')).toHaveLength(22);
 });
 

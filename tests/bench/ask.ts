@@ -1,25 +1,20 @@
 /**
- * The answerer: time of an answer by the number of passages, what the index costs a cold start, and
- * what it finds first.
+ * The answerer: time of an answer by the number of passages, and what the index costs a cold start.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answerTo } from '../../functions/ask/answer.ts';
-import { knownFrom } from '../../functions/ask/knowledge.ts';
 import { loadSearch } from '../../functions/ask/search-index.ts';
 import { searchIndexOf } from '../../functions/ask/search-making.ts';
-import { tokensOf } from '../../functions/ask/words.ts';
-import { type Snapshot, snapshotFrom } from '../../functions/operations/snapshot.ts';
-import { factsOf, type QuestionCase, readSet, scoreQuestions } from '../ask/evaluate.ts';
-import { buildSite, ODD_CONTENT } from '../support/build.ts';
+import { type Snapshot, snapshotFrom } from '../../functions/facts/snapshot.ts';
+import { type Question, readSet } from '../ask/evaluate.ts';
+import { buildSite } from '../support/build.ts';
 import { type Bench, median, type Result } from './results.ts';
 
 const SIZES = [10, 1_000, 10_000];
 const ROUNDS = 5;
 /** Longest time that the index may add to a cold start with the most passages, in milliseconds. */
 const COLD = 100;
-/** Share of first sources that must be right. */
-const RIGHT = 0.95;
 
 const SYLLABLES =
   'ba ce di fo gu ka le mi no pu ra se ti vo zu bren clar dost fring gulm harp jost kelm'.split(
@@ -47,10 +42,9 @@ function sentence(seed: number): string {
 
 /** The facts with as many passages as asked: of the profile first, then made-up notes. */
 function sized(facts: Snapshot, passages: number): Snapshot {
-  const { search: _, ...given } = facts;
   const [note] = facts.manifest.notes;
   if (!note) throw new Error('The example has no note');
-  const own = passages < 100 ? 0 : loadSearch(facts.search).passages.length;
+  const own = passages < 100 ? 0 : loadSearch(searchIndexOf(facts)).passages.length;
   const notes = Array.from({ length: Math.max(0, passages - own) }, (_, at) => ({
     ...note,
     id: `made-up-${at}`,
@@ -71,28 +65,11 @@ function sized(facts: Snapshot, passages: number): Snapshot {
     own === 0
       ? { ...facts.manifest, ...empty, notes: notes.slice(0, Math.max(1, passages - 4)) }
       : { ...facts.manifest, notes: [...facts.manifest.notes, ...notes] };
-  const made = { ...given, manifest, texts: own === 0 ? [] : facts.texts };
-  return { ...made, search: searchIndexOf(made) };
+  return { ...facts, manifest, texts: own === 0 ? [] : facts.texts };
 }
 
-/**
- * The first source of a plain search: the record with most of the question's words, as they stand.
- */
-function plainFirst(question: string, facts: Snapshot): string | null {
-  const asked = new Set(tokensOf(question).map((one) => one.word));
-  let best: { path: string; count: number } | null = null;
-  for (const { path, label, lines } of knownFrom(facts).records) {
-    const words = new Set(
-      tokensOf([label, ...lines.map(({ text }) => text)].join(' ')).map((one) => one.word),
-    );
-    const count = [...asked].filter((one) => words.has(one)).length;
-    if (count > (best?.count ?? 0)) best = { path, count };
-  }
-  return best?.path ?? null;
-}
-
-async function builtAt(out: string, env: Record<string, string> = {}): Promise<Snapshot> {
-  const { code, output } = await buildSite(out, env);
+async function builtAt(out: string): Promise<Snapshot> {
+  const { code, output } = await buildSite(out);
   if (code !== 0) throw new Error(`The build failed:\n${output}`);
   return snapshotFrom(async (file) => JSON.parse(await readFile(join(out, file), 'utf8')));
 }
@@ -112,13 +89,10 @@ const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 export const ask: Bench = {
-  about: `answers at ${SIZES.map((size) => size.toLocaleString('en')).join(', ')} passages, the index in a cold start, and first sources`,
+  about: `answers at ${SIZES.map((size) => size.toLocaleString('en')).join(', ')} passages, and the index in a cold start`,
   async run(folder, say) {
     const example = await builtAt(join(folder, `bench-${process.pid}-ask`));
-    const odd = await builtAt(join(folder, `bench-${process.pid}-ask-odd`), {
-      CONTENT_DIR: ODD_CONTENT,
-    });
-    const cases = await readSet<QuestionCase>('tests/ask/sets/questions.json');
+    const cases = await readSet<Question>('tests/ask/development/questions.json');
     const questions = cases
       .filter(({ profile }) => profile === 'example')
       .map(({ question }) => question);
@@ -132,15 +106,17 @@ export const ask: Bench = {
       const loads: number[] = [];
       const firsts: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        loads.push(cpuOf(() => loadSearch(facts.search).search(['award', 'start', 'compil'])));
+        loads.push(
+          cpuOf(() => loadSearch(searchIndexOf(facts)).search(['award', 'start', 'compil'])),
+        );
         firsts.push(cpuOf(() => answerTo(questions[0] ?? '', { ...facts })));
       }
-      const { length } = loadSearch(facts.search).passages;
+      const { length } = loadSearch(searchIndexOf(facts)).passages;
       const name = `${length.toLocaleString('en')} passages`;
       const load = median(loads);
       tell({
         what: `ask, ${name}, index loaded and searched once`,
-        value: `${load.toFixed(1)} ms (${Math.round(facts.search.length / 1024).toLocaleString('en')} KB)`,
+        value: `${load.toFixed(1)} ms (${Math.round(searchIndexOf(facts).length / 1024).toLocaleString('en')} KB)`,
         ...(size === SIZES.at(-1) ? { limit: `< ${COLD} ms`, kept: load < COLD } : {}),
       });
       tell({ what: `ask, ${name}, first answer of all`, value: `${median(firsts).toFixed(1)} ms` });
@@ -156,24 +132,6 @@ export const ask: Bench = {
         value: `${at(times, 0.5).toFixed(1)} ms, ${at(times, 0.99).toFixed(1)} ms`,
       });
     }
-    const facts = { example, odd };
-    const { firstSource } = scoreQuestions(cases, facts);
-    const sourced = cases.filter(
-      ({ expect }) => expect.first_source && [expect.status].flat().includes('answered'),
-    );
-    const plain = sourced.filter(({ question, profile, expect }) =>
-      [expect.first_source].flat().includes(plainFirst(question, factsOf(facts, profile)) ?? ''),
-    ).length;
-    tell({
-      what: 'ask, first source right',
-      value: `${((100 * firstSource.right) / firstSource.of).toFixed(1)} % of ${firstSource.of}`,
-      limit: `>= ${100 * RIGHT} %`,
-      kept: firstSource.right / firstSource.of >= RIGHT,
-    });
-    tell({
-      what: 'ask, first source right, plain keywords',
-      value: `${((100 * plain) / sourced.length).toFixed(1)} % of ${sourced.length}`,
-    });
     return results;
   },
 };

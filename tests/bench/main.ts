@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures this machine's build and servers, and tells whether the budgets of
- * design section 11 hold.
+ * `npm run bench`: measures this machine's build and servers, and tells whether their
+ * budgets hold.
  */
 import { globSync, readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';

@@ -1,17 +1,14 @@
-/**
- * Statistics over very many reports: how long they take, and how often they ask the store (design
- * section 6).
- */
+/** Statistics over very many reports: how long they take, and how often they ask the store. */
 
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { v7 } from 'uuid';
 import { storeLog } from '../../functions/events/store-log.ts';
-import type { ReportRecord } from '../../functions/operations/report.ts';
+import { snapshotFrom } from '../../functions/facts/snapshot.ts';
+import type { ReportRecord } from '../../functions/operations/records.ts';
 import { factsOf } from '../../functions/operations/report-facts.ts';
 import { factKeys } from '../../functions/operations/report-index.ts';
 import { getReportStats } from '../../functions/operations/report-stats.ts';
-import { snapshotFrom } from '../../functions/operations/snapshot.ts';
 import { fileOfKey } from '../../functions/store/file-names.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import { reportKey } from '../../functions/store/keys.ts';

@@ -50,9 +50,9 @@ const mistakes: [string, Files, string][] = [
     `${NOTE}: the front matter is not valid YAML at line 4 (Map keys must be unique); keep one of the fields of that name.`,
   ],
   [
-    'no front matter',
-    { 'notes/a.md': 'Text.' },
-    `${NOTE}: there is no front matter; begin the file with a line of three hyphens, the fields, and three hyphens.`,
+    'no end of the front matter',
+    { 'notes/a.md': '---\ntitle: A\ndate: 2026-01-01\n\nText.' },
+    `${NOTE}: the front matter has no end; put a line of three hyphens below the last field.`,
   ],
   [
     'no text',
@@ -80,14 +80,28 @@ const mistakes: [string, Files, string][] = [
       'content/notes/2025/a.md; rename one of them.',
   ],
   [
-    'a missing file, though a note has its name',
-    { 'manifesto.md': null, 'notes/manifesto.md': '---\ntitle: A\ndate: 2026-01-01\n---\nText.' },
-    'content/manifesto.md is missing; every profile needs a manifesto.',
+    'a missing profile, though a note has its name',
+    { 'profile.md': null, 'notes/profile.md': '---\ntitle: A\ndate: 2026-01-01\n---\nText.' },
+    'content/profile.md is missing; it is the one file that every profile needs.',
+  ],
+  [
+    'a path to a manifesto that there is none of',
+    mission('reads: [/api/manifesto]\noutputs: [{ name: g, description: W }]'),
+    'content/missions/greet.md: "reads" names "/api/manifesto", but there is no ' +
+      'manifesto.md; write one, or take the path out.',
   ],
 ];
 
 test.each(mistakes)('%s is told in one sentence', (_, files, sentence) => {
   expect(problemsOf(files)).toEqual([sentence]);
+});
+
+test('without front matter the fields that it needs are told with it', () => {
+  expect(problemsOf({ 'notes/a.md': 'Text.' })).toEqual([
+    `${NOTE}: there is no front matter; begin the file with a line of three hyphens, the fields, and three hyphens.`,
+    `${NOTE}: "title" is missing; add it: one line.`,
+    `${NOTE}: "date" is missing; add it: day it was written, or of the event it records; a day in the future keeps it back until then.`,
+  ]);
 });
 
 test('all mistakes of a build are told at once, dangling names among them', () => {

@@ -13,7 +13,7 @@ const NOTE = 'content/notes/a.md';
 const SKILL = 'content/skills/weaving.md';
 const MAP = 'content/projects/map.md';
 
-test('the smallest content has no problem', () => {
+test('a little content has no problem', () => {
   expect(problemsOf({})).toEqual([]);
 });
 

@@ -11,7 +11,8 @@ import { BUILDS } from '../support/dist.ts';
 
 test.each(BUILDS)('%s: llms.txt parses, with a title, a quote and links', (name, dist) => {
   const parsed = parseLLMSTxt(dist.text('llms.txt'));
-  expect(parsed.title).toBe(name === 'example' ? 'Grace Murray Hopper' : 'Łucja Żółć-Ōta 山田');
+  const names = { example: 'Grace Murray Hopper', odd: 'Łucja Żółć-Ōta 山田', alone: 'Sena Aydın' };
+  expect(parsed.title).toBe(names[name]);
   expect(parsed.summary).toBe(dist.json('api/profile.json')['bio']);
   expect(validateLLMSTxt(parsed)).toMatchObject({ valid: true, errors: [] });
   expect(parsed.links.length).toBeGreaterThan(20);
@@ -50,7 +51,7 @@ test.each([
   await mkdir(target, { recursive: true });
   await cp(`${folder}/text/skill.txt`, `${target}/SKILL.md`);
   const { stdout } = await promisify(execFile)(process.execPath, [
-    resolve('node_modules/.bin/skills-ref'),
+    resolve('tests/node_modules/.bin/skills-ref'),
     'validate',
     target,
   ]);

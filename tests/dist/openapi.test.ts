@@ -8,9 +8,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { EXAMPLE, ODD } from '../support/build.ts';
 import { BUILDS, type JsonObject } from '../support/dist.ts';
 
-const ROOT = resolve('.cache/test/openapi');
+/** In tests/, so that what is generated there finds its libraries. */
+const ROOT = resolve('tests/.cache/openapi');
 
-/** Runs a program of node_modules; what it prints, whatever its exit code says. */
+/** Runs a program of tests/node_modules; what it prints, whatever its exit code says. */
 async function run(
   script: string,
   args: string[],
@@ -19,7 +20,7 @@ async function run(
   const options = { cwd: ROOT, env, maxBuffer: 64 * 1024 * 1024 };
   return promisify(execFile)(
     process.execPath,
-    [resolve('node_modules', script), ...args],
+    [resolve('tests/node_modules', script), ...args],
     options,
   ).then(
     (out) => ({ code: 0, ...out }),
@@ -105,7 +106,7 @@ void client.GET('/api/claims/{id}', {});
   expect(code).toBe(0);
 });
 
-test('the document describes what init lists and the owner’s console, by the names of the spec', () => {
+test('the document describes what init lists and the owner’s console, by their published names', () => {
   for (const [, dist] of BUILDS) {
     const { openapi, info, paths, servers, components } = dist.json('openapi.json') as unknown as {
       openapi: string;

@@ -1,6 +1,5 @@
 /**
- * What a caller wrote never comes back: the next reader of an answer may be an agent that obeys it
- * (design section 8).
+ * What a caller wrote never comes back: the next reader of an answer may be an agent that obeys it.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

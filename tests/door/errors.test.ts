@@ -1,4 +1,4 @@
-/** Error bodies: recovery members, metadata and hash (spec sections 7 and 9, design section 8). */
+/** Error bodies: recovery members, metadata and hash. */
 import { expect, test } from 'vitest';
 import { hashOf } from './hash.ts';
 import { ask, BASE, placeOf } from './place.ts';

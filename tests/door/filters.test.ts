@@ -1,7 +1,4 @@
-/**
- * Filtered lists against a filter written here, on the complete lists of the build (spec section
- * 4.2).
- */
+/** Filtered lists against a filter written here, on the complete lists of the build. */
 import { expect, test } from 'vitest';
 import { hashOf } from './hash.ts';
 import { ask, built, example, odd, placeOf } from './place.ts';

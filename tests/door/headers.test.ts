@@ -1,4 +1,4 @@
-/** Headers of the door (design section 3, point 5), and what it leaves to the place. */
+/** Headers of the door, and what it leaves to the place. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { ask, example, placeOf } from './place.ts';
 

@@ -1,7 +1,4 @@
-/**
- * Methods: HEAD is GET without a body, OPTIONS tells what pages may send, the rest is 405 (design
- * section 3, point 4).
- */
+/** Methods: HEAD is GET without a body, OPTIONS tells what pages may send, the rest is 405. */
 import { expect, test } from 'vitest';
 import { ask, example } from './place.ts';
 

@@ -1,4 +1,4 @@
-/** Which form of an answer a caller gets (RFC 9110, section 12.5.1; design section 3, point 3). */
+/** Which form of an answer a caller gets (RFC 9110, section 12.5.1). */
 import { expect, test } from 'vitest';
 import { ask } from './place.ts';
 

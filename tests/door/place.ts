@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { door } from '../../functions/door/door.ts';
-import type { Place } from '../../functions/door/place.ts';
+import type { Upstream } from '../../functions/door/upstream.ts';
 import { EXAMPLE, ODD } from '../support/build.ts';
 
 export const BASE = 'http://localhost:8888';
@@ -34,7 +34,7 @@ function rulesOf(text: string): Rule[] {
 }
 
 /** A place over files; `null` stands for a file that is not there. */
-export function placeOver(read: (file: string) => Promise<string | null>): Place {
+export function placeOver(read: (file: string) => Promise<string | null>): Upstream {
   const found = async (
     path: string,
   ): Promise<{ file: string; text: string; status: number } | null> => {
@@ -72,12 +72,12 @@ export function placeOver(read: (file: string) => Promise<string | null>): Place
 }
 
 /** A place over a built folder. */
-export function placeAt(folder: string): Place {
+export function placeAt(folder: string): Upstream {
   return placeOver((file) => readFile(join(folder, file), 'utf8').catch(() => null));
 }
 
 /** A place over files in memory, with the facts that the door needs about every build. */
-export function placeOf(files: Record<string, unknown>): Place {
+export function placeOf(files: Record<string, unknown>): Upstream {
   const all = { 'variants/door.json': { name: 'Ada', base: BASE, paths: [] }, ...files };
   return placeOver(async (file) => {
     const value = (all as Record<string, unknown>)[file];
@@ -93,12 +93,12 @@ export function ask(
   path: string,
   headers: Record<string, string> = {},
   method = 'GET',
-  place: Place = example,
+  place: Upstream = example,
 ): Promise<Response> {
   return door(new Request(`${BASE}${path}`, { method, headers }), place);
 }
 
 /** The JSON of a built file of the example profile. */
-export async function built<T>(file: string, place: Place = example): Promise<T> {
+export async function built<T>(file: string, place: Upstream = example): Promise<T> {
   return JSON.parse((await place.read(file)) ?? 'null') as T;
 }

@@ -1,7 +1,4 @@
-/**
- * The grammar of queries (design section 3) and the layout of their problems (spec sections 7.1 and
- * 8).
- */
+/** The grammar of queries and the layout of their problems. */
 import { expect, test } from 'vitest';
 import { ask } from './place.ts';
 

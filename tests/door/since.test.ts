@@ -1,7 +1,4 @@
-/**
- * `since` in every form that spec section 4.2 allows: a date, or an ISO timestamp, with and without
- * zone.
- */
+/** `since` in every form that is allowed: a date, or an ISO timestamp, with and without zone. */
 import { expect, test } from 'vitest';
 import { sinceDay } from '../../functions/http/since.ts';
 import { ask, placeOf } from './place.ts';

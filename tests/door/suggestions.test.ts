@@ -1,7 +1,4 @@
-/**
- * "Did you mean": the nearest path that answers, and the fallback above it (design section 3, point
- * 4).
- */
+/** "Did you mean": the nearest path that answers, and the fallback above it. */
 import { expect, test } from 'vitest';
 import { ask, BASE, placeOf } from './place.ts';
 

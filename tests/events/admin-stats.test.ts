@@ -1,7 +1,4 @@
-/**
- * GET /api/admin/stats: for its owner alone, and what it tells beside the calls (spec section 4.4,
- * design section 10).
- */
+/** GET /api/admin/stats: for its owner alone, and what it tells beside the calls. */
 import { expect, test } from 'vitest';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';

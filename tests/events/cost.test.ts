@@ -1,4 +1,4 @@
-/** What statistics over 30 days of 10,000 events a day cost (design section 6), counted. */
+/** What statistics over 30 days of 10,000 events a day cost, counted. */
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -9,7 +9,7 @@ import type { EventLog } from '../../functions/events/log.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { daily } from '../../functions/operations/daily.ts';
-import { daysBetween } from '../../functions/operations/days.ts';
+import { daysBetween } from '../../functions/store/days.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import type { Stores } from '../../functions/store/store.ts';

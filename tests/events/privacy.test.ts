@@ -1,7 +1,4 @@
-/**
- * Nothing that a caller sent stands in an event, a key or the statistics (spec section 5, design
- * section 9).
- */
+/** Nothing that a caller sent stands in an event, a key or the statistics. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';

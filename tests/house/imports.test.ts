@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chains, type Import, importsOf, sourceFiles } from '../support/imports.ts';
+import { circles } from './circles.ts';
 
 const files = sourceFiles();
 /** The configuration of the build may mount what it needs. */
@@ -18,7 +19,7 @@ const ALLOWED: Record<string, (target: string) => boolean> = {
   netlify: (target) => /^(netlify|functions)\//.test(target) || SHARED.test(target),
 };
 
-/** What the build writes for the functions (design section 4): mounts and standalone read it. */
+/** What the build writes for the functions; mounts and standalone read it. */
 const isSnapshot = ({ from, target }: Import) =>
   /^\.generated\/(snapshot|crawlers)\.json$/.test(target ?? '') &&
   /^(netlify|functions\/standalone)\//.test(from);
@@ -66,14 +67,46 @@ test('imports run one way: netlify, functions, then the shared part of src', () 
   expect(wrong.filter((one) => !isSnapshot(one) && !isNotice(one)).map(told)).toEqual([]);
 });
 
-test('the front door stands on functions/http, which knows nothing of it', () => {
-  const between = (from: string, to: string) =>
-    imports.filter(
-      (one) =>
-        one.from.startsWith(`functions/${from}/`) && one.target?.startsWith(`functions/${to}/`),
-    );
-  expect(between('http', 'door').map(told)).toEqual([]);
-  expect(between('door', 'http').length).toBeGreaterThan(5);
+test('no circles: between files, nor between folders', () => {
+  expect(imports.length).toBeGreaterThan(500);
+  // Rooms that are being divided are not held to it yet.
+  const held = imports.filter(({ from }) => !/^functions\/(ask|facts)\//.test(from));
+  expect(circles(held)).toEqual([]);
+});
+
+test('a circle is found between files, folders, and a file and the folder beside it', () => {
+  const edge = (from: string, target: string) => ({ from, target });
+  expect(circles([edge('a/b.ts', 'a/c.ts'), edge('a/c.ts', 'a/b.ts')])).toEqual([
+    ['a/b.ts', 'a/c.ts'],
+  ]);
+  expect(circles([edge('a/x/1.ts', 'a/y/2.ts'), edge('a/y/z/3.ts', 'a/x/4.ts')])).toEqual([
+    ['a/x', 'a/y'],
+  ]);
+  expect(circles([edge('a/b.ts', 'a/x/1.ts'), edge('a/x/2.ts', 'a/b.ts')])).toEqual([
+    ['a/b.ts', 'a/x'],
+  ]);
+  expect(circles([edge('a/b.ts', 'a/x/1.ts'), edge('a/x/1.ts', 'a/c.ts')])).toEqual([]);
+  expect(
+    circles([edge('a/1.ts', 'b/2.ts'), edge('b/2.ts', 'c/3.ts'), edge('c/4.ts', 'a/5.ts')]),
+  ).toEqual([['a', 'b', 'c']]);
+});
+
+/** Rooms of functions/, and those that each knows nothing of. */
+const APART: readonly (readonly [room: string, others: readonly string[]])[] = [
+  ['table', ['http', 'door', 'events', 'operations', 'mcp', 'store', 'standalone']],
+  ['http', ['door', 'events', 'operations', 'mcp', 'ask', 'standalone']],
+  ['events', ['door', 'http', 'operations', 'mcp', 'ask', 'standalone']],
+  ['door', ['events', 'operations', 'mcp', 'ask', 'store', 'standalone']],
+  ['store', ['door', 'http', 'events', 'operations', 'mcp', 'ask', 'standalone']],
+];
+
+test.for(APART)('functions/%s stands on its own', ([room, others]) => {
+  const targets = others.map((other) => `functions/${other}/`);
+  const own = imports.filter(({ from }) => from.startsWith(`functions/${room}/`));
+  expect(own.length).toBeGreaterThan(0);
+  expect(
+    own.filter(({ target }) => targets.some((one) => target?.startsWith(one))).map(told),
+  ).toEqual([]);
 });
 
 test('only netlify/ imports @netlify/*, and only src/ imports astro:*', () => {

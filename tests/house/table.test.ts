@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { routeList } from '../../src/routes.ts';
 
-/** Spec section 4: method, path, status of a success. HEAD goes with GET. */
+/** The interface: method, path, status of a success. HEAD goes with GET. */
 const SPEC: [string, string, number][] = [
   ['GET', '/health', 200],
   ['GET', '/', 200],
@@ -63,7 +63,7 @@ const SPEC: [string, string, number][] = [
   ['DELETE', '/api/admin/audits/{slug}/tokens/{token_id}', 200],
 ];
 
-/** Paths that the spec puts in one row: one answer under several names. */
+/** Paths of one row: one answer under several names. */
 const SAME: string[][] = [
   ['/api/init', '/api/agent-init', '/agent-init', '/init'],
   ['/api/agents.json', '/agents.json', '/.well-known/agents.json'],
@@ -85,16 +85,16 @@ test.each(SPEC)('%s %s is in the table and answers %i', (method, path, status) =
   expect(rowsAt(path).filter((row) => row.method === method)).toMatchObject([{ status }]);
 });
 
-test.each(SAME)('%s has the other names of the spec', (...paths) => {
+test.each(SAME)('%s has its other names', (...paths) => {
   const ids = paths.flatMap((path) => rowsAt(path).map(({ id }) => id));
   expect(new Set(ids).size).toBe(1);
   expect(ids).toHaveLength(paths.length);
 });
 
-/** The owner's inbox is beyond the spec. */
+/** The owner's inbox stands apart from what agents are promised. */
 const INBOX = /^\/api\/admin\/(contacts|questions|reports)\b/;
 
-test('every row of the spec says who may call it', () => {
+test('every row says who may call it', () => {
   const closed = routeList.filter(({ access, path }) => access !== 'public' && !INBOX.test(path));
   expect(
     Object.fromEntries(closed.map(({ method, path, access }) => [`${method} ${path}`, access])),

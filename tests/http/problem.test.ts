@@ -1,4 +1,4 @@
-/** Problems as answers (spec section 7, design section 8). */
+/** Problems as answers. */
 import { expect, test } from 'vitest';
 import { Problem, problemResponse } from '../../functions/http/problem.ts';
 

@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { onTestFinished } from 'vitest';
 import { door } from '../../functions/door/door.ts';
-import { filesPlace } from '../../functions/door/files-place.ts';
-import type { Place } from '../../functions/door/place.ts';
+import { filesUpstream } from '../../functions/door/files-upstream.ts';
+import type { Upstream } from '../../functions/door/upstream.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
-import { handle, type Service } from '../../functions/http/handle.ts';
-import { isProtocol } from '../../functions/http/match.ts';
+import { handle } from '../../functions/http/handle.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
+import type { Service } from '../../functions/operations/operation.ts';
+import { isProtocol } from '../../functions/table/match.ts';
 import { BASE, type House, house } from '../operations/service.ts';
 import { EXAMPLE } from '../support/build.ts';
 
@@ -32,18 +33,18 @@ export type Endpoint = {
   client: (era?: Era) => Promise<Client>;
 };
 
-const read: Place['read'] = (file) => readFile(join(EXAMPLE, file), 'utf8').catch(() => null);
+const read: Upstream['read'] = (file) => readFile(join(EXAMPLE, file), 'utf8').catch(() => null);
 
 /** A service of its own. */
 export function endpoint(given: Partial<Service> = {}): Endpoint {
   const own = house({ credentials: credentialsFrom({ ACCESS_TOKENS: `mcp:${TOKEN}` }), ...given });
-  const files = filesPlace(read, (request) => handle(request, own));
-  const place: Place = {
+  const files = filesUpstream(read, (request) => handle(request, own));
+  const upstream: Upstream = {
     read,
     next: (request) =>
-      isProtocol(request) ? answerMcp(request, { ...own, place }) : files.next(request),
+      isProtocol(request) ? answerMcp(request, { ...own, upstream }) : files.next(request),
   };
-  const ask = (request: Request) => door(request, place);
+  const ask = (request: Request) => door(request, upstream);
   return {
     house: own,
     ask,

@@ -12,7 +12,7 @@ import {
   type ServerContext,
 } from '@modelcontextprotocol/server';
 import * as z from 'zod';
-import type { Extension } from '../../functions/mcp/house.ts';
+import type { Extension } from '../../functions/mcp/dependencies.ts';
 import { registerRounds, states } from './fixture-rounds.ts';
 
 /** A red pixel, and 2 ms of silence. */

@@ -18,7 +18,7 @@ const twin = (path: string) => (path.endsWith('/') ? `${path}index.md` : `${path
 
 type Contents = { uri: string; mimeType: string; text: string; _meta?: Record<string, unknown> }[];
 
-test('every read surface of the spec is listed under its real address, as JSON and as Markdown', async () => {
+test('every read surface is listed under its real address, as JSON and as Markdown', async () => {
   const { resources } = await (await client()).listResources();
   const listed = new Set(resources.map(({ uri }) => uri));
   const expected = ROWS.flatMap(({ path, schema }) => (schema ? [path, twin(path)] : [path]));

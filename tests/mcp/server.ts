@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import type { Extension } from '../../functions/mcp/house.ts';
+import type { Extension } from '../../functions/mcp/dependencies.ts';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { BEARER, TOKEN } from './endpoint.ts';

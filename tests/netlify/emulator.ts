@@ -2,10 +2,10 @@
 import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { snapshotFrom } from '../../functions/facts/snapshot.ts';
 import type { Running } from '../../functions/standalone/serve.ts';
-import { startEmulator } from '../../netlify/emulator.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
+import { startEmulator } from '../preview/emulator.ts';
 import { EXAMPLE } from '../support/build.ts';
 
 export type Get = (

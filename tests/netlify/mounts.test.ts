@@ -167,7 +167,7 @@ test('only the daily function runs by the clock, and what may store has a rate l
   ]);
 });
 
-/** Bytes of a bundle, minified (design section 11). */
+/** Bytes of a bundle, minified. */
 const mostOf = (file: string) => (file.endsWith('/mcp.mts') ? 1_400_000 : 900_000);
 
 test.each(functions)(

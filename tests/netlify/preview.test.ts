@@ -25,7 +25,7 @@ afterAll(async () => {
 /** Runs the command over the example build; `printed` resolves once it has printed `what`. */
 function preview(options: string[], env: Record<string, string>) {
   const { SITE_URL: _s, PORT: _p, HOST: _h, NETLIFY: _n, ...clean } = process.env;
-  const child = spawn(process.execPath, [resolve('netlify/preview.ts'), ...options], {
+  const child = spawn(process.execPath, [resolve('tests/preview/main.ts'), ...options], {
     cwd: root,
     env: { ...clean, ...env },
   });

@@ -1,6 +1,6 @@
 /**
- * Every limit of spec sections 2.2 to 2.5 and 8, at the bound and one past it; the published schema
- * says the same.
+ * Every limit of bodies and queries, at the bound and one past it; the published schema says the
+ * same.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -6,9 +6,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { storeLog } from '../../functions/events/store-log.ts';
+import { type Snapshot, snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
-import { handle, type Service } from '../../functions/http/handle.ts';
-import { type Snapshot, snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { handle } from '../../functions/http/handle.ts';
+import type { Service } from '../../functions/operations/operation.ts';
+import { operations } from '../../functions/operations/operations.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import type { StoreName, Stores } from '../../functions/store/store.ts';
 import { EXAMPLE } from '../support/build.ts';
@@ -77,6 +79,7 @@ export function house(given: Partial<Service> = {}): House {
   const running: Promise<void>[] = [];
   const stores = given.stores ?? memoryStores();
   const service: Service = {
+    operations,
     stores,
     snapshot: example,
     now: () => new Date(now),

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { handle } from '../../functions/http/handle.ts';
 import { daily } from '../../functions/operations/daily.ts';
-import type { ReportRecord } from '../../functions/operations/report.ts';
+import type { ReportRecord } from '../../functions/operations/records.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import { withFaults } from '../store/faults.ts';
 import { BASE, everything, failure, house, REPORT } from './service.ts';

@@ -3,9 +3,9 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ContactRecord } from '../../functions/operations/contact.ts';
 import { daily } from '../../functions/operations/daily.ts';
 import { deliverWaiting } from '../../functions/operations/delivery.ts';
+import type { ContactRecord } from '../../functions/operations/records.ts';
 import { webhookBody, webhookTo } from '../../functions/operations/webhook.ts';
 import { withFaults } from '../store/faults.ts';
 import { CONTACT, house } from './service.ts';

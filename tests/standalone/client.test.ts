@@ -10,7 +10,8 @@ import { expect, test } from 'vitest';
 import { serving } from './server.ts';
 
 const { at } = serving();
-const FOLDER = resolve('.cache/client');
+/** In tests/, so that what is generated there finds its libraries. */
+const FOLDER = resolve('tests/.cache/client');
 const run = promisify(execFile);
 
 const CLIENT = `
@@ -75,7 +76,7 @@ test('a client generated from /openapi.json type-checks and reads a profile from
   );
 
   const compiled = await run(process.execPath, [
-    resolve('node_modules/typescript/bin/tsc'),
+    resolve('tests/node_modules/typescript/bin/tsc'),
     '-p',
     FOLDER,
   ]).catch(({ stdout }) => ({ stdout }));

@@ -1,7 +1,4 @@
-/**
- * Every GET row of spec sections 4.1 to 4.3 through the running server, as the table of the spec
- * says.
- */
+/** Every GET row through the running server, as the table of the interface says. */
 import { beforeAll, expect, test } from 'vitest';
 import { ODD } from '../support/build.ts';
 import { DETAILS, ITEMS, JSON_TYPE, ROWS } from './rows.ts';

@@ -1,7 +1,4 @@
-/**
- * The lists that take a query, through the running server: bounds, wrong values, filters (spec
- * sections 4.2 and 8).
- */
+/** The lists that take a query, through the running server: bounds, wrong values, filters. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,4 @@
-/**
- * Every GET row of spec sections 4.1 to 4.3 that is a file, and what is served beside them, as the
- * spec writes them.
- */
+/** Every GET row that is a file, and what is served beside them, written down once more. */
 
 export const JSON_TYPE = 'application/json; charset=utf-8';
 export const TEXT_TYPE = 'text/plain; charset=utf-8';
@@ -66,7 +63,7 @@ export const ROWS: Row[] = [
   own('EvalsResponse', '/api/evals'),
   own('EvalRunbookResponse', '/api/evals/runbook'),
   own('EvalRunContractResponse', '/api/evals/run'),
-  // Beside the spec: design sections 8 and 10
+  // Beyond what agents are promised
   own('TextClaimsResponse', '/api/content/manifesto/claims'),
   text('/llms-full.txt'),
   text('/.well-known/security.txt', '/security.txt'),
@@ -139,7 +136,7 @@ export const DETAILS = [
 
 /**
  * Rows that take `limit`: where they stand, what their items are called, the most and the usual
- * number (spec section 8).
+ * number.
  */
 export const LISTS = [
   { paths: ['/api/notes'], member: 'notes', most: 100, usual: 50, schema: 'NotesResponse' },

@@ -1,7 +1,4 @@
-/**
- * The store on Netlify Blobs when the upstream is not well (notes/netlify.md section 4), and where
- * it keeps things.
- */
+/** The store on Netlify Blobs when the upstream is not well, and where it keeps things. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

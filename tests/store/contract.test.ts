@@ -1,4 +1,4 @@
-/** What every store does, wherever it keeps its records (design section 6). */
+/** What every store does, wherever it keeps its records. */
 import { expect, test } from 'vitest';
 import { StoreUnavailable } from '../../functions/store/store.ts';
 import { PLACES } from './places.ts';
@@ -7,7 +7,9 @@ const places = Object.entries(PLACES);
 /**
  * The local Blobs server checks first and writes then, so only these can promise a single winner.
  */
-const atomic = places.filter(([place]) => /^(memory|files|Blobs on an upstream)/.test(place));
+const atomic = places.filter(([place]) =>
+  /^(memory|files|PostgreSQL|Blobs on an upstream)/.test(place),
+);
 /**
  * In the local Blobs server a key is a path: none can be the folder of another, no segment has more
  * than 255 bytes.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryStores } from '../../functions/store/memory.ts';
 import {
-  type Clock,
+  type StartTimer,
   type Store,
   type Stores,
   StoreUnavailable,
@@ -12,7 +12,7 @@ import { withFaults } from './faults.ts';
 /** A clock that rings when the test says so. */
 function manualClock() {
   const alarms = new Map<() => void, number>();
-  const clock: Clock = (milliseconds, ring) => {
+  const clock: StartTimer = (milliseconds, ring) => {
     alarms.set(ring, milliseconds);
     return () => alarms.delete(ring);
   };

@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setEnvironmentContext } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import { fileStores } from '../../functions/store/files.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
+import { postgresStores } from '../../functions/store/postgres.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { blobStores } from '../../netlify/store.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
 import { startUpstream } from './upstream.ts';
 
 /** A folder that goes away with the test. */
@@ -49,9 +51,27 @@ export async function startBlobsServer(): Promise<{ folder: string }> {
   return { folder };
 }
 
+let server: Promise<PostgresServer> | undefined;
+
+/** The server of a test file, started when a test asks for it. */
+export function postgres(): Promise<PostgresServer> {
+  server ??= startPostgres();
+  return server;
+}
+
+afterAll(async () => (await server)?.stop());
+
+/** Stores in a database that no other test has. */
+async function freshPostgres(): Promise<Stores> {
+  const stores = postgresStores(await (await postgres()).database());
+  onTestFinished(() => stores.close());
+  return stores;
+}
+
 export const PLACES: Record<string, () => Promise<Stores>> = {
   memory: async () => memoryStores(),
   files: async () => fileStores(await freshFolder()),
+  PostgreSQL: freshPostgres,
   'Blobs on the local server': async () => {
     await startBlobsServer();
     return blobStores('production');

@@ -1,41 +1,24 @@
 /**
- * The smallest content that builds, and what the build makes of changes to it: no file system,
- * today is fixed.
+ * The smallest content that builds, a little more, and what the build makes of changes to it: no
+ * file system, today is fixed.
  */
 import { buildProfile } from '../../src/profile/build.ts';
 import { ContentError } from '../../src/profile/problems.ts';
-import type { Profile } from '../../src/profile/profile.ts';
 import { kindOf, parseSource, type SourceFile } from '../../src/profile/read.ts';
+import type { Profile } from '../../src/schemas/entries.ts';
 
 /** Paths below content/ and their texts; `null` takes a file away. */
 export type Files = Record<string, string | null>;
 
 const TODAY = '2026-11-20';
 
-const SMALLEST: Files = {
-  'profile.md': `---
-name: Ada
-headline: Weaver
-bio: Weaves.
-current_focus: [Looms]
-strongest_claims: [wove]
-do_not_infer: [Nothing.]
-updated: 2026-01-01
----
-A life.`,
-  'collaboration.md': `---
-current_capacity: null
-preferred_engagement_types: []
-minimum_engagement_duration: null
-industries_of_interest: []
-hard_no_list: []
-pricing_note: Ask.
-availability_note: null
-updated: 2026-01-01
----`,
-  'contact.md': '---\npreferred: Post\nresponse_time: Soon\nupdated: 2026-01-01\n---\nWrite.',
-  'manifesto.md':
-    '---\ntitle: Threads\nsummary: First.\ndate: 2026-01-01\nkey_claims: [One.]\n---\nText.',
+export const SMALLEST: Files = {
+  'profile.md': '---\nname: Ada\nheadline: Weaver\nupdated: 2026-01-01\n---',
+};
+
+/** A little of what refers to each other, for changes to break. */
+const LINKED: Files = {
+  ...SMALLEST,
   'missions/greet.md': `---
 title: Greet
 goal: Say hello.
@@ -66,10 +49,10 @@ updated: 2026-01-01
 ---`,
 };
 
-function read(changes: Files): { sources: SourceFile[]; problems: string[] } {
+function read(files: Files): { sources: SourceFile[]; problems: string[] } {
   const sources: SourceFile[] = [];
   const problems: string[] = [];
-  for (const [path, text] of Object.entries({ ...SMALLEST, ...changes })) {
+  for (const [path, text] of Object.entries(files)) {
     if (text === null) continue;
     const where = kindOf(path, `content/${path}`);
     if ('problem' in where) problems.push(where.problem);
@@ -78,16 +61,20 @@ function read(changes: Files): { sources: SourceFile[]; problems: string[] } {
   return { sources, problems };
 }
 
-/** Builds the smallest content with changes. Throws ContentError. */
-export function profileOf(changes: Files = {}, drafts: 'hide' | 'mark' = 'hide'): Profile {
-  const { sources, problems } = read(changes);
+/** Builds a few linked records with changes, or the changes of `base`. Throws ContentError. */
+export function profileOf(
+  changes: Files = {},
+  drafts: 'hide' | 'mark' = 'hide',
+  base = LINKED,
+): Profile {
+  const { sources, problems } = read({ ...base, ...changes });
   return buildProfile(sources, { today: TODAY, drafts }, problems);
 }
 
 /** The sentences that stop the build; none when it builds. */
-export function problemsOf(changes: Files): readonly string[] {
+export function problemsOf(changes: Files, base = LINKED): readonly string[] {
   try {
-    profileOf(changes);
+    profileOf(changes, 'hide', base);
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
@@ -118,13 +105,9 @@ export const profile = (fields: string): Files => ({
   'profile.md': `---
 name: Ada
 headline: Weaver
-bio: Weaves.
-current_focus: [Looms]
-do_not_infer: [Nothing.]
 updated: 2026-01-01
 ${fields}
----
-A life.`,
+---`,
 });
 export const mission = (fields: string): Files => ({
   'missions/greet.md': `---

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Route, routeList } from '../../src/routes.ts';
-import { EXAMPLE, ODD } from './build.ts';
+import { ALONE, EXAMPLE, ODD } from './build.ts';
 
 export type Entry = {
   id: string;
@@ -24,21 +24,38 @@ export type Dist = {
   json: (file: string) => JsonObject;
 };
 
+/** A built folder. It is read when it is asked for: a module may name a build that is still to come. */
 export function openDist(folder: string): Dist {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
   const bytes = (file: string) => readFileSync(join(folder, file));
   const json = (file: string) => JSON.parse(text(file)) as JsonObject;
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort();
-  return { index: JSON.parse(text('variants/files.json')) as Entry[], files, text, bytes, json };
+  const list = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .sort();
+  let index: Entry[] | undefined;
+  let files: string[] | undefined;
+  return {
+    get index() {
+      index ??= JSON.parse(text('variants/files.json')) as Entry[];
+      return index;
+    },
+    get files() {
+      files ??= list();
+      return files;
+    },
+    text,
+    bytes,
+    json,
+  };
 }
 
-/** Both builds of the global set-up, for `test.each`. */
+/** The builds of the global set-up, for `test.each`. */
 export const BUILDS = [
   ['example', openDist(EXAMPLE)],
   ['odd', openDist(ODD)],
+  ['alone', openDist(ALONE)],
 ] as const;
 
 export function rowOf({ id }: Pick<Entry, 'id'>): Route {

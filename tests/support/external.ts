@@ -3,7 +3,7 @@
  * tools need.
  */
 import { execFile } from 'node:child_process';
-import { delimiter, resolve } from 'node:path';
+import { delimiter, dirname, resolve } from 'node:path';
 import { startServer } from '../../functions/standalone/serve.ts';
 import { buildSite } from './build.ts';
 import { freePort } from './ports.ts';
@@ -28,7 +28,7 @@ export async function startSite(name: string): Promise<Site> {
 export type Ran = { code: number; stdout: string; stderr: string };
 
 /**
- * Runs a command of a development dependency as its user would. A failure is no exception: it has a
+ * Runs a command of a package in tests/ as its user would. A failure is no exception: it has a
  * code and a reason.
  */
 export function runTool(
@@ -36,23 +36,28 @@ export function runTool(
   args: readonly string[],
   { cwd = '.', env = {} }: { cwd?: string; env?: Record<string, string> } = {},
 ): Promise<Ran> {
-  const bin = resolve('node_modules/.bin');
+  const bin = resolve('tests/node_modules/.bin');
   const options = {
     cwd,
-    // The node of the project comes first on the way: the commands find theirs there.
+    // The node of this process comes first on the way: the commands find theirs there.
     env: {
       ...process.env,
       NO_COLOR: '1',
       ...env,
-      PATH: `${bin}${delimiter}${process.env['PATH']}`,
+      PATH: [dirname(process.execPath), bin, process.env['PATH']].join(delimiter),
     },
     maxBuffer: 64 * 1024 * 1024,
     timeout: 240_000,
   };
   return new Promise((done) => {
-    execFile(resolve(bin, name), args, options, (error, stdout, stderr) => {
-      const code = typeof error?.code === 'number' ? error.code : 1;
-      done({ code: error ? code : 0, stdout, stderr: stderr || (error?.message ?? '') });
-    });
+    execFile(
+      name === 'node' ? process.execPath : resolve(bin, name),
+      args,
+      options,
+      (error, stdout, stderr) => {
+        const code = typeof error?.code === 'number' ? error.code : 1;
+        done({ code: error ? code : 0, stdout, stderr: stderr || (error?.message ?? '') });
+      },
+    );
   });
 }

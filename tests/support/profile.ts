@@ -1,8 +1,8 @@
 /** Records to test surfaces with: the example profile in content/example/, or any other content folder. */
 import { fileURLToPath } from 'node:url';
 import { buildProfile } from '../../src/profile/build.ts';
-import type { Profile } from '../../src/profile/profile.ts';
 import { readContent } from '../../src/profile/read.ts';
+import type { Profile } from '../../src/schemas/entries.ts';
 import { type Records, recordsOf } from '../../src/surfaces/records.ts';
 
 export const BASE = 'http://localhost:8888';

@@ -5,9 +5,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { storeLog } from '../../functions/events/store-log.ts';
+import { snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
-import { handle, type Service } from '../../functions/http/handle.ts';
-import { snapshotFrom } from '../../functions/operations/snapshot.ts';
+import { handle } from '../../functions/http/handle.ts';
+import type { Service } from '../../functions/operations/operation.ts';
+import { operations } from '../../functions/operations/operations.ts';
 import { blobStores } from '../../netlify/store.ts';
 import { startBlobsServer } from '../store/places.ts';
 import { EXAMPLE } from '../support/build.ts';
@@ -22,6 +24,7 @@ async function blobService(deployContext: string): Promise<Service & { lines: st
   const lines: string[] = [];
   const stores = blobStores(deployContext);
   return {
+    operations,
     stores,
     snapshot: await snapshotFrom(async (file) =>
       JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')),

@@ -32,9 +32,9 @@ async function start(env: Record<string, string> = {}) {
   return { url, openapi, caller: callerOf(url) };
 }
 
-/** A folder inside of the project, so that what is generated there finds its libraries. */
+/** A folder in tests/, so that what is generated there finds its libraries. */
 async function workFolder(name: string): Promise<string> {
-  const folder = resolve('.cache', `write-side-${name}-${process.pid}`);
+  const folder = resolve('tests/.cache', `write-side-${name}-${process.pid}`);
   await mkdir(folder, { recursive: true });
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;

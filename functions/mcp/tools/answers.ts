@@ -39,21 +39,21 @@ function failed({ error, detail = [] }: ErrorBody, retryAfter: string | null): C
   return { content: [{ type: 'text', text: lines.join('\n') }], isError: true };
 }
 
-/** A refusal of the endpoint's own, in the words of every other. */
-export function refusal(text: ProblemText, site: Pick<Site, 'base'>): CallToolResult {
+/** A problemResult of the endpoint's own, in the words of every other. */
+export function problemResult(text: ProblemText, site: Pick<Site, 'base'>): CallToolResult {
   return failed(problemPayload(text, site) as unknown as ErrorBody, null);
 }
 
-/** A refusal of arguments. */
+/** A problemResult of arguments. */
 export function invalid(detail: FieldProblem[], site: Pick<Site, 'base'>): CallToolResult {
   const message = 'The arguments are not valid. Correct those named below and call again.';
-  return refusal(
+  return problemResult(
     { code: 'validation_error', message, fallback: '/api/', suggested: '/openapi.json', detail },
     site,
   );
 }
 
-/** A success; members that repeat a caller's words are marked for the reader (spec section 2.4). */
+/** A success; members that repeat a caller's words are marked for the reader. */
 export function success(payload: object, text = JSON.stringify(payload)): CallToolResult {
   const record = payload as Record<string, unknown>;
   const marked = CALLERS.filter((name) => Array.isArray(record[name]) && record[name].length > 0);

@@ -5,11 +5,11 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { fillPath } from '../../../src/files.ts';
 import { queries } from '../../../src/schemas/queries.ts';
-import type { Row } from '../../http/match.ts';
 import { hasQuery } from '../../http/query.ts';
-import type { Sources } from '../house.ts';
+import type { Row } from '../../table/match.ts';
+import type { Sources } from '../dependencies.ts';
 import type { Args } from '../json-schema.ts';
-import { invalid, refusal, resultOf } from './answers.ts';
+import { invalid, problemResult, resultOf } from './answers.ts';
 
 /** Argument that becomes the header. */
 export const IDEMPOTENCY = 'idempotency_key';
@@ -29,7 +29,7 @@ function addressOf(row: Row, args: Args, item: string | null): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Arguments that a query can not hold: only text, numbers and truth values can. */
+/** Arguments that a query cannot hold: only text, numbers and truth values can. */
 function unfit(row: Row, args: Args): string[] {
   return parametersOf(row).filter((name) => typeof args[name] === 'object' && given(args[name]));
 }
@@ -66,7 +66,7 @@ export async function readRow(
     const message = 'There is no item with this id. The fallback lists those there are.';
     const list = row.path.replace(/\/\{.*$/, '');
     const fallback = snapshot.paths.includes(list) ? list : '/api/content';
-    return refusal({ code: 'content_not_found', message, fallback }, snapshot);
+    return problemResult({ code: 'content_not_found', message, fallback }, snapshot);
   }
   const url = `${snapshot.base}${addressOf(row, args, item)}`;
   return resultOf(await ask(new Request(url, { headers: { accept: 'application/json' } })));

@@ -4,9 +4,9 @@
  */
 import * as z from 'zod';
 import { fieldProblems } from '../../http/issues.ts';
-import { matchPath } from '../../http/match.ts';
-import { pathOf } from '../../operations/own-path.ts';
-import type { Sources } from '../house.ts';
+import { matchPath } from '../../table/match.ts';
+import { pathOf } from '../../table/own-path.ts';
+import type { Sources } from '../dependencies.ts';
 import { inputOf, outputOf } from '../json-schema.ts';
 import { invalid, success } from './answers.ts';
 import { READS, type Tool } from './tool.ts';
@@ -89,7 +89,8 @@ export const checkFreshness: Tool = {
   name: 'check_freshness',
   title: 'Check whether something changed',
   description:
-    'Compares content_hash values that you kept with those published now. Take it before you cite or act on what you read ' +
+    'Compares content_hash values that you kept with those published now. Take it ' +
+    'before you cite or act on what you read ' +
     'earlier, instead of reading it again. Results come in the order of resources.',
   input: inputOf(Input),
   output: outputOf(Output),

@@ -1,10 +1,9 @@
 /** Long texts: compact, in full, or their claims alone. */
-import { type Route, type RouteId, routes } from '../../../src/routes.ts';
+import type { RouteId } from '../../../src/routes.ts';
+import { rowOf } from '../../table/match.ts';
 import { invalid } from './answers.ts';
 import { readRow } from './call.ts';
 import { READS, type Tool } from './tool.ts';
-
-const row = (id: RouteId) => ({ id, ...(routes[id] as Route) });
 
 /** Rows that the tool answers: of the manifesto, which has no slug, and of articles. */
 export const TEXT_ROWS = [
@@ -20,7 +19,8 @@ export const readContent: Tool = {
   name: 'read_content',
   title: 'Read a long text',
   description:
-    'Reads the manifesto or an article. compact: summary, key claims, sections and what the rest costs; claims: the key claims ' +
+    'Reads the manifesto or an article. compact: summary, key claims, sections and ' +
+    'what the rest costs; claims: the key claims ' +
     'alone; full: the whole Markdown, only to quote. read_resource with content lists the texts.',
   input: {
     type: 'object',
@@ -42,7 +42,7 @@ export const readContent: Tool = {
       return fail('detail', `Input should be one of ${DETAILS.join(', ')}`);
     const [whole, claims] = text === 'manifesto' ? TEXT_ROWS : TEXT_ROWS.slice(2);
     const item = text === 'manifesto' ? null : text;
-    if (wanted === 'claims') return readRow(row(claims as RouteId), {}, sources, item);
-    return readRow(row(whole as RouteId), { detail: wanted }, sources, item);
+    if (wanted === 'claims') return readRow(rowOf(claims as RouteId), {}, sources, item);
+    return readRow(rowOf(whole as RouteId), { detail: wanted }, sources, item);
   },
 };

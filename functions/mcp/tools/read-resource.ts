@@ -1,15 +1,14 @@
 /** One tool for every typed read of the table, with the filters that each takes. */
 
-import { type Route, type RouteId, readyRoutes } from '../../../src/routes.ts';
+import { type RouteId, readyRoutes } from '../../../src/routes.ts';
 import { responses } from '../../../src/schemas/payloads.ts';
 import { queries } from '../../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../../src/surfaces/problem.ts';
+import type { Row } from '../../table/match.ts';
 import { type Args, inputOf } from '../json-schema.ts';
 import { invalid } from './answers.ts';
 import { parametersOf, readRow } from './call.ts';
 import { READS, type Tool } from './tool.ts';
-
-type Row = Route & { readonly id: RouteId };
 
 /** What a row is called here: its path without `/api/`. */
 function nameOf({ path }: Row): string {
@@ -85,7 +84,8 @@ export function readResource(taken: readonly RouteId[]): Tool {
     name: 'read_resource',
     title: 'Read one resource',
     description:
-      'Reads one part of the record as JSON, exactly as the HTTP endpoint answers it. Take it when you know which part you need; ' +
+      'Reads one part of the record as JSON, exactly as the HTTP endpoint answers it. ' +
+      'Take it when you know which part you need; ' +
       `to find a statement by words take search_profile. Filters: ${filters(lists)}.`,
     input: {
       type: 'object',

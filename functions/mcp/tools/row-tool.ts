@@ -3,10 +3,11 @@
  */
 import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
-import { type Route, type RouteId, routes } from '../../../src/routes.ts';
+import type { Route, RouteId } from '../../../src/routes.ts';
 import { bodies, responses } from '../../../src/schemas/payloads.ts';
 import { queries } from '../../../src/schemas/queries.ts';
 import type { JsonSchema } from '../../../src/surfaces/json-schema.ts';
+import { rowOf } from '../../table/match.ts';
 import { inputOf, outputOf } from '../json-schema.ts';
 import { IDEMPOTENCY, readRow, sendRow } from './call.ts';
 import type { Tool } from './tool.ts';
@@ -60,7 +61,7 @@ export function rowTool({
   output,
   outside = false,
 }: RowTool): Tool {
-  const row = { id, ...(routes[id] as Route) };
+  const row = rowOf(id);
   const answer = schemaOf(responses, id);
   return {
     name,

@@ -1,7 +1,7 @@
 /** What a tool is: one value, made from rows of the table. */
 import type { CallToolResult, ToolAnnotations } from '@modelcontextprotocol/server';
 import type { JsonSchema } from '../../../src/surfaces/json-schema.ts';
-import type { Sources } from '../house.ts';
+import type { Sources } from '../dependencies.ts';
 import type { Args } from '../json-schema.ts';
 
 export type Tool = {

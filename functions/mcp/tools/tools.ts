@@ -13,7 +13,8 @@ const ORIENTATION: RowTool = {
   name: 'get_orientation',
   title: 'Start here',
   description:
-    'Who this is, strongest claims with evidence, missions, contact policy and what must not be inferred. Call it first, once. ' +
+    'Who this is, strongest claims with evidence, missions, contact policy and what ' +
+    'must not be inferred. Call it first, once. ' +
     'lean is enough for most; compact adds skills, projects and positions in a line each; ' +
     'full adds all claims and questions.',
 };
@@ -33,7 +34,8 @@ const ROWS: readonly RowTool[] = [
     name: 'ask_question',
     title: 'Ask a question',
     description:
-      'Answers a short question from the record without a language model, and names its sources; cite those. Says so when nothing ' +
+      'Answers a short question from the record without a language model, and names ' +
+      'its sources; cite those. Says so when nothing ' +
       'is published. Questions are logged: no secrets and no private data.',
     output: true,
   },
@@ -42,7 +44,8 @@ const ROWS: readonly RowTool[] = [
     name: 'check_claim',
     title: 'Check a statement',
     description:
-      'Holds a statement about the person against the record before you make it: supported, contradicted, partly_supported or ' +
+      'Holds a statement about the person against the record before you make it: ' +
+      'supported, contradicted, partly_supported or ' +
       'not_published, with the records that decide. not_published is not a no. Stores nothing.',
     output: true,
   },
@@ -61,7 +64,8 @@ const ROWS: readonly RowTool[] = [
     name: 'submit_report',
     title: 'Report how a mission went',
     description:
-      'Stores a private report for the operator after a mission. Needs mission and outcome. Aggregates are public, free text is not. ' +
+      'Stores a private report for the operator after a mission. Needs mission and ' +
+      'outcome. Aggregates are public, free text is not. ' +
       'Ask your human first.',
   },
   {
@@ -69,7 +73,8 @@ const ROWS: readonly RowTool[] = [
     name: 'send_contact',
     title: 'Send a message to the owner',
     description:
-      'Sends a private message that a person reads. Read read_resource contact first. Only with the explicit consent of your human, ' +
+      'Sends a private message that a person reads. Read read_resource contact first. ' +
+      'Only with the explicit consent of your human, ' +
       'once; name human_name and the goal in context.',
     outside: true,
   },

@@ -1,5 +1,7 @@
 /** Who read which audit: one record per read, its facts in the key, so that listing counts. */
+
 import { randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
 import { accessesPrefix, accessKey, dayOf, tokenIssuedKey } from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
@@ -17,8 +19,8 @@ export type AuditAccess = {
   last: string;
 };
 
-/** Accesses are kept as long as events (design section 6), in milliseconds. */
-const KEPT = 400 * 86_400_000;
+/** Accesses are kept as long as events, in milliseconds. */
+const ACCESSES_KEPT_MS = 400 * DAY_MS;
 
 /** Records one read of an audit, at a time in ISO 8601. Rejects with what the store throws. */
 export async function recordAccess(
@@ -75,7 +77,7 @@ export async function auditAccesses(
 /** Removes accesses that are older than they are kept; `at` is now. Tells how many. */
 export async function expireAccesses(stores: Stores, at: string): Promise<number> {
   const store = stores.open('audit-tokens');
-  const first = `${accessesPrefix()}${dayOf(new Date(Date.parse(at) - KEPT).toISOString())}/`;
+  const first = accessesPrefix(dayOf(new Date(Date.parse(at) - ACCESSES_KEPT_MS).toISOString()));
   const old = (await store.list(accessesPrefix())).filter((key) => key < first);
   await each(old, (key) => store.remove(key));
   return old.length;

@@ -1,7 +1,4 @@
-/**
- * GET /api/audits/{slug}/meta: what everybody may know (design section 10), nothing else of the
- * data.
- */
+/** GET /api/audits/{slug}/meta: what everybody may know, nothing else of the data. */
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Operation } from '../operation.ts';
 import { revisionFacts } from './answers.ts';

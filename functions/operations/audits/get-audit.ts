@@ -1,5 +1,5 @@
 /**
- * GET /api/audits/{slug}: the report, for who has a token of it. Without one nothing more is told
+ * GET /api/audits/{slug}: the report, for holders of a token. Without one nothing more is told
  * than the metadata tell.
  */
 import { AuditSlug } from '../../../src/schemas/audit.ts';
@@ -7,7 +7,7 @@ import { absolute } from '../../../src/surfaces/site.ts';
 import type { Operation } from '../operation.ts';
 import { recordAccess } from './accesses.ts';
 import { revisionFacts } from './answers.ts';
-import { refused } from './problems.ts';
+import { accessProblem } from './problems.ts';
 import { existingRevision } from './revisions.ts';
 import { checkToken } from './tokens.ts';
 
@@ -16,11 +16,11 @@ export const getAudit: Operation<'getAudit'> = async (
   { query, params },
   { stores, snapshot, now, later, log },
 ) => {
-  if (query.token === undefined) throw refused('unauthorized');
+  if (query.token === undefined) throw accessProblem('unauthorized');
   const slug = AuditSlug.safeParse(params['slug']);
-  if (!slug.success) throw refused('invalid_token');
+  if (!slug.success) throw accessProblem('invalid_token');
   const checked = await checkToken(stores, slug.data, query.token, now);
-  if (checked.verdict !== 'ok') throw refused(checked.verdict);
+  if (checked.verdict !== 'ok') throw accessProblem(checked.verdict);
   const { token_id, recipient, expires_at } = checked.record;
   const revision = await existingRevision(stores, slug.data);
   // That a read could not be recorded is our trouble, not the reader's.

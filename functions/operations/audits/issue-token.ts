@@ -1,13 +1,13 @@
 /** POST /api/admin/audits/{slug}/tokens: a token for one recipient, shown once. */
+
 import { absolute } from '../../../src/surfaces/site.ts';
 import { Problem } from '../../http/problem.ts';
+import { DAY_MS } from '../../store/days.ts';
 import { tokenIssuedKey } from '../../store/keys.ts';
 import type { Operation } from '../operation.ts';
 import { slugOf } from './problems.ts';
 import { existingRevision } from './revisions.ts';
 import { newToken, type TokenRecord } from './tokens.ts';
-
-const DAY = 86_400_000;
 
 /**
  * A repeat with the same Idempotency-Key: what it made is there, but its secret is known to nobody
@@ -35,7 +35,7 @@ export const issueAuditToken: Operation<'issueAuditToken'> = async (
   const token_id = id();
   const { token, secret_hash } = newToken(token_id);
   const expires_at = expires_in_days
-    ? new Date(Date.parse(now) + expires_in_days * DAY).toISOString()
+    ? new Date(Date.parse(now) + expires_in_days * DAY_MS).toISOString()
     : null;
   const record: TokenRecord = { token_id, secret_hash, recipient, issued_at: now, expires_at };
   if (!(await stores.open('audit-tokens').create(tokenIssuedKey(slug, token_id), record)))

@@ -13,17 +13,18 @@ import { type AuditData, nextRevision } from './revisions.ts';
  * Largest data that patches may add up to, in characters of JSON: the platform answers at most 6
  * MB.
  */
-const LARGEST = 2_000_000;
+const LARGEST_AUDIT_CHARS = 2_000_000;
 
 /** The data with the patch applied. Throws payload_too_large when it would outgrow its bounds. */
 function patched(data: AuditData, patch: AuditData): AuditData {
   // The patch is an object, and so is what it makes.
   const merged = mergePatch(data, patch) as AuditData;
-  if (JSON.stringify(merged).length > LARGEST)
+  if (JSON.stringify(merged).length > LARGEST_AUDIT_CHARS)
     throw new Problem({
       code: 'payload_too_large',
       message:
-        `With this patch the audit would have more than ${LARGEST} characters; remove ` +
+        `With this patch the audit would have more than ${LARGEST_AUDIT_CHARS} ` +
+        'characters; remove ' +
         'something first, with null in a patch.',
       fallback: '/api/',
       suggested: '/openapi.json',

@@ -41,7 +41,7 @@ const REFUSALS = {
 } as const;
 
 /** Why an audit is not shown; every recipient is told how to get a new link. */
-export function refused(code: keyof typeof REFUSALS): Problem {
+export function accessProblem(code: keyof typeof REFUSALS): Problem {
   return new Problem(
     { code, message: REFUSALS[code], fallback: '/api/contact' },
     {

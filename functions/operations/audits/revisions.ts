@@ -22,7 +22,7 @@ export type Revision = {
 export type Change = { id: string; at: string; now: string };
 
 /** Tries to get the next number before other writers: each round, at least one of them succeeds. */
-const ROUNDS = 25;
+const MOST_TRIES = 25;
 
 /** Number of the last of some keys of revisions; 0 when there is none. */
 function lastNumber(keys: readonly string[]): number {
@@ -97,7 +97,7 @@ export async function nextRevision(
   apply: (data: AuditData) => AuditData,
 ): Promise<{ revision: Revision; changed: boolean }> {
   const audits = stores.open('audits');
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MOST_TRIES; round++) {
     const current = await existingRevision(stores, slug);
     const before = await madeBefore(audits, current, change);
     if (before) return { revision: before, changed: true };

@@ -1,7 +1,4 @@
-/**
- * Audit tokens, `aud_<token_id>_<secret>` (design section 9): of the secret, only its hash is ever
- * stored.
- */
+/** Audit tokens, `aud_<token_id>_<secret>`: of the secret, only its hash is ever stored. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type * as z from 'zod';
 import type { AuditRecipient } from '../../../src/schemas/audit.ts';
@@ -45,7 +42,7 @@ const NOBODY = '0'.repeat(64);
 
 /**
  * What a token says about an audit. Two reads whatever comes out, and none for what is no token;
- * that a token is expired or revoked is told only to who has its secret.
+ * that a token is expired or revoked is told only to whoever has its secret.
  */
 export async function checkToken(
   stores: Stores,

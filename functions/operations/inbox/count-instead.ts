@@ -4,13 +4,13 @@
  * record goes, under a name that a second try finds taken.
  */
 import { sha256 } from '../../../src/surfaces/seal.ts';
+import type { Snapshot } from '../../facts/snapshot.ts';
 import { deletedKey } from '../../store/keys.ts';
 import type { Store } from '../../store/store.ts';
 import type { QuestionRecord } from '../ask.ts';
-import type { ReportRecord } from '../report.ts';
+import type { ReportRecord } from '../records.ts';
 import { countDay } from '../report-counts.ts';
 import { factsOf } from '../report-facts.ts';
-import type { Snapshot } from '../snapshot.ts';
 
 /**
  * Stores, and returns, what `form` makes for the name of the stand-in; the name tells the id to

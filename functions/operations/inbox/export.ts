@@ -2,7 +2,8 @@
  * A kind of records as JSON Lines: the same items as in the list, newest first, read while they are
  * sent.
  */
-import type { Dependencies, Lines } from '../operation.ts';
+import type { Lines } from '../../http/lines.ts';
+import type { Dependencies } from '../operation.ts';
 import { ITEMS, type Kind, type Records } from './kinds.ts';
 import { newest } from './newest.ts';
 import { type PageQuery, spanOf } from './page.ts';

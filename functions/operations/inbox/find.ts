@@ -1,8 +1,8 @@
 /** Finds a record by its id alone. */
 import { Problem } from '../../http/problem.ts';
+import { nextDay } from '../../store/days.ts';
 import { contactKey } from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
-import { nextDay } from '../days.ts';
 import { IDS, type Kind, type Records } from './kinds.ts';
 import { spanOf } from './page.ts';
 import { daysWithRecords } from './walk.ts';
@@ -13,7 +13,7 @@ export type Found<K extends Kind> = { day: string; id: string; record: Records[K
  * A report that is finished by a late retry stands in a later day than its id tells; keys of
  * retries live two days.
  */
-const LATE = 3;
+const LATEST_RETRY_DAYS = 3;
 
 /** Milliseconds since 1970 that a UUIDv7 tells (RFC 9562, section 5.7). */
 export function timeOfId(id: string): number {
@@ -25,7 +25,8 @@ function likelyDays(kind: Kind, id: string, now: string): string[] {
   const time = kind === 'contacts' ? Number.NaN : timeOfId(id);
   if (!(time <= Date.parse(now))) return [];
   const days = [new Date(time).toISOString().slice(0, 10)];
-  while (kind === 'reports' && days.length <= LATE) days.push(nextDay(days.at(-1) ?? ''));
+  while (kind === 'reports' && days.length <= LATEST_RETRY_DAYS)
+    days.push(nextDay(days.at(-1) ?? ''));
   return days;
 }
 

@@ -3,10 +3,9 @@
  * as data.
  */
 import { absolute } from '../../../src/surfaces/site.ts';
+import type { Snapshot } from '../../facts/snapshot.ts';
 import type { QuestionRecord } from '../ask.ts';
-import type { ContactRecord } from '../contact.ts';
-import type { ReportRecord } from '../report.ts';
-import type { Snapshot } from '../snapshot.ts';
+import type { ContactRecord, ReportRecord } from '../records.ts';
 
 export type Records = { contacts: ContactRecord; questions: QuestionRecord; reports: ReportRecord };
 

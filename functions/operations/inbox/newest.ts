@@ -12,10 +12,10 @@ export type Position = { day: string; sort: string };
 export type Placed<K extends Kind> = Position & { record: Records[K] };
 
 /** Messages of a day that are read to sort them by time; where there are more they come by id. */
-const SORTED = 1000;
+const MOST_SORTED_MESSAGES = 1000;
 
 /** Records read at a time. */
-const AT_A_TIME = 16;
+const READS_AT_A_TIME = 16;
 
 async function read<K extends Kind>(stores: Stores, kind: K, day: string, ids: readonly string[]) {
   // The keys of the three kinds are made alike.
@@ -44,7 +44,7 @@ export async function* newest<K extends Kind>(
     ...span,
     until,
   })) {
-    if (kind === 'contacts' && ids.length <= SORTED) {
+    if (kind === 'contacts' && ids.length <= MOST_SORTED_MESSAGES) {
       const placed = (await read(stores, kind, day, ids))
         .map(({ id, record }) => ({ day, sort: sortOf(kind, id, record), record }))
         .sort((a, b) => (a.sort < b.sort ? 1 : -1));
@@ -52,8 +52,13 @@ export async function* newest<K extends Kind>(
       continue;
     }
     const behind = ids.filter((id) => isBehind({ day, sort: id })).reverse();
-    for (let at = 0; at < behind.length; at += AT_A_TIME)
-      for (const { id, record } of await read(stores, kind, day, behind.slice(at, at + AT_A_TIME)))
+    for (let at = 0; at < behind.length; at += READS_AT_A_TIME)
+      for (const { id, record } of await read(
+        stores,
+        kind,
+        day,
+        behind.slice(at, at + READS_AT_A_TIME),
+      ))
         yield { day, sort: id, record };
   }
 }

@@ -3,12 +3,12 @@
  * takes out.
  */
 
+import { openDay } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
 import { reportKey, rollupKey } from '../../store/keys.ts';
 import { StoreUnavailable } from '../../store/store.ts';
-import { openDay } from '../days.ts';
 import type { Dependencies } from '../operation.ts';
-import type { ReportRecord } from '../report.ts';
+import type { ReportRecord } from '../records.ts';
 import { countDay, type DayCounts } from '../report-counts.ts';
 import { factsOf } from '../report-facts.ts';
 import { countsSince } from '../rollups.ts';
@@ -21,7 +21,7 @@ type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'now'>;
 const KIND = 'reports';
 
 /** How often a reader may put the old roll-up back while it is replaced. */
-const TRIES = 5;
+const MOST_TRIES = 5;
 
 /**
  * The roll-up of a closed day; it is made when it is missing, so that its counts stand whatever is
@@ -41,7 +41,7 @@ async function rollUpOf(day: string, { stores, snapshot, now }: Given): Promise<
  */
 async function replace(day: string, counts: DayCounts, { stores }: Given): Promise<void> {
   const rollups = stores.open('rollups');
-  for (let attempt = 0; attempt < TRIES; attempt++) {
+  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     await rollups.remove(rollupKey(KIND, day));
     if (await rollups.create(rollupKey(KIND, day), counts)) return;
   }

@@ -8,7 +8,7 @@ import { recordId } from '../../http/record-id.ts';
 import { each } from '../../store/each.ts';
 import { dayOf, dayPrefix } from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
-import type { ContactRecord } from '../contact.ts';
+import type { ContactRecord } from '../records.ts';
 import { timeOfId } from './find.ts';
 
 /** Members of a message that a caller may send as null or leave out. */

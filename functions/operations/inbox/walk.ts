@@ -11,16 +11,16 @@ export type Span = { since: string | undefined; until: string };
 export type Day = { day: string; ids: string[] };
 
 /** Months that are listed one by one; what is older comes with a list of everything. */
-const MONTHS = 24;
+const MOST_MONTHS = 24;
 
 /** Months that are listed at a time, once the newest did not do. */
-const AT_A_TIME = 6;
+const MONTHS_AT_A_TIME = 6;
 
-/** Months backwards (YYYY-MM), from that of one day to that of another, at most MONTHS. */
+/** Months backwards (YYYY-MM), from that of one day to that of another, at most MOST_MONTHS. */
 function monthsBack(from: string, to: string | undefined): string[] {
   const months: string[] = [];
   const at = new Date(`${from.slice(0, 7)}-01T00:00:00Z`);
-  for (; months.length < MONTHS; at.setUTCMonth(at.getUTCMonth() - 1)) {
+  for (; months.length < MOST_MONTHS; at.setUTCMonth(at.getUTCMonth() - 1)) {
     const month = at.toISOString().slice(0, 7);
     if (to !== undefined && month < to.slice(0, 7)) break;
     months.push(month);
@@ -51,13 +51,13 @@ function byDay(keys: readonly string[], id: RegExp, { since = '', until }: Span)
 /** The days of a span that have records, newest first. Stops listing when nobody asks on. */
 export async function* daysWithRecords(store: Store, id: RegExp, span: Span): AsyncGenerator<Day> {
   const months = monthsBack(span.until, span.since);
-  for (let at = 0; at < months.length; at += at === 0 ? 1 : AT_A_TIME) {
-    const asked = months.slice(at, at === 0 ? 1 : at + AT_A_TIME);
+  for (let at = 0; at < months.length; at += at === 0 ? 1 : MONTHS_AT_A_TIME) {
+    const asked = months.slice(at, at === 0 ? 1 : at + MONTHS_AT_A_TIME);
     const keys = await Promise.all(asked.map((month) => store.list(`${month}-`)));
     yield* byDay(keys.flat(), id, span);
   }
   const last = months.at(-1);
-  if (months.length < MONTHS || last === undefined) return;
+  if (months.length < MOST_MONTHS || last === undefined) return;
   yield* byDay(
     (await store.list('')).filter((key) => key < `${last}-`),
     id,

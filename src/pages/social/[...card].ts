@@ -1,6 +1,6 @@
 /** Preview images: what a message or a search result shows of a page. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { published } from '../../profile/published.ts';
+import { published } from '../../published.ts';
 import { cardsOf, imagePath } from '../../social/cards.ts';
 import { cardImages } from '../../social/images.ts';
 import { siteFrom } from '../../surfaces/site.ts';

@@ -12,10 +12,7 @@ export function everything({ profile }: Records): Dated[] {
   return Object.values(profile).flat() as Dated[];
 }
 
-/**
- * Freshness of a document that shows these entries (design section 7: from the content, never from
- * the clock).
- */
+/** Freshness of a document that shows these entries (from the content, never from the clock). */
 export function freshnessOf(records: Records, entries: readonly Dated[]): Freshness {
   return {
     last_modified: timestamp(latest(entries.map(({ modified }) => modified))),
@@ -53,7 +50,7 @@ export function sentence(text: string): string {
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 
-/** A description, and on a demonstration profile the sentence that says so (design section 12). */
+/** A description, and on a demonstration profile the sentence that says so. */
 export function described({ profile }: Records, text: string): string {
   const { demonstration } = profile.profile;
   return demonstration ? `${text} ${demonstration}` : text;

@@ -37,12 +37,10 @@ function skills({ profile, site }: Records) {
 /**
  * The card. Takes all records; returns an A2A 1.0 AgentCard (a2a.proto, message AgentCard). No A2A
  * binding answers here, and none is claimed: the one interface is plain HTTP as our OpenAPI
- * document describes it, and
- * `protocolBinding`, an open string, is the address of that document. The last three of our own
- * members are how A2A
- * 0.2 and 0.3 name the same interface; without `preferredTransport` their readers would take `url`
- * for a JSON-RPC endpoint. The format is open, so the metadata of spec section 2.1 stands at the
- * end.
+ * document describes it, and `protocolBinding`, an open string, is the address of that document.
+ * The last three of our own members are how A2A 0.2 and 0.3 name the same interface; without
+ * `preferredTransport` their readers would take `url` for a JSON-RPC endpoint. The format is open,
+ * so our four metadata members stand at the end.
  */
 export function agentCard(records: Records) {
   const { profile } = records;

@@ -87,8 +87,8 @@ function flowOf(records: Records, mission: Mission) {
 
 /**
  * The document. Takes all records; returns agents.json 0.1.0, whose operations are ready rows of
- * the table by their operationId. The format is open, so the metadata of spec section 2.1 stands at
- * the end.
+ * the table by their operationId. The format is open, so our four metadata members stand at the
+ * end.
  */
 export function agentsJson(records: Records) {
   const { profile } = records;

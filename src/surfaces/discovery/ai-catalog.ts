@@ -19,8 +19,8 @@ import {
 /**
  * The catalog. Takes all records; returns the artifacts that agents can use here: the skill, the
  * agent card and the MCP server card. Names are `urn:air:<host>:<namespace>:<name>`. Agentic
- * Resource Discovery forbids unknown members, so the metadata of spec section 2.1 travels as
- * headers; it also wants what the catalog leaves optional: `displayName`, and two to five
+ * Resource Discovery forbids unknown members, so our four metadata members travel as headers; it
+ * also wants what the catalog leaves optional: `displayName`, and two to five
  * `representativeQueries`.
  */
 export function aiCatalog(records: Records) {

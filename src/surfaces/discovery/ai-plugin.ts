@@ -19,9 +19,8 @@ function upTo(most: number, text: string): string {
 /**
  * The manifest. Takes all records; returns plugin manifest v1 with its limits (human name 20
  * characters, human description 100, model name 50, which is the skill's name in letters and
- * underscores). `schema_version` is the format's own, so the metadata of spec section 2.1 stays out
- * (design section 7). There is no logo, so no `logo_url`;
- * `contact_email` is there only when the owner published an address.
+ * underscores). `schema_version` is the format's own, so our four metadata members stay out. There
+ * is no logo, so no `logo_url`; `contact_email` is there only when the owner published an address.
  */
 export function aiPlugin(records: Records) {
   const { email } = records.profile.contact;
@@ -37,7 +36,8 @@ export function aiPlugin(records: Records) {
     description_for_model: described(
       records,
       `Published profile of ${person}: ${sentence(records.profile.profile.headline)} ` +
-        `Begin with GET ${urlOf(records, 'getInit')}: it says who this is, what may be cited, what must not be ` +
+        `Begin with GET ${urlOf(records, 'getInit')}: it says who this is, what may be ` +
+        'cited, what must not be ' +
         `inferred and where to read on. ${CITATION_RULES.join(' ')}`,
     ),
     auth: { type: 'none' },

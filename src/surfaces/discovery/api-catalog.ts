@@ -19,7 +19,7 @@ const META = readyRoutes.filter(
 /**
  * The catalog. Takes all records; returns a linkset: the catalog and the APIs it lists (`item`),
  * then each API with its description, documentation, metadata and status. RFC 9264 section 4.2.1
- * makes `linkset` the only member, so the metadata of spec section 2.1 travels as headers.
+ * makes `linkset` the only member, so our four metadata members travel as headers.
  */
 export function apiCatalog(records: Records) {
   const link = (id: RouteId): Link => ({ href: urlOf(records, id), type: routes[id].media });

@@ -83,7 +83,8 @@ export function axMissionItem(records: Records, mission: Mission) {
         `Surfaces below ${site.base} are the publisher's own; evidence_links in a record ` +
         'lead outside.',
       success_contract:
-        'The result satisfies output_schema, meets every item of success and names the URL of each record used.' +
+        'The result satisfies output_schema, meets every item of success and names the ' +
+        'URL of each record used.' +
         (evals.length > 0 ? ` Evals that test it: ${evals.join(', ')} at ${listEvals}.` : ''),
     },
   };

@@ -36,10 +36,9 @@ function entrypoints({ site }: Records) {
 
 /**
  * The manifest. Takes all records, and the hashes of published files: those of the surfaces that
- * missions name go into
- * `trust.content_hashes`. Returns a document that AX Mission Manifest v0.1 accepts member for
- * member, so the metadata of spec section 2.1 stands in `trust` and in the headers alone (design
- * section 7).
+ * missions name go into `trust.content_hashes`. Returns a document that AX Mission Manifest v0.1
+ * accepts member for member, so our four metadata members stand in `trust` and in the headers
+ * alone.
  */
 export function axMission(records: Records, hashes: readonly FileHash[] = []) {
   const { profile, site } = records;

@@ -4,13 +4,11 @@
  */
 import type { Project } from '../../schemas/project.ts';
 import { anchor } from '../human.ts';
-import { TITLES } from '../pages/lists.ts';
+import { TITLES } from '../pages/list-pages.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
-import { placeOf } from '../texts.ts';
+import { addressesOf, type Text } from '../texts.ts';
 import { given } from './about.ts';
-
-type Text = Records['profile']['manifesto'] | Records['profile']['articles'][number];
 
 const CONTEXT = { '@context': 'https://schema.org' as const };
 const subject = ({ site }: Records) => ({ '@id': absolute(site, '/#person') });
@@ -36,7 +34,7 @@ function page<T extends string>(records: Records, type: T, path: string, name: s
 
 /** The manifesto or an article. */
 export function textJsonLd(text: Text, type: 'article' | 'manifesto', records: Records) {
-  const { human } = placeOf(text, type);
+  const { human } = addressesOf(text, type);
   return {
     ...page(records, 'Article', human, text.title),
     headline: text.title,

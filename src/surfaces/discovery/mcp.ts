@@ -3,11 +3,11 @@
  * card (SEP-2127, a draft) and the metadata of a protected resource (RFC 9728).
  */
 import { personOf, urlOf } from '../documents/parts.ts';
-import { MCP_VERSIONS, mcpServerName } from '../mcp.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { API_VERSION } from '../service.ts';
 import { described, freshnessOf, oneLine, sentence } from './about.ts';
+import { MCP_VERSIONS, mcpServerName } from './mcp-server.ts';
 
 /** How a caller comes by a credential: nobody logs in here, and no server issues tokens. */
 const MCP_ACCESS =

@@ -25,8 +25,8 @@ function basics({ profile: { profile, contact }, site }: Records, summary: strin
 
 /**
  * The résumé. Takes all records; returns JSON Resume, with `evidence_level` beside each record,
- * since the format is open. Dates may be a year or a month, as its `iso8601` allows. The metadata
- * of spec section 2.1 stands at the end.
+ * since the format is open. Dates may be a year or a month, as its `iso8601` allows. Our four
+ * metadata members stand at the end.
  */
 export function jsonResume(records: Records) {
   const { profile } = records;

@@ -17,8 +17,7 @@ function yearAfter(day: string): string {
  * The file. Takes all records; returns the contact policy as `Contact`, and the published e-mail
  * address where there is one. Each address of the file is `Canonical`, since a reader distrusts a
  * copy from any other. `Expires` is a year after the content last changed, so that the same content
- * builds to the same bytes (design section 7); a site that is left alone for a year says so by
- * expiring.
+ * builds to the same bytes; a site that is left alone for a year says so by expiring.
  */
 export function securityTxt(records: Records): string {
   const { path, aliases } = routes.getSecurityTxt;

@@ -24,8 +24,8 @@ function frontMatterOf(skillMd: string): { name: string; description: string } {
 
 /**
  * The index. Takes all records and skill.md as it is served; returns the one skill with the SHA-256
- * of its UTF-8 bytes. Readers must ignore members they do not know, so the metadata of spec section
- * 2.1 stands at the end.
+ * of its UTF-8 bytes. Readers must ignore members they do not know, so our four metadata members
+ * stand at the end.
  */
 export function skillsIndex(records: Records, skillMd: string) {
   const { name, description } = frontMatterOf(skillMd);

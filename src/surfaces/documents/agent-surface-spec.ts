@@ -1,7 +1,4 @@
-/**
- * GET /agent-surface-spec.md: the agent surface contract (spec sections 1, 2.1, 7, 8 and 9) as it
- * is kept here.
- */
+/** GET /agent-surface-spec.md: the agent surface contract as it is kept here. */
 import { readyRoutes, routes } from '../../routes.ts';
 import { ERROR_CODES } from '../../schemas/error-codes.ts';
 import { RISK_FLAGS } from '../../schemas/report.ts';
@@ -71,7 +68,8 @@ function untrusted(): string[] {
     '  are ignored and not stored.',
     ...(answers('sendReport')
       ? [
-          `- Reports get risk flags (${RISK_FLAGS.map((flag) => `\`${flag}\``).join(', ')}) and a \`handling\` object.`,
+          `- Reports get risk flags (${RISK_FLAGS.map((flag) => `\`${flag}\``).join(', ')}) ` +
+            'and a `handling` object.',
         ]
       : []),
   ];
@@ -90,7 +88,8 @@ export function agentSurfaceSpec(records: Records): string {
   return document([
     ...opening(records, `Agent surface contract ${CONTRACT_VERSION}, as kept here`, summary),
     '',
-    `The version of the contract, ${CONTRACT_VERSION}, also stands in ${at('getStatus')} as \`agent_surface_contract_version\`.`,
+    `The version of the contract, ${CONTRACT_VERSION}, also stands in ` +
+      `${at('getStatus')} as \`agent_surface_contract_version\`.`,
     'A surface is anything that an agent can fetch and follow: an endpoint, a record, a ' +
       'text, a discovery file.',
     `Requests that test each point are in ${at('getAxChecklist')}, known gaps in ` +
@@ -104,7 +103,8 @@ export function agentSurfaceSpec(records: Records): string {
       'the full address. It starts',
     `  with ${records.site.base}, which is fixed when the site is built and never taken ` +
       'from a request.',
-    `- Shown by: ${at('listClaims')}, with \`claim_url\`, \`source_url\` and \`url\` in each claim.`,
+    `- Shown by: ${at('listClaims')}, with \`claim_url\`, \`source_url\` and \`url\` ` +
+      'in each claim.',
     '## Rule 2: the first fetch is enough to act on',
     'One read gives identity, a short bio, the current focus, the strongest claims, the ' +
       'best next addresses, the contact',
@@ -148,7 +148,8 @@ export function agentSurfaceSpec(records: Records): string {
       'triggers a write.',
     '',
     ...untrusted(),
-    `- Shown by: ${at('getReportSchema')}, which marks free-text members with \`untrusted_agent_text\`.`,
+    `- Shown by: ${at('getReportSchema')}, which marks free-text members with ` +
+      '`untrusted_agent_text`.',
     '## Metadata',
     'JSON payloads of our own format, errors included, carry four members:',
     '',
@@ -197,10 +198,12 @@ export function agentSurfaceSpec(records: Records): string {
       ? [`Limits of request bodies are in their schemas at ${at('getSchema')}.`]
       : []),
     '## Versioning',
-    `Paths carry no version. The interface has version ${API_VERSION}, as \`info.version\` of ${at('getOpenApi')} states.`,
+    `Paths carry no version. The interface has version ${API_VERSION}, as ` +
+      `\`info.version\` of ${at('getOpenApi')} states.`,
     'New members and new endpoints may appear at any time: ignore what you do not know. A ' +
       'change that forces callers to',
-    `act is listed at ${at('listChangelog')} with \`breaking: true\` and repeated in \`breaking_changes_since\`.`,
+    `act is listed at ${at('listChangelog')} with \`breaking: true\` and repeated in ` +
+      '`breaking_changes_since`.',
     'No notice period is defined for such a change.',
   ]);
 }

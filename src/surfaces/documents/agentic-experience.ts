@@ -45,10 +45,7 @@ function sending(records: Records): string[] {
   ];
 }
 
-/**
- * How this service treats agents, as text. Takes all records; returns Markdown. The rules behind
- * it: spec section 1.
- */
+/** How this service treats agents, as text. Takes all records; returns Markdown. */
 export function agenticExperience(records: Records): string {
   const at = linker(records);
   const person = personOf(records);
@@ -114,7 +111,8 @@ export function agenticExperience(records: Records): string {
       'invents a worse one. So the rule',
     'here is to say "not published".',
     '',
-    `Questions that are asked often are at ${at('listCommonQuestions')}. Those with \`answered: false\``,
+    `Questions that are asked often are at ${at('listCommonQuestions')}. Those with ` +
+      '`answered: false`',
     `(${open} of ${records.questions.length}) are known to the owner, who publishes ` +
       'nothing on them. Money is treated alike: by',
     `${at('getCollaboration')} there is no public rate card, and rates must not be inferred.`,

@@ -35,12 +35,14 @@ function discover(records: Records): string[] {
       '`suggested_traversal`,',
     '  `contact_policy`, `do_not_infer`, `missions` and `endpoints`.',
     `- [ ] Endpoints have one shape: ${get('getInit')}`,
-    `  Expect ${endpoints(records.site).length} items in \`endpoints\`, each with exactly \`method\`, \`path\`, \`url\` and \`purpose\`, and each \`url\``,
+    `  Expect ${endpoints(records.site).length} items in \`endpoints\`, each with ` +
+      'exactly `method`, `path`, `url` and `purpose`, and each `url`',
     `  beginning with ${records.site.base}`,
     `- [ ] An alias is the same: \`GET ${absolute(records.site, routes.getInit.aliases[0])}\``,
     '  Expect 200 and the `content_hash` of init.',
     `- [ ] The interface is described: ${get('getOpenApi')}`,
-    `  Expect 200, \`openapi\` 3.1.x, \`info.version\` ${API_VERSION}, and in \`paths\` every \`path\` of \`endpoints\`, but for`,
+    `  Expect 200, \`openapi\` 3.1.x, \`info.version\` ${API_VERSION}, and in ` +
+      '`paths` every `path` of `endpoints`, but for',
     '  a slash at the end.',
   ];
 }
@@ -79,7 +81,8 @@ function internalize(records: Records): string[] {
   const all = `?limit=${parametersOf('listCommonQuestions')['limit']?.maximum}`;
   return [
     `- [ ] The manifest stands alone: ${get('getManifest')}`,
-    `  Expect 200, \`consumer_rules\`, and ${claims.length} in \`claims\`, ${projects.length} in \`projects\`, ${skills.length} in \`skills\`.`,
+    `  Expect 200, \`consumer_rules\`, and ${claims.length} in \`claims\`, ` +
+      `${projects.length} in \`projects\`, ${skills.length} in \`skills\`.`,
     `- [ ] Projects carry evidence: ${get('listProjects')}`,
     '  Expect `evidence_level`, `evidence_note`, `key_claims`, `proof_points`, ' +
       '`related_skill_ids` and `citation_receipt` in',
@@ -94,7 +97,8 @@ function internalize(records: Records): string[] {
     `- [ ] A list can be cut: ${get('listClaims', '?limit=1')}`,
     `  Expect \`returned\` 1, \`total\` ${claims.length} and \`filters.limit\` 1.`,
     `- [ ] Gaps are marked: ${get('listCommonQuestions', all)}`,
-    `  Expect \`answered\` false as often as here: ${questions.filter(({ answered }) => !answered).length}.`,
+    '  Expect `answered` false as often as here: ' +
+      `${questions.filter(({ answered }) => !answered).length}.`,
     `- [ ] Rates are not published: ${get('getCollaboration')}`,
     '  Expect `pricing_policy` with `mode` `rates_in_conversation` and `public_rate_card` false.',
   ];
@@ -113,19 +117,24 @@ function complete(records: Records): string[] {
   const get = requester(records);
   return [
     ...records.profile.missions.flatMap(({ id, reads, outputs, success }) => [
-      `- [ ] Mission ${id}: ${reads.map((path) => `\`GET ${absolute(records.site, path)}\``).join(', ')}`,
-      `  Expect to be able to give ${outputs.map(({ name }) => `\`${name}\``).join(', ')}. ${success.join(' ')}`,
+      `- [ ] Mission ${id}: ` +
+        `${reads.map((path) => `\`GET ${absolute(records.site, path)}\``).join(', ')}`,
+      '  Expect to be able to give ' +
+        `${outputs.map(({ name }) => `\`${name}\``).join(', ')}. ${success.join(' ')}`,
     ]),
     `- [ ] Evals can be taken: ${get('listEvals')}`,
-    `  Expect this many \`evals\`, each with \`success_criteria\` and \`anti_patterns\`: ${records.profile.evals.length}.`,
+    '  Expect this many `evals`, each with `success_criteria` and ' +
+      `\`anti_patterns\`: ${records.profile.evals.length}.`,
     ...(answers('runEval')
       ? [
-          `- [ ] A run is scored: ${get('runEval', '', 'POST')} with the \`example_body\` of its GET`,
+          `- [ ] A run is scored: ${get('runEval', '', 'POST')} with the ` +
+            '`example_body` of its GET',
           '  Expect 200, `score` and `recommended_report`; nothing is stored.',
         ]
       : []),
     ...sendRoutes.flatMap(({ id, path }) => [
-      `- [ ] ${path} refuses an empty body: ${get(id, '', 'POST')} with \`{}\` as \`application/json\``,
+      `- [ ] ${path} refuses an empty body: ${get(id, '', 'POST')} with \`{}\` as ` +
+        '`application/json`',
       '  Expect 422, with a `detail` that names what is missing; nothing is stored.',
     ]),
     ...closedRoutes.flatMap(({ id, path }) => [
@@ -149,7 +158,8 @@ function verify(records: Records): string[] {
     '  Expect 304 without a body.',
     `- [ ] An unknown path leads on: \`GET ${absolute(records.site, '/api/no-such-endpoint')}\``,
     '  Expect 404 and `endpoint_not_found`; `fallback_url` and `suggested_next_url` answer 200.',
-    `- [ ] So does an unknown record: \`GET ${absolute(records.site, '/api/claims/no-such-claim')}\``,
+    '- [ ] So does an unknown record: `GET ' +
+      `${absolute(records.site, '/api/claims/no-such-claim')}\``,
     '  Expect 404 and `content_not_found`, with the same two addresses.',
     `- [ ] A limit is kept: ${get('listClaims', beyond)}`,
     '  Expect 422 and `validation_error`; `detail[0].loc` is `["query", "limit"]`.',

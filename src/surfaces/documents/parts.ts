@@ -34,16 +34,15 @@ export function urlOf({ site }: Records, id: RouteId, query = ''): string {
 }
 
 /**
- * Makes Markdown links to rows: the path as text, the absolute URL as target (surface contract rule
- * 1).
+ * Makes Markdown links to rows: the path as text, the absolute URL as target, which needs no
+ * base to be followed.
  */
 export function linker(records: Records): (id: RouteId, query?: string) => string {
   return (id, query = '') => `[${routes[id].path}${query}](${urlOf(records, id, query)})`;
 }
 
 /**
- * Title, summary, where to find the rest, and on a demonstration profile the sentence that says so
- * (design section 12).
+ * Title, summary, where to find the rest, and on a demonstration profile the sentence that says so.
  */
 export function opening(records: Records, title: string, summary: string): string[] {
   const pointer = POINTER.replace(
@@ -71,10 +70,7 @@ export function bullets(records: Records, items: readonly string[], most = items
     : shown;
 }
 
-/**
- * What each evidence level means, in the words of the schema (spec section 2.6): one sentence per
- * level.
- */
+/** What each evidence level means, in the words of the schema: one sentence per level. */
 export function evidenceMeanings(): string[] {
   return (EvidenceLevel.meta()?.description ?? '').split(/(?<=\.) (?=[a-z-]+:)/);
 }

@@ -101,10 +101,13 @@ function unpublished(records: Records): string[] {
   const open = records.questions.filter(({ answered }) => !answered).length;
   return [
     '## Questions without a published answer',
-    `1. Look in ${at('listCommonQuestions', `?limit=${most}`)}: answers of the owner, with their sources.`,
-    `   \`answered: false\` (${open} of ${records.questions.length}) means: the question is known, and nothing is published on it.`,
+    `1. Look in ${at('listCommonQuestions', `?limit=${most}`)}: answers of the owner, ` +
+      'with their sources.',
+    `   \`answered: false\` (${open} of ${records.questions.length}) means: the ` +
+      'question is known, and nothing is published on it.',
     answers('ask')
-      ? `2. POST ${urlOf(records, 'ask')} with \`question\`. It is logged; the answer names its sources, cite those.`
+      ? `2. POST ${urlOf(records, 'ask')} with \`question\`. It is logged; the answer ` +
+        'names its sources, cite those.'
       : `2. Look in ${at('getManifest')} before you conclude that something is missing.`,
     '3. Then say "not published", name the address where you looked, and stop. Do not ' +
       'estimate, and do not fill the gap',
@@ -165,7 +168,8 @@ export function skillMd(records: Records): string {
       '`full_body_url` only to quote.',
     `- ${at('getManifestoClaims')} gives the claims of a text without its prose; articles ` +
       'have the same.',
-    `- Filter at the source: ${at('listClaims', '?limit=5')}, and \`tag\`, \`project\` or \`since\` where a list takes`,
+    `- Filter at the source: ${at('listClaims', '?limit=5')}, and \`tag\`, \`project\` ` +
+      'or `since` where a list takes',
     '  them. If `total` is larger than `returned`, raise `limit`.',
     '- For prose instead of JSON send `Accept: text/markdown`, or add `.md`, as in',
     `  ${absolute(records.site, '/api/profile.md')}`,

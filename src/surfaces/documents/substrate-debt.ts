@@ -46,7 +46,8 @@ function unbuilt(records: Records): string[] {
   if (waiting.length === 0) return [];
   return [
     '## Endpoints that do not answer yet',
-    `The table of this service has rows without an operation behind them (${waiting.length}). They are not in \`endpoints\` of`,
+    `The table of this service has rows without an operation behind them (${waiting.length}). ` +
+      'They are not in `endpoints` of',
     `${at('getInit')}. Contracts that are published already, such as ${at('getReportSchema')} and`,
     `${at('getEvalRunContract')}, may name one.`,
     '',
@@ -97,8 +98,10 @@ function service(records: Records): string[] {
       'HTTP does not send the fragment.',
     '  Meanwhile: fetch the list once and pick the item by `id`. Claims, projects, ' +
       'positions and notes have documents.',
-    `- **Lists are cut, not paged.** A list gives at most its \`limit\`, for claims ${parametersOf('listClaims')['limit']?.maximum}, and has no second page.`,
-    `  Meanwhile: compare \`total\` with \`returned\`; ${at('getManifest')} holds every record without limit, except`,
+    '- **Lists are cut, not paged.** A list gives at most its `limit`, for claims ' +
+      `${parametersOf('listClaims')['limit']?.maximum}, and has no second page.`,
+    `  Meanwhile: compare \`total\` with \`returned\`; ${at('getManifest')} holds ` +
+      'every record without limit, except',
     '  activity, which is derived from the others.',
     ...(answers('ask')
       ? []
@@ -184,7 +187,8 @@ export function substrateDebt(records: Records): string {
     ...record(records),
     '## Something missing from this list?',
     answers('sendReport')
-      ? `Report it: POST ${urlOf(records, 'sendReport')}, in \`feedback.structural_gaps\`; contract at ${at('getReportSchema')}.`
+      ? `Report it: POST ${urlOf(records, 'sendReport')}, in ` +
+        `\`feedback.structural_gaps\`; contract at ${at('getReportSchema')}.`
       : 'An agent cannot report a gap here yet. How the owner is reached is told at ' +
         `${at('getContactPolicy')}.`,
     `The checks that a healthy service passes are at ${at('getAxChecklist')}.`,

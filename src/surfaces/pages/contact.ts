@@ -1,7 +1,7 @@
 /** The contact page as Markdown: the policy, and how to send a message without the form. */
 import { contactPolicy } from '../person.ts';
 import type { Records } from '../records.ts';
-import { TITLES } from './lists.ts';
+import { TITLES } from './list-pages.ts';
 import { body, documentOf, head, section } from './markdown.ts';
 
 export function contactMarkdown(records: Records): string {

@@ -4,15 +4,15 @@
  * from this list.
  */
 import type { RouteId } from '../../routes.ts';
+import { claimsList, notesList, questionsList } from '../filtered-lists.ts';
 import { homeMarkdown } from '../home.ts';
-import { claimsList, notesList, questionsList } from '../lists.ts';
+import { entriesOf, freshness } from '../instances.ts';
 import { contactPayload, profilePayload } from '../person.ts';
 import type { Records } from '../records.ts';
-import { entriesOf, freshness } from '../rows/instances.ts';
 import { latest } from '../seal.ts';
-import { placeOf, textMarkdown, textPayload } from '../texts.ts';
+import { type Text, type TextAddresses, textMarkdown, textPayload, textsOf } from '../texts.ts';
 import { contactMarkdown } from './contact.ts';
-import { claimsMarkdown, notesMarkdown, questionsMarkdown, TITLES } from './lists.ts';
+import { claimsMarkdown, notesMarkdown, questionsMarkdown, TITLES } from './list-pages.ts';
 import { projectMarkdown } from './project.ts';
 
 export type HumanPage = {
@@ -46,11 +46,13 @@ export function humanPages(records: Records): HumanPage[] {
     modified: day(items),
     listed: items.length > 0,
   });
-  const text = (
-    of: typeof profile.manifesto | (typeof profile.articles)[number],
-    type: 'article' | 'manifesto',
-  ) => {
-    const { human, api } = placeOf(of, type);
+  const page = ({
+    text: of,
+    addresses: { type, human, api },
+  }: {
+    text: Text;
+    addresses: TextAddresses;
+  }) => {
     return {
       path: human,
       row: type === 'article' ? ('getArticle' as const) : ('getContentManifesto' as const),
@@ -75,8 +77,7 @@ export function humanPages(records: Records): HumanPage[] {
       markdown: () => homeMarkdown(records),
       twin: () => profilePayload(records),
     },
-    text(profile.manifesto, 'manifesto'),
-    ...profile.articles.map((article) => text(article, 'article')),
+    ...textsOf(profile).map(page),
     ...records.projects.map((project) => ({
       path: `/projects/${project.slug}`,
       row: 'getProject' as const,

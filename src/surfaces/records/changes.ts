@@ -1,7 +1,7 @@
 /** Changes of the profile and the API as records, and what they broke. */
 import type { Change } from '../../schemas/change.ts';
 import { sealItem } from '../seal.ts';
-import { orNull, place, type Source } from './parts.ts';
+import { addressOf, orNull, type Source } from './parts.ts';
 
 export function changesOf({ profile, site }: Source): Change[] {
   return profile.changelog.map((change) => {
@@ -12,7 +12,7 @@ export function changesOf({ profile, site }: Source): Change[] {
       title: change.title,
       breaking: change.breaking,
       details_markdown: orNull(change.body),
-      ...place(site, `/api/changelog#${change.id}`),
+      ...addressOf(site, `/api/changelog#${change.id}`),
     };
     return sealItem(item, change.modified);
   });

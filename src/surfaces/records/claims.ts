@@ -1,9 +1,10 @@
 /** Claims as records: what may be cited, and how. */
-import type { Entry } from '../../profile/profile.ts';
+
 import type { Claim } from '../../schemas/claim.ts';
+import type { Entry } from '../../schemas/entries.ts';
 import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
-import { nameOf, orNull, place, type Source } from './parts.ts';
+import { addressOf, nameOf, orNull, type Source } from './parts.ts';
 
 /** How to cite a claim, wherever it stands. */
 export function claimReceipt(source: Source, claim: Entry<'claims'>) {
@@ -34,7 +35,7 @@ export function claimsOf(source: Source): Claim[] {
       claim_url: absolute(site, path),
       citation_receipt: claimReceipt(source, claim),
       details_markdown: orNull(claim.body),
-      ...place(site, path),
+      ...addressOf(site, path),
     };
     return sealItem(item, claim.modified);
   });

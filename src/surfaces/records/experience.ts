@@ -1,7 +1,7 @@
 /** Positions and education as records. */
 import type { Education, Experience } from '../../schemas/experience.ts';
 import { sealItem } from '../seal.ts';
-import { orNull, place, type Source } from './parts.ts';
+import { addressOf, orNull, type Source } from './parts.ts';
 
 export function experienceOf({ profile, site }: Source): Experience[] {
   return profile.experience.map((position) => {
@@ -18,7 +18,7 @@ export function experienceOf({ profile, site }: Source): Experience[] {
       evidence_links: position.evidence_links,
       related_skill_ids: position.skills,
       project_slugs: position.projects,
-      ...place(site, `/api/experience/${position.id}`),
+      ...addressOf(site, `/api/experience/${position.id}`),
     };
     return sealItem(item, position.modified);
   });
@@ -36,7 +36,7 @@ export function educationOf({ profile, site }: Source): Education[] {
       details_markdown: orNull(degree.body),
       evidence_level: degree.evidence_level,
       evidence_links: degree.evidence_links,
-      ...place(site, `/api/experience#${degree.id}`),
+      ...addressOf(site, `/api/experience#${degree.id}`),
     };
     return sealItem(item, degree.modified);
   });

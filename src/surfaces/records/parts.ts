@@ -1,7 +1,7 @@
 /**
  * What the makers of records share: where a record stands, and indexes in place of nested scans.
  */
-import type { Profile } from '../../profile/profile.ts';
+import type { Profile } from '../../schemas/entries.ts';
 import { latest } from '../seal.ts';
 import { absolute, type Site } from '../site.ts';
 
@@ -9,7 +9,7 @@ import { absolute, type Site } from '../site.ts';
 export type Source = { profile: Profile; site: Site };
 
 /** Path and absolute URL of a record. */
-export function place(site: Site, path: string): { path: string; url: string } {
+export function addressOf(site: Site, path: string): { path: string; url: string } {
   return { path, url: absolute(site, path) };
 }
 

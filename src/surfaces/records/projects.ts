@@ -1,11 +1,11 @@
 /** Projects as records, each with the claims that rest on it. */
 import type * as z from 'zod';
-import type { Entry } from '../../profile/profile.ts';
+import type { Entry } from '../../schemas/entries.ts';
 import type { KeyClaim, Project } from '../../schemas/project.ts';
 import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
 import { claimReceipt } from './claims.ts';
-import { dayOf, indexBy, nameOf, orNull, place, type Source } from './parts.ts';
+import { addressOf, dayOf, indexBy, nameOf, orNull, type Source } from './parts.ts';
 
 /** A claim inside of its project; its receipt leaves out what stands beside it. */
 function keyClaim(source: Source, claim: Entry<'claims'>): z.infer<typeof KeyClaim> {
@@ -48,7 +48,7 @@ export function projectsOf(source: Source): Project[] {
       related_skill_ids: project.skills,
       tags: project.tags,
       details_markdown: orNull(project.body),
-      ...place(site, path),
+      ...addressOf(site, path),
     };
     return sealItem(item, dayOf(project, claims));
   });

@@ -2,7 +2,7 @@
 import type { CommonQuestion } from '../../schemas/question.ts';
 import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
-import { place, type Source } from './parts.ts';
+import { addressOf, type Source } from './parts.ts';
 
 export function questionsOf({ profile, site }: Source): CommonQuestion[] {
   return profile.questions.map((question) => {
@@ -16,7 +16,7 @@ export function questionsOf({ profile, site }: Source): CommonQuestion[] {
         source_url: absolute(site, path),
       })),
       tags: question.tags,
-      ...place(site, `/api/common_questions#${question.id}`),
+      ...addressOf(site, `/api/common_questions#${question.id}`),
     };
     return sealItem(item, question.modified);
   });

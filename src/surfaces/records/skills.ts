@@ -1,7 +1,7 @@
 /** Skills as records, each with the projects and positions that show it. */
 import type { Skill } from '../../schemas/skill.ts';
 import { sealItem } from '../seal.ts';
-import { dayOf, indexBy, place, type Source } from './parts.ts';
+import { addressOf, dayOf, indexBy, type Source } from './parts.ts';
 
 export function skillsOf({ profile, site }: Source): Skill[] {
   const projectsOfSkill = indexBy(profile.projects, ({ skills }) => skills);
@@ -24,7 +24,7 @@ export function skillsOf({ profile, site }: Source): Skill[] {
         skill.evidence_links.length > 0 && projects.length > 0
           ? 'May be cited with the linked projects and evidence, keeping evidence_level.'
           : 'Self-described: attribute it to the profile and keep evidence_level.',
-      ...place(site, `/api/skills#${skill.id}`),
+      ...addressOf(site, `/api/skills#${skill.id}`),
     };
     return sealItem(item, dayOf(skill, projects, positions));
   });

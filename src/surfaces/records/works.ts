@@ -1,8 +1,8 @@
 /** Writings, talks and notes as records. */
-import type { Entry } from '../../profile/profile.ts';
+import type { Entry } from '../../schemas/entries.ts';
 import type { Note, Talk, Writing } from '../../schemas/work.ts';
 import { sealItem } from '../seal.ts';
-import { orNull, place, type Source } from './parts.ts';
+import { addressOf, orNull, type Source } from './parts.ts';
 
 /** What writings and talks have in common. */
 function work(entry: Entry<'writings'> | Entry<'talks'>) {
@@ -26,7 +26,7 @@ export function writingsOf({ profile, site }: Source): Writing[] {
       kind: writing.kind,
       publisher: writing.publisher,
       coauthors: writing.coauthors,
-      ...place(site, `/api/writings#${writing.id}`),
+      ...addressOf(site, `/api/writings#${writing.id}`),
     };
     return sealItem(item, writing.modified);
   });
@@ -38,7 +38,7 @@ export function talksOf({ profile, site }: Source): Talk[] {
       ...work(talk),
       event: talk.event,
       location: talk.location ?? null,
-      ...place(site, `/api/talks#${talk.id}`),
+      ...addressOf(site, `/api/talks#${talk.id}`),
     };
     return sealItem(item, talk.modified);
   });
@@ -54,7 +54,7 @@ export function notesOf({ profile, site }: Source): Note[] {
       project_slugs: note.projects,
       tags: note.tags,
       body_markdown: note.body,
-      ...place(site, `/api/notes/${note.id}`),
+      ...addressOf(site, `/api/notes/${note.id}`),
     };
     return sealItem(item, note.modified);
   });

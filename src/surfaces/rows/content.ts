@@ -1,13 +1,12 @@
 /** The rows of long texts: the manifesto, the articles, and the index of what stands where. */
-import type { Entry } from '../../profile/profile.ts';
+import { entriesOf, freshness, one, type Rows } from '../instances.ts';
 import { contentIndexPayload, contentSurfaces } from '../manifest.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
-import { manifestoPayload, textClaims, textPayload } from '../texts.ts';
-import { entriesOf, freshness, one, type Rows } from './instances.ts';
+import { manifestoOf, manifestoPayload, textClaims, textPayload } from '../texts.ts';
 
 function textRow(
-  text: Entry<'manifesto'> | Entry<'articles'>,
+  text: ReturnType<typeof manifestoOf>,
   type: 'article' | 'manifesto',
   records: Records,
 ) {
@@ -21,14 +20,14 @@ function textRow(
 
 export const contentRows = {
   getManifesto: (records) =>
-    one(seal(manifestoPayload(records), freshness(records, [records.profile.manifesto]))),
+    one(seal(manifestoPayload(records), freshness(records, [manifestoOf(records.profile)]))),
   getContentIndex: (records) => {
     const payload = contentIndexPayload(contentSurfaces(records));
     return one(seal(payload, freshness(records, entriesOf(records.profile))));
   },
-  getContentManifesto: (records) => [textRow(records.profile.manifesto, 'manifesto', records)],
+  getContentManifesto: (records) => [textRow(manifestoOf(records.profile), 'manifesto', records)],
   getManifestoClaims: (records) => {
-    const text = records.profile.manifesto;
+    const text = manifestoOf(records.profile);
     return one(seal(textClaims(text, 'manifesto', records), freshness(records, [text])));
   },
   getArticle: (records) =>

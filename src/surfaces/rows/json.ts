@@ -2,9 +2,10 @@
  * The rows in our own JSON format: which surface function fills which row. The compiler asks for
  * every one.
  */
+
+import type { Rows } from '../instances.ts';
 import { contentRows } from './content.ts';
-import type { Rows } from './instances.ts';
-import { listRows } from './lists.ts';
+import { listRows } from './list-rows.ts';
 import { profileRows } from './profile.ts';
 import { serviceRows } from './service.ts';
 

@@ -1,8 +1,9 @@
 /** The rows about the person: the nouns of the profile as they stand, and their single files. */
+
+import { freshness, items, one, type Rows } from '../instances.ts';
 import { collaborationPayload, contactPayload, profilePayload } from '../person.ts';
 import { PROJECT_RULE, SKILL_RULE } from '../rules.ts';
 import { seal } from '../seal.ts';
-import { freshness, items, one, type Rows } from './instances.ts';
 
 export const profileRows = {
   getProfile: (records) =>

@@ -9,10 +9,10 @@ import {
   runContractPayload,
 } from '../evals.ts';
 import { initPayload } from '../init.ts';
+import { entriesOf, freshness, one, type Rows } from '../instances.ts';
 import { contentSurfaces, manifestPayload } from '../manifest.ts';
 import { seal, sealFirst } from '../seal.ts';
 import { apiRootPayload, healthPayload, schemaPayload, statusPayload } from '../service.ts';
-import { entriesOf, freshness, one, type Rows } from './instances.ts';
 
 export const serviceRows = {
   getInit: (records, costs) => {

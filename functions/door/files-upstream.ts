@@ -1,0 +1,38 @@
+/**
+ * An upstream of built files alone, wherever they are read from: what stands behind the door is the
+ * file of the path.
+ */
+import { fileOf, twinOf } from '../../src/files.ts';
+import { contentType, mediaOf } from '../http/media.ts';
+import { isOperation, matchPath, plainPath, rowFor } from '../table/match.ts';
+import type { Upstream } from './upstream.ts';
+
+/**
+ * File of a path below dist/, as the rewrites of the platform would find it; `path` is decoded,
+ * without trailing slash.
+ */
+export function fileBehind(path: string): string {
+  const own = matchPath(path);
+  const match = own ?? matchPath(path.replace(/\.md$/, ''));
+  const row = rowFor(match, 'GET');
+  if (!match || row?.kind !== 'static') return path.slice(1);
+  const file = fileOf(match.path, row.media);
+  return own ? file : twinOf(file);
+}
+
+/** `read` gives the text of a built file or null, `operate` answers operations. */
+export function filesUpstream(
+  read: Upstream['read'],
+  operate: (request: Request) => Promise<Response>,
+): Upstream {
+  return {
+    next: async (request) => {
+      if (isOperation(request)) return operate(request);
+      const file = fileBehind(plainPath(decodeURI(new URL(request.url).pathname)));
+      const text = await read(file);
+      if (text === null) return new Response(null, { status: 404 });
+      return new Response(text, { headers: { 'Content-Type': contentType(mediaOf(file)) } });
+    },
+    read,
+  };
+}

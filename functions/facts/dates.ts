@@ -1,0 +1,73 @@
+/** Dates: of records (`1944`, `1944-07`, `1944-07-02`) and in sentences ("July 2, 1944"). Pure. */
+import { LANGUAGES } from './languages.ts';
+import { fold } from './words.ts';
+
+const MONTHS = new Map(
+  LANGUAGES.flatMap(({ months }) =>
+    months.flatMap((names, at) =>
+      names.split('|').map((name): [string, string] => [name, String(at + 1).padStart(2, '0')]),
+    ),
+  ),
+);
+const NAMES = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
+const YEAR = '(?:1[0-9]|20)\\d\\d';
+const OF = '(?: (?:de|del|of))?';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const DATE = new RegExp(
+  [
+    `\\b(?<y1>${YEAR})-(?<m1>0[1-9]|1[0-2])(?:-(?<d1>${DAY}))?\\b`,
+    `\\b(?<d2>${DAY})[./](?<m2>0?[1-9]|1[0-2])[./](?<y2>${YEAR})\\b`,
+    `\\b(?:(?<d3>${DAY})(?:st|nd|rd|th|er|\\.|º)?${OF} )?(?<m3>${NAMES})\\b\\.?` +
+      `(?: (?<d4>${DAY})(?:st|nd|rd|th)?,?)?,?${OF} (?<y3>${YEAR})\\b`,
+    `\\b(?<y4>${YEAR})\\b(?!s\\b)`,
+  ].join('|'),
+  'g',
+);
+
+/** The dates that a text tells, in order, each as precise as it is said. */
+export function datesIn(text: string): string[] {
+  const folded = fold(text).replace(/\s+/g, ' ');
+  return [...folded.matchAll(DATE)].map(({ groups = {} }) => {
+    const { y1, y2, y3, y4, m1, m2, m3, d1, d2, d3, d4 } = groups;
+    const month = m1 ?? m2?.padStart(2, '0') ?? (m3 && MONTHS.get(m3));
+    const day = (d1 ?? d2 ?? d3 ?? d4)?.padStart(2, '0');
+    return [y1 ?? y2 ?? y3 ?? y4, month, day].filter(Boolean).join('-');
+  });
+}
+
+/** A time that is told as a year, some years or a decade. */
+export type Span = { from: number; to: number };
+
+/** The years that a text speaks of, as one time: "1944", "1944 to 1949", "the 1940s"; or null. */
+export function spanIn(text: string): Span | null {
+  const folded = fold(text);
+  const years = datesIn(folded).map((date) => Number(date.slice(0, 4)));
+  const [, long, short] = /\b(?:((?:1\d|20)\d)0(?:s|er)|([2-9])0(?:s|er))\b/.exec(folded) ?? [];
+  const decade = long ?? (short && `19${short}`);
+  const all = [...years, ...(decade ? [Number(`${decade}0`), Number(`${decade}9`)] : [])];
+  return all.length === 0 ? null : { from: Math.min(...all), to: Math.max(...all) };
+}
+
+/** Whether a date that was said is what a record tells; more precise than the record is not. */
+export function agrees(said: string, told: string | null): boolean {
+  return told !== null && (told === said || told.startsWith(`${said}-`));
+}
+
+/** A date as a count of months; a missing month is the first, or the last of an end. */
+const monthOf = (date: string, end: boolean): number => {
+  const [year = 0, month = end ? 12 : 1] = date.split('-').map(Number);
+  return year * 12 + month - 1;
+};
+
+/**
+ * Months from one date to another; both exact to a year count whole years. Never below zero.
+ */
+export function monthsBetween(start: string, end: string): number {
+  const exact = start.length > 4 && end.length > 4;
+  return Math.max(
+    0,
+    exact
+      ? monthOf(end, true) - monthOf(start, false)
+      : 12 * (Number(end.slice(0, 4)) - Number(start.slice(0, 4))),
+  );
+}

@@ -1,0 +1,49 @@
+/** What is read from a snapshot once, for all that answer from it. */
+import type { Language } from '../languages/language.ts';
+import { LANGUAGES, languageOf } from './languages.ts';
+import { type Rec, recordsOf } from './records.ts';
+import type { Snapshot } from './snapshot.ts';
+import { fold } from './words.ts';
+
+export type Facts = {
+  snapshot: Snapshot;
+  /** The language that the records are written in. */
+  language: Language;
+  records: readonly Rec[];
+  /** Folded words of the person's name. */
+  person: ReadonlySet<string>;
+};
+
+const made = new WeakMap<Snapshot, Facts>();
+
+/** The facts of a snapshot, made when they are first asked for. */
+export function factsOf(snapshot: Snapshot): Facts {
+  const found = made.get(snapshot) ?? make(snapshot);
+  made.set(snapshot, found);
+  return found;
+}
+
+/** The language that a profile declares, else the one that its texts are in, else English. */
+function writtenIn(snapshot: Snapshot): Language {
+  const { profile, experience, projects, claims } = snapshot.manifest;
+  const declared = String((profile as { language?: unknown }).language ?? '').slice(0, 2);
+  const [english] = LANGUAGES as [Language];
+  const text = [
+    profile.headline,
+    profile.bio,
+    profile.biography_markdown,
+    ...[...experience, ...projects].map(({ summary }) => summary),
+    ...claims.map(({ claim }) => claim),
+  ].join(' ');
+  return LANGUAGES.find(({ code }) => code === declared) ?? languageOf(text) ?? english;
+}
+
+function make(snapshot: Snapshot): Facts {
+  const { name, display_name } = snapshot.manifest.profile;
+  return {
+    snapshot,
+    language: writtenIn(snapshot),
+    records: recordsOf(snapshot),
+    person: new Set(fold(`${name} ${display_name ?? ''}`).match(/[\p{L}\p{N}]+/gu) ?? []),
+  };
+}

@@ -1,0 +1,48 @@
+/** Names of records: what a question or a statement may call them. Pure. */
+
+/** Names inside of a name: what stands in and before brackets, before a colon, between bars. */
+export function namesIn(...names: readonly (string | null)[]): string[] {
+  return names.flatMap((name) => {
+    if (!name) return [];
+    const bare = name.replace(/\([^)]*\)/g, ' ').trim();
+    const inside = [...name.matchAll(/\(([^)]*)\)/g)].map(([, text = '']) => text);
+    return [name, bare, ...inside, ...bare.split(/\s*[|;:]\s*|, (?=\p{Lu})/u)].filter(
+      (one) => one.length > 1,
+    );
+  });
+}
+
+/** First letters of the capitalised words of a name: three to five, else null. */
+function initialsOf(name: string): string | null {
+  const capitals = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  const initials = capitals
+    .map((word) => word[0])
+    .join('')
+    .toLowerCase();
+  return initials.length >= 3 && initials.length <= 5 && !/[^\p{L}\s.'-]/u.test(name)
+    ? initials
+    : null;
+}
+
+/** A file name as a name: "mark-i" is "Mark I". */
+const slugName = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) =>
+      /^(i{1,3}|iv|vi{0,3})$/.test(word)
+        ? word.toUpperCase()
+        : `${word[0]?.toUpperCase()}${word.slice(1)}`,
+    )
+    .join(' ');
+
+/**
+ * Names that follow from the others: the file name, and the initials of what is long enough to have
+ * any.
+ */
+export function otherNames(id: string, long: readonly string[]): string[] {
+  if (!/^[a-z0-9-]+$/.test(id) || long.length === 0) return [];
+  const initials = long
+    .flatMap((name) => [name, ...name.split(/\b(?:of the|to the|at the|for the|of|,)\s/)])
+    .map(initialsOf);
+  return [slugName(id), ...initials.filter((one) => one !== null)];
+}

@@ -1,0 +1,134 @@
+/**
+ * The published facts that operations answer from: one value per deploy, made from the built files.
+ */
+import type * as z from 'zod';
+import type { AXEval } from '../../src/schemas/eval.ts';
+import type { ManifestResponse } from '../../src/schemas/manifest.ts';
+import { DOOR_FILE } from '../../src/surfaces/files-index.ts';
+import { LANGUAGES } from '../risk/phrases/languages.ts';
+import type { Phrases } from '../risk/phrases/phrases.ts';
+
+/** A long text with its body. */
+export type LongText = {
+  type: 'article' | 'manifesto';
+  /** Path of its payload. */
+  path: string;
+  title: string;
+  author: string;
+  summary: string;
+  published_at: string;
+  key_claims: string[];
+  body_markdown: string;
+};
+
+export type Snapshot = {
+  base: string;
+  /** Every path that a reader can fetch. */
+  paths: string[];
+  manifest: z.output<typeof ManifestResponse>;
+  evals: z.output<typeof AXEval>[];
+  texts: LongText[];
+  /**
+   * content_hash of what can be cited, by its path: the records of lists, and payloads that are one
+   * record.
+   */
+  hashes: Record<string, string>;
+  /** Paths of the claims that the owner leads with, best first. */
+  strongest: string[];
+  /** Day of the last change of the whole profile; null when nothing has one. */
+  last_modified: string | null;
+  /**
+   * What risk flags are found by, for every language: data, which packs well here and badly in a
+   * bundle.
+   */
+  phrases: readonly Phrases[];
+};
+
+/** Lists whose items have a path and a hash of their own, each complete. */
+const LISTS = [
+  'api/projects.json',
+  'api/skills.json',
+  'api/experience.json',
+  'api/writings.json',
+  'api/talks.json',
+  'variants/api/claims/all.json',
+  'variants/api/notes/all.json',
+  'variants/api/common_questions/all.json',
+  'variants/api/changelog/all.json',
+];
+/** Payloads that are one record, or that stand for their list. */
+const WHOLE = [
+  'profile',
+  'collaboration',
+  'contact',
+  'manifesto',
+  'projects',
+  'skills',
+  'experience',
+  'writings',
+  'talks',
+];
+
+type Payload = Record<string, unknown> & { content_hash: string };
+type Item = { path?: unknown; content_hash?: unknown };
+
+/** Hashes of the items of a payload by their paths. */
+function itemHashes(payload: Payload): [string, string][] {
+  return Object.values(payload)
+    .filter(Array.isArray)
+    .flat()
+    .filter((item: Item | null): item is { path: string; content_hash: string } =>
+      Boolean(
+        item &&
+          typeof item === 'object' &&
+          typeof item.path === 'string' &&
+          typeof item.content_hash === 'string',
+      ),
+    )
+    .map(({ path, content_hash }) => [path, content_hash]);
+}
+
+async function textAt(
+  read: (file: string) => Promise<unknown>,
+  path: string,
+): Promise<[LongText, string]> {
+  const text = (await read(`variants${path}/full.json`)) as LongText & { content_hash: string };
+  const { type, title, author, summary, published_at, key_claims, body_markdown } = text;
+  const compact = (await read(`${path.slice(1)}.json`)) as Payload;
+  return [
+    { type, path, title, author, summary, published_at, key_claims, body_markdown },
+    compact.content_hash,
+  ];
+}
+
+/** Builds the snapshot; `read` gives the parsed JSON of a built file by its path below dist/. */
+export async function snapshotFrom(read: (file: string) => Promise<unknown>): Promise<Snapshot> {
+  const door = (await read(DOOR_FILE)) as { base: string; paths: string[] };
+  const { evals } = (await read('api/evals.json')) as { evals: Snapshot['evals'] };
+  const manifest = (await read('api/manifest.json')) as Snapshot['manifest'];
+  const lists = (await Promise.all(LISTS.map(read))) as Payload[];
+  const whole = (await Promise.all(WHOLE.map((name) => read(`api/${name}.json`)))) as Payload[];
+  const paths = manifest.content
+    .filter(({ type }) => type !== 'page')
+    .map(({ api_path }) => api_path);
+  const texts = await Promise.all(paths.map((path) => textAt(read, path)));
+  const { strongest_claims } = (await read('api/init.json')) as {
+    strongest_claims: { claim_url: string }[];
+  };
+  return {
+    base: door.base,
+    paths: door.paths,
+    manifest,
+    evals,
+    texts: texts.map(([text]) => text),
+    hashes: Object.fromEntries([
+      ...lists.flatMap(itemHashes),
+      ...WHOLE.map((name, at): [string, string] => [`/api/${name}`, whole[at]?.content_hash ?? '']),
+      ...texts.map(([{ path }, hash]): [string, string] => [path, hash]),
+      ['/api/manifest', manifest.content_hash],
+    ]),
+    strongest: strongest_claims.map(({ claim_url }) => claim_url.replace(door.base, '')),
+    last_modified: manifest.last_modified,
+    phrases: LANGUAGES,
+  };
+}

@@ -1,0 +1,138 @@
+/**
+ * Words of questions, statements and records: folding, tokens, stems. Pure, and without any word of
+ * a profile.
+ */
+import { stemmer as english } from '@orama/stemmers/english';
+import { stemmer as french } from '@orama/stemmers/french';
+import { stemmer as german } from '@orama/stemmers/german';
+import { stemmer as spanish } from '@orama/stemmers/spanish';
+import { de } from '../languages/de.ts';
+import { en } from '../languages/en.ts';
+import { es } from '../languages/es.ts';
+import { fr } from '../languages/fr.ts';
+import type { Language, LanguageCode } from '../languages/language.ts';
+
+/** One word as it came, folded for comparing, and what its inflected forms share. */
+export type Token = {
+  raw: string;
+  /** Lower case, without diacritics and possessive. */
+  word: string;
+  stem: string;
+  /** Whether it is written like a name: a capital that the start of a sentence does not explain. */
+  name: boolean;
+};
+
+const LETTERS: Record<string, string> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ð: 'd',
+  ı: 'i',
+};
+
+/** Lower case without diacritics; typographic quotes and dashes as on a keyboard. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/[łøđßæœþðı]/g, (letter) => LETTERS[letter] ?? letter)
+    .replace(/[’‘ʼ`´]/g, "'")
+    .replace(/[‐‑‒–—−]/g, '-')
+    .normalize('NFC');
+}
+
+const STEMMERS: Record<LanguageCode, (word: string) => string> = {
+  en: english,
+  de: german,
+  fr: french,
+  es: spanish,
+};
+
+/** Longer words are no words of a language. */
+const LONGEST = 40;
+/** Stems are kept, so that a text costs its new words alone; callers bring at most so many. */
+const MOST_KEPT = 50_000;
+
+type Stems = { irregular: ReadonlyMap<string, string>; kept: Map<string, string> };
+
+const STEMS = Object.fromEntries(
+  [en, de, fr, es].map(({ code, irregular }): [string, Stems] => {
+    const forms = irregular.map((group) => group.split(' '));
+    return [
+      code,
+      {
+        irregular: new Map(
+          forms.flatMap((group) =>
+            group.map((form) => [form, fold(STEMMERS[code](group[0] as string))]),
+          ),
+        ),
+        kept: new Map(),
+      },
+    ];
+  }),
+) as Record<LanguageCode, Stems>;
+
+/** What inflected forms of a word share in a language; takes the word as it is written. */
+export function stemOf(raw: string, { code }: Language): string {
+  const { irregular, kept } = STEMS[code];
+  const known = kept.get(raw);
+  if (known !== undefined) return known;
+  const word = fold(raw);
+  const plain = word.length > LONGEST || !/^\p{L}+$/u.test(word);
+  const stem = irregular.get(word) ?? (plain ? word : fold(STEMMERS[code](raw.toLowerCase())));
+  if (kept.size > MOST_KEPT) kept.clear();
+  kept.set(raw, stem);
+  return stem;
+}
+
+/**
+ * Names joined by a hyphen are one word ("A-0"), other words are two. Numbers keep commas and
+ * points inside.
+ */
+const WORD =
+  /\p{Lu}\p{L}?(?:-\p{N}+)+|\p{Lu}[\p{L}\p{N}]*(?:-\p{Lu}[\p{L}\p{N}]*)+|\p{N}+(?:[.,]\p{N}+)+|(?:\p{L}\.){2,}|[\p{L}\p{N}+#]*[\p{L}\p{N}](?:[+#]{1,2}(?!\p{L}))?(?:['’][\p{L}]+)?/gu;
+/** Numerals after a name: "Mark II". */
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Whether a sentence, a bracket or a quotation begins at a place of a text. */
+function opens(text: string, at: number): boolean {
+  let before = at - 1;
+  while (before >= 0 && /\s/.test(text[before] as string)) before -= 1;
+  return before < 0 || /[.!?:„“"([¿¡]/.test(text[before] as string);
+}
+
+/** A folded word without the marks inside of it; a number keeps the point of its decimals. */
+const plainOf = (word: string): string =>
+  /^\d/.test(word)
+    ? word.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')
+    : word.replace(/[',.-]/g, '');
+
+/** The tokens of a text in a language, in order. */
+export function tokensOf(text: string, language: Language): Token[] {
+  const source = text.normalize('NFKC').replace(/\bPh\.? ?D\b\.?/gi, 'PhD');
+  const found: Token[] = [];
+  for (const { 0: raw, index } of source.matchAll(WORD)) {
+    const last = found.at(-1);
+    const roman = last && /^\p{Lu}./u.test(last.raw) ? ROMAN.indexOf(raw) : 0;
+    // "l'université" and "d'Eva" are two words; "Eva's" is one.
+    const [, clitic, rest = ''] = /^([dlnjmtcs]|qu)['’](\p{L}.*)$/iu.exec(raw) ?? [];
+    const bare = clitic ? rest : raw.replace(/['’](s|re|ve|ll|d|m|t)?$/i, '');
+    const word = roman > 0 ? String(roman) : plainOf(fold(bare));
+    if (!word) continue;
+    const name = /^\p{Lu}/u.test(bare) && (!opens(source, index) || /^\p{Lu}.*\p{Lu}/u.test(bare));
+    const stem = word === fold(bare) ? stemOf(bare, language) : word;
+    found.push({ raw, word, stem, name: name || CJK.test(raw) });
+  }
+  return found;
+}
+
+/** Folded words in one line, for patterns. */
+export function lineOf(tokens: readonly Token[]): string {
+  return tokens.map(({ word }) => word).join(' ');
+}

@@ -1,0 +1,34 @@
+/** What the endpoint is given, and what one server is made from. */
+import type {
+  CreateMcpHandlerOptions,
+  McpRequestContext,
+  McpServer,
+  ServerOptions,
+} from '@modelcontextprotocol/server';
+import type { Upstream } from '../door/upstream.ts';
+import type { Service } from '../operations/operation.ts';
+import type { Facts } from './facts.ts';
+
+/** More than the product offers; only tests bring one along. */
+export type Extension = {
+  server: ServerOptions;
+  handler: CreateMcpHandlerOptions;
+  register: (server: McpServer, context: McpRequestContext) => void;
+};
+
+export type McpDependencies = Pick<Service, 'snapshot' | 'credentials' | 'log'> & {
+  /** The built files, and what answers operations. */
+  upstream: Upstream;
+  /** Host names, beside that of the base and of this machine, by which the place is reached. */
+  hosts?: readonly string[];
+  extension?: Extension;
+};
+
+/** What tools, resources and prompts answer from. */
+export type Sources = {
+  facts: Facts;
+  /** The whole service: answers a request as if it had come over HTTP. */
+  ask: (request: Request) => Promise<Response>;
+  read: Upstream['read'];
+  log: Service['log'];
+} & Pick<McpDependencies, 'snapshot'>;

@@ -1,0 +1,31 @@
+/** Pages for people at request time: which row's record a path shows, and the private shells. */
+import { pages, privatePages } from '../../src/routes.ts';
+import { filled, type Match, patternOf, rowOf } from './match.ts';
+
+const patterns = pages.map(({ path, row }) => ({ pattern: patternOf(path), rows: [rowOf(row)] }));
+const shells = privatePages.map(({ path, file }) => ({ pattern: patternOf(path), file }));
+
+/**
+ * File below dist/ of the page for one reader at a path, or null; `path` is without trailing slash.
+ */
+export function shellOf(path: string): string | null {
+  return shells.find(({ pattern }) => pattern.test(path))?.file ?? null;
+}
+
+/** Whether a path is that of a page; `path` is without trailing slash. */
+export function isPage(path: string): boolean {
+  return patterns.some(({ pattern }) => pattern.test(path));
+}
+
+/**
+ * The row whose record a page shows, for its path and for its Markdown by name: its methods are the
+ * page's.
+ */
+export function pageOwner(path: string): Match | null {
+  if (path === '/index.md') return filled([rowOf('getHome')], {});
+  for (const { pattern, rows } of patterns) {
+    const found = pattern.exec(path.replace(/\.md$/, ''));
+    if (found) return filled(rows, { ...found.groups });
+  }
+  return null;
+}

@@ -1,0 +1,57 @@
+/**
+ * What an edge function offers the front door: the rest of the platform behind it, and the built
+ * files.
+ */
+import type { Context } from '@netlify/functions';
+import type { Upstream } from '../functions/door/upstream.ts';
+
+/**
+ * Lets `If-None-Match` reach the CDN, which answers 304. One call without it strips the conditions
+ * of all that follow.
+ */
+export const KEEP_CONDITIONS = { sendConditionalRequest: true };
+
+/**
+ * Path to ask for: pages by the address that the platform does not redirect, `home/index.html` ->
+ * `/home/`.
+ */
+function addressOf(file: string): string {
+  const path = file.replace(/(?:^|(?<=\/))index\.html$|\.html$/, '');
+  return `/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/**
+ * What stands behind the door. Wrong paths below a prefix are answered by the static 404, which
+ * `_headers` marks. The emulator gives it the status 200, and its mark to every file below the
+ * prefix: there the text decides.
+ */
+async function behind(request: Request, context: Context): Promise<Response> {
+  const response = await context.next(request, KEEP_CONDITIONS);
+  if (response.status !== 200 || !response.headers.has('x-error-code')) return response;
+  const head = request.method === 'HEAD';
+  const text = await (head
+    ? await context.next(new Request(request.url), KEEP_CONDITIONS)
+    : response
+  ).text();
+  const headers = new Headers(response.headers);
+  headers.delete('x-error-code');
+  return new Response(head ? null : text, {
+    status: text.startsWith('{"error":{') ? 404 : 200,
+    headers,
+  });
+}
+
+/**
+ * The upstream of one request. `context.next` goes to what stands behind all edge functions, so the
+ * door never meets itself, not even where a file that it reads has one of its own paths.
+ */
+export function edgeUpstream({ url }: Request, context: Context): Upstream {
+  return {
+    next: (request) => behind(request, context),
+    read: async (file) => {
+      const response = await behind(new Request(new URL(addressOf(file), url)), context);
+      // The page for wrong paths may come with the status of one.
+      return response.ok || file === '404.html' ? response.text() : null;
+    },
+  };
+}

@@ -1,0 +1,86 @@
+/** `npm run check`: everything that is wrong with the content, in one pass, without a build. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentFolder, contentNotice, folderName } from '../content-folder.ts';
+import { type Finding, judge, type Verdict } from './judge.ts';
+import { mend } from './mend.ts';
+
+const HELP = `npm run check [-- folder]
+
+Judges the content (CONTENT_DIR, else content/, else the demonstration) without a build: every problem of every file in
+one pass. Problems stop a build; warnings do not.
+
+  --fix     sets "updated" of files that differ from the last commit, and mends what needs no person: quotes, tabs,
+            file names, https://, dates with slashes, single values where a list belongs
+  --json    for programs: {"folder", "files", "problems": [{"file", "message"}], "warnings": [...], "mended": [...]}
+  --help    this text
+
+Ends with 0 when a build would succeed, 1 when there are problems, 2 when it was called wrongly.
+`;
+
+const count = (many: number, noun: string) => `${many} ${noun}${many === 1 ? '' : 's'}`;
+
+/** Findings below the name of their file. */
+function listed(findings: readonly (Finding & { mark: string })[]): string[] {
+  const lines: string[] = [];
+  let file: string | null | undefined;
+  for (const finding of findings) {
+    if (finding.file !== file) lines.push('', finding.file ?? 'Missing');
+    file = finding.file;
+    lines.push(`  ${finding.mark}  ${finding.message}`);
+  }
+  return lines;
+}
+
+function report(folder: string, { files, problems, warnings }: Verdict, mended: string[]): string {
+  const found = [
+    ...problems.map((one) => ({ ...one, mark: 'problem' })),
+    ...warnings.map((one) => ({ ...one, mark: 'warning' })),
+  ].sort((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : a.file === b.file ? 0 : 1));
+  const sums = [
+    problems.length > 0 ? count(problems.length, 'problem') : 'no problem',
+    ...(warnings.length > 0 ? [count(warnings.length, 'warning')] : []),
+  ];
+  return [
+    ...mended.map((sentence) => `mended  ${sentence}`),
+    ...listed(found),
+    ...(found.length > 0 ? [''] : []),
+    `${contentNotice(folder)}: ${count(files, 'file')}, ${sums.join(', ')}.`,
+    '',
+  ].join('\n');
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: {
+      fix: { type: 'boolean' },
+      json: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+    allowPositionals: true,
+  });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const folder = positionals[0] ? resolve(positionals[0]) : contentFolder();
+  const today = new Date().toISOString().slice(0, 10);
+  const mended = values.fix ? await mend(folder, today) : [];
+  const verdict = await judge(folder, today);
+  process.stdout.write(
+    values.json
+      ? `${JSON.stringify({ folder: folderName(folder), ...verdict, mended }, null, 2)}\n`
+      : report(folder, verdict, mended),
+  );
+  return verdict.problems.length > 0 ? 1 : 0;
+}
+
+process.exitCode = await run().catch((error: NodeJS.ErrnoException) => {
+  const missing = error.code === 'ENOENT' || error.code === 'ENOTDIR';
+  process.stderr.write(
+    missing
+      ? `There is no folder ${error.path}; npm run begin makes content/.\n`
+      : `${error.message}\n`,
+  );
+  return 2;
+});

@@ -1,0 +1,167 @@
+/** What builds, and yet is probably not what its owner wants. */
+import { readdir } from 'node:fs/promises';
+import { posix, sep } from 'node:path';
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { ITEM_PATHS, pathsOf } from '../profile/links.ts';
+import { nameOf, type SourceFile } from '../profile/read.ts';
+import { pages, routeList } from '../routes.ts';
+
+const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
+const NOT_READ = /\.(mdx|markdown|MD|Md)$/;
+
+type Reference = { address: string; alt: string | null };
+
+const plain = (html: string) =>
+  html.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&lt;', '<');
+
+/** Links and pictures of a Markdown text; `alt` is null for a link. */
+function referencesOf(body: string): Reference[] {
+  // What looks like a tag is the renderer's own: it escapes what the text holds.
+  const html = micromark(body, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  return [...html.matchAll(/<a href="([^"]*)"|<img src="([^"]*)" alt="([^"]*)"/g)].map(
+    ([, href, src, alt]) => ({
+      address: plain(href ?? src ?? ''),
+      alt: src === undefined ? null : (alt ?? ''),
+    }),
+  );
+}
+
+/** Whether an address leads to another place than this site or this folder. */
+const isElsewhere = (address: string) => /^(\w[\w+.-]*:|\/\/)/.test(address);
+
+/** Every file of the owner below the content folder, with slashes. */
+async function filesOf(folder: string): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const root = folder.length + 1;
+  return found
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}${sep}${name}`.slice(root).split(sep).join('/'))
+    .filter((path) => !/^example\/|(^|\/)[_.]/.test(path))
+    .sort();
+}
+
+/** Path of a source below its content folder: `content/notes/a.md` -> `notes/a.md`. */
+const pathOf = (folder: string, file: string) => file.slice(nameOf(folder, '').length);
+
+/** Where an address of a source leads within the content folder. */
+const within = (folder: string, { file }: SourceFile, address: string) =>
+  posix.join(posix.dirname(pathOf(folder, file)), decodeURI(address.replace(/[?#].*$/, '')));
+
+/** Paths of a site with this content that answer a link, pages and twins in Markdown included. */
+function answeredBy(sources: readonly SourceFile[]): Set<string> {
+  const ids = (kind: string) => sources.filter((one) => one.kind === kind).map(({ id }) => id);
+  const known = pathsOf(ids);
+  for (const { path, row } of pages) {
+    const kind = ITEM_PATHS[row as keyof typeof ITEM_PATHS];
+    if (!path.includes('{')) known.add(path);
+    else if (kind) for (const id of ids(kind)) known.add(path.replace(/\{\w+\}/, id));
+  }
+  for (const { kind, path } of routeList) if (kind === 'operation') known.add(path);
+  if (ids('manifesto').length === 0) known.delete('/manifesto');
+  return known;
+}
+
+/** The page of a content file, where it has one of its own. */
+function pageOf(path: string): string {
+  const [kind = '', id = ''] = path.replace(/\.md$/, '').split('/');
+  if (kind === 'projects' || kind === 'articles') return `/${kind}/${id}`;
+  return { claims: '/claims', notes: '/notes', questions: '/questions' }[kind] ?? '/';
+}
+
+function linkWarnings(
+  folder: string,
+  source: SourceFile,
+  known: ReadonlySet<string>,
+  files: readonly string[],
+): string[] {
+  const { file, body } = source;
+  return referencesOf(body).flatMap(({ address, alt }) => {
+    if (alt !== null)
+      return alt.trim()
+        ? []
+        : [
+            `${file}: the picture "${address}" has no alternative text; write what it shows ` +
+              'between the square brackets.',
+          ];
+    if (isElsewhere(address) || address.startsWith('#') || address === '') return [];
+    const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+    if (address.startsWith('/')) {
+      if (
+        known.has(path) ||
+        known.has(path.replace(/\.(md|json)$/, '')) ||
+        /^\/developers\//.test(path)
+      )
+        return [];
+      return [`${file}: the link "${address}" leads to nothing on this site; correct it.`];
+    }
+    const target = within(folder, source, address);
+    if (files.includes(target))
+      return [
+        `${file}: the link "${address}" leads to a file that is not published; link to its ` +
+          `page, "${pageOf(target)}".`,
+      ];
+    return [
+      `${file}: the link "${address}" leads nowhere; begin it with https://, or with a slash ` +
+        'for a page of this site.',
+    ];
+  });
+}
+
+function evidenceWarnings({ file, data }: SourceFile): string[] {
+  const { evidence_level, evidence_links } = (data ?? {}) as Record<string, unknown>;
+  const none = !Array.isArray(evidence_links) || evidence_links.length === 0;
+  if (evidence_level !== 'external-validation' || !none) return [];
+  return [
+    `${file}: "evidence_level" is external-validation, but "evidence_links" names nothing; add ` +
+      'where a reader can check it, or lower the level.',
+  ];
+}
+
+/** Pictures that a text shows and that are not in the content folder. */
+export async function pictureProblems(
+  folder: string,
+  sources: readonly SourceFile[],
+): Promise<string[]> {
+  const files = new Set(await filesOf(folder));
+  return sources.flatMap((source) =>
+    referencesOf(source.body)
+      .filter(({ address, alt }) => alt !== null && address && !isElsewhere(address))
+      .filter(
+        ({ address }) => !address.startsWith('/') && !files.has(within(folder, source, address)),
+      )
+      .map(
+        ({ address }) =>
+          `${source.file}: the picture "${address}" is not there; put the file beside the text, ` +
+          'or correct the name.',
+      ),
+  );
+}
+
+/** The warnings about a content folder, as sentences that begin with their file. */
+export async function warningsOf(
+  folder: string,
+  sources: readonly SourceFile[],
+): Promise<string[]> {
+  const files = await filesOf(folder);
+  const known = answeredBy(sources);
+  const said = sources.map(({ data, body }) => `${JSON.stringify(data)} ${body}`).join('\n');
+  const unused = files
+    .filter((path) => PICTURE.test(path) && !said.includes(posix.basename(path)))
+    .map((path) => `${nameOf(folder, path)}: nothing shows this picture; use it, or take it away.`);
+  const unread = files
+    .filter((path) => NOT_READ.test(path))
+    .map(
+      (path) =>
+        `${nameOf(folder, path)}: files of this kind are not read; write plain Markdown and name ` +
+        `it ${posix.basename(path).replace(/\.\w+$/, '.md')}.`,
+    );
+  return [
+    ...sources.flatMap((source) => [
+      ...evidenceWarnings(source),
+      ...linkWarnings(folder, source, known, files),
+    ]),
+    ...unused,
+    ...unread,
+  ];
+}

@@ -1,0 +1,60 @@
+/**
+ * The kinds of content there are: where each stands in the content folder and which front matter it
+ * takes.
+ */
+import { ChangeFrontMatter } from './change.ts';
+import { ClaimFrontMatter } from './claim.ts';
+import { CollaborationFrontMatter } from './collaboration.ts';
+import { ContactFrontMatter } from './contact.ts';
+import { EvalFrontMatter } from './eval.ts';
+import { EducationFrontMatter, ExperienceFrontMatter } from './experience.ts';
+import { MissionFrontMatter } from './mission.ts';
+import { ProfileFrontMatter } from './profile.ts';
+import { ProjectFrontMatter } from './project.ts';
+import { QuestionFrontMatter } from './question.ts';
+import { SkillFrontMatter } from './skill.ts';
+import { TextFrontMatter } from './text.ts';
+import { NoteFrontMatter, TalkFrontMatter, WritingFrontMatter } from './work.ts';
+
+/**
+ * Content of which there is one file, `<kind>.md`. `body` says whether text below the front matter
+ * is needed.
+ */
+export const singles = {
+  profile: { noun: 'profile', schema: ProfileFrontMatter, body: 'optional' },
+  collaboration: { noun: 'collaboration', schema: CollaborationFrontMatter, body: 'optional' },
+  contact: { noun: 'contact policy', schema: ContactFrontMatter, body: 'optional' },
+  manifesto: { noun: 'manifesto', schema: TextFrontMatter, body: 'required' },
+} as const;
+
+/** Content of which there are many files, `<kind>/<id>.md`. */
+export const folders = {
+  skills: { noun: 'skill', schema: SkillFrontMatter, body: 'required' },
+  experience: { noun: 'position', schema: ExperienceFrontMatter, body: 'optional' },
+  education: { noun: 'education', schema: EducationFrontMatter, body: 'optional' },
+  projects: { noun: 'project', schema: ProjectFrontMatter, body: 'optional' },
+  claims: { noun: 'claim', schema: ClaimFrontMatter, body: 'optional' },
+  writings: { noun: 'writing', schema: WritingFrontMatter, body: 'optional' },
+  talks: { noun: 'talk', schema: TalkFrontMatter, body: 'optional' },
+  notes: { noun: 'note', schema: NoteFrontMatter, body: 'required' },
+  articles: { noun: 'article', schema: TextFrontMatter, body: 'required' },
+  questions: { noun: 'common question', schema: QuestionFrontMatter, body: 'required' },
+  missions: { noun: 'mission', schema: MissionFrontMatter, body: 'optional' },
+  evals: { noun: 'eval', schema: EvalFrontMatter, body: 'optional' },
+  changelog: { noun: 'change', schema: ChangeFrontMatter, body: 'optional' },
+} as const;
+
+export type SingleKind = keyof typeof singles;
+export type FolderKind = keyof typeof folders;
+export type Kind = SingleKind | FolderKind;
+
+export const kinds = { ...singles, ...folders };
+export const kindNames = Object.keys(kinds) as Kind[];
+
+export function isKind(name: string): name is Kind {
+  return Object.hasOwn(kinds, name);
+}
+
+export function isSingle(kind: Kind): kind is SingleKind {
+  return Object.hasOwn(singles, kind);
+}

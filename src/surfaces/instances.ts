@@ -1,0 +1,63 @@
+/**
+ * What the rows in our own JSON format are made of: files, their variants, and the day each of them
+ * carries.
+ */
+import type { Profile } from '../schemas/entries.ts';
+import type { Payload, PayloadId } from '../schemas/payloads.ts';
+import type { Records } from './records.ts';
+import { type Freshness, latest, type Sealed, seal, timestamp } from './seal.ts';
+
+/** One file of a row, with its variants. Payloads are sealed. */
+export type Instance<T = object> = {
+  /** Value of the path parameter, where the row has one. */
+  param?: string;
+  /** What the twin is called, where the row has a parameter. */
+  title?: string;
+  payload: T;
+  /**
+   * Other answers of the same address: `detail` levels, and `all`, the list that the front door
+   * filters.
+   */
+  variants?: Record<string, T>;
+};
+
+/** o200k tokens of default answers, keyed by path. */
+export type Costs = Record<string, number>;
+
+/** A surface function for every row. */
+export type Rows = {
+  [Id in PayloadId]: (records: Records, costs: Costs) => Instance<Payload<Id>>[];
+};
+
+type Dated = { modified: string };
+
+/** Every entry of a profile. */
+export function entriesOf(profile: Profile): Dated[] {
+  return Object.values(profile).flat() as Dated[];
+}
+
+/** Freshness of a payload that tells something of these entries. */
+export function freshness(records: Records, entries: readonly Dated[]): Freshness {
+  return {
+    last_modified: timestamp(latest(entries.map(({ modified }) => modified))),
+    breaking_changes_since: records.breaking_changes_since,
+  };
+}
+
+/** A row with a single file. */
+export function one<T>(payload: T): Instance<T>[] {
+  return [{ payload }];
+}
+
+/** A row with a file for each item, which carries the day of its item. */
+export function items<T extends { last_modified: string | null }>(
+  records: Records,
+  list: readonly T[],
+  name: (item: T) => { param: string; title: string },
+): Instance<Sealed<T>>[] {
+  const { breaking_changes_since } = records;
+  return list.map((item) => ({
+    ...name(item),
+    payload: seal(item, { last_modified: item.last_modified, breaking_changes_since }),
+  }));
+}

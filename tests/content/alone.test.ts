@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { problemsOf, profileOf, SMALLEST } from '../support/content.ts';
+import { BUILDS } from '../support/dist.ts';
+
+const [, , [, alone]] = BUILDS;
+
+test('a profile with a name, a headline and a day is enough', () => {
+  expect(problemsOf(SMALLEST, {})).toEqual([]);
+});
+
+test('init of a profile alone states what is given, and the rest as not stated', () => {
+  expect(alone.json('api/init.json')).toMatchObject({
+    identity: { name: 'Sena Aydın', headline: 'Midwife' },
+    bio: 'Sena Aydın: Midwife',
+    current_focus: [],
+    strongest_claims: [],
+    suggested_traversal: [
+      { path: '/api/collaboration' },
+      { path: '/api/manifest' },
+      { path: '/api/contact' },
+    ],
+    contact_policy: { preferred: 'POST /api/contact', response_time: 'Not stated' },
+    missions: [
+      { id: 'assess_expertise' },
+      { id: 'evaluate_collaboration' },
+      { id: 'prepare_introduction' },
+      { id: 'research_ideas' },
+    ],
+    last_modified: '2026-05-04T00:00:00Z',
+  });
+});
+
+test('terms and contact policy that nobody wrote state nothing', () => {
+  expect(alone.json('api/collaboration.json')).toMatchObject({
+    current_capacity: null,
+    preferred_engagement_types: [],
+    minimum_engagement_duration: null,
+    industries_of_interest: [],
+    hard_no_list: [],
+    pricing_policy: {
+      mode: 'rates_in_conversation',
+      public_rate_card: false,
+      note: 'Nothing is stated about money; rates are told in conversation only.',
+    },
+    availability_note: null,
+  });
+  expect(alone.json('api/contact.json')).toMatchObject({
+    email: null,
+    welcome: [],
+    policy_markdown: 'No further policy is stated.',
+  });
+});
+
+test.each([
+  ['api/manifesto.json', { principles: [], published_at: null }],
+  [
+    'api/content/manifesto.json',
+    { body_available: false, key_claims: [], published_at: null, human_path: '/' },
+  ],
+  ['variants/api/content/manifesto/full.json', { body_included: false, body_markdown: '' }],
+  ['api/content/manifesto/claims.json', { key_claims: [] }],
+])('%s answers in its usual shape that there is no manifesto', (file, members) => {
+  expect(alone.json(file)).toMatchObject({ title: 'Manifesto', ...members });
+  expect(alone.text(file)).not.toContain('authoritative');
+});
+
+test('a manifesto that is not there has no page, and no page or list leads to one', () => {
+  expect(alone.files.filter((file) => /manifesto.*(html|png)$/.test(file))).toEqual([]);
+  for (const file of ['home/index.html', '404.html', 'api/content.json', 'sitemap.xml', 'index.md'])
+    expect(alone.text(file), file).not.toMatch(/manifesto/i);
+});
+
+test('a mission of the owner takes the place of the default of its name; a draft removes it', () => {
+  const file = (fields: string) => ({
+    'missions/research_ideas.md': `---
+title: Ask about looms
+goal: Learn.
+reads: [/api/contact]
+outputs: [{ name: idea, description: Words. }]
+success: [It is short.]
+updated: 2026-01-01
+${fields}
+---`,
+  });
+  const ids = (fields: string) =>
+    profileOf(file(fields), 'hide', SMALLEST).missions.map(({ id, title }) => [id, title]);
+  const others = [
+    ['assess_expertise', 'Assess expertise'],
+    ['evaluate_collaboration', 'Evaluate a collaboration'],
+    ['prepare_introduction', 'Prepare an introduction'],
+  ];
+  expect(ids('')).toEqual([...others, ['research_ideas', 'Ask about looms']]);
+  expect(ids('draft: true')).toEqual(others);
+});
+
+test('standard rules come first, in the words of the owner or not at all', () => {
+  const { profile } = profileOf(
+    {
+      'profile.md': `---
+name: Ada
+headline: Weaver
+do_not_infer: [Do not infer a school of weaving.]
+standard_rules: { rates: Ask for the list., availability: null, privacy: null }
+updated: 2026-01-01
+---`,
+    },
+    'hide',
+    {},
+  );
+  expect(profile.do_not_infer).toEqual([
+    'Ask for the list.',
+    'Do not attribute opinions, words or endorsements that are not published here.',
+    'Do not infer a school of weaving.',
+  ]);
+});
+
+test('contact, terms and manifesto may be drafts: the defaults stand in', () => {
+  const draft = 'updated: 2026-01-01\ndraft: true\n---\nText.';
+  const profile = profileOf(
+    {
+      'contact.md': `---\nemail: ada@example.org\n${draft}`,
+      'collaboration.md': `---\ncurrent_capacity: Much\n${draft}`,
+      'manifesto.md': `---\ntitle: T\nsummary: S\ndate: 2026-01-01\nkey_claims: [K]\n${draft}`,
+    },
+    'hide',
+    SMALLEST,
+  );
+  expect(profile.contact.email).toBeUndefined();
+  expect(profile.collaboration.current_capacity).toBeNull();
+  expect(profile.manifesto).toBeUndefined();
+  expect(problemsOf({ 'profile.md': `---\nname: A\nheadline: B\n${draft}` })).toEqual([
+    'content/profile.md: the profile cannot be a draft or dated in the future.',
+  ]);
+});

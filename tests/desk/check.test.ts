@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mend } from '../../src/desk/mend.ts';
+import { runDesk } from './command.ts';
+import { folderOf } from './folder.ts';
+
+const PROFILE = '---\nname: Ada\nheadline: Weaver\nupdated: 2026-01-01\n---\n';
+
+test('content without a problem ends with 0 and says what was judged', async () => {
+  const folder = await folderOf('right/content', { 'profile.md': PROFILE });
+  const { code, stdout } = await runDesk('check', [folder]);
+  expect([code, stdout]).toEqual([0, `${folder}: 1 file, no problem.\n`]);
+});
+
+test('problems end with 1; --json tells them to programs', async () => {
+  const folder = await folderOf('wrong/content', { 'notes/a.md': '---\ndate: 2026-01-01\n---\nA' });
+  const { code, stdout } = await runDesk('check', ['--json', folder]);
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout)).toEqual({
+    folder,
+    files: 1,
+    problems: [
+      {
+        file: null,
+        message: 'content/profile.md is missing; it is the one file that every profile needs.',
+      },
+      {
+        file: 'content/notes/a.md',
+        message: '"title" is missing; add it: one line.',
+      },
+    ],
+    warnings: [],
+    mended: [],
+  });
+});
+
+test('a folder that is not there and an option that there is none of end with 2', async () => {
+  const nowhere = await runDesk('check', ['nowhere']);
+  expect(nowhere.code).toBe(2);
+  expect(nowhere.stderr).toMatch(
+    /^There is no folder .*nowhere; npm run begin makes content\/.\n$/,
+  );
+  expect((await runDesk('check', ['--fixx'])).code).toBe(2);
+});
+
+test('--fix dates what differs from the last commit and nothing else', async () => {
+  const folder = await folderOf('dated/content', {
+    'profile.md': PROFILE,
+    'contact.md': '---\nresponse_time: Soon # or later\nupdated: 2026-01-01\n---\n',
+    'notes/old.md': '---\ntitle: Old\ndate: 2026-01-01\n---\nText.',
+  });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+      cwd: folder,
+    });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', 'First');
+  writeFileSync(
+    join(folder, 'contact.md'),
+    `${readFileSync(join(folder, 'contact.md'), 'utf8')}More.`,
+  );
+  writeFileSync(join(folder, 'notes/new.md'), '---\ntitle: New\ndate: 2026-01-01\n---\nText.');
+  expect(await mend(folder, '2026-05-04')).toEqual([
+    'content/contact.md: "updated" is now 2026-05-04.',
+  ]);
+  expect(readFileSync(join(folder, 'contact.md'), 'utf8')).toBe(
+    '---\nresponse_time: Soon # or later\nupdated: 2026-05-04\n---\nMore.',
+  );
+  expect(readFileSync(join(folder, 'profile.md'), 'utf8')).toBe(PROFILE);
+  expect(await mend(folder, '2026-05-04')).toEqual([]);
+});
+
+test('--fix mends what needs no person, and leaves the rest as it was written', async () => {
+  const folder = await folderOf('mended/content', {
+    'profile.md': `---
+name: Ada   # as on the door
+headline: Weaver: by hand
+current_focus: Looms
+links:
+  - { label: Mine, url: www.example.org/me }
+updated: 2026/1/2
+---
+Life.
+`,
+    'notes/My Note.md': '---\ntitle: true\ndate: 2026-01-01\n\ttags: [a\n---\nText.',
+    'notes/left.md': '---\ntitel: A\ndate: 01.02.2026\n---\nText.',
+  });
+  const mended = await mend(folder, '2026-05-04');
+  expect(mended).toEqual([
+    'content/notes/My Note.md: line 4: indent with spaces.',
+    'content/notes/My Note.md: true is now "true".',
+    'content/notes/My Note.md: it is now content/notes/my-note.md.',
+    'content/profile.md: line 3: put text that holds a colon or starts with a sign in double quotes.',
+    'content/profile.md: Looms is now ["Looms"].',
+    'content/profile.md: www.example.org/me is now https://www.example.org/me.',
+    'content/profile.md: 2026/1/2 is now 2026-01-02.',
+    'content/profile.md: "updated" is now 2026-05-04.',
+  ]);
+  expect(readdirSync(join(folder, 'notes'))).toEqual(['left.md', 'my-note.md']);
+  expect(readFileSync(join(folder, 'profile.md'), 'utf8')).toBe(`---
+name: Ada   # as on the door
+headline: "Weaver: by hand"
+current_focus: ["Looms"]
+links:
+  - { label: Mine, url: https://www.example.org/me }
+updated: 2026-05-04
+---
+Life.
+`);
+  const { code, stdout } = await runDesk('check', [folder]);
+  expect(code).toBe(1);
+  expect(stdout).toContain('  problem  "titel" is not a field of a note; did you mean "title"?\n');
+  expect(stdout).toMatch(/: 3 files, 2 problems\.\n$/);
+});

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { judge } from '../../src/desk/judge.ts';
+import { folderOf } from './folder.ts';
+
+const day = 'updated: 2026-01-01';
+
+/** What people write, one or more mistakes a file. */
+const MISTAKES = {
+  'profile.md': `---
+name: Ada
+headlin: Weaver of maps
+strongest_claims: [woven]
+links:
+  - label: Mine
+    url: www.example.org
+updated: 01.02.2026
+---`,
+  'contact.md': '---\nemail: ada(at)example.org\n---',
+  'collaborations.md': `---\ncurrent_capacity: Much\n${day}\n---`,
+  'experience/weaver.md': `---
+title: Weaver: by hand
+organization: The Loom
+start: 2024-13
+end: present
+summary: Wove.
+evidence_level: external
+skills: [weavin, 7]
+${day}
+---`,
+  'experience/dyer.md': `---
+title: Dyer
+organization: The Vat
+start: 2020
+end: 2019
+summary:
+evidence_level: self-claim
+${day}
+---`,
+  'skills/weaving.md': `---
+name: Weaving
+evidence_level: external-validation
+tags: looms, hands
+${day}
+---`,
+  'skills/Natural Dyes.md': `---\nname: true\nevidence_level: self-claim\n---\nRoots.`,
+  'project/map.md': `---
+title: Map
+summary: A map.
+role: Weaver
+start: 2024
+evidence_level: self-claim
+evidence_note: "Seen once.
+proof_points: []
+${day}
+---`,
+  'claims/wove.md': `---
+claim: Wove a map.
+evidence_level: self-claim
+evidence_note: Seen.
+project: mapp
+date: 2026
+${day}
+---`,
+  'claims/won.md': `---\nclaim: Won.\nevidence_level: self-claim\nevidence_note: Seen.\n${day}\n---`,
+  'notes/first.md': '---\ntitle: First\ntitle: Again\ndate: 2026-02-30\n---\n',
+  'notes/second.md': 'No fields at all, ![](loom.png) and [a link](/project/map).',
+  'notes/third.md': `---
+title: Third
+date: 2026-01-01
+\tauthor: Ada
+---
+See [the map](../projects/map.md), [the guild](guild.example.org) and ![The loom](lom.jpg).`,
+  'notes/fourth.mdx': '---\ntitle: Fourth\n---\nText.',
+  'questions/rates.md': `---
+question: What does it cost?
+sources: [/api/collaborations]
+${day}
+
+It depends.`,
+  'notes/loom.jpg': '',
+};
+
+test('25 typical mistakes and more are told as sentences in one pass; none hides another', async () => {
+  const folder = await folderOf('mistakes/content', MISTAKES);
+  const { files, problems, warnings } = await judge(folder, '2026-11-20');
+  const told = (findings: typeof problems) =>
+    findings.map(({ file, message }) => `${file}: ${message}`);
+  expect(files).toBe(14);
+  expect(told(problems)).toMatchInlineSnapshot(`
+    [
+      "content/claims/won.md: "project" or "source" is missing; name the project, or the path of the record the claim rests on.",
+      "content/claims/wove.md: "date" is not a field of a claim; the fields are claim, evidence_level, evidence_note, evidence_links, project, source, tags, updated, draft.",
+      "content/claims/wove.md: "project" names "mapp", which is not a file in content/projects; did you mean "map"?",
+      "content/collaborations.md: collaborations.md is not a place for content; did you mean collaboration.md?",
+      "content/contact.md: "email" is "ada(at)example.org"; use an e-mail address such as name@example.org.",
+      "content/contact.md: "updated" is missing; add it: day of the last change.",
+      "content/experience/dyer.md: "summary" is empty; it must be text: one or two sentences.",
+      "content/experience/dyer.md: "end" is 2019, before "start" 2020; swap or correct them.",
+      "content/experience/weaver.md: the front matter is not valid YAML at line 2 (Nested mappings are not allowed in compact mappings); put text that holds a colon or starts with a sign in double quotes.",
+      "content/experience/weaver.md: "start" is "2024-13"; use a date that exists, as YYYY, YYYY-MM or YYYY-MM-DD.",
+      "content/experience/weaver.md: "end" is "present"; use a date that exists, as YYYY, YYYY-MM or YYYY-MM-DD.",
+      "content/experience/weaver.md: "evidence_level" is "external"; use one of self-claim, private-live, public-live, external-validation.",
+      "content/experience/weaver.md: "skills" names "weavin", which is not a file in content/skills; did you mean "weaving"?",
+      "content/experience/weaver.md: "skills" names "7", which is not a file in content/skills; check the name or add it.",
+      "content/notes/first.md: the front matter is not valid YAML at line 3 (Map keys must be unique); keep one of the fields of that name.",
+      "content/notes/first.md: "date" is "2026-02-30"; use a day that exists, as YYYY-MM-DD.",
+      "content/notes/first.md: there is no text below the front matter; a note needs some.",
+      "content/notes/second.md: there is no front matter; begin the file with a line of three hyphens, the fields, and three hyphens.",
+      "content/notes/second.md: "title" is missing; add it: one line.",
+      "content/notes/second.md: "date" is missing; add it: day it was written, or of the event it records; a day in the future keeps it back until then.",
+      "content/notes/second.md: the picture "loom.png" is not there; put the file beside the text, or correct the name.",
+      "content/notes/third.md: the front matter is not valid YAML at line 4 (Tabs are not allowed as indentation); indent with spaces.",
+      "content/notes/third.md: the picture "lom.jpg" is not there; put the file beside the text, or correct the name.",
+      "content/profile.md: "links[1].url" is "www.example.org"; use a full web address that starts with https://.",
+      "content/profile.md: "updated" is "01.02.2026"; use a day that exists, as YYYY-MM-DD.",
+      "content/profile.md: "headlin" is not a field of a profile; did you mean "headline"?",
+      "content/profile.md: "strongest_claims" names "woven", which is not a file in content/claims; did you mean "wove"?",
+      "content/project/map.md: project/ is not a place for content; did you mean projects/?",
+      "content/project/map.md: the front matter is not valid YAML at line 7 (Missing closing "quote); close the quotes at the end of the text.",
+      "content/project/map.md: "proof_points" is empty; write at least one entry.",
+      "content/questions/rates.md: the front matter has no end; put a line of three hyphens below the last field.",
+      "content/questions/rates.md: "sources" names "/api/collaborations", which is not a path that this service answers; did you mean "/api/collaboration"?",
+      "content/skills/Natural Dyes.md: the file name is the id, so it must be lower-case letters, digits and single hyphens; rename it to natural-dyes.md.",
+      "content/skills/Natural Dyes.md: "name" is true, which is not text; put it in double quotes.",
+      "content/skills/Natural Dyes.md: "updated" is missing; add it: day of the last change.",
+      "content/skills/weaving.md: "tags" is text; it must be a list: labels to filter by.",
+      "content/skills/weaving.md: there is no text below the front matter; a skill needs some.",
+    ]
+  `);
+  expect(told(warnings)).toMatchInlineSnapshot(`
+    [
+      "content/notes/fourth.mdx: files of this kind are not read; write plain Markdown and name it fourth.md.",
+      "content/notes/loom.jpg: nothing shows this picture; use it, or take it away.",
+      "content/notes/second.md: the picture "loom.png" has no alternative text; write what it shows between the square brackets.",
+      "content/notes/second.md: the link "/project/map" leads to nothing on this site; correct it.",
+      "content/notes/third.md: the link "../projects/map.md" leads nowhere; begin it with https://, or with a slash for a page of this site.",
+      "content/notes/third.md: the link "guild.example.org" leads nowhere; begin it with https://, or with a slash for a page of this site.",
+      "content/skills/weaving.md: "evidence_level" is external-validation, but "evidence_links" names nothing; add where a reader can check it, or lower the level.",
+    ]
+  `);
+});

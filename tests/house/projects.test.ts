@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { importsOf } from '../support/imports.ts';
+import { BROWSER, EXTERNAL, UNIT } from '../support/projects.ts';
+
+const files = new Map(
+  globSync('{tests,netlify}/**/*.ts', { exclude: ['tests/{fixtures,node_modules}/**'] })
+    .map((file) => file.replaceAll('\\', '/'))
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+);
+const tests = [...files.keys()].filter((file) => file.endsWith('.test.ts')).sort();
+const isIn = (list: readonly string[]) => (file: string) =>
+  list.some((pattern) => posix.matchesGlob(file, pattern));
+
+/** Whom each file is imported by at run time, of the files of tests/ and netlify/. */
+const importers = new Map<string, string[]>();
+for (const [file, text] of files)
+  for (const { target, typeOnly } of importsOf(file, text))
+    if (target && !typeOnly) importers.set(target, [...(importers.get(target) ?? []), file]);
+
+/** Test files that pull in one of some files, directly or through others. */
+function reaching(...helpers: string[]): string[] {
+  const found = new Set(helpers);
+  for (const file of found) for (const importer of importers.get(file) ?? []) found.add(importer);
+  return tests.filter((file) => found.has(file));
+}
+
+test('every list names files that are there, and none twice', () => {
+  for (const pattern of [...UNIT, ...BROWSER, ...EXTERNAL])
+    expect(tests.filter(isIn([pattern])), pattern).not.toEqual([]);
+  const lists = [UNIT, BROWSER, EXTERNAL].map(isIn);
+  expect(tests.filter((file) => lists.filter((inList) => inList(file)).length > 1)).toEqual([]);
+});
+
+test('what needs no build reads none, and nothing that a build generates', () => {
+  const made = [...importers.keys()].filter((file) => file.startsWith('.generated/'));
+  expect(made).toContain('.generated/snapshot.json');
+  expect(reaching('tests/support/build.ts', ...made).filter(isIn(UNIT))).toEqual([]);
+});
+
+test('what opens a browser is in the project that has one', () => {
+  expect(reaching('tests/support/browser.ts')).toEqual(tests.filter(isIn(BROWSER)));
+});
+
+test('what runs the emulator or a program of other people is told apart', () => {
+  expect(
+    reaching('tests/preview/emulator.ts', 'tests/support/external.ts').filter(
+      (file) => !isIn(EXTERNAL)(file) && !isIn(BROWSER)(file),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,123 @@
+/** The mount of the door, with a platform made of files in memory. */
+import type { Context } from '@netlify/functions';
+import { expect, test, vi } from 'vitest';
+import mount from '../../netlify/edge-functions/door.ts';
+import { edgeUpstream } from '../../netlify/edge-upstream.ts';
+import { BASE } from '../door/place.ts';
+
+const DOOR = JSON.stringify({ name: 'Ada', base: 'https://ada.example', paths: ['/api/profile'] });
+
+type Asked = { path: string; headers: Record<string, string>; options: unknown };
+
+/**
+ * A platform that answers paths with texts, everything else with 404, and remembers what it was
+ * asked.
+ */
+function platform(files: Record<string, string | Response>): { context: Context; asked: Asked[] } {
+  const asked: Asked[] = [];
+  const next = async (request: Request, options: unknown) => {
+    const path = request.url.slice(BASE.length);
+    asked.push({ path, headers: Object.fromEntries(request.headers), options });
+    const found = files[path];
+    return found instanceof Response
+      ? found
+      : new Response(found ?? null, { status: found === undefined ? 404 : 200 });
+  };
+  return { context: { next } as unknown as Context, asked };
+}
+
+const KEEP = { sendConditionalRequest: true };
+
+test('a plain read is handed on with its conditions, so that 304 survives', async () => {
+  const { context, asked } = platform({
+    '/api/profile': new Response(null, { status: 304, headers: { etag: '"a"' } }),
+  });
+  const response = await mount(
+    new Request(`${BASE}/api/profile`, { headers: { 'if-none-match': '"a"' } }),
+    context,
+  );
+  expect([response.status, response.headers.get('etag'), response.body]).toEqual([
+    304,
+    '"a"',
+    null,
+  ]);
+  expect(asked).toEqual([
+    { path: '/api/profile', headers: { 'if-none-match': '"a"' }, options: KEEP },
+  ]);
+});
+
+test('a file is read on the same origin, without the headers of the caller, and never without keeping conditions', async () => {
+  const { context, asked } = platform({ '/api/profile.md': '# Ada' });
+  const headers = { accept: 'text/markdown', 'if-none-match': '"a"' };
+  const response = await mount(new Request(`${BASE}/api/profile?x=1`, { headers }), context);
+  expect([response.status, await response.text()]).toEqual([200, '# Ada']);
+  expect(asked).toEqual([{ path: '/api/profile.md', headers: {}, options: KEEP }]);
+});
+
+test.each([
+  ['home/index.html', '/home/'],
+  ['404.html', '/404'],
+  ['index.md', '/index.md'],
+  ['variants/api/init/full.json', '/variants/api/init/full.json'],
+  ['api/claims/a b?c#d.json', '/api/claims/a%20b%3Fc%23d.json'],
+])('%s is asked for at %s', async (file, path) => {
+  const { context, asked } = platform({ [path]: 'text' });
+  expect(await edgeUpstream(new Request(`${BASE}/x`), context).read(file)).toBe('text');
+  expect(asked.map((one) => one.path)).toEqual([path]);
+});
+
+test('a file that is not there is null; the page for wrong paths is read whatever its status', async () => {
+  const missing = () => new Response('page', { status: 404 });
+  const { read } = edgeUpstream(
+    new Request(BASE),
+    platform({ '/404': missing(), '/a.md': missing() }).context,
+  );
+  expect([await read('404.html'), await read('a.md')]).toEqual(['page', null]);
+});
+
+// The emulator answers a rewrite with status 404 as 200, and gives the headers of its target to
+// files that stand before it.
+test.each(['GET', 'HEAD'])(
+  'the static 404 is one, and a file with its mark is not: %s',
+  async (method) => {
+    const marked = (text: string) =>
+      new Response(text, { headers: { 'x-error-code': 'endpoint_not_found', etag: '"a"' } });
+    const files = { '/api/a': '{"error":{"code":"x"}}', '/api/b': '{"notes":[]}' };
+    const next = async ({ url }: Request) =>
+      marked(files[url.slice(BASE.length) as keyof typeof files]);
+    const upstream = edgeUpstream(new Request(BASE), { next } as unknown as Context);
+    const answers = ['/api/a', '/api/b'].map((path) =>
+      upstream.next(new Request(`${BASE}${path}`, { method })),
+    );
+    const [wrong, right] = await Promise.all(answers);
+    expect([wrong?.status, right?.status, right?.headers.get('etag')]).toEqual([404, 200, '"a"']);
+    expect(right?.headers.has('x-error-code')).toBe(false);
+    expect(await right?.text()).toBe(method === 'HEAD' ? '' : files['/api/b']);
+  },
+);
+
+test('errors carry the base URL of the build, not that of the request', async () => {
+  const { context } = platform({ '/variants/door.json': DOOR });
+  const { error } = await (await mount(new Request(`${BASE}/api/profil`), context)).json();
+  expect(error.suggested_next_url).toBe('https://ada.example/api/profile');
+});
+
+test('a fault costs nothing but the extras: the original request is handed on', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { context, asked } = platform({
+    '/api/notes?limit=1': 'default list',
+    '/variants/api/notes/all.json': 'no JSON',
+  });
+  const response = await mount(new Request(`${BASE}/api/notes?limit=1`), context);
+  expect([response.status, await response.text()]).toEqual([200, 'default list']);
+  expect(asked.at(-1)).toEqual({ path: '/api/notes?limit=1', headers: {}, options: KEEP });
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
+});
+
+test('a fault after the body was sent on is left to the platform', async () => {
+  const next = () => Promise.reject(new Error('gone'));
+  const request = new Request(`${BASE}/api/profile`, { method: 'POST', body: '{}' });
+  await request.text();
+  await expect(mount(request, { next } as unknown as Context)).rejects.toThrow('gone');
+});

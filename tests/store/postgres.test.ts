@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type PostgresStores, postgresStores } from '../../functions/store/postgres.ts';
+import { type PostgresServer, startPostgres } from './postgres-server.ts';
+
+let server: PostgresServer;
+let open: PostgresStores[] = [];
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(async () => {
+  await Promise.all(open.map((stores) => stores.close()));
+  await server.stop();
+});
+const storesAt = (url: string) => {
+  const stores = postgresStores(url);
+  open = [...open, stores];
+  return stores;
+};
+
+test('processes that start at once on an empty database all find their table', async () => {
+  const url = await server.database();
+  const many = Array.from({ length: 8 }, () => storesAt(url).open('contacts'));
+  const won = await Promise.all(many.map((store, n) => store.create('2026-11-20/same', { n })));
+  expect(won.filter(Boolean)).toHaveLength(1);
+  const read = await Promise.all(many.map((store) => store.read('2026-11-20/same')));
+  expect(new Set(read.map((value) => JSON.stringify(value))).size).toBe(1);
+});
+
+test('work that is to be done alone is done by one, and by the next when that one is gone', async () => {
+  const url = await server.database();
+  const [first, second] = [storesAt(url), storesAt(url)];
+  let finish = () => {};
+  let begun = () => {};
+  const started = new Promise<void>((resolve) => (begun = resolve));
+  const working = first.alone(async () => {
+    begun();
+    await new Promise<void>((resolve) => (finish = resolve));
+    return 'first';
+  });
+  await started;
+  expect(await second.alone(async () => 'second')).toBeNull();
+  finish();
+  expect(await working).toBe('first');
+  expect(await second.alone(async () => 'second')).toBe('second');
+});
+
+test('a database that is not there is told without its password, and asked again later', async () => {
+  const url = (await server.database()).replace('card@', 'card:geheim@');
+  const stores = storesAt(`${url}-missing`);
+  const failure = await stores.open('reports').create('2026-11-20/a', 1).then(String, String);
+  expect(failure).toBe('StoreUnavailable: reports: create failed (3D000)');
+});
+
+test('what was confirmed before the server crashed is there after it, and writing goes on', async () => {
+  const url = await server.database();
+  const store = storesAt(url).open('contacts');
+  const confirmed: string[] = [];
+  const write = async (n: number) => {
+    const key = `2026-11-20/${n}`;
+    if (await store.create(key, { n }).catch(() => false)) confirmed.push(key);
+  };
+  const before = Array.from({ length: 200 }, (_, n) => write(n));
+  await Promise.all(before.slice(0, 50));
+  const down = server.restart();
+  await Promise.all(before);
+  await down;
+  await Promise.all(Array.from({ length: 50 }, (_, n) => write(1000 + n)));
+  const kept = new Set(await store.list(''));
+  expect(confirmed.filter((key) => !kept.has(key))).toEqual([]);
+  expect(confirmed.length).toBeGreaterThanOrEqual(100);
+});
+
+const WRITER = `
+  import { postgresStores } from './functions/store/postgres.ts';
+  const [url, own] = process.argv.slice(1);
+  const store = postgresStores(url).open('contacts');
+  await Promise.all(Array.from({ length: 300 }, async (_, n) => {
+    if (await store.create('2026-11-20/' + n, { own })) process.stdout.write(n + ' ');
+  }));
+  process.exit(0);
+`;
+
+test('three processes that write the same keys at once: each key has one winner', async () => {
+  const url = await server.database();
+  const writers = ['a', 'b', 'c'].map(async (own) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, url, own], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let won = '';
+    child.stdout.on('data', (chunk) => (won += chunk));
+    await once(child, 'close');
+    return won.trim().split(' ').filter(Boolean).map(Number);
+  });
+  const won = (await Promise.all(writers)).flat();
+  expect(won.sort((a, b) => a - b)).toEqual(Array.from({ length: 300 }, (_, n) => n));
+});

@@ -1,0 +1,25 @@
+/** Global set-up of the vitest projects whose tests read a built site. */
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { snapshotFrom } from '../../functions/facts/snapshot.ts';
+import { packed } from '../../netlify/snapshot-file.ts';
+import { ALONE, ALONE_CONTENT, EXAMPLE, EXAMPLE_CONTENT, ODD, ODD_CONTENT } from './build.ts';
+import { sharedBuild } from './shared-build.ts';
+
+/** What mounts import; `npm run build` writes it, and tests run without that too. */
+const SNAPSHOT = '.generated/snapshot.json';
+
+/** Builds the example, the odd profile and the least there can be when what is there is not of today's inputs. */
+export default async function setup(): Promise<void> {
+  await Promise.all([
+    sharedBuild(EXAMPLE, EXAMPLE_CONTENT),
+    sharedBuild(ODD, ODD_CONTENT),
+    sharedBuild(ALONE, ALONE_CONTENT),
+  ]);
+  if (existsSync(SNAPSHOT)) return;
+  const snapshot = await snapshotFrom(async (file) =>
+    JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')),
+  );
+  await writeFile(SNAPSHOT, packed(snapshot));
+}

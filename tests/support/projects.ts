@@ -1,0 +1,26 @@
+/**
+ * Which test files need what. A new file is in `built` unless a list here names it: that one works
+ * for all. tests/house/projects.test.ts says when a file is in the wrong list.
+ */
+
+/** They need no build: pure functions, the store, the table, surfaces over content in memory. */
+export const UNIT = [
+  'tests/{desk,discovery,house,http,risk,store,surfaces}/**/*.test.ts',
+  'tests/audits/merge-patch.test.ts',
+  'tests/content/{files-and-links,front-matter}.test.ts',
+  'tests/events/{event,families,file-recorder,store-recorder}.test.ts',
+  'tests/site/{merge-diff,shots-help}.test.ts',
+];
+
+/** They open pages in Chromium. */
+export const BROWSER = [
+  'tests/site/{admin,audit,calls,form,hostile,lighthouse,look,print,read}.test.ts',
+];
+
+/** They run other people's programs: clients, checkers, Netlify's emulator. */
+export const EXTERNAL = [
+  'tests/external/**/*.test.ts',
+  'tests/mcp/{clients,conformance}.test.ts',
+  'tests/netlify/{door-off,emulator,events,mcp,preview,random,write}.test.ts',
+  'tests/write-side/clients.test.ts',
+];

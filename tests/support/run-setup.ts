@@ -1,0 +1,20 @@
+/** Global set-up of every run of vitest, whichever projects it runs. */
+import { mkdir, rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** Has every Node process of this run take down what tests/journal/scan.ts looks at. */
+async function startJournal(): Promise<void> {
+  const folder = resolve('.cache/journal');
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  process.env['JOURNAL'] = folder;
+  const hook = pathToFileURL(resolve('tests/journal/record.ts')).href;
+  process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import ${hook}`.trim();
+}
+
+/** An empty folder for what tests write, and the journal of what the run sees. */
+export default async function setup(): Promise<void> {
+  await rm(resolve('.cache/test'), { recursive: true, force: true });
+  await startJournal();
+}
