@@ -3,7 +3,6 @@
  * understood. The risk rules decide about what is hostile, these patterns about what only tries to
  * steer an answer.
  */
-import type { Phrases } from '../risk/phrases/phrases.ts';
 import { riskFlags } from '../risk/risk.ts';
 import { fold } from './words.ts';
 
@@ -29,11 +28,11 @@ const PIECES =
   /(?<=[.!?;])\s+|\n+|(?<=-->)\s*|,? (?=(?:and|but|then) (?:then |after that |also |now )?(?:tell|answer|say|explain) me\b)|(?<=[,.;:] )(?=(?:by the way|btw|anyway|now),? (?:the )?(?:actual |real )?(?:question|who|what|when|where|which|how)\b)|(?<=\]\])\s*|(?<=<\/\w{1,20}>)\s*/;
 
 /** Whether one piece orders. */
-function orders(piece: string, phrases: readonly Phrases[]): boolean {
+function orders(piece: string): boolean {
   const text = fold(piece);
   return (
     ORDERS.some((pattern) => pattern.test(text)) ||
-    riskFlags([piece], phrases).some((flag) => flag !== 'excessive_length')
+    riskFlags([piece]).some((flag) => flag !== 'excessive_length')
   );
 }
 
@@ -57,13 +56,13 @@ const MOST_WRAPPED = 16;
  * A text in which what is set apart and orders stands on a line of its own, whatever sentences are
  * in it.
  */
-function isolated(text: string, phrases: readonly Phrases[]): string {
+function isolated(text: string): string {
   let seen = 0;
   return WRAPPED.reduce(
     (rest, pattern) =>
       rest.replace(pattern, (inside) => {
         seen += 1;
-        return seen <= MOST_WRAPPED && orders(inside, phrases)
+        return seen <= MOST_WRAPPED && orders(inside)
           ? `\n${inside.replace(/[.!?;\n]/g, ',')}\n`
           : inside;
       }),
@@ -74,11 +73,10 @@ function isolated(text: string, phrases: readonly Phrases[]): string {
 /** The question without what orders in it, and whether there was any of that. */
 export function withoutInstructions(
   text: string,
-  phrases: readonly Phrases[],
 ): { rest: string; instructs: boolean } {
-  const pieces = isolated(text, phrases)
+  const pieces = isolated(text)
     .split(PIECES)
     .filter((piece) => piece.trim());
-  const kept = pieces.filter((piece) => !orders(piece, phrases));
+  const kept = pieces.filter((piece) => !orders(piece));
   return { rest: kept.join(' '), instructs: kept.length < pieces.length };
 }

@@ -130,7 +130,7 @@ function respelt(mend: ReturnType<typeof mender>, text: string): string {
 
 /** Reads a question; not `whole`, without the sentences around what is asked. */
 export function readQuestion(known: Known, text: string, whole = true): Asked {
-  const { rest: all, instructs } = withoutInstructions(text, known.facts.phrases);
+  const { rest: all, instructs } = withoutInstructions(text);
   const mend = mender(known);
   const rest = respelt(mend, whole ? all : asking(all))
     .replace(FORMAT, ' ')
