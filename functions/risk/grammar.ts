@@ -1,8 +1,7 @@
 /**
  * Rules against words. Each rule becomes one for each language and each order of its classes.
  * Matching walks over the hits once and remembers per rule how far it came, so that no input makes
- * it look back further than a few places; where a rule can be met in two ways, the nearer words
- * count.
+ * it look back further than a few places.
  */
 import type { RISK_FLAGS } from '../../src/schemas/report.ts';
 import { common } from './languages/common.ts';
@@ -13,44 +12,40 @@ import type { Word } from './words.ts';
 
 export type RiskFlag = (typeof RISK_FLAGS)[number];
 
-/** The number of a class of phrases of one language. */
-type Group = number;
-
 type Rule = {
   flag: RiskFlag;
   text: string;
   /** Classes that may fill a place, and how many other words may stand before it. */
-  slots: { groups: readonly Group[]; gap: number }[];
-  /** Classes that must not follow soon. */
-  unless: readonly Group[];
-  /** The classes of its language that every rule heeds. */
-  lead: Group | undefined;
-  narrator: Group | undefined;
+  slots: { groups: readonly number[]; gap: number }[];
+  /** Classes that must not follow soon, and those of its language that every rule heeds. */
+  unless: readonly number[];
+  lead: number | undefined;
+  narrator: number | undefined;
 };
 
-/** What the tables of some languages come to. */
+/** What the tables of some languages come to; `uses` says where a class can stand: rule, slot. */
 export type Grammar = {
   lexicon: Lexicon;
-  /** Where a class can stand: rule and slot. */
   uses: (readonly [Rule, number])[][];
-  mention: Set<Group>;
-  quoting: Set<Group>;
+  mention: Set<number>;
+  quoting: Set<number>;
 };
 
-/** How far before a rule's first word a narrator counts, and a mention; how far `!` looks on. */
-const NARRATOR_WORDS = 4;
-const MENTION_WORDS = 7;
-const UNLESS_WORDS = 7;
-/** Places a rule remembers for each slot: phrases overlap, and the last may end too late. */
-const REMEMBERED_PLACES = 3;
+/** How far before a rule's first word a narrator and a mention count; how far `!` looks on. */
+const [NARRATOR_WORDS, MENTION_WORDS, UNLESS_WORDS] = [4, 7, 7];
+/** What a rule remembers for each slot: phrases overlap, and the last may end too late. */
+const MAX_PLACES = 3;
 
 /** The phrases of a table by class; a line may end within alternatives, after a slash. */
-export const classesOf = (table: string): Map<string, string> =>
+export const classesOf = (table: string): Map<string, string[]> =>
   new Map(
-    table.split(';').map((part): [string, string] => {
-      const [name = '', phrases = ''] = part.replace(/\/\s+/g, '/').split(':');
-      return [name.trim(), phrases.replace(/\s+/g, ' ')];
-    }),
+    table
+      .replace(/\/\s+/g, '/')
+      .split(';')
+      .map((part): [string, string[]] => {
+        const [name = '', phrases = ''] = part.split(':');
+        return [name.trim(), phrases.trim().split(/\s+/)];
+      }),
   );
 
 /** A rule in the orders its classes can have; without spaces between words, no word is a head. */
@@ -65,12 +60,10 @@ function ordersOf(rule: string, verb: string, stretch: number): string[] {
 }
 
 /** Reads a rule in one of its orders; classes that a language does not fill are left out. */
-function ruleOf(flag: RiskFlag, text: string, ids: Map<string, Group>, stretch: number): Rule {
+function ruleOf(flag: RiskFlag, text: string, ids: Map<string, number>, stretch: number): Rule {
   const groupsOf = (names: string) => names.split('|').flatMap((name) => ids.get(name) ?? []);
-  const rule: Rule = {
-    ...{ flag, text, slots: [], unless: [] },
-    ...{ lead: ids.get('lead'), narrator: ids.get('narrator') },
-  };
+  const heeded = { lead: ids.get('lead'), narrator: ids.get('narrator') };
+  const rule: Rule = { flag, text, slots: [], unless: [], ...heeded };
   let gap = 0;
   for (const part of text.replace(/^\^|:$/g, '').split(' ')) {
     if (part.startsWith('!')) rule.unless = groupsOf(part.slice(1));
@@ -87,14 +80,14 @@ export function grammarOf(tables: readonly string[]): Grammar {
   const borrowed = classesOf(common);
   for (const table of tables) {
     const classes = classesOf(table);
-    const [verb = '', stretch = 1] = classes.get('syntax')?.trim().split(' ') ?? [];
+    const [verb = '', stretch = 1] = classes.get('syntax') ?? [];
     classes.delete('syntax');
-    const ids = new Map<string, Group>();
+    const ids = new Map<string, number>();
     for (const name of new Set([...classes.keys(), ...borrowed.keys()])) {
       const id = grammar.uses.push([]) - 1;
       ids.set(name, id);
       if (name === 'mention' || name === 'quoting') grammar[name].add(id);
-      lexicon.add(id, `${classes.get(name) ?? ''},${borrowed.get(name) ?? ''}`);
+      lexicon.add(id, [...(classes.get(name) ?? []), ...(borrowed.get(name) ?? [])]);
     }
     for (const flag of ['prompt_injection_language', 'credential_or_secret_request'] as const) {
       const rules = RULES[flag].split(/;\s*/).map((rule) => rule.trim());
@@ -112,7 +105,7 @@ export function grammarOf(tables: readonly string[]): Grammar {
 }
 
 /** Where a phrase of a class begins or ends, as one number. */
-const placeOf = (group: Group, at: number) => group * 2 * MAX_SCAN_UNITS + at;
+const placeOf = (group: number, at: number) => group * 2 * MAX_SCAN_UNITS + at;
 
 /** The flags of a text's words; `tell` hears which rule raised each. */
 export function matches(
@@ -124,7 +117,7 @@ export function matches(
   const begins = new Set(hits.map(({ group, from }) => placeOf(group, from)));
   const ends = new Set(hits.map(({ group, to }) => placeOf(group, to)));
   const mentioned = new Set(hits.filter(({ group }) => mention.has(group)).map(({ to }) => to));
-  const isEnd = (group: Group | undefined, at: number) =>
+  const isEnd = (group: number | undefined, at: number) =>
     group !== undefined && ends.has(placeOf(group, at));
 
   /** Whether words before a hit tell about it, `I ignored`, and no lead takes that back. */
@@ -137,10 +130,11 @@ export function matches(
     }
     return false;
   };
-  /** Whether a hit can begin a rule: not told and, if it must be an order, where one can stand. */
-  const canBegin = (hit: Hit, rule: Rule): boolean =>
-    (!rule.text.startsWith('^') || text[hit.from]?.opens || isEnd(rule.lead, hit.from - 1)) ===
-      true && !isTold(hit, rule);
+  /** Whether a hit can begin a rule: at the head of a clause, if it must be, and not told. */
+  const canBegin = (hit: Hit, rule: Rule): boolean => {
+    const isHead = text[hit.from]?.opens === true || isEnd(rule.lead, hit.from - 1);
+    return (isHead || !rule.text.startsWith('^')) && !isTold(hit, rule);
+  };
   const canEnd = ({ to }: Hit, rule: Rule): boolean => {
     const soon = Array.from({ length: UNLESS_WORDS }, (_, i) => to + 1 + i);
     const isBarred = rule.unless.some((id) => soon.some((at) => begins.has(placeOf(id, at))));
@@ -161,7 +155,7 @@ export function matches(
         if (text[before]?.sentence !== text[hit.from]?.sentence) continue;
       }
       if (i < rule.slots.length - 1) {
-        places[i] = [...(places[i] ?? []).slice(1 - REMEMBERED_PLACES), hit.to];
+        places[i] = [...(places[i] ?? []).slice(1 - MAX_PLACES), hit.to];
         reached.set(rule, places);
       } else if (canEnd(hit, rule)) {
         found.add(rule.flag);

@@ -32,7 +32,8 @@ function isMarkup(text: string, at: number): boolean {
   if (ATTRIBUTE.test(attributes) && (active || end || !slash)) return true;
   if (end !== '>' || slash || !active) return end === '>' && slash === '/';
   const [before, after] = [text.charAt(at - 1), text.slice(at + whole.length).slice(0, 12)];
-  const named = /^[`'"]?\s(?:element|tag|block)/i.test(after) || (before + after)[0] === '`';
+  const inCode = before === '`' && after.startsWith('`');
+  const named = inCode || /^[`'"]?\s(?:element|tag|block)/i.test(after);
   return !named && !(/^object$/i.test(name) && /[\p{L}\p{N}]/u.test(before));
 }
 
@@ -41,8 +42,8 @@ const SCRIPT = patternOf(
   String.raw`\b(?:java|vb|live)script:(?=\S)[^\s]{0,200}?[(=%\x60/[] |
   \bdata:(?:text/(?:html|xml|javascript)|application/(?:xhtml\+xml|javascript)|image/svg) |
   [\s"'\x60;]on(?:abort|blur|change|click|error|focus|input|load|message|resize|scroll|submit|
-    toggle|unload|wheel|(?:animation|before|hash|key|mouse|page|pointer|pop|touch|transition)\w{2,9})
-    \s{0,3}=\s{0,3}["'\x60] |
+    toggle|unload|wheel|(?:animation|before|hash|key|mouse|page|pointer|pop|touch|
+    transition)\w{2,9})\s{0,3}=\s{0,3}["'\x60] |
   [(+=]\s{0,3}document\.(?:cookie|domain)\b | \bdocument\.write(?:ln)?\s?\( |
   \beval\s?\(\s?(?:atob|unescape|string\.fromcharcode|decodeuri) |
   \b(?:window|document|top|self)\.location(?:\.href)?\s?=\s?["'\x60] |

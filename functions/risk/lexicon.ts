@@ -15,12 +15,11 @@ export type Hit = { group: number; from: number; to: number };
 
 const node = (): Node => ({ next: new Map(), whole: [], prefix: [] });
 
-/** `not/never follow/obey` is four phrases; `pay_heed` is two words in one alternative. */
+/** `do-not/never_follow/obey` is four phrases, the first `do not follow`. */
 const alternatives = (phrase: string): string[] =>
   phrase
-    .trim()
-    .split(/\s+/)
-    .map((part) => part.replaceAll('_', ' ').split('/'))
+    .split('_')
+    .map((part) => part.replaceAll('-', ' ').split('/'))
     .reduce((all, part) => all.flatMap((begun) => part.map((word) => `${begun} ${word}`)), ['']);
 
 /** German umlauts are also written out: `bestätige` and `bestaetige`. */
@@ -44,9 +43,9 @@ const isAtom = ({ text, prefix }: Atom, word: Word | undefined) =>
 export class Lexicon {
   readonly #root = node();
 
-  /** Adds phrases, divided by commas, to a group. */
-  add(group: number, phrases: string): void {
-    for (const phrase of phrases.split(',').flatMap(alternatives).flatMap(variants)) {
+  /** Adds phrases to a group. */
+  add(group: number, phrases: readonly string[]): void {
+    for (const phrase of phrases.flatMap(alternatives).flatMap(variants)) {
       const [first, ...rest] = atoms(phrase);
       if (!first) continue;
       let at = this.#root;

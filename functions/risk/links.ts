@@ -5,8 +5,12 @@
  */
 import { patternOf } from './pattern.ts';
 
-const IMAGE = /!\[[^\]\n]{0,300}\](?:\(\s{0,3}<?(?:https?:|data:|ftp:|\/\/)|\[[^\]\n]{0,100}\])/i;
-const AUTOLINK = /<(?:javascript|vbscript|data):[^>\s]{1,300}>/i;
+/** Images, and script as an address in angle brackets. */
+const ACTING = patternOf(
+  String.raw`!\[[^\]\n]{0,300}\](?:\(\s{0,3}<?(?:https?:|data:|ftp:|//)|\[[^\]\n]{0,100}\]) |
+  <(?:javascript|vbscript|data):[^>\s]{1,300}>`,
+  'i',
+);
 /** Words and target of a link; a definition has no words that are shown. */
 const LINK = /\[([^\]\n]{0,300})\]\(\s{0,3}<?([^)\s>]{1,2000})/g;
 const DEFINITION = /^\s{0,3}\[[^\]\n]{1,100}\]:()\s{1,5}<?(\S{1,2000})/gm;
@@ -22,27 +26,22 @@ const BLANK = patternOf(
 );
 /** A host as the words of a link: sure only with a scheme or a usual ending (`README.md`). */
 const SAID = patternOf(
-  String.raw`^\s{0,3}(https?://)?(?:www\.)?((?:[a-z0-9-]{1,63}\.){1,5}([a-z0-9-]{1,63}))
+  String.raw`^\s{0,3}(?:https?://(?:www\.)?([a-z0-9.-]{1,253})|
+  (?:www\.)?((?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|example|io|dev|bank|gov|edu|test)))
   (?:[/?\#:]\S{0,500})?\s{0,3}$`,
-  'i',
 );
-const ENDING = /^(?:com|org|net|example|io|dev|bank|gov|edu|test)$/i;
 
 function isBad(words: string, target: string): boolean {
   const [, user, host = ''] = HOST.exec(target.toLowerCase()) ?? [];
   if (SCHEME.test(target) || user || (host && BLANK.test(target))) return true;
-  const [, scheme, said, ending = ''] = SAID.exec(words.toLowerCase()) ?? [];
-  if (!host || !said || !(scheme || ENDING.test(ending))) return false;
+  const [, address, name] = SAID.exec(words.toLowerCase()) ?? [];
+  const said = address ?? name ?? '';
+  if (!host || !said) return false;
   return `.${host}`.endsWith(`.${said}`) === `.${said}`.endsWith(`.${host}`) && host !== said;
 }
 
 /** Whether a text holds Markdown that does more than link. */
 export function hasBadLinks(text: string): boolean {
-  return (
-    IMAGE.test(text) ||
-    AUTOLINK.test(text) ||
-    [...text.matchAll(LINK), ...text.matchAll(DEFINITION)].some(([, words = '', target = '']) =>
-      isBad(words, target),
-    )
-  );
+  const links = [...text.matchAll(LINK), ...text.matchAll(DEFINITION)];
+  return ACTING.test(text) || links.some(([, words = '', target = '']) => isBad(words, target));
 }

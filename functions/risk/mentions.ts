@@ -1,8 +1,7 @@
 /**
  * Talk about attacks: `phrases such as "ignore all previous instructions" are flagged` quotes an
  * order and gives none. A quotation is an example, and left out of the search for phrases, when a
- * word beside it in the same sentence says so. Whoever hides an order in such a quotation gets it
- * past the phrases; it reads as an example to a model, too.
+ * word beside it in the same sentence says so; it reads as an example to a model, too.
  */
 import { fold } from './fold.ts';
 import type { Grammar } from './grammar.ts';
@@ -18,8 +17,7 @@ const QUOTED = patternOf(
 );
 
 /** How much beside a quotation is heeded. */
-const NEAR_UNITS = 160;
-const NEAR_WORDS = 8;
+const [NEAR_UNITS, NEAR_WORDS] = [160, 8];
 
 /** A place in a manual or in this service: `YOUR_API_KEY`, `<your token>`, `/api/admin/audits`. */
 const BLANK =

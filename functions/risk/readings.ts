@@ -6,8 +6,7 @@ import { decodeHTML } from 'entities';
 import { MAX_SCAN_UNITS } from './limits.ts';
 
 /** Escapes are undone, and blobs in blobs read, this deep: nobody decodes further. */
-const ESCAPE_LAYERS = 3;
-const BLOB_LAYERS = 2;
+const [ESCAPE_LAYERS, BLOB_LAYERS] = [3, 2];
 
 /** Zero-width, bidi, joiners, variation selectors, tags, soft hyphens: Unicode names them all. */
 const IGNORABLE = /\p{Default_Ignorable_Code_Point}|[\p{Cf}\u180e]/gu;
@@ -35,18 +34,15 @@ function visible(text: string): string {
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** Bytes as UTF-8, or null where they are none. */
-function utf8(bytes: Iterable<number>): string | null {
+function utf8(bytes: Uint8Array): string | null {
   try {
-    return decoder.decode(Uint8Array.from(bytes));
+    return decoder.decode(bytes);
   } catch {
     return null;
   }
 }
 
-/**
- * Text in characters nobody sees: tag characters mirror ASCII, variation selectors carry a byte
- * each. The flags of England, Scotland and Wales are spelled in tags too, which is harmless.
- */
+/** What nobody sees: tag characters mirror ASCII, variation selectors carry a byte each. */
 function invisibleText(text: string): string {
   const tags = text
     .replace(/[^\u{e0020}-\u{e007e}]+/gu, ' ')
@@ -55,23 +51,22 @@ function invisibleText(text: string): string {
     const point = codeOf(selector);
     return point < 0xe0000 ? point - 0xfe00 : point - 0xe0100 + 16;
   });
-  return `${tags.trim()}\n${bytes.length < 8 ? '' : (utf8(bytes) ?? '')}`.trim();
+  const selectors = bytes.length < 8 ? '' : Buffer.from(bytes).toString();
+  return `${tags.trim()}\n${selectors}`.trim();
 }
 
-const numbers = (digits: readonly string[], radix: number) =>
-  digits.map((each) => Number.parseInt(each, radix));
-
-function pointOf(hex: string): string {
-  const value = Number.parseInt(hex, 16);
-  return value <= 0x10ffff ? String.fromCodePoint(value) : '';
-}
+const pointOf = (_: string, hex: string) =>
+  Number.parseInt(hex, 16) <= 0x10ffff ? String.fromCodePoint(Number.parseInt(hex, 16)) : '';
 
 /** Escapes undone: HTML entities, percent signs, `\u0069`, `\x69`, `%u0069`, escapes of escapes. */
 function unescaped(text: string, layers = ESCAPE_LAYERS): string {
   const undone = decodeHTML(text)
-    .replace(/(?:%[0-9a-f]{2})+/gi, (run) => utf8(numbers(run.slice(1).split('%'), 16)) ?? run)
-    .replace(/(?:\\u\{?|%u|&#x)([0-9a-f]{4,6})\}?;?/gi, (_, hex: string) => pointOf(hex))
-    .replace(/\\x([0-9a-f]{2})/gi, (_, hex: string) => pointOf(hex));
+    .replace(
+      /(?:%[0-9a-f]{2})+/gi,
+      (run) => utf8(Buffer.from(run.replaceAll('%', ''), 'hex')) ?? run,
+    )
+    .replace(/(?:\\u\{?|%u|&#x)([0-9a-f]{4,6})\}?;?/gi, pointOf)
+    .replace(/\\x([0-9a-f]{2})/gi, pointOf);
   return undone === text || layers === 1 ? undone : unescaped(undone, layers - 1);
 }
 
@@ -79,12 +74,6 @@ function unescaped(text: string, layers = ESCAPE_LAYERS): string {
 const BASE64 = /(?:[A-Za-z0-9+/_-]{40,}\r?\n)*[A-Za-z0-9+/_-]{16,}={0,2}/g;
 const HEX = /(?:[0-9a-f]{2}[ :,-]?){12,}/gi;
 const BINARY = /(?:[01]{8}\s?){8,}/g;
-
-/** The bytes of a blob of base64 in either alphabet; none where the length is impossible. */
-function base64Bytes(blob: string): number[] {
-  const clean = blob.replace(/[\s=]/g, '').replaceAll('-', '+').replaceAll('_', '/');
-  return clean.length % 4 === 1 ? [] : Array.from(atob(clean), (char) => char.charCodeAt(0));
-}
 
 /** Whether decoded bytes are somebody's text: printable, mostly letters and spaces. */
 const isReadable = (text: string | null) =>
@@ -96,14 +85,13 @@ const isReadable = (text: string | null) =>
 /** What the blobs of a text say, a line each; empty when there are none. */
 function blobs(text: string): string {
   const all = (pattern: RegExp) => text.match(pattern) ?? [];
-  return [
-    ...all(BASE64).map(base64Bytes),
-    ...all(HEX).map((blob) => numbers(blob.match(/[0-9a-f]{2}/gi) ?? [], 16)),
-    ...all(BINARY).map((blob) => numbers(blob.match(/[01]{8}/g) ?? [], 2)),
-  ]
-    .map(utf8)
-    .filter(isReadable)
-    .join('\n');
+  const bits = (blob: string) => blob.match(/[01]{8}/g) ?? [];
+  const found = [
+    ...all(BASE64).map((blob) => Buffer.from(blob, 'base64')),
+    ...all(HEX).map((blob) => Buffer.from(blob.replace(/[^0-9a-f]/gi, ''), 'hex')),
+    ...all(BINARY).map((blob) => Buffer.from(bits(blob).map((byte) => Number.parseInt(byte, 2)))),
+  ];
+  return found.map(utf8).filter(isReadable).join('\n');
 }
 
 /** What a text may be taken for, itself first. */

@@ -1,7 +1,6 @@
 /**
  * What raises a flag: word classes in their order, for every language alike. The tables in
  * `languages/` fill the classes; a rule with a class that a language leaves empty is none there.
- *
  * `~3` allows three other words in between, `a|b` takes either class, `{a ~2 b}` stands either way
  * round, `:` at the end wants a colon, `!a` no `a` soon after. `>` in front says that the first
  * class is the verb, which some languages put last; `^` says the same, and wants it at the head of
@@ -15,22 +14,20 @@ export const RULES = {
   // Against the instructions a reader has; into another role; for what it was given; to any reader
   prompt_injection_language: `
     >ignore ~4 {scope|given ~4 rules} !reason; >defy ~1 {scope|given ~2 rules};
-    >ignore|defy ~3 rules ~3 boss; >ignore|defy ~2 safety|inner; >ignore ~2 {everything ~6 said};
-    >ignore ~3 {boss ~5 said}; ^ignore ~3 boss; ^ignore ~1 rules !reason|place;
-    ^act ~4 rules ~1 aside; ^quit ~2 task; {scope ~3 rules} ~5 voided; safety|inner ~3 off;
-    rules ~3 given|boss ~8 voided; everything ~5 said ~8 voided; newRules:;
-    these ~3 outrank ~4 scope|boss|inner|everything;
+    >ignore|defy ~2 safety|inner; >ignore ~2 {everything ~6 said}; >ignore ~3 {boss ~5 said};
+    ^ignore ~3 boss; ^ignore ~1 rules !reason|place; ^act ~4 rules ~1 aside; ^quit ~2 task;
+    {scope ~3 rules} ~5 voided; safety|inner ~3 off; rules ~3 given|boss ~8 voided;
+    everything ~5 said ~8 voided; newRules:; these ~3 outrank ~4 scope|boss|inner|everything;
     role|pose ~8 unbound; >role|pose ~8 unbound; ^pose ~4 owner; ^act ~2 pose ~4 owner;
-    boss ~2 authorised; from ~3 you ~2 must|judge|act|tell|pose;
-    ^tell|tellMe ~4 inner; own !merely; ^tell|tellMe ~6 rules ~2 given; ^tell ~1 rules ~6 boss;
+    boss ~2 authorised; from ~3 you ~2 must|judge|act|tell|pose; ^tell|tellMe ~4 inner;
+    own !merely; ^tell|tellMe ~6 rules ~2 given; ^tell ~1 rules ~6 boss;
     ^tell|tellMe ~3 your ~3 rules; ^tell ~5 preceding; ^tell|act|invoke ~6 loot;
     call|when ~4 ai|reader ~14 must|order|judge|act|tell|ignore;
     ai|reader ~2 topic ~14 must|order|tell; ^call ~1 ai !people; scope ai:; ^ai|reader ~1 please;
     {ai|reader ~4 reads} ~10 order|judge|act|tell|ignore; ai|reader ~8 must ~3 judge;
-    ai|reader ~3 must ~2 invoke ~4 tool; ^invoke ~1 your ~2 tool; ^invoke ~1 tools;
-    ^invoke ~3 tool ~3 records|loot; ai|reader ~8 must ~6 top; occasion ~8 judge|act|hush;
-    {ai|reader ~6 silently} ~6 plant; ai|reader ~6 plant ~6 silently; ^hush ~4 human; ^hush ~1 note;
-    ^order|judge|act|tell ~5 top; ^order|act|tell ~2 records; say; ^bid`,
+    ai|reader ~3 must ~2 invoke ~4 tool; ^invoke ~1 tools; occasion ~8 judge|act|hush;
+    {ai|reader ~6 silently} ~6 plant; ^hush ~4 human; ^hush ~1 note; ^order|judge|act|tell ~5 top;
+    ^order|act|tell ~2 records; say; ^bid`,
   credential_or_secret_request: `
     ^tell|tellMe ~4 {your ~4 secret} !header; ^tell ~5 {secret ~6 of} !header;
     ^tellMe ~4 secret !header; ^tell ~4 value ~3 secret|env; ^tell ~4 vault;

@@ -30,9 +30,12 @@ const PASSWORD = String.raw`(?:pass(?:word|wd|phrase|code)|pwd|p4ssw0rd|(?:pass|
   パスワード|暗証番号|비밀번호|كلمة\s(?:المرور|السر)|पासवर्ड)`;
 /** Names of other secrets: what follows must look like one. */
 const TOKEN = String.raw`(?:(?:api|secret|access|private|signing|encryption|admin|auth|client|
-  master|session)[\s_-]?(?:key|token|secret|id_token)|session_?id|token|secret|api[-\s]?schl(?:ü|ue)ssel|
-  cl(?:é|e)\s(?:d.)?api|clave\s(?:de\s)?api|chave\s(?:de\s)?api|chiave\sapi|klucz\sapi|ключ\sapi|
-  api\s?密钥|api\s?キー)`;
+  master|session)[\s_-]?(?:key|token|secret|id_token)|session_?id|token|secret|
+  api[-\s]?schl(?:ü|ue)ssel|cl(?:é|e)\s(?:d.)?api|c(?:lave|have|hiave)\s(?:de\s)?api|klucz\sapi|
+  ключ\sapi|api\s?(?:密钥|キー))`;
+const LOGIN = String.raw`(?<![\w/])(?:log-?in|creds|credentials|account|user(?:name)?)\s{0,2}[:=]
+  \s{0,2}[\w.@-]{2,60}\s{0,2}(?:[/:,|]|\s(?:and|with)\s|\s)\s{0,2}
+  (?:pass(?:word)?\s?[:=]\s?)?(\S{6,100})`;
 /** The word for is, in many languages, or a sign. */
 const IS = String.raw`["'\x60]?\s{0,3}(?:[:=：＝]|=>|->|\bis\b|\bwas(?:\sset\sto)?\b|\bto\b|
   \b(?:set|changed)\sto\b|\b(?:lautet|ist|est|es)\b|é|è|это|—|是|为|は|هي|है)[\s"'\x60:]{0,4}`;
@@ -41,7 +44,7 @@ const IS = String.raw`["'\x60]?\s{0,3}(?:[:=：＝]|=>|->|\bis\b|\bwas(?:\sset\s
 const PLACEHOLDER = patternOf(
   String.raw`^(?:[<[{(%$].*|.*[>\]}%]|x{3,}.*|\*+.*|•+.*|\.{3}.*|(?:your|my|the|some|example|
   sample|dummy|fake|test|placeholder|changeme|change_me|redacted|none|null|undefined|string|
-  required|optional|true|false|password|passwd|pass|pwd|secret|token|key|user|value|process\.env|os\.environ|
+  required|optional|true|false|passw|pass|pwd|secret|token|key|user|value|process\.env|os\.env|
   env\.|import\.meta).*)$`,
   'i',
 );
@@ -70,15 +73,7 @@ const PLACES: readonly [RegExp, (value: string) => boolean][] = [
   [patternOf(String.raw`${PASSWORD}${IS}(\S{6,100})`, 'giu'), isPassword],
   [patternOf(String.raw`${PASSWORD}\s{1,3}(\S{8,100})`, 'giu'), (value) => isPassword(value, 4)],
   [patternOf(String.raw`${TOKEN}${IS}([\w+/=.~!@#$%^*-]{16,300})(?!\()`, 'giu'), isToken],
-  [
-    patternOf(
-      String.raw`(?<![\w/])(?:log-?in|creds|credentials|account|user(?:name)?)\s{0,2}[:=]\s{0,2}
-      [\w.@-]{2,60}\s{0,2}(?:[/:,|]|\s(?:and|with)\s|\s)\s{0,2}
-      (?:pass(?:word)?\s?[:=]\s?)?(\S{6,100})`,
-      'gi',
-    ),
-    (value) => isPassword(value, 3),
-  ],
+  [patternOf(LOGIN, 'gi'), (value) => isPassword(value, 3)],
 ];
 
 const SEED_WORDS = new Set(wordlist);
@@ -96,7 +91,5 @@ function hasSeedPhrase(text: string): boolean {
 /** Whether a text holds something in the form or in the place of a secret. */
 export const hasSecret = (text: string): boolean =>
   [...text.matchAll(FORMATS)].some(([secret]) => isVaried(secret)) ||
-  PLACES.some(([place, isSecret]) =>
-    [...text.matchAll(place)].some(([, value = '']) => isSecret(value)),
-  ) ||
+  PLACES.some(([place, is]) => [...text.matchAll(place)].some(([, value = '']) => is(value))) ||
   hasSeedPhrase(text);

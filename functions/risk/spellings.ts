@@ -6,10 +6,7 @@ import { fold, table } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { LOOKALIKES } from './lookalikes.ts';
 
-/**
- * Every letter that looks Latin made Latin. Of text in another script it makes nonsense: it is one
- * spelling of several.
- */
+/** Every letter that looks Latin made Latin; of text in another script it makes nonsense. */
 const latinized = (folded: string) =>
   folded.replace(/\P{ASCII}/gu, (letter) => LOOKALIKES.get(letter) ?? letter);
 
@@ -30,7 +27,6 @@ const SPACED =
 const INSIDE = /(?<=\p{L})[-.·•_*~^+|/\\'`]{1,2}(?=\p{L})/gu;
 /** Words of this length and more may be several that were run together. */
 const RUN_TOGETHER = /\p{L}{9,}/gu;
-
 const LEET = table('0o 1i 3e 4a 5s 7t 8b 9g @a $s !i |i €e +t');
 
 /** A word written with digits and signs; a sign at its end is punctuation. */
@@ -39,10 +35,8 @@ function unleet(word: string, lexicon: Lexicon): string {
   if (!/[a-z]/.test(core) || !/[^a-z]/.test(core)) return word;
   const read = (text: string) => text.replace(/[^a-z]/g, (sign) => LEET.get(sign) ?? sign);
   // 1 is an i or an l; the phrases know which.
-  return (
-    (lexicon.knows(read(core)) ? read(core) : read(core.replace(/[1|]/g, 'l'))) +
-    word.slice(core.length)
-  );
+  const plain = lexicon.knows(read(core)) ? read(core) : read(core.replace(/[1|]/g, 'l'));
+  return plain + word.slice(core.length);
 }
 
 /** The text as it was meant: letters pulled together, then split where known words touch. */
@@ -55,24 +49,14 @@ const joined = (folded: string, lexicon: Lexicon) =>
 
 const mirrored = (text: string) => [...text].reverse().join('');
 
-const rot13 = (text: string) =>
-  text.replace(/[a-z]/g, (letter) =>
-    String.fromCharCode(((letter.charCodeAt(0) - 97 + 13) % 26) + 97),
-  );
+/** A letter moved by thirteen. */
+const rot13 = (letter: string) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97);
 
 /** The forms in which the phrases of a lexicon are looked for in a text, the plain one first. */
 export function spellings(text: string, lexicon: Lexicon): string[] {
   const plain = cyrillicized(fold(text));
   const latin = latinized(plain);
-  return [
-    ...new Set([
-      plain,
-      latin,
-      joined(plain, lexicon),
-      joined(latin, lexicon),
-      mirrored(latin),
-      latin.replace(/\p{L}+/gu, mirrored),
-      rot13(latin),
-    ]),
-  ];
+  const meant = [plain, latin, joined(plain, lexicon), joined(latin, lexicon)];
+  const backwards = [mirrored(latin), latin.replace(/\p{L}+/gu, mirrored)];
+  return [...new Set([...meant, ...backwards, latin.replace(/[a-z]/g, rot13)])];
 }

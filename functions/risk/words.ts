@@ -27,7 +27,6 @@ const MAIL_WORD = 'zzmail';
 const ENDS_SENTENCE = /[.!?…؟]["'”’)\]]*\s|[。！？।]|\n\s*\n|\s\|\s/;
 const SETS_APART = /[,;:!?(){}[\]|،。、，；：！？।]|\.\s/;
 const OPENS_CLAUSE = /[^\s'’]|\n/;
-const COLON = /^\s?[:：]/;
 
 /** The words of a folded text in their order. */
 export function words(text: string): Word[] {
@@ -35,8 +34,6 @@ export function words(text: string): Word[] {
   let [end, sentence, length] = [0, 0, 0];
   for (const match of text.matchAll(WORD)) {
     const between = text.slice(end, match.index);
-    const last = found.at(-1);
-    if (last) last.colon = COLON.test(between);
     if (length > 1 && ENDS_SENTENCE.test(between)) {
       sentence++;
       length = 0;
@@ -46,12 +43,10 @@ export function words(text: string): Word[] {
     found.push({
       text: match.groups?.['url'] ? URL_WORD : match.groups?.['mail'] ? MAIL_WORD : match[0],
       sentence,
-      opens: !last || OPENS_CLAUSE.test(between),
+      opens: found.length === 0 || OPENS_CLAUSE.test(between),
       apart: SETS_APART.test(between),
-      colon: false,
+      colon: /^\s?[:：]/.test(text.slice(end, end + 2)),
     });
   }
-  const last = found.at(-1);
-  if (last) last.colon = COLON.test(text.slice(end));
   return found;
 }

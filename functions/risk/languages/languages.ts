@@ -1,4 +1,9 @@
-/** Every language whose phrases are known. */
+/**
+ * Every language whose phrases are known. A table gives phrases to the word classes of `rules.ts`:
+ * `_` divides the words of a phrase, `/` the alternatives for one, `-` the words of an alternative;
+ * `*` stands for any ending. Case, diacritics and look-alikes do not matter. `syntax` says where the
+ * verb of an order stands, first, last or both, and how many words of a rule's gap one word is.
+ */
 import { arabic } from './arabic.ts';
 import { chinese } from './chinese.ts';
 import { english } from './english.ts';

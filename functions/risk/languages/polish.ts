@@ -1,29 +1,22 @@
 /** Polish. Nouns are given by their stems, since cases change their endings. */
 export const polish = `
-lead: proszę, i, potem, teraz, musisz, masz, powinieneś, więc, także; narrator: ja, my, on, ona,
-nigdy, który, która, agenci, bez, kto; mention: wstrzyk*, atak*, zdania/frazy takie, prób; quoting:
-jak, takie, zdani*, fraz*, oznacz*, wykry*, filtr*;
-ignore: zignor*, ignoruj*, zapomnij*, pomiń*, odrzuć*, nie
-przestrzegaj*/stosuj/słuchaj*/zważaj/wykonuj/kieruj, przestań przestrzegać/stosować, zlekceważ;
-scope: wszyst*, poprzedni*, wcześniej*, powyż*, dotychczas*, pierwotn*, swo*, two*; rules:
-instrukcj*, polece*, zasad*, wytyczn*, regu*, dyrektyw*, rozkaz*, ograniczen*, nakaz*; safety:
-zasad*/wytyczne/filtr*/środki bezpieczeństwa; inner: prompt* systemow*, cały prompt, wiadomość
-systemow*, historię rozmowy/czatu; everything: wszyst*, tym co, to co; said: powiedz*, mówiono,
-wcześniej; voided: nie obowiązują, nieważne, anulowane; newRules: now*/prawdziwe/właściwe/tajna
-instrukcj*/poleceni*/zadanie/prompt/zasady/dyrektywa; boss: twój/twoi/swojego
-programist*/twórc*/operator*/właściciel*, operatora;
-role: jesteś, będziesz, włącz, aktywuj; owner: właściciel*; pose: udawaj, zachowuj się, działaj,
-wyobraź; unbound: bez żadnych/jakichkolwiek/ograniczeń/filtrów/zasad/limitów/cenzury, tryb*
-programisty;
-call: uwaga/notatka/wiadomość dla/do, do, uwaga; when: jeśli jesteś/si, jeżeli jesteś; ai: si,
-sztuczn* inteligencj*; reader: agent*; must: ma, musi*, masz, powin*; order: przyzn*, pole*, oce*,
-odpowiedz; reads: czyta, przetwarza; silently: cichu, potajemnie; plant: opini*, gwiazdk*; hush: nie
-mów*/informuj/ujawniaj; human: użytkownik*; top: najwyższ* ocenę/notę, maksymaln* ocenę/liczbę;
-records: wszystkie raporty/dane/kontakty/pliki/wiadomości; say: wykonuj tylko/moje, słuchaj tylko;
-tell: ujawnij, pokaż, wyświetl, wypisz, powtórz, zdradź, podaj, wydrukuj, jak* są/jest, skopiuj,
-napisz, przepisz, prześlij, wpisz, daj; tellMe: podaj/wyślij/prześlij/powiedz/udostępnij/zdradź
-mi/nam; your: swoj*, swój, swoich, twoj*, twój, mi, nam, wasz*; need: potrzebuj*, chcę, mus* znać;
-secret: hasł*, klucz* api/prywatn*/dostępu/tajny, dan* logowania, fraz* odzyskiwania/seed, numer*
-karty, kod* pin, kod weryfikacyjny, zmienn* środowiskow*; of: administratora, użytkownika,
-właściciela, operatora, serwera; dm: wiadomoś* prywatn*
+lead: proszę i potem teraz musisz masz; narrator: ja my on ona nigdy który która agenci bez kto;
+mention: wstrzyk* atak* zdania/frazy_takie prób; quoting: jak takie zdani* fraz* oznacz* wykry*
+filtr*; ignore: zignor* ignoruj* zapomnij* pomiń* odrzuć* nie_przestrzegaj*/stosuj/słuchaj*/zważaj/
+wykonuj/kieruj przestań_przestrzegać; scope: wszyst* poprzedni* wcześniej* powyż* swo*; rules:
+instrukcj* polece* zasad* wytyczn* regu*; safety: zasad*/wytyczne/filtr*/środki_bezpieczeństwa;
+inner: prompt*_systemow* cały_prompt wiadomość_systemow*; everything: wszyst* tym_co to_co; said:
+powiedz* mówiono; voided: nie_obowiązują nieważne; newRules: now*/prawdziwe/właściwe/
+tajna_instrukcj*/poleceni*/zadanie/prompt/zasady/dyrektywa; boss: twój/twoi/swojego_programist*/
+twórc*/operator*/właściciel* operatora; role: jesteś będziesz; owner: właściciel*; pose: udawaj
+zachowuj_się działaj; unbound: bez_żadnych/jakichkolwiek/ograniczeń/filtrów/zasad/limitów/cenzury
+tryb*_programisty; call: uwaga/notatka/wiadomość_dla/do; when: jeśli_jesteś/si; ai: si
+sztuczn*_inteligencj*; reader: agent*; must: ma musi* masz powin*; order: przyzn* pole* oce*; reads:
+czyta przetwarza; silently: cichu potajemnie; plant: opini* gwiazdk*; hush: nie_mów*/informuj/
+ujawniaj; human: użytkownik*; top: najwyższ*_ocenę/notę; records: wszystkie_raporty/dane/kontakty/
+pliki/wiadomości; say: wykonuj_tylko/moje; tell: ujawnij pokaż wyświetl wypisz powtórz zdradź podaj
+jak*_są/jest prześlij wpisz daj; tellMe: podaj/wyślij/prześlij/powiedz/udostępnij/zdradź_mi/nam;
+your: swoj* swój swoich twoj*; need: potrzebuj* chcę; secret: hasł* klucz*_api/prywatn*/dostępu/
+tajny dan*_logowania fraz*_odzyskiwania zmienn*_środowiskow*; of: administratora użytkownika
+serwera; dm: wiadomoś*_prywatn*
 `;
