@@ -120,6 +120,8 @@ export function matches(
   const isEnd = (group: number | undefined, at: number) =>
     group !== undefined && ends.has(placeOf(group, at));
 
+  const sentenceAt = (at: number) => text[at]?.sentence;
+
   /** Whether words before a hit tell about it, `I ignored`, and no lead takes that back. */
   const isTold = ({ from }: Hit, { lead, narrator }: Rule): boolean => {
     let heeded = true;
@@ -142,22 +144,28 @@ export function matches(
   };
 
   const found = new Set<RiskFlag>();
+  const present = new Set(hits.map(({ group }) => group));
+  const isPresent = ({ groups }: Rule['slots'][0]) => groups.some((each) => present.has(each));
+  /** Uses of the classes that are there, by rules of which no class is missing. */
+  const live = new Map(
+    Array.from(present, (group) => [
+      group,
+      uses[group]?.filter(([{ slots }]) => slots.every(isPresent)) ?? [],
+    ]),
+  );
+  /** The last places where each slot of a rule ends. */
   const reached = new Map<Rule, number[][]>();
   for (const hit of hits) {
-    for (const [rule, i] of uses[hit.group] ?? []) {
+    for (const [rule, i] of live.get(hit.group) ?? []) {
       if (found.has(rule.flag)) continue;
-      const places = reached.get(rule) ?? [];
-      if (i === 0) {
-        if (!canBegin(hit, rule)) continue;
-      } else {
-        const before = places[i - 1]?.findLast((end) => end < hit.from);
-        if (before === undefined || hit.from - before - 1 > (rule.slots[i]?.gap ?? 0)) continue;
-        if (text[before]?.sentence !== text[hit.from]?.sentence) continue;
-      }
-      if (i < rule.slots.length - 1) {
-        places[i] = [...(places[i] ?? []).slice(1 - MAX_PLACES), hit.to];
-        reached.set(rule, places);
-      } else if (canEnd(hit, rule)) {
+      const places = reached.get(rule) ?? rule.slots.map(() => []);
+      const before = i === 0 ? hit.from : places[i - 1]?.findLast((end) => end < hit.from);
+      if (before === undefined || hit.from - before - 1 > (rule.slots[i]?.gap ?? 0)) continue;
+      if (i === 0 ? !canBegin(hit, rule) : sentenceAt(before) !== sentenceAt(hit.from)) continue;
+      reached.set(rule, places);
+      places[i]?.push(hit.to);
+      if (places[i]?.length === MAX_PLACES + 1) places[i]?.shift();
+      if (i === rule.slots.length - 1 && canEnd(hit, rule)) {
         found.add(rule.flag);
         tell?.(rule.text);
       }

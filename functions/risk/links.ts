@@ -7,12 +7,12 @@ import { patternOf } from './pattern.ts';
 
 /** Images, and script as an address in angle brackets. */
 const ACTING = patternOf(
-  String.raw`!\[[^\]\n]{0,300}\](?:\(\s{0,3}<?(?:https?:|data:|ftp:|//)|\[[^\]\n]{0,100}\]) |
+  String.raw`!\[[^[\]\n]{0,300}\](?:\(\s{0,3}<?(?:https?:|data:|ftp:|//)|\[[^\]\n]{0,100}\]) |
   <(?:javascript|vbscript|data):[^>\s]{1,300}>`,
   'i',
 );
 /** Words and target of a link; a definition has no words that are shown. */
-const LINK = /\[([^\]\n]{0,300})\]\(\s{0,3}<?([^)\s>]{1,2000})/g;
+const LINK = /\[([^[\]\n]{0,300})\]\(\s{0,3}<?([^)\s>]{1,2000})/g;
 const DEFINITION = /^\s{0,3}\[[^\]\n]{1,100}\]:()\s{1,5}<?(\S{1,2000})/gm;
 
 /** Schemes that no link needs. Escapes have been undone before. */

@@ -10,8 +10,8 @@ import { words } from './words.ts';
 
 /** A quotation within a line, in the marks of many languages or as code. */
 const QUOTED = patternOf(
-  String.raw`("[^"\n]{3,160}"|“[^”\n]{3,160}”|„[^“”\n]{3,160}[“”]|«[^»\n]{3,160}»|
-  「[^」\n]{3,160}」|『[^』\n]{3,160}』|\x60[^\x60\n]{3,160}\x60|
+  String.raw`("[^"\n]{3,160}"|“[^“”\n]{3,160}”|„[^„“”\n]{3,160}[“”]|«[^«»\n]{3,160}»|
+  「[^「」\n]{3,160}」|『[^『』\n]{3,160}』|\x60[^\x60\n]{3,160}\x60|
   (?<![\p{L}\p{N}])'[^'\n]{3,160}'(?![\p{L}\p{N}]))`,
   'u',
 );

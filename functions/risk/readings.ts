@@ -17,15 +17,21 @@ const REGIONAL = /[\u{1f1e6}-\u{1f1ff}]/gu;
 
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
 
+/** Fractions, numerals, words in one character, up to eighteen letters: no order needs them. */
+const LIGATURES =
+  /[\u00bc-\u00be\u2057\u2150-\u215f\u2167\u2177\u2474-\u249b\u2a74-\u2a76\u3200-\u33ff\ufdf0-\ufdfc]/g;
+const PARENTHESIZED = /[⒜-⒵]/g;
+
 /**
  * What a reader sees: compatibility forms made plain (full-width, bold, circled), the invisible
- * removed, flags spelled with their own letters. One ligature can become eighteen letters: a form
- * that is much longer than its text is cut.
+ * removed, flags spelled with their own letters.
  */
 function visible(text: string): string {
   return text
+    .replace(LIGATURES, ' ')
+    .replace(PARENTHESIZED, (letter) => String.fromCodePoint(codeOf(letter) - 0x249c + 0x61))
     .normalize('NFKC')
-    .slice(0, Math.min(MAX_SCAN_UNITS, 2 * text.length + 100))
+    .slice(0, MAX_SCAN_UNITS)
     .replace(IGNORABLE, '')
     .replace(CONTROL, '')
     .replace(REGIONAL, (letter) => String.fromCodePoint(codeOf(letter) - 0x1f1e6 + 0x61));

@@ -35,8 +35,9 @@ function unleet(word: string, lexicon: Lexicon): string {
   if (!/[a-z]/.test(core) || !/[^a-z]/.test(core)) return word;
   const read = (text: string) => text.replace(/[^a-z]/g, (sign) => LEET.get(sign) ?? sign);
   // 1 is an i or an l; the phrases know which.
-  const plain = lexicon.knows(read(core)) ? read(core) : read(core.replace(/[1|]/g, 'l'));
-  return plain + word.slice(core.length);
+  const plain = read(core);
+  const known = lexicon.knows(plain) ? plain : read(core.replace(/[1|]/g, 'l'));
+  return known + word.slice(core.length);
 }
 
 /** The text as it was meant: letters pulled together, then split where known words touch. */
@@ -56,7 +57,8 @@ const rot13 = (letter: string) => String.fromCharCode(((letter.charCodeAt(0) - 8
 export function spellings(text: string, lexicon: Lexicon): string[] {
   const plain = cyrillicized(fold(text));
   const latin = latinized(plain);
-  const meant = [plain, latin, joined(plain, lexicon), joined(latin, lexicon)];
+  const scripts = [...new Set([plain, latin])];
+  const meant = scripts.map((each) => joined(each, lexicon));
   const backwards = [mirrored(latin), latin.replace(/\p{L}+/gu, mirrored)];
-  return [...new Set([...meant, ...backwards, latin.replace(/[a-z]/g, rot13)])];
+  return [...new Set([...scripts, ...meant, ...backwards, latin.replace(/[a-z]/g, rot13)])];
 }

@@ -16,13 +16,12 @@ export type Word = {
 /** Chinese and Japanese have no spaces: each character counts as a word. */
 const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
 const WORD = patternOf(
-  String.raw`(?<url>https?:\/\/)|(?<mail>[\w.+\-]{1,64}@[\w\-]{1,63}\.[\w\-]{2,63})|${CJK}|
+  String.raw`(https?:\/\/)|((?<![\w.+\-])[\w.+\-]{1,64}@[\w\-]{1,63}\.[\w\-]{2,63})|${CJK}|
   [[\p{L}\p{N}]--${CJK}][[\p{L}\p{N}\p{M}]--${CJK}]*`,
   'gv',
 );
-/** What an address counts as: one word, in front of the address's own. */
-const URL_WORD = 'zzurl';
-const MAIL_WORD = 'zzmail';
+/** What addresses count as: one word, in front of the address's own. */
+const [URL_WORD, MAIL_WORD] = ['zzurl', 'zzmail'];
 
 const ENDS_SENTENCE = /[.!?…؟]["'”’)\]]*\s|[。！？।]|\n\s*\n|\s\|\s/;
 const SETS_APART = /[,;:!?(){}[\]|،。、，；：！？।]|\.\s/;
@@ -33,18 +32,20 @@ export function words(text: string): Word[] {
   const found: Word[] = [];
   let [end, sentence, length] = [0, 0, 0];
   for (const match of text.matchAll(WORD)) {
+    const [word, url, mail] = match;
     const between = text.slice(end, match.index);
-    if (length > 1 && ENDS_SENTENCE.test(between)) {
+    const isSpace = between === ' ';
+    if (length > 1 && !isSpace && ENDS_SENTENCE.test(between)) {
       sentence++;
       length = 0;
     }
     length++;
-    end = match.index + match[0].length;
+    end = match.index + word.length;
     found.push({
-      text: match.groups?.['url'] ? URL_WORD : match.groups?.['mail'] ? MAIL_WORD : match[0],
+      text: url ? URL_WORD : mail ? MAIL_WORD : word,
       sentence,
-      opens: found.length === 0 || OPENS_CLAUSE.test(between),
-      apart: SETS_APART.test(between),
+      opens: found.length === 0 || (!isSpace && OPENS_CLAUSE.test(between)),
+      apart: !isSpace && SETS_APART.test(between),
       colon: /^\s?[:：]/.test(text.slice(end, end + 2)),
     });
   }
