@@ -147,12 +147,8 @@ export function matches(
   const present = new Set(hits.map(({ group }) => group));
   const isPresent = ({ groups }: Rule['slots'][0]) => groups.some((each) => present.has(each));
   /** Uses of the classes that are there, by rules of which no class is missing. */
-  const live = new Map(
-    Array.from(present, (group) => [
-      group,
-      uses[group]?.filter(([{ slots }]) => slots.every(isPresent)) ?? [],
-    ]),
-  );
+  const isLive = ([{ slots }]: readonly [Rule, number]) => slots.every(isPresent);
+  const live = new Map(Array.from(present, (group) => [group, uses[group]?.filter(isLive)]));
   /** The last places where each slot of a rule ends. */
   const reached = new Map<Rule, number[][]>();
   for (const hit of hits) {

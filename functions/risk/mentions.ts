@@ -35,15 +35,9 @@ export function withoutMentions(text: string, { lexicon, mention, quoting }: Gra
     return lexicon.hits(same).some(({ group }) => mention.has(group) || quoting.has(group));
   };
   // Pieces between quotations stand at even places, quotations at odd ones.
-  return text
-    .replace(BLANK, ' … ')
-    .split(QUOTED)
-    .map((part, i, parts) =>
-      i % 2 === 1 &&
-      (callsExample(parts[i - 1]?.slice(-NEAR_UNITS) ?? '', -1) ||
-        callsExample(parts[i + 1]?.slice(0, NEAR_UNITS) ?? '', 0))
-        ? ' … '
-        : part,
-    )
-    .join('');
+  const parts = text.replace(BLANK, ' … ').split(QUOTED);
+  const isExample = (i: number) =>
+    callsExample(parts[i - 1]?.slice(-NEAR_UNITS) ?? '', -1) ||
+    callsExample(parts[i + 1]?.slice(0, NEAR_UNITS) ?? '', 0);
+  return parts.map((part, i) => (i % 2 === 1 && isExample(i) ? ' … ' : part)).join('');
 }

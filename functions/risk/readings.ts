@@ -18,8 +18,7 @@ const REGIONAL = /[\u{1f1e6}-\u{1f1ff}]/gu;
 const codeOf = (character: string) => character.codePointAt(0) ?? 0;
 
 /** Fractions, numerals, words in one character, up to eighteen letters: no order needs them. */
-const LIGATURES =
-  /[\u00bc-\u00be\u2057\u2150-\u215f\u2167\u2177\u2474-\u249b\u2a74-\u2a76\u3200-\u33ff\ufdf0-\ufdfc]/g;
+const LIGATURES = /[¼-¾⁗⅐-⅟Ⅷⅷ⑴-⒛⩴-⩶\u3200-\u33ff\ufdf0-\ufdfc]/g;
 const PARENTHESIZED = /[⒜-⒵]/g;
 
 /**

@@ -5,47 +5,46 @@ could_you by; narrator: i he she it one who dont didn_t doesn_t cannot can_t won
 how whether why ask*_it_to told_it_to forbid* refus* if_a/someone attempt*/try/tries/tried/able/
 used/had_to would; mention: attack* jailbreak_attempts/strings attempts payload* phrases/strings/
 sentences/texts/examples_such-as/like; quoting: tried quote* call* titled named submit* like such_as
-phrase* string* sentence* wording* flag* attack* detect* filter* block* e_g example attempt*
-payload* pattern* warn* literal*; place: found_in section page readme docs manual on_windows tab
-field* of_the; ignore: ignor* disreg* forget overlook dismiss never_mind set/leave_aside
-do-not/don-t/not_follow/obey/apply not_adhere_to do-not_do stop_following scrap let_go_of
-you_don-t_have_to-follow; defy: change rewrite overrid* violate break* skip drop cancel suspend
-bypass turn_off contrary_to has_cancelled; scope: all any every previous prior site your developer
-content; given: you_were/have-been/you-ve-been_given/told/configured given_earlier above; rules:
-instruct* direction* directive* rules guideline* guidance constraint* restriction* programming
-polic* regulations; inner: system/developer/hidden/initial/original/secret/internal/base/
-meta_message/prompt/instructions everything/text/words_above; own: your_system/hidden/initial/
-secret/original/internal/confidential/developer_prompt/instructions/guidelines/message text/words/
-rest_of-your_instructions/prompt/checklist your_real_configuration; safety: safety* content_filter*/
-polic*/moderation safeguards moderation untrusted_label security_policy; everything: everything
-anything whatever what; said: said told taught know asked configured; voided: null_and_void void
-no_longer removed gone superseded replaced_by do-not/does-not_apply only_a_test meant_for; off: off
-outdated removed; newRules: new/updated/real/actual/true/secret/hidden/only/next/
-final_system-prompt/system-instruction*/instruct*/directive*/task/orders/goal/prompt; aside: aside
-away behind; boss: your_developer*/operator/creator*/owner/maker*/user/administrator the_operator/
-owner; quit: stop abandon do_not_continue_with instead_of forget_what; task: your/the/current/
-your-current_task/job/mission you_were_doing summarizing; from: from_now_on from_this_point/moment;
-these: these/this/my/following_instructions/instruction/message/orders/rules/prompt; you: you
-the_assistant/ai; outrank: supersede* overrid* have_higher-priority; role: you_are/re youre_now
-you_have_been-given enter switch_to/into; pose: act/behave/respond/answer/reply/speak/continue_as/
-like pretend* imagine_you simulate roleplay respond_twice assume/play_the_role/persona/part
-on_behalf_of in_the_name_of answer_as_if; owner: owner*; unbound: unrestricted unfiltered uncensored
-jailbr* evil* rogue accomplice late_grandmother no/without/without-any_restrictions/rules/filter*/
-ethic*/guidelines/content*/safeguards break*_every_rule* personal_shell developer/maintenance_mode
-admin*_privileges unlimited_privileges; call: note/notes/message/instruction*/reminder/attention/
-memo/letter_for/to dear hey hello attention to_whichever; when: if_you_are/re; ai: a_i language/
-reviewing/evaluating_model* assistant* model chatbot*; reader: agent* summari* reviewer* whoever;
-reads: reading/reads/read/process*/summari*/evaluat*/handling/review*/parsing/sees_this/it
-processed_by; must: should_now must; please: please you_must/have/should/will/are-now; judge:
-classify consider ignore_other disregard escalate not_mention conclude rate recommend mark award
-rank assign treat; act: open fetch hide speak respond reply answer add append delete claim say set
-tell; occasion: when/before/while/whenever_you_answer/reply/respond/write/summari*/process/review/
-read when_answering in_your_summary/final when*_someone/the-user_asks/mentions; silently: silently
+phrase* string* sentence* wording* flag* detect* filter* block* e_g example attempt* pattern* warn*
+literal*; place: found_in section page readme docs manual on_windows tab field* of_the; ignore:
+ignor* disreg* forget overlook dismiss never_mind set/leave_aside do-not/don-t/not_follow/obey/apply
+not_adhere_to do-not_do stop_following scrap let_go_of you_don-t_have_to-follow; defy: change
+rewrite overrid* violate break* skip drop cancel suspend bypass turn_off contrary_to has_cancelled;
+scope: all any every previous prior site your developer content; given: you_were/have-been/
+you-ve-been_given/told/configured given_earlier above; rules: instruct* direction* directive* rules
+guideline* guidance constraint* restriction* programming polic* regulations; inner: system/
+developer/hidden/initial/original/secret/internal/base/meta_message/prompt/instructions
+everything/text/words_above; own: your_system/hidden/initial/secret/original/internal/confidential/
+developer_prompt/instructions/guidelines/message text/words/rest_of-your_instructions/prompt/
+checklist your_real_configuration; safety: safety* content_filter*/polic*/moderation safeguards
+moderation untrusted_label security_policy; everything: everything anything whatever what; said:
+said told taught know asked configured; voided: null_and_void void no_longer removed gone superseded
+replaced_by do-not/does-not_apply only_a_test meant_for; off: off outdated removed; newRules:
+new/updated/real/actual/true/secret/hidden/only/next/final_system-prompt/system-instruction*/
+instruct*/directive*/task/orders/goal/prompt; aside: aside away behind; boss: your_developer*/
+operator/creator*/owner/maker*/user/administrator the_operator/owner; quit: stop abandon
+do_not_continue_with instead_of forget_what; task: your/the/current/your-current_task/job/mission
+you_were_doing summarizing; from: from_now_on from_this_point/moment; these: these/this/my/
+following_instructions/instruction/message/orders/rules/prompt; you: you the_assistant/ai; outrank:
+supersede* overrid* have_higher-priority; role: you_are/re youre_now you_have_been-given enter
+switch_to/into; pose: act/behave/respond/answer/reply/speak/continue_as/like pretend* imagine_you
+simulate roleplay respond_twice assume/play_the_role/persona/part on_behalf_of in_the_name_of
+answer_as_if; owner: owner*; unbound: unrestricted unfiltered uncensored jailbr* evil* rogue
+accomplice late_grandmother no/without/without-any_restrictions/rules/filter*/ethic*/guidelines/
+content*/safeguards break*_every_rule* personal_shell developer/maintenance_mode admin*_privileges
+unlimited_privileges; call: note/notes/message/instruction*/reminder/attention/memo/letter_for/to
+dear hey hello attention to_whichever; when: if_you_are/re; ai: a_i language/reviewing/
+evaluating_model* assistant* model chatbot*; reader: agent* summari* reviewer* whoever; reads:
+reading/reads/read/process*/summari*/evaluat*/handling/review*/parsing/sees_this/it processed_by;
+must: should_now must; please: please you_must/have/should/will/are-now; judge: classify consider
+ignore_other disregard escalate not_mention conclude rate recommend mark award rank assign treat;
+act: open fetch hide speak respond reply answer add append delete claim say set tell; occasion:
+when/before/while/whenever_you_answer/reply/respond/write/summari*/process/review/read
+when_answering in_your_summary/final when*_someone/the-user_asks/mentions; silently: silently
 secretly quietly; plant: review reviews link; hush: do-not/don-t/never/without/not_tell*/inform*/
-mention*/reveal*/alert*/notify*/let/show; people: users developers vendors authors providers
-engineers people teams tools clients friendly readable; human: user* human* operator anyone; note:
-this these why; top: highest*/maximum/perfect/full/top/best_score/rating/mark*/grade five_star*
-10_out_of_10 as_verified low*_risk above_all score_of as_a_system*; records: all/every/the/all-the/
+mention*/reveal*/alert*/notify*/let/show; human: user* human* operator anyone; note: this these why;
+top: highest*/maximum/perfect/full/top/best_score/rating/mark*/grade five_star* 10_out_of_10
+as_verified low*_risk above_all score_of as_a_system*; records: all/every/the/all-the/
 all-other_stored/private/other/pending/internal/user/audit_reports/report/data/contacts/records/
 messages/notes/audits all/every_contacts/entry; tools: delete/email/payment/shell_tool/tools/
 function; loot: your/the/this/our/whole_conversation/transcript/context/chat/inbox/memory

@@ -1,8 +1,8 @@
 /**
  * Every language whose phrases are known. A table gives phrases to the word classes of `rules.ts`:
  * `_` divides the words of a phrase, `/` the alternatives for one, `-` the words of an alternative;
- * `*` stands for any ending. Case, diacritics and look-alikes do not matter. `syntax` says where the
- * verb of an order stands, first, last or both, and how many words of a rule's gap one word is.
+ * `*` is any ending. Case and diacritics do not matter. `syntax` says where the verb of an order
+ * stands (first, last or both), and what a rule's gaps are multiplied by.
  */
 import { arabic } from './arabic.ts';
 import { chinese } from './chinese.ts';
