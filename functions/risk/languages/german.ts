@@ -10,13 +10,14 @@ everything: alles was; said: gesagt gelernt aufgetragen; voided: aufgehoben hinf
 neue*/eigentliche/wahre/geheime_anweisung*/auftrag/aufgabe/befehl*; boss: dein*_entwickler*/
 betreiber*/schöpfer*/besitzer*; role: du/sie/ihr_bist/sind/seid; pose: tu*_so spiel* handle;
 unbound: ohne_jede*/einschränkung*/regeln/filter/grenzen/zensur; owner: inhaber* seitenbetreiber*;
-call: hinweis/nachricht_an/für lieb*; when: falls_du/eine wenn_eine; ai: ki sprachmodell*; reader:
-agent*; must: soll* muss* müssen; order: empf* bewert* antworte*; reads: dies*_liest/verarbeitet;
-silently: stillschweigend; plant: bewertung* sterne*; hush: sag*/verrat*_nichts; human: nutzer*
-benutzer*; top: bestnote fünf_sterne* volle_punktzahl; records: all*/sämtlich*_berichte/daten/
-kontakte/dateien; say: nur_noch_meine gehorche_mir/nur antworte_nur; tell: gib geben_sie welche
-wie_ist zeig* nenn* verrat* wiederhol* teil* wie_laut*; your: dein* ihr ihre ihren; tellMe:
-gib/schick*/send*/nenn*/verrat*/sag/zeig*/teile_mir/uns; need: ich/wir_brauch*/benötig*; secret:
-passw* kennw* zugangs* anmeldedaten api/private*_schlüssel umgebungsvariable* wiederherstellungs*;
-of: des_betreibers/nutzers/administrators/besitzers/servers admin; dm: direktnachricht*
+call: hinweis/nachricht_an/für lieb*; when: falls_du/eine wenn_eine sollte_eine; ai: ki
+sprachmodell*; reader: agent*; must: soll* muss*; order: empf* bewert* antworte*; reads:
+dies*_liest/verarbeitet; silently: stillschweigend; plant: bewertung* sterne*; hush: sag*/
+verrat*_nichts; human: nutzer* benutzer*; top: bestnote fünf_sterne* volle_punktzahl; records:
+all*/sämtlich*_berichte/daten/kontakte/dateien; say: nur_noch_meine gehorche_mir/nur antworte_nur;
+tell: gib geben_sie welche wie_ist zeig* nenn* verrat* wiederhol* teil* wie_laut*; your: dein* ihr*;
+tellMe: gib/schick*/send*/nenn*/verrat*/sag/zeig*/teile_mir/uns; need: ich/wir_brauch*/benötig*;
+secret: passw* kennw* zugangs* anmeldedaten api/private*_schlüssel umgebungsvariable*
+wiederherstellungs*; of: des_betreibers/nutzers/administrators/besitzers/servers admin; dm:
+direktnachricht*
 `;
