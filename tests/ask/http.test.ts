@@ -3,7 +3,7 @@
  * the same answer each time.
  */
 import { expect, test } from 'vitest';
-import { everything, example, failure, house } from '../operations/service.ts';
+import { everything, example, house } from '../operations/service.ts';
 import { facts } from './facts.ts';
 import { generated } from './generated.ts';
 
