@@ -54,7 +54,17 @@ test.each([
         } else {
           const words = bare('quote' in piece ? piece.quote : piece.text).replace(/…$/, '');
           const headed = /^[^:]+: (.*)$/.exec(words)?.[1] ?? '';
+          /** Typed values of a record in one line, each with its heading. */
+          const composed = words
+            .split(/; |\. |: /)
+            .every(
+              (part) =>
+                FIXED.has(`${part}:`) ||
+                published.text.includes(part.replace(/\.$/, '')) ||
+                isPublished(part.replace(/\.$/, ''), published, []),
+            );
           if (
+            !composed &&
             ![words, words.replace(/\.$/, ''), headed].some(
               (one) => one && published.text.includes(one),
             ) &&
