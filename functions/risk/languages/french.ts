@@ -2,10 +2,10 @@
 export const french = `
 lead: s_il_te_plaît s_il_vous_plaît veuillez; narrator: je j nous il elle on qui ne jamais
 les_agents ai a sans; mention: attaque* phrases/textes_comme; quoting: comme phrase* signal* détect*
-filtr* exemple*; ignore: ignore* oublie* néglige* laisse*/mets/mettez_de_côté jette* écarte*
+filtr* exemple*; ignore: ignore/ignorez oublie* néglige* laisse*/mets/mettez_de_côté jette* écarte*
 rejette* contourne* désactive* désobéi* ne_suis/suivez/respecte*/écoute*/tiens_pas/plus
-fais_abstraction ne_dois_plus_suivre; scope: tou* précéd* antérieur* dessus tes vos ton; rules:
-instruction* consigne* règle* directive*; safety: règles/consignes/filtres/mesures/
+fais_abstraction ne_dois_plus_suivre; scope: tous/tout/toute/toutes précéd* antérieur* dessus tes
+vos ton; rules: instruction* consigne* règle* directive*; safety: règles/consignes/filtres/mesures/
 restrictions_de_sécurité; inner: prompt/message/instructions_système prompt_complet; everything:
 tout_ce_que/qui ce_que; said: dit appris demand* voulu donné*; voided: annulé* caduques; newRules:
 nouvelle*/nouveau/vraie/secrète_instruction*/consigne*/tâche/ordre/directive*; boss: ton/tes/ta/

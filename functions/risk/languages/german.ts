@@ -11,13 +11,13 @@ gesagt gelernt aufgetragen; voided: aufgehoben hinfällig; newRules: neue*/wahre
 aufgabe/befehl*; boss: dein*_entwickler*/betreiber*/schöpfer*/besitzer*; role: du/sie/ihr_bist/sind/
 seid; pose: tu*_so spiel* handle antworte_als/für an_stelle im_namen; unbound: ohne_jede*/
 einschränkung*/regeln/filter/grenzen/zensur; owner: inhaber* betreiber* seitenbetreiber*; call:
-hinweis/nachricht_an/für lieb*; when: falls_du/eine wenn_eine sollte_eine; ai: ki sprachmodell*
-assistent*; reader: agent*; must: soll* muss*; order: empf* bewert* antworte*; reads: dies*_liest/
-verarbeitet; silently: stillschweigend heimlich; plant: bewertung* sterne*; hush: sag*/
-verrat*_nichts; human: nutzer* benutzer*; top: bestnote fünf_sterne* volle_punktzahl; records:
-all*_berichte/daten/kontakte; say: nur_noch_meine antworte_nur; tell: gib zeig* nenn* sag* schreib*
-wiederhol* verrat* geben_sie druck* schick* teil* welche wie_ist wie_laut*; your: dein* ihr ihre
-ihren; tellMe: gib/schick*/send*/nenn*/verrat*/sag/zeig*/teile_mir/uns; need: ich/wir_brauch*/
-benötig*; secret: passw* kennw* wiederherstellungs* umgebungsvariable* api/private*_schlüssel
-zugangs*; of: des_betreibers/nutzers/administrators/besitzers/servers admin; dm: direktnachricht*
+hinweis/nachricht_an/für lieb*; when: falls_du; ai: ki sprachmodell* assistent*; reader: agent*;
+must: soll* muss*; order: empf* bewert* antworte*; reads: dies*_liest/verarbeitet dies*_text_lesen;
+silently: stillschweigend heimlich; plant: bewertung* sterne*; hush: sag*/verrat*_nichts; human:
+nutzer* benutzer*; top: bestnote fünf_sterne* volle_punktzahl; records: all*_berichte/daten/
+kontakte; say: nur_noch_meine antworte_nur; tell: gib zeig* nenn* sag* schreib* wiederhol* verrat*
+geben_sie druck* schick* teil* welche wie_ist wie_laut*; your: dein* ihr ihre ihren; tellMe:
+gib/schick*/send*/nenn*/verrat*/sag/zeig*/teile_mir/uns; need: ich/wir_brauch*/benötig*; secret:
+passw* kennw* wiederherstellungs* umgebungsvariable* api/private*_schlüssel zugangs*; of:
+des_betreibers/nutzers/administrators/besitzers/servers admin; dm: direktnachricht*
 `;
