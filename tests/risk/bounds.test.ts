@@ -73,6 +73,8 @@ const PIECES: Record<string, string> = {
   fractions: '½a',
   'squared words': '㌖',
   'Latin in Cyrillic': 'aб',
+  'brackets of every kind': '<!--[[{(',
+  'quotation marks and slashes': `\\"'\``,
   'words of the card': 'ai must add any you ',
 };
 
