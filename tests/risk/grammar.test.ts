@@ -88,7 +88,10 @@ test('alternatives, words of a phrase and any ending are read from a table', () 
   );
 });
 
-const NAMES = Object.values(RULES).join(' ').match(/[a-z]\w*/gi) ?? [];
+const NAMES =
+  Object.values(RULES)
+    .join(' ')
+    .match(/[a-z]\w*/gi) ?? [];
 const EVERYWHERE = ['syntax', 'lead', 'narrator', 'mention', 'quoting'];
 
 test.each([...LANGUAGES, COMMON].map((table) => [table.trim().slice(0, 40), table]))(

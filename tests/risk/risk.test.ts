@@ -5,8 +5,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { RiskFlag } from '../../functions/risk/grammar.ts';
-import { outcomes, PARTS, rates } from './corpus.ts';
 import { riskFlags as flagsOf } from '../../functions/risk/risk.ts';
+import { outcomes, PARTS, rates } from './corpus.ts';
 
 const INJECTION: RiskFlag[] = ['prompt_injection_language'];
 
@@ -16,11 +16,14 @@ test.each([
   ['unseen', 58],
   ['orders-tuning', 112],
   ['orders-held-out', 105],
-] as const)('of the %s part at least %i flags are found, and no benign text raises one', (part, least) => {
-  const { found, flagged } = rates(outcomes(part));
-  expect(found).toBeGreaterThanOrEqual(least);
-  expect(flagged).toBe(0);
-});
+] as const)(
+  'of the %s part at least %i flags are found, and no benign text raises one',
+  (part, least) => {
+    const { found, flagged } = rates(outcomes(part));
+    expect(found).toBeGreaterThanOrEqual(least);
+    expect(flagged).toBe(0);
+  },
+);
 
 test('there are at least 300 positive and 300 benign texts, in English and at least six more languages in every part', () => {
   const parts = PARTS.map(outcomes);
