@@ -41,8 +41,8 @@ function visible(text: string): string {
 /** What nobody sees: tag characters mirror ASCII, variation selectors carry a byte each. */
 function invisibleText(text: string): string {
   const tags = text
-    .replace(/[^\u{e0020}-\u{e007e}]+/gu, ' ')
-    .replace(/[^ ]/gu, (tag) => String.fromCharCode(codeOf(tag) - 0xe0000));
+    .replace(/[^\u{e0020}-\u{e007e}]+/gu, '')
+    .replace(/./gu, (tag) => String.fromCharCode(codeOf(tag) - 0xe0000));
   const bytes = Array.from(text.match(/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu) ?? [], (selector) => {
     const point = codeOf(selector);
     return point < 0xe0000 ? point - 0xfe00 : point - 0xe0100 + 16;
