@@ -34,26 +34,26 @@ function sameWord(told: Item, said: Item, { reading, ended }: Frame): boolean {
   if (told.date || said.date) return tells(said.date ?? '', told.date);
   const alike = (by: RegExp) => by.test(told.word) === by.test(said.word);
   if (told.key === said.key) {
-    if (told.word === said.word || told.number || told.slot || told.key === 'P') return true;
+    if (told.number || told.slot || told.key === 'P') return true;
+    // "Sie studiert" is no "sie hat studiert".
+    if (told.word === said.word) return !reading.verbSecond || told.name || told.past === said.past;
     if (told.name && said.name) return told.word.replace(/s$/, '') === said.word.replace(/s$/, '');
     if (!alike(AGENT) || !alike(TOGETHER)) return false;
-  } else if (
-    (reading.same.get(told.key) ?? told.key) !== (reading.same.get(said.key) ?? said.key)
-  ) {
+  } else {
     // "Ich sitze" and "sie sitzt".
     const bare = ({ word }: Item) => word.replace(/(?:st|t|e|en)$/, '');
     if (!reading.verbSecond || told.name || said.name || bare(told) !== bare(said)) return false;
   }
-  return alike(reading.past) || (ended && reading.past.test(said.word));
+  return told.past === said.past || (ended && said.past);
 }
 
 /** Whether what binds two items is the same: preposition, to be, possession, exactness. */
 function sameBond(told: Item, said: Item, frame: Frame, at: number, personal: boolean): boolean {
-  const { implied, ended, reading } = frame;
-  const participle = parted(told) && reading.past.test(told.word);
+  const { implied, ended } = frame;
+  const participle = parted(told) && told.past;
   const be =
     told.be === said.be ||
-    (implied && told.be === '' && (at === 1 || participle)) ||
+    (implied && told.be === '' && (at === 1 || participle) && !(ended && said.be === 'now')) ||
     (ended && told.be === 'now' && said.be === 'was');
   const owned = !said.own || told.own || personal;
   return be && owned && told.prep === said.prep && told.about === said.about;
@@ -91,8 +91,16 @@ function inOrder(told: readonly Item[], said: readonly Item[], frame: Frame): Pa
   return said.length > 0 ? next({ places: [], against: [] }) : null;
 }
 
-const whole = ({ places }: Path, told: readonly Item[]): boolean =>
-  places.length === told.length && places.every((place, at) => place === at);
+/** Whether the clause that a way goes through says nothing beside. */
+const whole = ({ places }: Path, told: readonly Item[]): boolean => {
+  const next = told[(places.at(-1) as number) + 1];
+  const leap = (place: number, at: number) => place !== (places[at - 1] ?? place - 1) + 1;
+  // From the subject to a later clause is no omission.
+  const omits = places.some(
+    (place, at) => leap(place, at) && !(at === 1 && parted(told[place] as Item)),
+  );
+  return !omits && (!next || (parted(next) && !next.prep));
+};
 
 /**
  * How a sentence says a statement; null when it does not. Of what is `against`, at most one item.

@@ -15,10 +15,14 @@ export type Item = {
   prep: string;
   /** What parts it from the item before: nothing, an article, a joining, a clause's mark or word. */
   mark: '' | 'article' | 'join' | 'open' | 'sub';
+  /** An article or a possessive before it. */
+  det: boolean;
   /** A form of to be before it. */
   be: '' | 'now' | 'was';
   /** The person's, by a possessive. */
   own: boolean;
+  /** Told in the past. */
+  past: boolean;
   /** Denied. */
   not: boolean;
   slot: Slot | null;
@@ -31,7 +35,9 @@ const fresh = () => ({
   mark: '' as Item['mark'],
   be: '' as Item['be'],
   own: false,
+  det: false,
   not: false,
+  past: false,
 });
 
 /** Slots with one value in a record, by whatever name it is called. */
@@ -42,6 +48,8 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
   const items: Item[] = [];
   let open = fresh();
   let range = false;
+  /** A helping verb was there, whose verb may stand last. */
+  let helped = false;
   const mark = (to: Item['mark']) => {
     if (open.mark !== 'open' && open.mark !== 'sub' && (to !== 'article' || open.mark === ''))
       open.mark = to;
@@ -60,6 +68,7 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
         slot: one.slot ?? null,
         about: '',
         ...open,
+        past: open.past || helped || reading.past.test(word),
         ...more,
       });
       open = fresh();
@@ -73,13 +82,16 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       const before = words[index - 1]?.word ?? '';
       const tied = /^\s*[-–]\s*$/.test(gap) && items.at(-1)?.date;
       if (tied) (items.at(-1) as Item).prep = 'from';
+      const since = items.find(({ prep, date }) => date && prep === 'since');
       const role: string = tied || (range && open.mark === 'join') ? 'to' : roleOf(before, reading);
       range = role === 'from' && !reading.since.has(before);
+      // "Desde 1950 hasta 1955" is no "since".
+      if (role === 'to' && since) since.prep = 'from';
       push(one.date, {
         date: one.date,
         prep: role,
         mark: '',
-        about: inexact(words, index, reading),
+        about: one.about,
       });
       continue;
     }
@@ -89,19 +101,23 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       push('P', be ? { name: true, be: '' } : { name: true });
       open.be = be;
     } else if (one.person === 'owns')
-      Object.assign(open, { own: true, mark: open.mark || 'article' });
+      Object.assign(open, { own: true, det: true, mark: open.mark || 'article' });
     else if (reading.not.has(word)) open.not = !open.not;
     else if (reading.is.has(word)) open.be = 'now';
     else if (reading.was.has(word)) open.be = open.be || 'was';
-    else if (counts(word, words[index - 1]?.word ?? '', reading)) {
+    else if (counts(word, reading)) {
       const number = reading.numbers.get(word) ?? word;
-      push(number, { number: true, about: inexact(words, index, reading) });
+      push(number, { number: true, about: one.about });
+    } else if (reading.did.has(word)) {
+      open.past = true;
+      helped = reading.verbSecond;
     } else if (reading.opens.has(word)) mark('sub');
     else if (reading.joins.has(word)) mark('join');
-    else if (reading.articles.has(word)) mark('article');
-    else if (reading.preposition.has(word) && !before(words, index, reading))
-      open.prep = reading.preposition.get(word) as string;
-    else if (!reading.small.has(word) && !before(words, index, reading)) {
+    else if (reading.articles.has(word)) {
+      mark('article');
+      open.det = true;
+    } else if (reading.preposition.has(word)) open.prep = reading.preposition.get(word) as string;
+    else if (!reading.small.has(word)) {
       // Who was given something has received it.
       const given = open.be === 'was' && items.at(-1)?.key === 'P' && reading.given.has(word);
       if (given) open.be = '';
@@ -111,27 +127,9 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
   return items;
 }
 
-/** Whether a word counts: digits, or the name of a number that is no article here. */
-const counts = (word: string, before: string, { numbers }: Reading): boolean =>
-  /^\d/.test(word) || (numbers.has(word) && !/^(?:no|each|this|that)$/.test(before));
-
-/** Whether a word makes the number or date after it inexact, and says nothing else. */
-const before = (words: readonly Word[], at: number, reading: Reading): boolean =>
-  [1, 2].some((by) => {
-    const next = words[at + by];
-    const counted =
-      next?.date || /^\d/.test(next?.word ?? '') || reading.numbers.has(next?.word ?? '');
-    return counted && (phraseAt(words, at + by, reading)?.[0].split(' ').length ?? 0) >= by;
-  });
-
-/** The phrase before a number or date that makes it inexact, with its group. */
-const phraseAt = (words: readonly Word[], at: number, { inexact }: Reading) => {
-  const one = words[at - 1]?.word ?? '';
-  const two = `${words[at - 2]?.word ?? ''} ${one}`;
-  return inexact.find(([phrase]) => phrase === two) ?? inexact.find(([phrase]) => phrase === one);
-};
-const inexact = (words: readonly Word[], at: number, reading: Reading): string =>
-  phraseAt(words, at, reading)?.[1] ?? '';
+/** Whether a word counts: digits, or the name of a number that is no article as well. */
+const counts = (word: string, { numbers, articles }: Reading): boolean =>
+  /^\d/.test(word) || (numbers.has(word) && !articles.has(word));
 
 /** What a date is told as, by the word before it. */
 function roleOf(word: string, { since, from, until, when, preposition }: Reading): string {

@@ -13,7 +13,9 @@ const PERSON: Item = {
   mark: '',
   be: '',
   own: false,
+  det: false,
   not: false,
+  past: false,
   about: '',
 };
 
@@ -64,14 +66,7 @@ export function ordered(items: readonly Item[], reading: Reading): Item[] | null
     ({ date }, index) => !date && index < (inverted ? 0 : after.length),
   );
   const end = rest[final];
-  if (
-    reading.verbSecond &&
-    end &&
-    final > 0 &&
-    !end.name &&
-    !end.prep &&
-    reading.past.test(end.word)
-  ) {
+  if (reading.verbSecond && end && final > 0 && !end.name && !end.prep && end.past) {
     rest.splice(final, 1);
     const [first] = rest as [Item];
     rest[0] = { ...first, be: '' };

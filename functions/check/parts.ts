@@ -3,16 +3,14 @@ import type { Snapshot } from '../facts/snapshot.ts';
 import { searchOf } from '../search/search.ts';
 import { type Checked, checkOne, contentOf, type Evidence, type Verdict } from './check.ts';
 import { type Subject, subjectOf } from './subject.ts';
-import { wordsOf } from './words.ts';
 
 /** A stretch of the statement, by its characters; `end` is exclusive. */
 export type Span = { start: number; end: number };
 export type Part = Span & Checked & { found: Span[]; not_found: Span[] };
 export type Whole = Checked & { parts: Part[] };
 
-/** Most sentences that are checked, and most joints at which one may be two. */
+/** Most sentences that are checked. */
 const SENTENCES = 4;
-const JOINTS = 2;
 
 /** Sentences of a statement; what stands in brackets or after an abbreviation stays together. */
 function sentencesIn(text: string): Span[] {
@@ -25,32 +23,6 @@ function sentencesIn(text: string): Span[] {
     start = index + end.length;
   }
   return [...found, { start, end: text.length }].filter((one) => one.end > one.start);
-}
-
-const joints = (text: string): RegExpExecArray[] =>
-  [...text.matchAll(/,?\s+(?:and|und|sowie|et|y|e)\s+/gu)].slice(0, JOINTS);
-
-/**
- * A sentence as two that are both supported: "She joined A and founded B" with the subject of the
- * first; null when it is not.
- */
-function inTwo(text: string, subject: Subject): [Span & Checked, Span & Checked] | null {
-  const [reading] = subject.readingsOf(text);
-  const person = reading && wordsOf(text, reading, false).find((one) => one.person === 'is');
-  for (const { index, 0: joint } of joints(text)) {
-    if (!person || person.end > index) continue;
-    const first = checkOne(text.slice(0, index), subject);
-    if (first.verdict !== 'supported') continue;
-    const start = index + joint.length;
-    const rest = text.slice(start);
-    const second = checkOne(`${text.slice(0, person.end)} ${rest}`, subject);
-    if (second.verdict === 'supported')
-      return [
-        { start: 0, end: index, ...first },
-        { start, end: text.length, ...second },
-      ];
-  }
-  return null;
 }
 
 /** Which words of a statement the nearest record has, in its sentences, names and dates. */
@@ -80,18 +52,14 @@ const RANK: readonly Verdict[] = ['contradicted', 'disputed', 'not_published', '
 export function check(statement: string, snapshot: Snapshot): Whole {
   const subject = subjectOf(snapshot);
   const sentences = sentencesIn(statement);
-  const parts = sentences.slice(0, SENTENCES).flatMap(({ start, end }): Part[] => {
+  const parts = sentences.slice(0, SENTENCES).map(({ start, end }): Part => {
     const text = statement.slice(start, end);
-    const whole = { start: 0, end: text.length, ...checkOne(text, subject) };
-    const checked = whole.verdict === 'not_published' ? (inTwo(text, subject) ?? [whole]) : [whole];
-    return checked.map((one) => {
-      const part = { ...one, start: one.start + start, end: one.end + start };
-      if (one.verdict === 'supported')
-        return { ...part, found: [{ start: part.start, end: part.end }], not_found: [] };
-      const { found, not_found } = detailsOf(text, one.evidence, subject);
-      const moved = (span: Span): Span => ({ start: span.start + start, end: span.end + start });
-      return { ...part, found: found.map(moved), not_found: not_found.map(moved) };
-    });
+    const one = checkOne(text, subject);
+    if (one.verdict === 'supported')
+      return { start, end, ...one, found: [{ start, end }], not_found: [] };
+    const moved = (span: Span): Span => ({ start: span.start + start, end: span.end + start });
+    const { found, not_found } = detailsOf(text, one.evidence, subject);
+    return { start, end, ...one, found: found.map(moved), not_found: not_found.map(moved) };
   });
   const first = RANK.flatMap((verdict) => parts.find((one) => one.verdict === verdict) ?? [])[0];
   const verdict = first?.verdict ?? 'not_published';

@@ -32,8 +32,9 @@ function readings({ line, items }: Told, rec: Rec, reading: Reading): [Items, bo
 
 /** What a statement says beside a sentence of a record without what the record's fields give. */
 function withoutContext(said: Items, told: Items, reading: Reading): Items {
+  const { inside, as, of } = reading;
   const bound = (slot: Slot, prep: string) =>
-    [...reading.bonds[slot]].some((bond) => reading.preposition.get(bond) === prep);
+    prep === inside || (slot === 'T' && (prep === as || prep === of));
   return said.filter(
     ({ slot, prep, not }, at) =>
       !slot ||
@@ -57,16 +58,15 @@ function* pairs(told: Items, said: Items, reading: Reading): Generator<[Items, I
 }
 
 /** Whether a statement about the person tells of the present. */
-const isPresent = (said: Items, { past }: Reading): boolean => {
+const isPresent = (said: Items): boolean => {
   const verb = said.find(({ key, date, prep }) => key !== 'P' && !date && !prep);
-  return said.some(({ key }) => key === 'P') && verb?.be !== 'was' && !past.test(verb?.word ?? '');
+  return said.some(({ key }) => key === 'P') && verb?.be !== 'was' && !verb?.past;
 };
 
 /** Whether a sentence may have the words of a statement; inflected verbs are compared later. */
-function mayHave({ keys }: Told, said: Items, { same, verbSecond }: Reading): boolean {
+function mayHave({ keys }: Told, said: Items, { verbSecond }: Reading): boolean {
   const missing = said.filter(
-    ({ key, date, number, slot }) =>
-      !date && !number && !slot && key !== 'P' && !keys.has(same.get(key) ?? key),
+    ({ key, date, number, slot }) => !date && !number && !slot && key !== 'P' && !keys.has(key),
   );
   return missing.length <= (verbSecond ? 1 : 0);
 }
@@ -81,7 +81,7 @@ export function saidBy(
 ): Said[] {
   const point = ['talk', 'writing'].includes(rec.kind) || rec.start === rec.end;
   const ended = rec.kind === 'profile' ? gone : rec.end !== null || gone;
-  if (rec.kind === 'experience' && ended && isPresent(said, reading)) return [];
+  if (rec.kind === 'experience' && ended && isPresent(said)) return [];
   const found: Said[] = [];
   for (const one of told.filter((each) => mayHave(each, said, reading)))
     for (const [items, implied] of readings(one, rec, reading)) {

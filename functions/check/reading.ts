@@ -21,11 +21,11 @@ const listed = (words: string): string[] =>
 const setOf = (words: string): ReadonlySet<string> => new Set(listed(words));
 const grouped = (groups: string): string[][] => groups.split(' / ').map(listed);
 
-/** The first word of its group, by each word; `by` makes a word comparable. */
-const heads = (groups: string, by = (word: string) => word): ReadonlyMap<string, string> =>
+/** The first word of its group, by each word. */
+const heads = (groups: string): ReadonlyMap<string, string> =>
   new Map(
     grouped(groups).flatMap((group) =>
-      group.map((word): [string, string] => [by(word), group[0] as string]),
+      group.map((word): [string, string] => [word, group[0] as string]),
     ),
   );
 
@@ -44,6 +44,7 @@ const SETS = [
   'it',
   'loose',
   'counted',
+  'did',
 ] as const;
 
 function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
@@ -73,15 +74,15 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
       Object.entries(statements.bonds).map(([slot, words]) => [slot, setOf(words)]),
     ) as Record<keyof Statements['bonds'], ReadonlySet<string>>,
     acts: Object.fromEntries(
-      Object.entries(statements.acts).map(([act, source]) => [
-        act,
-        new RegExp(`^${statements.helps}(?:${source})$`),
-      ]),
+      Object.entries(statements.acts).map(([act, source]) => [act, new RegExp(`^(?:${source})$`)]),
     ) as Record<keyof Statements['acts'], RegExp>,
     past: statements.past,
     verbSecond: statements.verbSecond,
+    subjectless: statements.subjectless,
     of: preposition.get(statements.of) ?? '',
-    received: stemOf(grouped(statements.same)[0]?.[0] ?? '', language),
+    as: preposition.get(statements.as) ?? '',
+    inside: preposition.get(statements.inside) ?? '',
+    received: stemOf(statements.received, language),
     /** The group of the preposition before who does what the passive tells. */
     by: preposition.get(statements.by) ?? '',
     doubt: setOf(`${language.disputed} ${statements.doubt}`),
@@ -99,11 +100,12 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
         .split(' ')
         .flatMap((forms, at) => listed(forms).map((form): [string, string] => [form, String(at)])),
     ),
-    same: heads(statements.same, (word) => stemOf(word, language)),
     /** Phrases that make a number inexact, each with its group. */
-    inexact: statements.about
-      .split(' / ')
-      .flatMap((group) => group.split('|').map((one): [string, string] => [fold(one), group])),
+    inexact: new Map(
+      statements.about
+        .split(' / ')
+        .flatMap((group) => group.split('|').map((one): [string, string] => [fold(one), group])),
+    ),
     subject: mine(statements.person),
     possessive: mine(statements.own),
     first: setOf(statements.person.i),

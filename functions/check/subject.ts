@@ -13,12 +13,12 @@ import { marked, type Value, wordsOf } from './words.ts';
 export type Told = {
   line: Line;
   items: readonly Item[];
-  /** What its words are compared by; of words that mean the same, the first. */
+  /** What its words are compared by. */
   keys: ReadonlySet<string>;
 };
 
 export type Subject = Facts & {
-  /** The readings of a text: by its own language, and by that of the records. */
+  /** The readings of a text, by what it seems to be in first; a few words may seem anything. */
   readingsOf: (text: string) => Reading[];
   valuesIn: (rec: Rec, reading: Reading) => readonly Value[];
   toldIn: (rec: Rec, reading: Reading) => readonly Told[];
@@ -59,7 +59,7 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
           return {
             line,
             items,
-            keys: new Set(items.map(({ key }) => reading.same.get(key) ?? key)),
+            keys: new Set(items.map(({ key }) => key)),
           };
         });
     }),
@@ -69,7 +69,11 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
     readingsOf: (text) => {
       const language = languageOf(text);
       if (language === null) return [];
-      const codes = new Set([(language ?? facts.language).code, facts.language.code]);
+      const codes = new Set([
+        (language ?? facts.language).code,
+        facts.language.code,
+        ...readings.keys(),
+      ]);
       return [...codes].flatMap((code) => readings.get(code) ?? []);
     },
     valuesIn: (rec, reading) => values(reading)(rec),

@@ -14,6 +14,8 @@ export type Filled = {
   /** The person is spoken of; something is the person's. */
   person: boolean;
   owner: boolean;
+  /** It may speak of the person without saying so: its verb stands first. */
+  verbFirst: boolean;
   /** What is left, as one line: Q for the person's, P after a preposition. */
   act: string;
 };
@@ -50,6 +52,7 @@ export function filled(words: readonly Word[], reading: Reading): Filled {
     ),
     person: words.some(({ person }) => person === 'is'),
     owner: words.some(({ person }) => person === 'owns'),
+    verbFirst: reading.subjectless && left[0] === words[0]?.word,
     act: left.join(' '),
   };
 }
@@ -61,11 +64,11 @@ function fits(
   rec: Rec,
   all: readonly Rec[],
 ): boolean {
-  const { slots, person, owner, dates } = said;
+  const { slots, person, owner, verbFirst, dates } = said;
   if (needs && ![...slots].some((slot) => needs.includes(slot))) return false;
   if ([...slots].some((slot) => !may.includes(slot)) || dates.some((one) => one.about))
     return false;
-  if (about === 'person' ? !person && !owner : person) return false;
+  if (about === 'person' ? !person && !owner && !verbFirst : person) return false;
   // Whoever wrote with others did not write alone; who has no coauthors did not write with any.
   if (act === 'write' && rec.people.length > 0 && !slots.has('C')) return false;
   if (act === 'cowrite' && rec.people.length === 0) return false;

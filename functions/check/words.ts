@@ -20,6 +20,8 @@ export type Word = {
   /** A mention of the person, or a possessive that means the person. */
   person?: 'is' | 'owns';
   date?: string;
+  /** Of a number or a date: how exact it is. */
+  about: string;
   /** Which typed value of the record at hand it is, as a whole. */
   slot?: Slot;
 };
@@ -55,6 +57,7 @@ export function scan(text: string): Word[] {
           end: at + piece.length,
           gap: text.slice(last, at),
           name: isName(piece, last === 0 || /[.!?:]/.test(text.slice(last, at))),
+          about: '',
           owner: /\p{L}['’]s?$/u.test(piece) && !elided,
         });
       at += piece.length;
@@ -102,10 +105,24 @@ function isDate(words: readonly Word[], at: number, reading: Reading): boolean {
   const { since, from, until, when, inexact, functional, subject } = reading;
   if (before === undefined || !next || /[^\s]/.test(next.gap) || functional(next.word)) return true;
   if (subject.has(next.word)) return true;
-  return (
-    [since, from, until, when].some((list) => list.has(before)) ||
-    inexact.some(([phrase]) => phrase === before)
-  );
+  return [since, from, until, when].some((list) => list.has(before)) || inexact.has(before);
+}
+
+/** Joins what makes a number or a date inexact to it: "more than", "about". */
+function inexact(words: readonly Word[], { inexact: phrases, numbers }: Reading): Word[] {
+  const found: Word[] = [];
+  for (const one of words) {
+    const counts = one.date || numbers.has(one.word) || /^\d/.test(one.word);
+    const before = counts ? found.slice(-2).map(({ word }) => word) : [];
+    const at = [before.join(' '), before.at(-1)].findIndex((text) => phrases.has(text ?? ''));
+    if (at < 0) found.push(one);
+    else {
+      const phrase = found.splice(-before.length + (at === 1 ? before.length - 1 : 0));
+      const about = phrases.get(phrase.map(({ word }) => word).join(' ')) ?? '';
+      found.push({ ...one, about, gap: phrase[0]?.gap ?? '' });
+    }
+  }
+  return found;
 }
 
 /** Marks who is the person: its name or a part of it, no other name beside; and pronouns. */
@@ -151,7 +168,7 @@ function personal(words: Word[], reading: Reading, own: boolean): void {
 export function wordsOf(text: string, reading: Reading, own: boolean): Word[] {
   const found = scan(text);
   if (found.length > MOST) return found;
-  const words = dated(found, text, reading);
+  const words = inexact(dated(found, text, reading), reading);
   personal(words, reading, own);
   return words;
 }

@@ -26,6 +26,9 @@ export type Statements = {
   be: { now: string; past: string };
   /** Those that mean the same stand in one group. */
   prepositions: string;
+  /** The ones of a place, and of a role. */
+  inside: string;
+  as: string;
   /** The one that binds a noun to a noun. */
   of: string;
   /** The one before who does what is told in the passive. */
@@ -45,6 +48,10 @@ export type Statements = {
   it: string;
   /** Adverbs that a record may have more. */
   loose: string;
+  /** Helping verbs that make what follows past. */
+  did: string;
+  /** The subject may be left out. */
+  subjectless: boolean;
   /** The verb stands second, or last as a participle. */
   verbSecond: boolean;
   /** Phrases before a number that make it inexact, in groups. */
@@ -57,14 +64,12 @@ export type Statements = {
   past: RegExp;
   /** Words of a passive by which its subject receives something. */
   given: string;
-  /** Groups of acts that say the same of the same arguments. */
-  same: string;
+  /** What it has done then. */
+  received: string;
   /** Nouns that name a kind of record beside its own name. */
   nouns: string;
   /** Degrees by their kind, several names apart by a bar. */
   degrees: { bachelor: string; master: string; doctor: string };
-  /** What may stand before any of them, as a regular expression. */
-  helps: string;
   /** What tells that records are counted, beside a number and what they are called. */
   counted: string;
   /** Ways of telling an act, as the source of a regular expression; Q is the person's. */
