@@ -22,7 +22,7 @@ import { withoutInstructions } from './instructions.ts';
 import { cognatesOf } from './mending.ts';
 import { partsOf } from './parts.ts';
 import { passageAnswer } from './passages.ts';
-import { frame, type Piece } from './pieces.ts';
+import { frame, type Piece, textOf } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
 import { holdsSlots } from './slots.ts';
 import { knownWords, nearestWays, waysOf } from './ways.ts';
@@ -150,6 +150,9 @@ function notes(sources: readonly Source[], asked: Asked, search: Search): Piece[
     : [];
 }
 
+/** Records that are values under headings. */
+const FIELDS: ReadonlySet<string> = new Set(['profile', 'collaboration', 'contact']);
+
 function rowFound(
   { id, value }: RowAnswer,
   near: readonly Source[],
@@ -157,14 +160,13 @@ function rowFound(
   search: Search,
 ): Found {
   const list = value.list ? listSource(value.list, value.records, search) : null;
+  const said = value.pieces.flatMap((piece) => ('quote' in piece ? [piece.quote] : []));
   const own = value.records.slice(0, 3).map((record) => {
-    const said = value.pieces.flatMap((piece) => ('quote' in piece ? [piece.quote] : []));
     const texts = new Set(record.lines.map(({ text }) => text));
-    return sourceOf(
-      record,
-      search,
-      said.filter((text) => texts.has(text)),
-    );
+    const quotes = said.filter((text) => texts.has(text));
+    // Of the profile, the terms and the contact policy, the values themselves.
+    const typed = FIELDS.has(record.kind) && said.length === 0 ? [textOf(value.pieces)] : quotes;
+    return sourceOf(record, search, typed);
   });
   const sources = firstSources([list], own, [...near]);
   return {

@@ -8,7 +8,7 @@ import { ASKING, knownWords } from './ways.ts';
 /** Unknown words of a question that are looked at. */
 const MOST = 8;
 /** Shorter words with another letter are other words. */
-const LEAST = 6;
+const LEAST = 5;
 /** Shortest word that may be misspelt, and longest. */
 const SHORT = 3;
 const LONG = 24;
