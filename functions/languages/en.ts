@@ -166,7 +166,7 @@ focus [focus working doing occupied concentrate days moment]: what is her curren
   moment | what is she up to
 born [born birth birthday birthdate]: when was she born | date of birth | birth year | birthday
 died [die death alive deceased dead pass]: when did she die | date of death | year of death | is she
-  still alive | is she dead | when did she pass away
+  still alive | is she dead | when did she pass away | when did she die and where
 links [link website online read more web url homepage elsewhere social]: where can I read more about
   her | does she have a website | links to other profiles | her homepage | portfolio online | web
   presence | social media profiles | reference links | url of her website | where can I find her
@@ -181,7 +181,7 @@ capacity [available availability capacity free hire open book looking accept tak
   open to offers | is she looking for a job | can I book her | is she free for new work | is she
   taking on new clients | current capacity | is she accepting commissions | open to new
   opportunities | when is she available next | is she currently available | can she take on a
-  project
+  project | is she open to new engagements right now | is she available right now
 engagements [engagement collaboration service hire work offer assignment commission contract]: what
   kind of engagements does she prefer | what sort of work does she take on | preferred engagements |
   which collaborations are welcome | what can I hire her for | which services does she offer | what
@@ -206,7 +206,7 @@ email [mail email e-mail address]-home-street-postal: what is her email address 
   email her | mail address | does she have an email address
 response [fast soon quickly long reply response answer respond expect wait]: how fast does she reply
   | how long until I get an answer | response time | when can I expect a reply | how soon does she
-  respond to messages | when will I hear back
+  respond to messages | when will I hear back | how fast can I expect an answer if I send a message
 welcome [welcome like message write]: what kind of messages are welcome | what may I write to her
   about | which messages does she like to get
 unwelcome [unwelcome welcome not ignore]: what kind of messages are not welcome | what should I not
