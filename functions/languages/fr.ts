@@ -99,11 +99,11 @@ location: Basée à | languages: Langues | born: Naissance | died: Décès | foc
 links: Liens | operator: Exploité par | capacity: Disponibilité | minimum: Engagement minimum |
 engagements: Engagements préférés | refused: Refusé | industries: Secteurs d’intérêt | contact:
 Moyen de contact préféré | response: Délai de réponse | email: Adresse e-mail | welcome: Bienvenu |
-unwelcome: Non souhaité | start: Début | end: Fin | open: Aucune fin n’est indiquée | length: Durée
-| evidence: Niveau de preuve | count: Au dossier | first: Le plus ancien au dossier | latest: Le
-plus récent au dossier | longest: Le plus long au dossier | shortest: Le plus court au dossier |
-ongoing: Sans fin indiquée au dossier | last: Le dernier au dossier | before: Avant cela au dossier
-| after: Après cela au dossier | span: Du premier au dernier poste au dossier
+unwelcome: Non souhaité | start: Début | end: Fin | length: Durée | evidence: Niveau de preuve |
+first: Le plus ancien au dossier | latest: Le plus récent au dossier | longest: Le plus long au
+dossier | shortest: Le plus court au dossier | ongoing: Sans fin indiquée au dossier | last: Le
+dernier au dossier | before: Avant cela au dossier | after: Après cela au dossier | span: Du premier
+au dernier poste au dossier
 `,
   frames: {
     says: 'Le dossier dit :',
@@ -124,8 +124,8 @@ ongoing: Sans fin indiquée au dossier | last: Le dernier au dossier | before: A
     missing: 'Rien de publié ne le dit directement.',
   },
   ways: `
-who: qui est elle | parlez moi d elle | qui est cette personne | biographie | courte biographie |
-  presentez la | a qui est ce profil | pour quoi est elle connue
+who: qui est elle | parlez moi d elle | biographie | courte biographie | presentez la | a qui est ce
+  profil | pour quoi est elle connue
 profession: que fait elle | quel est son metier | quelle est sa profession | que fait elle dans la
   vie | quelle est son occupation
 location [base baser vivre habiter resider ville pays lieu residence domicile localisation]: ou vit
@@ -137,8 +137,7 @@ languages [langue parler maternelle couramment]-programmation: quelles langues p
 focus [actuellement moment actuel occuper]: sur quoi travaille t elle actuellement | que fait elle
   en ce moment | quel est son sujet actuel | de quoi s occupe t elle en ce moment
 born [naitre naissance]: quand est elle nee | date de naissance | annee de naissance
-died [mourir deces mort vivant vie]: quand est elle morte | date de deces | est elle encore en vie |
-  quand est elle decedee
+died [mourir deces mort vivant vie]: quand est elle morte | date de deces | est elle encore en vie
 links [lien site web internet page]: a t elle un site web | liens vers d autres profils | ou en lire
   plus sur elle
 rules [deduire conclure supposer]: que ne faut il pas deduire | que ne doit on pas conclure
@@ -168,14 +167,13 @@ current [actuel actuellement maintenant aujourd hui present]-avant-precedent: ou
   | emploi actuel
 previous [precedent precedente avant ancien]: quel etait son poste precedent | ou travaillait elle
   avant | employeur precedent
-ongoing [encore cours toujours]: quels projets sont encore en cours | projets en cours
+ongoing [encore cours toujours]: quels projets sont encore en cours
 history: ou a t elle travaille | parcours professionnel | experience professionnelle | liste de ses
   employeurs | quels postes a t elle occupes | carriere | pour quelles entreprises a t elle
   travaille | quels etaient ses employeurs | a t elle travaille chez
 education: quels diplomes a t elle | ou a t elle etudie | qu a t elle etudie | formation | dans
-  quelle universite a t elle etudie | quelles etudes a t elle faites | parcours academique | ses
-  diplomes | quels diplomes a t elle obtenus et dans quelles universites | a t elle etudie | a t
-  elle un diplome
+  quelle universite a t elle etudie | quelles etudes a t elle faites | parcours academique | quels
+  diplomes a t elle obtenus et dans quelles universites | a t elle etudie | a t elle un diplome
 highest [haut eleve]: quel est son plus haut diplome
 projects [projet portfolio]: quels projets a t elle faits | liste des projets | ses projets
 skills [competence aptitude fort savoir]: quelles sont ses competences | liste des competences | que
@@ -184,7 +182,7 @@ talks [conference expose intervention discours interview parler podcast]: quelle
   elle donnees | liste des conferences | ou a t elle parle | interviews | a t elle donne des
   conferences
 writings [publier publication ecrire ecrits bibliographie]: qu a t elle publie | liste des
-  publications | qu a t elle ecrit | publications | ses ecrits | a t elle publie quelque chose
+  publications | qu a t elle ecrit | publications | a t elle publie quelque chose
 books [livre ouvrage]: quels livres a t elle ecrits | ses livres | a t elle publie un livre
 papers [article rapport chapitre]: quels articles a t elle publies | ses articles
 claims [reussite succes accomplissement affirmation]: quelles sont ses plus grandes reussites |
@@ -210,7 +208,7 @@ before [avant]: que faisait elle avant X | ou travaillait elle avant X
 after [apres]: qu a t elle fait apres X | ou a t elle travaille apres X
 when-of [quand annee date periode]: quand a eu lieu X | quand etait X | quand a t elle travaille
   chez X | quand X a t il ete publie | en quelle annee X | quand a t elle ecrit X | quand a t elle
-  recu X | quand etait elle X
+  recu X
 start-of [commencer debuter depuis rejoindre entrer]: quand a t elle commence chez X | depuis quand
   est elle chez X | quand a t elle rejoint X | debut de X | depuis quand travaille t elle chez X
 end-of [quitter fin finir terminer]: quand a t elle quitte X | quand X a t il fini | fin de X |
@@ -228,9 +226,8 @@ degree-of [etudier diplome matiere]: qu a t elle etudie a X | quel diplome a t e
 school-of [ou universite ecole]: ou a t elle obtenu X | dans quelle universite a t elle fait X | ou
   a t elle fait X
 about [quoi sujet decrire expliquer resumer dire parler]-qui: qu est ce que X | de quoi parle X |
-  decrivez X | resume de X | que dit X | expliquez X
-coauthors-of [qui coauteur auteur ensemble]: qui a ecrit X avec elle | avec qui a t elle ecrit X |
-  coauteurs de X
+  resume de X | que dit X | expliquez X
+coauthors-of [qui coauteur auteur ensemble]: qui a ecrit X avec elle | coauteurs de X
 publisher-of [publier editeur revue paraitre conference ou]: ou X a t il ete publie | dans quelle
   revue X a t il paru | qui a publie X | a quelle conference etait X
 evidence [preuve prouver source verifier confirmer fiable]: quelles preuves y a t il | est ce prouve

@@ -47,19 +47,6 @@ const MOST = 20;
 export const ofKind = ({ facts }: Context, kind: string): Rec[] =>
   facts.records.filter((record) => record.kind === kind);
 
-/** Values of one record under a heading; null where there are none. */
-export function told(
-  context: Context,
-  kind: Kind,
-  heading: HeadingId,
-  value: string | readonly string[] | null | undefined,
-): Value | null {
-  const values = [value ?? []].flat();
-  const [record] = ofKind(context, kind);
-  if (values.length === 0 || !record) return null;
-  return { pieces: headed(heading, context.asked.language, ...values), records: [record] };
-}
-
 /** Records by their headings. */
 export const values = ({ facts }: Context, records: readonly Rec[]): Piece[] =>
   records.slice(0, MOST).map((record) => ({ value: headingOf(record, facts.language) }));
