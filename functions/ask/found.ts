@@ -15,10 +15,7 @@ export type AnswerStatus =
   | 'out_of_scope';
 
 /** A record that is named, with one or two sentences of it. */
-export type Source = Pick<
-  Rec,
-  'kind' | 'path' | 'url' | 'hash' | 'level' | 'evidence' | 'links'
-> & {
+export type Source = Pick<Rec, 'path' | 'url' | 'hash' | 'level' | 'evidence'> & {
   heading: string;
   quotes: readonly string[];
 };
@@ -41,14 +38,16 @@ const SENTENCES = 2;
 
 /** A record as a source: with the sentences that are given, and its first ones after them. */
 export function sourceOf(record: Rec, search: Search, quotes: readonly string[] = []): Source {
-  const { kind, path, url, hash, level, evidence, links, label, lines } = record;
+  const { kind, path, url, hash, level, evidence, label, lines } = record;
   const heading = headingOf(record, search.facts.language);
   const own = lines.filter(({ title }) => !title).map(({ text }) => text);
   const said = [...new Set([...quotes, ...own])].filter(
     (text) => text !== heading && (kind !== 'question' || text !== label),
   );
-  const some = said.length > 0 ? said.slice(0, SENTENCES) : [heading];
-  return { kind, path, url, hash, level, evidence, links, heading, quotes: some };
+  // "Yes." says nothing without the question that it answers.
+  const whole = said.filter((text) => kind !== 'question' || text.split(' ').length > 2);
+  const some = whole.length > 0 ? whole.slice(0, SENTENCES) : [heading];
+  return { path, url, hash, level, evidence, heading, quotes: some };
 }
 
 /** Records that come nearest as sources. */
@@ -80,16 +79,13 @@ export function listSource(
   { facts: { snapshot, language } }: Search,
 ): Source | null {
   const path = LISTS[kind];
-  const [first] = records;
-  if (!path || !first) return null;
+  if (!path || records.length === 0) return null;
   return {
-    kind: first.kind,
     path,
     url: `${snapshot.base}${path}`,
     hash: snapshot.hashes[path] ?? snapshot.manifest.content_hash,
     level: null,
     evidence: null,
-    links: [],
     heading: lexiconOf(language).kinds.get(kind)?.many ?? kind,
     quotes: records.slice(0, SENTENCES).map((record) => headingOf(record, language)),
   };

@@ -36,7 +36,8 @@ function namesOf({ facts }: Search): Names {
       if (own.length === 0 || tokens.length > LONGEST) continue;
       put(names.whole, tokens.map(({ word }) => word).join(' '), record);
       for (const { word, raw } of own)
-        if (/^\p{Lu}/u.test(raw) && word.length > 2) put(names.part, word, record);
+        if (/^\d/.test(word) || (/^\p{Lu}/u.test(raw) && word.length > 2))
+          put(names.part, word, record);
     }
   }
   return names;
@@ -69,7 +70,9 @@ export function namedIn(tokens: readonly Token[], search: Search, language: Lang
         take(from, from + length, found);
     }
   for (const [one, { word, name }] of tokens.entries()) {
-    const found = at.has(one) ? undefined : names.part.get(word);
+    // A number is part of a name after another part alone.
+    const free = !at.has(one) && (!/^\d/.test(word) || at.has(one - 1));
+    const found = free ? names.part.get(word) : undefined;
     if (found && found.size <= MOST && (name || !known.has(word))) take(one, one + 1, found);
   }
   return { records, at };

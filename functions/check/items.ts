@@ -71,6 +71,10 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
         past: open.past || helped || reading.past.test(word),
         ...more,
       });
+      const [made, before] = [items.at(-1) as Item, items.findLast(({ be }) => be)];
+      // "It was printed and translated": both were done to it.
+      const shared = made.mark === 'join' && !made.be && !made.det && !made.prep && made.past;
+      if (shared && before?.past && before.be === 'was') made.be = 'was';
       open = fresh();
     };
     if (record && reading.loose.has(word)) continue;

@@ -15,18 +15,25 @@ type Items = readonly Item[];
 /** Kinds whose records are about a thing, which their sentences may call "it". */
 const THINGS = ['project', 'talk', 'writing', 'skill'];
 
-/** The ways of reading a sentence with the subject that it leaves out or calls by a pronoun. */
-function readings({ line, items }: Told, rec: Rec, reading: Reading): [Items, boolean][] {
+/** A sentence that begins with "it" or "the cutter", with what the record is called instead. */
+function titled(items: Items, rec: Rec, { it, language }: Reading): Items | null {
   const [first, ...rest] = items;
+  if (!first || first.prep || !THINGS.includes(rec.kind)) return null;
+  const own = () =>
+    rec.label.split(/[^\p{L}]+/u).some((word) => stemOf(word, language) === first.key);
+  const named = it.has(first.word) || (first.mark === 'article' && rest[0]?.be && own());
+  return named ? [{ ...first, ...SUBJECTS.title }, ...rest] : null;
+}
+
+/** The ways of reading a sentence with the subject that it leaves out or calls by a pronoun. */
+function readings(told: Told, rec: Rec, reading: Reading): [Items, boolean][] {
+  const { line, items } = told;
   const found: [Items, boolean][] = [[items, false]];
-  if (!first || first.key === 'P' || first.slot === 'T') return found;
+  if (items[0]?.key === 'P' || items[0]?.slot === 'T') return found;
   if (line.implied) found.push([[SUBJECTS.person, ...items], true]);
   if (!THINGS.includes(rec.kind)) return found;
-  // "It" and "the cutter" are what the record is called.
-  const own = rec.label.split(/[^\p{L}]+/u).map((word) => stemOf(word, reading.language));
-  const named = reading.it.has(first.word) || (first.mark === 'article' && own.includes(first.key));
-  if (named && !first.prep && (rest[0]?.be || reading.it.has(first.word)))
-    found.push([[{ ...first, ...SUBJECTS.title }, ...rest], false]);
+  const named = titled(items, rec, reading);
+  if (named) found.push([named, false]);
   return [...found, [[SUBJECTS.title, ...items], true]];
 }
 
@@ -83,11 +90,13 @@ export function saidBy(
   const ended = rec.kind === 'profile' ? gone : rec.end !== null || gone;
   if (rec.kind === 'experience' && ended && isPresent(said)) return [];
   const found: Said[] = [];
-  for (const one of told.filter((each) => mayHave(each, said, reading)))
+  const thing = titled(said, rec, reading);
+  const ways = thing ? [said, thing] : [said];
+  for (const one of told.filter((each) => mayHave(each, thing ?? said, reading)))
     for (const [items, implied] of readings(one, rec, reading)) {
       const frame: Frame = { reading, implied, ended, day: point ? rec.start : null };
       const bare = withoutContext(said, items, reading);
-      for (const each of bare.length < said.length ? [said, bare] : [said])
+      for (const each of bare.length < said.length ? [...ways, bare] : ways)
         for (const [a, b] of pairs(items, each, reading)) {
           const hit = align(a, b, frame);
           if (hit) found.push({ ...hit, told: one });

@@ -40,6 +40,10 @@ function startsClause(items: Items, at: number): boolean {
   );
 }
 
+/** Whether an item begins a phrase, so that the one before it is no part of a longer name. */
+const opensPhrase = (before: Item, { prep, mark, number, name }: Item): boolean =>
+  prep !== '' || mark !== '' || number || (name && !before.name && !before.number);
+
 /** Whether the sentence may go from one item to another without those between. */
 export function maySkip(told: Items, from: number, to: number, { reading }: Frame): boolean {
   const between = told.slice(from + 1, to);
@@ -66,6 +70,7 @@ export function maySkip(told: Items, from: number, to: number, { reading }: Fram
     (next.prep === '' || next.prep === head.prep) &&
     !head.be &&
     !parted(head) &&
+    opensPhrase(told[from] as Item, head) &&
     rest.every(({ mark, prep }) => !mark && !prep)
   );
 }

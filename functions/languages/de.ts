@@ -53,7 +53,7 @@ export const de: Language = {
     'mochte suche suchen finden antwort frage schnell danke hallo eigene verschiedene art arten ' +
     'allgemein genau professionell beruflich beruflichen zwei satz satze satzen worten agent eintrag ' +
     'eintrage konnen sagen',
-  asking: 'alt alter jahr tag datum monat stadt ort land zahl anzahl name stelle zeitpunkt',
+  asking: 'alt alter jahr tag datum monat stadt ort land zahl anzahl stelle zeitpunkt',
   light:
     'geben bekommen erhalten nehmen machen passieren geschehen erscheinen werden heissen nennen ' +
     'bringen gehen kommen haben benutzen sehen wollen tun lassen arbeiten enthalten dauern teil sache',
@@ -83,6 +83,8 @@ export const de: Language = {
   yesNo:
     '^((und|aber|auch) )?(ist|war|sind|waren|hat|haben|hatte|kann|konnte|wird|wurde|spricht|kennt|' +
     'arbeitet|arbeitete|lebt|wohnt|darf|soll|gibt|stimmt|bietet|nimmt|macht|besitzt|braucht|beherrscht)\\b',
+  requests:
+    '\\b((kannst|konnen|konntest|konnten|wurden) (du|sie) )?(gib|geben|nenne|nennen|zeige?|zeigen|sage?|sagen)( sie)? (mir|uns)\\b',
   openers:
     'wer wen wem wessen was wann wo woher wohin warum wie wieviele welche welcher welches welchen ' +
     'welchem ist war sind hat haben kann spricht gibt in seit bei',
@@ -111,11 +113,11 @@ location: Ansässig in | languages: Sprachen | born: Geboren | died: Gestorben |
 Schwerpunkt | links: Links | operator: Betrieben von | capacity: Kapazität | minimum: Mindestumfang
 | engagements: Bevorzugte Aufträge | refused: Abgelehnt wird | industries: Branchen von Interesse |
 contact: Bevorzugter Kontaktweg | response: Antwortzeit | email: E-Mail | welcome: Willkommen |
-unwelcome: Nicht willkommen | start: Beginn | end: Ende | open: Kein Ende verzeichnet | length:
-Dauer | evidence: Beleglage | count: Verzeichnet | first: Am frühesten verzeichnet | latest: Zuletzt
-verzeichnet | longest: Am längsten verzeichnet | shortest: Am kürzesten verzeichnet | ongoing: Ohne
-Ende verzeichnet | last: Zuletzt verzeichnet | before: Davor verzeichnet | after: Danach verzeichnet
-| span: Von der ersten bis zur letzten verzeichneten Position
+unwelcome: Nicht willkommen | start: Beginn | end: Ende | length: Dauer | evidence: Beleglage |
+first: Am frühesten verzeichnet | latest: Zuletzt verzeichnet | longest: Am längsten verzeichnet |
+shortest: Am kürzesten verzeichnet | ongoing: Ohne Ende verzeichnet | last: Zuletzt verzeichnet |
+before: Davor verzeichnet | after: Danach verzeichnet | span: Von der ersten bis zur letzten
+verzeichneten Position
 `,
   frames: {
     says: 'Verzeichnet ist:',
@@ -135,23 +137,23 @@ Ende verzeichnet | last: Zuletzt verzeichnet | before: Davor verzeichnet | after
     missing: 'Nichts Veröffentlichtes sagt das direkt.',
   },
   ways: `
-who: wer ist sie | erzahl mir von ihr | wer ist diese person | kurzbiografie | stell sie vor |
-  wessen profil ist das | lebenslauf kurz | biografie | hintergrund | wofur ist sie bekannt
+who: wer ist sie | erzahl mir von ihr | kurzbiografie | stell sie vor | wessen profil ist das |
+  lebenslauf kurz | biografie | hintergrund | wofur ist sie bekannt
 profession: was macht sie | was ist ihr beruf | was macht sie beruflich | was arbeitet sie | womit
-  verdient sie ihr geld | welchen beruf hat sie
+  verdient sie ihr geld
 location [ansassig wohnen leben sitz stadt land ort wohnort heimat zuhause standort]: wo wohnt sie |
   wo lebt sie | wo ist sie ansassig | in welcher stadt lebt sie | wohnort | standort | in welchem
   land lebt sie | wo ist sie zu hause | wo hat sie ihren sitz
 languages [sprache sprechen muttersprache fliessend fremdsprache]-programmiersprache: welche
   sprachen spricht sie | sprachkenntnisse | wie viele sprachen spricht sie | muttersprache |
-  fremdsprachen | in welchen sprachen kann sie arbeiten | welches sprachniveau hat sie
+  fremdsprachen | in welchen sprachen kann sie arbeiten | welches sprachniveau hat sie | spricht sie
 focus [schwerpunkt derzeit momentan gerade aktuell augenblick beschaftigen]: woran arbeitet sie
   gerade | was ist ihr schwerpunkt | was macht sie derzeit | womit beschaftigt sie sich aktuell |
   aktueller schwerpunkt
-born [geboren geburt geburtsdatum geburtstag gebaren geburtsjahr]: wann ist sie geboren | wann wurde
-  sie geboren | geburtsdatum | geburtsjahr
-died [gestorben sterben tod leben verstorben todesdatum]: wann ist sie gestorben | wann starb sie |
-  todesdatum | lebt sie noch | ist sie tot
+born [geboren geburt geburtsdatum geburtstag gebaren geburtsjahr]: wann ist sie geboren |
+  geburtsdatum | geburtsjahr
+died [gestorben sterben tod leben verstorben todesdatum]: wann ist sie gestorben | todesdatum | lebt
+  sie noch | ist sie tot
 links [link webseite website internet homepage seite mehr]: hat sie eine webseite | wo finde ich
   mehr uber sie | links zu anderen profilen | ihre homepage | weitere informationen im internet
 rules [schliessen annehmen folgern schlussfolgerung]: was darf man nicht annehmen | was soll man
@@ -186,26 +188,27 @@ unwelcome [unerwunscht willkommen nicht]: welche nachrichten sind nicht willkomm
 current [aktuell derzeit jetzt heute derzeitig momentan gegenwartig]-fruher-vorher: wo arbeitet sie
   jetzt | was ist ihre aktuelle position | aktueller arbeitgeber | was ist ihre derzeitige stelle |
   bei welcher firma ist sie derzeit | jetziger job | fur wen arbeitet sie heute
-previous [vorherig vorher fruher fruhere letzte davor ehemalig]: was war ihre vorherige stelle | wo
+previous [vorherig vorher fruher fruhere davor ehemalig]: was war ihre vorherige stelle | wo
   arbeitete sie vorher | voriger arbeitgeber | letzter arbeitgeber vor dem jetzigen
 ongoing [laufend lauft noch offen aktuell]: welche projekte laufen noch | laufende projekte | was
   lauft noch
 history: wo hat sie gearbeitet | berufserfahrung | beruflicher werdegang | liste ihrer arbeitgeber |
   welche positionen hatte sie | lebenslauf | bei welchen firmen hat sie gearbeitet | karriere |
-  stationen | berufliche stationen | welche arbeitgeber hatte sie
+  stationen | berufliche stationen | hat sie bei gearbeitet
 education: welche abschlusse hat sie | wo hat sie studiert | was hat sie studiert | an welcher
-  universitat war sie | ausbildung | welche ausbildung hat sie | schulbildung | studium |
-  akademischer werdegang | wo hat sie gelernt | welche schule hat sie besucht | qualifikationen
+  universitat war sie | ausbildung | schulbildung | akademischer werdegang | wo hat sie gelernt |
+  welche schule hat sie besucht | qualifikationen | hat sie studiert | hat sie einen abschluss
 highest [hochste hochster]: was ist ihr hochster abschluss
-projects [projekt portfolio]: welche projekte hat sie gemacht | liste der projekte | ihre projekte |
-  an welchen projekten hat sie gearbeitet
+projects [projekt portfolio]: welche projekte hat sie gemacht | liste der projekte | an welchen
+  projekten hat sie gearbeitet | hat sie projekte gemacht
 skills [fahigkeit kenntnis kompetenz starke fertigkeit konnen]: welche fahigkeiten hat sie | ihre
-  kenntnisse | was kann sie | starken | kompetenzen | was kann sie gut
+  kenntnisse | was kann sie | starken | kompetenzen | was kann sie gut | kann sie
 talks [vortrag rede konferenz keynote interview sprechen auftritt podcast]: welche vortrage hat sie
-  gehalten | liste der vortrage | auf welchen konferenzen hat sie gesprochen | vortrage | interviews
+  gehalten | liste der vortrage | auf welchen konferenzen hat sie gesprochen | interviews | hat sie
+  vortrage gehalten
 writings [veroffentlichen publikation veroffentlichung publizieren schreiben schrift]: was hat sie
-  veroffentlicht | liste der publikationen | was hat sie geschrieben | publikationen |
-  veroffentlichungen | ihre schriften
+  veroffentlicht | liste der publikationen | was hat sie geschrieben | ihre schriften | hat sie
+  etwas veroffentlicht
 books [buch]: welche bucher hat sie geschrieben | ihre bucher | hat sie ein buch veroffentlicht
 papers [aufsatz artikel bericht beitrag]: welche aufsatze hat sie veroffentlicht | ihre artikel |
   welche artikel hat sie geschrieben
@@ -227,19 +230,16 @@ longest [langste langsten]: wo hat sie am langsten gearbeitet | langste stelle |
 shortest [kurzeste kurzesten]: welche stelle war am kurzesten | kurzestes projekt
 years [jahr berufserfahrung erfahrung lange seit]-in: wie viele jahre berufserfahrung hat sie | wie
   lange arbeitet sie schon | jahre erfahrung | seit wann arbeitet sie | wie lange ist sie im beruf
-during [machen arbeiten tun veroffentlichen geschehen beschaftigen position stelle schreiben
-  passieren arbeitgeber]: was hat sie YEAR gemacht | wo hat sie YEAR gearbeitet | was machte sie im
-  jahr YEAR | welche stelle hatte sie YEAR | was hat sie YEAR veroffentlicht | was war YEAR | was
-  geschah YEAR | arbeitgeber im jahr YEAR
+during: was hat sie YEAR gemacht | wo hat sie YEAR gearbeitet | was machte sie im jahr YEAR | welche
+  stelle hatte sie YEAR | was hat sie YEAR veroffentlicht | was war YEAR | was geschah YEAR |
+  arbeitgeber im jahr YEAR
 before [vor davor vorher]: was machte sie vor X | wo arbeitete sie vor X | wo war sie vor X
 after [nach danach nachher]: was machte sie nach X | wo arbeitete sie nach X | was kam nach X
 when-of [wann jahr datum zeit zeitraum]: wann war X | wann fand X statt | wann arbeitete sie bei X |
-  wann erschien X | von wann bis wann war sie bei X | wann hat sie X geschrieben | in welchem jahr
-  war X | wann wurde X veroffentlicht | wann hat sie X gehalten | wann war sie X | wann bekam sie X
-  | wann erhielt sie X
+  wann erschien X | wann hat sie X geschrieben | in welchem jahr war X | wann wurde X veroffentlicht
+  | wann hat sie X gehalten | wann bekam sie X | wann erhielt sie X
 start-of [beginnen anfangen seit eintreten starten beginn]: wann begann sie bei X | seit wann ist
-  sie bei X | seit wann arbeitet sie bei X | wann begann X | wann hat sie bei X angefangen | wann
-  wurde sie X
+  sie bei X | seit wann arbeitet sie bei X | wann hat sie bei X angefangen
 end-of [verlassen ende enden bis abschliessen aufhoren]: wann verliess sie X | wann endete X | bis
   wann war sie bei X | wann hat sie X abgeschlossen | ende von X
 got-of [erhalten bekommen machen erwerben abschliessen]: wann hat sie X gemacht | wann hat sie X
@@ -247,20 +247,18 @@ got-of [erhalten bekommen machen erwerben abschliessen]: wann hat sie X gemacht 
 length-of [lange dauer dauern jahr]: wie lange war sie bei X | wie lange arbeitete sie bei X | wie
   lange dauerte X | wie viele jahre war sie bei X | dauer von X | wie viele jahre erfahrung hat sie
   mit X
-place-of [wo stadt ort]: wo war X | wo fand X statt | in welcher stadt war X | wo ist X
+place-of [wo stadt ort]: wo war X | wo fand X statt | in welcher stadt war X
 role-of [rolle position aufgabe titel tatigkeit funktion machen tun]: was war ihre rolle bei X | was
-  machte sie bei X | welche position hatte sie bei X | ihre aufgaben bei X | was hat sie bei X
-  gemacht
+  machte sie bei X | welche position hatte sie bei X | ihre aufgaben bei X
 employer-of [wo firma arbeitgeber unternehmen]: wo war sie X | bei welcher firma war sie X
 skill-of [erfahrung kennen konnen kenntnis beherrschen]: hat sie erfahrung mit X | kann sie X |
   kennt sie X | kenntnisse in X
 degree-of [studieren abschluss fach studium lernen]: was hat sie an der X studiert | welchen
-  abschluss hat sie von X | was studierte sie in X
+  abschluss hat sie von X
 school-of [wo universitat hochschule schule]: wo hat sie X gemacht | an welcher universitat hat sie
   X gemacht | von welcher universitat ist X | wo erhielt sie X
 about [was handeln beschreiben erklaren worum zusammenfassen erzahlen]-wer: was ist X | worum geht
-  es in X | beschreibe X | erklare X | was war X | zusammenfassung von X | was sagt X | wovon
-  handelt X
+  es in X | erklare X | zusammenfassung von X | was sagt X | wovon handelt X
 coauthors-of [wer koautor mitautor autor zusammen gemeinsam]: wer hat X mit ihr geschrieben | mit
   wem hat sie X geschrieben | koautoren von X
 publisher-of [veroffentlichen verlag erscheinen zeitschrift konferenz wo]: wo erschien X | in

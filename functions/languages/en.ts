@@ -12,10 +12,10 @@ export const en: Language = {
     'what which who whom whose when where why how there here this that these those it its she her ' +
     'hers he him his they them their theirs you your yours i me my we us our not ' +
     'no if so than then also just only very really per into out up off over about any some ' +
-    'during while because s t d ll ve re m please tell give ' +
+    'during while because s t d ll ve re m please tell ' +
     'show explain describe list let know ever still yet too both either such own same other ' +
     'more most many much long all each every person candidate applicant profile record exactly actually ' +
-    'like kind sort called named get got thing things',
+    'like kind sort called named thing things',
   pronouns: 'she her hers he him his they them their theirs you your',
   months:
     'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug ' +
@@ -64,7 +64,7 @@ export const en: Language = {
     'honour honor medal distinction / paper article publication publish / talk lecture speech ' +
     'presentation keynote speak present / live reside base located home / earn receive obtain ' +
     'award gain get win / degree diploma doctorate phd qualification / university college ' +
-    'school / direct lead head manage chief boss run / create develop build make / write author ' +
+    'school / direct lead head manage chief boss / create develop build make / write author ' +
     'compose / found establish launch start / teach lecture instruct / client customer / ' +
     'colleague coworker teammate / collaborate cooperate partner / book textbook monograph / ' +
     'team group staff / hospital clinic / exhibition exhibit show / certificate certification ' +
@@ -75,7 +75,9 @@ export const en: Language = {
   slots: {
     who: '\\b(who|whom|whose)\\b',
     when: '\\b(when|(what|which|the) (exact )?(year|date|day|month)|year of|date of)\\b',
-    where: '\\bwhere\\b|\\b(what|which) (city|country|town|place|state|venue|location)\\b',
+    where:
+      '\\bwhere\\b|\\b(what|which) (city|country|town|place|state|venue|location)\\b|' +
+      '\\b(place|city|town|venue|location) of\\b',
     many: '\\b(how (many|meny)|number of|count of|amount of)\\b',
     long: '\\bhow long\\b|\\bhow many (years?|months?|weeks?|days?|hours?)\\b|\\bduration\\b',
     old: '\\bhow old\\b|\\b(what|which) age\\b|\\bat what age\\b',
@@ -86,6 +88,9 @@ export const en: Language = {
   yesNo:
     '^((and|so|but|also|then) )?(is|was|are|were|does|do|did|has|have|had|can|could|will|would|should)\\b|' +
     '^(is it true|right|correct)',
+  requests:
+    '\\b((can|could|would|will) you (please |kindly )?)?(tell|give|list|show|send|get|let) (me|us)( know)?\\b|' +
+    '\\b(can|could|would|will) you (please |kindly )?(list|name|say|explain|describe)\\b',
   openers:
     'who whom whose what when where which why how is was are were does do did has have had can ' +
     'could will would',
@@ -115,12 +120,11 @@ location: Based in | languages: Languages | born: Born | died: Died | focus: Cur
 Links | operator: Operated by | capacity: Current capacity | minimum: Minimum engagement |
 engagements: Preferred engagements | refused: Refused | industries: Industries of interest |
 contact: Preferred way of contact | response: Response time | email: E-mail | welcome: Welcome |
-unwelcome: Not welcome | start: Start | end: End | open: No end is recorded | length: Length |
-evidence: Evidence level | count: In the record | first: The earliest in the record | latest: The
-latest in the record | longest: The longest in the record | shortest: The shortest in the record |
-ongoing: Without an end in the record | last: The last one in the record | before: Before that in
-the record | after: After that in the record | span: From the first to the last position in the
-record
+unwelcome: Not welcome | start: Start | end: End | length: Length | evidence: Evidence level |
+first: The earliest in the record | latest: The latest in the record | longest: The longest in the
+record | shortest: The shortest in the record | ongoing: Without an end in the record | last: The
+last one in the record | before: Before that in the record | after: After that in the record | span:
+From the first to the last position in the record
 `,
   frames: {
     says: 'The record says:',
@@ -141,9 +145,9 @@ record
     missing: 'Nothing published says this directly.',
   },
   ways: `
-who: who is she | tell me about her | who is this person | short summary of her | introduce her |
-  whose profile is this | bio | biography | background of her | what is she known for | headline |
-  elevator pitch | one line description of her | short biography for a programme
+who: who is she | tell me about her | short summary of her | introduce her | whose profile is this |
+  bio | biography | background of her | what is she known for | headline | elevator pitch | one line
+  description of her | short biography for a programme
 profession: what does she do | what is her profession | what does she do for a living | her
   occupation | what is her trade | what kind of work does she do | line of work
 location [base located live location city country home town reside]: where is she based now | where
@@ -151,198 +155,174 @@ location [base located live location city country home town reside]: where is sh
   country of residence | home town | where is she located | in which country does she live | place
   of residence | where in the world
 languages [language speak fluent native tongue bilingual]-programming-coding-computer: which
-  languages does she speak | languages spoken | what languages is she fluent in | what is her level
-  in English | how well does she speak it | native language | mother tongue | foreign languages | in
-  which languages can she work | language skills | how many languages does she speak | human
-  languages listed
+  languages does she speak | what languages is she fluent in | what is her level in English | how
+  well does she speak it | native language | mother tongue | foreign languages | how many languages
+  does she speak | human languages listed | does she speak | is she fluent in
 focus [focus working doing occupied concentrate days moment]: what is her current focus | what is
   she focusing on at the moment | what is she doing now | what is she busy with today | current
   focus stated | what is she working on now | what does she do these days | what occupies her at the
   moment | what is she up to
 born [born birth birthday birthdate]: when was she born | date of birth | birth year | birthday
 died [die death alive deceased dead pass]: when did she die | date of death | year of death | is she
-  still alive | is she dead | when did she pass away
+  still alive | is she dead | when did she pass away | when did she die and where
 links [link website online read more web url homepage elsewhere social]: where can I read more about
   her | does she have a website | links to other profiles | her homepage | portfolio online | web
   presence | social media profiles | reference links | url of her website | where can I find her
-  online | social media
+  online
 rules [infer assume conclude inference assumption conclusion]: what should not be inferred about her
-  | what should agents not infer | what must I not assume about her | do not infer rules | forbidden
-  conclusions
+  | what must I not assume about her | do not infer rules | forbidden conclusions
 operator [operate run operator behind maintain host made]: who operates this site | who runs this
   service | who is behind this page | who maintains this profile | is this site run by her
 capacity [available availability capacity free hire open book looking accept take engage available]:
   is she available | what is her availability | does she have capacity | can I hire her | is she
   open to offers | is she looking for a job | can I book her | is she free for new work | is she
   taking on new clients | current capacity | is she accepting commissions | open to new
-  opportunities | when is she available next | is she currently available | can she take on a
-  project
+  opportunities | when is she available next | can she take on a project | is she open to new
+  engagements right now | is she available right now
 engagements [engagement collaboration service hire work offer assignment commission contract]: what
-  kind of engagements does she prefer | what sort of work does she take on | preferred engagements |
-  which collaborations are welcome | what can I hire her for | which services does she offer | what
-  kind of commissions does she accept | types of collaboration | what does she offer | what can she
-  do for a client
+  kind of engagements does she prefer | what sort of work does she take on | which collaborations
+  are welcome | what can I hire her for | which services does she offer | what kind of commissions
+  does she accept | types of collaboration | what does she offer | what can she do for a client
 minimum [minimum short shortest least small]: what is the minimum engagement | how short can an
   engagement be | shortest contract she accepts | minimum duration of a project
 industries [industry sector field domain branch]: which industries is she interested in | sectors of
-  interest | which fields would she like to work in | industries of interest
+  interest | which fields would she like to work in
 refused [refuse reject decline no hard never not]: what work does she refuse | what will she not do
   | hard no list | which requests does she turn down | what does she say no to | what is off limits
   | no-gos | what does she reject
 rates [rate fee salary charge cost price pricing pay budget expensive compensation earn]: what are
   her rates | what does she charge | how much does she cost | salary expectations | what is her fee
-  | hourly rate | day rate | price list | pricing policy | how much does a talk cost | expected pay
-  | what compensation does she expect | rate card
+  | hourly rate | day rate | price list | pricing policy | expected pay | what compensation does she
+  expect | rate card | does she publish her rates
 contact [contact reach touch write message book]-long-fast-soon-quick: how can I contact her | how
   do I reach her | contact details | how do I get in touch | where do I send a message | preferred
-  way of contact | how can I write to her | contact information | best way to reach her | how do I
-  book her | how can we get in touch with her
+  way of contact | how can I write to her | best way to reach her
 email [mail email e-mail address]-home-street-postal: what is her email address | email | can I
-  email her | mail address
+  email her | mail address | does she have an email address
 response [fast soon quickly long reply response answer respond expect wait]: how fast does she reply
   | how long until I get an answer | response time | when can I expect a reply | how soon does she
-  respond to messages | when will I hear back
+  respond to messages | when will I hear back | how fast can I expect an answer if I send a message
 welcome [welcome like message write]: what kind of messages are welcome | what may I write to her
   about | which messages does she like to get
 unwelcome [unwelcome welcome not ignore]: what kind of messages are not welcome | what should I not
   write to her about | which messages does she ignore | unwelcome messages
 current [current now present currently today moment these]-before-previous-past-former: what is her
-  current role | where does she work now | who does she work for at present | current employer |
-  present job title | most recent title | her official position | what is her job now | current
-  position | which company is she with today | what is her current job | who employs her | who is
-  her employer | what is her current job title | what is she doing for work now
-previous [previous before prior last former]: what was her previous job | where did she work before
-  | previous employer | job before the current one | last employer before this one | prior position
+  current role | where does she work now | who does she work for at present | present job title |
+  most recent title | her official position | what is her job now | which company is she with today
+  | who employs her | who is her employer
+previous [previous before prior former]: what was her previous job | where did she work before | job
+  before the current one | prior position
 ongoing [still ongoing active running unfinished open]: which projects are still ongoing | what is
   still running | current projects | which positions are still open | projects in progress
 history: where has she worked | list her positions | work history | which companies has she worked
-  for | list her employers | what jobs has she had | career history | work experience | employment
-  history | professional background | previous jobs | career path | what is her career | all jobs |
-  where did she work | previous employers | where has she been employed | professional experience
+  for | what jobs has she had | work experience | professional background | previous jobs | career
+  path | what is her career | where has she been employed | professional experience | has she ever
+  worked for
 education: what degrees does she hold | where did she study | what did she study | which university
   did she go to | what is her education | academic background | did she go to college | list her
   degrees | what qualifications does she have | where did she train | educational background | which
   school did she attend | where did she get her degree | academic degrees | training | formal
-  education | education history | alma mater | degrees and years | where did she get her education |
-  what is her degree in | which schools did she attend | where did she go to school
-highest [highest top]: what is her highest degree | highest qualification | highest level of
-  education
-projects [project portfolio built]: list her projects | which projects has she done | portfolio |
-  what projects has she worked on | all projects | most important projects | what has she built
+  education | education history | alma mater | degrees and years | where did she go to school | did
+  she study | does she hold a degree | has she got a degree
+highest [highest top]: what is her highest degree | highest level of education | highest degree
+  obtained
+projects [project portfolio built]: list her projects | portfolio | most important projects | what
+  has she built | has she done projects
 skills [skill good competence strength expertise able tool technology software]: what are her skills
-  | list her skills | what is she good at | key strengths | competencies | areas of expertise |
-  skill set | what is her expertise | hard skills | technical skills | core competencies | which
-  tools does she use | what technologies does she use | what software does she use
+  | what is she good at | key strengths | competencies | areas of expertise | skill set | what is
+  her expertise | hard skills | technical skills | core competencies | which tools does she use |
+  what technologies does she use | what software does she use | can she do it
 talks [talk speak lecture conference presentation keynote interview speech podcast appearance appear
   media television tv radio]: what talks has she given | list her talks | where has she spoken |
-  which conferences has she spoken at | lectures | public speaking | conference appearances |
-  interviews and podcasts | keynotes | speeches | has she given talks | does she speak at
-  conferences | has she appeared in the media | television appearances
+  which conferences has she spoken at | lectures | interviews and podcasts | keynotes | has she
+  given talks | does she speak at conferences | has she appeared in the media | television
+  appearances
 writings [publish write publication paper written wrote bibliography]: what has she published | list
-  her publications | what has she written | publications | which papers has she written |
-  bibliography | her writings | publication list | has she published anything | does she write
-books [book monograph]: which books has she written | list her books | did she publish a book | has
-  she written a book | her books
+  her publications | which papers has she written | bibliography | has she published anything | does
+  she write
+books [book monograph]: which books has she written | did she publish a book
 papers [paper article chapter report manual post]: which papers has she published | list her
-  articles | which reports did she write | academic papers | chapters she wrote | blog posts |
-  manuals she wrote
-articles [article text essay long]: which long texts are here | articles on this site | essays
+  articles | which reports did she write | academic papers | blog posts
+articles [article text essay long]: which long texts are here | articles on this site | essays | are
+  there articles here
 claims [claim achievement accomplishment proud strongest success highlight achieve]: what are the
   strongest claims | what claims does the profile make | main achievements | biggest accomplishments
-  | what is she most proud of | key achievements | list all claims | biggest successes | strongest
-  claim | what has she achieved | career highlights | what are the highlights of her career
-notes [note news update]: what is new | latest news | list the notes | recent updates | notes
+  | what is she most proud of | key achievements | list all claims | biggest successes | what has
+  she achieved | career highlights | has she achieved anything
+notes [note news update]: what is new | latest news | list the notes | recent updates | is there any
+  news
 awards [award prize honour honor medal recognition distinction grant fellowship]: which awards has
   she received | awards and honours | prizes | has she won any prizes | what recognition did she get
-  | what medals did she receive | distinctions | grants and fellowships | list her awards
+  | what medals did she receive | distinctions | grants and fellowships | list her awards | what
+  awards did she get
 count [many number count total]: how many projects are published | how many talks has she given |
-  how many jobs has she had | how many degrees does she have | number of publications | how many
-  skills are listed | how many employers has she worked for | how many claims | how many books has
-  she written | count of projects | total number of notes
+  number of publications | count of projects
 latest [latest last newest recent recently]: what is her latest project | most recent talk | newest
-  publication | last talk she gave | most recent note | last thing she published | most recent
-  project | latest degree | most recent job
-first [first earliest oldest]: what was her first job | earliest project | first talk she gave | her
-  first publication | oldest project | first employer | her first position | first degree | where
-  did she work first | first book she wrote
+  publication | last talk she gave | last thing she published
+first [first earliest oldest]: what was her first job | earliest project | first talk she gave |
+  oldest project | where did she work first
 longest [long longest most]: where did she work the longest | longest position | which job did she
-  hold longest | which project ran longest | which employer was she with longest | longest tenure |
-  which job lasted longest
-shortest [short shortest briefest]: which job was the shortest | shortest position | which project
-  was shortest | briefest employment | where did she work the shortest time
+  hold longest | which project ran longest | longest tenure | which job lasted longest
+shortest [short shortest briefest]: which job was the shortest | briefest employment | where did she
+  work the shortest time
 years [year yr long experience since seniority]-in: how many years of experience does she have | how
-  long has she been working | total years of experience | since when has she been working | years of
-  professional experience | how long is her career | since when is she working | yrs of exp | total
-  experience in years | how long has she been in the field | how experienced is she | years in the
-  profession | how long has she been in the business
-during [work do job employer position active project publish happen career write give doing busy]:
-  what did she do in YEAR | where did she work in YEAR | what was she doing in YEAR | which job did
-  she have in YEAR | who was her employer in YEAR | what did she publish in YEAR | what happened in
-  YEAR | what did she work on between YEAR and YEAR | which talks did she give in YEAR | projects in
-  YEAR | which position did she hold in YEAR | what was she up to in YEAR | what was she working on
-  in YEAR | what job did she have in YEAR | what happened in YEAR to her
+  long has she been working | total years of experience | since when has she been working | yrs of
+  exp | how long has she been in the field | how experienced is she | years in the profession | how
+  long has she been in the business
+during: what did she do in YEAR | where did she work in YEAR | which job did she have in YEAR | what
+  happened in YEAR | what did she work on between YEAR and YEAR | which talks did she give in YEAR |
+  which position did she hold in YEAR
 before [before prior preceding previously]: what did she do before X | where did she work before X |
   which job came before X | who was her employer before X | where was she before joining X
 after [after next following afterwards later]: what did she do after X | where did she work after X
   | which job came after X | where did she go after leaving X | which company did she join after X
-when-of [when year date period day]: when was X | when did X take place | what year was X | when did
-  she work at X | from when to when was she at X | when was X published | when did she write X |
-  when did she study at X | when did she do X | dates of X | when did she give X | when was X held |
-  when did she hold X | when did she work as X | when did X happen | when did X come out | when did
-  X appear | when was X made | when did she win X
+when-of [when year date period day]: when was X | when did X take place | what year was X | dates of
+  X | when did she give X | when was X held | when did X happen | when did X come out | when was X
+  made | when did she win X
 start-of [start begin join since when]: when did she start at X | when did she join X | when did X
-  begin | since when has she worked at X | start date of X | when did she become X | when did she
-  begin working at X | since when is she X
+  begin | since when has she worked at X | start date of X | when did she become X
 end-of [end leave until finish graduate stop complete]: when did she leave X | when did X end |
   until when was she at X | when did she finish X | when did she graduate from X | end date of X |
-  when was X completed | when did she quit X
+  when did she quit X
 got-of [earn get got receive obtain award complete]: when did she get X | when did she receive X |
-  when did she earn X | when was she awarded X | year of X | in which year did she obtain X
+  when did she earn X | when was she awarded X | year of X
 length-of [long year month length duration last spend]: how long was she at X | how many years did
-  she work at X | how long did X take | how long did X last | how many years of experience with X |
-  for how long did she do X | length of X | duration of X | how much time did she spend at X | how
-  long did she work as X | years of experience in X | how long has she been X | how long was she X
+  she work at X | how long did X take | how many years of experience with X | length of X | duration
+  of X | how much time did she spend at X | years of experience in X
 place-of [where city country town place venue located location]: where was X | where did X take
-  place | in which city was X | where is X located | where was X held | where did she give X | where
-  did she work as X | location of X | where is X | where is X kept | where is X on show
+  place | in which city was X | where was X held | where did she give X | location of X | where is X
+  kept
 role-of [role title do position job part post capacity function task responsibility responsible]:
   what was her role at X | what was her title at X | what did she do at X | what position did she
-  hold at X | what was her job at X | what was her part in X | in what capacity did she work for X |
-  what were her responsibilities at X | which role did she play in X | job title at X | what were
-  her duties at X | what were her tasks at X | what did her work at X involve
+  hold at X | what was her part in X | in what capacity did she work for X | what were her
+  responsibilities at X | which role did she play in X | what were her duties at X | what were her
+  tasks at X | what did her work at X involve
 employer-of [where company employer organisation organization who institution firm]: where was she X
-  | at which company was she X | who employed her as X | for whom did she work as X | employer as X
-  | where did she work as X
+  | at which company was she X | who employed her as X | for whom did she work as X
 skill-of [experience work know skilled expertise good familiar proficient do]: does she have
   experience with X | has she worked with X | does she know X | is she good at X | what did she do
-  with X | what experience does she have in X | can she do X | is she familiar with X | X skills |
-  expertise in X
+  with X | what experience does she have in X | is she familiar with X | X skills
 degree-of [study degree major graduate field subject]: what did she study at X | which degree did
-  she get from X | what was her major at X | degree from X | did she graduate from X
+  she get from X | what was her major at X | did she graduate from X | does she have a degree from X
 school-of [where university college school institution who from]: where did she get X | from which
-  university is X | where did she study X | which university gave her X | where did she do X | where
-  did she earn X
-about [what about describe explain summary say tell]-who: what is X | what does the note X say |
-  what does the article X say | what does the talk X cover | what is written in X | what is X about
-  | tell me about X | describe X | summarise X | what was the talk X about | explain X | what does X
-  say | summary of X | what is the project X | details of X | what was X
+  university is X | where did she study X | which university gave her X | where did she earn X
+about [what about describe explain summary say tell call title]-who: what is X | what does the note
+  X say | what does the talk X cover | what is written in X | title of X
 coauthors-of [who coauthor co-author author together alone]: who wrote X with her | who are the
-  coauthors of X | who co-authored X | who are the authors of X | with whom did she write X
-publisher-of [publish publisher journal appear event conference magazine venue where outlet]: who
-  published X | where was X published | in which journal did X appear | publisher of X | at which
-  event did she give X | at what conference was X
+  coauthors of X | who are the authors of X
+publisher-of [publish publisher journal appear event conference magazine venue where outlet press
+  bring]: who published X | where was X published | in which journal did X appear | publisher of X |
+  at which event did she give X
 evidence [evidence support verify proof prove validate level back source verification reliable
   confirm certain solid proven documented trustworthy]: what is the evidence for it | how well is it
   supported | evidence level of it | can it be verified | is there proof of it | sources for it |
-  what backs it up | how reliable is it | how well is the claim about it supported | which source
-  supports it | is it externally verified | where can I verify it | is it a self-claim | is it
-  independently confirmed by a third party | how solid is the record that | how certain is it that |
-  evidence note for the claim | backed up by anything | proof for the skill | what evidence is there
-  that she did it | on what evidence does it rest | is there public proof for it | how well
-  supported is the story about it | what supports the figure | how firmly established is it |
-  citable source for it | what backs up the statement
-used-in [project use skill where tool]: which projects used X | where did she use X | projects with
-  X | in which projects did she use X | projects done at X | which projects did she do at X
+  what backs it up | how reliable is it | which source supports it | is it externally verified |
+  where can I verify it | is it a self-claim | is it independently confirmed by a third party | how
+  solid is the record that | how certain is it that | evidence note for the claim | backed up by
+  anything | proof for the skill | on what evidence does it rest | how well supported is the story
+  about it | what supports the figure | how firmly established is it | citable source for it
+used-in [project use skill where tool]: which projects used X | where did she use X | did she use X
+  in a project
 terms [notice period relocate relocation remote remotely hybrid onsite travel visa authorised
   authorized authorisation authorization permit sponsorship licence license driving start clearance
   part-time fulltime parttime freelance contract permanent weekend shift insurance invoice vat
@@ -352,9 +332,5 @@ terms [notice period relocate relocation remote remotely hybrid onsite travel vi
   | does she work part time | is she freelance | full time or part time | contract or permanent |
   does she have insurance | can she issue an invoice | time zone | security clearance | does she
   work weekends | right to work | sponsorship required
-cite [cite citation quote credit reference]: how should I cite this profile | how do I quote a claim
-  | citation rules | how to cite
-updated [update updated change changed modify current fresh]: when was the profile last updated |
-  how current is this profile | last change | date of the last update
 `,
 };

@@ -44,7 +44,7 @@ export const es: Language = {
     'resumen breve brevemente corto corta completo completa info informacion detalle detalles orden ' +
     'tabla necesito quiero quisiera busco encontrar respuesta pregunta rapido gracias hola propio ' +
     'varios tipo tipos general preciso profesional dos frase frases palabras agente entrada',
-  asking: 'edad ano dia fecha mes ciudad pais lugar sitio numero cantidad nombre',
+  asking: 'edad ano dia fecha mes ciudad pais lugar sitio numero cantidad',
   light:
     'dar obtener tener tomar hacer ocurrir pasar aparecer llegar quedar poner traer ir venir llamar ' +
     'nombrar llevar usar ver querer dejar trabajar contener durar parte cosa',
@@ -72,6 +72,8 @@ export const es: Language = {
   yesNo:
     '^((y|pero|tambien) )?(es|fue|era|esta|tiene|ha|habla|sabe|conoce|puede|trabaja|trabajo|vive|hizo|' +
     'invento|escribio|acepta|ofrece|gano|estudio|tuvo|hay)\\b',
+  requests:
+    '\\b((puede|podria|puedes|podrias) )?(dame|danos|digame|dime|muestrame|decirme|darme|indicarme)\\b',
   openers:
     'quien quienes que cual cuales cuando donde por como cuanto cuantos cuantas es fue tiene ha habla ' +
     'desde con en',
@@ -99,11 +101,11 @@ location: Residencia | languages: Idiomas | born: Nacimiento | died: Fallecimien
 Dedicación actual | links: Enlaces | operator: Operado por | capacity: Disponibilidad | minimum:
 Compromiso mínimo | engagements: Encargos preferidos | refused: Rechaza | industries: Sectores de
 interés | contact: Vía de contacto preferida | response: Tiempo de respuesta | email: Correo
-electrónico | welcome: Bienvenido | unwelcome: No bienvenido | start: Inicio | end: Fin | open: No
-consta un final | length: Duración | evidence: Nivel de prueba | count: Consta | first: Lo primero
-que consta | latest: Lo más reciente que consta | longest: Lo más largo que consta | shortest: Lo
-más corto que consta | ongoing: Consta sin final | last: Lo último que consta | before: Antes de eso
-consta | after: Después de eso consta | span: Del primer al último puesto que consta
+electrónico | welcome: Bienvenido | unwelcome: No bienvenido | start: Inicio | end: Fin | length:
+Duración | evidence: Nivel de prueba | first: Lo primero que consta | latest: Lo más reciente que
+consta | longest: Lo más largo que consta | shortest: Lo más corto que consta | ongoing: Consta sin
+final | last: Lo último que consta | before: Antes de eso consta | after: Después de eso consta |
+span: Del primer al último puesto que consta
 `,
   frames: {
     says: 'El registro dice:',
@@ -123,20 +125,19 @@ consta | after: Después de eso consta | span: Del primer al último puesto que 
     missing: 'Nada publicado lo dice directamente.',
   },
   ways: `
-who: quien es ella | hablame de ella | quien es esta persona | biografia | breve biografia |
-  presentala | de quien es este perfil | por que es conocida
+who: quien es ella | hablame de ella | biografia | breve biografia | presentala | por que es
+  conocida
 profession: que hace ella | cual es su profesion | a que se dedica | en que trabaja | cual es su
   oficio
 location [vivir residir radicar base ciudad pais lugar residencia ubicacion]: donde vive | donde
   reside | donde esta radicada | en que ciudad vive | lugar de residencia | en que pais vive | donde
   tiene su base
 languages [idioma lengua hablar materna]-programacion: que idiomas habla | idiomas | cuantos idiomas
-  habla | lengua materna | en que idiomas puede trabajar | nivel de idiomas
+  habla | lengua materna | en que idiomas puede trabajar | nivel de idiomas | habla idiomas
 focus [actualmente ahora momento actual dedicar]: en que trabaja actualmente | que hace ahora | cual
   es su dedicacion actual | a que se dedica en este momento
 born [nacer nacimiento]: cuando nacio | fecha de nacimiento | ano de nacimiento
-died [morir muerte fallecer fallecimiento vivo viva]: cuando murio | fecha de muerte | sigue viva |
-  cuando fallecio
+died [morir muerte fallecer fallecimiento vivo viva]: cuando murio | fecha de muerte | sigue viva
 links [enlace web pagina sitio internet]: tiene una pagina web | enlaces a otros perfiles | donde
   leer mas sobre ella
 rules [deducir concluir suponer inferir]: que no se debe deducir | que no hay que suponer | que no
@@ -162,21 +163,22 @@ welcome [bienvenido]: que mensajes son bienvenidos | sobre que se le puede escri
 unwelcome [bienvenido]: que mensajes no son bienvenidos
 current [actual actualmente ahora hoy presente]-antes-anterior: donde trabaja ahora | cual es su
   puesto actual | empleador actual | para quien trabaja hoy | trabajo actual | cargo actual
-previous [anterior previo antes ultimo]: cual fue su puesto anterior | donde trabajaba antes |
-  empleador anterior
+previous [anterior previo antes]: cual fue su puesto anterior | donde trabajaba antes | empleador
+  anterior
 ongoing [todavia curso marcha aun]: que proyectos siguen en curso | proyectos en marcha
 history: donde ha trabajado | trayectoria profesional | experiencia laboral | lista de sus
-  empleadores | que puestos ha tenido | carrera | en que empresas ha trabajado | historial laboral
+  empleadores | que puestos ha tenido | carrera | en que empresas ha trabajado | historial laboral |
+  ha trabajado en
 education: que titulos tiene | donde estudio | que estudio | formacion | en que universidad estudio
-  | que estudios tiene | formacion academica | sus titulos
+  | formacion academica | ha estudiado | tiene un titulo
 highest [alto mayor maximo]: cual es su titulo mas alto
-projects [proyecto portafolio]: que proyectos ha hecho | lista de proyectos | sus proyectos
-skills [habilidad competencia capacidad fuerte saber]: que habilidades tiene | lista de habilidades
-  | que sabe hacer
+projects [proyecto portafolio]: que proyectos ha hecho | lista de proyectos
+skills [habilidad competencia capacidad fuerte saber]: que habilidades tiene | que sabe hacer | sabe
+  hacer
 talks [charla conferencia ponencia discurso entrevista hablar podcast]: que charlas ha dado | lista
-  de conferencias | donde ha hablado | entrevistas
-writings [publicar publicacion escribir escritos bibliografia]: que ha publicado | lista de
-  publicaciones | que ha escrito | publicaciones | sus escritos
+  de conferencias | donde ha hablado | entrevistas | ha dado charlas
+writings [publicar publicacion escribir escritos bibliografia]: que ha publicado | que ha escrito |
+  ha publicado algo
 books [libro]: que libros ha escrito | sus libros | ha publicado un libro
 papers [articulo informe capitulo]: que articulos ha publicado | sus articulos
 claims [logro exito afirmacion]: cuales son sus mayores logros | principales exitos | principales
@@ -195,12 +197,12 @@ longest [largo larga tiempo]: donde trabajo mas tiempo | puesto mas largo | proy
 shortest [corto corta breve]: cual fue el puesto mas corto | proyecto mas corto
 years [ano experiencia tiempo desde]-en: cuantos anos de experiencia tiene | cuanto tiempo lleva
   trabajando | anos de experiencia
-during [hacer trabajar publicar pasar puesto empleador escribir]: que hizo en YEAR | donde trabajaba
-  en YEAR | que hacia en YEAR | que puesto tenia en YEAR | que publico en YEAR
+during: que hizo en YEAR | donde trabajaba en YEAR | que hacia en YEAR | que puesto tenia en YEAR |
+  que publico en YEAR
 before [antes]: que hizo antes de X | donde trabajo antes de X
 after [despues]: que hizo despues de X | donde trabajo despues de X
 when-of [cuando ano fecha periodo]: cuando fue X | cuando tuvo lugar X | cuando trabajo en X |
-  cuando se publico X | en que ano fue X | cuando escribio X | cuando recibio X | cuando fue ella X
+  cuando se publico X | en que ano fue X | cuando escribio X | cuando recibio X
 start-of [empezar comenzar desde incorporar entrar inicio]: cuando empezo en X | desde cuando esta
   en X | cuando se incorporo a X | inicio de X | desde cuando trabaja en X
 end-of [dejar fin terminar hasta acabar]: cuando dejo X | cuando termino X | fin de X | hasta cuando
@@ -209,7 +211,7 @@ got-of [obtener recibir titulo sacar]: cuando obtuvo X | cuando recibio X | ano 
   X
 length-of [tiempo duracion ano]: cuanto tiempo trabajo en X | cuantos anos estuvo en X | duracion de
   X | cuantos anos de experiencia tiene con X
-place-of [donde ciudad lugar]: donde fue X | donde tuvo lugar X | en que ciudad fue X | donde esta X
+place-of [donde ciudad lugar]: donde fue X | donde tuvo lugar X | en que ciudad fue X
 role-of [rol papel puesto titulo cargo funcion tarea hacer]: cual fue su papel en X | que hacia en X
   | que puesto tenia en X | sus tareas en X | que hizo en X
 employer-of [donde empresa empleador compania]: donde fue X | en que empresa fue X
@@ -217,10 +219,9 @@ skill-of [experiencia conocer saber habilidad dominar]: tiene experiencia con X 
 degree-of [estudiar titulo carrera]: que estudio en X | que titulo tiene de X
 school-of [donde universidad escuela]: donde obtuvo X | en que universidad hizo X | donde hizo X |
   en que universidad obtuvo X
-about [que tratar describir explicar resumir decir]-quien: que es X | de que trata X | describe X |
-  resumen de X | que dice X | explica X
-coauthors-of [quien coautor autor junto]: quien escribio X con ella | con quien escribio X |
-  coautores de X
+about [que tratar describir explicar resumir decir]-quien: que es X | de que trata X | resumen de X
+  | que dice X | explica X
+coauthors-of [quien coautor autor junto]: quien escribio X con ella | coautores de X
 publisher-of [publicar editorial revista aparecer conferencia donde]: donde se publico X | en que
   revista aparecio X | quien publico X | en que conferencia fue X
 evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | esta probado | fuentes

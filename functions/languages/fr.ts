@@ -41,7 +41,7 @@ export const fr: Language = {
     'informations detail details ordre liste tableau besoin voudrais cherche trouver reponse ' +
     'question vite merci bonjour propre divers sorte type general precis precisement ' +
     'professionnel professionnelle deux phrase phrases mots agent entree',
-  asking: 'age annee an jour date mois ville pays lieu endroit nombre nom',
+  asking: 'age annee an jour date mois ville pays lieu endroit',
   light:
     'donner obtenir avoir prendre faire arriver paraitre devenir garder mettre apporter aller venir ' +
     'appeler nommer porter utiliser voir vouloir laisser travailler contenir durer partie chose',
@@ -70,6 +70,8 @@ export const fr: Language = {
   yesNo:
     '^((et|mais|aussi) )?(est ce|a t|est elle|est il|parle t|etait|avait|peut|sait|connait|travaille t|vit|' +
     'habite t|a elle|ont|accepte t|propose t|fait elle|elle a|elle est|dispose)\\b',
+  requests:
+    '\\b((pouvez|pourriez|peux)[ -](vous|tu) )?(m |nous )?(donner|donnez|dire|dites|montrez|indiquer|indiquez)([ -](moi|nous))?\\b',
   openers:
     'qui que quoi quel quelle quels quelles quand ou pourquoi comment combien est a parle depuis dans ' +
     'avec etait',
@@ -97,11 +99,11 @@ location: Basée à | languages: Langues | born: Naissance | died: Décès | foc
 links: Liens | operator: Exploité par | capacity: Disponibilité | minimum: Engagement minimum |
 engagements: Engagements préférés | refused: Refusé | industries: Secteurs d’intérêt | contact:
 Moyen de contact préféré | response: Délai de réponse | email: Adresse e-mail | welcome: Bienvenu |
-unwelcome: Non souhaité | start: Début | end: Fin | open: Aucune fin n’est indiquée | length: Durée
-| evidence: Niveau de preuve | count: Au dossier | first: Le plus ancien au dossier | latest: Le
-plus récent au dossier | longest: Le plus long au dossier | shortest: Le plus court au dossier |
-ongoing: Sans fin indiquée au dossier | last: Le dernier au dossier | before: Avant cela au dossier
-| after: Après cela au dossier | span: Du premier au dernier poste au dossier
+unwelcome: Non souhaité | start: Début | end: Fin | length: Durée | evidence: Niveau de preuve |
+first: Le plus ancien au dossier | latest: Le plus récent au dossier | longest: Le plus long au
+dossier | shortest: Le plus court au dossier | ongoing: Sans fin indiquée au dossier | last: Le
+dernier au dossier | before: Avant cela au dossier | after: Après cela au dossier | span: Du premier
+au dernier poste au dossier
 `,
   frames: {
     says: 'Le dossier dit :',
@@ -122,8 +124,8 @@ ongoing: Sans fin indiquée au dossier | last: Le dernier au dossier | before: A
     missing: 'Rien de publié ne le dit directement.',
   },
   ways: `
-who: qui est elle | parlez moi d elle | qui est cette personne | biographie | courte biographie |
-  presentez la | a qui est ce profil | pour quoi est elle connue
+who: qui est elle | parlez moi d elle | biographie | courte biographie | presentez la | a qui est ce
+  profil | pour quoi est elle connue
 profession: que fait elle | quel est son metier | quelle est sa profession | que fait elle dans la
   vie | quelle est son occupation
 location [base baser vivre habiter resider ville pays lieu residence domicile localisation]: ou vit
@@ -131,12 +133,11 @@ location [base baser vivre habiter resider ville pays lieu residence domicile lo
   quel pays habite elle | ou reside t elle
 languages [langue parler maternelle couramment]-programmation: quelles langues parle t elle |
   langues parlees | combien de langues parle t elle | langue maternelle | dans quelles langues peut
-  elle travailler | niveau de langue
+  elle travailler | niveau de langue | parle t elle
 focus [actuellement moment actuel occuper]: sur quoi travaille t elle actuellement | que fait elle
   en ce moment | quel est son sujet actuel | de quoi s occupe t elle en ce moment
 born [naitre naissance]: quand est elle nee | date de naissance | annee de naissance
-died [mourir deces mort vivant vie]: quand est elle morte | date de deces | est elle encore en vie |
-  quand est elle decedee
+died [mourir deces mort vivant vie]: quand est elle morte | date de deces | est elle encore en vie
 links [lien site web internet page]: a t elle un site web | liens vers d autres profils | ou en lire
   plus sur elle
 rules [deduire conclure supposer]: que ne faut il pas deduire | que ne doit on pas conclure
@@ -164,23 +165,24 @@ unwelcome [bienvenu souhaite]: quels messages ne sont pas les bienvenus | messag
 current [actuel actuellement maintenant aujourd hui present]-avant-precedent: ou travaille t elle
   maintenant | quel est son poste actuel | employeur actuel | pour qui travaille t elle aujourd hui
   | emploi actuel
-previous [precedent precedente avant dernier ancien]: quel etait son poste precedent | ou
-  travaillait elle avant | employeur precedent
-ongoing [encore cours toujours]: quels projets sont encore en cours | projets en cours
+previous [precedent precedente avant ancien]: quel etait son poste precedent | ou travaillait elle
+  avant | employeur precedent
+ongoing [encore cours toujours]: quels projets sont encore en cours
 history: ou a t elle travaille | parcours professionnel | experience professionnelle | liste de ses
   employeurs | quels postes a t elle occupes | carriere | pour quelles entreprises a t elle
-  travaille | quels etaient ses employeurs
+  travaille | quels etaient ses employeurs | a t elle travaille chez
 education: quels diplomes a t elle | ou a t elle etudie | qu a t elle etudie | formation | dans
-  quelle universite a t elle etudie | quelles etudes a t elle faites | parcours academique | ses
-  diplomes | quels diplomes a t elle obtenus et dans quelles universites
+  quelle universite a t elle etudie | quelles etudes a t elle faites | parcours academique | quels
+  diplomes a t elle obtenus et dans quelles universites | a t elle etudie | a t elle un diplome
 highest [haut eleve]: quel est son plus haut diplome
 projects [projet portfolio]: quels projets a t elle faits | liste des projets | ses projets
 skills [competence aptitude fort savoir]: quelles sont ses competences | liste des competences | que
-  sait elle faire
+  sait elle faire | sait elle
 talks [conference expose intervention discours interview parler podcast]: quelles conferences a t
-  elle donnees | liste des conferences | ou a t elle parle | interviews
+  elle donnees | liste des conferences | ou a t elle parle | interviews | a t elle donne des
+  conferences
 writings [publier publication ecrire ecrits bibliographie]: qu a t elle publie | liste des
-  publications | qu a t elle ecrit | publications | ses ecrits
+  publications | qu a t elle ecrit | publications | a t elle publie quelque chose
 books [livre ouvrage]: quels livres a t elle ecrits | ses livres | a t elle publie un livre
 papers [article rapport chapitre]: quels articles a t elle publies | ses articles
 claims [reussite succes accomplissement affirmation]: quelles sont ses plus grandes reussites |
@@ -200,14 +202,13 @@ longest [long longue longtemps]: ou a t elle travaille le plus longtemps | poste
 shortest [court courte]: quel poste a ete le plus court | projet le plus court
 years [annee an experience temps depuis]-dans: combien d annees d experience a t elle | depuis
   combien de temps travaille t elle | annees d experience
-during [faire travailler publier passer poste employeur ecrire occuper]: qu a t elle fait en YEAR |
-  ou travaillait elle en YEAR | que faisait elle en YEAR | quel poste occupait elle en YEAR | qu a t
-  elle publie en YEAR
+during: qu a t elle fait en YEAR | ou travaillait elle en YEAR | que faisait elle en YEAR | quel
+  poste occupait elle en YEAR | qu a t elle publie en YEAR
 before [avant]: que faisait elle avant X | ou travaillait elle avant X
 after [apres]: qu a t elle fait apres X | ou a t elle travaille apres X
 when-of [quand annee date periode]: quand a eu lieu X | quand etait X | quand a t elle travaille
   chez X | quand X a t il ete publie | en quelle annee X | quand a t elle ecrit X | quand a t elle
-  recu X | quand etait elle X
+  recu X
 start-of [commencer debuter depuis rejoindre entrer]: quand a t elle commence chez X | depuis quand
   est elle chez X | quand a t elle rejoint X | debut de X | depuis quand travaille t elle chez X
 end-of [quitter fin finir terminer]: quand a t elle quitte X | quand X a t il fini | fin de X |
@@ -225,9 +226,8 @@ degree-of [etudier diplome matiere]: qu a t elle etudie a X | quel diplome a t e
 school-of [ou universite ecole]: ou a t elle obtenu X | dans quelle universite a t elle fait X | ou
   a t elle fait X
 about [quoi sujet decrire expliquer resumer dire parler]-qui: qu est ce que X | de quoi parle X |
-  decrivez X | resume de X | que dit X | expliquez X
-coauthors-of [qui coauteur auteur ensemble]: qui a ecrit X avec elle | avec qui a t elle ecrit X |
-  coauteurs de X
+  resume de X | que dit X | expliquez X
+coauthors-of [qui coauteur auteur ensemble]: qui a ecrit X avec elle | coauteurs de X
 publisher-of [publier editeur revue paraitre conference ou]: ou X a t il ete publie | dans quelle
   revue X a t il paru | qui a publie X | a quelle conference etait X
 evidence [preuve prouver source verifier confirmer fiable]: quelles preuves y a t il | est ce prouve

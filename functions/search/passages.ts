@@ -3,6 +3,7 @@ import type { Facts } from '../facts/facts.ts';
 import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/records.ts';
+import { toldIn } from '../facts/values.ts';
 
 export type Passage = {
   /** Position among all passages. */
@@ -17,48 +18,14 @@ export type Passage = {
   field: boolean;
 };
 
-/** Typed values of the records that are no lists, each with its heading. */
+/** The typed fields of a record as short sentences. */
 function fieldsOf(record: Rec, { snapshot, language }: Facts): string[] {
-  const { profile, collaboration, contact } = snapshot.manifest;
   const { headings } = lexiconOf(language);
-  const told = (
-    heading: string | undefined,
-    value: string | readonly string[] | null | undefined,
-  ) => {
-    const values = [value ?? []].flat();
-    return values.length > 0 ? [`${heading}: ${values.join('; ')}`] : [];
-  };
-  if (record.kind === 'profile')
-    return [
-      ...told(headings.location, profile.location),
-      ...told(headings.languages, profile.languages),
-      ...told(headings.born, profile.born),
-      ...told(headings.died, profile.died),
-      ...told(headings.focus, profile.current_focus),
-      ...told(
-        headings.links,
-        profile.reference_links.map(({ label }) => label),
-      ),
-      ...profile.do_not_infer,
-      ...told(headings.operator, profile.operator?.name),
-    ];
-  if (record.kind === 'collaboration')
-    return [
-      ...told(headings.capacity, collaboration.current_capacity),
-      ...told(headings.minimum, collaboration.minimum_engagement_duration),
-      ...told(headings.engagements, collaboration.preferred_engagement_types),
-      ...told(headings.refused, collaboration.hard_no_list),
-      ...told(headings.industries, collaboration.industries_of_interest),
-    ];
-  if (record.kind === 'contact')
-    return [
-      ...told(headings.contact, contact.preferred),
-      ...told(headings.response, contact.response_time),
-      ...told(headings.email, contact.email),
-      ...told(headings.welcome, contact.welcome),
-      ...told(headings.unwelcome, contact.not_welcome),
-    ];
-  if (record.kind === 'question') return [record.label];
+  const told = toldIn(snapshot)
+    .filter(({ kind, values }) => kind === record.kind && values.length > 0)
+    .map(({ heading, values }) => `${headings[heading]}: ${values.join('; ')}`);
+  if (record.kind === 'profile') return [...told, ...snapshot.manifest.profile.do_not_infer];
+  if (told.length > 0) return told;
   const heading = headingOf(record, language);
   return record.lines.some(({ text }) => text === heading) ? [] : [heading];
 }

@@ -1,15 +1,34 @@
 /** Rows about the person, the terms and the way of contact. */
+import type { Kind } from '../../facts/records.ts';
+import { toldIn } from '../../facts/values.ts';
+import type { HeadingId } from '../../languages/language.ts';
+import { headed } from '../pieces.ts';
 import { waysOf } from '../ways.ts';
-import { type Context, ofKind, type Row, told, type Value } from './row.ts';
+import { type Context, ofKind, type Row, type Value } from './row.ts';
 
-const manifest = ({ facts }: Context) => facts.snapshot.manifest;
+/** A text of the owner as a whole; null where there is none. */
+function texts(
+  context: Context,
+  kind: Kind,
+  ...given: readonly (string | null | undefined)[]
+): Value | null {
+  const said = given.filter((text) => text != null);
+  return said.length === 0
+    ? null
+    : { pieces: said.map((text) => ({ text })), records: ofKind(context, kind) };
+}
 
-/** Texts of the owner as a whole. */
-function texts(context: Context, kind: 'profile', ...given: (string | null)[]): Value | null {
-  const [record] = ofKind(context, kind);
-  const said = given.filter((text) => text !== null);
-  return record && said.length > 0
-    ? { pieces: said.map((text) => ({ text })), records: [record] }
+/** Values under their headings, one after the other. */
+function told(context: Context, ...asked: readonly HeadingId[]): Value | null {
+  const found = toldIn(context.facts.snapshot).filter(
+    ({ heading, values }) => asked.includes(heading) && values.length > 0,
+  );
+  const [first] = found;
+  return first
+    ? {
+        pieces: found.flatMap((one) => headed(one.heading, context.asked.language, ...one.values)),
+        records: ofKind(context, first.kind),
+      }
     : null;
 }
 
@@ -31,68 +50,40 @@ function terms(context: Context): Value | null {
 
 /** Terms of availability with their note. */
 function capacity(context: Context): Value | null {
-  const { current_capacity, availability_note } = manifest(context).collaboration;
-  const value = told(context, 'collaboration', 'capacity', current_capacity);
-  const note = availability_note ? [{ text: availability_note }] : [];
-  const pieces = [...(value?.pieces ?? []), ...note];
-  return pieces.length > 0 ? { pieces, records: ofKind(context, 'collaboration') } : null;
+  const { availability_note } = context.facts.snapshot.manifest.collaboration;
+  const note = texts(context, 'collaboration', availability_note);
+  const value = told(context, 'capacity');
+  return value && note ? { ...value, pieces: [...value.pieces, ...note.pieces] } : (value ?? note);
 }
 
+/** Values that are asked for one by one: the row is called as the heading. */
+const SINGLE = (
+  'location languages focus born died links operator engagements minimum industries refused email ' +
+  'response welcome unwelcome'
+).split(' ') as HeadingId[];
+
 export const PROFILE_ROWS: Record<string, Row> = {
+  ...Object.fromEntries(SINGLE.map((id): [string, Row] => [id, { value: (c) => told(c, id) }])),
   who: {
-    value: (c) => texts(c, 'profile', `${manifest(c).profile.headline}.`, manifest(c).profile.bio),
-  },
-  profession: { value: (c) => texts(c, 'profile', manifest(c).profile.headline) },
-  location: { value: (c) => told(c, 'profile', 'location', manifest(c).profile.location) },
-  languages: { value: (c) => told(c, 'profile', 'languages', manifest(c).profile.languages) },
-  focus: { value: (c) => told(c, 'profile', 'focus', manifest(c).profile.current_focus) },
-  born: { value: (c) => told(c, 'profile', 'born', manifest(c).profile.born) },
-  died: { value: (c) => told(c, 'profile', 'died', manifest(c).profile.died) },
-  links: {
-    value: (c) =>
-      told(
-        c,
-        'profile',
-        'links',
-        manifest(c).profile.reference_links.map(({ label, url }) => `${label} ${url}`),
-      ),
-  },
-  rules: { value: (c) => texts(c, 'profile', ...manifest(c).profile.do_not_infer) },
-  operator: { value: (c) => told(c, 'profile', 'operator', manifest(c).profile.operator?.name) },
-  capacity: { value: capacity },
-  engagements: {
-    value: (c) =>
-      told(c, 'collaboration', 'engagements', manifest(c).collaboration.preferred_engagement_types),
-  },
-  minimum: {
-    value: (c) =>
-      told(c, 'collaboration', 'minimum', manifest(c).collaboration.minimum_engagement_duration),
-  },
-  industries: {
-    value: (c) =>
-      told(c, 'collaboration', 'industries', manifest(c).collaboration.industries_of_interest),
-  },
-  refused: {
-    value: (c) => told(c, 'collaboration', 'refused', manifest(c).collaboration.hard_no_list),
-  },
-  rates: {
-    value: (c) => ({
-      pieces: [{ text: manifest(c).collaboration.pricing_policy.note }],
-      records: ofKind(c, 'collaboration'),
-      declines: true,
-    }),
-  },
-  contact: {
     value: (c) => {
-      const { preferred, email, response_time } = manifest(c).contact;
-      const value = told(c, 'contact', 'contact', [preferred, ...(email ? [email] : [])]);
-      const response = told(c, 'contact', 'response', response_time);
-      return value && { ...value, pieces: [...value.pieces, ...(response?.pieces ?? [])] };
+      const { headline, bio } = c.facts.snapshot.manifest.profile;
+      return texts(c, 'profile', `${headline}.`, bio);
     },
   },
-  email: { value: (c) => told(c, 'contact', 'email', manifest(c).contact.email) },
-  response: { value: (c) => told(c, 'contact', 'response', manifest(c).contact.response_time) },
-  welcome: { value: (c) => told(c, 'contact', 'welcome', manifest(c).contact.welcome) },
-  unwelcome: { value: (c) => told(c, 'contact', 'unwelcome', manifest(c).contact.not_welcome) },
+  profession: {
+    value: (c) => texts(c, 'profile', c.facts.snapshot.manifest.profile.headline),
+  },
+  rules: {
+    value: (c) => texts(c, 'profile', ...c.facts.snapshot.manifest.profile.do_not_infer),
+  },
+  rates: {
+    value: (c) => {
+      const { note } = c.facts.snapshot.manifest.collaboration.pricing_policy;
+      const value = texts(c, 'collaboration', note);
+      return value && { ...value, declines: true };
+    },
+  },
+  capacity: { value: capacity },
+  contact: { value: (c) => told(c, 'contact', 'email', 'response') },
   terms: { value: terms },
 };

@@ -4,7 +4,6 @@ import { headingOf } from '../../facts/heading.ts';
 import { lexiconOf } from '../../facts/languages.ts';
 import type { Kind, Rec } from '../../facts/records.ts';
 import type { HeadingId, ListKind } from '../../languages/language.ts';
-import type { Near } from '../../search/nearest.ts';
 import type { Search } from '../../search/search.ts';
 import { headed, type Piece } from '../pieces.ts';
 import type { Asked } from '../reading.ts';
@@ -17,8 +16,6 @@ export type Context = {
   named: readonly Rec[];
   /** The day up to which what is open counts: today, or the day of death. */
   until: string;
-  /** What the words of the question come nearest to. */
-  near: readonly Near[];
 };
 
 export type Value = {
@@ -39,6 +36,8 @@ export type Value = {
 export type Row = {
   /** Kinds of the record that the question must name. */
   of?: readonly Kind[];
+  /** Answers for every kind of list that a question may name. */
+  kinds?: true;
   value: (context: Context) => Value | null;
 };
 
@@ -47,19 +46,6 @@ const MOST = 20;
 
 export const ofKind = ({ facts }: Context, kind: string): Rec[] =>
   facts.records.filter((record) => record.kind === kind);
-
-/** Values of one record under a heading; null where there are none. */
-export function told(
-  context: Context,
-  kind: Kind,
-  heading: HeadingId,
-  value: string | readonly string[] | null | undefined,
-): Value | null {
-  const values = [value ?? []].flat();
-  const [record] = ofKind(context, kind);
-  if (values.length === 0 || !record) return null;
-  return { pieces: headed(heading, context.asked.language, ...values), records: [record] };
-}
 
 /** Records by their headings. */
 export const values = ({ facts }: Context, records: readonly Rec[]): Piece[] =>

@@ -1,0 +1,38 @@
+/** Typed values of the records that are no lists: of the person, the terms and the contact policy. */
+import type { HeadingId } from '../languages/language.ts';
+import type { Kind } from './records.ts';
+import type { Snapshot } from './snapshot.ts';
+
+type Manifest = Snapshot['manifest'];
+type Given = string | readonly string[] | null | undefined;
+
+const TABLE: readonly [Kind, HeadingId, (from: Manifest) => Given][] = [
+  ['profile', 'location', ({ profile }) => profile.location],
+  ['profile', 'languages', ({ profile }) => profile.languages],
+  ['profile', 'born', ({ profile }) => profile.born],
+  ['profile', 'died', ({ profile }) => profile.died],
+  ['profile', 'focus', ({ profile }) => profile.current_focus],
+  [
+    'profile',
+    'links',
+    ({ profile }) => profile.reference_links.map(({ label, url }) => `${label} ${url}`),
+  ],
+  ['profile', 'operator', ({ profile }) => profile.operator?.name],
+  ['collaboration', 'capacity', ({ collaboration }) => collaboration.current_capacity],
+  ['collaboration', 'minimum', ({ collaboration }) => collaboration.minimum_engagement_duration],
+  ['collaboration', 'engagements', ({ collaboration }) => collaboration.preferred_engagement_types],
+  ['collaboration', 'refused', ({ collaboration }) => collaboration.hard_no_list],
+  ['collaboration', 'industries', ({ collaboration }) => collaboration.industries_of_interest],
+  ['contact', 'contact', ({ contact }) => contact.preferred],
+  ['contact', 'response', ({ contact }) => contact.response_time],
+  ['contact', 'email', ({ contact }) => contact.email],
+  ['contact', 'welcome', ({ contact }) => contact.welcome],
+  ['contact', 'unwelcome', ({ contact }) => contact.not_welcome],
+];
+
+/** Where each value stands: its record, its heading, and the values; none where none is given. */
+export type Told = { kind: Kind; heading: HeadingId; values: readonly string[] };
+
+/** The typed values of a snapshot in the order of the table. */
+export const toldIn = ({ manifest }: Snapshot): Told[] =>
+  TABLE.map(([kind, heading, from]) => ({ kind, heading, values: [from(manifest) ?? []].flat() }));
