@@ -55,7 +55,7 @@ export function answerTo(text: string, snapshot: Snapshot, today: string): Found
   const parts = partsOf(rest, language);
   const whole = answerOne(rest, language, search, today);
   const [only] = parts as [string];
-  if (only === rest || whole.way === 'common_question' || whole.way === 'field') return whole;
+  if (only === rest || whole.way === 'common_question') return whole;
   if (parts.length === 1) {
     // Talk around a question.
     const part = answerOne(only, language, search, today);
@@ -200,7 +200,7 @@ function answerOne(text: string, language: Language, search: Search, today: stri
   const nearest = nearSources(near, search);
   const same = commonAnswer(asked, search);
   if (same) return commonFound(same, asked, search);
-  const row = rowAnswer(asked, near, search, today);
+  const row = rowAnswer(asked, search, today);
   if (row?.whole) {
     const common = row.plain ? commonOfRow(rowKey(row.id, asked), search) : null;
     return common ? commonFound(common, asked, search) : rowFound(row, nearest, asked, search);
@@ -213,9 +213,10 @@ function answerOne(text: string, language: Language, search: Search, today: stri
     );
     const sources = firstSources([sourceOf(passage.record, search, quotes)], nearest);
     const heading = sources[0]?.heading ?? '';
-    const said: Piece[] = passage.field
-      ? [{ value: passage.text }]
-      : [{ value: heading }, { quote: passage.text }];
+    const said: Piece[] =
+      passage.field || heading === passage.text
+        ? [{ value: passage.text }]
+        : [{ value: heading }, { quote: passage.text }];
     return {
       status: 'answered',
       way: 'passage',

@@ -33,7 +33,7 @@ function commonsOf(search: Search): Common[] {
     const record = records.find(({ kind, id }) => kind === 'question' && id === one.id);
     if (!record) return [];
     const asked = readQuestion(one.question, language, search);
-    const row = rowAnswer(asked, [], search, '');
+    const row = rowAnswer(asked, search, '');
     const stems = tokensOf(`${one.question} ${one.answer_markdown}`, language);
     return [
       {
@@ -71,7 +71,7 @@ export function commonAnswer(asked: Asked, search: Search): Common | null {
   const sum = (stems: readonly string[]) =>
     stems.reduce((all, stem) => all + search.weight(stem), 0);
   const ownOf = ({ content }: Asked) =>
-    content.filter(({ filler }) => !filler).map(({ own }) => own);
+    content.filter(({ filler, light }) => !filler && !light).map(({ own }) => own);
   const content = ownOf(asked);
   let best: { one: Common; score: number } | null = null;
   for (const one of commons) {

@@ -5,13 +5,12 @@ import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/records.ts';
 import { tokensOf } from '../facts/words.ts';
-import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
 import type { Context, Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
-import { nearestWays, type Ways } from './ways.ts';
+import { isKind, nearestWays, type Ways } from './ways.ts';
 
 export type RowAnswer = {
   id: string;
@@ -25,7 +24,7 @@ export type RowAnswer = {
 /** How like a question must be to a way of asking, 0 to 1; and rows that are tried. */
 const LEAST = 0.5;
 /** The same for a row that only comes near. */
-const SOFT = 0.38;
+const SOFT = 0.41;
 const TRIED = 5;
 
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
@@ -38,6 +37,7 @@ function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
       !(word.named && ways.named) &&
       !(word.year && ways.timed) &&
       !(!word.named && word.filler) &&
+      !(!word.named && ROWS[ways.id]?.kinds && isKind(word.stem, asked.language)) &&
       !(!word.named && ways.stems.has(word.stem)) &&
       !(!word.named && !lexicon.qualifiers.has(word.stem) && alike(word.stem)) &&
       value.covers?.has(word.own) !== true,
@@ -77,6 +77,7 @@ function saysAll(
   const denies = [...lexicon.negations].some((word) => ways.stems.has(word));
   return (
     (denies || !asked.denies) &&
+    (ways.yesNo || !asked.yesNo || asked.slots.size > 0) &&
     [...asked.slots].every((slot) => ways.slots.has(slot)) &&
     (value.list !== undefined || rest.every(inAnswer))
   );
@@ -90,12 +91,7 @@ const isIn = ({ start, end }: Rec, years: Span | null): boolean =>
   (end === null || Number(end.slice(0, 4)) >= years.from);
 
 /** The row that a question comes nearest to and that has a value; null where none has. */
-export function rowAnswer(
-  asked: Asked,
-  near: readonly Near[],
-  search: Search,
-  today: string,
-): RowAnswer | null {
+export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswer | null {
   const { facts } = search;
   const until = facts.snapshot.manifest.profile.died ?? today;
   // "Tell me more" asks for nothing that a row could say.
@@ -108,7 +104,7 @@ export function rowAnswer(
     const timely = kinds.filter((record) => isIn(record, asked.years));
     const named = timely.length > 0 ? timely : kinds;
     if (row.of && named.length === 0) continue;
-    const context: Context = { search, facts, asked, named, until, near };
+    const context: Context = { search, facts, asked, named, until };
     const value = row.value(context);
     if (!value) continue;
     const rest = unsaid(asked, ways, value);

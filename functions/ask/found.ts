@@ -47,7 +47,9 @@ export function sourceOf(record: Rec, search: Search, quotes: readonly string[] 
   const said = [...new Set([...quotes, ...own])].filter(
     (text) => text !== heading && (kind !== 'question' || text !== label),
   );
-  const some = said.length > 0 ? said.slice(0, SENTENCES) : [heading];
+  // "Yes." says nothing without the question that it answers.
+  const whole = said.filter((text) => kind !== 'question' || text.split(' ').length > 2);
+  const some = whole.length > 0 ? whole.slice(0, SENTENCES) : [heading];
   return { kind, path, url, hash, level, evidence, links, heading, quotes: some };
 }
 

@@ -24,7 +24,8 @@ export function partsOf(text: string, language: Language): string[] {
     return pieces.reduce<string[]>((found, piece) => {
       const last = found.at(-1);
       // "When and where was she born" asks for both of the same.
-      if (last === undefined || (opens(piece) && / /.test(last))) found.push(piece);
+      const enough = piece.split(/\s+/).length > 2;
+      if (last === undefined || (opens(piece) && enough && / /.test(last))) found.push(piece);
       else found[found.length - 1] = `${last} ${piece}`;
       return found;
     }, []);

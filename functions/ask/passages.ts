@@ -59,18 +59,26 @@ function answers(
   const lexicon = lexiconOf(asked.language);
   let said = 0;
   let total = 0;
+  let exact = true;
+  let dropped = false;
   const strict = content.some(({ stem }) => lexicon.qualifiers.has(stem));
   for (const word of content) {
     const weight = search.weight(word.own);
     total += weight;
-    const exact = lexicon.qualifiers.has(word.stem) || word.mended || word.name;
-    const here = exact ? own.has(word.own) : alikeIn(own, word.own, search);
-    if (here) said += weight;
-    else if (word.light && !strict) total -= weight;
-    else if ((strict && !word.named) || (word.name && long)) return false;
+    const itself = lexicon.qualifiers.has(word.stem) || word.mended || word.name;
+    if (own.has(word.own) || (!itself && alikeIn(own, word.own, search))) {
+      said += weight;
+      exact &&= own.has(word.own);
+    } else if (word.light && !strict && !asked.yesNo) {
+      total -= weight;
+      dropped = true;
+    } else if ((strict && !word.named) || (word.name && long)) return false;
     else if (!context.has(word.own)) return false;
+    // What names the record itself need not be said again.
+    else if (word.named && asked.named.includes(passage.record)) total -= weight;
   }
-  if (said < OWN * total) return false;
+  // A light word may be left out, or another may stand for one, but not both.
+  if (said < OWN * total || (dropped && !exact)) return false;
   const tokens = tokensOf(passage.text, search.facts.language);
   if (!qualifies(asked, tokens)) return false;
   const { stop } = lexiconOf(search.facts.language);

@@ -55,7 +55,8 @@ const isMonth = (word: string): boolean => datesIn(`${word} 2000`).some((date) =
 const MOST = 400;
 
 /** Reads one question in a language. */
-export function readQuestion(text: string, language: Language, search: Search): Asked {
+export function readQuestion(whole: string, language: Language, search: Search): Asked {
+  const text = whole.replace(new RegExp(language.requests, 'gi'), ' ');
   const { facts } = search;
   const lexicon = lexiconOf(language);
   const given = tokensOf(text, language).slice(0, MOST);

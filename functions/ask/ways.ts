@@ -19,6 +19,8 @@ export type Ways = {
   /** Whether they name a record, or years. */
   named: boolean;
   timed: boolean;
+  /** Whether one of them wants a yes or a no. */
+  yesNo: boolean;
 };
 
 /** Stand for the name of a record and for years, in ways and in questions. */
@@ -33,7 +35,7 @@ export const ASKING =
   /^(wh(o|om|ose|en|ere|y)|how|many|much|long|w(er|ann|o|arum|ie)|viele?|lange|qui|quand|ou|pourquoi|comment|combien|quien|cuando|donde|como|cuant[oa]s?)$/;
 
 /** Whether a stem names a kind of list. */
-const isKind = (stem: string, language: Language): boolean =>
+export const isKind = (stem: string, language: Language): boolean =>
   [...lexiconOf(language).kinds.values()].some(({ asked }) => asked.has(stem));
 
 /** What a word counts when ways are compared. */
@@ -110,6 +112,7 @@ function readWays(language: Language): Ways[] {
       slots: new Set(lines.flatMap((line) => [...slotsIn(line, language)])),
       named: bags.some((bag) => bag.has(NAME)),
       timed: bags.some((bag) => bag.has(YEARS)),
+      yesNo: lines.some((line) => new RegExp(language.yesNo).test(line)),
     };
   });
 }

@@ -54,7 +54,8 @@ function make(language: Language): Lexicon {
     });
   const headings = language.headings.replace(/\s+/g, ' ').trim().split(' | ');
   return {
-    stop: setOf(language.stop),
+    // What narrows a statement carries content, however small the word is.
+    stop: setOf(language.stop).difference(setOf(language.qualifiers)),
     usual: setOf(`${language.stop} ${language.ways.replace(/[^\p{L}]+/gu, ' ')}`),
     pronouns: setOf(language.pronouns),
     negations: setOf(language.negations),

@@ -1,6 +1,7 @@
 /** How each kind of published item becomes a record: one small maker a kind. Pure. */
 import type { EvidenceLevel } from '../../src/schemas/common.ts';
 import { heading, said, told } from './lines.ts';
+import { degreeNames } from './names.ts';
 import type { Draft, Kind, Rec } from './records.ts';
 import { headedBlocks } from './sentences.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -55,6 +56,7 @@ export const MAKERS: Record<Exclude<Kind, 'manifesto'>, (facts: Snapshot) => Dra
       label: `${one.degree}, ${one.field}, ${one.institution}`,
       start: one.start,
       end: one.end,
+      names: degreeNames(one.degree),
       fields: { degree: one.degree, field: one.field, institution: one.institution },
       lines: told(one.details_markdown),
     })),

@@ -24,6 +24,32 @@ function initialsOf(name: string): string | null {
     : null;
 }
 
+/** Degrees by rank, the highest first: how they begin, and what they are called. */
+const DEGREES: readonly [RegExp, string][] = [
+  [
+    /^(ph\.? ?d|d\.? ?phil|dr\b|doctor|doktor)/i,
+    'doctorate|PhD|doctoral degree|doctorat|doctorado|doktor|promotion',
+  ],
+  [
+    /^(m\.? ?(a|s|sc|b\.?a|ed)\b|master|magister)/i,
+    'master|masters|masters degree|master degree|maestria|máster',
+  ],
+  [
+    /^(b\.? ?(a|s|sc|ed|eng)\b|bachelor)/i,
+    'bachelor|bachelors|bachelors degree|bachelor degree|licence|licenciatura|grado',
+  ],
+];
+
+/** How high a degree is: 0 the highest, and one more than there are for what is none. */
+export function rankOf(degree: string): number {
+  const at = DEGREES.findIndex(([begins]) => begins.test(degree));
+  return at < 0 ? DEGREES.length : at;
+}
+
+/** What a degree is called besides. */
+export const degreeNames = (degree: string): string[] =>
+  DEGREES[rankOf(degree)]?.[1].split('|') ?? [];
+
 /** A file name as a name: "model-ii" is "Model II". */
 const slugName = (slug: string): string =>
   slug

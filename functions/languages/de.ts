@@ -53,7 +53,7 @@ export const de: Language = {
     'mochte suche suchen finden antwort frage schnell danke hallo eigene verschiedene art arten ' +
     'allgemein genau professionell beruflich beruflichen zwei satz satze satzen worten agent eintrag ' +
     'eintrage konnen sagen',
-  asking: 'alt alter jahr tag datum monat stadt ort land zahl anzahl name stelle zeitpunkt',
+  asking: 'alt alter jahr tag datum monat stadt ort land zahl anzahl stelle zeitpunkt',
   light:
     'geben bekommen erhalten nehmen machen passieren geschehen erscheinen werden heissen nennen ' +
     'bringen gehen kommen haben benutzen sehen wollen tun lassen arbeiten enthalten dauern teil sache',
@@ -83,6 +83,8 @@ export const de: Language = {
   yesNo:
     '^((und|aber|auch) )?(ist|war|sind|waren|hat|haben|hatte|kann|konnte|wird|wurde|spricht|kennt|' +
     'arbeitet|arbeitete|lebt|wohnt|darf|soll|gibt|stimmt|bietet|nimmt|macht|besitzt|braucht|beherrscht)\\b',
+  requests:
+    '\\b((kannst|konnen|konntest|konnten|wurden) (du|sie) )?(gib|geben|nenne|nennen|zeige?|zeigen|sage?|sagen)( sie)? (mir|uns)\\b',
   openers:
     'wer wen wem wessen was wann wo woher wohin warum wie wieviele welche welcher welches welchen ' +
     'welchem ist war sind hat haben kann spricht gibt in seit bei',
@@ -144,7 +146,7 @@ location [ansassig wohnen leben sitz stadt land ort wohnort heimat zuhause stand
   land lebt sie | wo ist sie zu hause | wo hat sie ihren sitz
 languages [sprache sprechen muttersprache fliessend fremdsprache]-programmiersprache: welche
   sprachen spricht sie | sprachkenntnisse | wie viele sprachen spricht sie | muttersprache |
-  fremdsprachen | in welchen sprachen kann sie arbeiten | welches sprachniveau hat sie
+  fremdsprachen | in welchen sprachen kann sie arbeiten | welches sprachniveau hat sie | spricht sie
 focus [schwerpunkt derzeit momentan gerade aktuell augenblick beschaftigen]: woran arbeitet sie
   gerade | was ist ihr schwerpunkt | was macht sie derzeit | womit beschaftigt sie sich aktuell |
   aktueller schwerpunkt
@@ -186,26 +188,29 @@ unwelcome [unerwunscht willkommen nicht]: welche nachrichten sind nicht willkomm
 current [aktuell derzeit jetzt heute derzeitig momentan gegenwartig]-fruher-vorher: wo arbeitet sie
   jetzt | was ist ihre aktuelle position | aktueller arbeitgeber | was ist ihre derzeitige stelle |
   bei welcher firma ist sie derzeit | jetziger job | fur wen arbeitet sie heute
-previous [vorherig vorher fruher fruhere letzte davor ehemalig]: was war ihre vorherige stelle | wo
+previous [vorherig vorher fruher fruhere davor ehemalig]: was war ihre vorherige stelle | wo
   arbeitete sie vorher | voriger arbeitgeber | letzter arbeitgeber vor dem jetzigen
 ongoing [laufend lauft noch offen aktuell]: welche projekte laufen noch | laufende projekte | was
   lauft noch
 history: wo hat sie gearbeitet | berufserfahrung | beruflicher werdegang | liste ihrer arbeitgeber |
   welche positionen hatte sie | lebenslauf | bei welchen firmen hat sie gearbeitet | karriere |
-  stationen | berufliche stationen | welche arbeitgeber hatte sie
+  stationen | berufliche stationen | welche arbeitgeber hatte sie | hat sie bei gearbeitet |
+  arbeitete sie bei
 education: welche abschlusse hat sie | wo hat sie studiert | was hat sie studiert | an welcher
   universitat war sie | ausbildung | welche ausbildung hat sie | schulbildung | studium |
-  akademischer werdegang | wo hat sie gelernt | welche schule hat sie besucht | qualifikationen
+  akademischer werdegang | wo hat sie gelernt | welche schule hat sie besucht | qualifikationen |
+  hat sie studiert | hat sie einen abschluss
 highest [hochste hochster]: was ist ihr hochster abschluss
 projects [projekt portfolio]: welche projekte hat sie gemacht | liste der projekte | ihre projekte |
-  an welchen projekten hat sie gearbeitet
+  an welchen projekten hat sie gearbeitet | hat sie projekte gemacht
 skills [fahigkeit kenntnis kompetenz starke fertigkeit konnen]: welche fahigkeiten hat sie | ihre
-  kenntnisse | was kann sie | starken | kompetenzen | was kann sie gut
+  kenntnisse | was kann sie | starken | kompetenzen | was kann sie gut | kann sie
 talks [vortrag rede konferenz keynote interview sprechen auftritt podcast]: welche vortrage hat sie
   gehalten | liste der vortrage | auf welchen konferenzen hat sie gesprochen | vortrage | interviews
+  | hat sie vortrage gehalten
 writings [veroffentlichen publikation veroffentlichung publizieren schreiben schrift]: was hat sie
   veroffentlicht | liste der publikationen | was hat sie geschrieben | publikationen |
-  veroffentlichungen | ihre schriften
+  veroffentlichungen | ihre schriften | hat sie etwas veroffentlicht
 books [buch]: welche bucher hat sie geschrieben | ihre bucher | hat sie ein buch veroffentlicht
 papers [aufsatz artikel bericht beitrag]: welche aufsatze hat sie veroffentlicht | ihre artikel |
   welche artikel hat sie geschrieben
@@ -227,10 +232,9 @@ longest [langste langsten]: wo hat sie am langsten gearbeitet | langste stelle |
 shortest [kurzeste kurzesten]: welche stelle war am kurzesten | kurzestes projekt
 years [jahr berufserfahrung erfahrung lange seit]-in: wie viele jahre berufserfahrung hat sie | wie
   lange arbeitet sie schon | jahre erfahrung | seit wann arbeitet sie | wie lange ist sie im beruf
-during [machen arbeiten tun veroffentlichen geschehen beschaftigen position stelle schreiben
-  passieren arbeitgeber]: was hat sie YEAR gemacht | wo hat sie YEAR gearbeitet | was machte sie im
-  jahr YEAR | welche stelle hatte sie YEAR | was hat sie YEAR veroffentlicht | was war YEAR | was
-  geschah YEAR | arbeitgeber im jahr YEAR
+during: was hat sie YEAR gemacht | wo hat sie YEAR gearbeitet | was machte sie im jahr YEAR | welche
+  stelle hatte sie YEAR | was hat sie YEAR veroffentlicht | was war YEAR | was geschah YEAR |
+  arbeitgeber im jahr YEAR
 before [vor davor vorher]: was machte sie vor X | wo arbeitete sie vor X | wo war sie vor X
 after [nach danach nachher]: was machte sie nach X | wo arbeitete sie nach X | was kam nach X
 when-of [wann jahr datum zeit zeitraum]: wann war X | wann fand X statt | wann arbeitete sie bei X |

@@ -12,10 +12,10 @@ export const en: Language = {
     'what which who whom whose when where why how there here this that these those it its she her ' +
     'hers he him his they them their theirs you your yours i me my we us our not ' +
     'no if so than then also just only very really per into out up off over about any some ' +
-    'during while because s t d ll ve re m please tell give ' +
+    'during while because s t d ll ve re m please tell ' +
     'show explain describe list let know ever still yet too both either such own same other ' +
     'more most many much long all each every person candidate applicant profile record exactly actually ' +
-    'like kind sort called named get got thing things',
+    'like kind sort called named thing things',
   pronouns: 'she her hers he him his they them their theirs you your',
   months:
     'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug ' +
@@ -64,7 +64,7 @@ export const en: Language = {
     'honour honor medal distinction / paper article publication publish / talk lecture speech ' +
     'presentation keynote speak present / live reside base located home / earn receive obtain ' +
     'award gain get win / degree diploma doctorate phd qualification / university college ' +
-    'school / direct lead head manage chief boss run / create develop build make / write author ' +
+    'school / direct lead head manage chief boss / create develop build make / write author ' +
     'compose / found establish launch start / teach lecture instruct / client customer / ' +
     'colleague coworker teammate / collaborate cooperate partner / book textbook monograph / ' +
     'team group staff / hospital clinic / exhibition exhibit show / certificate certification ' +
@@ -75,7 +75,9 @@ export const en: Language = {
   slots: {
     who: '\\b(who|whom|whose)\\b',
     when: '\\b(when|(what|which|the) (exact )?(year|date|day|month)|year of|date of)\\b',
-    where: '\\bwhere\\b|\\b(what|which) (city|country|town|place|state|venue|location)\\b',
+    where:
+      '\\bwhere\\b|\\b(what|which) (city|country|town|place|state|venue|location)\\b|' +
+      '\\b(place|city|town|venue|location) of\\b',
     many: '\\b(how (many|meny)|number of|count of|amount of)\\b',
     long: '\\bhow long\\b|\\bhow many (years?|months?|weeks?|days?|hours?)\\b|\\bduration\\b',
     old: '\\bhow old\\b|\\b(what|which) age\\b|\\bat what age\\b',
@@ -86,6 +88,9 @@ export const en: Language = {
   yesNo:
     '^((and|so|but|also|then) )?(is|was|are|were|does|do|did|has|have|had|can|could|will|would|should)\\b|' +
     '^(is it true|right|correct)',
+  requests:
+    '\\b((can|could|would|will) you (please |kindly )?)?(tell|give|list|show|send|get|let) (me|us)( know)?\\b|' +
+    '\\b(can|could|would|will) you (please |kindly )?(list|name|say|explain|describe)\\b',
   openers:
     'who whom whose what when where which why how is was are were does do did has have had can ' +
     'could will would',
@@ -154,7 +159,7 @@ languages [language speak fluent native tongue bilingual]-programming-coding-com
   languages does she speak | languages spoken | what languages is she fluent in | what is her level
   in English | how well does she speak it | native language | mother tongue | foreign languages | in
   which languages can she work | language skills | how many languages does she speak | human
-  languages listed
+  languages listed | does she speak | is she fluent in
 focus [focus working doing occupied concentrate days moment]: what is her current focus | what is
   she focusing on at the moment | what is she doing now | what is she busy with today | current
   focus stated | what is she working on now | what does she do these days | what occupies her at the
@@ -192,13 +197,13 @@ refused [refuse reject decline no hard never not]: what work does she refuse | w
 rates [rate fee salary charge cost price pricing pay budget expensive compensation earn]: what are
   her rates | what does she charge | how much does she cost | salary expectations | what is her fee
   | hourly rate | day rate | price list | pricing policy | how much does a talk cost | expected pay
-  | what compensation does she expect | rate card
+  | what compensation does she expect | rate card | does she publish her rates
 contact [contact reach touch write message book]-long-fast-soon-quick: how can I contact her | how
   do I reach her | contact details | how do I get in touch | where do I send a message | preferred
   way of contact | how can I write to her | contact information | best way to reach her | how do I
   book her | how can we get in touch with her
 email [mail email e-mail address]-home-street-postal: what is her email address | email | can I
-  email her | mail address
+  email her | mail address | does she have an email address
 response [fast soon quickly long reply response answer respond expect wait]: how fast does she reply
   | how long until I get an answer | response time | when can I expect a reply | how soon does she
   respond to messages | when will I hear back
@@ -211,33 +216,36 @@ current [current now present currently today moment these]-before-previous-past-
   present job title | most recent title | her official position | what is her job now | current
   position | which company is she with today | what is her current job | who employs her | who is
   her employer | what is her current job title | what is she doing for work now
-previous [previous before prior last former]: what was her previous job | where did she work before
-  | previous employer | job before the current one | last employer before this one | prior position
+previous [previous before prior former]: what was her previous job | where did she work before |
+  previous employer | job before the current one | prior position
 ongoing [still ongoing active running unfinished open]: which projects are still ongoing | what is
   still running | current projects | which positions are still open | projects in progress
 history: where has she worked | list her positions | work history | which companies has she worked
   for | list her employers | what jobs has she had | career history | work experience | employment
   history | professional background | previous jobs | career path | what is her career | all jobs |
-  where did she work | previous employers | where has she been employed | professional experience
+  where did she work | previous employers | where has she been employed | professional experience |
+  has she ever worked for | did she work at
 education: what degrees does she hold | where did she study | what did she study | which university
   did she go to | what is her education | academic background | did she go to college | list her
   degrees | what qualifications does she have | where did she train | educational background | which
   school did she attend | where did she get her degree | academic degrees | training | formal
   education | education history | alma mater | degrees and years | where did she get her education |
-  what is her degree in | which schools did she attend | where did she go to school
+  what is her degree in | which schools did she attend | where did she go to school | did she study
+  | does she hold a degree | has she got a degree
 highest [highest top]: what is her highest degree | highest qualification | highest level of
-  education
+  education | highest education | highest degree obtained
 projects [project portfolio built]: list her projects | which projects has she done | portfolio |
-  what projects has she worked on | all projects | most important projects | what has she built
+  what projects has she worked on | all projects | most important projects | what has she built |
+  has she done projects | which projects are published
 skills [skill good competence strength expertise able tool technology software]: what are her skills
   | list her skills | what is she good at | key strengths | competencies | areas of expertise |
   skill set | what is her expertise | hard skills | technical skills | core competencies | which
-  tools does she use | what technologies does she use | what software does she use
+  tools does she use | what technologies does she use | what software does she use | can she do it
 talks [talk speak lecture conference presentation keynote interview speech podcast appearance appear
   media television tv radio]: what talks has she given | list her talks | where has she spoken |
   which conferences has she spoken at | lectures | public speaking | conference appearances |
   interviews and podcasts | keynotes | speeches | has she given talks | does she speak at
-  conferences | has she appeared in the media | television appearances
+  conferences | has she appeared in the media | television appearances | talks published here
 writings [publish write publication paper written wrote bibliography]: what has she published | list
   her publications | what has she written | publications | which papers has she written |
   bibliography | her writings | publication list | has she published anything | does she write
@@ -246,15 +254,19 @@ books [book monograph]: which books has she written | list her books | did she p
 papers [paper article chapter report manual post]: which papers has she published | list her
   articles | which reports did she write | academic papers | chapters she wrote | blog posts |
   manuals she wrote
-articles [article text essay long]: which long texts are here | articles on this site | essays
+articles [article text essay long]: which long texts are here | articles on this site | essays | are
+  there articles here
 claims [claim achievement accomplishment proud strongest success highlight achieve]: what are the
   strongest claims | what claims does the profile make | main achievements | biggest accomplishments
   | what is she most proud of | key achievements | list all claims | biggest successes | strongest
-  claim | what has she achieved | career highlights | what are the highlights of her career
-notes [note news update]: what is new | latest news | list the notes | recent updates | notes
+  claim | what has she achieved | career highlights | what are the highlights of her career | has
+  she achieved anything | claims published here
+notes [note news update]: what is new | latest news | list the notes | recent updates | notes | is
+  there any news | list the notes that are published
 awards [award prize honour honor medal recognition distinction grant fellowship]: which awards has
   she received | awards and honours | prizes | has she won any prizes | what recognition did she get
-  | what medals did she receive | distinctions | grants and fellowships | list her awards
+  | what medals did she receive | distinctions | grants and fellowships | list her awards | what
+  awards did she get
 count [many number count total]: how many projects are published | how many talks has she given |
   how many jobs has she had | how many degrees does she have | number of publications | how many
   skills are listed | how many employers has she worked for | how many claims | how many books has
@@ -275,12 +287,12 @@ years [year yr long experience since seniority]-in: how many years of experience
   professional experience | how long is her career | since when is she working | yrs of exp | total
   experience in years | how long has she been in the field | how experienced is she | years in the
   profession | how long has she been in the business
-during [work do job employer position active project publish happen career write give doing busy]:
-  what did she do in YEAR | where did she work in YEAR | what was she doing in YEAR | which job did
-  she have in YEAR | who was her employer in YEAR | what did she publish in YEAR | what happened in
-  YEAR | what did she work on between YEAR and YEAR | which talks did she give in YEAR | projects in
-  YEAR | which position did she hold in YEAR | what was she up to in YEAR | what was she working on
-  in YEAR | what job did she have in YEAR | what happened in YEAR to her
+during: what did she do in YEAR | where did she work in YEAR | what was she doing in YEAR | which
+  job did she have in YEAR | what did she publish in YEAR | what happened in YEAR | what did she
+  work on between YEAR and YEAR | which talks did she give in YEAR | projects in YEAR | which
+  position did she hold in YEAR | what was she up to in YEAR | what was she working on in YEAR |
+  what job did she have in YEAR | what happened in YEAR to her | talks from YEAR | projects of YEAR
+  | what is from YEAR
 before [before prior preceding previously]: what did she do before X | where did she work before X |
   which job came before X | who was her employer before X | where was she before joining X
 after [after next following afterwards later]: what did she do after X | where did she work after X
@@ -312,25 +324,28 @@ role-of [role title do position job part post capacity function task responsibil
   her duties at X | what were her tasks at X | what did her work at X involve
 employer-of [where company employer organisation organization who institution firm]: where was she X
   | at which company was she X | who employed her as X | for whom did she work as X | employer as X
-  | where did she work as X
+  | where did she work as X |
 skill-of [experience work know skilled expertise good familiar proficient do]: does she have
   experience with X | has she worked with X | does she know X | is she good at X | what did she do
   with X | what experience does she have in X | can she do X | is she familiar with X | X skills |
-  expertise in X
+  expertise in X |
 degree-of [study degree major graduate field subject]: what did she study at X | which degree did
-  she get from X | what was her major at X | degree from X | did she graduate from X
+  she get from X | what was her major at X | degree from X | did she graduate from X | does she have
+  a degree from X
 school-of [where university college school institution who from]: where did she get X | from which
   university is X | where did she study X | which university gave her X | where did she do X | where
   did she earn X
-about [what about describe explain summary say tell]-who: what is X | what does the note X say |
-  what does the article X say | what does the talk X cover | what is written in X | what is X about
-  | tell me about X | describe X | summarise X | what was the talk X about | explain X | what does X
-  say | summary of X | what is the project X | details of X | what was X
+about [what about describe explain summary say tell call title]-who: what is X | what does the note
+  X say | what does the article X say | what does the talk X cover | what is written in X | what is
+  X about | tell me about X | describe X | summarise X | what was the talk X about | explain X |
+  what does X say | summary of X | what is the project X | details of X | what was X | what was X
+  called | title of X
 coauthors-of [who coauthor co-author author together alone]: who wrote X with her | who are the
   coauthors of X | who co-authored X | who are the authors of X | with whom did she write X
-publisher-of [publish publisher journal appear event conference magazine venue where outlet]: who
-  published X | where was X published | in which journal did X appear | publisher of X | at which
-  event did she give X | at what conference was X
+publisher-of [publish publisher journal appear event conference magazine venue where outlet press
+  bring]: who published X | where was X published | in which journal did X appear | publisher of X |
+  at which event did she give X | at what conference was X | which publisher brought out X | which
+  press published X | who is the publisher of X
 evidence [evidence support verify proof prove validate level back source verification reliable
   confirm certain solid proven documented trustworthy]: what is the evidence for it | how well is it
   supported | evidence level of it | can it be verified | is there proof of it | sources for it |
@@ -342,7 +357,8 @@ evidence [evidence support verify proof prove validate level back source verific
   supported is the story about it | what supports the figure | how firmly established is it |
   citable source for it | what backs up the statement
 used-in [project use skill where tool]: which projects used X | where did she use X | projects with
-  X | in which projects did she use X | projects done at X | which projects did she do at X
+  X | in which projects did she use X | projects done at X | which projects did she do at X | did
+  she use X in a project
 terms [notice period relocate relocation remote remotely hybrid onsite travel visa authorised
   authorized authorisation authorization permit sponsorship licence license driving start clearance
   part-time fulltime parttime freelance contract permanent weekend shift insurance invoice vat
@@ -352,9 +368,5 @@ terms [notice period relocate relocation remote remotely hybrid onsite travel vi
   | does she work part time | is she freelance | full time or part time | contract or permanent |
   does she have insurance | can she issue an invoice | time zone | security clearance | does she
   work weekends | right to work | sponsorship required
-cite [cite citation quote credit reference]: how should I cite this profile | how do I quote a claim
-  | citation rules | how to cite
-updated [update updated change changed modify current fresh]: when was the profile last updated |
-  how current is this profile | last change | date of the last update
 `,
 };

@@ -44,7 +44,7 @@ export const es: Language = {
     'resumen breve brevemente corto corta completo completa info informacion detalle detalles orden ' +
     'tabla necesito quiero quisiera busco encontrar respuesta pregunta rapido gracias hola propio ' +
     'varios tipo tipos general preciso profesional dos frase frases palabras agente entrada',
-  asking: 'edad ano dia fecha mes ciudad pais lugar sitio numero cantidad nombre',
+  asking: 'edad ano dia fecha mes ciudad pais lugar sitio numero cantidad',
   light:
     'dar obtener tener tomar hacer ocurrir pasar aparecer llegar quedar poner traer ir venir llamar ' +
     'nombrar llevar usar ver querer dejar trabajar contener durar parte cosa',
@@ -72,6 +72,8 @@ export const es: Language = {
   yesNo:
     '^((y|pero|tambien) )?(es|fue|era|esta|tiene|ha|habla|sabe|conoce|puede|trabaja|trabajo|vive|hizo|' +
     'invento|escribio|acepta|ofrece|gano|estudio|tuvo|hay)\\b',
+  requests:
+    '\\b((puede|podria|puedes|podrias) )?(dame|danos|digame|dime|muestrame|decirme|darme|indicarme)\\b',
   openers:
     'quien quienes que cual cuales cuando donde por como cuanto cuantos cuantas es fue tiene ha habla ' +
     'desde con en',
@@ -131,7 +133,7 @@ location [vivir residir radicar base ciudad pais lugar residencia ubicacion]: do
   reside | donde esta radicada | en que ciudad vive | lugar de residencia | en que pais vive | donde
   tiene su base
 languages [idioma lengua hablar materna]-programacion: que idiomas habla | idiomas | cuantos idiomas
-  habla | lengua materna | en que idiomas puede trabajar | nivel de idiomas
+  habla | lengua materna | en que idiomas puede trabajar | nivel de idiomas | habla idiomas
 focus [actualmente ahora momento actual dedicar]: en que trabaja actualmente | que hace ahora | cual
   es su dedicacion actual | a que se dedica en este momento
 born [nacer nacimiento]: cuando nacio | fecha de nacimiento | ano de nacimiento
@@ -162,21 +164,22 @@ welcome [bienvenido]: que mensajes son bienvenidos | sobre que se le puede escri
 unwelcome [bienvenido]: que mensajes no son bienvenidos
 current [actual actualmente ahora hoy presente]-antes-anterior: donde trabaja ahora | cual es su
   puesto actual | empleador actual | para quien trabaja hoy | trabajo actual | cargo actual
-previous [anterior previo antes ultimo]: cual fue su puesto anterior | donde trabajaba antes |
-  empleador anterior
+previous [anterior previo antes]: cual fue su puesto anterior | donde trabajaba antes | empleador
+  anterior
 ongoing [todavia curso marcha aun]: que proyectos siguen en curso | proyectos en marcha
 history: donde ha trabajado | trayectoria profesional | experiencia laboral | lista de sus
-  empleadores | que puestos ha tenido | carrera | en que empresas ha trabajado | historial laboral
+  empleadores | que puestos ha tenido | carrera | en que empresas ha trabajado | historial laboral |
+  ha trabajado en | trabajo en
 education: que titulos tiene | donde estudio | que estudio | formacion | en que universidad estudio
-  | que estudios tiene | formacion academica | sus titulos
+  | que estudios tiene | formacion academica | sus titulos | ha estudiado | tiene un titulo
 highest [alto mayor maximo]: cual es su titulo mas alto
 projects [proyecto portafolio]: que proyectos ha hecho | lista de proyectos | sus proyectos
 skills [habilidad competencia capacidad fuerte saber]: que habilidades tiene | lista de habilidades
-  | que sabe hacer
+  | que sabe hacer | sabe hacer
 talks [charla conferencia ponencia discurso entrevista hablar podcast]: que charlas ha dado | lista
-  de conferencias | donde ha hablado | entrevistas
+  de conferencias | donde ha hablado | entrevistas | ha dado charlas
 writings [publicar publicacion escribir escritos bibliografia]: que ha publicado | lista de
-  publicaciones | que ha escrito | publicaciones | sus escritos
+  publicaciones | que ha escrito | publicaciones | sus escritos | ha publicado algo
 books [libro]: que libros ha escrito | sus libros | ha publicado un libro
 papers [articulo informe capitulo]: que articulos ha publicado | sus articulos
 claims [logro exito afirmacion]: cuales son sus mayores logros | principales exitos | principales
@@ -195,8 +198,8 @@ longest [largo larga tiempo]: donde trabajo mas tiempo | puesto mas largo | proy
 shortest [corto corta breve]: cual fue el puesto mas corto | proyecto mas corto
 years [ano experiencia tiempo desde]-en: cuantos anos de experiencia tiene | cuanto tiempo lleva
   trabajando | anos de experiencia
-during [hacer trabajar publicar pasar puesto empleador escribir]: que hizo en YEAR | donde trabajaba
-  en YEAR | que hacia en YEAR | que puesto tenia en YEAR | que publico en YEAR
+during: que hizo en YEAR | donde trabajaba en YEAR | que hacia en YEAR | que puesto tenia en YEAR |
+  que publico en YEAR
 before [antes]: que hizo antes de X | donde trabajo antes de X
 after [despues]: que hizo despues de X | donde trabajo despues de X
 when-of [cuando ano fecha periodo]: cuando fue X | cuando tuvo lugar X | cuando trabajo en X |

@@ -41,7 +41,7 @@ export const fr: Language = {
     'informations detail details ordre liste tableau besoin voudrais cherche trouver reponse ' +
     'question vite merci bonjour propre divers sorte type general precis precisement ' +
     'professionnel professionnelle deux phrase phrases mots agent entree',
-  asking: 'age annee an jour date mois ville pays lieu endroit nombre nom',
+  asking: 'age annee an jour date mois ville pays lieu endroit',
   light:
     'donner obtenir avoir prendre faire arriver paraitre devenir garder mettre apporter aller venir ' +
     'appeler nommer porter utiliser voir vouloir laisser travailler contenir durer partie chose',
@@ -70,6 +70,8 @@ export const fr: Language = {
   yesNo:
     '^((et|mais|aussi) )?(est ce|a t|est elle|est il|parle t|etait|avait|peut|sait|connait|travaille t|vit|' +
     'habite t|a elle|ont|accepte t|propose t|fait elle|elle a|elle est|dispose)\\b',
+  requests:
+    '\\b((pouvez|pourriez|peux)[ -](vous|tu) )?(m |nous )?(donner|donnez|dire|dites|montrez|indiquer|indiquez)([ -](moi|nous))?\\b',
   openers:
     'qui que quoi quel quelle quels quelles quand ou pourquoi comment combien est a parle depuis dans ' +
     'avec etait',
@@ -131,7 +133,7 @@ location [base baser vivre habiter resider ville pays lieu residence domicile lo
   quel pays habite elle | ou reside t elle
 languages [langue parler maternelle couramment]-programmation: quelles langues parle t elle |
   langues parlees | combien de langues parle t elle | langue maternelle | dans quelles langues peut
-  elle travailler | niveau de langue
+  elle travailler | niveau de langue | parle t elle
 focus [actuellement moment actuel occuper]: sur quoi travaille t elle actuellement | que fait elle
   en ce moment | quel est son sujet actuel | de quoi s occupe t elle en ce moment
 born [naitre naissance]: quand est elle nee | date de naissance | annee de naissance
@@ -164,23 +166,25 @@ unwelcome [bienvenu souhaite]: quels messages ne sont pas les bienvenus | messag
 current [actuel actuellement maintenant aujourd hui present]-avant-precedent: ou travaille t elle
   maintenant | quel est son poste actuel | employeur actuel | pour qui travaille t elle aujourd hui
   | emploi actuel
-previous [precedent precedente avant dernier ancien]: quel etait son poste precedent | ou
-  travaillait elle avant | employeur precedent
+previous [precedent precedente avant ancien]: quel etait son poste precedent | ou travaillait elle
+  avant | employeur precedent
 ongoing [encore cours toujours]: quels projets sont encore en cours | projets en cours
 history: ou a t elle travaille | parcours professionnel | experience professionnelle | liste de ses
   employeurs | quels postes a t elle occupes | carriere | pour quelles entreprises a t elle
-  travaille | quels etaient ses employeurs
+  travaille | quels etaient ses employeurs | a t elle travaille chez
 education: quels diplomes a t elle | ou a t elle etudie | qu a t elle etudie | formation | dans
   quelle universite a t elle etudie | quelles etudes a t elle faites | parcours academique | ses
-  diplomes | quels diplomes a t elle obtenus et dans quelles universites
+  diplomes | quels diplomes a t elle obtenus et dans quelles universites | a t elle etudie | a t
+  elle un diplome
 highest [haut eleve]: quel est son plus haut diplome
 projects [projet portfolio]: quels projets a t elle faits | liste des projets | ses projets
 skills [competence aptitude fort savoir]: quelles sont ses competences | liste des competences | que
-  sait elle faire
+  sait elle faire | sait elle
 talks [conference expose intervention discours interview parler podcast]: quelles conferences a t
-  elle donnees | liste des conferences | ou a t elle parle | interviews
+  elle donnees | liste des conferences | ou a t elle parle | interviews | a t elle donne des
+  conferences
 writings [publier publication ecrire ecrits bibliographie]: qu a t elle publie | liste des
-  publications | qu a t elle ecrit | publications | ses ecrits
+  publications | qu a t elle ecrit | publications | ses ecrits | a t elle publie quelque chose
 books [livre ouvrage]: quels livres a t elle ecrits | ses livres | a t elle publie un livre
 papers [article rapport chapitre]: quels articles a t elle publies | ses articles
 claims [reussite succes accomplissement affirmation]: quelles sont ses plus grandes reussites |
@@ -200,9 +204,8 @@ longest [long longue longtemps]: ou a t elle travaille le plus longtemps | poste
 shortest [court courte]: quel poste a ete le plus court | projet le plus court
 years [annee an experience temps depuis]-dans: combien d annees d experience a t elle | depuis
   combien de temps travaille t elle | annees d experience
-during [faire travailler publier passer poste employeur ecrire occuper]: qu a t elle fait en YEAR |
-  ou travaillait elle en YEAR | que faisait elle en YEAR | quel poste occupait elle en YEAR | qu a t
-  elle publie en YEAR
+during: qu a t elle fait en YEAR | ou travaillait elle en YEAR | que faisait elle en YEAR | quel
+  poste occupait elle en YEAR | qu a t elle publie en YEAR
 before [avant]: que faisait elle avant X | ou travaillait elle avant X
 after [apres]: qu a t elle fait apres X | ou a t elle travaille apres X
 when-of [quand annee date periode]: quand a eu lieu X | quand etait X | quand a t elle travaille

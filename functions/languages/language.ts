@@ -107,6 +107,8 @@ export type Language = {
   slots: Readonly<Record<Slot, string>>;
   /** A pattern for questions that want a yes or a no. */
   yesNo: string;
+  /** A pattern for politeness around a question, which is left out: "could you tell me". */
+  requests: string;
   /** Words that a question begins with, also after "and". */
   openers: string;
   /** A pattern for private matters. */

@@ -8,7 +8,7 @@ import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/records.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { tokensOf } from '../facts/words.ts';
-import type { Language, ListKind } from '../languages/language.ts';
+import type { ListKind } from '../languages/language.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
 export type Search = {
@@ -51,11 +51,23 @@ export function searchOf(snapshot: Snapshot): Search {
 
 function contextOf(
   { kind, label, names, values, tags, start, end, place, people }: Rec,
-  language: Language,
+  { language, person }: Facts,
 ): string {
   const years = [start, end].map((date) => date?.slice(0, 4) ?? '');
   const noun = lexiconOf(language).kinds.get(kind as ListKind)?.one ?? kind;
-  return [noun, label, ...names, ...values, ...tags, ...years, place ?? '', ...people].join(' . ');
+  // Each part of the person's name, as it may be asked for alone.
+  const parts = kind === 'profile' ? person : [];
+  return [
+    noun,
+    label,
+    ...names,
+    ...values,
+    ...tags,
+    ...years,
+    place ?? '',
+    ...people,
+    ...parts,
+  ].join(' . ');
 }
 
 function make(facts: Facts): Search {
@@ -72,9 +84,7 @@ function make(facts: Facts): Search {
     return found;
   };
   const stems = passages.map(({ text }) => stemsIn(text));
-  const names = new Map(
-    facts.records.map((record) => [record, stemsIn(contextOf(record, language))]),
-  );
+  const names = new Map(facts.records.map((record) => [record, stemsIn(contextOf(record, facts))]));
   const byRecord = new Map<Rec, number[]>(facts.records.map((record) => [record, []]));
   const context = passages.map(({ id, record, under }) => {
     byRecord.get(record)?.push(id);

@@ -1,7 +1,9 @@
 /** What `npm run check` finds in a content folder: problems stop a build, warnings do not. */
+import { evidenceWarnings } from '../evidence/warnings.ts';
 import { buildProfile } from '../profile/build.ts';
 import { ContentError } from '../profile/problems.ts';
 import { readContent } from '../profile/read.ts';
+import { readReceipts } from '../profile/receipts.ts';
 import { pictureProblems, warningsOf } from './warnings.ts';
 
 /** One sentence about one file; `file` is null where it is about a file that is not there. */
@@ -29,9 +31,13 @@ function sorted(sentences: readonly string[]): Finding[] {
  */
 export async function judge(folder: string, today: string): Promise<Verdict> {
   const { sources, problems: found } = await readContent(folder);
+  const { receipts, problems: broken } = await readReceipts(folder);
   const problems: string[] = [];
+  const stale: string[] = [];
   try {
-    buildProfile(sources, { today, drafts: 'hide' }, found);
+    const options = { today, drafts: 'hide' } as const;
+    const profile = buildProfile(sources, options, [...found, ...broken], receipts);
+    stale.push(...evidenceWarnings(profile, today));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     problems.push(...error.problems);
@@ -39,6 +45,6 @@ export async function judge(folder: string, today: string): Promise<Verdict> {
   return {
     files: sources.length,
     problems: sorted([...problems, ...(await pictureProblems(folder, sources))]),
-    warnings: sorted(await warningsOf(folder, sources)),
+    warnings: sorted([...(await warningsOf(folder, sources)), ...stale]),
   };
 }

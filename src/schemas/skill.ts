@@ -11,12 +11,14 @@ import {
   Tags,
   updatedDay,
 } from './common.ts';
+import { checkedLinks, Verification } from './verification.ts';
 
 export const SkillFrontMatter = z.strictObject({
   name: z.string().min(1).max(80).describe('The name of the skill, as the field says it.'),
   since: PartialDate.optional().describe('Since when it has been practised.'),
   until: PartialDate.optional().describe('Until when; leave out while it is practised.'),
   ...evidenceFrontMatter,
+  evidence_links: checkedLinks,
   tags: Tags.default([]).describe('Labels to filter by.'),
   ...commonFrontMatter,
   updated: updatedDay,
@@ -42,6 +44,7 @@ export const Skill = z
         examples: [null],
       }),
     ...evidenceFields,
+    verification: Verification.optional(),
     project_slugs: z
       .array(Slug)
       .meta({ description: 'Projects that used it.', examples: [['example-catalogue']] }),

@@ -19,6 +19,9 @@ export const anchor = {
 /** Where the evidence levels are explained. */
 export const EVIDENCE_HELP = '/claims#evidence-levels';
 
+/** Where it is explained how claims are verified. */
+export const VERIFY = '/developers/verify';
+
 /** Rows that people see on a page of another row. `{}` is the id of the item. */
 const PLACES: Partial<Record<RouteId, string>> = {
   getProfile: '/',

@@ -8,6 +8,7 @@ import type { Records } from './records.ts';
 import { CITATION_RULES, CLAIM_RULE, CONTENT_POLICY, PROJECT_RULE, SKILL_RULE } from './rules.ts';
 import { absolute } from './site.ts';
 import { tokensOf } from './tokens.ts';
+import { inShort } from './verification.ts';
 
 type Surface = {
   title: string;
@@ -66,7 +67,10 @@ export function manifestPayload(records: Records, surfaces: Surface[]) {
       .map(bare)
       .map(({ claim_url: _u, citation_receipt: _r, ...claim }) => claim),
     projects: records.projects.map(bare),
-    skills: records.skills.map(bare),
+    skills: records.skills.map(bare).map(({ verification, ...skill }) => ({
+      ...skill,
+      ...(verification ? { verification: inShort(verification) } : {}),
+    })),
     experience: records.experience.map(bare),
     education: records.education.map(bare),
     writings: records.writings.map(bare),

@@ -8,6 +8,7 @@ import { allUrls, answers, BASE, type Found, urlsIn } from '../support/links.ts'
  */
 const ELSEWHERE = [
   'evidence_links',
+  'verification',
   'reference_links',
   '$schema',
   'body_markdown',
@@ -152,6 +153,7 @@ test.each(BUILDS)(
       '/llms-full.txt',
       '/resume.json',
       '/sitemap.xml',
+      '/verify.mjs',
     ]);
   },
 );

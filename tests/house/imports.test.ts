@@ -69,8 +69,8 @@ test('imports run one way: netlify, functions, then the shared part of src', () 
 
 test('no circles: between files, nor between folders', () => {
   expect(imports.length).toBeGreaterThan(500);
-  // Rooms that are being divided are not held to it yet.
-  const held = imports.filter(({ from }) => !/^functions\/(ask|facts)\//.test(from));
+  // Not held to it yet: two pairs of files that share types, in functions/check and in facts.
+  const held = imports.filter(({ from }) => !/^functions\/(check|facts)\//.test(from));
   expect(circles(held)).toEqual([]);
 });
 

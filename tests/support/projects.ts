@@ -8,9 +8,13 @@ export const UNIT = [
   'tests/{desk,discovery,house,http,risk,store,surfaces}/**/*.test.ts',
   'tests/audits/merge-patch.test.ts',
   'tests/content/{files-and-links,front-matter}.test.ts',
+  'tests/evidence/*.test.ts',
   'tests/events/{event,families,file-recorder,store-recorder}.test.ts',
   'tests/site/{merge-diff,shots-help}.test.ts',
 ];
+
+/** Of these, what replaces a module of Node: each needs modules of its own. */
+export const MOCKING = ['tests/store/{disk,synced}.test.ts'];
 
 /** They open pages in Chromium. */
 export const BROWSER = [

@@ -1,4 +1,5 @@
 /** Rows about lists: all of a kind, how many, some of them. */
+import { rankOf } from '../../facts/names.ts';
 import type { Rec } from '../../facts/records.ts';
 import type { ListKind } from '../../languages/language.ts';
 import { waysOf } from '../ways.ts';
@@ -84,11 +85,24 @@ function usedIn(context: Context): Value | null {
   );
 }
 
+/** The degrees of the highest rank. */
+function highest(context: Context): Value | null {
+  const all = ofKind(context, 'education');
+  const rank = (record: Rec) => rankOf(record.fields.degree ?? '');
+  const best = Math.min(...all.map(rank));
+  return listed(
+    context,
+    'education',
+    all.filter((record) => rank(record) === best),
+  );
+}
+
 const list = (kind: ListKind): Row => ({ value: (context) => listed(context, kind) });
 
 export const LIST_ROWS: Record<string, Row> = {
   history: list('experience'),
   education: list('education'),
+  highest: { value: highest },
   projects: list('project'),
   skills: list('skill'),
   talks: list('talk'),
@@ -111,7 +125,7 @@ export const LIST_ROWS: Record<string, Row> = {
         : listed(c, 'claim', strongest(c)),
   },
   awards: { value: awards },
-  count: { value: count },
-  ongoing: { value: ongoing },
+  count: { kinds: true, value: count },
+  ongoing: { kinds: true, value: ongoing },
   'used-in': { of: ['skill', 'experience'], value: usedIn },
 };

@@ -1,5 +1,6 @@
 /** Rows about one record that the question names. */
 import type { Kind, Rec } from '../../facts/records.ts';
+import { nearestTo } from '../../search/nearest.ts';
 import { headed, lengthOf, type Piece } from '../pieces.ts';
 import { waysOf } from '../ways.ts';
 import { type Context, type Row, type Value, values } from './row.ts';
@@ -82,10 +83,14 @@ const about = (context: Context) => {
 
 /** The evidence of the record that comes nearest and says all that is asked besides. */
 const evidence = (context: Context): Value | null => {
-  const { asked, near, search } = context;
+  const { asked, search } = context;
   const row = waysOf(asked.language).find(({ id }) => id === 'evidence');
   const content = asked.content.filter(({ stem, filler }) => !filler && !row?.stems.has(stem));
-  for (const { record } of near.slice(0, 3)) {
+  const near = nearestTo(
+    search,
+    content.map(({ own }) => ({ stem: own })),
+  );
+  for (const { record } of near.slice(0, MOST)) {
     const covers = search.saidBy(record);
     if (!record.level || content.length === 0 || !content.every((one) => covers.has(one.own)))
       continue;

@@ -4,7 +4,6 @@ import { headingOf } from '../../facts/heading.ts';
 import { lexiconOf } from '../../facts/languages.ts';
 import type { Kind, Rec } from '../../facts/records.ts';
 import type { HeadingId, ListKind } from '../../languages/language.ts';
-import type { Near } from '../../search/nearest.ts';
 import type { Search } from '../../search/search.ts';
 import { headed, type Piece } from '../pieces.ts';
 import type { Asked } from '../reading.ts';
@@ -17,8 +16,6 @@ export type Context = {
   named: readonly Rec[];
   /** The day up to which what is open counts: today, or the day of death. */
   until: string;
-  /** What the words of the question come nearest to. */
-  near: readonly Near[];
 };
 
 export type Value = {
@@ -39,6 +36,8 @@ export type Value = {
 export type Row = {
   /** Kinds of the record that the question must name. */
   of?: readonly Kind[];
+  /** Answers for every kind of list that a question may name. */
+  kinds?: true;
   value: (context: Context) => Value | null;
 };
 

@@ -114,14 +114,20 @@ function years(context: Context): Value | null {
 }
 
 export const TIME_ROWS: Record<string, Row> = {
-  first: { value: (c) => pick(c, 'first', byStart) },
-  latest: { value: (c) => pick(c, 'latest', (a, b) => byStart(b, a)) },
-  longest: { value: (c) => pick(c, 'longest', (a, b) => lengthIn(c, b) - lengthIn(c, a), true) },
-  shortest: { value: (c) => pick(c, 'shortest', (a, b) => lengthIn(c, a) - lengthIn(c, b), true) },
+  first: { kinds: true, value: (c) => pick(c, 'first', byStart) },
+  latest: { kinds: true, value: (c) => pick(c, 'latest', (a, b) => byStart(b, a)) },
+  longest: {
+    kinds: true,
+    value: (c) => pick(c, 'longest', (a, b) => lengthIn(c, b) - lengthIn(c, a), true),
+  },
+  shortest: {
+    kinds: true,
+    value: (c) => pick(c, 'shortest', (a, b) => lengthIn(c, a) - lengthIn(c, b), true),
+  },
   current: { value: current },
   previous: { value: previous },
   before: { of: ['experience'], value: (c) => beside(c, -1) },
   after: { of: ['experience'], value: (c) => beside(c, 1) },
-  during: { value: during },
+  during: { kinds: true, value: during },
   years: { value: years },
 };
