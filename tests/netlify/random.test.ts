@@ -92,6 +92,7 @@ const BODIES: Record<string, (text: string) => boolean> = {
   'application/xml': (text) => text.startsWith('<?xml'),
   'text/html': (text) => /^<!doctype html>/i.test(text),
   'text/markdown': (text) => text !== '' && !text.startsWith('{'),
+  'text/javascript': (text) => text.includes('node verify.mjs'),
   'text/plain': (text) => text !== '' && !text.startsWith('{'),
 };
 
