@@ -90,6 +90,7 @@ const asked = fc.record({
 
 const BODIES: Record<string, (text: string) => boolean> = {
   'application/xml': (text) => text.startsWith('<?xml'),
+  'application/atom+xml': (text) => text.startsWith('<?xml'),
   'text/html': (text) => /^<!doctype html>/i.test(text),
   'text/markdown': (text) => text !== '' && !text.startsWith('{'),
   'text/javascript': (text) => text.includes('node verify.mjs'),
