@@ -5,6 +5,7 @@ import { BROWSER, EXTERNAL, MOCKING, UNIT } from './support/projects.ts';
 /** The project: paths below are told from here. */
 const ROOT = resolve(import.meta.dirname, '..');
 const BUILDS = 'tests/support/builds-setup.ts';
+const SITE = 'tests/support/site-setup.ts';
 
 export default defineConfig({
   root: ROOT,
@@ -45,12 +46,12 @@ export default defineConfig({
           name: 'browser',
           include: BROWSER,
           isolate: false,
-          globalSetup: [BUILDS, 'tests/support/browser-setup.ts'],
+          globalSetup: [BUILDS, SITE, 'tests/support/browser-setup.ts'],
         },
       },
       {
         extends: true,
-        test: { name: 'external', include: EXTERNAL, globalSetup: [BUILDS] },
+        test: { name: 'external', include: EXTERNAL, globalSetup: [BUILDS, SITE] },
       },
     ],
   },

@@ -1,25 +1,19 @@
 /** afdocs, the checker of the Agent-Friendly Documentation Spec, against the running server. */
 import type { CheckResult, ReportResult, ScoreResult } from 'afdocs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runTool, type Site, startSite } from '../support/external.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { runTool, siteBase } from '../support/external.ts';
 
 type Report = ReportResult & { scoring: ScoreResult };
 
 /** afdocs waits between requests, to spare other people's servers. */
 const QUICK = ['--request-delay', '0', '--max-concurrency', '10'];
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite('afdocs');
-});
-
-afterAll(() => site.close());
+const base = siteBase();
 
 async function check(...args: string[]): Promise<Report> {
   const { stdout, stderr } = await runTool('afdocs', [
     'check',
-    site.base,
+    base,
     ...QUICK,
     '--format',
     'json',
@@ -34,10 +28,10 @@ const brief = ({ id, status, message }: CheckResult) => `${status} ${id}: ${mess
 const isBad = ({ status }: CheckResult) => status !== 'pass' && status !== 'skip';
 
 test('the pages for people score 100, with nothing failed, warned of or broken off', async () => {
-  const sitemap = await (await fetch(`${site.base}/sitemap.xml`)).text();
+  const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
-  const urls = pages.filter((url) => url !== `${site.base}/`);
-  expect(urls.map((url) => url.slice(site.base.length)).sort()).toEqual([
+  const urls = pages.filter((url) => url !== `${base}/`);
+  expect(urls.map((url) => url.slice(base.length)).sort()).toEqual([
     '/articles/from-flow-matic-to-cobol',
     '/articles/what-a-compiler-was',
     '/claims',

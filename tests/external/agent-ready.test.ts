@@ -8,19 +8,13 @@
  * here). The scanner itself counts the last two groups as neutral.
  */
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Site, startSite } from '../support/external.ts';
+import { describe, expect, test } from 'vitest';
+import { siteBase } from '../support/external.ts';
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await startSite('agent-ready');
-});
-
-afterAll(() => site.close());
+const base = siteBase();
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
-  fetch(`${site.base}${path}`, { headers, redirect: 'manual' });
+  fetch(`${base}${path}`, { headers, redirect: 'manual' });
 
 /** Directives of a robots.txt by lower-case name, comments left out. */
 function directives(text: string): { name: string; value: string }[] {
@@ -59,7 +53,7 @@ describe('discoverability', () => {
   test('sitemap: named in robots.txt, valid XML, and every address in it answers', async () => {
     const { rules } = await robots();
     const named = rules.filter(({ name }) => name === 'sitemap').map(({ value }) => value);
-    expect(named).toEqual([`${site.base}/sitemap.xml`]);
+    expect(named).toEqual([`${base}/sitemap.xml`]);
     const response = await fetch(named[0] ?? '');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -206,7 +200,7 @@ describe('discovery', () => {
         name: text,
         version: text,
         description: text,
-        remotes: [{ type: 'streamable-http', url: `${site.base}/mcp` }],
+        remotes: [{ type: 'streamable-http', url: `${base}/mcp` }],
       });
     }
   });
@@ -220,7 +214,7 @@ describe('discovery', () => {
       'application/json; charset=utf-8',
     ]);
     const { resource } = (await response.json()) as { resource: string };
-    expect(resource).toBe(`${site.base}/mcp`);
+    expect(resource).toBe(`${base}/mcp`);
     const challenge =
       (await fetch(resource, { method: 'POST' })).headers.get('www-authenticate') ?? '';
     const [, metadata = ''] = /resource_metadata="([^"]+)"/.exec(challenge) ?? [];

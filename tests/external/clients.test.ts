@@ -11,9 +11,9 @@ import { extractMarkdownLinks } from 'afdocs';
 import { LinkChecker, LinkState } from 'linkinator';
 import robotsParser from 'robots-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runTool, type Site, startSite } from '../support/external.ts';
+import { runTool, siteBase } from '../support/external.ts';
 
-let site: Site;
+const base = siteBase();
 /**
  * Home and working folder of the clients, so that they find nothing of the owner's and leave
  * nothing behind.
@@ -21,21 +21,19 @@ let site: Site;
 let home: string;
 
 beforeAll(async () => {
-  site = await startSite('clients');
   home = await mkdtemp(join(tmpdir(), 'clients-'));
 });
 
 afterAll(async () => {
-  await site.close();
   await rm(home, { recursive: true });
 });
 
-const get = (path: string) => fetch(`${site.base}${path}`);
+const get = (path: string) => fetch(`${base}${path}`);
 const textOf = async (path: string) => (await get(path)).text();
 
 describe('skills, the client of Vercel', () => {
   const run = (...args: string[]) =>
-    runTool('skills', ['add', site.base, ...args], {
+    runTool('skills', ['add', base, ...args], {
       cwd: home,
       env: { HOME: home, DISABLE_TELEMETRY: '1' },
     });
@@ -61,11 +59,11 @@ describe('skills, the client of Vercel', () => {
 
 test('the A2A SDK resolves the agent card, at its own address and at the older one', async () => {
   const resolver = new DefaultAgentCardResolver();
-  const card = await resolver.resolve(site.base);
+  const card = await resolver.resolve(base);
   expect(card).toEqual(await (await get('/.well-known/agent-card.json')).json());
-  expect(card.supportedInterfaces).toMatchObject([{ url: `${site.base}/api/init` }]);
+  expect(card.supportedInterfaces).toMatchObject([{ url: `${base}/api/init` }]);
   const older = new DefaultAgentCardResolver({ legacyCompat: { enabled: true } });
-  expect(await older.resolve(site.base, '/.well-known/agent.json')).toEqual(card);
+  expect(await older.resolve(base, '/.well-known/agent.json')).toEqual(card);
 });
 
 test('resumed takes the résumé for valid', async () => {
@@ -77,8 +75,8 @@ test('resumed takes the résumé for valid', async () => {
 });
 
 test('a robots.txt parser lets crawlers in to all that the sitemap and llms.txt name, and not to what is private', async () => {
-  const robots = robotsParser(`${site.base}/robots.txt`, await textOf('/robots.txt'));
-  expect(robots.getSitemaps()).toEqual([`${site.base}/sitemap.xml`]);
+  const robots = robotsParser(`${base}/robots.txt`, await textOf('/robots.txt'));
+  expect(robots.getSitemaps()).toEqual([`${base}/sitemap.xml`]);
   const open = [
     ...(await sitemapUrls()),
     ...extractMarkdownLinks(await textOf('/llms.txt')).map(({ url }) => url),
@@ -87,7 +85,7 @@ test('a robots.txt parser lets crawlers in to all that the sitemap and llms.txt 
   const closed = ['/api/admin/stats', '/api/audits/any', '/audits/any', '/admin', '/mcp'];
   for (const crawler of ['GPTBot', 'ClaudeBot', 'PerplexityBot', 'Google-Extended', 'Googlebot']) {
     expect(open.filter((url) => !robots.isAllowed(url, crawler))).toEqual([]);
-    expect(closed.filter((path) => robots.isAllowed(`${site.base}${path}`, crawler))).toEqual([]);
+    expect(closed.filter((path) => robots.isAllowed(`${base}${path}`, crawler))).toEqual([]);
   }
 });
 
@@ -161,12 +159,12 @@ describe('a reader of RFC 9727', () => {
 
   test('learns from HEAD alone where the catalog is', async () => {
     for (const path of [PATH, '/', '/api/init']) {
-      const response = await fetch(`${site.base}${path}`, { method: 'HEAD' });
+      const response = await fetch(`${base}${path}`, { method: 'HEAD' });
       expect(response.status).toBe(200);
       expect(await response.text()).toBe('');
       const [, target] =
         /<([^>]+)>[^<]*;\s*rel="?api-catalog"?/.exec(response.headers.get('link') ?? '') ?? [];
-      expect(new URL(target ?? '', response.url).href).toBe(`${site.base}${PATH}`);
+      expect(new URL(target ?? '', response.url).href).toBe(`${base}${PATH}`);
     }
   });
 
@@ -177,8 +175,8 @@ describe('a reader of RFC 9727', () => {
         name === 'item' ? targets.map(({ href }) => ({ from: anchor, href })) : [],
       ),
     );
-    const from = `${site.base}${PATH}`;
-    const [api, mcp] = [`${site.base}/api/`, `${site.base}/mcp`];
+    const from = `${base}${PATH}`;
+    const [api, mcp] = [`${base}/api/`, `${base}/mcp`];
     expect(items).toEqual([
       { from, href: api },
       { from, href: mcp },
@@ -204,7 +202,7 @@ describe('a reader of RFC 9727', () => {
     for (const { href, type } of targets as Target[]) {
       const response = await fetch(href, { redirect: 'manual' });
       // One address asks for a credential.
-      expect(response.status, href).toBe(href === `${site.base}/mcp` ? 401 : 200);
+      expect(response.status, href).toBe(href === `${base}/mcp` ? 401 : 200);
       if (type) expect(mediaOf(response)[0], href).toBe(type);
       if (type === 'application/json') await response.json();
     }
@@ -217,7 +215,7 @@ describe('a reader of RFC 9727', () => {
     );
     expect(await (await fetch(description?.href ?? '')).json()).toMatchObject({
       openapi: expect.stringMatching(/^3\.1\./),
-      servers: [{ url: site.base }],
+      servers: [{ url: base }],
     });
   });
 });
@@ -229,13 +227,13 @@ describe('linkinator, a link checker', () => {
   async function broken(options: Parameters<LinkChecker['check']>[0]) {
     const { links } = await new LinkChecker().check({
       headers: BROWSER,
-      linksToSkip: async (url) => !url.startsWith(site.base),
+      linksToSkip: async (url) => !url.startsWith(base),
       ...options,
     });
     return {
       checked: links
         .filter(({ state }) => state === LinkState.OK)
-        .map(({ url }) => url.slice(site.base.length)),
+        .map(({ url }) => url.slice(base.length)),
       bad: links
         .filter(({ state }) => state === LinkState.BROKEN)
         .map(({ url, parent, status }) => `${status} ${url} on ${parent}`),
@@ -244,7 +242,7 @@ describe('linkinator, a link checker', () => {
 
   test('finds no broken link, fragment or stylesheet on the pages for people, from the home page and the sitemap on', async () => {
     const { checked, bad } = await broken({
-      path: `${site.base}/`,
+      path: `${base}/`,
       recurse: true,
       sitemap: true,
       checkCss: true,
@@ -269,9 +267,9 @@ describe('linkinator, a link checker', () => {
     const linksIn = async (url: string) =>
       extractMarkdownLinks(await (await fetch(url)).text())
         .map((link) => new URL(link.url.replace(/#.*$/, ''), url))
-        .filter(({ origin }) => origin === site.base)
+        .filter(({ origin }) => origin === base)
         .map(({ href }) => href);
-    const listed = await linksIn(`${site.base}/llms.txt`);
+    const listed = await linksIn(`${base}/llms.txt`);
     const behind = await Promise.all(listed.map(linksIn));
     const path = [...new Set([...listed, ...behind.flat()])];
     expect(listed.length).toBeGreaterThan(30);

@@ -2,19 +2,16 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { BROWSER_FLAGS, browserPath, INSTALL_TIME } from '../support/browser.ts';
-import { runTool, type Site, startSite } from '../support/external.ts';
+import { runTool, siteBase } from '../support/external.ts';
 
-let site: Site;
+const base = siteBase();
 let path: string;
 
 beforeAll(async () => {
   path = await browserPath();
-  site = await startSite('lighthouse');
 }, INSTALL_TIME);
-
-afterAll(() => site?.close());
 
 type Report = {
   finalDisplayedUrl: string;
@@ -52,8 +49,8 @@ test.each(['/', '/articles/what-a-compiler-was'])(
   'gives %s 100 for agents, accessibility, good practice and search, and at least 95 for speed',
   { retry: 2 },
   async (page) => {
-    const { finalDisplayedUrl, categories, audits } = await lighthouse(`${site.base}${page}`);
-    expect(finalDisplayedUrl).toBe(`${site.base}${page}`);
+    const { finalDisplayedUrl, categories, audits } = await lighthouse(`${base}${page}`);
+    expect(finalDisplayedUrl).toBe(`${base}${page}`);
     const { performance, ...counted } = categories;
     const lost = Object.values(counted)
       .flatMap(({ auditRefs }) => auditRefs)

@@ -1,28 +1,15 @@
-/**
- * The example profile on a port, with that port in every address it publishes: what other people's
- * tools need.
- */
+/** What other people's tools need: the example at its own address, and a way to run them. */
 import { execFile } from 'node:child_process';
 import { delimiter, dirname, resolve } from 'node:path';
-import { startServer } from '../../functions/standalone/serve.ts';
-import { buildSite } from './build.ts';
-import { freePort } from './ports.ts';
 
-export type Site = { base: string; close: () => Promise<void> };
+/** The variable that tells the tests of a run where the site stands. */
+export const SITE = 'CALLING_CARD_TEST_SITE';
 
-/**
- * Builds the example for a free port and serves it there. `name` keeps the builds of two test files
- * apart.
- */
-export async function startSite(name: string): Promise<Site> {
-  const port = await freePort();
-  const base = `http://localhost:${port}`;
-  const folder = resolve(`.cache/test/external-${name}`);
-  const { code, output } = await buildSite(folder, { SITE_URL: base });
-  if (code !== 0) throw new Error(`The build for ${base} failed:\n${output}`);
-  const env = { DATA_DIR: `${folder}-data`, ACCESS_TOKENS: 'mcp:a-token-of-the-checkers' };
-  const { close } = await startServer({ folder, port, host: '127.0.0.1', env });
-  return { base, close };
+/** Its address, without a slash at the end. Throws outside of the projects that have it. */
+export function siteBase(): string {
+  const base = process.env[SITE];
+  if (!base) throw new Error('tests/support/site-setup.ts serves no site in this project.');
+  return base;
 }
 
 export type Ran = { code: number; stdout: string; stderr: string };

@@ -16,7 +16,7 @@ const BLOCK = 20;
 let next = 0;
 
 /** Whether a server may listen there now. */
-async function isFree(port: number): Promise<boolean> {
+export async function isFree(port: number): Promise<boolean> {
   const server = createServer();
   try {
     await once(server.listen(port, '127.0.0.1'), 'listening');

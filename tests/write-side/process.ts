@@ -23,7 +23,13 @@ export type Started = {
 export async function startProcess(env: Record<string, string>): Promise<Started> {
   const port = await freePort();
   const child = spawn(process.execPath, ['functions/standalone/main.ts', '--no-build'], {
-    env: { OUT_DIR: EXAMPLE, DAILY_LIMIT: '1000000', PORT: String(port), ...env },
+    env: {
+      OUT_DIR: EXAMPLE,
+      DAILY_LIMIT: '1000000',
+      PORT: String(port),
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
