@@ -30,11 +30,12 @@ type AnyEntry = Entry<Kind> & {
   project?: string;
   source?: string;
 } & { [bound in 'start' | 'since' | 'born']?: string } & {
-  [bound in 'end' | 'until' | 'died']?: string | null;
+  [bound in 'end' | 'until' | 'died' | 'expires']?: string | null;
 };
 
 /** Fields that say when something began and when it ended. */
 const SPANS = [
+  ['date', 'expires'],
   ['start', 'end'],
   ['since', 'until'],
   ['born', 'died'],
@@ -195,6 +196,11 @@ const ORDER: Partial<Record<keyof typeof folders, (entry: AnyEntry) => string>> 
   missions: () => '',
   evals: () => '',
   experience: (entry) => entry.start ?? '',
+  volunteering: (entry) => entry.start ?? '',
+  certificates: (entry) => entry.date ?? '',
+  awards: (entry) => entry.date ?? '',
+  references: () => '',
+  interests: () => '',
   projects: (entry) => entry.start ?? '',
   education: (entry) => entry.end ?? entry.start ?? '',
   claims: (entry) => entry.modified,

@@ -9,9 +9,18 @@ import { allUrls, answers, BASE, type Found, urlsIn } from '../support/links.ts'
 const ELSEWHERE = [
   'evidence_links',
   'reference_links',
+  'organization_url',
+  'institution_url',
+  'certificate_url',
+  'project_url',
+  'repository_url',
+  'picture',
   '$schema',
   'body_markdown',
   'profiles',
+  'image',
+  'volunteer',
+  'certificates',
   'publications',
   'content_html',
 ];

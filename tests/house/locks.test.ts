@@ -69,11 +69,11 @@ test('what both packages hold of the libraries that the root names is of one ver
     expect(tests[`node_modules/${name}`], name).toBeUndefined();
 });
 
-test('an owner installs at most 430 packages', () => {
+test('an owner installs at most 433 packages', () => {
   const isHere = ({ os, cpu, libc }: Entry) =>
     (!os || os.includes('linux')) &&
     (!cpu || cpu.includes('x64')) &&
     (!libc || libc.includes('glibc'));
   // Two more come with Node, which is installed by a script of its own.
-  expect(installed('').filter(([, entry]) => isHere(entry)).length + 2).toBeLessThanOrEqual(430);
+  expect(installed('').filter(([, entry]) => isHere(entry)).length + 2).toBeLessThanOrEqual(433);
 });

@@ -1,7 +1,13 @@
 /** The rows about the person: the nouns of the profile as they stand, and their single files. */
 
 import { freshness, items, one, type Rows } from '../instances.ts';
-import { collaborationPayload, contactPayload, profilePayload } from '../person.ts';
+import {
+  collaborationPayload,
+  contactPayload,
+  curriculumEntries,
+  curriculumPayload,
+  profilePayload,
+} from '../person.ts';
 import { PROJECT_RULE, SKILL_RULE } from '../rules.ts';
 import { seal } from '../seal.ts';
 
@@ -14,9 +20,8 @@ export const profileRows = {
     return one(seal(payload, freshness(records, [...skills, ...projects, ...experience])));
   },
   listExperience: (records) => {
-    const { experience, education } = records.profile;
-    const payload = { experience: records.experience, education: records.education };
-    return one(seal(payload, freshness(records, [...experience, ...education])));
+    const payload = curriculumPayload(records);
+    return one(seal(payload, freshness(records, curriculumEntries(records.profile))));
   },
   getExperience: (records) =>
     items(records, records.experience, ({ id, title, organization }) => ({
