@@ -25,7 +25,8 @@ export const lastPart = (name: string) => (name.split(/[\\/]/).at(-1) ?? '').toL
 type Entry = { name: string; size: number; originalSize: number; compression: number };
 
 function refusal({ name, size, originalSize, compression }: Entry): string | null {
-  if (/^[\\/]|(^|[\\/])\.\.([\\/]|$)|^[a-z]:/i.test(name)) return 'its name leads out of the archive';
+  if (/^[\\/]|(^|[\\/])\.\.([\\/]|$)|^[a-z]:/i.test(name))
+    return 'its name leads out of the archive';
   if (size > MOST_PACKED || originalSize > MOST_BYTES) return 'it is too large';
   // Deflate never makes a file much larger; where it says so, one of the sizes is a lie.
   if (size > originalSize * 1.1 + 1_000) return 'its sizes contradict each other';
@@ -53,7 +54,8 @@ export function openArchive(bytes: Uint8Array, wanted: ReadonlySet<string>): Arc
       unopened.push(name);
       return false;
     }
-    const why = refusal(entry) ?? (together + originalSize > MOST_TOGETHER ? 'it is too large' : null);
+    const why =
+      refusal(entry) ?? (together + originalSize > MOST_TOGETHER ? 'it is too large' : null);
     if (why) {
       refused.push({ name, why });
       return false;

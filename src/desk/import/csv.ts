@@ -10,8 +10,10 @@ export function decode(bytes: Uint8Array): string {
   const head = bytes.subarray(0, 200);
   const zeros = (odd: number) => head.filter((byte, at) => byte === 0 && at % 2 === odd).length;
   const half = head.length / 4;
-  if ((a === 0xff && b === 0xfe) || zeros(1) > half) return new TextDecoder('utf-16le').decode(bytes);
-  if ((a === 0xfe && b === 0xff) || zeros(0) > half) return new TextDecoder('utf-16be').decode(bytes);
+  if ((a === 0xff && b === 0xfe) || zeros(1) > half)
+    return new TextDecoder('utf-16le').decode(bytes);
+  if ((a === 0xfe && b === 0xff) || zeros(0) > half)
+    return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -1,7 +1,16 @@
 /** JSON Resume 1.x (jsonresume.org) -> drafts. Members of the 0.x schema are understood too. */
 import * as z from 'zod';
 import { type Draft, type Import, type Left, NO_PLACE, PRIVATE } from './draft.ts';
-import { dateOf, lineOf, linesOf, markdownOf, objectsOf, shortOf, textOf, webOf } from './values.ts';
+import {
+  dateOf,
+  lineOf,
+  linesOf,
+  markdownOf,
+  objectsOf,
+  shortOf,
+  textOf,
+  webOf,
+} from './values.ts';
 
 type Members = Record<string, unknown>;
 
@@ -187,7 +196,11 @@ function leftOf(basics: Members, location: Members, taken: string): Left[] {
     leave('picture', 'it has no web address', basics['image'] ?? basics['picture']);
   for (const one of objectsOf(basics['profiles']))
     if (!webOf(one['url']))
-      leave(`profile at ${lineOf(one['network']) || 'a network'}`, 'it has no web address', one['network'] ?? one['username']);
+      leave(
+        `profile at ${lineOf(one['network']) || 'a network'}`,
+        'it has no web address',
+        one['network'] ?? one['username'],
+      );
   return left;
 }
 
@@ -241,6 +254,7 @@ export function fromJsonResume(value: unknown): Import {
   for (const [list, make] of Object.entries(LISTS))
     drafts.push(...objectsOf(resume[list]).map(make));
   for (const name of Object.keys(resume))
-    if (!KNOWN.has(name) && !OWN.test(name)) left.push({ what: `"${lineOf(name).slice(0, 60)}"`, why: NO_PLACE });
+    if (!KNOWN.has(name) && !OWN.test(name))
+      left.push({ what: `"${lineOf(name).slice(0, 60)}"`, why: NO_PLACE });
   return { drafts, left };
 }

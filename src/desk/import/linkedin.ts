@@ -157,7 +157,11 @@ const TABLES: readonly Table[] = [
         summary: shortOf(textOf(get('Description')), 400),
         ...SELF,
       },
-      body: below(400, textOf(get('Description')), get('Cause') && `Cause: ${lineOf(get('Cause'))}`),
+      body: below(
+        400,
+        textOf(get('Description')),
+        get('Cause') && `Cause: ${lineOf(get('Cause'))}`,
+      ),
     }),
   },
   {
@@ -235,7 +239,10 @@ function leftClosed(unopened: readonly string[]): Left[] {
   ).map(([, what]) => ({ what, why: 'private: these files were not opened' }));
   const others = unopened.filter((name) => !KEPT_CLOSED.some(([one]) => one.test(lastPart(name))));
   if (others.length > 0)
-    left.push({ what: `${others.length} other files`, why: 'they hold nothing for a profile; not opened' });
+    left.push({
+      what: `${others.length} other files`,
+      why: 'they hold nothing for a profile; not opened',
+    });
   return left;
 }
 
@@ -263,6 +270,8 @@ export function fromLinkedIn(
   const [profile] = drafts;
   const held = drafts.find(({ kind }) => kind === 'experience')?.fields;
   if (profile && !profile.fields['headline'])
-    profile.fields['headline'] = [held?.['title'], held?.['organization']].filter(Boolean).join(', ');
+    profile.fields['headline'] = [held?.['title'], held?.['organization']]
+      .filter(Boolean)
+      .join(', ');
   return { drafts, left: [...left, ...leftClosed(unopened)] };
 }

@@ -2,14 +2,16 @@
 import { PartialDate } from '../../schemas/common.ts';
 
 /** Characters that no text of a person holds: controls, and marks that change its direction. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-const INVISIBLE = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
+const INVISIBLE = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 
 /** A text with its line breaks, trimmed; empty for anything that is not text. */
 export function textOf(value: unknown): string {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string') return '';
-  return text.replace(/\r\n?|\u2028|\u2029/g, '\n').replace(INVISIBLE, '').trim();
+  return text
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(INVISIBLE, '')
+    .trim();
 }
 
 /** A text on one line. */
@@ -40,7 +42,11 @@ export function webOf(value: unknown): string {
 /** Locales whose names of months are understood, in archives and résumés. */
 const LOCALES = 'en de fr es pt it nl pl sv da nb tr cs ro'.split(' ');
 
-const plain = (word: string) => word.toLowerCase().normalize('NFKD').replace(/[\p{M}.]/gu, '');
+const plain = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\p{M}.]/gu, '');
 
 /** Numbers of months by their names, long and short, in all these locales. */
 function monthNames(): Map<string, string> {
@@ -70,8 +76,12 @@ function monthOf(word: string): string | undefined {
 export function dateOf(value: unknown): string {
   const text = lineOf(value);
   const [iso = ''] = /^\d{4}(-\d{2}(-\d{2})?)?(?=$|[T ])/.exec(text) ?? [];
-  const [, year = '', month = '', day = ''] = /^(\d{4})[/.](\d{1,2})(?:[/.](\d{1,2}))?$/.exec(text) ?? [];
-  const named = /^(?:(\d{1,2})\.?\s+)?(?:de\s+)?(\p{L}+)\.?,?\s+(?:(\d{1,2}),?\s+)?(?:de\s+)?(\d{4})$/u.exec(text);
+  const [, year = '', month = '', day = ''] =
+    /^(\d{4})[/.](\d{1,2})(?:[/.](\d{1,2}))?$/.exec(text) ?? [];
+  const named =
+    /^(?:(\d{1,2})\.?\s+)?(?:de\s+)?(\p{L}+)\.?,?\s+(?:(\d{1,2}),?\s+)?(?:de\s+)?(\d{4})$/u.exec(
+      text,
+    );
   const parts = iso
     ? [iso]
     : year
