@@ -13,9 +13,15 @@ import {
 } from '../functions/http/headers.ts';
 import { contentType } from '../functions/http/media.ts';
 import { fileOf, hasTwin, twinOf } from '../src/files.ts';
-import { privatePages, type Route, staticRoutes } from '../src/routes.ts';
+import { privatePages, type Route, routesOf } from '../src/routes.ts';
 import { NOT_FOUND_FILE } from '../src/surfaces/extras.ts';
 import { FILES_INDEX, type FileEntry } from '../src/surfaces/files-index.ts';
+
+/** Rows that a build made files for: its signatures tell that it has a key. */
+function rowsOf(index: readonly FileEntry[]): ReturnType<typeof routesOf> {
+  const signed = index.some(({ id }) => id === 'getSignatures');
+  return routesOf({ signed }).filter(({ kind }) => kind === 'static');
+}
 
 /**
  * Paths that are asked for and the file that answers, as the redirect engine wants them: `:name`
@@ -40,7 +46,8 @@ function rewrites(route: Route): [string, string][] {
  * Text of `_redirects`: rewrites by path only (never by query: production and emulators disagree),
  * fixed paths before patterns because the first match wins, and a JSON 404 for the rest of /api/.
  */
-export function redirectsFile(): string {
+export function redirectsFile(index: readonly FileEntry[]): string {
+  const staticRoutes = rowsOf(index);
   const shells = privatePages
     .filter(({ path }) => path.includes('{'))
     .map(({ path, file }): [string, string] => [path.replace(/\{(\w+)\}/g, ':$1'), `/${file}`]);
@@ -65,6 +72,7 @@ function block(path: string, headers: Record<string, string>): string {
  * there may be thousands.
  */
 export function headersFile(index: readonly FileEntry[]): string {
+  const staticRoutes = rowsOf(index);
   const fixed = new Set<string>(
     staticRoutes.filter(({ path }) => !path.includes('{')).map(({ id }) => id),
   );
@@ -124,7 +132,7 @@ export function platformFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const index: FileEntry[] = JSON.parse(await readFile(new URL(FILES_INDEX, dir), 'utf8'));
-        await writeFile(new URL('_redirects', dir), redirectsFile());
+        await writeFile(new URL('_redirects', dir), redirectsFile(index));
         await writeFile(new URL('_headers', dir), headersFile(index));
         logger.info('_redirects and _headers written');
         const { demonstration, base_url } = JSON.parse(

@@ -9,7 +9,6 @@ import { storeLog } from '../functions/events/store-log.ts';
 import type { Snapshot } from '../functions/facts/snapshot.ts';
 import { type Credentials, credentialsFrom } from '../functions/http/credentials.ts';
 import type { Service } from '../functions/operations/operation.ts';
-import { operations } from '../functions/operations/operations.ts';
 import { type Webhook, webhookTo } from '../functions/operations/webhook.ts';
 import { type Stores, withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
@@ -59,10 +58,11 @@ function credentials(): Credentials {
 }
 
 /** The service for one call. Anything but the production context has stores of its own. */
-export function netlifyService(context: Pick<Context, 'waitUntil' | 'deploy'>): Service {
+export function netlifyService(
+  context: Pick<Context, 'waitUntil' | 'deploy'>,
+): Omit<Service, 'operations'> {
   const stores = storesOf(context.deploy.context);
   return {
-    operations,
     stores,
     snapshot,
     now: () => new Date(),

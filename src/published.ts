@@ -3,6 +3,11 @@
  * changed.
  */
 
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { contentFolder } from './content-folder.ts';
+import { readKeyring } from './evidence/keyring.ts';
+import { sign } from './evidence/sign.ts';
 import { live } from './profile/live.ts';
 import { loadProfile } from './profile/load.ts';
 import type { Profile } from './schemas/entries.ts';
@@ -19,14 +24,19 @@ export type Published = {
   files: PublishedFile[];
 };
 
+/** The program that anybody verifies a profile with; it is published as it stands. */
+const VERIFIER = 'src/evidence/verify.mjs';
+
 let current: Promise<Published> | undefined;
 let seen = '';
 
 async function make(profile: Profile): Promise<Published> {
-  const site = siteFrom(process.env);
-  const records = recordsOf(profile, site);
+  const unsigned = recordsOf(profile, siteFrom(process.env));
+  const keyring = await readKeyring(contentFolder(), process.env);
+  const records = keyring ? await sign(unsigned, keyring) : unsigned;
   const reference = await referenceOf(openApi(records));
-  return { profile, records, reference, files: publish(profile, site, reference) };
+  const verifier = await readFile(resolve(VERIFIER), 'utf8');
+  return { profile, records, reference, files: publish(records, reference, verifier) };
 }
 
 /** Throws ContentError when the content has problems. */

@@ -59,6 +59,8 @@ export type Route = {
   readonly once?: true;
   /** False until the operation behind the row answers. */
   readonly ready?: false;
+  /** Answers only on a build that has this; elsewhere nothing speaks of the row. */
+  readonly needs?: 'key';
 };
 
 const JSON_TYPE = 'application/json';
@@ -76,6 +78,7 @@ const about = { ...read, group: 'discovery' } as const;
 const profile = { ...read, group: 'profile' } as const;
 const content = { ...read, group: 'content' } as const;
 const send = { method: 'POST', access: 'public', media: JSON_TYPE, kind: 'operation' } as const;
+const signed = { needs: 'key', aside: true } as const;
 /** What the owner's inbox answers: one list, one export, one record, and two ways to delete. */
 const inbox = {
   aside: true,
@@ -233,6 +236,35 @@ export const routes = {
     path: '/.well-known/oauth-protected-resource/mcp',
     aliases: ['/.well-known/oauth-protected-resource'],
     purpose: 'What the MCP endpoint asks of callers (RFC 9728)',
+  },
+  getVerifier: {
+    ...text,
+    aside: true,
+    media: 'text/javascript',
+    path: '/verify.mjs',
+    purpose: 'Program that verifies this profile',
+  },
+  getSignatures: {
+    ...about,
+    ...signed,
+    path: '/api/signatures',
+    purpose: 'Signatures of manifest and claims',
+  },
+  getJwks: {
+    ...about,
+    ...signed,
+    foreign: true,
+    media: 'application/jwk-set+json',
+    path: '/.well-known/jwks.json',
+    purpose: 'Keys that sign, with their days (RFC 7517)',
+  },
+  getDid: {
+    ...about,
+    ...signed,
+    foreign: true,
+    media: 'application/did+json',
+    path: '/.well-known/did.json',
+    purpose: 'Who signs, as did:web',
   },
   getResume: {
     ...about,
@@ -559,6 +591,7 @@ export type ForeignId = {
 export type TextId = {
   [Id in StaticId]: StaticRoute<Id>['media'] extends
     | 'text/plain'
+    | 'text/javascript'
     | 'application/xml'
     | 'application/atom+xml'
     ? Id
@@ -573,11 +606,16 @@ export const routeList: readonly (Route & { readonly id: RouteId })[] = Object.e
   }),
 );
 
-/** Rows that answer today. */
-export const readyRoutes = routeList.filter((route) => route.ready !== false);
+/** Rows that answer today, on a build that has a key or on one that has none. */
+export function routesOf({ signed }: { signed: unknown }): typeof routeList {
+  return routeList.filter(({ ready, needs }) => ready !== false && (!needs || Boolean(signed)));
+}
+
+/** Rows that answer today on every build. */
+export const readyRoutes = routesOf({ signed: false });
 
 /** Rows that the build makes files for. */
-export const staticRoutes = routeList.filter((route) => route.kind === 'static');
+export const staticRoutes = readyRoutes.filter((route) => route.kind === 'static');
 
 /**
  * Pages for people beside the home page (which shares `/` with its row): the row whose record each

@@ -1,37 +1,66 @@
 /**
- * A question and what is published: the answer. Pure and deterministic; nothing of the question
- * stands in it.
+ * A question and what is published: the answer, in three ways in the order of trust. Pure and
+ * deterministic; it quotes and never affirms, and nothing of the question stands in it.
  */
-
+import { LANGUAGES, languageOf, lexiconOf } from '../facts/languages.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
-import { type AnswerStatus, type Found, looked, silent, sourceOf } from './answers.ts';
-import { curated } from './curated.ts';
-import { framed, quoted, textOf } from './frames.ts';
-import { CANONICAL, intentOf } from './intents.ts';
-import { asksOf } from './kinds.ts';
-import { type Known, knownFrom } from './knowledge.ts';
-import { isForeign } from './language.ts';
-import { LOOKUPS } from './lookups-lists.ts';
-import { PERSON } from './lookups-person.ts';
-import { RECORDS } from './lookups-records.ts';
-import { TERMS } from './lookups-terms.ts';
-import { definition, passageAnswer } from './passages-answer.ts';
-import { type Asked, readQuestion } from './question.ts';
-import { retrieve } from './retrieve.ts';
-import { declineTopic, topicOf } from './topics.ts';
-import { fold, tokensOf } from './words.ts';
-import { yesNo } from './yes-no.ts';
+import { fold } from '../facts/words.ts';
+import type { Language } from '../languages/language.ts';
+import { type Near, nearestTo } from '../search/nearest.ts';
+import { type Search, searchOf } from '../search/search.ts';
+import { type Common, commonAnswer, commonOfRow } from './common.ts';
+import { type RowAnswer, rowAnswer, rowKey } from './fields.ts';
+import {
+  type Found,
+  firstSources,
+  listSource,
+  nearSources,
+  type Source,
+  sourceOf,
+} from './found.ts';
+import { withoutInstructions } from './instructions.ts';
+import { cognatesOf } from './mending.ts';
+import { partsOf } from './parts.ts';
+import { passageAnswer } from './passages.ts';
+import { frame, type Piece } from './pieces.ts';
+import { type Asked, readQuestion } from './reading.ts';
+import { holdsSlots } from './slots.ts';
+import { knownWords, nearestWays, waysOf } from './ways.ts';
 
-export type { AnswerStatus, Found };
+/** Longest question that is read, in characters. */
+const LONGEST = 2_000;
+/** How much a passage is raised that has the kind of thing that is asked for. */
+const FITS = 0.15;
+/** How like a way of asking must be for its row to help a search. */
+const LIKE = 0.5;
+/** Share of the words that something published must say for a question to be about it. */
+const ABOUT = 1.3;
 
-/** The text of an answer: its parts, one after the other. */
-export function textOfAnswer({ parts }: Found): string {
-  return parts.map(textOf).join(' ');
+/** Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open. */
+export function answerTo(text: string, snapshot: Snapshot, today: string): Found {
+  const search = searchOf(snapshot);
+  const { rest, instructs } = withoutInstructions(
+    plainText(text.slice(0, LONGEST)),
+    snapshot.phrases,
+  );
+  const told = languageOf(rest);
+  const language = told ?? search.facts.language;
+  if (!/[\p{L}\p{N}]/u.test(rest))
+    return silent(
+      instructs ? 'declined' : 'out_of_scope',
+      instructs ? 'instructed' : 'scope',
+      language,
+    );
+  if (told === null) return elsewhere(rest, search);
+  const parts = partsOf(rest, language);
+  const whole = answerOne(rest, language, search, today);
+  if (parts.length < 2 || whole.way === 'common_question' || whole.way === 'field') return whole;
+  return together(
+    parts.map((part) => answerOne(part, language, search, today)),
+    language,
+    whole,
+  );
 }
-
-/** Requests that are no question about a person. */
-const CHORES =
-  /^(?:(?:please|can you|could you|would you) )*(write|compose|draft|translate|sing|calculate|solve|recommend|suggest|book|order|play|explain|convert|sort|code|generate|imagine|draw|define)\b|\b(joke|poem|haiku|recipe|weather|lyrics)\b/;
 
 /** Agents also paste objects: the words of their values, with underscores as spaces. */
 function plainText(text: string): string {
@@ -48,126 +77,184 @@ function plainText(text: string): string {
   }
 }
 
-/** Answers a question from the published facts. */
-export function answerTo(text: string, facts: Snapshot): Found {
-  const question = plainText(text);
-  const known = knownFrom(facts);
-  const asked = readQuestion(known, question);
-  if (asked.tokens.length === 0)
-    return asked.instructs
-      ? silent('declined', 'instructed', 'only instructions')
-      : silent('out_of_scope', 'outOfScope', 'no words');
-  if (
-    asked.instructs &&
-    asked.meanings.length <= 1 &&
-    !asked.personal &&
-    !/\b(who|what|when|where|which|how|list|name)\b/.test(asked.line)
-  )
-    return silent('declined', 'instructed', 'only instructions');
-  const own = tokensOf(question);
-  const foreign = own.filter(({ word }) => !known.words.has(word) || /^.{1,3}$/.test(word));
-  const rest = foreign.map(({ raw }) => raw).join(' ') + (/[¿¡]/.exec(question)?.[0] ?? '');
-  if (
-    isForeign(
-      rest,
-      own.filter(({ word }) => !known.person.has(word)),
-    )
-  )
-    return silent('out_of_scope', 'language', 'another language');
-  const narrow = readQuestion(known, question, false);
-  if (narrow.line === asked.line) return find(known, asked);
-  const found = find(known, { ...narrow, personal: asked.personal });
-  return answers(found) ? found : find(known, asked);
+const silent = (
+  status: Found['status'],
+  id: 'scope' | 'instructed' | 'silent' | 'private' | 'language',
+  language: Language,
+  sources: readonly Source[] = [],
+): Found => ({
+  status,
+  way: 'nearest',
+  pieces: [
+    frame(id, language),
+    ...(sources.length > 0 ? [frame('nearest', language)] : []),
+    ...sources.flatMap(({ quotes }) => quotes.slice(0, 1).map((quote) => ({ quote }))),
+  ],
+  sources,
+  why: id,
+});
+
+/** A question in a language that is not read: the records that its names and numbers come nearest to. */
+function elsewhere(text: string, search: Search): Found {
+  const [english] = LANGUAGES as [Language];
+  const asked = { ...readQuestion(text, search.facts.language, search), language: english };
+  const near = nearestTo(search, searched(asked, search));
+  return silent('out_of_scope', 'language', english, nearSources(near, search));
 }
 
-const answers = ({ status }: Found): boolean => status === 'answered' || status === 'declined';
-
-/** `plain`: the question is one of ours, in the words that the lookups answer by. */
-function find(known: Known, asked: Asked, plain = false): Found {
-  const common = curated(known, asked);
-  if (common) return common;
-  const chore = CHORES.test(asked.line) && !asked.personal;
-  const topic = topicOf(known, asked);
-  for (const lookup of PERSON) {
-    const found = lookup(known, asked);
-    if (found) return found;
-  }
-  if (topic)
-    return (
-      (topic.published && published(known, asked, topic.published)) || declineTopic(known, topic)
-    );
-  const defined = definition(known, asked);
-  if (defined) return defined;
-  if (!chore)
-    for (const lookup of [...TERMS, ...LOOKUPS, ...RECORDS]) {
-      const found = lookup(known, asked);
-      if (found) return found;
-    }
-  const asks = yesNo(known, asked);
-  if (asks) return asks;
-  const intent = plain || asked.strange ? null : intentOf(known, asked);
-  if (intent) {
-    const found = find(known, readQuestion(known, CANONICAL[intent] as string), true);
-    return { ...found, why: `intent ${intent}: ${found.why}` };
-  }
-  const passage = chore
-    ? null
-    : passageAnswer(known, asked, asksOf(asked.line).yesNo ? framed('recordSays') : undefined);
-  return passage ?? nothing(known, asked, chore);
+/** Answers to the parts of a question as one. */
+function together(parts: readonly Found[], language: Language, whole: Found): Found {
+  const answers = ({ status }: Found) => status === 'answered';
+  const count = parts.filter(answers).length;
+  if (count === 0 || (whole.status === 'answered' && count < parts.length)) return whole;
+  const [part = ''] = language.frames.part.split('{n}');
+  const pieces = parts.flatMap((one, at): Piece[] => [
+    { frame: language.frames.part.replace('{n}', String(at + 1)) },
+    ...(answers(one) ? one.pieces : [frame('missing', language)]),
+  ]);
+  const lists = parts.map(({ sources }) => sources);
+  const mixed = [0, 1, 2].flatMap((at) => lists.map((list) => list[at] ?? null));
+  return {
+    status: count === parts.length ? 'answered' : 'partially_answered',
+    way: parts.some(({ way }) => way === 'passage') ? 'passage' : 'field',
+    pieces,
+    sources: firstSources(mixed),
+    why: `${part}${parts.map(({ why }) => why).join(' + ')}`,
+  };
 }
 
-/**
- * Published words on a private matter, when they are about the person and say all that is asked.
- */
-function published(known: Known, asked: Asked, says: RegExp): Found | null {
-  const [best] = retrieve(known, asked, { who: true }, [
-    'profile',
-    'claim',
-    'note',
-    'experience',
-    'question',
-  ]).filter(({ text, own, record }) => {
-    const line = fold(text);
-    return (
-      own >= 0.5 &&
-      says.test(line) &&
-      (record.kind !== 'note' ||
-        /\b(she|he|her|his)\b/.test(line) ||
-        tokensOf(text).some(({ word }) => known.person.has(word)))
+/** What is quoted, with what has to be said before it. */
+function quoting(pieces: readonly Piece[], asked: Asked, search: Search): Piece[] {
+  const foreign = asked.language !== search.facts.language;
+  const quotes = pieces.some((piece) => 'quote' in piece || 'text' in piece);
+  return [
+    ...(foreign && quotes ? [frame('quoted', asked.language)] : []),
+    ...(asked.yesNo ? [frame('says', asked.language)] : []),
+    ...pieces,
+  ];
+}
+
+/** The note of a record that calls it disputed. */
+function notes(sources: readonly Source[], asked: Asked, search: Search): Piece[] {
+  const disputed = search.facts.language.disputed.split(' ');
+  const [first] = sources;
+  const note = first?.evidence ?? '';
+  return disputed.some((word) => fold(note).includes(word))
+    ? [frame('note', asked.language), { text: note }]
+    : [];
+}
+
+function rowFound(
+  { id, value }: RowAnswer,
+  near: readonly Source[],
+  asked: Asked,
+  search: Search,
+): Found {
+  const list = value.list ? listSource(value.list, value.records, search) : null;
+  const own = value.records.slice(0, 3).map((record) => {
+    const said = value.pieces.flatMap((piece) => ('quote' in piece ? [piece.quote] : []));
+    const texts = new Set(record.lines.map(({ text }) => text));
+    return sourceOf(
+      record,
+      search,
+      said.filter((text) => texts.has(text)),
     );
   });
-  return best
-    ? looked(
-        `published in ${best.record.path}`,
-        [quoted(best.text)],
-        [sourceOf(best.record, best.text)],
-      )
-    : null;
+  const sources = firstSources([list], own, [...near]);
+  return {
+    status: value.declines ? 'declined' : 'answered',
+    way: value.quotes ? 'passage' : 'field',
+    pieces: [...quoting(value.pieces, asked, search), ...notes(own, asked, search)],
+    sources,
+    why: `row ${id}`,
+  };
+}
+
+function commonFound(common: Common, asked: Asked, search: Search): Found {
+  const behind = common.sources.flatMap((path) =>
+    search.facts.records.filter((record) => record.path === path),
+  );
+  return {
+    status: common.answered ? 'answered' : 'not_published',
+    way: 'common_question',
+    pieces: quoting([{ text: common.answer }], { ...asked, yesNo: false }, search),
+    sources: firstSources([common.record, ...behind].map((record) => sourceOf(record, search))),
+    why: `common question ${common.record.id}`,
+  };
+}
+
+function answerOne(text: string, language: Language, search: Search, today: string): Found {
+  const asked = readQuestion(text, language, search);
+  const content = searched(asked, search);
+  const near = nearestTo(search, content, {
+    fits: ({ text: said }) => (asked.slots.size > 0 && holdsSlots(asked, said, search) ? FITS : 0),
+  });
+  const nearest = nearSources(near, search);
+  const same = commonAnswer(asked, search);
+  if (same) return commonFound(same, asked, search);
+  const row = rowAnswer(asked, near, search, today);
+  if (row?.whole) {
+    const common = row.plain ? commonOfRow(rowKey(row.id, asked), search) : null;
+    return common ? commonFound(common, asked, search) : rowFound(row, nearest, asked, search);
+  }
+  const passage = passageAnswer(asked, near, search);
+  if (passage) {
+    const own = near.find(({ record }) => record === passage.record) as Near;
+    const quotes = [passage, ...own.passages.filter((one) => one !== passage)].map(
+      (one) => one.text,
+    );
+    const sources = firstSources([sourceOf(passage.record, search, quotes)], nearest);
+    const heading = sources[0]?.heading ?? '';
+    const said: Piece[] = passage.field
+      ? [{ value: passage.text }]
+      : [{ value: heading }, { quote: passage.text }];
+    return {
+      status: 'answered',
+      way: 'passage',
+      pieces: [...quoting(said, asked, search), ...notes(sources, asked, search)],
+      sources,
+      why: `passage of ${passage.record.path}`,
+    };
+  }
+  return unanswered(asked, row, near, nearest, search);
 }
 
 /**
- * Words of careers and profiles: a question that has one is asked of the person, whoever is not
- * named in it.
+ * Stems to look for; for those that nothing published has, the ones that mean the same. From another
+ * language a word finds its cognates, and a way of asking the words of its row.
  */
-const OF_CAREERS =
-  /\b(notes?|articles?|manifesto|claims?|projects?|talks?|skills?|profile|cv|resume|experience|jobs?|work|career|employ\w*|degrees?|education|school|certifi\w+|licen[cs]es?|qualif\w+|references?|referees?|publications?|papers?|theses|thesis|dissertation|awards?|salary|notice|contact|invoices?|payment|military|hobb(y|ies)|operator|site|website|page|message|letters?|funeral|service|family)\b/;
+function searched({ content, bag, language }: Asked, search: Search): { stem: string }[] {
+  const own = search.facts.language;
+  const { alike } = lexiconOf(own);
+  const foreign = language !== own;
+  const [row] = foreign ? nearestWays(bag, language, LIKE) : [];
+  const same = waysOf(own).find(({ id }) => id === row?.ways.id)?.must ?? [];
+  const stems = content.flatMap((word) => {
+    if (search.has(word.own)) return [word.own];
+    return foreign ? cognatesOf(word.word, search) : [...(alike.get(word.own) ?? [word.own])];
+  });
+  return [...stems, ...same].map((stem) => ({ stem }));
+}
 
-/**
- * Nothing to say: of the person or of what the record tells of it is not published, anything else
- * is not asked here.
- */
-function nothing(known: Known, asked: Asked, chore: boolean): Found {
-  const told = asked.meanings.some(
-    (one) => known.things().has(one) || (known.said(one) && known.weight(one) >= 2.5),
+/** Nothing says it: what comes nearest, and why it is not answered. */
+function unanswered(
+  asked: Asked,
+  row: RowAnswer | null,
+  near: readonly Near[],
+  nearest: readonly Source[],
+  search: Search,
+): Found {
+  const { language } = asked;
+  const soft = row ? rowFound(row, nearest, asked, search).sources : nearest;
+  const sources =
+    row && near.length > 0 ? firstSources([...soft.slice(0, 1)], [...nearest]) : [...soft];
+  if (asked.private) return silent('declined', 'private', language, sources);
+  const { fillers } = lexiconOf(language);
+  const told = (near[0]?.score ?? 0) >= ABOUT;
+  const career = asked.content.some(
+    ({ stem, word }) => !fillers.has(stem) && knownWords().has(word),
   );
-  // A field of a form, such as "favourite food", is asked of the person.
-  const field = asked.tokens.length <= 3 && asked.meanings.some((one) => one.length > 2);
-  // "Ada Lovelace": somebody else.
-  const others =
-    asked.tokens.filter(({ name, word }) => name && asked.unknown.includes(word)).length > 1;
-  if (asked.personal || (!chore && !others && (field || told || OF_CAREERS.test(asked.line))))
-    return silent('not_published', 'notPublished', 'not published');
-  if (asked.instructs && asked.meanings.length === 0)
-    return silent('declined', 'instructed', 'only instructions');
-  return silent('out_of_scope', 'outOfScope', 'not about the person');
+  if (asked.personal || told || (career && row !== null))
+    return silent('not_published', 'silent', language, sources);
+  return silent('out_of_scope', 'scope', language, sources);
 }

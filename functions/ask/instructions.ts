@@ -3,9 +3,10 @@
  * understood. The risk rules decide about what is hostile, these patterns about what only tries to
  * steer an answer.
  */
+
+import { fold } from '../facts/words.ts';
 import type { Phrases } from '../risk/phrases/phrases.ts';
 import { riskFlags } from '../risk/risk.ts';
-import { fold } from './words.ts';
 
 const ORDERS: readonly RegExp[] = [
   /\b(authori[sz]e|allow|permit|order|command|instruct|require|direct|tell|ask|want) you to\b(?! (tell|say|explain|answer|list|describe) (me|us)? ?(who|what|when|where|which|how|about|if|whether)\b)/,

@@ -1,27 +1,110 @@
+/** The third way to an answer: a sentence that says all that is asked. */
+import { lexiconOf } from '../facts/languages.ts';
+import { type Token, tokensOf } from '../facts/words.ts';
+import type { Near } from '../search/nearest.ts';
+import type { Passage } from '../search/passages.ts';
+import type { Search } from '../search/search.ts';
+import type { Asked, Word } from './reading.ts';
+import { holdsSlots } from './slots.ts';
+
+/** Records whose date is the date of what they tell. */
+const POINTS = new Set(['talk', 'writing', 'note']);
 /**
- * Passages: pieces of records that are small enough to be an answer and large enough to be found.
+ * Texts that tell of many things and people: their titles say nothing of a sentence in them, and
+ * none of them answers for a private matter.
  */
-import type { Rec } from '../facts/records.ts';
+const LONG = new Set(['article', 'manifesto']);
+const stemsOf = (text: string, { facts }: Search): ReadonlySet<string> =>
+  new Set(tokensOf(text, facts.language).map(({ stem }) => stem));
+/** Share of the words that the sentence itself must say, by their weight. */
+const OWN = 0.5;
+/** How near a qualifier must stand to what it qualifies, in words. */
+const CLOSE = 4;
+/** A single word answers only where it is so telling. */
+const TELLING = 4;
 
-/** About as many words as one passage of a long text has. */
-const WORDS = 70;
+const alikeIn = (stems: ReadonlySet<string>, stem: string, search: Search): boolean =>
+  stems.has(stem) ||
+  [...(lexiconOf(search.facts.language).alike.get(stem) ?? [])].some((one) => stems.has(one));
 
-export type Passage = { rec: number; from: number; to: number };
+/** Whether a sentence has each qualifier of a question close to what the question qualifies by it. */
+function qualifies(asked: Asked, tokens: readonly Token[]): boolean {
+  const { qualifiers } = lexiconOf(asked.language);
+  return asked.content.every((word, at) => {
+    if (!qualifiers.has(word.stem)) return true;
+    const [before, after] = [asked.content[at - 1], asked.content[at + 1]];
+    return tokens.some(({ stem }, place) => {
+      if (stem !== word.own) return false;
+      const near = after
+        ? tokens.slice(place + 1, place + 1 + CLOSE)
+        : tokens.slice(Math.max(0, place - CLOSE), place);
+      const other = after ?? before;
+      return !other || near.some((one) => one.stem === other.own);
+    });
+  });
+}
 
-/** The passages of all records, in order; `from` and `to` count lines of the record. */
-export function passagesOf(records: readonly Rec[]): Passage[] {
-  const found: Passage[] = [];
-  for (const [rec, { lines }] of records.entries()) {
-    let from = 0;
-    let words = 0;
-    for (const [at, { text }] of lines.entries()) {
-      words += text.split(' ').length;
-      if (words < WORDS && at < lines.length - 1) continue;
-      found.push({ rec, from, to: at + 1 });
-      from = at + 1;
-      words = 0;
-    }
-    if (lines.length === 0) found.push({ rec, from: 0, to: 0 });
+/** Whether a passage says everything that is asked. */
+function answers(
+  asked: Asked,
+  content: readonly Word[],
+  passage: Passage,
+  search: Search,
+): boolean {
+  const own = search.stems[passage.id] as ReadonlySet<string>;
+  const context = LONG.has(passage.record.kind)
+    ? stemsOf(passage.under, search)
+    : (search.context[passage.id] as ReadonlySet<string>);
+  const lexicon = lexiconOf(asked.language);
+  let said = 0;
+  let total = 0;
+  const strict = content.some(({ stem }) => lexicon.qualifiers.has(stem));
+  for (const word of content) {
+    const weight = search.weight(word.own);
+    total += weight;
+    const exact = lexicon.qualifiers.has(word.stem) || word.mended || word.name;
+    const here = exact ? own.has(word.own) : alikeIn(own, word.own, search);
+    if (here) said += weight;
+    else if (word.light && !strict) total -= weight;
+    else if (strict || !context.has(word.own)) return false;
   }
-  return found;
+  if (said < OWN * total) return false;
+  const tokens = tokensOf(passage.text, search.facts.language);
+  if (!qualifies(asked, tokens)) return false;
+  const { stop } = lexiconOf(search.facts.language);
+  const isNew = ({ word, stem }: Token) =>
+    !stop.has(word) &&
+    !search.facts.person.has(word) &&
+    !asked.content.some((one) => one.own === stem);
+  // What is asked for must be more than what is asked with.
+  if (!asked.yesNo && !tokens.some(isNew)) return false;
+  if (asked.denies && !tokens.some(({ word }) => lexicon.negations.has(word))) return false;
+  const { record, text } = passage;
+  if (holdsSlots(asked, text, search)) return true;
+  const slots = new Set([...asked.slots].filter((slot) => slot !== 'when'));
+  return (
+    POINTS.has(record.kind) &&
+    record.start !== null &&
+    holdsSlots({ ...asked, slots }, text, search)
+  );
+}
+
+/** A passage that answers a question, of the records that come nearest; null where none does. */
+export function passageAnswer(asked: Asked, near: readonly Near[], search: Search): Passage | null {
+  const content = asked.content.filter(({ filler }) => !filler);
+  const heavy = content.filter(({ light }) => !light);
+  const [only] = content;
+  if (!only || content.some(({ mended }) => mended)) return null;
+  if (heavy.length < 2 && (asked.slots.size === 0 || search.weight(only.own) < TELLING))
+    return null;
+  for (const { record, passages } of near.slice(0, 3))
+    for (const passage of passages)
+      if (
+        record.kind !== 'question' &&
+        !(asked.private && LONG.has(record.kind)) &&
+        !(passage.field && asked.slots.has('who') && !POINTS.has(record.kind)) &&
+        answers(asked, content, passage, search)
+      )
+        return passage;
+  return null;
 }

@@ -1,72 +1,115 @@
-/** Records read as words: each once, when it is first needed. */
+/** A question as it is understood: its words, what it names and what it asks for. */
+import { datesIn, type Span, spanIn } from '../facts/dates.ts';
+import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/records.ts';
-import type { Snapshot as Facts } from '../facts/snapshot.ts';
-import { EMPTY, meaningOf } from './vocabulary.ts';
-import { type Token, tokensOf } from './words.ts';
+import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
+import type { Language, ListKind, Slot } from '../languages/language.ts';
+import type { Search } from '../search/search.ts';
+import { mendings } from './mending.ts';
+import { namedIn } from './naming.ts';
+import { type Bag, bagOf, slotsIn } from './ways.ts';
 
-/** A line of a record with its words. */
-export type ReadLine = { text: string; implied: boolean; tokens: Token[]; meanings: Set<string> };
-
-export type Reading = {
-  /** Lines of a record, by its number. */
-  lines: (at: number) => ReadLine[];
-  /** Meanings in the names and values of a record. */
-  headers: (at: number) => ReadonlySet<string>;
-  /** Names of a record, as meanings. */
-  aliases: (at: number) => readonly (readonly string[])[];
+/** A word of content: with its stem in the language of the record as well. */
+export type Word = Token & {
+  own: string;
+  /** Whether it was misspelt. */
+  mended: boolean;
+  /** Whether it belongs to the name of a record, or is a year. */
+  named: boolean;
+  year: boolean;
+  /** Whether it asks for nothing itself: "please", but not in "which form". */
+  filler: boolean;
+  /** Whether it says little beside other words: "give", "happen". */
+  light: boolean;
 };
 
-/** Folded words of the person's name. */
-export function personOf({ manifest }: Facts): Set<string> {
-  const { name, display_name } = manifest.profile;
-  return new Set(tokensOf(`${name} ${display_name ?? ''}`).map(({ word }) => word));
-}
-
-const once = <T>(make: (at: number) => T): ((at: number) => T) => {
-  const made = new Map<number, T>();
-  return (at) => {
-    const value = made.get(at) ?? make(at);
-    made.set(at, value);
-    return value;
-  };
+export type Asked = {
+  language: Language;
+  /** Folded words in one line. */
+  line: string;
+  /** Words of content: without small words and the person's name. */
+  content: readonly Word[];
+  /** What ways of asking are compared by. */
+  bag: Bag;
+  named: readonly Rec[];
+  years: Span | null;
+  /** The dates that it names, each as precise as it is said. */
+  dates: readonly string[];
+  slots: ReadonlySet<Slot>;
+  /** Kinds of lists by their order in the question. */
+  kinds: readonly ListKind[];
+  yesNo: boolean;
+  denies: boolean;
+  private: boolean;
+  /** Whether it names the person or says "she". */
+  personal: boolean;
 };
 
-const meanings = (tokens: readonly Token[]) => new Set(tokens.map(({ stem }) => meaningOf(stem)));
+/** Words before what is asked for. */
+const CHOOSING = /^(which|what|many|welche[rsn]?|viele|quels?|quelles?|que|cuant[oa]s)$/;
+/** Years, and months and days of one, as far as two words before it. */
+const YEAR = /^(1\d|20)\d\d(s|er)?$/;
+const NEAR = [1, 2, -1];
+const isMonth = (word: string): boolean => datesIn(`${word} 2000`).some((date) => date.length > 4);
+/** Words of a question that are read; longer ones are no questions. */
+const MOST = 400;
 
-/** Reads records on demand; `seen` is told every token, once for each place that it stands at. */
-export function readingOf(
-  records: readonly Rec[],
-  person: ReadonlySet<string>,
-  seen: (token: Token) => void = () => {},
-): Reading {
-  const read = (text: string): Token[] => {
-    const tokens = tokensOf(text);
-    for (const token of tokens) seen(token);
-    return tokens;
-  };
+/** Reads one question in a language. */
+export function readQuestion(text: string, language: Language, search: Search): Asked {
+  const { facts } = search;
+  const lexicon = lexiconOf(language);
+  const given = tokensOf(text, language).slice(0, MOST);
+  const own = tokensOf(text, facts.language);
+  const mended = mendings(
+    given.filter(({ word }) => !facts.person.has(word)),
+    search,
+  );
+  const tokens = given.map((token) => {
+    const word = mended.get(token.word);
+    return word ? { ...token, word, stem: stemOf(word, language) } : token;
+  });
+  const { records, at } = namedIn(tokens, search);
+  const line = lineOf(tokens);
+  const isPerson = ({ word }: Token) => facts.person.has(word) || lexicon.pronouns.has(word);
+  const words = tokens.map((token, position) => ({
+    ...token,
+    own: mended.has(given[position]?.word ?? '')
+      ? stemOf(token.word, facts.language)
+      : (own[position]?.stem ?? token.stem),
+    mended: mended.has(given[position]?.word ?? ''),
+    named: at.has(position),
+    year:
+      YEAR.test(token.word) ||
+      (isMonth(token.word) && NEAR.some((step) => YEAR.test(given[position + step]?.word ?? ''))),
+    filler:
+      lexicon.asking.has(token.stem) ||
+      (lexicon.fillers.has(token.stem) && !CHOOSING.test(tokens[position - 1]?.word ?? '')),
+    light: lexicon.light.has(token.stem),
+  }));
+  const bag = bagOf(
+    words.filter((one) => one.named || !isPerson(one)),
+    language,
+  );
+  const content = words.filter(
+    (one) => !lexicon.stop.has(one.word) && (one.named || !isPerson(one)),
+  );
   return {
-    lines: once((at) =>
-      (records[at] as Rec).lines.map(({ text, implied }) => {
-        const tokens = read(text);
-        return { text, implied, tokens, meanings: meanings(tokens) };
-      }),
+    language,
+    line,
+    content: [...new Map(content.map((one) => [one.stem, one])).values()],
+    bag,
+    named: records,
+    years: spanIn(text),
+    dates: datesIn(text),
+    slots: slotsIn(line, language),
+    kinds: words.flatMap(({ stem, named }) =>
+      named
+        ? []
+        : [...lexicon.kinds].filter(([, { asked }]) => asked.has(stem)).map(([kind]) => kind),
     ),
-    headers: once((at) => {
-      const { label, values, kind, tags, start } = records[at] as Rec;
-      if (kind === 'claim' || kind === 'question') return new Set();
-      const year = ['talk', 'writing'].includes(kind) && start ? [start.slice(0, 4)] : [];
-      return meanings(
-        read(
-          [label, ...values, ...year, ...tags.map((tag) => tag.replaceAll('-', ' '))].join(' . '),
-        ),
-      );
-    }),
-    aliases: once((at) =>
-      [...new Set((records[at] as Rec).names)]
-        .map((alias) => [
-          ...meanings(read(alias).filter(({ word }) => !EMPTY.has(word) && !person.has(word))),
-        ])
-        .filter((alias) => alias.length > 0),
-    ),
+    yesNo: new RegExp(language.yesNo).test(line),
+    denies: tokens.some(({ word }) => lexicon.negations.has(word)),
+    private: new RegExp(language.private).test(line),
+    personal: tokens.some(isPerson),
   };
 }

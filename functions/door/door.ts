@@ -4,7 +4,7 @@
  */
 import { fileOf, twinOf } from '../../src/files.ts';
 import { PUBLIC_CORS, privateHeaders, SECURITY_HEADERS } from '../http/headers.ts';
-import { Problem, problemResponse } from '../http/problem.ts';
+import { methodNotAllowed, Problem, problemResponse } from '../http/problem.ts';
 import {
   allowOf,
   fileOwner,
@@ -53,18 +53,8 @@ function preflight({ rows }: Match): Response {
 }
 
 function refuseMethod(match: Match): never {
-  const message =
-    'This method is not allowed here; Allow names those that are, /openapi.json describes them.';
   const readable = match.param === null ? rowFor(match, 'GET') : undefined;
-  throw new Problem(
-    {
-      code: 'method_not_allowed',
-      message,
-      fallback: readable?.path ?? '/api/',
-      suggested: '/openapi.json',
-    },
-    { Allow: allowOf(match.rows) },
-  );
+  throw methodNotAllowed(match.rows, readable?.path);
 }
 
 /** Headers of a file asked for by its name: its form is settled, so nothing varies by Accept. */

@@ -36,7 +36,7 @@ function parentOf(path: string): string {
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
     const match = matchPath(path.slice(0, at));
     const row = match?.param === null ? rowFor(match, 'GET') : null;
-    if (row?.kind === 'static') return row.path;
+    if (row?.kind === 'static' && !row.needs) return row.path;
   }
   return '/api/';
 }
@@ -74,20 +74,22 @@ export async function notFound(
       );
   }
   const { paths } = await doorFile(upstream);
+  // A fixed path whose file this build lacks is no item of a list.
+  const item = match?.param === null ? null : match;
   const fallback = parentOf(path);
-  const find = () => (match ? nearestItem(match, paths) : nearest(path, [...paths, ...ALIASES]));
+  const find = () => (item ? nearestItem(item, paths) : nearest(path, [...paths, ...ALIASES]));
   const suggested = path.length <= LONGEST_TYPO_CHARS ? find() : null;
-  const message = match
+  const message = item
     ? 'There is no item with this id. The fallback lists those there are; the suggestion is ' +
       'the nearest.'
     : 'There is nothing at this path. The suggestion is the nearest path that answers; /api/ ' +
       'lists every endpoint.';
   throw new Problem(
     {
-      code: match ? 'content_not_found' : 'endpoint_not_found',
+      code: item ? 'content_not_found' : 'endpoint_not_found',
       message,
       fallback,
-      suggested: suggested ?? (match ? fallback : '/api/init'),
+      suggested: suggested ?? (item ? fallback : '/api/init'),
     },
     { Vary: 'Accept' },
   );

@@ -4,9 +4,11 @@ import { fold } from './words.ts';
 
 const MONTHS = new Map(
   LANGUAGES.flatMap(({ months }) =>
-    months.flatMap((names, at) =>
-      names.split('|').map((name): [string, string] => [name, String(at + 1).padStart(2, '0')]),
-    ),
+    months
+      .split(' ')
+      .flatMap((names, at) =>
+        names.split('|').map((name): [string, string] => [name, String(at + 1).padStart(2, '0')]),
+      ),
   ),
 );
 const NAMES = [...MONTHS.keys()].sort((a, b) => b.length - a.length).join('|');
@@ -33,6 +35,13 @@ export function datesIn(text: string): string[] {
     const day = (d1 ?? d2 ?? d3 ?? d4)?.padStart(2, '0');
     return [y1 ?? y2 ?? y3 ?? y4, month, day].filter(Boolean).join('-');
   });
+}
+
+/** The date that a text is, and nothing else: "2 July 1944"; null for any other text. */
+export function dateOf(text: string): string | null {
+  const folded = fold(text).replace(/\s+/g, ' ');
+  const [match] = folded.matchAll(DATE);
+  return match?.[0] === folded ? (datesIn(folded)[0] ?? null) : null;
 }
 
 /** A time that is told as a year, some years or a decade. */

@@ -1,38 +1,97 @@
-/** Which language a text is in. Pure. */
+/** The languages that questions are read and answered in, and which of them a text is in. Pure. */
 import { de } from '../languages/de.ts';
 import { en } from '../languages/en.ts';
 import { es } from '../languages/es.ts';
 import { fr } from '../languages/fr.ts';
-import type { Language } from '../languages/language.ts';
-import { fold } from './words.ts';
+import type { Language, LanguageCode, ListKind } from '../languages/language.ts';
+import { fold, stemOf } from './words.ts';
 
-/** The languages that questions are read and answered in. */
 export const LANGUAGES: readonly Language[] = [en, de, fr, es];
 
-const setOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
-const STOP = new Map(LANGUAGES.map((language) => [language.code, setOf(language.stop)]));
-const PRONOUNS = new Map(LANGUAGES.map((language) => [language.code, setOf(language.pronouns)]));
+/** The words of a language's data as sets; made when they are first asked for. */
+export type Lexicon = {
+  stop: ReadonlySet<string>;
+  /** Small words, and words that profiles are asked with. */
+  usual: ReadonlySet<string>;
+  pronouns: ReadonlySet<string>;
+  negations: ReadonlySet<string>;
+  /** Stems. */
+  qualifiers: ReadonlySet<string>;
+  fillers: ReadonlySet<string>;
+  asking: ReadonlySet<string>;
+  light: ReadonlySet<string>;
+  /** A stem and the stems that ask for the same, by the stem. */
+  alike: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Folded words for zero to twelve. */
+  numbers: ReadonlySet<string>;
+  kinds: ReadonlyMap<ListKind, { asked: ReadonlySet<string>; one: string; many: string }>;
+  headings: Readonly<Record<string, string>>;
+  words: readonly string[];
+};
 
-/** Words of a language that carry no content of their own, folded. */
-export const stopWords = ({ code }: Language): ReadonlySet<string> =>
-  STOP.get(code) as ReadonlySet<string>;
+const made = new Map<LanguageCode, Lexicon>();
 
-/** Its words that stand for the person, folded. */
-export const pronounsOf = ({ code }: Language): ReadonlySet<string> =>
-  PRONOUNS.get(code) as ReadonlySet<string>;
+/** The words of a language as sets. */
+export function lexiconOf(language: Language): Lexicon {
+  const known = made.get(language.code) ?? make(language);
+  made.set(language.code, known);
+  return known;
+}
+
+const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+
+function make(language: Language): Lexicon {
+  const stems = (words: string) => [...setOf(words)].map((word) => stemOf(word, language));
+  const alike = new Map<string, Set<string>>();
+  for (const group of language.alike.split(' / ').map(stems))
+    for (const stem of group) alike.set(stem, new Set([...(alike.get(stem) ?? []), ...group]));
+  const kinds = language.kinds
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [kind = '', asked = '', one = '', many = ''] = line.split(/: | \| /);
+      return [kind as ListKind, { asked: new Set(stems(asked)), one, many }] as const;
+    });
+  const headings = language.headings.replace(/\s+/g, ' ').trim().split(' | ');
+  return {
+    stop: setOf(language.stop),
+    usual: setOf(`${language.stop} ${language.ways.replace(/[^\p{L}]+/gu, ' ')}`),
+    pronouns: setOf(language.pronouns),
+    negations: setOf(language.negations),
+    qualifiers: new Set(stems(language.qualifiers)),
+    fillers: new Set(stems(language.fillers)),
+    asking: new Set(stems(language.asking)),
+    light: new Set(stems(language.light)),
+    alike,
+    numbers: setOf(language.numbers.replaceAll('|', ' ')),
+    kinds: new Map(kinds),
+    headings: Object.fromEntries(headings.map((one) => one.split(': '))),
+    words: language.words.split(' '),
+  };
+}
 
 /** Small words of neighbours, so that these are not taken for one of the four. */
 const OTHERS = [
-  'chi che cosa quando dove perche come quale quali quanti quante e sono ha hanno il lo gli uno di del della dei delle nel nella con per suo sua lei ci anni sui piu lavora lavorato studiato',
-  'quem que quando onde como qual quais quantos quantas sao tem os as um uma do da dos das em na no nao ao ele ela com para seu sua voce trabalha trabalhou estudou',
-  'wie wat wanneer waar waarom hoe welke welk zijn heeft hebben en niet de het een haar hij zij met voor van bij aan naar dat werkt gewerkt gestudeerd veel woont',
-  'vem vad nar varfor hur vilken vilket och inte ett hennes hans hon han med for av pa det som den kdo kde proc hvem hvad hvornar hvor hvordan hvilken ikke et hendes til',
-  'kto co kiedy gdzie dlaczego jak jaki jaka jest sa byl byla ma nie jej jego ona on z do na czy w i oraz sie pracuje mieszka',
-  'kim ne zaman nerede neden nasil hangi kac mi ve veya bir bu onun icin var yok calisti okudu nedir kuka mika milloin missa miksi miten on ja han siapa apa kapan dimana yang dan dengan untuk',
+  'chi che cosa quando dove perche come quale quali quanti quante e sono ha hanno il lo gli uno ' +
+    'di del della dei delle nel nella con per suo sua lei ci anni sui piu lavora studiato',
+  'quem que quando onde como qual quais quantos quantas sao tem os as um uma do da dos das em na ' +
+    'no nao ao ele ela com para seu sua voce trabalha trabalhou estudou',
+  'wie wat wanneer waar waarom hoe welke welk zijn heeft hebben en niet de het een haar hij zij ' +
+    'met voor van bij aan naar dat werkt gewerkt gestudeerd veel woont',
+  'vem vad nar varfor hur vilken vilket och inte ett hennes hans hon han med for av pa det som ' +
+    'den kdo kde proc hvem hvad hvornar hvor hvordan hvilken ikke et hendes til',
+  'kto co kiedy gdzie dlaczego jak jaki jaka jest sa byl byla ma nie jej jego ona on z do na czy ' +
+    'w i oraz sie pracuje mieszka',
+  'kim ne zaman nerede neden nasil hangi kac mi ve veya bir bu onun icin var yok nedir kuka mika ' +
+    'milloin missa miksi miten on ja han siapa apa kapan dimana yang dan dengan untuk',
 ].map(setOf);
 
 const LATIN = /\p{Script=Latin}/gu;
 const LETTER = /\p{L}/gu;
+/** What a letter counts that is written in one language alone. */
+const MARKED = 0.5;
+/** Words that are looked at. */
+const MOST = 2_000;
 
 /**
  * The language of a text by its small words: null when it is none of the four, undefined when
@@ -42,9 +101,12 @@ export function languageOf(text: string): Language | null | undefined {
   const latin = text.match(LATIN)?.length ?? 0;
   const letters = text.match(LETTER)?.length ?? 0;
   if (letters > 2 * latin) return letters > 2 ? null : undefined;
-  const words = (fold(text).match(/\p{L}+/gu) ?? []).slice(0, 2_000);
-  const lists = [...LANGUAGES.map(stopWords), ...OTHERS];
-  const scores = lists.map(() => 0);
+  const words = (fold(text).match(/\p{L}+/gu) ?? []).slice(0, MOST);
+  const lists = [...LANGUAGES.map((language) => lexiconOf(language).usual), ...OTHERS];
+  const scores = lists.map((_, at): number => {
+    const marks = LANGUAGES[at]?.marks;
+    return marks && new RegExp(`[${marks}]`, 'i').test(text) ? MARKED : 0;
+  });
   for (const word of words) {
     const having = lists.flatMap((list, at) => (list.has(word) ? [at] : []));
     for (const at of having) scores[at] = (scores[at] ?? 0) + 1 / having.length ** 2;

@@ -67,6 +67,9 @@ const WHOLE = [
   'experience',
   'writings',
   'talks',
+  'claims',
+  'notes',
+  'common_questions',
 ];
 
 type Payload = Record<string, unknown> & { content_hash: string };

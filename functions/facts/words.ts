@@ -62,7 +62,7 @@ type Stems = { irregular: ReadonlyMap<string, string>; kept: Map<string, string>
 
 const STEMS = Object.fromEntries(
   [en, de, fr, es].map(({ code, irregular }): [string, Stems] => {
-    const forms = irregular.map((group) => group.split(' '));
+    const forms = irregular.split(' / ').map((group) => group.split(' '));
     return [
       code,
       {
@@ -84,7 +84,7 @@ export function stemOf(raw: string, { code }: Language): string {
   if (known !== undefined) return known;
   const word = fold(raw);
   const plain = word.length > LONGEST || !/^\p{L}+$/u.test(word);
-  const stem = irregular.get(word) ?? (plain ? word : fold(STEMMERS[code](raw.toLowerCase())));
+  const stem = irregular.get(word) ?? (plain ? word : fold(STEMMERS[code](word)));
   if (kept.size > MOST_KEPT) kept.clear();
   kept.set(raw, stem);
   return stem;

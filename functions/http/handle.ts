@@ -5,15 +5,7 @@ import type { RouteId } from '../../src/routes.ts';
 import { bodies, responses } from '../../src/schemas/payloads.ts';
 import { seal } from '../../src/surfaces/seal.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
-import {
-  allowOf,
-  isOpen,
-  type Match,
-  matchPath,
-  plainPath,
-  type Row,
-  rowFor,
-} from '../table/match.ts';
+import { isOpen, type Match, matchPath, plainPath, type Row, rowFor } from '../table/match.ts';
 import { authorize } from './authorize.ts';
 import { invalid, readJson } from './body.ts';
 import { isUnchanged } from './conditional.ts';
@@ -23,7 +15,7 @@ import { claimKey, idempotencyHeader, keepResult, type Result } from './idempote
 import { fieldProblems } from './issues.ts';
 import { isLines, type Lines, linesBody } from './lines.ts';
 import { answerHeaders } from './operation-headers.ts';
-import { Problem, type Recovery } from './problem.ts';
+import { methodNotAllowed, Problem, type Recovery } from './problem.ts';
 import { hasQuery, parseQuery } from './query.ts';
 import { recordId } from './record-id.ts';
 import { stackTrace } from './stack-trace.ts';
@@ -69,14 +61,7 @@ function findRow(request: Request, url: URL): { row: Row; params: Match['params'
       fallback: '/api/',
     });
   const row = rowFor(match, request.method);
-  if (row?.kind !== 'operation') {
-    const message =
-      'This method is not allowed here; Allow names those that are, /openapi.json describes them.';
-    throw new Problem(
-      { code: 'method_not_allowed', message, fallback: '/api/', suggested: '/openapi.json' },
-      { Allow: allowOf(match.rows) },
-    );
-  }
+  if (row?.kind !== 'operation') throw methodNotAllowed(match.rows);
   return { row, params: match.params };
 }
 

@@ -1,6 +1,7 @@
 /** Problems as answers: a deliberate failure renders itself; everything else is a bare 500. */
 import { type ProblemText, problemPayload, statusOf } from '../../src/surfaces/problem.ts';
 import type { Site } from '../../src/surfaces/site.ts';
+import { allowOf, type Row } from '../table/match.ts';
 import { PRIVATE_HEADERS, PUBLIC_CORS, SECURITY_HEADERS } from './headers.ts';
 
 /** Ways on that a problem offers: what to fetch instead, and what to read next. */
@@ -17,6 +18,16 @@ export class Problem extends Error {
     this.text = text;
     this.headers = headers;
   }
+}
+
+/** The problem of a method that no row at a path answers; `fallback` can be read. */
+export function methodNotAllowed(rows: readonly Row[], fallback = '/api/'): Problem {
+  const message =
+    'This method is not allowed here; Allow names those that are, /openapi.json describes them.';
+  return new Problem(
+    { code: 'method_not_allowed', message, fallback, suggested: '/openapi.json' },
+    { Allow: allowOf(rows) },
+  );
 }
 
 /** Headers of every error, which nobody stores. */

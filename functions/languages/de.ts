@@ -5,6 +5,7 @@ export const de: Language = {
   code: 'de',
   name: 'German',
   own: 'Deutsch',
+  marks: 'äöüß',
   stop:
     'der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber ' +
     'nicht auch nur noch schon so als wie wenn dass ob denn weil in im an am auf aus bei beim ' +
@@ -18,69 +19,262 @@ export const de: Language = {
     'gibt es bitte nenne nennen sag sagen erzahl erzahle zeig zeige liste beschreibe eigentlich ' +
     'genau person profil kandidatin kandidat dabei damals davon dazu daran darin ja nein mal',
   pronouns: 'sie ihr ihre ihren ihrem ihrer ihres er ihn ihm seine seinen seinem seiner seines',
-  months: [
-    'januar|janner|jan',
-    'februar|feb',
-    'marz|mrz',
-    'april|apr',
-    'mai',
-    'juni|jun',
-    'juli|jul',
-    'august|aug',
-    'september|sept|sep',
-    'oktober|okt',
-    'november|nov',
-    'dezember|dez',
-  ],
-  numbers: [
-    'null',
-    'eins|ein|eine|einen|einem',
-    'zwei',
-    'drei',
-    'vier',
-    'funf',
-    'sechs',
-    'sieben',
-    'acht',
-    'neun',
-    'zehn',
-    'elf',
-    'zwolf',
-  ],
-  irregular: [
-    'schreiben schrieb schrieben geschrieben schreibt autorin autor verfasst verfasste',
-    'lehren lehrte gelehrt lehrt lehrerin lehrer unterrichtet unterrichtete',
-    'leiten leitete geleitet leitet leiterin leiter leitung',
-    'bauen baute gebaut baut',
-    'geben gab gegeben gibt',
-    'beginnen begann begonnen beginnt',
-    'verlassen verliess verlasst',
-    'halten hielt gehalten halt',
-    'gewinnen gewann gewonnen gewinnt',
-    'sprechen sprach gesprochen spricht',
-    'nehmen nahm genommen nimmt',
-    'finden fand gefunden findet',
-    'sehen sah gesehen sieht',
-    'gehen ging gegangen geht',
-    'kommen kam gekommen kommt',
-    'arbeiten arbeitete gearbeitet arbeitet',
-    'wohnen wohnte gewohnt wohnt',
-    'leben lebte gelebt lebt',
-    'studieren studierte studiert studium',
-    'grunden grundete gegrundet grunderin grunder',
-    'erhalten erhielt erhalt',
-    'bekommen bekam bekommt',
-    'veroffentlichen veroffentlichte veroffentlicht veroffentlichung veroffentlichungen',
-    'erfinden erfand erfunden erfinderin erfinder erfindung',
-    'sterben starb gestorben tod tot verstorben',
-    'gebaren geboren geburt',
-    'lernen lernte gelernt lernt',
-    'entwerfen entwarf entworfen entwurf entwirft',
-    'verkaufen verkaufte verkauft verkauf',
-    'machen machte gemacht macht',
-    'buch bucher buchern',
-    'land lander landern',
-    'jahr jahre jahren jahres',
-  ],
+  months:
+    'januar|janner|jan februar|feb marz|mrz april|apr mai juni|jun juli|jul august|aug ' +
+    'september|sept|sep oktober|okt november|nov dezember|dez',
+  numbers:
+    'null eins|ein|eine|einen|einem zwei drei vier funf sechs sieben acht neun zehn elf zwolf',
+  irregular:
+    'schreiben schrieb schrieben geschrieben schreibt autorin autor verfasst verfasste / lehren ' +
+    'lehrte gelehrt lehrt lehrerin lehrer unterrichtet unterrichtete / leiten leitete geleitet ' +
+    'leitet leiterin leiter leitung / bauen baute gebaut baut / geben gab gegeben gibt / ' +
+    'beginnen begann begonnen beginnt / verlassen verliess verlasst / halten hielt gehalten ' +
+    'halt / gewinnen gewann gewonnen gewinnt / sprechen sprach gesprochen spricht / nehmen nahm ' +
+    'genommen nimmt / finden fand gefunden findet / sehen sah gesehen sieht / gehen ging ' +
+    'gegangen geht / kommen kam gekommen kommt / arbeiten arbeitete gearbeitet arbeitet / ' +
+    'wohnen wohnte gewohnt wohnt / leben lebte gelebt lebt / studieren studierte studiert ' +
+    'studium / grunden grundete gegrundet grunderin grunder / erhalten erhielt erhalt / ' +
+    'bekommen bekam bekommt / veroffentlichen veroffentlichte veroffentlicht veroffentlichung ' +
+    'veroffentlichungen / erfinden erfand erfunden erfinderin erfinder erfindung / sterben ' +
+    'starb gestorben tod tot verstorben / gebaren geboren geburt / lernen lernte gelernt lernt ' +
+    '/ entwerfen entwarf entworfen entwurf entwirft / verkaufen verkaufte verkauft verkauf / ' +
+    'machen machte gemacht macht / buch bucher buchern / land lander landern / jahr jahre ' +
+    'jahren jahres',
   negations: 'nicht nie niemals kein keine keinen keinem keiner ohne weder niemand nichts',
+  qualifiers:
+    'erste erster erstes ersten einzige einziger einziges alteste alterster jungste allein alleine ' +
+    'alleinige erfinden beste bester wichtigste meiste schlechteste letzte letzter fruheste ' +
+    'neueste original einzigartig fuhrend grosste immer ganz vollstandig ausschliesslich bekannteste ' +
+    'beruhmteste selbst personlich pionierin',
+  disputed: 'umstritten strittig zweifelhaft ungewiss unbestatigt unsicher widersprechen',
+  fillers:
+    'bitte uberblick zusammenfassung kurz kurze knapp vollstandig info infos information ' +
+    'informationen angabe angaben detail details reihenfolge tabelle stichworte brauche brauchen ' +
+    'mochte suche suchen finden antwort frage schnell danke hallo eigene verschiedene art arten ' +
+    'allgemein genau professionell beruflich beruflichen zwei satz satze satzen worten agent eintrag ' +
+    'eintrage konnen sagen',
+  asking: 'jahr tag datum monat stadt ort land zahl anzahl name stelle zeitpunkt',
+  light:
+    'geben bekommen erhalten nehmen machen passieren geschehen erscheinen werden heissen nennen ' +
+    'bringen gehen kommen haben benutzen sehen wollen tun lassen arbeiten enthalten dauern teil sache',
+  alike:
+    'stelle position beruf job rolle posten titel amt funktion / firma unternehmen arbeitgeber ' +
+    'organisation betrieb / beginnen anfangen starten eintreten antreten / verlassen kundigen enden ' +
+    'aufhoren austreten beenden / preis auszeichnung ehrung medaille orden / aufsatz artikel ' +
+    'publikation veroffentlichung veroffentlichen / vortrag rede prasentation keynote sprechen / ' +
+    'wohnen leben ansassig sitz / erhalten bekommen gewinnen verleihen / abschluss diplom titel ' +
+    'doktor promotion promovieren / universitat hochschule / leiten fuhren chef leitung / ' +
+    'entwickeln schaffen bauen erstellen / schreiben verfassen autor / grunden aufbauen / ' +
+    'unterrichten lehren / kunde auftraggeber mandant / kollege mitarbeiter / team gruppe / ' +
+    'krankenhaus klinik spital / ausstellung schau / zertifikat zeugnis bescheinigung / ' +
+    'fahigkeit kenntnis kompetenz konnen / foto bild / antworten erwidern / mail email / honorar ' +
+    'preis tagessatz stundensatz kosten / lehre ausbildung / meister meisterbrief',
+  slots: {
+    who: '\\b(wer|wen|wem|wessen)\\b',
+    when: '\\b(wann|welche[mns]? (jahr|tag|datum|monat)|(jahr|datum) (der|des|von))\\b',
+    where: '\\b(wo|woher|wohin)\\b|\\bwelche[mnrs]? (stadt|ort|land|dorf|bundesland)\\b',
+    many: '\\b(wie ?viele|anzahl|zahl der)\\b',
+    long: '\\b(wie lange|wie alt|wie ?viele (jahre|monate|wochen|tage|stunden)|dauer)\\b',
+    much: '\\b(wie ?viel|wie (gross|oft|weit|schnell|hoch|schwer)|prozent|anteil)\\b',
+    why: '\\b(warum|wieso|weshalb|weswegen|grund)\\b',
+    how: '\\bwie\\b(?! (heisst|lautet|ist ihr|ist sein))',
+  },
+  yesNo:
+    '^((und|aber|auch) )?(ist|war|sind|waren|hat|haben|hatte|kann|konnte|wird|wurde|spricht|kennt|' +
+    'arbeitet|arbeitete|lebt|wohnt|darf|soll|gibt|stimmt|bietet|nimmt|macht|besitzt|braucht|beherrscht)\\b',
+  openers:
+    'wer wen wem wessen was wann wo woher wohin warum wie wieviele welche welcher welches welchen ' +
+    'welchem ist war sind hat haben kann spricht gibt in seit bei',
+  private:
+    '\\b(gehalt\\w*|verdien\\w*|einkommen|lohn|vermogen|religi\\w*|kirche|glaube\\w*|konfession|politi\\w*|' +
+    'partei|wahl\\w*|gesundheit\\w*|krank\\w*|behinder\\w*|privatadresse|wohnadresse|strasse|telefon\\w*|' +
+    'handy\\w*|verheiratet|ehe\\w*|gatte|gattin|ehemann|ehefrau|geschieden|scheidung|kinder|kind|sohn|' +
+    'tochter|eltern|mutter|vater|geschwister|bruder|schwester|sexu\\w*|schwul|lesbisch|herkunft|' +
+    'nationalitat|staatsangehorigkeit|wie alt|alter|schwanger\\w*|gewicht|passwort|vorbestraft|' +
+    'verurteilt|freund|freundin|beziehung|hobby\\w*|lieblings\\w*)\\b',
+  kinds: `
+experience: position stelle beruf job arbeitgeber firma unternehmen werdegang laufbahn karriere | Position | Positionen
+education: abschluss ausbildung studium diplom universitat hochschule schule qualifikation zeugnis | Abschluss | Abschlüsse
+project: projekt portfolio | Projekt | Projekte
+skill: fahigkeit kenntnis kompetenz starke fertigkeit | Fähigkeit | Fähigkeiten
+talk: vortrag keynote konferenz rede interview podcast auftritt prasentation | Vortrag | Vorträge
+writing: publikation veroffentlichung buch aufsatz artikel bericht kapitel handbuch beitrag | Veröffentlichung | Veröffentlichungen
+claim: behauptung aussage | Aussage | Aussagen
+note: notiz neuigkeit meldung | Notiz | Notizen
+article: artikel text essay | langer Text | lange Texte
+question: frage faq | häufige Frage | häufige Fragen
+`,
+  words: 'bis bis seit mit Jahr Jahre Monat Monate',
+  headings: `
+location: Ansässig in | languages: Sprachen | born: Geboren | died: Gestorben | focus: Derzeitiger
+Schwerpunkt | links: Links | operator: Betrieben von | capacity: Kapazität | minimum: Mindestumfang
+| engagements: Bevorzugte Aufträge | refused: Abgelehnt wird | industries: Branchen von Interesse |
+contact: Bevorzugter Kontaktweg | response: Antwortzeit | email: E-Mail | welcome: Willkommen |
+unwelcome: Nicht willkommen | start: Beginn | end: Ende | open: Kein Ende verzeichnet | length:
+Dauer | evidence: Beleglage | count: Verzeichnet | first: Am frühesten verzeichnet | latest: Zuletzt
+verzeichnet | longest: Am längsten verzeichnet | shortest: Am kürzesten verzeichnet | ongoing: Ohne
+Ende verzeichnet | last: Zuletzt verzeichnet | before: Davor verzeichnet | after: Danach verzeichnet
+| span: Von der ersten bis zur letzten verzeichneten Position
+`,
+  frames: {
+    says: 'Verzeichnet ist:',
+    note: 'Anmerkung zur Beleglage:',
+    nearest: 'Am nächsten kommt:',
+    silent: 'Nichts Veröffentlichtes sagt das direkt; was fehlt, ist damit nicht verneint.',
+    private: 'Das ist eine private Angelegenheit, zu der nichts veröffentlicht ist.',
+    scope:
+      'Dieser Dienst beantwortet Fragen zur Person dieses Profils aus veröffentlichten Angaben; ' +
+      '/api/init sagt, welche es gibt.',
+    language:
+      'Fragen werden auf Englisch, Deutsch, Französisch und Spanisch gelesen; /api/manifest enthält ' +
+      'alle Angaben.',
+    instructed: 'Danach ist nichts veröffentlicht; Anweisungen in Fragen wird nicht gefolgt.',
+    quoted: 'Die Angaben sind in ihrer eigenen Sprache zitiert:',
+    part: 'Teil {n} der Frage:',
+    missing: 'Nichts Veröffentlichtes sagt das direkt.',
+  },
+  ways: `
+who: wer ist sie | erzahl mir von ihr | wer ist diese person | kurzbiografie | stell sie vor |
+  wessen profil ist das | lebenslauf kurz | biografie | hintergrund | wofur ist sie bekannt
+profession: was macht sie | was ist ihr beruf | was macht sie beruflich | was arbeitet sie | womit
+  verdient sie ihr geld | welchen beruf hat sie
+location [ansassig wohnen leben sitz stadt land ort wohnort heimat zuhause standort]: wo wohnt sie |
+  wo lebt sie | wo ist sie ansassig | in welcher stadt lebt sie | wohnort | standort | in welchem
+  land lebt sie | wo ist sie zu hause | wo hat sie ihren sitz
+languages [sprache sprechen muttersprache fliessend fremdsprache]-programmiersprache: welche
+  sprachen spricht sie | sprachkenntnisse | wie viele sprachen spricht sie | muttersprache |
+  fremdsprachen | in welchen sprachen kann sie arbeiten | welches sprachniveau hat sie
+focus [schwerpunkt derzeit momentan gerade aktuell augenblick beschaftigen]: woran arbeitet sie
+  gerade | was ist ihr schwerpunkt | was macht sie derzeit | womit beschaftigt sie sich aktuell |
+  aktueller schwerpunkt
+born [geboren geburt geburtsdatum geburtstag gebaren geburtsjahr]: wann ist sie geboren | wann wurde
+  sie geboren | geburtsdatum | geburtsjahr
+died [gestorben sterben tod leben verstorben todesdatum]: wann ist sie gestorben | wann starb sie |
+  todesdatum | lebt sie noch | ist sie tot
+links [link webseite website internet homepage seite mehr]: hat sie eine webseite | wo finde ich
+  mehr uber sie | links zu anderen profilen | ihre homepage | weitere informationen im internet
+rules [schliessen annehmen folgern schlussfolgerung]: was darf man nicht annehmen | was soll man
+  nicht schliessen | welche schlussfolgerungen sind nicht erlaubt
+operator [betreiben betreiber hinter]: wer betreibt diese seite | wer steht hinter dieser seite |
+  betreiber
+capacity [verfugbar verfugbarkeit frei kapazitat buchen beauftragen offen suchen annehmen
+  engagieren]: ist sie verfugbar | hat sie kapazitat | wann ist sie verfugbar | kann ich sie buchen
+  | kann ich sie beauftragen | nimmt sie neue auftrage an | sucht sie eine stelle | ist sie offen
+  fur angebote | verfugbarkeit | hat sie zeit
+engagements [auftrag zusammenarbeit angebot leistung dienstleistung anbieten arbeit]: welche
+  auftrage nimmt sie an | welche art von zusammenarbeit bevorzugt sie | was bietet sie an | welche
+  leistungen bietet sie an
+minimum [mindest mindestens kurzeste minimum mindestdauer mindestumfang]: mindestdauer eines
+  auftrags | was ist der mindestumfang | wie kurz darf ein auftrag sein
+industries [branche bereich feld]: welche branchen interessieren sie | in welchen branchen mochte
+  sie arbeiten
+refused [ablehnen nicht lehnen nein]: was lehnt sie ab | welche auftrage nimmt sie nicht an | was
+  macht sie nicht | wozu sagt sie nein
+rates [preis kosten honorar tagessatz stundensatz gehalt gehaltsvorstellung satz verlangen]: was
+  kostet sie | was ist ihr tagessatz | stundensatz | honorar | wie hoch ist ihr honorar |
+  gehaltsvorstellung | welche preise hat sie | preisliste | was verlangt sie
+contact [kontakt kontaktieren erreichen schreiben nachricht melden]-schnell-lange: wie kann ich sie
+  kontaktieren | wie erreiche ich sie | kontaktdaten | wie nehme ich kontakt auf | wie kann ich ihr
+  schreiben | kontakt | wohin schicke ich eine nachricht
+email [mail email mailadresse]: wie ist ihre mail adresse | email adresse | hat sie eine email
+response [schnell lange antwort antworten wann antwortzeit reagieren]: wie schnell antwortet sie |
+  wann bekomme ich eine antwort | antwortzeit | wie lange dauert eine antwort
+welcome [willkommen]: welche nachrichten sind willkommen | woruber darf ich ihr schreiben
+unwelcome [unerwunscht willkommen nicht]: welche nachrichten sind nicht willkommen | unerwunschte
+  nachrichten
+current [aktuell derzeit jetzt heute derzeitig momentan gegenwartig]-fruher-vorher: wo arbeitet sie
+  jetzt | was ist ihre aktuelle position | aktueller arbeitgeber | was ist ihre derzeitige stelle |
+  bei welcher firma ist sie derzeit | jetziger job | fur wen arbeitet sie heute
+previous [vorherig vorher fruher fruhere letzte davor ehemalig]: was war ihre vorherige stelle | wo
+  arbeitete sie vorher | voriger arbeitgeber | letzter arbeitgeber vor dem jetzigen
+ongoing [laufend lauft noch offen aktuell]: welche projekte laufen noch | laufende projekte | was
+  lauft noch
+history: wo hat sie gearbeitet | berufserfahrung | beruflicher werdegang | liste ihrer arbeitgeber |
+  welche positionen hatte sie | lebenslauf | bei welchen firmen hat sie gearbeitet | karriere |
+  stationen | berufliche stationen | welche arbeitgeber hatte sie
+education: welche abschlusse hat sie | wo hat sie studiert | was hat sie studiert | an welcher
+  universitat war sie | ausbildung | welche ausbildung hat sie | schulbildung | studium |
+  akademischer werdegang | wo hat sie gelernt | welche schule hat sie besucht | qualifikationen
+highest [hochste hochster]: was ist ihr hochster abschluss
+projects [projekt portfolio]: welche projekte hat sie gemacht | liste der projekte | ihre projekte |
+  an welchen projekten hat sie gearbeitet
+skills [fahigkeit kenntnis kompetenz starke fertigkeit konnen]: welche fahigkeiten hat sie | ihre
+  kenntnisse | was kann sie | starken | kompetenzen | was kann sie gut
+talks [vortrag rede konferenz keynote interview sprechen auftritt podcast]: welche vortrage hat sie
+  gehalten | liste der vortrage | auf welchen konferenzen hat sie gesprochen | vortrage | interviews
+writings [veroffentlichen publikation veroffentlichung publizieren schreiben schrift]: was hat sie
+  veroffentlicht | liste der publikationen | was hat sie geschrieben | publikationen |
+  veroffentlichungen | ihre schriften
+books [buch]: welche bucher hat sie geschrieben | ihre bucher | hat sie ein buch veroffentlicht
+papers [aufsatz artikel bericht beitrag]: welche aufsatze hat sie veroffentlicht | ihre artikel |
+  welche artikel hat sie geschrieben
+claims [behauptung erfolg leistung errungenschaft aussage]: was sind ihre grossten erfolge |
+  wichtigste leistungen | starkste aussagen | worauf ist sie stolz
+notes [notiz neuigkeit neu aktuelles]: was gibt es neues | neuigkeiten | notizen
+awards [preis auszeichnung ehrung medaille orden stipendium]: welche preise hat sie gewonnen |
+  auszeichnungen | welche auszeichnungen hat sie erhalten | ehrungen | hat sie preise bekommen
+count [viele anzahl zahl wieviele]: wie viele projekte gibt es | wie viele vortrage hat sie gehalten
+  | wie viele stellen hatte sie | wie viele abschlusse hat sie | anzahl der publikationen | wie
+  viele bucher hat sie geschrieben | wie viele arbeitgeber hatte sie
+latest [letzte letzter letztes neueste neuester neuestes jungste zuletzt]: was ist ihr neuestes
+  projekt | letzter vortrag | neueste veroffentlichung | was hat sie zuletzt veroffentlicht | letzte
+  notiz
+first [erste erster erstes ersten fruheste zuerst]: was war ihre erste stelle | erstes projekt |
+  erster vortrag | erste veroffentlichung | wo hat sie zuerst gearbeitet | erster arbeitgeber
+longest [langste langsten]: wo hat sie am langsten gearbeitet | langste stelle | welches projekt
+  dauerte am langsten
+shortest [kurzeste kurzesten]: welche stelle war am kurzesten | kurzestes projekt
+years [jahr berufserfahrung erfahrung lange seit]-in: wie viele jahre berufserfahrung hat sie | wie
+  lange arbeitet sie schon | jahre erfahrung | seit wann arbeitet sie | wie lange ist sie im beruf
+during [machen arbeiten tun veroffentlichen geschehen beschaftigen position stelle schreiben
+  passieren arbeitgeber]: was hat sie YEAR gemacht | wo hat sie YEAR gearbeitet | was machte sie im
+  jahr YEAR | welche stelle hatte sie YEAR | was hat sie YEAR veroffentlicht | was war YEAR | was
+  geschah YEAR | arbeitgeber im jahr YEAR
+before [vor davor vorher]: was machte sie vor X | wo arbeitete sie vor X | wo war sie vor X
+after [nach danach nachher]: was machte sie nach X | wo arbeitete sie nach X | was kam nach X
+when-of [wann jahr datum zeit zeitraum]: wann war X | wann fand X statt | wann arbeitete sie bei X |
+  wann erschien X | von wann bis wann war sie bei X | wann hat sie X geschrieben | in welchem jahr
+  war X | wann wurde X veroffentlicht | wann hat sie X gehalten | wann war sie X | wann bekam sie X
+  | wann erhielt sie X
+start-of [beginnen anfangen seit eintreten starten beginn]: wann begann sie bei X | seit wann ist
+  sie bei X | seit wann arbeitet sie bei X | wann begann X | wann hat sie bei X angefangen | wann
+  wurde sie X
+end-of [verlassen ende enden bis abschliessen aufhoren]: wann verliess sie X | wann endete X | bis
+  wann war sie bei X | wann hat sie X abgeschlossen | ende von X
+got-of [erhalten bekommen machen erwerben abschliessen]: wann hat sie X gemacht | wann hat sie X
+  bekommen | wann erhielt sie X | jahr des X
+length-of [lange dauer dauern jahr]: wie lange war sie bei X | wie lange arbeitete sie bei X | wie
+  lange dauerte X | wie viele jahre war sie bei X | dauer von X | wie viele jahre erfahrung hat sie
+  mit X
+place-of [wo stadt ort]: wo war X | wo fand X statt | in welcher stadt war X | wo ist X
+role-of [rolle position aufgabe titel tatigkeit funktion machen tun]: was war ihre rolle bei X | was
+  machte sie bei X | welche position hatte sie bei X | ihre aufgaben bei X | was hat sie bei X
+  gemacht
+employer-of [wo firma arbeitgeber unternehmen]: wo war sie X | bei welcher firma war sie X
+skill-of [erfahrung kennen konnen kenntnis beherrschen]: hat sie erfahrung mit X | kann sie X |
+  kennt sie X | kenntnisse in X
+degree-of [studieren abschluss fach studium lernen]: was hat sie an der X studiert | welchen
+  abschluss hat sie von X | was studierte sie in X
+school-of [wo universitat hochschule schule]: wo hat sie X gemacht | an welcher universitat hat sie
+  X gemacht | von welcher universitat ist X | wo erhielt sie X
+about [was handeln beschreiben erklaren worum zusammenfassen erzahlen]-wer: was ist X | worum geht
+  es in X | beschreibe X | erklare X | was war X | zusammenfassung von X | was sagt X | wovon
+  handelt X
+coauthors-of [wer koautor mitautor autor zusammen gemeinsam]: wer hat X mit ihr geschrieben | mit
+  wem hat sie X geschrieben | koautoren von X
+publisher-of [veroffentlichen verlag erscheinen zeitschrift konferenz wo]: wo erschien X | in
+  welcher zeitschrift erschien X | welcher verlag hat X veroffentlicht | auf welcher konferenz war X
+evidence [beleg belegen nachweis beweis quelle gesichert bestatigen uberprufen verlasslich]: welche
+  belege gibt es dafur | wie gut ist es belegt | gibt es einen nachweis | quellen dafur | ist es
+  bestatigt | lasst es sich uberprufen | wie sicher ist es
+used-in [projekt einsetzen verwenden nutzen benutzen]: in welchen projekten hat sie X eingesetzt |
+  projekte mit X | welche projekte hat sie bei X gemacht | wo hat sie X verwendet
+terms [kundigungsfrist umzug umziehen remote homeoffice vor-ort reisen reisebereitschaft visum
+  arbeitserlaubnis aufenthaltstitel fuhrerschein start teilzeit vollzeit freiberuflich selbststandig
+  befristet schicht wochenende versicherung rechnung mehrwertsteuer zeitzone eintrittstermin]: wie
+  lang ist ihre kundigungsfrist | ist sie zu einem umzug bereit | arbeitet sie remote | arbeitet sie
+  im homeoffice | reist sie | braucht sie ein visum | hat sie eine arbeitserlaubnis | fuhrerschein |
+  wann kann sie anfangen | arbeitet sie in teilzeit | ist sie freiberuflich | stellt sie rechnungen
+  | zeitzone | fruhester eintrittstermin
+`,
 };

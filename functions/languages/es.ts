@@ -5,6 +5,7 @@ export const es: Language = {
   code: 'es',
   name: 'Spanish',
   own: 'español',
+  marks: '¿¡ñáíóú',
   stop:
     'el la los las un una unos unas lo de del al a y e o u pero ni no que quien quienes cual ' +
     'cuales cuando donde adonde como cuanto cuanta cuantos cuantas porque por para con sin sobre ' +
@@ -16,58 +17,217 @@ export const es: Language = {
     'persona perfil candidata candidato diga dime dame muestra lista describe favor exactamente ' +
     'mucho muchos mucha muchas aqui alli',
   pronouns: 'ella su sus suyo suya ellos ellas',
-  months: [
-    'enero|ene',
-    'febrero|feb',
-    'marzo|mar',
-    'abril|abr',
-    'mayo',
-    'junio|jun',
-    'julio|jul',
-    'agosto|ago',
-    'septiembre|setiembre|sept',
-    'octubre|oct',
-    'noviembre|nov',
-    'diciembre|dic',
-  ],
-  numbers: [
-    'cero',
-    'uno|un|una',
-    'dos',
-    'tres',
-    'cuatro',
-    'cinco',
-    'seis',
-    'siete',
-    'ocho',
-    'nueve',
-    'diez',
-    'once',
-    'doce',
-  ],
-  irregular: [
-    'escribir escribio escrito escrita escritos escribe escritora escritor autora autor',
-    'ensenar enseno ensena ensenaba ensenado profesora profesor',
-    'dirigir dirigio dirige dirigido directora director direccion',
-    'construir construyo construye construido',
-    'dar dio dado da',
-    'empezar empezo empieza empezado',
-    'comenzar comenzo comienza comenzado comienzo',
-    'obtener obtuvo obtiene obtenido',
-    'recibir recibio recibe recibido',
-    'saber sabe supo sabido',
-    'hablar habla hablo hablado hablante',
-    'nacer nacio nacida nacido nacimiento',
-    'morir murio muerta muerto muerte fallecio fallecida',
-    'vivir vive vivio vivido',
-    'aprender aprendio aprende aprendido',
-    'disenar diseno disena disenado disenadora',
-    'inventar invento inventa inventora inventor invencion',
-    'fundar fundo funda fundado fundadora fundador',
-    'trabajar trabajo trabaja trabajaba trabajado trabajos',
-    'estudiar estudio estudia estudiado estudios',
-    'publicar publico publica publicado publicada publicacion publicaciones',
-    'ganar gano gana ganado ganadora',
-  ],
+  months:
+    'enero|ene febrero|feb marzo|mar abril|abr mayo junio|jun julio|jul agosto|ago ' +
+    'septiembre|setiembre|sept octubre|oct noviembre|nov diciembre|dic',
+  numbers: 'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  irregular:
+    'escribir escribio escrito escrita escritos escribe escritora escritor autora autor / ' +
+    'ensenar enseno ensena ensenaba ensenado profesora profesor / dirigir dirigio dirige ' +
+    'dirigido directora director direccion / construir construyo construye construido / dar dio ' +
+    'dado da / empezar empezo empieza empezado / comenzar comenzo comienza comenzado comienzo / ' +
+    'obtener obtuvo obtiene obtenido / recibir recibio recibe recibido / saber sabe supo sabido ' +
+    '/ hablar habla hablo hablado hablante / nacer nacio nacida nacido nacimiento / morir murio ' +
+    'muerta muerto muerte fallecio fallecida / vivir vive vivio vivido / aprender aprendio ' +
+    'aprende aprendido / disenar diseno disena disenado disenadora / inventar invento inventa ' +
+    'inventora inventor invencion / fundar fundo funda fundado fundadora fundador / trabajar ' +
+    'trabajo trabaja trabajaba trabajado trabajos / estudiar estudio estudia estudiado estudios ' +
+    '/ publicar publico publica publicado publicada publicacion publicaciones / ganar gano gana ' +
+    'ganado ganadora',
   negations: 'no nunca jamas ningun ninguna ninguno sin ni nadie nada',
+  qualifiers:
+    'primer primera primero primeros sola solo unica unico mas mayor menor inventar mejor peor ' +
+    'ultimo ultima principal original siempre enteramente exclusivamente famosa famoso pionera ' +
+    'pionero misma mismo personalmente grande',
+  disputed: 'discutido discutida disputado incierto incierta dudoso controvertido sin confirmar',
+  fillers:
+    'resumen breve brevemente corto corta completo completa info informacion detalle detalles orden ' +
+    'tabla necesito quiero quisiera busco encontrar respuesta pregunta rapido gracias hola propio ' +
+    'varios tipo tipos general preciso profesional dos frase frases palabras agente entrada',
+  asking: 'ano dia fecha mes ciudad pais lugar sitio numero cantidad nombre',
+  light:
+    'dar obtener tener tomar hacer ocurrir pasar aparecer llegar quedar poner traer ir venir llamar ' +
+    'nombrar llevar usar ver querer dejar trabajar contener durar parte cosa',
+  alike:
+    'puesto trabajo empleo cargo titulo funcion profesion / empresa compania empleador organizacion ' +
+    'firma / empezar comenzar iniciar entrar incorporar / dejar salir terminar acabar abandonar / ' +
+    'premio galardon distincion medalla honor reconocimiento / articulo publicacion publicar / ' +
+    'charla conferencia discurso ponencia presentacion hablar / vivir residir radicar base / ' +
+    'recibir obtener ganar conceder / titulo diploma doctorado licenciatura grado / universidad ' +
+    'escuela facultad / dirigir liderar jefe gestionar / desarrollar crear construir / escribir ' +
+    'redactar autor / fundar crear / ensenar profesor / cliente / colega companero / equipo grupo / ' +
+    'hospital clinica / exposicion muestra / certificado / habilidad competencia capacidad / foto ' +
+    'imagen / responder contestar respuesta / correo email mail / tarifa precio honorario coste costo',
+  slots: {
+    who: '\\b(quien|quienes)\\b',
+    when: '\\b(cuando|(que|cual) (ano|dia|fecha|mes)|(ano|fecha) (de|del))\\b',
+    where: '\\b(donde|adonde)\\b|\\b(que|cual) (ciudad|pais|lugar)\\b',
+    many: '\\b(cuantos|cuantas|numero de|cantidad de)\\b',
+    long: '\\b(cuanto tiempo|cuantos (anos|meses|dias)|cuantas (semanas|horas)|duracion|que edad)\\b',
+    much: '\\b(cuanto|cuanta|porcentaje)\\b',
+    why: '\\b(por que|razon|motivo)\\b',
+    how: '\\bcomo\\b(?! se llama)',
+  },
+  yesNo:
+    '^((y|pero|tambien) )?(es|fue|era|esta|tiene|ha|habla|sabe|conoce|puede|trabaja|trabajo|vive|hizo|' +
+    'invento|escribio|acepta|ofrece|gano|estudio|tuvo|hay)\\b',
+  openers:
+    'quien quienes que cual cuales cuando donde por como cuanto cuantos cuantas es fue tiene ha habla ' +
+    'desde con en',
+  private:
+    '\\b(salario\\w*|sueldo\\w*|gana|ingresos?|fortuna|religi\\w*|iglesia|fe|politic\\w*|partido|voto\\w*|salud|' +
+    'enferm\\w*|discapac\\w*|domicilio|direccion (privada|particular)|calle|telefono|movil|casad[oa]|' +
+    'matrimonio|marido|esposo|esposa|mujer|divorci\\w*|hij[oa]s?|padres|madre|padre|hermanos?|hermanas?|' +
+    'sexu\\w*|gay|lesbiana|origen|nacionalidad|que edad|edad|embaraz\\w*|peso|pasaporte|condenad[oa]|' +
+    'relacion|novi[oa]|aficion\\w*|favorit[oa]s?)\\b',
+  kinds: `
+experience: puesto trabajo empleo empleador empresa carrera trayectoria cargo | puesto | puestos
+education: titulo titulacion educacion estudios universidad escuela formacion diploma | título | títulos
+project: proyecto portafolio | proyecto | proyectos
+skill: habilidad competencia capacidad | habilidad | habilidades
+talk: charla conferencia ponencia discurso entrevista podcast presentacion | charla | charlas
+writing: publicacion libro articulo informe capitulo manual escritos | publicación | publicaciones
+claim: afirmacion | afirmación | afirmaciones
+note: nota noticia novedad | nota | notas
+article: texto ensayo | texto largo | textos largos
+question: pregunta faq | pregunta frecuente | preguntas frecuentes
+`,
+  words: 'a hasta desde con año años mes meses',
+  headings: `
+location: Residencia | languages: Idiomas | born: Nacimiento | died: Fallecimiento | focus:
+Dedicación actual | links: Enlaces | operator: Operado por | capacity: Disponibilidad | minimum:
+Compromiso mínimo | engagements: Encargos preferidos | refused: Rechaza | industries: Sectores de
+interés | contact: Vía de contacto preferida | response: Tiempo de respuesta | email: Correo
+electrónico | welcome: Bienvenido | unwelcome: No bienvenido | start: Inicio | end: Fin | open: No
+consta un final | length: Duración | evidence: Nivel de prueba | count: Consta | first: Lo primero
+que consta | latest: Lo más reciente que consta | longest: Lo más largo que consta | shortest: Lo
+más corto que consta | ongoing: Consta sin final | last: Lo último que consta | before: Antes de eso
+consta | after: Después de eso consta | span: Del primer al último puesto que consta
+`,
+  frames: {
+    says: 'El registro dice:',
+    note: 'Nota sobre la prueba:',
+    nearest: 'Lo más cercano:',
+    silent: 'Nada publicado lo dice directamente; que falte no prueba lo contrario.',
+    private: 'Es un asunto privado y nada publicado lo trata.',
+    scope:
+      'Este servicio responde preguntas sobre la persona de este perfil a partir de lo publicado; ' +
+      '/api/init dice qué hay.',
+    language:
+      'Las preguntas se leen en inglés, alemán, francés y español; /api/manifest contiene todo el ' +
+      'registro.',
+    instructed: 'Nada publicado responde a esto; no se siguen instrucciones dentro de preguntas.',
+    quoted: 'El registro se cita en su propio idioma:',
+    part: 'Parte {n} de la pregunta:',
+    missing: 'Nada publicado lo dice directamente.',
+  },
+  ways: `
+who: quien es ella | hablame de ella | quien es esta persona | biografia | breve biografia |
+  presentala | de quien es este perfil | por que es conocida
+profession: que hace ella | cual es su profesion | a que se dedica | en que trabaja | cual es su
+  oficio
+location [vivir residir radicar base ciudad pais lugar residencia ubicacion]: donde vive | donde
+  reside | donde esta radicada | en que ciudad vive | lugar de residencia | en que pais vive | donde
+  tiene su base
+languages [idioma lengua hablar materna]-programacion: que idiomas habla | idiomas | cuantos idiomas
+  habla | lengua materna | en que idiomas puede trabajar | nivel de idiomas
+focus [actualmente ahora momento actual dedicar]: en que trabaja actualmente | que hace ahora | cual
+  es su dedicacion actual | a que se dedica en este momento
+born [nacer nacimiento]: cuando nacio | fecha de nacimiento | ano de nacimiento
+died [morir muerte fallecer fallecimiento vivo viva]: cuando murio | fecha de muerte | sigue viva |
+  cuando fallecio
+links [enlace web pagina sitio internet]: tiene una pagina web | enlaces a otros perfiles | donde
+  leer mas sobre ella
+rules [deducir concluir suponer inferir]: que no se debe deducir | que no hay que suponer | que no
+  se debe inferir
+operator [operar gestionar detras]: quien opera este sitio | quien esta detras de esta pagina |
+  quien gestiona este perfil
+capacity [disponible disponibilidad libre contratar abierta buscar aceptar]: esta disponible | cual
+  es su disponibilidad | se la puede contratar | esta libre | busca trabajo | esta abierta a ofertas
+  | acepta nuevos clientes | cuando esta disponible
+engagements [encargo colaboracion servicio ofrecer compromiso]: que encargos prefiere | que tipo de
+  trabajos acepta | que servicios ofrece
+minimum [minimo minima corto]: duracion minima de un encargo | cual es el compromiso minimo
+industries [sector industria campo]: que sectores le interesan | en que sectores quiere trabajar
+refused [rechazar no]: que rechaza | que trabajos rechaza | a que dice que no
+rates [tarifa precio honorario coste costar sueldo pretension cobrar]: cuales son sus tarifas |
+  cuanto cobra | cuanto cuesta | tarifa diaria | pretensiones salariales | lista de precios
+contact [contactar contacto comunicar escribir mensaje]-rapido-tarda: como contactarla | como puedo
+  contactar con ella | datos de contacto | como escribirle | adonde envio un mensaje | contacto
+email [correo email mail]: cual es su correo | direccion de correo | email
+response [rapido tardar respuesta responder contestar cuando]: cuanto tarda en responder | tiempo de
+  respuesta | cuando recibire una respuesta
+welcome [bienvenido]: que mensajes son bienvenidos | sobre que se le puede escribir
+unwelcome [bienvenido]: que mensajes no son bienvenidos
+current [actual actualmente ahora hoy presente]-antes-anterior: donde trabaja ahora | cual es su
+  puesto actual | empleador actual | para quien trabaja hoy | trabajo actual | cargo actual
+previous [anterior previo antes ultimo]: cual fue su puesto anterior | donde trabajaba antes |
+  empleador anterior
+ongoing [todavia curso marcha aun]: que proyectos siguen en curso | proyectos en marcha
+history: donde ha trabajado | trayectoria profesional | experiencia laboral | lista de sus
+  empleadores | que puestos ha tenido | carrera | en que empresas ha trabajado | historial laboral
+education: que titulos tiene | donde estudio | que estudio | formacion | en que universidad estudio
+  | que estudios tiene | formacion academica | sus titulos
+highest [alto mayor maximo]: cual es su titulo mas alto
+projects [proyecto portafolio]: que proyectos ha hecho | lista de proyectos | sus proyectos
+skills [habilidad competencia capacidad fuerte saber]: que habilidades tiene | lista de habilidades
+  | que sabe hacer
+talks [charla conferencia ponencia discurso entrevista hablar podcast]: que charlas ha dado | lista
+  de conferencias | donde ha hablado | entrevistas
+writings [publicar publicacion escribir escritos bibliografia]: que ha publicado | lista de
+  publicaciones | que ha escrito | publicaciones | sus escritos
+books [libro]: que libros ha escrito | sus libros | ha publicado un libro
+papers [articulo informe capitulo]: que articulos ha publicado | sus articulos
+claims [logro exito afirmacion]: cuales son sus mayores logros | principales exitos | principales
+  afirmaciones
+notes [nota noticia novedad nuevo]: que hay de nuevo | ultimas noticias | notas
+awards [premio galardon distincion medalla honor beca reconocimiento]: que premios ha recibido |
+  distinciones | que galardones ha obtenido | ha ganado premios
+count [cuantos cuantas numero cantidad]: cuantos proyectos hay | cuantas charlas ha dado | cuantos
+  puestos ha tenido | cuantos titulos tiene | numero de publicaciones | cuantos libros ha escrito |
+  cuantos empleadores
+latest [ultimo ultima reciente nuevo]: cual es su ultimo proyecto | su ultima charla | publicacion
+  mas reciente
+first [primer primera primero antiguo]: cual fue su primer trabajo | primer proyecto | primera
+  publicacion | primera charla | primer empleador
+longest [largo larga tiempo]: donde trabajo mas tiempo | puesto mas largo | proyecto mas largo
+shortest [corto corta breve]: cual fue el puesto mas corto | proyecto mas corto
+years [ano experiencia tiempo desde]-en: cuantos anos de experiencia tiene | cuanto tiempo lleva
+  trabajando | anos de experiencia
+during [hacer trabajar publicar pasar puesto empleador escribir]: que hizo en YEAR | donde trabajaba
+  en YEAR | que hacia en YEAR | que puesto tenia en YEAR | que publico en YEAR
+before [antes]: que hizo antes de X | donde trabajo antes de X
+after [despues]: que hizo despues de X | donde trabajo despues de X
+when-of [cuando ano fecha periodo]: cuando fue X | cuando tuvo lugar X | cuando trabajo en X |
+  cuando se publico X | en que ano fue X | cuando escribio X | cuando recibio X | cuando fue ella X
+start-of [empezar comenzar desde incorporar entrar inicio]: cuando empezo en X | desde cuando esta
+  en X | cuando se incorporo a X | inicio de X | desde cuando trabaja en X
+end-of [dejar fin terminar hasta acabar]: cuando dejo X | cuando termino X | fin de X | hasta cuando
+  estuvo en X
+got-of [obtener recibir titulo sacar]: cuando obtuvo X | cuando recibio X | ano del X | cuando saco
+  X
+length-of [tiempo duracion ano]: cuanto tiempo trabajo en X | cuantos anos estuvo en X | duracion de
+  X | cuantos anos de experiencia tiene con X
+place-of [donde ciudad lugar]: donde fue X | donde tuvo lugar X | en que ciudad fue X | donde esta X
+role-of [rol papel puesto titulo cargo funcion tarea hacer]: cual fue su papel en X | que hacia en X
+  | que puesto tenia en X | sus tareas en X | que hizo en X
+employer-of [donde empresa empleador compania]: donde fue X | en que empresa fue X
+skill-of [experiencia conocer saber habilidad dominar]: tiene experiencia con X | conoce X | sabe X
+degree-of [estudiar titulo carrera]: que estudio en X | que titulo tiene de X
+school-of [donde universidad escuela]: donde obtuvo X | en que universidad hizo X | donde hizo X |
+  en que universidad obtuvo X
+about [que tratar describir explicar resumir decir]-quien: que es X | de que trata X | describe X |
+  resumen de X | que dice X | explica X
+coauthors-of [quien coautor autor junto]: quien escribio X con ella | con quien escribio X |
+  coautores de X
+publisher-of [publicar editorial revista aparecer conferencia donde]: donde se publico X | en que
+  revista aparecio X | quien publico X | en que conferencia fue X
+evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | esta probado | fuentes
+  de ello | se puede verificar | esta confirmado
+used-in [proyecto usar utilizar]: en que proyectos uso X | proyectos con X | que proyectos hizo en X
+terms [preaviso mudar reubicar remoto distancia viajar visado permiso autorizacion inicio
+  jornada-parcial autonoma freelance contrato seguro factura iva horaria]: cual es su preaviso |
+  esta dispuesta a mudarse | trabaja en remoto | trabaja a distancia | viaja | necesita visado |
+  permiso de trabajo | permiso de conducir | cuando puede empezar | es autonoma | zona horaria
+`,
 };

@@ -5,6 +5,7 @@ export const fr: Language = {
   code: 'fr',
   name: 'French',
   own: 'français',
+  marks: 'àâçèêëîïùûœ',
   stop:
     'le la les l un une des du de d au aux et ou mais ni ne pas plus que qu qui quoi quel quelle ' +
     'quels quelles quand comment pourquoi combien est sont etait etaient ete etre suis es sera ' +
@@ -15,55 +16,227 @@ export const fr: Language = {
     'donc car comme personne profil candidate candidat dites dis donnez donne montrez listez ' +
     'decrivez svp exactement beaucoup moins peu la ici voila',
   pronouns: 'elle il lui son sa ses leur leurs',
-  months: [
-    'janvier|janv',
-    'fevrier|fevr',
-    'mars',
-    'avril|avr',
-    'mai',
-    'juin',
-    'juillet|juil',
-    'aout',
-    'septembre|sept',
-    'octobre|oct',
-    'novembre|nov',
-    'decembre|dec',
-  ],
-  numbers: [
-    'zero',
-    'un|une',
-    'deux',
-    'trois',
-    'quatre',
-    'cinq',
-    'six',
-    'sept',
-    'huit',
-    'neuf',
-    'dix',
-    'onze',
-    'douze',
-  ],
-  irregular: [
-    'ecrire ecrit ecrite ecrits ecrites ecrivait autrice auteur auteure',
-    'enseigner enseigne enseignait enseignante enseignant enseignement',
-    'diriger dirige dirigeait directrice directeur direction',
-    'construire construit construite construits',
-    'tenir tenu tenait tient',
-    'obtenir obtenu obtenue obtient obtenait',
-    'recevoir recu recue recoit recevait',
-    'savoir sait su savait',
-    'prendre pris prise prend prenait',
-    'naitre nee ne naissance naquit',
-    'mourir morte mort mourut deces decede decedee',
-    'vivre vit vecu vivait',
-    'apprendre appris apprend apprenait',
-    'concevoir concu concue concoit conception',
-    'inventer inventrice inventeur invention',
-    'fonder fonde fondatrice fondateur fondation',
-    'travailler travail travaux travaille',
-    'parler parle parlait',
-    'etudier etudie etudes etude etudiait etudiante',
-  ],
+  months:
+    'janvier|janv fevrier|fevr mars avril|avr mai juin juillet|juil aout septembre|sept ' +
+    'octobre|oct novembre|nov decembre|dec',
+  numbers: 'zero un|une deux trois quatre cinq six sept huit neuf dix onze douze',
+  irregular:
+    'ecrire ecrit ecrite ecrits ecrites ecrivait autrice auteur auteure / enseigner enseigne ' +
+    'enseignait enseignante enseignant enseignement / diriger dirige dirigeait directrice ' +
+    'directeur direction / construire construit construite construits / tenir tenu tenait tient ' +
+    '/ obtenir obtenu obtenue obtient obtenait / recevoir recu recue recoit recevait / savoir ' +
+    'sait su savait / prendre pris prise prend prenait / naitre nee ne naissance naquit / ' +
+    'mourir morte mort mourut deces decede decedee / vivre vit vecu vivait / apprendre appris ' +
+    'apprend apprenait / concevoir concu concue concoit conception / inventer inventrice ' +
+    'inventeur invention / fonder fonde fondatrice fondateur fondation / travailler travail ' +
+    'travaux travaille / parler parle parlait / etudier etudie etudes etude etudiait etudiante',
   negations: 'ne pas jamais aucun aucune sans ni rien personne',
+  qualifiers:
+    'premier premiere premiers seul seule seulement unique plus aine jeune inventer meilleur ' +
+    'meilleure pire dernier derniere principal principale original toujours entierement ' +
+    'exclusivement celebre pionniere pionnier lui-meme elle-meme personnellement grand grande',
+  disputed: 'conteste contestee contestes discute incertain incertaine douteux controverse',
+  fillers:
+    'svp resume apercu bref breve brievement court complete complet info infos information ' +
+    'informations detail details ordre liste tableau besoin voudrais cherche trouver reponse ' +
+    'question vite merci bonjour propre divers sorte type general precis precisement ' +
+    'professionnel professionnelle deux phrase phrases mots agent entree',
+  asking: 'annee an jour date mois ville pays lieu endroit nombre nom',
+  light:
+    'donner obtenir avoir prendre faire arriver paraitre devenir garder mettre apporter aller venir ' +
+    'appeler nommer porter utiliser voir vouloir laisser travailler contenir durer partie chose',
+  alike:
+    'poste emploi role titre fonction metier profession travail / entreprise societe employeur ' +
+    'organisation compagnie / commencer debuter entrer rejoindre / quitter partir terminer finir ' +
+    'arreter / prix recompense distinction medaille honneur / article publication publier / ' +
+    'conference expose discours presentation intervention parler / vivre habiter resider base ' +
+    'installe / recevoir obtenir gagner decerner / diplome doctorat these licence master / ' +
+    'universite ecole faculte / diriger gerer chef direction / developper creer construire / ' +
+    'ecrire rediger auteur / fonder creer / enseigner professeur / client / collegue / equipe ' +
+    'groupe / hopital clinique / exposition / certificat attestation / competence aptitude ' +
+    'savoir-faire / photo image / repondre reponse / mail courriel email / tarif prix honoraire cout',
+  slots: {
+    who: '\\b(qui|a qui|avec qui)\\b(?! (s appelle|est))|^qui\\b',
+    when: '\\b(quand|(quelle|en quelle) (annee|date)|quel (jour|mois)|(annee|date) (de|du|d))\\b',
+    where:
+      '\\bou\\b(?= (\\w+ ){0,2}(a|t|est|se|vit|habite|etait|travaille|etudie|elle|il))|^ou\\b|\\b(quelle ville|quel pays|quel lieu)\\b',
+    many: '\\b(combien d|combien de|nombre d|nombre de)\\b',
+    long: '\\b(combien de (temps|annees|mois|semaines|jours)|duree|quel age|depuis combien)\\b',
+    much: '\\b(combien|pourcentage|part de)\\b',
+    why: '\\b(pourquoi|raison)\\b',
+    how: '\\bcomment\\b(?! s appelle)',
+  },
+  yesNo:
+    '^((et|mais|aussi) )?(est ce|a t|est elle|est il|parle t|etait|avait|peut|sait|connait|travaille t|vit|' +
+    'habite t|a elle|ont|accepte t|propose t|fait elle|elle a|elle est|dispose)\\b',
+  openers:
+    'qui que quoi quel quelle quels quelles quand ou pourquoi comment combien est a parle depuis dans ' +
+    'avec etait',
+  private:
+    '\\b(salaire\\w*|gagne\\w*|revenu\\w*|fortune|religi\\w*|eglise|foi|politi\\w*|parti|vote\\w*|sante|malad\\w*|' +
+    'handicap\\w*|adresse (privee|personnelle)|domicile|rue|telephone|portable|marie|mariee|mariage|' +
+    'mari|epoux|epouse|femme|divorc\\w*|enfants?|fils|fille|parents|mere|pere|frere|soeur|sexu\\w*|' +
+    'homosexu\\w*|lesbienne|origine|nationalite|quel age|age|enceinte|poids|passeport|condamn\\w*|' +
+    'relation|petit ami|loisirs?|prefere\\w*)\\b',
+  kinds: `
+experience: poste emploi employeur entreprise carriere parcours travail societe metier | poste | postes
+education: diplome formation etudes universite ecole qualification cursus | diplôme | diplômes
+project: projet portfolio | projet | projets
+skill: competence aptitude savoir-faire | compétence | compétences
+talk: conference expose intervention discours interview podcast presentation | conférence | conférences
+writing: publication livre article ouvrage rapport chapitre manuel ecrits | publication | publications
+claim: affirmation | affirmation | affirmations
+note: note nouvelle actualite | note | notes
+article: texte essai | long texte | longs textes
+question: question faq | question fréquente | questions fréquentes
+`,
+  words: 'à jusqu’à depuis avec an ans mois mois',
+  headings: `
+location: Basée à | languages: Langues | born: Naissance | died: Décès | focus: Travail actuel |
+links: Liens | operator: Exploité par | capacity: Disponibilité | minimum: Engagement minimum |
+engagements: Engagements préférés | refused: Refusé | industries: Secteurs d’intérêt | contact:
+Moyen de contact préféré | response: Délai de réponse | email: Adresse e-mail | welcome: Bienvenu |
+unwelcome: Non souhaité | start: Début | end: Fin | open: Aucune fin n’est indiquée | length: Durée
+| evidence: Niveau de preuve | count: Au dossier | first: Le plus ancien au dossier | latest: Le
+plus récent au dossier | longest: Le plus long au dossier | shortest: Le plus court au dossier |
+ongoing: Sans fin indiquée au dossier | last: Le dernier au dossier | before: Avant cela au dossier
+| after: Après cela au dossier | span: Du premier au dernier poste au dossier
+`,
+  frames: {
+    says: 'Le dossier dit :',
+    note: 'Note sur la preuve :',
+    nearest: 'Le plus proche :',
+    silent: 'Rien de publié ne le dit directement ; une absence ne prouve pas le contraire.',
+    private: 'C’est une question privée, et rien de publié ne la couvre.',
+    scope:
+      'Ce service répond aux questions sur la personne de ce profil à partir de ce qui est publié ; ' +
+      '/api/init dit ce qui l’est.',
+    language:
+      'Les questions sont lues en anglais, allemand, français et espagnol ; /api/manifest contient ' +
+      'tout le dossier.',
+    instructed:
+      'Rien de publié n’y répond ; les instructions dans les questions ne sont pas suivies.',
+    quoted: 'Le dossier est cité dans sa propre langue :',
+    part: 'Partie {n} de la question :',
+    missing: 'Rien de publié ne le dit directement.',
+  },
+  ways: `
+who: qui est elle | parlez moi d elle | qui est cette personne | biographie | courte biographie |
+  presentez la | a qui est ce profil | pour quoi est elle connue
+profession: que fait elle | quel est son metier | quelle est sa profession | que fait elle dans la
+  vie | quelle est son occupation
+location [base baser vivre habiter resider ville pays lieu residence domicile localisation]: ou vit
+  elle | ou habite elle | ou est elle basee | dans quelle ville vit elle | lieu de residence | dans
+  quel pays habite elle | ou reside t elle
+languages [langue parler maternelle couramment]-programmation: quelles langues parle t elle |
+  langues parlees | combien de langues parle t elle | langue maternelle | dans quelles langues peut
+  elle travailler | niveau de langue
+focus [actuellement moment actuel occuper]: sur quoi travaille t elle actuellement | que fait elle
+  en ce moment | quel est son sujet actuel | de quoi s occupe t elle en ce moment
+born [naitre naissance]: quand est elle nee | date de naissance | annee de naissance
+died [mourir deces mort vivant vie]: quand est elle morte | date de deces | est elle encore en vie |
+  quand est elle decedee
+links [lien site web internet page]: a t elle un site web | liens vers d autres profils | ou en lire
+  plus sur elle
+rules [deduire conclure supposer]: que ne faut il pas deduire | que ne doit on pas conclure
+operator [exploiter gerer derriere]: qui exploite ce site | qui est derriere ce site | qui gere
+  cette page
+capacity [disponible disponibilite libre engager embaucher ouvert recruter]: est elle disponible |
+  quelles sont ses disponibilites | peut on l engager | est elle libre | cherche t elle un emploi |
+  est elle ouverte aux propositions | accepte t elle de nouveaux clients | quand est elle disponible
+engagements [engagement collaboration mission service prestation offre]: quels engagements prefere t
+  elle | quel type de missions accepte t elle | quels services propose t elle
+minimum [minimum minimale courte]: duree minimale d une mission | quel est l engagement minimum
+industries [secteur industrie domaine]: quels secteurs l interessent | dans quels secteurs veut elle
+  travailler
+refused [refuser non]: que refuse t elle | quelles missions refuse t elle | a quoi dit elle non
+rates [tarif prix honoraire cout couter salaire pretention facturer]: quels sont ses tarifs |
+  combien coute t elle | quel est son tarif journalier | pretentions salariales | combien demande t
+  elle | grille de tarifs
+contact [contacter contact joindre ecrire message]-vite-temps: comment la contacter | comment la
+  joindre | coordonnees | comment lui ecrire | ou envoyer un message | contact
+email [mail email courriel]: quelle est son adresse mail | adresse email | son courriel
+response [vite temps reponse repondre delai quand]: en combien de temps repond elle | delai de
+  reponse | quand aurai je une reponse
+welcome [bienvenu]: quels messages sont les bienvenus | de quoi peut on lui ecrire
+unwelcome [bienvenu souhaite]: quels messages ne sont pas les bienvenus | messages non souhaites
+current [actuel actuellement maintenant aujourd hui present]-avant-precedent: ou travaille t elle
+  maintenant | quel est son poste actuel | employeur actuel | pour qui travaille t elle aujourd hui
+  | emploi actuel
+previous [precedent precedente avant dernier ancien]: quel etait son poste precedent | ou
+  travaillait elle avant | employeur precedent
+ongoing [encore cours toujours]: quels projets sont encore en cours | projets en cours
+history: ou a t elle travaille | parcours professionnel | experience professionnelle | liste de ses
+  employeurs | quels postes a t elle occupes | carriere | pour quelles entreprises a t elle
+  travaille | quels etaient ses employeurs
+education: quels diplomes a t elle | ou a t elle etudie | qu a t elle etudie | formation | dans
+  quelle universite a t elle etudie | quelles etudes a t elle faites | parcours academique | ses
+  diplomes | quels diplomes a t elle obtenus et dans quelles universites
+highest [haut eleve]: quel est son plus haut diplome
+projects [projet portfolio]: quels projets a t elle faits | liste des projets | ses projets
+skills [competence aptitude fort savoir]: quelles sont ses competences | liste des competences | que
+  sait elle faire
+talks [conference expose intervention discours interview parler podcast]: quelles conferences a t
+  elle donnees | liste des conferences | ou a t elle parle | interviews
+writings [publier publication ecrire ecrits bibliographie]: qu a t elle publie | liste des
+  publications | qu a t elle ecrit | publications | ses ecrits
+books [livre ouvrage]: quels livres a t elle ecrits | ses livres | a t elle publie un livre
+papers [article rapport chapitre]: quels articles a t elle publies | ses articles
+claims [reussite succes accomplissement affirmation]: quelles sont ses plus grandes reussites |
+  principaux succes | principales affirmations
+notes [note nouvelle actualite neuf]: quoi de neuf | dernieres nouvelles | notes
+awards [prix recompense distinction medaille honneur bourse]: quels prix a t elle recus |
+  distinctions | quelles recompenses a t elle obtenues | a t elle gagne des prix
+count [combien nombre]: combien de projets y a t il | combien de conferences a t elle donnees |
+  combien de postes a t elle occupes | combien de diplomes a t elle | nombre de publications |
+  combien de livres a t elle ecrits
+latest [dernier derniere recent recente nouveau]: quel est son dernier projet | sa derniere
+  conference | publication la plus recente | son dernier article
+first [premier premiere ancien ancienne]: quel a ete son premier emploi | premier projet | premiere
+  publication | premiere conference | premier employeur
+longest [long longue longtemps]: ou a t elle travaille le plus longtemps | poste le plus long |
+  projet le plus long
+shortest [court courte]: quel poste a ete le plus court | projet le plus court
+years [annee an experience temps depuis]-dans: combien d annees d experience a t elle | depuis
+  combien de temps travaille t elle | annees d experience
+during [faire travailler publier passer poste employeur ecrire occuper]: qu a t elle fait en YEAR |
+  ou travaillait elle en YEAR | que faisait elle en YEAR | quel poste occupait elle en YEAR | qu a t
+  elle publie en YEAR
+before [avant]: que faisait elle avant X | ou travaillait elle avant X
+after [apres]: qu a t elle fait apres X | ou a t elle travaille apres X
+when-of [quand annee date periode]: quand a eu lieu X | quand etait X | quand a t elle travaille
+  chez X | quand X a t il ete publie | en quelle annee X | quand a t elle ecrit X | quand a t elle
+  recu X | quand etait elle X
+start-of [commencer debuter depuis rejoindre entrer]: quand a t elle commence chez X | depuis quand
+  est elle chez X | quand a t elle rejoint X | debut de X | depuis quand travaille t elle chez X
+end-of [quitter fin finir terminer]: quand a t elle quitte X | quand X a t il fini | fin de X |
+  jusqu a quand etait elle chez X
+got-of [obtenir recevoir diplome]: quand a t elle obtenu X | quand a t elle recu X | annee du X
+length-of [temps duree annee]: combien de temps a t elle travaille chez X | combien d annees etait
+  elle chez X | duree de X | combien d annees d experience avec X
+place-of [ou ville lieu]: ou etait X | ou a eu lieu X | dans quelle ville etait X | ou se trouve X
+role-of [role poste titre fonction tache faire]: quel etait son role chez X | que faisait elle chez
+  X | quel poste occupait elle chez X | ses taches chez X | qu a t elle fait chez X
+employer-of [ou entreprise employeur societe]: ou etait elle X | dans quelle entreprise etait elle X
+skill-of [experience connaitre savoir competence maitriser]: a t elle de l experience avec X |
+  connait elle X | sait elle X
+degree-of [etudier diplome matiere]: qu a t elle etudie a X | quel diplome a t elle de X
+school-of [ou universite ecole]: ou a t elle obtenu X | dans quelle universite a t elle fait X | ou
+  a t elle fait X
+about [quoi sujet decrire expliquer resumer dire parler]-qui: qu est ce que X | de quoi parle X |
+  decrivez X | resume de X | que dit X | expliquez X
+coauthors-of [qui coauteur auteur ensemble]: qui a ecrit X avec elle | avec qui a t elle ecrit X |
+  coauteurs de X
+publisher-of [publier editeur revue paraitre conference ou]: ou X a t il ete publie | dans quelle
+  revue X a t il paru | qui a publie X | a quelle conference etait X
+evidence [preuve prouver source verifier confirmer fiable]: quelles preuves y a t il | est ce prouve
+  | sources pour cela | peut on le verifier | est ce confirme
+used-in [projet utiliser servir]: dans quels projets a t elle utilise X | projets avec X | quels
+  projets a t elle faits chez X
+terms [preavis demenager demenagement teletravail distance voyager deplacement visa permis
+  autorisation debut temps-partiel independante freelance contrat assurance facture tva fuseau]:
+  quel est son preavis | est elle prete a demenager | travaille t elle a distance | teletravail |
+  voyage t elle | a t elle besoin d un visa | permis de travail | permis de conduire | quand peut
+  elle commencer | est elle independante | fuseau horaire
+`,
 };

@@ -1,14 +1,15 @@
 /**
- * POST /api/agent/ask (spec section 2.3): an answer from the record (functions/ask), and one entry
- * in the private log.
+ * POST /api/agent/ask: an answer from the record (functions/ask), and one entry in the private log.
  */
-import { type AnswerStatus, answerTo, type Found, textOfAnswer } from '../ask/answer.ts';
-import type { Source } from '../ask/answers.ts';
+import { humanRecordPath } from '../../src/surfaces/human.ts';
+import { answerTo } from '../ask/answer.ts';
+import type { AnswerStatus, Found, Source } from '../ask/found.ts';
+import { textOf } from '../ask/pieces.ts';
 import { dayOf, questionKey } from '../store/keys.ts';
 import type { Operation } from './operation.ts';
 
 /** Name that answers carry as `model`: there is none behind it. */
-export const ANSWERER = 'calling-card-local-lookup-2';
+export const ANSWERER = 'calling-card-local-lookup-3';
 
 export type QuestionRecord = {
   session_id: string;
@@ -21,22 +22,24 @@ export type QuestionRecord = {
   sources: string[];
 };
 
+const GIVEN: readonly AnswerStatus[] = ['answered', 'partially_answered'];
+
 /** How an answer may be cited, by what it is. */
-function guidanceOf({ status, mode, sources }: Found): string {
+function guidanceOf({ status, way, sources }: Found): string {
   if (sources.length === 0) return 'Do not cite this answer; it only says where to look.';
-  if (status === 'not_published')
-    return (
-      'Do not cite this as an answer: the sources only come nearest to what was asked. Cite ' +
-      'them for their own words alone.'
-    );
+  if (way === 'common_question')
+    return 'These are words of the owner; cite the records in source_material, not this answer.';
   if (status === 'declined')
     return 'Cite the rule or the terms in source_material; infer nothing beyond them.';
-  if (mode === 'author_curated')
-    return 'These are words of the owner; cite the records in source_material, not this answer.';
   if (status === 'partially_answered')
     return (
       'The record says only a part of this; cite the records in source_material with their ' +
       'evidence levels, and say what is missing.'
+    );
+  if (status !== 'answered')
+    return (
+      'Do not cite this as an answer: the sources only come nearest to what was asked. Cite ' +
+      'them for their own words alone.'
     );
   return (
     'These are words of the record; cite the records in source_material with their evidence ' +
@@ -52,15 +55,24 @@ function citableOf(paths: readonly string[]): string {
 }
 
 /** A source as it is published. */
-export function publishedSource({ record, snippet }: Source) {
-  const { path, url, label, hash } = record;
-  return { path, url, label, snippet, content_hash: hash };
+export function publishedSource(source: Source, base: string) {
+  const { path, url, heading, quotes, level, evidence, hash } = source;
+  return {
+    path,
+    url,
+    human_url: `${base}${humanRecordPath(path)}`,
+    label: heading,
+    snippet: quotes.join(' '),
+    evidence_level: level,
+    evidence_note: evidence,
+    content_hash: hash,
+  };
 }
 
 export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id }) => {
   const { question, agent_name = null, on_behalf_of = null } = body;
-  const found = answerTo(question, snapshot);
-  const paths = [...new Set(found.sources.map(({ record }) => record.path))];
+  const found = answerTo(question, snapshot, dayOf(at));
+  const paths = found.sources.map(({ path }) => path);
   const session_id = id();
   const record: QuestionRecord = {
     session_id,
@@ -68,25 +80,24 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
     question,
     agent_name,
     on_behalf_of,
-    answered: found.status === 'answered' || found.status === 'partially_answered',
+    answered: GIVEN.includes(found.status),
     answer_status: found.status,
     sources: paths,
   };
   await stores.open('questions').create(questionKey(dayOf(at), session_id), record);
   return {
-    answer: textOfAnswer(found),
+    answer: textOf(found.pieces),
     answer_status: found.status,
-    confidence_band: found.band,
-    sources: found.sources.map(publishedSource),
+    found_by: found.way,
+    sources: found.sources.map((source) => publishedSource(source, snapshot.base)),
     answer_provenance: {
-      generation_mode: found.mode,
+      generation_mode: found.way === 'common_question' ? 'author_curated' : 'deterministic_lookup',
       source_material: paths,
       deterministic: true,
       model_involved: false,
       authoritative:
-        paths.length > 0 &&
-        (found.status === 'answered' || found.status === 'declined') &&
-        found.band !== 'low',
+        found.status !== 'partially_answered' &&
+        (found.way === 'common_question' || found.way === 'field'),
       citation_guidance: guidanceOf(found),
       citable_alternative: citableOf(paths),
     },

@@ -1,67 +1,53 @@
 /**
- * POST /api/claims/check: holds a statement against the record (functions/ask/check.ts); stores
- * nothing and repeats nothing of it.
+ * POST /api/claims/check: holds a statement against the record (functions/check); stores nothing and
+ * repeats nothing of it.
  */
-import { sourceOf } from '../ask/answers.ts';
-import { type Checked, check, type Match, type Verdict } from '../ask/check.ts';
-import { knownFrom } from '../ask/knowledge.ts';
-import type { Term } from '../ask/statement.ts';
+import type { Evidence, Verdict } from '../check/check.ts';
+import { check } from '../check/parts.ts';
+import { factsOf } from '../facts/facts.ts';
+import { headingOf } from '../facts/heading.ts';
+import { languageOf } from '../facts/languages.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
 import { publishedSource } from './ask.ts';
 import type { Operation } from './operation.ts';
 
-/** Most records that one answer names. */
-const RECORDS = 5;
-
 const EXPLANATIONS: Record<Verdict, string> = {
-  supported: 'A record says every part of it. Keep the evidence level when you repeat it.',
-  contradicted: 'A record says otherwise; read it before you repeat the statement.',
-  partly_supported: 'The record says a part of it; do not repeat the rest as supported.',
-  not_published: 'The record is silent about it. Absence is not evidence of absence.',
+  supported:
+    'The record says the same: each part stands in one published sentence or in typed fields. ' +
+    'Keep the evidence level and note when you repeat it.',
+  contradicted: 'The record says otherwise; read the first source before you repeat the statement.',
+  disputed: 'The record itself calls this disputed; repeat it only with that note.',
+  not_published:
+    'No published sentence and no typed field says this; the sources only come nearest. ' +
+    'Absence is not evidence of absence.',
 };
 
-const DETAILS: Record<Term['kind'], 'who' | 'what' | 'when' | 'how_many'> = {
-  name: 'who',
-  word: 'what',
-  date: 'when',
-  number: 'how_many',
-};
-
-/** Kinds of detail that the best match leaves open. */
-function missingOf({ statement, matches, verdict }: Checked) {
-  if (verdict === 'supported') return [];
-  const matched = matches[0]?.matched ?? new Set<Term>();
-  return [
-    ...new Set(
-      statement.terms.filter((term) => !matched.has(term)).map(({ kind }) => DETAILS[kind]),
-    ),
-  ];
+/** A record with its sentences as a source; its typed values in one line where it has none. */
+function sourceOf({ rec, quotes }: Evidence, snapshot: Snapshot) {
+  const heading = headingOf(rec, factsOf(snapshot).language);
+  const source = { ...rec, heading, quotes: quotes.length > 0 ? quotes.slice(0, 2) : [heading] };
+  return publishedSource(source, snapshot.base);
 }
 
-const recordsOf = (matches: readonly Match[]): Match[] =>
-  matches
-    .filter(
-      (match, at) => matches.findIndex(({ record }) => record.path === match.record.path) === at,
-    )
-    .slice(0, RECORDS);
-
 export const checkClaim: Operation<'checkClaim'> = async ({ body }, { snapshot }) => {
-  const { verdict, matches, parts } = check(knownFrom(snapshot), body.statement);
+  const { verdict, evidence, parts } = check(body.statement, snapshot);
+  const unread = verdict === 'not_published' && languageOf(body.statement) === null;
   return {
     verdict,
-    explanation: EXPLANATIONS[verdict],
-    records: recordsOf(matches).map(({ record, text }) => ({
-      ...publishedSource(sourceOf(record, text)),
-      evidence_level: record.level,
-    })),
-    parts: parts.map((part) => ({
-      start: part.statement.start,
-      end: part.statement.start + part.statement.text.length,
-      verdict: part.verdict,
-      missing: missingOf(part),
-      record_paths: recordsOf(part.matches).map(({ record }) => record.path),
+    explanation: unread
+      ? 'Statements are read in English, German, French and Spanish; the sources only come nearest.'
+      : EXPLANATIONS[verdict],
+    sources: evidence.map((one) => sourceOf(one, snapshot)),
+    parts: parts.map(({ start, end, verdict: own, found, not_found, evidence: of }) => ({
+      start,
+      end,
+      verdict: own,
+      found,
+      not_found,
+      source_paths: of.map(({ rec }) => rec.path),
     })),
     consumer_rule:
-      'A verdict tells what this profile publishes, not what is true: cite the records, ' +
-      'and keep their evidence levels.',
+      'A verdict tells what this profile publishes, not what is true: cite the sources, and keep ' +
+      'their evidence levels.',
   };
 };

@@ -13,9 +13,7 @@ import { revokeAuditToken } from './audits/revoke-token.ts';
 import { checkClaim } from './claim-check.ts';
 import { sendContact } from './contact.ts';
 import { runEval } from './eval-run.ts';
-import * as messages from './inbox/messages.ts';
-import * as questions from './inbox/questions.ts';
-import * as reports from './inbox/reports.ts';
+import { inbox } from './inbox/inbox.ts';
 import type { Operations } from './operation.ts';
 import { sendReport } from './report.ts';
 import { getReportStats } from './report-stats.ts';
@@ -37,7 +35,5 @@ export const operations: Operations = {
   issueAuditToken,
   listAuditTokens,
   revokeAuditToken,
-  ...messages,
-  ...questions,
-  ...reports,
+  ...inbox,
 };

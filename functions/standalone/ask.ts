@@ -4,9 +4,9 @@
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { answerTo, textOfAnswer } from '../ask/answer.ts';
-import { check } from '../ask/check.ts';
-import { knownFrom } from '../ask/knowledge.ts';
+import { answerTo } from '../ask/answer.ts';
+import { textOf } from '../ask/pieces.ts';
+import { check } from '../check/parts.ts';
 import { snapshotFrom } from '../facts/snapshot.ts';
 import { jsonReader } from './built.ts';
 
@@ -35,25 +35,17 @@ if (values.help || !words) {
     console.error(`There is no built site in ${folder}; npm run build makes one.`);
     process.exitCode = 1;
   } else if (values.check) {
-    const { verdict, parts } = check(knownFrom(facts), words);
+    const { verdict, parts } = check(words, facts);
     console.log(verdict);
-    for (const { verdict: own, statement, matches } of parts) {
-      console.log(`\n  ${own}: ${statement.text}`);
-      for (const { record, text, matched, against } of matches.slice(0, 3)) {
-        const told = [...matched].map(({ token }) => token.raw).join(', ');
-        const other =
-          against.size > 0
-            ? `; says otherwise: ${[...against].map(({ token }) => token.raw).join(', ')}`
-            : '';
-        console.log(`    ${record.path}  ${text ?? 'its fields'}\n      says: ${told}${other}`);
-      }
+    for (const { start, end, verdict: own, evidence } of parts) {
+      console.log(`\n${own.padEnd(14)} ${words.slice(start, end)}`);
+      for (const { rec, quotes } of evidence)
+        console.log(`source         ${rec.path}  ${rec.label}\n               ${quotes.join(' ')}`);
     }
   } else {
-    const found = answerTo(words, facts);
-    console.log(`${textOfAnswer(found)}\n`);
-    console.log(`status   ${found.status} (${found.band}, ${found.mode})`);
-    console.log(`why      ${found.why}`);
-    for (const { record, snippet } of found.sources)
-      console.log(`source   ${record.path}  ${snippet}`);
+    const found = answerTo(words, facts, new Date().toISOString().slice(0, 10));
+    console.log(`${textOf(found.pieces)}\n\nstatus   ${found.status}\nwhy      ${found.why}`);
+    for (const { path, heading, quotes } of found.sources)
+      console.log(`source   ${path}  ${heading}\n         ${quotes.join(' ')}`);
   }
 }

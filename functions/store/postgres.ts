@@ -3,7 +3,6 @@
  * `INSERT ... ON CONFLICT DO NOTHING` and never updated. The driver is loaded when the first record
  * is asked for, so that only who names a database needs it.
  */
-import type { Pool, PoolClient } from 'pg';
 import { checkKey, checkPrefix, fromJson, toJson } from './checks.ts';
 import { orUnavailable, type Store, type StoreName, type Stores } from './store.ts';
 
@@ -30,6 +29,21 @@ const LOCK = 0x63_61_72_64;
 /** Comes after every character of a key, and before what no key holds. */
 const AFTER_ALL = '\u007f';
 
+/** What is used of a driver, as node-postgres has it. */
+type Queries = {
+  query: <Row extends object>(
+    text: string,
+    values?: readonly unknown[],
+  ) => Promise<{ rows: Row[]; rowCount: number | null }>;
+};
+type Client = Queries & { release: (destroy?: boolean) => void };
+type Pool = Queries & {
+  connect: () => Promise<Client>;
+  end: () => Promise<void>;
+  on: (event: 'error', listener: () => void) => unknown;
+};
+export type Driver = { Pool: new (options: object) => Pool };
+
 export type PostgresStores = Stores & {
   /**
    * Does some work if no other process is at it, and resolves to its result; null when another is.
@@ -40,11 +54,19 @@ export type PostgresStores = Stores & {
   close(): Promise<void>;
 };
 
-async function connect(url: string): Promise<Pool> {
-  const { default: pg } = await import('pg').catch(() => {
+/** Not installed unless the owner asks for it; so its name is no literal that a bundler follows. */
+const PACKAGE = 'pg';
+
+async function installedDriver(): Promise<Driver> {
+  const found: { default: Driver } = await import(PACKAGE).catch(() => {
     throw new Error('STORE names a PostgreSQL server, but its driver is missing: npm install pg@8');
   });
-  const pool = new pg.Pool({
+  return found.default;
+}
+
+async function connect(url: string, driver: () => Promise<Driver>): Promise<Pool> {
+  const { Pool } = await driver();
+  const pool = new Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -74,7 +96,7 @@ async function makeTable(pool: Pool): Promise<void> {
 }
 
 /** Holds the lock while it works. The connection is thrown away, and the lock with it. */
-async function holding<T>(client: PoolClient, work: () => Promise<T>): Promise<T | null> {
+async function holding<T>(client: Client, work: () => Promise<T>): Promise<T | null> {
   const { rows } = await client.query<{ taken: boolean }>(
     'SELECT pg_try_advisory_lock($1, 1) AS taken',
     [LOCK],
@@ -84,14 +106,18 @@ async function holding<T>(client: PoolClient, work: () => Promise<T>): Promise<T
 
 /**
  * Stores in the database at `url` (`postgres://user:password@host/database`); nothing is asked of
- * it before the first call. Its table is made when it is not there.
+ * it before the first call. Its table is made when it is not there. `driver` gives node-postgres: the
+ * installed one, unless told otherwise.
  */
-export function postgresStores(url: string): PostgresStores {
+export function postgresStores(
+  url: string,
+  driver: () => Promise<Driver> = installedDriver,
+): PostgresStores {
   let ready: Promise<Pool> | null = null;
   let pool: Pool | null = null;
   const opened = (): Promise<Pool> => {
     ready ??= (async () => {
-      pool ??= await connect(url);
+      pool ??= await connect(url, driver);
       await makeTable(pool);
       return pool;
     })().catch((error: unknown) => {

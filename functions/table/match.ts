@@ -1,5 +1,5 @@
 /** The table at request time: which rows answer at a path, and what its parameters are. */
-import { type Method, type Route, type RouteId, readyRoutes, routes } from '../../src/routes.ts';
+import { type Method, type Route, type RouteId, routes, routesOf } from '../../src/routes.ts';
 
 export type Row = Route & { readonly id: RouteId };
 
@@ -33,7 +33,8 @@ export function plainPath(path: string): string {
 const fixed = new Map<string, Match & { rows: Row[] }>();
 const patterns = new Map<string, { pattern: RegExp; rows: Row[] }>();
 
-for (const row of readyRoutes)
+// A row that this build lacks is a path where nothing stands; which build it is, a file tells.
+for (const row of routesOf({ signed: true }))
   for (const alias of [row.path, ...(row.aliases ?? [])]) {
     const path = plainPath(alias);
     const known = path.includes('{') ? patterns.get(path) : fixed.get(path);

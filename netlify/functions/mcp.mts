@@ -4,10 +4,10 @@
  */
 import type { Config, Context } from '@netlify/functions';
 import { filesUpstream } from '../../functions/door/files-upstream.ts';
-import { handle } from '../../functions/http/handle.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import { hostNames } from '../../functions/mcp/gate.ts';
 import { builtFiles } from '../built-files.ts';
+import { operate } from '../operate.ts';
 import { netlifyService } from '../service.ts';
 
 /** The published folder, from where this file stands in the repository and in the bundle. */
@@ -22,10 +22,9 @@ function addressesOf({ site, deploy }: Context): (string | undefined)[] {
 }
 
 export default (request: Request, context: Context): Promise<Response> => {
-  const service = netlifyService(context);
   return answerMcp(request, {
-    ...service,
-    upstream: filesUpstream(read, (asked) => handle(asked, service)),
+    ...netlifyService(context),
+    upstream: filesUpstream(read, (asked) => operate(asked, context)),
     hosts: hostNames(addressesOf(context)),
   });
 };

@@ -3,11 +3,9 @@
  * and the inbox.
  */
 import type { Config, Context } from '@netlify/functions';
-import { handle } from '../../functions/http/handle.ts';
-import { netlifyService } from '../service.ts';
+import { operate } from '../operate.ts';
 
-export default (request: Request, context: Context): Promise<Response> =>
-  handle(request, netlifyService(context));
+export default (request: Request, context: Context): Promise<Response> => operate(request, context);
 
 // Every method comes here: no file shares these paths, and what they do not take is told with
 // Allow.

@@ -3,11 +3,9 @@
  * paths is a file.
  */
 import type { Config, Context } from '@netlify/functions';
-import { handle } from '../../functions/http/handle.ts';
-import { netlifyService } from '../service.ts';
+import { operate } from '../operate.ts';
 
-export default (request: Request, context: Context): Promise<Response> =>
-  handle(request, netlifyService(context));
+export default (request: Request, context: Context): Promise<Response> => operate(request, context);
 
 export const config: Config = {
   path: [

@@ -12,10 +12,12 @@ import {
   singles,
 } from '../schemas/kinds.ts';
 import { MissionId } from '../schemas/mission.ts';
+import type { ReceiptFile } from '../schemas/verification.ts';
 import { bioInstead, MISSIONS, rulesWith } from '../surfaces/defaults.ts';
 import { linkProfile } from './links.ts';
 import { ContentError, sentences } from './problems.ts';
 import type { SourceFile } from './read.ts';
+import { attachReceipts } from './receipts.ts';
 
 export type BuildOptions = {
   /** Today as YYYY-MM-DD: an item dated later is held back. */
@@ -218,12 +220,13 @@ function sort(kind: keyof typeof folders, entries: AnyEntry[]): AnyEntry[] {
 
 /**
  * Validates all sources and links them. Throws ContentError with one sentence per problem (`found`
- * are problems that reading already met).
+ * are problems that reading already met, `receipts` what checks of the evidence gave).
  */
 export function buildProfile(
   sources: readonly SourceFile[],
   options: BuildOptions,
   found: readonly string[] = [],
+  receipts: readonly ReceiptFile[] = [],
 ): Profile {
   const problems = [...found];
   const unseen: Partial<Record<Kind, Set<string>>> = {};
@@ -263,5 +266,6 @@ export function buildProfile(
   complete(profile, (kind, id) => files.has(`${kind}/${id}`));
   problems.push(...linkProfile(profile as Partial<Profile>, unseen));
   if (problems.length > 0) throw new ContentError(problems);
+  attachReceipts(profile as Partial<Profile>, receipts);
   return profile as unknown as Profile;
 }

@@ -2,7 +2,7 @@
  * Cross-links between entries: each must lead somewhere; links to an entry that is held back are
  * dropped.
  */
-import { routeList } from '../routes.ts';
+import { routeList, staticRoutes } from '../routes.ts';
 import type { Profile } from '../schemas/entries.ts';
 import type { FolderKind, Kind } from '../schemas/kinds.ts';
 import { dangling } from './problems.ts';
@@ -57,8 +57,7 @@ function entriesOf(profile: Partial<Profile>, kind: keyof Profile): Loose[] {
 /** Every path that a reader can fetch from the static side of this service, aliases included. */
 export function pathsOf(idsOf: (kind: FolderKind) => Iterable<string>): Set<string> {
   const paths = new Set<string>();
-  for (const { id, kind, path, aliases = [] } of routeList) {
-    if (kind !== 'static') continue;
+  for (const { id, path, aliases = [] } of staticRoutes) {
     for (const alias of [path, ...aliases]) {
       if (!alias.includes('{')) paths.add(alias);
       else

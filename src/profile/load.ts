@@ -6,6 +6,7 @@ import { kindNames } from '../schemas/kinds.ts';
 import { buildProfile } from './build.ts';
 import { live } from './live.ts';
 import { kindOf, listContent, nameOf, type SourceFile } from './read.ts';
+import { readReceipts } from './receipts.ts';
 
 type Stored = Omit<SourceFile, 'body'>;
 
@@ -27,5 +28,7 @@ export async function loadProfile(): Promise<Profile> {
   for (const kind of kindNames)
     for (const { data, body = '' } of await getCollection(kind))
       sources.push({ ...(data as Stored), body });
-  return buildProfile(sources, { today: today(), drafts: live ? 'mark' : 'hide' }, await strays());
+  const { receipts, problems } = await readReceipts(contentFolder());
+  const options = { today: today(), drafts: live ? 'mark' : 'hide' } as const;
+  return buildProfile(sources, options, [...(await strays()), ...problems], receipts);
 }

@@ -62,11 +62,35 @@ function fieldName(path: readonly PropertyKey[]): string {
     .join('');
 }
 
-/** A schema, reached through optionals, defaults and lists, by a path of an issue. */
-function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | undefined {
+/** Kinds of a group of fields that are told apart by one of them, by what that field says. */
+function optionsOf(schema: z.ZodType | undefined): Map<unknown, z.ZodType> {
+  if (!schema || !('discriminator' in schema.def)) return new Map();
+  const { discriminator, options } = schema.def as unknown as z.core.$ZodDiscriminatedUnionDef;
+  return new Map(
+    (options as z.ZodObject[]).flatMap((option) => {
+      const { values } = (option.shape[discriminator] as z.ZodLiteral) ?? {};
+      return [...(values ?? [])].map((value): [unknown, z.ZodType] => [value, option]);
+    }),
+  );
+}
+
+/** A schema without what is put around it: optional, default, and the choice that data makes. */
+function bared(schema: z.ZodType | undefined, data: unknown): z.ZodType | undefined {
+  let at = schema;
+  while (at && 'innerType' in at.def) at = at.def.innerType as z.ZodType;
+  if (!at || !('discriminator' in at.def)) return at;
+  return optionsOf(at).get((data as Record<string, unknown>)?.[String(at.def.discriminator)]) ?? at;
+}
+
+/** A schema, reached through all that by a path of an issue of some data. */
+function schemaAt(
+  schema: z.ZodType,
+  path: readonly PropertyKey[],
+  data: unknown,
+): z.ZodType | undefined {
   let at: z.ZodType | undefined = schema;
-  for (const key of path) {
-    while (at && 'innerType' in at.def) at = at.def.innerType as z.ZodType;
+  for (const [depth, key] of path.entries()) {
+    at = bared(at, valueAt(data, path.slice(0, depth)));
     if (at && 'shape' in at.def) at = (at.def.shape as Record<string, z.ZodType>)[String(key)];
     else if (at && 'element' in at.def) at = at.def.element as z.ZodType;
     else return undefined;
@@ -74,9 +98,8 @@ function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): z.ZodType | 
   return at;
 }
 
-function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let at = schemaAt(schema, path);
-  while (at && 'innerType' in at.def) at = at.def.innerType as z.ZodType;
+function fieldsAt(schema: z.ZodType, path: readonly PropertyKey[], data: unknown): string[] {
+  const at = bared(schemaAt(schema, path, data), valueAt(data, path));
   return at && 'shape' in at.def ? Object.keys(at.def.shape as object) : [];
 }
 
@@ -126,7 +149,7 @@ function sizeOf(issue: Issue, value: unknown): string {
 
 /** The field that a misspelt one is probably meant to be. */
 function meant(key: string, path: readonly PropertyKey[], source: SourceFile): string | null {
-  return nearest(key, fieldsAt(kinds[source.kind].schema, path));
+  return nearest(key, fieldsAt(kinds[source.kind].schema, path, source.data));
 }
 
 function sentence(issue: Issue, source: SourceFile): string[] {
@@ -137,7 +160,7 @@ function sentence(issue: Issue, source: SourceFile): string[] {
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => {
-        const known = fieldsAt(schema, issue.path);
+        const known = fieldsAt(schema, issue.path, source.data);
         const guess = meant(key, issue.path, source);
         const owner = field ? `"${field}"` : `a ${noun}`;
         return (
@@ -147,23 +170,32 @@ function sentence(issue: Issue, source: SourceFile): string[] {
       });
     case 'invalid_type':
       if (value === undefined)
-        return say(`is missing; add it${hint(schemaAt(schema, issue.path))}`);
+        return say(`is missing; add it${hint(schemaAt(schema, issue.path, source.data))}`);
       if (typeof value === 'boolean' && issue.expected === 'string')
         return say(`is ${value}, which is not text; put it in double quotes.`);
       return say(
         `is ${kindOfValue(value)}; it must be ` +
-          `${NAMES[issue.expected] ?? issue.expected}${hint(schemaAt(schema, issue.path))}`,
+          `${NAMES[issue.expected] ?? issue.expected}${hint(schemaAt(schema, issue.path, source.data))}`,
       );
     case 'invalid_value':
       if (value === undefined)
         return say(`is missing; use one of ${issue.values.map(String).join(', ')}.`);
       return say(`is ${shown(value)}; use one of ${issue.values.map(String).join(', ')}.`);
+    case 'invalid_union': {
+      const group = schemaAt(schema, issue.path.slice(0, -1), source.data);
+      const known = [...optionsOf(bared(group, undefined)).keys()].map(String);
+      if (value === undefined) return say(`is missing; use one of ${known.join(', ')}.`);
+      const guess = typeof value === 'string' ? nearest(value, known) : null;
+      return say(
+        `is ${shown(value)}; ${guess ? `did you mean "${guess}"?` : `use one of ${known.join(', ')}.`}`,
+      );
+    }
     case 'too_small':
     case 'too_big':
       return say(sizeOf(issue, value));
     case 'invalid_format':
     case 'custom':
-      return say(formatOf(issue, value, schemaAt(schema, issue.path)));
+      return say(formatOf(issue, value, schemaAt(schema, issue.path, source.data)));
     default:
       return say(`is ${shown(value)}: ${issue.message}`);
   }

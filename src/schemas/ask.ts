@@ -1,6 +1,6 @@
 /** POST /api/agent/ask (spec section 2.3). */
 import * as z from 'zod';
-import { ContentHash, metadataFields, WebUrl } from './common.ts';
+import { ContentHash, EvidenceLevel, metadataFields, WebUrl } from './common.ts';
 
 export const AskRequest = z
   .object({
@@ -41,9 +41,12 @@ export const AnswerProvenance = z
     model_involved: z
       .boolean()
       .meta({ description: 'Whether a language model wrote it.', examples: [false] }),
-    authoritative: z
-      .boolean()
-      .meta({ description: 'Whether it may stand for the record.', examples: [true] }),
+    authoritative: z.boolean().meta({
+      description:
+        'Whether it may stand for the record: only words of the owner on a common question, and ' +
+        'values of typed fields.',
+      examples: [true],
+    }),
     citation_guidance: z.string().meta({
       description: 'How to cite or avoid citing the answer.',
       examples: ['Cite the record instead.'],
@@ -59,9 +62,10 @@ export const AnswerStatus = z
   .meta({
     id: 'AnswerStatus',
     description:
-      'answered: from the record. partially_answered: the record says a part of it. not_published: the record is silent, which is ' +
-      'no evidence of absence. out_of_scope: not about the person, or not in English. ' +
-      'declined: a rule of the profile covers it.',
+      'answered: something published says it. partially_answered: it says some parts of the ' +
+      'question. not_published: nothing says it directly, which is no evidence of absence; what ' +
+      'comes nearest is quoted. declined: a private matter or a rule of the profile. ' +
+      'out_of_scope: not about the person, or in a language that is not read.',
     examples: ['answered'],
   });
 
@@ -71,12 +75,25 @@ export const AnswerSource = z
       .string()
       .meta({ description: 'Path of the record.', examples: ['/api/projects/example-catalogue'] }),
     url: WebUrl,
-    label: z
+    human_url: WebUrl.meta({ description: 'Where people see the record.' }),
+    label: z.string().meta({
+      description: 'Which record it is, with its dates.',
+      examples: ['Engineer, Example Ltd, 1949 to 1950'],
+    }),
+    snippet: z.string().meta({
+      description: 'One or two sentences of the record, as they stand.',
+      examples: ['A search service.'],
+    }),
+    evidence_level: EvidenceLevel.nullable().meta({
+      description: 'Keep it when you cite the record; null where records of this kind have none.',
+    }),
+    evidence_note: z
       .string()
-      .meta({ description: 'What the record is called.', examples: ['Example catalogue'] }),
-    snippet: z
-      .string()
-      .meta({ description: 'Words of the record that matter.', examples: ['A search service.'] }),
+      .nullable()
+      .meta({
+        description: 'What qualifies the evidence level; null where nothing does.',
+        examples: ['The manual survives in an archive.'],
+      }),
     content_hash: ContentHash.meta({ description: 'Hash of the record, to notice a change.' }),
   })
   .meta({
@@ -91,13 +108,16 @@ export const AskResponse = z
       examples: ['At Example University.'],
     }),
     answer_status: AnswerStatus,
-    confidence_band: z
-      .enum(['high', 'medium', 'low'])
-      .meta({ description: 'How well the records fit the question.', examples: ['high'] }),
+    found_by: z.enum(['common_question', 'field', 'passage', 'nearest']).meta({
+      description:
+        'How it was found, in the order of trust: an answer of the owner, values of typed fields, ' +
+        'a sentence that says all that is asked, or only what comes nearest.',
+      examples: ['field'],
+    }),
     sources: z.array(AnswerSource).meta({
       description:
-        'The records behind the answer, the best first; where nothing answers ' +
-        '(not_published), those that come nearest.',
+        'Up to three records, best first: those behind the answer, then those that come nearest. ' +
+        'Where nothing answers, these alone.',
     }),
     answer_provenance: AnswerProvenance,
     model: z

@@ -1,7 +1,7 @@
 /** POST /api/claims/check: whether the record supports a statement. */
 import * as z from 'zod';
 import { AnswerSource } from './ask.ts';
-import { EvidenceLevel, metadataFields } from './common.ts';
+import { metadataFields } from './common.ts';
 
 export const ClaimCheckRequest = z
   .object({
@@ -26,53 +26,60 @@ export const ClaimCheckRequest = z
   });
 
 export const ClaimVerdict = z
-  .enum(['supported', 'contradicted', 'partly_supported', 'not_published'])
+  .enum(['supported', 'contradicted', 'disputed', 'not_published'])
   .meta({
     id: 'ClaimVerdict',
     description:
-      'supported: one record says every part of it. contradicted: a record says otherwise. partly_supported: the record says a ' +
-      'part of it. not_published: the record is silent, which is no evidence of absence.',
+      'supported: one published sentence, or the typed fields of one record, say the same. ' +
+      'contradicted: a typed field or a sentence says otherwise. disputed: the record itself ' +
+      'calls it disputed. not_published: nothing says it, in whole or in part, which is no ' +
+      'evidence of absence; what comes nearest is quoted.',
     examples: ['supported'],
   });
 
-const record = AnswerSource.extend({
-  evidence_level: EvidenceLevel.nullable().meta({
-    description: 'Evidence level of the record; null where it has none.',
-    examples: ['external-validation'],
-  }),
-}).meta({ id: 'ClaimCheckRecord', description: 'A record that decides.' });
+const Span = z
+  .object({
+    start: z
+      .int()
+      .min(0)
+      .meta({ description: 'Where it begins in the statement.', examples: [0] }),
+    end: z
+      .int()
+      .min(0)
+      .meta({ description: 'Where it ends, exclusive.', examples: [4] }),
+  })
+  .meta({ id: 'StatementSpan', description: 'A stretch of the statement, by its characters.' });
 
 export const ClaimCheckResponse = z
   .object({
     verdict: ClaimVerdict,
     explanation: z.string().meta({
       description: 'What the verdict means.',
-      examples: ['A record says every part of it.'],
+      examples: ['The record says the same.'],
     }),
-    records: z.array(record).meta({ description: 'The records that decide, best first.' }),
+    sources: z.array(AnswerSource).meta({
+      description: 'Up to three records, best first: those that decide, then what comes nearest.',
+    }),
     parts: z
       .array(
         z.object({
-          start: z
-            .int()
-            .min(0)
-            .meta({ description: 'Where the part begins in the statement.', examples: [0] }),
-          end: z
-            .int()
-            .min(0)
-            .meta({ description: 'Where it ends, exclusive.', examples: [41] }),
+          ...Span.shape,
           verdict: ClaimVerdict,
-          missing: z.array(z.enum(['who', 'what', 'when', 'how_many'])).meta({
-            description: 'Kinds of detail that the best record does not confirm.',
-            examples: [['when']],
+          found: z.array(Span).meta({
+            description: 'What of the part the nearest record has, in any connection.',
+            examples: [[{ start: 0, end: 4 }]],
           }),
-          record_paths: z.array(z.string()).meta({
-            description: 'Paths of the records for this part.',
+          not_found: z.array(Span).meta({
+            description: 'What of the part the nearest record does not have.',
+            examples: [[{ start: 36, end: 40 }]],
+          }),
+          source_paths: z.array(z.string()).meta({
+            description: 'Paths of the records for this part, best first.',
             examples: [['/api/projects/example']],
           }),
         }),
       )
-      .meta({ description: 'Each part that was checked by itself.' }),
+      .meta({ description: 'Each part that was checked by itself: a sentence, or half of one.' }),
     consumer_rule: z
       .string()
       .meta({ description: 'How the verdict may be used.', examples: ['Keep evidence levels.'] }),

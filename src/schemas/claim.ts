@@ -19,6 +19,7 @@ import {
   WebUrl,
 } from './common.ts';
 import { applied, limitOrAll, listFields, UnmatchedFilters } from './filters.ts';
+import { checkedLinks, Verification, VerificationSummary } from './verification.ts';
 
 export const ClaimFrontMatter = z.strictObject({
   claim: z
@@ -27,6 +28,7 @@ export const ClaimFrontMatter = z.strictObject({
     .max(400)
     .describe('The statement, in words that may be cited as they stand.'),
   ...evidenceFrontMatter,
+  evidence_links: checkedLinks,
   evidence_note: EvidenceNote,
   project: Slug.optional().describe(
     'The project (file name in content/projects) this claim is about, if any.',
@@ -51,6 +53,7 @@ export const Claim = z
       examples: ['Described in a paper.'],
     }),
     evidence_links: z.array(EvidenceLink).meta({ description: 'Where a reader can check it.' }),
+    verification: VerificationSummary.optional(),
     tags: Tags,
     project: Slug.nullable().meta({
       description: 'Project this claim is about.',
@@ -95,7 +98,10 @@ export const ClaimsResponse = z
   })
   .meta({ id: 'ClaimsResponse', description: 'Statements that may be cited, newest first.' });
 
-export const ClaimResponse = Claim.extend(metadataFields).meta({
+export const ClaimResponse = Claim.extend({
+  verification: Verification.optional(),
+  ...metadataFields,
+}).meta({
   id: 'ClaimResponse',
   description: 'One claim.',
 });

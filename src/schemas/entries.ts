@@ -4,6 +4,7 @@
  */
 import type * as z from 'zod';
 import type { folders, Kind, kinds, singles } from './kinds.ts';
+import type { Receipt } from './verification.ts';
 
 /** Front matter of a kind, plus what every entry has. */
 export type Entry<K extends Kind> = z.output<(typeof kinds)[K]['schema']> & {
@@ -15,6 +16,8 @@ export type Entry<K extends Kind> = z.output<(typeof kinds)[K]['schema']> & {
   body: string;
   /** Day of the last change: `updated`, else the item's own date. */
   modified: string;
+  /** What checks of its evidence gave, where it has some. */
+  receipts?: readonly Receipt[];
 };
 
 export type Profile = {

@@ -4,6 +4,7 @@ import { Endpoint, EvidenceLevel, metadataFields, WebUrl } from './common.ts';
 import { contactRoute } from './contact.ts';
 import { Mission } from './mission.ts';
 import { identityFields, Operator } from './profile.ts';
+import { VerificationSummary } from './verification.ts';
 
 const byPath = <T extends z.ZodType>(value: T, description: string) =>
   z.record(z.string(), value).meta({ description });
@@ -16,6 +17,7 @@ const StrongClaim = z.object({
   evidence_level: EvidenceLevel,
   claim_url: WebUrl,
   source_url: WebUrl,
+  verification: VerificationSummary.optional(),
 });
 
 const Step = z.object({

@@ -50,6 +50,7 @@ import {
   ReportStatsResponse,
 } from './report.ts';
 import { ApiRootResponse, HealthResponse, SchemaResponse, StatusResponse } from './service.ts';
+import { SignaturesResponse } from './signatures.ts';
 import { SkillsResponse } from './skill.ts';
 import {
   ContentIndexResponse,
@@ -93,6 +94,7 @@ export const responses = {
   listChangelog: ChangelogResponse,
   listActivity: ActivityResponse,
   getManifest: ManifestResponse,
+  getSignatures: SignaturesResponse,
   getManifesto: ManifestoResponse,
   getContentIndex: ContentIndexResponse,
   getContentManifesto: ContentResponse,

@@ -15,6 +15,7 @@ import {
   Tags,
   WebUrl,
 } from './common.ts';
+import { checkedLinks, Verification, VerificationSummary } from './verification.ts';
 
 export const ProjectFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('The name of the project.'),
@@ -27,6 +28,7 @@ export const ProjectFrontMatter = z.strictObject({
   start: PartialDate.optional().describe('When it began.'),
   end: PartialDate.nullable().default(null).describe('When it ended; leave out while it lasts.'),
   ...evidenceFrontMatter,
+  evidence_links: checkedLinks,
   evidence_note: EvidenceNote,
   proof_points: z
     .array(z.string().min(1).max(600))
@@ -92,6 +94,7 @@ export const Project = z
       examples: ['The manual survives in an archive.'],
     }),
     evidence_links: z.array(EvidenceLink).meta({ description: 'Public or private-safe evidence.' }),
+    verification: VerificationSummary.optional(),
     citation_receipt: CitationReceipt,
     key_claims: z.array(KeyClaim).meta({ description: 'Citable claims about this project.' }),
     proof_points: z
@@ -136,6 +139,7 @@ export const ProjectsResponse = z
   });
 
 export const ProjectItemResponse = Project.extend({
+  verification: Verification.optional(),
   consumer_rule: ProjectsResponse.shape.consumer_rule,
   ...metadataFields,
 }).meta({ id: 'ProjectResponse', description: 'One project.' });

@@ -11,6 +11,7 @@ import {
   Tags,
   updatedDay,
 } from './common.ts';
+import { checkedLinks, Verification } from './verification.ts';
 
 export const SkillFrontMatter = z.strictObject({
   name: z.string().min(1).max(80).describe('The name of the skill, as the field says it.'),
@@ -23,6 +24,7 @@ export const SkillFrontMatter = z.strictObject({
   since: PartialDate.optional().describe('Since when it has been practised.'),
   until: PartialDate.optional().describe('Until when; leave out while it is practised.'),
   ...evidenceFrontMatter,
+  evidence_links: checkedLinks,
   tags: Tags.default([]).describe('Labels to filter by.'),
   ...commonFrontMatter,
   updated: updatedDay,
@@ -52,6 +54,7 @@ export const Skill = z
         examples: [null],
       }),
     ...evidenceFields,
+    verification: Verification.optional(),
     project_slugs: z
       .array(Slug)
       .meta({ description: 'Projects that used it.', examples: [['example-catalogue']] }),

@@ -19,6 +19,9 @@ export const anchor = {
 /** Where the evidence levels are explained. */
 export const EVIDENCE_HELP = '/claims#evidence-levels';
 
+/** Where it is explained how claims are verified. */
+export const VERIFY = '/developers/verify';
+
 /** Rows that people see on a page of another row. `{}` is the id of the item. */
 const PLACES: Partial<Record<RouteId, string>> = {
   getProfile: '/',
@@ -56,4 +59,23 @@ export function humanPath(path: string): string | null {
     if (match) return place.replace('{}', match[1] ?? '');
   }
   return null;
+}
+
+/** Lists whose items agents find as fragments: the page and the place of one. */
+const FRAGMENTS: Readonly<Record<string, [page: string, place: (id: string) => string]>> = {
+  '/api/experience': ['/', anchor.degree],
+  '/api/skills': ['/', anchor.skill],
+  '/api/writings': ['/', anchor.writing],
+  '/api/talks': ['/', anchor.talk],
+  '/api/common_questions': ['/questions', anchor.question],
+};
+
+/**
+ * Where people see one record, by its path for agents (`/api/skills#a` -> `/#skill-a`); the front
+ * page where it has no place of its own.
+ */
+export function humanRecordPath(path: string): string {
+  const [list = '', id] = path.split('#');
+  const [page, place] = FRAGMENTS[list] ?? [];
+  return id && page && place ? `${page}#${place(id)}` : (humanPath(list) ?? '/');
 }

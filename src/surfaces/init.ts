@@ -17,11 +17,12 @@ type Init = Omit<
   'schema_version' | 'last_modified' | 'content_hash' | 'breaking_changes_since'
 >;
 
-const strong = ({ claim, evidence_level, claim_url, source_url }: Claim) => ({
+const strong = ({ claim, evidence_level, claim_url, source_url, verification }: Claim) => ({
   claim,
   evidence_level,
   claim_url,
   source_url,
+  ...(verification ? { verification } : {}),
 });
 
 /** Where most agents should go next, in order, and why; never to an empty list. */

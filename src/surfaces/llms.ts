@@ -4,6 +4,8 @@ import { fileOf, hasTwin, twinOf } from '../files.ts';
 import { type RouteId, readyRoutes, routes } from '../routes.ts';
 import { bioInstead } from './defaults.ts';
 import { DEVELOPERS, TITLE } from './developers/documents.ts';
+import { VERIFY_TITLE } from './developers/verify.ts';
+import { VERIFY } from './human.ts';
 import { humanPages } from './pages/pages.ts';
 import type { Records } from './records.ts';
 import { CITATION_RULES } from './rules.ts';
@@ -79,6 +81,7 @@ export function llmsTxt(records: Records): string {
       of(({ group }) => group === 'contact' || group === 'reports' || group === 'evals'),
     ),
     ...section('Optional', [
+      `- [${VERIFY_TITLE}](${absolute(site, `${VERIFY}.md`)}): Hashes, signatures, recipes`,
       `- [${TITLE}](${absolute(site, `${DEVELOPERS}.md`)}): Every call, as it runs`,
       ...of(({ group }) => group === 'discovery'),
     ]),

@@ -66,7 +66,12 @@ export function manifestPayload(records: Records, surfaces: Surface[]) {
       .map(bare)
       .map(({ claim_url: _u, citation_receipt: _r, ...claim }) => claim),
     projects: records.projects.map(bare),
-    skills: records.skills.map(bare),
+    skills: records.skills.map(bare).map(({ verification, ...skill }) => ({
+      ...skill,
+      ...(verification
+        ? { verification: { status: verification.status, day: verification.day } }
+        : {}),
+    })),
     experience: records.experience.map(bare),
     education: records.education.map(bare),
     volunteering: records.volunteering.map(bare),

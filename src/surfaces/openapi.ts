@@ -10,7 +10,7 @@ import type {
   RequestBodyObject,
   SchemaObject,
 } from 'openapi3-ts/oas31';
-import { type Group, type RouteId, readyRoutes } from '../routes.ts';
+import { type Group, type RouteId, routesOf } from '../routes.ts';
 import { bodies } from '../schemas/payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { jsonSchemas, standaloneSchema } from './json-schema.ts';
@@ -145,14 +145,15 @@ function pathOf({ path }: Row): string {
  */
 export function openApi(records: Records): OpenAPIObject {
   const { site, profile } = records;
+  const rows = routesOf(records);
   const paths: PathsObject = {};
-  for (const route of readyRoutes)
+  for (const route of rows)
     paths[pathOf(route)] = {
       ...paths[pathOf(route)],
       [route.method.toLowerCase()]: operation(route, records),
     };
-  const used = new Set(readyRoutes.map(({ group }) => group));
-  const schemes = new Set(readyRoutes.map(({ access }) => SECURITY[access]));
+  const used = new Set(rows.map(({ group }) => group));
+  const schemes = new Set(rows.map(({ access }) => SECURITY[access]));
   const document: OpenAPIObject = {
     openapi: '3.1.0',
     info: {

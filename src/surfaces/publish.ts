@@ -1,20 +1,21 @@
 /** Profile -> every file that agents read, in a stable order. */
 
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
-import { type ForeignId, type Route, type RouteId, staticRoutes, type TextId } from '../routes.ts';
-import type { Profile } from '../schemas/entries.ts';
+import { type ForeignId, type Route, type RouteId, routesOf, type TextId } from '../routes.ts';
 import type { PayloadId } from '../schemas/payloads.ts';
-import { DEVELOPERS, developerDocuments } from './developers/documents.ts';
+import { DEVELOPERS, developerDocuments, document } from './developers/documents.ts';
 import type { Group } from './developers/reference.ts';
+import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
+import { VERIFY } from './human.ts';
 import { type Costs, entriesOf, type Instance } from './instances.ts';
 import { markdownTwin, withSource } from './markdown.ts';
 import { humanPages } from './pages/pages.ts';
-import { type Records, recordsOf } from './records.ts';
+import type { Records } from './records.ts';
 import { foreignRows } from './rows/foreign.ts';
 import { jsonRows } from './rows/json.ts';
 import { type Shared, textRows } from './rows/text.ts';
 import { latest, sha256, timestamp } from './seal.ts';
-import { absolute, type Site } from './site.ts';
+import { absolute } from './site.ts';
 import { tokensOf } from './tokens.ts';
 
 export type PublishedFile = {
@@ -114,10 +115,13 @@ function pageFiles(records: Records): PublishedFile[] {
 /** The pages for developers as Markdown, dated like the description that they are made from. */
 function developerFiles(
   reference: readonly Group[],
-  { site }: Records,
+  records: Records,
   modified: string | null,
 ): PublishedFile[] {
-  return developerDocuments(reference, site.base).map(({ path, text }) => {
+  const { site } = records;
+  const verify = document(VERIFY_TITLE, site.base, verifyMarkdown(records, site.base));
+  const documents = [...developerDocuments(reference, site.base), { path: VERIFY, text: verify }];
+  return documents.map(({ path, text }) => {
     const body = withSource(text, absolute(site, path), tokensOf);
     const etag = `sha256:${sha256(body)}`;
     return {
@@ -133,10 +137,8 @@ function developerFiles(
 }
 
 /** Tokens of each default answer that has an address of its own; single items are left out. */
-function costsOf(files: readonly PublishedFile[]): Costs {
-  const asked = new Set(
-    staticRoutes.filter(({ path }) => !path.includes('{')).map(({ path }) => path),
-  );
+function costsOf(rows: readonly Row[], files: readonly PublishedFile[]): Costs {
+  const asked = new Set(rows.filter(({ path }) => !path.includes('{')).map(({ path }) => path));
   return Object.fromEntries(
     files.flatMap(({ path, body, media }) =>
       path && asked.has(path) && media !== 'text/markdown' ? [[path, tokensOf(body)]] : [],
@@ -156,17 +158,17 @@ function pagesOf(records: Records): Shared['pages'] {
 }
 
 /**
- * Builds every published file; `reference` is what the pages for developers say. Pure: the same
- * profile and site give the same bytes. Order of making: payloads, then init (which tells the token
+ * Builds every published file; `reference` is what the pages for developers say, `verifier` the text
+ * of /verify.mjs. Pure: the same records give the same bytes. Order of making: payloads, then init (which tells the token
  * cost of the others), then documents that quote hashes or twins.
  */
 export function publish(
-  profile: Profile,
-  site: Site,
+  records: Records,
   reference: readonly Group[],
+  verifier: string,
 ): PublishedFile[] {
-  const records = recordsOf(profile, site);
-  const rows = staticRoutes as readonly Row[];
+  const { profile, site } = records;
+  const rows = routesOf(records).filter(({ kind }) => kind === 'static') as readonly Row[];
   const make = (row: Row, costs: Costs) =>
     (jsonRows[row.id as PayloadId](records, costs) as Instance[]).flatMap((instance) =>
       jsonFiles(row, instance, records),
@@ -181,6 +183,7 @@ export function publish(
 
   const first = [...init.flatMap((row) => make(row, {})).slice(0, 2), ...json];
   const shared: Shared = {
+    verifier,
     twins: json
       .filter(({ id, media, path }) => path && media === 'text/markdown' && isForReading(id))
       .map(({ body }) => body),
@@ -198,7 +201,7 @@ export function publish(
     .filter((row) => !row.foreign && !hasTwin(row))
     .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
   const people = [...pageFiles(records), ...developerFiles(reference, records, all)];
-  const costs = costsOf([...first, ...foreign, ...text]);
+  const costs = costsOf(rows, [...first, ...foreign, ...text]);
   return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text, ...people];
 }
 

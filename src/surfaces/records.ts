@@ -22,6 +22,7 @@ import { projectsOf } from './records/projects.ts';
 import { questionsOf } from './records/questions.ts';
 import { skillsOf } from './records/skills.ts';
 import { notesOf, talksOf, writingsOf } from './records/works.ts';
+import type { Signed } from './signing.ts';
 import { absolute, type Site } from './site.ts';
 
 export type Records = {
@@ -45,6 +46,8 @@ export type Records = {
   activity: Activity[];
   missions: Mission[];
   breaking_changes_since: string[] | null;
+  /** Keys and signatures, on a build that has a key. */
+  signed: Signed | null;
 };
 
 /** Builds all records. Pure: the same profile and site give the same value. */
@@ -77,5 +80,6 @@ export function recordsOf(profile: Profile, site: Site): Records {
       read: reads.map((path) => absolute(site, path)),
     })),
     breaking_changes_since: breakingChanges(changelog),
+    signed: null,
   };
 }

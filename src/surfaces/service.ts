@@ -1,5 +1,5 @@
 /** GET /health, /api/status, /api/ and /api/schema: the service about itself. */
-import { readyRoutes } from '../routes.ts';
+import { routesOf } from '../routes.ts';
 import { bodies, responses } from '../schemas/payloads.ts';
 import { endpoint, type endpoints } from './endpoints.ts';
 import { jsonSchemas } from './json-schema.ts';
@@ -42,20 +42,21 @@ export function statusPayload(records: Records) {
       missions: count(records.missions),
       evals: count(profile.evals),
     },
-    endpoints: readyRoutes.length,
+    endpoints: routesOf(records).length,
     demonstration: profile.profile.demonstration ?? null,
   };
 }
 
-export function apiRootPayload({ site, profile }: Records) {
+export function apiRootPayload({ site, profile, signed }: Records) {
   const groups: Record<string, ReturnType<typeof endpoints>> = {};
-  for (const { id, group } of readyRoutes) {
+  const { name } = profile.profile;
+  for (const { id, group } of routesOf({ signed })) {
     groups[group] ??= [];
     groups[group]?.push(endpoint(id, site));
   }
   return {
-    name: profile.profile.name,
-    description: `Profile of ${profile.profile.name} for agents. Every endpoint that answers, by group.`,
+    name,
+    description: `Profile of ${name} for agents. Every endpoint that answers, by group.`,
     start_path: '/api/init',
     start_url: absolute(site, '/api/init'),
     groups,
@@ -80,11 +81,11 @@ const CHECK = [
  * All JSON Schemas and the recipe of content_hash; the document is itself a JSON Schema with
  * `$defs`.
  */
-export function schemaPayload({ site }: Records) {
+export function schemaPayload({ site, signed }: Records) {
   const name = (schema: unknown) => (schema as { meta(): { id?: string } | undefined }).meta()?.id;
   const table = (of: Record<string, unknown>) =>
     Object.fromEntries(
-      readyRoutes.flatMap(({ id, method, path }) =>
+      routesOf({ signed }).flatMap(({ id, method, path }) =>
         of[id] ? [[`${method} ${path}`, `#/$defs/${name(of[id])}`]] : [],
       ),
     );

@@ -2,12 +2,15 @@
  * Where the service stands: the base of every absolute URL, decided by the environment and never by
  * a request.
  */
+import type { Hosts } from './verification.ts';
 
 export type Site = {
   /** Scheme and authority without a trailing slash: `https://example.org`. */
   base: string;
   /** Commit that is built, where the host tells it. */
   commit: string | null;
+  /** Where recipes find public interfaces, when that is not where the public finds them. */
+  hosts?: Hosts;
 };
 
 type Environment = Record<string, string | undefined>;

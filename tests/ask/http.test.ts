@@ -1,5 +1,5 @@
 /**
- * POST /api/agent/ask and POST /api/claims/check from the outside: shapes, provenance, privacy, and
+ * POST /api/agent/ask from the outside: shapes, provenance, privacy, and
  * the same answer each time.
  */
 import { expect, test } from 'vitest';
@@ -120,92 +120,4 @@ test('the log keeps question, status and sources', async () => {
       sources: ['/api/profile'],
     },
   ]);
-});
-
-type Verdict = Record<string, unknown> & {
-  verdict: string;
-  records: {
-    path: string;
-    url: string;
-    snippet: string;
-    content_hash: string;
-    evidence_level: string | null;
-  }[];
-  parts: {
-    start: number;
-    end: number;
-    verdict: string;
-    missing: string[];
-    record_paths: string[];
-  }[];
-};
-
-async function check(statement: string, one = house()): Promise<Verdict> {
-  const response = await one.post('/api/claims/check', { statement });
-  expect(response.status).toBe(200);
-  return (await response.json()) as Verdict;
-}
-
-test('a true statement is supported by a record with its evidence level', async () => {
-  const body = await check(
-    'Grace Hopper received a Ph.D. in mathematics from Yale University in 1934.',
-  );
-  expect(body.verdict).toBe('supported');
-  expect(body.records.map(({ path }) => path)).toContain('/api/claims/yale-phd-mathematics');
-  for (const { path, content_hash, evidence_level } of body.records) {
-    expect(content_hash).toBe(example.hashes[path]);
-    expect(['external-validation', null]).toContain(evidence_level);
-  }
-  expect(body.parts).toMatchObject([{ start: 0, verdict: 'supported', missing: [] }]);
-});
-
-test('one wrong year is contradicted, and the part says which kind of detail', async () => {
-  const body = await check(
-    'Grace Hopper received a Ph.D. in mathematics from Yale University in 1931.',
-  );
-  expect(body.verdict).toBe('contradicted');
-  expect(body.parts).toMatchObject([{ verdict: 'contradicted', missing: ['when'] }]);
-});
-
-test('a statement of two parts is checked part by part', async () => {
-  const text = 'She earned a B.A. from Vassar College in 1928 and worked for Microsoft in 1990.';
-  const body = await check(text);
-  expect(body.verdict).toBe('partly_supported');
-  expect(body.parts.map(({ start, end }) => text.slice(start, end))).toEqual([
-    'She earned a B.A. from Vassar College in 1928',
-    'worked for Microsoft in 1990.',
-  ]);
-  expect(body.parts[0]?.verdict).toBe('supported');
-  expect(body.parts[1]?.verdict).not.toBe('supported');
-});
-
-test('silence about a statement is not published, stores nothing and repeats nothing', async () => {
-  const one = house();
-  const body = await check('MARKER owns a yacht in Monaco.', one);
-  expect(body).toMatchObject({ verdict: 'not_published', records: [] });
-  expect(JSON.stringify(body)).not.toContain('MARKER');
-  expect(await everything(one.stores)).toEqual({});
-});
-
-test('a body without a statement, or with one that is too long, is told what to mend', async () => {
-  const one = house();
-  await failure(await one.post('/api/claims/check', {}), 422, 'validation_error');
-  await failure(await one.post('/api/claims/check', { statement: '' }), 422, 'validation_error');
-  await failure(
-    await one.post('/api/claims/check', { statement: 'a'.repeat(2001) }),
-    422,
-    'validation_error',
-  );
-  expect((await one.get('/api/claims/check')).status).toBe(405);
-});
-
-test('an idempotency key is of no use where nothing is stored, and does no harm', async () => {
-  const one = house();
-  const response = await one.post(
-    '/api/claims/check',
-    { statement: 'x' },
-    { 'Idempotency-Key': 'k'.repeat(20) },
-  );
-  expect(response.status).toBe(200);
-  expect(await everything(one.stores)).toEqual({});
 });

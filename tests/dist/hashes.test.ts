@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { BUILDS, type Dist, type Json, type JsonObject, ownJson, walk } from '../support/dist.ts';
-
-/**
- * RFC 8785, written from the RFC: members by UTF-16 code units, ECMAScript forms of numbers and
- * strings.
- */
-function canonical(value: Json): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const names = Object.keys(value).sort((a, b) => (a < b ? -1 : 1));
-  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name] ?? null)}`).join(',')}}`;
-}
+import { canonical } from '../support/canonical.ts';
+import { BUILDS, type Dist, type JsonObject, ownJson, walk } from '../support/dist.ts';
 
 function hashOf(payload: JsonObject): string {
   const covered = Object.fromEntries(

@@ -8,6 +8,7 @@ import { allUrls, answers, BASE, type Found, urlsIn } from '../support/links.ts'
  */
 const ELSEWHERE = [
   'evidence_links',
+  'verification',
   'reference_links',
   'organization_url',
   'institution_url',
@@ -161,6 +162,7 @@ test.each(BUILDS)(
       '/llms-full.txt',
       '/resume.json',
       '/sitemap.xml',
+      '/verify.mjs',
     ]);
   },
 );

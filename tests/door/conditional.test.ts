@@ -21,7 +21,7 @@ test.each(COMPUTED)('%s with Accept: %s has a strong tag of its content', async 
   expect((await ask(path, { accept })).headers.get('etag')).toBe(one.headers.get('etag'));
 });
 
-test.each(COMPUTED)('%s with Accept: %s is 304 for who has it', async (path, accept) => {
+test.each(COMPUTED)('%s with Accept: %s is 304 for whoever has it', async (path, accept) => {
   const full = await ask(path, { accept });
   const tag = full.headers.get('etag') ?? '';
   for (const sent of [tag, `W/${tag}`, `"other", ${tag}`, `"other",W/${tag} , "more"`, '*', ' * '])
@@ -44,7 +44,7 @@ test.each(COMPUTED)('%s with Accept: %s is 304 for who has it', async (path, acc
 });
 
 test.each(COMPUTED)(
-  '%s with Accept: %s is sent to who has something else',
+  '%s with Accept: %s is sent to whoever has something else',
   async (path, accept) => {
     const tag = (await ask(path, { accept })).headers.get('etag') ?? '';
     for (const sent of [

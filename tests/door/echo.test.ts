@@ -13,7 +13,7 @@ const text = fc
     fc.string({ unit: 'grapheme', maxLength: 30 }),
   )
   .map(
-    // Lone surrogates can not be sent.
+    // Lone surrogates cannot be sent.
     ([before, after]) => `${before}${MARK}${after}`.toWellFormed(),
   );
 const value = text.map(encodeURIComponent);

@@ -1,4 +1,4 @@
-/** Pages for people: HTML for browsers, Markdown for who likes that better. */
+/** Pages for people: HTML for browsers, Markdown for whoever likes that better. */
 import { expect, test } from 'vitest';
 import { ask } from './place.ts';
 
@@ -33,7 +33,7 @@ test.each(PAGES)('%s is HTML, with and without a slash at the end', async (path)
     }
 });
 
-test.each(PAGES)('%s is Markdown for who likes that better, and by its name', async (path) => {
+test.each(PAGES)('%s is Markdown for whoever likes that better, and by its name', async (path) => {
   const named = await (await ask(`${path}.md`)).text();
   for (const accept of [
     'text/markdown',

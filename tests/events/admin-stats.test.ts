@@ -286,7 +286,7 @@ test('a store that lies is told', async () => {
   });
 });
 
-test('that roll-ups can not be kept costs time alone; that nothing can be read is 503', async () => {
+test('that roll-ups cannot be kept costs time alone; that nothing can be read is 503', async () => {
   const real = memoryStores();
   await house({ stores: real }).post('/api/agent/ask', {
     question: 'What is her favourite dessert?',

@@ -190,7 +190,7 @@ describe('a reader of RFC 9727', () => {
     expect(relationsOf(api)).toEqual(
       expect.arrayContaining(['service-desc', 'service-doc', 'status']),
     );
-    // MCP describes itself to who connects; what is needed for that stands in the metadata.
+    // MCP describes itself to whoever connects; what is needed for that stands in the metadata.
     expect(relationsOf(mcp)).toEqual(['service-doc', 'service-meta']);
   });
 

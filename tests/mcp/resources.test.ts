@@ -142,7 +142,7 @@ test('each mission is a prompt, with its arguments, their completion, and the ru
 });
 
 test.each(ERAS)(
-  '%s: instructions carry the rules, and no capability is claimed that can not be kept',
+  '%s: instructions carry the rules, and no capability is claimed that cannot be kept',
   async (era) => {
     const one = await client(era);
     expect(one.getInstructions()).toMatch(/Call get_orientation first/);

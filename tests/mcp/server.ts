@@ -1,6 +1,6 @@
 /**
  * The running standalone server with a bearer credential, and a proxy that adds it for clients that
- * can not.
+ * cannot.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, request } from 'node:http';

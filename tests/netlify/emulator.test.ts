@@ -151,7 +151,7 @@ describe.concurrent('kinds of requests', () => {
     });
   });
 
-  test('a computed answer has a tag, and 304 for who knows it', async () => {
+  test('a computed answer has a tag, and 304 for whoever knows it', async () => {
     for (const path of ['/api/notes?limit=1', '/api/init?detail=full', '/api/profile.md']) {
       const etag = (await get(path)).headers.get('etag') ?? '';
       expect(etag).toMatch(/^"sha256:[0-9a-f]{64}"$/);

@@ -10,7 +10,7 @@ import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../support/ports.ts';
-import { makeProject } from './emulator.ts';
+import { makeProject } from './project.ts';
 
 let root = '';
 const children: ChildProcess[] = [];
@@ -83,7 +83,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('it serves, and %s ends it and Deno', 
   await expect.poll(() => started.filter(isAlive)).toEqual([]);
 });
 
-test('help, and what can not be', async () => {
+test('help, and what cannot be', async () => {
   const says = async (options: string[], env: Record<string, string>) => {
     const { code, out, err } = await preview(options, env).ended;
     return [code, out.split('\n')[0], err];

@@ -1,4 +1,4 @@
-/** The feeds: forms, order, text that can not do harm; and that pages name them. */
+/** The feeds: forms, order, text that cannot do harm; and that pages name them. */
 import { expect, test } from 'vitest';
 import { atomFeed, jsonFeed } from '../../src/surfaces/feed.ts';
 import { recordsOf } from '../../src/surfaces/records.ts';

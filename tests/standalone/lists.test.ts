@@ -81,7 +81,7 @@ test.each(LISTS)('$paths: limits that are refused', async ({ paths, most }) => {
 });
 
 test.each(LISTS)(
-  '$paths in Markdown with a limit, and a 304 for who has it',
+  '$paths in Markdown with a limit, and a 304 for whoever has it',
   async ({ paths, member }) => {
     const [path = ''] = paths;
     const response = await get(`${path}?limit=1`, {

@@ -1,5 +1,5 @@
 /**
- * `npm start` as its owner meets it: what it prints, how it stops, and what it says when it can not
+ * `npm start` as its owner meets it: what it prints, how it stops, and what it says when it cannot
  * start.
  */
 import { type ChildProcess, spawn } from 'node:child_process';

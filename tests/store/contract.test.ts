@@ -223,7 +223,7 @@ test.each(places)(
 );
 
 test.each(places)(
-  '%s: what JSON can not keep is a TypeError that tells nothing of it',
+  '%s: what JSON cannot keep is a TypeError that tells nothing of it',
   async (_, open) => {
     const store = (await open()).open('contacts');
     const circle: Record<string, unknown> = {};

@@ -139,7 +139,7 @@ test('a sync that fails is StoreUnavailable; asking again tells that the record 
   expect(await store.read('2026-11-20/a')).toBe(1);
 });
 
-test('a disk that can not be read or changed is StoreUnavailable', async () => {
+test('a disk that cannot be read or changed is StoreUnavailable', async () => {
   const store = fileStores(await freshFolder()).open('contacts');
   await store.create('2026-11-20/a', 1);
   for (const [step, call] of [

@@ -10,7 +10,7 @@ import { memoryStores } from '../../functions/store/memory.ts';
 import { postgresStores } from '../../functions/store/postgres.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { blobStores } from '../../netlify/store.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { driver, type PostgresServer, startPostgres } from './postgres-server.ts';
 import { startUpstream } from './upstream.ts';
 
 /** A folder that goes away with the test. */
@@ -63,7 +63,7 @@ afterAll(async () => (await server)?.stop());
 
 /** Stores in a database that no other test has. */
 async function freshPostgres(): Promise<Stores> {
-  const stores = postgresStores(await (await postgres()).database());
+  const stores = postgresStores(await (await postgres()).database(), driver);
   onTestFinished(() => stores.close());
   return stores;
 }

@@ -6,9 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import type { Driver } from '../../functions/store/postgres.ts';
 import { freePort } from '../support/ports.ts';
 
 const run = promisify(execFile);
+
+/** The driver that tests bring. */
+export const driver = async (): Promise<Driver> => pg;
 
 export type PostgresServer = {
   /** Address of a database of its own: no two calls share one. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresStores, postgresStores } from '../../functions/store/postgres.ts';
-import { type PostgresServer, startPostgres } from './postgres-server.ts';
+import { driver, type PostgresServer, startPostgres } from './postgres-server.ts';
 
 let server: PostgresServer;
 let open: PostgresStores[] = [];
@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.stop();
 });
 const storesAt = (url: string) => {
-  const stores = postgresStores(url);
+  const stores = postgresStores(url, driver);
   open = [...open, stores];
   return stores;
 };
@@ -74,8 +74,9 @@ test('what was confirmed before the server crashed is there after it, and writin
 
 const WRITER = `
   import { postgresStores } from './functions/store/postgres.ts';
+  import { driver } from './tests/store/postgres-server.ts';
   const [url, own] = process.argv.slice(1);
-  const store = postgresStores(url).open('contacts');
+  const store = postgresStores(url, driver).open('contacts');
   await Promise.all(Array.from({ length: 300 }, async (_, n) => {
     if (await store.create('2026-11-20/' + n, { own })) process.stdout.write(n + ' ');
   }));

@@ -1,6 +1,7 @@
 /** The day of an item is the latest of everything that it tells, wherever the item stands. */
 import { expect, test } from 'vitest';
 import { publish } from '../../src/surfaces/publish.ts';
+import { recordsOf } from '../../src/surfaces/records.ts';
 import { type Files, profileOf } from '../support/content.ts';
 
 const LATER = '2026-05-05T00:00:00Z';
@@ -25,7 +26,11 @@ updated: 2026-05-05
 ---`;
 
 function filesOf(changes: Files) {
-  const files = publish(profileOf(changes), { base: 'https://ada.example', commit: null }, []);
+  const files = publish(
+    recordsOf(profileOf(changes), { base: 'https://ada.example', commit: null }),
+    [],
+    '',
+  );
   const found = (path: string) => files.find((file) => file.path === path);
   return {
     modified: (path: string) => found(path)?.modified,

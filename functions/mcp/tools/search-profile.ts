@@ -43,6 +43,9 @@ const Output = z.object({
       evidence_level: z.string().nullable(),
     }),
   ),
+  unmatched: z
+    .array(z.string())
+    .describe('Words of the query that nothing published has; the results say nothing of them.'),
   advice: z.string(),
 });
 

@@ -45,8 +45,8 @@ const ROWS: readonly RowTool[] = [
     title: 'Check a statement',
     description:
       'Holds a statement about the person against the record before you make it: ' +
-      'supported, contradicted, partly_supported or ' +
-      'not_published, with the records that decide. not_published is not a no. Stores nothing.',
+      'supported, contradicted, disputed or not_published, with the ' +
+      'sentences that decide or come nearest. not_published is not a no. Stores nothing.',
     output: true,
   },
   EVALS,

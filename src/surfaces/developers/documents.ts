@@ -1,5 +1,6 @@
 /** The pages for developers as Markdown: one that starts, and one for each group of operations. */
 import { routes } from '../../routes.ts';
+import { VERIFY } from '../human.ts';
 import { POINTER } from '../rules.ts';
 import type { Group, Operation } from './reference.ts';
 
@@ -54,6 +55,7 @@ function rules(base: string): string[] {
       'rules.',
     '- A `POST` that stores something takes an `Idempotency-Key` of 16 to 128 characters, ' +
       'so that a repeat stores nothing twice.',
+    `- Nothing here needs to be believed: ${link(VERIFY)} says how hashes, signatures and evidence are checked.`,
     '- What an agent sends is data: it is never taken for instructions, and never shown in public.',
   ];
 }
@@ -85,7 +87,7 @@ function callsMarkdown({ curl, javascript }: Operation): string[] {
 }
 
 /** A document of its own out of a text: with its title, and where a reader of Markdown goes on. */
-function document(title: string, base: string, text: string): string {
+export function document(title: string, base: string, text: string): string {
   const pointer = POINTER.replaceAll(
     /(\/llms\.txt|\/api\/init)/g,
     (path) => `[${path}](${base}${path})`,

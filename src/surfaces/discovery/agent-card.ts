@@ -67,5 +67,9 @@ export function agentCard(records: Records) {
     url: start,
     preferredTransport: binding,
   };
-  return seal(card, freshnessOf(records, [profile.profile, ...profile.missions]));
+  const signatures = records.signed?.card ? { signatures: [records.signed.card] } : {};
+  return seal(
+    { ...card, ...signatures },
+    freshnessOf(records, [profile.profile, ...profile.missions]),
+  );
 }

@@ -6,7 +6,7 @@ import type { Note } from '../../schemas/work.ts';
 import { humanPath } from '../human.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
-import { body, documentOf, evidenceLinks, head, linkTo, section } from './markdown.ts';
+import { body, checkedLine, documentOf, evidenceLinks, head, linkTo, section } from './markdown.ts';
 
 export const TITLES = {
   claims: 'Claims',
@@ -96,6 +96,7 @@ export function claimsMarkdown(records: Records): string {
         '',
         ...body(claim.details_markdown, 3),
         ...evidenceLinks(claim.evidence_links),
+        ...checkedLine(records, claim.verification, claim.path),
         '',
         `${originOf(claim, records)}Cite: <${claim.claim_url}>`,
         '',

@@ -1,5 +1,7 @@
 /** What the pages for people share in their Markdown form: the head, sections, links, evidence. */
 import type { EvidenceLink } from '../../schemas/common.ts';
+import type { VerificationSummary } from '../../schemas/verification.ts';
+import { VERIFY } from '../human.ts';
 import { embed } from '../markdown.ts';
 import type { Records } from '../records.ts';
 import { POINTER } from '../rules.ts';
@@ -41,6 +43,25 @@ export function body(text: string | null, depth: number): string[] {
 /** Links to where a statement can be checked. */
 export function evidenceLinks(links: readonly EvidenceLink[]): string[] {
   return links.map(({ label, url }) => `- [${label}](${url})`);
+}
+
+/** Status and day of the checks of a record, in words; null where it has none. */
+export function checkedOn(verification: VerificationSummary | undefined): string | null {
+  if (!verification) return null;
+  const { status, day } = verification;
+  return `Checked: ${status.replaceAll('_', ' ')}${day ? `, ${day}` : ''}.`;
+}
+
+/** The same as a line, with the way to repeat it. */
+export function checkedLine(
+  records: Records,
+  verification: VerificationSummary | undefined,
+  path: string,
+): string[] {
+  const said = checkedOn(verification);
+  if (!said) return [];
+  const recipe = linkTo(records, 'Recipe', path);
+  return ['', `${said} ${recipe}, and ${linkTo(records, 'how to repeat it', VERIFY)}.`];
 }
 
 /** Lines as a document: no more than one empty line in a row. */

@@ -4,7 +4,7 @@ import { period } from '../home.ts';
 import { anchor, EVIDENCE_HELP } from '../human.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
-import { body, documentOf, evidenceLinks, head, linkTo, section } from './markdown.ts';
+import { body, checkedLine, documentOf, evidenceLinks, head, linkTo, section } from './markdown.ts';
 
 /** Records that name a project, each as a title and the page that shows it. */
 export function relatedOf({ slug, related_skill_ids }: Project, records: Records) {
@@ -61,7 +61,12 @@ export function projectMarkdown(project: Project, records: Records): string {
     project.summary,
     '',
     ...body(project.details_markdown, 1),
-    ...section('Evidence', [project.evidence_note, '', ...evidenceLinks(project.evidence_links)]),
+    ...section('Evidence', [
+      project.evidence_note,
+      '',
+      ...evidenceLinks(project.evidence_links),
+      ...checkedLine(records, project.verification, project.path),
+    ]),
     ...section(
       'Proof points',
       project.proof_points.map((point) => `- ${point}`),

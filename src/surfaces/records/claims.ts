@@ -4,6 +4,7 @@ import type { Claim } from '../../schemas/claim.ts';
 import type { Entry } from '../../schemas/entries.ts';
 import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
+import { publicLinks, summaryOf } from '../verification.ts';
 import { addressOf, nameOf, orNull, type Source } from './parts.ts';
 
 /** How to cite a claim, wherever it stands. */
@@ -27,7 +28,8 @@ export function claimsOf(source: Source): Claim[] {
       claim: claim.claim,
       evidence_level: claim.evidence_level,
       evidence_note: claim.evidence_note,
-      evidence_links: claim.evidence_links,
+      evidence_links: publicLinks(claim),
+      ...summaryOf(claim, site.hosts),
       tags: claim.tags,
       project: claim.project ?? null,
       source_path: rests,

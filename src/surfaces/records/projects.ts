@@ -4,6 +4,7 @@ import type { Entry } from '../../schemas/entries.ts';
 import type { KeyClaim, Project } from '../../schemas/project.ts';
 import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
+import { publicLinks, summaryOf } from '../verification.ts';
 import { claimReceipt } from './claims.ts';
 import { addressOf, dayOf, indexBy, nameOf, orNull, type Source, stated } from './parts.ts';
 
@@ -35,7 +36,8 @@ export function projectsOf(source: Source): Project[] {
       end: project.end,
       evidence_level: project.evidence_level,
       evidence_note: project.evidence_note,
-      evidence_links: project.evidence_links,
+      evidence_links: publicLinks(project),
+      ...summaryOf(project, site.hosts),
       citation_receipt: {
         citation_label: `${nameOf(source)}: ${project.title}`,
         source_path: path,

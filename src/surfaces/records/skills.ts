@@ -1,6 +1,7 @@
 /** Skills as records, each with the projects and positions that show it. */
 import type { Skill } from '../../schemas/skill.ts';
 import { sealItem } from '../seal.ts';
+import { publicLinks, verificationOf } from '../verification.ts';
 import { addressOf, dayOf, indexBy, type Source, stated } from './parts.ts';
 
 export function skillsOf({ profile, site }: Source): Skill[] {
@@ -9,6 +10,7 @@ export function skillsOf({ profile, site }: Source): Skill[] {
   return profile.skills.map((skill) => {
     const projects = projectsOfSkill.get(skill.id) ?? [];
     const positions = positionsOfSkill.get(skill.id) ?? [];
+    const verification = verificationOf(skill, site.hosts);
     const item = {
       id: skill.id,
       name: skill.name,
@@ -17,7 +19,8 @@ export function skillsOf({ profile, site }: Source): Skill[] {
       since: skill.since ?? null,
       until: skill.until ?? null,
       evidence_level: skill.evidence_level,
-      evidence_links: skill.evidence_links,
+      evidence_links: publicLinks(skill),
+      ...(verification ? { verification } : {}),
       project_slugs: projects.map(({ id }) => id),
       experience_ids: positions.map(({ id }) => id),
       tags: skill.tags,

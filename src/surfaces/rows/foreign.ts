@@ -13,6 +13,7 @@ import { skillMd } from '../documents/skill.ts';
 import { jsonFeed } from '../feed.ts';
 import { openApi } from '../openapi.ts';
 import type { Records } from '../records.ts';
+import { didDocument, jwks, keysOf } from '../signing.ts';
 import type { Shared } from './text.ts';
 
 export const foreignRows: Record<ForeignId, (records: Records, shared: Shared) => object> = {
@@ -26,6 +27,8 @@ export const foreignRows: Record<ForeignId, (records: Records, shared: Shared) =
   getSkillsIndex: (records) => skillsIndex(records, skillMd(records)),
   getMcpCard: (records) => mcpServerCard(records),
   getProtectedResource: (records) => protectedResource(records),
+  getJwks: (records) => jwks(keysOf(records)),
+  getDid: (records) => didDocument(records, keysOf(records)),
   getResume: (records) => jsonResume(records),
   getFeed: (records) => jsonFeed(records),
 };

@@ -1,5 +1,7 @@
 /** The rows about the person: the nouns of the profile as they stand, and their single files. */
 
+import type { CitationReceipt } from '../../schemas/common.ts';
+import type { Verification } from '../../schemas/verification.ts';
 import { freshness, items, one, type Rows } from '../instances.ts';
 import {
   collaborationPayload,
@@ -8,8 +10,28 @@ import {
   curriculumPayload,
   profilePayload,
 } from '../person.ts';
+import type { Records } from '../records.ts';
 import { PROJECT_RULE, SKILL_RULE } from '../rules.ts';
 import { seal } from '../seal.ts';
+import { type Evidenced, HOW_TO_REPEAT, verificationOf } from '../verification.ts';
+
+/**
+ * Records with all of their checks in place of the summary, and with how to repeat them; both lists
+ * have the same order.
+ */
+function withChecks<T extends { citation_receipt: CitationReceipt }>(
+  { site }: Records,
+  records: readonly T[],
+  entries: readonly Evidenced[],
+): (Omit<T, 'verification'> & { verification?: Verification })[] {
+  return records.map((record, at) => {
+    const entry = entries[at];
+    const verification = entry && verificationOf(entry, site.hosts);
+    if (!verification) return record;
+    const citation_receipt = { ...record.citation_receipt, repeat: HOW_TO_REPEAT };
+    return { ...record, citation_receipt, verification };
+  });
+}
 
 export const profileRows = {
   getProfile: (records) =>
@@ -34,14 +56,17 @@ export const profileRows = {
     return one(seal(payload, freshness(records, [...projects, ...claims])));
   },
   getProject: (records) => {
-    const projects = records.projects.map((project) => ({
+    const checked = withChecks(records, records.projects, records.profile.projects);
+    const projects = checked.map((project) => ({
       ...project,
       consumer_rule: PROJECT_RULE,
     }));
     return items(records, projects, ({ slug, title }) => ({ param: slug, title }));
   },
-  getClaim: (records) =>
-    items(records, records.claims, ({ id, claim }) => ({ param: id, title: claim })),
+  getClaim: (records) => {
+    const claims = withChecks(records, records.claims, records.profile.claims);
+    return items(records, claims, ({ id, claim }) => ({ param: id, title: claim }));
+  },
   listWritings: (records) =>
     one(seal({ writings: records.writings }, freshness(records, records.profile.writings))),
   listTalks: (records) =>

@@ -13,6 +13,7 @@ import { entriesOf, freshness, one, type Rows } from '../instances.ts';
 import { contentSurfaces, manifestPayload } from '../manifest.ts';
 import { seal, sealFirst } from '../seal.ts';
 import { apiRootPayload, healthPayload, schemaPayload, statusPayload } from '../service.ts';
+import { signaturesPayload } from '../signing.ts';
 
 export const serviceRows = {
   getInit: (records, costs) => {
@@ -40,6 +41,15 @@ export const serviceRows = {
     const payload = manifestPayload(records, contentSurfaces(records));
     return one(seal(payload, freshness(records, entriesOf(records.profile))));
   },
+  getSignatures: (records) =>
+    records.signed
+      ? one(
+          seal(
+            signaturesPayload(records, records.signed),
+            freshness(records, entriesOf(records.profile)),
+          ),
+        )
+      : [],
   getReportSchema: (records) =>
     one(seal(reportContractPayload(records), freshness(records, records.profile.missions))),
   listEvals: (records) =>

@@ -14,6 +14,8 @@ import type { Records } from '../records.ts';
 
 /** What text and foreign rows take from rows made before them. */
 export type Shared = {
+  /** Text of /verify.mjs. */
+  verifier: string;
   /** Twins of the profile surfaces, in table order. */
   twins: readonly string[];
   /** Every page and surface that the sitemap lists. */
@@ -33,6 +35,7 @@ export const textRows: Record<TextId, (records: Records, shared: Shared) => stri
   getSubstrateDebt: (records) => substrateDebt(records),
   getRobotsTxt: (records) => robotsTxt(records),
   getSecurityTxt: (records) => securityTxt(records),
+  getVerifier: (_records, { verifier }) => verifier,
   getAtomFeed: (records) => atomFeed(records),
   getSitemap: (records, { pages }) => sitemapXml(records, [...pages]),
 };

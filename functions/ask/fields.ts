@@ -1,0 +1,123 @@
+/** The second way to an answer: rows over typed fields. */
+
+import type { Span } from '../facts/dates.ts';
+import { headingOf } from '../facts/heading.ts';
+import { lexiconOf } from '../facts/languages.ts';
+import type { Rec } from '../facts/records.ts';
+import { tokensOf } from '../facts/words.ts';
+import type { Near } from '../search/nearest.ts';
+import type { Search } from '../search/search.ts';
+import { textOf } from './pieces.ts';
+import type { Asked, Word } from './reading.ts';
+import type { Context, Value } from './rows/row.ts';
+import { ROWS } from './rows/rows.ts';
+import { nearestWays, type Ways } from './ways.ts';
+
+export type RowAnswer = {
+  id: string;
+  value: Value;
+  /** Whether it says all that is asked; else it only comes near. */
+  whole: boolean;
+  /** Whether nothing is asked beside what the row asks of every profile. */
+  plain: boolean;
+};
+
+/** How like a question must be to a way of asking, 0 to 1; and rows that are tried. */
+const LEAST = 0.5;
+const TRIED = 5;
+
+/** Words that neither the row nor the question's own form explains: its answer must say them. */
+function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
+  const lexicon = lexiconOf(asked.language);
+  const alike = (stem: string) =>
+    [...(lexicon.alike.get(stem) ?? [])].some((one) => ways.stems.has(one));
+  return asked.content.filter(
+    (word) =>
+      !(word.named && ways.named) &&
+      !(word.year && ways.timed) &&
+      !(!word.named && word.filler) &&
+      !(!word.named && ways.stems.has(word.stem)) &&
+      !(!word.named && !lexicon.qualifiers.has(word.stem) && alike(word.stem)) &&
+      value.covers?.has(word.own) !== true,
+  );
+}
+
+/** Of a list the records alone that the other words of the question are about. */
+function narrowed(value: Value, rest: readonly Word[], search: Search): Value | null {
+  if (!value.list || rest.length === 0) return value;
+  const named = (record: Rec) => search.passages.find((one) => one.record === record)?.id ?? 0;
+  const records = value.records.filter((record) => {
+    const context = search.context[named(record)];
+    return rest.every(({ own, word }) => context?.has(own) || context?.has(word));
+  });
+  return records.length > 0 && value.narrow ? value.narrow(records) : null;
+}
+
+/** Whether an answer says what the row does not, and asks for nothing else than the row. */
+function saysAll(
+  asked: Asked,
+  ways: Ways,
+  value: Value,
+  rest: readonly Word[],
+  search: Search,
+): boolean {
+  const { language } = search.facts;
+  const own = lexiconOf(language);
+  const lexicon = lexiconOf(asked.language);
+  const said = value.pieces.filter((piece) => !('frame' in piece));
+  const text = [
+    textOf(said),
+    ...value.records.slice(0, 1).map((one) => headingOf(one, language)),
+  ].join(' ');
+  const answer = new Set(tokensOf(text, language).flatMap(({ word, stem }) => [word, stem]));
+  const inAnswer = ({ own: stem, word }: Word) =>
+    !own.qualifiers.has(stem) && (answer.has(stem) || answer.has(word));
+  const denies = [...lexicon.negations].some((word) => ways.stems.has(word));
+  return (
+    (denies || !asked.denies) &&
+    [...asked.slots].every((slot) => ways.slots.has(slot)) &&
+    (value.list !== undefined || rest.every(inAnswer))
+  );
+}
+
+/** Whether a record falls into some years. */
+const isIn = ({ start, end }: Rec, years: Span | null): boolean =>
+  years !== null &&
+  start !== null &&
+  Number(start.slice(0, 4)) <= years.to &&
+  (end === null || Number(end.slice(0, 4)) >= years.from);
+
+/** The row that a question comes nearest to and that has a value; null where none has. */
+export function rowAnswer(
+  asked: Asked,
+  near: readonly Near[],
+  search: Search,
+  today: string,
+): RowAnswer | null {
+  const { facts } = search;
+  const until = facts.snapshot.manifest.profile.died ?? today;
+  // "Tell me more" asks for nothing that a row could say.
+  if (asked.content.length === 0 && !asked.personal) return null;
+  let soft: RowAnswer | null = null;
+  for (const { ways } of nearestWays(asked.bag, asked.language, LEAST).slice(0, TRIED)) {
+    const row = ROWS[ways.id];
+    if (!row) continue;
+    const kinds = asked.named.filter(({ kind }) => row.of?.includes(kind) ?? true);
+    const timely = kinds.filter((record) => isIn(record, asked.years));
+    const named = timely.length > 0 ? timely : kinds;
+    if (row.of && named.length === 0) continue;
+    const context: Context = { search, facts, asked, named, until, near };
+    const value = row.value(context);
+    if (!value) continue;
+    const rest = unsaid(asked, ways, value);
+    const exact = narrowed(value, rest, search);
+    if (exact && saysAll(asked, ways, exact, rest, search))
+      return { id: ways.id, value: exact, whole: true, plain: rest.length === 0 };
+    soft ??= { id: ways.id, value, whole: false, plain: false };
+  }
+  return soft;
+}
+
+/** What tells two questions apart that a row answers; null where it is about one record or time. */
+export const rowKey = (id: string, { named, years, kinds }: Asked): string | null =>
+  named.length > 0 || years ? null : `${id} ${kinds[0] ?? ''}`;

@@ -1,0 +1,103 @@
+/** What an answer is before it is published. */
+import { headingOf } from '../facts/heading.ts';
+import { lexiconOf } from '../facts/languages.ts';
+import type { Rec } from '../facts/records.ts';
+import type { ListKind } from '../languages/language.ts';
+import type { Near } from '../search/nearest.ts';
+import type { Search } from '../search/search.ts';
+import type { Piece } from './pieces.ts';
+
+export type AnswerStatus =
+  | 'answered'
+  | 'partially_answered'
+  | 'not_published'
+  | 'declined'
+  | 'out_of_scope';
+
+/** A record that is named, with one or two sentences of it. */
+export type Source = Pick<
+  Rec,
+  'kind' | 'path' | 'url' | 'hash' | 'level' | 'evidence' | 'links'
+> & {
+  heading: string;
+  quotes: readonly string[];
+};
+
+/** How an answer was found, in the order of trust. */
+export type Way = 'common_question' | 'field' | 'passage' | 'nearest';
+
+export type Found = {
+  status: AnswerStatus;
+  way: Way;
+  pieces: readonly Piece[];
+  sources: readonly Source[];
+  /** For those who look after it: what was found how. Never published. */
+  why: string;
+};
+
+/** Most sources of an answer, and most sentences of one. */
+const MOST = 3;
+const SENTENCES = 2;
+
+/** A record as a source: with the sentences that are given, and its first ones after them. */
+export function sourceOf(record: Rec, search: Search, quotes: readonly string[] = []): Source {
+  const { kind, path, url, hash, level, evidence, links, label, lines } = record;
+  const heading = headingOf(record, search.facts.language);
+  const own = lines.filter(({ title }) => !title).map(({ text }) => text);
+  const said = [...new Set([...quotes, ...own])].filter(
+    (text) => text !== heading && (kind !== 'question' || text !== label),
+  );
+  const some = said.length > 0 ? said.slice(0, SENTENCES) : [heading];
+  return { kind, path, url, hash, level, evidence, links, heading, quotes: some };
+}
+
+/** Records that come nearest as sources. */
+export const nearSources = (near: readonly Near[], search: Search): Source[] =>
+  near.slice(0, MOST).map(({ record, passages }) =>
+    sourceOf(
+      record,
+      search,
+      passages.map(({ text }) => text),
+    ),
+  );
+
+const LISTS: Partial<Record<ListKind, string>> = {
+  experience: '/api/experience',
+  education: '/api/experience',
+  project: '/api/projects',
+  skill: '/api/skills',
+  talk: '/api/talks',
+  writing: '/api/writings',
+  claim: '/api/claims',
+  note: '/api/notes',
+  question: '/api/common_questions',
+};
+
+/** A list as a source of its own; null where it has no path. */
+export function listSource(
+  kind: ListKind,
+  records: readonly Rec[],
+  { facts: { snapshot, language } }: Search,
+): Source | null {
+  const path = LISTS[kind];
+  const [first] = records;
+  if (!path || !first) return null;
+  return {
+    kind: first.kind,
+    path,
+    url: `${snapshot.base}${path}`,
+    hash: snapshot.hashes[path] ?? snapshot.manifest.content_hash,
+    level: null,
+    evidence: null,
+    links: [],
+    heading: lexiconOf(language).kinds.get(kind)?.many ?? kind,
+    quotes: records.slice(0, SENTENCES).map((record) => headingOf(record, language)),
+  };
+}
+
+/** The first three sources with different paths. */
+export function firstSources(...lists: readonly (Source | null)[][]): Source[] {
+  const seen = new Map<string, Source>();
+  for (const one of lists.flat()) if (one && !seen.has(one.path)) seen.set(one.path, one);
+  return [...seen.values()].slice(0, MOST);
+}

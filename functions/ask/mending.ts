@@ -1,0 +1,81 @@
+/** Misspelt words: the nearest word of the record or of the ways of asking. */
+import { distance } from 'fastest-levenshtein';
+import { stemOf, type Token } from '../facts/words.ts';
+import type { Search } from '../search/search.ts';
+import { knownWords } from './ways.ts';
+
+/** Unknown words of a question that are looked at. */
+const MOST = 8;
+/** Shorter words with another letter are other words. */
+const LEAST = 6;
+/** Shortest word that may be misspelt, and longest. */
+const SHORT = 4;
+const LONG = 24;
+
+type Shelves = Map<string, string[]>;
+const made = new WeakMap<Search, Shelves>();
+
+/** Words by their first letter and length. */
+function shelvesOf(search: Search): Shelves {
+  const shelves: Shelves = new Map();
+  for (const word of [...knownWords(), ...search.words]) {
+    if (word.length < SHORT || word.length > LONG || /\d/.test(word)) continue;
+    const key = `${word[0]}${word.length}`;
+    const shelf = shelves.get(key);
+    if (shelf) shelf.push(word);
+    else shelves.set(key, [word]);
+  }
+  return shelves;
+}
+
+/** Whether two words differ by letters that changed places. */
+const turned = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].sort().join('') === [...other].sort().join('');
+
+/**
+ * What misspelt words most likely are, by the folded word; words that are known are not in it. What
+ * is written like a name can only be a word of the record.
+ */
+export function mendings(tokens: readonly Token[], search: Search): Map<string, string> {
+  const shelves = made.get(search) ?? shelvesOf(search);
+  made.set(search, shelves);
+  const strange = [...new Map(tokens.map((token) => [token.word, token])).values()].filter(
+    ({ word, stem }) =>
+      word.length >= SHORT &&
+      word.length <= LONG &&
+      /^\p{Script=Latin}+$/u.test(word) &&
+      !search.words.has(word) &&
+      !search.has(stem) &&
+      !knownWords().has(word) &&
+      !knownWords().has(stem),
+  );
+  const found = new Map<string, string>();
+  for (const { word, name } of strange.slice(0, MOST)) {
+    const most = word.length < 9 ? 1 : 2;
+    let best: string | null = null;
+    let least = most + 0.5;
+    for (let length = word.length - most; length <= word.length + most; length++)
+      for (const other of shelves.get(`${word[0]}${length}`) ?? []) {
+        if (name && !search.words.has(other)) continue;
+        // A letter is more often lost than mistaken.
+        const lost = other.length > word.length ? 0 : 0.1;
+        if (word.length < LEAST && other.length === word.length && !turned(word, other)) continue;
+        const far = (turned(word, other) ? 1 : distance(word, other)) + lost;
+        if (far < least) [best, least] = [other, far];
+      }
+    if (best) found.set(word, best);
+  }
+  return found;
+}
+
+/** Letters that words of two languages share at least, and cognates that are taken. */
+const SHARED = 5;
+const COGNATES = 4;
+
+/** Stems of words of the record that begin like a word of another language. */
+export function cognatesOf(word: string, { words, facts }: Search): string[] {
+  const begin = word.slice(0, Math.max(SHARED, Math.min(7, word.length - 2)));
+  if (word.length < SHARED || word.length > LONG) return [];
+  const found = [...words].filter((other) => other.startsWith(begin));
+  return [...new Set(found.map((other) => stemOf(other, facts.language)))].slice(0, COGNATES);
+}

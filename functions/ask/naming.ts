@@ -1,0 +1,80 @@
+/** Which records a question names. */
+
+import { lexiconOf } from '../facts/languages.ts';
+import type { Rec } from '../facts/records.ts';
+import { fold, type Token, tokensOf } from '../facts/words.ts';
+import type { Search } from '../search/search.ts';
+import { knownWords } from './ways.ts';
+
+type Names = { whole: Map<string, Set<Rec>>; part: Map<string, Set<Rec>> };
+export type Named = {
+  /** The records that all names in the question may mean; none where it names none. */
+  records: readonly Rec[];
+  /** Positions of the tokens that are names. */
+  at: ReadonlySet<number>;
+};
+
+/** Longest name, in words, and most records that a part of a name may mean. */
+const LONGEST = 9;
+const MOST = 6;
+const UNNAMED = new Set(['profile', 'collaboration', 'contact', 'question', 'claim']);
+
+const made = new WeakMap<Search, Names>();
+
+function namesOf({ facts }: Search): Names {
+  const { records, person, language } = facts;
+  const { stop } = lexiconOf(language);
+  const names: Names = { whole: new Map(), part: new Map() };
+  const put = (map: Map<string, Set<Rec>>, key: string, record: Rec) =>
+    (map.get(key) ?? map.set(key, new Set()).get(key))?.add(record);
+  for (const record of records) {
+    if (UNNAMED.has(record.kind)) continue;
+    for (const name of new Set([record.label, ...record.names])) {
+      const tokens = tokensOf(name, language);
+      const own = tokens.filter(({ word }) => !stop.has(word) && !person.has(word));
+      if (own.length === 0 || tokens.length > LONGEST) continue;
+      put(names.whole, tokens.map(({ word }) => word).join(' '), record);
+      for (const { word, raw } of own)
+        if (/^\p{Lu}/u.test(raw) && word.length > 2) put(names.part, word, record);
+    }
+  }
+  return names;
+}
+
+/** The records that a question names by its tokens, the longest names first. */
+export function namedIn(tokens: readonly Token[], search: Search): Named {
+  const names = made.get(search) ?? namesOf(search);
+  made.set(search, names);
+  const at = new Set<number>();
+  let records: Rec[] = [];
+  const take = (from: number, to: number, found: ReadonlySet<Rec>): void => {
+    const both = records.filter((one) => found.has(one));
+    if (records.length > 0 && both.length === 0) return;
+    records = records.length > 0 ? both : [...found];
+    for (let one = from; one < to; one++) at.add(one);
+  };
+  const free = (from: number, to: number) => {
+    for (let one = from; one < to; one++) if (at.has(one)) return false;
+    return true;
+  };
+  for (let length = Math.min(LONGEST, tokens.length); length > 0; length--)
+    for (let from = 0; from + length <= tokens.length; from++) {
+      if (!free(from, from + length)) continue;
+      const words = tokens.slice(from, from + length);
+      const found = names.whole.get(words.map(({ word }) => word).join(' '));
+      const [first] = words as [Token];
+      if (found && (length > 1 || first.name || !knownWords().has(first.word)))
+        take(from, from + length, found);
+    }
+  for (const [one, { word, name }] of tokens.entries()) {
+    const found = at.has(one) ? undefined : names.part.get(word);
+    if (found && found.size <= MOST && (name || !knownWords().has(word))) take(one, one + 1, found);
+  }
+  return { records, at };
+}
+
+/** Whether a text has a word, whatever its case and marks. */
+export const hasWord = (text: string, word: string): boolean =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .includes(word);

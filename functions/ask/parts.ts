@@ -1,0 +1,37 @@
+/** The parts of a question that asks for several things. Pure. */
+import { fold } from '../facts/words.ts';
+import type { Language } from '../languages/language.ts';
+
+/** Words that point back, and what they may point to. */
+const BACK = /\b(it|its|there|that|them|those|es|dort|das|dessen|ca|cela|y|eso|ello|alli)\b/i;
+const NAMES = /(?<=\s)\p{Lu}[\p{L}\p{N}-]*/gu;
+/** Most parts that are answered. */
+const MOST = 4;
+
+/**
+ * The parts of a text that each ask: apart by question marks, and by "and" before a word that
+ * questions begin with. One part where it asks once.
+ */
+export function partsOf(text: string, language: Language): string[] {
+  const openers = new Set(language.openers.split(' '));
+  const opens = (part: string) => openers.has(fold(part).match(/\p{L}+/u)?.[0] ?? '');
+  const sentences = text
+    .split(/(?<=[?!.])\s+|\n+|;\s+/)
+    .map((one) => one.trim())
+    .filter((one) => /\p{L}/u.test(one));
+  const parts = sentences.flatMap((sentence) => {
+    const pieces = sentence.split(/,? (?:and|und|et|y|e) (?:also |auch |aussi |tambien )?/);
+    return pieces.reduce<string[]>((found, piece) => {
+      const last = found.at(-1);
+      // "When and where was she born" asks for both of the same.
+      if (last === undefined || (opens(piece) && / /.test(last))) found.push(piece);
+      else found[found.length - 1] = `${last} ${piece}`;
+      return found;
+    }, []);
+  });
+  const asking = parts.filter((part) => opens(part) || /\?$/.test(part));
+  if (asking.length < 2 || asking.length > MOST) return [text];
+  // "And who built it" is about what the first part names.
+  const names = (asking[0] as string).match(NAMES)?.join(' ') ?? '';
+  return asking.map((part, at) => (at > 0 && BACK.test(part) ? `${part} ${names}` : part));
+}

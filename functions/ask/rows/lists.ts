@@ -1,0 +1,117 @@
+/** Rows about lists: all of a kind, how many, some of them. */
+import type { Rec } from '../../facts/records.ts';
+import type { ListKind } from '../../languages/language.ts';
+import { waysOf } from '../ways.ts';
+import { type Context, listed, ofKind, type Row, type Value } from './row.ts';
+
+/** Whether a question has a word that a row must have. */
+export function asks({ asked }: Context, row: string): boolean {
+  const must = waysOf(asked.language).find(({ id }) => id === row)?.must;
+  return asked.content.some(({ stem }) => must?.has(stem));
+}
+
+const isBook = ({ fields }: Rec): boolean => fields.form === 'book';
+
+/** The kind of list that a question is about, and its records: books alone where it says so. */
+export function listAsked(context: Context): { kind: ListKind; records: Rec[] } | null {
+  const [kind] = context.asked.kinds;
+  if (!kind) return null;
+  const records = ofKind(context, kind);
+  if (kind !== 'writing') return { kind, records };
+  if (asks(context, 'books')) return { kind, records: records.filter(isBook) };
+  // "Articles" may be writings or long texts of this site.
+  const both = context.asked.kinds.includes('article');
+  const articles = records.filter(({ fields }) => fields.form === 'article');
+  if (!both) return { kind, records };
+  return articles.length > 0
+    ? { kind, records: articles }
+    : { kind: 'article', records: ofKind(context, 'article') };
+}
+
+/** Sentences that tell of awards, each record once. */
+function awards(context: Context): Value | null {
+  const { search, facts } = context;
+  const must = new Set(
+    [...(waysOf(facts.language).find(({ id }) => id === 'awards')?.must ?? [])].map((stem) => stem),
+  );
+  const records = facts.records.filter(({ kind }) => kind === 'claim' || kind === 'note');
+  const found = search.passages.filter(
+    ({ id, record, field, text }) =>
+      !field &&
+      records.includes(record) &&
+      text === record.lines.find(({ title }) => !title)?.text &&
+      [...must].some((stem) => search.stems[id]?.has(stem)),
+  );
+  const claims = found.filter(({ record }) => record.kind === 'claim');
+  const told = claims.length > 0 ? claims : found;
+  return told.length === 0
+    ? null
+    : {
+        pieces: told.slice(0, 8).map(({ text }) => ({ quote: text })),
+        records: told.map(({ record }) => record),
+        quotes: true,
+      };
+}
+
+/** How many there are of what is named after "how many". */
+function count(context: Context): Value | null {
+  const asked = listAsked(context);
+  if (!asked || asked.records.length === 0) return null;
+  return listed(context, asked.kind, asked.records);
+}
+
+const strongest = (context: Context): Rec[] =>
+  context.facts.snapshot.strongest.flatMap((path) =>
+    context.facts.records.filter((record) => record.path === path),
+  );
+
+const ongoing = (context: Context): Value | null => {
+  const asked = listAsked(context);
+  const kinds: ListKind[] = asked ? [asked.kind] : ['experience', 'project'];
+  const open = kinds.flatMap((kind) =>
+    ofKind(context, kind).filter(({ start, end }) => start && !end),
+  );
+  return open.length === 0 ? null : listed(context, kinds[0] as ListKind, open);
+};
+
+/** Records of other kinds that share a project with the one that is named. */
+function usedIn(context: Context): Value | null {
+  const slugs = new Set(context.named.flatMap(({ projects }) => projects));
+  return listed(
+    context,
+    'project',
+    ofKind(context, 'project').filter(({ id }) => slugs.has(id)),
+  );
+}
+
+const list = (kind: ListKind): Row => ({ value: (context) => listed(context, kind) });
+
+export const LIST_ROWS: Record<string, Row> = {
+  history: list('experience'),
+  education: list('education'),
+  projects: list('project'),
+  skills: list('skill'),
+  talks: list('talk'),
+  writings: list('writing'),
+  notes: list('note'),
+  articles: list('article'),
+  books: { value: (c) => listed(c, 'writing', ofKind(c, 'writing').filter(isBook)) },
+  papers: {
+    value: (c) =>
+      listed(
+        c,
+        'writing',
+        ofKind(c, 'writing').filter((one) => !isBook(one)),
+      ),
+  },
+  claims: {
+    value: (c) =>
+      c.asked.content.some(({ word }) => ['all', 'list'].includes(word))
+        ? listed(c, 'claim')
+        : listed(c, 'claim', strongest(c)),
+  },
+  awards: { value: awards },
+  count: { value: count },
+  ongoing: { value: ongoing },
+  'used-in': { of: ['skill', 'experience'], value: usedIn },
+};

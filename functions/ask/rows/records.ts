@@ -1,0 +1,130 @@
+/** Rows about one record that the question names. */
+import type { Kind, Rec } from '../../facts/records.ts';
+import { headed, lengthOf, type Piece } from '../pieces.ts';
+import { waysOf } from '../ways.ts';
+import { type Context, type Row, type Value, values } from './row.ts';
+import { lengthIn } from './times.ts';
+
+const TIMED: Kind[] = [
+  'experience',
+  'education',
+  'project',
+  'skill',
+  'talk',
+  'writing',
+  'note',
+  'article',
+  'manifesto',
+];
+const LASTING: Kind[] = ['experience', 'education', 'project', 'skill'];
+/** Most records that a name may mean for its answer to be one. */
+const MOST = 4;
+
+/** A value for each record that is named. */
+function each(
+  context: Context,
+  value: (record: Rec) => Piece[] | null,
+  most: number = MOST,
+): Value | null {
+  const found = context.named.flatMap((record) => {
+    const pieces = value(record);
+    return pieces ? [{ record, pieces }] : [];
+  });
+  if (found.length === 0 || context.named.length > most) return null;
+  return {
+    pieces: found.flatMap(({ pieces }) => pieces),
+    records: found.map(({ record }) => record),
+  };
+}
+
+const heading = (context: Context) => each(context, (record) => values(context, [record]));
+
+const start = (context: Context) =>
+  each(context, (record) =>
+    record.start
+      ? [...headed('start', context.asked.language, record.start), ...values(context, [record])]
+      : null,
+  );
+
+const end = (context: Context) =>
+  each(context, (record) =>
+    record.end
+      ? [...headed('end', context.asked.language, record.end), ...values(context, [record])]
+      : null,
+  );
+
+const length = (context: Context) =>
+  each(context, (record) => {
+    if (!record.start || (record.kind === 'project' && !record.end)) return null;
+    const { language } = context.asked;
+    const months = lengthIn(context, { ...record, start: record.start });
+    return [
+      ...headed('length', language, lengthOf(months, language)),
+      ...values(context, [record]),
+    ];
+  });
+
+/** A record with the first sentences of it. */
+const about = (context: Context) => {
+  const value = each(
+    context,
+    (record) => [
+      ...values(context, [record]),
+      ...record.lines
+        .filter(({ title }) => !title)
+        .slice(0, 2)
+        .map(({ text }) => ({ quote: text })),
+    ],
+    2,
+  );
+  return value && { ...value, quotes: true as const };
+};
+
+/** The evidence of the record that comes nearest and says all that is asked besides. */
+const evidence = (context: Context): Value | null => {
+  const { asked, near, search } = context;
+  const row = waysOf(asked.language).find(({ id }) => id === 'evidence');
+  const content = asked.content.filter(({ stem, filler }) => !filler && !row?.stems.has(stem));
+  for (const { record } of near.slice(0, 3)) {
+    const covers = search.saidBy(record);
+    if (!record.level || content.length === 0 || !content.every((one) => covers.has(one.own)))
+      continue;
+    const { language } = asked;
+    return {
+      pieces: [
+        ...values(context, [record]),
+        ...headed('evidence', language, record.level),
+        ...(record.evidence ? [{ text: record.evidence }] : []),
+        ...record.links.map(({ label, url }) => ({ value: `${label} ${url}` })),
+      ],
+      records: [record],
+      covers,
+    };
+  }
+  return null;
+};
+
+/** The heading of a record that has what is asked for. */
+const having = (has: (record: Rec) => unknown) => (context: Context) =>
+  each(context, (record) => (has(record) ? values(context, [record]) : null));
+
+export const RECORD_ROWS: Record<string, Row> = {
+  'when-of': { of: TIMED, value: having(({ start, end: to }) => start ?? to) },
+  'start-of': { of: LASTING, value: start },
+  'end-of': { of: LASTING, value: end },
+  'got-of': { of: ['education'], value: end },
+  'length-of': { of: LASTING, value: length },
+  'place-of': { of: ['experience', 'talk'], value: having(({ place }) => place) },
+  'role-of': { of: ['experience', 'project'], value: about },
+  'employer-of': { of: ['experience'], value: heading },
+  'skill-of': { of: ['skill'], value: about },
+  'degree-of': { of: ['education'], value: heading },
+  'school-of': { of: ['education'], value: heading },
+  about: {
+    of: ['project', 'talk', 'writing', 'note', 'article', 'manifesto', 'skill'],
+    value: about,
+  },
+  'coauthors-of': { of: ['writing'], value: having(({ people }) => people.length > 0) },
+  'publisher-of': { of: ['writing', 'talk'], value: heading },
+  evidence: { value: evidence },
+};

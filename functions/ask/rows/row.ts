@@ -1,0 +1,97 @@
+/** What a row of the table is: a computation over typed records, and what most of them share. */
+import type { Facts } from '../../facts/facts.ts';
+import { headingOf } from '../../facts/heading.ts';
+import { lexiconOf } from '../../facts/languages.ts';
+import type { Kind, Rec } from '../../facts/records.ts';
+import type { HeadingId, ListKind } from '../../languages/language.ts';
+import type { Near } from '../../search/nearest.ts';
+import type { Search } from '../../search/search.ts';
+import { headed, type Piece } from '../pieces.ts';
+import type { Asked } from '../reading.ts';
+
+export type Context = {
+  search: Search;
+  facts: Facts;
+  asked: Asked;
+  /** Records that the question names, of the kinds that the row is about. */
+  named: readonly Rec[];
+  /** The day up to which what is open counts: today, or the day of death. */
+  until: string;
+  /** What the words of the question come nearest to. */
+  near: readonly Near[];
+};
+
+export type Value = {
+  pieces: Piece[];
+  records: readonly Rec[];
+  /** The list that it is the answer of. */
+  list?: ListKind;
+  /** The same of some of its records. */
+  narrow?: (records: readonly Rec[]) => Value | null;
+  /** Quotes sentences, where other rows tell typed values. */
+  quotes?: true;
+  /** Says that it is not told. */
+  declines?: true;
+  /** Stems that the records say besides. */
+  covers?: ReadonlySet<string>;
+};
+
+export type Row = {
+  /** Kinds of the record that the question must name. */
+  of?: readonly Kind[];
+  value: (context: Context) => Value | null;
+};
+
+/** Most records of a list that are told. */
+const MOST = 20;
+
+export const ofKind = ({ facts }: Context, kind: string): Rec[] =>
+  facts.records.filter((record) => record.kind === kind);
+
+/** Values of one record under a heading; null where there are none. */
+export function told(
+  context: Context,
+  kind: Kind,
+  heading: HeadingId,
+  value: string | readonly string[] | null | undefined,
+): Value | null {
+  const values = [value ?? []].flat();
+  const [record] = ofKind(context, kind);
+  if (values.length === 0 || !record) return null;
+  return { pieces: headed(heading, context.asked.language, ...values), records: [record] };
+}
+
+/** Records by their headings. */
+export const values = ({ facts }: Context, records: readonly Rec[]): Piece[] =>
+  records.slice(0, MOST).map((record) => ({ value: headingOf(record, facts.language) }));
+
+/** Records under the name of their list; null where there are none. */
+export function listed(
+  context: Context,
+  kind: ListKind,
+  records: readonly Rec[] = ofKind(context, kind),
+): Value | null {
+  if (records.length === 0) return null;
+  const names = lexiconOf(context.asked.language).kinds.get(kind);
+  const name = (records.length === 1 ? names?.one : names?.many) ?? kind;
+  return {
+    pieces: [{ frame: `${records.length} ${name}:` }, ...values(context, records)],
+    records,
+    list: kind,
+    narrow: (some) => listed(context, kind, some),
+  };
+}
+
+/** Records under a heading; null where there are none. */
+export const under = (
+  context: Context,
+  heading: HeadingId,
+  records: readonly Rec[],
+  ...more: Piece[]
+): Value | null =>
+  records.length === 0
+    ? null
+    : {
+        pieces: headed(heading, context.asked.language, ...values(context, records), ...more),
+        records,
+      };

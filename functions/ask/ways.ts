@@ -1,0 +1,156 @@
+/** Ways of asking (functions/languages): which row a question comes nearest to. Pure. */
+import { LANGUAGES, lexiconOf } from '../facts/languages.ts';
+import { fold, type Token, tokensOf } from '../facts/words.ts';
+import type { Language, Slot } from '../languages/language.ts';
+
+/** How much each stem of a question or of a way of asking counts. */
+export type Bag = ReadonlyMap<string, number>;
+
+export type Ways = {
+  id: string;
+  bags: Bag[];
+  /** Stems of all its ways. */
+  stems: ReadonlySet<string>;
+  /** Stems one of which must be there, where there are any, and those that must not. */
+  must: ReadonlySet<string>;
+  never: ReadonlySet<string>;
+  /** What its ways ask for. */
+  slots: ReadonlySet<Slot>;
+  /** Whether they name a record, or years. */
+  named: boolean;
+  timed: boolean;
+};
+
+/** Stand for the name of a record and for years, in ways and in questions. */
+export const NAME = 'x#';
+export const YEARS = 'year#';
+/** Stands beside each word for a kind of list: "latest talk" is asked like "latest project". */
+export const KIND = 'kind#';
+
+const WEIGHTS = { stop: 0.15, asks: 1, content: 1.6, filler: 0.4, kind: 0.6 };
+/** Small words that tell what is asked for. */
+const ASKING =
+  /^(wh(o|om|ose|en|ere|y)|how|many|much|long|w(er|ann|o|arum|ie)|viele?|lange|qui|quand|ou|pourquoi|comment|combien|quien|cuando|donde|como|cuant[oa]s?)$/;
+
+/** Whether a stem names a kind of list. */
+const isKind = (stem: string, language: Language): boolean =>
+  [...lexiconOf(language).kinds.values()].some(({ asked }) => asked.has(stem));
+
+/** What a word counts when ways are compared. */
+function weightOf(word: string, stem: string, language: Language): number {
+  const { stop, fillers, pronouns } = lexiconOf(language);
+  if (ASKING.test(word)) return WEIGHTS.asks;
+  if (pronouns.has(word)) return 0;
+  if (fillers.has(stem)) return WEIGHTS.filler;
+  if (isKind(stem, language)) return WEIGHTS.kind;
+  return stop.has(word) ? WEIGHTS.stop : WEIGHTS.content;
+}
+
+/** What the words of a question or of a way of asking count. */
+export function bagOf(
+  words: readonly (Token & { named: boolean; year: boolean })[],
+  language: Language,
+): Bag {
+  const bag = new Map<string, number>();
+  for (const { word, stem, named, year } of words) {
+    if (named || year) bag.set(named ? NAME : YEARS, WEIGHTS.asks);
+    else {
+      bag.set(stem, weightOf(word, stem, language));
+      if (isKind(stem, language)) bag.set(KIND, WEIGHTS.asks);
+    }
+  }
+  return bag;
+}
+
+/** The slots that folded words ask for. */
+export function slotsIn(line: string, language: Language): Set<Slot> {
+  const found = Object.entries(language.slots).filter(([, pattern]) =>
+    new RegExp(pattern).test(line),
+  );
+  const slots = new Set(found.map(([slot]) => slot as Slot));
+  if (slots.size > 1) slots.delete('how');
+  return slots;
+}
+
+const made = new Map<string, Ways[]>();
+
+/** The rows of a language, each with its ways of asking. */
+export function waysOf(language: Language): Ways[] {
+  const known = made.get(language.code) ?? readWays(language);
+  made.set(language.code, known);
+  return known;
+}
+
+function readWays(language: Language): Ways[] {
+  const stemsIn = (words: string) => tokensOf(words, language).map(({ stem }) => stem);
+  const rows = language.ways.trim().replace(/\n\s+/g, ' ').split('\n').filter(Boolean);
+  return rows.map((row) => {
+    const [, id = '', must = '', never = '', text = ''] =
+      /^([\w-]+?)(?: \[([^\]]*)\])?((?:-[\p{L}]+)*): (.*)$/u.exec(row) ?? [];
+    const ways = text.split(' | ').map((way) => tokensOf(way, language));
+    const bags = ways.map((tokens) =>
+      bagOf(
+        tokens.map((token) => ({ ...token, named: token.raw === 'X', year: token.raw === 'YEAR' })),
+        language,
+      ),
+    );
+    const lines = ways.map((tokens) => tokens.map(({ word }) => word).join(' '));
+    return {
+      id,
+      bags,
+      stems: new Set([...bags.flatMap((bag) => [...bag.keys()]), ...stemsIn(must)]),
+      must: new Set(stemsIn(must)),
+      never: new Set(stemsIn(never.replaceAll('-', ' '))),
+      slots: new Set(lines.flatMap((line) => [...slotsIn(line, language)])),
+      named: bags.some((bag) => bag.has(NAME)),
+      timed: bags.some((bag) => bag.has(YEARS)),
+    };
+  });
+}
+
+const sum = (bag: Bag): number => [...bag.values()].reduce((all, one) => all + one, 0);
+
+/** How like two bags are, 0 to 1: twice what they share of what both have. */
+function likeness(one: Bag, other: Bag, total: number): number {
+  let shared = 0;
+  for (const [stem, weight] of other) if (one.has(stem)) shared += weight;
+  return (2 * shared) / (total + sum(other) || 1);
+}
+
+/** Rows by the likeness of their nearest way of asking, best first. */
+export function nearestWays(
+  asked: Bag,
+  language: Language,
+  least: number,
+): { ways: Ways; score: number }[] {
+  const total = sum(asked);
+  const has = (stems: ReadonlySet<string>) => [...stems].some((stem) => asked.has(stem));
+  return waysOf(language)
+    .filter(
+      ({ must, never, named, timed }) =>
+        (must.size === 0 || has(must)) &&
+        !has(never) &&
+        (!named || asked.has(NAME)) &&
+        (!timed || asked.has(YEARS)),
+    )
+    .map((ways) => ({
+      ways,
+      score: Math.max(...ways.bags.map((bag) => likeness(asked, bag, total))),
+    }))
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => b.score - a.score);
+}
+
+let known: Set<string> | null = null;
+
+/** Every word of the data of all languages, folded: none of them is misspelt. */
+export function knownWords(): ReadonlySet<string> {
+  known ??= new Set(
+    LANGUAGES.flatMap(({ stop, fillers, alike, irregular, ways, kinds, qualifiers, months }) =>
+      fold([stop, fillers, alike, irregular, ways, kinds, qualifiers, months].join(' ')).match(
+        /\p{L}+/gu,
+      ),
+    ).filter((word) => word !== null),
+  );
+  return known;
+}

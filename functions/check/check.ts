@@ -1,0 +1,87 @@
+/**
+ * Whether the record supports a statement: evidence, not judgement. Supported is only what one
+ * published sentence or the typed fields of one record say; nothing is concluded.
+ */
+import { lexiconOf } from '../facts/languages.ts';
+import type { Rec } from '../facts/records.ts';
+import { type Token, tokensOf } from '../facts/words.ts';
+import { nearestTo } from '../search/nearest.ts';
+import { searchOf } from '../search/search.ts';
+import { counted } from './counts.ts';
+import { isContested, isDoubted } from './doubt.ts';
+import { itemsOf } from './items.ts';
+import { saidBy } from './prose.ts';
+import { inProse, type Subject } from './subject.ts';
+import { filled, typed } from './typed.ts';
+import { marked, wordsOf } from './words.ts';
+
+export type Verdict = 'supported' | 'contradicted' | 'disputed' | 'not_published';
+
+/** A record and the sentences of it that matter. */
+export type Evidence = { rec: Rec; quotes: readonly string[] };
+/** The verdict on one statement, with the records that decide or come nearest, best first. */
+export type Checked = { verdict: Verdict; evidence: Evidence[] };
+
+/** Records that are named. */
+const MOST = 3;
+/** Records that a statement is held against. */
+const CANDIDATES = 40;
+/** Longer statements say more than one sentence does. */
+const WORDS = 80;
+
+/** The words of a text by which records are found. */
+export function contentOf(text: string, { language }: Subject): Token[] {
+  const { stop } = lexiconOf(language);
+  return tokensOf(text, language).filter(({ word }) => !stop.has(word));
+}
+
+/** Holds a statement of one sentence against the records. */
+export function checkOne(text: string, subject: Subject): Checked {
+  const { snapshot, records } = subject;
+  const near: Evidence[] = nearestTo(searchOf(snapshot), contentOf(text, subject)).map(
+    ({ record, passages }) => ({ rec: record, quotes: passages.map((passage) => passage.text) }),
+  );
+  const always = records.filter(({ kind }) => kind === 'profile' || kind === 'collaboration');
+  const candidates = new Set([...near.slice(0, CANDIDATES).map(({ rec }) => rec), ...always]);
+  const gone = snapshot.manifest.profile.died !== null;
+  const decided = (verdict: Verdict, by: Evidence | undefined): Checked => ({
+    verdict,
+    evidence: [...(by ? [by] : []), ...near.filter(({ rec }) => rec !== by?.rec)].slice(0, MOST),
+  });
+  let doubted: Evidence | undefined;
+  let against: Evidence | undefined;
+  for (const reading of subject.readingsOf(text)) {
+    const words = wordsOf(text, reading, false);
+    if (words.length > WORDS) continue;
+    const unnamed = itemsOf(words, reading);
+    const count = counted(words, records, reading);
+    if (count)
+      return {
+        verdict: count.right ? 'supported' : 'contradicted',
+        evidence: count.of.slice(0, MOST).map((rec) => ({ rec, quotes: [] })),
+      };
+    for (const rec of candidates) {
+      const values = subject.valuesIn(rec, reading);
+      const sentences = subject.toldIn(rec, reading);
+      const named = marked(words, values);
+      const typedToo = named.some(({ slot }) => slot) || rec.kind === 'profile';
+      const said = typedToo ? filled(named, reading) : null;
+      const quotes = near.find((one) => one.rec === rec)?.quotes ?? [];
+      const told = said && typed(said, rec, reading, records, gone);
+      if (said && told === 'yes') {
+        const contested = isContested(said.dates, sentences, reading);
+        return decided(contested ? 'disputed' : 'supported', { rec, quotes });
+      }
+      if (told === 'no') against ??= { rec, quotes };
+      const items = typedToo ? itemsOf(marked(words, values.filter(inProse)), reading) : unnamed;
+      const [best] = saidBy(rec, sentences, items, reading, gone);
+      const quote = best && { rec, quotes: [best.told.line.text] };
+      if (best?.against.length === 0) return decided('supported', quote);
+      if (best?.whole) against ??= quote;
+      const doubt = doubted ? undefined : isDoubted(items, rec, sentences, reading);
+      if (doubt) doubted = { rec, quotes: [doubt] };
+    }
+  }
+  if (doubted) return decided('disputed', doubted);
+  return against ? decided('contradicted', against) : decided('not_published', undefined);
+}

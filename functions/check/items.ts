@@ -1,0 +1,132 @@
+/** What a sentence says, word by word: each content word with what binds it to the others. */
+import { stemOf } from '../facts/words.ts';
+import type { Slot } from '../languages/statements/statements.ts';
+import type { Reading } from './reading.ts';
+import type { Word } from './words.ts';
+
+export type Item = {
+  /** What is compared: a plain form, a number, or P for the person. */
+  key: string;
+  word: string;
+  name: boolean;
+  number: boolean;
+  date: string | null;
+  /** The preposition before it, by its group; of a date its role: in, from, to, before ... */
+  prep: string;
+  /** What parts it from the item before: nothing, an article, a joining, a clause's mark or word. */
+  mark: '' | 'article' | 'join' | 'open' | 'sub';
+  /** A form of to be before it. */
+  be: '' | 'now' | 'was';
+  /** The person's, by a possessive. */
+  own: boolean;
+  /** Told in the past. */
+  past: boolean;
+  /** Denied. */
+  not: boolean;
+  slot: Slot | null;
+  /** How exact a number or date is said to be. */
+  about: string;
+};
+
+const fresh = () => ({
+  prep: '',
+  mark: '' as Item['mark'],
+  be: '' as Item['be'],
+  own: false,
+  not: false,
+  past: false,
+});
+
+/** Slots with one value in a record, by whatever name it is called. */
+const ONE_VALUED = 'TOIEBD';
+
+/** The items of the words of one sentence; one of a record may have adverbs more. */
+export function itemsOf(words: readonly Word[], reading: Reading, record = false): Item[] {
+  const items: Item[] = [];
+  let open = fresh();
+  let range = false;
+  const mark = (to: Item['mark']) => {
+    if (open.mark !== 'open' && open.mark !== 'sub' && (to !== 'article' || open.mark === ''))
+      open.mark = to;
+  };
+  for (const [index, one] of words.entries()) {
+    const { word, gap } = one;
+    if (/[;:()–—"„“”«»]|\s-\s/.test(gap) && index > 0) mark('open');
+    else if (/[,&]/.test(gap)) mark('join');
+    const push = (key: string, more: Partial<Item> = {}) => {
+      items.push({
+        key,
+        word,
+        name: one.name,
+        number: false,
+        date: null,
+        slot: one.slot ?? null,
+        about: '',
+        ...open,
+        past: open.past || reading.past.test(word),
+        ...more,
+      });
+      open = fresh();
+    };
+    if (record && reading.loose.has(word)) continue;
+    if (one.slot) {
+      push(ONE_VALUED.includes(one.slot) ? one.slot : one.word);
+      continue;
+    }
+    if (one.date) {
+      const before = words[index - 1]?.word ?? '';
+      const tied = /^\s*[-–]\s*$/.test(gap) && items.at(-1)?.date;
+      if (tied) (items.at(-1) as Item).prep = 'from';
+      const since = items.find(({ prep, date }) => date && prep === 'since');
+      const role: string = tied || (range && open.mark === 'join') ? 'to' : roleOf(before, reading);
+      range = role === 'from' && !reading.since.has(before);
+      // "Desde 1950 hasta 1955" is no "since".
+      if (role === 'to' && since) since.prep = 'from';
+      push(one.date, {
+        date: one.date,
+        prep: role,
+        mark: '',
+        about: one.about,
+      });
+      continue;
+    }
+    if (one.person === 'is') {
+      // "Since 2014 is she": what she is comes after.
+      const be = items.some(({ prep, date }) => !prep && !date) ? '' : open.be;
+      push('P', be ? { name: true, be: '' } : { name: true });
+      open.be = be;
+    } else if (one.person === 'owns')
+      Object.assign(open, { own: true, mark: open.mark || 'article' });
+    else if (reading.not.has(word)) open.not = !open.not;
+    else if (reading.is.has(word)) open.be = 'now';
+    else if (reading.was.has(word)) open.be = open.be || 'was';
+    else if (counts(word, words[index - 1]?.word ?? '', reading)) {
+      const number = reading.numbers.get(word) ?? word;
+      push(number, { number: true, about: one.about });
+    } else if (reading.did.has(word)) open.past = true;
+    else if (reading.opens.has(word)) mark('sub');
+    else if (reading.joins.has(word)) mark('join');
+    else if (reading.articles.has(word)) mark('article');
+    else if (reading.preposition.has(word)) open.prep = reading.preposition.get(word) as string;
+    else if (!reading.small.has(word)) {
+      // Who was given something has received it.
+      const given = open.be === 'was' && items.at(-1)?.key === 'P' && reading.given.has(word);
+      if (given) open.be = '';
+      push(given ? reading.received : stemOf(one.raw, reading.language));
+    }
+  }
+  return items;
+}
+
+/** Whether a word counts: digits, or the name of a number that is no article here. */
+const counts = (word: string, before: string, { numbers }: Reading): boolean =>
+  /^\d/.test(word) || (numbers.has(word) && !/^(?:no|each|this|that)$/.test(before));
+
+/** What a date is told as, by the word before it. */
+function roleOf(word: string, { since, from, until, when, preposition }: Reading): string {
+  if (since.has(word)) return 'since';
+  if (from.has(word)) return 'from';
+  if (until.has(word)) return 'to';
+  const group = preposition.get(word) ?? '';
+  return group === '' || when.has(word) ? 'in' : group;
+}

@@ -1,0 +1,96 @@
+/** Whether a sentence of one record says a statement. */
+
+import type { Rec } from '../facts/records.ts';
+import { stemOf } from '../facts/words.ts';
+import type { Slot } from '../languages/statements/statements.ts';
+import { type Aligned, align, type Frame } from './align.ts';
+import type { Item } from './items.ts';
+import { active, ordered, SUBJECTS } from './order.ts';
+import type { Reading } from './reading.ts';
+import type { Told } from './subject.ts';
+
+export type Said = Aligned & { told: Told };
+type Items = readonly Item[];
+
+/** Kinds whose records are about a thing, which their sentences may call "it". */
+const THINGS = ['project', 'talk', 'writing', 'skill'];
+
+/** The ways of reading a sentence with the subject that it leaves out or calls by a pronoun. */
+function readings({ line, items }: Told, rec: Rec, reading: Reading): [Items, boolean][] {
+  const [first, ...rest] = items;
+  const found: [Items, boolean][] = [[items, false]];
+  if (!first || first.key === 'P' || first.slot === 'T') return found;
+  if (line.implied) found.push([[SUBJECTS.person, ...items], true]);
+  if (!THINGS.includes(rec.kind)) return found;
+  // "It" and "the cutter" are what the record is called.
+  const own = rec.label.split(/[^\p{L}]+/u).map((word) => stemOf(word, reading.language));
+  const named = reading.it.has(first.word) || (first.mark === 'article' && own.includes(first.key));
+  if (named && !first.prep && (rest[0]?.be || reading.it.has(first.word)))
+    found.push([[{ ...first, ...SUBJECTS.title }, ...rest], false]);
+  return [...found, [[SUBJECTS.title, ...items], true]];
+}
+
+/** What a statement says beside a sentence of a record without what the record's fields give. */
+function withoutContext(said: Items, told: Items, reading: Reading): Items {
+  const bound = (slot: Slot, prep: string) =>
+    [...reading.bonds[slot]].some((bond) => reading.preposition.get(bond) === prep);
+  return said.filter(
+    ({ slot, prep, not }, at) =>
+      !slot ||
+      not ||
+      told.some((one) => one.slot === slot) ||
+      !(at === 0 ? slot === 'T' || prep : bound(slot, prep)),
+  );
+}
+
+/** A sentence and a statement in the same voice and order, in each way there is. */
+function* pairs(told: Items, said: Items, reading: Reading): Generator<[Items, Items]> {
+  yield [told, said];
+  const toldActive = active(told, reading);
+  const saidActive = active(said, reading);
+  if (toldActive && toldActive[0]?.key !== 'P') yield [toldActive, said];
+  if (saidActive) yield [told, saidActive];
+  const toldOrdered = ordered(told, reading);
+  const saidOrdered = ordered(said, reading);
+  if (saidOrdered && told[0]?.key === 'P') yield [told, saidOrdered];
+  if (toldOrdered && saidOrdered) yield [toldOrdered, saidOrdered];
+}
+
+/** Whether a statement about the person tells of the present. */
+const isPresent = (said: Items): boolean => {
+  const verb = said.find(({ key, date, prep }) => key !== 'P' && !date && !prep);
+  return said.some(({ key }) => key === 'P') && verb?.be !== 'was' && !verb?.past;
+};
+
+/** Whether a sentence may have the words of a statement; inflected verbs are compared later. */
+function mayHave({ keys }: Told, said: Items, { verbSecond }: Reading): boolean {
+  const missing = said.filter(
+    ({ key, date, number, slot }) => !date && !number && !slot && key !== 'P' && !keys.has(key),
+  );
+  return missing.length <= (verbSecond ? 1 : 0);
+}
+
+/** How the sentences of a record say a statement: the best first; none when they do not. */
+export function saidBy(
+  rec: Rec,
+  told: readonly Told[],
+  said: Items,
+  reading: Reading,
+  gone: boolean,
+): Said[] {
+  const point = ['talk', 'writing'].includes(rec.kind) || rec.start === rec.end;
+  const ended = rec.kind === 'profile' ? gone : rec.end !== null || gone;
+  if (rec.kind === 'experience' && ended && isPresent(said)) return [];
+  const found: Said[] = [];
+  for (const one of told.filter((each) => mayHave(each, said, reading)))
+    for (const [items, implied] of readings(one, rec, reading)) {
+      const frame: Frame = { reading, implied, ended, day: point ? rec.start : null };
+      const bare = withoutContext(said, items, reading);
+      for (const each of bare.length < said.length ? [said, bare] : [said])
+        for (const [a, b] of pairs(items, each, reading)) {
+          const hit = align(a, b, frame);
+          if (hit) found.push({ ...hit, told: one });
+        }
+    }
+  return found.sort((a, b) => a.against.length - b.against.length);
+}

@@ -1,0 +1,54 @@
+/** What typed records can say: acts over slots and dates, one row each. */
+import type { Kind } from '../facts/records.ts';
+import type { Act } from '../languages/statements/statements.ts';
+import type { Time } from './times.ts';
+
+export type Row = {
+  kind: Kind;
+  act: Act;
+  /** What acts: the person, or the thing that is the record's title. */
+  about: 'person' | 'thing';
+  /** Slots of which one must be filled, and the others that may be; "-" for none. */
+  needs: string;
+  may: string;
+  time: Time;
+};
+
+const TABLE = `
+experience now person TO L ongoing
+experience since person TO L during
+experience past person TOL - over
+experience former person TO L past
+experience begin person TO L start
+experience leave person TO L end
+education receive person DI F award
+education study person FI D study
+education studying person FI - ongoing
+talk speak person TE L day
+writing write person T BCK day
+writing cowrite person T BCK day
+writing publish person T BCK day
+writing appear thing T BK day
+project work person T - during
+project past person R T over
+project now person R T ongoing
+project start thing T - begun
+project finish thing T - end
+project run thing T - during
+project level thing T V never
+skill know person T - ongoing
+skill use person T - ongoing
+profile live person L - never
+profile language person G - never
+profile focus person U - never
+profile born person - - birth
+profile died person - - death
+collaboration offer person N - never
+`;
+
+export const ROWS: readonly Row[] = TABLE.trim()
+  .split('\n')
+  .map((line) => {
+    const [kind, act, about, needs = '', may = '', time] = line.replaceAll('-', '').split(' ');
+    return { kind, act, about, needs, may: needs + may, time } as Row;
+  });

@@ -1,0 +1,82 @@
+/** A profile as statements are held against it: made once, its records read when they are needed. */
+import { type Facts, factsOf } from '../facts/facts.ts';
+import { languageOf } from '../facts/languages.ts';
+import { type Line, told as told_ } from '../facts/lines.ts';
+import type { Rec } from '../facts/records.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
+import { type Item, itemsOf } from './items.ts';
+import { type Reading, readingsFor } from './reading.ts';
+import { valuesOf } from './values.ts';
+import { marked, type Value, wordsOf } from './words.ts';
+
+/** A sentence of a record, read. */
+export type Told = {
+  line: Line;
+  items: readonly Item[];
+  /** What its words are compared by. */
+  keys: ReadonlySet<string>;
+};
+
+export type Subject = Facts & {
+  /** The readings of a text, by what it seems to be in first; a few words may seem anything. */
+  readingsOf: (text: string) => Reading[];
+  valuesIn: (rec: Rec, reading: Reading) => readonly Value[];
+  toldIn: (rec: Rec, reading: Reading) => readonly Told[];
+};
+
+/** Values that sentences are compared by as a whole. */
+export const inProse = ({ slot }: Value): boolean => 'TOIEBDL'.includes(slot);
+
+/** Makes a value once for each key. */
+function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, { value: V }>();
+  return (key) => {
+    const found = known.get(key) ?? { value: make(key) };
+    known.set(key, found);
+    return found.value;
+  };
+}
+
+/** The subject of a snapshot; the same one for the same snapshot. */
+export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
+  const facts = factsOf(snapshot);
+  const readings = readingsFor(snapshot);
+  const languageIn = once(
+    ({ lines }: Rec) => languageOf(lines.map(({ text }) => text).join(' ')) ?? facts.language,
+  );
+  const values = once((reading: Reading) => once((rec: Rec) => valuesOf(rec, snapshot, reading)));
+  const told = once((reading: Reading) =>
+    once((rec: Rec) => {
+      if (languageIn(rec).code !== reading.language.code) return [];
+      const named = values(reading)(rec).filter(inProse);
+      const { current_capacity } = snapshot.manifest.collaboration;
+      const more = rec.kind === 'collaboration' ? told_(current_capacity) : [];
+      return [...rec.lines, ...more]
+        .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))
+        .map((line) => {
+          const words = marked(wordsOf(line.text, reading, true), named);
+          const items = itemsOf(words, reading, true);
+          return {
+            line,
+            items,
+            keys: new Set(items.map(({ key }) => key)),
+          };
+        });
+    }),
+  );
+  return {
+    ...facts,
+    readingsOf: (text) => {
+      const language = languageOf(text);
+      if (language === null) return [];
+      const codes = new Set([
+        (language ?? facts.language).code,
+        facts.language.code,
+        ...readings.keys(),
+      ]);
+      return [...codes].flatMap((code) => readings.get(code) ?? []);
+    },
+    valuesIn: (rec, reading) => values(reading)(rec),
+    toldIn: (rec, reading) => told(reading)(rec),
+  };
+});

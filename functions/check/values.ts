@@ -1,0 +1,109 @@
+/** The typed values of a record, each with the names by which it may be called in full. Pure. */
+
+import type { Kind, Rec } from '../facts/records.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
+import { fold } from '../facts/words.ts';
+import type { Slot } from '../languages/statements/statements.ts';
+import type { Reading } from './reading.ts';
+import { scan, type Value } from './words.ts';
+
+const KINDS = ['bachelor', 'master', 'doctor'] as const;
+/** Degrees as they are written in several countries, without honours and without mastership of a craft. */
+const DEGREES: Record<(typeof KINDS)[number], RegExp> = {
+  bachelor:
+    /^(?:ba|bs|bsc|beng|bed|llb|bfa|bachelor|licence|licenciatura|grado)(?=$| of| in| en| degree|s degree)/,
+  master:
+    /^(?:ma|ms|msc|meng|med|mba|mfa|llm|mphil|master|mastere|maestria)(?=$| of| in| en| degree|s degree)/,
+  doctor:
+    /^(?:phd|dphil|dr|doctorate|doctor|doctorat|doctorado|promotion)(?=$| of| in| en| degree)/,
+};
+
+/** A name as the words that a statement would use for it. */
+const nameWords = (name: string): string[] => scan(name).map(({ word }) => word);
+
+/** Forms of companies, and words that many schools have: what is left names the body as well. */
+const FORM =
+  /[\s,]+(?:gmbh|ag|kg|ohg|ug|e\.? ?v\.?|ltd\.?|limited|inc\.?|llc|plc|corp\.?|s\.?a\.?|s\.?a\.?r\.?l\.?|s\.?l\.?|b\.?v\.?|gmbh & co\.? kg)$/i;
+const SCHOOL = /^(\p{Lu}\S+) (?:university|college)$/iu;
+
+/** What stands before a bracket, a bar or a comma: enough for a body, a place, a text; no title. */
+const shorter = (name: string): string[] => {
+  const bare = name.replace(/\s*\([^)]*\)/g, '');
+  const first = bare.split(/\s*(?:[|:;]|, (?=\p{Lu}))\s*/u)[0] as string;
+  return [name, bare, first];
+};
+const bodies = (name: string): string[] =>
+  shorter(name).flatMap((one) => [one, one.replace(FORM, ''), one.replace(SCHOOL, '$1')]);
+const places = (place: string): string[] => [place, ...place.split(/,\s*/)];
+
+function degrees(degree: string, { degrees: words }: Reading): string[] {
+  const plain = nameWords(degree).join(' ');
+  const kind = KINDS.find((one) => DEGREES[one].test(plain));
+  const bare = degree.split(/ (?:in|en|der) /)[0] as string;
+  return [degree, bare, ...shorter(degree).slice(1, 2), ...(kind ? words[kind].split('|') : [])];
+}
+
+/** A position is named in full; a project also by what stands before a comma. */
+const titles = (kind: Kind, title: string): string[] => {
+  if (kind === 'experience') return [title];
+  return kind === 'project' ? [...shorter(title), title.split(/,\s/)[0] as string] : shorter(title);
+};
+
+/** The values of a record. `languages` gives the names by which a spoken language is known. */
+export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
+  const { fields, place, people, kind } = rec;
+  const given: [Slot, readonly string[]][] = [
+    ['T', fields.title ? titles(kind, fields.title) : []],
+    ['R', fields.role ? [fields.role] : []],
+    ['O', fields.organization ? bodies(fields.organization) : []],
+    ['D', fields.degree ? degrees(fields.degree, reading) : []],
+    ['F', fields.field ? [fields.field] : []],
+    ['I', fields.institution ? bodies(fields.institution) : []],
+    ['E', fields.event ? shorter(fields.event) : []],
+    ['B', fields.publisher ? shorter(fields.publisher) : []],
+    ['K', reading.forms[fields.form ?? '']?.split('|') ?? []],
+    ['C', people],
+    ['L', place ? places(place) : []],
+    ['G', kind === 'profile' ? facts.manifest.profile.languages.flatMap(spoken) : []],
+    [
+      'N',
+      kind === 'collaboration'
+        ? [
+            ...facts.manifest.collaboration.preferred_engagement_types,
+            ...facts.manifest.collaboration.industries_of_interest,
+          ]
+        : [],
+    ],
+    ['U', kind === 'profile' ? facts.manifest.profile.current_focus : []],
+    ['V', rec.level ? [rec.level] : []],
+  ];
+  return given.flatMap(([slot, names]) =>
+    names.map((name) => ({ slot, words: nameWords(name) })).filter(({ words }) => words.length > 0),
+  );
+}
+
+const WEAK =
+  /\b(?:basic|beginner|a1|a2|reading|passive|grundkenntnisse|notions|debutant|basico|scolaire|schul\w*)\b/i;
+const CODES =
+  'ar bg ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko la lb lt lv mk nb nl no pl pt ro ru sk sl sq sr sv ta th tr uk ur vi zh'.split(
+    ' ',
+  );
+let languages: Map<string, string[]> | null = null;
+
+/** All names of a language that one name means, from the Unicode CLDR data of the runtime. */
+function spoken(value: string): string[] {
+  if (!languages) {
+    languages = new Map();
+    for (const code of CODES) {
+      const names = ['en', 'de', 'fr', 'es', code].flatMap(
+        (by) => new Intl.DisplayNames([by], { type: 'language' }).of(code) ?? [],
+      );
+      for (const name of names) languages.set(fold(name), names);
+    }
+  }
+  const bare = value.replace(/\s*[(,:–-].*$/, '').trim();
+  const names = languages.get(fold(bare)) ?? [bare];
+  const level = /\((\p{L}+)\)/u.exec(value)?.[1];
+  const levelled = level ? names.map((name) => `${level} ${name}`) : [];
+  return [value, ...levelled, ...(WEAK.test(value) ? [] : names)];
+}

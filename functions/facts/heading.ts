@@ -1,0 +1,32 @@
+/** One line that says which record it is, with its typed values. Pure. */
+import type { Language } from '../languages/language.ts';
+import { lexiconOf } from './languages.ts';
+import type { Rec } from './records.ts';
+
+/** From when to when, in a few words; empty where nothing is dated. */
+export function spanOf({ kind, start, end }: Rec, language: Language): string {
+  const [to, until, since] = lexiconOf(language).words;
+  if (start && end) return start === end ? start : `${start} ${to} ${end}`;
+  if (end) return kind === 'education' ? end : `${until} ${end}`;
+  if (!start) return '';
+  // An open end of a project may also mean that none is stated.
+  return kind === 'experience' || kind === 'skill' ? `${since} ${start}` : start;
+}
+
+/** A record by its typed values: "Engineer, Example Ltd (Example City), 1949 to 1950". */
+export function headingOf(record: Rec, language: Language): string {
+  const { kind, label, place, people, fields } = record;
+  if (['profile', 'collaboration', 'contact', 'question', 'claim'].includes(kind)) return label;
+  const details = [
+    fields.role,
+    fields.form,
+    fields.publisher,
+    ...(kind === 'talk' ? [fields.event] : []),
+    ...(kind === 'experience' || kind === 'talk' ? [place] : []),
+    ...(kind === 'writing' && people.length > 0
+      ? [`${lexiconOf(language).words[3]} ${people.join(', ')}`]
+      : []),
+  ].filter(Boolean);
+  const span = spanOf(record, language);
+  return `${label}${details.length > 0 ? ` (${details.join(', ')})` : ''}${span && `, ${span}`}`;
+}

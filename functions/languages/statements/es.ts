@@ -1,0 +1,110 @@
+/** Spanish, for checking statements. */
+import type { Statements } from './statements.ts';
+
+export const es: Statements = {
+  small: 'ha han he habia habian haber se tambien ya persona candidato candidata lo',
+  articles: 'el la los las un una unos unas este esta estos estas ese esa',
+  joins: 'y e',
+  opens: 'que quien quienes cuyo cuya donde cuando porque aunque si o u pero sino mientras',
+  be: { now: 'es son soy esta estan estoy', past: 'era eran fue fueron sido estuvo estaba estado' },
+  prepositions:
+    'en / a al / de del / desde / hasta / para / por / con junto / como / bajo / sobre / entre / ' +
+    'antes / despues / tras / durante / contra / hacia / sin / segun / ante / titulado titulada ' +
+    'llamado llamada / excepto / mediante',
+  of: 'de',
+  by: 'por',
+  since: 'desde',
+  from: 'de desde entre',
+  until: 'hasta a al',
+  when: 'en ano',
+  bonds: {
+    T: 'como de sobre en con a para',
+    O: 'en para de del a al con por',
+    L: 'en de a',
+    D: 'de con en como',
+    F: 'en de',
+    I: 'en de del por a al',
+    E: 'en durante para a al de del',
+    B: 'por en con',
+    C: 'con y',
+    K: 'como en',
+    G: 'y e son',
+    N: 'a para de y en por',
+    R: 'como de',
+    U: 'en a sobre es',
+    V: 'de',
+  },
+  forms: {
+    paper: 'articulo|ponencia',
+    book: 'libro',
+    chapter: 'capitulo',
+    report: 'informe',
+    manual: 'manual',
+    article: 'articulo',
+    post: 'entrada',
+  },
+  person: { she: 'ella', he: 'el', they: '', i: 'yo me nosotros nosotras nos' },
+  own: {
+    she: 'su sus',
+    he: 'su sus',
+    they: 'su sus',
+    i: 'mi mis nuestro nuestra nuestros nuestras',
+  },
+  it: '',
+  loose: 'brevemente despues luego pronto hoy todavia ahora actualmente aqui primero',
+  did: 'habia habian',
+  subjectless: true,
+  verbSecond: false,
+  about:
+    'unos|unas|aproximadamente|alrededor de|cerca de / mas de / menos de / casi / al menos / como maximo / ' +
+    'solo|solamente / exactamente',
+  narrow:
+    'solo solamente salvo si supuestamente probablemente quizas segun discutido podria deberia ' +
+    'puede casi parcialmente medio previsto excepto',
+  doubt: 'difieren incierto incierta dudoso',
+  past: /(?:ado|ada|ido|ida|ados|adas|idos|idas|aba|aban|ia|ian|aron|ieron|io|o)$|^(?:escrito|hecho|dicho|visto|puesto|abierto|dio|fue|hizo|tuvo|estuvo|obtuvo)$/,
+  given: 'concedido concedida otorgado otorgada entregado entregada',
+  received: 'recibir',
+  nouns:
+    'puesto cargo rol titulo empresa compania empleador organizacion grado charla conferencia ' +
+    'ponencia evento proyecto idioma idiomas lengua lenguas campo titulado titulada llamado ' +
+    'llamada',
+  degrees: {
+    bachelor: 'grado|licenciatura|titulo de grado',
+    master: 'master|maestria',
+    doctor: 'doctorado|titulo de doctora|titulo de doctor',
+  },
+  counted: 'perfil contiene hay tiene publica presenta en',
+  helps: '(?:ha |se ha |se )?',
+  acts: {
+    now: '(?:es|trabaja|ocupa|ejerce|esta)(?: (?:actualmente|ahora))?|actualmente (?:es|trabaja)|Q (?:actual )?es',
+    since: 'es|trabaja|ocupa|ejerce|lleva trabajando|trabajando',
+    past: 'era|fue|trabajo|trabajaba|trabajado|sido|ocupo|ejercio|estuvo|estado|Q (?:era|fue)|estuvo empleada|estuvo empleado',
+    former:
+      '(?:era|fue|trabajaba|trabajo) (?:antes|anteriormente)|(?:antes|anteriormente) (?:era|fue|trabajaba|trabajo)',
+    begin: 'empezo|comenzo|entro|convirtio|incorporo|unio|(?:empezo|comenzo) trabajar|pasado ser',
+    leave: 'dejo|abandono|salio|marcho',
+    receive:
+      'recibio|obtuvo|tiene|posee|consiguio|termino|recibido|obtenido|completo|graduo|graduado|es',
+    study: 'estudio|estudiado|asistio|curso|estudiaba',
+    studying: 'estudia|esta estudiando',
+    speak: 'dio|impartio|presento|hablo|pronuncio|dado|impartido|presentado|intervino',
+    write: 'escribio|escrito|redacto|es autora?|fue escrit[oa] por P',
+    cowrite: 'escribio|coescribio|escrito',
+    publish: 'publico|publicado|fue publicad[oa] por P',
+    appear: 'aparecio|salio|fue publicad[oa]|se publico|publico',
+    work: 'trabajo|trabaja|trabajado|participo|colaboro',
+    start: 'empezo|comenzo|inicio|fue iniciad[oa]|arranco',
+    finish: 'termino|acabo|finalizo|concluyo|fue terminad[oa]',
+    run: 'duro|tuvo lugar',
+    know: 'conoce|usa|utiliza|domina|sabe|maneja|trabaja|tiene experiencia',
+    use: 'usa|utiliza|trabaja',
+    live: 'vive|reside|esta (?:radicad[oa]|basad[oa]|ubicad[oa])|habita|esta',
+    language: 'habla|domina|entiende|Q (?:es|son)',
+    focus: 'trabaja|esta trabajando|centra|se centra|dedica|se dedica',
+    born: 'nacio|nacido|nacida',
+    died: 'murio|fallecio',
+    offer: 'ofrece|acepta|esta (?:disponible|abiert[oa]|interesad[oa])|busca',
+    level: 'nivel evidencia es|nivel evidencia|es',
+  },
+};

@@ -1,0 +1,105 @@
+/** French, for checking statements. */
+import type { Statements } from './statements.ts';
+
+export const fr: Statements = {
+  small: 'a ont ai avait avaient ayant y se s aussi deja c ce on personne candidat candidate l n',
+  articles: 'le la les un une des l du ce cet cette ces',
+  joins: 'et',
+  opens: 'qui que qu dont ou lorsque quand parce car si mais bien alors tandis',
+  be: { now: 'est sont suis', past: 'etait etaient ete fut furent' },
+  prepositions:
+    'en a au aux dans / de d du des / depuis / jusqu jusque / pour / par / avec ensemble / comme / sous / ' +
+    'sur / entre / avant / apres / pendant / durant / contre / vers / parmi / chez / sans / malgre / ' +
+    'hors / selon / intitule intitulee nomme nommee / outre / sauf / des',
+  of: 'de',
+  by: 'par',
+  since: 'depuis',
+  from: 'de d entre des',
+  until: 'jusqu jusque a au',
+  when: 'en dans',
+  bonds: {
+    T: 'comme de d sur en a au avec que qu pour',
+    O: 'chez a au aux dans en pour de d du par avec',
+    L: 'a au en dans de',
+    D: 'de d avec en comme',
+    F: 'en de d',
+    I: 'a au de d du chez par',
+    E: 'a au aux lors de pendant pour dans',
+    B: 'par chez dans aux en',
+    C: 'avec et',
+    K: 'comme dans',
+    G: 'et sont',
+    N: 'a pour de d et aux',
+    R: 'comme',
+    U: 'sur a est',
+    V: 'de d',
+  },
+  forms: {
+    paper: 'article|communication',
+    book: 'livre|ouvrage',
+    chapter: 'chapitre',
+    report: 'rapport',
+    manual: 'manuel',
+    article: 'article',
+    post: 'billet',
+  },
+  person: { she: 'elle', he: 'il', they: '', i: 'je j nous me moi' },
+  own: { she: 'son sa ses', he: 'son sa ses', they: '', i: 'mon ma mes notre nos' },
+  it: 'il elle',
+  loose: 'brievement ensuite puis bientot encore maintenant actuellement ici d abord toujours',
+  did: 'avait avaient',
+  subjectless: false,
+  verbSecond: false,
+  about:
+    'environ|quelque|approximativement / plus de / moins de / presque|pres de / au moins / au plus / ' +
+    'seulement / exactement',
+  narrow:
+    'seulement sauf si pretendument probablement peut etre selon conteste contestee pourrait ' +
+    'devrait peut presque partiellement demi prevu seul seule',
+  doubt: 'divergent incertain incertaine flou',
+  past: /(?:e|ee|es|ees|ait|aient|i|u|us|ue|it|int|a)$/,
+  given: 'decerne decernee attribue attribuee remis remise',
+  received: 'recevoir',
+  nouns:
+    'poste role fonction titre societe entreprise employeur organisation diplome conference expose ' +
+    'presentation projet langue langues domaine intitule intitulee nomme nommee',
+  degrees: {
+    bachelor: 'licence|bachelor',
+    master: 'master|maitrise',
+    doctor: 'doctorat|these de doctorat',
+  },
+  counted: 'profil contient compte il y a publie presente dans liste',
+  helps: '(?:a |est |s est )?',
+  acts: {
+    now:
+      '(?:est|travaille|occupe|exerce)(?: (?:actuellement|aujourd hui))?|(?:est )?(?:employe|employee)|' +
+      'actuellement (?:est|travaille)|Q (?:actuel |actuelle )?est',
+    since: 'est|travaille|occupe|exerce',
+    past: 'etait|travaillait|travaille|ete|fut|travailla|exercait|exerce|occupait|occupe|etait (?:employe|employee)|Q etait',
+    former: '(?:etait|travaillait) (?:auparavant|autrefois)|ancien|ancienne',
+    begin: 'rejoint|rejoignit|devenu|devenue|est (?:devenu|devenue|entre|entree)|commence|devint',
+    leave: 'quitte|quitta|est (?:parti|partie)',
+    receive:
+      'recu|obtenu|obtint|possede|detient|est (?:titulaire|diplome|diplomee)|termine|a|acheve|est',
+    study: 'etudie|etudia|suivi|frequente|ete etudiante?',
+    studying: 'etudie',
+    speak: 'donne|presente|prononce|tenu|parle|intervenue?|est intervenue?|donna|presenta',
+    write: 'ecrit|redige|ecrivit|est auteure?|est autrice|(?:ete )?ecrite? par P',
+    cowrite: 'coecrit|co ecrit|ecrit ensemble|ecrit',
+    publish: 'publie|publia|(?:ete )?publiee? par P',
+    appear: 'paru|parue|est (?:paru|parue|sorti|sortie)|(?:ete )?publiee?',
+    work: 'travaille|travaillait|collabore|participe',
+    start: 'commence|debute|demarre|commenca|debuta|(?:ete )?lancee?',
+    finish: 'termine|acheve|fini|pris fin|(?:ete )?(?:terminee?|achevee?)',
+    run: 'dure|dura|lieu|eu lieu',
+    know: 'connait|utilise|maitrise|sait|pratique|travaille|experience',
+    use: 'utilise|pratique|travaille',
+    live: 'habite|vit|reside|est (?:base|basee|installe|installee|etabli|etablie)|demeure|est',
+    language: 'parle|maitrise|comprend|Q (?:est|sont)',
+    focus: 'travaille|concentre|se concentre|consacre|se consacre',
+    born: 'est nee?|nee?|naquit',
+    died: 'est morte?|est decedee?|mourut',
+    offer: 'propose|accepte|offre|est (?:disponible|ouverte?|interessee?)|cherche|prend',
+    level: 'niveau preuve est|niveau preuve|est',
+  },
+};

@@ -1,0 +1,76 @@
+/** What a language gives to checking statements: word lists and ways of saying, all data. */
+
+/** Typed values: title, organization, location, degree, field, institution, event, publisher (B),
+ * coauthor, kind of writing, language (G), what is offered (N), role, what the person works on (U), evidence level (V). */
+export type Slot = Words<'T O L D F I E B C K G N R U V'>;
+
+/** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
+type Words<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Words<Rest> : S;
+export type Act =
+  Words<'now since past former begin leave receive study studying speak write cowrite publish appear work start finish run know use live language focus born died offer level'>;
+
+/** By what they tell of a person; `i` stands in records only. */
+export type Pronouns = { she: string; he: string; they: string; i: string };
+
+/** Words apart by spaces; groups of words by " / ", several forms by a bar. */
+export type Statements = {
+  /** Words that add nothing to what is said. */
+  small: string;
+  /** Articles and the like, which open a phrase. */
+  articles: string;
+  /** Words that join clauses or items. */
+  joins: string;
+  /** Words that open a clause with a subject of its own. */
+  opens: string;
+  /** Forms of to be. */
+  be: { now: string; past: string };
+  /** Those that mean the same stand in one group. */
+  prepositions: string;
+  /** The one that binds a noun to a noun. */
+  of: string;
+  /** The one before who does what is told in the passive. */
+  by: string;
+  /** What comes before a date: since when, from when, until when, when. */
+  since: string;
+  from: string;
+  until: string;
+  when: string;
+  /** Prepositions by which a typed value may be bound to its act; none at all always may. */
+  bonds: Record<Slot, string>;
+  /** Kinds of writing, by the word of the record. */
+  forms: Record<string, string>;
+  person: Pronouns;
+  own: Pronouns;
+  /** Pronouns for a thing, as a subject. */
+  it: string;
+  /** Adverbs that a record may have more. */
+  loose: string;
+  /** Helping verbs that make what follows past. */
+  did: string;
+  /** The subject may be left out. */
+  subjectless: boolean;
+  /** The verb stands second, or last as a participle. */
+  verbSecond: boolean;
+  /** Phrases before a number that make it inexact, in groups. */
+  about: string;
+  /** Words of the record without which it says less, or something else. */
+  narrow: string;
+  /** Words by which a record qualifies itself, beside those that call something disputed. */
+  doubt: string;
+  /** Past forms of verbs, folded. */
+  past: RegExp;
+  /** Words of a passive by which its subject receives something. */
+  given: string;
+  /** What it has done then. */
+  received: string;
+  /** Nouns that name a kind of record beside its own name. */
+  nouns: string;
+  /** Degrees by their kind, several names apart by a bar. */
+  degrees: { bachelor: string; master: string; doctor: string };
+  /** What may stand before any of them, as a regular expression. */
+  helps: string;
+  /** What tells that records are counted, beside a number and what they are called. */
+  counted: string;
+  /** Ways of telling an act, as the source of a regular expression; Q is the person's. */
+  acts: Record<Act, string>;
+};

@@ -1,0 +1,49 @@
+/**
+ * The owner's inbox at /api/admin/contacts, /api/admin/questions and /api/admin/reports: the same
+ * five operations for each kind of record.
+ */
+import type { Dependencies, Operations } from '../operation.ts';
+import { foundOfDay } from './day.ts';
+import { exportOf } from './export.ts';
+import { type Found, findRecord } from './find.ts';
+import { ITEMS, type Kind, type Records } from './kinds.ts';
+import { type PageQuery, pageOf } from './page.ts';
+import { type Deletion, removeContacts, removeQuestions, removeReports } from './remove.ts';
+
+const REMOVE = { contacts: removeContacts, questions: removeQuestions, reports: removeReports };
+
+type Noun = 'Contact' | 'Question' | 'Report';
+type Asked = { params: Readonly<Record<string, string>> };
+type Listed = { query: PageQuery };
+
+/** The operations of one kind, by the ids of its rows. */
+function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
+  const item = ITEMS[kind] as (record: Records[K], site: Dependencies['snapshot']) => object;
+  const remove = REMOVE[kind] as (found: Found<K>[], given: Dependencies) => Promise<Deletion>;
+  const find = ({ params }: Asked, { stores, now }: Dependencies) =>
+    findRecord(stores, kind, params['id'] ?? '', now);
+  const made = {
+    [`list${noun}s`]: async ({ query }: Listed, given: Dependencies) => {
+      const { records, rest } = await pageOf(kind, query, given);
+      return { [kind]: records.map((record) => item(record, given.snapshot)), ...rest };
+    },
+    [`export${noun}s`]: ({ query }: Listed, given: Dependencies) => exportOf(kind, query, given),
+    [`get${noun}`]: async (asked: Asked, given: Dependencies) =>
+      item((await find(asked, given)).record, given.snapshot),
+    [`delete${noun}`]: async (asked: Asked, given: Dependencies) =>
+      remove([await find(asked, given)], given),
+    [`delete${noun}sOfDay`]: async ({ params }: Asked, given: Dependencies) =>
+      remove(await foundOfDay(kind, params['day'] ?? '', given), given),
+  };
+  // Names that are put together have no types of their own; every answer is checked on its way out.
+  return made as unknown as Pick<
+    Operations,
+    `list${N}s` | `export${N}s` | `get${N}` | `delete${N}` | `delete${N}sOfDay`
+  >;
+}
+
+export const inbox = {
+  ...operationsOf('Contact', 'contacts'),
+  ...operationsOf('Question', 'questions'),
+  ...operationsOf('Report', 'reports'),
+};

@@ -1,0 +1,91 @@
+/** The owner's key: the public history in the content, the private part beside it or in SIGNING_KEY. */
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { calculateJwkThumbprint } from 'jose';
+import * as z from 'zod';
+import { Day } from '../schemas/common.ts';
+
+const Part = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
+const shape = { kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: Part };
+const PublicKey = z.strictObject({
+  ...shape,
+  kid: Part,
+  first_day: Day,
+  last_day: Day.nullable(),
+});
+export type PublicKey = z.output<typeof PublicKey>;
+const History = z
+  .strictObject({ keys: z.array(PublicKey).min(1) })
+  .refine(({ keys }) => keys.every(({ last_day }, at) => (last_day === null) === (at === 0)));
+const PrivateKey = z.object({ ...shape, d: Part });
+export type PrivateKey = z.output<typeof PrivateKey>;
+
+/** The private part; git ignores it. */
+export const KEY_FILE = '.signing-key.json';
+/** The public history, in the content folder. */
+export const HISTORY_FILE = 'keys.json';
+
+async function textOf(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch(() => null);
+}
+
+/** Parses without ever repeating what stands there: it may be a secret. */
+function parsed<T>(schema: z.ZodType<T>, text: string, sentence: string): T {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new Error(sentence);
+  }
+  const result = schema.safeParse(data);
+  if (!result.success) throw new Error(sentence);
+  return result.data;
+}
+
+/** Public keys of a content folder, newest first; none yet is an empty list. Throws a sentence. */
+export async function readHistory(folder: string): Promise<PublicKey[]> {
+  const text = await textOf(join(folder, HISTORY_FILE));
+  if (text === null) return [];
+  const sentence = `${HISTORY_FILE} is not as npm run keys writes it; take it back from git.`;
+  const { keys } = parsed(History, text, sentence);
+  for (const key of keys)
+    if ((await calculateJwkThumbprint(key)) !== key.kid) throw new Error(sentence);
+  return keys;
+}
+
+/** The private key of SIGNING_KEY, else of the ignored file; null when there is none. */
+export async function readPrivate(
+  env: Record<string, string | undefined>,
+  file = resolve(KEY_FILE),
+): Promise<PrivateKey | null> {
+  const text = env['SIGNING_KEY'] || (await textOf(file));
+  if (!text) return null;
+  const place = env['SIGNING_KEY'] ? 'SIGNING_KEY' : KEY_FILE;
+  return parsed(
+    PrivateKey,
+    text,
+    `${place} holds no Ed25519 key; give it what npm run keys wrote into ${KEY_FILE}.`,
+  );
+}
+
+export type Keyring = { keys: readonly PublicKey[]; secret: PrivateKey };
+
+/**
+ * What a build signs with; null when the content lists no key or the private part is not here.
+ * Throws a sentence when the two are not of one pair.
+ */
+export async function readKeyring(
+  folder: string,
+  env: Record<string, string | undefined>,
+  file?: string,
+): Promise<Keyring | null> {
+  const keys = await readHistory(folder);
+  const secret = keys.length > 0 ? await readPrivate(env, file) : null;
+  if (!secret) return null;
+  if ((await calculateJwkThumbprint(secret)) !== keys[0]?.kid)
+    throw new Error(
+      `The private key is not that of the first key in ${HISTORY_FILE}; take the right one, or ` +
+        'make a new one with npm run keys -- rotate.',
+    );
+  return { keys, secret };
+}

@@ -1,0 +1,102 @@
+/** `npm run keys`: makes the key that signs what is published, and rotates it. */
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import { contentFolder, folderName } from '../content-folder.ts';
+import { entryPoint } from './entry-point.ts';
+import { HISTORY_FILE, KEY_FILE, type PublicKey, readHistory, readKeyring } from './keyring.ts';
+
+const HELP = `npm run keys              makes a key, or tells which one signs
+npm run keys -- rotate    makes a new one; the old one stays listed with its last day
+
+The private part goes into ${KEY_FILE}, which git ignores and nobody but you can read. To sign on a
+host, give it the text of that file as SIGNING_KEY; it is never printed. The public part goes into
+${HISTORY_FILE} in your content: commit it. The next build then publishes did.json, jwks.json and
+signatures of manifest, claims and agent card. A signature shows that a payload is whole and comes
+from the holder of the key, not that it is true. Keep a copy of ${KEY_FILE} where you keep such things.
+`;
+
+export type KeysPlace = {
+  /** Content folder: the history is kept there. */
+  folder: string;
+  /** File of the private part. */
+  file: string;
+  env: Record<string, string | undefined>;
+  /** Today, YYYY-MM-DD. */
+  today: string;
+  say: (line: string) => void;
+};
+
+/** Writes whole or not at all. */
+async function replace(file: string, text: string, mode: number): Promise<void> {
+  await writeFile(`${file}.new`, text, { mode });
+  await rename(`${file}.new`, file);
+}
+
+async function make(place: KeysPlace, old: readonly PublicKey[]): Promise<string> {
+  const { folder, file, today } = place;
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+  const { x = '', d = '' } = await exportJWK(privateKey);
+  const pair = { kty: 'OKP', crv: 'Ed25519', x } as const;
+  const kid = await calculateJwkThumbprint(pair);
+  const keys = [
+    { ...pair, kid, first_day: today, last_day: null },
+    ...old.map((key) => ({ ...key, last_day: key.last_day ?? today })),
+  ];
+  await replace(file, `${JSON.stringify({ ...pair, d })}\n`, 0o600);
+  await replace(join(folder, HISTORY_FILE), `${JSON.stringify({ keys }, null, 2)}\n`, 0o644);
+  return kid;
+}
+
+/** Runs the command. Returns its exit code; throws a sentence when something is not as it must be. */
+export async function keysCommand(words: readonly string[], place: KeysPlace): Promise<number> {
+  const { folder, file, env, say } = place;
+  const [word, ...more] = words;
+  if (more.length > 0 || (word && word !== 'rotate')) {
+    say(`"${words.join(' ')}" is no command of npm run keys; it takes rotate, or nothing.`);
+    return 2;
+  }
+  const history = await readHistory(folder);
+  const [current] = history;
+  if (word === 'rotate' || !current) {
+    if (env['SIGNING_KEY'])
+      throw new Error('SIGNING_KEY is set: take it away first, so that one key signs.');
+    if (word === 'rotate' && !current) throw new Error('There is no key yet: run npm run keys.');
+    if (!current && (await readFile(file, 'utf8').catch(() => null)))
+      throw new Error(
+        `${KEY_FILE} is there, but ${HISTORY_FILE} is not: take it back from git, or move ` +
+          `${KEY_FILE} away to begin anew.`,
+      );
+    const kid = await make(place, history);
+    say(`Made the key ${kid}.`);
+    say(
+      `Private: ${KEY_FILE}; keep a copy. Public: ${folderName(folder)}/${HISTORY_FILE}; commit it.`,
+    );
+    if (current) say(`The key ${current.kid} stays listed: what it signed stays valid.`);
+    say('The next build signs; a host needs the new key as SIGNING_KEY.');
+    return 0;
+  }
+  const ring = await readKeyring(folder, env, file);
+  say(`The key ${current.kid} signs since ${current.first_day}.`);
+  for (const { kid, first_day, last_day } of history.slice(1))
+    say(`Before: ${kid}, ${first_day} to ${last_day}.`);
+  if (!ring)
+    say(`Its private part is not here: builds do not sign. Put it into ${KEY_FILE}, or rotate.`);
+  return 0;
+}
+
+entryPoint(import.meta.filename, async (given) => {
+  const { values, positionals } = parseArgs({
+    args: [...given],
+    options: { help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  });
+  if (values.help) return console.log(HELP) ?? 0;
+  const folder = contentFolder();
+  if (folder === resolve('content/example'))
+    throw new Error('There is no profile of yours yet: write content/profile.md first.');
+  const today = new Date().toISOString().slice(0, 10);
+  const place = { folder, file: resolve(KEY_FILE), env: process.env, today, say: console.log };
+  return keysCommand(positionals, place);
+});

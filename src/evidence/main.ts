@@ -1,0 +1,77 @@
+/** `npm run evidence`: runs the checks of the content and writes their receipts. */
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { contentFolder, contentNotice } from '../content-folder.ts';
+import { buildProfile } from '../profile/build.ts';
+import { readContent } from '../profile/read.ts';
+import { readReceipts, receiptFile } from '../profile/receipts.ts';
+import type { ReceiptFile } from '../schemas/verification.ts';
+import { entryPoint } from './entry-point.ts';
+import { runRecipes } from './run.ts';
+import { evidenceWarnings } from './warnings.ts';
+
+const HELP = `npm run evidence                 runs every check, writes evidence/*.json in your content
+npm run evidence -- --offline    writes receipts for new checks without running them
+npm run evidence -- --warn       only tells which receipts need a look
+
+A check stands beside an evidence link: content/README.md says how. Commit the receipts: a build
+reads them and needs no network. Private addresses are refused, robots.txt is respected, an answer
+has 20 seconds and 3 MB. GITHUB_TOKEN raises GitHub's limits; it is sent to api.github.com alone.
+Nothing here raises an evidence level. Exit code: 1 when a check gave anything but confirmed.
+`;
+
+/** Writes receipts, and takes away those of records that have no check any more. */
+export async function writeReceipts(folder: string, files: readonly ReceiptFile[]): Promise<void> {
+  const own = join(folder, 'evidence');
+  const names = new Set(files.map(({ record }) => receiptFile(record)));
+  const there = await readdir(own).catch(() => []);
+  for (const name of there.filter((one) => one.endsWith('.json')))
+    if (!names.has(`evidence/${name}`)) await rm(join(own, name));
+  if (files.length > 0) await mkdir(own, { recursive: true });
+  for (const file of files)
+    await writeFile(join(folder, receiptFile(file.record)), `${JSON.stringify(file, null, 2)}\n`);
+}
+
+/** Credentials from the environment, each for the one host that it is made for. */
+export function tokensFrom(env: Record<string, string | undefined>) {
+  return ({ origin }: URL): Record<string, string> =>
+    origin === 'https://api.github.com' && env['GITHUB_TOKEN']
+      ? { authorization: `Bearer ${env['GITHUB_TOKEN']}` }
+      : {};
+}
+
+entryPoint(import.meta.filename, async (given) => {
+  const flag = { type: 'boolean' } as const;
+  const { values } = parseArgs({
+    args: [...given],
+    options: { help: { ...flag, short: 'h' }, offline: flag, warn: flag },
+  });
+  if (values.help) return console.log(HELP) ?? 0;
+  const folder = contentFolder();
+  const today = new Date().toISOString().slice(0, 10);
+  const { sources, problems } = await readContent(folder);
+  const { receipts, problems: broken } = await readReceipts(folder);
+  const found = [...problems, ...broken];
+  const profile = buildProfile(sources, { today, drafts: 'mark' }, found, receipts);
+  console.error(`Evidence of ${contentNotice(folder)}`);
+  if (values.warn) {
+    const warnings = evidenceWarnings(profile, today);
+    for (const warning of warnings) console.log(warning);
+    return warnings.length > 0 ? 1 : 0;
+  }
+  const files = await runRecipes(profile, {
+    today,
+    online: !values.offline,
+    headers: tokensFrom(process.env),
+    progress: (done, all, record, { status, recipe, reason }) =>
+      console.error(
+        `[${done}/${all}] ${status.padEnd(11)} ${record} ${recipe.kind}${reason ? `: ${reason}` : ''}`,
+      ),
+  });
+  await writeReceipts(folder, files);
+  const bad = files.flatMap((file) => file.receipts).filter(({ status }) => status !== 'confirmed');
+  if (files.length === 0)
+    console.error('No evidence link has a check: content/README.md says how.');
+  return bad.length > 0 && !values.offline ? 1 : 0;
+});

@@ -1,0 +1,121 @@
+/** Runs the recipes of a profile and tells what each gave, as receipts. */
+import robotsParser from 'robots-parser';
+import { EVIDENCED } from '../profile/receipts.ts';
+import type { Profile } from '../schemas/entries.ts';
+import type { Receipt, ReceiptFile, Recipe } from '../schemas/verification.ts';
+import { type Hosts, recipeOf, sameRecipe } from '../surfaces/verification.ts';
+// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
+import { type Answer, type ReadOptions, read, run } from './verify.mjs';
+
+/** Recipes that run at a time. */
+const CONCURRENCY = 4;
+const ARCHIVE = 'https://archive.org';
+
+export type RunOptions = ReadOptions & {
+  /** Today, YYYY-MM-DD. */
+  today: string;
+  /** Where public interfaces stand. */
+  hosts?: Hosts;
+  archive?: string;
+  /** False writes receipts that say that nothing was checked. */
+  online: boolean;
+  /** Told after each recipe: how many are done, of how many, and what it gave. */
+  progress?: (done: number, all: number, record: string, receipt: Receipt) => void;
+};
+
+type Task = { record: string; recipe: Recipe; before: Receipt | undefined };
+
+/** Every recipe of a profile, with the receipt that there is of it. */
+function tasksOf(profile: Profile, hosts?: Hosts): Task[] {
+  return EVIDENCED.flatMap((kind) =>
+    profile[kind].flatMap((entry) =>
+      entry.evidence_links.flatMap((link): Task[] => {
+        const made = recipeOf(link, hosts);
+        if (!made) return [];
+        const before = entry.receipts?.find(({ recipe }) => sameRecipe(recipe, made.recipe));
+        return [{ record: `${kind}/${entry.id}`, recipe: made.recipe, before }];
+      }),
+    ),
+  );
+}
+
+/**
+ * Whether the host lets programs read an address (RFC 9309): no robots.txt allows, one that can not
+ * be read forbids.
+ */
+async function allowed(url: string, options: RunOptions, known: Map<string, Promise<Answer>>) {
+  const { origin } = new URL(url);
+  const place = `${origin}/robots.txt`;
+  const asked = known.get(origin) ?? read(place, { ...options, accept: 'text/plain' });
+  known.set(origin, asked);
+  const { status, body } = await asked;
+  if (status >= 400 && status < 500) return true;
+  return status === 200 && robotsParser(place, `${body}`).isAllowed(url, 'verify') !== false;
+}
+
+/** The newest copy of a page in the Internet Archive; null when there is none to be had. */
+async function archived(url: string, options: RunOptions): Promise<string | null> {
+  const { archive = ARCHIVE } = options;
+  try {
+    const asked = `${archive}/wayback/available?url=${encodeURIComponent(url)}`;
+    const { body } = await read(asked, { ...options, accept: 'application/json' });
+    const found: unknown = JSON.parse(`${body}`).archived_snapshots?.closest?.url;
+    return typeof found === 'string' && URL.canParse(found) ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+async function receiptOf(
+  { recipe, before }: Task,
+  options: RunOptions,
+  robots: Map<string, Promise<Answer>>,
+): Promise<Receipt> {
+  const not = (reason: string): Receipt => ({
+    recipe,
+    status: 'not_checked',
+    day: null,
+    sha256: null,
+    archive_url: null,
+    reason,
+  });
+  if (!options.online) return before ?? not('Made without network: nobody has run the recipe yet.');
+  const page = recipe.reads !== 'json';
+  // What programs offer through an interface is for programs; robots.txt rules pages.
+  if (page) {
+    const may = await allowed(recipe.url, options, robots).catch(() => null);
+    if (may === false) return not('The host asks programs to stay away (robots.txt).');
+  }
+  const result = await run(recipe, options);
+  const held = before?.status === 'confirmed' || before?.status === 'changed';
+  const status = result.status === 'not_found' && held ? 'changed' : result.status;
+  const archive_url = page && status === 'confirmed' ? await archived(recipe.url, options) : null;
+  return { recipe, ...result, status, day: options.today, archive_url };
+}
+
+/** Runs every recipe of a profile. Returns one file of receipts for each record that has checks. */
+export async function runRecipes(profile: Profile, options: RunOptions): Promise<ReceiptFile[]> {
+  const tasks = tasksOf(profile, options.hosts);
+  const receipts: Receipt[] = [];
+  const robots = new Map<string, Promise<Answer>>();
+  let next = 0;
+  let done = 0;
+  const worker = async () => {
+    for (let at = next++; at < tasks.length; at = next++) {
+      const task = tasks[at];
+      if (!task) continue;
+      const receipt = await receiptOf(task, options, robots);
+      receipts[at] = receipt;
+      options.progress?.(++done, tasks.length, task.record, receipt);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  const records = [...new Set(tasks.map(({ record }) => record))];
+  return records.map((record) => ({
+    record,
+    receipts: tasks.flatMap((task, at) => {
+      const receipt = receipts[at];
+      return task.record === record && receipt ? [receipt] : [];
+    }),
+  }));
+}

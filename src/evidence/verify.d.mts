@@ -1,0 +1,38 @@
+/** What the runner takes from the published program, so that both judge alike. */
+import type { Recipe } from '../schemas/verification.ts';
+
+export type ReadOptions = {
+  accept?: string;
+  /** Allows all addresses of no public host, or one of them. Nothing, except in tests. */
+  inside?: boolean | string;
+  headers?: (url: URL) => Record<string, string>;
+  limits?: { bytes: number; milliseconds: number; redirects: number };
+};
+export type Answer = { status: number; media: string; body: Buffer; url: URL };
+export type Run = {
+  status: 'confirmed' | 'not_found' | 'unreachable';
+  reason: string | null;
+  sha256: string | null;
+};
+export type Verdict = {
+  id: string;
+  published: { status?: string; day?: string | null };
+  verdict: string;
+  reason?: string | null;
+  runs?: Run[];
+};
+
+export function read(address: string | URL, options?: ReadOptions): Promise<Answer>;
+export function holds(value: unknown, expected: unknown): boolean;
+export function run(recipe: Recipe, options?: ReadOptions): Promise<Run>;
+export function fault(payload: object, jws: string, keys: readonly object[]): string | null;
+export function verifyProfile(
+  base: string,
+  options?: { claim?: string; online?: boolean; pin?: string },
+): Promise<{
+  base: string;
+  signed: boolean;
+  key: string | null;
+  problems: string[];
+  claims: Verdict[];
+}>;

@@ -1,0 +1,250 @@
+#!/usr/bin/env node
+/** Verifies a profile without trusting its publisher. Node 20.11 or later, nothing else. */
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import dns from 'node:dns';
+import { realpathSync } from 'node:fs';
+import http from 'node:http';
+import https from 'node:https';
+import { BlockList, isIP } from 'node:net';
+import { pipeline } from 'node:stream';
+import { createGunzip } from 'node:zlib';
+
+const HELP = `node verify.mjs BASE [CLAIM] [--online] [--json] [--key THUMBPRINT]
+intact: bytes fit hash and signature; altered: they do not. --online runs the recipes:
+confirmed: all hold; disputed: published as confirmed, but one does not; not_found, unreachable.
+A signature shows that bytes are whole and from the key's holder, not that they are true.
+Exit: 0 all intact or confirmed, 1 not, 2 nothing to read.`;
+const LIMITS = { bytes: 3e6, milliseconds: 20_000, redirects: 5 };
+const family = (address) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** Of no public host: IPv4 by IANA's registry, IPv6 all but global unicast. */
+const inner = new BlockList();
+for (const range of (
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.0.0.0/24 ' +
+  '192.168.0.0/16 198.18.0.0/15 224.0.0.0/3 ::/3 4000::/2 8000::/1 2001::/23 2001:db8::/32 2002::/16'
+).split(' ')) {
+  const [net, bits] = range.split('/');
+  inner.addSubnet(net, Number(bits), family(net));
+}
+
+/** One GET, to the address that was judged. */
+function get(url, headers, inside, signal) {
+  const bar = (address) =>
+    inside !== true && inside !== address && inner.check(address, family(address));
+  const refused = Error('private address refused');
+  const lookup = (name, options, done) =>
+    dns.lookup(name, options, (error, found, type) =>
+      [found ?? []].flat().some((one) => bar(one.address ?? one))
+        ? done(refused)
+        : done(error, found, type),
+    );
+  const literal = url.hostname.replace(/[[\]]/g, '');
+  if (isIP(literal) && bar(literal)) throw refused;
+  const web = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    web.get(url, { headers, lookup, signal, agent: false }, resolve).on('error', reject);
+  });
+}
+
+/** Reads from a hostile host: redirects are judged, bytes and time limited. */
+export async function read(address, options = {}, hops = 0, timer = null) {
+  const { accept = '*/*', inside, headers, limits = LIMITS } = options;
+  const signal = timer ?? AbortSignal.timeout(limits.milliseconds);
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol)) throw Error('not a web address');
+  if (hops > limits.redirects) throw Error('too many redirects');
+  try {
+    const own = { accept, 'accept-encoding': 'gzip', 'user-agent': 'verify', ...headers?.(url) };
+    const answer = await get(url, own, inside, signal);
+    const { location, 'content-type': type = '', 'content-encoding': coding } = answer.headers;
+    const status = answer.statusCode;
+    if (status > 300 && location) {
+      answer.destroy();
+      return read(new URL(location, url), options, hops + 1, signal);
+    }
+    let body = Buffer.alloc(0);
+    const stream = coding === 'gzip' ? pipeline(answer, createGunzip(), () => {}) : answer;
+    for await (const chunk of stream) {
+      body = Buffer.concat([body, chunk]);
+      if (body.length > limits.bytes) throw Error('too many bytes');
+    }
+    return { status, media: type.split(';')[0].trim().toLowerCase(), body, url };
+  } catch (error) {
+    throw signal.aborted ? Error('too slow') : error;
+  }
+}
+
+const SIGNS = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const plain = (text) =>
+  text
+    .replace(/&#(x?)(\w+);/gi, (_, hex, code) => String.fromCharCode(hex ? `0x${code}` : code))
+    .replace(/&(\w+);/g, (_, name) => SIGNS[name] ?? ' ');
+const shown = (html) => html.replace(/<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>/gi, ' ');
+const attribute = (tag, name) => {
+  const form = new RegExp(`\\s${name}=(?:["']([^"'>]*)|([^\\s>]+))`, 'i');
+  const [, quoted, bare = ''] = form.exec(tag) ?? [];
+  return plain(quoted ?? bare);
+};
+
+const READERS = {
+  json: { media: /^application\/([\w.-]+\+)?json$/, of: (text) => JSON.parse(text) },
+  text: {
+    media: /^text\/(plain|markdown)$|html/,
+    of: (text) => plain(shown(text).replace(/<[^>]*>/g, ' ')),
+  },
+  links: {
+    media: /html/,
+    of: (text, base) =>
+      (shown(text).match(/<(a|link)\s[^>]*>/gi) ?? [])
+        .filter((tag) => /(^|\s)me(\s|$)/i.test(attribute(tag, 'rel')))
+        .map((tag) => attribute(tag, 'href'))
+        .filter((href) => URL.canParse(href, base))
+        .map((href) => new URL(href, base).href.replace(/\/$/, '')),
+  },
+};
+
+/** Words: case, punctuation and spacing do not count. */
+const words = (text) => ` ${text.normalize('NFKC').toLowerCase().replace(GAPS, ' ').trim()} `;
+const GAPS = /[^\p{L}\p{N}\p{M}]+/gu;
+const same = (a, b) => typeof a === typeof b && `${a}`.toLowerCase() === `${b}`.toLowerCase();
+const TESTS = {
+  $is: same,
+  $not: (value, wanted) => value !== undefined && !same(value, wanted),
+  $has: (value, wanted) =>
+    typeof value === 'string' && words(wanted) !== '  ' && words(value).includes(words(wanted)),
+  $least: (value, wanted) => typeof value === 'number' && value >= wanted,
+};
+
+/** What expects nothing never holds. */
+export function holds(value, expected) {
+  const wanted = Object.entries(expected ?? {});
+  if (wanted.length === 0 || typeof expected !== 'object') return false;
+  if (Array.isArray(expected))
+    return Array.isArray(value) && expected.every((one) => value.some((it) => holds(it, one)));
+  const has = (name) => value && typeof value === 'object' && Object.hasOwn(value, name);
+  return wanted.every(([name, one]) =>
+    name[0] === '$' ? TESTS[name]?.(value, one) : has(name) && holds(value[name], one),
+  );
+}
+
+const sha256 = (data, form = 'hex') => createHash('sha256').update(data).digest(form);
+
+export async function run({ url, reads, expect }, options) {
+  const lost = (reason) => ({ status: 'unreachable', reason, sha256: null });
+  const reader = READERS[reads];
+  if (!reader) return lost('unknown kind of recipe');
+  try {
+    const accept = reads === 'json' ? 'application/json' : 'text/html';
+    const answer = await read(url, { ...options, accept });
+    const missing = { status: 'not_found', reason: 'it is not there', sha256: sha256(answer.body) };
+    if ([404, 410, 422].includes(answer.status)) return missing;
+    if (answer.status !== 200) return lost(`the host answered ${answer.status}`);
+    if (!reader.media.test(answer.media)) return lost(`wrong type ${answer.media}`);
+    if (!holds(reader.of(`${answer.body}`, answer.url), expect)) return missing;
+    return { ...missing, status: 'confirmed', reason: null };
+  } catch (error) {
+    return lost(error instanceof SyntaxError ? 'not valid JSON' : error.code || error.message);
+  }
+}
+
+/** RFC 8785. */
+const canonical = (value) => {
+  if (Array.isArray(value)) return `[${value.map(canonical)}]`;
+  if (!value || typeof value !== 'object') return JSON.stringify(value);
+  const names = Object.keys(value).sort();
+  return `{${names.map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)}}`;
+};
+
+/** What is wrong with payload, JWS (RFC 7797) or key (RFC 7638); or null. */
+export function fault(payload, jws, keys) {
+  const [head = '', empty, signature = ''] = `${jws}`.split('.');
+  const bytes = Buffer.from(signature, 'base64url');
+  if (empty !== '' || `${head}..${bytes.toString('base64url')}` !== jws) return 'no signature';
+  const { alg, b64, kid } = JSON.parse(Buffer.from(head, 'base64url'));
+  const { crv, kty, x, last_day } = keys.find((key) => key.kid === kid) ?? {};
+  if (alg !== 'EdDSA' || b64 !== false || sha256(canonical({ crv, kty, x }), 'base64url') !== kid)
+    return 'signed by a key that is not listed';
+  if (last_day && !(payload.last_modified?.slice(0, 10) <= last_day))
+    return `signed by a key that was given up on ${last_day}`;
+  const key = createPublicKey({ key: { crv, kty, x }, format: 'jwk' });
+  const whole = verify(null, Buffer.from(`${head}.${canonical(payload)}`), key, bytes);
+  return whole ? null : 'the signature does not fit';
+}
+
+const WORST = ['not_found', 'unreachable'];
+const PLACES = '/api/manifest /api/signatures /.well-known/jwks.json /.well-known/did.json';
+
+export async function verifyProfile(base, { claim, online, pin } = {}) {
+  // Only local profiles may name local evidence.
+  const inside = /^https?:\/\/(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(base);
+  const problems = [];
+  const load = async (path) => {
+    const { status, body } = await read(base + path, { inside });
+    if (status !== 200 && status !== 404) throw Error(`the host answered ${status}`);
+    return status === 404 ? null : JSON.parse(body);
+  };
+  const paths = PLACES.split(' ');
+  const whole = await Promise.all(paths.map((path) => load(path).catch((error) => ({ error }))));
+  const [manifest, signatures, jwks, did] = whole;
+  if (manifest?.error) throw manifest.error;
+  const keys = (jwks?.keys ?? []).filter(({ kid }) => !pin || kid === pin);
+  const signed = Boolean(pin || signatures || jwks || did);
+  const wrong = (path, payload) => {
+    try {
+      const { content_hash, ...covered } = payload;
+      if (path.startsWith('/api/') && content_hash !== `sha256:${sha256(canonical(covered))}`)
+        return 'the hash does not fit';
+      if (!signed || path === '/api/signatures') return null;
+      return fault(payload, signatures.signatures[path], keys);
+    } catch {
+      return 'not readable';
+    }
+  };
+  for (const [at, path] of paths.entries()) {
+    const found = (at === 0 || signed) && wrong(path, whole[at]);
+    if (found) problems.push(`${path}: ${found}`);
+  }
+  const listed = (manifest?.claims ?? []).filter(({ id }) => !claim || id === claim);
+  if (claim && listed.length === 0) problems.push('no such claim');
+
+  const judge = async (told) => {
+    const path = `/api/claims/${told.id}`;
+    const payload = await load(path).catch(() => null);
+    const { checks = [], ...published } = payload?.verification ?? {};
+    const about = { id: told.id, published };
+    const reason = wrong(path, payload) ?? (payload.claim === told.claim ? null : 'not as listed');
+    if (reason) return { ...about, verdict: 'altered', reason };
+    if (!online || checks.length === 0) return { ...about, verdict: 'intact' };
+    const runs = await Promise.all(checks.map(({ recipe }) => run(recipe, { inside })));
+    const [bad] = WORST.flatMap((one) => runs.filter(({ status }) => status === one));
+    const disputed = bad?.status === 'not_found' && published.status === 'confirmed';
+    const verdict = disputed ? 'disputed' : (bad?.status ?? 'confirmed');
+    return { ...about, verdict, reason: bad?.reason, runs };
+  };
+  const claims = [];
+  for (let at = 0; at < listed.length; at += 8)
+    claims.push(...(await Promise.all(listed.slice(at, at + 8).map(judge))));
+  const key = keys.find(({ last_day }) => !last_day)?.kid ?? null;
+  return { base, signed, key, problems, claims };
+}
+
+async function main(given) {
+  const [, pin] = given.includes('--key') ? given.splice(given.indexOf('--key'), 2) : [];
+  const [address = '', claim] = given.filter((one) => !one.startsWith('--'));
+  const has = (name) => given.includes(name);
+  if (has('--help') || !URL.canParse(address)) return console.log(HELP) ?? (has('--help') ? 0 : 2);
+  const { origin } = new URL(address);
+  const result = await verifyProfile(origin, { claim, pin, online: has('--online') });
+  const { claims, problems, signed, key } = result;
+  if (has('--json')) console.log(JSON.stringify(result, null, 1));
+  else {
+    for (const { id, verdict, reason = '' } of claims) console.log(verdict, id, reason);
+    for (const problem of problems) console.log('problem', problem);
+    console.log(signed ? `signed by ${key}` : 'not signed: only hashes were checked');
+  }
+  const bad = claims.some(({ verdict }) => !/^(intact|confirmed)$/.test(verdict));
+  return bad || problems.length > 0 ? 1 : 0;
+}
+
+const [, file, ...given] = process.argv;
+if (file && realpathSync(file) === import.meta.filename)
+  process.exitCode = await main(given).catch(({ message }) => console.error(message) ?? 2);

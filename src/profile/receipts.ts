@@ -1,0 +1,68 @@
+/** Receipts of checks: content/evidence/<kind>.<id>.json, written by `npm run evidence`. */
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Profile } from '../schemas/entries.ts';
+import { ReceiptFile } from '../schemas/verification.ts';
+import { latest } from '../surfaces/seal.ts';
+import { nameOf } from './read.ts';
+
+/** Folders of the content whose entries have evidence. */
+export const EVIDENCED = ['claims', 'projects', 'skills'] as const;
+
+/** Where the receipts of a record stand below the content folder. */
+export function receiptFile(record: string): string {
+  return `evidence/${record.replace('/', '.')}.json`;
+}
+
+function parsed(file: string, text: string): ReceiptFile | string {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return `${file}: it is not valid JSON; delete it and run npm run evidence.`;
+  }
+  const { data: receipts, error } = ReceiptFile.safeParse(data);
+  const issue = error?.issues[0];
+  if (receipts) return receipts;
+  return (
+    `${file}: "${issue?.path.join('.')}" is not as npm run evidence writes it ` +
+    `(${issue?.message}); delete the file and run npm run evidence.`
+  );
+}
+
+/** Reads all receipts of a content folder. What is wrong becomes a sentence. */
+export async function readReceipts(
+  folder: string,
+): Promise<{ receipts: ReceiptFile[]; problems: string[] }> {
+  const names = await readdir(join(folder, 'evidence')).catch(() => []);
+  const receipts: ReceiptFile[] = [];
+  const problems: string[] = [];
+  for (const name of names.filter((one) => one.endsWith('.json')).sort()) {
+    const file = nameOf(folder, `evidence/${name}`);
+    const found = parsed(file, await readFile(join(folder, 'evidence', name), 'utf8'));
+    if (typeof found === 'string') problems.push(found);
+    else if (receiptFile(found.record) !== `evidence/${name}`)
+      problems.push(
+        `${file}: it is about ${found.record}, which belongs in ${receiptFile(found.record)}; ` +
+          'rename it.',
+      );
+    else receipts.push(found);
+  }
+  return { receipts, problems };
+}
+
+/**
+ * Puts receipts beside the entries they are about, in place; a run is news of its entry. Receipts
+ * of what is not there are left alone: the entry may be a draft.
+ */
+export function attachReceipts(profile: Partial<Profile>, files: readonly ReceiptFile[]): void {
+  const byRecord = new Map(files.map(({ record, receipts }) => [record, receipts]));
+  for (const kind of EVIDENCED)
+    for (const entry of profile[kind] ?? []) {
+      const receipts = byRecord.get(`${kind}/${entry.id}`);
+      if (!receipts) continue;
+      entry.receipts = receipts;
+      const days = receipts.flatMap(({ day }) => day ?? []);
+      entry.modified = latest([entry.modified, ...days]) ?? entry.modified;
+    }
+}

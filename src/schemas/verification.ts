@@ -1,0 +1,210 @@
+/**
+ * How a statement can be checked on a host that is not ours: the check that an owner writes beside
+ * an evidence link, the recipe that is published, and the receipt of a run.
+ */
+import * as z from 'zod';
+import { Day, EvidenceLink, WebUrl } from './common.ts';
+
+const Words = z.string().min(3).max(300);
+const Repository = z
+  .string()
+  .regex(/^[\w.-]+\/[\w.-]+$/)
+  .max(140)
+  .describe('Repository on GitHub, as owner/name.');
+
+/** Checks by kind, each with the fields that an owner writes. */
+const checks = [
+  z.strictObject({
+    kind: z.literal('page_contains'),
+    text: Words.optional().describe("Words of the page; left out, the link's own label."),
+  }),
+  z.strictObject({
+    kind: z.literal('github_contributor'),
+    repository: Repository,
+    login: z
+      .string()
+      .regex(/^[A-Za-z0-9-]{1,39}$/)
+      .describe('Name of the account on GitHub.'),
+    commits: z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/)
+      .default('1')
+      .describe('The least number of commits, in digits.'),
+  }),
+  z.strictObject({
+    kind: z.literal('github_repo'),
+    repository: Repository,
+    license: z
+      .string()
+      .regex(/^[A-Za-z0-9.+-]{2,40}$/)
+      .optional()
+      .describe('SPDX identifier of the licence, for instance MIT.'),
+  }),
+  z.strictObject({
+    kind: z.literal('doi'),
+    doi: z
+      .string()
+      .regex(/^10\.\d{4,9}\/\S+$/)
+      .describe('The DOI without an address, for instance 10.1145/609784.609818.'),
+    title: Words.describe('The title as it is registered.'),
+    author: Words.describe('Family name of the author.'),
+  }),
+  z.strictObject({
+    kind: z.literal('orcid'),
+    orcid: z
+      .string()
+      .regex(/^(\d{4}-){3}\d{3}[\dX]$/)
+      .describe('The ORCID iD, as 0000-0000-0000-0000.'),
+    work: Words.describe('Title of the work that is listed there.'),
+  }),
+  z.strictObject({
+    kind: z.literal('wikidata'),
+    item: z
+      .string()
+      .regex(/^Q[1-9]\d{0,11}$/)
+      .describe('The item, for instance Q11641.'),
+    property: z
+      .string()
+      .regex(/^P[1-9]\d{0,9}$/)
+      .describe('The property, for instance P166.'),
+    value: z.string().min(1).max(300).describe('The value: an item such as Q1, or a text.'),
+  }),
+  z.strictObject({
+    kind: z.literal('npm_maintainer'),
+    package: z
+      .string()
+      .regex(/^(@[a-z0-9-~][a-z0-9-._~]*\/)?[a-z0-9-~][a-z0-9-._~]*$/)
+      .max(214)
+      .describe('Name of the package.'),
+    login: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9._-]{0,63}$/)
+      .describe('Name of the maintainer on npm.'),
+  }),
+  z.strictObject({
+    kind: z.literal('rel_me'),
+    to: WebUrl.describe('The address of yours that the page links to with rel="me".'),
+  }),
+] as const;
+
+export const Check = z.discriminatedUnion('kind', checks);
+export type Check = z.output<typeof Check>;
+export const CHECK_KINDS = checks.map(({ shape }) => shape.kind.value);
+
+/** An evidence link as an owner writes it. */
+export const CheckedLink = z.strictObject({
+  ...EvidenceLink.shape,
+  check: Check.optional().describe('How anybody can check it; see the kinds.'),
+});
+export type CheckedLink = z.output<typeof CheckedLink>;
+
+/** In front matter: links of which each may carry a check. */
+export const checkedLinks = z
+  .array(CheckedLink)
+  .default([])
+  .describe('Where a reader can check it.');
+
+export const Recipe = z
+  .strictObject({
+    kind: z.enum(CHECK_KINDS).meta({ description: 'What is checked.', examples: ['doi'] }),
+    url: WebUrl.meta({
+      description: 'Fetch this with GET.',
+      examples: ['https://example.org/works/10.1234%2Fexample'],
+    }),
+    reads: z.enum(['json', 'text', 'links']).meta({
+      description:
+        'json: the answer; text: the words of the page without markup; links: addresses of its ' +
+        'rel="me" links, without a slash at the end.',
+      examples: ['json'],
+    }),
+    expect: z.unknown().meta({
+      description:
+        'What must be there. An object: these members. A list: for each entry, some entry that ' +
+        'fits. $has: these words in this order, whatever the letter case and punctuation. $is: ' +
+        'equal, whatever the letter case. $not: anything else. $least: a number not below this.',
+      examples: [{ message: { title: [{ $has: 'Example catalogue' }] } }],
+    }),
+  })
+  .meta({ id: 'Recipe', description: 'A check that anybody can repeat, without trusting us.' });
+export type Recipe = z.output<typeof Recipe>;
+
+export const STATUSES = [
+  'confirmed',
+  'not_checked',
+  'unreachable',
+  'changed',
+  'not_found',
+] as const;
+
+export const VerificationStatus = z.enum(STATUSES).meta({
+  id: 'VerificationStatus',
+  description:
+    'confirmed: found. not_found: the host answered, and it is not there. changed: it was found ' +
+    'before and is not there now. unreachable: no usable answer. not_checked: not run yet. Of ' +
+    'several checks the least favourable counts.',
+  examples: ['confirmed'],
+});
+export type VerificationStatus = z.output<typeof VerificationStatus>;
+
+const result = {
+  status: VerificationStatus,
+  day: Day.nullable().meta({ description: 'Day of the check.', examples: ['2026-11-20'] }),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .nullable()
+    .meta({ description: 'SHA-256 (hex) of the body that decided.', examples: [null] }),
+  archive_url: WebUrl.nullable().meta({
+    description: 'A copy of the page in a public archive.',
+    examples: [null],
+  }),
+  reason: z
+    .string()
+    .max(300)
+    .nullable()
+    .meta({ description: 'Why it is not confirmed.', examples: [null] }),
+};
+
+/** One entry of content/evidence/<kind>.<id>.json: what a run of a recipe gave. */
+export const Receipt = z
+  .strictObject({ recipe: Recipe, ...result })
+  .refine(({ status, day }) => (status === 'not_checked') === (day === null), {
+    path: ['day'],
+    error: 'must be a day, except where the status is not_checked, where it is null',
+  })
+  .refine(({ status, sha256 }) => status !== 'confirmed' || sha256 !== null, {
+    path: ['sha256'],
+    error: 'must not be null where the status is confirmed',
+  });
+export type Receipt = z.output<typeof Receipt>;
+
+export const ReceiptFile = z.strictObject({
+  record: z.string().regex(/^(claims|projects|skills)\/[a-z0-9-]+$/),
+  receipts: z.array(Receipt).min(1),
+});
+export type ReceiptFile = z.output<typeof ReceiptFile>;
+
+/** What lists tell of a record that has checks. */
+export const VerificationSummary = z.object({ status: VerificationStatus, day: result.day }).meta({
+  id: 'VerificationSummary',
+  description: 'What the checks of the evidence gave, and the day of the oldest.',
+});
+export type VerificationSummary = z.output<typeof VerificationSummary>;
+
+export const Verification = VerificationSummary.extend({
+  checks: z
+    .array(
+      z.object({
+        label: EvidenceLink.shape.label,
+        recipe: Recipe,
+        look_for: z.string().meta({ description: 'The same in words.', examples: ['The title.'] }),
+        proves: z.string().meta({ description: 'What it shows.', examples: ['It exists.'] }),
+        does_not_prove: z
+          .string()
+          .meta({ description: 'What it does not show.', examples: ['Who did what.'] }),
+        ...result,
+      }),
+    )
+    .meta({ description: 'One for each evidence link that can be checked.' }),
+}).meta({ id: 'Verification', description: 'How to check the evidence, and what that gave.' });
+export type Verification = z.output<typeof Verification>;

@@ -1,0 +1,190 @@
+/** Checks as recipes that anybody can repeat, and what the owner's own runs of them gave. */
+import canonicalize from 'canonicalize';
+import {
+  type Check,
+  type CheckedLink,
+  type Receipt,
+  type Recipe,
+  STATUSES,
+  type Verification,
+  type VerificationSummary,
+} from '../schemas/verification.ts';
+import { VERIFY } from './human.ts';
+
+/** Where the public interfaces stand that recipes ask. */
+export type Hosts = Record<'github' | 'crossref' | 'orcid' | 'wikidata' | 'npm', string>;
+export const HOSTS: Hosts = {
+  github: 'https://api.github.com',
+  crossref: 'https://api.crossref.org',
+  orcid: 'https://pub.orcid.org',
+  wikidata: 'https://www.wikidata.org',
+  npm: 'https://registry.npmjs.org',
+};
+
+type Told = Pick<Verification['checks'][number], 'look_for' | 'proves' | 'does_not_prove'>;
+type Made = Omit<Recipe, 'kind'> & Told;
+type Makers = {
+  [K in Check['kind']]: (
+    check: Extract<Check, { kind: K }>,
+    link: Pick<CheckedLink, 'label' | 'url'>,
+    hosts: Hosts,
+  ) => Made;
+};
+
+const json = (url: string, expect: unknown) => ({ url, reads: 'json' as const, expect });
+const part = encodeURIComponent;
+const SAME_NAME = 'That the account or name belongs to this person.';
+
+const MAKERS: Makers = {
+  page_contains: ({ text }, { label, url }) => ({
+    url,
+    reads: 'text',
+    expect: { $has: text ?? label },
+    look_for: `The words "${text ?? label}".`,
+    proves: 'That the page says so on the day of the check.',
+    does_not_prove: 'That what the page says is true, or whom it means.',
+  }),
+  github_contributor: ({ repository, login, commits }, _, { github }) => ({
+    ...json(`${github}/search/commits?q=${part(`repo:${repository} author:${login}`)}&per_page=1`, {
+      total_count: { $least: Number(commits) },
+      items: [{ author: { login: { $is: login } } }],
+    }),
+    look_for: `At least ${commits} commits to ${repository} by ${login}.`,
+    proves: 'That GitHub credits the account with commits on the default branch.',
+    does_not_prove: `What they are worth. ${SAME_NAME}`,
+  }),
+  github_repo: ({ repository, license }, _, { github }) => ({
+    ...json(`${github}/repos/${repository}`, {
+      full_name: { $is: repository },
+      fork: { $is: false },
+      ...(license ? { license: { spdx_id: { $is: license } } } : {}),
+    }),
+    look_for: `${repository}, not a fork${license ? `, under ${license}` : ''}.`,
+    proves: 'That the repository is public and no fork.',
+    does_not_prove: 'Who wrote it, or that it works.',
+  }),
+  doi: ({ doi, title, author }, _, { crossref }) => ({
+    ...json(`${crossref}/works/${part(doi)}`, {
+      message: { title: [{ $has: title }], author: [{ family: { $is: author } }] },
+    }),
+    look_for: `The title "${title}" and an author ${author}.`,
+    proves: 'That a work of this title by an author of this name is registered.',
+    does_not_prove: 'That the author is this person, or that the work is right.',
+  }),
+  orcid: ({ orcid, work }, _, { orcid: host }) => ({
+    ...json(`${host}/v3.0/${orcid}/works`, {
+      group: [{ 'work-summary': [{ title: { title: { value: { $has: work } } } }] }],
+    }),
+    look_for: `A work with the title "${work}".`,
+    proves: 'That the ORCID record lists the work.',
+    does_not_prove: `Who added it there. ${SAME_NAME}`,
+  }),
+  wikidata: ({ item, property, value }, _, { wikidata }) => ({
+    ...json(
+      `${wikidata}/w/api.php?action=wbgetclaims&format=json&entity=${item}&property=${property}`,
+      {
+        claims: {
+          [property]: [
+            {
+              rank: { $not: 'deprecated' },
+              mainsnak: {
+                datavalue: {
+                  value: /^Q\d+$/.test(value) ? { id: { $is: value } } : { $is: value },
+                },
+              },
+            },
+          ],
+        },
+      },
+    ),
+    look_for: `A statement ${property} of ${item} with the value ${value}.`,
+    proves: 'That Wikidata states so.',
+    does_not_prove: 'That it is true: anybody may edit Wikidata. See the references there.',
+  }),
+  npm_maintainer: ({ package: name, login }, _, { npm }) => ({
+    ...json(`${npm}/${name.replace('/', '%2F')}/latest`, {
+      name: { $is: name },
+      maintainers: [{ name: { $is: login } }],
+    }),
+    look_for: `${login} among the maintainers of ${name}.`,
+    proves: 'That the account may publish the package.',
+    does_not_prove: `Who wrote it. ${SAME_NAME}`,
+  }),
+  rel_me: ({ to }, { url }) => ({
+    url,
+    reads: 'links',
+    expect: [{ $is: new URL(to).href.replace(/\/$/, '') }],
+    look_for: `A link to ${to} with rel="me".`,
+    proves: 'That whoever edits the page says that the address is theirs too.',
+    does_not_prove: 'What else the page says.',
+  }),
+};
+
+/** The recipe of a link that has a check, with what it shows and what not; else null. */
+export function recipeOf(
+  link: CheckedLink,
+  hosts: Hosts = HOSTS,
+): (Told & { recipe: Recipe }) | null {
+  const { check } = link;
+  if (!check) return null;
+  const make = MAKERS[check.kind] as Makers[Check['kind']] as (
+    check: Check,
+    link: CheckedLink,
+    hosts: Hosts,
+  ) => Made;
+  const { url, reads, expect, ...told } = make(check, link, hosts);
+  return { recipe: { kind: check.kind, url, reads, expect }, ...told };
+}
+
+/** Whether two recipes are the same: a receipt says nothing of a recipe that was changed since. */
+export function sameRecipe(one: Recipe, other: Recipe): boolean {
+  return canonicalize(one) === canonicalize(other);
+}
+
+/** What has evidence: a claim, a project, a skill, with the receipts that stand beside it. */
+export type Evidenced = {
+  evidence_links: readonly CheckedLink[];
+  receipts?: readonly Receipt[] | undefined;
+};
+
+const NO_RUN = { status: 'not_checked', day: null, sha256: null, archive_url: null } as const;
+
+/** All checks of a record with their results; undefined when it has none. */
+export function verificationOf(
+  { evidence_links, receipts = [] }: Evidenced,
+  hosts?: Hosts,
+): Verification | undefined {
+  const checks = evidence_links.flatMap((link) => {
+    const made = recipeOf(link, hosts);
+    if (!made) return [];
+    const receipt = receipts.find(({ recipe }) => sameRecipe(recipe, made.recipe));
+    const { recipe: _, ...result } = receipt ?? {
+      recipe: null,
+      ...NO_RUN,
+      reason: 'This recipe has not been run.',
+    };
+    return [{ label: link.label, ...made, ...result }];
+  });
+  if (checks.length === 0) return undefined;
+  const worst = Math.max(...checks.map(({ status }) => STATUSES.indexOf(status)));
+  const days = checks.map(({ day }) => day).sort();
+  return {
+    status: STATUSES[worst] ?? 'not_checked',
+    day: days.includes(null) ? null : (days[0] ?? null),
+    checks,
+  };
+}
+
+/** `{ verification: { status, day } }` for lists; nothing where there is no check. */
+export function summaryOf(entry: Evidenced, hosts?: Hosts): { verification?: VerificationSummary } {
+  const all = verificationOf(entry, hosts);
+  return all ? { verification: { status: all.status, day: all.day } } : {};
+}
+
+/** In a citation receipt: where the recipe stands, and how it is run. */
+export const HOW_TO_REPEAT = `Run verification.checks of source_url; see ${VERIFY}.`;
+
+/** The links of an entry as they are published: what a check needs stands in the recipe. */
+export function publicLinks({ evidence_links }: Evidenced): { label: string; url: string }[] {
+  return evidence_links.map(({ label, url }) => ({ label, url }));
+}

@@ -1,0 +1,34 @@
+/** No statement is dear: processor time on texts that are made to cost much. */
+import { expect, test } from 'vitest';
+import { check } from '../../functions/check/parts.ts';
+import { facts } from '../ask/facts.ts';
+
+/** Milliseconds of processor time, some slack for a busy machine included. */
+const MOST = 40;
+
+const names = [...new Set(JSON.stringify(facts.example.manifest).match(/\b[A-Z][a-z]{3,}\b/g))];
+
+test.each([
+  '41 '.repeat(660),
+  names.join(' '),
+  `She wrote ${names.slice(0, 60).join(' and ')}`,
+  '('.repeat(1000) + ')'.repeat(1000),
+  'in May 1944 '.repeat(160),
+  'She wrote, '.repeat(180),
+  'she '.repeat(500),
+  'of the manual '.repeat(140),
+  'She wrote the A-0 System and led the work on FLOW-MATIC and directed the group. '.repeat(24),
+  "d'".repeat(1000),
+  'A-0-'.repeat(500),
+])('%.20s ...', (text) => {
+  const statement = text.slice(0, 2_000);
+  check(statement, facts.example);
+  // The least of some runs is what it costs; more is what the machine does besides.
+  const costs = Array.from({ length: 4 }, () => {
+    const before = process.cpuUsage();
+    check(statement, facts.example);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  });
+  expect(Math.min(...costs)).toBeLessThan(MOST);
+});

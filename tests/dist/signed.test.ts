@@ -1,0 +1,141 @@
+import { cp, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { type AgentCard, verifyAgentCardSignature } from '@a2a-js/sdk';
+import { createLocalJWKSet, flattenedVerify, type JSONWebKeySet } from 'jose';
+import { beforeAll, expect, test } from 'vitest';
+import { ask, placeAt } from '../door/place.ts';
+import { newKey } from '../evidence/hosts.ts';
+import { buildSite, EXAMPLE, EXAMPLE_CONTENT } from '../support/build.ts';
+import { canonical } from '../support/canonical.ts';
+import { type Dist, openDist } from '../support/dist.ts';
+import { allUrls, answers, BASE } from '../support/links.ts';
+
+const ROOT = resolve('.cache/test/signed');
+const PATHS = ['/api/signatures', '/.well-known/jwks.json', '/.well-known/did.json'];
+let first: Dist;
+let second: Dist;
+
+beforeAll(async () => {
+  await rm(ROOT, { recursive: true, force: true });
+  const { keys, secret } = await newKey();
+  const dist = async (name: string) => {
+    const texts = join(ROOT, name, 'texts');
+    await cp(EXAMPLE_CONTENT, texts, { recursive: true });
+    await writeFile(join(texts, 'keys.json'), JSON.stringify({ keys }));
+    const out = join(ROOT, name, 'dist');
+    const env = { CONTENT_DIR: texts, SIGNING_KEY: JSON.stringify(secret) };
+    const { code, output } = await buildSite(out, env);
+    expect(code, output).toBe(0);
+    expect(output).not.toContain(secret.d);
+    return openDist(out);
+  };
+  first = await dist('first');
+  second = await dist('second');
+  for (const file of first.files) expect(first.text(file), file).not.toContain(secret.d);
+});
+
+test('two builds with the same key and content are the same bytes', () => {
+  expect(second.files).toEqual(first.files);
+  expect(first.files.filter((file) => !first.bytes(file).equals(second.bytes(file)))).toEqual([]);
+});
+
+test('jose verifies manifest, claims and keys with what the build publishes', async () => {
+  const jwks = first.json('.well-known/jwks.json') as unknown as JSONWebKeySet;
+  const signatures = first.json('api/signatures.json')['signatures'] as Record<string, string>;
+  expect(Object.keys(signatures).length).toBeGreaterThan(20);
+  expect(Object.keys(signatures)).toEqual(
+    expect.arrayContaining(['/api/manifest', '/api/claims/moth-log-book', ...PATHS.slice(1)]),
+  );
+  for (const [path, jws] of Object.entries(signatures)) {
+    const [head = '', empty, signature = ''] = jws.split('.');
+    const { file = '' } = first.index.find((one) => one.path === path) ?? {};
+    const payload = new TextEncoder().encode(canonical(first.json(file)));
+    const { protectedHeader } = await flattenedVerify(
+      { protected: head, payload, signature },
+      createLocalJWKSet(jwks),
+    );
+    expect(empty).toBe('');
+    expect(protectedHeader).toMatchObject({ alg: 'EdDSA', b64: false, crit: ['b64'] });
+  }
+});
+
+test('the A2A SDK verifies the card, and finds a changed one', async () => {
+  const { keys } = first.json('.well-known/jwks.json') as unknown as JSONWebKeySet;
+  const verify = verifyAgentCardSignature(async (kid, jku) => {
+    expect(jku).toBe(`${BASE}/.well-known/jwks.json`);
+    return keys.find((key) => key.kid === kid) ?? expect.fail(kid);
+  });
+  const card = first.json('.well-known/agent-card.json') as unknown as AgentCard;
+  await expect(verify(card)).resolves.toBeUndefined();
+  await expect(verify({ ...card, name: 'Somebody else' })).rejects.toThrow('No valid signatures');
+});
+
+test('a signed build names its keys, and every address in it answers', async () => {
+  const own = allUrls(first).filter(({ url }) => url.startsWith(BASE));
+  const silent = own.filter(({ url, file }) => !file.startsWith('text/') && !answers(first, url));
+  expect(silent.map(({ url }) => url)).toEqual([]);
+  const openapi = Object.keys(first.json('openapi.json')['paths'] as object);
+  expect(openapi).toEqual(expect.arrayContaining(PATHS));
+  expect(first.text('developers/verify.md')).toContain(`curl -s '${BASE}/api/signatures'`);
+  const place = placeAt(join(ROOT, 'first/dist'));
+  for (const path of PATHS) expect((await ask(path, {}, 'GET', place)).status, path).toBe(200);
+});
+
+test('a build without a key has none of it, and speaks of none of it', async () => {
+  const plain = openDist(EXAMPLE);
+  const named = /\/api\/signatures|\/\.well-known\/(jwks|did)\.json/;
+  // The program looks for signatures; an example of a schema stands on another host.
+  const told = plain.files.filter((file) => !/^(verify\.mjs|api\/schema\.\w+)$/.test(file));
+  expect(told.filter((file) => named.test(plain.text(file)))).toEqual([]);
+  expect(plain.json('.well-known/agent-card.json')).not.toHaveProperty('signatures');
+  for (const path of PATHS) {
+    const response = await ask(path);
+    expect(response.status, path).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: 'endpoint_not_found' } });
+  }
+  expect((await ask('/verify.mjs')).headers.get('content-type')).toMatch(/^text\/javascript/);
+});
+
+test('outside evidence of the example has recipes, and receipts that say they were not run', () => {
+  const dist = openDist(EXAMPLE);
+  const { claims } = dist.json('api/manifest.json') as { claims: object };
+  const summaries = (claims as { id: string; verification?: object }[]).map(
+    ({ verification }) => verification,
+  );
+  expect(summaries.filter(Boolean).length).toBeGreaterThan(15);
+  const claim = dist.json('api/claims/education-of-a-computer-1952.json');
+  expect(claim['verification']).toEqual({
+    status: 'not_checked',
+    day: null,
+    checks: [
+      {
+        label: 'ACM: The Education of a Computer',
+        recipe: {
+          kind: 'doi',
+          url: 'https://api.crossref.org/works/10.1145%2F609784.609818',
+          reads: 'json',
+          expect: {
+            message: {
+              title: [{ $has: 'The education of a computer' }],
+              author: [{ family: { $is: 'Hopper' } }],
+            },
+          },
+        },
+        look_for: 'The title "The education of a computer" and an author Hopper.',
+        proves: 'That a work of this title by an author of this name is registered.',
+        does_not_prove: 'That the author is this person, or that the work is right.',
+        status: 'not_checked',
+        day: null,
+        sha256: null,
+        archive_url: null,
+        reason: 'Made without network: nobody has run the recipe yet.',
+      },
+    ],
+  });
+  expect(claim['citation_receipt']).toMatchObject({
+    repeat: 'Run verification.checks of source_url; see /developers/verify.',
+  });
+  const [strongest] = dist.json('api/init.json')['strongest_claims'] as object[];
+  expect(strongest).toMatchObject({ verification: { status: 'not_checked', day: null } });
+  expect(dist.text('claims/index.html')).toContain('Checked: not checked.');
+});

@@ -1,0 +1,209 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, vi } from 'vitest';
+import { tokensFrom } from '../../src/evidence/main.ts';
+import { runRecipes } from '../../src/evidence/run.ts';
+// biome-ignore lint/correctness/useImportExtensions: the program is published as JavaScript
+import { read, run } from '../../src/evidence/verify.mjs';
+import { evidenceWarnings } from '../../src/evidence/warnings.ts';
+import { attachReceipts } from '../../src/profile/receipts.ts';
+import type { Recipe } from '../../src/schemas/verification.ts';
+import { type Files, profileOf } from '../support/content.ts';
+import { answering, type Handler, host } from './hosts.ts';
+
+/** Fifty megabytes in fifty kilobytes. */
+const BOMB = gzipSync(Buffer.alloc(50_000_000));
+const limits = { bytes: 10_000, milliseconds: 300, redirects: 2 };
+const recipe = (url: string, reads: Recipe['reads'] = 'text'): Recipe => ({
+  kind: 'page_contains',
+  url,
+  reads,
+  expect: { $has: 'woven' },
+});
+const page = { 'content-type': 'text/html' };
+const redirect =
+  (location: string): Handler =>
+  (_, response) =>
+    response.writeHead(302, { location }).end();
+
+test.each<[string, Handler, string]>([
+  ['a redirect to a private address', redirect('http://127.0.0.2/'), 'private address refused'],
+  [
+    'a redirect to the metadata of a cloud',
+    redirect('http://169.254.169.254/'),
+    'private address refused',
+  ],
+  [
+    'a redirect to loopback in IPv6',
+    redirect('http://[::ffff:127.0.0.1]/'),
+    'private address refused',
+  ],
+  ['a redirect to a file', redirect('file:///etc/passwd'), 'not a web address'],
+  ['redirects without end', redirect('/again'), 'too many redirects'],
+  [
+    'a body without end',
+    (_, response) => {
+      response.writeHead(200, page);
+      const more = () => {
+        while (response.write('x'.repeat(5000)));
+        response.once('drain', more);
+      };
+      more();
+    },
+    'too many bytes',
+  ],
+  [
+    'a compression bomb',
+    (_, response) => response.writeHead(200, { ...page, 'content-encoding': 'gzip' }).end(BOMB),
+    'too many bytes',
+  ],
+  [
+    'bytes that come slowly',
+    (_, response) => {
+      response.writeHead(200, page);
+      response.write('wo');
+    },
+    'too slow',
+  ],
+  ['no answer at all', () => {}, 'too slow'],
+  [
+    'a wrong type',
+    (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('woven'),
+    'wrong type image/png',
+  ],
+  ['an error of the host', (_, response) => response.writeHead(503).end(), 'the host answered 503'],
+  ['a connection that breaks', (request) => request.socket.destroy(), 'ECONNRESET'],
+])('%s is told as unreachable, at the cost of a limit', async (_, handler, reason) => {
+  const before = process.memoryUsage().arrayBuffers;
+  const base = await host(handler);
+  const result = await run(recipe(base), { inside: '127.0.0.1', limits });
+  expect(result).toEqual({ status: 'unreachable', reason, sha256: null });
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(60_000_000);
+});
+
+test('addresses of no public host are refused, unless a test allows them', async () => {
+  const base = await host(answering({ '/': '<p>woven' }));
+  expect(await run(recipe(base))).toMatchObject({ reason: 'private address refused' });
+  for (const address of [
+    '10.1.2.3',
+    '192.168.1.1',
+    '[::1]',
+    '[fe80::1]',
+    '0.0.0.0',
+    '2130706433',
+    'localhost',
+  ])
+    await expect(read(`http://${address}/`), address).rejects.toThrow('private address refused');
+  expect(await run(recipe(`${base}/`), { inside: true })).toMatchObject({ status: 'confirmed' });
+  expect(await run(recipe(`${base}/`, 'json'), { inside: true })).toMatchObject({
+    status: 'unreachable',
+    reason: 'wrong type text/html',
+  });
+});
+
+test('a token goes to the one host that it is for', () => {
+  const headers = tokensFrom({ GITHUB_TOKEN: 'secret' });
+  expect(headers(new URL('https://api.github.com/repos/a/b'))).toEqual({
+    authorization: 'Bearer secret',
+  });
+  for (const other of ['https://api.github.com.evil.example/', 'http://api.github.com/'])
+    expect(headers(new URL(other))).toEqual({});
+});
+
+const claim = (url: string, updated = '2026-01-01', level = 'external-validation'): Files => ({
+  'claims/wove.md': `---
+claim: Wove a map.
+evidence_level: ${level}
+evidence_note: Seen once.
+project: map
+updated: ${updated}
+evidence_links:
+- label: Woven by Ada
+  url: ${url}
+  check: { kind: page_contains }
+---`,
+});
+
+test('a run writes receipts: confirmed, then changed; and robots.txt is respected', async () => {
+  const pages: Record<string, unknown> = { '/map': '<h1>Woven</h1> by Ada' };
+  const base = await host((request, response) => answering(pages)(request, response));
+  pages[`/wayback/available?url=${base}/map`] = {
+    archived_snapshots: { closest: { url: 'https://web.archive.example/map' } },
+  };
+  const progress = vi.fn();
+  const options = { today: '2026-02-01', online: true, inside: true, archive: base, progress };
+  const profile = profileOf(claim(`${base}/map`));
+  const first = await runRecipes(profile, options);
+  expect(first).toEqual([
+    {
+      record: 'claims/wove',
+      receipts: [
+        {
+          recipe: {
+            kind: 'page_contains',
+            url: `${base}/map`,
+            reads: 'text',
+            expect: { $has: 'Woven by Ada' },
+          },
+          status: 'confirmed',
+          day: '2026-02-01',
+          sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+          archive_url: 'https://web.archive.example/map',
+          reason: null,
+        },
+      ],
+    },
+  ]);
+  expect(progress).toHaveBeenCalledOnce();
+
+  attachReceipts(profile, first);
+  pages['/map'] = 'Woven by somebody else';
+  const second = await runRecipes(profile, { ...options, today: '2026-03-01' });
+  expect(second[0]?.receipts[0]).toMatchObject({ status: 'changed', day: '2026-03-01' });
+
+  const asked = vi.fn();
+  const closed = await host((request, response) => {
+    asked(request.url);
+    response.writeHead(200, { 'content-type': 'text/plain' }).end('User-agent: *\nDisallow: /');
+  });
+  const [refused] = await runRecipes(profileOf(claim(`${closed}/map`)), options);
+  expect(refused?.receipts[0]).toMatchObject({
+    status: 'not_checked',
+    day: null,
+    reason: 'The host asks programs to stay away (robots.txt).',
+  });
+  expect(asked.mock.calls).toEqual([['/robots.txt']]);
+
+  const [offline] = await runRecipes(profileOf(claim(`${closed}/map`)), {
+    ...options,
+    online: false,
+  });
+  expect(offline?.receipts[0]).toMatchObject({ status: 'not_checked', day: null, sha256: null });
+});
+
+test('an owner is warned of receipts that are old, older than the claim, or against the level', async () => {
+  const base = await host(answering({ '/map': 'Woven by Ada' }));
+  const warningsOf = async (files: Files, ran: string | null, today: string) => {
+    const profile = profileOf(files);
+    const options = { online: true, inside: true, archive: base };
+    if (ran) attachReceipts(profile, await runRecipes(profile, { ...options, today: ran }));
+    return evidenceWarnings(profile, today);
+  };
+  const file = 'content/claims/wove.md';
+  expect(await warningsOf(claim(`${base}/map`), '2026-02-01', '2026-07-31')).toEqual([]);
+  expect(await warningsOf(claim(`${base}/map`), '2026-02-01', '2026-08-01')).toEqual([
+    `${file}: its evidence was checked on 2026-02-01; run npm run evidence.`,
+  ]);
+  expect(await warningsOf(claim(`${base}/map`, '2026-02-02'), '2026-02-01', '2026-02-03')).toEqual([
+    `${file}: it was changed after its evidence was checked; run npm run evidence.`,
+  ]);
+  expect(await warningsOf(claim(`${base}/map`), null, '2026-02-01')).toEqual([
+    `${file}: a check of its evidence has not been run; run npm run evidence.`,
+  ]);
+  expect(await warningsOf(claim(`${base}/gone`), '2026-02-01', '2026-02-01')).toEqual([
+    `${file}: the evidence level is external-validation, but a check says not_found; mend the ` +
+      'link or the check, or lower the level.',
+  ]);
+  expect(
+    await warningsOf(claim(`${base}/gone`, '2026-01-01', 'self-claim'), '2026-02-01', '2026-02-01'),
+  ).toEqual([]);
+});

@@ -1,0 +1,84 @@
+/** Fake hosts on loopback, and a published profile that names evidence on them. */
+
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair } from 'jose';
+import { onTestFinished } from 'vitest';
+import type { Keyring } from '../../src/evidence/keyring.ts';
+import { sign } from '../../src/evidence/sign.ts';
+import type { Profile } from '../../src/schemas/entries.ts';
+import { publish } from '../../src/surfaces/publish.ts';
+import { recordsOf } from '../../src/surfaces/records.ts';
+import type { Site } from '../../src/surfaces/site.ts';
+import type { Hosts } from '../../src/surfaces/verification.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** Listens on loopback until the test ends. Returns its base address. */
+export async function host(handler: Handler): Promise<string> {
+  const server = createServer(handler);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Answers of a fake host by path and query: an object is JSON, a text is a page. */
+export type Answers = Record<string, unknown>;
+
+export function answering(answers: Answers): Handler {
+  return ({ url = '' }, response) => {
+    const found = answers[decodeURIComponent(url)];
+    const json = typeof found !== 'string';
+    response.writeHead(found === undefined ? 404 : 200, {
+      'content-type': json ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8',
+    });
+    response.end(found === undefined ? '{}' : json ? JSON.stringify(found) : found);
+  };
+}
+
+/** All public interfaces at one address. */
+export const allAt = (base: string): Hosts => ({
+  github: base,
+  crossref: base,
+  orcid: base,
+  wikidata: base,
+  npm: base,
+});
+
+/** A key as `npm run keys` makes it. */
+export async function newKey(first_day = '2026-01-01'): Promise<Keyring> {
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+  const { x = '', d = '' } = await exportJWK(privateKey);
+  const pair = { kty: 'OKP', crv: 'Ed25519', x } as const;
+  const kid = await calculateJwkThumbprint(pair);
+  return { keys: [{ ...pair, kid, first_day, last_day: null }], secret: { ...pair, d } };
+}
+
+/** Every published file by its path, as bytes; a test may change them. */
+export async function filesOf(
+  profile: Profile,
+  site: Site,
+  ring: Keyring | null,
+): Promise<Map<string, { media: string; body: Buffer }>> {
+  const records = recordsOf(profile, site);
+  const verifier = readFileSync('src/evidence/verify.mjs', 'utf8');
+  const files = publish(ring ? await sign(records, ring) : records, [], verifier);
+  return new Map(
+    files.flatMap(({ path, media, body }) =>
+      path && media !== 'text/markdown' ? [[path, { media, body: Buffer.from(body) }]] : [],
+    ),
+  );
+}
+
+/** Serves published files. */
+export function serving(files: Map<string, { media: string; body: Buffer }>): Handler {
+  return ({ url = '' }, response) => {
+    const file = files.get(url);
+    response.writeHead(file ? 200 : 404, { 'content-type': file?.media ?? 'application/json' });
+    response.end(file?.body ?? '{}');
+  };
+}

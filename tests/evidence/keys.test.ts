@@ -1,0 +1,75 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { readKeyring } from '../../src/evidence/keyring.ts';
+import { type KeysPlace, keysCommand } from '../../src/evidence/keys.ts';
+
+async function emptyPlace(today = '2026-02-01') {
+  const folder = await mkdtemp(join(tmpdir(), 'keys-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const lines: string[] = [];
+  const place: KeysPlace = {
+    folder,
+    file: join(folder, 'private.json'),
+    env: {},
+    today,
+    say: (line) => lines.push(line),
+  };
+  const secret = async () => JSON.parse(await readFile(place.file, 'utf8')).d as string;
+  const history = async () => JSON.parse(await readFile(join(folder, 'keys.json'), 'utf8')).keys;
+  return { place, lines, secret, history };
+}
+
+test('a key is made once, for its owner alone to read, and is never printed', async () => {
+  const { place, lines, secret, history } = await emptyPlace();
+  expect(await keysCommand([], place)).toBe(0);
+  const made = await secret();
+  expect((await stat(place.file)).mode & 0o777).toBe(0o600);
+  expect(JSON.stringify(await history())).not.toContain(made);
+  expect(await keysCommand([], place)).toBe(0);
+  expect(await secret()).toBe(made);
+  expect(lines.join('\n')).not.toContain(made);
+  expect(lines.at(-1)).toMatch(/^The key \S{43} signs since 2026-02-01\.$/);
+});
+
+test('rotation keeps the old key listed with its last day', async () => {
+  const { place, secret, history } = await emptyPlace();
+  await keysCommand([], place);
+  const [old, [was]] = [await secret(), await history()];
+  expect(await keysCommand(['rotate'], { ...place, today: '2026-03-01' })).toBe(0);
+  expect(await secret()).not.toBe(old);
+  expect(await history()).toMatchObject([
+    { first_day: '2026-03-01', last_day: null },
+    { kid: was.kid, first_day: '2026-02-01', last_day: '2026-03-01' },
+  ]);
+});
+
+test('what does not fit is told in a sentence that repeats no secret', async () => {
+  const { place, lines, secret } = await emptyPlace();
+  await expect(keysCommand(['rotate'], place)).rejects.toThrow('There is no key yet');
+  expect(await keysCommand(['rotat'], place)).toBe(2);
+  await keysCommand([], place);
+  const other = await emptyPlace();
+  await keysCommand([], other.place);
+  const theirs = await readFile(other.place.file, 'utf8');
+  await expect(readKeyring(place.folder, { SIGNING_KEY: theirs })).rejects.toThrow(
+    'The private key is not that of the first key in keys.json',
+  );
+  const broken = readKeyring(place.folder, { SIGNING_KEY: `x${await secret()}` });
+  await expect(broken).rejects.toThrow(/^SIGNING_KEY holds no Ed25519 key; give it what/);
+  await expect(keysCommand(['rotate'], { ...place, env: { SIGNING_KEY: theirs } })).rejects.toThrow(
+    'SIGNING_KEY is set',
+  );
+  expect(lines.join()).not.toContain(await secret());
+  await writeFile(join(place.folder, 'keys.json'), '{"keys":[]}');
+  await expect(readKeyring(place.folder, {})).rejects.toThrow('take it back from git');
+});
+
+test('without a private part, or without a history, a build does not sign', async () => {
+  const { place } = await emptyPlace();
+  expect(await readKeyring(place.folder, { SIGNING_KEY: 'anything' })).toBeNull();
+  await keysCommand([], place);
+  await rm(place.file);
+  expect(await readKeyring(place.folder, {}, place.file)).toBeNull();
+});
