@@ -124,11 +124,12 @@ function withAnswers(drafts: readonly Draft[], { name, headline, email }: Answer
   ];
 }
 
-/** What stands in the way of writing, or null. */
+/** What stands in the way of writing, or null; a profile is written in any case. */
 async function obstacle(folder: string, files: readonly NewFile[]): Promise<string | null> {
   if (!existsSync(folder)) return null;
   const there = await listContent(folder);
-  const same = files.filter(({ path }) => existsSync(join(folder, path))).length;
+  const paths = new Set(['profile.md', ...files.map(({ path }) => path)]);
+  const same = [...paths].filter((path) => existsSync(join(folder, path))).length;
   if (there.length === 0 && same === 0) return null;
   return (
     `${folderName(folder)} already holds ${there.length} ${there.length === 1 ? 'file' : 'files'}; ` +
@@ -159,7 +160,7 @@ function report(folder: string, files: readonly NewFile[], left: readonly Left[]
       unfinished.flatMap(({ path, unfinished: what }) => what.map((one) => `${path}: ${one}`)),
     ),
     ...section(
-      'Shortened, because the field is short',
+      'Shortened or left out, because it does not fit its field',
       cut.map(({ path, cut: fields }) => `${path}: ${fields.join(', ')}`),
     ),
     ...section(

@@ -2,8 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { betterId } from '../profile/build.ts';
-import { sentences } from '../profile/problems.ts';
+import { betterId, problemsOf } from '../profile/build.ts';
 import type { SourceFile } from '../profile/read.ts';
 import { isSingle, kinds } from '../schemas/kinds.ts';
 import type { Draft } from './import/draft.ts';
@@ -15,7 +14,7 @@ export type NewFile = {
   text: string;
   /** What is missing; such a file begins with "_" and is left alone until it is finished. */
   unfinished: string[];
-  /** Fields that were too long, and are cut. */
+  /** Fields whose value was too long or did not fit. */
   cut: string[];
 };
 
@@ -39,20 +38,31 @@ const isStated = (value: unknown): boolean =>
       ? Object.keys(value).length > 0
       : value !== undefined && value !== null && value !== '';
 
-/** Cuts texts that are longer than their fields, in place. Returns the names of the fields. */
-function cutLong({ kind }: Draft, data: Record<string, unknown>): string[] {
-  const cut: string[] = [];
-  for (const issue of kinds[kind].schema.safeParse(data).error?.issues ?? []) {
-    if (issue.code !== 'too_big' || issue.origin !== 'string') continue;
-    const [field = '', ...rest] = issue.path;
-    const holder = rest.length > 0 ? data[String(field)] : data;
-    const at = (rest.at(-1) ?? field) as keyof typeof holder;
-    const value = (holder as Record<PropertyKey, unknown>)[at];
-    if (rest.length > 1 || typeof value !== 'string') continue;
-    (holder as Record<PropertyKey, unknown>)[at] = shortOf(value, Number(issue.maximum));
-    cut.push(String(field));
+/**
+ * Makes values fit their fields, in place: what is too long is cut; in a file of which there is one,
+ * and which cannot wait to be finished, what does not fit goes. Returns the names of the fields.
+ */
+function fit({ kind }: Draft, data: Record<string, unknown>): string[] {
+  const changed = new Set<string>();
+  const issues = kinds[kind].schema.safeParse(data).error?.issues ?? [];
+  // Later entries of a list first, so that the places of the others stay.
+  for (const issue of issues.toReversed()) {
+    const key = issue.path.at(-1);
+    const holder = issue.path
+      .slice(0, -1)
+      .reduce<unknown>((at, step) => (at as Record<PropertyKey, unknown>)[step], data);
+    if (key === undefined || typeof holder !== 'object' || holder === null) continue;
+    const values = holder as Record<PropertyKey, unknown>;
+    const value = values[key];
+    const long = issue.code === 'too_big' ? Number(issue.maximum) : null;
+    if (long !== null && typeof value === 'string') values[key] = shortOf(value, long);
+    else if (long !== null && Array.isArray(value)) values[key] = value.slice(0, long);
+    else if (!isSingle(kind) || value === undefined) continue;
+    else if (Array.isArray(holder)) holder.splice(Number(key), 1);
+    else delete values[key];
+    changed.add(String(issue.path[0]));
   }
-  return [...new Set(cut)];
+  return [...changed];
 }
 
 /** The text of a Markdown file. */
@@ -68,13 +78,10 @@ function fileOf(draft: Draft, today: string, taken: Set<string>): NewFile {
     ...Object.fromEntries(stated),
     updated: today,
   });
-  const cut = cutLong(draft, data);
+  const cut = fit(draft, data);
   const id = isSingle(kind) ? kind : idOf(draft, taken);
   const source: SourceFile = { kind, id, file: '', data, body, problems: [] };
-  const { error } = kinds[kind].schema.safeParse(data);
-  const unfinished = (error ? sentences(error, source) : []).map((one) => one.replace(/^: /, ''));
-  if (kinds[kind].body === 'required' && body === '')
-    unfinished.push('there is no text below the front matter.');
+  const unfinished = problemsOf(source, today).map((one) => one.replace(/^: /, ''));
   const name = `${unfinished.length > 0 && !isSingle(kind) ? '_' : ''}${id}.md`;
   const path = isSingle(kind) ? name : `${kind}/${name}`;
   return { path, text: fileText(data, body), unfinished, cut };

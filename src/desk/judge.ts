@@ -1,5 +1,5 @@
 /** What `npm run check` finds in a content folder: problems stop a build, warnings do not. */
-import { buildProfile } from '../profile/build.ts';
+import { type BuildOptions, buildProfile } from '../profile/build.ts';
 import { ContentError } from '../profile/problems.ts';
 import { readContent } from '../profile/read.ts';
 import { pictureProblems, warningsOf } from './warnings.ts';
@@ -23,22 +23,35 @@ function sorted(sentences: readonly string[]): Finding[] {
   );
 }
 
+/** Sentences that stop a build; none when it would succeed. */
+function problemsOf(
+  { sources, problems }: Awaited<ReturnType<typeof readContent>>,
+  options: BuildOptions,
+): readonly string[] {
+  try {
+    buildProfile(sources, options, problems);
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}
+
 /**
  * Judges a content folder as it would be built on a day (YYYY-MM-DD). Throws only what the file
  * system throws.
  */
 export async function judge(folder: string, today: string): Promise<Verdict> {
-  const { sources, problems: found } = await readContent(folder);
-  const problems: string[] = [];
-  try {
-    buildProfile(sources, { today, drafts: 'hide' }, found);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    problems.push(...error.problems);
-  }
+  const content = await readContent(folder);
+  const { sources } = content;
+  const problems = problemsOf(content, { today, drafts: 'hide' });
+  // With drafts and what is dated later: what will stop a build, and does not yet.
+  const later = problemsOf(content, { today, drafts: 'mark' }).filter(
+    (sentence) => !problems.includes(sentence),
+  );
   return {
     files: sources.length,
     problems: sorted([...problems, ...(await pictureProblems(folder, sources))]),
-    warnings: sorted(await warningsOf(folder, sources)),
+    warnings: sorted([...later, ...(await warningsOf(folder, sources))]),
   };
 }

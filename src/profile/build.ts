@@ -154,6 +154,11 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
   return { entry, problems: [...problems, ...checkDates(entry, today), ...checkClaim(source)] };
 }
 
+/** What is wrong with one file by itself, as sentences that begin with its name. */
+export function problemsOf(source: SourceFile, today: string): string[] {
+  return toEntry(source, today).problems;
+}
+
 /** Puts `[draft]` before the name of an entry, whichever field holds it. */
 function mark(entry: AnyEntry): void {
   const named = entry as unknown as Record<string, unknown>;
@@ -236,7 +241,8 @@ export function buildProfile(
     const { kind, id, file } = source;
     const { noun } = kinds[kind];
     const { entry, problems: own } = toEntry(source, options.today);
-    problems.push(...own);
+    // A draft may be half-written: what nobody sees stops no build.
+    if (!entry?.draft || options.drafts === 'mark') problems.push(...own);
     const twin = files.get(`${kind}/${id}`);
     if (twin)
       problems.push(

@@ -38,7 +38,8 @@ const MOST_ROWS = 2_000;
 export function rowsOf(text: string, column: string): Record<string, string>[] {
   let table: string[][];
   try {
-    table = parse(text, {
+    // Lines may end in two ways within one file; the parser takes the first for all.
+    table = parse(text.replace(/\r\n?/g, '\n'), {
       bom: true,
       delimiter: delimiterOf(text, column),
       relax_column_count: true,

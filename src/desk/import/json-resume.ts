@@ -177,7 +177,10 @@ function links(basics: Members, own: string): { label: string; url: string }[] {
     ...(site && site !== own ? [{ label: 'Website', url: site }] : []),
     ...objectsOf(basics['profiles']).flatMap((one) => {
       const url = webOf(one['url']);
-      return url ? [{ label: lineOf(one['network']) || new URL(url).hostname, url }] : [];
+      const network = lineOf(one['network']) || (url && new URL(url).hostname);
+      const user = lineOf(one['username']);
+      const label = user && !url.includes(user) ? `${network}: ${user}` : network;
+      return url ? [{ label, url }] : [];
     }),
   ];
 }
