@@ -630,6 +630,7 @@ export const pages = [
   { path: '/manifesto', row: 'getContentManifesto' },
   { path: '/articles/{slug}', row: 'getArticle' },
   { path: '/developers', row: 'getOpenApi' },
+  { path: '/developers/verify', row: 'getSchema' },
   { path: '/developers/{group}', row: 'getOpenApi' },
 ] as const satisfies readonly { path: string; row: StaticId }[];
 

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { BROWSER, EXTERNAL, UNIT } from './support/projects.ts';
+import { BROWSER, EXTERNAL, MOCKING, UNIT } from './support/projects.ts';
 
 /** The project: paths below are told from here. */
 const ROOT = resolve(import.meta.dirname, '..');
-const ALL = ['tests/**/*.test.ts'];
-const globalSetup = ['tests/support/builds-setup.ts'];
+const BUILDS = 'tests/support/builds-setup.ts';
 
 export default defineConfig({
   root: ROOT,
@@ -24,18 +23,35 @@ export default defineConfig({
     maxWorkers: 2,
     reporters: process.env['CI'] ? [['default', { summary: false }]] : ['default'],
     projects: [
-      { extends: true, test: { name: 'unit', include: UNIT } },
+      // Files share the modules of a worker: loading them anew costs more than most tests.
+      {
+        extends: true,
+        test: { name: 'unit', include: UNIT, exclude: MOCKING, isolate: false },
+      },
+      { extends: true, test: { name: 'unit-mocks', include: MOCKING } },
       {
         extends: true,
         test: {
           name: 'built',
-          include: ALL,
-          exclude: [...UNIT, ...BROWSER, ...EXTERNAL],
-          globalSetup,
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/node_modules/**', ...UNIT, ...BROWSER, ...EXTERNAL],
+          isolate: false,
+          globalSetup: [BUILDS],
         },
       },
-      { extends: true, test: { name: 'browser', include: BROWSER, globalSetup } },
-      { extends: true, test: { name: 'external', include: EXTERNAL, globalSetup } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: BROWSER,
+          isolate: false,
+          globalSetup: [BUILDS, 'tests/support/browser-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'external', include: EXTERNAL, globalSetup: [BUILDS] },
+      },
     ],
   },
 });

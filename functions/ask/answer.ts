@@ -6,7 +6,7 @@ import { LANGUAGES, languageOf, lexiconOf } from '../facts/languages.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { fold } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
-import { type Near, nearestTo } from '../search/nearest.ts';
+import { type Near, nearestTo, type Wanted } from '../search/nearest.ts';
 import { type Search, searchOf } from '../search/search.ts';
 import { type Common, commonAnswer, commonOfRow } from './common.ts';
 import { type RowAnswer, rowAnswer, rowKey } from './fields.ts';
@@ -22,7 +22,7 @@ import { withoutInstructions } from './instructions.ts';
 import { cognatesOf } from './mending.ts';
 import { partsOf } from './parts.ts';
 import { passageAnswer } from './passages.ts';
-import { frame, type Piece } from './pieces.ts';
+import { frame, type Piece, textOf } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
 import { holdsSlots } from './slots.ts';
 import { knownWords, nearestWays, waysOf } from './ways.ts';
@@ -31,6 +31,9 @@ import { knownWords, nearestWays, waysOf } from './ways.ts';
 const LONGEST = 2_000;
 /** How much a passage is raised that has the kind of thing that is asked for. */
 const FITS = 0.15;
+/** What a word is worth that says little, and one that means the same as another. */
+const SLIGHT = 0.3;
+const ALIKE = 0.4;
 /** How like a way of asking must be for its row to help a search. */
 const LIKE = 0.5;
 /** Share of the words that something published must say for a question to be about it. */
@@ -39,10 +42,7 @@ const ABOUT = 1.3;
 /** Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open. */
 export function answerTo(text: string, snapshot: Snapshot, today: string): Found {
   const search = searchOf(snapshot);
-  const { rest, instructs } = withoutInstructions(
-    plainText(text.slice(0, LONGEST)),
-    snapshot.phrases,
-  );
+  const { rest, instructs } = withoutInstructions(plainText(text.slice(0, LONGEST)));
   const told = languageOf(rest);
   const language = told ?? search.facts.language;
   if (!/[\p{L}\p{N}]/u.test(rest))
@@ -54,7 +54,13 @@ export function answerTo(text: string, snapshot: Snapshot, today: string): Found
   if (told === null) return elsewhere(rest, search);
   const parts = partsOf(rest, language);
   const whole = answerOne(rest, language, search, today);
-  if (parts.length < 2 || whole.way === 'common_question' || whole.way === 'field') return whole;
+  const [only] = parts as [string];
+  if (only === rest || whole.way === 'common_question' || whole.way === 'field') return whole;
+  if (parts.length === 1) {
+    // Talk around a question.
+    const part = answerOne(only, language, search, today);
+    return whole.way === 'nearest' ? part : whole;
+  }
   return together(
     parts.map((part) => answerOne(part, language, search, today)),
     language,
@@ -144,6 +150,9 @@ function notes(sources: readonly Source[], asked: Asked, search: Search): Piece[
     : [];
 }
 
+/** Records that are values under headings. */
+const FIELDS: ReadonlySet<string> = new Set(['profile', 'collaboration', 'contact']);
+
 function rowFound(
   { id, value }: RowAnswer,
   near: readonly Source[],
@@ -151,14 +160,13 @@ function rowFound(
   search: Search,
 ): Found {
   const list = value.list ? listSource(value.list, value.records, search) : null;
+  const said = value.pieces.flatMap((piece) => ('quote' in piece ? [piece.quote] : []));
   const own = value.records.slice(0, 3).map((record) => {
-    const said = value.pieces.flatMap((piece) => ('quote' in piece ? [piece.quote] : []));
     const texts = new Set(record.lines.map(({ text }) => text));
-    return sourceOf(
-      record,
-      search,
-      said.filter((text) => texts.has(text)),
-    );
+    const quotes = said.filter((text) => texts.has(text));
+    // Of the profile, the terms and the contact policy, the values themselves.
+    const typed = FIELDS.has(record.kind) && said.length === 0 ? [textOf(value.pieces)] : quotes;
+    return sourceOf(record, search, typed);
   });
   const sources = firstSources([list], own, [...near]);
   return {
@@ -223,17 +231,24 @@ function answerOne(text: string, language: Language, search: Search, today: stri
  * Stems to look for; for those that nothing published has, the ones that mean the same. From another
  * language a word finds its cognates, and a way of asking the words of its row.
  */
-function searched({ content, bag, language }: Asked, search: Search): { stem: string }[] {
+function searched({ content, bag, language }: Asked, search: Search): Wanted[] {
   const own = search.facts.language;
   const { alike } = lexiconOf(own);
   const foreign = language !== own;
   const [row] = foreign ? nearestWays(bag, language, LIKE) : [];
   const same = waysOf(own).find(({ id }) => id === row?.ways.id)?.must ?? [];
-  const stems = content.flatMap((word) => {
-    if (search.has(word.own)) return [word.own];
-    return foreign ? cognatesOf(word.word, search) : [...(alike.get(word.own) ?? [word.own])];
+  const heavy = content.some(({ light, filler }) => !light && !filler);
+  const words = content.flatMap((word): Wanted[] => {
+    const worth = heavy && (word.light || word.filler) ? SLIGHT : 1;
+    if (foreign && !search.has(word.own))
+      return cognatesOf(word.word, search).map((stem) => ({ stem }));
+    const others = [...(alike.get(word.own) ?? [])].map((stem) => ({
+      stem,
+      worth: search.has(word.own) ? worth * ALIKE : worth,
+    }));
+    return [{ stem: word.own, worth }, ...others];
   });
-  return [...stems, ...same].map((stem) => ({ stem }));
+  return [...words, ...[...same].map((stem) => ({ stem, worth: ALIKE }))];
 }
 
 /** Nothing says it: what comes nearest, and why it is not answered. */
@@ -246,13 +261,17 @@ function unanswered(
 ): Found {
   const { language } = asked;
   const soft = row ? rowFound(row, nearest, asked, search).sources : nearest;
-  const sources =
-    row && near.length > 0 ? firstSources([...soft.slice(0, 1)], [...nearest]) : [...soft];
+  const [profile] = asked.personal ? search.facts.records : [];
+  const sources = firstSources(
+    row ? [...soft.slice(0, 1)] : [],
+    [...nearest],
+    profile ? [sourceOf(profile, search)] : [],
+  );
   if (asked.private) return silent('declined', 'private', language, sources);
   const { fillers } = lexiconOf(language);
   const told = (near[0]?.score ?? 0) >= ABOUT;
   const career = asked.content.some(
-    ({ stem, word }) => !fillers.has(stem) && knownWords().has(word),
+    ({ stem, word }) => !fillers.has(stem) && knownWords(language).has(word),
   );
   if (asked.personal || told || (career && row !== null))
     return silent('not_published', 'silent', language, sources);

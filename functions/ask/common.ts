@@ -85,7 +85,8 @@ export function commonAnswer(asked: Asked, search: Search): Common | null {
       score > (best?.score ?? 0) &&
       content.every((own) => has(one.stems, own)) &&
       holdsSlots({ ...asked, slots: new Set(other) }, one.answer, search) &&
-      (one.asked.denies || !asked.denies)
+      (one.asked.denies || !asked.denies) &&
+      !(asked.yesNo && one.asked.slots.size > 0)
     )
       best = { one, score };
   }

@@ -24,6 +24,8 @@ export type RowAnswer = {
 
 /** How like a question must be to a way of asking, 0 to 1; and rows that are tried. */
 const LEAST = 0.5;
+/** The same for a row that only comes near. */
+const SOFT = 0.38;
 const TRIED = 5;
 
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
@@ -97,9 +99,9 @@ export function rowAnswer(
   const { facts } = search;
   const until = facts.snapshot.manifest.profile.died ?? today;
   // "Tell me more" asks for nothing that a row could say.
-  if (asked.content.length === 0 && !asked.personal) return null;
+  if (asked.content.every(({ light }) => light) && !asked.personal) return null;
   let soft: RowAnswer | null = null;
-  for (const { ways } of nearestWays(asked.bag, asked.language, LEAST).slice(0, TRIED)) {
+  for (const { ways, score } of nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED)) {
     const row = ROWS[ways.id];
     if (!row) continue;
     const kinds = asked.named.filter(({ kind }) => row.of?.includes(kind) ?? true);
@@ -111,7 +113,7 @@ export function rowAnswer(
     if (!value) continue;
     const rest = unsaid(asked, ways, value);
     const exact = narrowed(value, rest, search);
-    if (exact && saysAll(asked, ways, exact, rest, search))
+    if (score >= LEAST && exact && saysAll(asked, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true, plain: rest.length === 0 };
     soft ??= { id: ways.id, value, whole: false, plain: false };
   }

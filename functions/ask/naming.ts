@@ -2,7 +2,8 @@
 
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/records.ts';
-import { fold, type Token, tokensOf } from '../facts/words.ts';
+import { type Token, tokensOf } from '../facts/words.ts';
+import type { Language } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import { knownWords } from './ways.ts';
 
@@ -42,7 +43,8 @@ function namesOf({ facts }: Search): Names {
 }
 
 /** The records that a question names by its tokens, the longest names first. */
-export function namedIn(tokens: readonly Token[], search: Search): Named {
+export function namedIn(tokens: readonly Token[], search: Search, language: Language): Named {
+  const known = knownWords(language);
   const names = made.get(search) ?? namesOf(search);
   made.set(search, names);
   const at = new Set<number>();
@@ -63,18 +65,12 @@ export function namedIn(tokens: readonly Token[], search: Search): Named {
       const words = tokens.slice(from, from + length);
       const found = names.whole.get(words.map(({ word }) => word).join(' '));
       const [first] = words as [Token];
-      if (found && (length > 1 || first.name || !knownWords().has(first.word)))
+      if (found && (length > 1 || first.name || !known.has(first.word)))
         take(from, from + length, found);
     }
   for (const [one, { word, name }] of tokens.entries()) {
     const found = at.has(one) ? undefined : names.part.get(word);
-    if (found && found.size <= MOST && (name || !knownWords().has(word))) take(one, one + 1, found);
+    if (found && found.size <= MOST && (name || !known.has(word))) take(one, one + 1, found);
   }
   return { records, at };
 }
-
-/** Whether a text has a word, whatever its case and marks. */
-export const hasWord = (text: string, word: string): boolean =>
-  fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .includes(word);

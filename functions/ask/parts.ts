@@ -30,6 +30,7 @@ export function partsOf(text: string, language: Language): string[] {
     }, []);
   });
   const asking = parts.filter((part) => opens(part) || /\?$/.test(part));
+  if (asking.length === 1 && sentences.length > 1) return asking;
   if (asking.length < 2 || asking.length > MOST) return [text];
   // "And who built it" is about what the first part names.
   const names = (asking[0] as string).match(NAMES)?.join(' ') ?? '';

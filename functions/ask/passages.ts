@@ -52,7 +52,8 @@ function answers(
   search: Search,
 ): boolean {
   const own = search.stems[passage.id] as ReadonlySet<string>;
-  const context = LONG.has(passage.record.kind)
+  const long = LONG.has(passage.record.kind);
+  const context = long
     ? stemsOf(passage.under, search)
     : (search.context[passage.id] as ReadonlySet<string>);
   const lexicon = lexiconOf(asked.language);
@@ -66,7 +67,8 @@ function answers(
     const here = exact ? own.has(word.own) : alikeIn(own, word.own, search);
     if (here) said += weight;
     else if (word.light && !strict) total -= weight;
-    else if (strict || !context.has(word.own)) return false;
+    else if ((strict && !word.named) || (word.name && long)) return false;
+    else if (!context.has(word.own)) return false;
   }
   if (said < OWN * total) return false;
   const tokens = tokensOf(passage.text, search.facts.language);
@@ -93,14 +95,16 @@ function answers(
 export function passageAnswer(asked: Asked, near: readonly Near[], search: Search): Passage | null {
   const content = asked.content.filter(({ filler }) => !filler);
   const heavy = content.filter(({ light }) => !light);
-  const [only] = content;
-  if (!only || content.some(({ mended }) => mended)) return null;
-  if (heavy.length < 2 && (asked.slots.size === 0 || search.weight(only.own) < TELLING))
-    return null;
+  const [only] = heavy;
+  if (!only || content.some(({ mended, name }) => mended && name)) return null;
+  const slight = heavy.length < 2;
+  const telling = asked.yesNo || asked.slots.size > 0;
+  if (slight && (!telling || search.weight(only.own) < TELLING)) return null;
   for (const { record, passages } of near.slice(0, 3))
     for (const passage of passages)
       if (
-        record.kind !== 'question' &&
+        !(record.kind === 'question' && passage.field) &&
+        !(slight && asked.yesNo && !passage.implied) &&
         !(asked.private && LONG.has(record.kind)) &&
         !(passage.field && asked.slots.has('who') && !POINTS.has(record.kind)) &&
         answers(asked, content, passage, search)

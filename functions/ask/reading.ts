@@ -63,12 +63,13 @@ export function readQuestion(text: string, language: Language, search: Search): 
   const mended = mendings(
     given.filter(({ word }) => !facts.person.has(word)),
     search,
+    language,
   );
   const tokens = given.map((token) => {
     const word = mended.get(token.word);
     return word ? { ...token, word, stem: stemOf(word, language) } : token;
   });
-  const { records, at } = namedIn(tokens, search);
+  const { records, at } = namedIn(tokens, search, language);
   const line = lineOf(tokens);
   const isPerson = ({ word }: Token) => facts.person.has(word) || lexicon.pronouns.has(word);
   const words = tokens.map((token, position) => ({

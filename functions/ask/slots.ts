@@ -13,6 +13,8 @@ const PLACE =
   /^(in|at|on|near|to|from|aboard|im|am|zu|bei|nach|aus|an|a|au|aux|en|dans|chez|sur|de|du)$/;
 const UNIT =
   /^(year|month|week|day|hour|minute|second|decade|jahr|monat|woche|tag|stund|minut|ann|an|moi|semain|jour|heur|ano|mes|seman|dia|hor)/;
+const AGE =
+  /\b(aged?|at|mit|im alter von|a|con|de) \d{1,2}\b(?!\s*(am|pm|uhr|%))|\b\d{1,2}[ -](years?[ -]old|jahre alt)/i;
 const REASON =
   /\b(because|since|so that|in order|due|reason|therefore|weil|denn|damit|deshalb|wegen|parce|car|afin|grace|porque|pues|debido|para que)\b/i;
 
@@ -64,6 +66,8 @@ const HOLDS: Record<Slot, (text: Text) => boolean> = {
       (token, at) =>
         isNumber(token, search) && tokens.slice(at + 1, at + 3).some(({ word }) => UNIT.test(word)),
     ) || datesIn(text).length > 1,
+  // "Aged 79", "mit 79 Jahren", "à 79 ans".
+  old: ({ text }) => AGE.test(text),
   much: (text) =>
     text.tokens.some(
       (token) => isNumber(token, text.search) && !isYear(token) && isNew(token, text),

@@ -1,5 +1,5 @@
 /** Ways of asking (functions/languages): which row a question comes nearest to. Pure. */
-import { LANGUAGES, lexiconOf } from '../facts/languages.ts';
+import { lexiconOf } from '../facts/languages.ts';
 import { fold, type Token, tokensOf } from '../facts/words.ts';
 import type { Language, Slot } from '../languages/language.ts';
 
@@ -29,7 +29,7 @@ export const KIND = 'kind#';
 
 const WEIGHTS = { stop: 0.15, asks: 1, content: 1.6, filler: 0.4, kind: 0.6 };
 /** Small words that tell what is asked for. */
-const ASKING =
+export const ASKING =
   /^(wh(o|om|ose|en|ere|y)|how|many|much|long|w(er|ann|o|arum|ie)|viele?|lange|qui|quand|ou|pourquoi|comment|combien|quien|cuando|donde|como|cuant[oa]s?)$/;
 
 /** Whether a stem names a kind of list. */
@@ -62,12 +62,18 @@ export function bagOf(
   return bag;
 }
 
+const patterns = new Map<string, [Slot, RegExp][]>();
+
 /** The slots that folded words ask for. */
 export function slotsIn(line: string, language: Language): Set<Slot> {
-  const found = Object.entries(language.slots).filter(([, pattern]) =>
-    new RegExp(pattern).test(line),
-  );
-  const slots = new Set(found.map(([slot]) => slot as Slot));
+  const all =
+    patterns.get(language.code) ??
+    Object.entries(language.slots).map(([slot, pattern]): [Slot, RegExp] => [
+      slot as Slot,
+      new RegExp(pattern),
+    ]);
+  patterns.set(language.code, all);
+  const slots = new Set(all.filter(([, pattern]) => pattern.test(line)).map(([slot]) => slot));
   if (slots.size > 1) slots.delete('how');
   return slots;
 }
@@ -141,16 +147,13 @@ export function nearestWays(
     .sort((a, b) => b.score - a.score);
 }
 
-let known: Set<string> | null = null;
+const known = new Map<string, ReadonlySet<string>>();
 
-/** Every word of the data of all languages, folded: none of them is misspelt. */
-export function knownWords(): ReadonlySet<string> {
-  known ??= new Set(
-    LANGUAGES.flatMap(({ stop, fillers, alike, irregular, ways, kinds, qualifiers, months }) =>
-      fold([stop, fillers, alike, irregular, ways, kinds, qualifiers, months].join(' ')).match(
-        /\p{L}+/gu,
-      ),
-    ).filter((word) => word !== null),
-  );
-  return known;
+/** Every word of a language's data, folded: none of them is misspelt, and none is a rare name. */
+export function knownWords(language: Language): ReadonlySet<string> {
+  const words =
+    known.get(language.code) ??
+    new Set(fold(Object.values(language).join(' ')).match(/\p{L}+/gu) ?? []);
+  known.set(language.code, words);
+  return words;
 }

@@ -34,7 +34,9 @@ function sameWord(told: Item, said: Item, { reading, ended }: Frame): boolean {
   if (told.date || said.date) return tells(said.date ?? '', told.date);
   const alike = (by: RegExp) => by.test(told.word) === by.test(said.word);
   if (told.key === said.key) {
-    if (told.word === said.word || told.number || told.slot || told.key === 'P') return true;
+    if (told.number || told.slot || told.key === 'P') return true;
+    // "Sie studiert" is no "sie hat studiert".
+    if (told.word === said.word) return !reading.verbSecond || told.name || told.past === said.past;
     if (told.name && said.name) return told.word.replace(/s$/, '') === said.word.replace(/s$/, '');
     if (!alike(AGENT) || !alike(TOGETHER)) return false;
   } else {
@@ -51,7 +53,7 @@ function sameBond(told: Item, said: Item, frame: Frame, at: number, personal: bo
   const participle = parted(told) && told.past;
   const be =
     told.be === said.be ||
-    (implied && told.be === '' && (at === 1 || participle)) ||
+    (implied && told.be === '' && (at === 1 || participle) && !(ended && said.be === 'now')) ||
     (ended && told.be === 'now' && said.be === 'was');
   const owned = !said.own || told.own || personal;
   return be && owned && told.prep === said.prep && told.about === said.about;

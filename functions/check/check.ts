@@ -50,6 +50,7 @@ export function checkOne(text: string, subject: Subject): Checked {
   });
   let doubted: Evidence | undefined;
   let against: Evidence | undefined;
+  const others = new Set<Rec>();
   for (const reading of subject.readingsOf(text)) {
     const words = wordsOf(text, reading, false);
     if (words.length > WORDS) continue;
@@ -68,11 +69,11 @@ export function checkOne(text: string, subject: Subject): Checked {
       const said = typedToo ? filled(named, reading) : null;
       const quotes = near.find((one) => one.rec === rec)?.quotes ?? [];
       const told = said && typed(said, rec, reading, records, gone);
-      if (said && told === 'yes') {
-        const contested = isContested(said.dates, sentences, reading);
-        return decided(contested ? 'disputed' : 'supported', { rec, quotes });
-      }
-      if (told === 'no') against ??= { rec, quotes };
+      const contested =
+        said !== null && told !== 'unsaid' && isContested(said.dates, sentences, reading);
+      if (contested) doubted ??= { rec, quotes };
+      else if (told === 'yes') return decided('supported', { rec, quotes });
+      else if (told === 'no') others.add(rec);
       const items = typedToo ? itemsOf(marked(words, values.filter(inProse)), reading) : unnamed;
       const [best] = saidBy(rec, sentences, items, reading, gone);
       const quote = best && { rec, quotes: [best.told.line.text] };
@@ -83,5 +84,9 @@ export function checkOne(text: string, subject: Subject): Checked {
     }
   }
   if (doubted) return decided('disputed', doubted);
+  // Where several records could be meant, none says otherwise.
+  const [other] = others;
+  if (other && others.size === 1)
+    against ??= near.find(({ rec }) => rec === other) ?? { rec: other, quotes: [] };
   return against ? decided('contradicted', against) : decided('not_published', undefined);
 }

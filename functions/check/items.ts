@@ -15,6 +15,8 @@ export type Item = {
   prep: string;
   /** What parts it from the item before: nothing, an article, a joining, a clause's mark or word. */
   mark: '' | 'article' | 'join' | 'open' | 'sub';
+  /** An article or a possessive before it. */
+  det: boolean;
   /** A form of to be before it. */
   be: '' | 'now' | 'was';
   /** The person's, by a possessive. */
@@ -33,6 +35,7 @@ const fresh = () => ({
   mark: '' as Item['mark'],
   be: '' as Item['be'],
   own: false,
+  det: false,
   not: false,
   past: false,
 });
@@ -45,6 +48,8 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
   const items: Item[] = [];
   let open = fresh();
   let range = false;
+  /** A helping verb was there, whose verb may stand last. */
+  let helped = false;
   const mark = (to: Item['mark']) => {
     if (open.mark !== 'open' && open.mark !== 'sub' && (to !== 'article' || open.mark === ''))
       open.mark = to;
@@ -63,7 +68,7 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
         slot: one.slot ?? null,
         about: '',
         ...open,
-        past: open.past || reading.past.test(word),
+        past: open.past || helped || reading.past.test(word),
         ...more,
       });
       open = fresh();
@@ -96,18 +101,22 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       push('P', be ? { name: true, be: '' } : { name: true });
       open.be = be;
     } else if (one.person === 'owns')
-      Object.assign(open, { own: true, mark: open.mark || 'article' });
+      Object.assign(open, { own: true, det: true, mark: open.mark || 'article' });
     else if (reading.not.has(word)) open.not = !open.not;
     else if (reading.is.has(word)) open.be = 'now';
     else if (reading.was.has(word)) open.be = open.be || 'was';
-    else if (counts(word, words[index - 1]?.word ?? '', reading)) {
+    else if (counts(word, reading)) {
       const number = reading.numbers.get(word) ?? word;
       push(number, { number: true, about: one.about });
-    } else if (reading.did.has(word)) open.past = true;
-    else if (reading.opens.has(word)) mark('sub');
+    } else if (reading.did.has(word)) {
+      open.past = true;
+      helped = reading.verbSecond;
+    } else if (reading.opens.has(word)) mark('sub');
     else if (reading.joins.has(word)) mark('join');
-    else if (reading.articles.has(word)) mark('article');
-    else if (reading.preposition.has(word)) open.prep = reading.preposition.get(word) as string;
+    else if (reading.articles.has(word)) {
+      mark('article');
+      open.det = true;
+    } else if (reading.preposition.has(word)) open.prep = reading.preposition.get(word) as string;
     else if (!reading.small.has(word)) {
       // Who was given something has received it.
       const given = open.be === 'was' && items.at(-1)?.key === 'P' && reading.given.has(word);
@@ -118,9 +127,9 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
   return items;
 }
 
-/** Whether a word counts: digits, or the name of a number that is no article here. */
-const counts = (word: string, before: string, { numbers }: Reading): boolean =>
-  /^\d/.test(word) || (numbers.has(word) && !/^(?:no|each|this|that)$/.test(before));
+/** Whether a word counts: digits, or the name of a number that is no article as well. */
+const counts = (word: string, { numbers, articles }: Reading): boolean =>
+  /^\d/.test(word) || (numbers.has(word) && !articles.has(word));
 
 /** What a date is told as, by the word before it. */
 function roleOf(word: string, { since, from, until, when, preposition }: Reading): string {

@@ -13,6 +13,7 @@ const PERSON: Item = {
   mark: '',
   be: '',
   own: false,
+  det: false,
   not: false,
   past: false,
   about: '',

@@ -32,8 +32,9 @@ function readings({ line, items }: Told, rec: Rec, reading: Reading): [Items, bo
 
 /** What a statement says beside a sentence of a record without what the record's fields give. */
 function withoutContext(said: Items, told: Items, reading: Reading): Items {
+  const { inside, as, of } = reading;
   const bound = (slot: Slot, prep: string) =>
-    [...reading.bonds[slot]].some((bond) => reading.preposition.get(bond) === prep);
+    prep === inside || (slot === 'T' && (prep === as || prep === of));
   return said.filter(
     ({ slot, prep, not }, at) =>
       !slot ||

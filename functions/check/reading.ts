@@ -74,15 +74,14 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
       Object.entries(statements.bonds).map(([slot, words]) => [slot, setOf(words)]),
     ) as Record<keyof Statements['bonds'], ReadonlySet<string>>,
     acts: Object.fromEntries(
-      Object.entries(statements.acts).map(([act, source]) => [
-        act,
-        new RegExp(`^${statements.helps}(?:${source})$`),
-      ]),
+      Object.entries(statements.acts).map(([act, source]) => [act, new RegExp(`^(?:${source})$`)]),
     ) as Record<keyof Statements['acts'], RegExp>,
     past: statements.past,
     verbSecond: statements.verbSecond,
     subjectless: statements.subjectless,
     of: preposition.get(statements.of) ?? '',
+    as: preposition.get(statements.as) ?? '',
+    inside: preposition.get(statements.inside) ?? '',
     received: stemOf(statements.received, language),
     /** The group of the preposition before who does what the passive tells. */
     by: preposition.get(statements.by) ?? '',

@@ -30,6 +30,7 @@ writing cowrite person T BCK day
 writing publish person T BCK day
 writing appear thing T BK day
 project work person T - during
+project focus person T - ongoing
 project past person R T over
 project now person R T ongoing
 project start thing T - begun

@@ -25,6 +25,21 @@ export function nameAfter(told: Items, last: number, to: number): Item {
   return describes(between, own) ? { ...own, prep: between[0]?.prep ?? '' } : own;
 }
 
+/** Whether a noun with its verb, a subject of its own, stands at a place: "Anna led". */
+function startsClause(items: Items, at: number): boolean {
+  const [first, second] = items.slice(at);
+  if (!first || first.past || first.prep) return false;
+  return (
+    first.det ||
+    first.number ||
+    (second !== undefined &&
+      !second.prep &&
+      !second.mark &&
+      !second.own &&
+      (first.name || second.name || second.past))
+  );
+}
+
 /** Whether the sentence may go from one item to another without those between. */
 export function maySkip(told: Items, from: number, to: number, { reading }: Frame): boolean {
   const between = told.slice(from + 1, to);
@@ -35,10 +50,16 @@ export function maySkip(told: Items, from: number, to: number, { reading }: Fram
   if (describes(between, next)) return true;
   // The same subject goes on: "She wrote X and led Y".
   const subject = told[from]?.key === 'P' || told[from]?.slot === 'T';
-  const leaves = ({ mark, key, prep, word }: Item) =>
-    mark === 'sub' || key === 'P' || prep === 'to' || reading.narrow.has(word);
-  if (subject)
+  const leaves = ({ mark, key, prep, word, det }: Item, at: number) =>
+    mark === 'sub' ||
+    key === 'P' ||
+    prep === 'to' ||
+    reading.narrow.has(word) ||
+    (mark !== '' && ((at > 0 && det) || startsClause(between, at)));
+  if (subject) {
+    if (told[from]?.word === '' && startsClause(between, 0)) return false;
     return (next.mark === 'join' || next.mark === 'open') && !next.prep && !between.some(leaves);
+  }
   // The second of two things: "one loom and two computers".
   return (
     next.mark === 'join' &&
@@ -70,7 +91,13 @@ export function mayEnd(told: Items, at: number, said: Item, { reading }: Frame):
   if (!next.prep && !next.date && !parted(next)) return false;
   // "The head of a department" is more than a head.
   if (said.be && next.prep === reading.of) return false;
-  return ![next, ...more].some(
-    ({ word, not }) => (not && !parted(next)) || reading.narrow.has(word),
+  // What follows may take something back, up to the next clause.
+  const clause = more.findIndex(
+    ({ mark, key }) => mark === 'open' || (mark === 'join' && key === 'P'),
   );
+  const after =
+    parted(next) && next.key === 'P'
+      ? []
+      : [next, ...more.slice(0, clause < 0 ? undefined : clause)];
+  return !after.some(({ word, not }) => (not && !parted(next)) || reading.narrow.has(word));
 }

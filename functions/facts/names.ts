@@ -24,7 +24,7 @@ function initialsOf(name: string): string | null {
     : null;
 }
 
-/** A file name as a name: "mark-i" is "Mark I". */
+/** A file name as a name: "model-ii" is "Model II". */
 const slugName = (slug: string): string =>
   slug
     .split('-')

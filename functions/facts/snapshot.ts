@@ -5,8 +5,6 @@ import type * as z from 'zod';
 import type { AXEval } from '../../src/schemas/eval.ts';
 import type { ManifestResponse } from '../../src/schemas/manifest.ts';
 import { DOOR_FILE } from '../../src/surfaces/files-index.ts';
-import { LANGUAGES } from '../risk/phrases/languages.ts';
-import type { Phrases } from '../risk/phrases/phrases.ts';
 
 /** A long text with its body. */
 export type LongText = {
@@ -37,11 +35,6 @@ export type Snapshot = {
   strongest: string[];
   /** Day of the last change of the whole profile; null when nothing has one. */
   last_modified: string | null;
-  /**
-   * What risk flags are found by, for every language: data, which packs well here and badly in a
-   * bundle.
-   */
-  phrases: readonly Phrases[];
 };
 
 /** Lists whose items have a path and a hash of their own, each complete. */
@@ -132,6 +125,5 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
     ]),
     strongest: strongest_claims.map(({ claim_url }) => claim_url.replace(door.base, '')),
     last_modified: manifest.last_modified,
-    phrases: LANGUAGES,
   };
 }

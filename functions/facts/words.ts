@@ -34,8 +34,12 @@ const LETTERS: Record<string, string> = {
   ı: 'i',
 };
 
+/** Text that has nothing to fold but capitals. */
+const PLAIN = /^[\x20-\x5f\x61-\x7e\n]*$/;
+
 /** Lower case without diacritics; typographic quotes and dashes as on a keyboard. */
 export function fold(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
@@ -96,7 +100,7 @@ export function stemOf(raw: string, { code }: Language): string {
  */
 const WORD =
   /\p{Lu}\p{L}?(?:-\p{N}+)+|\p{Lu}[\p{L}\p{N}]*(?:-\p{Lu}[\p{L}\p{N}]*)+|\p{N}+(?:[.,]\p{N}+)+|(?:\p{L}\.){2,}|[\p{L}\p{N}+#]*[\p{L}\p{N}](?:[+#]{1,2}(?!\p{L}))?(?:['’][\p{L}]+)?/gu;
-/** Numerals after a name: "Mark II". */
+/** Numerals after a name: "Model II". */
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
@@ -126,7 +130,7 @@ export function tokensOf(text: string, language: Language): Token[] {
     const word = roman > 0 ? String(roman) : plainOf(fold(bare));
     if (!word) continue;
     const name = /^\p{Lu}/u.test(bare) && (!opens(source, index) || /^\p{Lu}.*\p{Lu}/u.test(bare));
-    const stem = word === fold(bare) ? stemOf(bare, language) : word;
+    const stem = stemOf(word === fold(bare) ? bare : word, language);
     found.push({ raw, word, stem, name: name || CJK.test(raw) });
   }
   return found;

@@ -53,7 +53,7 @@ export const de: Language = {
     'mochte suche suchen finden antwort frage schnell danke hallo eigene verschiedene art arten ' +
     'allgemein genau professionell beruflich beruflichen zwei satz satze satzen worten agent eintrag ' +
     'eintrage konnen sagen',
-  asking: 'jahr tag datum monat stadt ort land zahl anzahl name stelle zeitpunkt',
+  asking: 'alt alter jahr tag datum monat stadt ort land zahl anzahl name stelle zeitpunkt',
   light:
     'geben bekommen erhalten nehmen machen passieren geschehen erscheinen werden heissen nennen ' +
     'bringen gehen kommen haben benutzen sehen wollen tun lassen arbeiten enthalten dauern teil sache',
@@ -74,7 +74,8 @@ export const de: Language = {
     when: '\\b(wann|welche[mns]? (jahr|tag|datum|monat)|(jahr|datum) (der|des|von))\\b',
     where: '\\b(wo|woher|wohin)\\b|\\bwelche[mnrs]? (stadt|ort|land|dorf|bundesland)\\b',
     many: '\\b(wie ?viele|anzahl|zahl der)\\b',
-    long: '\\b(wie lange|wie alt|wie ?viele (jahre|monate|wochen|tage|stunden)|dauer)\\b',
+    long: '\\b(wie lange|wie ?viele (jahre|monate|wochen|tage|stunden)|dauer)\\b',
+    old: '\\b(wie alt|welche[mrs]? alter)\\b',
     much: '\\b(wie ?viel|wie (gross|oft|weit|schnell|hoch|schwer)|prozent|anteil)\\b',
     why: '\\b(warum|wieso|weshalb|weswegen|grund)\\b',
     how: '\\bwie\\b(?! (heisst|lautet|ist ihr|ist sein))',

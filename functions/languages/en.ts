@@ -10,13 +10,13 @@ export const en: Language = {
     'a an the of to in on at for with from by as and or but nor is are was were be been being am ' +
     'has have had having do does did doing done can could will would should shall may might must ' +
     'what which who whom whose when where why how there here this that these those it its she her ' +
-    'hers herself he him his himself they them their theirs you your yours i me my we us our not ' +
+    'hers he him his they them their theirs you your yours i me my we us our not ' +
     'no if so than then also just only very really per into out up off over about any some ' +
     'during while because s t d ll ve re m please tell give ' +
     'show explain describe list let know ever still yet too both either such own same other ' +
-    'more most many much long all each every person candidate profile record exactly actually ' +
+    'more most many much long all each every person candidate applicant profile record exactly actually ' +
     'like kind sort called named get got thing things',
-  pronouns: 'she her hers herself he him his himself they them their theirs you your',
+  pronouns: 'she her hers he him his they them their theirs you your',
   months:
     'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug ' +
     'september|sept|sep october|oct november|nov december|dec',
@@ -50,11 +50,14 @@ export const en: Language = {
     'information detail details order format bullet bulleted plain everything need want would look ' +
     'looking find answer question quick quickly asap thanks hello hi here listed own various kinds ' +
     'types sorts general exact precise professional one two sentence sentences words reader team ' +
-    'agent agents entry entries item items record',
-  asking: 'year date day month decade city town country place number count amount name',
+    'agent agents entry entries item items record true accurate correct confirm kindly dear know help ' +
+    'actual actually really roughly good',
+  asking:
+    'old age aged year date day month decade city town country place number count amount name',
   light:
     'give get take make happen appear become mean keep turn put bring go come call name carry have ' +
-    'use see want do let set work contain include last kind part thing talk account',
+    'use see want do let set work contain include last kind part thing time hand reach ' +
+    'something anything',
   alike:
     'job position role post title / company employer organisation organization firm workplace ' +
     'employ hire / begin start join commence / leave quit end finish stop depart / award prize ' +
@@ -74,7 +77,8 @@ export const en: Language = {
     when: '\\b(when|(what|which|the) (exact )?(year|date|day|month)|year of|date of)\\b',
     where: '\\bwhere\\b|\\b(what|which) (city|country|town|place|state|venue|location)\\b',
     many: '\\b(how (many|meny)|number of|count of|amount of)\\b',
-    long: '\\bhow (long|old)\\b|\\bhow many (years?|months?|weeks?|days?|hours?)\\b|\\bduration\\b',
+    long: '\\bhow long\\b|\\bhow many (years?|months?|weeks?|days?|hours?)\\b|\\bduration\\b',
+    old: '\\bhow old\\b|\\b(what|which) age\\b|\\bat what age\\b',
     much: '\\bhow (much|big|large|often|far|fast|high|heavy|tall)\\b|\\bpercent|\\bshare of\\b',
     why: '\\b(why|reason|how come|what for)\\b',
     how: '\\bhow\\b',
@@ -158,22 +162,26 @@ focus [focus working doing occupied concentrate days moment]: what is her curren
 born [born birth birthday birthdate]: when was she born | date of birth | birth year | birthday
 died [die death alive deceased dead pass]: when did she die | date of death | year of death | is she
   still alive | is she dead | when did she pass away
-links [link website online read more web url homepage elsewhere]: where can I read more about her |
-  does she have a website | links to other profiles | her homepage | portfolio online | web presence
-  | social media profiles | reference links | url of her website
+links [link website online read more web url homepage elsewhere social]: where can I read more about
+  her | does she have a website | links to other profiles | her homepage | portfolio online | web
+  presence | social media profiles | reference links | url of her website | where can I find her
+  online | social media
 rules [infer assume conclude inference assumption conclusion]: what should not be inferred about her
   | what should agents not infer | what must I not assume about her | do not infer rules | forbidden
   conclusions
 operator [operate run operator behind maintain host made]: who operates this site | who runs this
   service | who is behind this page | who maintains this profile | is this site run by her
-capacity [available availability capacity free hire open book looking accept take engage]: is she
-  available | what is her availability | does she have capacity | can I hire her | is she open to
-  offers | is she looking for a job | can I book her | is she free for new work | is she taking on
-  new clients | current capacity | is she accepting commissions | open to new opportunities
+capacity [available availability capacity free hire open book looking accept take engage available]:
+  is she available | what is her availability | does she have capacity | can I hire her | is she
+  open to offers | is she looking for a job | can I book her | is she free for new work | is she
+  taking on new clients | current capacity | is she accepting commissions | open to new
+  opportunities | when is she available next | is she currently available | can she take on a
+  project
 engagements [engagement collaboration service hire work offer assignment commission contract]: what
   kind of engagements does she prefer | what sort of work does she take on | preferred engagements |
   which collaborations are welcome | what can I hire her for | which services does she offer | what
-  kind of commissions does she accept | types of collaboration
+  kind of commissions does she accept | types of collaboration | what does she offer | what can she
+  do for a client
 minimum [minimum short shortest least small]: what is the minimum engagement | how short can an
   engagement be | shortest contract she accepts | minimum duration of a project
 industries [industry sector field domain branch]: which industries is she interested in | sectors of
@@ -185,9 +193,10 @@ rates [rate fee salary charge cost price pricing pay budget expensive compensati
   her rates | what does she charge | how much does she cost | salary expectations | what is her fee
   | hourly rate | day rate | price list | pricing policy | how much does a talk cost | expected pay
   | what compensation does she expect | rate card
-contact [contact reach touch write message]-long-fast-soon-quick: how can I contact her | how do I
-  reach her | contact details | how do I get in touch | where do I send a message | preferred way of
-  contact | how can I write to her | contact information
+contact [contact reach touch write message book]-long-fast-soon-quick: how can I contact her | how
+  do I reach her | contact details | how do I get in touch | where do I send a message | preferred
+  way of contact | how can I write to her | contact information | best way to reach her | how do I
+  book her | how can we get in touch with her
 email [mail email e-mail address]-home-street-postal: what is her email address | email | can I
   email her | mail address
 response [fast soon quickly long reply response answer respond expect wait]: how fast does she reply
@@ -200,42 +209,48 @@ unwelcome [unwelcome welcome not ignore]: what kind of messages are not welcome 
 current [current now present currently today moment these]-before-previous-past-former: what is her
   current role | where does she work now | who does she work for at present | current employer |
   present job title | most recent title | her official position | what is her job now | current
-  position | which company is she with today | what is her current job
+  position | which company is she with today | what is her current job | who employs her | who is
+  her employer | what is her current job title | what is she doing for work now
 previous [previous before prior last former]: what was her previous job | where did she work before
   | previous employer | job before the current one | last employer before this one | prior position
 ongoing [still ongoing active running unfinished open]: which projects are still ongoing | what is
   still running | current projects | which positions are still open | projects in progress
 history: where has she worked | list her positions | work history | which companies has she worked
   for | list her employers | what jobs has she had | career history | work experience | employment
-  history | professional background | previous jobs | career path | what is her career | all jobs
+  history | professional background | previous jobs | career path | what is her career | all jobs |
+  where did she work | previous employers | where has she been employed | professional experience
 education: what degrees does she hold | where did she study | what did she study | which university
   did she go to | what is her education | academic background | did she go to college | list her
   degrees | what qualifications does she have | where did she train | educational background | which
   school did she attend | where did she get her degree | academic degrees | training | formal
-  education | education history | alma mater | degrees and years
+  education | education history | alma mater | degrees and years | where did she get her education |
+  what is her degree in | which schools did she attend | where did she go to school
 highest [highest top]: what is her highest degree | highest qualification | highest level of
   education
 projects [project portfolio built]: list her projects | which projects has she done | portfolio |
   what projects has she worked on | all projects | most important projects | what has she built
-skills [skill good competence strength expertise able]: what are her skills | list her skills | what
-  is she good at | key strengths | competencies | areas of expertise | skill set | what is her
-  expertise | hard skills | technical skills | core competencies
-talks [talk speak lecture conference presentation keynote interview speech podcast appearance]: what
-  talks has she given | list her talks | where has she spoken | which conferences has she spoken at
-  | lectures | public speaking | conference appearances | interviews and podcasts | keynotes |
-  speeches
+skills [skill good competence strength expertise able tool technology software]: what are her skills
+  | list her skills | what is she good at | key strengths | competencies | areas of expertise |
+  skill set | what is her expertise | hard skills | technical skills | core competencies | which
+  tools does she use | what technologies does she use | what software does she use
+talks [talk speak lecture conference presentation keynote interview speech podcast appearance appear
+  media television tv radio]: what talks has she given | list her talks | where has she spoken |
+  which conferences has she spoken at | lectures | public speaking | conference appearances |
+  interviews and podcasts | keynotes | speeches | has she given talks | does she speak at
+  conferences | has she appeared in the media | television appearances
 writings [publish write publication paper written wrote bibliography]: what has she published | list
   her publications | what has she written | publications | which papers has she written |
-  bibliography | her writings | publication list
+  bibliography | her writings | publication list | has she published anything | does she write
 books [book monograph]: which books has she written | list her books | did she publish a book | has
   she written a book | her books
 papers [paper article chapter report manual post]: which papers has she published | list her
   articles | which reports did she write | academic papers | chapters she wrote | blog posts |
   manuals she wrote
 articles [article text essay long]: which long texts are here | articles on this site | essays
-claims [claim achievement accomplishment proud strongest success]: what are the strongest claims |
-  what claims does the profile make | main achievements | biggest accomplishments | what is she most
-  proud of | key achievements | list all claims | biggest successes | strongest claim
+claims [claim achievement accomplishment proud strongest success highlight achieve]: what are the
+  strongest claims | what claims does the profile make | main achievements | biggest accomplishments
+  | what is she most proud of | key achievements | list all claims | biggest successes | strongest
+  claim | what has she achieved | career highlights | what are the highlights of her career
 notes [note news update]: what is new | latest news | list the notes | recent updates | notes
 awards [award prize honour honor medal recognition distinction grant fellowship]: which awards has
   she received | awards and honours | prizes | has she won any prizes | what recognition did she get
@@ -258,12 +273,14 @@ shortest [short shortest briefest]: which job was the shortest | shortest positi
 years [year yr long experience since seniority]-in: how many years of experience does she have | how
   long has she been working | total years of experience | since when has she been working | years of
   professional experience | how long is her career | since when is she working | yrs of exp | total
-  experience in years
+  experience in years | how long has she been in the field | how experienced is she | years in the
+  profession | how long has she been in the business
 during [work do job employer position active project publish happen career write give doing busy]:
   what did she do in YEAR | where did she work in YEAR | what was she doing in YEAR | which job did
   she have in YEAR | who was her employer in YEAR | what did she publish in YEAR | what happened in
   YEAR | what did she work on between YEAR and YEAR | which talks did she give in YEAR | projects in
-  YEAR | which position did she hold in YEAR | what was she up to in YEAR
+  YEAR | which position did she hold in YEAR | what was she up to in YEAR | what was she working on
+  in YEAR | what job did she have in YEAR | what happened in YEAR to her
 before [before prior preceding previously]: what did she do before X | where did she work before X |
   which job came before X | who was her employer before X | where was she before joining X
 after [after next following afterwards later]: what did she do after X | where did she work after X
@@ -271,7 +288,8 @@ after [after next following afterwards later]: what did she do after X | where d
 when-of [when year date period day]: when was X | when did X take place | what year was X | when did
   she work at X | from when to when was she at X | when was X published | when did she write X |
   when did she study at X | when did she do X | dates of X | when did she give X | when was X held |
-  when did she hold X | when did she work as X | when did X happen
+  when did she hold X | when did she work as X | when did X happen | when did X come out | when did
+  X appear | when was X made | when did she win X
 start-of [start begin join since when]: when did she start at X | when did she join X | when did X
   begin | since when has she worked at X | start date of X | when did she become X | when did she
   begin working at X | since when is she X
@@ -286,11 +304,12 @@ length-of [long year month length duration last spend]: how long was she at X | 
   long did she work as X | years of experience in X | how long has she been X | how long was she X
 place-of [where city country town place venue located location]: where was X | where did X take
   place | in which city was X | where is X located | where was X held | where did she give X | where
-  did she work as X | location of X | where is X
+  did she work as X | location of X | where is X | where is X kept | where is X on show
 role-of [role title do position job part post capacity function task responsibility responsible]:
   what was her role at X | what was her title at X | what did she do at X | what position did she
   hold at X | what was her job at X | what was her part in X | in what capacity did she work for X |
-  what were her responsibilities at X | which role did she play in X | job title at X
+  what were her responsibilities at X | which role did she play in X | job title at X | what were
+  her duties at X | what were her tasks at X | what did her work at X involve
 employer-of [where company employer organisation organization who institution firm]: where was she X
   | at which company was she X | who employed her as X | for whom did she work as X | employer as X
   | where did she work as X
@@ -303,9 +322,10 @@ degree-of [study degree major graduate field subject]: what did she study at X |
 school-of [where university college school institution who from]: where did she get X | from which
   university is X | where did she study X | which university gave her X | where did she do X | where
   did she earn X
-about [what about describe explain summary say tell]-who: what is X | what is X about | tell me
-  about X | describe X | summarise X | what was the talk X about | explain X | what does X say |
-  summary of X | what is the project X | details of X | what was X
+about [what about describe explain summary say tell]-who: what is X | what does the note X say |
+  what does the article X say | what does the talk X cover | what is written in X | what is X about
+  | tell me about X | describe X | summarise X | what was the talk X about | explain X | what does X
+  say | summary of X | what is the project X | details of X | what was X
 coauthors-of [who coauthor co-author author together alone]: who wrote X with her | who are the
   coauthors of X | who co-authored X | who are the authors of X | with whom did she write X
 publisher-of [publish publisher journal appear event conference magazine venue where outlet]: who
@@ -318,7 +338,9 @@ evidence [evidence support verify proof prove validate level back source verific
   supports it | is it externally verified | where can I verify it | is it a self-claim | is it
   independently confirmed by a third party | how solid is the record that | how certain is it that |
   evidence note for the claim | backed up by anything | proof for the skill | what evidence is there
-  that she did it | on what evidence does it rest | is there public proof for it
+  that she did it | on what evidence does it rest | is there public proof for it | how well
+  supported is the story about it | what supports the figure | how firmly established is it |
+  citable source for it | what backs up the statement
 used-in [project use skill where tool]: which projects used X | where did she use X | projects with
   X | in which projects did she use X | projects done at X | which projects did she do at X
 terms [notice period relocate relocation remote remotely hybrid onsite travel visa authorised

@@ -44,7 +44,7 @@ export const es: Language = {
     'resumen breve brevemente corto corta completo completa info informacion detalle detalles orden ' +
     'tabla necesito quiero quisiera busco encontrar respuesta pregunta rapido gracias hola propio ' +
     'varios tipo tipos general preciso profesional dos frase frases palabras agente entrada',
-  asking: 'ano dia fecha mes ciudad pais lugar sitio numero cantidad nombre',
+  asking: 'edad ano dia fecha mes ciudad pais lugar sitio numero cantidad nombre',
   light:
     'dar obtener tener tomar hacer ocurrir pasar aparecer llegar quedar poner traer ir venir llamar ' +
     'nombrar llevar usar ver querer dejar trabajar contener durar parte cosa',
@@ -63,7 +63,8 @@ export const es: Language = {
     when: '\\b(cuando|(que|cual) (ano|dia|fecha|mes)|(ano|fecha) (de|del))\\b',
     where: '\\b(donde|adonde)\\b|\\b(que|cual) (ciudad|pais|lugar)\\b',
     many: '\\b(cuantos|cuantas|numero de|cantidad de)\\b',
-    long: '\\b(cuanto tiempo|cuantos (anos|meses|dias)|cuantas (semanas|horas)|duracion|que edad)\\b',
+    long: '\\b(cuanto tiempo|cuantos (anos|meses|dias)|cuantas (semanas|horas)|duracion)\\b',
+    old: '\\b(que edad|a que edad|cuantos anos tenia)\\b',
     much: '\\b(cuanto|cuanta|porcentaje)\\b',
     why: '\\b(por que|razon|motivo)\\b',
     how: '\\bcomo\\b(?! se llama)',

@@ -5,7 +5,7 @@ export const fr: Language = {
   code: 'fr',
   name: 'French',
   own: 'français',
-  marks: 'àâçèêëîïùûœ',
+  marks: 'âçêëîïôûœ',
   stop:
     'le la les l un une des du de d au aux et ou mais ni ne pas plus que qu qui quoi quel quelle ' +
     'quels quelles quand comment pourquoi combien est sont etait etaient ete etre suis es sera ' +
@@ -41,7 +41,7 @@ export const fr: Language = {
     'informations detail details ordre liste tableau besoin voudrais cherche trouver reponse ' +
     'question vite merci bonjour propre divers sorte type general precis precisement ' +
     'professionnel professionnelle deux phrase phrases mots agent entree',
-  asking: 'annee an jour date mois ville pays lieu endroit nombre nom',
+  asking: 'age annee an jour date mois ville pays lieu endroit nombre nom',
   light:
     'donner obtenir avoir prendre faire arriver paraitre devenir garder mettre apporter aller venir ' +
     'appeler nommer porter utiliser voir vouloir laisser travailler contenir durer partie chose',
@@ -61,7 +61,8 @@ export const fr: Language = {
     where:
       '\\bou\\b(?= (\\w+ ){0,2}(a|t|est|se|vit|habite|etait|travaille|etudie|elle|il))|^ou\\b|\\b(quelle ville|quel pays|quel lieu)\\b',
     many: '\\b(combien d|combien de|nombre d|nombre de)\\b',
-    long: '\\b(combien de (temps|annees|mois|semaines|jours)|duree|quel age|depuis combien)\\b',
+    long: '\\b(combien de (temps|annees|mois|semaines|jours)|duree|depuis combien)\\b',
+    old: '\\b(quel age|a quel age)\\b',
     much: '\\b(combien|pourcentage|part de)\\b',
     why: '\\b(pourquoi|raison)\\b',
     how: '\\bcomment\\b(?! s appelle)',

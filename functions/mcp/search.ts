@@ -41,9 +41,10 @@ function cut(text: string): string {
   return text.length <= EXCERPT ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT))} …`;
 }
 
-/** The share of a record's name that some stems say. */
-function namedBy({ label }: Rec, stems: ReadonlySet<string>, { facts }: Search): number {
+/** The share of a record's name that some stems say; all of it where they say what it is. */
+function namedBy({ kind, label }: Rec, stems: ReadonlySet<string>, { facts }: Search): number {
   const { stop } = lexiconOf(facts.language);
+  if (tokensOf(kind, facts.language).every(({ stem }) => stems.has(stem))) return 1;
   const own = tokensOf(label, facts.language).filter(({ word }) => !stop.has(word));
   return own.filter(({ stem }) => stems.has(stem)).length / (own.length || 1);
 }

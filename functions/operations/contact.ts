@@ -21,7 +21,7 @@ export const sendContact: Operation<'sendContact'> = async (
     intent_id,
     received_at: at,
     ...message,
-    risk_flags: riskFlags([context, agent_name, human_name, from], snapshot.phrases),
+    risk_flags: riskFlags([context, agent_name, human_name, from]),
   };
   const key = contactKey(day, intent_id);
   const isNew = await stores.open('contacts').create(key, record);

@@ -1,85 +1,167 @@
 /**
- * Rules against words. Matching walks over the hits once and remembers per rule how far it came, so
- * that no input makes it look back further than a few places; where a rule can be met in two ways,
- * the nearer words count.
+ * Rules against words. Each rule becomes one for each language and each order of its classes.
+ * Matching walks over the hits once and remembers per rule how far it came, so that no input makes
+ * it look back further than a few places.
  */
-import type { Hit } from './lexicon.ts';
-import type { Flag, Language, Rule, Rules } from './rules.ts';
+import type { RISK_FLAGS } from '../../src/schemas/report.ts';
+import { common } from './languages/common.ts';
+import { type Hit, Lexicon } from './lexicon.ts';
+import { MAX_SCAN_UNITS } from './limits.ts';
+import { RULES } from './rules.ts';
 import type { Word } from './words.ts';
 
-/** How far a narrator or a lead, a mention, what must not follow are heeded. */
-const REACH = 4;
-const MENTION_REACH = 7;
-const UNLESS_REACH = 7;
+export type RiskFlag = (typeof RISK_FLAGS)[number];
 
-/**
- * How many places a rule remembers for each of its slots: phrases overlap, and the last may end too
- * late.
- */
-const MEMORY = 3;
+type Rule = {
+  flag: RiskFlag;
+  text: string;
+  /** Classes that may fill a place, and how many other words may stand before it. */
+  slots: { groups: readonly number[]; gap: number }[];
+  /** Classes that must not follow soon, and those of its language that every rule heeds. */
+  unless: readonly number[];
+  lead: number | undefined;
+  narrator: number | undefined;
+};
+
+/** What the tables of some languages come to; `uses` says where a class can stand: rule, slot. */
+export type Grammar = {
+  lexicon: Lexicon;
+  uses: (readonly [Rule, number])[][];
+  mention: Set<number>;
+  quoting: Set<number>;
+};
+
+/** How far before a rule's first word a narrator and a mention count; how far `!` looks on. */
+const [NARRATOR_WORDS, MENTION_WORDS, UNLESS_WORDS] = [4, 7, 7];
+/** What a rule remembers for each slot: phrases overlap, and the last may end too late. */
+const MAX_PLACES = 3;
+
+/** The phrases of a table by class; a line may end within alternatives, after a slash. */
+export const classesOf = (table: string): Map<string, string[]> =>
+  new Map(
+    table
+      .replace(/\/\s+/g, '/')
+      .split(';')
+      .map((part): [string, string[]] => {
+        const [name = '', phrases = ''] = part.split(':');
+        return [name.trim(), phrases.trim().split(/\s+/)];
+      }),
+  );
+
+/** A rule in the orders its classes can have; without spaces between words, no word is a head. */
+function ordersOf(rule: string, verb: string, stretch: number): string[] {
+  const swapped = rule.replace(/\{(\S+) (~\d+ )?(\S+)\}/, '$3 $2$1');
+  return [rule.replace(/[{}]/g, ''), swapped].flatMap((text) => {
+    if (!/^[>^]/.test(text)) return [text];
+    const first = text.replace(stretch > 1 ? /^./ : '>', '');
+    const last = text.replace(/^.(\S+) (~\d+ )?(.*?)(?= !|$)/, '$3 $2$1');
+    return verb === 'both' ? [first, last] : verb === 'last' ? [last] : [first];
+  });
+}
+
+/** Reads a rule in one of its orders; classes that a language does not fill are left out. */
+function ruleOf(flag: RiskFlag, text: string, ids: Map<string, number>, stretch: number): Rule {
+  const groupsOf = (names: string) => names.split('|').flatMap((name) => ids.get(name) ?? []);
+  const heeded = { lead: ids.get('lead'), narrator: ids.get('narrator') };
+  const rule: Rule = { flag, text, slots: [], unless: [], ...heeded };
+  let gap = 0;
+  for (const part of text.replace(/^\^|:$/g, '').split(' ')) {
+    if (part.startsWith('!')) rule.unless = groupsOf(part.slice(1));
+    else if (!part.startsWith('~')) rule.slots.push({ groups: groupsOf(part), gap });
+    gap = part.startsWith('~') ? Number(part.slice(1)) * stretch : 0;
+  }
+  return rule;
+}
+
+/** The grammar of some languages, given as tables: to be made once, then used for every text. */
+export function grammarOf(tables: readonly string[]): Grammar {
+  const lexicon = new Lexicon();
+  const grammar: Grammar = { lexicon, uses: [], mention: new Set(), quoting: new Set() };
+  const borrowed = classesOf(common);
+  for (const table of tables) {
+    const classes = classesOf(table);
+    const [verb = '', stretch = 1] = classes.get('syntax') ?? [];
+    classes.delete('syntax');
+    const ids = new Map<string, number>();
+    for (const name of new Set([...classes.keys(), ...borrowed.keys()])) {
+      const id = grammar.uses.push([]) - 1;
+      ids.set(name, id);
+      if (name === 'mention' || name === 'quoting') grammar[name].add(id);
+      lexicon.add(id, [...(classes.get(name) ?? []), ...(borrowed.get(name) ?? [])]);
+    }
+    for (const flag of ['prompt_injection_language', 'credential_or_secret_request'] as const) {
+      const rules = RULES[flag].split(/;\s*/).map((rule) => rule.trim());
+      const orders = new Set(rules.flatMap((rule) => ordersOf(rule, verb, Number(stretch))));
+      for (const text of orders) {
+        const rule = ruleOf(flag, text, ids, Number(stretch));
+        if (rule.slots.some(({ groups }) => groups.length === 0)) continue;
+        // The last slot first: one hit must not fill two slots of a rule.
+        for (const [i, { groups }] of [...rule.slots.entries()].reverse())
+          for (const group of groups) grammar.uses[group]?.push([rule, i]);
+      }
+    }
+  }
+  return grammar;
+}
+
+/** Where a phrase of a class begins or ends, as one number. */
+const placeOf = (group: number, at: number) => group * 2 * MAX_SCAN_UNITS + at;
 
 /** The flags of a text's words; `tell` hears which rule raised each. */
 export function matches(
   text: readonly Word[],
-  { lexicon, uses, mention }: Rules,
+  { lexicon, uses, mention }: Grammar,
   tell?: (rule: string) => void,
-): Set<Flag> {
+): Set<RiskFlag> {
   const hits = lexicon.hits(text);
-  const byGroup = new Map<number, { from: Set<number>; to: Set<number> }>();
-  for (const { group, from, to } of hits) {
-    const places = byGroup.get(group) ?? { from: new Set(), to: new Set() };
-    byGroup.set(group, places);
-    places.from.add(from);
-    places.to.add(to);
-  }
-  const mentions = new Set([...mention].flatMap((group) => [...(byGroup.get(group)?.to ?? [])]));
-  /** Whether a phrase of a group ends at, or begins at, a word. */
-  const ends = (group: number | undefined, at: number) =>
-    group !== undefined && byGroup.get(group)?.to.has(at) === true;
-  const begins = (group: number, at: number) => byGroup.get(group)?.from.has(at) === true;
+  const begins = new Set(hits.map(({ group, from }) => placeOf(group, from)));
+  const ends = new Set(hits.map(({ group, to }) => placeOf(group, to)));
+  const mentioned = new Set(hits.filter(({ group }) => mention.has(group)).map(({ to }) => to));
+  const isEnd = (group: number | undefined, at: number) =>
+    group !== undefined && ends.has(placeOf(group, at));
 
-  /**
-   * Whether words before a hit say that somebody tells about it: `I ignored`, `attempts like`. A
-   * lead takes that back.
-   */
-  const isTold = ({ from }: Hit, { lead, narrator }: Language): boolean => {
+  const sentenceAt = (at: number) => text[at]?.sentence;
+
+  /** Whether words before a hit tell about it, `I ignored`, and no lead takes that back. */
+  const isTold = ({ from }: Hit, { lead, narrator }: Rule): boolean => {
     let heeded = true;
-    for (let i = from - 1; i >= from - MENTION_REACH && !text[i + 1]?.opens; i--) {
-      if (mentions.has(i)) return true;
-      heeded &&= i >= from - REACH && !ends(lead, i);
-      if (heeded && ends(narrator, i)) return true;
+    for (let i = from - 1; i >= from - MENTION_WORDS && !text[i + 1]?.opens; i--) {
+      if (mentioned.has(i)) return true;
+      heeded &&= i >= from - NARRATOR_WORDS && !isEnd(lead, i);
+      if (heeded && isEnd(narrator, i)) return true;
     }
     return false;
   };
-  /** Whether a hit can be an order: at the head of a clause, or after a word such as `please`. */
-  const isOrder = ({ from }: Hit, { lead }: Language): boolean =>
-    text[from]?.opens === true || ends(lead, from - 1);
-  /** Whether a phrase of a group begins soon after a hit. */
-  const follows = (group: number, { to }: Hit): boolean => {
-    for (let i = to + 1; i <= to + UNLESS_REACH; i++) if (begins(group, i)) return true;
-    return false;
+  /** Whether a hit can begin a rule: at the head of a clause, if it must be, and not told. */
+  const canBegin = (hit: Hit, rule: Rule): boolean => {
+    const isHead = text[hit.from]?.opens === true || isEnd(rule.lead, hit.from - 1);
+    return (isHead || !rule.text.startsWith('^')) && !isTold(hit, rule);
+  };
+  const canEnd = ({ to }: Hit, rule: Rule): boolean => {
+    const soon = Array.from({ length: UNLESS_WORDS }, (_, i) => to + 1 + i);
+    const isBarred = rule.unless.some((id) => soon.some((at) => begins.has(placeOf(id, at))));
+    return !isBarred && (!rule.text.endsWith(':') || text[to]?.colon === true);
   };
 
-  const found = new Set<Flag>();
-  const state = new Map<Rule, number[][]>();
+  const found = new Set<RiskFlag>();
+  const present = new Set(hits.map(({ group }) => group));
+  const isPresent = ({ groups }: Rule['slots'][0]) => groups.some((each) => present.has(each));
+  /** Uses of the classes that are there, by rules of which no class is missing. */
+  const isLive = ([{ slots }]: readonly [Rule, number]) => slots.every(isPresent);
+  const live = new Map(Array.from(present, (group) => [group, uses[group]?.filter(isLive)]));
+  /** The last places where each slot of a rule ends. */
+  const reached = new Map<Rule, number[][]>();
   for (const hit of hits) {
-    for (const [rule, i] of uses[hit.group] ?? []) {
+    for (const [rule, i] of live.get(hit.group) ?? []) {
       if (found.has(rule.flag)) continue;
-      const reached = state.get(rule) ?? [];
-      if (i === 0) {
-        if ((rule.opens && !isOrder(hit, rule.language)) || isTold(hit, rule.language)) continue;
-      } else {
-        const before = reached[i - 1]?.findLast((end) => end < hit.from);
-        if (before === undefined || hit.from - before - 1 > (rule.slots[i]?.gap ?? 0)) continue;
-        if (text[before]?.sentence !== text[hit.from]?.sentence) continue;
-      }
-      if (i < rule.slots.length - 1) {
-        reached[i] = [...(reached[i] ?? []).slice(1 - MEMORY), hit.to];
-        state.set(rule, reached);
-      } else if (
-        (!rule.colon || text[hit.to]?.colon) &&
-        !(rule.unless !== undefined && follows(rule.unless, hit))
-      ) {
+      const places = reached.get(rule) ?? rule.slots.map(() => []);
+      const before = i === 0 ? hit.from : places[i - 1]?.findLast((end) => end < hit.from);
+      if (before === undefined || hit.from - before - 1 > (rule.slots[i]?.gap ?? 0)) continue;
+      if (i === 0 ? !canBegin(hit, rule) : sentenceAt(before) !== sentenceAt(hit.from)) continue;
+      reached.set(rule, places);
+      places[i]?.push(hit.to);
+      if (places[i]?.length === MAX_PLACES + 1) places[i]?.shift();
+      if (i === rule.slots.length - 1 && canEnd(hit, rule)) {
         found.add(rule.flag);
         tell?.(rule.text);
       }

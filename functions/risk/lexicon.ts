@@ -2,7 +2,7 @@
  * All phrases of all languages in one tree of letters: looking up a word costs its length, however
  * many phrases there are.
  */
-import { fold } from './characters.ts';
+import { fold } from './fold.ts';
 import { type Word, words } from './words.ts';
 
 /** A word of a phrase: the whole word, or how it begins. */
@@ -15,42 +15,37 @@ export type Hit = { group: number; from: number; to: number };
 
 const node = (): Node => ({ next: new Map(), whole: [], prefix: [] });
 
-/** Whether a word goes on with a phrase. */
-function isAtom(atom: Atom, word: Word | undefined): boolean {
-  return (
-    word !== undefined &&
-    !word.apart &&
-    (atom.prefix ? word.text.startsWith(atom.text) : word.text === atom.text)
-  );
-}
-
-/** A phrase's words; `*` at the end of one stands for any ending. */
-function atoms(phrase: string): Atom[] {
-  return phrase
-    .trim()
-    .split(/\s+/)
-    .flatMap((part) => {
-      const prefix = part.endsWith('*');
-      const texts = words(fold(part.replace('*', ''))).map(({ text }) => text);
-      return texts.map((text, i) => ({ text, prefix: prefix && i === texts.length - 1 }));
-    });
-}
+/** `do-not/never_follow/obey` is four phrases, the first `do not follow`. */
+const alternatives = (phrase: string): string[] =>
+  phrase
+    .split('_')
+    .map((part) => part.replaceAll('-', ' ').split('/'))
+    .reduce((all, part) => all.flatMap((begun) => part.map((word) => `${begun} ${word}`)), ['']);
 
 /** German umlauts are also written out: `bestätige` and `bestaetige`. */
-function variants(phrase: string): string[] {
-  const out = phrase.replace(
-    /[äöü]/gi,
-    (letter) => ({ ä: 'ae', ö: 'oe' })[letter.toLowerCase()] ?? 'ue',
+const variants = (phrase: string): string[] => [
+  ...new Set([phrase, phrase.replace(/[äöü]/g, (letter) => `${fold(letter)}e`)]),
+];
+
+/** A phrase's words; `*` at the end of one stands for any ending. */
+const atoms = (phrase: string): Atom[] =>
+  phrase.split(' ').flatMap((part) =>
+    words(fold(part)).map(({ text }, i, all) => ({
+      text,
+      prefix: part.endsWith('*') && i === all.length - 1,
+    })),
   );
-  return out === phrase ? [phrase] : [phrase, out];
-}
+
+/** Whether a word goes on with a phrase. */
+const isAtom = ({ text, prefix }: Atom, word: Word | undefined) =>
+  word?.apart === false && (prefix ? word.text.startsWith(text) : word.text === text);
 
 export class Lexicon {
   readonly #root = node();
 
-  /** Adds phrases, divided by commas, to a group. */
-  add(group: number, phrases: string): void {
-    for (const phrase of phrases.split(',').flatMap(variants)) {
+  /** Adds phrases to a group. */
+  add(group: number, phrases: readonly string[]): void {
+    for (const phrase of phrases.flatMap(alternatives).flatMap(variants)) {
       const [first, ...rest] = atoms(phrase);
       if (!first) continue;
       let at = this.#root;
@@ -82,15 +77,35 @@ export class Lexicon {
     return found;
   }
 
-  /** Lengths of the words of ours that stand in a text at a place, shortest first. */
-  lengthsAt(text: string, from: number): number[] {
-    const lengths: number[] = [];
+  /** Length of the longest first word of a phrase that stands in a text at a place; 0 for none. */
+  #longestAt(text: string, from: number): number {
+    let longest = 0;
     let at: Node | undefined = this.#root;
     for (let i = from; i < text.length; i++) {
       at = at.next.get(text.charAt(i));
       if (!at) break;
-      if (at.whole.length > 0 || at.prefix.length > 0) lengths.push(i + 1 - from);
+      if (at.whole.length + at.prefix.length > 0) longest = i + 1 - from;
     }
-    return lengths;
+    return longest;
+  }
+
+  /** Whether a word is the first of a phrase. */
+  knows(word: string): boolean {
+    return this.#longestAt(word, 0) === word.length;
+  }
+
+  /** A run of letters divided into words of phrases: `ignoreallprevious` is three words. */
+  split(run: string): string {
+    let parted = '';
+    let loose = 0;
+    for (let i = 0; i < run.length; ) {
+      const length = this.#longestAt(run, i);
+      parted += length > 1 ? ` ${run.slice(i, i + length)} ` : run.charAt(i);
+      loose += length > 1 ? 0 : 1;
+      i += Math.max(length, 1);
+    }
+    // Two words by accident do not make a sentence, nor do a few among strange letters.
+    const parts = parted.trim().split(/\s+/);
+    return parts.length < 3 || loose > run.length * 0.3 ? run : parts.join(' ');
   }
 }

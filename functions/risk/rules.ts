@@ -1,114 +1,37 @@
 /**
- * The rules of all languages, made ready: a rule is groups of phrases in their order with room
- * between them, such as
- * `ignore ~3 scope ~2 rules` (the notation is in `phrases/phrases.ts`).
+ * What raises a flag: word classes in their order, for every language alike. The tables in
+ * `languages/` fill the classes; a rule with a class that a language leaves empty is none there.
+ * `~3` allows three other words in between, `a|b` takes either class, `{a ~2 b}` stands either way
+ * round, `:` at the end wants a colon, `!a` no `a` soon after. `>` in front says that the first
+ * class is the verb, which some languages put last; `^` says the same, and wants it at the head of
+ * a clause or after a `lead`.
+ *
+ * Classes that every rule heeds: soon after a `narrator` the text tells about it (`I ignored`, `do
+ * not`); a `lead` takes that back (`you must`, `please`); what follows a `mention` of attacks is an
+ * example, and so is a quotation beside a word of `quoting`.
  */
-import type { RISK_FLAGS } from '../../src/schemas/report.ts';
-import { Lexicon } from './lexicon.ts';
-import type { Phrases } from './phrases/phrases.ts';
-
-export type Flag = (typeof RISK_FLAGS)[number];
-
-/** Groups that may fill a place, and how many other words may stand before it. */
-type Slot = { groups: readonly number[]; gap: number };
-
-export type Rule = {
-  flag: Flag;
-  text: string;
-  slots: readonly Slot[];
-  /** Whether the first phrase must be able to be an order. */
-  opens: boolean;
-  colon: boolean;
-  /** A group that must not follow. */
-  unless: number | undefined;
-  language: Language;
-};
-
-/**
- * Groups that the rules of one language heed without naming them: `on` narrates in French, not in
- * English.
- */
-export type Language = { lead: number | undefined; narrator: number | undefined };
-
-/** What the phrases of some languages come to. */
-export type Rules = {
-  lexicon: Lexicon;
-  /** Where a group can stand: rule and slot. */
-  uses: readonly (readonly [Rule, number][])[];
-  /** Groups that the rules of every language heed. */
-  mention: ReadonlySet<number>;
-  quoting: ReadonlySet<number>;
-};
-
-/** Reads a rule as it is written in a language file. */
-function parse(
-  flag: Flag,
-  text: string,
-  ids: ReadonlyMap<string, number>,
-  language: Language,
-): Rule {
-  const idOf = (name: string): number => {
-    const id = ids.get(name);
-    if (id === undefined) throw new Error(`Rule "${text}" names no group "${name}"`);
-    return id;
-  };
-  const slots: Slot[] = [];
-  let gap = 0;
-  let unless: number | undefined;
-  for (const part of text.replace(/^\^|:$/g, '').split(' ')) {
-    if (part.startsWith('~')) gap = Number(part.slice(1));
-    else if (part.startsWith('!')) unless = idOf(part.slice(1));
-    else {
-      slots.push({ groups: part.split('|').map(idOf), gap });
-      gap = 0;
-    }
-  }
-  return {
-    flag,
-    text,
-    slots,
-    opens: text.startsWith('^'),
-    colon: text.endsWith(':'),
-    unless,
-    language,
-  };
-}
-
-function make(languages: readonly Phrases[]): Rules {
-  const lexicon = new Lexicon();
-  const uses: [Rule, number][][] = [];
-  const mention = new Set<number>();
-  const quoting = new Set<number>();
-  for (const { words, injection, credential } of languages) {
-    const ids = new Map<string, number>();
-    for (const [name, phrases] of Object.entries(words)) {
-      const id = uses.push([]) - 1;
-      ids.set(name, id);
-      lexicon.add(id, phrases);
-      if (name === 'mention') mention.add(id);
-      if (name === 'quoting') quoting.add(id);
-    }
-    const language = { lead: ids.get('lead'), narrator: ids.get('narrator') };
-    const add = (rule: Rule) => {
-      // The last slot first: one hit must not fill two slots of a rule.
-      for (const [i, { groups }] of [...rule.slots.entries()].reverse()) {
-        for (const group of groups) uses[group]?.push([rule, i]);
-      }
-    };
-    for (const text of injection) add(parse('prompt_injection_language', text, ids, language));
-    for (const text of credential) add(parse('credential_or_secret_request', text, ids, language));
-  }
-  return { lexicon, uses, mention, quoting };
-}
-
-const made = new WeakMap<readonly Phrases[], Rules>();
-
-/**
- * The rules of some languages, made at the first call for a list and remembered; throws where a
- * rule names no group.
- */
-export function rulesOf(languages: readonly Phrases[]): Rules {
-  const rules = made.get(languages) ?? make(languages);
-  made.set(languages, rules);
-  return rules;
-}
+export const RULES = {
+  // Against the instructions a reader has; into another role; for what it was given; to any reader
+  prompt_injection_language: `
+    >ignore ~4 {scope|given ~4 rules} !reason; >defy ~1 {scope|given ~2 rules};
+    >ignore|defy ~2 safety|inner; >ignore ~2 {everything ~6 said}; >ignore ~3 {boss ~5 said};
+    ^ignore ~3 boss; ^ignore ~1 rules !reason|place; ^act ~4 rules ~1 aside; ^quit ~2 task;
+    {scope ~3 rules} ~5 voided; safety|inner ~3 off; ^heed ~4 rules ~1 unheeded;
+    rules ~3 given|boss ~8 voided; everything ~5 said ~8 voided; newRules:;
+    these ~3 outrank ~4 scope|boss|inner|everything; role|pose ~8 unbound; >role|pose ~8 unbound;
+    ^pose ~4 owner; ^act ~2 pose ~4 owner; boss ~2 authorised;
+    from ~3 you ~2 must|judge|act|tell|pose; ^tell|tellMe ~4 inner; own !merely;
+    ^tell|tellMe ~6 rules ~2 given; ^tell ~1 rules ~6 boss; ^tell|tellMe ~3 your ~3 rules;
+    ^tell ~5 preceding; ^tell|act|invoke ~6 loot;
+    call|when ~4 ai|reader ~14 must|order|judge|act|tell|ignore;
+    ai|reader ~2 topic ~14 must|order|tell; ^call ~1 ai; scope ai:; ^ai|reader ~1 please;
+    {ai|reader ~4 reads} ~10 order|judge|act|tell|ignore; ai|reader ~8 must ~3 judge;
+    ai|reader ~3 must ~2 invoke ~4 tool; ^invoke ~1 tools; occasion ~8 judge|act|hush;
+    {ai|reader ~6 silently} ~6 plant; ^hush ~4 human; ^hush ~1 note; ^order|judge|act|tell ~5 top;
+    ^order|act|tell ~2 records; say; ^bid`,
+  credential_or_secret_request: `
+    ^tell|tellMe ~4 {your ~4 secret} !header; ^tell ~5 {secret ~6 of} !header;
+    ^tellMe ~4 secret !header; ^tell ~4 value ~3 secret|env; ^tell ~4 vault;
+    ^tell ~1 your ~2 account ~8 via; >need ~4 {your ~2 secret}; >need ~4 {secret ~2 of};
+    ^tell|tellMe ~3 {secret ~5 dm}; ask`,
+} as const;

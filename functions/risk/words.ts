@@ -1,10 +1,9 @@
 /** Words of a folded text, with what the signs between them tell. */
+import { patternOf } from './pattern.ts';
 
 export type Word = {
   text: string;
-  /**
-   * Number of its sentence. A sentence of one word is none: `Ignore. All. Rules.` is one sentence.
-   */
+  /** Number of its sentence; `Ignore. All. Rules.` is one, for a single word is no sentence. */
   sentence: number;
   /** Whether it begins a clause: after punctuation, a quotation mark, a line end. */
   opens: boolean;
@@ -14,42 +13,41 @@ export type Word = {
   colon: boolean;
 };
 
-/** Stand-ins for what is named, not said. They are in front of an address's own words. */
-export const URL_WORD = 'zzurl';
-export const MAIL_WORD = 'zzmail';
-
 /** Chinese and Japanese have no spaces: each character counts as a word. */
 const CJK = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー]';
-const WORD = new RegExp(
-  `(?<url>https?:\\/\\/)|(?<mail>[\\w.+\\-]{1,64}@[\\w\\-]{1,63}\\.[\\w\\-]{2,63})|${CJK}|[[\\p{L}\\p{N}]--${CJK}][[\\p{L}\\p{N}\\p{M}]--${CJK}]*`,
+const WORD = patternOf(
+  String.raw`(https?:\/\/)|((?<![\w.+\-])[\w.+\-]{1,64}@[\w\-]{1,63}\.[\w\-]{2,63})|${CJK}|
+  [[\p{L}\p{N}]--${CJK}][[\p{L}\p{N}\p{M}]--${CJK}]*`,
   'gv',
 );
+/** What addresses count as: one word, in front of the address's own. */
+const [URL_WORD, MAIL_WORD] = ['zzurl', 'zzmail'];
 
 const ENDS_SENTENCE = /[.!?…؟]["'”’)\]]*\s|[。！？।]|\n\s*\n|\s\|\s/;
 const SETS_APART = /[,;:!?(){}[\]|،。、，；：！？।]|\.\s/;
-const ENDS_CLAUSE = /[^\s'’]/;
+const OPENS_CLAUSE = /[^\s'’]|\n/;
 
 /** The words of a folded text in their order. */
 export function words(text: string): Word[] {
   const found: Word[] = [];
-  let end = 0;
-  let sentence = 0;
-  let length = 0;
+  let [end, sentence, length] = [0, 0, 0];
   for (const match of text.matchAll(WORD)) {
+    const [word, url, mail] = match;
     const between = text.slice(end, match.index);
-    const last = found.at(-1);
-    if (last) last.colon = /^\s?[:：]/.test(between);
-    if (length > 1 && ENDS_SENTENCE.test(between)) {
+    const isSpace = between === ' ';
+    if (length > 1 && !isSpace && ENDS_SENTENCE.test(between)) {
       sentence++;
       length = 0;
     }
     length++;
-    end = match.index + match[0].length;
-    const word = match.groups?.['url'] ? URL_WORD : match.groups?.['mail'] ? MAIL_WORD : match[0];
-    const opens = !last || ENDS_CLAUSE.test(between) || between.includes('\n');
-    found.push({ text: word, sentence, opens, apart: SETS_APART.test(between), colon: false });
+    end = match.index + word.length;
+    found.push({
+      text: url ? URL_WORD : mail ? MAIL_WORD : word,
+      sentence,
+      opens: found.length === 0 || (!isSpace && OPENS_CLAUSE.test(between)),
+      apart: !isSpace && SETS_APART.test(between),
+      colon: /^\s?[:：]/.test(text.slice(end, end + 2)),
+    });
   }
-  const last = found.at(-1);
-  if (last) last.colon = /^\s?[:：]/.test(text.slice(end));
   return found;
 }

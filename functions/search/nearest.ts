@@ -11,12 +11,19 @@ export type Near = {
   score: number;
 };
 
+/** A stem to look for, and what it is worth, 0 to 1: only what is worth 1 must be covered. */
+export type Wanted = Pick<Token, 'stem'> & { worth?: number };
+
 /** Passages that are looked at more closely. */
 const CLOSELY = 40;
 /** What a second good passage of a record adds. */
 const SECOND = 0.1;
 /** How much the share of the words that a passage says counts beside BM25. */
-const COVER = 0.6;
+const COVER = 1;
+
+/** Long texts tell of a record beside it. */
+const LONG = new Set(['article', 'manifesto']);
+const BESIDE = 0.1;
 
 /** The share of the weight of some stems that a passage says itself or by its record's names. */
 export function coverOf(search: Search, passage: Passage, stems: readonly string[]): number {
@@ -39,20 +46,27 @@ export function coverOf(search: Search, passage: Passage, stems: readonly string
  */
 export function nearestTo(
   search: Search,
-  tokens: readonly Pick<Token, 'stem'>[],
+  tokens: readonly Wanted[],
   {
     fits = () => 0,
     closely = CLOSELY,
   }: { fits?: (passage: Passage) => number; closely?: number } = {},
 ): Near[] {
-  const stems = [...new Set(tokens.map(({ stem }) => stem))];
-  const hits = search.find(stems).slice(0, closely);
+  const worth = new Map<string, number>();
+  for (const { stem, worth: own = 1 } of tokens)
+    worth.set(stem, Math.max(own, worth.get(stem) ?? 0));
+  const stems = [...worth].flatMap(([stem, own]) => (own === 1 ? [stem] : []));
+  const hits = search.find(worth).slice(0, closely);
   const [best] = hits;
   if (!best) return [];
   const ranked = hits
     .map(({ passage, score }) => ({
       passage,
-      score: score / best.score + COVER * coverOf(search, passage, stems) + fits(passage),
+      score:
+        score / best.score +
+        COVER * coverOf(search, passage, stems) +
+        fits(passage) -
+        (LONG.has(passage.record.kind) ? BESIDE : 0),
     }))
     .sort((a, b) => b.score - a.score || a.passage.id - b.passage.id);
   const records = new Map<Rec, Near>();

@@ -11,6 +11,8 @@ export type Passage = {
   text: string;
   /** The heading that it stands under, where there is one. */
   under: string;
+  /** Spoken about the person without naming it. */
+  implied: boolean;
   /** Made of typed fields: a value with its heading. */
   field: boolean;
 };
@@ -65,11 +67,17 @@ function fieldsOf(record: Rec, { snapshot, language }: Facts): string[] {
 export function passagesOf(facts: Facts): Passage[] {
   const all = facts.records.flatMap((record) => {
     let under = '';
-    const said = record.lines.flatMap(({ text, title }) => {
+    const said = record.lines.flatMap(({ text, title, implied }) => {
       if (title) under = text;
-      return title ? [] : [{ record, text, under, field: false }];
+      return title ? [] : [{ record, text, under, implied, field: false }];
     });
-    const told = fieldsOf(record, facts).map((text) => ({ record, text, under: '', field: true }));
+    const told = fieldsOf(record, facts).map((text) => ({
+      record,
+      text,
+      under: '',
+      implied: false,
+      field: true,
+    }));
     return [...said, ...told];
   });
   return all.map((passage, id) => ({ id, ...passage }));

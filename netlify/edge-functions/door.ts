@@ -150,6 +150,7 @@ export const config: { path: `/${string}`[]; onError: 'bypass' } = {
     '/manifesto',
     '/articles/:slug',
     '/developers',
+    '/developers/verify',
     '/developers/:group',
     '/audits',
     '/audits/:slug',
@@ -164,5 +165,6 @@ export const config: { path: `/${string}`[]; onError: 'bypass' } = {
     '/contact.md',
     '/manifesto.md',
     '/developers.md',
+    '/developers/verify.md',
   ],
 };

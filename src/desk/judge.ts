@@ -1,7 +1,10 @@
 /** What `npm run check` finds in a content folder: problems stop a build, warnings do not. */
+import { evidenceWarnings } from '../evidence/warnings.ts';
 import { type BuildOptions, buildProfile } from '../profile/build.ts';
 import { ContentError } from '../profile/problems.ts';
 import { readContent } from '../profile/read.ts';
+import { readReceipts } from '../profile/receipts.ts';
+import type { Profile } from '../schemas/entries.ts';
 import { pictureProblems, warningsOf } from './warnings.ts';
 
 /** One sentence about one file; `file` is null where it is about a file that is not there. */
@@ -23,16 +26,20 @@ function sorted(sentences: readonly string[]): Finding[] {
   );
 }
 
-/** Sentences that stop a build; none when it would succeed. */
-function problemsOf(
-  { sources, problems }: Awaited<ReturnType<typeof readContent>>,
+type Content = Awaited<ReturnType<typeof readContent>>;
+type Kept = Awaited<ReturnType<typeof readReceipts>>;
+
+/** What a build makes of content: the profile, or the sentences that stop it. */
+function built(
+  { sources, problems }: Content,
+  { receipts, problems: broken }: Kept,
   options: BuildOptions,
-): readonly string[] {
+): { profile?: Profile; problems: readonly string[] } {
   try {
-    buildProfile(sources, options, problems);
-    return [];
+    const profile = buildProfile(sources, options, [...problems, ...broken], receipts);
+    return { profile, problems: [] };
   } catch (error) {
-    if (error instanceof ContentError) return error.problems;
+    if (error instanceof ContentError) return { problems: error.problems };
     throw error;
   }
 }
@@ -43,15 +50,17 @@ function problemsOf(
  */
 export async function judge(folder: string, today: string): Promise<Verdict> {
   const content = await readContent(folder);
+  const kept = await readReceipts(folder);
   const { sources } = content;
-  const problems = problemsOf(content, { today, drafts: 'hide' });
+  const { profile, problems } = built(content, kept, { today, drafts: 'hide' });
   // With drafts and what is dated later: what will stop a build, and does not yet.
-  const later = problemsOf(content, { today, drafts: 'mark' }).filter(
+  const later = built(content, kept, { today, drafts: 'mark' }).problems.filter(
     (sentence) => !problems.includes(sentence),
   );
+  const stale = profile ? evidenceWarnings(profile, today) : [];
   return {
     files: sources.length,
     problems: sorted([...problems, ...(await pictureProblems(folder, sources))]),
-    warnings: sorted([...later, ...(await warningsOf(folder, sources))]),
+    warnings: sorted([...later, ...(await warningsOf(folder, sources)), ...stale]),
   };
 }

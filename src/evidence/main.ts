@@ -9,11 +9,9 @@ import { readReceipts, receiptFile } from '../profile/receipts.ts';
 import type { ReceiptFile } from '../schemas/verification.ts';
 import { entryPoint } from './entry-point.ts';
 import { runRecipes } from './run.ts';
-import { evidenceWarnings } from './warnings.ts';
 
 const HELP = `npm run evidence                 runs every check, writes evidence/*.json in your content
 npm run evidence -- --offline    writes receipts for new checks without running them
-npm run evidence -- --warn       only tells which receipts need a look
 
 A check stands beside an evidence link: content/README.md says how. Commit the receipts: a build
 reads them and needs no network. Private addresses are refused, robots.txt is respected, an answer
@@ -45,7 +43,7 @@ entryPoint(import.meta.filename, async (given) => {
   const flag = { type: 'boolean' } as const;
   const { values } = parseArgs({
     args: [...given],
-    options: { help: { ...flag, short: 'h' }, offline: flag, warn: flag },
+    options: { help: { ...flag, short: 'h' }, offline: flag },
   });
   if (values.help) return console.log(HELP) ?? 0;
   const folder = contentFolder();
@@ -55,11 +53,6 @@ entryPoint(import.meta.filename, async (given) => {
   const found = [...problems, ...broken];
   const profile = buildProfile(sources, { today, drafts: 'mark' }, found, receipts);
   console.error(`Evidence of ${contentNotice(folder)}`);
-  if (values.warn) {
-    const warnings = evidenceWarnings(profile, today);
-    for (const warning of warnings) console.log(warning);
-    return warnings.length > 0 ? 1 : 0;
-  }
   const files = await runRecipes(profile, {
     today,
     online: !values.offline,

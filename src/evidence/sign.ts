@@ -29,7 +29,7 @@ export async function sign(records: Records, { keys, secret }: Keyring): Promise
     ...serviceRows.getManifest(records).map(({ payload }) => ['/api/manifest', payload] as const),
     ...profileRows.getClaim(records).map(({ payload }) => [payload.path, payload] as const),
     ['/.well-known/jwks.json', jwks(keys)],
-    ['/.well-known/did.json', didDocument(records, keys)],
+    ['/.well-known/did.json', didDocument(records.site, keys)],
   ].map(([path, payload]) => [path as string, payload as object]);
   const signatures: Record<string, string> = {};
   for (const [path, payload] of payloads) {

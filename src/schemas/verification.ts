@@ -185,13 +185,17 @@ export const ReceiptFile = z.strictObject({
 export type ReceiptFile = z.output<typeof ReceiptFile>;
 
 /** What lists tell of a record that has checks. */
-export const VerificationSummary = z.object({ status: VerificationStatus, day: result.day }).meta({
-  id: 'VerificationSummary',
-  description: 'What the checks of the evidence gave, and the day of the oldest.',
-});
+export const VerificationSummary = z
+  .object({ status: VerificationStatus, day: Day.optional() })
+  .meta({
+    id: 'VerificationSummary',
+    description:
+      'What the checks of the evidence gave, and the day of the oldest; no day where one was not run.',
+  });
 export type VerificationSummary = z.output<typeof VerificationSummary>;
 
 export const Verification = VerificationSummary.extend({
+  day: result.day,
   checks: z
     .array(
       z.object({

@@ -8,6 +8,7 @@ import type { Records } from './records.ts';
 import { CITATION_RULES, CLAIM_RULE, CONTENT_POLICY, PROJECT_RULE, SKILL_RULE } from './rules.ts';
 import { absolute } from './site.ts';
 import { tokensOf } from './tokens.ts';
+import { inShort } from './verification.ts';
 
 type Surface = {
   title: string;
@@ -68,9 +69,7 @@ export function manifestPayload(records: Records, surfaces: Surface[]) {
     projects: records.projects.map(bare),
     skills: records.skills.map(bare).map(({ verification, ...skill }) => ({
       ...skill,
-      ...(verification
-        ? { verification: { status: verification.status, day: verification.day } }
-        : {}),
+      ...(verification ? { verification: inShort(verification) } : {}),
     })),
     experience: records.experience.map(bare),
     education: records.education.map(bare),

@@ -1,7 +1,6 @@
 /** What a key publishes: its history, the DID document, the signatures, the signed agent card. */
 import canonicalize from 'canonicalize';
 import { VERIFY } from './human.ts';
-import type { Records } from './records.ts';
 import { absolute, type Site } from './site.ts';
 
 /** A public key as a JWK (RFC 8037), named by its thumbprint (RFC 7638), with the days of its use. */
@@ -24,11 +23,6 @@ export type Signed = {
   card: { protected: string; signature: string } | null;
 };
 
-/** The keys of a build; none where it has no key. */
-export function keysOf({ signed }: Records): readonly PublicKey[] {
-  return signed?.keys ?? [];
-}
-
 /** `did:web` of a site (did:web method): the port is escaped. */
 export function didOf({ base }: Pick<Site, 'base'>): string {
   return `did:web:${new URL(base).host.replace(':', '%3A')}`;
@@ -40,7 +34,7 @@ export function jwks(keys: readonly PublicKey[]) {
 }
 
 /** DID document (DID 1.0): every key is listed, and the one that signs now may assert. */
-export function didDocument({ site }: Pick<Records, 'site'>, keys: readonly PublicKey[]) {
+export function didDocument(site: Pick<Site, 'base'>, keys: readonly PublicKey[]) {
   const id = didOf(site);
   return {
     '@context': ['https://www.w3.org/ns/did/v1', 'https://w3id.org/security/suites/jws-2020/v1'],
@@ -55,7 +49,7 @@ export function didDocument({ site }: Pick<Records, 'site'>, keys: readonly Publ
   };
 }
 
-export function signaturesPayload({ site }: Records, { signatures }: Signed) {
+export function signaturesPayload(site: Pick<Site, 'base'>, { signatures }: Signed) {
   return {
     issuer: didOf(site),
     keys_url: absolute(site, '/.well-known/jwks.json'),

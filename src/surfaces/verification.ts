@@ -175,10 +175,15 @@ export function verificationOf(
   };
 }
 
+/** Status and day alone. */
+export function inShort({ status, day }: Verification): VerificationSummary {
+  return { status, ...(day ? { day } : {}) };
+}
+
 /** `{ verification: { status, day } }` for lists; nothing where there is no check. */
 export function summaryOf(entry: Evidenced, hosts?: Hosts): { verification?: VerificationSummary } {
   const all = verificationOf(entry, hosts);
-  return all ? { verification: { status: all.status, day: all.day } } : {};
+  return all ? { verification: inShort(all) } : {};
 }
 
 /** In a citation receipt: where the recipe stands, and how it is run. */

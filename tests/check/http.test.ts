@@ -70,18 +70,15 @@ test('what the note of a record calls disputed is disputed, with the note', asyn
   });
 });
 
-test('a statement of two parts is supported only when each part is', async () => {
-  const both = 'She joined Eckert-Mauchly Computer Corporation in 1949 and speaks in 1990.';
-  expect((await check(both)).verdict).toBe('not_published');
-  const text =
-    'She joined Eckert-Mauchly Computer Corporation in 1949 and received the National Medal of ' +
-    'Technology in 1991.';
-  const body = await check(text);
+test('a statement of two sentences is supported only when each is', async () => {
+  const first = 'She joined Eckert-Mauchly Computer Corporation in 1949.';
+  const second = 'She received the National Medal of Technology in 1991.';
+  const body = await check(`${first} ${second}`);
   expect(body.verdict).toBe('supported');
-  expect(words(text, body.parts)).toEqual([
-    'She joined Eckert-Mauchly Computer Corporation in 1949',
-    'received the National Medal of Technology in 1991.',
-  ]);
+  expect(words(`${first} ${second}`, body.parts)).toEqual([first, second]);
+  const other = await check(`${first} She worked for Microsoft in 1990.`);
+  expect(other.verdict).toBe('not_published');
+  expect(other.parts.map(({ verdict }) => verdict)).toEqual(['supported', 'not_published']);
 });
 
 test('what is not published names the three nearest records and what of it was not found', async () => {
@@ -119,6 +116,10 @@ const NEVER = [
   'She was Special Assistant.',
   'She was one of the inventors of COBOL.',
   'Grace Hopper was the oldest programmer.',
+  'Sie arbeitet bei Remington Rand.',
+  'Elle travaille chez Remington Rand.',
+  'Trabaja en Remington Rand.',
+  'Sie war Chefin bei Remington Rand.',
 ];
 
 test.each(NEVER)('never supported: %s', async (statement) => {
@@ -130,6 +131,8 @@ test.each([
   'Sie arbeitete von 1950 bis 1955 als Senior programmer bei Remington Rand.',
   'Elle a travaillé chez Remington Rand de 1950 à 1955.',
   'Trabajó en Remington Rand desde 1950 hasta 1955; ella murió en 1992.',
+  'Sie hat von 1950 bis 1955 bei Remington Rand gearbeitet.',
+  'Elle était Senior programmer chez Remington Rand.',
   'Von 1950 bis 1955 war sie Senior programmer bei Remington Rand in Philadelphia.',
 ])('supported in its language: %s', async (statement) => {
   expect((await check(statement)).verdict).toBe('supported');

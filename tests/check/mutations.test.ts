@@ -1,6 +1,7 @@
 /** No statement with one changed detail is supported: a seeded sample over both profiles. */
 import { expect, test } from 'vitest';
-import { check, readSet, type Statement } from '../ask/evaluate.ts';
+import { check } from '../../functions/check/parts.ts';
+import { readSet, type Statement } from '../ask/evaluate.ts';
 import { facts } from '../ask/facts.ts';
 import { mutations } from './mutations.ts';
 
@@ -8,11 +9,12 @@ test('no statement with one detail changed is supported', async () => {
   const cases = await readSet<Statement>('tests/ask/development/statements.json');
   const made = mutations(facts, cases, 1_500, 7);
   expect(new Set(made.map(({ kind }) => kind)).size).toBe(10);
-  const supported: string[] = [];
-  for (const { profile, kind, statement, from } of made) {
-    const item = { profile, statement, language: 'en', kind, true: false, records: [] };
-    const { verdict } = await check(item, facts[profile as keyof typeof facts]);
-    if (verdict === 'supported') supported.push(`${kind}: ${statement} (from: ${from})`);
-  }
-  expect(supported).toEqual([]);
-});
+  expect(made.length).toBeGreaterThan(1_300);
+  const supported = made.filter(
+    ({ profile, statement }) =>
+      check(statement, facts[profile as keyof typeof facts]).verdict === 'supported',
+  );
+  expect(
+    supported.map(({ kind, statement, from }) => `${kind}: ${statement} (from: ${from})`),
+  ).toEqual([]);
+}, 30_000);

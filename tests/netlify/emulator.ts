@@ -29,7 +29,13 @@ export function emulating({ edgeFunctions }: { edgeFunctions: boolean }): Get {
   let asked = 0;
   const open = new Set<Promise<unknown>>();
   const start = () =>
-    startEmulator({ projectRoot: root, folder: EXAMPLE, port: 0, host: '127.0.0.1', edgeFunctions });
+    startEmulator({
+      projectRoot: root,
+      folder: EXAMPLE,
+      port: 0,
+      host: '127.0.0.1',
+      edgeFunctions,
+    });
   const restart = async (last: Promise<Running>, answers: readonly Promise<unknown>[]) => {
     await Promise.allSettled(answers);
     await (await last).close();

@@ -9,6 +9,7 @@ import { everything, example, house } from './service.ts';
 type Answer = {
   answer: string;
   answer_status: string;
+  found_by: string;
   sources: { path: string }[];
   answer_provenance: Record<string, unknown> & {
     source_material: string[];
@@ -22,11 +23,6 @@ async function ask(question: string, one = house()): Promise<Answer> {
   expect(response.status).toBe(200);
   return (await response.json()) as Answer;
 }
-
-const NOT_PUBLISHED =
-  'This is not published here in a form that can be looked up. Absence is not evidence of ' +
-  'absence. Read /api/manifest for everything in one payload, or /api/common_questions for ' +
-  'what is asked often.';
 
 test('a common question is answered by the owner, with what it rests on', async () => {
   const one = house();
@@ -43,12 +39,15 @@ test('a common question is answered by the owner, with what it rests on', async 
   expect(body).toEqual({
     answer: known?.answer_markdown,
     answer_status: 'answered',
-    confidence_band: 'high',
+    found_by: 'common_question',
     sources: paths.map((path) => ({
       path,
       url: `http://localhost:8888${path}`,
+      human_url: expect.stringMatching(/^http:\/\/localhost:8888\//),
       label: expect.any(String),
       snippet: expect.any(String),
+      evidence_level: path.startsWith('/api/common_questions') ? null : 'external-validation',
+      evidence_note: path.startsWith('/api/claims') ? expect.any(String) : null,
       content_hash: example.hashes[path],
     })),
     answer_provenance: {
@@ -61,7 +60,7 @@ test('a common question is answered by the owner, with what it rests on', async 
         'These are words of the owner; cite the records in source_material, not this answer.',
       citable_alternative: '/api/experience/vassar-college',
     },
-    model: 'calling-card-local-lookup-2',
+    model: 'calling-card-local-lookup-3',
     session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
     asked_at: '2026-11-20T12:00:00.000Z',
     schema_version: '1.0',
@@ -93,10 +92,6 @@ test.each(
   expect((await ask(`  ${question.toUpperCase()}\n`)).answer).toBe(answer);
 });
 
-const OUT_OF_SCOPE =
-  'This service answers questions about the person of this profile, from published ' +
-  'records. Read /api/init to see what those are.';
-
 test.each([
   ['What is the capital of France?', 'out_of_scope'],
   ['x', 'out_of_scope'],
@@ -104,26 +99,17 @@ test.each([
   [' ', 'out_of_scope'],
   ['she', 'not_published'],
   ['What did she', 'not_published'],
-  [
-    'Which programming languages did Ada Lovelace use for the Analytical Engine in London?',
-    'out_of_scope',
-  ],
+  ['Which languages did Ada Lovelace use for the Analytical Engine in London?', 'out_of_scope'],
   ['\u{1F9EA}', 'out_of_scope'],
 ])('%j is not answered', async (question, status) => {
-  const { answer, answer_status, sources, answer_provenance } = await ask(question);
-  expect([answer_status, answer]).toEqual([
-    status,
-    status === 'not_published' ? NOT_PUBLISHED : OUT_OF_SCOPE,
-  ]);
-  expect(sources).toEqual([]);
-  expect(answer_provenance).toEqual({
+  const { answer_status, found_by, sources, answer_provenance } = await ask(question);
+  expect([answer_status, found_by]).toEqual([status, 'nearest']);
+  expect(sources.length).toBeLessThanOrEqual(3);
+  expect(answer_provenance).toMatchObject({
     generation_mode: 'deterministic_lookup',
-    source_material: [],
-    deterministic: true,
-    model_involved: false,
+    source_material: sources.map(({ path }) => path),
     authoritative: false,
-    citation_guidance: 'Do not cite this answer; it only says where to look.',
-    citable_alternative: '/api/manifest',
+    citation_guidance: expect.stringMatching(/^Do not cite this/),
   });
 });
 
@@ -136,7 +122,7 @@ test.each([
     answer,
     {
       generation_mode: 'deterministic_lookup',
-      source_material: [source],
+      source_material: expect.arrayContaining([source]),
       deterministic: true,
       model_involved: false,
       authoritative: true,

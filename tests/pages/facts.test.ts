@@ -18,6 +18,8 @@ const FOR_PROGRAMS = [
   'breaking_changes_since',
   'filters',
   'consumer_rule',
+  'verification',
+  'repeat',
 ];
 
 const of = (dist: Dist, file: string, ...members: string[]): Json[] => {

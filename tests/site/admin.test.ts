@@ -1,8 +1,9 @@
 /**
  * The owner's console in a real Chromium, walked from the keyboard over a service with real data.
  */
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_KEY, STATS_TOKEN } from '../audits/secrets.ts';
@@ -247,7 +248,7 @@ test('a message sent through the form is read and deleted, and everything is exp
   await enter(page, 'Download all (JSON Lines)');
   const download = await downloads;
   expect(download.suggestedFilename()).toBe('contacts.jsonl');
-  const lines = (await readFile((await download.path()) ?? '', 'utf8'))
+  const lines = (await text(await download.createReadStream()))
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));

@@ -81,6 +81,7 @@ export const ROWS: Row[] = [
     type: 'application/mcp-server-card+json',
   },
   foreign('/.well-known/oauth-protected-resource/mcp', '/.well-known/oauth-protected-resource'),
+  { path: '/verify.mjs', aliases: [], type: 'text/javascript; charset=utf-8' },
   foreign('/resume.json'),
   { path: '/feed.json', aliases: [], type: 'application/feed+json' },
   { path: '/feed.xml', aliases: [], type: 'application/atom+xml' },

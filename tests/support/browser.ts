@@ -145,8 +145,13 @@ export function browserPath(): Promise<string> {
   return found;
 }
 
-/** Starts a Chromium; the caller closes it. */
+/** The variable that tells the tests of a run where its Chromium listens. */
+export const BROWSER_SERVER = 'CALLING_CARD_TEST_BROWSER';
+
+/** A Chromium: that of the run, else one of its own. The caller closes what it got of it. */
 export async function launchBrowser(): Promise<Browser> {
+  const server = process.env[BROWSER_SERVER];
+  if (server) return chromium.connect(server);
   return chromium.launch({ executablePath: await browserPath(), args: BROWSER_FLAGS });
 }
 

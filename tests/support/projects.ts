@@ -13,6 +13,9 @@ export const UNIT = [
   'tests/site/{merge-diff,shots-help}.test.ts',
 ];
 
+/** Of these, what replaces a module of Node: each needs modules of its own. */
+export const MOCKING = ['tests/store/{disk,synced}.test.ts'];
+
 /** They open pages in Chromium. */
 export const BROWSER = [
   'tests/site/{admin,audit,calls,form,hostile,lighthouse,look,print,read}.test.ts',

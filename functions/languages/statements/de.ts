@@ -3,8 +3,8 @@ import type { Statements } from './statements.ts';
 
 export const de: Statements = {
   small:
-    'hat haben habe hatte hatten worden es auch sich schon bereits dabei dort tatig person ' +
-    'kandidatin kandidat jahre jahren',
+    'worden es auch sich schon bereits dabei dort tatig person ' +
+    'kandidatin kandidat jahre jahren frau herr',
   articles:
     'der die das den dem des ein eine einen einem einer eines dieser diese dieses diesem diesen',
   joins: 'und sowie',
@@ -20,6 +20,8 @@ export const de: Statements = {
     'durch / mit gemeinsam zusammen / nach / vor / uber / unter / zwischen / gegen / ohne / um / ' +
     'neben / hinter / entlang / per / pro / laut / trotz / wegen / statt / innerhalb / ausserhalb / ' +
     'namens / als / wie / je / ausser',
+  inside: 'in',
+  as: 'als',
   of: 'von',
   by: 'von',
   since: 'seit',
@@ -62,7 +64,7 @@ export const de: Statements = {
   it: 'es sie er',
   loose:
     'kurz spater dann bald heute wieder noch nun jetzt derzeit hier fruh zunachst anschliessend danach nebenbei erfolgreich personlich weiterhin',
-  did: 'hatte hatten',
+  did: 'hat haben habe hatte hatten',
   subjectless: false,
   verbSecond: true,
   about:
@@ -85,39 +87,38 @@ export const de: Statements = {
     doctor: 'doktortitel|doktorgrad|promotion|doktor',
   },
   counted: 'profil nennt enthalt hat es gibt sind im veroffentlicht verzeichnet',
-  helps: '(?:hat |ist )?',
   acts: {
     now:
       '(?:ist|arbeitet|wirkt|dient)(?: (?:derzeit|zurzeit|aktuell|heute|jetzt))?|' +
       '(?:ist )?(?:beschaftigt|angestellt)|ist (?:beschaftigt|angestellt)|Q (?:aktueller |derzeitiger )?ist',
-    since: 'ist|arbeitet|ist (?:beschaftigt|angestellt)',
-    past: 'war|arbeitete|gearbeitet|war (?:beschaftigt|angestellt)|gewesen|Q war|wirkte|hat gearbeitet',
+    since: '(?!)',
+    past: 'war|arbeitete|hat gearbeitet|war (?:beschaftigt|angestellt)|ist gewesen|Q war|wirkte',
     former: '(?:war|arbeitete) (?:fruher|vorher|ehemals)|(?:fruher|ehemals) (?:war|arbeitete)',
-    begin: 'wurde|begann|fing|kam|wechselte|trat ein|begonnen|gewechselt|geworden|ist gewechselt',
-    leave: 'verliess|verlassen|schied aus|ging',
+    begin: 'wurde|begann|kam|wechselte|trat ein|hat begonnen|ist (?:gewechselt|geworden|gekommen)',
+    leave: 'verliess|hat verlassen|schied aus|ging|ist (?:ausgeschieden|gegangen)',
     receive:
-      'erhielt|erwarb|machte|bekam|hat|hatte|erhalten|erworben|gemacht|abgeschlossen|besitzt|' +
-      'absolvierte|absolviert|schloss ab|schloss|ist|war|stammt',
-    study: 'studierte|studiert|besuchte|besucht|war studentin|war student|lernte|gelernt',
+      'erhielt|erwarb|machte|bekam|hat|hatte|besitzt|absolvierte|schloss ab|schloss|ist|war|stammt|' +
+      'hat (?:erhalten|erworben|gemacht|abgeschlossen|absolviert|bekommen)',
+    study: 'studierte|besuchte|war (?:studentin|student)|lernte|hat (?:studiert|besucht|gelernt)',
     studying: 'studiert',
     speak:
-      'hielt|sprach|gehalten|gesprochen|prasentierte|prasentiert|stellte vor|referierte|trug vor',
+      'hielt|sprach|prasentierte|stellte vor|referierte|trug vor|hat (?:gehalten|gesprochen|prasentiert)',
     write:
-      'schrieb|geschrieben|verfasste|verfasst|(?:wurde )?(?:von P )?(?:geschrieben|verfasst)(?: von P)?',
-    cowrite: 'schrieb gemeinsam|mitverfasst|schrieb mit',
-    publish: 'veroffentlichte|veroffentlicht|publizierte|publiziert',
-    appear: 'erschien|erschienen|ist erschienen|wurde (?:veroffentlicht|publiziert)|kam heraus',
-    work: 'arbeitete|arbeitet|gearbeitet',
-    start: 'begann|startete|begonnen|gestartet|wurde (?:begonnen|gestartet)|fing',
-    finish: 'endete|beendet|wurde (?:beendet|abgeschlossen)|abgeschlossen|schloss ab',
-    run: 'lief|dauerte|lauft|gelaufen|fand statt',
+      'schrieb|verfasste|hat (?:geschrieben|verfasst)|wurde (?:von P )?(?:geschrieben|verfasst)',
+    cowrite: 'schrieb gemeinsam|hat (?:mitverfasst|gemeinsam geschrieben)|schrieb|verfasste',
+    publish: 'veroffentlichte|publizierte|hat (?:veroffentlicht|publiziert)',
+    appear: 'erschien|ist erschienen|wurde (?:veroffentlicht|publiziert)|kam heraus',
+    work: 'arbeitete|hat gearbeitet',
+    start: 'begann|startete|hat (?:begonnen|gestartet)|wurde (?:begonnen|gestartet)',
+    finish: 'endete|wurde (?:beendet|abgeschlossen)|schloss ab|ist abgeschlossen',
+    run: 'lief|dauerte|lauft|ist gelaufen|fand statt',
     know: 'kann|kennt|nutzt|verwendet|beherrscht|benutzt|arbeitet|hat erfahrung|verfugt erfahrung',
     use: 'nutzt|verwendet|benutzt|arbeitet|hat erfahrung',
     live: 'wohnt|lebt|ist (?:ansassig|wohnhaft|zuhause)|ist',
     language: 'spricht|kann|beherrscht|Q (?:ist|sind)|versteht',
     focus: 'arbeitet|beschaftigt|Q schwerpunkt ist|konzentriert',
     born: 'wurde geboren|ist geboren|geboren',
-    died: 'starb|gestorben|ist gestorben|verstarb',
+    died: 'starb|ist gestorben|verstarb',
     offer: 'bietet|bietet an|ist (?:offen|verfugbar)|nimmt|nimmt an|interessiert|sucht|ubernimmt',
     level: 'evidenzstufe|ist|belegt',
   },

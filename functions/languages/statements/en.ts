@@ -3,7 +3,7 @@ import type { Statements } from './statements.ts';
 
 export const en: Statements = {
   small:
-    'has have had having do did does there also both very just s already person subject candidate',
+    'has have had having do did does there also both very just s already subject candidate ms mrs mr',
   articles: 'a an the this that these those its',
   joins: 'and',
   opens: 'who which whose where when while whom because although though if unless that or but',
@@ -14,6 +14,8 @@ export const en: Statements = {
     'toward towards / among / across / along / behind / aboard / named called titled entitled / ' +
     'like / around / outside / beyond / above / below / about / than / out / up / off / down / ' +
     'without / upon / onto / despite / regarding / besides / except / including / following / past',
+  inside: 'in',
+  as: 'as',
   of: 'of',
   by: 'by',
   since: 'since',
@@ -75,12 +77,11 @@ export const en: Statements = {
   },
   counted:
     'profile record lists list publishes contains has there are shows names published listed in',
-  helps: '(?:also )?',
   acts: {
     now:
       '(?:is|works|serves|is working|is employed|is serving|holds)(?: currently| now)?|' +
       '(?:is )?(?:currently|now) (?:works|serves|employed|working|holds)|Q (?:current )?is',
-    since: '(?:has )?(?:been|worked|served|been working|been employed|been serving|held)',
+    since: 'has (?:been|worked|served|been working|been employed|been serving|held)',
     past: 'was|worked|served|was working|was employed|held|Q was|spent|Q time (?:was|lasted)',
     former: 'used (?:be|work)|(?:was )?(?:formerly|previously) ?(?:worked|served|employed)?',
     begin:
@@ -98,12 +99,12 @@ export const en: Statements = {
     cowrite: 'co ?wrote|coauthored|co authored|wrote jointly',
     publish: 'published|(?:was )?published by P',
     appear: '(?:was |is )?published|appeared|came out|was printed|was released|is dated|dates',
-    work: 'worked|works|has worked|is working|been working',
+    work: '(?:has )?worked|has been working|(?:has )?participated|(?:has )?contributed',
     start: 'started|began|was (?:started|begun|launched)|dates',
     finish: 'ended|finished|was (?:finished|completed)|stopped|concluded',
     run: 'ran|lasted|runs|took place|existed',
     know: 'knows|uses|works|is (?:skilled|experienced|versed)|has (?:experience|skills?)|Q include',
-    use: 'used|(?:has )?been using|worked|has (?:used|worked)|has experience',
+    use: 'has (?:used|worked|experience)|has been using|has been working',
     live: 'lives|is (?:based|located|living|resident)|resides|based|is',
     language: 'speaks|can speak|is (?:a )?speaker|Q (?:is|are|include)|understands|knows',
     focus: 'works|is working|focuses|is focus(?:ed|ing)|focus is|Q (?:current )?focus is',

@@ -2,7 +2,7 @@
 import type { Statements } from './statements.ts';
 
 export const es: Statements = {
-  small: 'ha han he habia habian haber se tambien ya persona candidato candidata lo',
+  small: 'ha han he habia habian haber se tambien ya candidato candidata lo sra senora senor sr',
   articles: 'el la los las un una unos unas este esta estos estas ese esa',
   joins: 'y e',
   opens: 'que quien quienes cuyo cuya donde cuando porque aunque si o u pero sino mientras',
@@ -11,6 +11,8 @@ export const es: Statements = {
     'en / a al / de del / desde / hasta / para / por / con junto / como / bajo / sobre / entre / ' +
     'antes / despues / tras / durante / contra / hacia / sin / segun / ante / titulado titulada ' +
     'llamado llamada / excepto / mediante',
+  inside: 'en',
+  as: 'como',
   of: 'de',
   by: 'por',
   since: 'desde',
@@ -75,25 +77,24 @@ export const es: Statements = {
     doctor: 'doctorado|titulo de doctora|titulo de doctor',
   },
   counted: 'perfil contiene hay tiene publica presenta en',
-  helps: '(?:ha |se ha |se )?',
   acts: {
     now: '(?:es|trabaja|ocupa|ejerce|esta)(?: (?:actualmente|ahora))?|actualmente (?:es|trabaja)|Q (?:actual )?es',
-    since: 'es|trabaja|ocupa|ejerce|lleva trabajando|trabajando',
-    past: 'era|fue|trabajo|trabajaba|trabajado|sido|ocupo|ejercio|estuvo|estado|Q (?:era|fue)|estuvo empleada|estuvo empleado',
+    since: 'ha (?:trabajado|sido|estado)|lleva trabajando',
+    past: 'era|fue|trabajo|trabajaba|ocupo|ejercio|estuvo|estuvo emplead[oa]|Q (?:era|fue)',
     former:
       '(?:era|fue|trabajaba|trabajo) (?:antes|anteriormente)|(?:antes|anteriormente) (?:era|fue|trabajaba|trabajo)',
-    begin: 'empezo|comenzo|entro|convirtio|incorporo|unio|(?:empezo|comenzo) trabajar|pasado ser',
+    begin: 'empezo|comenzo|entro|(?:se )?(?:convirtio|incorporo|unio)|(?:empezo|comenzo) trabajar',
     leave: 'dejo|abandono|salio|marcho',
     receive:
-      'recibio|obtuvo|tiene|posee|consiguio|termino|recibido|obtenido|completo|graduo|graduado|es',
-    study: 'estudio|estudiado|asistio|curso|estudiaba',
+      'recibio|obtuvo|tiene|posee|consiguio|termino|completo|(?:se )?graduo|es|ha (?:recibido|obtenido)',
+    study: 'estudio|asistio|curso|estudiaba|ha estudiado',
     studying: 'estudia|esta estudiando',
-    speak: 'dio|impartio|presento|hablo|pronuncio|dado|impartido|presentado|intervino',
-    write: 'escribio|escrito|redacto|es autora?|fue escrit[oa] por P',
-    cowrite: 'escribio|coescribio|escrito',
-    publish: 'publico|publicado|fue publicad[oa] por P',
+    speak: 'dio|impartio|presento|hablo|pronuncio|intervino|ha (?:dado|impartido|presentado)',
+    write: 'escribio|redacto|ha escrito|es autora?|fue escrit[oa] por P',
+    cowrite: 'escribio|coescribio|ha escrito',
+    publish: 'publico|ha publicado|fue publicad[oa] por P',
     appear: 'aparecio|salio|fue publicad[oa]|se publico|publico',
-    work: 'trabajo|trabaja|trabajado|participo|colaboro',
+    work: '(?:ha )?(?:trabajado|participado|colaborado)|trabajo|participo|colaboro',
     start: 'empezo|comenzo|inicio|fue iniciad[oa]|arranco',
     finish: 'termino|acabo|finalizo|concluyo|fue terminad[oa]',
     run: 'duro|tuvo lugar',

@@ -2,7 +2,8 @@
 import type { Statements } from './statements.ts';
 
 export const fr: Statements = {
-  small: 'a ont ai avait avaient ayant y se s aussi deja c ce on personne candidat candidate l n',
+  small:
+    'a ont ai avait avaient ayant y se s aussi deja c ce on personne candidat candidate l n mme madame monsieur',
   articles: 'le la les un une des l du ce cet cette ces',
   joins: 'et',
   opens: 'qui que qu dont ou lorsque quand parce car si mais bien alors tandis',
@@ -11,6 +12,8 @@ export const fr: Statements = {
     'en a au aux dans / de d du des / depuis / jusqu jusque / pour / par / avec ensemble / comme / sous / ' +
     'sur / entre / avant / apres / pendant / durant / contre / vers / parmi / chez / sans / malgre / ' +
     'hors / selon / intitule intitulee nomme nommee / outre / sauf / des',
+  inside: 'en',
+  as: 'comme',
   of: 'de',
   by: 'par',
   since: 'depuis',
@@ -69,29 +72,30 @@ export const fr: Statements = {
     doctor: 'doctorat|these de doctorat',
   },
   counted: 'profil contient compte il y a publie presente dans liste',
-  helps: '(?:a |est |s est )?',
   acts: {
     now:
       '(?:est|travaille|occupe|exerce)(?: (?:actuellement|aujourd hui))?|(?:est )?(?:employe|employee)|' +
       'actuellement (?:est|travaille)|Q (?:actuel |actuelle )?est',
-    since: 'est|travaille|occupe|exerce',
-    past: 'etait|travaillait|travaille|ete|fut|travailla|exercait|exerce|occupait|occupe|etait (?:employe|employee)|Q etait',
+    since: '(?!)',
+    past:
+      'etait|travaillait|a (?:travaille|ete|exerce|occupe)|fut|travailla|exercait|occupait|' +
+      'etait (?:employe|employee)|Q etait',
     former: '(?:etait|travaillait) (?:auparavant|autrefois)|ancien|ancienne',
-    begin: 'rejoint|rejoignit|devenu|devenue|est (?:devenu|devenue|entre|entree)|commence|devint',
-    leave: 'quitte|quitta|est (?:parti|partie)',
+    begin: 'a (?:rejoint|commence)|rejoignit|est (?:devenu|devenue|entre|entree)|devint',
+    leave: 'a quitte|quitta|est (?:parti|partie)',
     receive:
-      'recu|obtenu|obtint|possede|detient|est (?:titulaire|diplome|diplomee)|termine|a|acheve|est',
-    study: 'etudie|etudia|suivi|frequente|ete etudiante?',
+      'a (?:recu|obtenu|termine|acheve)|obtint|possede|detient|est (?:titulaire|diplome|diplomee)|a|est',
+    study: 'a (?:etudie|suivi|frequente)|etudia|a ete etudiante?',
     studying: 'etudie',
-    speak: 'donne|presente|prononce|tenu|parle|intervenue?|est intervenue?|donna|presenta',
-    write: 'ecrit|redige|ecrivit|est auteure?|est autrice|(?:ete )?ecrite? par P',
-    cowrite: 'coecrit|co ecrit|ecrit ensemble|ecrit',
-    publish: 'publie|publia|(?:ete )?publiee? par P',
-    appear: 'paru|parue|est (?:paru|parue|sorti|sortie)|(?:ete )?publiee?',
-    work: 'travaille|travaillait|collabore|participe',
-    start: 'commence|debute|demarre|commenca|debuta|(?:ete )?lancee?',
-    finish: 'termine|acheve|fini|pris fin|(?:ete )?(?:terminee?|achevee?)',
-    run: 'dure|dura|lieu|eu lieu',
+    speak: 'a (?:donne|presente|prononce|tenu|parle)|est intervenue?|donna|presenta',
+    write: 'a (?:ecrit|redige)|ecrivit|est auteure?|est autrice|a ete ecrite? par P',
+    cowrite: 'a (?:coecrit|co ecrit|ecrit|ecrit ensemble)',
+    publish: 'a publie|publia|a ete publiee? par P',
+    appear: 'est (?:paru|parue|sorti|sortie)|a (?:paru|ete publiee?)',
+    work: 'a (?:travaille|collabore|participe)|travaillait',
+    start: 'a (?:commence|debute|demarre|ete lancee?)|commenca|debuta',
+    finish: 'a (?:pris fin|ete (?:terminee?|achevee?))|est (?:terminee?|finie?)',
+    run: 'a (?:dure|eu lieu)|dura',
     know: 'connait|utilise|maitrise|sait|pratique|travaille|experience',
     use: 'utilise|pratique|travaille',
     live: 'habite|vit|reside|est (?:base|basee|installe|installee|etabli|etablie)|demeure|est',

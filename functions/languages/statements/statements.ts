@@ -26,6 +26,9 @@ export type Statements = {
   be: { now: string; past: string };
   /** Those that mean the same stand in one group. */
   prepositions: string;
+  /** The ones of a place, and of a role. */
+  inside: string;
+  as: string;
   /** The one that binds a noun to a noun. */
   of: string;
   /** The one before who does what is told in the passive. */
@@ -67,8 +70,6 @@ export type Statements = {
   nouns: string;
   /** Degrees by their kind, several names apart by a bar. */
   degrees: { bachelor: string; master: string; doctor: string };
-  /** What may stand before any of them, as a regular expression. */
-  helps: string;
   /** What tells that records are counted, beside a number and what they are called. */
   counted: string;
   /** Ways of telling an act, as the source of a regular expression; Q is the person's. */

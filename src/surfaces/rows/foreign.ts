@@ -13,7 +13,7 @@ import { skillMd } from '../documents/skill.ts';
 import { jsonFeed } from '../feed.ts';
 import { openApi } from '../openapi.ts';
 import type { Records } from '../records.ts';
-import { didDocument, jwks, keysOf } from '../signing.ts';
+import { didDocument, jwks } from '../signing.ts';
 import type { Shared } from './text.ts';
 
 export const foreignRows: Record<ForeignId, (records: Records, shared: Shared) => object> = {
@@ -27,8 +27,8 @@ export const foreignRows: Record<ForeignId, (records: Records, shared: Shared) =
   getSkillsIndex: (records) => skillsIndex(records, skillMd(records)),
   getMcpCard: (records) => mcpServerCard(records),
   getProtectedResource: (records) => protectedResource(records),
-  getJwks: (records) => jwks(keysOf(records)),
-  getDid: (records) => didDocument(records, keysOf(records)),
+  getJwks: (records) => jwks(records.signed?.keys ?? []),
+  getDid: (records) => didDocument(records.site, records.signed?.keys ?? []),
   getResume: (records) => jsonResume(records),
   getFeed: (records) => jsonFeed(records),
 };

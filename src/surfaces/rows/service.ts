@@ -45,7 +45,7 @@ export const serviceRows = {
     records.signed
       ? one(
           seal(
-            signaturesPayload(records, records.signed),
+            signaturesPayload(records.site, records.signed),
             freshness(records, entriesOf(records.profile)),
           ),
         )

@@ -1,0 +1,13 @@
+/** Japanese. Each character counts as a word, so that gaps are wider; the verb comes last. */
+export const japanese = `
+syntax: last 3; lead: してください 必ず; narrator: 私は 彼女は 彼は; mention: インジェクション 攻撃 脱獄; quoting: のような といった
+などの 文は フラグ 検出 テスト という文; ignore: 無視 忘れて 忘れろ 忘れなさい 従わ 従うな 従うのをやめ 従う必要はない; scope: これまで 今まで 以前 前の 以上 上記;
+rules: 指示 命令 ルール 規則 プロンプト; safety: 安全フィルター 安全対策; inner: システムプロンプト システム指示 システムメッセージ 隠された_指示; said:
+頼まれた 言った; voided: 無効です 無効とする; boss: 開発者; newRules: 新しい/新たな/本当の/秘密の_指示/命令/タスク/任務/ルール/プロンプト/システム指示;
+role: あなたは 君は お前は; owner: 所有者; pose: なりきって ふり 演じて として; unbound: 何でもでき 制限がない 制限のない 開発者_モード; call: 宛
+親愛なる へ に告ぐ; topic: なら であれば として; ai: 人工知能 言語モデル; reader: エージェント; must: しなければならない; order: つけて 与えて 推薦;
+reads: 読んでいる 読む; silently: 黙って 密かに こっそり; plant: レビュー 五つ星; hush: 言わないで 伝えないで; human: ユーザー 利用者; top:
+最高点 満点 最高評価; records: すべて/全て_の_報告/レポート/データ/連絡先/ファイル; say: 私の命令に従 私の指示に従; tell: 表示 教えて 出力 見せて 繰り返して
+公開 開示 何ですか 送って 入力して; dm: ダイレクトメッセージ; tellMe: を送って を教えて; need: が必要 を必要と; your: あなたの 君の 管理者 サーバーの
+こちらに; secret: パスワード apiキー 秘密鍵 アクセストークン トークン 認証コード 認証情報 シードフレーズ リカバリーフレーズ ログイン情報 環境変数
+`;
