@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { folderName } from '../content-folder.ts';
@@ -83,28 +83,33 @@ async function answersOf(values: Values, found: Draft | undefined): Promise<Answ
         `${given.name ? '--headline "What you do"' : '--name "Your name" --headline "What you do"'}` +
         ', or --yes.',
     );
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const ask = async (question: string, ok: (answer: string) => boolean): Promise<string> => {
+  const input = createInterface({ input: process.stdin, output: process.stdout });
+  // Not `question`, which loses lines that are pasted while nobody asks.
+  const lines = input[Symbol.asyncIterator]();
+  const ask = async (question: string, flaw: (answer: string) => string | null) => {
     for (;;) {
-      const answer = lineOf(await lines.question(question));
-      if (ok(answer)) return answer;
+      process.stdout.write(question);
+      const { value, done } = await lines.next();
+      if (done) throw new Misuse('\nNothing was written.');
+      const answer = lineOf(value);
+      const wrong = flaw(answer);
+      if (!wrong) return answer;
+      process.stdout.write(`${wrong}\n`);
     }
   };
+  const needed = (text: string) => (text ? null : 'It is needed; write it in a few words.');
+  const email = (text: string) =>
+    !text || isEmail(text) ? null : 'That is no e-mail address, such as name@example.org.';
   try {
     return {
-      name: given.name || (await ask('Your name, as it should be cited: ', (text) => text !== '')),
-      headline: given.headline || (await ask('What you do, in one line: ', (text) => text !== '')),
+      name: given.name || (await ask('Your name, as it should be cited: ', needed)),
+      headline: given.headline || (await ask('What you do, in one line: ', needed)),
       email:
         given.email ||
-        (found
-          ? ''
-          : await ask(
-              'An e-mail address to publish (empty: none): ',
-              (text) => text === '' || isEmail(text),
-            )),
+        (found ? '' : await ask('An e-mail address to publish (empty: none): ', email)),
     };
   } finally {
-    lines.close();
+    input.close();
   }
 }
 
