@@ -14,6 +14,13 @@ const proved = ({ evidence_level, evidence_links }: Proved) => ({
 type Tagged = { tags: readonly string[]; project_slugs: readonly string[] };
 const tagged = ({ tags, project_slugs }: Tagged) => ({ tags, projects: project_slugs });
 
+/** The values that are there. */
+const there = <K extends string>(fields: Record<K, string | null>): { [field in K]?: string } =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
+    [field in K]?: string;
+  };
+const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(', ');
+
 /** The makers in the order of records. */
 export const MAKERS: Record<Exclude<Kind, 'manifesto'>, (facts: Snapshot) => Draft[]> = {
   profile: ({ manifest: { profile: one } }) => [
@@ -44,7 +51,7 @@ export const MAKERS: Record<Exclude<Kind, 'manifesto'>, (facts: Snapshot) => Dra
       end: one.end,
       place: one.location,
       fields: { title: one.title, organization: one.organization },
-      lines: told(one.summary, one.details_markdown),
+      lines: told(one.summary, ...(one.highlights ?? []), one.details_markdown),
       tags: one.related_skill_ids,
       projects: one.project_slugs,
     })),
@@ -53,11 +60,11 @@ export const MAKERS: Record<Exclude<Kind, 'manifesto'>, (facts: Snapshot) => Dra
       ...proved(one),
       id: one.id,
       path: `/api/experience#${one.id}`,
-      label: `${one.degree}, ${one.field}, ${one.institution}`,
+      label: joined(one.degree, one.field, one.institution),
       start: one.start,
       end: one.end,
-      names: degreeNames(one.degree),
-      fields: { degree: one.degree, field: one.field, institution: one.institution },
+      names: degreeNames(one.degree ?? ''),
+      fields: there({ degree: one.degree, field: one.field, institution: one.institution }),
       lines: told(one.details_markdown),
     })),
   project: ({ manifest }) =>
@@ -69,7 +76,7 @@ export const MAKERS: Record<Exclude<Kind, 'manifesto'>, (facts: Snapshot) => Dra
       evidence: one.evidence_note,
       start: one.start,
       end: one.end,
-      fields: { title: one.title, role: one.role },
+      fields: there({ title: one.title, role: one.role }),
       lines: [
         ...said(one.summary),
         ...told(one.role),
@@ -111,7 +118,7 @@ export const MAKERS: Record<Exclude<Kind, 'manifesto'>, (facts: Snapshot) => Dra
       label: one.title,
       start: one.date,
       people: one.coauthors,
-      fields: { title: one.title, form: one.kind, publisher: one.publisher },
+      fields: there({ title: one.title, form: one.kind, publisher: one.publisher }),
       more: one.coauthors,
       lines: told(one.summary, one.details_markdown),
     })),

@@ -1,9 +1,10 @@
 /** What `npm run check` finds in a content folder: problems stop a build, warnings do not. */
 import { evidenceWarnings } from '../evidence/warnings.ts';
-import { buildProfile } from '../profile/build.ts';
+import { type BuildOptions, buildProfile } from '../profile/build.ts';
 import { ContentError } from '../profile/problems.ts';
 import { readContent } from '../profile/read.ts';
 import { readReceipts } from '../profile/receipts.ts';
+import type { Profile } from '../schemas/entries.ts';
 import { pictureProblems, warningsOf } from './warnings.ts';
 
 /** One sentence about one file; `file` is null where it is about a file that is not there. */
@@ -25,26 +26,41 @@ function sorted(sentences: readonly string[]): Finding[] {
   );
 }
 
+type Content = Awaited<ReturnType<typeof readContent>>;
+type Kept = Awaited<ReturnType<typeof readReceipts>>;
+
+/** What a build makes of content: the profile, or the sentences that stop it. */
+function built(
+  { sources, problems }: Content,
+  { receipts, problems: broken }: Kept,
+  options: BuildOptions,
+): { profile?: Profile; problems: readonly string[] } {
+  try {
+    const profile = buildProfile(sources, options, [...problems, ...broken], receipts);
+    return { profile, problems: [] };
+  } catch (error) {
+    if (error instanceof ContentError) return { problems: error.problems };
+    throw error;
+  }
+}
+
 /**
  * Judges a content folder as it would be built on a day (YYYY-MM-DD). Throws only what the file
  * system throws.
  */
 export async function judge(folder: string, today: string): Promise<Verdict> {
-  const { sources, problems: found } = await readContent(folder);
-  const { receipts, problems: broken } = await readReceipts(folder);
-  const problems: string[] = [];
-  const stale: string[] = [];
-  try {
-    const options = { today, drafts: 'hide' } as const;
-    const profile = buildProfile(sources, options, [...found, ...broken], receipts);
-    stale.push(...evidenceWarnings(profile, today));
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    problems.push(...error.problems);
-  }
+  const content = await readContent(folder);
+  const kept = await readReceipts(folder);
+  const { sources } = content;
+  const { profile, problems } = built(content, kept, { today, drafts: 'hide' });
+  // With drafts and what is dated later: what will stop a build, and does not yet.
+  const later = built(content, kept, { today, drafts: 'mark' }).problems.filter(
+    (sentence) => !problems.includes(sentence),
+  );
+  const stale = profile ? evidenceWarnings(profile, today) : [];
   return {
     files: sources.length,
     problems: sorted([...problems, ...(await pictureProblems(folder, sources))]),
-    warnings: sorted([...(await warningsOf(folder, sources)), ...stale]),
+    warnings: sorted([...later, ...(await warningsOf(folder, sources)), ...stale]),
   };
 }

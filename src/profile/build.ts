@@ -32,11 +32,12 @@ type AnyEntry = Entry<Kind> & {
   project?: string;
   source?: string;
 } & { [bound in 'start' | 'since' | 'born']?: string } & {
-  [bound in 'end' | 'until' | 'died']?: string | null;
+  [bound in 'end' | 'until' | 'died' | 'expires']?: string | null;
 };
 
 /** Fields that say when something began and when it ended. */
 const SPANS = [
+  ['date', 'expires'],
   ['start', 'end'],
   ['since', 'until'],
   ['born', 'died'],
@@ -153,6 +154,11 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
   return { entry, problems: [...problems, ...checkDates(entry, today), ...checkClaim(source)] };
 }
 
+/** What is wrong with one file by itself, as sentences that begin with its name. */
+export function problemsOf(source: SourceFile, today: string): string[] {
+  return toEntry(source, today).problems;
+}
+
 /** Puts `[draft]` before the name of an entry, whichever field holds it. */
 function mark(entry: AnyEntry): void {
   const named = entry as unknown as Record<string, unknown>;
@@ -197,6 +203,11 @@ const ORDER: Partial<Record<keyof typeof folders, (entry: AnyEntry) => string>> 
   missions: () => '',
   evals: () => '',
   experience: (entry) => entry.start ?? '',
+  volunteering: (entry) => entry.start ?? '',
+  certificates: (entry) => entry.date ?? '',
+  awards: (entry) => entry.date ?? '',
+  references: () => '',
+  interests: () => '',
   projects: (entry) => entry.start ?? '',
   education: (entry) => entry.end ?? entry.start ?? '',
   claims: (entry) => entry.modified,
@@ -230,7 +241,8 @@ export function buildProfile(
     const { kind, id, file } = source;
     const { noun } = kinds[kind];
     const { entry, problems: own } = toEntry(source, options.today);
-    problems.push(...own);
+    // A draft may be half-written: what nobody sees stops no build.
+    if (!entry?.draft || options.drafts === 'mark') problems.push(...own);
     const twin = files.get(`${kind}/${id}`);
     if (twin)
       problems.push(

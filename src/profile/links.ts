@@ -12,6 +12,8 @@ const REFERENCES: readonly { from: keyof Profile; field: string; to: FolderKind 
   { from: 'profile', field: 'strongest_claims', to: 'claims' },
   { from: 'experience', field: 'skills', to: 'skills' },
   { from: 'experience', field: 'projects', to: 'projects' },
+  { from: 'volunteering', field: 'skills', to: 'skills' },
+  { from: 'volunteering', field: 'projects', to: 'projects' },
   { from: 'projects', field: 'skills', to: 'skills' },
   { from: 'claims', field: 'project', to: 'projects' },
   { from: 'writings', field: 'projects', to: 'projects' },

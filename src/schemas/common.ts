@@ -26,7 +26,7 @@ export const Slug = z
   });
 
 export const Tags = z
-  .array(z.string().min(1).max(40))
+  .array(z.string().min(1).max(80))
   .meta({ description: 'Short labels to filter by.', examples: [['search', 'libraries']] });
 
 export const WebUrl = z

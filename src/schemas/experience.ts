@@ -13,15 +13,27 @@ import {
   PartialDate,
   Slug,
   updatedDay,
+  WebUrl,
 } from './common.ts';
+import { Award, Certificate, Interest, Reference } from './credentials.ts';
+
+const highlights = z.array(z.string().min(1).max(600)).default([]);
 
 export const ExperienceFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('The title exactly as held.'),
   organization: z.string().min(1).max(160).describe('The employer or body.'),
+  organization_url: WebUrl.optional().describe('Where the employer or body can be found.'),
+  employment_type: z
+    .string()
+    .min(1)
+    .max(60)
+    .optional()
+    .describe('Such as full-time, part-time, freelance or apprenticeship.'),
   location: z.string().min(1).max(120).optional().describe('Where.'),
   start: PartialDate.describe('When it began.'),
   end: PartialDate.nullable().default(null).describe('When it ended; leave out while it lasts.'),
-  summary: z.string().min(1).max(400).describe('One or two sentences.'),
+  summary: z.string().min(1).max(400).optional().describe('One or two sentences.'),
+  highlights: highlights.describe('What came of it, a sentence each.'),
   ...evidenceFrontMatter,
   skills: z.array(Slug).default([]).describe('Skills used (file names in content/skills).'),
   projects: z
@@ -33,9 +45,17 @@ export const ExperienceFrontMatter = z.strictObject({
 });
 
 export const EducationFrontMatter = z.strictObject({
-  degree: z.string().min(1).max(160).describe('Degree or certificate, exactly as awarded.'),
-  field: z.string().min(1).max(160).describe('Field of study.'),
+  degree: z
+    .string()
+    .min(1)
+    .max(160)
+    .optional()
+    .describe('Degree or certificate, exactly as awarded.'),
+  field: z.string().min(1).max(160).optional().describe('Field of study.'),
   institution: z.string().min(1).max(160).describe('Who awarded it.'),
+  institution_url: WebUrl.optional().describe('Where the institution can be found.'),
+  score: z.string().min(1).max(60).optional().describe('Grade, as awarded.'),
+  courses: z.array(z.string().min(1).max(200)).default([]).describe('Courses worth naming.'),
   start: PartialDate.optional().describe('When it began, if known.'),
   end: PartialDate.nullable().default(null).describe('When it was awarded.'),
   ...evidenceFrontMatter,
@@ -64,9 +84,19 @@ export const Experience = z
       .string()
       .nullable()
       .meta({ description: 'When it ended; null while it lasts.', examples: ['1950'] }),
+    organization_url: WebUrl.optional(),
+    employment_type: z
+      .string()
+      .optional()
+      .meta({ description: 'Such as full-time or freelance.', examples: ['full-time'] }),
     summary: z
       .string()
+      .nullable()
       .meta({ description: 'One or two sentences.', examples: ['Worked on the catalogue.'] }),
+    highlights: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'What came of it.', examples: [['Search in one second.']] }),
     details_markdown: DetailsMarkdown,
     ...evidenceFields,
     related_skill_ids: z.array(Slug).meta({ description: 'Skills used.', examples: [['search']] }),
@@ -84,11 +114,26 @@ export type Experience = z.infer<typeof Experience>;
 export const Education = z
   .object({
     id: Slug,
-    degree: z.string().meta({ description: 'Degree, exactly as awarded.', examples: ['Ph.D.'] }),
-    field: z.string().meta({ description: 'Field of study.', examples: ['Mathematics'] }),
+    degree: z
+      .string()
+      .nullable()
+      .meta({ description: 'Degree, exactly as awarded.', examples: ['Ph.D.'] }),
+    field: z
+      .string()
+      .nullable()
+      .meta({ description: 'Field of study.', examples: ['Mathematics'] }),
     institution: z
       .string()
       .meta({ description: 'Who awarded it.', examples: ['Example University'] }),
+    institution_url: WebUrl.optional(),
+    score: z
+      .string()
+      .optional()
+      .meta({ description: 'Grade, as awarded.', examples: ['4.0'] }),
+    courses: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Courses worth naming.', examples: [['Topology']] }),
     start: z
       .string()
       .nullable()
@@ -107,13 +152,27 @@ export const Education = z
   .meta({ id: 'Education', description: 'A degree or certificate.' });
 export type Education = z.infer<typeof Education>;
 
+/** The same fields as a position; it has no file of its own. */
+export const Volunteering = Experience.meta({
+  id: 'Volunteering',
+  description: 'A position held without pay.',
+});
+
 export const ExperienceListResponse = z
   .object({
     experience: z.array(Experience).meta({ description: 'Latest start first.' }),
     education: z.array(Education).meta({ description: 'Latest first.' }),
+    volunteering: z.array(Volunteering).meta({ description: 'Latest start first.' }),
+    certificates: z.array(Certificate).meta({ description: 'Latest first.' }),
+    awards: z.array(Award).meta({ description: 'Latest first.' }),
+    references: z.array(Reference).meta({ description: 'What others say, in their words.' }),
+    interests: z.array(Interest).meta({ description: 'Beside work.' }),
     ...metadataFields,
   })
-  .meta({ id: 'ExperienceResponse', description: 'Positions held and education.' });
+  .meta({
+    id: 'ExperienceResponse',
+    description: 'Positions held, education, and the rest of a curriculum vitae.',
+  });
 
 export const ExperienceItemResponse = Experience.extend(metadataFields).meta({
   id: 'ExperienceItemResponse',

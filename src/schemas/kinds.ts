@@ -6,6 +6,12 @@ import { ChangeFrontMatter } from './change.ts';
 import { ClaimFrontMatter } from './claim.ts';
 import { CollaborationFrontMatter } from './collaboration.ts';
 import { ContactFrontMatter } from './contact.ts';
+import {
+  AwardFrontMatter,
+  CertificateFrontMatter,
+  InterestFrontMatter,
+  ReferenceFrontMatter,
+} from './credentials.ts';
 import { EvalFrontMatter } from './eval.ts';
 import { EducationFrontMatter, ExperienceFrontMatter } from './experience.ts';
 import { MissionFrontMatter } from './mission.ts';
@@ -29,9 +35,14 @@ export const singles = {
 
 /** Content of which there are many files, `<kind>/<id>.md`. */
 export const folders = {
-  skills: { noun: 'skill', schema: SkillFrontMatter, body: 'required' },
+  skills: { noun: 'skill', schema: SkillFrontMatter, body: 'optional' },
   experience: { noun: 'position', schema: ExperienceFrontMatter, body: 'optional' },
   education: { noun: 'education', schema: EducationFrontMatter, body: 'optional' },
+  volunteering: { noun: 'voluntary position', schema: ExperienceFrontMatter, body: 'optional' },
+  certificates: { noun: 'certificate', schema: CertificateFrontMatter, body: 'optional' },
+  awards: { noun: 'award', schema: AwardFrontMatter, body: 'optional' },
+  references: { noun: 'reference', schema: ReferenceFrontMatter, body: 'required' },
+  interests: { noun: 'interest', schema: InterestFrontMatter, body: 'optional' },
   projects: { noun: 'project', schema: ProjectFrontMatter, body: 'optional' },
   claims: { noun: 'claim', schema: ClaimFrontMatter, body: 'optional' },
   writings: { noun: 'writing', schema: WritingFrontMatter, body: 'optional' },

@@ -5,7 +5,8 @@ import { Claim } from './claim.ts';
 import { CollaborationResponse } from './collaboration.ts';
 import { metadataFields } from './common.ts';
 import { ContactPolicyResponse } from './contact.ts';
-import { Education, Experience } from './experience.ts';
+import { Award, Certificate, Interest, Reference } from './credentials.ts';
+import { Education, Experience, Volunteering } from './experience.ts';
 import { Mission } from './mission.ts';
 import { ProfileResponse } from './profile.ts';
 import { Project } from './project.ts';
@@ -40,6 +41,13 @@ export const ManifestResponse = z
       .meta({ description: 'Every skill.' }),
     experience: z.array(Experience.omit(bare)).meta({ description: 'Every position.' }),
     education: z.array(Education.omit(bare)).meta({ description: 'Every degree.' }),
+    volunteering: z
+      .array(Volunteering.omit(bare))
+      .meta({ description: 'Every voluntary position.' }),
+    certificates: z.array(Certificate.omit(bare)).meta({ description: 'Every certificate.' }),
+    awards: z.array(Award.omit(bare)).meta({ description: 'Every award.' }),
+    references: z.array(Reference.omit(bare)).meta({ description: 'What others say.' }),
+    interests: z.array(Interest.omit(bare)).meta({ description: 'Interests beside work.' }),
     writings: z.array(Writing.omit(bare)).meta({ description: 'Every writing.' }),
     talks: z.array(Talk.omit(bare)).meta({ description: 'Every talk.' }),
     notes: z.array(Note.omit(bare)).meta({ description: 'Every note.' }),

@@ -53,6 +53,11 @@ export const ProfileFrontMatter = z.strictObject({
     .optional()
     .describe('City and country, as public as you want it.'),
   languages: z.array(z.string().min(2).max(40)).default([]).describe('Languages spoken.'),
+  language_levels: z
+    .record(z.string(), z.string().min(1).max(60))
+    .default({})
+    .describe('How well each is spoken, such as "German: C1" or "English: native".'),
+  picture: WebUrl.optional().describe('Address of a portrait that anybody may see.'),
   links: z
     .array(EvidenceLink)
     .default([])
@@ -130,6 +135,16 @@ export const ProfileResponse = z
     languages: z
       .array(z.string())
       .meta({ description: 'Languages spoken.', examples: [['English']] }),
+    language_levels: z
+      .array(
+        z.object({
+          language: z.string().meta({ description: 'The language.', examples: ['German'] }),
+          level: z.string().meta({ description: 'How well.', examples: ['C1'] }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'How well each is spoken.', examples: [] }),
+    picture: WebUrl.optional(),
     reference_links: z
       .array(EvidenceLink)
       .meta({ description: 'Pages elsewhere about or by this person.' }),

@@ -24,16 +24,20 @@ export const ProjectFrontMatter = z.strictObject({
     .min(1)
     .max(500)
     .describe('What it was and why it mattered, in two sentences.'),
-  role: z.string().min(1).max(160).describe('What this person did in it.'),
-  start: PartialDate.describe('When it began.'),
+  role: z.string().min(1).max(160).optional().describe('What this person did in it.'),
+  start: PartialDate.optional().describe('When it began.'),
   end: PartialDate.nullable().default(null).describe('When it ended; leave out while it lasts.'),
   ...evidenceFrontMatter,
   evidence_links: checkedLinks,
   evidence_note: EvidenceNote,
   proof_points: z
-    .array(z.string().min(1).max(300))
-    .min(1)
+    .array(z.string().min(1).max(600))
+    .default([])
     .describe('Concrete signals that support it.'),
+  project_url: WebUrl.optional().describe('Where the project can be seen.'),
+  repository_url: WebUrl.optional().describe('Where its source can be read.'),
+  organization: z.string().min(1).max(160).optional().describe('For whom or with whom.'),
+  type: z.string().min(1).max(60).optional().describe('Such as application, exhibition, study.'),
   skills: z.array(Slug).default([]).describe('Skills used (file names in content/skills).'),
   tags: Tags.default([]).describe('Labels to filter by.'),
   ...commonFrontMatter,
@@ -71,8 +75,12 @@ export const Project = z
     }),
     role: z
       .string()
+      .nullable()
       .meta({ description: 'What this person did in it.', examples: ['Led the team'] }),
-    start: z.string().meta({ description: 'When it began.', examples: ['1955'] }),
+    start: z
+      .string()
+      .nullable()
+      .meta({ description: 'When it began.', examples: ['1955'] }),
     end: z
       .string()
       .nullable()
@@ -92,6 +100,16 @@ export const Project = z
     proof_points: z
       .array(z.string())
       .meta({ description: 'Concrete support signals.', examples: [['The manual is archived.']] }),
+    project_url: WebUrl.optional(),
+    repository_url: WebUrl.optional(),
+    organization: z
+      .string()
+      .optional()
+      .meta({ description: 'For whom or with whom.', examples: ['Example Ltd'] }),
+    type: z
+      .string()
+      .optional()
+      .meta({ description: 'What kind of project.', examples: ['application'] }),
     related_skill_ids: z
       .array(Slug)
       .meta({ description: 'Skills used; see /api/skills.', examples: [['search']] }),

@@ -15,6 +15,12 @@ import { checkedLinks, Verification } from './verification.ts';
 
 export const SkillFrontMatter = z.strictObject({
   name: z.string().min(1).max(80).describe('The name of the skill, as the field says it.'),
+  level: z
+    .string()
+    .min(1)
+    .max(60)
+    .optional()
+    .describe('How well, in the words of the field or of a scale.'),
   since: PartialDate.optional().describe('Since when it has been practised.'),
   until: PartialDate.optional().describe('Until when; leave out while it is practised.'),
   ...evidenceFrontMatter,
@@ -32,6 +38,10 @@ export const Skill = z
       description: 'What was done with it.',
       examples: ['Designed the example catalogue.'],
     }),
+    level: z
+      .string()
+      .optional()
+      .meta({ description: 'How well, by the owner’s own word.', examples: ['Advanced'] }),
     since: z
       .string()
       .nullable()

@@ -34,11 +34,11 @@ const aboutFrontMatter = {
 export const WritingFrontMatter = z.strictObject({
   title: z.string().min(1).max(250).describe('Title as published.'),
   kind: z
-    .enum(['paper', 'book', 'chapter', 'report', 'manual', 'article', 'post'])
+    .enum(['paper', 'book', 'chapter', 'report', 'manual', 'article', 'post', 'publication'])
     .describe('What kind of text.'),
   date: PartialDate.describe('When it was published.'),
-  publisher: z.string().min(1).max(200).describe('Journal, publisher or site.'),
-  summary: z.string().min(1).max(500).describe('What it says, in two sentences.'),
+  publisher: z.string().min(1).max(200).optional().describe('Journal, publisher or site.'),
+  summary: z.string().min(1).max(500).optional().describe('What it says, in two sentences.'),
   coauthors: z.array(z.string().min(1).max(120)).default([]).describe('Other authors.'),
   evidence_level: EvidenceLevel.default('public-live').describe('How well it is supported.'),
   evidence_links: z.array(EvidenceLink).default([]).describe('Where it can be read or looked up.'),
@@ -92,9 +92,10 @@ export const Writing = z
     kind: z.string().meta({ description: 'What kind of text.', examples: ['paper'] }),
     publisher: z
       .string()
+      .nullable()
       .meta({ description: 'Journal, publisher or site.', examples: ['Example Press'] }),
     coauthors: z.array(z.string()).meta({ description: 'Other authors.', examples: [[]] }),
-    summary,
+    summary: summary.nullable(),
     ...evidence,
     path,
     ...itemFields,

@@ -4,6 +4,7 @@
  */
 import { bioInstead } from './defaults.ts';
 import { embed } from './markdown.ts';
+import { otherSections } from './other.ts';
 import { collaborationPayload } from './person.ts';
 import type { Records } from './records.ts';
 import { POINTER } from './rules.ts';
@@ -70,12 +71,13 @@ export function homeMarkdown(records: Records): string {
     ...section(
       'Experience',
       records.experience.flatMap(
-        ({ title, organization, start, end, location, summary, evidence_level }) => [
+        ({ title, organization, start, end, location, summary, highlights, evidence_level }) => [
           `### ${title}, ${organization}`,
           '',
           `${period(start, end)}${location ? `, ${location}` : ''} [${evidence_level}]`,
           '',
-          summary,
+          ...(summary ? [summary, ''] : []),
+          ...(highlights ?? []).map((one) => `- ${one}`),
           '',
         ],
       ),
@@ -87,12 +89,31 @@ export function homeMarkdown(records: Records): string {
           `- ${[degree, field, institution, end].filter(Boolean).join(', ')}`,
       ),
     ),
+    ...otherSections(records).flatMap(({ title, entries }) =>
+      section(
+        title,
+        entries.flatMap(
+          ({ name, start, end, where, summary, points, markdown, evidence_level }) => [
+            `### ${name}`,
+            '',
+            [start && period(start, end), ...where].filter(Boolean).join(', ') +
+              (evidence_level ? ` [${evidence_level}]` : ''),
+            '',
+            ...(summary ? [summary, ''] : []),
+            ...points.map((point) => `- ${point}`),
+            '',
+            ...(markdown ? [embed(markdown, 4), ''] : []),
+          ],
+        ),
+      ),
+    ),
     ...section(
       'Projects',
       records.projects.flatMap((project) => [
         `### ${project.title}`,
         '',
-        `${period(project.start, project.end)}, ${project.role} [${project.evidence_level}]`,
+        `${[period(project.start, project.end), project.role].filter(Boolean).join(', ')} ` +
+          `[${project.evidence_level}]`,
         '',
         project.summary,
         '',
@@ -108,7 +129,9 @@ export function homeMarkdown(records: Records): string {
     ),
     ...section(
       'Writings',
-      records.writings.map(({ title, publisher, date }) => `- ${title}, ${publisher}, ${date}`),
+      records.writings.map(
+        ({ title, publisher, date }) => `- ${[title, publisher, date].filter(Boolean).join(', ')}`,
+      ),
     ),
     ...section(
       'Talks',

@@ -80,7 +80,8 @@ function compact(records: Records, costs: Record<string, number>): Partial<Init>
     skills: records.skills.map(({ name, evidence_level }) => `${name} [${evidence_level}]`),
     projects: records.projects.map(
       ({ slug, title, start, end, role, evidence_level }) =>
-        `${slug}: ${title}, ${start}-${end ?? ''}, ${role} [${evidence_level}]`,
+        `${slug}: ${[title, start && `${start}-${end ?? ''}`, role].filter(Boolean).join(', ')} ` +
+        `[${evidence_level}]`,
     ),
     experience: records.experience.map(
       ({ id, title, organization, start, end }) =>

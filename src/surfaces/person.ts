@@ -3,8 +3,10 @@
  * touch.
  */
 import { ContactIntentRequest } from '../schemas/contact.ts';
+import type { Profile } from '../schemas/entries.ts';
 import { endpoint } from './endpoints.ts';
 import { standaloneSchema } from './json-schema.ts';
+import { stated } from './records/parts.ts';
 import type { Records } from './records.ts';
 import { AUTONOMOUS_AGENT_RULE, PRIVACY } from './rules.ts';
 import { absolute } from './site.ts';
@@ -22,6 +24,13 @@ export function profilePayload({ profile: { profile }, site }: Records) {
     died: profile.died ?? null,
     location: profile.location ?? null,
     languages: profile.languages,
+    ...stated({
+      language_levels: Object.entries(profile.language_levels).map(([language, level]) => ({
+        language,
+        level,
+      })),
+      picture: profile.picture,
+    }),
     reference_links: profile.links,
     do_not_infer: profile.do_not_infer,
     demonstration: profile.demonstration ?? null,
@@ -31,6 +40,26 @@ export function profilePayload({ profile: { profile }, site }: Records) {
     path: '/api/profile',
     url: absolute(site, '/api/profile'),
   };
+}
+
+/** Positions, education, and the rest of a curriculum vitae, each list with its own order. */
+export function curriculumPayload(records: Records) {
+  return {
+    experience: records.experience,
+    education: records.education,
+    volunteering: records.volunteering,
+    certificates: records.certificates,
+    awards: records.awards,
+    references: records.references,
+    interests: records.interests,
+  };
+}
+
+/** What the owner wrote for them. */
+export function curriculumEntries(profile: Profile): { modified: string }[] {
+  const { experience, education, volunteering, certificates, awards } = profile;
+  const { references, interests } = profile;
+  return [experience, education, volunteering, certificates, awards, references, interests].flat();
 }
 
 /** Terms of working together. */

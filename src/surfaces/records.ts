@@ -5,6 +5,7 @@
 
 import type { Activity, Change } from '../schemas/change.ts';
 import type { Claim } from '../schemas/claim.ts';
+import type { Award, Certificate, Interest, Reference } from '../schemas/credentials.ts';
 import type { Profile } from '../schemas/entries.ts';
 import type { Education, Experience } from '../schemas/experience.ts';
 import type { Mission } from '../schemas/mission.ts';
@@ -15,7 +16,8 @@ import type { Note, Talk, Writing } from '../schemas/work.ts';
 import { activityOf } from './activity.ts';
 import { breakingChanges, changesOf } from './records/changes.ts';
 import { claimsOf } from './records/claims.ts';
-import { educationOf, experienceOf } from './records/experience.ts';
+import { awardsOf, certificatesOf, interestsOf, referencesOf } from './records/credentials.ts';
+import { educationOf, experienceOf, volunteeringOf } from './records/experience.ts';
 import { projectsOf } from './records/projects.ts';
 import { questionsOf } from './records/questions.ts';
 import { skillsOf } from './records/skills.ts';
@@ -31,6 +33,11 @@ export type Records = {
   projects: Project[];
   experience: Experience[];
   education: Education[];
+  volunteering: Experience[];
+  certificates: Certificate[];
+  awards: Award[];
+  references: Reference[];
+  interests: Interest[];
   writings: Writing[];
   talks: Talk[];
   notes: Note[];
@@ -55,6 +62,11 @@ export function recordsOf(profile: Profile, site: Site): Records {
     projects: projectsOf(source),
     experience: experienceOf(source),
     education: educationOf(source),
+    volunteering: volunteeringOf(source),
+    certificates: certificatesOf(source),
+    awards: awardsOf(source),
+    references: referencesOf(source),
+    interests: interestsOf(source),
     writings: writingsOf(source),
     talks: talksOf(source),
     notes: notesOf(source),

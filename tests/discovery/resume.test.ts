@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jsonResume } from '../../src/surfaces/discovery/resume.ts';
 import { contentHash } from '../../src/surfaces/seal.ts';
-import { changedRecords, exampleRecords } from '../support/profile.ts';
+import { changedRecords, exampleRecords, oddRecords } from '../support/profile.ts';
 
 /** `iso8601` of the JSON Resume schema. */
 const DATE = /^([1-2][0-9]{3}-[0-1][0-9]-[0-3][0-9]|[1-2][0-9]{3}-[0-1][0-9]|[1-2][0-9]{3})$/;
@@ -76,6 +76,45 @@ test('a living person’s own site, place and address are told, and an open end 
   });
   expect(basics.summary).toBe(records.profile.profile.bio);
   expect(work[0]).not.toHaveProperty('endDate');
+});
+
+test('what a curriculum vitae has beside positions stands where the format wants it', async () => {
+  const resume = jsonResume(await oddRecords());
+  expect(resume.basics).toMatchObject({ image: 'https://example.org/me.jpg?s=1&t=2' });
+  expect(resume.volunteer).toEqual([
+    {
+      organization: 'Klub 織',
+      position: 'Opiekunka',
+      url: 'https://example.org/klub',
+      startDate: '2010',
+      highlights: ['Nobody lost a finger & everybody came back.'],
+      evidence_level: 'self-claim',
+    },
+  ]);
+  expect(resume.awards).toEqual([
+    {
+      title: 'Złote Czółenko',
+      date: '2003',
+      awarder: 'Gildia',
+      summary: 'For a map nobody needed.',
+      evidence_level: 'self-claim',
+    },
+  ]);
+  expect(resume.certificates).toEqual([
+    {
+      name: 'Meisterbrief "Weben" <II>',
+      date: '1999-05',
+      url: 'https://example.org/meister?a=1&b=2',
+      issuer: 'Handwerkskammer & Söhne',
+      evidence_level: 'public-live',
+    },
+  ]);
+  expect(resume.languages).toEqual([
+    { language: 'polski', fluency: 'native' },
+    { language: '日本語', fluency: 'N2' },
+  ]);
+  expect(resume.interests).toEqual([{ name: 'Tides', keywords: ['Gdańsk', 'moon'] }]);
+  expect(resume.references).toEqual([{ name: 'Ōta Kenji', reference: '"Her loom is *loud*."' }]);
 });
 
 test('metadata stands beside meta, from the content', async () => {

@@ -61,8 +61,12 @@ export function projectJsonLd(project: Project, records: Records) {
       name: project.title,
       description: project.summary,
       contributor: subject(records),
-      temporalCoverage: project.end ? `${project.start}/${project.end}` : `${project.start}/..`,
-      ...given({ keywords: project.tags, subjectOf: project.evidence_links.map(({ url }) => url) }),
+      ...given({
+        temporalCoverage: project.start && `${project.start}/${project.end ?? '..'}`,
+        url: project.project_url,
+        keywords: project.tags,
+        subjectOf: project.evidence_links.map(({ url }) => url),
+      }),
     },
   };
 }

@@ -8,12 +8,25 @@ import { freshnessOf, given } from './about.ts';
 
 const named = <T extends string>(type: T, name: string) => ({ '@type': type, name });
 
+const credential = (name: string, description: string | null, by: string | null) => ({
+  ...named('EducationalOccupationalCredential', name),
+  ...given({ description, recognizedBy: by === null ? null : named('Organization', by) }),
+});
+
 /**
  * The person. Positions without an end are those of today only for the living: in a historical
  * record an open end means that none is stated. A site that an operator runs is not the person's
  * own.
  */
-function person({ profile: { profile, contact }, site, experience, education, skills }: Records) {
+function person({
+  profile: { profile, contact },
+  site,
+  experience,
+  education,
+  certificates,
+  awards,
+  skills,
+}: Records) {
   const today = profile.died ? [] : experience.filter(({ end }) => end === null);
   return {
     '@type': 'Person' as const,
@@ -30,13 +43,19 @@ function person({ profile: { profile, contact }, site, experience, education, sk
       email: contact.email,
       jobTitle: today.map(({ title }) => title),
       worksFor: today.map(({ organization }) => named('Organization', organization)),
+      image: profile.picture,
+      award: awards.map(({ title }) => title),
       knowsLanguage: profile.languages,
       knowsAbout: skills.map(({ name }) => name),
-      hasCredential: education.map(({ degree, field, institution }) => ({
-        ...named('EducationalOccupationalCredential', degree),
-        description: field,
-        recognizedBy: named('Organization', institution),
-      })),
+      alumniOf: education
+        .filter(({ degree }) => degree === null)
+        .map(({ institution }) => named('EducationalOrganization', institution)),
+      hasCredential: [
+        ...education.flatMap(({ degree, field, institution }) =>
+          degree === null ? [] : [credential(degree, field, institution)],
+        ),
+        ...certificates.map(({ name, issuer }) => credential(name, null, issuer)),
+      ],
     }),
   };
 }

@@ -2,7 +2,10 @@
  * GET /resume.json: JSON Resume 1.0.0 (@jsonresume/schema), which opens that format's tools and
  * themes.
  */
+
+import type { Experience } from '../../schemas/experience.ts';
 import { urlOf } from '../documents/parts.ts';
+import { curriculumEntries } from '../person.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { absolute } from '../site.ts';
@@ -12,6 +15,7 @@ function basics({ profile: { profile, contact }, site }: Records, summary: strin
   return given({
     name: profile.name,
     label: profile.headline,
+    image: profile.picture,
     email: contact.email,
     // A site that an operator runs is not the person's own.
     url: profile.operator ? null : absolute(site, '/'),
@@ -23,48 +27,58 @@ function basics({ profile: { profile, contact }, site }: Records, summary: strin
   });
 }
 
+/** A position as the format has it; `holder` is its name for the organization. */
+function work(one: Experience, holder: 'name' | 'organization') {
+  return given({
+    [holder]: one.organization,
+    position: one.title,
+    location: holder === 'name' ? one.location : null,
+    url: one.organization_url,
+    startDate: one.start,
+    endDate: one.end,
+    summary: one.summary,
+    highlights: one.highlights,
+    evidence_level: one.evidence_level,
+  });
+}
+
 /**
  * The résumé. Takes all records; returns JSON Resume, with `evidence_level` beside each record,
- * since the format is open. Dates may be a year or a month, as its `iso8601` allows. Our four
- * metadata members stand at the end.
+ * since the format is open. Dates may be a year or a month, as its `iso8601` allows. The metadata
+ * of every payload stands at the end.
  */
 export function jsonResume(records: Records) {
   const { profile } = records;
   const fresh = freshnessOf(records, [
     profile.profile,
-    ...[
-      profile.experience,
-      profile.education,
-      profile.projects,
-      profile.skills,
-      profile.writings,
-      profile.talks,
-    ].flat(),
+    ...curriculumEntries(profile),
+    ...[profile.projects, profile.skills, profile.writings, profile.talks].flat(),
   ]);
+  const levels = profile.profile.language_levels;
   const resume = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: basics(records, described(records, profile.profile.bio)),
-    work: records.experience.map(
-      ({ organization, title, location, start, end, summary, evidence_level }) =>
-        given({
-          name: organization,
-          position: title,
-          location,
-          startDate: start,
-          endDate: end,
-          summary,
-          evidence_level,
-        }),
-    ),
-    education: records.education.map(({ institution, field, degree, start, end, evidence_level }) =>
+    work: records.experience.map((one) => work(one, 'name')),
+    volunteer: records.volunteering.map((one) => work(one, 'organization')),
+    education: records.education.map((one) =>
       given({
-        institution,
-        area: field,
-        studyType: degree,
-        startDate: start,
-        endDate: end,
-        evidence_level,
+        institution: one.institution,
+        url: one.institution_url,
+        area: one.field,
+        studyType: one.degree,
+        startDate: one.start,
+        endDate: one.end,
+        score: one.score,
+        courses: one.courses,
+        evidence_level: one.evidence_level,
       }),
+    ),
+    awards: records.awards.map(({ title, date, awarder, summary, evidence_level }) =>
+      given({ title, date, awarder, summary, evidence_level }),
+    ),
+    certificates: records.certificates.map(
+      ({ name, date, certificate_url: url, issuer, evidence_level }) =>
+        given({ name, date, url, issuer, evidence_level }),
     ),
     publications: records.writings.map(
       ({ title, publisher, date, summary, evidence_links, evidence_level }) =>
@@ -77,12 +91,20 @@ export function jsonResume(records: Records) {
           evidence_level,
         }),
     ),
-    skills: records.skills.map(({ name, tags, evidence_level }) => ({
+    skills: records.skills.map(({ name, level, tags, evidence_level }) => ({
       name,
+      ...given({ level }),
       keywords: tags,
       evidence_level,
     })),
-    languages: profile.profile.languages.map((language) => ({ language })),
+    languages: [...new Set([...profile.profile.languages, ...Object.keys(levels)])].map(
+      (language) => given({ language, fluency: levels[language] }),
+    ),
+    interests: records.interests.map(({ name, tags }) => given({ name, keywords: tags })),
+    references: records.references.map(({ name, reference_markdown: reference }) => ({
+      name,
+      reference,
+    })),
     projects: [
       ...records.projects.map((project) =>
         given({
@@ -92,8 +114,10 @@ export function jsonResume(records: Records) {
           keywords: project.tags,
           startDate: project.start,
           endDate: project.end,
-          url: project.url,
-          roles: [project.role],
+          url: project.project_url ?? project.url,
+          roles: project.role ? [project.role] : [],
+          entity: project.organization,
+          type: project.type,
           evidence_level: project.evidence_level,
         }),
       ),

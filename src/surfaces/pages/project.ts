@@ -32,6 +32,19 @@ export function relatedOf({ slug, related_skill_ids }: Project, records: Records
   };
 }
 
+/** Short facts about a project, those that are stated. */
+export function factsOf(project: Project): { term: string; value: string; url?: string }[] {
+  const { start, end, role, organization, type, project_url, repository_url } = project;
+  return [
+    ...(start || end ? [{ term: 'When', value: period(start, end) }] : []),
+    ...(role ? [{ term: 'Role', value: role }] : []),
+    ...(organization ? [{ term: 'For', value: organization }] : []),
+    ...(type ? [{ term: 'Kind', value: type }] : []),
+    ...(project_url ? [{ term: 'Project', value: project_url, url: project_url }] : []),
+    ...(repository_url ? [{ term: 'Source', value: repository_url, url: repository_url }] : []),
+  ];
+}
+
 /** What the page says, in its order. */
 export function projectMarkdown(project: Project, records: Records): string {
   const { skills, positions, works } = relatedOf(project, records);
@@ -40,8 +53,7 @@ export function projectMarkdown(project: Project, records: Records): string {
   const { citation_receipt: receipt } = project;
   return documentOf([
     ...head(records, project.title, project.path),
-    `- When: ${period(project.start, project.end)}`,
-    `- Role: ${project.role}`,
+    ...factsOf(project).map(({ term, value }) => `- ${term}: ${value}`),
     `- Evidence: ${project.evidence_level} ` +
       `(${linkTo(records, 'What the levels mean', EVIDENCE_HELP)})`,
     ...(project.tags.length > 0 ? [`- Tags: ${project.tags.join(', ')}`] : []),

@@ -23,6 +23,17 @@ export function orNull(text: string): string | null {
   return text === '' ? null : text;
 }
 
+type Stated<T> = { [K in keyof T]?: NonNullable<T[K]> };
+
+/** The members that say something; what is not stated is left out, to save its readers tokens. */
+export function stated<T extends object>(members: T): Stated<T> {
+  const says = (value: unknown) =>
+    value !== undefined && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(
+    Object.entries(members).filter(([, value]) => says(value)),
+  ) as Stated<T>;
+}
+
 /**
  * Entries by the names that a field of theirs holds, in their own order: one pass, so that cost
  * stays linear.

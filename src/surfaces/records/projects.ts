@@ -6,7 +6,7 @@ import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
 import { publicLinks, summaryOf } from '../verification.ts';
 import { claimReceipt } from './claims.ts';
-import { addressOf, dayOf, indexBy, nameOf, orNull, type Source } from './parts.ts';
+import { addressOf, dayOf, indexBy, nameOf, orNull, type Source, stated } from './parts.ts';
 
 /** A claim inside of its project; its receipt leaves out what stands beside it. */
 function keyClaim(source: Source, claim: Entry<'claims'>): z.infer<typeof KeyClaim> {
@@ -31,8 +31,8 @@ export function projectsOf(source: Source): Project[] {
       slug: project.id,
       title: project.title,
       summary: project.summary,
-      role: project.role,
-      start: project.start,
+      role: project.role ?? null,
+      start: project.start ?? null,
       end: project.end,
       evidence_level: project.evidence_level,
       evidence_note: project.evidence_note,
@@ -47,6 +47,12 @@ export function projectsOf(source: Source): Project[] {
       },
       key_claims: claims.map((claim) => keyClaim(source, claim)),
       proof_points: project.proof_points,
+      ...stated({
+        project_url: project.project_url,
+        repository_url: project.repository_url,
+        organization: project.organization,
+        type: project.type,
+      }),
       related_skill_ids: project.skills,
       tags: project.tags,
       details_markdown: orNull(project.body),

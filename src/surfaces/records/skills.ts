@@ -2,7 +2,7 @@
 import type { Skill } from '../../schemas/skill.ts';
 import { sealItem } from '../seal.ts';
 import { publicLinks, verificationOf } from '../verification.ts';
-import { addressOf, dayOf, indexBy, type Source } from './parts.ts';
+import { addressOf, dayOf, indexBy, type Source, stated } from './parts.ts';
 
 export function skillsOf({ profile, site }: Source): Skill[] {
   const projectsOfSkill = indexBy(profile.projects, ({ skills }) => skills);
@@ -15,6 +15,7 @@ export function skillsOf({ profile, site }: Source): Skill[] {
       id: skill.id,
       name: skill.name,
       summary_markdown: skill.body,
+      ...stated({ level: skill.level }),
       since: skill.since ?? null,
       until: skill.until ?? null,
       evidence_level: skill.evidence_level,

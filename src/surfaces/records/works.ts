@@ -10,7 +10,6 @@ function work(entry: Entry<'writings'> | Entry<'talks'>) {
     id: entry.id,
     title: entry.title,
     date: entry.date,
-    summary: entry.summary,
     evidence_level: entry.evidence_level,
     evidence_links: entry.evidence_links,
     project_slugs: entry.projects,
@@ -23,8 +22,9 @@ export function writingsOf({ profile, site }: Source): Writing[] {
   return profile.writings.map((writing) => {
     const item = {
       ...work(writing),
+      summary: writing.summary ?? null,
       kind: writing.kind,
-      publisher: writing.publisher,
+      publisher: writing.publisher ?? null,
       coauthors: writing.coauthors,
       ...addressOf(site, `/api/writings#${writing.id}`),
     };
@@ -36,6 +36,7 @@ export function talksOf({ profile, site }: Source): Talk[] {
   return profile.talks.map((talk) => {
     const item = {
       ...work(talk),
+      summary: talk.summary,
       event: talk.event,
       location: talk.location ?? null,
       ...addressOf(site, `/api/talks#${talk.id}`),

@@ -3,7 +3,13 @@
 import type { CitationReceipt } from '../../schemas/common.ts';
 import type { Verification } from '../../schemas/verification.ts';
 import { freshness, items, one, type Rows } from '../instances.ts';
-import { collaborationPayload, contactPayload, profilePayload } from '../person.ts';
+import {
+  collaborationPayload,
+  contactPayload,
+  curriculumEntries,
+  curriculumPayload,
+  profilePayload,
+} from '../person.ts';
 import type { Records } from '../records.ts';
 import { PROJECT_RULE, SKILL_RULE } from '../rules.ts';
 import { seal } from '../seal.ts';
@@ -36,9 +42,8 @@ export const profileRows = {
     return one(seal(payload, freshness(records, [...skills, ...projects, ...experience])));
   },
   listExperience: (records) => {
-    const { experience, education } = records.profile;
-    const payload = { experience: records.experience, education: records.education };
-    return one(seal(payload, freshness(records, [...experience, ...education])));
+    const payload = curriculumPayload(records);
+    return one(seal(payload, freshness(records, curriculumEntries(records.profile))));
   },
   getExperience: (records) =>
     items(records, records.experience, ({ id, title, organization }) => ({

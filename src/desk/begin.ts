@@ -1,0 +1,213 @@
+/** `npm run begin`: the first files of an owner, asked for or taken from a résumé. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import * as z from 'zod';
+import { folderName } from '../content-folder.ts';
+import { listContent } from '../profile/read.ts';
+import { filesOf, type NewFile, writeFiles } from './files.ts';
+import type { Draft, Import, Left } from './import/draft.ts';
+import { lineOf } from './import/values.ts';
+import { importFrom } from './source.ts';
+
+const HELP = `npm run begin                                       asks for name, headline and e-mail
+npm run begin -- --name "Ada Kern" --headline "Weaver"
+npm run begin -- --from resume.json                 a JSON Resume (jsonresume.org)
+npm run begin -- --from linkedin.zip                the archive that LinkedIn gives you, or its folder
+
+Writes content/: profile.md, and a file for whatever the source holds. All of it is a self-claim until you say where it
+can be checked. Phone, street, birth date and messages are never taken over.
+
+  --name, --headline, --email   instead of asking; --email is published
+  --from FILE                   where to take it from
+  --to FOLDER                   another folder than content/
+  --force                       write over files that are there
+  --yes                         ask nothing
+  --help                        this text
+`;
+
+const OPTIONS = {
+  name: { type: 'string' },
+  headline: { type: 'string' },
+  email: { type: 'string' },
+  from: { type: 'string' },
+  to: { type: 'string' },
+  force: { type: 'boolean' },
+  yes: { type: 'boolean', short: 'y' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Values = { [option in keyof typeof OPTIONS]?: string | boolean };
+type Answers = { name: string; headline: string; email: string };
+
+/** A mistake of the call: told as a sentence, and nothing is written. */
+class Misuse extends Error {}
+
+/** The name that git signs commits with, for whoever asks to be asked nothing. */
+function gitName(): string {
+  try {
+    return lineOf(
+      execFileSync('git', ['config', 'user.name'], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }),
+    );
+  } catch {
+    return '';
+  }
+}
+
+const isEmail = (text: string) => z.email().safeParse(text).success;
+
+/** What the flags and the source say; asks for the rest where somebody can answer. */
+async function answersOf(values: Values, found: Draft | undefined): Promise<Answers> {
+  const given = {
+    name: lineOf(values.name) || lineOf(found?.fields['name']),
+    headline: lineOf(values.headline) || lineOf(found?.fields['headline']),
+    email: lineOf(values.email),
+  };
+  if (given.email && !isEmail(given.email))
+    throw new Misuse(`"${given.email}" is no e-mail address; write one such as name@example.org.`);
+  if (given.name && given.headline && (found || values.yes || values.name)) return given;
+  if (values.yes)
+    return {
+      ...given,
+      name: given.name || gitName() || 'Your name',
+      headline: given.headline || 'What you do, in one line',
+    };
+  if (!process.stdin.isTTY)
+    throw new Misuse(
+      `There is nobody to ask for the ${given.name ? 'headline' : 'name'}; add ` +
+        `${given.name ? '--headline "What you do"' : '--name "Your name" --headline "What you do"'}` +
+        ', or --yes.',
+    );
+  const input = createInterface({ input: process.stdin, output: process.stdout });
+  // Not `question`, which loses lines that are pasted while nobody asks.
+  const lines = input[Symbol.asyncIterator]();
+  const ask = async (question: string, flaw: (answer: string) => string | null) => {
+    for (;;) {
+      process.stdout.write(question);
+      const { value, done } = await lines.next();
+      if (done) throw new Misuse('\nNothing was written.');
+      const answer = lineOf(value);
+      const wrong = flaw(answer);
+      if (!wrong) return answer;
+      process.stdout.write(`${wrong}\n`);
+    }
+  };
+  const needed = (text: string) => (text ? null : 'It is needed; write it in a few words.');
+  const email = (text: string) =>
+    !text || isEmail(text) ? null : 'That is no e-mail address, such as name@example.org.';
+  try {
+    return {
+      name: given.name || (await ask('Your name, as it should be cited: ', needed)),
+      headline: given.headline || (await ask('What you do, in one line: ', needed)),
+      email:
+        given.email ||
+        (found ? '' : await ask('An e-mail address to publish (empty: none): ', email)),
+    };
+  } finally {
+    input.close();
+  }
+}
+
+/** The drafts of a source with the answers in their places. */
+function withAnswers(drafts: readonly Draft[], { name, headline, email }: Answers): Draft[] {
+  const profile = drafts.find(({ kind }) => kind === 'profile');
+  const contact: Draft = { kind: 'contact', name: '', fields: { email }, body: '' };
+  return [
+    {
+      kind: 'profile',
+      name: '',
+      fields: { ...profile?.fields, name, headline },
+      body: profile?.body ?? '',
+    },
+    ...(email ? [contact] : []),
+    ...drafts.filter(({ kind }) => kind !== 'profile' && !(email && kind === 'contact')),
+  ];
+}
+
+/** What stands in the way of writing, or null; a profile is written in any case. */
+async function obstacle(folder: string, files: readonly NewFile[]): Promise<string | null> {
+  if (!existsSync(folder)) return null;
+  const there = await listContent(folder);
+  const paths = new Set(['profile.md', ...files.map(({ path }) => path)]);
+  const same = [...paths].filter((path) => existsSync(join(folder, path))).length;
+  if (there.length === 0 && same === 0) return null;
+  return (
+    `${folderName(folder)} already holds ${there.length} ${there.length === 1 ? 'file' : 'files'}; ` +
+    `nothing was written. --force adds to them and writes over ${same} of the same name; --to ` +
+    'FOLDER writes elsewhere.'
+  );
+}
+
+/** The closing words: what was written, what is to finish, what stayed behind, what comes next. */
+function report(folder: string, files: readonly NewFile[], left: readonly Left[]): string {
+  const name = folderName(folder);
+  const groups = Map.groupBy(files, ({ path }) => path.replace(/[^/]*$/, ''));
+  const unfinished = files.filter((file) => file.unfinished.length > 0);
+  const cut = files.filter((file) => file.cut.length > 0);
+  const published = files.some(({ path, text }) => path === 'contact.md' && /^email:/m.test(text));
+  const section = (title: string, lines: string[]) =>
+    lines.length > 0 ? ['', title, ...lines.map((line) => `  ${line}`)] : [];
+  const own = name === 'content' ? '' : `CONTENT_DIR=${name} `;
+  return `${[
+    `Wrote ${files.length} ${files.length === 1 ? 'file' : 'files'} to ${name}/:`,
+    ...[...groups].map(([group, list]) =>
+      group === ''
+        ? `  ${list.map(({ path }) => path).join(', ')}`
+        : `  ${group.padEnd(16)}${list.length}`,
+    ),
+    ...section(
+      'To finish: the names begin with "_", and they are left alone until you take it off',
+      unfinished.flatMap(({ path, unfinished: what }) => what.map((one) => `${path}: ${one}`)),
+    ),
+    ...section(
+      'Shortened or left out, because it does not fit its field',
+      cut.map(({ path, cut: fields }) => `${path}: ${fields.join(', ')}`),
+    ),
+    ...section(
+      'Left out, and why',
+      left.map(({ what, why }) => `${what}: ${why}`),
+    ),
+    ...section('Good to know', [
+      ...(published
+        ? ['your e-mail address is published; take it out of contact.md if it should not be']
+        : []),
+      ...(files.length > 2
+        ? ['all of it is a self-claim: raise evidence_level where you link what a reader can check']
+        : []),
+    ]),
+    ...section('Next', [
+      `${own}npm run check    judges what is there`,
+      `${own}npm run dev      shows it, and each change as you save it`,
+      'npm run new      what can be added, such as: npm run new project "A title"',
+    ]),
+  ].join('\n')}\n`;
+}
+
+async function run(): Promise<number> {
+  const { values } = parseArgs({ options: OPTIONS });
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const source: Import = values.from ? await importFrom(values.from) : { drafts: [], left: [] };
+  const found = source.drafts.find(({ kind }) => kind === 'profile');
+  const today = new Date().toISOString().slice(0, 10);
+  const folder = resolve(values.to ?? 'content');
+  const early = values.force ? null : await obstacle(folder, filesOf(source.drafts, today));
+  if (early) throw new Misuse(early);
+  const drafts = withAnswers(source.drafts, await answersOf(values, found));
+  const files = filesOf(drafts, today);
+  await writeFiles(folder, files);
+  process.stdout.write(report(folder, files, source.left));
+  return 0;
+}
+
+process.exitCode = await run().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  return error instanceof Misuse ? 2 : 1;
+});

@@ -1,0 +1,86 @@
+/** `npm run new <kind> "Title"`: a file in which every field is explained. */
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { folderName } from '../content-folder.ts';
+import { betterId } from '../profile/build.ts';
+import { isSingle, type Kind, kindNames, kinds } from '../schemas/kinds.ts';
+import { nearest } from '../surfaces/nearest.ts';
+import { templateOf } from './template.ts';
+
+const plain = (word: string) => word.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
+
+/** A kind by the name of its folder or by its noun: `projects`, `project`. */
+function kindOf(word: string): Kind | undefined {
+  const asked = plain(word).replace(/\.md$/, '');
+  return kindNames.find((kind) =>
+    [kind, kind.replace(/s$/, ''), plain(kinds[kind].noun)].includes(asked),
+  );
+}
+
+const place = (kind: Kind) => (isSingle(kind) ? `${kind}.md` : `${kind}/`);
+
+const HELP = `npm run new <kind> "Title"       such as: npm run new project "A map of the harbour"
+
+Writes a file to content/ with every field explained: those that are needed first, the others behind "#" until you take
+it off. It is a draft until you delete "draft: true".
+
+${kindNames.map((kind) => `  ${kinds[kind].noun.padEnd(20)}${place(kind)}`).join('\n')}
+
+  --to FOLDER   another folder than content/
+  --help        this text
+`;
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { to: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  });
+  const [word = '', ...words] = positionals;
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  if (!word) {
+    process.stderr.write(HELP);
+    return 2;
+  }
+  const kind = kindOf(word);
+  const title = words.join(' ').trim();
+  if (!kind) {
+    const guess = nearest(word, kindNames);
+    process.stderr.write(
+      `"${word}" is no kind of content; ${guess ? `did you mean ${guess}?` : 'npm run new -- --help lists them.'}\n`,
+    );
+    return 2;
+  }
+  const id = isSingle(kind) ? kind : betterId(kind, title);
+  if (!id) {
+    process.stderr.write(
+      title
+        ? `No name of a file can be made of "${title}"; give it one in Latin letters, and write the title into the file.\n`
+        : `Give it a title: npm run new ${kind} "A title"\n`,
+    );
+    return 2;
+  }
+  const path = isSingle(kind) ? `${kind}.md` : `${kind}/${id}.md`;
+  const folder = resolve(values.to ?? 'content');
+  const file = join(folder, path);
+  if (existsSync(file)) {
+    process.stderr.write(`${folderName(folder)}/${path} is already there; nothing was written.\n`);
+    return 1;
+  }
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, templateOf(kind, title, new Date().toISOString().slice(0, 10)));
+  process.stdout.write(
+    `Wrote ${folderName(folder)}/${path}. Fill it in` +
+      `${isSingle(kind) ? '' : ', delete "draft: true"'}, then: npm run check\n`,
+  );
+  return 0;
+}
+
+process.exitCode = await run().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  return 2;
+});

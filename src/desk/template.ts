@@ -1,0 +1,105 @@
+/** A file of a kind with every field explained, from the descriptions of its schema. */
+import * as z from 'zod';
+import { isSingle, type Kind, kinds } from '../schemas/kinds.ts';
+
+/** What a field holds, as far as a template must know. */
+type Shape = {
+  description?: string;
+  type?: string;
+  enum?: string[];
+  default?: unknown;
+  maxLength?: number;
+  maxItems?: number;
+  format?: string;
+  items?: Shape;
+  properties?: Record<string, Shape>;
+  required?: string[];
+  anyOf?: Shape[];
+  $ref?: string;
+  $defs?: Record<string, Shape>;
+};
+
+/** Fields that a title fills in. */
+const NAMED = ['title', 'name', 'claim', 'question', 'degree'];
+
+/** What may be written, in words. */
+function allowed({ enum: values, maxLength, maxItems, type }: Shape): string {
+  if (values) return ` One of ${values.join(', ')}.`;
+  if (type === 'boolean') return ' true or false.';
+  if (maxItems) return ` At most ${maxItems}.`;
+  return maxLength ? ` At most ${maxLength} characters.` : '';
+}
+
+/** A field without what only programs need: references resolved, `null` left out. */
+function plain(shape: Shape, known: Record<string, Shape>): Shape {
+  const { $ref, anyOf, ...own } = shape;
+  const meant = $ref ? known[$ref.replace(/^.*\//, '')] : anyOf?.find((one) => one.type !== 'null');
+  return meant ? { ...plain(meant, known), ...own } : own;
+}
+
+/** A value to start from, on one line. */
+function start({ type, enum: values, default: given }: Shape): string {
+  if (given !== undefined && typeof given !== 'object') return String(given);
+  if (type === 'boolean') return 'false';
+  return values?.[0] ?? '""';
+}
+
+/** A field to be filled in, as lines of YAML. */
+function empty(name: string, shape: Shape, known: Record<string, Shape>): string[] {
+  const { type } = shape;
+  const inner = shape.items ? plain(shape.items, known) : shape;
+  const needed = ([key]: [string, Shape]) => !inner.required || inner.required.includes(key);
+  const members = Object.entries(inner.properties ?? {})
+    .filter(needed)
+    .map(([key, one]) => `${key}: ${start(plain(one, known))}`);
+  if (type === 'array' && members.length > 0)
+    return [`${name}:`, ...members.map((member, at) => `  ${at === 0 ? '-' : ' '} ${member}`)];
+  if (type === 'array') return [`${name}:`, '  - ""'];
+  if (type === 'object')
+    return [
+      `${name}:`,
+      ...(members.length > 0 ? members : ['a name: ""']).map((one) => `  ${one}`),
+    ];
+  return [`${name}: ${start(shape)}`];
+}
+
+/** A block that is not needed, out of use until its author takes the signs away. */
+const asleep = (lines: readonly string[]) => lines.map((line) => (line ? `#${line}` : line));
+
+/**
+ * The text of a new file: fields that are needed first, then the others behind "#". `title` goes
+ * where the kind has its name; `today` (YYYY-MM-DD) is the day of the change. One of many is a
+ * draft, so that nothing half-written is published.
+ */
+export function templateOf(kind: Kind, title: string, today: string): string {
+  const { schema, body, noun } = kinds[kind];
+  const whole = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
+  const known = whole.$defs ?? {};
+  const fields = Object.entries(whole.properties ?? {})
+    .map(([name, one]): [string, Shape] => [name, plain(one, known)])
+    .filter(([name]) => name !== 'draft');
+  const named = NAMED.find((name) => whole.properties?.[name]);
+  const lines = ([name, one]: [string, Shape]): string[] => {
+    if (name === 'updated') return [`updated: ${today}`];
+    if (name === named && title) return [`${name}: ${JSON.stringify(title)}`];
+    if (one.format === 'date') return [`${name}: ${today}`];
+    return empty(name, one, known);
+  };
+  const explained = (field: [string, Shape]) => [
+    `# ${field[1].description ?? ''}${allowed(field[1])}`,
+    ...lines(field),
+    '',
+  ];
+  const isFirst = ([name]: [string, Shape]) =>
+    name === 'updated' || (name === named && title !== '') || whole.required?.includes(name);
+  return `${[
+    '---',
+    ...fields.filter(isFirst).flatMap(explained),
+    ...(isSingle(kind) ? [] : ['# Out of sight until you delete this line.', 'draft: true', '']),
+    '# What else may stand here: take one "#" off each line of what you need.',
+    '',
+    ...asleep(fields.filter((field) => !isFirst(field)).flatMap(explained)),
+    '---',
+    ...(body === 'required' ? ['', `The text of the ${noun}, in Markdown.`] : []),
+  ].join('\n')}\n`;
+}

@@ -1,0 +1,123 @@
+/**
+ * What a curriculum vitae has beside positions, education, projects and texts, in one form for the
+ * page and its Markdown: sections of entries.
+ */
+import type { EvidenceLevel, EvidenceLink } from '../schemas/common.ts';
+import type { Records } from './records.ts';
+
+export type OtherEntry = {
+  /** Place on the page. */
+  at: string;
+  name: string;
+  start: string | null;
+  end: string | null;
+  /** Short facts, in the order in which they are shown. */
+  where: string[];
+  links: EvidenceLink[];
+  /** Sentences of the owner, then text in Markdown. */
+  summary: string | null;
+  points: string[];
+  markdown: string | null;
+  evidence_level: EvidenceLevel | null;
+};
+
+export type OtherSection = { id: string; title: string; entries: OtherEntry[] };
+
+const NOTHING = {
+  start: null,
+  end: null,
+  links: [],
+  summary: null,
+  points: [],
+  markdown: null,
+  evidence_level: null,
+};
+
+/** The facts that are stated. */
+const stated = (...facts: (string | null | false)[]) =>
+  facts.filter((fact): fact is string => Boolean(fact));
+
+/** A link with its address as its label, where there is one. */
+const link = (label: string, url: string | null) => (url ? [{ label, url }] : []);
+
+/** The sections that have entries, in the order of the page. */
+export function otherSections(records: Records): OtherSection[] {
+  const { volunteering, certificates, awards, references, interests } = records;
+  const sections: OtherSection[] = [
+    {
+      id: 'volunteering',
+      title: 'Volunteering',
+      entries: volunteering.map((one) => ({
+        ...NOTHING,
+        at: `volunteering-${one.id}`,
+        name: one.title,
+        start: one.start,
+        end: one.end,
+        where: stated(one.organization, one.location, one.employment_type ?? null),
+        links: [...link(one.organization, one.organization_url ?? null), ...one.evidence_links],
+        summary: one.summary,
+        points: one.highlights ?? [],
+        markdown: one.details_markdown,
+        evidence_level: one.evidence_level,
+      })),
+    },
+    {
+      id: 'certificates',
+      title: 'Certificates',
+      entries: certificates.map((one) => ({
+        ...NOTHING,
+        at: `certificate-${one.id}`,
+        name: one.name,
+        start: one.date,
+        end: one.date,
+        where: stated(
+          one.issuer,
+          one.number && `number ${one.number}`,
+          one.expires && `valid until ${one.expires}`,
+        ),
+        links: [...link(one.name, one.certificate_url), ...one.evidence_links],
+        markdown: one.details_markdown,
+        evidence_level: one.evidence_level,
+      })),
+    },
+    {
+      id: 'awards',
+      title: 'Awards',
+      entries: awards.map((one) => ({
+        ...NOTHING,
+        at: `award-${one.id}`,
+        name: one.title,
+        start: one.date,
+        end: one.date,
+        where: stated(one.awarder),
+        links: one.evidence_links,
+        summary: one.summary,
+        markdown: one.details_markdown,
+        evidence_level: one.evidence_level,
+      })),
+    },
+    {
+      id: 'references',
+      title: 'References',
+      entries: references.map((one) => ({
+        ...NOTHING,
+        at: `reference-${one.id}`,
+        name: one.name,
+        where: stated(one.relation, one.consent && 'named with consent'),
+        markdown: one.reference_markdown,
+      })),
+    },
+    {
+      id: 'interests',
+      title: 'Interests',
+      entries: interests.map((one) => ({
+        ...NOTHING,
+        at: `interest-${one.id}`,
+        name: one.name,
+        where: one.tags,
+        markdown: one.details_markdown,
+      })),
+    },
+  ];
+  return sections.filter(({ entries }) => entries.length > 0);
+}

@@ -1,0 +1,260 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { filesOf } from '../../src/desk/files.ts';
+import { fromJsonResume } from '../../src/desk/import/json-resume.ts';
+import { templateOf } from '../../src/desk/template.ts';
+import { buildProfile } from '../../src/profile/build.ts';
+import { kindOf, parseSource, type SourceFile } from '../../src/profile/read.ts';
+import type { Profile } from '../../src/schemas/entries.ts';
+import { type Kind, kindNames } from '../../src/schemas/kinds.ts';
+import { jsonResume } from '../../src/surfaces/discovery/resume.ts';
+import { recordsOf } from '../../src/surfaces/records.ts';
+import { siteFrom } from '../../src/surfaces/site.ts';
+
+const TODAY = '2026-11-20';
+const SAMPLE = JSON.parse(
+  readFileSync('tests/node_modules/@jsonresume/schema/sample.resume.json', 'utf8'),
+);
+
+/** What a build makes of files; throws what stops it. Files that begin with "_" are left alone. */
+function profileOf(files: readonly { path: string; text: string }[]): Profile {
+  const sources = files.flatMap(({ path, text }): SourceFile[] => {
+    const where = kindOf(path, `content/${path}`);
+    if ('problem' in where) throw new Error(where.problem);
+    return /(^|\/)_/.test(path) ? [] : [parseSource(where.kind, `content/${path}`, text)];
+  });
+  return buildProfile(sources, { today: TODAY, drafts: 'hide' });
+}
+
+const built = (resume: unknown) => profileOf(filesOf(fromJsonResume(resume).drafts, TODAY));
+
+test('the sample of the schema is taken over whole, but for what is private', () => {
+  const { drafts, left } = fromJsonResume(SAMPLE);
+  expect(left).toEqual(
+    ['phone number', 'street address', 'postal code'].map((what) => ({
+      what,
+      why: 'it is private, and whatever stands here is public',
+    })),
+  );
+  const files = filesOf(drafts, TODAY);
+  expect(files.filter(({ unfinished, cut }) => unfinished.length + cut.length > 0)).toEqual([]);
+  expect(JSON.stringify(files)).not.toMatch(/555-4321|Broadway|94115/);
+  expect(files.map(({ path }) => path)).toEqual([
+    'profile.md',
+    'contact.md',
+    'experience/pied-piper-ceo-president.md',
+    'volunteering/coderdojo-teacher.md',
+    'education/university-of-oklahoma-bachelor-information-technology.md',
+    'awards/digital-compression-pioneer-award.md',
+    'writings/video-compression-for-3d-media.md',
+    'skills/web-development.md',
+    'skills/compression.md',
+    'interests/wildlife.md',
+    'references/erlich-bachman.md',
+    'projects/miss-direction.md',
+  ]);
+});
+
+test('everything imported is a self-claim', () => {
+  const { skills, experience, education, projects, writings, awards } = built(SAMPLE);
+  const records = [skills, experience, education, projects, writings, awards].flat();
+  expect(records.length).toBeGreaterThan(6);
+  expect(new Set(records.map(({ evidence_level }) => evidence_level))).toEqual(
+    new Set(['self-claim']),
+  );
+});
+
+test('what was imported is exported again with the same values', () => {
+  const exported = jsonResume(recordsOf(built(SAMPLE), siteFrom({}))) as Record<string, unknown>;
+  const bare = (list: unknown) =>
+    (list as Record<string, unknown>[])
+      .map(({ evidence_level: _, ...rest }) => rest)
+      .sort((a, b) => (`${a['name']}` < `${b['name']}` ? -1 : 1));
+  for (const list of 'volunteer education awards publications skills languages interests references'.split(
+    ' ',
+  ))
+    expect(bare(exported[list]), list).toEqual(bare(SAMPLE[list]));
+  const [work] = bare(exported['work']);
+  const { description, ...held } = SAMPLE.work[0];
+  expect(work).toEqual(held);
+  expect(bare(exported['projects'])[0]).toEqual({
+    ...SAMPLE.projects[0],
+    roles: ['Team lead, Designer'],
+  });
+  expect(exported['basics']).toMatchObject({
+    name: SAMPLE.basics.name,
+    label: SAMPLE.basics.label,
+    email: SAMPLE.basics.email,
+    location: { address: 'San Francisco, California, US' },
+  });
+  // An export of this service is a source as good as any other: the same content comes of it.
+  const again = jsonResume(recordsOf(built(exported), siteFrom({}))) as Record<string, unknown>;
+  const { meta: _m, content_hash: _h, last_modified: _l, ...values } = again;
+  expect(exported).toMatchObject(values);
+});
+
+test('entries that lack what is needed are written, told, and left alone until they are finished', () => {
+  const files = filesOf(
+    fromJsonResume({
+      basics: { name: 'Ada', label: 'Weaver' },
+      work: [{ name: 'The Loom', position: 'Weaver' }],
+      references: [{ name: 'Kim' }],
+      skills: [{ keywords: ['x'] }, { name: 'x'.repeat(100) }],
+      hobbies: ['chess'],
+    }).drafts,
+    TODAY,
+  );
+  expect(files.slice(1).map(({ path, unfinished, cut }) => [path, unfinished, cut])).toEqual([
+    ['experience/_the-loom-weaver.md', ['"start" is missing; add it: when it began.'], []],
+    ['skills/_skill-1.md', [expect.stringMatching(/^"name" is missing/)], []],
+    [`skills/${'x'.repeat(60)}.md`, [], ['name']],
+    ['references/_kim.md', [expect.stringMatching(/^there is no text below/)], []],
+  ]);
+  expect(profileOf(files).skills).toHaveLength(1);
+});
+
+test('a long text stands whole below the front matter, and short above it', () => {
+  const summary = `${'A sentence of some words. '.repeat(30)}\n\n- one\n- two`;
+  const { bio, body } = built({ basics: { name: 'Ada', label: 'Weaver', summary } }).profile;
+  expect(bio?.length).toBeLessThanOrEqual(700);
+  expect(bio).toMatch(/words\.$/);
+  expect(body).toMatch(/words\.\n\n- one\n- two$/);
+});
+
+test.each([null, [], 'text', { basics: [] }, { basics: null, work: {} }, { work: [null, 3, []] }])(
+  'what is no résumé (%j) holds nothing, and nothing breaks',
+  (value) => {
+    expect(fromJsonResume(value).drafts.map(({ kind }) => kind)).toEqual(['profile']);
+  },
+);
+
+/** Valid by the schema's rules, and as odd as people and programs make it. */
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 60 }),
+  fc.constantFrom(
+    '',
+    'Ā: b # c',
+    '---',
+    '- x',
+    '"',
+    '*a',
+    '{',
+    '日本',
+    '\u202Eabc',
+    'a\n\nb',
+    'null',
+  ),
+  fc.string({ minLength: 300, maxLength: 900 }),
+);
+const date = fc.constantFrom('2014', '2014-06', '2014-06-29', '2999-01', undefined);
+const url = fc.constantFrom('https://example.org/a?b=1', 'http://example.org', undefined);
+const some = (members: Record<string, fc.Arbitrary<unknown>>) =>
+  fc.array(fc.record(members, { requiredKeys: [] }), { maxLength: 3 });
+const texts = fc.array(text, { maxLength: 3 });
+const held = {
+  position: text,
+  url,
+  startDate: date,
+  endDate: date,
+  summary: text,
+  highlights: texts,
+};
+const resume = fc.record(
+  {
+    basics: fc.record(
+      {
+        name: text,
+        label: text,
+        image: text,
+        email: fc.constantFrom('me@example.org', undefined),
+        phone: fc.constant('+1 555 0100'),
+        url,
+        summary: text,
+        location: fc.record({ address: fc.constant('1 Secret Street'), city: text }),
+        profiles: some({ network: text, username: text, url }),
+      },
+      { requiredKeys: [] },
+    ),
+    work: some({ name: text, location: text, description: text, ...held }),
+    volunteer: some({ organization: text, ...held }),
+    education: some({
+      institution: text,
+      area: text,
+      studyType: text,
+      startDate: date,
+      endDate: date,
+      score: text,
+      courses: texts,
+      url,
+    }),
+    awards: some({ title: text, date, awarder: text, summary: text }),
+    certificates: some({ name: text, date, url, issuer: text }),
+    publications: some({ name: text, publisher: text, releaseDate: date, url, summary: text }),
+    skills: some({ name: text, level: text, keywords: texts }),
+    languages: some({ language: text, fluency: text }),
+    interests: some({ name: text, keywords: texts }),
+    references: some({ name: text, reference: text }),
+    projects: some({
+      name: text,
+      description: text,
+      highlights: texts,
+      keywords: texts,
+      startDate: date,
+      endDate: date,
+      url,
+      roles: texts,
+      entity: text,
+      type: text,
+    }),
+  },
+  { requiredKeys: [] },
+);
+
+test('any résumé becomes content that builds, with nothing private in it', () => {
+  fc.assert(
+    fc.property(resume, (value) => {
+      const { drafts } = fromJsonResume(value);
+      const [profile] = drafts;
+      if (profile) {
+        profile.fields['name'] ||= 'Somebody';
+        profile.fields['headline'] ||= 'Something';
+      }
+      const files = filesOf(drafts, TODAY);
+      expect(JSON.stringify(files)).not.toMatch(/555 0100|Secret Street/);
+      profileOf(files);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each(kindNames)(
+  'a new file for %s explains every field, and builds as it is or as a draft',
+  (kind: Kind) => {
+    const file = templateOf(kind, 'A title: of "sorts"', TODAY);
+    const { data, problems } = parseSource(kind, 'content/a.md', file);
+    expect(problems).toEqual([]);
+    expect(data).toMatchObject({ updated: TODAY });
+    const explained = [...file.matchAll(/^#+ .+\n#?([a-z_]+):/gm)].map(([, name]) => name);
+    const schema = parseSource(
+      kind,
+      'content/a.md',
+      file
+        .replace(/^##/gm, '~')
+        .replace(/^#(?! )/gm, '')
+        .replace(/^~/gm, '#'),
+    );
+    expect(schema.problems).toEqual([]);
+    expect(explained).toEqual(
+      expect.arrayContaining(Object.keys(schema.data as object).filter((name) => name !== 'draft')),
+    );
+    if (kind === 'profile') return;
+    const path = kind === 'missions' ? 'missions/a.md' : `${kind}/a.md`;
+    const alone = ['collaboration', 'contact', 'manifesto'].includes(kind);
+    if (!alone)
+      profileOf([
+        { path: 'profile.md', text: `---\nname: A\nheadline: B\nupdated: ${TODAY}\n---\n` },
+        { path, text: file },
+      ]);
+  },
+);

@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openArchive } from '../../src/desk/import/archive.ts';
+import { decode, rowsOf } from '../../src/desk/import/csv.ts';
+import { fromLinkedIn, LINKEDIN_FILES } from '../../src/desk/import/linkedin.ts';
+import { dateOf, markdownOf, shortOf, webOf } from '../../src/desk/import/values.ts';
+import { runDesk } from './command.ts';
+import { folderOf } from './folder.ts';
+import { zipOf } from './zip.ts';
+
+/** The files of a member's archive, with the columns that LinkedIn gives them. */
+const CSV = {
+  'Profile.csv':
+    'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\n' +
+    'Awa,Ndiaye-O’Brien,Secret,"12 Secret Street",Mar 4 1990,"Midwife, lactation consultant","Ten years of ""quiet"" work.\r\n\r\nMostly at night.",Health,99999,"Dakar, Senegal",awa_n,"[PORTFOLIO:https://awa.example.com,BLOG:awa.example.org/blog]",secret-skype\n',
+  'Positions.csv':
+    'Company Name,Title,Description,Location,Started On,Finished On\n' +
+    'Clinique Étoile,Midwife,"• Births\n• Training of six students",Dakar,Mar 2021,\n' +
+    'Clinique Étoile,Midwife,,Dakar,Jun 2018,Feb 2021\n' +
+    'Ward 3,Trainee,No date is known,,,\n',
+  'Education.csv':
+    'School Name,Start Date,End Date,Notes,Degree Name,Activities\n' +
+    'École de Santé,2014,2018,First of her year,"Diplôme d’État, sage-femme",Choir\n' +
+    'Lycée,2011,2014,,,\n',
+  'Skills.csv': 'Name\nNeonatal care\nWolof &amp; Pulaar\n=HYPERLINK("http://evil.example")\n',
+  'Projects.csv':
+    'Title,Description,Url,Started On,Finished On\nNight line,A phone line for new mothers.,nightline.example.org,Jan 2022,\n',
+  'Certifications.csv':
+    'Name,Url,Authority,Started On,Finished On,License Number\nIBCLC,javascript:alert(1),IBLCE,Oct 2020,Oct 2025,L-123\n',
+  'Languages.csv':
+    'Name,Proficiency\nWolof,Native or bilingual proficiency\nFrench,Full professional proficiency\nEnglish,\n',
+  'Publications.csv':
+    'Name,Published On,Description,Publisher,Url\nOn sleep,"Aug 15, 2022",,Midwifery Today,https://example.com/sleep\n',
+  'Volunteering.csv':
+    'Company Name,Role,Cause,Started On,Finished On,Description\nRed Crescent,Driver,Health,2019,2020,Drove.\n',
+  'Honors.csv': 'Title,Description,Issued On\nMidwife of the year,By the region.,2023\n',
+};
+const PRIVATE = {
+  'messages.csv': 'FROM,TO,CONTENT\nA,B,secret words\n',
+  'Connections.csv': 'Notes:\n\nFirst Name,Last Name\nX,Y\n',
+  'Email Addresses.csv': 'Email Address\nsecret@example.org\n',
+  'Rich_Media.csv': 'x\n',
+};
+
+const entries = (files: Record<string, string | Uint8Array>, folder = '') =>
+  Object.entries(files).map(([name, data]) => ({ name: `${folder}${name}`, data }));
+
+test('an archive becomes content that has no problem, and nothing private comes with it', async () => {
+  const folder = await folderOf('linkedin', {
+    'archive.zip': zipOf(entries({ ...PRIVATE, ...CSV }, 'Basic_LinkedInDataExport_11-20-2026/')),
+  });
+  const to = join(folder, 'content');
+  const { code, stdout, stderr } = await runDesk('begin', [
+    ...['--from', join(folder, 'archive.zip')],
+    ...['--to', to],
+  ]);
+  expect([code, stderr]).toEqual([0, '']);
+  expect(stdout).toContain(`Wrote 14 files to ${to}/:`);
+  expect(stdout).toMatch(
+    /experience\/_ward-3-trainee\.md: "start" is missing; add it: when it began\./,
+  );
+  for (const left of [
+    'street address: it is private, and whatever stands here is public',
+    'birth date: it is private, and whatever stands here is public',
+    'postal code: it is private',
+    'maiden name: it is private',
+    'instant messengers: it is private',
+    'messages: private: these files were not opened',
+    'connections and contacts: private',
+    'e-mail addresses and phone numbers: private',
+    '1 other files: they hold nothing for a profile',
+  ])
+    expect(stdout).toContain(`  ${left}`);
+  const check = await runDesk('check', ['--json', to]);
+  expect(JSON.parse(check.stdout)).toMatchObject({ files: 13, problems: [], warnings: [] });
+  const read = (path: string) => readFileSync(join(to, path), 'utf8').replace(/updated: .*/, '');
+  expect(read('profile.md')).toBe(`---
+name: Awa Ndiaye-O’Brien
+headline: Midwife, lactation consultant
+bio: Ten years of "quiet" work. Mostly at night.
+location: Dakar, Senegal
+languages:
+  - Wolof
+  - French
+  - English
+language_levels:
+  Wolof: Native or bilingual proficiency
+  French: Full professional proficiency
+links:
+  - label: Portfolio
+    url: https://awa.example.com
+  - label: Blog
+    url: https://awa.example.org/blog
+  - label: X
+    url: https://x.com/awa_n
+
+---
+`);
+  expect(read('experience/clinique-etoile-midwife-2.md')).toContain('start: 2018-06\nend: 2021-02');
+  expect(read('certificates/ibclc.md')).toBe(`---
+name: IBCLC
+issuer: IBLCE
+date: 2020-10
+expires: 2025-10
+number: L-123
+evidence_level: self-claim
+
+---
+`);
+  expect(read('writings/on-sleep.md')).toContain('date: 2022-08-15');
+  expect(read('skills/wolof-pulaar.md')).toContain('name: Wolof & Pulaar');
+  const all = stdout + check.stdout + read('profile.md') + read('skills/neonatal-care.md');
+  expect(all).not.toMatch(/secret|99999/i);
+});
+
+test('what is already there is not written over without being told', async () => {
+  const folder = await folderOf('again/content', { 'profile.md': 'mine', 'notes/a.md': 'mine' });
+  const args = ['--name', 'Ada', '--headline', 'Weaver', '--to', folder];
+  const refused = await runDesk('begin', args);
+  expect(refused.code).toBe(2);
+  expect(refused.stderr).toBe(
+    `${folder} already holds 2 files; nothing was written. --force adds to them and writes over ` +
+      '1 of the same name; --to FOLDER writes elsewhere.\n',
+  );
+  expect(readFileSync(join(folder, 'profile.md'), 'utf8')).toBe('mine');
+  expect((await runDesk('begin', [...args, '--force'])).code).toBe(0);
+  expect(readFileSync(join(folder, 'profile.md'), 'utf8')).toMatch(
+    /^---\nname: Ada\nheadline: Weaver\n/,
+  );
+  expect(readFileSync(join(folder, 'notes/a.md'), 'utf8')).toBe('mine');
+});
+
+test('tables are read in the encodings and with the signs that programs write', () => {
+  const text = 'Name,Proficiency\r\nFrançais,"C1, parlé"\r\n';
+  const semicolons = 'Name;Proficiency\nFrançais;"C1, parlé"\n';
+  const preamble = `Notes:\n"About this, and that"\n\n${text}`;
+  const utf16 = Buffer.from(`\uFEFF${text}`, 'utf16le');
+  for (const bytes of [
+    Buffer.from(text),
+    Buffer.from(`\uFEFF${text}`),
+    utf16,
+    utf16.subarray(2),
+    Buffer.from(utf16).swap16(),
+    Buffer.from(text, 'latin1'),
+    Buffer.from(semicolons),
+    Buffer.from(text.replaceAll(',"', '\t"').replace('Name,', 'Name\t')),
+    Buffer.from(preamble),
+  ])
+    expect(rowsOf(decode(bytes), 'name')).toEqual([{ name: 'Français', proficiency: 'C1, parlé' }]);
+});
+
+test('a table that is none, short rows, long rows and stray quotes are survived', () => {
+  expect(rowsOf('', 'name')).toEqual([]);
+  expect(rowsOf('\0\0\0', 'name')).toEqual([]);
+  expect(rowsOf('a,b\n1,2', 'name')).toEqual([]);
+  expect(rowsOf('Name,B\nx\n\n,,\ny,2,3,4\nz "q" z,5', 'name')).toEqual([
+    { name: 'x', b: '' },
+    { name: 'y', b: '2' },
+    { name: 'z "q" z', b: '5' },
+  ]);
+  expect(rowsOf('Name,B\n"never closed,1\nx,2', 'name').length).toBeLessThan(2);
+  expect(rowsOf(`Name\n${'x\n'.repeat(5000)}`, 'name').length).toBeLessThan(2_001);
+});
+
+test('names that lead out of an archive, bombs and lies are refused with a reason', () => {
+  const bomb = Buffer.alloc(40_000_000);
+  const { files, refused } = openArchive(
+    zipOf([
+      { name: '../../Positions.csv', data: 'x' },
+      { name: '/etc/Education.csv', data: 'x' },
+      { name: 'a\\..\\Skills.csv', data: 'x' },
+      { name: 'C:\\Honors.csv', data: 'x' },
+      { name: 'Projects.csv', data: bomb },
+      { name: 'Languages.csv', data: bomb, told: 10 },
+      { name: 'Publications.csv', data: bomb, told: 1_000_000 },
+      { name: 'ok/PROFILE.CSV', data: 'First Name\nAda' },
+    ]),
+    LINKEDIN_FILES,
+  );
+  expect(refused.map(({ name, why }) => `${name}: ${why}`)).toEqual([
+    '../../Positions.csv: its name leads out of the archive',
+    '/etc/Education.csv: its name leads out of the archive',
+    'a\\..\\Skills.csv: its name leads out of the archive',
+    'C:\\Honors.csv: its name leads out of the archive',
+    'Projects.csv: it is too large',
+    'Languages.csv: its sizes contradict each other',
+  ]);
+  expect(files.get('publications.csv')?.length).toBe(1_000_000);
+  expect(fromLinkedIn(files, []).drafts[0]?.fields['name']).toBe('Ada');
+});
+
+test('what is no archive is told so, whatever it is', async () => {
+  const honest = zipOf(entries(CSV));
+  const folder = await folderOf('broken', {
+    'cut.zip': honest.subarray(0, 400),
+    'empty.zip': zipOf([]),
+    'other.zip': zipOf([{ name: 'a.txt', data: 'x' }]),
+    'text.txt': 'Dear Sir',
+  });
+  const told = async (name: string) => {
+    const { code, stderr } = await runDesk('begin', ['--from', join(folder, name), '--yes']);
+    return [code, stderr.replaceAll(folder, '')];
+  };
+  expect(await told('cut.zip')).toEqual([
+    1,
+    'The archive cannot be read (invalid zip data); download it again, or unpack it and name the folder.\n',
+  ]);
+  for (const name of ['empty.zip', 'other.zip'])
+    expect((await told(name))[1]).toMatch(
+      /^The archive holds no file of LinkedIn, such as Profile/,
+    );
+  expect((await told('text.txt'))[1]).toMatch(/^\/text\.txt is neither a zip archive nor JSON/);
+  expect((await told('nothing.zip'))[1]).toBe('There is no file /nothing.zip.\n');
+});
+
+test.each([
+  ['Mar 2021', '2021-03'],
+  ['Jan 15, 2021', '2021-01-15'],
+  ['15 janvier 2021', '2021-01-15'],
+  ['März 2019', '2019-03'],
+  ['3 de mayo de 2020', '2020-05-03'],
+  ['2014', '2014'],
+  ['2014-06-29T10:00:00Z', '2014-06-29'],
+  ['2014/6', '2014-06'],
+  ['01/02/2014', ''],
+  ['Present', ''],
+  ['Feb 30, 2021', ''],
+  ['2014-13', ''],
+])('the date %s is read as "%s"', (text, date) => {
+  expect(dateOf(text)).toBe(date);
+});
+
+test('texts are shortened at a sentence, and keep their lines and lists as Markdown', () => {
+  expect(shortOf('One two. Three four. Five six.', 22)).toBe('One two. Three four.');
+  expect(shortOf('One two three four', 10)).toBe('One two…');
+  expect(markdownOf('Led:\n• a\n• b\nThen\n# 1 seller\n\nEnd')).toBe(
+    'Led:\n\n- a\n- b\n\nThen\\\n\\# 1 seller\n\nEnd',
+  );
+  expect([webOf('example.org/a'), webOf('javascript:alert(1)'), webOf('Dear Sir')]).toEqual([
+    'https://example.org/a',
+    '',
+    '',
+  ]);
+});
