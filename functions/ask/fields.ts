@@ -111,7 +111,8 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const exact = narrowed(value, rest, search);
     if (score >= LEAST && exact && saysAll(asked, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true, plain: rest.length === 0 };
-    soft ??= { id: ways.id, value, whole: false, plain: false };
+    const fits = [...asked.slots].every((slot) => ways.slots.has(slot));
+    if (fits) soft ??= { id: ways.id, value, whole: false, plain: false };
   }
   return soft;
 }

@@ -107,7 +107,9 @@ export function passageAnswer(asked: Asked, near: readonly Near[], search: Searc
   if (!only || content.some(({ mended, name }) => mended && name)) return null;
   const slight = heavy.length < 2;
   const telling = asked.yesNo || asked.slots.size > 0;
-  if (slight && (!telling || search.weight(only.own) < TELLING)) return null;
+  // "When did it start" names nothing.
+  const about = asked.personal || content.some(({ named }) => named);
+  if (slight && !(telling && about && search.weight(only.own) >= TELLING)) return null;
   for (const { record, passages } of near.slice(0, 3))
     for (const passage of passages)
       if (

@@ -95,7 +95,7 @@ export const en: Language = {
     'who whom whose what when where which why how is was are were does do did has have had can ' +
     'could will would',
   private:
-    '\\b(salar\\w+|earn(s|ings)?|income|wage\\w*|net worth|religi\\w+|church|faith|politic\\w*|vote\\w*|party|' +
+    '\\b(salar\\w+|earnings|how much .*\\b(earn|make|paid)|income|wage\\w*|net worth|religi\\w+|church|faith|politic\\w*|vote\\w*|party|' +
     'health|ill(ness)?|disease|medical|disab\\w+|home address|private address|street|phone|telephone|' +
     'mobile|married|marriage|husband|wife|spouse|divorc\\w+|children|kids|sons?|daughters?|parents|' +
     'mother|father|sibling\\w*|brothers?|sisters?|sexual\\w*|gay|lesbian|ethnic\\w*|nationality|' +
