@@ -182,9 +182,9 @@ test('questions without an answer are the list of what to write next, newest fir
   const one = house({ credentials });
   const ask = (question: string) => one.post('/api/agent/ask', { question });
   await ask('What degrees did she hold?');
-  await ask('What is her favourite dessert?');
+  await ask('Did she ever work at Bletchley Park?');
   one.set('2026-11-20T13:00:00.000Z');
-  await ask('Which horse did she ride?');
+  await ask('Who was her boss at Harvard?');
   // What a later answerer tells: it knows why there is no answer, and half an answer is one.
   for (const [at, answer_status] of ['declined', 'partial'].entries())
     await one.stores.open('questions').create(`2026-11-20/zz-${answer_status}`, {
@@ -206,8 +206,8 @@ test('questions without an answer are the list of what to write next, newest fir
   };
   const list = [
     { ...marked, answer_status: 'declined', question: 'Asked for declined' },
-    { ...marked, answer_status: 'not_published', question: 'Which horse did she ride?' },
-    { ...marked, answer_status: 'not_published', question: 'What is her favourite dessert?' },
+    { ...marked, answer_status: 'not_published', question: 'Who was her boss at Harvard?' },
+    { ...marked, answer_status: 'not_published', question: 'Did she ever work at Bletchley Park?' },
   ];
   expect((await statsOf(one)).questions).toEqual({ ...expected, unanswered: list });
   expect((await statsOf(one, '?limit=2')).questions.unanswered).toEqual(list.slice(0, 2));
@@ -289,7 +289,7 @@ test('a store that lies is told', async () => {
 test('that roll-ups cannot be kept costs time alone; that nothing can be read is 503', async () => {
   const real = memoryStores();
   await house({ stores: real }).post('/api/agent/ask', {
-    question: 'What is her favourite dessert?',
+    question: 'Did she ever work at Bletchley Park?',
   });
   const full = withFaults(real, (call) =>
     call.store === 'rollups' && call.operation === 'create' ? 'fails before' : null,

@@ -1,7 +1,7 @@
 /** The labelled texts and what the detector makes of them. */
 import { readFileSync } from 'node:fs';
-import type { RiskFlag } from '../../functions/risk/risk.ts';
-import { flagsOf } from './flags.ts';
+import type { RiskFlag } from '../../functions/risk/grammar.ts';
+import { riskFlags as flagsOf } from '../../functions/risk/risk.ts';
 
 /**
  * `tuning`: what the rules were made with. `held-out`: set aside from the first corpus before the

@@ -1,7 +1,7 @@
 /** HTML, script, Markdown that acts: what contains it, and what only talks about it. */
 import { expect, test } from 'vitest';
-import type { RiskFlag } from '../../functions/risk/risk.ts';
-import { flagsOf } from './flags.ts';
+import type { RiskFlag } from '../../functions/risk/grammar.ts';
+import { riskFlags as flagsOf } from '../../functions/risk/risk.ts';
 
 const HTML: RiskFlag[] = ['html_or_script_content'];
 

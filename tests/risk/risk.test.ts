@@ -4,9 +4,9 @@
  */
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { RiskFlag } from '../../functions/risk/risk.ts';
+import type { RiskFlag } from '../../functions/risk/grammar.ts';
+import { riskFlags as flagsOf } from '../../functions/risk/risk.ts';
 import { outcomes, rates } from './corpus.ts';
-import { flagsOf } from './flags.ts';
 
 const INJECTION: RiskFlag[] = ['prompt_injection_language'];
 

@@ -3,8 +3,8 @@
  * for real.
  */
 import { expect, test } from 'vitest';
-import type { RiskFlag } from '../../functions/risk/risk.ts';
-import { flagsOf } from './flags.ts';
+import type { RiskFlag } from '../../functions/risk/grammar.ts';
+import { riskFlags as flagsOf } from '../../functions/risk/risk.ts';
 
 const SECRET: RiskFlag[] = ['credential_or_secret_request'];
 const flags = (text: string) => flagsOf([text.replaceAll('¦', '')]);

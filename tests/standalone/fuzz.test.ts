@@ -250,7 +250,9 @@ function wrong({ method }: Asked, { status, headers, bytes }: Answer): string | 
   if (media === 'text/html') return /^<!doctype html>/i.test(text) ? null : 'no HTML';
   if (status !== 200) return `an error as ${media}`;
   if (/^application\/(atom\+)?xml$/.test(media)) return text.startsWith('<?xml') ? null : 'no XML';
-  return /^(text\/(markdown|plain|css))$/.test(media) && text !== '' && !text.startsWith('{')
+  return /^(text\/(markdown|plain|css|javascript))$/.test(media) &&
+    text !== '' &&
+    !text.startsWith('{')
     ? null
     : `no ${media}`;
 }
