@@ -13,7 +13,8 @@ import { itemsOf } from './items.ts';
 import { saidBy } from './prose.ts';
 import { inProse, type Subject } from './subject.ts';
 import { filled, typed } from './typed.ts';
-import { marked, wordsOf } from './words.ts';
+import { marked } from './values.ts';
+import { wordsOf } from './words.ts';
 
 export type Verdict = 'supported' | 'contradicted' | 'disputed' | 'not_published';
 

@@ -58,6 +58,8 @@ function* pairs(told: Items, said: Items, reading: Reading): Generator<[Items, I
   const saidActive = active(said, reading);
   if (toldActive && toldActive[0]?.key !== 'P') yield [toldActive, said];
   if (saidActive) yield [told, saidActive];
+  const at = said.findIndex(({ key }) => key === 'P');
+  if (at > 0) yield [told, [...said.slice(at), ...said.slice(0, at)]];
   const toldOrdered = ordered(told, reading);
   const saidOrdered = ordered(said, reading);
   if (saidOrdered && told[0]?.key === 'P') yield [told, saidOrdered];

@@ -54,15 +54,18 @@ export function maySkip(told: Items, from: number, to: number, { reading }: Fram
   if (describes(between, next)) return true;
   // The same subject goes on: "She wrote X and led Y".
   const subject = told[from]?.key === 'P' || told[from]?.slot === 'T';
-  const leaves = ({ mark, key, prep, word, det }: Item, at: number) =>
-    mark === 'sub' ||
-    key === 'P' ||
-    prep === 'to' ||
-    reading.narrow.has(word) ||
-    (mark !== '' && ((at > 0 && det) || startsClause(between, at)));
+  const leaves = (one: Item, at: number) =>
+    one.mark === 'sub' ||
+    one.key === 'P' ||
+    one.prep === 'to' ||
+    reading.narrow.has(one.word) ||
+    (parted(one) && ((at > 0 && one.det) || startsClause(between, at)));
   if (subject) {
-    if (told[from]?.word === '' && startsClause(between, 0)) return false;
-    return (next.mark === 'join' || next.mark === 'open') && !next.prep && !between.some(leaves);
+    const last = next.mark === 'join' || next.mark === 'open';
+    // What a thing is, then what was done to it: "a language for ships, developed by".
+    const done = told[from]?.slot === 'T' && next.past && !next.be;
+    if (told[from]?.word === '' && startsClause(between, 0) && !done) return false;
+    return last && !next.prep && !between.some(leaves);
   }
   // The second of two things: "one loom and two computers".
   return (

@@ -1,13 +1,13 @@
 /** A profile as statements are held against it: made once, its records read when they are needed. */
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { languageOf } from '../facts/languages.ts';
-import { type Line, told as told_ } from '../facts/lines.ts';
+import { type Line, told as linesOf } from '../facts/lines.ts';
 import type { Rec } from '../facts/records.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type Reading, readingsFor } from './reading.ts';
-import { valuesOf } from './values.ts';
-import { marked, type Value, wordsOf } from './words.ts';
+import { marked, type Value, valuesOf } from './values.ts';
+import { wordsOf } from './words.ts';
 
 /** A sentence of a record, read. */
 export type Told = {
@@ -50,7 +50,7 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
       if (languageIn(rec).code !== reading.language.code) return [];
       const named = values(reading)(rec).filter(inProse);
       const { current_capacity } = snapshot.manifest.collaboration;
-      const more = rec.kind === 'collaboration' ? told_(current_capacity) : [];
+      const more = rec.kind === 'collaboration' ? linesOf(current_capacity) : [];
       return [...rec.lines, ...more]
         .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))
         .map((line) => {

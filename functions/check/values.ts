@@ -1,11 +1,13 @@
 /** The typed values of a record, each with the names by which it may be called in full. Pure. */
-
 import type { Kind, Rec } from '../facts/records.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { fold } from '../facts/words.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 import type { Reading } from './reading.ts';
-import { scan, type Value } from './words.ts';
+import { scan, type Word } from './words.ts';
+
+/** One name of a typed value, as its words. */
+export type Value = { slot: Slot; words: readonly string[] };
 
 const KINDS = ['bachelor', 'master', 'doctor'] as const;
 /** Degrees as they are written in several countries, without honours and without mastership of a craft. */
@@ -23,7 +25,7 @@ const nameWords = (name: string): string[] => scan(name).map(({ word }) => word)
 
 /** Forms of companies, and words that many schools have: what is left names the body as well. */
 const FORM =
-  /[\s,]+(?:gmbh|ag|kg|ohg|ug|e\.? ?v\.?|ltd\.?|limited|inc\.?|llc|plc|corp\.?|s\.?a\.?|s\.?a\.?r\.?l\.?|s\.?l\.?|b\.?v\.?|gmbh & co\.? kg)$/i;
+  /[\s,]+(?:gmbh|ag|kg|ohg|ug|e\.? ?v\.?|ltd\.?|limited|inc\.?|incorporated|corporation|company|co\.?|llc|plc|corp\.?|s\.?a\.?|s\.?a\.?r\.?l\.?|s\.?l\.?|b\.?v\.?|gmbh & co\.? kg)$/i;
 const SCHOOL = /^(\p{Lu}\S+) (?:university|college)$/iu;
 
 /** What stands before a bracket, a bar or a comma: enough for a body, a place, a text; no title. */
@@ -49,7 +51,7 @@ const titles = (kind: Kind, title: string): string[] => {
   return kind === 'project' ? [...shorter(title), title.split(/,\s/)[0] as string] : shorter(title);
 };
 
-/** The values of a record. `languages` gives the names by which a spoken language is known. */
+/** The values of a record, each by all its names. */
 export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
   const { fields, place, people, kind } = rec;
   const given: [Slot, readonly string[]][] = [
@@ -106,4 +108,35 @@ function spoken(value: string): string[] {
   const level = /\((\p{L}+)\)/u.exec(value)?.[1];
   const levelled = level ? names.map((name) => `${level} ${name}`) : [];
   return [value, ...levelled, ...(WEAK.test(value) ? [] : names)];
+}
+
+/** The words with each typed value that they name in full joined to one, the longest first. */
+export function marked(words: readonly Word[], values: readonly Value[]): Word[] {
+  const found: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const one = words[at] as Word;
+    let best: Value | null = null;
+    for (const value of values)
+      if (
+        value.words[0] === one.word &&
+        value.words.length > (best?.words.length ?? 0) &&
+        value.words.every((word, by) => words[at + by]?.word === word)
+      )
+        best = value;
+    if (!best || one.person) found.push(one);
+    else {
+      const last = words[at + best.words.length - 1] as Word;
+      const { date: _, ...rest } = one;
+      found.push({
+        ...rest,
+        word: best.words.join(' '),
+        end: last.end,
+        slot: best.slot,
+        name: true,
+        owner: last.owner,
+      });
+      at += best.words.length - 1;
+    }
+  }
+  return found;
 }

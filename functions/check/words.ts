@@ -26,8 +26,6 @@ export type Word = {
   slot?: Slot;
 };
 
-export type Value = { slot: Slot; words: readonly string[] };
-
 /** Names and numbers keep hyphens, points and commas inside; "Ph.D." and "B.A." are one word. */
 const WORD =
   /(?:\p{L}{1,2}\.){2,}|\p{Lu}[\p{L}\p{N}]*(?:-[\p{Lu}\p{N}][\p{L}\p{N}]*)+|\p{N}+(?:[.,]\p{N}+)+|[\p{L}\p{N}+#]+(?:['’]\p{L}*)?/gu;
@@ -171,35 +169,4 @@ export function wordsOf(text: string, reading: Reading, own: boolean): Word[] {
   const words = inexact(dated(found, text, reading), reading);
   personal(words, reading, own);
   return words;
-}
-
-/** The words with each typed value that they name in full joined to one, the longest first. */
-export function marked(words: readonly Word[], values: readonly Value[]): Word[] {
-  const found: Word[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const one = words[at] as Word;
-    let best: Value | null = null;
-    for (const value of values)
-      if (
-        value.words[0] === one.word &&
-        value.words.length > (best?.words.length ?? 0) &&
-        value.words.every((word, by) => words[at + by]?.word === word)
-      )
-        best = value;
-    if (!best || one.person) found.push(one);
-    else {
-      const last = words[at + best.words.length - 1] as Word;
-      const { date: _, ...rest } = one;
-      found.push({
-        ...rest,
-        word: best.words.join(' '),
-        end: last.end,
-        slot: best.slot,
-        name: true,
-        owner: last.owner,
-      });
-      at += best.words.length - 1;
-    }
-  }
-  return found;
 }

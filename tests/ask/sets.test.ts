@@ -26,7 +26,7 @@ const LEAST: Record<Side, Record<string, Partial<Record<Figure, number>>>> = {
       record: 0.9,
       value: 0.85,
       silent: 0.98,
-      'true supported': 0.35,
+      'true supported': 0.4,
       nearest: 0.9,
     },
     qualifier: { precision: 1 },
