@@ -3,8 +3,6 @@ import type { Language } from './language.ts';
 
 export const de: Language = {
   code: 'de',
-  name: 'German',
-  own: 'Deutsch',
   marks: 'äöüß',
   stop:
     'der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber ' +

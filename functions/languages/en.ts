@@ -3,8 +3,6 @@ import type { Language } from './language.ts';
 
 export const en: Language = {
   code: 'en',
-  name: 'English',
-  own: 'English',
   marks: '',
   stop:
     'a an the of to in on at for with from by as and or but nor is are was were be been being am ' +

@@ -3,8 +3,6 @@ import type { Language } from './language.ts';
 
 export const es: Language = {
   code: 'es',
-  name: 'Spanish',
-  own: 'español',
   marks: '¿¡ñáíóú',
   stop:
     'el la los las un una unos unas lo de del al a y e o u pero ni no que quien quienes cual ' +

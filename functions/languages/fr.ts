@@ -3,8 +3,6 @@ import type { Language } from './language.ts';
 
 export const fr: Language = {
   code: 'fr',
-  name: 'French',
-  own: 'français',
   marks: 'âçêëîïôûœ',
   stop:
     'le la les l un une des du de d au aux et ou mais ni ne pas plus que qu qui quoi quel quelle ' +
