@@ -168,7 +168,7 @@ history: donde ha trabajado | trayectoria profesional | experiencia laboral | li
   empleadores | que puestos ha tenido | carrera | en que empresas ha trabajado | historial laboral |
   ha trabajado en
 education: que titulos tiene | donde estudio | que estudio | formacion | en que universidad estudio
-  | formacion academica | ha estudiado | tiene un titulo
+  | formacion academica | ha estudiado | tiene un titulo | cuando se graduo | cuando estudio
 highest [alto mayor maximo]: cual es su titulo mas alto
 projects [proyecto portafolio]: que proyectos ha hecho | lista de proyectos
 skills [habilidad competencia capacidad fuerte saber]: que habilidades tiene | que sabe hacer | sabe
