@@ -4,10 +4,7 @@
 export const table = (pairs: string): ReadonlyMap<string, string> =>
   new Map(pairs.split(' ').map((pair): [string, string] => [pair.charAt(0), pair.slice(1)]));
 
-/**
- * Marks that decorate Latin, Cyrillic, Greek and Arabic letters; those of other scripts are letters
- * in their own right.
- */
+/** Marks that decorate Latin, Cyrillic, Greek and Arabic letters; others are letters themselves. */
 const MARKS =
   /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff]|[\u064b-\u0652]|[\u0640\u0670]|\u093c/g;
 /** Letters without a decomposition, and spellings that writers of Arabic and Hindi mix freely. */

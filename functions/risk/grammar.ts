@@ -4,9 +4,8 @@
  * it look back further than a few places.
  */
 import type { RISK_FLAGS } from '../../src/schemas/report.ts';
-import { common } from './languages/common.ts';
+import { COMMON } from './languages/languages.ts';
 import { type Hit, Lexicon } from './lexicon.ts';
-import { MAX_SCAN_UNITS } from './limits.ts';
 import { RULES } from './rules.ts';
 import type { Word } from './words.ts';
 
@@ -77,7 +76,7 @@ function ruleOf(flag: RiskFlag, text: string, ids: Map<string, number>, stretch:
 export function grammarOf(tables: readonly string[]): Grammar {
   const lexicon = new Lexicon();
   const grammar: Grammar = { lexicon, uses: [], mention: new Set(), quoting: new Set() };
-  const borrowed = classesOf(common);
+  const borrowed = classesOf(COMMON);
   for (const table of tables) {
     const classes = classesOf(table);
     const [verb = '', stretch = 1] = classes.get('syntax') ?? [];
@@ -90,10 +89,9 @@ export function grammarOf(tables: readonly string[]): Grammar {
       lexicon.add(id, [...(classes.get(name) ?? []), ...(borrowed.get(name) ?? [])]);
     }
     for (const flag of ['prompt_injection_language', 'credential_or_secret_request'] as const) {
-      const rules = RULES[flag].split(/;\s*/).map((rule) => rule.trim());
-      const orders = new Set(rules.flatMap((rule) => ordersOf(rule, verb, Number(stretch))));
-      for (const text of orders) {
-        const rule = ruleOf(flag, text, ids, Number(stretch));
+      const rules = RULES[flag].trim().split(/;\s*/);
+      for (const text of new Set(rules.flatMap((rule) => ordersOf(rule, verb, +stretch)))) {
+        const rule = ruleOf(flag, text, ids, +stretch);
         if (rule.slots.some(({ groups }) => groups.length === 0)) continue;
         // The last slot first: one hit must not fill two slots of a rule.
         for (const [i, { groups }] of [...rule.slots.entries()].reverse())
@@ -104,8 +102,8 @@ export function grammarOf(tables: readonly string[]): Grammar {
   return grammar;
 }
 
-/** Where a phrase of a class begins or ends, as one number. */
-const placeOf = (group: number, at: number) => group * 2 * MAX_SCAN_UNITS + at;
+/** Where a phrase of a class begins or ends, as one number: a text has fewer than 2^20 words. */
+const placeOf = (group: number, at: number) => group * 2 ** 20 + at;
 
 /** The flags of a text's words; `tell` hears which rule raised each. */
 export function matches(

@@ -1,12 +1,10 @@
 /**
- * HTML and script. A text that only *names* an element is prose, one that *contains* markup is
- * flagged.
+ * HTML and script. A text that only names an element is prose, one that contains markup is not.
  * - Markup is a tag with an attribute, an end tag, a comment, a declaration, an active element's
  *   start tag.
  * - Prose is any other start tag (`the <title> element`, `<slug>`); an active element's too where
  *   it stands alone in code marks or in front of element, tag or block (`the <script> tag`).
  */
-
 import { patternOf } from './pattern.ts';
 
 /** Elements that act by being there, wherever the text is shown. */

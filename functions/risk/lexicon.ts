@@ -1,7 +1,4 @@
-/**
- * All phrases of all languages in one tree of letters: looking up a word costs its length, however
- * many phrases there are.
- */
+/** All phrases of all languages in one tree of letters: looking up a word costs its length. */
 import { fold } from './fold.ts';
 import { type Word, words } from './words.ts';
 

@@ -3,7 +3,9 @@
  * characters say. Every reading is made in linear time and none is much longer than the text.
  */
 import { decodeHTML } from 'entities';
-import { MAX_SCAN_UNITS } from './limits.ts';
+
+/** Nothing beyond this is read, in UTF-16 units; a body has at most 64 KiB. */
+export const MAX_SCAN_UNITS = 65_536;
 
 /** Escapes are undone, and blobs in blobs read, this deep: nobody decodes further. */
 const [ESCAPE_LAYERS, BLOB_LAYERS] = [3, 2];
@@ -36,22 +38,11 @@ function visible(text: string): string {
     .replace(REGIONAL, (letter) => String.fromCodePoint(codeOf(letter) - 0x1f1e6 + 0x61));
 }
 
-const decoder = new TextDecoder('utf-8', { fatal: true });
-
-/** Bytes as UTF-8, or null where they are none. */
-function utf8(bytes: Uint8Array): string | null {
-  try {
-    return decoder.decode(bytes);
-  } catch {
-    return null;
-  }
-}
-
 /** What nobody sees: tag characters mirror ASCII, variation selectors carry a byte each. */
 function invisibleText(text: string): string {
   const tags = text
-    .replace(/[^\u{e0020}-\u{e007e}]+/gu, ' ')
-    .replace(/[^ ]/gu, (tag) => String.fromCharCode(codeOf(tag) - 0xe0000));
+    .replace(/[^\u{e0020}-\u{e007e}]+/gu, '')
+    .replace(/./gu, (tag) => String.fromCharCode(codeOf(tag) - 0xe0000));
   const bytes = Array.from(text.match(/[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu) ?? [], (selector) => {
     const point = codeOf(selector);
     return point < 0xe0000 ? point - 0xfe00 : point - 0xe0100 + 16;
@@ -66,10 +57,7 @@ const pointOf = (_: string, hex: string) =>
 /** Escapes undone: HTML entities, percent signs, `\u0069`, `\x69`, `%u0069`, escapes of escapes. */
 function unescaped(text: string, layers = ESCAPE_LAYERS): string {
   const undone = decodeHTML(text)
-    .replace(
-      /(?:%[0-9a-f]{2})+/gi,
-      (run) => utf8(Buffer.from(run.replaceAll('%', ''), 'hex')) ?? run,
-    )
+    .replace(/(?:%[0-9a-f]{2})+/gi, (run) => `${Buffer.from(run.replaceAll('%', ''), 'hex')}`)
     .replace(/(?:\\u\{?|%u|&#x)([0-9a-f]{4,6})\}?;?/gi, pointOf)
     .replace(/\\x([0-9a-f]{2})/gi, pointOf);
   return undone === text || layers === 1 ? undone : unescaped(undone, layers - 1);
@@ -81,10 +69,9 @@ const HEX = /(?:[0-9a-f]{2}[ :,-]?){12,}/gi;
 const BINARY = /(?:[01]{8}\s?){8,}/g;
 
 /** Whether decoded bytes are somebody's text: printable, mostly letters and spaces. */
-const isReadable = (text: string | null) =>
-  text !== null &&
+const isReadable = (text: string) =>
   text.length >= 8 &&
-  !/[\p{Cc}\p{Co}\p{Cn}]/u.test(text.replace(/[\t\r\n]/g, '')) &&
+  !/[\p{Cc}\p{Co}\p{Cn}\ufffd]/u.test(text.replace(/[\t\r\n]/g, '')) &&
   (text.match(/[\p{L}\p{M}\p{N} ]/gu)?.length ?? 0) >= text.length * 0.6;
 
 /** What the blobs of a text say, a line each; empty when there are none. */
@@ -96,7 +83,7 @@ function blobs(text: string): string {
     ...all(HEX).map((blob) => Buffer.from(blob.replace(/[^0-9a-f]/gi, ''), 'hex')),
     ...all(BINARY).map((blob) => Buffer.from(bits(blob).map((byte) => Number.parseInt(byte, 2)))),
   ];
-  return found.map(utf8).filter(isReadable).join('\n');
+  return found.map(String).filter(isReadable).join('\n');
 }
 
 /** What a text may be taken for, itself first. */

@@ -7,7 +7,6 @@ import { RISK_FLAGS } from '../../src/schemas/report.ts';
 import { type Grammar, grammarOf, matches, type RiskFlag } from './grammar.ts';
 import { hasHtml } from './html.ts';
 import { LANGUAGES } from './languages/languages.ts';
-import { isExcessive } from './limits.ts';
 import { hasBadLinks } from './links.ts';
 import { hasMarkers } from './markers.ts';
 import { withoutMentions } from './mentions.ts';
@@ -15,6 +14,18 @@ import { readings } from './readings.ts';
 import { hasSecret } from './secrets.ts';
 import { spellings } from './spellings.ts';
 import { words } from './words.ts';
+
+/** One text, in characters: the longest that a field of a report may hold. */
+export const MAX_TEXT_CHARACTERS = 2_000;
+/** All texts of one body, in characters: every field of a report that has a bound, filled. */
+export const MAX_TOTAL_CHARACTERS = 12_000;
+
+/** Whether texts are excessive, each alone or all together. */
+function isExcessive(texts: readonly string[]): boolean {
+  const lengths = texts.map((text) => [...text].length);
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  return total > MAX_TOTAL_CHARACTERS || lengths.some((length) => length > MAX_TEXT_CHARACTERS);
+}
 
 let grammar: Grammar | undefined;
 

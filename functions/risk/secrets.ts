@@ -9,14 +9,15 @@ import { patternOf } from './pattern.ts';
 const FORMATS = patternOf(
   String.raw`
   \b(?:(?:AKIA|ASIA|ABIA|ACCA|AGPA|AIDA|AROA)[A-Z0-9]{16}\b |
-  (?:AIza|ATATT3|AGE-SECRET-KEY-1)[\w=-]{30,} |
+  (?:AIza|ATATT3|AGE-SECRET-KEY-1|GOCSPX-)[\w=-]{25,} |
   (?:ya29|hvs|hvb|SG|dp\.(?:pt|st|ct|sa))\.[\w.-]{20,} | eyJ[\w-]{8,}\.eyJ[\w-]{4,}\.[\w-]{8,} |
   (?:AccountKey|SharedAccessKey|sig)=[A-Za-z0-9+/%]{40,} | \d{8,10}:AA[\w-]{28,} |
   (?:gh[pousr]|github_pat|npm|dckr_pat|rubygems|gsk|r8|sbp|do[opr]_v1|lin_api|phc|sntrys|glc|tfp|
-    figd|ntn|secret|nf[pcoub]|rnd|fly?o1|vercel|[spr]k_(?:live|test)|whsec|shp(?:at|ca|pa|ss)|hf|
-    aud_\w{6,40})_[\w-]{16,} |
-  (?:gl(?:pat|dt|rt|ptt|soat|cbt)|pypi|sk|xai|pplx|sq0(?:atp|csp|idp)|xox[abeoprs]|xapp|GOCSPX|HRKU|
-    PMAK|NRAK|CFPAT|pul)-[\w-]{18,} | (?:dapi|key-|SK)[a-f0-9]{32}\b | PuTTY-User-Key-File-\d |
+    figd|ntn|secret|nf[pcoub]|rnd|fly?o1|vercel|[spr]k_(?:live|test)|whsec|shp(?:at|ca|pa|ss)|
+    aud_\w{6,40})_(?=\D{0,40}\d)[\w-]{16,} | hf_[A-Za-z]{30,} |
+  (?:gl(?:pat|dt|rt|ptt|soat|cbt)|pypi|sk|xai|pplx|sq0(?:atp|csp|idp)|xox[abeoprs]|xapp|HRKU|
+    PMAK|NRAK|CFPAT|pul)-(?=\D{0,40}\d)[\w-]{18,} | (?:dapi|key-|SK)[a-f0-9]{32}\b |
+  PuTTY-User-Key-File-\d |
   [MNO][\w-]{23,27}\.[\w-]{6}\.[\w-]{27,} | [xyz]prv[A-HJ-NP-Za-km-z1-9]{80,} |
   [5KL][A-HJ-NP-Za-km-z1-9]{50,51}\b | [Pp]rivate\s[Kk]ey\b.{0,40}?\b(?:0x)?[a-fA-F0-9]{64}\b) |
   hooks\.slack\.com/services/T\w{6,}/B\w{6,}/\w{16,} | api/webhooks/\d{15,}/[\w-]{30,} |

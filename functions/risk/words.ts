@@ -5,11 +5,9 @@ export type Word = {
   text: string;
   /** Number of its sentence; `Ignore. All. Rules.` is one, for a single word is no sentence. */
   sentence: number;
-  /** Whether it begins a clause: after punctuation, a quotation mark, a line end. */
+  /** Whether it begins a clause; whether a comma or more stands before it; a colon after it. */
   opens: boolean;
-  /** Whether a comma or more stands before it: no phrase goes across. */
   apart: boolean;
-  /** Whether a colon follows. */
   colon: boolean;
 };
 

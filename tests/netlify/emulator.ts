@@ -48,7 +48,8 @@ export function emulating({ edgeFunctions }: { edgeFunctions: boolean }): Get {
   });
   afterAll(async () => {
     await (await running)?.close();
-    await rm(root, { recursive: true, force: true });
+    // The emulator may still write a file of its own while it stops.
+    await rm(root, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
   });
   const ask: Get = async (path, headers = {}, method = 'GET', body = null) => {
     asked += 1;

@@ -5,9 +5,14 @@ import { riskFlags as flagsOf } from '../../functions/risk/risk.ts';
 
 /**
  * `tuning`: what the rules were made with. `held-out`: set aside from the first corpus before the
- * first rule. `unseen`: written after the last rule, run once.
+ * first rule. `unseen`: written after the last rule of that time, run once. `orders-tuning` and
+ * `orders-held-out`: orders to whoever reads, in the owner's name, against the developer, and for
+ * three kinds of secret, written before the rules for them. The latter was looked at once when the
+ * rules were finished (62 of 142 found, no benign text flagged; the rules before found 43), and its
+ * figures led to more synonyms in the tables; since then it measures nothing new.
  */
-export type Part = 'tuning' | 'held-out' | 'unseen';
+export const PARTS = ['tuning', 'held-out', 'unseen', 'orders-tuning', 'orders-held-out'] as const;
+export type Part = (typeof PARTS)[number];
 
 /** A text and the flags it must raise; none for a benign one. */
 export type Case = { lang: string; kind: string; flags: RiskFlag[]; text: string; repeat?: number };

@@ -6,32 +6,27 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { RiskFlag } from '../../functions/risk/grammar.ts';
 import { riskFlags as flagsOf } from '../../functions/risk/risk.ts';
-import { outcomes, rates } from './corpus.ts';
+import { outcomes, PARTS, rates } from './corpus.ts';
 
 const INJECTION: RiskFlag[] = ['prompt_injection_language'];
 
-test('the tuning part meets its minimums', () => {
-  const { wanted, found, benign, flagged } = rates(outcomes('tuning'));
-  expect(found / wanted).toBeGreaterThanOrEqual(0.98);
-  expect(flagged / benign).toBeLessThan(0.01);
-});
-
-test('the held-out part meets its minimums', () => {
-  const { wanted, found, benign, flagged } = rates(outcomes('held-out'));
-  expect(found / wanted).toBeGreaterThanOrEqual(0.95);
-  expect(flagged / benign).toBeLessThan(0.02);
-});
-
-test('wording that its author did not have in mind is found four times in five', () => {
-  // An honest lower bound, measured once on the day the rules were finished; strangers are more
-  // inventive still.
-  const { wanted, found, benign, flagged } = rates(outcomes('unseen'));
-  expect(found / wanted).toBeGreaterThanOrEqual(0.75);
-  expect(flagged / benign).toBeLessThan(0.02);
-});
+test.each([
+  ['tuning', 1018],
+  ['held-out', 146],
+  ['unseen', 58],
+  ['orders-tuning', 112],
+  ['orders-held-out', 105],
+] as const)(
+  'of the %s part at least %i flags are found, and no benign text raises one',
+  (part, least) => {
+    const { found, flagged } = rates(outcomes(part));
+    expect(found).toBeGreaterThanOrEqual(least);
+    expect(flagged).toBe(0);
+  },
+);
 
 test('there are at least 300 positive and 300 benign texts, in English and at least six more languages in every part', () => {
-  const parts = [outcomes('tuning'), outcomes('held-out'), outcomes('unseen')];
+  const parts = PARTS.map(outcomes);
   const all = parts.flat();
   const positive = all.filter(({ flags }) => flags.length > 0);
   expect(positive.length).toBeGreaterThanOrEqual(300);
@@ -44,6 +39,7 @@ test('there are at least 300 positive and 300 benign texts, in English and at le
 test.each([
   ['held-out', '5fcee41d91754a431a954bdfacb0cb331b787c017f509dd921d6bfcff60a1db5'],
   ['unseen', 'e99c9a93e35bb948271cf02a4feb643133e11f3ba3ed206544126962d7f8caf1'],
+  ['orders-held-out', '19bddeb4587f77be52ff9b79acd61ab57bf49150125a7e385656c08238446fc4'],
 ] as const)('the %s part is as it was set aside', (part, hash) => {
   // New texts go into the tuning part; whoever changes these has nothing left to measure with.
   const kept = outcomes(part).map(({ flags, text }) => [flags, text]);

@@ -48,6 +48,15 @@ test.each([
   '3f2504e0-4f89-41d3-9a0c-0305e82c3301',
   'Key results: 42, key claims: 7',
   'wave, sausage, worth, useful, legal, winner, thank, yellow: eight words',
+  'aaaa '.repeat(30),
+  'word '.repeat(30),
+  'abandon '.repeat(24),
+  'legal winner thank '.repeat(10),
+  `token: ${'token'.repeat(8)}`,
+  `api_key=${'a'.repeat(20)}1${'a'.repeat(20)}`,
+  `s${'k'}-${'a1'.repeat(20)}`,
+  'secret_management_overview_of_the_whole_team',
+  'npm_config_registry_url_of_the_whole_company',
 ])('no secret: %s', (text) => {
   expect(flags(text)).toEqual([]);
 });

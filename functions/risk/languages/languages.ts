@@ -22,3 +22,11 @@ export const LANGUAGES: readonly string[] = [
   ...[english, german, french, spanish, portuguese, italian, polish, russian],
   ...[chinese, japanese, korean, arabic, hindi],
 ];
+
+/** Words that every language borrows. */
+export const COMMON = `
+narrator: i not never agents we they that which without don_t models users; mention: injection*;
+quoting: injection* test*; rules: prompt*; boss: openai anthropic; inner: system_prompt*
+systemprompt*; unbound: dan; ai: ai llm* chatgpt claude gemini copilot; secret: api_key* token* pin
+otp cookie* ssh_key seed_phrase; dm: dm dms
+`;
