@@ -24,7 +24,7 @@ export type RowAnswer = {
 /** How like a question must be to a way of asking, 0 to 1; and rows that are tried. */
 const LEAST = 0.5;
 /** The same for a row that only comes near. */
-const SOFT = 0.41;
+const SOFT = 0.44;
 const TRIED = 5;
 
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
@@ -116,7 +116,8 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     if (score >= LEAST && exact && saysAll(asked, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true, plain: rest.length === 0 };
     const fits = [...asked.slots].every((slot) => ways.slots.has(slot));
-    if (fits) soft ??= { id: ways.id, value, whole: false, plain: false };
+    if (fits && (ways.must.size > 0 || score >= LEAST))
+      soft ??= { id: ways.id, value, whole: false, plain: false };
   }
   return soft;
 }
