@@ -24,7 +24,7 @@ export type RowAnswer = {
 /** How like a question must be to a way of asking, 0 to 1; and rows that are tried. */
 const LEAST = 0.5;
 /** The same for a row that only comes near. */
-const SOFT = 0.41;
+const SOFT = 0.44;
 const TRIED = 5;
 
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
@@ -47,6 +47,8 @@ function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
 /** Of a list the records alone that the other words of the question are about. */
 function narrowed(value: Value, rest: readonly Word[], search: Search): Value | null {
   if (!value.list || rest.length === 0) return value;
+  // "Which hospitals" asks for a kind of thing that no field tells.
+  if (rest.some(({ chosen }) => chosen)) return null;
   const named = (record: Rec) => search.passages.find((one) => one.record === record)?.id ?? 0;
   const records = value.records.filter((record) => {
     const context = search.context[named(record)];
@@ -108,10 +110,14 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const value = row.value(context);
     if (!value) continue;
     const rest = unsaid(asked, ways, value);
+    // A row about the whole is no answer about one record.
+    if (!row.of && !row.kinds && !value.list && rest.some((word) => word.named)) continue;
     const exact = narrowed(value, rest, search);
     if (score >= LEAST && exact && saysAll(asked, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true, plain: rest.length === 0 };
-    soft ??= { id: ways.id, value, whole: false, plain: false };
+    const fits = [...asked.slots].every((slot) => ways.slots.has(slot));
+    if (fits && (ways.must.size > 0 || score >= LEAST))
+      soft ??= { id: ways.id, value, whole: false, plain: false };
   }
   return soft;
 }

@@ -21,7 +21,7 @@ export type Source = Pick<Rec, 'path' | 'url' | 'hash' | 'level' | 'evidence'> &
 };
 
 /** How an answer was found, in the order of trust. */
-export type Way = 'common_question' | 'field' | 'passage' | 'nearest';
+type Way = 'common_question' | 'field' | 'passage' | 'nearest';
 
 export type Found = {
   status: AnswerStatus;

@@ -22,10 +22,18 @@ const OWN = 0.5;
 const CLOSE = 4;
 /** A single word answers only where it is so telling. */
 const TELLING = 4;
+const FEW = 4;
 
-const alikeIn = (stems: ReadonlySet<string>, stem: string, search: Search): boolean =>
-  stems.has(stem) ||
-  [...(lexiconOf(search.facts.language).alike.get(stem) ?? [])].some((one) => stems.has(one));
+/** Whether a text has a word that means the same as another, and is none of those asked with. */
+const alikeIn = (
+  stems: ReadonlySet<string>,
+  { own }: Word,
+  content: readonly Word[],
+  search: Search,
+): boolean =>
+  [...(lexiconOf(search.facts.language).alike.get(own) ?? [])].some(
+    (stem) => stems.has(stem) && !content.some((one) => one.own === stem),
+  );
 
 /** Whether a sentence has each qualifier of a question close to what the question qualifies by it. */
 function qualifies(asked: Asked, tokens: readonly Token[]): boolean {
@@ -42,6 +50,18 @@ function qualifies(asked: Asked, tokens: readonly Token[]): boolean {
       return !other || near.some((one) => one.stem === other.own);
     });
   });
+}
+
+/** Whether somebody else is named right before what the person is asked to have done. */
+function doneByOthers(asked: Asked, tokens: readonly Token[], { facts }: Search): boolean {
+  const done = asked.content.find(({ filler, named }) => !filler && !named)?.own;
+  const before = tokens[tokens.findIndex(({ stem }) => stem === done) - 1];
+  return (
+    asked.personal &&
+    !asked.slots.has('who') &&
+    before?.name === true &&
+    !facts.person.has(before.word)
+  );
 }
 
 /** Whether a passage says everything that is asked. */
@@ -66,7 +86,7 @@ function answers(
     const weight = search.weight(word.own);
     total += weight;
     const itself = lexicon.qualifiers.has(word.stem) || word.mended || word.name;
-    if (own.has(word.own) || (!itself && alikeIn(own, word.own, search))) {
+    if (own.has(word.own) || (!itself && alikeIn(own, word, content, search))) {
       said += weight;
       exact &&= own.has(word.own);
     } else if (word.light && !strict && !asked.yesNo) {
@@ -80,7 +100,7 @@ function answers(
   // A light word may be left out, or another may stand for one, but not both.
   if (said < OWN * total || (dropped && !exact)) return false;
   const tokens = tokensOf(passage.text, search.facts.language);
-  if (!qualifies(asked, tokens)) return false;
+  if (!qualifies(asked, tokens) || doneByOthers(asked, tokens, search)) return false;
   const { stop } = lexiconOf(search.facts.language);
   const isNew = ({ word, stem }: Token) =>
     !stop.has(word) &&
@@ -107,12 +127,16 @@ export function passageAnswer(asked: Asked, near: readonly Near[], search: Searc
   if (!only || content.some(({ mended, name }) => mended && name)) return null;
   const slight = heavy.length < 2;
   const telling = asked.yesNo || asked.slots.size > 0;
-  if (slight && (!telling || search.weight(only.own) < TELLING)) return null;
+  // In a short record nothing is as rare as in a long one.
+  const least = Math.min(TELLING, Math.log(1 + search.passages.length / FEW));
+  // "When did it start" names nothing.
+  const about = asked.personal || content.some(({ named }) => named);
+  if (slight && !(telling && about && search.weight(only.own) >= least)) return null;
   for (const { record, passages } of near.slice(0, 3))
     for (const passage of passages)
       if (
         !(record.kind === 'question' && passage.field) &&
-        !(slight && asked.yesNo && !passage.implied) &&
+        !(slight && asked.yesNo && !passage.implied && !passage.field) &&
         !(asked.private && LONG.has(record.kind)) &&
         !(passage.field && asked.slots.has('who') && !POINTS.has(record.kind)) &&
         answers(asked, content, passage, search)

@@ -19,6 +19,8 @@ export type Word = Token & {
   year: boolean;
   /** Whether it asks for nothing itself: "please", but not in "which form". */
   filler: boolean;
+  /** Whether it is the kind of thing that is asked for: "which hospitals". */
+  chosen: boolean;
   /** Whether it says little beside other words: "give", "happen". */
   light: boolean;
 };
@@ -86,6 +88,7 @@ export function readQuestion(whole: string, language: Language, search: Search):
     filler:
       lexicon.asking.has(token.stem) ||
       (lexicon.fillers.has(token.stem) && !CHOOSING.test(tokens[position - 1]?.word ?? '')),
+    chosen: CHOOSING.test(tokens[position - 1]?.word ?? ''),
     light: lexicon.light.has(token.stem),
   }));
   const bag = bagOf(

@@ -24,10 +24,10 @@ export type Ways = {
 };
 
 /** Stand for the name of a record and for years, in ways and in questions. */
-export const NAME = 'x#';
-export const YEARS = 'year#';
+const NAME = 'x#';
+const YEARS = 'year#';
 /** Stands beside each word for a kind of list: "latest talk" is asked like "latest project". */
-export const KIND = 'kind#';
+const KIND = 'kind#';
 
 const WEIGHTS = { stop: 0.15, asks: 1, content: 1.6, filler: 0.4, kind: 0.6 };
 /** Small words that tell what is asked for. */

@@ -16,7 +16,7 @@ export function plain(markdown: string): string {
 }
 
 /** Paragraphs, list items and table rows of a Markdown text, without headings and code. */
-export function blocksOf(markdown: string): string[] {
+function blocksOf(markdown: string): string[] {
   const blocks: string[] = [];
   let open: string[] = [];
   let code = false;

@@ -3,8 +3,6 @@ import type { Language } from './language.ts';
 
 export const de: Language = {
   code: 'de',
-  name: 'German',
-  own: 'Deutsch',
   marks: 'äöüß',
   stop:
     'der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber ' +
@@ -197,7 +195,8 @@ history: wo hat sie gearbeitet | berufserfahrung | beruflicher werdegang | liste
   stationen | berufliche stationen | hat sie bei gearbeitet
 education: welche abschlusse hat sie | wo hat sie studiert | was hat sie studiert | an welcher
   universitat war sie | ausbildung | schulbildung | akademischer werdegang | wo hat sie gelernt |
-  welche schule hat sie besucht | qualifikationen | hat sie studiert | hat sie einen abschluss
+  welche schule hat sie besucht | qualifikationen | hat sie studiert | hat sie einen abschluss |
+  wann hat sie ihren abschluss gemacht | wann hat sie studiert
 highest [hochste hochster]: was ist ihr hochster abschluss
 projects [projekt portfolio]: welche projekte hat sie gemacht | liste der projekte | an welchen
   projekten hat sie gearbeitet | hat sie projekte gemacht

@@ -3,8 +3,6 @@ import type { Language } from './language.ts';
 
 export const en: Language = {
   code: 'en',
-  name: 'English',
-  own: 'English',
   marks: '',
   stop:
     'a an the of to in on at for with from by as and or but nor is are was were be been being am ' +
@@ -49,7 +47,7 @@ export const en: Language = {
     'please pls plz overview summary summarise summarize brief briefly short full complete info ' +
     'information detail details order format bullet bulleted plain everything need want would look ' +
     'looking find answer question quick quickly asap thanks hello hi here listed own various kinds ' +
-    'types sorts general exact precise professional one two sentence sentences words reader team ' +
+    'types sorts general exact precise professional one two sentence sentences words ' +
     'agent agents entry entries item items record true accurate correct confirm kindly dear know help ' +
     'actual actually really roughly good',
   asking:
@@ -95,7 +93,7 @@ export const en: Language = {
     'who whom whose what when where which why how is was are were does do did has have had can ' +
     'could will would',
   private:
-    '\\b(salar\\w+|earn(s|ings)?|income|wage\\w*|net worth|religi\\w+|church|faith|politic\\w*|vote\\w*|party|' +
+    '\\b(salar\\w+|earnings|how much .*\\b(earn|make|paid)|income|wage\\w*|net worth|religi\\w+|church|faith|politic\\w*|vote\\w*|party|' +
     'health|ill(ness)?|disease|medical|disab\\w+|home address|private address|street|phone|telephone|' +
     'mobile|married|marriage|husband|wife|spouse|divorc\\w+|children|kids|sons?|daughters?|parents|' +
     'mother|father|sibling\\w*|brothers?|sisters?|sexual\\w*|gay|lesbian|ethnic\\w*|nationality|' +
@@ -206,10 +204,10 @@ welcome [welcome like message write]: what kind of messages are welcome | what m
   about | which messages does she like to get
 unwelcome [unwelcome welcome not ignore]: what kind of messages are not welcome | what should I not
   write to her about | which messages does she ignore | unwelcome messages
-current [current now present currently today moment these]-before-previous-past-former: what is her
-  current role | where does she work now | who does she work for at present | present job title |
-  most recent title | her official position | what is her job now | which company is she with today
-  | who employs her | who is her employer
+current [current now present currently today moment these does]-before-previous-past-former: what is
+  her current role | where does she work now | who does she work for at present | present job title
+  | most recent title | her official position | what is her job now | which company is she with
+  today | who employs her | who is her employer | where does she work | who does she work for
 previous [previous before prior former]: what was her previous job | where did she work before | job
   before the current one | prior position
 ongoing [still ongoing active running unfinished open]: which projects are still ongoing | what is
@@ -223,7 +221,8 @@ education: what degrees does she hold | where did she study | what did she study
   degrees | what qualifications does she have | where did she train | educational background | which
   school did she attend | where did she get her degree | academic degrees | training | formal
   education | education history | alma mater | degrees and years | where did she go to school | did
-  she study | does she hold a degree | has she got a degree
+  she study | does she hold a degree | has she got a degree | when did she graduate | year of
+  graduation | when did she study
 highest [highest top]: what is her highest degree | highest level of education | highest degree
   obtained
 projects [project portfolio built]: list her projects | portfolio | most important projects | what

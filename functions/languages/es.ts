@@ -3,8 +3,6 @@ import type { Language } from './language.ts';
 
 export const es: Language = {
   code: 'es',
-  name: 'Spanish',
-  own: 'español',
   marks: '¿¡ñáíóú',
   stop:
     'el la los las un una unos unas lo de del al a y e o u pero ni no que quien quienes cual ' +
@@ -170,7 +168,7 @@ history: donde ha trabajado | trayectoria profesional | experiencia laboral | li
   empleadores | que puestos ha tenido | carrera | en que empresas ha trabajado | historial laboral |
   ha trabajado en
 education: que titulos tiene | donde estudio | que estudio | formacion | en que universidad estudio
-  | formacion academica | ha estudiado | tiene un titulo
+  | formacion academica | ha estudiado | tiene un titulo | cuando se graduo | cuando estudio
 highest [alto mayor maximo]: cual es su titulo mas alto
 projects [proyecto portafolio]: que proyectos ha hecho | lista de proyectos
 skills [habilidad competencia capacidad fuerte saber]: que habilidades tiene | que sabe hacer | sabe

@@ -3,8 +3,6 @@ import type { Language } from './language.ts';
 
 export const fr: Language = {
   code: 'fr',
-  name: 'French',
-  own: 'français',
   marks: 'âçêëîïôûœ',
   stop:
     'le la les l un une des du de d au aux et ou mais ni ne pas plus que qu qui quoi quel quelle ' +
@@ -173,7 +171,8 @@ history: ou a t elle travaille | parcours professionnel | experience professionn
   travaille | quels etaient ses employeurs | a t elle travaille chez
 education: quels diplomes a t elle | ou a t elle etudie | qu a t elle etudie | formation | dans
   quelle universite a t elle etudie | quelles etudes a t elle faites | parcours academique | quels
-  diplomes a t elle obtenus et dans quelles universites | a t elle etudie | a t elle un diplome
+  diplomes a t elle obtenus et dans quelles universites | a t elle etudie | a t elle un diplome |
+  quand a t elle obtenu son diplome | quand a t elle etudie
 highest [haut eleve]: quel est son plus haut diplome
 projects [projet portfolio]: quels projets a t elle faits | liste des projets | ses projets
 skills [competence aptitude fort savoir]: quelles sont ses competences | liste des competences | que

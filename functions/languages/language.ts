@@ -72,9 +72,6 @@ export type ListKind =
 export type Language = {
   /** BCP 47 tag. */
   code: LanguageCode;
-  /** Its name in English, and in itself. */
-  name: string;
-  own: string;
   /** Letters and marks that tell it from the others, where it has any. */
   marks: string;
   /** Words that carry no content of their own. */

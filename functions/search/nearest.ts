@@ -26,7 +26,7 @@ const LONG = new Set(['article', 'manifesto']);
 const BESIDE = 0.1;
 
 /** The share of the weight of some stems that a passage says itself or by its record's names. */
-export function coverOf(search: Search, passage: Passage, stems: readonly string[]): number {
+function coverOf(search: Search, passage: Passage, stems: readonly string[]): number {
   const own = search.stems[passage.id] as ReadonlySet<string>;
   const context = search.context[passage.id] as ReadonlySet<string>;
   let covered = 0;

@@ -8,7 +8,10 @@ export const AskRequest = z
       .string()
       .min(1)
       .max(2000)
-      .meta({ description: 'A question about the person.', examples: ['Where did Alex study?'] }),
+      .meta({
+        description: 'A question about the person, in English, German, French or Spanish.',
+        examples: ['Where did Alex study?'],
+      }),
     agent_name: z
       .string()
       .max(120)

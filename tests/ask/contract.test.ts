@@ -1,0 +1,119 @@
+/** What an answer may be: it quotes and never affirms, and says which part is missing. */
+import { expect, test } from 'vitest';
+import { answerTo } from '../../functions/ask/answer.ts';
+import { textOf } from '../../functions/ask/pieces.ts';
+import type { Snapshot } from '../../functions/facts/snapshot.ts';
+import { facts } from './facts.ts';
+
+const asked = (question: string, snapshot: Snapshot = facts.example, today = '2026-11-20') => {
+  const found = answerTo(question, snapshot, today);
+  return { ...found, text: textOf(found.pieces), paths: found.sources.map(({ path }) => path) };
+};
+
+test.each([
+  'Was A-0 the first compiler?',
+  'Did she write the Mark I manual alone?',
+  'Was she the only author of the Mark I manual?',
+  'Was she the best programmer of her time?',
+  'Is it true that she invented COBOL?',
+  'Did she work at Microsoft?',
+  'Has she always lived in New York?',
+])('"%s" is not affirmed', (question) => {
+  expect(asked(question).text).not.toMatch(/^\W*(yes|true|correct|right)\b/i);
+});
+
+test('a question for yes or no gets the quote, and that it is one', () => {
+  const { status, text } = asked('Did she retire in August 1986?');
+  expect(status).toBe('answered');
+  expect(text).toMatch(/^The record says: .*August 1986/);
+});
+
+test('a qualifier is answered only by a sentence that has it beside the same thing', () => {
+  expect(
+    asked('Was she the first woman to receive the National Medal of Technology?'),
+  ).toMatchObject({
+    status: 'answered',
+    text: expect.stringContaining('first woman to receive this medal'),
+  });
+  expect(asked('Was she the first man to receive the National Medal of Technology?').status).toBe(
+    'not_published',
+  );
+  expect(asked('Was she the first woman to earn a doctorate at Yale?').status).toBe(
+    'not_published',
+  );
+});
+
+test('what a note calls disputed is told with the note', () => {
+  const { text, sources } = asked('What is the A-0 System?');
+  expect(sources[0]?.evidence).toMatch(/disputed/);
+  expect(text).toContain(`Note on the evidence: ${sources[0]?.evidence}`);
+});
+
+test('a question of two parts says which one is missing', () => {
+  expect(asked('When was she born and what did she think of the internet?')).toMatchObject({
+    status: 'partially_answered',
+    text: 'Part 1 of the question: Born: 1906-12-09. Part 2 of the question: Nothing published says this directly.',
+  });
+  expect(asked('When did she start at Remington Rand and when did she leave it?').text).toMatch(
+    /Part 1 .*Start: 1950.*Part 2 .*End: 1955/,
+  );
+});
+
+test('open positions count up to the day that is given', () => {
+  const years = (today: string) =>
+    asked('How long has she been at Pracownia Nić?', facts.odd, today).text;
+  expect(years('2020-05-10')).toContain('Length: 1 year;');
+  expect(years('2026-11-20')).toContain('Length: 7 years, 6 months;');
+});
+
+test.each([
+  ['What was her first job?', 'Vassar College'],
+  ['Which job did she hold longest?', 'United States Naval Reserve'],
+  ['What did she do in 1952?', 'Remington Rand'],
+  ['What happened in September 1947?', 'moth'],
+  ['Where did she work before Remington Rand?', 'Eckert-Mauchly'],
+  ['Which company did she join after leaving Harvard?', 'Eckert-Mauchly'],
+  ['How many talks has she given?', '7 talks:'],
+  ['How many books has she written?', '1 publication: Understanding Computers'],
+  ['What is her highest degree?', 'Ph.D.'],
+  ['Which languages does she speak?', 'Languages: English'],
+  ['What is the evidence for the shared notebooks?', 'Evidence level: self-claim'],
+])('%s', (question, text) => {
+  expect(asked(question)).toMatchObject({
+    status: 'answered',
+    text: expect.stringContaining(text),
+  });
+});
+
+test.each([
+  ['When did it start?', 'nothing is named'],
+  ['Tell me more.', 'nothing is asked'],
+  ['When was Howard Aiken born?', 'somebody else'],
+  ['When did she win the Turing Award?', 'it never happened'],
+  ['How many colours does her doctorate have?', 'it makes no sense'],
+  ['Does she speak French?', 'another language than hers'],
+  ['Who was her boss at Sperry Rand?', 'the record names none'],
+])('"%s" is not answered: %s', (question) => {
+  expect(['not_published', 'out_of_scope']).toContain(asked(question).status);
+});
+
+test.each(['What is her net worth?', 'What is her religion?', 'Give me her phone number'])(
+  '"%s" is private, and nothing published covers it',
+  (question) => {
+    expect(asked(question).status).toBe('declined');
+  },
+);
+
+test('a private matter that is published is told', () => {
+  expect(asked('Who was she married to?')).toMatchObject({
+    status: 'answered',
+    text: expect.stringContaining('Vincent Foster Hopper'),
+  });
+});
+
+test('what comes nearest is named and quoted, whatever the status', () => {
+  const { status, sources, text } = asked('Who accepted the National Medal of Technology for her?');
+  expect(status).toBe('not_published');
+  expect(sources.length).toBeGreaterThan(0);
+  expect(text).toContain(`"${sources[0]?.quotes[0]}"`);
+});
