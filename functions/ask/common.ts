@@ -1,6 +1,6 @@
 /** The first way to an answer: the owner's own answers to common questions. */
 import { lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
 import { rowAnswer, rowKey } from './fields.ts';

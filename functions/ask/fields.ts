@@ -3,7 +3,7 @@
 import type { Span } from '../facts/dates.ts';
 import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
 import { textOf } from './pieces.ts';

@@ -1,7 +1,7 @@
 /** What an answer is before it is published. */
 import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 import type { ListKind } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';

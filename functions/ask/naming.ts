@@ -1,7 +1,7 @@
 /** Which records a question names. */
 
 import { lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';

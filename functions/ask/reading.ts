@@ -1,7 +1,7 @@
 /** A question as it is understood: its words, what it names and what it asks for. */
 import { datesIn, type Span, spanIn } from '../facts/dates.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Language, ListKind, Slot } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';

@@ -2,21 +2,10 @@
  * Whether a sentence of the record says a statement: the same words in the same order, bound by the
  * same prepositions, where the sentence may only have whole phrases more. Pure.
  */
+import type { Frame } from './frame.ts';
 import type { Item } from './items.ts';
-import type { Reading } from './reading.ts';
 import { mayBegin, mayEnd, maySkip, nameAfter, parted } from './skips.ts';
 import { tells } from './times.ts';
-
-/** How a sentence is read. */
-export type Frame = {
-  reading: Reading;
-  /** It does not name its subject: a form of to be may be missing. */
-  implied: boolean;
-  /** What it tells in the present has ended. */
-  ended: boolean;
-  /** When it was, where it has no date itself. */
-  day: string | null;
-};
 
 export type Aligned = {
   /** Items of the statement for which the sentence has another number or date, or denies it. */

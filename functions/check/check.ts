@@ -3,7 +3,7 @@
  * published sentence or the typed fields of one record say; nothing is concluded.
  */
 import { lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
 import { nearestTo } from '../search/nearest.ts';
 import { searchOf } from '../search/search.ts';

@@ -1,6 +1,6 @@
 /** Statements about how many records of a kind there are. Pure. */
 import { lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 import { stemOf } from '../facts/words.ts';
 import type { Reading } from './reading.ts';
 import type { Word } from './words.ts';

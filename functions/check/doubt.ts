@@ -1,5 +1,5 @@
 /** Whether the record itself calls something disputed. Pure. */
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 import { stemOf } from '../facts/words.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';

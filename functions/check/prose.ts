@@ -1,9 +1,10 @@
 /** Whether a sentence of one record says a statement. */
 
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 import { stemOf } from '../facts/words.ts';
 import type { Slot } from '../languages/statements/statements.ts';
-import { type Aligned, align, type Frame } from './align.ts';
+import { type Aligned, align } from './align.ts';
+import type { Frame } from './frame.ts';
 import type { Item } from './items.ts';
 import { active, ordered, SUBJECTS } from './order.ts';
 import type { Reading } from './reading.ts';

@@ -1,5 +1,5 @@
 /** What typed records can say: acts over slots and dates, one row each. */
-import type { Kind } from '../facts/records.ts';
+import type { Kind } from '../facts/record.ts';
 import type { Act } from '../languages/statements/statements.ts';
 import type { Time } from './times.ts';
 

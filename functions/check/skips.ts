@@ -1,5 +1,5 @@
 /** What a sentence may say more than a statement does, without saying something else. Pure. */
-import type { Frame } from './align.ts';
+import type { Frame } from './frame.ts';
 import type { Item } from './items.ts';
 
 type Items = readonly Item[];

@@ -2,7 +2,7 @@
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { languageOf } from '../facts/languages.ts';
 import { type Line, told as linesOf } from '../facts/lines.ts';
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type Reading, readingsFor } from './reading.ts';

@@ -1,6 +1,6 @@
 /** Whether the dates of a statement fit those of a record. Pure. */
 import { agrees } from '../facts/dates.ts';
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 
 /** Yes, no, or nothing is told of it. */
 export type Answer = 'yes' | 'no' | 'unsaid';

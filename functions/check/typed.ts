@@ -1,5 +1,5 @@
 /** Whether the typed fields of one record say a statement. Pure. */
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 import { stemOf } from '../facts/words.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 import { type Item, itemsOf } from './items.ts';

@@ -1,5 +1,5 @@
 /** The typed values of a record, each with the names by which it may be called in full. Pure. */
-import type { Kind, Rec } from '../facts/records.ts';
+import type { Kind, Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { fold } from '../facts/words.ts';
 import type { Slot } from '../languages/statements/statements.ts';

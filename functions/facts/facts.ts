@@ -1,7 +1,8 @@
 /** What is read from a snapshot once, for all that answer from it. */
 import type { Language } from '../languages/language.ts';
 import { LANGUAGES, languageOf } from './languages.ts';
-import { type Rec, recordsOf } from './records.ts';
+import type { Rec } from './record.ts';
+import { recordsOf } from './records.ts';
 import type { Snapshot } from './snapshot.ts';
 import { fold } from './words.ts';
 

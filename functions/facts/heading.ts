@@ -1,7 +1,7 @@
 /** One line that says which record it is, with its typed values. Pure. */
 import type { Language } from '../languages/language.ts';
 import { lexiconOf } from './languages.ts';
-import type { Rec } from './records.ts';
+import type { Rec } from './record.ts';
 
 /** From when to when, in a few words; empty where nothing is dated. */
 export function spanOf({ kind, start, end }: Rec, language: Language): string {

@@ -2,7 +2,7 @@
 import type { EvidenceLevel } from '../../src/schemas/common.ts';
 import { heading, said, told } from './lines.ts';
 import { degreeNames } from './names.ts';
-import type { Draft, Kind, Rec } from './records.ts';
+import type { Draft, Kind, Rec } from './record.ts';
 import { headedBlocks } from './sentences.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -2,82 +2,13 @@
  * What can be asked about: every published record in one form, with its names, dates, places and
  * sentences.
  */
-import type { EvidenceLevel } from '../../src/schemas/common.ts';
-import type { Line } from './lines.ts';
 import { MAKERS } from './makers.ts';
 import { namesIn, otherNames } from './names.ts';
+import type { Kind, Rec } from './record.ts';
 import type { Snapshot } from './snapshot.ts';
-
-export type Kind =
-  | 'profile'
-  | 'experience'
-  | 'education'
-  | 'project'
-  | 'skill'
-  | 'claim'
-  | 'writing'
-  | 'talk'
-  | 'note'
-  | 'article'
-  | 'manifesto'
-  | 'question'
-  | 'collaboration'
-  | 'contact';
-
-/** Typed values of a record by what they are; a record has those of its kind. */
-export type Fields = {
-  headline?: string;
-  title?: string;
-  organization?: string;
-  degree?: string;
-  field?: string;
-  institution?: string;
-  role?: string;
-  event?: string;
-  publisher?: string;
-  /** Of a writing: paper, book, chapter, report, manual, article or post. */
-  form?: string;
-};
-
-export type Rec = {
-  kind: Kind;
-  /** Position among all records, for ties. */
-  at: number;
-  id: string;
-  path: string;
-  url: string;
-  /** How it is called: its title, name or statement. */
-  label: string;
-  hash: string;
-  level: EvidenceLevel | null;
-  /** What qualifies the evidence level. */
-  evidence: string | null;
-  links: readonly { label: string; url: string }[];
-  /** Other names that a question may use. */
-  names: string[];
-  /** YYYY, YYYY-MM or YYYY-MM-DD; of a person birth and death. */
-  start: string | null;
-  end: string | null;
-  place: string | null;
-  /** Who else is named by a field: coauthors, author. */
-  people: readonly string[];
-  fields: Fields;
-  /** The typed values that are names or terms. */
-  values: string[];
-  lines: Line[];
-  tags: readonly string[];
-  projects: readonly string[];
-};
 
 /** The fields that are names of the record. */
 const NAMING = ['organization', 'institution', 'event', 'degree', 'title'] as const;
-
-/** What a maker gives; all else follows, or is the same for every kind. */
-export type Draft = Pick<Rec, 'id' | 'path' | 'label'> &
-  Partial<Omit<Rec, 'at' | 'url' | 'hash' | 'values'>> & {
-    /** Values beside the fields and the place. */
-    more?: readonly string[];
-  };
 
 /** Every record of the published facts, lists in their own order. Pure. */
 export function recordsOf(facts: Snapshot): Rec[] {

@@ -5,7 +5,7 @@
  */
 import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import type { Kind, Rec } from '../facts/records.ts';
+import type { Kind, Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { tokensOf } from '../facts/words.ts';
 import { nearestTo } from '../search/nearest.ts';

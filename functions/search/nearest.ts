@@ -1,5 +1,5 @@
 /** The records that come nearest to some words, each with what it says of them. */
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 import type { Token } from '../facts/words.ts';
 import type { Passage } from './passages.ts';
 import type { Search } from './search.ts';

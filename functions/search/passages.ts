@@ -2,7 +2,7 @@
 import type { Facts } from '../facts/facts.ts';
 import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 import { toldIn } from '../facts/values.ts';
 
 export type Passage = {

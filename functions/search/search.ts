@@ -5,7 +5,7 @@
  */
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/records.ts';
+import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { ListKind } from '../languages/language.ts';

@@ -1,4 +1,4 @@
-/** POST /api/agent/ask (spec section 2.3). */
+/** POST /api/agent/ask. */
 import * as z from 'zod';
 import { ContentHash, EvidenceLevel, metadataFields, WebUrl } from './common.ts';
 

@@ -1,6 +1,6 @@
 /** Rows about lists: all of a kind, how many, some of them. */
 import { rankOf } from '../../facts/names.ts';
-import type { Rec } from '../../facts/records.ts';
+import type { Rec } from '../../facts/record.ts';
 import type { ListKind } from '../../languages/language.ts';
 import { waysOf } from '../ways.ts';
 import { type Context, listed, ofKind, type Row, type Value } from './row.ts';

@@ -1,5 +1,5 @@
 /** Rows about the person, the terms and the way of contact. */
-import type { Kind } from '../../facts/records.ts';
+import type { Kind } from '../../facts/record.ts';
 import { toldIn } from '../../facts/values.ts';
 import type { HeadingId } from '../../languages/language.ts';
 import { headed } from '../pieces.ts';

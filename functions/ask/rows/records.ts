@@ -1,5 +1,5 @@
 /** Rows about one record that the question names. */
-import type { Kind, Rec } from '../../facts/records.ts';
+import type { Kind, Rec } from '../../facts/record.ts';
 import { nearestTo } from '../../search/nearest.ts';
 import { headed, lengthOf, type Piece } from '../pieces.ts';
 import { waysOf } from '../ways.ts';

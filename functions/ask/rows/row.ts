@@ -2,7 +2,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import { headingOf } from '../../facts/heading.ts';
 import { lexiconOf } from '../../facts/languages.ts';
-import type { Kind, Rec } from '../../facts/records.ts';
+import type { Kind, Rec } from '../../facts/record.ts';
 import type { HeadingId, ListKind } from '../../languages/language.ts';
 import type { Search } from '../../search/search.ts';
 import { headed, type Piece } from '../pieces.ts';

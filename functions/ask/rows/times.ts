@@ -1,6 +1,6 @@
 /** Rows that order records by time. */
 import { agrees, monthsBetween } from '../../facts/dates.ts';
-import type { Rec } from '../../facts/records.ts';
+import type { Rec } from '../../facts/record.ts';
 import type { HeadingId } from '../../languages/language.ts';
 import { headed, lengthOf } from '../pieces.ts';
 import { listAsked } from './lists.ts';
