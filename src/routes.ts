@@ -90,6 +90,8 @@ const inbox = {
 const inboxRead = { ...inbox, method: 'GET', media: JSON_TYPE } as const;
 const inboxExport = { ...inbox, method: 'GET', media: 'application/jsonl' } as const;
 const inboxDelete = { ...inbox, method: 'DELETE', media: JSON_TYPE } as const;
+/** Changed or deleted by a body: an address in a path would stand in the logs of proxies. */
+const inboxChange = { ...inbox, method: 'POST', media: JSON_TYPE } as const;
 const admin = { access: 'admin_key', media: JSON_TYPE, kind: 'operation', group: 'admin' } as const;
 
 export const routes = {
@@ -515,6 +517,16 @@ export const routes = {
     ...inboxDelete,
     path: '/api/admin/contacts/days/{day}',
     purpose: 'Delete the messages of a day',
+  },
+  deleteContactsOfSender: {
+    ...inboxChange,
+    path: '/api/admin/contacts/senders/deletions',
+    purpose: 'Delete all messages of a sender',
+  },
+  setContactState: {
+    ...inboxChange,
+    path: '/api/admin/contacts/{id}/states',
+    purpose: 'Mark a message as read, answered, archived',
   },
   listQuestions: {
     ...inboxRead,

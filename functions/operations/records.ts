@@ -1,6 +1,7 @@
 /** What stands in the stores of contacts and reports. Free text stays as it came. */
 import type * as z from 'zod';
-import type { AgentReportRequest, ReportHandling, RISK_FLAGS } from '../../src/schemas/report.ts';
+import type { RISK_FLAGS } from '../../src/schemas/inbox-words.ts';
+import type { AgentReportRequest, ReportHandling } from '../../src/schemas/report.ts';
 
 export type ContactRecord = {
   intent_id: string;

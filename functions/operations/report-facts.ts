@@ -3,7 +3,7 @@
  * counts without reading. Words are kept as marks, short hashes that only this service's own words
  * are found again by, so that nothing a caller sent is in a key.
  */
-import { RISK_FLAGS } from '../../src/schemas/report.ts';
+import { RISK_FLAGS } from '../../src/schemas/inbox-words.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { pathOf } from '../table/own-path.ts';
 import type { ReportRecord } from './records.ts';

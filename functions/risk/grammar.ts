@@ -3,7 +3,7 @@
  * Matching walks over the hits once and remembers per rule how far it came, so that no input makes
  * it look back further than a few places.
  */
-import type { RISK_FLAGS } from '../../src/schemas/report.ts';
+import type { RISK_FLAGS } from '../../src/schemas/inbox-words.ts';
 import { COMMON } from './languages/languages.ts';
 import { type Hit, Lexicon } from './lexicon.ts';
 import { RULES } from './rules.ts';

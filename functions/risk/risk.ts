@@ -3,7 +3,7 @@
  * owner why; they are no defence: text is never treated as instructions, flagged or not. Pure and
  * deterministic; the work is linear in the length of the texts and bounded by `MAX_SCAN_UNITS`.
  */
-import { RISK_FLAGS } from '../../src/schemas/report.ts';
+import { RISK_FLAGS } from '../../src/schemas/inbox-words.ts';
 import { type Grammar, grammarOf, matches, type RiskFlag } from './grammar.ts';
 import { hasHtml } from './html.ts';
 import { LANGUAGES } from './languages/languages.ts';

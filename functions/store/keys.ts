@@ -6,6 +6,7 @@
  * | `contacts` | `2026-11-20/<id>` | until the admin deletes it, deliveries with it |
  * | `contacts` | `deliveries/2026-11-20/<id>/000001` | one per attempt to deliver |
  * | `contacts` | `deliveries/2026-11-20/<id>/delivered` | once one has succeeded |
+ * | `contacts` | `states/2026-11-20/<id>~20261121T090000000Z~read` | with it; one per change |
  * | `questions` | `2026-11-20/<id>` | until the admin deletes it |
  * | `reports` | `2026-11-20/<id>` | until the admin deletes it |
  * | `report-facts` | `2026-11-20/<id>~01-01~<facts>` | with the report, then as counts |
@@ -93,6 +94,21 @@ export function deliveryKey(day: string, id: string, n: number): string {
 /** Is there when a contact was delivered: a list tells it without reading. */
 export function deliveredKey(day: string, id: string): string {
   return `${deliveriesPrefix(day, id)}delivered`;
+}
+
+/** What the states of the messages of a day begin with; without a day, of all days. */
+export function statesPrefix(day?: string): string {
+  return day === undefined ? 'states/' : `states/${dayPart(day)}/`;
+}
+
+/** What the states of one message begin with. */
+export function stateOfPrefix(day: string, id: string): string {
+  return `${statesPrefix(day)}${segment(id)}~`;
+}
+
+/** A change of the state of a message at a time, ISO 8601 in UTC: the last in order counts. */
+export function stateKey(day: string, id: string, at: string, state: string): string {
+  return stateOfPrefix(day, id) + segment(`${at.replace(/[-:.]/g, '')}~${state}`);
 }
 
 export function auditRevisionsPrefix(slug: string): string {

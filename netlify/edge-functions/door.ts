@@ -133,6 +133,8 @@ export const config: { path: `/${string}`[]; onError: 'bypass' } = {
     '/api/admin/contacts/export',
     '/api/admin/contacts/:id',
     '/api/admin/contacts/days/:day',
+    '/api/admin/contacts/senders/deletions',
+    '/api/admin/contacts/:id/states',
     '/api/admin/questions',
     '/api/admin/questions/export',
     '/api/admin/questions/:id',

@@ -22,6 +22,8 @@ export const config: Config = {
     '/api/admin/contacts/export',
     '/api/admin/contacts/:id',
     '/api/admin/contacts/days/:day',
+    '/api/admin/contacts/senders/deletions',
+    '/api/admin/contacts/:id/states',
     '/api/admin/questions',
     '/api/admin/questions/export',
     '/api/admin/questions/:id',

@@ -1,6 +1,7 @@
 /** Contact: content/contact.md, GET /api/contact, and the body of POST /api/contact. */
 import * as z from 'zod';
 import { commonFrontMatter, Endpoint, metadataFields, updatedDay, WebUrl } from './common.ts';
+import { CONTACT_INTENTS } from './inbox-words.ts';
 
 export const ContactFrontMatter = z.strictObject({
   preferred: z
@@ -24,8 +25,6 @@ export const ContactFrontMatter = z.strictObject({
   ...commonFrontMatter,
   updated: updatedDay,
 });
-
-export const CONTACT_INTENTS = ['hire', 'collaborate', 'advise', 'question'] as const;
 
 export const ContactIntentRequest = z
   .object({

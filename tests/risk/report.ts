@@ -3,7 +3,7 @@
  * lists what the tuning parts get wrong. The other parts are never listed: who reads their misses
  * tunes on them.
  */
-import { RISK_FLAGS } from '../../src/schemas/report.ts';
+import { RISK_FLAGS } from '../../src/schemas/inbox-words.ts';
 import { type Outcome, outcomes, PARTS, rates } from './corpus.ts';
 
 const percent = (part: number, whole: number) =>

@@ -7,6 +7,7 @@ import type { Dependencies } from '../operation.ts';
 import { ITEMS, type Kind, type Records } from './kinds.ts';
 import { newest } from './newest.ts';
 import { type PageQuery, spanOf } from './page.ts';
+import { sieveOf } from './sieve.ts';
 
 /**
  * The records of a span. The first is read before anything is answered, so that a store that is
@@ -14,16 +15,18 @@ import { type PageQuery, spanOf } from './page.ts';
  */
 export async function exportOf<K extends Kind>(
   kind: K,
-  query: Pick<PageQuery, 'since' | 'until'>,
+  query: Omit<PageQuery, 'limit' | 'cursor'>,
   { stores, snapshot, now }: Dependencies,
 ): Promise<Lines> {
   const item = ITEMS[kind] as (record: Records[K], site: typeof snapshot) => object;
-  const found = newest(stores, kind, spanOf(query, now));
+  const sieve = await sieveOf(kind, stores, query);
+  const told = (record: Records[K]) => ({ ...item(record, snapshot), ...sieve.beside(record) });
+  const found = newest(stores, kind, spanOf(query, now), sieve);
   const first = await found.next();
   async function* lines(): AsyncGenerator<object> {
     if (first.done) return;
-    yield item(first.value.record, snapshot);
-    for await (const { record } of found) yield item(record, snapshot);
+    yield told(first.value.record);
+    for await (const { record } of found) yield told(record);
   }
   return { lines: lines() };
 }

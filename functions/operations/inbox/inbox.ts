@@ -9,6 +9,9 @@ import { type Found, findRecord } from './find.ts';
 import { ITEMS, type Kind, type Records } from './kinds.ts';
 import { type PageQuery, pageOf } from './page.ts';
 import { type Deletion, removeContacts, removeQuestions, removeReports } from './remove.ts';
+import { deleteContactsOfSender } from './sender.ts';
+import { setContactState } from './set-state.ts';
+import { stateOf } from './states.ts';
 
 const REMOVE = { contacts: removeContacts, questions: removeQuestions, reports: removeReports };
 
@@ -25,11 +28,18 @@ function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
   const made = {
     [`list${noun}s`]: async ({ query }: Listed, given: Dependencies) => {
       const { records, rest } = await pageOf(kind, query, given);
-      return { [kind]: records.map((record) => item(record, given.snapshot)), ...rest };
+      const items = records.map(({ record, beside }) => ({
+        ...item(record, given.snapshot),
+        ...beside,
+      }));
+      return { [kind]: items, ...rest };
     },
     [`export${noun}s`]: ({ query }: Listed, given: Dependencies) => exportOf(kind, query, given),
-    [`get${noun}`]: async (asked: Asked, given: Dependencies) =>
-      item((await find(asked, given)).record, given.snapshot),
+    [`get${noun}`]: async (asked: Asked, given: Dependencies) => {
+      const { day, id, record } = await find(asked, given);
+      const beside = kind === 'contacts' ? await stateOf(given.stores, day, id) : {};
+      return { ...item(record, given.snapshot), ...beside };
+    },
     [`delete${noun}`]: async (asked: Asked, given: Dependencies) =>
       remove([await find(asked, given)], given),
     [`delete${noun}sOfDay`]: async ({ params }: Asked, given: Dependencies) =>
@@ -44,6 +54,8 @@ function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
 
 export const inbox = {
   ...operationsOf('Contact', 'contacts'),
+  setContactState,
+  deleteContactsOfSender,
   ...operationsOf('Question', 'questions'),
   ...operationsOf('Report', 'reports'),
 };

@@ -3,7 +3,9 @@
 import { each } from '../../store/each.ts';
 import { contactKey } from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
+import { readMessage } from './at-hand.ts';
 import { IDS, type Kind, type Records, timeOf } from './kinds.ts';
+import type { Sieve } from './sieve.ts';
 import { daysWithRecords, type Span } from './walk.ts';
 
 /** Where a record stands: its day, and what sorts it within. */
@@ -19,7 +21,11 @@ const READS_AT_A_TIME = 16;
 
 async function read<K extends Kind>(stores: Stores, kind: K, day: string, ids: readonly string[]) {
   // The keys of the three kinds are made alike.
-  const records = await each(ids, (id) => stores.open(kind).read(contactKey(day, id)));
+  const records = await each(ids, (id) =>
+    kind === 'contacts'
+      ? readMessage(stores, contactKey(day, id))
+      : stores.open(kind).read(contactKey(day, id)),
+  );
   return ids.flatMap((id, at) =>
     records[at] ? [{ id, day, record: records[at] as Records[K] }] : [],
   );
@@ -30,25 +36,25 @@ function sortOf<K extends Kind>(kind: K, id: string, record: Records[K]): string
   return kind === 'contacts' ? `${timeOf(kind, record)}~${id}` : id;
 }
 
-/** Every record of a span that stands behind a position, newest first. */
+/** Every record of a span that a sieve keeps and that stands behind a position, newest first. */
 export async function* newest<K extends Kind>(
   stores: Stores,
   kind: K,
   span: Span,
+  sieve: Sieve<Records[K]>,
   after: Position | null = null,
 ): AsyncGenerator<Placed<K>> {
   const until = after && after.day < span.until ? after.day : span.until;
   const isBehind = ({ day, sort }: Position) =>
     after === null || day < after.day || sort < after.sort;
-  for await (const { day, ids } of daysWithRecords(stores.open(kind), IDS[kind], {
-    ...span,
-    until,
-  })) {
+  const days = daysWithRecords(stores.open(kind), IDS[kind], { ...span, until });
+  for await (const { day, ids: all } of days) {
+    const ids = all.filter((id) => sieve.wants(day, id));
     if (kind === 'contacts' && ids.length <= MOST_SORTED_MESSAGES) {
       const placed = (await read(stores, kind, day, ids))
         .map(({ id, record }) => ({ day, sort: sortOf(kind, id, record), record }))
         .sort((a, b) => (a.sort < b.sort ? 1 : -1));
-      yield* placed.filter(isBehind);
+      yield* placed.filter((one) => isBehind(one) && sieve.keeps(one.record));
       continue;
     }
     const behind = ids.filter((id) => isBehind({ day, sort: id })).reverse();
@@ -59,6 +65,6 @@ export async function* newest<K extends Kind>(
         day,
         behind.slice(at, at + READS_AT_A_TIME),
       ))
-        yield { day, sort: id, record };
+        if (sieve.keeps(record)) yield { day, sort: id, record };
   }
 }

@@ -5,9 +5,10 @@ import { dayOf } from '../../store/keys.ts';
 import type { Dependencies } from '../operation.ts';
 import type { Kind } from './kinds.ts';
 import { newest, type Placed, type Position } from './newest.ts';
+import { type Filters, sieveOf } from './sieve.ts';
 import type { Span } from './walk.ts';
 
-export type PageQuery = {
+export type PageQuery = Filters & {
   since?: string | undefined;
   until?: string | undefined;
   limit: number;
@@ -53,21 +54,27 @@ export async function pageOf<K extends Kind>(
   const after = cursor === undefined ? null : positionOf(cursor);
   const found: Placed<K>[] = [];
   // One more than is told shows whether there is a next page.
-  for await (const one of newest(stores, kind, spanOf(query, now), after))
+  const sieve = await sieveOf(kind, stores, query);
+  for await (const one of newest(stores, kind, spanOf(query, now), sieve, after))
     if (found.push(one) > limit) break;
   const shown = found.slice(0, limit);
   const last = found.length > limit ? shown.at(-1) : undefined;
+  const asked = Object.entries(sieve.filters).flatMap(([name, value]) =>
+    value === null ? [] : [[name, value]],
+  );
   const next = new URLSearchParams({
+    ...Object.fromEntries(asked),
     ...(since ? { since } : {}),
     ...(until ? { until } : {}),
     limit: String(limit),
     ...(last ? { cursor: cursorOf(last) } : {}),
   });
   return {
-    records: shown.map(({ record }) => record),
+    records: shown.map(({ record }) => ({ record, beside: sieve.beside(record) })),
     rest: {
+      ...sieve.told,
       returned: shown.length,
-      filters: { since: since ?? null, until: until ?? null, limit },
+      filters: { ...sieve.filters, since: since ?? null, until: until ?? null, limit },
       next_url: last ? absolute(snapshot, `/api/admin/${kind}?${next}`) : null,
     },
   };

@@ -4,7 +4,13 @@
  */
 
 import { each } from '../../store/each.ts';
-import { contactKey, deliveriesPrefix, questionKey, reportKey } from '../../store/keys.ts';
+import {
+  contactKey,
+  deliveriesPrefix,
+  questionKey,
+  reportKey,
+  stateOfPrefix,
+} from '../../store/keys.ts';
 import type { Dependencies } from '../operation.ts';
 import { factsOf } from '../report-facts.ts';
 import { indexReport } from '../report-index.ts';
@@ -30,12 +36,13 @@ export async function removeContacts(
     found.map(({ record }) => record),
   );
   await each(found, async ({ day, id }) => {
-    for (const key of await contacts.list(deliveriesPrefix(day, id))) await contacts.remove(key);
+    for (const prefix of [deliveriesPrefix(day, id), stateOfPrefix(day, id)])
+      for (const key of await contacts.list(prefix)) await contacts.remove(key);
     await contacts.remove(contactKey(day, id));
   });
   return {
     deleted: found.length,
-    removed: ['the message', 'its delivery attempts', ANSWERS],
+    removed: ['the message', 'what became of it', 'its delivery attempts', ANSWERS],
     kept: 'Nothing stays here. What was delivered to CONTACT_WEBHOOK_URL is not ours to delete.',
   };
 }

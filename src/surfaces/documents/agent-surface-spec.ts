@@ -1,7 +1,7 @@
 /** GET /agent-surface-spec.md: the agent surface contract as it is kept here. */
 import { readyRoutes, routes } from '../../routes.ts';
 import { ERROR_CODES } from '../../schemas/error-codes.ts';
-import { RISK_FLAGS } from '../../schemas/report.ts';
+import { RISK_FLAGS } from '../../schemas/inbox-words.ts';
 import { endpoint } from '../endpoints.ts';
 import type { Records } from '../records.ts';
 import { API_VERSION, CONTRACT_VERSION } from '../service.ts';

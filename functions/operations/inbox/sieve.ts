@@ -1,0 +1,83 @@
+/** What a list of records leaves out, and what it tells of each beside its record. */
+import type * as z from 'zod';
+import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
+import type { contactFilters } from '../../../src/schemas/queries.ts';
+import type { Stores } from '../../store/store.ts';
+import type { ContactRecord } from '../records.ts';
+import { forgetOthers } from './at-hand.ts';
+import { IDS, type Kind, type Records } from './kinds.ts';
+import { placeOf, stateIn, statesIn } from './states.ts';
+
+export type Filters = {
+  [Name in keyof typeof contactFilters]?: z.output<(typeof contactFilters)[Name]>;
+};
+
+export type Sieve<R> = {
+  /** Whether a record is worth reading, by its key. */
+  wants: (day: string, id: string) => boolean;
+  /** Whether a record that was read is told. */
+  keeps: (record: R) => boolean;
+  /** Members of an item beside those of its record. */
+  beside: (record: R) => object;
+  /** Members of the list beside its items. */
+  told: object;
+  /** The filters that were asked for, by name; null where one was not. */
+  filters: Record<string, string | null>;
+};
+
+const ALL: Sieve<unknown> = {
+  wants: () => true,
+  keeps: () => true,
+  beside: () => ({}),
+  told: {},
+  filters: {},
+};
+
+const folded = (text: string) => text.normalize('NFKC').toLowerCase();
+
+function contactSieve(keys: readonly string[], asked: Filters): Sieve<ContactRecord> {
+  const states = statesIn(keys);
+  const counts = Object.fromEntries(CONTACT_STATES.map((state) => [state, 0]));
+  for (const key of keys) {
+    const [day = '', id = '', ...rest] = key.split('/');
+    if (rest.length > 0 || !IDS.contacts.test(id)) continue;
+    const { state } = stateIn(states, day, id);
+    counts[state] = (counts[state] ?? 0) + 1;
+  }
+  const { state = null, intent = null, flag = null, from = null, q = null } = asked;
+  const wanted: readonly string[] =
+    state === 'open' ? ['new', 'read'] : state ? [state] : CONTACT_STATES;
+  const words = folded(q ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  return {
+    wants: (day, id) => wanted.includes(stateIn(states, day, id).state),
+    keeps: (one) =>
+      (!intent || one.intent === intent) &&
+      (!flag || one.risk_flags.includes(flag)) &&
+      (!from || folded(one.from) === folded(from)) &&
+      (words.length === 0 || holdsAll(words, one)),
+    beside: (record) => stateIn(states, ...placeOf(record)),
+    told: { counts },
+    filters: { state, intent, flag, from, q },
+  };
+}
+
+/** Whether all words stand somewhere in what a message says. */
+function holdsAll(words: readonly string[], message: ContactRecord): boolean {
+  const { from, context, agent_name, human_name } = message;
+  const text = folded([from, human_name, agent_name, context].join('\n'));
+  return words.every((word) => text.includes(word));
+}
+
+/** The sieve of a kind. For messages it costs one list of keys, which tells all states. */
+export async function sieveOf<K extends Kind>(
+  kind: K,
+  stores: Stores,
+  asked: Filters,
+): Promise<Sieve<Records[K]>> {
+  if (kind !== 'contacts') return ALL;
+  const keys = await stores.open('contacts').list('');
+  forgetOthers(stores, keys);
+  return contactSieve(keys, asked) as Sieve<unknown> as Sieve<Records[K]>;
+}
