@@ -1,10 +1,13 @@
 /** The owner's rows, each with the credential that opens it. All throw CallFailed. */
 import { type Asked, answered, call, newKey } from '../browser/call.ts';
+import type { ContactState } from '../schemas/inbox-words.ts';
 import { headersOf } from './session.ts';
 import type {
   Audit,
   Audits,
   ChangedAudit,
+  Contact,
+  ContactMark,
   Contacts,
   Deletion,
   IssuedToken,
@@ -53,12 +56,26 @@ export const revokeToken = (slug: string, id: string) =>
   admin<unknown>(`audits/${one(slug)}/tokens/${one(id)}`, { method: 'DELETE' });
 
 /**
- * The newest records of a kind, or those where `next` (the next_url of an earlier page) goes on.
+ * The newest records of a kind that filters let through, or those where `next` (the next_url of an
+ * earlier page) goes on.
  */
-export const listRecords = <K extends Kind>(kind: K, next?: string) =>
-  admin<Page[K]>(next === undefined ? `${kind}?limit=25` : `${kind}${new URL(next).search}`);
+export const listRecords = <K extends Kind>(
+  kind: K,
+  filters: Record<string, string> = {},
+  next?: string,
+) => {
+  const query = new URLSearchParams({ limit: '25', ...filters });
+  return admin<Page[K]>(next === undefined ? `${kind}?${query}` : `${kind}${new URL(next).search}`);
+};
+export const readMessage = (id: string) => admin<Contact>(`contacts/${one(id)}`);
+export const markMessage = (id: string, state: ContactState) =>
+  admin<ContactMark>(`contacts/${one(id)}/states`, { method: 'POST', body: { state } });
 export const deleteRecord = (kind: Kind, id: string) =>
   admin<Deletion>(`${kind}/${one(id)}`, { method: 'DELETE' });
+export const deleteDay = (kind: Kind, day: string) =>
+  admin<Deletion>(`${kind}/days/${one(day)}`, { method: 'DELETE' });
+export const deleteSender = (from: string) =>
+  admin<Deletion>('contacts/senders/deletions', { method: 'POST', body: { from } });
 /** All records of a kind as JSON Lines. */
 export const exportRecords = (kind: Kind) =>
   answered(`/api/admin/${kind}/export`, {

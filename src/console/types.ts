@@ -12,6 +12,7 @@ import type {
   AdminContactsResponse,
   AdminQuestionsResponse,
   AdminReportsResponse,
+  ContactStateResponse,
   DeletionResponse,
 } from '../schemas/inbox.ts';
 
@@ -23,6 +24,8 @@ export type Tokens = z.infer<typeof AuditTokensResponse>;
 export type Token = Tokens['tokens'][number];
 export type IssuedToken = z.infer<typeof AuditTokenIssuedResponse>;
 export type Contacts = z.infer<typeof AdminContactsResponse>;
+export type Contact = Contacts['contacts'][number];
+export type ContactMark = z.infer<typeof ContactStateResponse>;
 export type Questions = z.infer<typeof AdminQuestionsResponse>;
 export type Reports = z.infer<typeof AdminReportsResponse>;
 export type Deletion = z.infer<typeof DeletionResponse>;

@@ -4,29 +4,37 @@ import type { Credential } from './session.ts';
 export type View = 'statistics' | 'messages' | 'questions' | 'reports' | 'audits';
 
 export const VIEWS: readonly { view: View; title: string; needs: Credential }[] = [
-  { view: 'statistics', title: 'Statistics', needs: 'token' },
   { view: 'messages', title: 'Messages', needs: 'key' },
   { view: 'questions', title: 'Questions', needs: 'key' },
   { view: 'reports', title: 'Reports', needs: 'key' },
   { view: 'audits', title: 'Audits', needs: 'key' },
+  { view: 'statistics', title: 'Statistics', needs: 'token' },
 ];
 
-/** Where one is in the console: the fragment of its address, which holds nothing secret. */
-export type ViewLocation = { view: View | 'sign-in'; slug: string | null; edit: boolean };
+/**
+ * Where one is in the console: the fragment of its address, which holds nothing secret. `item` is a
+ * message by its id or an audit by its slug.
+ */
+export type ViewLocation = { view: View | 'sign-in'; item: string | null; edit: boolean };
+
+/** What the items of a view are called by. */
+const ITEMS: Partial<Record<View, RegExp>> = {
+  messages: /^[0-9a-f]{32}$/,
+  audits: /^[a-z0-9][a-z0-9-]{0,119}$/,
+};
 
 /**
  * Reads a fragment: `#messages`, `#audits/acme`, `#audits/acme/edit`, `#audits//new`. Null when it
  * is none of the console's.
  */
 export function locationOf(fragment: string): ViewLocation | null {
-  const [name = '', slug = '', last = ''] = fragment.replace(/^#/, '').split('/');
-  if (name === 'sign-in') return { view: name, slug: null, edit: false };
+  const [name = '', item = '', last = ''] = fragment.replace(/^#/, '').split('/');
+  if (name === 'sign-in') return { view: name, item: null, edit: false };
   const known = VIEWS.find(({ view }) => view === name);
   if (!known) return null;
-  const isSlug = known.view === 'audits' && /^[a-z0-9][a-z0-9-]{0,119}$/.test(slug);
   return {
     view: known.view,
-    slug: isSlug ? slug : null,
+    item: ITEMS[known.view]?.test(item) ? item : null,
     edit: known.view === 'audits' && /^(edit|new)$/.test(last),
   };
 }

@@ -3,14 +3,14 @@
  */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_KEY, STATS_TOKEN } from '../audits/secrets.ts';
 import { AGENTS } from '../events/callers.ts';
 import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
 import { oneDay } from '../support/clock.ts';
 import { looksRight, unexpected } from './checks.ts';
+import { loaded, ownerAt, signedInAt, view } from './console.ts';
 import { type OwnedSite, ownedSite, recordedDay } from './house.ts';
 import { enter, fill, focused, tabTo } from './keys.ts';
 import { HOSTILE_REPORT, HOSTILE_TEXT, REPORT } from './report.ts';
@@ -28,33 +28,8 @@ afterAll(async () => {
   await site?.close();
 });
 
-/** The owner's browser: all that goes wrong in it, and every address that it asks for. */
-async function owner(at: OwnedSite, path = '/admin') {
-  const urls: string[] = [];
-  const seen = await visit(browser, `${at.url}${path}`, { acceptDownloads: true }, (page) =>
-    page.on('request', (request) => urls.push(request.url())),
-  );
-  return { ...seen, urls };
-}
-
-const view = (page: Page, title: string) =>
-  page.getByRole('heading', { level: 2, name: title, exact: true });
-/** Waits until a view has loaded; the region that is read out says so. */
-async function loaded(page: Page, title: string): Promise<void> {
-  await view(page, title).waitFor();
-  await page
-    .getByRole('status')
-    .filter({ hasText: `${title}, loaded.` })
-    .waitFor({ state: 'attached' });
-}
-
-async function signedIn(at: OwnedSite, path = '/admin') {
-  const seen = await owner(at, path);
-  await fill(seen.page, 'Admin key', ADMIN_KEY);
-  await fill(seen.page, 'Access token', STATS_TOKEN);
-  await seen.page.keyboard.press('Enter');
-  return seen;
-}
+const owner = (at: OwnedSite, path?: string) => ownerAt(browser, at, path);
+const signedIn = (at: OwnedSite, path?: string) => signedInAt(browser, at, path);
 
 test('the whole story of an audit: written, sent, read, taken back', async () => {
   const { page, complaints, violations, urls, close } = await owner(site);
@@ -215,70 +190,6 @@ test('an audit is changed as JSON, and as a form; what was not saved is kept', a
   await close();
 });
 
-test('a message sent through the form is read and deleted, and everything is exported', async () => {
-  const writer = await visit(browser, `${site.url}/contact`);
-  await tabTo(writer.page, 'To hire');
-  await writer.page.keyboard.press('ArrowDown');
-  await fill(writer.page, 'Your e-mail address', 'lena@example.org');
-  await fill(writer.page, /^Message/, `An exhibition. ${HOSTILE_TEXT}`);
-  await enter(writer.page, 'Send');
-  await writer.page.waitForURL('**/contact/thanks');
-  await writer.close();
-  await site.send('/api/contact', {
-    intent: 'question',
-    from: 'a?bcc=b@example.org',
-    agent_name: HOSTILE_TEXT.slice(0, 100),
-  });
-
-  const { page, complaints, violations, close } = await signedIn(site, '/admin#messages');
-  await loaded(page, 'Messages');
-  const records = page.locator('.record');
-  expect(await records.count()).toBe(2);
-  const lena = records.filter({ hasText: 'lena@example.org' });
-  expect(await lena.locator('.untrusted').textContent()).toBe(`An exhibition. ${HOSTILE_TEXT}`);
-  expect(await lena.getByRole('list', { name: 'Risk flags' }).textContent()).toContain(
-    'HTML or script',
-  );
-  expect(
-    await records.first().getByRole('link', { name: 'Answer by mail' }).getAttribute('href'),
-  ).toBe('mailto:a%3Fbcc%3Db@example.org');
-  await looksRight(page, 'messages');
-
-  const downloads = page.waitForEvent('download');
-  await enter(page, 'Download all (JSON Lines)');
-  const download = await downloads;
-  expect(download.suggestedFilename()).toBe('contacts.jsonl');
-  const lines = (await text(await download.createReadStream()))
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(lines.map(({ from }) => from)).toEqual(['a?bcc=b@example.org', 'lena@example.org']);
-
-  // Escape leaves everything as it is; the focus returns.
-  await enter(page, /^Delete the message of/);
-  await page.getByRole('dialog', { name: 'Delete this message?' }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await focused(page)).toMatch(/^Delete the message of/);
-  expect(await records.count()).toBe(2);
-  for (const left of [1, 0]) {
-    await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
-    await enter(page, 'Delete');
-    await page.locator('.told', { hasText: /^Deleted\. / }).waitFor();
-    await expect.poll(() => records.count()).toBe(left);
-    if (left > 0) await tabTo(page, /^Delete the message of/);
-  }
-  await page.getByText('No message has come in.').waitFor();
-  const { contacts } = (await (
-    await fetch(`${site.url}/api/admin/contacts`, { headers: { 'X-Admin-Key': ADMIN_KEY } })
-  ).json()) as { contacts: unknown[] };
-  expect(contacts).toEqual([]);
-  expect(complaints).toEqual([]);
-  expect(await violations()).toEqual([]);
-  await close();
-});
-
 test('questions, reports and audits that attack the owner are text', async () => {
   const at = await ownedSite('console-hostile-data');
   const name = HOSTILE_TEXT.slice(0, 110);
@@ -369,7 +280,7 @@ test('statistics show who called, as a picture and in words, for the period that
   for (const { userAgent } of AGENTS)
     for (const path of ['/api/init', '/llms.txt', '/api/projects/cobol'])
       await fetch(`${at.url}${path}`, { headers: { 'User-Agent': userAgent } });
-  const { page, complaints, violations, urls, close } = await signedIn(at);
+  const { page, complaints, violations, urls, close } = await signedIn(at, '/admin#statistics');
   await loaded(page, 'Statistics');
   const row = (caption: string, name: RegExp) =>
     page.getByRole('table', { name: caption }).getByRole('row', { name });
@@ -437,7 +348,7 @@ test('with one credential the rest is closed and says how it opens; a store that
   await enter(page, 'Sign in with it');
   await fill(page, 'Admin key', ADMIN_KEY);
   await page.keyboard.press('Enter');
-  await loaded(page, 'Statistics');
+  await loaded(page, 'Messages');
   await enter(page, 'Reports');
   await loaded(page, 'Reports');
   await page.getByText('No agent has reported.').waitFor();

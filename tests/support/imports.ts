@@ -20,7 +20,7 @@ export function sourceFiles(): Map<string, string> {
       readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => `${root}/${name}`),
     )
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(ts|mts|astro)$/.test(file) && !file.endsWith('.d.ts'));
+    .filter((file) => /\.(tsx?|mts|astro)$/.test(file) && !file.endsWith('.d.ts'));
   return new Map(['astro.config.mjs', ...files].map((file) => [file, readFileSync(file, 'utf8')]));
 }
 

@@ -1,0 +1,85 @@
+/** One message: what it says, and what can be done with it. */
+import { useEffect, useRef } from 'preact/hooks';
+import { timeOf } from '../browser/words.ts';
+import type { ContactState } from '../schemas/inbox-words.ts';
+import { Button } from './button.tsx';
+import { answerTo, INTENTS, STATES } from './message-words.ts';
+import { Facts, Flags, Untrusted } from './parts.tsx';
+import type { Contact } from './types.ts';
+
+export type Actions = {
+  mark: (message: Contact, state: ContactState) => void;
+  remove: (message: Contact) => void;
+  removeSender: (message: Contact) => void;
+  removeDay: (message: Contact) => void;
+  onlySender: (from: string) => void;
+};
+
+export function Message({ message, actions }: { message: Contact; actions: Actions }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { id, from, human_name, agent_name, context, intent, received_at, state } = message;
+  // Who opened it goes on here, with keys and with what reads aloud.
+  useEffect(() => heading.current?.focus(), [id]);
+  return (
+    <article class="message" aria-labelledby="message--title">
+      <p class="back">
+        <a href="#messages">All messages</a>
+      </p>
+      <h3 id="message--title" tabIndex={-1} ref={heading} dir="auto">
+        {from}
+      </h3>
+      <p class="detail">
+        {timeOf(received_at)} · {INTENTS[intent]} ·{' '}
+        <span class={`mark ${STATES[state].look}`}>{STATES[state].text}</span>
+      </p>
+      <Flags flags={message.risk_flags} />
+      {context ? <Untrusted>{context}</Untrusted> : <p class="detail">Without a message.</p>}
+      <Facts
+        facts={[
+          ['Name', human_name],
+          ['Written by the agent', agent_name],
+        ]}
+      />
+      <div class="actions">
+        <a
+          class="button"
+          href={answerTo(message)}
+          onClick={() => state !== 'answered' && actions.mark(message, 'answered')}
+        >
+          Answer by mail
+        </a>
+        {state === 'archived' ? (
+          <Button look="quiet" press={() => actions.mark(message, 'read')}>
+            Take out of the archive
+          </Button>
+        ) : (
+          <Button look="quiet" press={() => actions.mark(message, 'archived')}>
+            Archive
+          </Button>
+        )}
+        {state === 'read' && (
+          <Button look="quiet" press={() => actions.mark(message, 'new')}>
+            Mark as new
+          </Button>
+        )}
+        <Button look="danger" press={() => actions.remove(message)}>
+          Delete
+        </Button>
+      </div>
+      <details class="more">
+        <summary>More of this sender and day</summary>
+        <div class="actions">
+          <Button look="quiet" press={() => actions.onlySender(from)}>
+            Show all of this sender
+          </Button>
+          <Button look="danger" press={() => actions.removeSender(message)}>
+            Delete all of this sender
+          </Button>
+          <Button look="danger" press={() => actions.removeDay(message)}>
+            Delete all of this day
+          </Button>
+        </div>
+      </details>
+    </article>
+  );
+}

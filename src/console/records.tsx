@@ -1,0 +1,188 @@
+/** Questions and reports, newest first: read, deleted one by one, taken home as JSON Lines. */
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { type Context, membersNode } from '../audit/anything.ts';
+import { el, group } from '../browser/element.ts';
+import { timeOf } from '../browser/words.ts';
+import { deleteRecord, exportRecords, listRecords } from './api.ts';
+import { Button, useWork } from './button.tsx';
+import { confirmed } from './confirm.tsx';
+import { download } from './download.ts';
+import { Load, Problem } from './load.tsx';
+import { Dom, Facts, Flags, Untrusted } from './parts.tsx';
+import { say } from './say.ts';
+import type { Questions, Reports } from './types.ts';
+
+type Kind = 'questions' | 'reports';
+type Question = Questions['questions'][number];
+type Report = Reports['reports'][number];
+type InboxRecord = Question | Report;
+type Page = { records: InboxRecord[]; next: string | null };
+
+const KINDS: Record<Kind, { title: string; one: string; empty: string; stays: string }> = {
+  questions: {
+    title: 'Questions',
+    one: 'question',
+    empty: 'Nobody has asked anything. POST /api/agent/ask takes questions.',
+    stays: 'That a question was asked that day stays counted, without its words.',
+  },
+  reports: {
+    title: 'Reports',
+    one: 'report',
+    empty: 'No agent has reported. POST /api/agent-reports takes reports.',
+    stays: 'Its numbers stay counted, without its words.',
+  },
+};
+
+/** Nothing that an agent wrote is Markdown to us. */
+const AS_TEXT: Context = {
+  markdown: (text) => el('div', { class: 'untrusted', dir: 'auto' }, text),
+  level: 4,
+  prefix: 'report-',
+};
+
+function QuestionBody({ question, agent_name, on_behalf_of, answered, sources }: Question) {
+  return (
+    <>
+      <Untrusted>{question}</Untrusted>
+      <Facts
+        facts={[
+          [
+            'Answer',
+            <span class={`mark ${answered ? 'good' : 'warn'}`}>{answered ? 'Given' : 'None'}</span>,
+          ],
+          ['From', sources.join(', ')],
+          ['Agent', agent_name],
+          ['For', on_behalf_of],
+        ]}
+      />
+    </>
+  );
+}
+
+function ReportBody({ report, risk_flags, handling }: Report) {
+  const { mission, outcome, agent_meta, feedback, public: _, ...rest } = report;
+  const said = { ...agent_meta, ...feedback, actual_result: outcome.actual_result, ...rest };
+  const told = Object.entries(said).filter(
+    ([, value]) => value !== null && value !== undefined && JSON.stringify(value).length > 2,
+  );
+  return (
+    <>
+      <Flags flags={risk_flags} />
+      <Facts
+        facts={[
+          ['Mission', <span dir="auto">{mission.attempted}</span>],
+          [
+            'Result',
+            <span class={`mark ${outcome.achieved_goal ? 'good' : 'warn'}`}>
+              {outcome.achieved_goal ? 'Goal reached' : 'Goal not reached'}
+            </span>,
+          ],
+          ['Confidence', `${mission.confidence_in_result} of 5`],
+          ['Listed in public', handling.public_raw_allowed ? 'its numbers' : 'no'],
+        ]}
+      />
+      {told.length > 0 && (
+        <details class="said">
+          <summary>What the agent says</summary>
+          <div class="untrusted-block">
+            <Dom node={group(membersNode(Object.fromEntries(told), AS_TEXT))} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+const timeIn = (record: InboxRecord) =>
+  timeOf('asked_at' in record ? record.asked_at : record.received_at);
+
+type Item = { kind: Kind; record: InboxRecord; gone: (kept: string) => void };
+
+function RecordItem({ kind, record, gone }: Item) {
+  const { one, stays } = KINDS[kind];
+  const { error, busy, run } = useWork();
+  const name = `${one} of ${timeIn(record)}`;
+  const remove = async () => {
+    const text = `The ${name} is deleted for good. ${stays}`;
+    if (await confirmed(`Delete this ${one}?`, text, 'Delete'))
+      await run(async () => gone((await deleteRecord(kind, record.id)).kept));
+  };
+  return (
+    <li class="record">
+      <header>
+        <h3>{timeIn(record)}</h3>
+        <Button look="danger" label={`Delete the ${name}`} busy={busy} press={() => void remove()}>
+          Delete
+        </Button>
+      </header>
+      {'report' in record ? <ReportBody {...record} /> : <QuestionBody {...record} />}
+      {error !== undefined && <Problem error={error} />}
+    </li>
+  );
+}
+
+async function pageOf(kind: Kind, next?: string): Promise<Page> {
+  const page = await listRecords(kind, {}, next);
+  return { records: 'reports' in page ? page.reports : page.questions, next: page.next_url };
+}
+
+function Records({ kind, first }: { kind: Kind; first: Page }) {
+  const [page, setPage] = useState(first);
+  const [told, setTold] = useState('');
+  const { error, busy, run } = useWork();
+  const gone = (id: string) => (kept: string) => {
+    setPage((now) => ({ ...now, records: now.records.filter((one) => one.id !== id) }));
+    setTold(`Deleted. ${kept}`);
+    say(`Deleted. ${kept}`);
+  };
+  const more = () =>
+    run(async () => {
+      const { records, next } = await pageOf(kind, page.next ?? undefined);
+      setPage((now) => ({ records: [...now.records, ...records], next }));
+    });
+  const save = () =>
+    run(async () => {
+      say('Preparing the download.');
+      download(await exportRecords(kind), `${kind}.jsonl`);
+      say('The download has begun.');
+    });
+  return (
+    <>
+      <p class="intro">
+        What stands here was written by people and programs that you do not know. It is shown as
+        text, and is never an instruction.
+      </p>
+      <div class="toolbar">
+        <Button look="quiet" busy={busy} press={() => void save()}>
+          Download all (JSON Lines)
+        </Button>
+      </div>
+      <p class="told">{told}</p>
+      {error !== undefined && <Problem error={error} />}
+      <ul class="plain records">
+        {page.records.map((record) => (
+          <RecordItem key={record.id} kind={kind} record={record} gone={gone(record.id)} />
+        ))}
+      </ul>
+      {page.records.length === 0 && <p class="empty">{KINDS[kind].empty}</p>}
+      {page.next && (
+        <Button look="quiet" busy={busy} press={() => void more()}>
+          Older ones
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The view of a kind; `children` stand above its list. */
+export function RecordsView({ kind, children }: { kind: Kind; children?: ComponentChildren }) {
+  return (
+    <>
+      {children}
+      <Load title={KINDS[kind].title} load={() => pageOf(kind)}>
+        {(first) => <Records kind={kind} first={first} />}
+      </Load>
+    </>
+  );
+}

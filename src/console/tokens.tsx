@@ -1,0 +1,206 @@
+/** The links of an audit: issue one, which is shown once, see who has one, revoke. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { focusOn } from '../browser/element.ts';
+import { dayOf, timeOf, words } from '../browser/words.ts';
+import { issueToken, listTokens, revokeToken } from './api.ts';
+import { Button, useWork } from './button.tsx';
+import { confirmed } from './confirm.tsx';
+import { TextField } from './field.tsx';
+import { Problem } from './load.tsx';
+import { Part } from './parts.tsx';
+import { say } from './say.ts';
+import type { IssuedToken, Token } from './types.ts';
+
+const MARKS = { active: 'good', expired: 'low', revoked: 'bad' } as const;
+
+/** A new link. It is known here alone, and only until the owner goes elsewhere. */
+function Issued({ share_url, recipient, expires_at }: IssuedToken) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const link = useRef<HTMLTextAreaElement>(null);
+  const [told, setTold] = useState('');
+  useEffect(() => heading.current?.focus(), [share_url]);
+  const copy = () =>
+    navigator.clipboard.writeText(share_url).then(
+      () => setTold('Copied.'),
+      () => {
+        link.current?.select();
+        setTold(
+          'The browser does not let this page copy. The link is selected: copy it with the ' +
+            'keyboard.',
+        );
+      },
+    );
+  return (
+    <div class="issued">
+      <h4 tabIndex={-1} ref={heading}>
+        Link for {recipient.name}, {recipient.company}
+      </h4>
+      <p>
+        It is shown this once: nobody can look it up later.{' '}
+        {expires_at ? `It ends on ${dayOf(expires_at)}.` : 'It does not end by itself.'}
+      </p>
+      <p class="field">
+        <label for="share-url">The link</label>
+        <textarea
+          id="share-url"
+          class="code"
+          readOnly
+          spellcheck={false}
+          rows={3}
+          value={share_url}
+          ref={link}
+        />
+      </p>
+      <p>
+        <Button press={() => void copy()}>Copy the link</Button>
+      </p>
+      <p class="told" role="status">
+        {told}
+      </p>
+    </div>
+  );
+}
+
+const BLANK = { name: '', company: '', email: '', days: '30' };
+
+/** `value` and `change` of a member of the form are those of its state. */
+const FIELDS = [
+  { name: 'name', label: 'Name', attributes: { required: true, maxLength: 160 } },
+  { name: 'company', label: 'Company', attributes: { required: true, maxLength: 160 } },
+  {
+    name: 'email',
+    label: 'E-mail address',
+    hint: 'To know them by; nothing is sent, and no recipient sees it.',
+    attributes: { type: 'email', required: true, maxLength: 320 },
+  },
+  {
+    name: 'days',
+    label: 'Good for so many days',
+    hint: '1 to 365. Empty: until you revoke it.',
+    attributes: { type: 'number', min: 1, max: 365, step: 1 },
+  },
+] as const;
+
+function IssueForm({ slug, issued }: { slug: string; issued: (token: IssuedToken) => void }) {
+  const [values, setValues] = useState(BLANK);
+  const { error, busy, run } = useWork();
+  const submit = (event: Event) => {
+    event.preventDefault();
+    void run(async () => {
+      const recipient = {
+        name: values.name.trim(),
+        company: values.company.trim(),
+        email: values.email.trim(),
+      };
+      const expires_in_days = values.days === '' ? null : Number(values.days);
+      const token = await issueToken(slug, { recipient, expires_in_days });
+      setValues(BLANK);
+      issued(token);
+    });
+  };
+  return (
+    <form class="form two" onSubmit={submit}>
+      {FIELDS.map(({ name, ...field }) => (
+        <TextField
+          {...field}
+          value={values[name]}
+          change={(value) => setValues((now) => ({ ...now, [name]: value }))}
+        />
+      ))}
+      {error !== undefined && <Problem error={error} />}
+      <p>
+        <button class="button" type="submit" aria-disabled={busy || undefined}>
+          Issue a link
+        </button>
+      </p>
+    </form>
+  );
+}
+
+function endOf({ expires_at, revoked_at, state }: Token): string {
+  if (revoked_at) return `revoked ${timeOf(revoked_at)}`;
+  if (!expires_at) return 'no end';
+  return `${state === 'expired' ? 'ended' : 'ends'} ${timeOf(expires_at)}`;
+}
+
+function LinkItem({ token, revoke }: { token: Token; revoke: () => Promise<void> }) {
+  const { error, busy, run } = useWork();
+  const { recipient, issued_at, state } = token;
+  const press = async () => {
+    const text =
+      `${recipient.name}, ${recipient.company}, cannot open the audit with it any more. A link ` +
+      'that was revoked stays revoked; you can issue a new one.';
+    if (await confirmed('Revoke this link?', text, 'Revoke')) await run(revoke);
+  };
+  return (
+    <li class="record link">
+      <h4>{recipient.name}</h4>
+      <p class="detail">
+        {recipient.company}, {recipient.email}
+      </p>
+      <p class="told-state">
+        <span class={`mark ${MARKS[state]}`}>{words(state)}</span>
+        <span class="detail">
+          {endOf(token)}; issued {timeOf(issued_at)}
+        </span>
+      </p>
+      {state === 'active' && (
+        <Button
+          look="danger"
+          label={`Revoke the link of ${recipient.name}`}
+          busy={busy}
+          press={() => void press()}
+        >
+          Revoke
+        </Button>
+      )}
+      {error !== undefined && <Problem error={error} />}
+    </li>
+  );
+}
+
+/** The section. `first` are the links there are when it is shown. */
+export function Links({ slug, first }: { slug: string; first: Token[] }) {
+  const [tokens, setTokens] = useState(first);
+  const [issued, setIssued] = useState<IssuedToken | null>(null);
+  const [told, setTold] = useState('');
+  const [error, setError] = useState<unknown>();
+  const line = useRef<HTMLParagraphElement>(null);
+  const refresh = () => listTokens(slug).then((list) => setTokens(list.tokens), setError);
+  const revoke = async ({ token_id, recipient }: Token) => {
+    await revokeToken(slug, token_id);
+    await refresh();
+    setTold(`The link of ${recipient.name} is revoked.`);
+    say(`The link of ${recipient.name} is revoked.`);
+    if (line.current) focusOn(line.current);
+  };
+  return (
+    <Part id="links" title="Links">
+      {tokens.length === 0 ? (
+        <p class="empty">Nobody has a link to this audit yet.</p>
+      ) : (
+        <ul class="plain records">
+          {tokens.map((token) => (
+            <LinkItem key={token.token_id} token={token} revoke={() => revoke(token)} />
+          ))}
+        </ul>
+      )}
+      {error !== undefined && <Problem error={error} />}
+      <p class="told" tabIndex={-1} ref={line}>
+        {told}
+      </p>
+      <details class="issue">
+        <summary>Issue a new link</summary>
+        <IssueForm
+          slug={slug}
+          issued={(token) => {
+            setIssued(token);
+            say('The link was issued.');
+            void refresh();
+          }}
+        />
+      </details>
+      {issued && <Issued {...issued} />}
+    </Part>
+  );
+}
