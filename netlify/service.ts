@@ -8,6 +8,7 @@ import packed from '../.generated/snapshot.json' with { type: 'json' };
 import { storeLog } from '../functions/events/store-log.ts';
 import type { Snapshot } from '../functions/facts/snapshot.ts';
 import { type Credentials, credentialsFrom } from '../functions/http/credentials.ts';
+import { type Mail, mailFrom } from '../functions/operations/mail.ts';
 import type { Service } from '../functions/operations/operation.ts';
 import { type Webhook, webhookTo } from '../functions/operations/webhook.ts';
 import { type Stores, withDeadline } from '../functions/store/store.ts';
@@ -47,6 +48,16 @@ function webhook(): Webhook | null {
   }
 }
 
+/** The same for mail. */
+function mail(): Mail | null {
+  try {
+    return mailFrom(process.env);
+  } catch (error) {
+    console.error((error as Error).message);
+    return null;
+  }
+}
+
 /** Settings that cannot be read open nothing. */
 function credentials(): Credentials {
   try {
@@ -68,6 +79,7 @@ export function netlifyService(
     now: () => new Date(),
     later: (work) => context.waitUntil(work()),
     webhook: webhook(),
+    mail: mail(),
     credentials: credentials(),
     events: storeLog(stores),
     log: (line) => console.error(line),

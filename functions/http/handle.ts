@@ -43,6 +43,7 @@ export type Backend = {
   snapshot: { base: string; paths: readonly string[] };
   now: () => Date;
   webhook: unknown;
+  mail?: unknown;
   /** What opens the private rows. */
   credentials: Credentials;
   /** One line for the operator, never with anything that a caller sent. */
@@ -95,11 +96,12 @@ async function readBody(request: Request, row: Row, where: Recovery): Promise<un
 }
 
 /** Which variables are set, never their values. */
-function configurationOf({ credentials, webhook }: Backend): Record<string, boolean> {
+function configurationOf({ credentials, webhook, mail = null }: Backend): Record<string, boolean> {
   return {
     ACCESS_TOKENS: credentials.bearers.length > 0,
     AUDIT_ADMIN_KEY: credentials.adminKey !== null,
     CONTACT_WEBHOOK_URL: webhook !== null,
+    NOTIFY_EMAIL: mail !== null,
   };
 }
 

@@ -3,13 +3,14 @@ import canonicalize from 'canonicalize';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { riskFlags } from '../risk/risk.ts';
 import { contactKey, dayOf } from '../store/keys.ts';
+import { channelsOf } from './channels.ts';
 import { deliver } from './delivery.ts';
 import type { Operation } from './operation.ts';
 import type { ContactRecord } from './records.ts';
 
 export const sendContact: Operation<'sendContact'> = async (
   { body },
-  { stores, snapshot, at, later, webhook },
+  { stores, snapshot, at, later, webhook, mail, log },
 ) => {
   const { intent, from, context = null, agent_name = null, human_name = null } = body;
   const day = dayOf(at);
@@ -25,8 +26,9 @@ export const sendContact: Operation<'sendContact'> = async (
   };
   const key = contactKey(day, intent_id);
   const isNew = await stores.open('contacts').create(key, record);
-  // A webhook that fails loses nothing: the daily work tries again until it is delivered.
-  if (isNew && webhook) later(() => deliver(stores, webhook, record, at).catch(() => {}));
+  // What fails loses nothing: it is tried again (delivery.ts).
+  for (const channel of isNew ? channelsOf({ webhook, mail, snapshot }) : [])
+    later(() => deliver(channel, record, { stores, at, log }).then(() => {}));
   return {
     intent_id,
     received_at: at,

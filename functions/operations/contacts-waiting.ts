@@ -1,6 +1,6 @@
 /** Contact intents that nothing was delivered of yet: a list tells, nothing is read. */
-import { deliveredKey } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
+import { attemptsIn, attemptsOf, CHANNELS } from './deliveries.ts';
 
 export type ContactsWaiting = {
   /** Intents that came from `since` on and were not deleted. */
@@ -17,12 +17,15 @@ export async function contactsWaiting(
   limit: number,
 ): Promise<ContactsWaiting> {
   const keys = await stores.open('contacts').list('');
-  const all = new Set(keys);
+  const attempts = attemptsIn(keys);
   const contacts = keys.flatMap((key) => {
     const [day = '', intent_id = '', ...rest] = key.split('/');
     return rest.length > 0 || day === 'deliveries' ? [] : [{ day, intent_id }];
   });
-  const waiting = contacts.filter(({ day, intent_id }) => !all.has(deliveredKey(day, intent_id)));
+  const waiting = contacts.filter(
+    ({ day, intent_id }) =>
+      !CHANNELS.some((channel) => attemptsOf(attempts, day, intent_id, channel)?.delivered),
+  );
   return {
     received: contacts.filter(({ day }) => day >= since).length,
     waiting: waiting.length,

@@ -4,9 +4,12 @@ import type { EventLog } from '../events/log.ts';
 import { type Claim, isResult, resultKey } from '../http/idempotency.ts';
 import { DAY_MS } from '../store/days.ts';
 import { expireAccesses } from './audits/accesses.ts';
+import { channelsOf } from './channels.ts';
 import { rollUp } from './day-counts.ts';
-import { deliverWaiting } from './delivery.ts';
+import { deliverDue } from './delivery.ts';
+import { sendDigest } from './digest.ts';
 import { eventsKind, expireEvents } from './event-days.ts';
+import type { Mail } from './mail.ts';
 import { questionsKind } from './question-days.ts';
 import { countsSince, type Given } from './rollups.ts';
 import type { Webhook } from './webhook.ts';
@@ -44,10 +47,10 @@ async function expireClaims({ stores, at }: Given): Promise<number> {
  * the rest.
  */
 export async function daily(
-  given: Given & { events: EventLog },
+  given: Given & { events: EventLog; log: (line: string) => void; mail?: Mail | null },
   webhook: Webhook | null,
 ): Promise<DailyResult> {
-  const { stores, events, at } = given;
+  const { stores, events, at, snapshot, log, mail = null } = given;
   const days = (await countsSince(given, null)).length;
   const expired = await expireClaims(given);
   const accesses = await expireAccesses(stores, at);
@@ -55,6 +58,10 @@ export async function daily(
   await rollUp(stores, questionsKind(stores), at);
   await expireEvents(events, at);
   // Last, because it depends on somebody else.
-  const waiting = webhook ? await deliverWaiting(stores, webhook, at) : { delivered: 0, failed: 0 };
+  const waiting = await deliverDue(channelsOf({ webhook, mail, snapshot }), given);
+  if (mail?.daily)
+    await sendDigest(mail, snapshot.base, given).catch((error: Error) =>
+      log(`the daily mail did not go out (${error.name}); it is tried again`),
+    );
   return { days, expired, accesses, ...waiting };
 }

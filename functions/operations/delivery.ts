@@ -1,32 +1,31 @@
 /**
- * Delivery of contact intents: tried after the answer, then daily until it succeeds; a failure
- * loses nothing.
+ * Delivery of contact intents on each channel: tried after the answer, then 1, 5 and 30 minutes
+ * after the failure before, then daily for a week. A failure loses nothing: it is a record beside
+ * the message, a line in the log, and seen in the console.
  */
-import { contactKey, dayOf, deliveredKey } from '../store/keys.ts';
+import { DAY_MS } from '../store/days.ts';
+import { each } from '../store/each.ts';
+import { contactKey, dayOf, deliveredKey, failedKey } from '../store/keys.ts';
 import type { Stores } from '../store/store.ts';
+import { type Attempts, attemptsIn, attemptsOf, type ChannelName } from './deliveries.ts';
 import type { ContactRecord } from './records.ts';
-import type { Webhook } from './webhook.ts';
 
-/**
- * Delivers one intent: the mark is written after the other side took it. Rejects when it did not.
- */
-export async function deliver(
-  stores: Stores,
-  webhook: Webhook,
-  record: ContactRecord,
-  at: string,
-): Promise<void> {
-  await webhook(record);
-  const contacts = stores.open('contacts');
-  const [day, id] = [dayOf(record.received_at), record.intent_id];
-  await contacts.create(deliveredKey(day, id), { delivered_at: at });
-  // Deleted while it was on its way: then nothing of it stays.
-  if ((await contacts.read(contactKey(day, id))) === null)
-    await contacts.remove(deliveredKey(day, id));
-}
+/** A way to the owner. `send` rejects when the other side did not take it. */
+export type Channel = { name: ChannelName; send: (record: ContactRecord) => Promise<void> };
+
+export type Delivering = { stores: Stores; at: string; log: (line: string) => void };
 
 /** What is younger may be on its way after its answer just now, in milliseconds. */
 const ON_ITS_WAY_MS = 60_000;
+
+/** Waits after the first failures, in milliseconds; after any other it is a day. */
+const WAITS_MS = [60_000, 5 * 60_000, 30 * 60_000];
+
+/** Messages that are older are not delivered any more: they stand in the console. */
+const OLDEST_MS = 7 * DAY_MS;
+
+/** Deliveries under way at once: other sides refuse more. */
+const AT_A_TIME = 4;
 
 /**
  * No attempt is begun after so many milliseconds: the platform ends scheduled work, and another
@@ -34,36 +33,94 @@ const ON_ITS_WAY_MS = 60_000;
  */
 const LAST_START_MS = 15_000;
 
+/** The word that tells a failure in the log: a code or a kind, never what the other side said. */
+function kindOf(error: unknown): string {
+  const { code, responseCode, name } = error as {
+    code?: string;
+    responseCode?: number;
+    name?: string;
+  };
+  return [code ?? name ?? 'error', responseCode].filter(Boolean).join(' ');
+}
+
+/**
+ * Delivers one intent and tells whether the other side took it: the mark is written after it did.
+ * Never rejects.
+ */
+export async function deliver(
+  channel: Channel,
+  record: ContactRecord,
+  { stores, at, log }: Delivering,
+): Promise<boolean> {
+  const contacts = stores.open('contacts');
+  const [day, id] = [dayOf(record.received_at), record.intent_id];
+  const sent = await channel.send(record).then(
+    () => true,
+    (error: unknown) => {
+      log(`delivery by ${channel.name} failed (${kindOf(error)}); it is tried again`);
+      return false;
+    },
+  );
+  const key = sent ? deliveredKey(day, id, channel.name) : failedKey(day, id, channel.name, at);
+  try {
+    await contacts.create(key, { at });
+    // Deleted while it was on its way: then nothing of it stays.
+    if ((await contacts.read(contactKey(day, id))) === null) await contacts.remove(key);
+  } catch {
+    // Without its mark it is delivered a second time at worst.
+  }
+  return sent;
+}
+
+/** Whether a message waits for an attempt now. */
+function isDue(attempts: Attempts | null, received: string, now: number): boolean {
+  if (attempts?.delivered) return false;
+  const age = now - Date.parse(received);
+  if (age < ON_ITS_WAY_MS || age > OLDEST_MS) return false;
+  if (!attempts?.last) return true;
+  return now - Date.parse(attempts.last) >= (WAITS_MS[attempts.failed - 1] ?? DAY_MS);
+}
+
 export type Deliveries = { delivered: number; failed: number };
 
 /**
- * Delivers what is still waiting, oldest day first, one at a time; what there is no time for counts
- * as failed and waits for the next run. Never rejects for a webhook that fails. `clock` tells
- * milliseconds.
+ * Delivers what waits for an attempt, newest first, four at a time; what there is no time for waits
+ * for the next run. Rejects with what the store throws. `clock` tells milliseconds.
  */
-export async function deliverWaiting(
-  stores: Stores,
-  webhook: Webhook,
-  at: string,
+export async function deliverDue(
+  channels: readonly Channel[],
+  given: Delivering,
   clock: () => number = () => performance.now(),
 ): Promise<Deliveries> {
+  const result: Deliveries = { delivered: 0, failed: 0 };
+  if (channels.length === 0) return result;
+  const { stores, at } = given;
   const contacts = stores.open('contacts');
   const keys = await contacts.list('');
-  const all = new Set(keys);
-  const result: Deliveries = { delivered: 0, failed: 0 };
+  const attempts = attemptsIn(keys);
+  const oldest = dayOf(new Date(Date.parse(at) - OLDEST_MS).toISOString());
+  const recent = keys.filter((key) => /^\d{4}-\d\d-\d\d\/[^/]+$/.test(key) && key >= oldest);
+  const waiting = recent.filter((key) => {
+    const [day = '', id = ''] = key.split('/');
+    return channels.some(({ name }) => !attemptsOf(attempts, day, id, name)?.delivered);
+  });
+  const records = (await each(waiting, (key) => contacts.read(key))) as (ContactRecord | null)[];
+  const due = records
+    .filter((record) => record !== null)
+    .sort((a, b) => (a.received_at < b.received_at ? 1 : -1))
+    .flatMap((record) =>
+      channels
+        .filter(({ name }) => {
+          const known = attemptsOf(attempts, dayOf(record.received_at), record.intent_id, name);
+          return isDue(known, record.received_at, Date.parse(at));
+        })
+        .map((channel) => ({ channel, record })),
+    );
   const end = clock() + LAST_START_MS;
-  for (const key of keys) {
-    const [day = '', id = '', ...rest] = key.split('/');
-    if (rest.length > 0 || day === 'deliveries' || all.has(deliveredKey(day, id))) continue;
-    const record = (await contacts.read(key)) as ContactRecord | null;
-    if (!record || Date.parse(at) - Date.parse(record.received_at) < ON_ITS_WAY_MS) continue;
-    try {
-      if (clock() >= end) throw new Error('there is no time left');
-      await deliver(stores, webhook, record, at);
-      result.delivered += 1;
-    } catch {
-      result.failed += 1;
-    }
-  }
+  const work = async ({ channel, record }: (typeof due)[number]) => {
+    if (clock() >= end) return;
+    result[(await deliver(channel, record, given)) ? 'delivered' : 'failed'] += 1;
+  };
+  await each(due, work, AT_A_TIME);
   return result;
 }

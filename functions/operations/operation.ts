@@ -10,6 +10,7 @@ import type { EventLog } from '../events/log.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import type { Backend, Call } from '../http/handle.ts';
 import type { Lines } from '../http/lines.ts';
+import type { Mail } from './mail.ts';
 import type { Webhook } from './webhook.ts';
 
 /**
@@ -52,6 +53,8 @@ export type Service = Backend & {
   later: (work: () => Promise<void>) => void;
   /** Where contact intents are delivered to, if anywhere. */
   webhook: Webhook | null;
+  /** How the owner is written to, if at all. */
+  mail?: Mail | null;
   /** What was recorded of calls. */
   events: EventLog;
 };
@@ -59,7 +62,7 @@ export type Service = Backend & {
 /** What an operation is given: the service, and what belongs to the call. */
 export type Dependencies = Pick<
   Service,
-  'stores' | 'snapshot' | 'later' | 'webhook' | 'events' | 'log'
+  'stores' | 'snapshot' | 'later' | 'webhook' | 'mail' | 'events' | 'log'
 > &
   Call;
 

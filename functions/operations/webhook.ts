@@ -2,6 +2,7 @@
  * The owner's webhook: one body that Slack, Discord and an own endpoint can take; caller's text
  * only escaped.
  */
+import { cut, oneLine, straight, unlinked } from './neutral.ts';
 import type { ContactRecord } from './records.ts';
 
 /** Sends one intent. Rejects when the other side did not take it. */
@@ -13,40 +14,23 @@ const WEBHOOK_TIMEOUT_MS = 5000;
 /** Discord takes 2,000 characters of content. */
 const LONGEST_TEXT_CHARS = 1800;
 
-/** Line breaks and other control characters; and what turns the direction of text round. */
-const CONTROLS = /[\s\p{Cc}]+/gu;
-const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
 /**
  * Slack's control characters, Discord's and Slack's formatting, and line breaks: what is left is
  * plain words.
  */
 function escaped(text: string): string {
-  return text
-    .replace(DIRECTIONS, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replace(/[\\*_~`|[\]()#@]/g, (sign) => `\\${sign}`)
-    .replace(/:\/\//g, ':\u200b//')
-    .replace(CONTROLS, ' ')
-    .trim();
+  return oneLine(
+    straight(text)
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replace(/[\\*_~`|[\]()#@]/g, (sign) => `\\${sign}`)
+      .replace(/:\/\//g, ':\u200b//'),
+  );
 }
 
-/**
- * The same for text that may hold the name of a host: chat services make links of those, so they
- * are broken up.
- */
-function untrusted(text: string): string {
-  return escaped(text).replace(/\.(?=[^\s.])/g, '.\u200b');
-}
-
-/** The beginning of a text, without half a character at its end. */
-function cut(text: string): string {
-  return text.length > LONGEST_TEXT_CHARS
-    ? `${text.slice(0, LONGEST_TEXT_CHARS).replace(/[\ud800-\udbff]$/, '')} ...`
-    : text;
-}
+/** The same for text that may hold the name of a host. */
+const untrusted = (text: string) => unlinked(escaped(text));
 
 /**
  * The JSON body. `text` is for Slack, `content` for Discord (mentions off), `contact` for programs.
@@ -62,7 +46,7 @@ export function webhookBody(record: ContactRecord): object {
       : []),
     ...(record.context ? [`Untrusted text: ${untrusted(record.context)}`] : []),
   ];
-  const text = cut(lines.join('\n'));
+  const text = cut(lines.join('\n'), LONGEST_TEXT_CHARS);
   const { intent_id, received_at, intent, risk_flags } = record;
   return {
     text,

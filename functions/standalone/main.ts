@@ -22,6 +22,9 @@ Environment:
   DATA_DIR       folder for what agents send (.data)
   DAILY_LIMIT    messages, questions and reports per address and day (1000 each)
   CONTACT_WEBHOOK_URL   https address that contact intents are delivered to, if any
+  SMTP_URL       smtp:// or smtps:// address of a mail server, with user and password
+  NOTIFY_EMAIL   address that new messages are mailed to; NOTIFY_FROM: sender, if another
+  NOTIFY_WHEN    at-once, or daily: one mail with messages, numbers and open questions
   ACCESS_TOKENS  bearer credentials, comma separated, [mcp:|admin:][sha256:]value; unset: made once,
                  kept in ${CREDENTIALS_FILE} and printed
   AUDIT_ADMIN_KEY   [sha256:]value of X-Admin-Key; unset: made, kept and printed likewise

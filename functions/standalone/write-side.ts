@@ -14,7 +14,10 @@ import { handle } from '../http/handle.ts';
 import { Problem } from '../http/problem.ts';
 import { answerMcp } from '../mcp/answer.ts';
 import type { Extension } from '../mcp/dependencies.ts';
+import { channelsOf } from '../operations/channels.ts';
 import { daily } from '../operations/daily.ts';
+import { deliverDue } from '../operations/delivery.ts';
+import { mailFrom } from '../operations/mail.ts';
 import type { Service } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import { webhookTo } from '../operations/webhook.ts';
@@ -29,6 +32,9 @@ import { dailyLimit, limitFrom } from './limits.ts';
  * disk that hangs.
  */
 const STORE_TIMEOUT_MS = 30_000;
+
+/** How often deliveries that failed are looked for, in milliseconds. */
+const RETRY_MS = 60_000;
 
 export type WriteSide = {
   /** Answers a request to an operation; `address` is the caller's, for the daily limit alone. */
@@ -59,6 +65,7 @@ export async function writeSide(
   const stores = withDeadline(fileStores(folder), STORE_TIMEOUT_MS);
   const snapshot = await snapshotFrom(read);
   const webhook = webhookTo(env['CONTACT_WEBHOOK_URL']);
+  const mail = mailFrom(env);
   const credentials = credentialsFrom(env);
   const limit = dailyLimit(limitFrom(env));
   const events = fileRecorder({
@@ -78,13 +85,14 @@ export async function writeSide(
     now: () => new Date(),
     later,
     webhook,
+    mail,
     credentials,
     events,
     log,
   };
   const dailyWork = () =>
     later(() =>
-      daily({ stores, snapshot, events, at: new Date().toISOString() }, webhook).then(
+      daily({ ...service, at: new Date().toISOString() }, webhook).then(
         () => {},
         (error: Error) =>
           log(`the daily work was left undone (${error.name}); it is tried again tomorrow`),
@@ -92,8 +100,19 @@ export async function writeSide(
     );
   dailyWork();
   const current = async () => (live ? { ...service, snapshot: await snapshotFrom(read) } : service);
-  const timer = setInterval(dailyWork, DAY_MS);
-  timer.unref();
+  const channels = channelsOf(service);
+  const retry = () =>
+    later(() =>
+      deliverDue(channels, { stores, log, at: new Date().toISOString() }).then(
+        () => {},
+        (error: Error) => log(`deliveries were not looked for (${error.name})`),
+      ),
+    );
+  const timers = [
+    setInterval(dailyWork, DAY_MS),
+    ...(channels.length > 0 ? [setInterval(retry, RETRY_MS)] : []),
+  ];
+  for (const timer of timers) timer.unref();
   return {
     record: events.record,
     fetch: async (request, address) => {
@@ -109,7 +128,7 @@ export async function writeSide(
     mcp: async (request, upstream) =>
       answerMcp(request, { ...(await current()), upstream, ...(extension ? { extension } : {}) }),
     close: async () => {
-      clearInterval(timer);
+      for (const timer of timers) clearInterval(timer);
       await Promise.allSettled(running);
       await events.close();
     },

@@ -4,8 +4,9 @@
  * | store | key | kept |
  * | --- | --- | --- |
  * | `contacts` | `2026-11-20/<id>` | until the admin deletes it, deliveries with it |
- * | `contacts` | `deliveries/2026-11-20/<id>/000001` | one per attempt to deliver |
- * | `contacts` | `deliveries/2026-11-20/<id>/delivered` | once one has succeeded |
+ * | `contacts` | `deliveries/2026-11-20/<id>/mail~20261120T120000000Z~failed` | one per failure |
+ * | `contacts` | `deliveries/2026-11-20/<id>/delivered` | once the webhook took it |
+ * | `contacts` | `deliveries/2026-11-20/<id>/mail~delivered` | once the mail went out |
  * | `contacts` | `states/2026-11-20/<id>~20261121T090000000Z~read` | with it; one per change |
  * | `questions` | `2026-11-20/<id>` | until the admin deletes it |
  * | `reports` | `2026-11-20/<id>` | until the admin deletes it |
@@ -86,14 +87,26 @@ export function deliveriesPrefix(day: string, id: string): string {
   return `deliveries/${contactKey(day, id)}/`;
 }
 
-/** The nth attempt to deliver a contact, from 1. */
-export function deliveryKey(day: string, id: string, n: number): string {
-  return deliveriesPrefix(day, id) + numberPart(n);
+/** ISO 8601 in UTC as a part of a key: digits, `T` and `Z`, which sort as time does. */
+function stamp(at: string): string {
+  return at.replace(/[-:.]/g, '');
+}
+
+/** The time of such a part; null when it is none. */
+export function timeOfStamp(part: string): string | null {
+  const [, y, mo, d, h, m, s, ms] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/.exec(part) ?? [];
+  return y === undefined ? null : `${y}-${mo}-${d}T${h}:${m}:${s}.${ms}Z`;
+}
+
+/** An attempt to deliver a contact that failed at a time. */
+export function failedKey(day: string, id: string, channel: string, at: string): string {
+  return deliveriesPrefix(day, id) + segment(`${channel}~${stamp(at)}~failed`);
 }
 
 /** Is there when a contact was delivered: a list tells it without reading. */
-export function deliveredKey(day: string, id: string): string {
-  return `${deliveriesPrefix(day, id)}delivered`;
+export function deliveredKey(day: string, id: string, channel = 'webhook'): string {
+  return `${deliveriesPrefix(day, id)}${channel === 'webhook' ? '' : `${channel}~`}delivered`;
 }
 
 /** What the states of the messages of a day begin with; without a day, of all days. */
@@ -108,7 +121,7 @@ export function stateOfPrefix(day: string, id: string): string {
 
 /** A change of the state of a message at a time, ISO 8601 in UTC: the last in order counts. */
 export function stateKey(day: string, id: string, at: string, state: string): string {
-  return stateOfPrefix(day, id) + segment(`${at.replace(/[-:.]/g, '')}~${state}`);
+  return stateOfPrefix(day, id) + segment(`${stamp(at)}~${state}`);
 }
 
 export function auditRevisionsPrefix(slug: string): string {

@@ -4,8 +4,8 @@ import { daily } from '../../functions/operations/daily.ts';
 import { netlifyService } from '../service.ts';
 
 export default async (_request: Request, context: Context): Promise<void> => {
-  const { stores, snapshot, events, now, webhook } = netlifyService(context);
-  await daily({ stores, snapshot, events, at: now().toISOString() }, webhook);
+  const service = netlifyService(context);
+  await daily({ ...service, at: service.now().toISOString() }, service.webhook);
 };
 
 export const config: Config = { schedule: '20 0 * * *' };

@@ -1,11 +1,24 @@
 /** One message: what it says, and what can be done with it. */
 import { useEffect, useRef } from 'preact/hooks';
-import { timeOf } from '../browser/words.ts';
+import { counted, timeOf } from '../browser/words.ts';
 import type { ContactState } from '../schemas/inbox-words.ts';
 import { Button } from './button.tsx';
 import { answerTo, INTENTS, STATES } from './message-words.ts';
-import { Facts, Flags, Untrusted } from './parts.tsx';
+import { type Fact, Facts, Flags, Untrusted } from './parts.tsx';
 import type { Contact } from './types.ts';
+
+/** Whether the owner was told of it, and how often that failed. */
+function toldBy({
+  channel,
+  delivered,
+  failed,
+  last_failed_at,
+}: Contact['deliveries'][number]): Fact {
+  const term = channel === 'mail' ? 'Mail to you' : 'Webhook';
+  const tries = `failed ${counted(failed, 'time')}, last ${timeOf(last_failed_at ?? '')}`;
+  if (!delivered) return [term, <span class="mark bad">{tries}</span>];
+  return [term, failed > 0 ? `delivered; before that ${tries}` : 'delivered'];
+}
 
 export type Actions = {
   mark: (message: Contact, state: ContactState) => void;
@@ -38,6 +51,7 @@ export function Message({ message, actions }: { message: Contact; actions: Actio
         facts={[
           ['Name', human_name],
           ['Written by the agent', agent_name],
+          ...message.deliveries.map(toldBy),
         ]}
       />
       <div class="actions">

@@ -58,6 +58,23 @@ const contactFields = {
     .enum(CONTACT_STATES)
     .meta({ description: 'What became of it; every message begins as new.', examples: ['new'] }),
   state_changed_at: time('When its state was changed last; null: never.').nullable(),
+  deliveries: z
+    .array(
+      z.object({
+        channel: z
+          .enum(['webhook', 'mail'])
+          .meta({ description: 'How the owner is told.', examples: ['mail'] }),
+        delivered: z
+          .boolean()
+          .meta({ description: 'Whether the other side took it.', examples: [true] }),
+        failed: z
+          .int()
+          .min(0)
+          .meta({ description: 'Attempts that failed.', examples: [0] }),
+        last_failed_at: time('When the last of them failed, or null.').nullable(),
+      }),
+    )
+    .meta({ description: 'What was tried to tell the owner of it.', examples: [[]] }),
 };
 
 const questionFields = {

@@ -185,7 +185,7 @@ test.each(KINDS)(
     watched.set('2026-11-25T12:00:00.000Z');
     await owner(watched, `/api/admin/${kind.noun}/${id}`);
     expect(counted.calls.map(({ operation }) => operation)).toEqual(
-      kind.noun === 'contacts' ? ['list', 'read', 'list'] : ['read'],
+      kind.noun === 'contacts' ? ['list', 'read', 'list', 'list'] : ['read'],
     );
   },
 );

@@ -112,7 +112,12 @@ test('an empty service has nothing to tell, and says what is configured and that
     contacts: { received: 0, waiting: 0, newest_waiting: [] },
     audit_accesses: [],
     health: { store_ok: true, failed_step: null },
-    configuration: { ACCESS_TOKENS: true, AUDIT_ADMIN_KEY: false, CONTACT_WEBHOOK_URL: false },
+    configuration: {
+      ACCESS_TOKENS: true,
+      AUDIT_ADMIN_KEY: false,
+      CONTACT_WEBHOOK_URL: false,
+      NOTIFY_EMAIL: false,
+    },
     last_modified: null,
     breaking_changes_since: null,
   });
@@ -168,8 +173,9 @@ test('missions, outcomes and messages', async () => {
   expect(stats.contacts).toMatchObject({ received: 2, waiting: 2 });
   const record = { intent_id, received_at: '2026-11-20T12:00:00.000Z' } as Parameters<
     typeof deliver
-  >[2];
-  await deliver(one.stores, async () => {}, record, '2026-11-20T12:00:01.000Z');
+  >[1];
+  const at = '2026-11-20T12:00:01.000Z';
+  await deliver({ name: 'webhook', send: async () => {} }, record, { ...one, at });
   stats = await statsOf(one);
   expect(stats.contacts).toMatchObject({ received: 2, waiting: 1 });
   expect(stats.contacts.newest_waiting).toEqual([

@@ -162,9 +162,10 @@ test('the functions stand at every operation that is ready, each once, and nowhe
       expect([file, one, method]).toEqual([file, one, ['POST']]);
 });
 
-test('only the daily function runs by the clock, and what may store has a rate limit', () => {
+test('only the daily work and deliveries run by the clock, and what may store has a rate limit', () => {
   expect(configs.filter(({ schedule }) => schedule).map(({ file, path }) => [file, path])).toEqual([
     ['netlify/functions/daily.mts', undefined],
+    ['netlify/functions/deliver.mts', undefined],
   ]);
   expect(configs.filter(({ rateLimit }) => rateLimit).map(({ file }) => file)).toEqual([
     'netlify/functions/mcp.mts',

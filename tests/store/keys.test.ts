@@ -11,7 +11,15 @@ const PINS: [string, string][] = [
   [keys.questionKey(DAY, 'x1'), '2026-11-20/x1'],
   [keys.reportKey(DAY, 'x1'), '2026-11-20/x1'],
   [keys.deliveriesPrefix(DAY, 'x1'), 'deliveries/2026-11-20/x1/'],
-  [keys.deliveryKey(DAY, 'x1', 12), 'deliveries/2026-11-20/x1/000012'],
+  [
+    keys.failedKey(DAY, 'x1', 'mail', '2026-11-20T12:00:00.000Z'),
+    'deliveries/2026-11-20/x1/mail~20261120T120000000Z~failed',
+  ],
+  [keys.deliveredKey(DAY, 'x1', 'mail'), 'deliveries/2026-11-20/x1/mail~delivered'],
+  [
+    keys.stateKey(DAY, 'x1', '2026-11-21T09:00:00.000Z', 'read'),
+    'states/2026-11-20/x1~20261121T090000000Z~read',
+  ],
   [keys.deliveredKey(DAY, 'x1'), 'deliveries/2026-11-20/x1/delivered'],
   [keys.auditRevisionsPrefix('acme'), 'acme/revisions/'],
   [keys.auditRevisionKey('acme', 1), 'acme/revisions/000001'],

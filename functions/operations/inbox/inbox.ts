@@ -2,6 +2,8 @@
  * The owner's inbox at /api/admin/contacts, /api/admin/questions and /api/admin/reports: the same
  * five operations for each kind of record.
  */
+import { deliveriesPrefix } from '../../store/keys.ts';
+import { attemptsIn } from '../deliveries.ts';
 import type { Dependencies, Operations } from '../operation.ts';
 import { foundOfDay } from './day.ts';
 import { exportOf } from './export.ts';
@@ -11,13 +13,19 @@ import { type PageQuery, pageOf } from './page.ts';
 import { type Deletion, removeContacts, removeQuestions, removeReports } from './remove.ts';
 import { deleteContactsOfSender } from './sender.ts';
 import { setContactState } from './set-state.ts';
-import { stateOf } from './states.ts';
+import { deliveriesOf, stateOf } from './states.ts';
 
 const REMOVE = { contacts: removeContacts, questions: removeQuestions, reports: removeReports };
 
 type Noun = 'Contact' | 'Question' | 'Report';
 type Asked = { params: Readonly<Record<string, string>> };
 type Listed = { query: PageQuery };
+
+/** What an item tells beside its message. */
+async function besideMessage({ stores }: Dependencies, day: string, id: string) {
+  const attempts = attemptsIn(await stores.open('contacts').list(deliveriesPrefix(day, id)));
+  return { ...(await stateOf(stores, day, id)), deliveries: deliveriesOf(attempts, day, id) };
+}
 
 /** The operations of one kind, by the ids of its rows. */
 function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
@@ -37,7 +45,7 @@ function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
     [`export${noun}s`]: ({ query }: Listed, given: Dependencies) => exportOf(kind, query, given),
     [`get${noun}`]: async (asked: Asked, given: Dependencies) => {
       const { day, id, record } = await find(asked, given);
-      const beside = kind === 'contacts' ? await stateOf(given.stores, day, id) : {};
+      const beside = kind === 'contacts' ? await besideMessage(given, day, id) : {};
       return { ...item(record, given.snapshot), ...beside };
     },
     [`delete${noun}`]: async (asked: Asked, given: Dependencies) =>

@@ -43,7 +43,7 @@ export async function removeContacts(
   return {
     deleted: found.length,
     removed: ['the message', 'what became of it', 'its delivery attempts', ANSWERS],
-    kept: 'Nothing stays here. What was delivered to CONTACT_WEBHOOK_URL is not ours to delete.',
+    kept: 'Nothing stays here. What was delivered by webhook or mail is not ours to delete.',
   };
 }
 

@@ -3,10 +3,11 @@ import type * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
 import type { contactFilters } from '../../../src/schemas/queries.ts';
 import type { Stores } from '../../store/store.ts';
+import { attemptsIn } from '../deliveries.ts';
 import type { ContactRecord } from '../records.ts';
 import { forgetOthers } from './at-hand.ts';
 import { IDS, type Kind, type Records } from './kinds.ts';
-import { placeOf, stateIn, statesIn } from './states.ts';
+import { deliveriesOf, placeOf, stateIn, statesIn } from './states.ts';
 
 export type Filters = {
   [Name in keyof typeof contactFilters]?: z.output<(typeof contactFilters)[Name]>;
@@ -37,6 +38,7 @@ const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
 function contactSieve(keys: readonly string[], asked: Filters): Sieve<ContactRecord> {
   const states = statesIn(keys);
+  const attempts = attemptsIn(keys);
   const counts = Object.fromEntries(CONTACT_STATES.map((state) => [state, 0]));
   for (const key of keys) {
     const [day = '', id = '', ...rest] = key.split('/');
@@ -57,7 +59,10 @@ function contactSieve(keys: readonly string[], asked: Filters): Sieve<ContactRec
       (!flag || one.risk_flags.includes(flag)) &&
       (!from || folded(one.from) === folded(from)) &&
       (words.length === 0 || holdsAll(words, one)),
-    beside: (record) => stateIn(states, ...placeOf(record)),
+    beside: (record) => {
+      const place = placeOf(record);
+      return { ...stateIn(states, ...place), deliveries: deliveriesOf(attempts, ...place) };
+    },
     told: { counts },
     filters: { state, intent, flag, from, q },
   };

@@ -3,25 +3,26 @@
  * the message, and its key tells all of it, so that a list of keys is enough for every message.
  */
 import { CONTACT_STATES, type ContactState } from '../../../src/schemas/inbox-words.ts';
-import { dayOf, stateOfPrefix } from '../../store/keys.ts';
+import { dayOf, stateOfPrefix, timeOfStamp } from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
+import { type Attempts, attemptsOf, CHANNELS } from '../deliveries.ts';
 
 export type State = { state: ContactState; state_changed_at: string | null };
 
 /** What every message begins as. */
 const NEW: State = { state: 'new', state_changed_at: null };
 
-const KEY = /^states\/(\d{4}-\d\d-\d\d\/[0-9a-f]{32})~(\d{8})T(\d\d)(\d\d)(\d\d)(\d{3})Z~(\w+)$/;
+const KEY = /^states\/(\d{4}-\d\d-\d\d\/[0-9a-f]{32})~([^~]+)~(\w+)$/;
 
 /** The states of messages by day and id, `2026-11-20/<id>`; of sorted keys, others are ignored. */
 export function statesIn(keys: readonly string[]): Map<string, State> {
   const states = new Map<string, State>();
   for (const key of keys) {
-    const [, message, day = '', h, m, s, ms, name] = KEY.exec(key) ?? [];
+    const [, message, at = '', name] = KEY.exec(key) ?? [];
     const state = CONTACT_STATES.find((one) => one === name);
-    if (message === undefined || !state) continue;
-    const date = day.replace(/^(....)(..)/, '$1-$2-');
-    states.set(message, { state, state_changed_at: `${date}T${h}:${m}:${s}.${ms}Z` });
+    const time = timeOfStamp(at);
+    if (message !== undefined && state && time)
+      states.set(message, { state, state_changed_at: time });
   }
   return states;
 }
@@ -29,6 +30,16 @@ export function statesIn(keys: readonly string[]): Map<string, State> {
 /** The state of a message in what `statesIn` gave. */
 export function stateIn(states: ReadonlyMap<string, State>, day: string, id: string): State {
   return states.get(`${day}/${id}`) ?? NEW;
+}
+
+/** What was tried to tell the owner of a message, by channel; channels without a try are left out. */
+export function deliveriesOf(attempts: ReadonlyMap<string, Attempts>, day: string, id: string) {
+  return CHANNELS.flatMap((channel) => {
+    const tried = attemptsOf(attempts, day, id, channel);
+    return tried
+      ? [{ channel, delivered: tried.delivered, failed: tried.failed, last_failed_at: tried.last }]
+      : [];
+  });
 }
 
 /** The state of one message. */

@@ -1,0 +1,64 @@
+/** One mail a day: messages since the last, the numbers of a week, questions without an answer. */
+import { DAY_MS } from '../store/days.ts';
+import { each } from '../store/each.ts';
+import { dayOf, deliveredKey, rollupKey } from '../store/keys.ts';
+import { attemptsIn, attemptsOf } from './deliveries.ts';
+import type { Delivering } from './delivery.ts';
+import { type Mail, messageText, quoted } from './mail.ts';
+import { questionDays, unanswered } from './question-days.ts';
+import type { ContactRecord } from './records.ts';
+
+/** Messages and questions in one mail; the console has the others. */
+const MOST = 20;
+
+const WEEK_MS = 7 * DAY_MS;
+
+const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
+
+/**
+ * Sends the mail of a day unless it went out, or there is nothing to tell. Rejects with what the
+ * store or the server throws; the next run tries again. Tells how many messages it held.
+ */
+export async function sendDigest(
+  mail: Mail,
+  base: string,
+  { stores, at }: Delivering,
+): Promise<number> {
+  const today = dayOf(at);
+  const rollups = stores.open('rollups');
+  if ((await rollups.read(rollupKey('digest', today))) !== null) return 0;
+  const since = dayOf(new Date(Date.parse(at) - WEEK_MS).toISOString());
+  const contacts = stores.open('contacts');
+  const keys = await contacts.list('');
+  const attempts = attemptsIn(keys);
+  const ofWeek = keys.filter((key) => /^\d{4}-\d\d-\d\d\/[^/]+$/.test(key) && key >= since);
+  const fresh = ofWeek.filter((key) => {
+    const [day = '', id = ''] = key.split('/');
+    return !attemptsOf(attempts, day, id, 'mail')?.delivered;
+  });
+  const records = (await each(fresh, (key) => contacts.read(key))) as (ContactRecord | null)[];
+  const messages = records
+    .filter((record) => record !== null)
+    .sort((a, b) => (a.received_at < b.received_at ? 1 : -1));
+  const days = await questionDays(stores, at, since);
+  const open = await unanswered(stores, days, MOST);
+  if (messages.length === 0 && open.length === 0) return 0;
+  const asked = days.reduce((sum, { counts }) => sum + counts.asked, 0);
+  const parts = [
+    `The last seven days: ${counted(ofWeek.length, 'message')}, ${counted(asked, 'question')}, ` +
+      `${open.length === MOST ? 'at least ' : ''}${open.length} of them without an answer.`,
+    ...messages.slice(0, MOST).map((record) => messageText(record, `${base}/admin`)),
+    ...(messages.length > MOST ? [`${messages.length - MOST} more are in the console.`] : []),
+    ...(open.length > 0
+      ? ['Questions without an answer:', ...open.map(({ question }) => quoted(question))]
+      : []),
+  ];
+  await mail.send({
+    subject: `Your calling card: ${counted(messages.length, 'new message')}`,
+    text: `${parts.join('\n\n')}\n`,
+  });
+  await rollups.create(rollupKey('digest', today), { at });
+  for (const { received_at, intent_id } of messages)
+    await contacts.create(deliveredKey(dayOf(received_at), intent_id, 'mail'), { at });
+  return messages.length;
+}

@@ -1,0 +1,119 @@
+/**
+ * Mail to the owner through SMTP: one for each new message, or one a day. Plain text alone, headers
+ * in our own words, and what callers wrote quoted line by line.
+ */
+import { oneLine, straight, unlinked } from './neutral.ts';
+import type { ContactRecord } from './records.ts';
+
+/** Longest wait for the other side to say anything, in milliseconds. */
+const SMTP_TIMEOUT_MS = 10_000;
+
+/** What a mail says; `answerTo` is the address of a caller, checked when it came in. */
+export type Letter = { subject: string; text: string; answerTo?: string };
+
+export type Mail = {
+  /** Messages go out one by one, or once a day. */
+  daily: boolean;
+  /** Rejects when the server did not take it. */
+  send: (letter: Letter) => Promise<void>;
+};
+
+const WHY: Record<string, string> = {
+  hire: 'to hire',
+  collaborate: 'to work together',
+  advise: 'to ask for advice',
+  question: 'a question',
+};
+
+/** What a caller wrote, as a quote that nothing makes a link of. */
+export function quoted(text: string): string {
+  return straight(text)
+    .split(/\r\n|[\n\r\v\f\x85\u2028\u2029]/)
+    .map((line) => `> ${unlinked(oneLine(line))}`.trimEnd())
+    .join('\n');
+}
+
+/** A message as a part of a mail. */
+export function messageText(record: ContactRecord, console: string): string {
+  const { intent, from, context, agent_name, human_name, risk_flags, received_at } = record;
+  const facts = [
+    `From:    ${oneLine(straight(from))}`,
+    ...(human_name ? [`Name:    ${unlinked(oneLine(straight(human_name)))}`] : []),
+    ...(agent_name ? [`Agent:   ${unlinked(oneLine(straight(agent_name)))}`] : []),
+    `Why:     ${WHY[intent] ?? 'unknown'}`,
+    `Time:    ${received_at}`,
+    ...(risk_flags.length > 0 ? [`Beware:  ${risk_flags.join(', ').replaceAll('_', ' ')}`] : []),
+  ];
+  const said = context
+    ? ['What follows was written by somebody you do not know:', '', quoted(context)]
+    : ['Without a message.'];
+  return [
+    ...facts,
+    '',
+    ...said,
+    '',
+    `In the console: ${console}#messages/${record.intent_id}`,
+  ].join('\n');
+}
+
+/** The mail about one message. */
+export function messageLetter(record: ContactRecord, base: string): Letter {
+  return {
+    subject: `New message: ${WHY[record.intent] ?? 'unknown'}`,
+    text: `${messageText(record, `${base}/admin`)}\n`,
+    answerTo: record.from,
+  };
+}
+
+/** An address that no mail program reads anything else into. */
+const PLAIN = /^[^\s<>()[\]\\,;:"\p{Cc}]+@[^\s<>()[\]\\,;:"\p{Cc}]+$/u;
+
+/** The settings of mail. */
+type Settings = Record<string, string | undefined>;
+
+/**
+ * Mail as the environment has it, or null without SMTP_URL and NOTIFY_EMAIL. Throws when they are
+ * no address: a wrong setting should show at start. The message repeats neither.
+ */
+export function mailFrom(env: Settings): Mail | null {
+  const { SMTP_URL, NOTIFY_EMAIL, NOTIFY_FROM, NOTIFY_WHEN = 'at-once' } = env;
+  if (!SMTP_URL && !NOTIFY_EMAIL) return null;
+  const url = SMTP_URL && URL.canParse(SMTP_URL) ? new URL(SMTP_URL) : null;
+  if (!url || !/^smtps?:$/.test(url.protocol) || !url.hostname)
+    throw new Error(
+      'SMTP_URL is not an address like smtps://user:password@mail.example.org; correct it.',
+    );
+  if (!NOTIFY_EMAIL || !PLAIN.test(NOTIFY_EMAIL) || (NOTIFY_FROM && !PLAIN.test(NOTIFY_FROM)))
+    throw new Error('NOTIFY_EMAIL and NOTIFY_FROM are e-mail addresses; correct them.');
+  if (!['', 'at-once', 'daily'].includes(NOTIFY_WHEN))
+    throw new Error('NOTIFY_WHEN is at-once or daily; correct it.');
+  const isHere = /^(localhost|127\.|\[::1\])/.test(url.hostname);
+  return {
+    daily: NOTIFY_WHEN === 'daily',
+    send: async ({ subject, text, answerTo }) => {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({
+        url: url.href,
+        connectionTimeout: SMTP_TIMEOUT_MS,
+        greetingTimeout: SMTP_TIMEOUT_MS,
+        socketTimeout: SMTP_TIMEOUT_MS,
+        // A password never goes over a network in the clear.
+        requireTLS: url.protocol === 'smtp:' && url.username !== '' && !isHere,
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      try {
+        await transport.sendMail({
+          from: NOTIFY_FROM || NOTIFY_EMAIL,
+          to: NOTIFY_EMAIL,
+          subject,
+          text,
+          ...(answerTo && PLAIN.test(answerTo) ? { replyTo: answerTo } : {}),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+      } finally {
+        transport.close();
+      }
+    },
+  };
+}

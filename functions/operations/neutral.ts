@@ -1,0 +1,30 @@
+/** Callers' text on its way to where something reads more than words into it. */
+
+/** What turns the direction of text round. */
+const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Line breaks and other control characters. */
+const CONTROLS = /[\s\p{Cc}]+/gu;
+
+/** A text that reads as it is written: without signs that turn its direction round. */
+export function straight(text: string): string {
+  return text.replace(DIRECTIONS, '');
+}
+
+/** A text on one line. */
+export function oneLine(text: string): string {
+  return text.replace(CONTROLS, ' ').trim();
+}
+
+/**
+ * Addresses broken up with characters of no width: chats and mail programs make links of the names
+ * of hosts.
+ */
+export function unlinked(text: string): string {
+  return text.replace(/:\/\//g, ':\u200b//').replace(/\.(?=[^\s.])/g, '.\u200b');
+}
+
+/** The beginning of a text, without half a character at its end. */
+export function cut(text: string, most: number): string {
+  return text.length > most ? `${text.slice(0, most).replace(/[\ud800-\udbff]$/, '')} ...` : text;
+}

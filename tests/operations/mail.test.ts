@@ -1,0 +1,197 @@
+/** Mail to the owner, taken by a real SMTP server: at once, again after failures, or once a day. */
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { channelsOf } from '../../functions/operations/channels.ts';
+import { daily } from '../../functions/operations/daily.ts';
+import { deliverDue } from '../../functions/operations/delivery.ts';
+import { mailFrom } from '../../functions/operations/mail.ts';
+import { owned, owner } from '../audits/owner.ts';
+import { CONTACT, everything, type House, house } from './service.ts';
+
+type Letter = { from: string; to: string[]; raw: string; headers: string; body: string };
+
+/** A mail server; while `up` is false it refuses what it is sent. */
+async function postOffice() {
+  const letters: Letter[] = [];
+  const state = { up: true, tried: 0 };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      void text(stream).then((raw) => {
+        state.tried += 1;
+        if (!state.up) return done(Object.assign(new Error('full'), { responseCode: 452 }));
+        const [headers = '', body = ''] = raw.split(/\r\n\r\n([\s\S]*)/);
+        const { mailFrom: from, rcptTo } = session.envelope;
+        const to = rcptTo.map(({ address }) => address);
+        letters.push({ from: from ? from.address : '', to, raw, headers, body });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
+  onTestFinished(() => new Promise<void>((done) => void server.close(done)));
+  const { port } = server.server.address() as AddressInfo;
+  const mail = (when = '') =>
+    mailFrom({
+      SMTP_URL: `smtp://127.0.0.1:${port}`,
+      NOTIFY_EMAIL: 'owner@example.org',
+      NOTIFY_WHEN: when,
+    });
+  return { letters, state, mail };
+}
+
+const run = (one: House, at: string) => deliverDue(channelsOf(one), { ...one, at });
+
+/** The text of a letter, without what mail makes of long lines and of other signs. */
+function textOf({ headers, body }: Letter): string {
+  if (/base64/i.test(headers)) return Buffer.from(body, 'base64').toString();
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
+
+test('a message is mailed at once, quoted, as plain text in headers of our own', async () => {
+  const { letters, mail } = await postOffice();
+  const one = house({ mail: mail() });
+  await one.post('/api/contact', {
+    intent: 'hire',
+    from: 'lena@example.org',
+    human_name: 'Lena\r\nBcc: all@example.org',
+    context: 'Hello.\r\n.\r\nSubject: <b>x</b>\n\u202ehttps://evil.example/a',
+  });
+  await one.settle();
+  expect(letters).toHaveLength(1);
+  const [letter] = letters as [Letter];
+  expect([letter.from, letter.to]).toEqual(['owner@example.org', ['owner@example.org']]);
+  expect(
+    letter.headers
+      .split('\r\n')
+      .filter((line) => /^\S/.test(line))
+      .map((line) => line.split(':')[0])
+      .sort(),
+  ).toEqual([
+    'Auto-Submitted',
+    'Content-Transfer-Encoding',
+    'Content-Type',
+    'Date',
+    'From',
+    'MIME-Version',
+    'Message-ID',
+    'Reply-To',
+    'Subject',
+    'To',
+  ]);
+  expect(letter.headers).toMatch(/^Subject: New message: to hire$/m);
+  expect(letter.headers).toMatch(/^Reply-To: lena@example\.org$/m);
+  expect(letter.headers).toMatch(/^Content-Type: text\/plain; charset=utf-8$/m);
+  const said = textOf(letter);
+  expect(said).toContain('Name:    Lena Bcc: all@example.\u200borg');
+  expect(said.replaceAll('\r\n', '\n')).toContain(
+    '\n> Hello.\n> .\n> Subject: <b>x</b>\n> https:\u200b//evil.\u200bexample/a\n',
+  );
+  expect(said).toMatch(/In the console: http:\/\/localhost:8888\/admin#messages\/[0-9a-f]{32}/);
+});
+
+test('a server that refuses is asked again after 1, 5 and 30 minutes, then daily for a week', async () => {
+  const { letters, state, mail } = await postOffice();
+  const one = owned({ mail: mail() });
+  state.up = false;
+  await one.post('/api/contact', CONTACT);
+  await one.settle();
+  const tries: string[] = [];
+  for (const at of [
+    '20T12:00:30',
+    '20T12:01:00',
+    '20T12:03:00',
+    '20T12:06:00',
+    '20T12:20:00',
+    '20T12:36:00',
+    '20T13:36:00',
+    '21T12:36:00',
+    '22T12:00:00',
+    '22T12:36:00',
+    '27T11:59:00',
+    '27T12:01:00',
+    '29T12:00:00',
+  ]) {
+    const { failed } = await run(one, `2026-11-${at}.000Z`);
+    if (failed > 0) tries.push(at);
+  }
+  expect(tries).toEqual([
+    '20T12:01:00',
+    '20T12:06:00',
+    '20T12:36:00',
+    '21T12:36:00',
+    '22T12:36:00',
+    '27T11:59:00',
+  ]);
+  expect(one.lines).toHaveLength(7);
+  expect(new Set(one.lines)).toEqual(
+    new Set(['delivery by mail failed (EMESSAGE 452); it is tried again']),
+  );
+  expect((await owner(one, '/api/admin/contacts'))['contacts']).toMatchObject([
+    { deliveries: [{ channel: 'mail', delivered: false, failed: 7 }] },
+  ]);
+  expect(letters).toEqual([]);
+});
+
+test('what failed arrives once, newest first, four at a time', async () => {
+  const { letters, state, mail } = await postOffice();
+  const one = owned({ mail: mail() });
+  state.up = false;
+  for (let n = 0; n < 6; n += 1) {
+    one.set(`2026-11-20T12:00:0${n}.000Z`);
+    await one.post('/api/contact', { ...CONTACT, context: `Number ${n}` });
+    await one.settle();
+  }
+  state.up = true;
+  expect(await run(one, '2026-11-20T12:05:00.000Z')).toEqual({ delivered: 6, failed: 0 });
+  const numbers = letters.map((letter) => /Number (\d)/.exec(textOf(letter))?.[1]);
+  expect([numbers.slice(0, 4).sort(), numbers.slice(4).sort()]).toEqual([
+    ['2', '3', '4', '5'],
+    ['0', '1'],
+  ]);
+  expect(await run(one, '2026-11-20T13:00:00.000Z')).toEqual({ delivered: 0, failed: 0 });
+  // Deleted, nothing of its deliveries stays.
+  await owner(one, '/api/admin/contacts/days/2026-11-20', { method: 'DELETE' });
+  expect(Object.keys(await everything(one.stores))).toEqual([]);
+});
+
+test('a digest goes out once a day, when there is something to tell', async () => {
+  const { letters, mail } = await postOffice();
+  const one = house({ mail: mail('daily') });
+  const work = (at: string) => daily({ ...one, at }, null);
+  await work('2026-11-20T03:00:00.000Z');
+  await one.post('/api/contact', { ...CONTACT, context: 'A lecture in May.' });
+  await one.post('/api/agent/ask', { question: 'Which horse did she ride?' });
+  await one.settle();
+  expect(letters).toEqual([]);
+  await work('2026-11-21T00:20:00.000Z');
+  await work('2026-11-21T01:20:00.000Z');
+  expect(letters).toHaveLength(1);
+  const [letter] = letters as [Letter];
+  expect(letter.headers).toMatch(/^Subject: Your calling card: 1 new message$/m);
+  expect(textOf(letter)).toContain('> A lecture in May.');
+  expect(textOf(letter)).toContain('> Which horse did she ride?');
+  expect(textOf(letter)).toContain('1 message, 1 question, 1 of them without an answer.');
+});
+
+test.each([
+  { SMTP_URL: 'https://mail.example.org', NOTIFY_EMAIL: 'a@example.org' },
+  { SMTP_URL: 'mail.example.org', NOTIFY_EMAIL: 'a@example.org' },
+  { NOTIFY_EMAIL: 'a@example.org' },
+  { SMTP_URL: 'smtp://mail.example.org' },
+  { SMTP_URL: 'smtp://mail.example.org', NOTIFY_EMAIL: 'a@example.org, b@example.org' },
+  { SMTP_URL: 'smtp://mail.example.org', NOTIFY_EMAIL: 'a@example.org\nBcc: b@example.org' },
+  { SMTP_URL: 'smtp://mail.example.org', NOTIFY_EMAIL: 'a@example.org', NOTIFY_WHEN: 'hourly' },
+])('the settings %j are refused at start, and not repeated', (env) => {
+  expect(() => mailFrom(env)).toThrow(/^(SMTP_URL|NOTIFY_\w+).* correct (it|them)\.$/);
+});
+
+test('without settings there is no mail', () => {
+  expect([mailFrom({}), mailFrom({ SMTP_URL: '', NOTIFY_EMAIL: '' })]).toEqual([null, null]);
+});
