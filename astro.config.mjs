@@ -5,7 +5,7 @@ import { liveService } from './functions/standalone/dev.ts';
 import { crawlersFile } from './netlify/crawlers-file.ts';
 import { platformFiles } from './netlify/platform-files.ts';
 import { snapshotFile } from './netlify/snapshot-file.ts';
-import { contentNotice } from './src/content-folder.ts';
+import { contentFolder, contentNotice } from './src/content-folder.ts';
 import { siteFrom } from './src/surfaces/site.ts';
 
 const site = siteFrom(process.env);
@@ -36,5 +36,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   // No picture is transformed; the service for it would only take memory.
   image: { service: passthroughImageService() },
-  integrations: [content, platformFiles(), snapshotFile(), crawlersFile(), liveService()],
+  integrations: [
+    content,
+    platformFiles(),
+    snapshotFile(),
+    crawlersFile(),
+    liveService(contentFolder()),
+  ],
 });

@@ -533,6 +533,11 @@ export const routes = {
     path: '/api/admin/questions',
     purpose: 'Questions, newest first; private',
   },
+  listUnanswered: {
+    ...inboxRead,
+    path: '/api/admin/questions/unanswered',
+    purpose: 'Questions without an answer, grouped',
+  },
   exportQuestions: {
     ...inboxExport,
     path: '/api/admin/questions/export',

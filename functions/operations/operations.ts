@@ -17,6 +17,7 @@ import { inbox } from './inbox/inbox.ts';
 import type { Operations } from './operation.ts';
 import { sendReport } from './report.ts';
 import { getReportStats } from './report-stats.ts';
+import { listUnanswered } from './unanswered.ts';
 
 export const operations: Operations = {
   sendContact,
@@ -35,5 +36,6 @@ export const operations: Operations = {
   issueAuditToken,
   listAuditTokens,
   revokeAuditToken,
+  listUnanswered,
   ...inbox,
 };

@@ -3,11 +3,15 @@
  * the door is Astro itself, asked again over loopback for the file of the path, so that saved
  * Markdown shows at once.
  */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
+import { questionFile, WrittenAnswer } from '../../src/schemas/question-file.ts';
 import { door } from '../door/door.ts';
 import { fileBehind } from '../door/files-upstream.ts';
 import type { Upstream } from '../door/upstream.ts';
+import { checkAdminKey, credentialsFrom } from '../http/credentials.ts';
 import { contentType, mediaOf } from '../http/media.ts';
 import { isOperation, isProtocol, matchPath, plainPath } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';
@@ -31,8 +35,36 @@ function isServed(path: string): boolean {
   );
 }
 
-/** Puts the door in front of `astro dev`; does nothing in a build. */
-export function liveService(): AstroIntegration {
+/** Where the console sends an answer that is to be written into the content. */
+const WRITE_PATH = '/admin/content/questions';
+
+/**
+ * Writes an answer that the owner wrote in the console into `content` as questions/<id>.md, which
+ * is shown at once. A file that is there already is never changed.
+ */
+async function writeAnswer(request: Request, content: string): Promise<Response> {
+  const tell = (status: number, message: string) =>
+    Response.json({ error: { code: 'validation_error', message } }, { status });
+  const verdict = checkAdminKey(request.headers.get('x-admin-key'), credentialsFrom(process.env));
+  if (request.method !== 'POST' || verdict !== 'ok')
+    return tell(401, 'Send a POST with X-Admin-Key: the value of AUDIT_ADMIN_KEY.');
+  const parsed = WrittenAnswer.safeParse(await request.json().catch(() => null));
+  if (!parsed.success) return tell(422, 'This is no whole answer.');
+  const day = new Date().toISOString().slice(0, 10);
+  const file = join(content, 'questions', `${parsed.data.id}.md`);
+  await mkdir(dirname(file), { recursive: true });
+  return writeFile(file, questionFile(parsed.data, day), { flag: 'wx' }).then(
+    () => Response.json({ written: `questions/${parsed.data.id}.md` }, { status: 201 }),
+    () =>
+      tell(409, 'A file of this name is there already: choose another name, or edit that file.'),
+  );
+}
+
+/**
+ * Puts the door in front of `astro dev`; does nothing in a build. `content` is the folder that
+ * answers are written into.
+ */
+export function liveService(content: string): AstroIntegration {
   return {
     name: 'calling-card:live-service',
     hooks: {
@@ -78,7 +110,10 @@ export function liveService(): AstroIntegration {
         };
         const listener = getRequestListener(
           (request) =>
-            door(request, upstream).catch(
+            (new URL(request.url).pathname === WRITE_PATH
+              ? writeAnswer(request, content)
+              : door(request, upstream)
+            ).catch(
               (error: Error) =>
                 new Response(error.message, {
                   status: 500,
@@ -92,7 +127,7 @@ export function liveService(): AstroIntegration {
           const shell = shellOf(path);
           // Astro's own server answers with the page of the shell, whatever the parameter is.
           if (shell) request.url = `/${shell.replace('index.html', '')}`;
-          if (request.headers[BEHIND] || !isServed(path)) next();
+          if (request.headers[BEHIND] || !(isServed(path) || path === WRITE_PATH)) next();
           else void listener(request, response);
         });
       },

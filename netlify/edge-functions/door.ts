@@ -136,6 +136,7 @@ export const config: { path: `/${string}`[]; onError: 'bypass' } = {
     '/api/admin/contacts/senders/deletions',
     '/api/admin/contacts/:id/states',
     '/api/admin/questions',
+    '/api/admin/questions/unanswered',
     '/api/admin/questions/export',
     '/api/admin/questions/:id',
     '/api/admin/questions/days/:day',

@@ -25,6 +25,7 @@ export const config: Config = {
     '/api/admin/contacts/senders/deletions',
     '/api/admin/contacts/:id/states',
     '/api/admin/questions',
+    '/api/admin/questions/unanswered',
     '/api/admin/questions/export',
     '/api/admin/questions/:id',
     '/api/admin/questions/days/:day',

@@ -1,6 +1,7 @@
 /** The owner's rows, each with the credential that opens it. All throw CallFailed. */
 import { type Asked, answered, call, newKey } from '../browser/call.ts';
 import type { ContactState } from '../schemas/inbox-words.ts';
+import type { WrittenAnswer } from '../schemas/question-file.ts';
 import { headersOf } from './session.ts';
 import type {
   Audit,
@@ -15,6 +16,7 @@ import type {
   Reports,
   Stats,
   Tokens,
+  Unanswered,
 } from './types.ts';
 
 const admin = <T>(path: string, asked: Asked = {}) =>
@@ -81,3 +83,11 @@ export const exportRecords = (kind: Kind) =>
   answered(`/api/admin/${kind}/export`, {
     headers: { ...headersOf('key'), Accept: 'application/jsonl' },
   }).then((response) => response.blob());
+export const listUnanswered = () => admin<Unanswered>('questions/unanswered');
+/** Writes a file into content/: the dev server alone takes it. */
+export const writeAnswer = (answer: WrittenAnswer) =>
+  answered('/admin/content/questions', {
+    method: 'POST',
+    body: answer,
+    headers: headersOf('key'),
+  });

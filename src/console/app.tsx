@@ -12,6 +12,7 @@ import { say } from './say.ts';
 import { credential, isSignedIn, signOut } from './session.ts';
 import { SignInForm, SignInView } from './sign-in.tsx';
 import { StatisticsView } from './statistics.tsx';
+import { UnansweredQuestions } from './unanswered.tsx';
 import { locationOf, VIEWS, type ViewLocation } from './views.ts';
 
 const site = document.title;
@@ -78,7 +79,11 @@ function View({ at: { view, item, edit }, setUnread, signedIn }: Shown) {
     case 'messages':
       return <MessagesView id={item} setUnread={setUnread} />;
     case 'questions':
-      return <RecordsView key={view} kind="questions" />;
+      return (
+        <RecordsView key={view} kind="questions">
+          <UnansweredQuestions />
+        </RecordsView>
+      );
     case 'reports':
       return <RecordsView key={view} kind="reports" />;
     default:

@@ -180,6 +180,7 @@ export function RecordsView({ kind, children }: { kind: Kind; children?: Compone
   return (
     <>
       {children}
+      {children && <h3>All questions</h3>}
       <Load title={KINDS[kind].title} load={() => pageOf(kind)}>
         {(first) => <Records kind={kind} first={first} />}
       </Load>

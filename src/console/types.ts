@@ -14,6 +14,7 @@ import type {
   AdminReportsResponse,
   ContactStateResponse,
   DeletionResponse,
+  UnansweredQuestionsResponse,
 } from '../schemas/inbox.ts';
 
 export type Stats = z.infer<typeof AdminStatsResponse>;
@@ -29,3 +30,4 @@ export type ContactMark = z.infer<typeof ContactStateResponse>;
 export type Questions = z.infer<typeof AdminQuestionsResponse>;
 export type Reports = z.infer<typeof AdminReportsResponse>;
 export type Deletion = z.infer<typeof DeletionResponse>;
+export type Unanswered = z.infer<typeof UnansweredQuestionsResponse>;

@@ -191,6 +191,40 @@ export const AdminQuestionResponse = z
   .object({ ...questionFields, ...metadataFields })
   .meta({ id: 'AdminQuestionResponse', description: 'One question, for the owner.' });
 
+export const UnansweredQuestionsResponse = z
+  .object({
+    groups: z
+      .array(
+        z.object({
+          question: questionFields.question,
+          count: z
+            .int()
+            .min(1)
+            .meta({ description: 'How often it was asked.', examples: [3] }),
+          last_asked_at: time('When it was asked last.'),
+          answer_status: AnswerStatus,
+          sources: questionFields.sources,
+          wordings: z
+            .array(z.string())
+            .meta({ description: 'Other wordings, five at most.', examples: [[]] }),
+          suggested_id: z
+            .string()
+            .meta({ description: 'A name for the file of its answer.', examples: ['horse'] }),
+          ...trustFields,
+        }),
+      )
+      .meta({ description: 'Questions that ask the same as one, the most frequent first.' }),
+    looked_at: z
+      .int()
+      .min(0)
+      .meta({ description: 'Questions that were looked at, newest first.', examples: [10] }),
+    ...metadataFields,
+  })
+  .meta({
+    id: 'UnansweredQuestionsResponse',
+    description: 'Questions that what is published now does not answer, for the owner.',
+  });
+
 export const AdminReportsResponse = z
   .object({
     reports: z.array(report).meta({ description: 'Reports, newest first.' }),

@@ -40,6 +40,7 @@ import {
   ContactStateResponse,
   DeletionResponse,
   SenderDeletionRequest,
+  UnansweredQuestionsResponse,
 } from './inbox.ts';
 import { InitResponse } from './init.ts';
 import { ManifestResponse } from './manifest.ts';
@@ -134,6 +135,7 @@ export const responses = {
   setContactState: ContactStateResponse,
   deleteContactsOfSender: DeletionResponse,
   listQuestions: AdminQuestionsResponse,
+  listUnanswered: UnansweredQuestionsResponse,
   getQuestion: AdminQuestionResponse,
   deleteQuestion: DeletionResponse,
   deleteQuestionsOfDay: DeletionResponse,

@@ -141,6 +141,15 @@ export const queries = {
   listContacts: z.object({ ...page, ...contactFilters }),
   exportContacts: z.object({ ...span, ...contactFilters }),
   listQuestions: z.object(page),
+  listUnanswered: z.object({
+    since_days: z
+      .int()
+      .min(1)
+      .max(365)
+      .default(90)
+      .meta({ description: 'Days to look back.', examples: [90] }),
+    limit: limit(100, 50),
+  }),
   exportQuestions: z.object(span),
   listReports: z.object(page),
   exportReports: z.object(span),

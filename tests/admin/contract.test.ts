@@ -174,6 +174,10 @@ test('every private row answers as it is described', async () => {
     );
     expect(lines).toEqual(listed[noun]);
     await call({ row: `${path}/{id}`, path: `${path}/${own}`, method: 'GET' }, 200);
+    if (noun === 'questions') {
+      const open = `${path}/unanswered`;
+      await call({ row: open, path: open, method: 'GET' }, 200);
+    }
     if (noun === 'contacts') {
       const states = `${path}/${own}/states`;
       const body = { state: 'read' };

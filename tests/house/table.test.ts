@@ -115,7 +115,7 @@ test('every row says who may call it', () => {
 
 test('the inbox is opened by the admin key alone', () => {
   const inbox = routeList.filter(({ path }) => INBOX.test(path));
-  expect(inbox).toHaveLength(17);
+  expect(inbox).toHaveLength(18);
   expect(new Set(inbox.map(({ access }) => access))).toEqual(new Set(['admin_key']));
 });
 

@@ -1,0 +1,116 @@
+/**
+ * GET /api/admin/questions/unanswered: questions without an answer, those that ask the same as one.
+ * Each is asked again of what is published now: what has an answer since, or is declined by a
+ * common question, is left out.
+ */
+import { answerTo } from '../ask/answer.ts';
+import { languageOf, lexiconOf } from '../facts/languages.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
+import { fold, tokensOf } from '../facts/words.ts';
+import { type Search, searchOf } from '../search/search.ts';
+import { DAY_MS } from '../store/days.ts';
+import { dayOf } from '../store/keys.ts';
+import type { QuestionRecord } from './ask.ts';
+import { newest } from './inbox/newest.ts';
+import { sieveOf } from './inbox/sieve.ts';
+import type { Operation } from './operation.ts';
+
+/** Records that are looked at, newest first: each may be asked again. */
+const MOST_LOOKED_AT = 2000;
+
+/** Wordings that are told of a group. */
+const MOST_WORDINGS = 5;
+
+/** Longest name that is suggested for a file, in characters. */
+const LONGEST_ID = 60;
+
+type Group = { newest: QuestionRecord; count: number; wordings: Set<string>; words: string[] };
+
+/** The words that a question is about, as stems; the question itself where it has none. */
+function contentOf(question: string, search: Search): { key: string; words: string[] } {
+  const { facts } = search;
+  const language = languageOf(question) ?? facts.language;
+  const { stop, asking, fillers, pronouns } = lexiconOf(language);
+  // As they were written: a misspelt word may be a word of its own.
+  const content = tokensOf(question, language).filter(
+    ({ word, stem }) =>
+      ![stop, pronouns, facts.person].some((small) => small.has(word)) &&
+      ![asking, fillers].some((usual) => usual.has(stem)),
+  );
+  const stems = [...new Set(content.map(({ stem }) => stem))].sort();
+  return {
+    key: stems.join(' ') || fold(question.trim()),
+    words: content.map(({ word }) => word),
+  };
+}
+
+/** A name for the file, of words that a file can be called by. */
+function nameOf(words: readonly string[]): string {
+  const plain = words
+    .map((word) => word.replace(/[^a-z0-9]+/g, ''))
+    .filter((word) => word !== '')
+    .join('-');
+  return (
+    plain.slice(0, LONGEST_ID).replace(/-\w*$/, (end) => (plain.length > LONGEST_ID ? '' : end)) ||
+    'answer'
+  );
+}
+
+function groupsOf(records: readonly QuestionRecord[], snapshot: Snapshot): Map<string, Group> {
+  const search = searchOf(snapshot);
+  const groups = new Map<string, Group>();
+  for (const record of records) {
+    const { key, words } = contentOf(record.question, search);
+    const known = groups.get(key) ?? { newest: record, count: 0, wordings: new Set(), words };
+    known.count += 1;
+    if (known.wordings.size < MOST_WORDINGS) known.wordings.add(record.question);
+    groups.set(key, known);
+  }
+  return groups;
+}
+
+export const listUnanswered: Operation<'listUnanswered'> = async ({ query }, given) => {
+  const { stores, snapshot, at } = given;
+  const until = dayOf(at);
+  const since = dayOf(new Date(Date.parse(at) - query.since_days * DAY_MS).toISOString());
+  const sieve = await sieveOf('questions', stores, {});
+  const records: QuestionRecord[] = [];
+  let looked = 0;
+  for await (const { record } of newest(stores, 'questions', { since, until }, sieve)) {
+    if (!record.answered && record.question !== '') records.push(record);
+    looked += 1;
+    if (looked >= MOST_LOOKED_AT) break;
+  }
+  const fields = new Map<string, Group>();
+  for (const [key, group] of groupsOf(records, snapshot)) {
+    const { status, way, why } = answerTo(group.newest.question, snapshot, until);
+    if (way === 'common_question' || status === 'answered' || status === 'partially_answered')
+      continue;
+    // The same field, asked for in other words.
+    const field = why.startsWith('row ') ? why : key;
+    const known = fields.get(field);
+    if (!known) fields.set(field, group);
+    else {
+      known.count += group.count;
+      for (const wording of group.wordings)
+        if (known.wordings.size < MOST_WORDINGS) known.wordings.add(wording);
+    }
+  }
+  const groups = [...fields.values()].sort((a, b) => b.count - a.count).slice(0, query.limit);
+  return {
+    groups: groups.map(
+      ({ newest: { question, asked_at, answer_status, sources }, count, wordings, words }) => ({
+        question,
+        count,
+        last_asked_at: asked_at,
+        answer_status,
+        sources,
+        wordings: [...wordings].filter((one) => one !== question),
+        suggested_id: nameOf(words),
+        trust_boundary: 'untrusted_agent_text' as const,
+        trust_boundary_fields: ['question', 'wordings', 'suggested_id'],
+      }),
+    ),
+    looked_at: looked,
+  };
+};

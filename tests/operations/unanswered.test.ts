@@ -1,0 +1,61 @@
+/** Questions without an answer: those that ask the same are one, and answered ones leave the list. */
+import { expect, test } from 'vitest';
+import { questionFile } from '../../src/schemas/question-file.ts';
+import { type Json, owned, owner } from '../audits/owner.ts';
+import type { House } from './service.ts';
+
+const groups = async (one: House, query = '') =>
+  (await owner(one, `/api/admin/questions/unanswered${query}`))['groups'] as Json[];
+
+test('questions are grouped by what they ask, the most frequent first, and told as data', async () => {
+  const one = owned();
+  for (const [second, question] of [
+    'Which horse did she ride?',
+    'What degrees did she hold?',
+    'Did she ride a horse?',
+    'What is the name of her favourite sandwich?',
+    'which HORSE did she ride',
+  ].entries()) {
+    one.set(`2026-11-20T12:00:0${second}.000Z`);
+    await one.post('/api/agent/ask', { question });
+  }
+  expect(await groups(one)).toMatchObject([
+    {
+      question: 'which HORSE did she ride',
+      count: 3,
+      last_asked_at: '2026-11-20T12:00:04.000Z',
+      wordings: ['Did she ride a horse?', 'Which horse did she ride?'],
+      suggested_id: expect.stringMatching(/horse/),
+      trust_boundary: 'untrusted_agent_text',
+    },
+    { question: 'What is the name of her favourite sandwich?', count: 1, wordings: [] },
+  ]);
+  expect(await groups(one, '?limit=1')).toHaveLength(1);
+  one.set('2026-12-20T12:00:00.000Z');
+  expect(await groups(one, '?since_days=7')).toEqual([]);
+});
+
+test('what the record answers by now leaves the list', async () => {
+  const one = owned();
+  const question = 'What degrees did she hold?';
+  await one.post('/api/agent/ask', { question });
+  const [key = ''] = await one.stores.open('questions').list('');
+  const record = (await one.stores.open('questions').read(key)) as Json;
+  await one.stores.open('questions').remove(key);
+  await one.stores
+    .open('questions')
+    .create(key, { ...record, answered: false, answer_status: 'not_published' });
+  expect(await groups(one)).toEqual([]);
+});
+
+test('an answer is a file whose strings hold whatever stands in them', () => {
+  const written = {
+    id: 'horse',
+    question: 'Which "horse": #1?\n---',
+    answer: 'None.\r\nNone at all.',
+    sources: ['/api/profile'],
+  };
+  expect(questionFile(written, '2026-11-20')).toBe(
+    '---\nquestion: "Which \\"horse\\": #1?\\n---"\nsources:\n  - "/api/profile"\nupdated: "2026-11-20"\n---\n\nNone.\nNone at all.\n',
+  );
+});
