@@ -2,6 +2,7 @@
  * Mail to the owner through SMTP: one for each new message, or one a day. Plain text alone, headers
  * in our own words, and what callers wrote quoted line by line.
  */
+import { createTransport } from 'nodemailer';
 import { oneLine, straight, unlinked } from './neutral.ts';
 import type { ContactRecord } from './records.ts';
 
@@ -91,7 +92,6 @@ export function mailFrom(env: Settings): Mail | null {
   return {
     daily: NOTIFY_WHEN === 'daily',
     send: async ({ subject, text, answerTo }) => {
-      const { createTransport } = await import('nodemailer');
       const transport = createTransport({
         url: url.href,
         connectionTimeout: SMTP_TIMEOUT_MS,
