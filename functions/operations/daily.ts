@@ -11,6 +11,7 @@ import { sendDigest } from './digest.ts';
 import { eventsKind, expireEvents } from './event-days.ts';
 import type { Mail } from './mail.ts';
 import { questionsKind } from './question-days.ts';
+import { expireRecords, type Retention } from './retention.ts';
 import { countsSince, type Given } from './rollups.ts';
 import type { Webhook } from './webhook.ts';
 
@@ -23,6 +24,8 @@ export type DailyResult = {
   accesses: number;
   delivered: number;
   failed: number;
+  /** Records that were kept long enough. */
+  retired: number;
 };
 
 /** Removes claims, and their results, that are older than two days. */
@@ -47,21 +50,27 @@ async function expireClaims({ stores, at }: Given): Promise<number> {
  * the rest.
  */
 export async function daily(
-  given: Given & { events: EventLog; log: (line: string) => void; mail?: Mail | null },
+  given: Given & {
+    events: EventLog;
+    log: (line: string) => void;
+    mail?: Mail | null;
+    retain?: Retention;
+  },
   webhook: Webhook | null,
 ): Promise<DailyResult> {
-  const { stores, events, at, snapshot, log, mail = null } = given;
+  const { stores, events, at, snapshot, log, mail = null, retain = {} } = given;
   const days = (await countsSince(given, null)).length;
   const expired = await expireClaims(given);
   const accesses = await expireAccesses(stores, at);
   await rollUp(stores, eventsKind(events), at);
   await rollUp(stores, questionsKind(stores), at);
   await expireEvents(events, at);
+  const retired = await expireRecords(given, retain);
   // Last, because it depends on somebody else.
   const waiting = await deliverDue(channelsOf({ webhook, mail, snapshot }), given);
   if (mail?.daily)
     await sendDigest(mail, snapshot.base, given).catch((error: Error) =>
       log(`the daily mail did not go out (${error.name}); it is tried again`),
     );
-  return { days, expired, accesses, ...waiting };
+  return { days, expired, accesses, retired, ...waiting };
 }

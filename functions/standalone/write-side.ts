@@ -20,6 +20,7 @@ import { deliverDue } from '../operations/delivery.ts';
 import { mailFrom } from '../operations/mail.ts';
 import type { Service } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
+import { retentionFrom } from '../operations/retention.ts';
 import { webhookTo } from '../operations/webhook.ts';
 import { DAY_MS } from '../store/days.ts';
 import { fileStores } from '../store/files.ts';
@@ -66,6 +67,7 @@ export async function writeSide(
   const snapshot = await snapshotFrom(read);
   const webhook = webhookTo(env['CONTACT_WEBHOOK_URL']);
   const mail = mailFrom(env);
+  const retain = retentionFrom(env);
   const credentials = credentialsFrom(env);
   const limit = dailyLimit(limitFrom(env));
   const events = fileRecorder({
@@ -92,7 +94,7 @@ export async function writeSide(
   };
   const dailyWork = () =>
     later(() =>
-      daily({ ...service, at: new Date().toISOString() }, webhook).then(
+      daily({ ...service, retain, at: new Date().toISOString() }, webhook).then(
         () => {},
         (error: Error) =>
           log(`the daily work was left undone (${error.name}); it is tried again tomorrow`),

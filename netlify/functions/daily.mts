@@ -1,11 +1,13 @@
 /** The daily work: roll-ups, retention, contact intents that wait. Safe to run twice or late. */
 import type { Config, Context } from '@netlify/functions';
 import { daily } from '../../functions/operations/daily.ts';
+import { retentionFrom } from '../../functions/operations/retention.ts';
 import { netlifyService } from '../service.ts';
 
 export default async (_request: Request, context: Context): Promise<void> => {
   const service = netlifyService(context);
-  await daily({ ...service, at: service.now().toISOString() }, service.webhook);
+  const retain = retentionFrom(process.env);
+  await daily({ ...service, retain, at: service.now().toISOString() }, service.webhook);
 };
 
 export const config: Config = { schedule: '20 0 * * *' };

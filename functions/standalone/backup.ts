@@ -1,0 +1,63 @@
+/** `npm run backup` and `npm run restore`: all that agents sent and the owner made, as one file. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { archiveOf, filesOf, restoreInto } from './archive.ts';
+
+const HELP = `npm run backup [-- FILE]       writes all of DATA_DIR into one archive, and reads it again to check it
+npm run restore -- FILE        checks an archive, and writes it into DATA_DIR, which must be empty
+
+Stop the service before you restore. The archive holds what people wrote to you, and hashes of audit tokens: keep it as
+you keep the data itself. On Netlify the data is taken home in the console, as JSON Lines.
+
+  --help         this text
+
+Environment:
+  DATA_DIR       folder for what agents send (.data)
+`;
+
+const counted = (count: number) => `${count} file${count === 1 ? '' : 's'}`;
+
+async function backUp(folder: string, given: string | undefined): Promise<string> {
+  const file =
+    given ?? `calling-card-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.zip`;
+  const { bytes, count } = await archiveOf(folder);
+  if (count === 0) throw new Error(`There is no data in ${folder}; nothing was written.`);
+  await writeFile(file, bytes, { flag: 'wx', mode: 0o600, flush: true });
+  filesOf(new Uint8Array(await readFile(file)));
+  return `Wrote ${file}: ${counted(count)} of ${folder}, checked.`;
+}
+
+async function restore(folder: string, file: string | undefined): Promise<string> {
+  if (file === undefined) throw new Error('Name the archive: npm run restore -- FILE');
+  const count = await restoreInto(folder, new Uint8Array(await readFile(file)));
+  return `Restored ${counted(count)} into ${folder}.`;
+}
+
+/** What went wrong, and what to do. */
+function explain(error: NodeJS.ErrnoException): string {
+  if (error.code === 'EEXIST') return 'There is a file of this name already; name another.';
+  if (error.code === 'ENOENT') return 'There is no such file or folder.';
+  return error.message;
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  });
+  const [what, file] = positionals;
+  if (values.help || (what !== 'backup' && what !== 'restore')) {
+    process[values.help ? 'stdout' : 'stderr'].write(HELP);
+    return values.help ? 0 : 2;
+  }
+  const folder = resolve(process.env['DATA_DIR'] || '.data');
+  const told = await (what === 'backup' ? backUp : restore)(folder, file);
+  process.stdout.write(`${told}\n`);
+  return 0;
+}
+
+process.exitCode = await run().catch((error: NodeJS.ErrnoException) => {
+  process.stderr.write(`${explain(error)}\n`);
+  return 1;
+});
