@@ -1,7 +1,7 @@
 /** The owner's rows, each with the credential that opens it. All throw CallFailed. */
 import { type Asked, answered, call, newKey } from '../browser/call.ts';
 import type { ContactState } from '../schemas/inbox-words.ts';
-import type { WrittenAnswer } from '../schemas/question-file.ts';
+import type { Answer } from '../schemas/question-file.ts';
 import { headersOf } from './session.ts';
 import type {
   Audit,
@@ -85,7 +85,7 @@ export const exportRecords = (kind: Kind) =>
   }).then((response) => response.blob());
 export const listUnanswered = () => admin<Unanswered>('questions/unanswered');
 /** Writes a file into content/: the dev server alone takes it. */
-export const writeAnswer = (answer: WrittenAnswer) =>
+export const writeAnswer = (answer: Answer) =>
   answered('/admin/content/questions', {
     method: 'POST',
     body: answer,

@@ -1,5 +1,5 @@
 /** The console: signs in, then shows the view that the fragment of the address names. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusOn } from '../browser/element.ts';
 import { listRecords } from './api.ts';
 import { AuditView } from './audit.tsx';
@@ -128,7 +128,8 @@ export function App() {
     return () => removeEventListener('hashchange', changed);
   }, []);
   const place = `${title} ${isSignedIn()}`;
-  useEffect(() => {
+  // Before the next key is taken: a focus that moves late would cut off what is typed.
+  useLayoutEffect(() => {
     document.title = `${title} · ${site}`;
     // The owner went there, and goes on at its heading.
     if (moved.current && heading.current) focusOn(heading.current);

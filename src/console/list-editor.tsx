@@ -1,6 +1,6 @@
 /** Lists in the form of a report: add, remove, move up; the focus stays where the work is. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from './button.tsx';
 import { say } from './say.ts';
 
@@ -25,7 +25,7 @@ export function ListEditor<T>({ title, one, items, blank, name, fields, change }
   const [fresh, setFresh] = useState<number | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const add = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (fresh === null) return;
     const item = list.current?.children[keys.indexOf(fresh)];
     item?.querySelector<HTMLElement>('input, textarea')?.focus();

@@ -55,14 +55,16 @@ type Props<T> = {
   title: string;
   load: () => Promise<T>;
   dependencies?: readonly unknown[];
+  /** Not read out: another part of the view is. */
+  quiet?: boolean;
   children: (value: T, again: () => void) => ComponentChildren;
 };
 
 /** Shows what a call gives; before that a line, and instead of it the problem and a way on. */
-export function Load<T>({ title, load, dependencies = [], children }: Props<T>) {
+export function Load<T>({ title, load, dependencies = [], quiet = false, children }: Props<T>) {
   const { value, error, again } = useLoaded(load, dependencies);
   useEffect(() => {
-    if (value !== undefined) say(`${title}, loaded.`);
+    if (value !== undefined && !quiet) say(`${title}, loaded.`);
   }, [value]);
   if (error !== undefined) {
     const closed =

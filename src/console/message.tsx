@@ -1,5 +1,5 @@
 /** One message: what it says, and what can be done with it. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { counted, timeOf } from '../browser/words.ts';
 import type { ContactState } from '../schemas/inbox-words.ts';
 import { Button } from './button.tsx';
@@ -32,7 +32,7 @@ export function Message({ message, actions }: { message: Contact; actions: Actio
   const heading = useRef<HTMLHeadingElement>(null);
   const { id, from, human_name, agent_name, context, intent, received_at, state } = message;
   // Who opened it goes on here, with keys and with what reads aloud.
-  useEffect(() => heading.current?.focus(), [id]);
+  useLayoutEffect(() => heading.current?.focus(), [id]);
   return (
     <article class="message" aria-labelledby="message--title">
       <p class="back">

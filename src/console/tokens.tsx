@@ -1,5 +1,5 @@
 /** The links of an audit: issue one, which is shown once, see who has one, revoke. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusOn } from '../browser/element.ts';
 import { dayOf, timeOf, words } from '../browser/words.ts';
 import { issueToken, listTokens, revokeToken } from './api.ts';
@@ -18,7 +18,7 @@ function Issued({ share_url, recipient, expires_at }: IssuedToken) {
   const heading = useRef<HTMLHeadingElement>(null);
   const link = useRef<HTMLTextAreaElement>(null);
   const [told, setTold] = useState('');
-  useEffect(() => heading.current?.focus(), [share_url]);
+  useLayoutEffect(() => heading.current?.focus(), [share_url]);
   const copy = () =>
     navigator.clipboard.writeText(share_url).then(
       () => setTold('Copied.'),

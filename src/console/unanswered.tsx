@@ -1,7 +1,7 @@
 /** Questions without an answer, those that ask the same as one, each a click from its answer. */
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { counted, timeOf, words } from '../browser/words.ts';
-import { questionFile, WrittenAnswer } from '../schemas/question-file.ts';
+import { type Answer, questionFile } from '../schemas/question-file.ts';
 import { listUnanswered, writeAnswer } from './api.ts';
 import { Button, useWork } from './button.tsx';
 import { download } from './download.ts';
@@ -24,60 +24,54 @@ function AnswerForm({ group }: { group: Group }) {
     (group.sources.length > 0 ? group.sources : ['/api/profile']).join('\n'),
   );
   const [told, setTold] = useState('');
-  const [wrong, setWrong] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const { error, busy, run } = useWork();
   const tell = (text: string) => {
     setTold(text);
     say(text);
   };
-  /** Does something with the answer when it is whole; else says what is missing. */
-  const withAnswer =
-    (work: (written: WrittenAnswer, file: string) => Promise<void> | void) => () => {
-      const paths = sources.split('\n').map((path) => path.trim());
-      const parsed = WrittenAnswer.safeParse({
-        id,
-        question,
-        answer,
-        sources: paths.filter((path) => path !== ''),
-      });
-      const [problem] = parsed.error?.issues ?? [];
-      setWrong(problem ? `${words(String(problem.path[0]))}: ${problem.message}` : '');
-      if (!parsed.success) return;
-      const day = new Date().toISOString().slice(0, 10);
-      void run(async () => work(parsed.data, questionFile(parsed.data, day)));
-    };
+  /** Does something with the answer when it is whole; else the browser says what is missing. */
+  const withAnswer = (work: (written: Answer, file: string) => Promise<void> | void) => () => {
+    if (!form.current?.reportValidity()) return;
+    const paths = sources.split('\n').map((path) => path.trim());
+    const written = { id, question, answer, sources: paths.filter((path) => path !== '') };
+    const day = new Date().toISOString().slice(0, 10);
+    void run(async () => work(written, questionFile(written, day)));
+  };
   const place = `content/questions/${id}.md`;
   return (
-    <div class="form">
+    <form class="form" ref={form} onSubmit={(event) => event.preventDefault()}>
       <TextField
         label="Name of the file"
         value={id}
         change={setId}
-        attributes={{ spellcheck: false }}
+        attributes={{
+          required: true,
+          pattern: '[a-z0-9]+(-[a-z0-9]+)*',
+          maxLength: 120,
+          spellcheck: false,
+        }}
       />
       <TextField
         label="The question, as people ask it"
         hint="It began as words of an agent: write it in yours."
         value={question}
         change={setQuestion}
-        attributes={{ maxLength: 300 }}
+        attributes={{ required: true, maxLength: 300 }}
       />
       <AreaField
         label="Your answer, in Markdown"
         value={answer}
         change={setAnswer}
-        attributes={{ rows: 6 }}
+        attributes={{ rows: 6, required: true }}
       />
       <AreaField
         label="Paths of the records behind it"
         hint="One in each line, such as /api/profile."
         value={sources}
         change={setSources}
-        attributes={{ rows: 2, spellcheck: false }}
+        attributes={{ rows: 2, required: true, spellcheck: false }}
       />
-      <p class="field-error" role="alert">
-        {wrong}
-      </p>
       {error !== undefined && <Problem error={error} />}
       <div class="actions">
         {__LIVE__ && (
@@ -111,7 +105,7 @@ function AnswerForm({ group }: { group: Group }) {
         </Button>
       </div>
       <p class="told">{told}</p>
-    </div>
+    </form>
   );
 }
 
@@ -142,7 +136,7 @@ function GroupItem({ group }: { group: Group }) {
 export function UnansweredQuestions() {
   return (
     <Part id="unanswered" title="Without an answer">
-      <Load title="Questions without an answer" load={listUnanswered}>
+      <Load title="Questions without an answer" load={listUnanswered} quiet>
         {({ groups }) =>
           groups.length === 0 ? (
             <p class="detail">Every question of the last 90 days has an answer.</p>

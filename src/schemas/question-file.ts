@@ -1,18 +1,12 @@
-/** A common question as the file that it is written in: content/questions/<id>.md. */
-import * as z from 'zod';
-import { ServicePath, Slug } from './common.ts';
+/**
+ * A common question as the file that it is written in: content/questions/<id>.md. Apart from the
+ * schema of what is written, so that a page needs no validator.
+ */
 
-/** What the owner answers: body of the call of the dev server that writes it into content/. */
-export const WrittenAnswer = z.strictObject({
-  id: Slug,
-  question: z.string().trim().min(1).max(300),
-  answer: z.string().trim().min(1).max(20_000),
-  sources: z.array(ServicePath).min(1).max(20),
-});
-export type WrittenAnswer = z.output<typeof WrittenAnswer>;
+export type Answer = { id: string; question: string; answer: string; sources: readonly string[] };
 
 /** The file; `day` (YYYY-MM-DD) is when it was written. Strings of JSON are strings of YAML 1.2. */
-export function questionFile({ question, answer, sources }: WrittenAnswer, day: string): string {
+export function questionFile({ question, answer, sources }: Answer, day: string): string {
   const front = [
     `question: ${JSON.stringify(question)}`,
     'sources:',

@@ -69,3 +69,11 @@ export const CommonQuestionsResponse = z
     ...metadataFields,
   })
   .meta({ id: 'CommonQuestionsResponse', description: 'Questions that are asked often.' });
+
+/** What the owner answers in the console: the dev server writes it into content/. */
+export const WrittenAnswer = z.strictObject({
+  id: Slug,
+  question: z.string().trim().min(1).max(300),
+  answer: z.string().trim().min(1).max(20_000),
+  sources: z.array(ServicePath).min(1).max(20),
+});

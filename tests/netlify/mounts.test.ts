@@ -173,8 +173,8 @@ test('only the daily work and deliveries run by the clock, and what may store ha
   ]);
 });
 
-/** Bytes of a bundle, minified. */
-const mostOf = (file: string) => (file.endsWith('/mcp.mts') ? 1_400_000 : 900_000);
+/** Bytes of a bundle, minified: 200 KB of each are nodemailer. */
+const mostOf = (file: string) => (file.endsWith('/mcp.mts') ? 1_500_000 : 950_000);
 
 /** What the functions inline, of the example: .generated/ has the owner's. */
 const SNAPSHOT = resolve('.cache/test/mounts-snapshot.json');
