@@ -2,7 +2,7 @@
  * Writes an audit: as a form or as JSON, both of the same data, with the report beside it as its
  * recipients see it.
  */
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Markdown } from '../audit/markdown.ts';
 import { isMembers } from '../audit/shape.ts';
 import { createAudit, patchAudit, readAudit } from './api.ts';
@@ -77,7 +77,7 @@ function EditorForm({ slug, saved, markdown }: Props) {
   const [asJson, setAsJson] = useState(false);
   const [nulls, setNulls] = useState<string[]>([]);
   const { error, busy, run } = useWork();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const text = JSON.stringify(draft);
     if (text === JSON.stringify(saved) && newSlug === '') drafts.delete(name);
     else drafts.set(name, { text, slug: newSlug });

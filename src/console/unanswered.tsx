@@ -112,7 +112,7 @@ function AnswerForm({ group }: { group: Group }) {
 function GroupItem({ group }: { group: Group }) {
   const { question, count, wordings, last_asked_at, answer_status } = group;
   return (
-    <li class="record">
+    <li class="record group">
       <Untrusted>{question}</Untrusted>
       <p class="detail">
         Asked {counted(count, 'time')}, last {timeOf(last_asked_at)} · {words(answer_status)}
