@@ -1,10 +1,10 @@
 /** What comes nearest where nothing answers, and how it is looked for. Pure. */
-import { LANGUAGES, lexiconOf } from '../facts/languages.ts';
+import { LANGUAGES } from '../facts/languages.ts';
 import type { FrameId, Language } from '../languages/language.ts';
 import { type Near, nearestTo, type Wanted } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
+import { wantedFor } from '../search/wanted.ts';
 import { type Found, firstSources, nearSources, type Source, sourceOf } from './found.ts';
-import { cognatesOf } from './mending.ts';
 import { frame, type Piece } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
 import { knownWords, nearestWays, waysOf } from './ways.ts';
@@ -46,20 +46,17 @@ export function silent(
  */
 export function searched({ content, bag, language }: Asked, search: Search): Wanted[] {
   const own = search.facts.language;
-  const { alike } = lexiconOf(own);
-  const foreign = language !== own;
-  const [row] = foreign ? nearestWays(bag, language, LIKE) : [];
+  const [row] = language === own ? [] : nearestWays(bag, language, LIKE);
   const same = waysOf(own).find(({ id }) => id === row?.ways.id)?.must ?? [];
   const heavy = content.some(({ light, filler }) => !light && !filler);
-  const words = content.flatMap((word): Wanted[] => {
-    if (foreign && !search.has(word.own))
-      return cognatesOf(word.word, search).map((stem) => ({ stem }));
-    const worth = heavy && (word.light || word.filler) ? SLIGHT : 1;
-    const others = search.has(word.own) ? worth * ALIKE : worth;
-    const group = [...(alike.get(word.own) ?? [])].map((stem) => ({ stem, worth: others }));
-    return [{ stem: word.own, worth }, ...group];
-  });
-  return [...words, ...[...same].map((stem) => ({ stem, worth: ALIKE }))];
+  const words = content.map((word) => ({
+    ...word,
+    worth: heavy && (word.light || word.filler) ? SLIGHT : 1,
+  }));
+  return [
+    ...wantedFor(words, language, search),
+    ...[...same].map((stem) => ({ stem, worth: ALIKE })),
+  ];
 }
 
 /** A question in a language that is not read: what its names and numbers come nearest to. */

@@ -55,18 +55,6 @@ export const de: Language = {
   light:
     'geben bekommen erhalten nehmen machen passieren geschehen erscheinen werden heissen nennen ' +
     'bringen gehen kommen haben benutzen sehen wollen tun lassen arbeiten enthalten dauern teil sache',
-  alike:
-    'stelle position beruf job rolle posten titel amt funktion / firma unternehmen arbeitgeber ' +
-    'organisation betrieb / beginnen anfangen starten eintreten antreten / verlassen kundigen enden ' +
-    'aufhoren austreten beenden / preis auszeichnung ehrung medaille orden / aufsatz artikel ' +
-    'publikation veroffentlichung veroffentlichen / vortrag rede prasentation keynote sprechen / ' +
-    'wohnen leben ansassig sitz / erhalten bekommen gewinnen verleihen / abschluss diplom titel ' +
-    'doktor promotion promovieren / universitat hochschule / leiten fuhren chef leitung / ' +
-    'entwickeln schaffen bauen erstellen / schreiben verfassen autor / grunden aufbauen / ' +
-    'unterrichten lehren / kunde auftraggeber mandant / kollege mitarbeiter / team gruppe / ' +
-    'krankenhaus klinik spital / ausstellung schau / zertifikat zeugnis bescheinigung / ' +
-    'fahigkeit kenntnis kompetenz konnen / foto bild / antworten erwidern / mail email / honorar ' +
-    'preis tagessatz stundensatz kosten / lehre ausbildung / meister meisterbrief',
   slots: {
     who: '\\b(wer|wen|wem|wessen)\\b',
     when: '\\b(wann|welche[mns]? (jahr|tag|datum|monat)|(jahr|datum) (der|des|von))\\b',

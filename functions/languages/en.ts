@@ -56,20 +56,6 @@ export const en: Language = {
     'give get take make happen appear become mean keep turn put bring go come call name carry have ' +
     'use see want do let set work contain include last kind part thing time hand reach ' +
     'something anything',
-  alike:
-    'job position role post title / company employer organisation organization firm workplace ' +
-    'employ hire / begin start join commence / leave quit end finish stop depart / award prize ' +
-    'honour honor medal distinction / paper article publication publish / talk lecture speech ' +
-    'presentation keynote speak present / live reside base located home / earn receive obtain ' +
-    'award gain get win / degree diploma doctorate phd qualification / university college ' +
-    'school / direct lead head manage chief boss / create develop build make / write author ' +
-    'compose / found establish launch start / teach lecture instruct / client customer / ' +
-    'colleague coworker teammate / collaborate cooperate partner / book textbook monograph / ' +
-    'team group staff / hospital clinic / exhibition exhibit show / certificate certification ' +
-    'certify licence license / skill competence ability expertise / film movie / call name / ' +
-    'help assist support / big large / city town / serve service / work job / study degree ' +
-    'graduate major / child kid / picture photo image / answer reply respond response / mail ' +
-    'email / fee rate price charge cost',
   slots: {
     who: '\\b(who|whom|whose)\\b',
     when: '\\b(when|(what|which|the) (exact )?(year|date|day|month)|year of|date of)\\b',

@@ -46,16 +46,6 @@ export const es: Language = {
   light:
     'dar obtener tener tomar hacer ocurrir pasar aparecer llegar quedar poner traer ir venir llamar ' +
     'nombrar llevar usar ver querer dejar trabajar contener durar parte cosa',
-  alike:
-    'puesto trabajo empleo cargo titulo funcion profesion / empresa compania empleador organizacion ' +
-    'firma / empezar comenzar iniciar entrar incorporar / dejar salir terminar acabar abandonar / ' +
-    'premio galardon distincion medalla honor reconocimiento / articulo publicacion publicar / ' +
-    'charla conferencia discurso ponencia presentacion hablar / vivir residir radicar base / ' +
-    'recibir obtener ganar conceder / titulo diploma doctorado licenciatura grado / universidad ' +
-    'escuela facultad / dirigir liderar jefe gestionar / desarrollar crear construir / escribir ' +
-    'redactar autor / fundar crear / ensenar profesor / cliente / colega companero / equipo grupo / ' +
-    'hospital clinica / exposicion muestra / certificado / habilidad competencia capacidad / foto ' +
-    'imagen / responder contestar respuesta / correo email mail / tarifa precio honorario coste costo',
   slots: {
     who: '\\b(quien|quienes)\\b',
     when: '\\b(cuando|(que|cual) (ano|dia|fecha|mes)|(ano|fecha) (de|del))\\b',

@@ -43,16 +43,6 @@ export const fr: Language = {
   light:
     'donner obtenir avoir prendre faire arriver paraitre devenir garder mettre apporter aller venir ' +
     'appeler nommer porter utiliser voir vouloir laisser travailler contenir durer partie chose',
-  alike:
-    'poste emploi role titre fonction metier profession travail / entreprise societe employeur ' +
-    'organisation compagnie / commencer debuter entrer rejoindre / quitter partir terminer finir ' +
-    'arreter / prix recompense distinction medaille honneur / article publication publier / ' +
-    'conference expose discours presentation intervention parler / vivre habiter resider base ' +
-    'installe / recevoir obtenir gagner decerner / diplome doctorat these licence master / ' +
-    'universite ecole faculte / diriger gerer chef direction / developper creer construire / ' +
-    'ecrire rediger auteur / fonder creer / enseigner professeur / client / collegue / equipe ' +
-    'groupe / hopital clinique / exposition / certificat attestation / competence aptitude ' +
-    'savoir-faire / photo image / repondre reponse / mail courriel email / tarif prix honoraire cout',
   slots: {
     who: '\\b(qui|a qui|avec qui)\\b(?! (s appelle|est))|^qui\\b',
     when: '\\b(quand|(quelle|en quelle) (annee|date)|quel (jour|mois)|(annee|date) (de|du|d))\\b',
