@@ -1,14 +1,14 @@
 /** The third way to an answer: a sentence that says all that is asked. */
 import { lexiconOf } from '../facts/languages.ts';
+import { POINTS } from '../facts/record.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
+import type { Slot } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import type { Asked, Word } from './reading.ts';
 import { holdsSlots } from './slots.ts';
 
-/** Records whose date is the date of what they tell. */
-const POINTS = new Set(['talk', 'writing', 'note']);
 /**
  * Texts that tell of many things and people: their titles say nothing of a sentence in them, and
  * none of them answers for a private matter.
@@ -93,7 +93,9 @@ function answers(
       total -= weight;
       dropped = true;
     } else if ((strict && !word.named) || (word.name && long)) return false;
-    else if (!context.has(word.own)) return false;
+    else if (!context.has(word.own)) {
+      if (!(!long && !asked.yesNo && asked.slots.size > 0 && passage.record.kind !== 'profile' && passage.record.kind !== 'question' && search.saidBy(passage.record).has(word.own))) return false;
+    }
     // What names the record itself need not be said again.
     else if (word.named && asked.named.includes(passage.record)) total -= weight;
   }
@@ -111,12 +113,10 @@ function answers(
   if (asked.denies && !tokens.some(({ word }) => lexicon.negations.has(word))) return false;
   const { record, text } = passage;
   if (holdsSlots(asked, text, search)) return true;
-  const slots = new Set([...asked.slots].filter((slot) => slot !== 'when'));
-  return (
-    POINTS.has(record.kind) &&
-    record.start !== null &&
-    holdsSlots({ ...asked, slots }, text, search)
-  );
+  if (!POINTS.has(record.kind)) return false;
+  const told = { when: record.start, where: record.place } as Partial<Record<Slot, string | null>>;
+  const slots = new Set([...asked.slots].filter((slot) => !told[slot]));
+  return slots.size < asked.slots.size && holdsSlots({ ...asked, slots }, text, search);
 }
 
 /** A passage that answers a question, of the records that come nearest; null where none does. */

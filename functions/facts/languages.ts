@@ -46,6 +46,10 @@ const LINES = CONCEPTS.replace(/\n +/g, ' ')
   .split('\n')
   .map((line) => line.split(' | '));
 
+/** The words of a language that the table of concepts has, in one line. */
+export const conceptWords = (language: Language): string =>
+  LINES.map((line) => line[LANGUAGES.indexOf(language)] ?? '').join(' ');
+
 /** The stems of a language for each concept, in the order of the table. */
 const conceptsOf = (language: Language): string[][] =>
   LINES.map((line) =>

@@ -63,6 +63,9 @@ export type Rec = {
   projects: readonly string[];
 };
 
+/** Kinds whose records have one date: that of what they tell. */
+export const POINTS: ReadonlySet<Kind> = new Set(['talk', 'writing', 'note']);
+
 /** What a maker gives; all else follows, or is the same for every kind. */
 export type Draft = Pick<Rec, 'id' | 'path' | 'label'> &
   Partial<Omit<Rec, 'at' | 'url' | 'hash' | 'values'>> & {

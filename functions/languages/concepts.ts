@@ -155,7 +155,7 @@ supervise supervisor mentor mentored tutor | betreuen betreuer betreuerin betreu
   encadrer superviser tuteur mentor | supervisar tutor mentor dirigir
 thesis dissertation | abschlussarbeit masterarbeit dissertation doktorarbeit bachelorarbeit
   diplomarbeit | these memoire | tesis memoria
-experiment trial study research | versuch studie forschung experiment untersuchung | essai etude
+trial research | versuch studie forschung experiment untersuchung | essai etude
   recherche experience | ensayo estudio investigacion prueba
 collect collection archive | sammeln sammlung archiv | collection collecter archive | coleccion
   recoger archivo

@@ -13,7 +13,7 @@ export const en: Language = {
     'during while because s t d ll ve re m please tell ' +
     'show explain describe list let know ever still yet too both either such own same other ' +
     'more most many much long all each every person candidate applicant profile record exactly actually ' +
-    'like kind sort called named thing things',
+    'like kind sort someone anyone somebody anybody else called named thing things',
   pronouns: 'she her hers he him his they them their theirs you your',
   months:
     'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug ' +
@@ -36,7 +36,8 @@ export const en: Language = {
     'directed director directors / manage managed manager managers management / invent invented ' +
     'inventor inventors invention inventions / lecture lectured lecturer lecturers lectures / ' +
     'die died death dead deceased / bear born birth / retire retired retirement / child ' +
-    'children / woman women / man men / analysis analyses / thesis theses / business businesses',
+    'children / woman women / man men / analysis analyses / thesis theses / business businesses / department departments / language languages ' +
+    'langs / certificate certificates cert certs / publication publications pubs / year years yrs',
   negations: 'not never no nor neither cannot without nobody none nothing',
   qualifiers:
     'first only oldest youngest alone sole solely single-handedly single handedly invent best most ' +
@@ -49,7 +50,7 @@ export const en: Language = {
     'looking find answer question quick quickly asap thanks hello hi here listed own various kinds ' +
     'types sorts general exact precise professional one two sentence sentences words ' +
     'agent agents entry entries item items record true accurate correct confirm kindly dear know help ' +
-    'actual actually really roughly good',
+    'actual actually really roughly good outright overall altogether',
   asking:
     'old age aged year date day month decade city town country place number count amount name',
   light:
@@ -273,7 +274,8 @@ got-of [earn get got receive obtain award complete]: when did she get X | when d
   when did she earn X | when was she awarded X | year of X
 length-of [long year month length duration last spend]: how long was she at X | how many years did
   she work at X | how long did X take | how many years of experience with X | length of X | duration
-  of X | how much time did she spend at X | years of experience in X
+  of X | how much time did she spend at X | how long did she stay at X | how long
+  was she employed at X | how long did she serve at X | how long did X last | years of experience in X
 place-of [where city country town place venue located location]: where was X | where did X take
   place | in which city was X | where was X held | where did she give X | location of X | where is X
   kept

@@ -204,7 +204,8 @@ end-of [quitter fin finir terminer]: quand a t elle quitte X | quand X a t il fi
   jusqu a quand etait elle chez X
 got-of [obtenir recevoir diplome]: quand a t elle obtenu X | quand a t elle recu X | annee du X
 length-of [temps duree annee]: combien de temps a t elle travaille chez X | combien d annees etait
-  elle chez X | duree de X | combien d annees d experience avec X
+  elle chez X | duree de X | combien de temps est elle restee chez X | combien de temps a t
+  elle passe chez X | combien de temps employee chez X | combien d annees d experience avec X
 place-of [ou ville lieu]: ou etait X | ou a eu lieu X | dans quelle ville etait X | ou se trouve X
 role-of [role poste titre fonction tache faire]: quel etait son role chez X | que faisait elle chez
   X | quel poste occupait elle chez X | ses taches chez X | qu a t elle fait chez X

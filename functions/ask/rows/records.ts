@@ -40,15 +40,24 @@ function each(
 
 const heading = (context: Context) => each(context, (record) => values(context, [record]));
 
+/** Of several positions with one organization the one that comes first in an order. */
+function edge(context: Context, order: (a: Rec, b: Rec) => boolean): Context {
+  const [first, ...rest] = context.named;
+  const one = ({ kind, fields }: Rec) => `${kind} ${fields.organization}`;
+  if (!first || first.kind !== 'experience' || rest.some((other) => one(other) !== one(first)))
+    return context;
+  return { ...context, named: [rest.reduce((a, b) => (order(b, a) ? b : a), first)] };
+}
+
 const start = (context: Context) =>
-  each(context, (record) =>
+  each(edge(context, (a, b) => (a.start ?? '') < (b.start ?? '')), (record) =>
     record.start
       ? [...headed('start', context.asked.language, record.start), ...values(context, [record])]
       : null,
   );
 
 const end = (context: Context) =>
-  each(context, (record) =>
+  each(edge(context, (a, b) => (a.end ?? '9999') > (b.end ?? '9999')), (record) =>
     record.end
       ? [...headed('end', context.asked.language, record.end), ...values(context, [record])]
       : null,
