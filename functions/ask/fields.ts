@@ -27,6 +27,9 @@ const LEAST = 0.5;
 const SOFT = 0.44;
 const TRIED = 5;
 
+/** Words that point to what was not asked about yet, or to one of several. */
+const POINTING = /\b(it|other|another|andere[mnrs]?|autres?|otr[oa]s?)\b/;
+
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
 function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
   const lexicon = lexiconOf(asked.language);
@@ -107,6 +110,7 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
   const until = facts.snapshot.manifest.profile.died ?? today;
   // "Tell me more" asks for nothing that a row could say.
   if (asked.content.every(({ light, filler }) => light || filler) && !asked.personal) return null;
+  if (!asked.personal && asked.named.length === 0 && POINTING.test(asked.line)) return null;
   let soft: RowAnswer | null = null;
   for (const { ways, score } of nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED)) {
     const row = ROWS[ways.id];

@@ -59,8 +59,7 @@ export function described(
   for (const record of facts.records) {
     if (!kinds.has(record.kind) || UNNAMED.has(record.kind)) continue;
     const own =
-      labels.get(record) ??
-      new Set(tokensOf(record.label, facts.language).map(({ stem }) => stem));
+      labels.get(record) ?? new Set(tokensOf(record.label, facts.language).map(({ stem }) => stem));
     labels.set(record, own);
     const found = stems.filter((stem) => own.has(stem));
     const score = found.reduce((all, stem) => all + weight(stem), 0);

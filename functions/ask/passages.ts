@@ -85,7 +85,8 @@ function answers(
   for (const word of content) {
     const weight = search.weight(word.own);
     total += weight;
-    const itself = lexicon.qualifiers.has(word.stem) || word.mended || word.name;
+    const itself =
+      lexicon.qualifiers.has(word.stem) || word.mended || word.name || asked.yesNo;
     if (own.has(word.own) || (!itself && alikeIn(own, word, content, search))) {
       said += weight;
       exact &&= own.has(word.own);
@@ -94,7 +95,17 @@ function answers(
       dropped = true;
     } else if ((strict && !word.named) || (word.name && long)) return false;
     else if (!context.has(word.own)) {
-      if (!(!long && !asked.yesNo && asked.slots.size > 0 && passage.record.kind !== 'profile' && passage.record.kind !== 'question' && search.saidBy(passage.record).has(word.own))) return false;
+      if (
+        !(
+          !long &&
+          !asked.yesNo &&
+          asked.slots.size > 0 &&
+          passage.record.kind !== 'profile' &&
+          passage.record.kind !== 'question' &&
+          search.saidBy(passage.record).has(word.own)
+        )
+      )
+        return false;
     }
     // What names the record itself need not be said again.
     else if (word.named && asked.named.includes(passage.record)) total -= weight;
@@ -135,10 +146,10 @@ export function passageAnswer(asked: Asked, near: readonly Near[], search: Searc
   for (const { record, passages } of near.slice(0, 3))
     for (const passage of passages)
       if (
-        !(record.kind === 'question' && passage.field) &&
-        !(slight && asked.yesNo && !passage.implied && !passage.field) &&
+        !(slight && asked.yesNo && !passage.implied) &&
         !(asked.private && LONG.has(record.kind)) &&
-        !(passage.field && asked.slots.has('who') && !POINTS.has(record.kind)) &&
+        // Typed values are told by rows alone; a dated record says where and when it was.
+        (!passage.field || POINTS.has(record.kind)) &&
         answers(asked, content, passage, search)
       )
         return passage;

@@ -13,7 +13,7 @@ company employer organisation organization firm workplace employ hire | firma un
   compania empleador organizacion firma
 begin start join commence | beginnen anfangen starten eintreten antreten anfang | commencer debuter
   entrer rejoindre debut | empezar comenzar iniciar entrar incorporar inicio
-leave quit end finish stop depart | verlassen kundigen enden aufhoren austreten beenden | quitter
+leave quit end finish stop | verlassen kundigen enden aufhoren austreten beenden | quitter
   partir terminer finir arreter | dejar salir terminar acabar abandonar
 award prize honour honor medal distinction | preis auszeichnung ehrung medaille orden | prix
   recompense distinction medaille honneur | premio galardon distincion medalla honor reconocimiento

@@ -36,7 +36,7 @@ export const en: Language = {
     'directed director directors / manage managed manager managers management / invent invented ' +
     'inventor inventors invention inventions / lecture lectured lecturer lecturers lectures / ' +
     'die died death dead deceased / bear born birth / retire retired retirement / child ' +
-    'children / woman women / man men / analysis analyses / thesis theses / business businesses / department departments / language languages ' +
+    'children / woman women / man men / analysis analyses / thesis theses / business businesses / language languages ' +
     'langs / certificate certificates cert certs / publication publications pubs / year years yrs',
   negations: 'not never no nor neither cannot without nobody none nothing',
   qualifiers:

@@ -50,29 +50,37 @@ function edge(context: Context, order: (a: Rec, b: Rec) => boolean): Context {
 }
 
 const start = (context: Context) =>
-  each(edge(context, (a, b) => (a.start ?? '') < (b.start ?? '')), (record) =>
-    record.start
-      ? [...headed('start', context.asked.language, record.start), ...values(context, [record])]
-      : null,
+  each(
+    edge(context, (a, b) => (a.start ?? '') < (b.start ?? '')),
+    (record) =>
+      record.start
+        ? [...headed('start', context.asked.language, record.start), ...values(context, [record])]
+        : null,
   );
 
 const end = (context: Context) =>
-  each(edge(context, (a, b) => (a.end ?? '9999') > (b.end ?? '9999')), (record) =>
-    record.end
-      ? [...headed('end', context.asked.language, record.end), ...values(context, [record])]
-      : null,
+  each(
+    edge(context, (a, b) => (a.end ?? '9999') > (b.end ?? '9999')),
+    (record) =>
+      record.end
+        ? [...headed('end', context.asked.language, record.end), ...values(context, [record])]
+        : null,
   );
 
 const length = (context: Context) =>
-  each(context, (record) => {
-    if (!record.start || (record.kind === 'project' && !record.end)) return null;
-    const { language } = context.asked;
-    const months = lengthIn(context, { ...record, start: record.start });
-    return [
-      ...headed('length', language, lengthOf(months, language)),
-      ...values(context, [record]),
-    ];
-  });
+  each(
+    context,
+    (record) => {
+      if (!record.start || (record.kind === 'project' && !record.end)) return null;
+      const { language } = context.asked;
+      const months = lengthIn(context, { ...record, start: record.start });
+      return [
+        ...headed('length', language, lengthOf(months, language)),
+        ...values(context, [record]),
+      ];
+    },
+    1,
+  );
 
 /** A record with the first sentences of it. */
 const about = (context: Context) => {
