@@ -7,7 +7,7 @@ import type { Language, ListKind, Slot } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import { mendings } from './mending.ts';
 import { described, namedIn } from './naming.ts';
-import { type Bag, bagOf, isKind, slotsIn } from './ways.ts';
+import { type Bag, bagOf, isKind, knownWords, slotsIn } from './ways.ts';
 
 /** A word of content: with its stem in the language of the record as well. */
 export type Word = Token & {
@@ -72,6 +72,7 @@ export function readQuestion(whole: string, language: Language, search: Search):
     const word = mended.get(token.word);
     return word ? { ...token, word, stem: stemOf(word, language) } : token;
   });
+  const known = knownWords(language);
   const { records, at } = namedIn(tokens, search, language);
   const line = lineOf(tokens);
   const isPerson = ({ word }: Token) => facts.person.has(word) || lexicon.pronouns.has(word);
@@ -87,9 +88,11 @@ export function readQuestion(whole: string, language: Language, search: Search):
       (isMonth(token.word) && NEAR.some((step) => YEAR.test(given[position + step]?.word ?? ''))),
     filler:
       lexicon.asking.has(token.stem) ||
+      // "Giv", "ppl": nothing that could be looked for.
+      (/^\p{Ll}{1,3}$/u.test(token.raw) && !known.has(token.word) && !search.has(token.stem)) ||
       (lexicon.fillers.has(token.stem) && !CHOOSING.test(tokens[position - 1]?.word ?? '')),
     chosen: CHOOSING.test(tokens[position - 1]?.word ?? ''),
-    light: lexicon.light.has(token.stem),
+    light: !token.name && lexicon.light.has(token.stem),
   }));
   const kinds = all.flatMap(({ stem, named }) =>
     named

@@ -171,8 +171,8 @@ response [schnell lange antwort antworten wann antwortzeit reagieren]: wie schne
 welcome [willkommen]: welche nachrichten sind willkommen | woruber darf ich ihr schreiben
 unwelcome [unerwunscht willkommen nicht]: welche nachrichten sind nicht willkommen | unerwunschte
   nachrichten
-current [aktuell derzeit jetzt heute derzeitig momentan gegenwartig]-fruher-vorher: wo arbeitet sie
-  jetzt | was ist ihre aktuelle position | aktueller arbeitgeber | was ist ihre derzeitige stelle |
+current [aktuell derzeit zurzeit jetzt heute derzeitig momentan gegenwartig]-fruher-vorher: wo arbeitet sie
+  jetzt | bei welchem unternehmen arbeitet sie zurzeit | was ist ihre aktuelle position | aktueller arbeitgeber | was ist ihre derzeitige stelle |
   bei welcher firma ist sie derzeit | jetziger job | fur wen arbeitet sie heute
 previous [vorherig vorher fruher fruhere davor ehemalig]: was war ihre vorherige stelle | wo
   arbeitete sie vorher | voriger arbeitgeber | letzter arbeitgeber vor dem jetzigen

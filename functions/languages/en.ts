@@ -45,7 +45,7 @@ export const en: Language = {
     'always entirely fully exclusively foremost pioneer pioneering famous himself herself personally',
   disputed: 'disputed contested doubtful uncertain unverified unconfirmed controversial disagree',
   fillers:
-    'please pls plz overview summary summarise summarize brief briefly short full complete info ' +
+    'please pls plz overview summary summarise summarize brief briefly short complete info ' +
     'information detail details order format bullet bulleted plain everything need want would look ' +
     'looking find answer question quick quickly asap thanks hello hi here listed own various kinds ' +
     'types sorts general exact precise professional one two sentence sentences words ' +
@@ -135,7 +135,7 @@ who: who is she | tell me about her | short summary of her | introduce her | who
   description of her | short biography for a programme
 profession: what does she do | what is her profession | what does she do for a living | her
   occupation | what is her trade | what kind of work does she do | line of work
-location [base located live location city country home town reside]: where is she based now | where
+location [base located live location city country home town reside]: where is she based now | where is she based nowadays | where
   is she currently based | where does she live | which city is she in | what is her location |
   country of residence | home town | where is she located | in which country does she live | place
   of residence | where in the world
