@@ -85,8 +85,7 @@ function answers(
   for (const word of content) {
     const weight = search.weight(word.own);
     total += weight;
-    const itself =
-      lexicon.qualifiers.has(word.stem) || word.mended || word.name || asked.yesNo;
+    const itself = lexicon.qualifiers.has(word.stem) || word.mended || word.name || asked.yesNo;
     if (own.has(word.own) || (!itself && alikeIn(own, word, content, search))) {
       said += weight;
       exact &&= own.has(word.own);

@@ -6,6 +6,11 @@ export type Kind =
   | 'profile'
   | 'experience'
   | 'education'
+  | 'volunteering'
+  | 'certificate'
+  | 'award'
+  | 'reference'
+  | 'interest'
   | 'project'
   | 'skill'
   | 'claim'
@@ -29,8 +34,14 @@ export type Fields = {
   role?: string;
   event?: string;
   publisher?: string;
-  /** Of a writing: paper, book, chapter, report, manual, article or post. */
+  /** What kind of it: paper, book, full-time, how somebody knows the person. */
   form?: string;
+  /** How well: of a skill. */
+  level?: string;
+  /** Grade, as awarded. */
+  score?: string;
+  /** Until when a certificate holds. */
+  expires?: string;
 };
 
 export type Rec = {
@@ -64,7 +75,7 @@ export type Rec = {
 };
 
 /** Kinds whose records have one date: that of what they tell. */
-export const POINTS: ReadonlySet<Kind> = new Set(['talk', 'writing', 'note']);
+export const POINTS: ReadonlySet<Kind> = new Set(['talk', 'writing', 'note', 'award']);
 
 /** What a maker gives; all else follows, or is the same for every kind. */
 export type Draft = Pick<Rec, 'id' | 'path' | 'label'> &

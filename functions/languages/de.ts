@@ -83,7 +83,12 @@ export const de: Language = {
     'verurteilt|freund|freundin|beziehung|hobby\\w*|lieblings\\w*)\\b',
   kinds: `
 experience: position stelle beruf job arbeitgeber firma unternehmen werdegang laufbahn karriere | Position | Positionen
-education: abschluss ausbildung studium diplom universitat hochschule schule qualifikation zeugnis | Abschluss | Abschlüsse
+education: abschluss zertifikat ausbildung studium diplom universitat hochschule schule qualifikation zeugnis | Abschluss | Abschlüsse
+certificate: zertifikat bescheinigung zeugnis | Zertifikat | Zertifikate
+volunteering: ehrenamt | Ehrenamt | Ehrenämter
+award: preis auszeichnung ehrung medaille | Auszeichnung | Auszeichnungen
+reference: referenz empfehlung | Referenz | Referenzen
+interest: interesse hobby | Interesse | Interessen
 project: projekt portfolio | Projekt | Projekte
 skill: fahigkeit kenntnis kompetenz starke fertigkeit | Fähigkeit | Fähigkeiten
 talk: vortrag keynote konferenz rede interview podcast auftritt prasentation | Vortrag | Vorträge
@@ -182,7 +187,7 @@ history: wo hat sie gearbeitet | berufserfahrung | beruflicher werdegang | liste
   welche positionen hatte sie | lebenslauf | bei welchen firmen hat sie gearbeitet | karriere |
   stationen | berufliche stationen | hat sie bei gearbeitet
 education: welche abschlusse hat sie | wo hat sie studiert | was hat sie studiert | an welcher
-  universitat war sie | ausbildung | schulbildung | akademischer werdegang | wo hat sie gelernt |
+  universitat war sie | ausbildung | schulbildung | welche zertifikate hat sie | akademischer werdegang | wo hat sie gelernt |
   welche schule hat sie besucht | qualifikationen |
   wann hat sie ihren abschluss gemacht | wann hat sie studiert
 highest [hochste hochster]: was ist ihr hochster abschluss
@@ -250,7 +255,16 @@ about [was handeln beschreiben erklaren worum zusammenfassen erzahlen]-wer: was 
 coauthors-of [wer koautor mitautor autor zusammen gemeinsam]: wer hat X mit ihr geschrieben | mit
   wem hat sie X geschrieben | koautoren von X
 publisher-of [veroffentlichen verlag erscheinen zeitschrift konferenz wo]: wo erschien X | in
-  welcher zeitschrift erschien X | welcher verlag hat X veroffentlicht | auf welcher konferenz war X
+  welcher zeitschrift erschien X | welcher verlag hat X veroffentlicht | auf welcher konferenz war X | wer
+  verlieh X
+references [referenz empfehlung empfehlen sagen andere]: was sagen andere uber sie | referenzen | hat
+  sie referenzen | wer empfiehlt sie | empfehlungen
+interests [interesse hobby hobbys freizeit]: welche interessen hat sie | hobbys | was macht sie in der
+  freizeit
+volunteering [ehrenamt ehrenamtlich freiwillig]: welche ehrenamter hat sie | engagiert sie sich
+  ehrenamtlich | ehrenamt
+expiry-of [gultig ablaufen lauft gilt]: wie lange ist X gultig | bis wann gilt X | wann lauft X ab
+grade-of [note punktzahl]: welche note hatte sie in X | note von X | abschlussnote von X
 evidence [beleg belegen nachweis beweis quelle gesichert bestatigen uberprufen verlasslich]: welche
   belege gibt es dafur | wie gut ist es belegt | gibt es einen nachweis | quellen dafur | ist es
   bestatigt | lasst es sich uberprufen | wie sicher ist es

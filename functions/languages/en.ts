@@ -90,6 +90,11 @@ export const en: Language = {
   kinds: `
 experience: position job employer role post company organisation organization career employment work | position | positions
 education: degree education diploma university school qualification study certificate | degree or certificate | degrees and certificates
+certificate: certificate certification licence license | certificate | certificates
+volunteering: volunteering volunteer voluntary | voluntary position | voluntary positions
+award: award prize honour honor medal | award | awards
+reference: reference testimonial referee | reference | references
+interest: interest hobby | interest | interests
 project: project portfolio | project | projects
 skill: skill competence strength expertise | skill | skills
 talk: talk lecture keynote presentation conference speech interview podcast appearance | talk | talks
@@ -205,7 +210,8 @@ history: where has she worked | list her positions | work history | which compan
   worked for
 education: what degrees does she hold | where did she study | what did she study | which university
   did she go to | what is her education | academic background | did she go to college | list her
-  degrees | what qualifications does she have | where did she train | educational background | which
+  degrees | what qualifications does she have | where did she train | which certificates does
+  she hold | her certifications | educational background | which
   school did she attend | where did she get her degree | academic degrees | training | formal
   education | education history | alma mater | degrees and years | where did she go to school | did
   she study | does she hold a degree | has she got a degree | when did she graduate | year of
@@ -297,9 +303,18 @@ about [what about describe explain summary say tell call title]-who: what is X |
   X say | what does the talk X cover | what is written in X | title of X
 coauthors-of [who coauthor co-author author together alone]: who wrote X with her | who are the
   coauthors of X | who are the authors of X
-publisher-of [publish publisher journal appear event conference magazine venue where outlet press
+publisher-of [publish award publisher journal appear event conference magazine venue where outlet press
   bring]: who published X | where was X published | in which journal did X appear | publisher of X |
-  at which event did she give X
+  at which event did she give X | who awarded X | who gave her X
+references [reference referee testimonial recommendation say others recommend]: what do others say
+  about her | references | does she have references | testimonials | who recommends her | referees
+interests [interest hobby leisure free spare outside]: what are her interests | hobbies | what does
+  she do in her free time | interests outside work
+volunteering [volunteer voluntary unpaid charity]: has she volunteered | volunteer work | voluntary
+  positions | where does she volunteer | does she do voluntary work
+expiry-of [valid expire expiry until]: until when is X valid | when does X expire | is X still valid |
+  expiry date of X
+grade-of [grade mark score gpa result]: what grade did she get for X | grade of X | final mark of X
 evidence [evidence support verify proof prove validate level back source verification reliable
   confirm certain solid proven documented trustworthy]: what is the evidence for it | how well is it
   supported | evidence level of it | can it be verified | is there proof of it | sources for it |

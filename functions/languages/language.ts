@@ -56,6 +56,11 @@ export type FrameId =
 export type ListKind =
   | 'experience'
   | 'education'
+  | 'volunteering'
+  | 'certificate'
+  | 'award'
+  | 'reference'
+  | 'interest'
   | 'project'
   | 'skill'
   | 'talk'

@@ -8,6 +8,8 @@ import { lengthIn } from './times.ts';
 
 const TIMED: Kind[] = [
   'experience',
+  'volunteering',
+  'award',
   'education',
   'project',
   'skill',
@@ -17,7 +19,8 @@ const TIMED: Kind[] = [
   'article',
   'manifesto',
 ];
-const LASTING: Kind[] = ['experience', 'education', 'project', 'skill'];
+const EDUCATION: Kind[] = ['education', 'certificate'];
+const LASTING: Kind[] = ['experience', 'volunteering', 'education', 'project', 'skill'];
 /** Most records that a name may mean for its answer to be one. */
 const MOST = 4;
 
@@ -44,7 +47,7 @@ const heading = (context: Context) => each(context, (record) => values(context, 
 function edge(context: Context, order: (a: Rec, b: Rec) => boolean): Context {
   const [first, ...rest] = context.named;
   const one = ({ kind, fields }: Rec) => `${kind} ${fields.organization}`;
-  if (!first || first.kind !== 'experience' || rest.some((other) => one(other) !== one(first)))
+  if (first?.kind !== 'experience' || rest.some((other) => one(other) !== one(first)))
     return context;
   return { ...context, named: [rest.reduce((a, b) => (order(b, a) ? b : a), first)] };
 }
@@ -134,19 +137,21 @@ export const RECORD_ROWS: Record<string, Row> = {
   'when-of': { of: TIMED, value: having(({ start, end: to }) => start ?? to) },
   'start-of': { of: LASTING, value: start },
   'end-of': { of: LASTING, value: end },
-  'got-of': { of: ['education'], value: end },
+  'got-of': { of: EDUCATION, value: end },
   'length-of': { of: LASTING, value: length },
   'place-of': { of: ['experience', 'talk'], value: having(({ place }) => place) },
-  'role-of': { of: ['experience', 'project'], value: about },
+  'role-of': { of: ['experience', 'volunteering', 'project'], value: about },
   'employer-of': { of: ['experience'], value: heading },
   'skill-of': { of: ['skill'], value: about },
-  'degree-of': { of: ['education'], value: heading },
-  'school-of': { of: ['education'], value: heading },
+  'degree-of': { of: EDUCATION, value: heading },
+  'school-of': { of: EDUCATION, value: heading },
   about: {
     of: ['project', 'talk', 'writing', 'note', 'article', 'manifesto', 'skill'],
     value: about,
   },
+  'expiry-of': { of: ['certificate'], value: having(({ fields }) => fields.expires) },
+  'grade-of': { of: ['education'], value: having(({ fields }) => fields.score) },
   'coauthors-of': { of: ['writing'], value: having(({ people }) => people.length > 0) },
-  'publisher-of': { of: ['writing', 'talk'], value: heading },
+  'publisher-of': { of: ['writing', 'talk', 'award'], value: heading },
   evidence: { value: evidence },
 };
