@@ -4,10 +4,15 @@ import { told } from './lines.ts';
 import type { Draft, Rec } from './record.ts';
 import type { Snapshot } from './snapshot.ts';
 
-type Proved = { evidence_level: EvidenceLevel; evidence_links: Rec['links'] };
-export const proved = ({ evidence_level, evidence_links }: Proved) => ({
+type Proved = {
+  evidence_level: EvidenceLevel;
+  evidence_links: Rec['links'];
+  verification?: Rec['verification'];
+};
+export const proved = ({ evidence_level, evidence_links, verification }: Proved) => ({
   level: evidence_level,
   links: evidence_links,
+  ...(verification ? { verification } : {}),
 });
 type Tagged = { tags: readonly string[]; project_slugs: readonly string[] };
 export const tagged = ({ tags, project_slugs }: Tagged) => ({ tags, projects: project_slugs });

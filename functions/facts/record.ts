@@ -1,5 +1,6 @@
 /** One published record as answers see it, whatever its kind. */
 import type { EvidenceLevel } from '../../src/schemas/common.ts';
+import type { VerificationSummary } from '../../src/schemas/verification.ts';
 import type { Line } from './lines.ts';
 
 export type Kind =
@@ -58,6 +59,8 @@ export type Rec = {
   /** What qualifies the evidence level. */
   evidence: string | null;
   links: readonly { label: string; url: string }[];
+  /** What checks of the evidence gave, where it has any. */
+  verification?: VerificationSummary;
   /** Other names that a question may use. */
   names: string[];
   /** YYYY, YYYY-MM or YYYY-MM-DD; of a person birth and death. */

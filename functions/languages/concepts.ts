@@ -94,7 +94,7 @@ open opening inaugurate | eroffnen offnen eroffnung offnung | ouvrir ouverture i
 close closure shut | schliessen schliessung geschlossen | fermer fermeture | cerrar cierre
 branch office shop site | filiale zweigstelle laden standort buro | succursale agence bureau
   magasin | sucursal filial oficina tienda
-department division unit | abteilung fachbereich bereich | departement service division |
+department unit | abteilung fachbereich bereich | departement service division |
   departamento division area
 grow grew growth increase raise | wachsen aufwachsen steigen wachstum | grandir croitre augmenter
   croissance | crecer aumentar crecimiento
@@ -187,7 +187,7 @@ patient nurse doctor physician | patient pfleger arzt krankenschwester pflegerin
 ship boat vessel | schiff boot | bateau navire | barco buque
 house building construction | haus gebaude bau | maison batiment construction | casa edificio
   construccion
-machine equipment device | maschine gerat ausrustung anlage | machine equipement appareil | maquina
+machine device | maschine gerat ausrustung anlage | machine equipement appareil | maquina
   equipo aparato
 design plan planning | entwurf planen planung gestalten | conception concevoir planifier | diseno
   planificar disenar
