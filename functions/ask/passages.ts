@@ -113,13 +113,6 @@ function answers(
   if (said < OWN * total || (dropped && !exact)) return false;
   const tokens = tokensOf(passage.text, search.facts.language);
   if (!qualifies(asked, tokens) || doneByOthers(asked, tokens, search)) return false;
-  const { stop } = lexiconOf(search.facts.language);
-  const isNew = ({ word, stem }: Token) =>
-    !stop.has(word) &&
-    !search.facts.person.has(word) &&
-    !asked.content.some((one) => one.own === stem);
-  // What is asked for must be more than what is asked with.
-  if (!asked.yesNo && !tokens.some(isNew)) return false;
   if (asked.denies && !tokens.some(({ word }) => lexicon.negations.has(word))) return false;
   const { record, text } = passage;
   if (holdsSlots(asked, text, search)) return true;
