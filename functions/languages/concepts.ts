@@ -94,8 +94,8 @@ open opening inaugurate | eroffnen offnen eroffnung offnung | ouvrir ouverture i
 close closure shut | schliessen schliessung geschlossen | fermer fermeture | cerrar cierre
 branch office shop site | filiale zweigstelle laden standort buro | succursale agence bureau
   magasin | sucursal filial oficina tienda
-department unit | abteilung fachbereich bereich | departement service division |
-  departamento division area
+department unit | abteilung fachbereich bereich | departement service |
+  departamento area
 grow grew growth increase raise | wachsen aufwachsen steigen wachstum | grandir croitre augmenter
   croissance | crecer aumentar crecimiento
 fall decrease reduce cut drop save | sinken senken fallen verringern kurzen sparen | baisser

@@ -96,7 +96,7 @@ test('what is not published names the three nearest records and what of it was n
   expect(body.verdict).toBe('not_published');
   expect(body.sources).toHaveLength(3);
   expect(words(text, body.parts[0]?.not_found)).toContain('Reykjavík');
-  expect(words(text, body.parts[0]?.found)?.join(' ')).toContain('wrote');
+  expect(words(text, body.parts[0]?.found)?.join(' ')).toContain('FLOW-MATIC');
 });
 
 test('nothing is stored, and nothing of the statement is repeated', async () => {
