@@ -51,10 +51,16 @@ export const conceptWords = (language: Language): string =>
   LINES.map((line) => line[LANGUAGES.indexOf(language)] ?? '').join(' ');
 
 /** The stems of a language for each concept, in the order of the table. */
-const conceptsOf = (language: Language): string[][] =>
-  LINES.map((line) =>
-    (line[LANGUAGES.indexOf(language)] ?? '').split(' ').map((word) => stemOf(word, language)),
-  );
+function conceptsOf(language: Language): string[][] {
+  const known =
+    concepts.get(language) ??
+    LINES.map((line) =>
+      (line[LANGUAGES.indexOf(language)] ?? '').split(' ').map((word) => stemOf(word, language)),
+    );
+  concepts.set(language, known);
+  return known;
+}
+const concepts = new Map<Language, string[][]>();
 
 /** What a stem of one language is called in another, as stems of that. */
 export function translated(stem: string, from: Language, to: Language): string[] {

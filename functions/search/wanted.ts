@@ -14,6 +14,8 @@ const PIECE = 4;
 /** Most words that stand for one. */
 const MOST = 6;
 const LONGEST = 24;
+/** Words of a text whose parts are looked for; longer texts say enough by whole words. */
+const PARTED = 40;
 
 type Sorted = { forwards: string[]; backwards: string[] };
 const made = new WeakMap<Search, Sorted>();
@@ -75,12 +77,12 @@ export function wantedFor(
   const own = search.facts.language;
   const { alike } = lexiconOf(own);
   const foreign = language !== own;
-  return tokens.flatMap(({ word, stem, own: same, worth = 1 }): Wanted[] => {
+  return tokens.flatMap(({ word, stem, own: same, worth = 1 }, at): Wanted[] => {
     const plain = foreign ? (same ?? stemOf(word, own)) : stem;
     const has = search.has(plain);
     const meant = foreign ? translated(stem, language, own) : [...(alike.get(plain) ?? [])];
     const near = meant.filter((one) => one !== plain && search.has(one));
-    const parts = partners(word, search)
+    const parts = (at < PARTED ? partners(word, search) : [])
       .map((one) => stemOf(one, own))
       .filter((one) => one !== plain);
     const rest = has ? worth * ALIKE : worth;
