@@ -4,50 +4,21 @@ import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
 import { bodies, responses } from '../../src/schemas/payloads.ts';
 import { seal } from '../../src/surfaces/seal.ts';
-import { type Stores, StoreUnavailable } from '../store/store.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { isOpen, type Match, matchPath, plainPath, type Row, rowFor } from '../table/match.ts';
 import { authorize } from './authorize.ts';
 import { invalid, readJson } from './body.ts';
 import { isUnchanged } from './conditional.ts';
-import { bearerToken, type Credentials } from './credentials.ts';
+import { bearerToken } from './credentials.ts';
 import { failureResponse, isForm, readForm, seeOther } from './form.ts';
-import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
+import type { Result } from './idempotency.ts';
 import { fieldProblems } from './issues.ts';
 import { isLines, type Lines, linesBody } from './lines.ts';
 import { answerHeaders } from './operation-headers.ts';
 import { methodNotAllowed, Problem, type Recovery } from './problem.ts';
 import { hasQuery, parseQuery } from './query.ts';
-import { recordId } from './record-id.ts';
+import { type Backend, run } from './run.ts';
 import { stackTrace } from './stack-trace.ts';
-
-/** What a call is to an operation, whatever it asks for. */
-export type Call = {
-  /**
-   * Time of this call, ISO 8601 in UTC with milliseconds; of the first call when it is repeated.
-   */
-  at: string;
-  /** Time of this very call, when it repeats an earlier one; else the same as `at`. */
-  now: string;
-  /** An id for a new record, the same again when the call is repeated. */
-  id: () => string;
-  /** Which variables of the environment are set, by name. */
-  configuration: Record<string, boolean>;
-};
-
-/** What requests are answered from. The operations get the rest of it, whatever else there is. */
-export type Backend = {
-  /** The operation of each row, for validated input. */
-  operations: Partial<Record<RouteId, (input: never, given: never) => Promise<object>>>;
-  stores: Stores;
-  /** The base URL, and every path that a reader can fetch. */
-  snapshot: { base: string; paths: readonly string[] };
-  now: () => Date;
-  webhook: unknown;
-  /** What opens the private rows. */
-  credentials: Credentials;
-  /** One line for the operator, never with anything that a caller sent. */
-  log: (line: string) => void;
-};
 
 /** Is told what goes wrong after the answer has begun. */
 type Failed = (error: unknown) => void;
@@ -94,61 +65,6 @@ async function readBody(request: Request, row: Row, where: Recovery): Promise<un
   return parsed.data;
 }
 
-/** Which variables are set, never their values. */
-function configurationOf({ credentials, webhook }: Backend): Record<string, boolean> {
-  return {
-    ACCESS_TOKENS: credentials.bearers.length > 0,
-    AUDIT_ADMIN_KEY: credentials.adminKey !== null,
-    CONTACT_WEBHOOK_URL: webhook !== null,
-  };
-}
-
-/** Runs an operation, under an Idempotency-Key where there is one. */
-async function run(
-  row: Row,
-  request: Request,
-  input: { body: unknown; query: unknown; params: Match['params'] },
-  service: Backend,
-  where: Recovery,
-): Promise<Result> {
-  const operation = service.operations[row.id] as (
-    input: unknown,
-    given: Omit<Backend, 'now'> & Call,
-  ) => Promise<object>;
-  const started = service.now().toISOString();
-  const execute = async (at: string, id: () => string): Promise<Result> => ({
-    status: row.status,
-    payload: await operation(input, {
-      ...service,
-      at,
-      now: started,
-      id,
-      configuration: configurationOf(service),
-    }),
-  });
-  const key = row.stores ? idempotencyHeader(request, where) : null;
-  if (key === null) return execute(started, () => recordId(started, randomUUID()));
-  const store = service.stores.open('idempotency');
-  const credential =
-    request.headers.get('authorization') ?? request.headers.get('x-admin-key') ?? '';
-  // The same body to another item is another request.
-  const asked =
-    Object.keys(input.params).length === 0
-      ? input.body
-      : { body: input.body, params: input.params };
-  const { hash, claim, result } = await claimKey(
-    store,
-    { route: row.id, credential, key },
-    asked,
-    started,
-    where,
-  );
-  if (result) return result;
-  const made = await execute(claim.at, () => recordId(claim.at, hash));
-  if (!row.once) await keepResult(store, hash, made);
-  return made;
-}
-
 /**
  * The sealed answer; a payload that does not match its published schema is our fault, never the
  * caller's problem.
@@ -192,7 +108,7 @@ async function answer(request: Request, service: Backend, failed: Failed): Promi
   };
   const query = readTokenQuery(row, url, request.headers, where);
   const body = await readBody(request, row, where);
-  const result = await run(row, request, { body, query, params }, service, where);
+  const result = await run({ row, request, input: { body, query, params }, service, where });
   const { status, payload } = result;
   if (isLines(payload))
     return renderLines(row, { status, payload }, request.method === 'HEAD', failed);

@@ -5,6 +5,7 @@ import { door } from '../door/door.ts';
 import { doorHeaders } from '../door/headers.ts';
 import type { Upstream } from '../door/upstream.ts';
 import { type Call, callOf } from '../events/event.ts';
+import { type Caller, LOCAL } from '../http/caller.ts';
 import { isOperation, isProtocol, matchPath, plainPath, rowOf } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';
 import { coded } from './coding.ts';
@@ -69,7 +70,7 @@ function plainCall(
  */
 export async function standaloneService(
   folder: string,
-  side?: Pick<WriteSide, 'fetch'> & Partial<Pick<WriteSide, 'mcp' | 'record'>>,
+  side?: Pick<WriteSide, 'fetch'> & Partial<Pick<WriteSide, 'callerOf' | 'mcp' | 'record'>>,
 ): Promise<Fetch> {
   const files = await loadStaticFiles(folder, ({ id, path, media }) =>
     path && media !== 'text/markdown' ? doorHeaders(rowOf(id), path) : {},
@@ -81,12 +82,12 @@ export async function standaloneService(
   const index = JSON.stringify([
     ...new Set([...files.values()].flatMap(({ entry }) => entry ?? [])),
   ]);
-  const upstreamFor = (address: string): Upstream => {
+  const upstreamFor = (caller: Caller): Upstream => {
     const upstream: Upstream = {
       next: async (request) => {
         if (side?.mcp && isProtocol(request)) return side.mcp(request, upstream);
         return side && isOperation(request)
-          ? side.fetch(request, address)
+          ? side.fetch(request, caller)
           : behindDoor(files, request);
       },
       read: async (file) => {
@@ -120,7 +121,7 @@ export async function standaloneService(
       return response;
     };
     const answer = (asked: Request) =>
-      door(asked, upstreamFor(incoming?.socket.remoteAddress ?? '')).then((response) =>
+      door(asked, upstreamFor((incoming && side?.callerOf?.(incoming)) ?? LOCAL)).then((response) =>
         coded(observed(response), String(acceptEncoding ?? '')),
       );
     // HEAD is GET without the body, whatever was made and coded on the way.

@@ -1,0 +1,29 @@
+/** Who calls, as far as limits go: whose calls are counted together. */
+import ipaddr from 'ipaddr.js';
+
+export type Caller = {
+  /** Calls with the same key are counted together. */
+  key: string;
+  /** A program on this machine, with no proxy between. */
+  local: boolean;
+};
+
+/** A program on this machine that came over no connection. */
+export const LOCAL: Caller = { key: '127.0.0.1', local: true };
+
+/**
+ * The key of an address: IPv4 as it is, also where IPv6 carries it; of IPv6 the first 64 bits,
+ * because one subscriber has all of the rest (RFC 6177). What is no address has a key of its own.
+ */
+export function addressKey(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (!('parts' in parsed)) return parsed.toString();
+  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
+}
+
+/** Whether an address is of this machine. */
+export function isLoopback(address: string): boolean {
+  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
+}
