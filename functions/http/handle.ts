@@ -23,7 +23,9 @@ import { stackTrace } from './stack-trace.ts';
 /** Is told what goes wrong after the answer has begun. */
 type Failed = (error: unknown) => void;
 
-function findRow(request: Request, url: URL): { row: Row; params: Match['params'] } {
+type Found = { row: Row; params: Match['params'] };
+
+function findRow(request: Request, url: URL): Found {
   const match = matchPath(plainPath(url.pathname));
   if (!match)
     throw new Problem({
@@ -97,9 +99,32 @@ function renderLines(
   return new Response(head ? null : linesBody(payload, failed), { status, headers });
 }
 
+/** Whether a failure may be a guess: of a credential, or of what only some know. */
+function isGuess(error: unknown, row: Row): boolean {
+  return (
+    error instanceof Problem &&
+    (error.text.code === 'invalid_token' ||
+      (error.text.code === 'audit_not_found' && row.access === 'public'))
+  );
+}
+
 async function answer(request: Request, service: Backend, failed: Failed): Promise<Response> {
   const url = new URL(request.url);
-  const { row, params } = findRow(request, url);
+  const found = findRow(request, url);
+  try {
+    return await answerRow(request, url, found, service, failed);
+  } catch (error) {
+    throw (isGuess(error, found.row) && (await service.failed?.())) || error;
+  }
+}
+
+async function answerRow(
+  request: Request,
+  url: URL,
+  { row, params }: Found,
+  service: Backend,
+  failed: Failed,
+): Promise<Response> {
   authorize(row, request.headers, service.credentials);
   // A fallback is to be fetched, and not every path has a GET.
   const where = {

@@ -40,6 +40,11 @@ export type Backend = {
    * gives the call back. Absent where the platform counts.
    */
   take?: (row: Row) => () => void;
+  /**
+   * Is told of a wrong credential or address of the caller; after too many, a problem to answer in
+   * its place.
+   */
+  failed?: () => Promise<Problem | null>;
   /** What the operator was warned of since the start, a sentence each. */
   warnings?: readonly string[];
 };

@@ -63,7 +63,7 @@ export function liveService(): AstroIntegration {
           // At the first call: there is nothing to read from before the server listens.
           side ??= writeSide(read, process.env, true);
           const { fetch: operation, mcp } = await side;
-          return isProtocol(request) ? mcp(request, upstream) : operation(request, LOCAL);
+          return isProtocol(request) ? mcp(request, upstream, LOCAL) : operation(request, LOCAL);
         };
         const upstream: Upstream = {
           next: (request) =>

@@ -6,6 +6,7 @@ import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Extension } from '../mcp/dependencies.ts';
 import { jsonReader } from './built.ts';
+import { exposedWarnings } from './exposed.ts';
 import { type Fetch, standaloneService } from './service.ts';
 import { writeSide } from './write-side.ts';
 
@@ -68,6 +69,7 @@ export async function startServer({
   extension,
 }: ServeOptions): Promise<Running> {
   const side = env ? await writeSide(jsonReader(folder), env, false, extension) : null;
+  for (const text of exposedWarnings(host, env ?? {})) side?.warn(text);
   const running = await listen(
     await standaloneService(folder, side ?? undefined),
     port,

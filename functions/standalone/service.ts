@@ -85,7 +85,7 @@ export async function standaloneService(
   const upstreamFor = (caller: Caller): Upstream => {
     const upstream: Upstream = {
       next: async (request) => {
-        if (side?.mcp && isProtocol(request)) return side.mcp(request, upstream);
+        if (side?.mcp && isProtocol(request)) return side.mcp(request, upstream, caller);
         return side && isOperation(request)
           ? side.fetch(request, caller)
           : behindDoor(files, request);

@@ -11,6 +11,7 @@ import { fileRecorder } from '../events/file-recorder.ts';
 import { snapshotFrom } from '../facts/snapshot.ts';
 import type { Caller } from '../http/caller.ts';
 import { credentialsFrom } from '../http/credentials.ts';
+import { guessLimit } from '../http/guesses.ts';
 import { handle } from '../http/handle.ts';
 import { answerMcp } from '../mcp/answer.ts';
 import type { Extension } from '../mcp/dependencies.ts';
@@ -40,7 +41,7 @@ export type WriteSide = {
   /** Takes a call into the statistics; at no cost, and never failing. */
   record: (call: Call) => void;
   /** Answers a request to the MCP endpoint, given what stands behind the door. */
-  mcp: (request: Request, upstream: Upstream) => Promise<Response>;
+  mcp: (request: Request, upstream: Upstream, caller: Caller) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
   close: () => Promise<void>;
 };
@@ -72,6 +73,7 @@ export async function writeSide(
   });
   const running = new Set<Promise<void>>();
   const log = (line: string) => void process.stderr.write(`${line}\n`);
+  const guesses = guessLimit(log);
   const warnings: string[] = [];
   const warn = (text: string) => {
     if (warnings.includes(text)) return;
@@ -118,9 +120,15 @@ export async function writeSide(
       handle(request, {
         ...(await current()),
         take: (row) => limit(row, caller, service.now()),
+        failed: () => guesses.failed(caller.key),
       }),
-    mcp: async (request, upstream) =>
-      answerMcp(request, { ...(await current()), upstream, ...(extension ? { extension } : {}) }),
+    mcp: async (request, upstream, caller) =>
+      answerMcp(request, {
+        ...(await current()),
+        upstream,
+        failed: () => guesses.failed(caller.key),
+        ...(extension ? { extension } : {}),
+      }),
     close: async () => {
       clearInterval(timer);
       await Promise.allSettled(running);

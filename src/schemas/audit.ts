@@ -101,7 +101,7 @@ const tokenId = z.string().meta({
 });
 const expiresAt = time('When the token ends, or null.').nullable();
 
-/** What is told of every audit, to whoever is told of it. */
+/** What is told of every audit, to whoever may read it. */
 const revisionFields = {
   slug: AuditSlug,
   revision: z
@@ -114,7 +114,7 @@ const revisionFields = {
 
 export const AuditMetaResponse = z
   .object({
-    ...revisionFields,
+    slug: AuditSlug,
     public: z
       .unknown()
       .optional()
