@@ -36,10 +36,10 @@ export type Backend = {
   /** One line for the operator, never with anything that a caller sent. */
   log: (line: string) => void;
   /**
-   * Takes a call of a row from what the caller may send: throws rate_limited, and what it returns
+   * Takes a call of a row, of so many bytes, from what the caller may send: throws rate_limited, and what it returns
    * gives the call back. Absent where the platform counts.
    */
-  take?: (row: Row) => () => void;
+  take?: (row: Row, bytes: number) => () => void;
   /**
    * Is told of a wrong credential or address of the caller; after too many, a problem to answer in
    * its place.
@@ -94,9 +94,10 @@ async function runOnce(
 /** A call within the limits of its caller, or why it is above them. */
 type Turn = { refusal: Problem | null; giveBack: () => void };
 
-function turnOf(row: Row, { take }: Backend): Turn {
+function turnOf({ row, input, service: { take } }: Asked): Turn {
   try {
-    return { refusal: null, giveBack: take?.(row) ?? (() => {}) };
+    const bytes = take && row.stores ? Buffer.byteLength(JSON.stringify(input.body)) : 0;
+    return { refusal: null, giveBack: take?.(row, bytes) ?? (() => {}) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { refusal: error, giveBack: () => {} };
@@ -130,7 +131,7 @@ export async function run(asked: Asked): Promise<Result> {
     payload: await operation(input, { ...service, at, now, id, configuration }),
   });
   const key = row.stores ? idempotencyHeader(request, where) : null;
-  const turn = turnOf(row, service);
+  const turn = turnOf(asked);
   if (key === null && turn.refusal) throw turn.refusal;
   try {
     return key === null

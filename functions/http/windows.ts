@@ -5,10 +5,10 @@ import { LRUCache } from 'lru-cache';
 const MOST_KEYS = 50_000;
 
 export type Window = {
-  /** How often a key was counted in the window of a time. */
+  /** The count of a key in the window of a time. */
   count: (key: string, now: Date) => number;
-  /** Counts a key once more in the window of a time; what it returns takes that back. */
-  add: (key: string, now: Date) => () => void;
+  /** Adds to the count of a key in the window of a time; what it returns takes that back. */
+  add: (key: string, now: Date, amount?: number) => () => void;
   /** Whole seconds until the next window begins, at least 1. */
   secondsLeft: (now: Date) => number;
 };
@@ -25,13 +25,13 @@ export function windowOf(lengthMs: number): Window {
   };
   return {
     count: (key, now) => open(now).get(key) ?? 0,
-    add: (key, now) => {
-      open(now).set(key, (counts.get(key) ?? 0) + 1);
+    add: (key, now, amount = 1) => {
+      open(now).set(key, (counts.get(key) ?? 0) + amount);
       const window = current;
       return () => {
-        const count = counts.get(key) ?? 0;
+        const count = (counts.get(key) ?? 0) - amount;
         // A later window has nothing of it.
-        if (window === current && count > 0) counts.set(key, count - 1);
+        if (window === current && count >= 0) counts.set(key, count);
       };
     },
     secondsLeft: (now) => Math.max(1, Math.ceil((lengthMs - (now.getTime() % lengthMs)) / 1000)),

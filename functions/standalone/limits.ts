@@ -8,8 +8,13 @@ import { type Window, windowOf } from '../http/windows.ts';
 import { DAY_MS } from '../store/days.ts';
 import type { Row } from '../table/match.ts';
 
-/** Takes a call of a row. Throws rate_limited; what it returns gives the call back. */
-export type Limit = (row: Row, caller: Caller, now: Date) => () => void;
+/**
+ * Takes a call of a row, of so many bytes. Throws rate_limited; what it returns gives the call back.
+ */
+export type Limit = (row: Row, caller: Caller, now: Date, bytes?: number) => () => void;
+
+/** What a call may be long on the average of a day, in bytes. */
+const AVERAGE_BYTES = 4_096;
 
 export type Limits = {
   /** Calls of one address a minute, all rows together. */
@@ -20,7 +25,15 @@ export type Limits = {
   total: number;
 };
 
-type Rule = { holds: boolean; window: Window; key: string; most: number; text: string };
+type Rule = {
+  holds: boolean;
+  window: Window;
+  key: string;
+  most: number;
+  text: string;
+  /** It counts bytes, not calls. */
+  long?: true;
+};
 
 /**
  * Limits of what everybody may call. A caller on this machine without a proxy is a developer or a
@@ -30,6 +43,7 @@ export function limitOf({ minute, day, total }: Limits): Limit {
   const minutes = windowOf(60_000);
   const days = windowOf(DAY_MS);
   const totals = windowOf(DAY_MS);
+  const bytesOfDay = windowOf(DAY_MS);
   // The longest wait stands first: after it the call is taken.
   const rulesOf = (row: Row, { key, local }: Caller): Rule[] => [
     {
@@ -47,6 +61,16 @@ export function limitOf({ minute, day, total }: Limits): Limit {
       text: `No more than ${day} of these a day are taken from one address; go on tomorrow.`,
     },
     {
+      holds: row.stores === true && !local,
+      window: bytesOfDay,
+      key: `${row.id} ${key}`,
+      most: day * AVERAGE_BYTES,
+      text:
+        `No more than ${day * AVERAGE_BYTES} bytes of these a day are taken from one address; go ` +
+        'on tomorrow.',
+      long: true,
+    },
+    {
       holds: !local,
       window: minutes,
       key,
@@ -54,7 +78,7 @@ export function limitOf({ minute, day, total }: Limits): Limit {
       text: `No more than ${minute} calls a minute are answered for one address; go on in the next.`,
     },
   ];
-  return (row, caller, now) => {
+  return (row, caller, now, bytes = 0) => {
     if (row.access !== 'public') return () => {};
     const rules = rulesOf(row, caller).filter(({ holds }) => holds);
     const full = rules.find(({ window, key, most }) => window.count(key, now) >= most);
@@ -63,7 +87,7 @@ export function limitOf({ minute, day, total }: Limits): Limit {
         { code: 'rate_limited', message: full.text, fallback: '/api/' },
         { 'Retry-After': String(full.window.secondsLeft(now)) },
       );
-    const taken = rules.map(({ window, key }) => window.add(key, now));
+    const taken = rules.map(({ window, key, long }) => window.add(key, now, long ? bytes : 1));
     return () => {
       for (const giveBack of taken) giveBack();
     };

@@ -119,7 +119,7 @@ export async function writeSide(
     fetch: async (request, caller) =>
       handle(request, {
         ...(await current()),
-        take: (row) => limit(row, caller, service.now()),
+        take: (row, bytes) => limit(row, caller, service.now(), bytes),
         failed: () => guesses.failed(caller.key),
       }),
     mcp: async (request, upstream, caller) =>

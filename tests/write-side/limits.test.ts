@@ -140,6 +140,17 @@ describe('limits', () => {
     expect(wait(new Date('2026-11-21T00:00:00.000Z'))).toBeNull();
   });
 
+  test('long ones count by their bytes: 4 KB is what one may have on the average', () => {
+    const limit = limitOf({ minute: 1_000, day: 2, total: 1_000 });
+    const now = new Date('2026-11-20T12:00:00Z');
+    limit(rowOf('sendReport'), at('10.0.0.1'), now, 8_191);
+    limit(rowOf('sendReport'), at('10.0.0.1'), now, 1)();
+    expect(() => limit(rowOf('sendReport'), at('10.0.0.1'), now, 60_000)).not.toThrow();
+    limit(rowOf('sendReport'), at('10.0.0.2'), now, 60_000);
+    expect(() => limit(rowOf('sendReport'), at('10.0.0.2'), now, 10)).toThrow(/8192 bytes/);
+    limit(rowOf('ask'), at('10.0.0.2'), now, 10);
+  });
+
   test('what is given back after its window takes nothing of the next', () => {
     const limit = limitOf({ minute: 1, day: 10, total: 10 });
     const giveBack = limit(rowOf('runEval'), at('10.0.0.1'), new Date('2026-11-20T23:59:30Z'));
