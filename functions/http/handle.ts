@@ -5,12 +5,20 @@ import type { RouteId } from '../../src/routes.ts';
 import { bodies, responses } from '../../src/schemas/payloads.ts';
 import { seal } from '../../src/surfaces/seal.ts';
 import { StoreUnavailable } from '../store/store.ts';
-import { isOpen, type Match, matchPath, plainPath, type Row, rowFor } from '../table/match.ts';
+import {
+  isOpen,
+  type Match,
+  matchPath,
+  pathnameOf,
+  plainPath,
+  type Row,
+  rowFor,
+} from '../table/match.ts';
 import { authorize } from './authorize.ts';
 import { invalid, readJson } from './body.ts';
 import { isUnchanged } from './conditional.ts';
 import { bearerToken } from './credentials.ts';
-import { failureResponse, isForm, readForm, seeOther } from './form.ts';
+import { failureResponse, isForm, readForm, seeOther, THANKS } from './form.ts';
 import type { Result } from './idempotency.ts';
 import { fieldProblems } from './issues.ts';
 import { isLines, type Lines, linesBody } from './lines.ts';
@@ -25,8 +33,8 @@ type Failed = (error: unknown) => void;
 
 type Found = { row: Row; params: Match['params'] };
 
-function findRow(request: Request, url: URL): Found {
-  const match = matchPath(plainPath(url.pathname));
+function findRow(request: Request): Found {
+  const match = matchPath(plainPath(pathnameOf(request)));
   if (!match)
     throw new Problem({
       code: 'endpoint_not_found',
@@ -38,22 +46,18 @@ function findRow(request: Request, url: URL): Found {
   return { row, params: match.params };
 }
 
-function readQuery(row: Row, url: URL, where: Recovery): unknown {
-  if (!hasQuery(row.id)) return undefined;
-  const result = parseQuery(row.id, url.searchParams);
-  if ('problems' in result) throw invalid(result.problems, where);
-  return result.query;
-}
-
 /**
  * The query, with the token of the request as its `token`: the Authorization header wins, and one
  * that holds no token is still the one that was meant.
  */
-function readTokenQuery(row: Row, url: URL, headers: Headers, where: Recovery): unknown {
+function readQuery(row: Row, { url, headers }: Request, where: Recovery): unknown {
+  if (!hasQuery(row.id)) return undefined;
+  const { searchParams } = new URL(url);
   const header = row.access === 'audit_token' ? headers.get('authorization') : null;
-  if (header === null) return readQuery(row, url, where);
-  url.searchParams.delete('token');
-  return { ...(readQuery(row, url, where) as object), token: bearerToken(header) ?? '' };
+  if (header !== null) searchParams.delete('token');
+  const result = parseQuery(row.id, searchParams);
+  if ('problems' in result) throw invalid(result.problems, where);
+  return header === null ? result.query : { ...result.query, token: bearerToken(header) ?? '' };
 }
 
 async function readBody(request: Request, row: Row, where: Recovery): Promise<unknown> {
@@ -71,18 +75,24 @@ async function readBody(request: Request, row: Row, where: Recovery): Promise<un
  * The sealed answer; a payload that does not match its published schema is our fault, never the
  * caller's problem.
  */
-function render(row: Row, { status, payload }: Result, request: Request): Response {
-  const { last_modified = null, ...own } = payload as { last_modified?: string | null };
-  const sealed = seal(own, { last_modified, breaking_changes_since: null });
+function render(
+  row: Row,
+  { status, payload }: Result,
+  request: Request,
+  own: Record<string, string>,
+): Response {
+  const { last_modified = null, ...told } = payload as { last_modified?: string | null };
+  const sealed = seal(told, { last_modified, breaking_changes_since: null });
   const schema = (responses as Partial<Record<RouteId, z.ZodType>>)[row.id];
   if (schema && !schema.safeParse(sealed).success)
     throw new TypeError(`the answer of ${row.id} does not match its schema`);
-  const body = new TextEncoder().encode(JSON.stringify(sealed));
-  const made = answerHeaders(row, sealed.content_hash);
-  const asked = request.headers.get('if-none-match');
-  if (made['ETag'] && isUnchanged(asked, null, { etag: made['ETag'] }))
+  // A string goes out together with its headers, bytes after them.
+  const body = JSON.stringify(sealed);
+  const made: Record<string, string> = { ...answerHeaders(row, sealed.content_hash), ...own };
+  const etag = made['ETag'];
+  if (etag && isUnchanged(request.headers.get('if-none-match'), null, { etag }))
     return new Response(null, { status: 304, headers: made });
-  const headers = { ...made, 'Content-Length': String(body.byteLength) };
+  const headers = { ...made, 'Content-Length': String(Buffer.byteLength(body)) };
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
 
@@ -93,9 +103,10 @@ function renderLines(
   row: Row,
   { status, payload }: { status: number; payload: Lines },
   head: boolean,
+  own: Record<string, string>,
   failed: Failed,
 ) {
-  const headers = answerHeaders(row, '');
+  const headers = { ...answerHeaders(row, ''), ...own };
   return new Response(head ? null : linesBody(payload, failed), { status, headers });
 }
 
@@ -108,22 +119,11 @@ function isGuess(error: unknown, row: Row): boolean {
   );
 }
 
-async function answer(request: Request, service: Backend, failed: Failed): Promise<Response> {
-  const url = new URL(request.url);
-  const found = findRow(request, url);
-  try {
-    return await answerRow(request, url, found, service, failed);
-  } catch (error) {
-    throw (isGuess(error, found.row) && (await service.failed?.())) || error;
-  }
-}
-
 async function answerRow(
   request: Request,
-  url: URL,
   { row, params }: Found,
   service: Backend,
-  failed: Failed,
+  requestId: string,
 ): Promise<Response> {
   authorize(row, request.headers, service.credentials);
   // A fallback is to be fetched, and not every path has a GET.
@@ -131,13 +131,26 @@ async function answerRow(
     fallback: service.snapshot.paths.includes(row.path) ? row.path : '/api/',
     suggested: '/openapi.json',
   };
-  const query = readTokenQuery(row, url, request.headers, where);
+  const query = readQuery(row, request, where);
   const body = await readBody(request, row, where);
   const result = await run({ row, request, input: { body, query, params }, service, where });
   const { status, payload } = result;
+  // Given at once: headers that are read again cost more than the rest of an answer.
+  const own = { 'X-Request-Id': requestId };
   if (isLines(payload))
-    return renderLines(row, { status, payload }, request.method === 'HEAD', failed);
-  return isForm(request, row.id) ? seeOther() : render(row, result, request);
+    return renderLines(row, { status, payload }, request.method === 'HEAD', own, (error) =>
+      service.log(`${requestId} ${stackTrace(error)}`),
+    );
+  return isForm(request, row.id) ? seeOther(THANKS, own) : render(row, result, request, own);
+}
+
+async function answer(request: Request, service: Backend, requestId: string): Promise<Response> {
+  const found = findRow(request);
+  try {
+    return await answerRow(request, found, service, requestId);
+  } catch (error) {
+    throw (isGuess(error, found.row) && (await service.failed?.())) || error;
+  }
 }
 
 function problemOf(error: unknown, requestId: string, service: Backend): Problem {
@@ -164,20 +177,11 @@ function problemOf(error: unknown, requestId: string, service: Backend): Problem
 /** Answers a request to an operation. Never throws: the one error boundary of the write side. */
 export async function handle(request: Request, service: Backend): Promise<Response> {
   const requestId = randomUUID();
-  let response: Response;
   try {
-    response = await answer(request, service, (error) =>
-      service.log(`${requestId} ${stackTrace(error)}`),
-    );
+    return await answer(request, service, requestId);
   } catch (error) {
-    const open = isOpen(new URL(request.url).pathname);
-    response = failureResponse(
-      problemOf(error, requestId, service),
-      service.snapshot,
-      request,
-      open,
-    );
+    const problem = problemOf(error, requestId, service);
+    problem.headers['X-Request-Id'] = requestId;
+    return failureResponse(problem, service.snapshot, request, isOpen(pathnameOf(request)));
   }
-  response.headers.set('X-Request-Id', requestId);
-  return response;
 }

@@ -15,23 +15,24 @@ export type Window = {
 
 /** Starts counting in windows of some milliseconds. What came in an earlier window is forgotten. */
 export function windowOf(lengthMs: number): Window {
-  const counts = new LRUCache<string, number>({ max: MOST_KEYS });
+  let counts: LRUCache<string, number> | undefined;
   let current = Number.NaN;
   const open = (now: Date) => {
     const window = Math.floor(now.getTime() / lengthMs);
-    if (window !== current) counts.clear();
+    // Made when it is needed: it takes room for all keys at once.
+    if (window !== current || !counts) counts = new LRUCache({ max: MOST_KEYS });
     current = window;
     return counts;
   };
   return {
     count: (key, now) => open(now).get(key) ?? 0,
     add: (key, now, amount = 1) => {
-      open(now).set(key, (counts.get(key) ?? 0) + amount);
-      const window = current;
+      const own = open(now);
+      own.set(key, (own.get(key) ?? 0) + amount);
       return () => {
-        const count = (counts.get(key) ?? 0) - amount;
-        // A later window has nothing of it.
-        if (window === current && count >= 0) counts.set(key, count);
+        const count = (own.get(key) ?? 0) - amount;
+        // What was forgotten meanwhile has nothing to take back.
+        if (count >= 0) own.set(key, count);
       };
     },
     secondsLeft: (now) => Math.max(1, Math.ceil((lengthMs - (now.getTime() % lengthMs)) / 1000)),
