@@ -1,8 +1,8 @@
 /** Counts within windows of the clock: a minute, a day (UTC). Memory is bounded, whoever calls. */
 import { LRUCache } from 'lru-cache';
 
-/** Most keys of one window: some 10 MB. Above it, those that were not heard of for longest go. */
-const MOST_KEYS = 50_000;
+/** Most keys of one window: some 3 MB. Above it, those that were not heard of for longest go. */
+const MOST_KEYS = 20_000;
 
 export type Window = {
   /** The count of a key in the window of a time. */

@@ -45,7 +45,7 @@ export const EMAIL = new RegExp(
 );
 
 /** Longest item of a list, and longest name, in what callers send (characters). */
-export const ITEM_CHARACTERS = 2_000;
+export const ITEM_CHARACTERS = 4_000;
 
 /** A path of this service, as callers write it. */
 export const ServicePath = z

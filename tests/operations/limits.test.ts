@@ -179,20 +179,20 @@ const ITEMS: [string, string][] = [
   ['EvalRunRequest', 'anti_patterns_observed'],
 ];
 
-test.each(ITEMS)('an item of %s.%s has at most 2000 characters', async (name, member) => {
+test.each(ITEMS)('an item of %s.%s has at most 4000 characters', async (name, member) => {
   const path = member.split('.');
   const least = OF[name]?.least as Json;
-  expect(await verdict(name, set(least, path, [a(2000)]))).toBeNull();
-  const [msg, type] = longer(2000);
-  expect(await verdict(name, set(least, path, [a(2001)]))).toEqual([
+  expect(await verdict(name, set(least, path, [a(4000)]))).toBeNull();
+  const [msg, type] = longer(4000);
+  expect(await verdict(name, set(least, path, [a(4001)]))).toEqual([
     { loc: ['body', ...path, 0], msg, type },
   ]);
 });
 
-test('a name of a map has at most 2000 characters, and is not repeated', async () => {
+test('a name of a map has at most 4000 characters, and is not repeated', async () => {
   const of = (length: number) => ({ ...RUN, http_status_codes: { [a(length)]: 200 } });
-  expect(await verdict('EvalRunRequest', of(2000))).toBeNull();
-  expect(await verdict('EvalRunRequest', of(2001))).toEqual([
+  expect(await verdict('EvalRunRequest', of(4000))).toBeNull();
+  expect(await verdict('EvalRunRequest', of(4001))).toEqual([
     { loc: ['body', 'http_status_codes', '(key)'], msg: 'Input is not valid', type: 'value_error' },
   ]);
 });
