@@ -16,10 +16,16 @@ import { answerOne } from './single.ts';
 /** Longest question that is read, in characters. */
 const LONGEST = 2_000;
 
+/** The question as far as it is read: some characters stand for up to 18 others (Unicode, NFKC). */
+function readable(text: string): string {
+  const whole = text.normalize('NFKC');
+  return whole.length > LONGEST ? whole.slice(0, LONGEST) : text;
+}
+
 /** Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open. */
 export function answerTo(text: string, snapshot: Snapshot, today: string): Found {
   const search = searchOf(snapshot);
-  const { rest, instructs } = withoutInstructions(text.slice(0, LONGEST));
+  const { rest, instructs } = withoutInstructions(readable(text));
   const told = languageOf(rest);
   const language = told ?? search.facts.language;
   if (!/[\p{L}\p{N}]/u.test(rest))

@@ -48,8 +48,8 @@ export function idempotencyHeader(request: Request, where: Recovery): string | n
 }
 
 /**
- * Claims a key for a body, or finds the claim there is. Throws idempotency_conflict, and what the
- * store throws.
+ * Claims a key for a body, or finds the claim there is; where it `may` not claim and finds none,
+ * null. Throws idempotency_conflict, and what the store throws.
  */
 export async function claimKey(
   store: Store,
@@ -57,11 +57,13 @@ export async function claimKey(
   body: unknown,
   at: string,
   where: Recovery,
-): Promise<Claimed> {
+  may: boolean,
+): Promise<Claimed | null> {
   const hash = sha256(JSON.stringify([parts.route, parts.credential, parts.key]));
   const own: Claim = { body: sha256(canonicalize(body) ?? ''), at };
-  const created = await store.create(idempotencyKey(hash), own);
+  const created = may && (await store.create(idempotencyKey(hash), own));
   const claim = created ? own : ((await store.read(idempotencyKey(hash))) as Claim | null);
+  if (!claim && !may) return null;
   if (!claim) throw new StoreUnavailable('idempotency: a claim is taken and cannot be read');
   if (claim.body !== own.body)
     throw new Problem({

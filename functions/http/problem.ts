@@ -47,11 +47,11 @@ export function problemResponse(
   method: string,
   open = true,
 ): Response {
-  const body = new TextEncoder().encode(JSON.stringify(problemPayload(problem.text, site)));
+  const body = JSON.stringify(problemPayload(problem.text, site));
   const headers = {
     ...HEADERS,
     ...(open ? PUBLIC_CORS : PRIVATE_HEADERS),
-    'Content-Length': String(body.byteLength),
+    'Content-Length': String(new TextEncoder().encode(body).byteLength),
     ...problem.headers,
   };
   return new Response(method === 'HEAD' ? null : body, {

@@ -92,10 +92,15 @@ export async function answerMcp(
   request: Request,
   dependencies: McpDependencies,
 ): Promise<Response> {
-  const { snapshot, credentials, hosts = [], log } = dependencies;
+  const { snapshot, credentials, hosts = [], log, failed } = dependencies;
   const site = snapshot;
   try {
-    const refusal = gateResponse(request, { site, credentials, hosts });
+    const refusal = await gateResponse(request, {
+      site,
+      credentials,
+      hosts,
+      ...(failed ? { failed } : {}),
+    });
     if (refusal) return refusal;
     if (request.method === 'GET' || request.method === 'HEAD') return read(request, dependencies);
     if (request.method === 'POST') return await call(request, dependencies);

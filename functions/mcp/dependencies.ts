@@ -16,7 +16,7 @@ export type Extension = {
   register: (server: McpServer, context: McpRequestContext) => void;
 };
 
-export type McpDependencies = Pick<Service, 'snapshot' | 'credentials' | 'log'> & {
+export type McpDependencies = Pick<Service, 'snapshot' | 'credentials' | 'log' | 'failed'> & {
   /** The built files, and what answers operations. */
   upstream: Upstream;
   /** Host names, beside that of the base and of this machine, by which the place is reached. */

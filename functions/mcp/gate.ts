@@ -11,11 +11,14 @@ import { routes } from '../../src/routes.ts';
 import { absolute, type Site } from '../../src/surfaces/site.ts';
 import { challenge, credentialProblem } from '../http/authorize.ts';
 import { type Credentials, checkBearer } from '../http/credentials.ts';
+import type { Backend } from '../http/run.ts';
 import { RPC, rpcError } from './errors.ts';
 
 export type Gate = {
   site: Pick<Site, 'base'>;
   credentials: Credentials;
+  /** Is told of a wrong credential; after too many, a problem to answer in its place. */
+  failed?: Backend['failed'];
   /** Host names, beside that of the base and of this machine, by which the place is reached. */
   hosts: readonly string[];
 };
@@ -30,10 +33,10 @@ export function hostNames(addresses: readonly (string | undefined)[]): string[] 
 /**
  * The refusal of a request, or null when it may go on. Neither header is told back to the caller.
  */
-export function gateResponse(
+export async function gateResponse(
   request: Request,
-  { site, credentials, hosts }: Gate,
-): Response | null {
+  { site, credentials, hosts, failed }: Gate,
+): Promise<Response | null> {
   const names = [...hostNames([site.base]), ...hosts, ...localhostAllowedHostnames()];
   const where = {
     code: 'unauthorized',
@@ -52,6 +55,8 @@ export function gateResponse(
   }
   const verdict = checkBearer(request.headers.get('authorization'), 'mcp', credentials);
   if (verdict === 'ok') return null;
+  const limited = verdict === 'invalid_token' ? await failed?.() : null;
+  if (limited) return rpcError(RPC.refused, limited.text, site, limited.headers);
   const { text } = credentialProblem('Bearer', verdict);
   if (verdict === 'not_configured') return rpcError(RPC.refused, text, site);
   // RFC 9728, section 5.1: where to read what is needed.

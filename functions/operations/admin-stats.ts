@@ -60,7 +60,7 @@ function questionTotals(days: readonly Day<Totals>[]): Totals {
 }
 
 export const getAdminStats: Operation<'getAdminStats'> = async ({ query, params }, given) => {
-  const { stores, at, configuration } = given;
+  const { stores, at, configuration, warnings = [] } = given;
   const since_days = Math.min(query.since_days, MOST_DAYS);
   const limit = Math.min(query.limit, MOST_ROWS);
   const to = dayOf(at);
@@ -105,5 +105,6 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query, params 
     audit_accesses: await auditAccesses(stores, from, limit),
     health: { store_ok: health.ok, failed_step: health.failed_step },
     configuration,
+    warnings: [...warnings],
   };
 };

@@ -8,8 +8,8 @@ import type { bodies, responses } from '../../src/schemas/payloads.ts';
 import type { queries } from '../../src/schemas/queries.ts';
 import type { EventLog } from '../events/log.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
-import type { Backend, Call } from '../http/handle.ts';
 import type { Lines } from '../http/lines.ts';
+import type { Backend, Call } from '../http/run.ts';
 import type { Webhook } from './webhook.ts';
 
 /**
@@ -59,7 +59,7 @@ export type Service = Backend & {
 /** What an operation is given: the service, and what belongs to the call. */
 export type Dependencies = Pick<
   Service,
-  'stores' | 'snapshot' | 'later' | 'webhook' | 'events' | 'log'
+  'stores' | 'snapshot' | 'later' | 'webhook' | 'events' | 'log' | 'warnings'
 > &
   Call;
 

@@ -8,6 +8,7 @@ import type { AstroIntegration } from 'astro';
 import { door } from '../door/door.ts';
 import { fileBehind } from '../door/files-upstream.ts';
 import type { Upstream } from '../door/upstream.ts';
+import { LOCAL } from '../http/caller.ts';
 import { contentType, mediaOf } from '../http/media.ts';
 import { isOperation, isProtocol, matchPath, plainPath } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';
@@ -62,7 +63,7 @@ export function liveService(): AstroIntegration {
           // At the first call: there is nothing to read from before the server listens.
           side ??= writeSide(read, process.env, true);
           const { fetch: operation, mcp } = await side;
-          return isProtocol(request) ? mcp(request, upstream) : operation(request, '127.0.0.1');
+          return isProtocol(request) ? mcp(request, upstream, LOCAL) : operation(request, LOCAL);
         };
         const upstream: Upstream = {
           next: (request) =>

@@ -92,15 +92,20 @@ export function allowOf(rows: readonly { method: Method }[]): string {
   ].join(', ');
 }
 
+/** The path of a request, as it is escaped. Its URL is in normal form: nothing has to be parsed. */
+export function pathnameOf({ url }: Pick<Request, 'url'>): string {
+  return /^[a-z]+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || '/';
+}
+
 /** Whether a function answers a request, as the platform's mounts would have it. */
-export function isOperation({ url, method }: Request): boolean {
-  return rowFor(matchPath(plainPath(new URL(url).pathname)), method)?.kind === 'operation';
+export function isOperation(request: Request): boolean {
+  return rowFor(matchPath(plainPath(pathnameOf(request))), request.method)?.kind === 'operation';
 }
 
 /** Whether a path, however it is escaped, answers in a protocol of its own, to every method. */
-export function isProtocol({ url }: Request): boolean {
+export function isProtocol(request: Request): boolean {
   try {
-    const match = matchPath(plainPath(decodeURI(new URL(url).pathname)));
+    const match = matchPath(plainPath(decodeURI(pathnameOf(request))));
     return match?.rows.some(({ protocol }) => protocol) ?? false;
   } catch {
     return false;

@@ -7,7 +7,7 @@ import { filesUpstream } from '../../functions/door/files-upstream.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import { hostNames } from '../../functions/mcp/gate.ts';
 import { builtFiles } from '../built-files.ts';
-import { operate } from '../operate.ts';
+import { failedOf, operate } from '../operate.ts';
 import { netlifyService } from '../service.ts';
 
 /** The published folder, from where this file stands in the repository and in the bundle. */
@@ -26,6 +26,7 @@ export default (request: Request, context: Context): Promise<Response> => {
     ...netlifyService(context),
     upstream: filesUpstream(read, (asked) => operate(asked, context)),
     hosts: hostNames(addressesOf(context)),
+    failed: failedOf(context),
   });
 };
 

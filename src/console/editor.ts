@@ -39,6 +39,12 @@ function parsed(text: string): { data: Draft } | { wrong: string } {
   }
 }
 
+/** A slug whose end nobody guesses: 50 random bits in letters and digits. */
+function proposedSlug(): string {
+  const random = crypto.getRandomValues(new Uint8Array(10));
+  return `audit-${[...random].map((byte) => (byte % 32).toString(32)).join('')}`;
+}
+
 /** The view; without a slug it is a new audit. Rejects with CallFailed. */
 export async function editorView(slug: string | null): Promise<Node> {
   const [saved, { markdown }] = await Promise.all([
@@ -53,12 +59,13 @@ export async function editorView(slug: string | null): Promise<Node> {
   const preview = el('div', { class: 'preview-frame' });
   const fields = el('div', {});
   const problem = el('div', {});
+  const proposed = slug ? '' : proposedSlug();
   const slugField = textField({
     label: 'Slug',
     hint:
       'Stands in the address and cannot be changed later: lower-case letters, digits and ' +
-      'hyphens.',
-    value: begun?.slug ?? '',
+      'hyphens. Put a name in front and keep the random end: nobody guesses it.',
+    value: begun?.slug ?? proposed,
     attributes: {
       required: true,
       pattern: '[a-z0-9][a-z0-9\\-]{0,119}',
@@ -75,7 +82,7 @@ export async function editorView(slug: string | null): Promise<Node> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const changed = (): void => {
     const text = JSON.stringify(draft);
-    if (text === JSON.stringify(saved) && slugField.input.value === '') drafts.delete(name);
+    if (text === JSON.stringify(saved) && slugField.input.value === proposed) drafts.delete(name);
     else drafts.set(name, { text, slug: slugField.input.value });
     clearTimeout(timer);
     timer = setTimeout(drawPreview, PREVIEW_DELAY_MS);

@@ -196,8 +196,14 @@ function missionsAndAudits({ reports, audit_accesses }: Stats): Child {
   );
 }
 
-function health({ health: { store_ok, failed_step }, configuration, recorder }: Stats): Child {
+function health(stats: Stats): Child {
+  const { configuration, recorder, warnings } = stats;
+  const { store_ok, failed_step } = stats.health;
   const facts: [string, Child][] = [
+    ...warnings.map((text): [string, Child] => [
+      'Warning',
+      el('span', { class: 'mark bad' }, text),
+    ]),
     [
       'Store',
       el(

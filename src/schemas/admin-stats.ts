@@ -176,6 +176,10 @@ export const AdminStatsResponse = z
       description: 'Which variables are set; never their values.',
       examples: [{ ACCESS_TOKENS: true }],
     }),
+    warnings: z.array(z.string()).meta({
+      description: 'What the service warned of since it started; its log says the same.',
+      examples: [[]],
+    }),
     ...metadataFields,
   })
   .meta({ id: 'AdminStatsResponse', description: 'Who and what calls the service; private.' });

@@ -33,6 +33,20 @@ export const WebUrl = z
   .url({ protocol: /^https?$/ })
   .meta({ description: 'An absolute web address.', examples: ['https://example.org/record'] });
 
+/**
+ * A mail address as HTML tells it ("valid e-mail address"), with the letters of all scripts (RFC
+ * 6531). Nothing that ends an address in a header, a link or a list.
+ */
+export const EMAIL = new RegExp(
+  "^[\\p{L}\\p{M}\\p{N}.!#$%&'*+\\/=?^_`{|}~\\-]+" +
+    '@[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\-]{0,61}[\\p{L}\\p{M}\\p{N}])?' +
+    '(?:\\.[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\-]{0,61}[\\p{L}\\p{M}\\p{N}])?)*$',
+  'u',
+);
+
+/** Longest item of a list, and longest name, in what callers send (characters). */
+export const ITEM_CHARACTERS = 4_000;
+
 /** A path of this service, as callers write it. */
 export const ServicePath = z
   .string()

@@ -1,6 +1,13 @@
 /** Contact: content/contact.md, GET /api/contact, and the body of POST /api/contact. */
 import * as z from 'zod';
-import { commonFrontMatter, Endpoint, metadataFields, updatedDay, WebUrl } from './common.ts';
+import {
+  commonFrontMatter,
+  EMAIL,
+  Endpoint,
+  metadataFields,
+  updatedDay,
+  WebUrl,
+} from './common.ts';
 
 export const ContactFrontMatter = z.strictObject({
   preferred: z
@@ -33,7 +40,7 @@ export const ContactIntentRequest = z
       .enum(CONTACT_INTENTS)
       .meta({ description: 'Why you write.', examples: ['collaborate'] }),
     from: z
-      .email({ pattern: z.regexes.html5Email })
+      .email({ pattern: EMAIL })
       .min(3)
       .max(320)
       .meta({ description: 'E-mail address to answer to.', examples: ['someone@example.org'] }),

@@ -294,6 +294,16 @@ test.each(KINDS)('$noun are exported as JSON Lines, as they are listed', async (
   ]);
 });
 
+test('a line of an export is one line for every reader, also for those that know Unicode', async () => {
+  const one = owned();
+  const question = 'a\u2028b\u2029c\u0085d';
+  await one.post('/api/agent/ask', { question });
+  const response = await ask(one, '/api/admin/questions/export', { headers: OWNER });
+  const text = await response.text();
+  expect(text.trimEnd().split(/[\n\r\u0085\u2028\u2029]/)).toHaveLength(1);
+  expect(JSON.parse(text)).toMatchObject({ question });
+});
+
 test('an export reads as it is read: little at a time, and nothing for HEAD or after a hang-up', async () => {
   const one = owned();
   for (let n = 0; n < 100; n++) await one.post('/api/agent/ask', { question: `text ${n}` });

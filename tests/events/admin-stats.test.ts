@@ -113,6 +113,7 @@ test('an empty service has nothing to tell, and says what is configured and that
     audit_accesses: [],
     health: { store_ok: true, failed_step: null },
     configuration: { ACCESS_TOKENS: true, AUDIT_ADMIN_KEY: false, CONTACT_WEBHOOK_URL: false },
+    warnings: [],
     last_modified: null,
     breaking_changes_since: null,
   });

@@ -5,7 +5,8 @@ import { oneDay } from '../support/clock.ts';
 import { BEARER, call } from './endpoint.ts';
 import { serving } from './server.ts';
 
-const { direct } = serving(undefined, { DAILY_LIMIT: '2' });
+const FROM = { 'x-forwarded-for': '192.0.2.1' };
+const { direct } = serving(undefined, { DAILY_LIMIT: '2', TRUST_PROXY: '1' });
 
 test('what HTTP has used up is used up for tools as well', async () => {
   oneDay();
@@ -14,14 +15,16 @@ test('what HTTP has used up is used up for tools as well', async () => {
     { versionNegotiation: { mode: 'auto' } },
   );
   await client.connect(
-    new StreamableHTTPClientTransport(new URL(direct()), { requestInit: { headers: BEARER } }),
+    new StreamableHTTPClientTransport(new URL(direct()), {
+      requestInit: { headers: { ...BEARER, ...FROM } },
+    }),
   );
   onTestFinished(() => client.close());
   const question = 'When was she born?';
   const post = () =>
     fetch(direct().replace('/mcp', '/api/agent/ask'), {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...FROM },
       body: JSON.stringify({ question }),
     });
   expect((await post()).status).toBe(200);
