@@ -5,13 +5,13 @@
  * confirmed is there after SIGKILL and after a power cut. Several processes may share the folder.
  * Empty folders stay: removing one could meet a record on its way in.
  */
-import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { checkKey, checkPrefix, fromJson, toJson } from './checks.ts';
 import { fileOfKey, folderOfPrefix, keyOfFile } from './file-names.ts';
 import { codeOf, Folders } from './folders.ts';
 import { gate } from './gate.ts';
-import { orUnavailable, type Store, type StoreName, type Stores } from './store.ts';
+import { orUnavailable, RecordDamaged, type Store, type StoreName, type Stores } from './store.ts';
 import { removeLeftovers, TEMPORARIES, temporaryName } from './temporaries.ts';
 
 /** What is shared by the stores of one folder: open files are what a machine runs out of first. */
@@ -19,6 +19,12 @@ type Disk = { root: string; folders: Folders; few: ReturnType<typeof gate> };
 
 /** Files open at once. More would not be faster: Node has four threads for files. */
 const OPEN_FILES = 32;
+
+/**
+ * What a read fails with when this very file is at fault: a bad block, a folder in its place, a
+ * file that no text can hold.
+ */
+const DAMAGED_CODES = ['EIO', 'EISDIR', 'EBADMSG', 'ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG'];
 
 /** Turns ENOENT into a value. */
 function ifAbsent<T>(value: T): (error: unknown) => T {
@@ -67,7 +73,12 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
       checkKey(key);
       return orUnavailable(name, 'read', async () => {
         const path = pathOf(key);
-        const text = await few(() => readFile(path, 'utf8')).catch(ifAbsent(null));
+        const text = await few(() => readFile(path, 'utf8'))
+          .catch(ifAbsent(null))
+          .catch((cause) => {
+            if (!DAMAGED_CODES.includes(codeOf(cause) ?? '')) throw cause;
+            throw new RecordDamaged(`${name}: a record cannot be read (${codeOf(cause)})`);
+          });
         if (text === null) return null;
         // A caller may be told what was read, so it has to be as safe as what was confirmed.
         await folders.settle(dirname(path));
@@ -87,7 +98,11 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
       checkKey(key);
       return orUnavailable(name, 'remove', async () => {
         const path = pathOf(key);
-        await unlink(path).catch(ifAbsent(undefined));
+        await unlink(path).catch((error) => {
+          // A folder that stands in the place of a record goes as well (unlink(2); POSIX: EPERM).
+          if (!['EISDIR', 'EPERM'].includes(codeOf(error) ?? '')) return ifAbsent(undefined)(error);
+          return rm(path, { recursive: true });
+        });
         await folders.sync(dirname(path)).catch(ifAbsent(undefined));
       });
     },
