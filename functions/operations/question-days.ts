@@ -12,6 +12,9 @@ import { answerStatusOf, QuestionRecord } from './records.ts';
 /** Questions that are read at a time, newest first, until enough were not answered. */
 const READS_AT_A_TIME = 16;
 
+/** Questions of a day that are read at a time to be counted. */
+const COUNTED_AT_A_TIME = 64;
+
 const QuestionCounts = z.object({
   asked: z.number(),
   not_answered: z.number(),
@@ -23,7 +26,11 @@ export type QuestionCounts = z.output<typeof QuestionCounts>;
 const NOT_ANSWERED: readonly string[] = ['not_published', 'declined', 'out_of_scope'];
 
 async function read(reading: Reading, keys: readonly string[]): Promise<QuestionRecord[]> {
-  const found = await each(keys, (key) => reading.read('questions', key, QuestionRecord));
+  const found = await each(
+    keys,
+    (key) => reading.read('questions', key, QuestionRecord),
+    COUNTED_AT_A_TIME,
+  );
   return found.filter((record) => record !== null);
 }
 

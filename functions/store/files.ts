@@ -8,6 +8,7 @@
 import { readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { checkKey, checkPrefix, fromJson, toJson } from './checks.ts';
+import { each } from './each.ts';
 import { fileOfKey, folderOfPrefix, keyOfFile } from './file-names.ts';
 import { codeOf, Folders } from './folders.ts';
 import { gate } from './gate.ts';
@@ -32,6 +33,29 @@ function ifAbsent<T>(value: T): (error: unknown) => T {
     if (codeOf(error) === 'ENOENT') return value;
     throw error;
   };
+}
+
+/** Longer names are cut in two by file-names.ts. */
+const LONGEST_NAME_CHARS = 200;
+
+/**
+ * Paths of everything below a folder; of what stands in it, only what begins with `begin`, so that
+ * a list of a day or a month costs what is in it and not what is in the store.
+ */
+async function pathsBelow(folder: string, begin: string): Promise<string[]> {
+  if (begin === '' || begin.length > LONGEST_NAME_CHARS)
+    return readdir(folder, { recursive: true }).catch(ifAbsent([]));
+  const names = (await readdir(folder).catch(ifAbsent([]))).filter((name) =>
+    name.startsWith(begin),
+  );
+  const below = await each(names, async (name) => {
+    // A record is a file: nothing is below it.
+    const inside = await readdir(join(folder, name), { recursive: true }).catch((error) =>
+      codeOf(error) === 'ENOTDIR' ? [] : ifAbsent<string[]>([])(error),
+    );
+    return [name, ...inside.map((path) => join(name, path))];
+  });
+  return below.flat();
 }
 
 function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
@@ -89,7 +113,10 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
       checkPrefix(prefix);
       return orUnavailable(name, 'list', async () => {
         const inside = folderOfPrefix(prefix);
-        const paths = await readdir(join(own, inside), { recursive: true }).catch(ifAbsent([]));
+        const paths = await pathsBelow(
+          join(own, inside),
+          prefix.slice(prefix.lastIndexOf('/') + 1),
+        );
         const keys = paths.map((path) => keyOfFile(inside + path)).filter((key) => key !== null);
         return keys.filter((key) => key.startsWith(prefix)).sort();
       });
