@@ -4,7 +4,8 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { fileRecorder } from '../../functions/events/file-recorder.ts';
 import { daily } from '../../functions/operations/daily.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import type { StoreName } from '../../functions/store/store.ts';
@@ -234,7 +235,7 @@ test.for(DAMAGES)(
   },
 );
 
-test('statistics name what they skipped, also questions and the hosts of events', async () => {
+test('statistics name the questions that they skipped', async () => {
   const { one, folder } = await place();
   const id = await send(one, KINDS[1], 1);
   await send(one, KINDS[1], 2);
@@ -243,3 +244,29 @@ test('statistics name what they skipped, also questions and the hosts of events'
   expect(told['questions']).toMatchObject({ asked: 1 });
   expect(told.skipped).toEqual({ total: 1, keys: [`questions/2026-11-20/${id}`] });
 });
+
+test.for([
+  ['holds half a line', '{"time":"12:00:00.000Z","route":"getIn', 1],
+  ['is a folder', null, 0],
+] as const)(
+  'a day of events that %s is counted as far as it goes, and named',
+  async ([, text, calls]) => {
+    const { one } = await place();
+    const folder = await freshFolder();
+    const line = {
+      time: '12:00:00.000Z',
+      ...{ route: 'getInit', method: 'GET', status: 200, family: 'unknown', agent: null },
+      ...{ referrer: null, country: null, count: 1, weight: 1, dropped: 0 },
+    };
+    const whole = `\n${JSON.stringify(line)}\n`;
+    await writeFile(join(folder, '2026-11-18.jsonl'), whole);
+    if (text === null) await mkdir(join(folder, '2026-11-19.jsonl'));
+    else await writeFile(join(folder, '2026-11-19.jsonl'), whole + text);
+    const classify = () => ({ family: 'unknown', name: null }) as const;
+    const events = fileRecorder({ folder, classify });
+    onTestFinished(() => events.close());
+    const told = await stats({ ...one, events });
+    expect(told['calls']).toMatchObject({ total: 1 + calls });
+    expect(told.skipped).toEqual({ total: 1, keys: ['events/2026-11-19'] });
+  },
+);
