@@ -352,3 +352,23 @@ test('lists stay few, however many months are empty', async () => {
   await owner(owned({ stores: recent }), '/api/admin/questions?limit=1&until=2026-11-20');
   expect(recent.calls.map(({ operation }) => operation)).toEqual(['list', 'read', 'read']);
 });
+
+test.each(KINDS)('an export of $noun that broke off goes on behind its last line', async (kind) => {
+  const one = owned();
+  const ids = (await fill(one, kind, TIMES)).toReversed();
+  const path = `/api/admin/${kind.noun}/export`;
+  for (const [at, id] of ids.entries()) {
+    const rest = await ask(one, `${path}?after=${id}`, { headers: OWNER });
+    const lines = (await rest.text())
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Json);
+    expect(lines.slice(0, -1).map((line) => line['id'])).toEqual(ids.slice(at + 1));
+    expect(lines.at(-1)).toMatchObject({ end: true, records: ids.length - at - 1 });
+  }
+  await denied(
+    await ask(one, `${path}?after=${'0'.repeat(32)}`, { headers: OWNER }),
+    404,
+    'content_not_found',
+  );
+});
