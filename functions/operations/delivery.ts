@@ -3,8 +3,10 @@
  * loses nothing.
  */
 import { contactKey, dayOf, deliveredKey } from '../store/keys.ts';
+import { type Reading, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
-import type { ContactRecord } from './records.ts';
+import { contactKeys } from './contacts-waiting.ts';
+import { ContactRecord } from './records.ts';
 import type { Webhook } from './webhook.ts';
 
 /**
@@ -21,11 +23,14 @@ export async function deliver(
   const [day, id] = [dayOf(record.received_at), record.intent_id];
   await contacts.create(deliveredKey(day, id), { delivered_at: at });
   // Deleted while it was on its way: then nothing of it stays.
-  if ((await contacts.read(contactKey(day, id))) === null)
+  if ((await readAs(contacts, contactKey(day, id), ContactRecord)) === null)
     await contacts.remove(deliveredKey(day, id));
 }
 
-/** What is younger may be on its way after its answer just now, in milliseconds. */
+/**
+ * What is younger may be on its way after its answer just now, in milliseconds. What is dated later
+ * than now, by a clock that ran ahead, is not.
+ */
 const ON_ITS_WAY_MS = 60_000;
 
 /**
@@ -39,27 +44,24 @@ export type Deliveries = { delivered: number; failed: number };
 /**
  * Delivers what is still waiting, oldest day first, one at a time; what there is no time for counts
  * as failed and waits for the next run. Never rejects for a webhook that fails. `clock` tells
- * milliseconds.
+ * milliseconds. Damaged records are skipped.
  */
 export async function deliverWaiting(
-  stores: Stores,
+  reading: Reading,
   webhook: Webhook,
   at: string,
   clock: () => number = () => performance.now(),
 ): Promise<Deliveries> {
-  const contacts = stores.open('contacts');
-  const keys = await contacts.list('');
-  const all = new Set(keys);
   const result: Deliveries = { delivered: 0, failed: 0 };
   const end = clock() + LAST_START_MS;
-  for (const key of keys) {
-    const [day = '', id = '', ...rest] = key.split('/');
-    if (rest.length > 0 || day === 'deliveries' || all.has(deliveredKey(day, id))) continue;
-    const record = (await contacts.read(key)) as ContactRecord | null;
-    if (!record || Date.parse(at) - Date.parse(record.received_at) < ON_ITS_WAY_MS) continue;
+  for (const { key } of contactKeys(await reading.open('contacts').list('')).waiting) {
+    const record = await reading.read('contacts', key, ContactRecord);
+    if (!record) continue;
+    const age = Date.parse(at) - Date.parse(record.received_at);
+    if (age >= 0 && age < ON_ITS_WAY_MS) continue;
     try {
       if (clock() >= end) throw new Error('there is no time left');
-      await deliver(stores, webhook, record, at);
+      await deliver(reading, webhook, record, at);
       result.delivered += 1;
     } catch {
       result.failed += 1;

@@ -98,7 +98,7 @@ export async function writeSide(
   };
   const dailyWork = () =>
     later(() =>
-      daily({ stores, snapshot, events, at: new Date().toISOString() }, webhook).then(
+      daily({ stores, snapshot, events, log, at: new Date().toISOString() }, webhook).then(
         () => {},
         (error: Error) =>
           log(`the daily work was left undone (${error.name}); it is tried again tomorrow`),

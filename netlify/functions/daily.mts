@@ -4,8 +4,8 @@ import { daily } from '../../functions/operations/daily.ts';
 import { netlifyService } from '../service.ts';
 
 export default async (_request: Request, context: Context): Promise<void> => {
-  const { stores, snapshot, events, now, webhook } = netlifyService(context);
-  await daily({ stores, snapshot, events, at: now().toISOString() }, webhook);
+  const { stores, snapshot, events, log, now, webhook } = netlifyService(context);
+  await daily({ stores, snapshot, events, log, at: now().toISOString() }, webhook);
 };
 
 export const config: Config = { schedule: '20 0 * * *' };

@@ -2,10 +2,11 @@
 import { el, group } from '../browser/element.ts';
 import { timeOf } from '../browser/words.ts';
 import { listAudits } from './api.ts';
+import { skippedNode } from './skipped.ts';
 
 /** The view. Rejects with CallFailed. */
 export async function auditsView(): Promise<Node> {
-  const { audits } = await listAudits();
+  const { audits, skipped } = await listAudits();
   const table = el(
     'div',
     { class: 'scroll', role: 'group', 'aria-label': 'Audits', tabindex: 0 },
@@ -50,5 +51,6 @@ export async function auditsView(): Promise<Node> {
           'There is no audit yet. An audit is a report for named recipients, each with a ' +
             'link of their own.',
         ),
+    skippedNode(skipped),
   );
 }

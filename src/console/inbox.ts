@@ -13,6 +13,7 @@ import {
   recordTime,
 } from './records.ts';
 import { say } from './say.ts';
+import { skippedNode } from './skipped.ts';
 
 /** The view of a kind. Rejects with CallFailed. */
 export async function inboxView(kind: Kind): Promise<Node> {
@@ -24,6 +25,7 @@ export async function inboxView(kind: Kind): Promise<Node> {
 
   const none = (): Child => el('p', { class: 'empty' }, empty);
   const rest = el('div', {});
+  const left = el('div', {});
 
   const remove = async (record: InboxRecord, item: HTMLElement): Promise<void> => {
     const { kept } = await deleteRecord(kind, record.id);
@@ -60,10 +62,36 @@ export async function inboxView(kind: Kind): Promise<Node> {
     return item;
   };
 
+  const removeDamaged = (key: string, item: HTMLElement): Node => {
+    const press = button(
+      'Delete',
+      () =>
+        void confirmed(
+          `Delete this damaged ${one}?`,
+          'It is deleted for good, without being read.',
+          'Delete',
+        ).then((yes) =>
+          yes
+            ? run(press, problem, async () => {
+                await deleteRecord(kind, key.split('/').at(-1) ?? '');
+                item.remove();
+                say('Deleted.');
+                focusOn(told);
+              })
+            : undefined,
+        ),
+      'danger',
+      `Delete ${key}`,
+    );
+    return press;
+  };
+
   const add = async (next?: string): Promise<void> => {
     const page = await listRecords(kind, next);
     const items = recordsOf(kind, page).map(itemOf);
     list.append(...items);
+    const damaged = skippedNode(page.skipped, removeDamaged);
+    if (damaged instanceof Node) left.append(damaged);
     more.replaceChildren();
     const { next_url } = page;
     if (next_url) {
@@ -101,6 +129,7 @@ export async function inboxView(kind: Kind): Promise<Node> {
     problem,
     list,
     rest,
+    left,
     more,
   );
 }

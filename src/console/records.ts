@@ -171,7 +171,8 @@ export const KINDS: Record<Kind, Words> = {
 };
 
 export function recordTime(record: InboxRecord): string {
-  return timeOf('asked_at' in record ? record.asked_at : record.received_at);
+  const time = timeOf('asked_at' in record ? record.asked_at : record.received_at);
+  return record.dated_ahead ? `${time} (later than now: a clock ran ahead)` : time;
 }
 
 /** What tells a record from others, in a few words of ours and its time. */

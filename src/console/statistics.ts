@@ -8,6 +8,7 @@ import { daysFigure } from './days.ts';
 import { selectField } from './field.ts';
 import { barTable, figures } from './numbers.ts';
 import { say } from './say.ts';
+import { skippedNode } from './skipped.ts';
 import type { Stats } from './types.ts';
 
 const PERIODS = [
@@ -246,6 +247,7 @@ const parts = (stats: Stats): Node =>
     unanswered(stats),
     missionsAndAudits(stats),
     health(stats),
+    skippedNode(stats.skipped),
   );
 
 /** The view. Rejects with CallFailed. */

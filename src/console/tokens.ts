@@ -7,6 +7,7 @@ import { button, run } from './button.ts';
 import { confirmed } from './confirm.ts';
 import { textField } from './field.ts';
 import { say } from './say.ts';
+import { skippedNode } from './skipped.ts';
 import type { IssuedToken, Token } from './types.ts';
 
 const MARKS = { active: 'good', expired: 'low', revoked: 'bad' } as const;
@@ -147,11 +148,14 @@ export async function tokensNode(slug: string): Promise<HTMLElement> {
   };
 
   const refresh = async (): Promise<void> => {
-    const { tokens } = await listTokens(slug);
+    const { tokens, skipped } = await listTokens(slug);
     list.replaceChildren(
-      tokens.length === 0
-        ? el('p', { class: 'empty' }, 'Nobody has a link to this audit yet.')
-        : el('ul', { class: 'plain records' }, tokens.map(itemOf)),
+      group(
+        tokens.length === 0
+          ? el('p', { class: 'empty' }, 'Nobody has a link to this audit yet.')
+          : el('ul', { class: 'plain records' }, tokens.map(itemOf)),
+        skippedNode(skipped),
+      ),
     );
   };
 

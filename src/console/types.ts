@@ -25,4 +25,5 @@ export type IssuedToken = z.infer<typeof AuditTokenIssuedResponse>;
 export type Contacts = z.infer<typeof AdminContactsResponse>;
 export type Questions = z.infer<typeof AdminQuestionsResponse>;
 export type Reports = z.infer<typeof AdminReportsResponse>;
+export type Skipped = Contacts['skipped'];
 export type Deletion = z.infer<typeof DeletionResponse>;

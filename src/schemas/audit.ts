@@ -1,7 +1,7 @@
 /** Audits and their recipient tokens: bodies, and what recipients and the owner are answered. */
 import * as z from 'zod';
 import { SEVERITIES } from './audit-severities.ts';
-import { EMAIL, metadataFields, WebUrl } from './common.ts';
+import { EMAIL, metadataFields, Skipped, WebUrl } from './common.ts';
 
 export const AuditSlug = z
   .string()
@@ -193,6 +193,7 @@ export const AdminAuditsResponse = z
       .int()
       .min(0)
       .meta({ description: 'Audits there are.', examples: [1] }),
+    skipped: Skipped,
     ...metadataFields,
   })
   .meta({ id: 'AdminAuditsResponse', description: 'All audits.' });
@@ -240,6 +241,7 @@ export const AuditTokensResponse = z
       .int()
       .min(0)
       .meta({ description: 'Tokens there are.', examples: [1] }),
+    skipped: Skipped,
     ...metadataFields,
   })
   .meta({ id: 'AuditTokensResponse', description: 'Every token of an audit, for the owner.' });

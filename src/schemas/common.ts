@@ -266,3 +266,22 @@ export const DetailsMarkdown = z
   .string()
   .nullable()
   .meta({ description: 'More about it, Markdown.', examples: [null] });
+
+/** What a list of stored records leaves out. */
+export const Skipped = z
+  .object({
+    total: z
+      .int()
+      .min(0)
+      .meta({ description: 'Records that were skipped.', examples: [0] }),
+    keys: z.array(z.string()).meta({
+      description:
+        'Where they stand, the first hundred: store and key. The last part of the key of a ' +
+        'message, question or report is its id; DELETE takes it.',
+      examples: [['contacts/2026-11-20/5f0c2ab11c3e4d5f60718293a4b5c6d7']],
+    }),
+  })
+  .meta({
+    id: 'Skipped',
+    description: 'Stored records that are damaged and could not be read; all others are here.',
+  });

@@ -1,7 +1,7 @@
 /** The owner's inbox: what agents sent, behind X-Admin-Key. Its free text is marked as data. */
 import * as z from 'zod';
 import { AnswerStatus } from './ask.ts';
-import { Day, metadataFields, WebUrl } from './common.ts';
+import { Day, metadataFields, Skipped, WebUrl } from './common.ts';
 import { CONTACT_INTENTS } from './contact.ts';
 import { applied, limitOf } from './filters.ts';
 import { AgentReportRequest, ReportHandling, RISK_FLAGS } from './report.ts';
@@ -32,6 +32,10 @@ const recordFields = (noun: string) => ({
   id: z.string().meta({
     description: 'Identifier of the record.',
     examples: ['019aa0d5-7c00-7abc-8def-0123456789ab'],
+  }),
+  dated_ahead: z.boolean().meta({
+    description: 'Whether it is dated later than now: the clock here ran ahead when it came in.',
+    examples: [false],
   }),
   url: WebUrl.meta({
     description: 'Where it is read, and deleted.',
@@ -83,6 +87,7 @@ const pageFields = {
     .int()
     .min(0)
     .meta({ description: 'Records in this answer.', examples: [1] }),
+  skipped: Skipped,
   filters: applied({
     since: Day.nullable(),
     until: Day.nullable(),

@@ -48,6 +48,14 @@ const until = z
   });
 /** Parts of the owner's inbox. */
 const span = { since, until };
+const whole = {
+  ...span,
+  after: z.string().min(1).max(80).optional().meta({
+    description:
+      'Only what comes behind the record with this id: goes on where an export broke off.',
+    examples: [],
+  }),
+};
 const page = {
   ...span,
   limit: limit(100, 50),
@@ -113,11 +121,11 @@ export const queries = {
       .meta({ description: 'Most rows per table; more than 100 count as 100.', examples: [20] }),
   }),
   listContacts: z.object(page),
-  exportContacts: z.object(span),
+  exportContacts: z.object(whole),
   listQuestions: z.object(page),
-  exportQuestions: z.object(span),
+  exportQuestions: z.object(whole),
   listReports: z.object(page),
-  exportReports: z.object(span),
+  exportReports: z.object(whole),
   getAudit: z.object({
     token: z.string().optional().meta({
       description: 'Recipient token; the Authorization header is better, and wins.',

@@ -7,6 +7,7 @@ import { daily } from '../../functions/operations/daily.ts';
 import { deliverWaiting } from '../../functions/operations/delivery.ts';
 import type { ContactRecord } from '../../functions/operations/records.ts';
 import { webhookBody, webhookTo } from '../../functions/operations/webhook.ts';
+import { readingOf } from '../../functions/store/reading.ts';
 import { withFaults } from '../store/faults.ts';
 import { CONTACT, house } from './service.ts';
 
@@ -271,7 +272,12 @@ test('a webhook that hangs does not keep the daily work for long', async () => {
   const one = house();
   for (let at = 0; at < 50; at++) await one.post('/api/contact', { ...CONTACT, context: `${at}` });
   const hook = webhook as NonNullable<typeof webhook>;
-  const result = await deliverWaiting(one.stores, hook, '2026-11-23T03:00:00.000Z', () => now);
+  const result = await deliverWaiting(
+    readingOf(one.stores),
+    hook,
+    '2026-11-23T03:00:00.000Z',
+    () => now,
+  );
   expect([result, sent.length]).toEqual([{ delivered: 0, failed: 50 }, 3]);
 });
 

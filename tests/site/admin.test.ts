@@ -252,6 +252,7 @@ test('a message sent through the form is read and deleted, and everything is exp
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
+  expect(lines.pop()).toMatchObject({ end: true, records: 2 });
   expect(lines.map(({ from }) => from)).toEqual(['a?bcc=b@example.org', 'lena@example.org']);
 
   // Escape leaves everything as it is; the focus returns.

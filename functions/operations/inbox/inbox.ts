@@ -2,11 +2,12 @@
  * The owner's inbox at /api/admin/contacts, /api/admin/questions and /api/admin/reports: the same
  * five operations for each kind of record.
  */
+import { DAMAGED } from '../../store/reading.ts';
 import type { Dependencies, Operations } from '../operation.ts';
 import { foundOfDay } from './day.ts';
 import { exportOf } from './export.ts';
-import { type Found, findRecord } from './find.ts';
-import { ITEMS, type Kind, type Records } from './kinds.ts';
+import { damagedRecord, type Found, findRecord } from './find.ts';
+import { ITEMS, type Kind, type Records, type Shown } from './kinds.ts';
 import { type PageQuery, pageOf } from './page.ts';
 import { type Deletion, removeContacts, removeQuestions, removeReports } from './remove.ts';
 
@@ -18,18 +19,22 @@ type Listed = { query: PageQuery };
 
 /** The operations of one kind, by the ids of its rows. */
 function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
-  const item = ITEMS[kind] as (record: Records[K], site: Dependencies['snapshot']) => object;
+  const item = ITEMS[kind] as (record: Records[K], site: Shown) => object;
+  const shown = ({ snapshot: { base }, now }: Dependencies): Shown => ({ base, now });
   const remove = REMOVE[kind] as (found: Found<K>[], given: Dependencies) => Promise<Deletion>;
   const find = ({ params }: Asked, { stores, now }: Dependencies) =>
     findRecord(stores, kind, params['id'] ?? '', now);
   const made = {
     [`list${noun}s`]: async ({ query }: Listed, given: Dependencies) => {
       const { records, rest } = await pageOf(kind, query, given);
-      return { [kind]: records.map((record) => item(record, given.snapshot)), ...rest };
+      return { [kind]: records.map((record) => item(record, shown(given))), ...rest };
     },
     [`export${noun}s`]: ({ query }: Listed, given: Dependencies) => exportOf(kind, query, given),
-    [`get${noun}`]: async (asked: Asked, given: Dependencies) =>
-      item((await find(asked, given)).record, given.snapshot),
+    [`get${noun}`]: async (asked: Asked, given: Dependencies) => {
+      const found = await find(asked, given);
+      if (found.record === DAMAGED) throw damagedRecord(kind, found);
+      return item(found.record, shown(given));
+    },
     [`delete${noun}`]: async (asked: Asked, given: Dependencies) =>
       remove([await find(asked, given)], given),
     [`delete${noun}sOfDay`]: async ({ params }: Asked, given: Dependencies) =>
