@@ -43,7 +43,7 @@ test('the table here is the list of what the service says it answers', async () 
     '/api/content/articles/{slug}',
     '/api/content/articles/{slug}/claims',
   ];
-  expect([...told].sort()).toEqual(written.sort());
+  expect([...told].sort(), 'write new rows into tests/standalone/rows.ts').toEqual(written.sort());
 });
 
 test.each(ROWS)('GET $path answers 200 with $type', async ({ path, type, schema }) => {
