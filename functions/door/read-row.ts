@@ -9,7 +9,7 @@ import { Problem } from '../http/problem.ts';
 import { defaultsOf, hasQuery, parseQuery } from '../http/query.ts';
 import type { Match, Row } from '../table/match.ts';
 import { computed } from './computed.ts';
-import { lists } from './filtered-list.ts';
+import { filtered, isList } from './filtered-list.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
 import { doorFile, notFound } from './not-found.ts';
 import type { Upstream } from './upstream.ts';
@@ -62,9 +62,8 @@ async function listAnswer(
 ): Promise<Response> {
   const { request, row, match, upstream, path } = read;
   const text = await upstream.read(variantOf(fileOf(row.path, row.media), 'all'));
-  const answer = lists[row.id];
-  if (text === null || !answer) return notFound(request, path, match, upstream);
-  const payload = answer(JSON.parse(text), query);
+  if (text === null || !isList(row.id)) return notFound(request, path, match, upstream);
+  const payload = filtered(row.id, JSON.parse(text), query);
   const { content_hash: etag, last_modified: modified } = payload;
   const headers = doorHeaders(row, row.path);
   if (!markdown)
@@ -113,7 +112,7 @@ export async function readRow(read: Read): Promise<Response> {
     const home = await homeAnswer(read);
     if (home) return home;
   }
-  if (query && row.id in lists) return listAnswer(read, query, markdown);
+  if (query && isList(row.id)) return listAnswer(read, query, markdown);
   const detail = query?.['detail'];
   if (typeof detail === 'string' && hasQuery(row.id) && detail !== defaultsOf(row.id)['detail']) {
     const variant = variantOf(file, detail);

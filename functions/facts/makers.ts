@@ -90,7 +90,7 @@ export const MAKERS: Record<Exclude<Kind, 'manifesto'>, (facts: Snapshot) => Dra
       ...proved(one),
       ...tagged(one),
       id: one.id,
-      path: `/api/skills#${one.id}`,
+      path: `/api/skills/${one.id}`,
       label: one.name,
       names: one.name.split(/,? (?:and|und|et|y|&) |, /),
       start: one.since,

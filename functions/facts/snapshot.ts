@@ -108,7 +108,7 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
     .filter(({ type }) => type !== 'page')
     .map(({ api_path }) => api_path);
   const texts = await Promise.all(paths.map((path) => textAt(read, path)));
-  const { strongest_claims } = (await read('api/init.json')) as {
+  const { strongest_claims } = (await read('variants/api/init/compact.json')) as {
     strongest_claims: { claim_url: string }[];
   };
   return {

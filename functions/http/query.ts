@@ -30,6 +30,9 @@ function isInteger(schema: z.core.$ZodType): boolean {
   return schema._zod.def.type === 'number';
 }
 
+/** Parameters that name a day. */
+const DAYS = new Set(['since', 'until', 'changed_since']);
+
 /** The value of one parameter as its schema wants it, or the problem with it. */
 function read(
   name: string,
@@ -51,7 +54,7 @@ function read(
       value: Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(text))),
     };
   }
-  if ((name === 'since' || name === 'until') && text !== '') {
+  if (DAYS.has(name) && text !== '') {
     const day = sinceDay(text);
     return day
       ? { value: day }

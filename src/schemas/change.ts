@@ -11,7 +11,7 @@ import {
   Slug,
   WebUrl,
 } from './common.ts';
-import { applied, limitOrAll, listFields } from './filters.ts';
+import { listFields } from './filters.ts';
 
 export const ChangeFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('What changed, in one line.'),
@@ -69,8 +69,7 @@ export type Activity = z.infer<typeof Activity>;
 export const ChangelogResponse = z
   .object({
     changelog: z.array(Change).meta({ description: 'Newest first.' }),
-    ...listFields,
-    filters: applied({ limit: limitOrAll('listChangelog') }),
+    ...listFields('listChangelog'),
     ...metadataFields,
   })
   .meta({ id: 'ChangelogResponse', description: 'What changed in the profile and the interface.' });
@@ -78,8 +77,7 @@ export const ChangelogResponse = z
 export const ActivityResponse = z
   .object({
     activity: z.array(Activity).meta({ description: 'Newest first.' }),
-    ...listFields,
-    filters: applied({ limit: limitOrAll('listActivity') }),
+    ...listFields('listActivity'),
     ...metadataFields,
   })
   .meta({

@@ -13,7 +13,6 @@ import { Project } from './project.ts';
 import { CommonQuestion } from './question.ts';
 import { Skill } from './skill.ts';
 import { ContentIndexResponse } from './text.ts';
-import { VerificationSummary } from './verification.ts';
 import { Note, Talk, Writing } from './work.ts';
 
 /** Records of the manifest are leaner: their own lists carry path, freshness and receipts. */
@@ -36,9 +35,7 @@ export const ManifestResponse = z
       .array(Claim.omit({ ...bare, claim_url: true, citation_receipt: true }))
       .meta({ description: 'Every claim; cite it by its url with its evidence_level.' }),
     projects: z.array(Project.omit(bare)).meta({ description: 'Every project.' }),
-    skills: z
-      .array(Skill.omit(bare).extend({ verification: VerificationSummary.optional() }))
-      .meta({ description: 'Every skill.' }),
+    skills: z.array(Skill.omit(bare)).meta({ description: 'Every skill.' }),
     experience: z.array(Experience.omit(bare)).meta({ description: 'Every position.' }),
     education: z.array(Education.omit(bare)).meta({ description: 'Every degree.' }),
     volunteering: z

@@ -9,7 +9,7 @@ import {
   Tags,
   updatedDay,
 } from './common.ts';
-import { applied, limitOrAll, listFields } from './filters.ts';
+import { listFields } from './filters.ts';
 
 export const QuestionFrontMatter = z.strictObject({
   question: z.string().min(1).max(300).describe('The question, as people ask it.'),
@@ -62,10 +62,7 @@ export type CommonQuestion = z.infer<typeof CommonQuestion>;
 export const CommonQuestionsResponse = z
   .object({
     common_questions: z.array(CommonQuestion).meta({ description: 'Newest first.' }),
-    ...listFields,
-    filters: applied({
-      limit: limitOrAll('listCommonQuestions'),
-    }),
+    ...listFields('listCommonQuestions'),
     ...metadataFields,
   })
   .meta({ id: 'CommonQuestionsResponse', description: 'Questions that are asked often.' });

@@ -21,8 +21,13 @@ export type Instance<T = object> = {
   variants?: Record<string, T>;
 };
 
-/** o200k tokens of default answers, keyed by path. */
-export type Costs = Record<string, number>;
+/** o200k tokens of answers. */
+export type Costs = {
+  /** Of the default answer of each row without a parameter, keyed by path. */
+  rows: Readonly<Record<string, number>>;
+  /** Of each answer that a mission reads, keyed by URL. */
+  reads: Readonly<Record<string, number>>;
+};
 
 /** A surface function for every row. */
 export type Rows = {

@@ -8,7 +8,6 @@ import type { Records } from './records.ts';
 import { CITATION_RULES, CLAIM_RULE, CONTENT_POLICY, PROJECT_RULE, SKILL_RULE } from './rules.ts';
 import { absolute } from './site.ts';
 import { tokensOf } from './tokens.ts';
-import { inShort } from './verification.ts';
 
 type Surface = {
   title: string;
@@ -67,10 +66,7 @@ export function manifestPayload(records: Records, surfaces: Surface[]) {
       .map(bare)
       .map(({ claim_url: _u, citation_receipt: _r, ...claim }) => claim),
     projects: records.projects.map(bare),
-    skills: records.skills.map(bare).map(({ verification, ...skill }) => ({
-      ...skill,
-      ...(verification ? { verification: inShort(verification) } : {}),
-    })),
+    skills: records.skills.map(bare),
     experience: records.experience.map(bare),
     education: records.education.map(bare),
     volunteering: records.volunteering.map(bare),

@@ -14,6 +14,7 @@ import type { CommonQuestion } from '../schemas/question.ts';
 import type { Skill } from '../schemas/skill.ts';
 import type { Note, Talk, Writing } from '../schemas/work.ts';
 import { activityOf } from './activity.ts';
+import { shortest } from './read-of.ts';
 import { breakingChanges, changesOf } from './records/changes.ts';
 import { claimsOf } from './records/claims.ts';
 import { awardsOf, certificatesOf, interestsOf, referencesOf } from './records/credentials.ts';
@@ -77,7 +78,7 @@ export function recordsOf(profile: Profile, site: Site): Records {
       id,
       title,
       goal,
-      read: reads.map((path) => absolute(site, path)),
+      read: reads.map((path) => absolute(site, shortest(path))),
     })),
     breaking_changes_since: breakingChanges(changelog),
     signed: null,
