@@ -59,6 +59,8 @@ export type Route = {
   readonly once?: true;
   /** False until the operation behind the row answers. */
   readonly ready?: false;
+  /** What to read before the call: the path of a row that tells its contract. */
+  readonly contract?: string;
   /** Answers only on a build that has this; elsewhere nothing speaks of the row. */
   readonly needs?: 'key';
 };
@@ -354,6 +356,7 @@ export const routes = {
   getContactPolicy: { ...read, group: 'contact', path: '/api/contact', purpose: 'Contact policy' },
   sendContact: {
     ...send,
+    contract: '/api/contact',
     stores: true,
     group: 'contact',
     path: '/api/contact',
@@ -383,6 +386,7 @@ export const routes = {
   },
   sendReport: {
     ...send,
+    contract: '/api/agent-reports/schema',
     stores: true,
     group: 'reports',
     path: '/api/agent-reports',
@@ -411,6 +415,7 @@ export const routes = {
   },
   runEval: {
     ...send,
+    contract: '/api/evals/run',
     group: 'evals',
     path: '/api/evals/run',
     status: 200,

@@ -4,7 +4,8 @@
 import type * as z from 'zod';
 import type { AXEval } from '../../src/schemas/eval.ts';
 import type { ManifestResponse } from '../../src/schemas/manifest.ts';
-import { DOOR_FILE } from '../../src/surfaces/files-index.ts';
+import type { Contracts } from '../../src/surfaces/contracts.ts';
+import { DOOR_FILE, type DoorFile } from '../../src/surfaces/files-index.ts';
 
 /** A long text with its body. */
 export type LongText = {
@@ -23,6 +24,8 @@ export type Snapshot = {
   base: string;
   /** Every path that a reader can fetch. */
   paths: string[];
+  /** What each row takes, by the row's id; for errors. */
+  contracts?: Contracts | undefined;
   manifest: z.output<typeof ManifestResponse>;
   evals: z.output<typeof AXEval>[];
   texts: LongText[];
@@ -99,7 +102,7 @@ async function textAt(
 
 /** Builds the snapshot; `read` gives the parsed JSON of a built file by its path below dist/. */
 export async function snapshotFrom(read: (file: string) => Promise<unknown>): Promise<Snapshot> {
-  const door = (await read(DOOR_FILE)) as { base: string; paths: string[] };
+  const door = (await read(DOOR_FILE)) as DoorFile;
   const { evals } = (await read('api/evals.json')) as { evals: Snapshot['evals'] };
   const manifest = (await read('api/manifest.json')) as Snapshot['manifest'];
   const lists = (await Promise.all(LISTS.map(read))) as Payload[];
@@ -114,6 +117,7 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
   return {
     base: door.base,
     paths: door.paths,
+    contracts: door.contracts,
     manifest,
     evals,
     texts: texts.map(([text]) => text),

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
 import { bodies, responses } from '../../src/schemas/payloads.ts';
+import type { ProblemSite } from '../../src/surfaces/problem.ts';
 import { seal } from '../../src/surfaces/seal.ts';
 import { type Stores, StoreUnavailable } from '../store/store.ts';
 import { isOpen, type Match, matchPath, plainPath, type Row, rowFor } from '../table/match.ts';
@@ -12,11 +13,12 @@ import { isUnchanged } from './conditional.ts';
 import { bearerToken, type Credentials } from './credentials.ts';
 import { failureResponse, isForm, readForm, seeOther } from './form.ts';
 import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
+import { type Ignored, ignoredMembers, ignoredParameters } from './ignored.ts';
 import { fieldProblems } from './issues.ts';
 import { isLines, type Lines, linesBody } from './lines.ts';
 import { answerHeaders } from './operation-headers.ts';
-import { methodNotAllowed, Problem, type Recovery } from './problem.ts';
-import { hasQuery, parseQuery } from './query.ts';
+import { contractPath, methodNotAllowed, Problem, type Recovery } from './problem.ts';
+import { hasQuery, parametersOf, parseQuery } from './query.ts';
 import { recordId } from './record-id.ts';
 import { stackTrace } from './stack-trace.ts';
 
@@ -39,8 +41,8 @@ export type Backend = {
   /** The operation of each row, for validated input. */
   operations: Partial<Record<RouteId, (input: never, given: never) => Promise<object>>>;
   stores: Stores;
-  /** The base URL, and every path that a reader can fetch. */
-  snapshot: { base: string; paths: readonly string[] };
+  /** The base URL, what each row takes, and every path that a reader can fetch. */
+  snapshot: ProblemSite & { paths: readonly string[] };
   now: () => Date;
   webhook: unknown;
   /** What opens the private rows. */
@@ -83,15 +85,19 @@ function readTokenQuery(row: Row, url: URL, headers: Headers, where: Recovery): 
   return { ...(readQuery(row, url, where) as object), token: bearerToken(header) ?? '' };
 }
 
-async function readBody(request: Request, row: Row, where: Recovery): Promise<unknown> {
+async function readBody(
+  request: Request,
+  row: Row,
+  where: Recovery,
+): Promise<{ body: unknown; ignored: Ignored[] }> {
   const schema = (bodies as Partial<Record<RouteId, z.ZodType>>)[row.id];
-  if (!schema) return undefined;
+  if (!schema) return { body: undefined, ignored: [] };
   const input = isForm(request, row.id)
     ? await readForm(request, where)
     : await readJson(request, schema, where);
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw invalid(fieldProblems(parsed.error, schema, input), where);
-  return parsed.data;
+  return { body: parsed.data, ignored: ignoredMembers(input, schema) };
 }
 
 /** Which variables are set, never their values. */
@@ -153,9 +159,15 @@ async function run(
  * The sealed answer; a payload that does not match its published schema is our fault, never the
  * caller's problem.
  */
-function render(row: Row, { status, payload }: Result, request: Request): Response {
+function render(
+  row: Row,
+  { status, payload }: Result,
+  request: Request,
+  ignored: readonly Ignored[],
+): Response {
   const { last_modified = null, ...own } = payload as { last_modified?: string | null };
-  const sealed = seal(own, { last_modified, breaking_changes_since: null });
+  const told = ignored.length > 0 ? { ...own, ignored } : own;
+  const sealed = seal(told, { last_modified, breaking_changes_since: null });
   const schema = (responses as Partial<Record<RouteId, z.ZodType>>)[row.id];
   if (schema && !schema.safeParse(sealed).success)
     throw new TypeError(`the answer of ${row.id} does not match its schema`);
@@ -188,15 +200,19 @@ async function answer(request: Request, service: Backend, failed: Failed): Promi
   // A fallback is to be fetched, and not every path has a GET.
   const where = {
     fallback: service.snapshot.paths.includes(row.path) ? row.path : '/api/',
-    suggested: '/openapi.json',
+    suggested: row.method === 'GET' ? '/api/' : contractPath(row),
+    contract: row.id,
   };
   const query = readTokenQuery(row, url, request.headers, where);
-  const body = await readBody(request, row, where);
+  const unused = ignoredParameters(url.searchParams.keys(), parametersOf(row.id));
+  const { body, ignored } = await readBody(request, row, where);
   const result = await run(row, request, { body, query, params }, service, where);
   const { status, payload } = result;
   if (isLines(payload))
     return renderLines(row, { status, payload }, request.method === 'HEAD', failed);
-  return isForm(request, row.id) ? seeOther() : render(row, result, request);
+  return isForm(request, row.id)
+    ? seeOther()
+    : render(row, result, request, [...unused, ...ignored]);
 }
 
 function problemOf(error: unknown, requestId: string, service: Backend): Problem {

@@ -15,6 +15,11 @@ export function hasQuery(id: RouteId): id is QueryId {
   return Object.hasOwn(queries, id);
 }
 
+/** Names of the parameters that a row takes. */
+export function parametersOf(id: RouteId): string[] {
+  return hasQuery(id) ? Object.keys(queries[id].shape) : [];
+}
+
 /** The parameters of a row where a caller gives none. */
 export function defaultsOf(id: QueryId): Record<string, unknown> {
   return queries[id].parse({});

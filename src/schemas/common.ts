@@ -194,12 +194,32 @@ const BreakingChanges = z
     examples: [null],
   });
 
+const Ignored = z
+  .object({
+    name: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'What was not used; null where it is no name that is known here.',
+        examples: ['since'],
+      }),
+    nearest: z
+      .string()
+      .nullable()
+      .meta({ description: 'The name that is probably meant.', examples: ['changed_since'] }),
+  })
+  .meta({ id: 'Ignored', description: 'A parameter or member that was not used.' });
+
 /** On every JSON payload of our own format. */
 export const metadataFields = {
   schema_version: z.literal('1.0'),
   last_modified: LastModified,
   content_hash: ContentHash,
   breaking_changes_since: BreakingChanges,
+  ignored: z
+    .array(Ignored)
+    .optional()
+    .meta({ description: 'Parameters and members of the call that were not used, if any.' }),
 };
 
 export const Metadata = z.object(metadataFields).meta({

@@ -7,6 +7,7 @@ import { metadataFields } from './common.ts';
 import { ContactPolicyResponse } from './contact.ts';
 import { Award, Certificate, Interest, Reference } from './credentials.ts';
 import { Education, Experience, Volunteering } from './experience.ts';
+import { applied } from './filters.ts';
 import { Mission } from './mission.ts';
 import { ProfileResponse } from './profile.ts';
 import { Project } from './project.ts';
@@ -55,6 +56,11 @@ export const ManifestResponse = z
     content: ContentIndexResponse.shape.surfaces,
     collaboration: z.looseObject(CollaborationResponse.shape).omit(noMetadata),
     contact: ContactPolicyResponse.omit({ ...noMetadata, body_schema: true }),
+    filters: applied({
+      changed_since: z
+        .string()
+        .meta({ description: 'Lists hold what changed on this day or later.', examples: [] }),
+    }).optional(),
     ...metadataFields,
   })
   .meta({ id: 'ManifestResponse', description: 'The entire profile in one payload.' });

@@ -49,8 +49,9 @@ test('every combination of note filters equals the same filter on the complete l
   expect(narrowed).toBeGreaterThan(20);
 });
 
-const CLAIMS = { detail: 'full', tag: null, q: false, limit: 50, unmatched: [] };
-const NOTES = { ...CLAIMS, since: null, project: null };
+const BOTH = { detail: 'full', tag: null, q: false, limit: 50, unmatched: [] };
+const CLAIMS = { ...BOTH, changed_since: null };
+const NOTES = { ...BOTH, since: null, project: null };
 
 test.each([
   ['/api/notes?tag=COBOL&limit=2', { ...NOTES, tag: 'cobol', limit: 2 }],
