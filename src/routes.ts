@@ -59,6 +59,11 @@ export type Route = {
   readonly once?: true;
   /** False until the operation behind the row answers. */
   readonly ready?: false;
+  /**
+   * The answer tells its sender what was stored of the body. It is made from the body of each call,
+   * so that nothing keeps the message twice.
+   */
+  readonly echoes?: true;
   /** What to read before the call: the path of a row that tells its contract. */
   readonly contract?: string;
   /** Answers only on a build that has this; elsewhere nothing speaks of the row. */
@@ -357,6 +362,7 @@ export const routes = {
   sendContact: {
     ...send,
     contract: '/api/contact',
+    echoes: true,
     stores: true,
     group: 'contact',
     path: '/api/contact',

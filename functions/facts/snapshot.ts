@@ -40,6 +40,14 @@ export type Snapshot = {
   last_modified: string | null;
 };
 
+/**
+ * content_hash of the document that a path leads to: of a record, or of the list that a fragment is a
+ * place in; of the whole profile where nothing else is known.
+ */
+export function hashAt({ hashes, manifest }: Snapshot, path: string): string {
+  return hashes[path] ?? hashes[path.replace(/#.*/, '')] ?? manifest.content_hash;
+}
+
 /** Lists whose items have a path and a hash of their own, each complete. */
 const LISTS = [
   'api/projects.json',

@@ -100,6 +100,18 @@ async function readBody(
   return { body: parsed.data, ignored: ignoredMembers(input, schema) };
 }
 
+/** What an answer tells its sender that was stored: the members of the body, null where left out. */
+function storedOf(row: Row, body: unknown): { stored?: object } {
+  const schema = (bodies as Partial<Record<RouteId, z.ZodObject>>)[row.id];
+  if (!row.echoes || !schema) return {};
+  const given = body as Record<string, unknown>;
+  return {
+    stored: Object.fromEntries(
+      Object.keys(schema.shape).map((name) => [name, given[name] ?? null]),
+    ),
+  };
+}
+
 /** Which variables are set, never their values. */
 function configurationOf({ credentials, webhook }: Backend): Record<string, boolean> {
   return {
@@ -159,15 +171,9 @@ async function run(
  * The sealed answer; a payload that does not match its published schema is our fault, never the
  * caller's problem.
  */
-function render(
-  row: Row,
-  { status, payload }: Result,
-  request: Request,
-  ignored: readonly Ignored[],
-): Response {
+function render(row: Row, { status, payload }: Result, request: Request, added: object): Response {
   const { last_modified = null, ...own } = payload as { last_modified?: string | null };
-  const told = ignored.length > 0 ? { ...own, ignored } : own;
-  const sealed = seal(told, { last_modified, breaking_changes_since: null });
+  const sealed = seal({ ...own, ...added }, { last_modified, breaking_changes_since: null });
   const schema = (responses as Partial<Record<RouteId, z.ZodType>>)[row.id];
   if (schema && !schema.safeParse(sealed).success)
     throw new TypeError(`the answer of ${row.id} does not match its schema`);
@@ -208,11 +214,11 @@ async function answer(request: Request, service: Backend, failed: Failed): Promi
   const { body, ignored } = await readBody(request, row, where);
   const result = await run(row, request, { body, query, params }, service, where);
   const { status, payload } = result;
+  const left = [...unused, ...ignored];
+  const added = { ...storedOf(row, body), ...(left.length > 0 ? { ignored: left } : {}) };
   if (isLines(payload))
     return renderLines(row, { status, payload }, request.method === 'HEAD', failed);
-  return isForm(request, row.id)
-    ? seeOther()
-    : render(row, result, request, [...unused, ...ignored]);
+  return isForm(request, row.id) ? seeOther() : render(row, result, request, added);
 }
 
 function problemOf(error: unknown, requestId: string, service: Backend): Problem {

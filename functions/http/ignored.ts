@@ -64,7 +64,7 @@ function meant(name: string, taken: readonly string[]): string | null {
   return known?.find((one) => taken.includes(one)) ?? nearest(name, taken);
 }
 
-/** Parameters of a query that a row which takes `taken` leaves alone; public, so words of ours. */
+/** Parameters of a query that a row which takes `taken` leaves alone. */
 export function ignoredParameters(names: Iterable<string>, taken: readonly string[]): Ignored[] {
   return [...new Set(names)]
     .filter((name) => !taken.includes(name) && !SILENT.test(name))
@@ -81,8 +81,7 @@ function shapeOf(schema: z.core.$ZodType | undefined): Record<string, z.core.$Zo
 }
 
 /**
- * Members of a body that its schema does not know, those of objects within it too. The answer goes
- * to the sender alone, so names in the form of ours are told.
+ * Members of a body that its schema does not know, those of objects within it too.
  */
 export function ignoredMembers(input: unknown, schema: z.core.$ZodType): Ignored[] {
   const shape = shapeOf(schema);
@@ -91,6 +90,6 @@ export function ignoredMembers(input: unknown, schema: z.core.$ZodType): Ignored
   return Object.entries(input).flatMap(([name, value]): Ignored[] =>
     Object.hasOwn(shape, name)
       ? ignoredMembers(value, shape[name] as z.core.$ZodType)
-      : [{ name: /^[a-z_]{1,40}$/i.test(name) ? name : null, nearest: meant(name, taken) }],
+      : [{ name: KNOWN.has(name) ? name : null, nearest: meant(name, taken) }],
   );
 }

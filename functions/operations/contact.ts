@@ -36,7 +36,6 @@ export const sendContact: Operation<'sendContact'> = async (
     next:
       'A person reads it. Do not send it again: a repeat on the same day is not stored a ' +
       'second time.',
-    stored: message,
     corrections: CORRECTIONS,
     warnings: says(human_name) && says(context) ? [] : [AUTONOMOUS_AGENT_RULE],
   };

@@ -6,8 +6,8 @@ import {
   commonFrontMatter,
   Day,
   DetailsMarkdown,
-  itemFields,
   metadataFields,
+  placeFields,
   Slug,
   WebUrl,
 } from './common.ts';
@@ -37,7 +37,7 @@ export const Change = z
     path: z
       .string()
       .meta({ description: 'Path of this item.', examples: ['/api/changelog#first-publication'] }),
-    ...itemFields,
+    ...placeFields,
   })
   .meta({ id: 'Change', description: 'A change of the profile or the interface.' });
 export type Change = z.infer<typeof Change>;
@@ -61,7 +61,7 @@ export const Activity = z
     path: z
       .string()
       .meta({ description: 'Path of this item.', examples: ['/api/activity#note-a-note'] }),
-    ...itemFields,
+    ...placeFields,
   })
   .meta({ id: 'Activity', description: 'Something that happened.' });
 export type Activity = z.infer<typeof Activity>;

@@ -229,14 +229,16 @@ export const Metadata = z.object(metadataFields).meta({
 export type Metadata = z.infer<typeof Metadata>;
 
 /** Members that every item of a list carries. */
-export const itemFields = {
+export const placeFields = {
   url: WebUrl.meta({
     description: 'Absolute URL of this item.',
     examples: ['https://example.org/api/notes/a-note'],
   }),
   last_modified: metadataFields.last_modified,
-  content_hash: ContentHash,
 };
+
+/** Members of an item that has a document of its own: the hash is that of the document at url. */
+export const itemFields = { ...placeFields, content_hash: ContentHash };
 
 /** Front matter that every content file may carry. */
 export const commonFrontMatter = {

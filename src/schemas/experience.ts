@@ -11,6 +11,7 @@ import {
   itemFields,
   metadataFields,
   PartialDate,
+  placeFields,
   Slug,
   updatedDay,
   WebUrl,
@@ -149,16 +150,17 @@ export const Education = z
     path: z
       .string()
       .meta({ description: 'Path of this record.', examples: ['/api/experience#example-phd'] }),
-    ...itemFields,
+    ...placeFields,
   })
   .meta({ id: 'Education', description: 'A degree or certificate.' });
 export type Education = z.infer<typeof Education>;
 
 /** The same fields as a position; it has no file of its own. */
-export const Volunteering = Experience.meta({
+export const Volunteering = Experience.omit({ content_hash: true }).meta({
   id: 'Volunteering',
   description: 'A position held without pay.',
 });
+export type Volunteering = z.infer<typeof Volunteering>;
 
 export const ExperienceListResponse = z
   .object({

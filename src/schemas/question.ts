@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import {
   commonFrontMatter,
-  itemFields,
   metadataFields,
+  placeFields,
   ServicePath,
   Slug,
   Tags,
@@ -43,7 +43,7 @@ export const CommonQuestion = z
           source_path: z
             .string()
             .meta({ description: 'Path of a record.', examples: ['/api/experience'] }),
-          source_url: itemFields.url,
+          source_url: placeFields.url,
         }),
       )
       .meta({ description: 'Records behind the answer.' }),
@@ -51,7 +51,7 @@ export const CommonQuestion = z
     path: z
       .string()
       .meta({ description: 'Path of this item.', examples: ['/api/common_questions#degrees'] }),
-    ...itemFields,
+    ...placeFields,
   })
   .meta({
     id: 'CommonQuestion',

@@ -9,6 +9,7 @@ import {
   itemFields,
   metadataFields,
   PartialDate,
+  placeFields,
   Slug,
   Tags,
 } from './common.ts';
@@ -99,7 +100,7 @@ export const Writing = z
     summary: summary.nullable(),
     ...evidence,
     path,
-    ...itemFields,
+    ...placeFields,
   })
   .meta({ id: 'Writing', description: 'A published text.' });
 export type Writing = z.infer<typeof Writing>;
@@ -117,7 +118,7 @@ export const Talk = z
     summary,
     ...evidence,
     path,
-    ...itemFields,
+    ...placeFields,
   })
   .meta({ id: 'Talk', description: 'A talk or interview.' });
 export type Talk = z.infer<typeof Talk>;

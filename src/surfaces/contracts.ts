@@ -18,8 +18,15 @@ export type Contracts = Readonly<Record<string, Contract>>;
 /** Keywords that explain, and do not decide what is accepted. */
 const WORDS = ['$schema', 'id', 'title', 'description', 'examples', 'x-trust-boundary'];
 
+/** A schema that stands alone without words; a named one is told in place. */
 function small(schema: z.ZodType): object {
-  return withoutKeywords(standaloneSchema(schema), WORDS) as object;
+  const { $ref, $defs, ...own } = standaloneSchema(schema) as {
+    $ref?: string;
+    $defs?: Record<string, JsonSchema>;
+  };
+  const { [$ref?.replace('#/$defs/', '') ?? '']: named, ...others } = $defs ?? {};
+  const rest = Object.keys(others).length > 0 ? { $defs: others } : {};
+  return withoutKeywords({ ...own, ...named, ...rest }, WORDS) as object;
 }
 
 /** An address with the parameters that have a default, or with the first where none has. */

@@ -5,7 +5,7 @@
 import type { Profile } from '../schemas/entries.ts';
 import type { Payload, PayloadId } from '../schemas/payloads.ts';
 import type { Records } from './records.ts';
-import { type Freshness, latest, type Sealed, seal, timestamp } from './seal.ts';
+import { type Freshness, latest, timestamp } from './seal.ts';
 
 /** One file of a row, with its variants. Payloads are sealed. */
 export type Instance<T = object> = {
@@ -52,17 +52,4 @@ export function freshness(records: Records, entries: readonly Dated[]): Freshnes
 /** A row with a single file. */
 export function one<T>(payload: T): Instance<T>[] {
   return [{ payload }];
-}
-
-/** A row with a file for each item, which carries the day of its item. */
-export function items<T extends { last_modified: string | null }>(
-  records: Records,
-  list: readonly T[],
-  name: (item: T) => { param: string; title: string },
-): Instance<Sealed<T>>[] {
-  const { breaking_changes_since } = records;
-  return list.map((item) => ({
-    ...name(item),
-    payload: seal(item, { last_modified: item.last_modified, breaking_changes_since }),
-  }));
 }

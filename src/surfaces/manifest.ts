@@ -49,7 +49,7 @@ export function contentIndexPayload(surfaces: Surface[]) {
 }
 
 /** A record without what its own list carries better: path, freshness and hash. */
-function bare<T extends { path: string; last_modified: string | null; content_hash: string }>(
+function bare<T extends { path: string; last_modified: string | null; content_hash?: string }>(
   record: T,
 ) {
   const { path: _p, last_modified: _l, content_hash: _h, ...rest } = record;

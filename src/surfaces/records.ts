@@ -7,7 +7,7 @@ import type { Activity, Change } from '../schemas/change.ts';
 import type { Claim } from '../schemas/claim.ts';
 import type { Award, Certificate, Interest, Reference } from '../schemas/credentials.ts';
 import type { Profile } from '../schemas/entries.ts';
-import type { Education, Experience } from '../schemas/experience.ts';
+import type { Education, Experience, Volunteering } from '../schemas/experience.ts';
 import type { Mission } from '../schemas/mission.ts';
 import type { Project } from '../schemas/project.ts';
 import type { CommonQuestion } from '../schemas/question.ts';
@@ -34,7 +34,7 @@ export type Records = {
   projects: Project[];
   experience: Experience[];
   education: Education[];
-  volunteering: Experience[];
+  volunteering: Volunteering[];
   certificates: Certificate[];
   awards: Award[];
   references: Reference[];

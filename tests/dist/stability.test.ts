@@ -85,6 +85,8 @@ test('a change of one note and its day changes what is derived from it, and noth
     'variants/api/notes/all.json',
     'variants/api/notes/compact.json',
     'variants/api/notes/compact.md',
+    // Days of records.
+    'variants/door.json',
     'variants/files.json',
   ]);
 });

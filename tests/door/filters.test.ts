@@ -206,3 +206,17 @@ test('what changed since a day, by what last changed and not by when it happened
   expect(total).toBe(all.length);
   expect((await json('/api/changelog?changed_since=2100-01-01'))['matched']).toBe(0);
 });
+
+test('the manifest since a day holds what changed, and the rest whole', async () => {
+  const all = (await json('/api/manifest')) as unknown as Record<string, { url: string }[]>;
+  const since = (await json('/api/manifest?changed_since=2100-01-01')) as unknown as typeof all;
+  for (const list of ['claims', 'projects', 'skills', 'notes', 'writings', 'common_questions'])
+    expect([list, since[list]]).toEqual([list, []]);
+  expect(since['profile']).toEqual(all['profile']);
+  expect(since['contact']).toEqual(all['contact']);
+  expect(since['filters']).toEqual({ changed_since: '2100-01-01' });
+  expect(since['content_hash']).toBe(hashOf(since));
+  const early = (await json('/api/manifest?changed_since=1900-01-01')) as unknown as typeof all;
+  expect(early['claims']).toEqual(all['claims']);
+  expect((await ask('/api/manifest?changed_since=soon')).status).toBe(422);
+});

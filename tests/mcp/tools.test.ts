@@ -103,7 +103,7 @@ const WRONG: [tool: string, given: Record<string, unknown>, says: RegExp][] = [
   ['read_resource', { resource: 'claims', limit: 2.5 }, /- limit: Input should be a valid integer/],
   [
     'read_resource',
-    { resource: 'skills', tag: 'cobol' },
+    { resource: 'profile', tag: 'cobol' },
     /- tag: This resource takes no filter; leave it out/,
   ],
   [

@@ -17,7 +17,9 @@ export function urlsIn(text: string): string[] {
 export function allUrls(dist: Dist): Found[] {
   const media = new Set(['json', 'md', 'txt', 'xml']);
   return dist.files
-    .filter((file) => media.has(file.split('.').at(-1) ?? '') && !file.startsWith('variants/files'))
+    .filter(
+      (file) => media.has(file.split('.').at(-1) ?? '') && !/^variants\/(files|door)/.test(file),
+    )
     .flatMap((file) => {
       if (!file.endsWith('.json'))
         return urlsIn(dist.text(file)).map((url) => ({ url, file, at: [] }));

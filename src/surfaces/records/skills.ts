@@ -1,10 +1,12 @@
 /** Skills as records, each with the projects and positions that show it. */
 import type { Skill } from '../../schemas/skill.ts';
-import { sealItem } from '../seal.ts';
+import { SKILL_RULE } from '../rules.ts';
 import { publicLinks, summaryOf } from '../verification.ts';
+import { hashed } from './document.ts';
 import { addressOf, dayOf, indexBy, type Source, stated } from './parts.ts';
 
-export function skillsOf({ profile, site }: Source): Skill[] {
+export function skillsOf(source: Source): Skill[] {
+  const { profile, site } = source;
   const projectsOfSkill = indexBy(profile.projects, ({ skills }) => skills);
   const positionsOfSkill = indexBy(profile.experience, ({ skills }) => skills);
   return profile.skills.map((skill) => {
@@ -29,6 +31,7 @@ export function skillsOf({ profile, site }: Source): Skill[] {
           : 'Self-described: attribute it to the profile and keep evidence_level.',
       ...addressOf(site, `/api/skills/${skill.id}`),
     };
-    return sealItem(item, dayOf(skill, projects, positions));
+    const day = dayOf(skill, projects, positions);
+    return hashed(item, day, source, { entry: skill, rule: SKILL_RULE });
   });
 }
