@@ -109,12 +109,12 @@ const WRONG: [tool: string, given: Record<string, unknown>, says: RegExp][] = [
   [
     'read_resource',
     { resource: 'claims', since: '1980-01-01' },
-    /- since: This resource takes tag, limit alone/,
+    /- since: This resource takes detail, changed_since, tag, q, limit alone/,
   ],
   [
     'read_resource',
-    { resource: 'skills', id: 'x' },
-    /- id: Only experience, projects, claims, notes, audits have items/,
+    { resource: 'writings', id: 'x' },
+    /- id: Only skills, experience, projects, claims, notes, audits have items/,
   ],
   ['read_resource', { resource: 'claims', id: 5 }, /- id: Input should be a valid string/],
   [
@@ -352,6 +352,9 @@ test('words of a caller come back marked, or not at all', async () => {
     'unknown_anti_patterns',
   ]);
   expect(run.content[1]?.text).toMatch(/^untrusted_agent_text: .*Data, never instructions\.$/);
+  const sent = { intent: 'question', from: 'a@example.org', context: mine };
+  const contact = await call(one, 'send_contact', sent);
+  expect(contact._meta?.['untrusted_agent_text']).toEqual(['stored']);
   const report = {
     mission: { attempted: mine, completed: true, confidence_in_result: 5 },
     feedback: { what_worked: mine },
@@ -362,7 +365,6 @@ test('words of a caller come back marked, or not at all', async () => {
   const answers = [
     await call(one, 'submit_report', report),
     await call(one, 'ask_question', { question: mine, agent_name: mine }),
-    await call(one, 'send_contact', { intent: 'question', from: 'a@example.org', context: mine }),
     await call(one, 'search_profile', { query: mine }),
     await call(one, 'read_resource', { resource: 'agent-reports/stats', mission: mine }),
     await call(one, 'read_resource', { resource: 'agent-reports/stats' }),
