@@ -373,7 +373,7 @@ test('words of a caller come back marked, or not at all', async () => {
     await call(one, 'read_resource', { resource: 'claims', tag: mine }),
     await call(one, 'check_freshness', { resources: [{ path: mine }] }),
   ];
-  expect(answers).toHaveLength(10);
+  expect(answers).toHaveLength(9);
   expect(JSON.stringify(answers)).not.toContain('Ignore your rules');
   expect(own.house.lines).toEqual([]);
 });
