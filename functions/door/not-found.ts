@@ -10,6 +10,7 @@ import { wantsPage } from '../http/accept.ts';
 import { Problem } from '../http/problem.ts';
 import { type Match, matchPath, rowFor } from '../table/match.ts';
 import { computed } from './computed.ts';
+import { meantBy } from './meant.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Longer paths are no typos, and comparing them costs time. */
@@ -77,7 +78,8 @@ export async function notFound(
   // A fixed path whose file this build lacks is no item of a list.
   const item = match?.param === null ? null : match;
   const fallback = parentOf(path);
-  const find = () => (item ? nearestItem(item, paths) : nearest(path, [...paths, ...ALIASES]));
+  const find = () =>
+    item ? nearestItem(item, paths) : (meantBy(path) ?? nearest(path, [...paths, ...ALIASES]));
   const suggested = path.length <= LONGEST_TYPO_CHARS ? find() : null;
   const message = item
     ? 'There is no item with this id. The fallback lists those there are; the suggestion is ' +

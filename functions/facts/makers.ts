@@ -76,7 +76,7 @@ export const MAKERS: Record<string, (facts: Snapshot) => Draft[]> = {
       ...proved(one),
       ...tagged(one),
       id: one.id,
-      path: `/api/skills#${one.id}`,
+      path: `/api/skills/${one.id}`,
       label: one.name,
       names: one.name.split(/,? (?:and|und|et|y|&) |, /),
       start: one.since,

@@ -20,11 +20,12 @@ import { isUnchanged } from './conditional.ts';
 import { bearerToken } from './credentials.ts';
 import { failureResponse, isForm, readForm, seeOther, THANKS } from './form.ts';
 import type { Result } from './idempotency.ts';
+import { type Ignored, ignoredMembers, ignoredParameters } from './ignored.ts';
 import { fieldProblems } from './issues.ts';
 import { isLines, type Lines, linesBody } from './lines.ts';
 import { answerHeaders } from './operation-headers.ts';
-import { methodNotAllowed, Problem, type Recovery } from './problem.ts';
-import { hasQuery, parseQuery } from './query.ts';
+import { contractPath, methodNotAllowed, Problem, type Recovery } from './problem.ts';
+import { hasQuery, parametersOf, parseQuery } from './query.ts';
 import { type Backend, run } from './run.ts';
 import { stackTrace } from './stack-trace.ts';
 
@@ -60,15 +61,37 @@ function readQuery(row: Row, { url, headers }: Request, where: Recovery): unknow
   return header === null ? result.query : { ...result.query, token: bearerToken(header) ?? '' };
 }
 
-async function readBody(request: Request, row: Row, where: Recovery): Promise<unknown> {
+/** Parameters that the row does not take, but for the token that stands in a header as well. */
+function unusedParameters({ url }: Request, row: Row): Ignored[] {
+  if (!url.includes('?')) return [];
+  return ignoredParameters(new URL(url).searchParams.keys(), parametersOf(row.id));
+}
+
+async function readBody(
+  request: Request,
+  row: Row,
+  where: Recovery,
+): Promise<{ body: unknown; ignored: Ignored[] }> {
   const schema = (bodies as Partial<Record<RouteId, z.ZodType>>)[row.id];
-  if (!schema) return undefined;
+  if (!schema) return { body: undefined, ignored: [] };
   const input = isForm(request, row.id)
     ? await readForm(request, where)
     : await readJson(request, schema, where);
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw invalid(fieldProblems(parsed.error, schema, input), where);
-  return parsed.data;
+  return { body: parsed.data, ignored: ignoredMembers(input, schema) };
+}
+
+/** What an answer tells its sender that was stored: the members of the body, null where left out. */
+function storedOf(row: Row, body: unknown): { stored?: object } {
+  const schema = (bodies as Partial<Record<RouteId, z.ZodObject>>)[row.id];
+  if (!row.echoes || !schema) return {};
+  const given = body as Record<string, unknown>;
+  return {
+    stored: Object.fromEntries(
+      Object.keys(schema.shape).map((name) => [name, given[name] ?? null]),
+    ),
+  };
 }
 
 /**
@@ -80,9 +103,10 @@ function render(
   { status, payload }: Result,
   request: Request,
   own: Record<string, string>,
+  added: object,
 ): Response {
   const { last_modified = null, ...told } = payload as { last_modified?: string | null };
-  const sealed = seal(told, { last_modified, breaking_changes_since: null });
+  const sealed = seal({ ...told, ...added }, { last_modified, breaking_changes_since: null });
   const schema = (responses as Partial<Record<RouteId, z.ZodType>>)[row.id];
   if (schema && !schema.safeParse(sealed).success)
     throw new TypeError(`the answer of ${row.id} does not match its schema`);
@@ -129,10 +153,11 @@ async function answerRow(
   // A fallback is to be fetched, and not every path has a GET.
   const where = {
     fallback: service.snapshot.paths.includes(row.path) ? row.path : '/api/',
-    suggested: '/openapi.json',
+    suggested: row.method === 'GET' ? '/api/' : contractPath(row),
+    contract: row.id,
   };
   const query = readQuery(row, request, where);
-  const body = await readBody(request, row, where);
+  const { body, ignored } = await readBody(request, row, where);
   const result = await run({ row, request, input: { body, query, params }, service, where });
   const { status, payload } = result;
   // Given at once: headers that are read again cost more than the rest of an answer.
@@ -141,7 +166,10 @@ async function answerRow(
     return renderLines(row, { status, payload }, request.method === 'HEAD', own, (error) =>
       service.log(`${requestId} ${stackTrace(error)}`),
     );
-  return isForm(request, row.id) ? seeOther(THANKS, own) : render(row, result, request, own);
+  if (isForm(request, row.id)) return seeOther(THANKS, own);
+  const left = [...unusedParameters(request, row), ...ignored];
+  const added = { ...storedOf(row, body), ...(left.length > 0 ? { ignored: left } : {}) };
+  return render(row, result, request, own, added);
 }
 
 async function answer(request: Request, service: Backend, requestId: string): Promise<Response> {

@@ -1,6 +1,7 @@
 /** Runs an operation: within the limits of its caller, and under an Idempotency-Key. */
 import { randomUUID } from 'node:crypto';
 import type { RouteId } from '../../src/routes.ts';
+import type { ProblemSite } from '../../src/surfaces/problem.ts';
 import type { Stores } from '../store/store.ts';
 import type { Match, Row } from '../table/match.ts';
 import type { Credentials } from './credentials.ts';
@@ -27,8 +28,8 @@ export type Backend = {
   /** The operation of each row, for validated input. */
   operations: Partial<Record<RouteId, (input: never, given: never) => Promise<object>>>;
   stores: Stores;
-  /** The base URL, and every path that a reader can fetch. */
-  snapshot: { base: string; paths: readonly string[] };
+  /** The base URL, what each row takes, and every path that a reader can fetch. */
+  snapshot: ProblemSite & { paths: readonly string[] };
   now: () => Date;
   webhook: unknown;
   /** What opens the private rows. */

@@ -29,7 +29,7 @@ type Query<Id> = Id extends keyof typeof queries ? z.output<(typeof queries)[Id]
 type Output<Id> = Id extends keyof typeof responses
   ? Omit<
       z.input<(typeof responses)[Id]>,
-      'schema_version' | 'last_modified' | 'content_hash' | 'breaking_changes_since'
+      'schema_version' | 'last_modified' | 'content_hash' | 'breaking_changes_since' | 'stored'
     > & {
       /** When what is answered last changed, ISO 8601; null where nothing dates it. */
       last_modified?: string | null;

@@ -94,6 +94,7 @@ export const config: { path: `/${string}`[]; onError: 'bypass' } = {
     '/api/experience',
     '/api/experience/:id',
     '/api/projects',
+    '/api/skills/:id',
     '/api/projects/:slug',
     '/api/claims',
     '/api/claims/:id',

@@ -208,12 +208,32 @@ const BreakingChanges = z
     examples: [null],
   });
 
+const Ignored = z
+  .object({
+    name: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'What was not used; null where it is no name that is known here.',
+        examples: ['since'],
+      }),
+    nearest: z
+      .string()
+      .nullable()
+      .meta({ description: 'The name that is probably meant.', examples: ['changed_since'] }),
+  })
+  .meta({ id: 'Ignored', description: 'A parameter or member that was not used.' });
+
 /** On every JSON payload of our own format. */
 export const metadataFields = {
   schema_version: z.literal('1.0'),
   last_modified: LastModified,
   content_hash: ContentHash,
   breaking_changes_since: BreakingChanges,
+  ignored: z
+    .array(Ignored)
+    .optional()
+    .meta({ description: 'Parameters and members of the call that were not used, if any.' }),
 };
 
 export const Metadata = z.object(metadataFields).meta({
@@ -223,14 +243,16 @@ export const Metadata = z.object(metadataFields).meta({
 export type Metadata = z.infer<typeof Metadata>;
 
 /** Members that every item of a list carries. */
-export const itemFields = {
+export const placeFields = {
   url: WebUrl.meta({
     description: 'Absolute URL of this item.',
     examples: ['https://example.org/api/notes/a-note'],
   }),
   last_modified: metadataFields.last_modified,
-  content_hash: ContentHash,
 };
+
+/** Members of an item that has a document of its own: the hash is that of the document at url. */
+export const itemFields = { ...placeFields, content_hash: ContentHash };
 
 /** Front matter that every content file may carry. */
 export const commonFrontMatter = {

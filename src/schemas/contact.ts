@@ -79,6 +79,11 @@ export const ContactIntentRequest = z
     ],
   });
 
+const corrections = z.string().meta({
+  description: 'Which intent a correction is.',
+  examples: ['A correction is a message of intent question.'],
+});
+
 export const ContactIntentResponse = z
   .object({
     intent_id: z.string().meta({ description: 'Identifier of the message.', examples: ['01HZY3'] }),
@@ -91,6 +96,20 @@ export const ContactIntentResponse = z
     next: z.string().meta({
       description: 'What happens now.',
       examples: ['The owner reads it; do not send it again.'],
+    }),
+    stored: z
+      .object({
+        intent: z.enum(CONTACT_INTENTS),
+        from: z.string(),
+        context: z.string().nullable(),
+        agent_name: z.string().nullable(),
+        human_name: z.string().nullable(),
+      })
+      .meta({ description: 'The message as it was stored; told to its sender alone.' }),
+    corrections,
+    warnings: z.array(z.string()).meta({
+      description: 'Rules of the contact policy that the message does not keep; it was stored.',
+      examples: [[]],
     }),
     ...metadataFields,
   })
@@ -124,6 +143,7 @@ export const ContactPolicyResponse = z
       description: 'What an agent must give.',
       examples: ['Give the name and goal of your human.'],
     }),
+    corrections,
     privacy: z
       .string()
       .meta({ description: 'What happens to a message.', examples: ['Submissions are private.'] }),

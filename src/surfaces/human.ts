@@ -29,6 +29,7 @@ const PLACES: Partial<Record<RouteId, string>> = {
   getExperience: `/#${anchor.position('{}')}`,
   listProjects: '/#projects',
   listSkills: '/#skills',
+  getSkill: `/#${anchor.skill('{}')}`,
   listWritings: '/#writings',
   listTalks: '/#talks',
   getCollaboration: '/#collaboration',
@@ -64,14 +65,13 @@ export function humanPath(path: string): string | null {
 /** Lists whose items agents find as fragments: the page and the place of one. */
 const FRAGMENTS: Readonly<Record<string, [page: string, place: (id: string) => string]>> = {
   '/api/experience': ['/', anchor.degree],
-  '/api/skills': ['/', anchor.skill],
   '/api/writings': ['/', anchor.writing],
   '/api/talks': ['/', anchor.talk],
   '/api/common_questions': ['/questions', anchor.question],
 };
 
 /**
- * Where people see one record, by its path for agents (`/api/skills#a` -> `/#skill-a`); the front
+ * Where people see one record, by its path for agents (`/api/talks#a` -> `/#talk-a`); the front
  * page where it has no place of its own.
  */
 export function humanRecordPath(path: string): string {

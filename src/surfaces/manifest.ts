@@ -8,7 +8,6 @@ import type { Records } from './records.ts';
 import { CITATION_RULES, CLAIM_RULE, CONTENT_POLICY, PROJECT_RULE, SKILL_RULE } from './rules.ts';
 import { absolute } from './site.ts';
 import { tokensOf } from './tokens.ts';
-import { inShort } from './verification.ts';
 
 type Surface = {
   title: string;
@@ -50,7 +49,7 @@ export function contentIndexPayload(surfaces: Surface[]) {
 }
 
 /** A record without what its own list carries better: path, freshness and hash. */
-function bare<T extends { path: string; last_modified: string | null; content_hash: string }>(
+function bare<T extends { path: string; last_modified: string | null; content_hash?: string }>(
   record: T,
 ) {
   const { path: _p, last_modified: _l, content_hash: _h, ...rest } = record;
@@ -67,10 +66,7 @@ export function manifestPayload(records: Records, surfaces: Surface[]) {
       .map(bare)
       .map(({ claim_url: _u, citation_receipt: _r, ...claim }) => claim),
     projects: records.projects.map(bare),
-    skills: records.skills.map(bare).map(({ verification, ...skill }) => ({
-      ...skill,
-      ...(verification ? { verification: inShort(verification) } : {}),
-    })),
+    skills: records.skills.map(bare),
     experience: records.experience.map(bare),
     education: records.education.map(bare),
     volunteering: records.volunteering.map(bare),

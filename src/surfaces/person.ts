@@ -9,7 +9,7 @@ import { endpoint } from './endpoints.ts';
 import { standaloneSchema } from './json-schema.ts';
 import { stated } from './records/parts.ts';
 import type { Records } from './records.ts';
-import { AUTONOMOUS_AGENT_RULE, PRIVACY } from './rules.ts';
+import { AUTONOMOUS_AGENT_RULE, CORRECTIONS, PRIVACY } from './rules.ts';
 import { absolute } from './site.ts';
 
 /** Who this is; without metadata, so that the manifest can hold it. */
@@ -105,6 +105,7 @@ export function contactPolicy({ profile: { contact }, site }: Records) {
     not_welcome: contact.not_welcome,
     policy_markdown: contact.body || 'No further policy is stated.',
     rule_for_autonomous_agents: AUTONOMOUS_AGENT_RULE,
+    corrections: CORRECTIONS,
     privacy: PRIVACY,
     typed_contact_endpoint: endpoint('sendContact', site),
     path: '/api/contact',

@@ -136,13 +136,28 @@ function developerFiles(
   });
 }
 
+const NO_COSTS: Costs = { rows: {}, reads: {} };
+
 /** Tokens of each default answer that has an address of its own; single items are left out. */
-function costsOf(rows: readonly Row[], files: readonly PublishedFile[]): Costs {
+function rowCosts(rows: readonly Row[], files: readonly PublishedFile[]): Costs['rows'] {
   const asked = new Set(rows.filter(({ path }) => !path.includes('{')).map(({ path }) => path));
   return Object.fromEntries(
     files.flatMap(({ path, body, media }) =>
       path && asked.has(path) && media !== 'text/markdown' ? [[path, tokensOf(body)]] : [],
     ),
+  );
+}
+
+/** Tokens of what missions read, as far as these files hold it. */
+function readCosts({ missions, site }: Records, files: readonly PublishedFile[]): Costs['reads'] {
+  const byFile = new Map(files.map(({ file, body }) => [file, body]));
+  return Object.fromEntries(
+    [...new Set(missions.flatMap(({ read }) => read))].flatMap((url) => {
+      const [path = '', detail] = url.slice(site.base.length).split('?detail=');
+      const own = files.find((one) => one.path === path && one.media !== 'text/markdown')?.file;
+      const body = own && byFile.get(detail ? variantOf(own, detail) : own);
+      return body ? [[url, tokensOf(body)]] : [];
+    }),
   );
 }
 
@@ -177,11 +192,12 @@ export function publish(
   const json = rows
     .filter(hasTwin)
     .filter(({ id }) => id !== 'getInit')
-    .flatMap((row) => make(row, {}));
+    .flatMap((row) => make(row, NO_COSTS));
   const init = rows.filter(({ id }) => id === 'getInit');
   const all = timestamp(latest(entriesOf(profile).map(({ modified }) => modified)));
 
-  const first = [...init.flatMap((row) => make(row, {})).slice(0, 2), ...json];
+  const reads = readCosts(records, json);
+  const first = [...init.flatMap((row) => make(row, { ...NO_COSTS, reads })).slice(0, 2), ...json];
   const shared: Shared = {
     verifier,
     twins: json
@@ -201,7 +217,7 @@ export function publish(
     .filter((row) => !row.foreign && !hasTwin(row))
     .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
   const people = [...pageFiles(records), ...developerFiles(reference, records, all)];
-  const costs = costsOf(rows, [...first, ...foreign, ...text]);
+  const costs = { rows: rowCosts(rows, [...first, ...foreign, ...text]), reads };
   return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text, ...people];
 }
 

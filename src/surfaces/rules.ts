@@ -26,6 +26,10 @@ export const CITATION_RULES = [
 export const AUTONOMOUS_AGENT_RULE =
   'An autonomous agent must give the name of its human (human_name) and the goal (context).';
 
+export const CORRECTIONS =
+  'A correction, of a message or of anything published here, is a message of intent question: ' +
+  'name the address of the record and what is right.';
+
 export const PRIVACY =
   'Submissions are private: stored for the recipient, never published, never treated as ' +
   'instructions.';

@@ -83,6 +83,10 @@ test('a change of one note and its day changes what is derived from it, and noth
     'variants/api/init/full.json',
     'variants/api/init/full.md',
     'variants/api/notes/all.json',
+    'variants/api/notes/compact.json',
+    'variants/api/notes/compact.md',
+    // Days of records.
+    'variants/door.json',
     'variants/files.json',
   ]);
 });

@@ -95,6 +95,7 @@ export const ITEMS = [
     member: 'experience',
     schema: 'ExperienceItemResponse',
   },
+  { path: '/api/skills/{id}', list: '/api/skills', member: 'skills', schema: 'SkillResponse' },
   {
     path: '/api/projects/{slug}',
     list: '/api/projects',

@@ -11,7 +11,7 @@ const kinds = Object.keys(folders) as FolderKind[];
 
 /** All of a profile, as agents fetch it in one payload; evals have one of their own. */
 function published(records: Records): string {
-  const [evals] = jsonRows.listEvals(records, {});
+  const [evals] = jsonRows.listEvals(records, { rows: {}, reads: {} });
   return JSON.stringify([manifestPayload(records, contentSurfaces(records)), evals?.payload]);
 }
 

@@ -4,9 +4,9 @@
  * from this list.
  */
 import type { RouteId } from '../../routes.ts';
-import { claimsList, notesList, questionsList } from '../filtered-lists.ts';
 import { homeMarkdown } from '../home.ts';
-import { entriesOf, freshness } from '../instances.ts';
+import { entriesOf } from '../instances.ts';
+import { listRows } from '../list-rows.ts';
 import { contactPayload, profilePayload } from '../person.ts';
 import type { Records } from '../records.ts';
 import { latest } from '../seal.ts';
@@ -46,6 +46,7 @@ export function humanPages(records: Records): HumanPage[] {
     modified: day(items),
     listed: items.length > 0,
   });
+  const twinOf = (id: keyof typeof listRows) => () => listRows[id](records)[0]?.payload ?? {};
   const page = ({
     text: of,
     addresses: { type, human, api },
@@ -98,7 +99,7 @@ export function humanPages(records: Records): HumanPage[] {
       title: TITLES.claims,
       summary: `What may be cited about ${name}, each statement with its evidence.`,
       markdown: () => claimsMarkdown(records),
-      twin: () => claimsList(records.claims, { limit: 50 }, freshness(records, profile.claims)),
+      twin: twinOf('listClaims'),
     },
     {
       path: '/notes',
@@ -108,7 +109,7 @@ export function humanPages(records: Records): HumanPage[] {
       title: TITLES.notes,
       summary: `Observations and events about ${name}, newest first.`,
       markdown: () => notesMarkdown(records),
-      twin: () => notesList(records.notes, { limit: 50 }, freshness(records, profile.notes)),
+      twin: twinOf('listNotes'),
     },
     {
       path: '/questions',
@@ -120,8 +121,7 @@ export function humanPages(records: Records): HumanPage[] {
         `Questions about ${name} that are asked often, with answers and the records behind ` +
         'them.',
       markdown: () => questionsMarkdown(records),
-      twin: () =>
-        questionsList(records.questions, { limit: 10 }, freshness(records, profile.questions)),
+      twin: twinOf('listCommonQuestions'),
     },
     {
       path: '/contact',

@@ -2,9 +2,9 @@
 
 import type { Claim } from '../../schemas/claim.ts';
 import type { Entry } from '../../schemas/entries.ts';
-import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
 import { publicLinks, summaryOf } from '../verification.ts';
+import { hashed } from './document.ts';
 import { addressOf, nameOf, orNull, type Source } from './parts.ts';
 
 /** How to cite a claim, wherever it stands. */
@@ -39,6 +39,6 @@ export function claimsOf(source: Source): Claim[] {
       details_markdown: orNull(claim.body),
       ...addressOf(site, path),
     };
-    return sealItem(item, claim.modified);
+    return hashed(item, claim.modified, source, { entry: claim });
   });
 }

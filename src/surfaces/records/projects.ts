@@ -2,10 +2,11 @@
 import type * as z from 'zod';
 import type { Entry } from '../../schemas/entries.ts';
 import type { KeyClaim, Project } from '../../schemas/project.ts';
-import { sealItem } from '../seal.ts';
+import { PROJECT_RULE } from '../rules.ts';
 import { absolute } from '../site.ts';
 import { publicLinks, summaryOf } from '../verification.ts';
 import { claimReceipt } from './claims.ts';
+import { hashed } from './document.ts';
 import { addressOf, dayOf, indexBy, nameOf, orNull, type Source, stated } from './parts.ts';
 
 /** A claim inside of its project; its receipt leaves out what stands beside it. */
@@ -58,6 +59,6 @@ export function projectsOf(source: Source): Project[] {
       details_markdown: orNull(project.body),
       ...addressOf(site, path),
     };
-    return sealItem(item, dayOf(project, claims));
+    return hashed(item, dayOf(project, claims), source, { entry: project, rule: PROJECT_RULE });
   });
 }
