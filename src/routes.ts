@@ -229,13 +229,13 @@ export const routes = {
     aliases: ['/.well-known/mcp.json', '/mcp/server-card'],
     purpose: 'MCP server card',
   },
-  getProtectedResource: {
+  getMcpRegistryEntry: {
     ...about,
     aside: true,
     foreign: true,
-    path: '/.well-known/oauth-protected-resource/mcp',
-    aliases: ['/.well-known/oauth-protected-resource'],
-    purpose: 'What the MCP endpoint asks of callers (RFC 9728)',
+    path: '/server.json',
+    aliases: ['/.well-known/mcp/server.json'],
+    purpose: 'Entry for the MCP registry',
   },
   getVerifier: {
     ...text,
@@ -555,7 +555,25 @@ export const routes = {
     purpose: 'Delete the reports of a day',
   },
 
-  // MCP
+  // MCP: for everybody what reads, asks and checks; with a credential everything
+  describeOpenMcp: {
+    ...read,
+    aside: true,
+    kind: 'operation',
+    protocol: 'mcp',
+    group: 'discovery',
+    path: '/mcp/public',
+    purpose: 'What MCP offers without a credential',
+  },
+  callOpenMcp: {
+    ...send,
+    aside: true,
+    protocol: 'mcp',
+    group: 'discovery',
+    path: '/mcp/public',
+    status: 200,
+    purpose: 'MCP for everybody: read, search, ask, check',
+  },
   describeMcp: {
     ...read,
     access: 'bearer',

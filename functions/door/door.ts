@@ -9,6 +9,7 @@ import {
   allowOf,
   fileOwner,
   isOpen,
+  isShared,
   type Match,
   matchPath,
   plainPath,
@@ -38,7 +39,7 @@ function decodedPath(url: URL): string | null {
  */
 function preflight({ rows }: Match): Response {
   const allow = allowOf(rows);
-  const open = rows.some(({ access }) => access === 'public');
+  const open = rows.some(isShared);
   const cors = {
     ...PUBLIC_CORS,
     'Access-Control-Allow-Methods': allow,

@@ -1,5 +1,6 @@
 /**
- * The MCP endpoint: gate, method, body, then the official server, stateless, for all revisions.
+ * The MCP endpoints: gate, method, body, then the official server, stateless, for all revisions.
+ * That for everybody and that behind a credential differ by their rows alone.
  */
 import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server';
 import { door } from '../door/door.ts';
@@ -8,6 +9,7 @@ import { decodeUtf8, LARGEST_BODY_BYTES, readBytes } from '../http/body.ts';
 import { jsonProblem } from '../http/json.ts';
 import { Problem } from '../http/problem.ts';
 import { stackTrace } from '../http/stack-trace.ts';
+import { isPublic } from '../table/match.ts';
 import type { McpDependencies, Sources } from './dependencies.ts';
 import { description } from './describe.ts';
 import { HEADERS, RPC, rpcError } from './errors.ts';
@@ -21,8 +23,7 @@ const ALLOW = 'GET, HEAD, POST, OPTIONS';
 /**
  * GET and HEAD: what this is, unless an event stream is asked for, which nothing here could feed.
  */
-function read(request: Request, dependencies: McpDependencies): Response {
-  const { snapshot } = dependencies;
+function read(request: Request, open: boolean, { snapshot }: McpDependencies): Response {
   if (/text\/event-stream/i.test(request.headers.get('accept') ?? '')) {
     const message =
       'There is no event stream here: the endpoint keeps no sessions. Send each message as a POST.';
@@ -30,7 +31,7 @@ function read(request: Request, dependencies: McpDependencies): Response {
       Allow: ALLOW,
     });
   }
-  const body = new TextEncoder().encode(JSON.stringify(description(snapshot)));
+  const body = new TextEncoder().encode(JSON.stringify(description(snapshot, open)));
   const headers = {
     ...HEADERS,
     'Content-Type': 'application/json; charset=utf-8',
@@ -58,7 +59,11 @@ async function messageOf(request: Request): Promise<unknown> {
   return message;
 }
 
-async function call(request: Request, dependencies: McpDependencies): Promise<Response> {
+async function call(
+  request: Request,
+  open: boolean,
+  dependencies: McpDependencies,
+): Promise<Response> {
   const { snapshot, upstream, log, extension } = dependencies;
   // The server says what it takes; a body of another kind is not even read.
   const isJson = isJsonContentType(request.headers.get('content-type'));
@@ -72,6 +77,7 @@ async function call(request: Request, dependencies: McpDependencies): Promise<Re
     return rpcError(RPC.request, { code: 'malformed_json', message, ...WHERE }, snapshot);
   }
   const sources: Sources = {
+    open,
     facts: await factsOf(snapshot, upstream.read),
     ask: (asked) => door(asked, upstream),
     read: upstream.read,
@@ -92,13 +98,16 @@ export async function answerMcp(
   request: Request,
   dependencies: McpDependencies,
 ): Promise<Response> {
-  const { snapshot, credentials, hosts = [], log } = dependencies;
+  const { snapshot, credentials, hosts = [], limit, log } = dependencies;
   const site = snapshot;
   try {
-    const refusal = gateResponse(request, { site, credentials, hosts });
+    const open = isPublic(request);
+    const refusal = gateResponse(request, { open, site, credentials, hosts });
     if (refusal) return refusal;
-    if (request.method === 'GET' || request.method === 'HEAD') return read(request, dependencies);
-    if (request.method === 'POST') return await call(request, dependencies);
+    if (open) limit?.();
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return read(request, open, dependencies);
+    if (request.method === 'POST') return await call(request, open, dependencies);
     const message = 'This method is not allowed here; send each message as a POST.';
     return rpcError(RPC.refused, { code: 'method_not_allowed', message, ...WHERE }, site, {
       Allow: ALLOW,

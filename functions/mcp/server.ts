@@ -12,7 +12,7 @@ import { shown } from './json-schema.ts';
 import { registerPrompts } from './prompts.ts';
 import { registerResources } from './resources.ts';
 import { problemResult } from './tools/answers.ts';
-import { tools } from './tools/tools.ts';
+import { toolsFor } from './tools/tools.ts';
 
 /** What holds for every call, for clients that show it to their model once. */
 function instructionsOf({ facts: { init }, snapshot }: Sources): string {
@@ -56,7 +56,8 @@ const UNEXPECTED = {
 } as const;
 
 function registerTools(server: McpServer, sources: Sources): void {
-  for (const { name, title, description, input, output, annotations, run } of tools) {
+  for (const tool of toolsFor(sources.open)) {
+    const { name, title, description, input, output, annotations, run } = tool;
     const config = {
       title,
       description,

@@ -62,7 +62,9 @@ export function liveService(): AstroIntegration {
           // At the first call: there is nothing to read from before the server listens.
           side ??= writeSide(read, process.env, true);
           const { fetch: operation, mcp } = await side;
-          return isProtocol(request) ? mcp(request, upstream) : operation(request, '127.0.0.1');
+          return isProtocol(request)
+            ? mcp(request, upstream, '127.0.0.1')
+            : operation(request, '127.0.0.1');
         };
         const upstream: Upstream = {
           next: (request) =>

@@ -49,3 +49,37 @@ export function limitFrom(env: Record<string, string | undefined>): number {
     throw new Error(`DAILY_LIMIT is "${given}"; use a whole number of at least 1.`);
   return Number(given);
 }
+
+/**
+ * Messages that an address may send to the open MCP endpoint in a minute, as on the platform: a
+ * session of a client begins with about six.
+ */
+export const OPEN_MCP_CALLS_A_MINUTE = 120;
+
+/**
+ * A limit of `most` calls from an address in a minute of the clock. The function it returns throws
+ * rate_limited with Retry-After, in seconds until the next minute. Counts live in memory.
+ */
+export function minuteLimit(most: number): (address: string, now: Date) => void {
+  let minute = -1;
+  let counts = new Map<string, number>();
+  return (address, now) => {
+    const current = Math.floor(now.getTime() / 60_000);
+    if (current !== minute) {
+      minute = current;
+      counts = new Map();
+    }
+    const count = (counts.get(address) ?? 0) + 1;
+    counts.set(address, count);
+    if (count <= most) return;
+    const message = `No more than ${most} messages a minute are taken from one address; go on soon.`;
+    throw new Problem(
+      { code: 'rate_limited', message, fallback: '/api/' },
+      {
+        'Retry-After': String(
+          Math.max(1, Math.ceil(((current + 1) * 60_000 - now.getTime()) / 1000)),
+        ),
+      },
+    );
+  };
+}

@@ -84,7 +84,7 @@ export async function standaloneService(
   const upstreamFor = (address: string): Upstream => {
     const upstream: Upstream = {
       next: async (request) => {
-        if (side?.mcp && isProtocol(request)) return side.mcp(request, upstream);
+        if (side?.mcp && isProtocol(request)) return side.mcp(request, upstream, address);
         return side && isOperation(request)
           ? side.fetch(request, address)
           : behindDoor(files, request);

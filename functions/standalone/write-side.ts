@@ -22,7 +22,7 @@ import { DAY_MS } from '../store/days.ts';
 import { fileStores } from '../store/files.ts';
 import { withDeadline } from '../store/store.ts';
 import { matchPath, plainPath, rowFor } from '../table/match.ts';
-import { dailyLimit, limitFrom } from './limits.ts';
+import { dailyLimit, limitFrom, minuteLimit, OPEN_MCP_CALLS_A_MINUTE } from './limits.ts';
 
 /**
  * Longest time that one store operation may take, in milliseconds: a process that is busy has no
@@ -35,8 +35,11 @@ export type WriteSide = {
   fetch: (request: Request, address: string) => Promise<Response>;
   /** Takes a call into the statistics; at no cost, and never failing. */
   record: (call: Call) => void;
-  /** Answers a request to the MCP endpoint, given what stands behind the door. */
-  mcp: (request: Request, upstream: Upstream) => Promise<Response>;
+  /**
+   * Answers a request to an MCP endpoint, given what stands behind the door; `address` is the
+   * caller's, for the limit alone.
+   */
+  mcp: (request: Request, upstream: Upstream, address: string) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
   close: () => Promise<void>;
 };
@@ -61,6 +64,7 @@ export async function writeSide(
   const webhook = webhookTo(env['CONTACT_WEBHOOK_URL']);
   const credentials = credentialsFrom(env);
   const limit = dailyLimit(limitFrom(env));
+  const mcpLimit = minuteLimit(OPEN_MCP_CALLS_A_MINUTE);
   const events = fileRecorder({
     folder: join(folder, 'events'),
     classify: classifier(distil(crawlers as readonly CrawlerEntry[])),
@@ -106,8 +110,13 @@ export async function writeSide(
       }
       return handle(request, await current());
     },
-    mcp: async (request, upstream) =>
-      answerMcp(request, { ...(await current()), upstream, ...(extension ? { extension } : {}) }),
+    mcp: async (request, upstream, address) =>
+      answerMcp(request, {
+        ...(await current()),
+        upstream,
+        limit: () => mcpLimit(address, service.now()),
+        ...(extension ? { extension } : {}),
+      }),
     close: async () => {
       clearInterval(timer);
       await Promise.allSettled(running);

@@ -97,17 +97,34 @@ export function isOperation({ url, method }: Request): boolean {
   return rowFor(matchPath(plainPath(new URL(url).pathname)), method)?.kind === 'operation';
 }
 
-/** Whether a path, however it is escaped, answers in a protocol of its own, to every method. */
-export function isProtocol({ url }: Request): boolean {
+/** The rows of a request's path, however it is escaped. */
+function rowsOf({ url }: Request): readonly Row[] {
   try {
-    const match = matchPath(plainPath(decodeURI(new URL(url).pathname)));
-    return match?.rows.some(({ protocol }) => protocol) ?? false;
+    return matchPath(plainPath(decodeURI(new URL(url).pathname)))?.rows ?? [];
   } catch {
-    return false;
+    return [];
   }
 }
 
-/** Whether pages of other origins may read what a path answers: unless all its rows are private. */
+/** Whether a path answers in a protocol of its own, to every method. */
+export function isProtocol(request: Request): boolean {
+  return rowsOf(request).some(({ protocol }) => protocol);
+}
+
+/** Whether everybody may call what stands at a path. */
+export function isPublic(request: Request): boolean {
+  return rowsOf(request).some(({ access }) => access === 'public');
+}
+
+/**
+ * Whether pages of other origins may read what a row answers. Those of a protocol check the Origin
+ * themselves (MCP, transports, security).
+ */
+export function isShared({ access, protocol }: Row): boolean {
+  return access === 'public' && !protocol;
+}
+
+/** Whether pages of other origins may read what a path answers: unless none of its rows is shared. */
 export function isOpen(path: string): boolean {
-  return matchPath(plainPath(path))?.rows.some(({ access }) => access === 'public') ?? true;
+  return matchPath(plainPath(path))?.rows.some(isShared) ?? true;
 }

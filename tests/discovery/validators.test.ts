@@ -66,6 +66,8 @@ describe.each([
         ['/audits/any', false],
         ['/admin', false],
         ['/mcp', false],
+        ['/mcp/public', true],
+        ['/mcp/server-card', true],
       ] as const)
         expect([crawler, path, robots.isAllowed(`http://localhost:8888${path}`, crawler)]).toEqual([
           crawler,

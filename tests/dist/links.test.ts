@@ -151,7 +151,6 @@ test.each(BUILDS)(
       '/.well-known/ai-catalog.json',
       '/.well-known/api-catalog',
       '/.well-known/mcp/server-card.json',
-      '/.well-known/oauth-protected-resource/mcp',
       '/.well-known/security.txt',
       '/api/content/articles/{slug}/claims',
       '/api/content/manifesto/claims',
@@ -160,7 +159,10 @@ test.each(BUILDS)(
       '/feed.json',
       '/feed.xml',
       '/llms-full.txt',
+      '/mcp/public',
+      '/mcp/public',
       '/resume.json',
+      '/server.json',
       '/sitemap.xml',
       '/verify.mjs',
     ]);

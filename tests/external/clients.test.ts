@@ -176,9 +176,10 @@ describe('a reader of RFC 9727', () => {
       ),
     );
     const from = `${base}${PATH}`;
-    const [api, mcp] = [`${base}/api/`, `${base}/mcp`];
+    const [api, open, mcp] = [`${base}/api/`, `${base}/mcp/public`, `${base}/mcp`];
     expect(items).toEqual([
       { from, href: api },
+      { from, href: open },
       { from, href: mcp },
     ]);
     const relationsOf = (href: string) =>
@@ -189,6 +190,7 @@ describe('a reader of RFC 9727', () => {
       expect.arrayContaining(['service-desc', 'service-doc', 'status']),
     );
     // MCP describes itself to whoever connects; what is needed for that stands in the metadata.
+    expect(relationsOf(open)).toEqual(['service-doc', 'service-meta']);
     expect(relationsOf(mcp)).toEqual(['service-doc', 'service-meta']);
   });
 

@@ -35,8 +35,9 @@ export type Endpoint = {
 
 const read: Upstream['read'] = (file) => readFile(join(EXAMPLE, file), 'utf8').catch(() => null);
 
-/** A service of its own. */
-export function endpoint(given: Partial<Service> = {}): Endpoint {
+/** A service of its own; its helpers call `/mcp` with a credential, or `/mcp/public` without. */
+export function endpoint(given: Partial<Service> = {}, path = '/mcp'): Endpoint {
+  const bearer: Record<string, string> = path === '/mcp' ? BEARER : {};
   const own = house({ credentials: credentialsFrom({ ACCESS_TOKENS: `mcp:${TOKEN}` }), ...given });
   const files = filesUpstream(read, (request) => handle(request, own));
   const upstream: Upstream = {
@@ -50,12 +51,12 @@ export function endpoint(given: Partial<Service> = {}): Endpoint {
     ask,
     post: (body, headers = {}) =>
       ask(
-        new Request(`${BASE}/mcp`, {
+        new Request(`${BASE}${path}`, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
             accept: 'application/json, text/event-stream',
-            ...BEARER,
+            ...bearer,
             ...headers,
           },
           body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -66,9 +67,9 @@ export function endpoint(given: Partial<Service> = {}): Endpoint {
         { name: 'tests', version: '1.0.0' },
         { versionNegotiation: { mode: era === 'modern' ? { pin: '2026-07-28' } : 'legacy' } },
       );
-      const transport = new StreamableHTTPClientTransport(new URL(`${BASE}/mcp`), {
+      const transport = new StreamableHTTPClientTransport(new URL(`${BASE}${path}`), {
         fetch: (url, init) => ask(new Request(url, init)),
-        requestInit: { headers: BEARER },
+        requestInit: { headers: bearer },
       });
       await client.connect(transport);
       onTestFinished(() => client.close());

@@ -1,11 +1,11 @@
-/** Limits of standalone hold for tools as they hold for HTTP: it is one count for both. */
+/** Limits of standalone: those of HTTP hold for tools, and a flood of messages is limited. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { oneDay } from '../support/clock.ts';
 import { BEARER, call } from './endpoint.ts';
 import { serving } from './server.ts';
 
-const { direct } = serving(undefined, { DAILY_LIMIT: '2' });
+const { direct, open } = serving(undefined, { DAILY_LIMIT: '2' });
 
 test('what HTTP has used up is used up for tools as well', async () => {
   oneDay();
@@ -34,4 +34,32 @@ test('what HTTP has used up is used up for tools as well', async () => {
   ]);
   // Reading has no limit.
   expect((await call(client, 'read_resource', { resource: 'profile' })).isError).toBeFalsy();
+});
+
+test('a flood of messages to the endpoint for everybody is limited for a minute', async () => {
+  oneDay();
+  const ping = () =>
+    fetch(open(), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+    });
+  const statuses: number[] = [];
+  for (let at = 0; at < 120; at += 1) statuses.push((await ping()).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const refused = await ping();
+  expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+    429,
+    expect.stringMatching(/^[1-9]\d?$/),
+    expect.objectContaining({
+      id: null,
+      error: expect.objectContaining({
+        code: -32000,
+        data: expect.objectContaining({ code: 'rate_limited', retryable: true }),
+      }),
+    }),
+  ]);
 });

@@ -16,6 +16,7 @@ const known = fc.constantFrom(
   ...ROWS.flatMap(({ path, aliases }) => [path, ...aliases]),
   '/manifesto',
   '/mcp',
+  '/mcp/public',
 );
 const part = fc.constantFrom(
   '',

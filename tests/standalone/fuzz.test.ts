@@ -30,6 +30,7 @@ const known = fc.constantFrom(
   '/api/admin/contacts/export',
   '/api/agent-reports/stats',
   '/mcp',
+  '/mcp/public',
 );
 
 /** A path of the table with one thing wrong or different about it. */

@@ -24,7 +24,7 @@ export const BROWSER = [
 /** They run other people's programs: clients, checkers, Netlify's emulator. */
 export const EXTERNAL = [
   'tests/external/**/*.test.ts',
-  'tests/mcp/{clients,conformance}.test.ts',
+  'tests/mcp/{clients,conformance,open-clients}.test.ts',
   'tests/netlify/{door-off,emulator,events,mcp,preview,random,write}.test.ts',
   'tests/write-side/clients.test.ts',
 ];

@@ -22,6 +22,7 @@ const ORIENTATION: RowTool = {
 const EVALS: RowTool = {
   row: 'listEvals',
   name: 'list_evals',
+  closed: true,
   title: 'List evals',
   description:
     'Tasks to check your own work with: goal, required sources, criteria, anti-patterns. ' +
@@ -53,6 +54,7 @@ const ROWS: readonly RowTool[] = [
   {
     row: 'runEval',
     name: 'run_eval',
+    closed: true,
     title: 'Score an eval run',
     description:
       'Scores what you declare to have done on an eval; stores nothing. The answer holds ' +
@@ -62,6 +64,7 @@ const ROWS: readonly RowTool[] = [
   {
     row: 'sendReport',
     name: 'submit_report',
+    closed: true,
     title: 'Report how a mission went',
     description:
       'Stores a private report for the operator after a mission. Needs mission and ' +
@@ -71,6 +74,7 @@ const ROWS: readonly RowTool[] = [
   {
     row: 'sendContact',
     name: 'send_contact',
+    closed: true,
     title: 'Send a message to the owner',
     description:
       'Sends a private message that a person reads. Read read_resource contact first. ' +
@@ -82,7 +86,7 @@ const ROWS: readonly RowTool[] = [
 
 const single = [ORIENTATION, ...ROWS].map(({ row }) => row);
 
-export const tools: readonly Tool[] = [
+const tools: readonly Tool[] = [
   rowTool(ORIENTATION),
   searchProfile,
   readResource([...single, ...TEXT_ROWS]),
@@ -90,3 +94,8 @@ export const tools: readonly Tool[] = [
   ...ROWS.map(rowTool),
   checkFreshness,
 ];
+
+/** The tools of the endpoint for everybody (`open`), or of that behind a credential. */
+export function toolsFor(open: boolean): readonly Tool[] {
+  return open ? tools.filter(({ closed }) => !closed) : tools;
+}

@@ -73,7 +73,7 @@ export function aiCatalog(records: Records) {
         description: oneLine(
           described(
             records,
-            `${sentence(profile.profile.headline)} Over MCP, with a token of the operator.`,
+            `${sentence(profile.profile.headline)} Over MCP, without a credential.`,
           ),
         ),
         ...shared,
