@@ -1,6 +1,7 @@
 /**
  * Every tool, in the order they are listed. A row of the table becomes a tool by one entry of ROWS.
  */
+import { success } from './answers.ts';
 import { checkFreshness } from './check-freshness.ts';
 import { readContent, TEXT_ROWS } from './read-content.ts';
 import { readResource } from './read-resource.ts';
@@ -84,10 +85,26 @@ const ROWS: readonly RowTool[] = [
   },
 ];
 
+/** What init tells of HTTP; here tools say it themselves. */
+const OF_HTTP = ['endpoints', 'aliases', 'parameters', 'schemas', 'token_costs'];
+
+function orientation(): Tool {
+  const tool = rowTool(ORIENTATION);
+  return {
+    ...tool,
+    run: async (args, sources) => {
+      const result = await tool.run(args, sources);
+      if (!result.structuredContent) return result;
+      const told = Object.entries(result.structuredContent);
+      return success(Object.fromEntries(told.filter(([name]) => !OF_HTTP.includes(name))));
+    },
+  };
+}
+
 const single = [ORIENTATION, ...ROWS].map(({ row }) => row);
 
 const tools: readonly Tool[] = [
-  rowTool(ORIENTATION),
+  orientation(),
   searchProfile,
   readResource([...single, ...TEXT_ROWS]),
   readContent,
