@@ -38,7 +38,7 @@ export type Route = {
    * Answered in a protocol of its own, whatever the method: neither an operation nor an error of
    * ours stands there.
    */
-  readonly protocol?: 'mcp';
+  readonly protocol?: 'mcp' | 'a2a';
   /** A document in somebody else's format: it obeys that format first and has no Markdown twin. */
   readonly foreign?: true;
   /**
@@ -553,6 +553,17 @@ export const routes = {
     ...inboxDelete,
     path: '/api/admin/reports/days/{day}',
     purpose: 'Delete the reports of a day',
+  },
+
+  // A2A
+  sendMessage: {
+    ...send,
+    aside: true,
+    protocol: 'a2a',
+    group: 'contact',
+    path: '/a2a',
+    status: 200,
+    purpose: 'Ask over A2A, JSON-RPC',
   },
 
   // MCP: for everybody what reads, asks and checks; with a credential everything

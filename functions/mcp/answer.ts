@@ -5,14 +5,13 @@
 import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server';
 import { door } from '../door/door.ts';
 import { withHeaders } from '../door/headers.ts';
-import { decodeUtf8, LARGEST_BODY_BYTES, readBytes } from '../http/body.ts';
-import { jsonProblem } from '../http/json.ts';
+import { LARGEST_BODY_BYTES } from '../http/body.ts';
+import { HEADERS, messageOf, RPC, rpcError } from '../http/json-rpc.ts';
 import { Problem } from '../http/problem.ts';
 import { stackTrace } from '../http/stack-trace.ts';
 import { isPublic } from '../table/match.ts';
 import type { McpDependencies, Sources } from './dependencies.ts';
 import { description } from './describe.ts';
-import { HEADERS, RPC, rpcError } from './errors.ts';
 import { factsOf } from './facts.ts';
 import { gateResponse } from './gate.ts';
 import { serverFor } from './server.ts';
@@ -42,23 +41,6 @@ function read(request: Request, open: boolean, { snapshot }: McpDependencies): R
   });
 }
 
-/**
- * The message of a POST. Throws a Problem for what is too large, no JSON, or more than one message.
- */
-async function messageOf(request: Request): Promise<unknown> {
-  const text = decodeUtf8(await readBytes(request, WHERE), WHERE);
-  const broken = (message: string) => new Problem({ code: 'malformed_json', message, ...WHERE });
-  let message: unknown;
-  try {
-    message = JSON.parse(text);
-  } catch {
-    throw broken('The body is not valid JSON; check quotes, commas and brackets.');
-  }
-  const problem = jsonProblem(text);
-  if (problem) throw broken(problem);
-  return message;
-}
-
 async function call(
   request: Request,
   open: boolean,
@@ -67,7 +49,7 @@ async function call(
   const { snapshot, upstream, log, extension } = dependencies;
   // The server says what it takes; a body of another kind is not even read.
   const isJson = isJsonContentType(request.headers.get('content-type'));
-  const parsedBody = isJson ? await messageOf(request) : undefined;
+  const parsedBody = isJson ? await messageOf(request, WHERE) : undefined;
   if (
     isJson &&
     (typeof parsedBody !== 'object' || parsedBody === null || Array.isArray(parsedBody))
@@ -122,6 +104,10 @@ export async function answerMcp(
       );
     log(`mcp ${stackTrace(error)}`);
     const message = 'Something went wrong here; try again later.';
-    return rpcError(-32603, { code: 'internal_error', message, fallback: '/api/status' }, site);
+    return rpcError(
+      RPC.internal,
+      { code: 'internal_error', message, fallback: '/api/status' },
+      site,
+    );
   }
 }

@@ -11,7 +11,7 @@ import { routes } from '../../src/routes.ts';
 import type { Site } from '../../src/surfaces/site.ts';
 import { challenge, credentialProblem } from '../http/authorize.ts';
 import { type Credentials, checkBearer } from '../http/credentials.ts';
-import { RPC, rpcError } from './errors.ts';
+import { RPC, rpcError } from '../http/json-rpc.ts';
 
 export type Gate = {
   /** Whether everybody may call it. */

@@ -5,7 +5,7 @@ import { door } from '../door/door.ts';
 import { doorHeaders } from '../door/headers.ts';
 import type { Upstream } from '../door/upstream.ts';
 import { type Call, callOf } from '../events/event.ts';
-import { isOperation, isProtocol, matchPath, plainPath, rowOf } from '../table/match.ts';
+import { isOperation, matchPath, plainPath, protocolOf, rowOf } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';
 import { coded } from './coding.ts';
 import { answerFile, type ReadHeaders } from './reads.ts';
@@ -69,7 +69,7 @@ function plainCall(
  */
 export async function standaloneService(
   folder: string,
-  side?: Pick<WriteSide, 'fetch'> & Partial<Pick<WriteSide, 'mcp' | 'record'>>,
+  side?: Pick<WriteSide, 'fetch'> & Partial<Pick<WriteSide, 'protocol' | 'record'>>,
 ): Promise<Fetch> {
   const files = await loadStaticFiles(folder, ({ id, path, media }) =>
     path && media !== 'text/markdown' ? doorHeaders(rowOf(id), path) : {},
@@ -84,7 +84,7 @@ export async function standaloneService(
   const upstreamFor = (address: string): Upstream => {
     const upstream: Upstream = {
       next: async (request) => {
-        if (side?.mcp && isProtocol(request)) return side.mcp(request, upstream, address);
+        if (side?.protocol && protocolOf(request)) return side.protocol(request, upstream, address);
         return side && isOperation(request)
           ? side.fetch(request, address)
           : behindDoor(files, request);

@@ -2,6 +2,7 @@
 
 import { join, resolve } from 'node:path';
 import crawlers from 'crawler-user-agents';
+import { answerA2a } from '../a2a/answer.ts';
 import type { Upstream } from '../door/upstream.ts';
 import { classifier } from '../events/agent.ts';
 import { type CrawlerEntry, distil } from '../events/crawlers.ts';
@@ -21,7 +22,7 @@ import { webhookTo } from '../operations/webhook.ts';
 import { DAY_MS } from '../store/days.ts';
 import { fileStores } from '../store/files.ts';
 import { withDeadline } from '../store/store.ts';
-import { matchPath, plainPath, rowFor } from '../table/match.ts';
+import { matchPath, plainPath, protocolOf, rowFor } from '../table/match.ts';
 import { dailyLimit, limitFrom, minuteLimit, OPEN_MCP_CALLS_A_MINUTE } from './limits.ts';
 
 /**
@@ -36,10 +37,10 @@ export type WriteSide = {
   /** Takes a call into the statistics; at no cost, and never failing. */
   record: (call: Call) => void;
   /**
-   * Answers a request to an MCP endpoint, given what stands behind the door; `address` is the
-   * caller's, for the limit alone.
+   * Answers a request to an endpoint with a protocol of its own, given what stands behind the door;
+   * `address` is the caller's, for the limit alone.
    */
-  mcp: (request: Request, upstream: Upstream, address: string) => Promise<Response>;
+  protocol: (request: Request, upstream: Upstream, address: string) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
   close: () => Promise<void>;
 };
@@ -110,13 +111,17 @@ export async function writeSide(
       }
       return handle(request, await current());
     },
-    mcp: async (request, upstream, address) =>
-      answerMcp(request, {
-        ...(await current()),
+    protocol: async (request, upstream, address) => {
+      const given = await current();
+      if (protocolOf(request) === 'a2a')
+        return answerA2a(request, { ...given, ask: upstream.next });
+      return answerMcp(request, {
+        ...given,
         upstream,
         limit: () => mcpLimit(address, service.now()),
         ...(extension ? { extension } : {}),
-      }),
+      });
+    },
     close: async () => {
       clearInterval(timer);
       await Promise.allSettled(running);

@@ -106,9 +106,9 @@ function rowsOf({ url }: Request): readonly Row[] {
   }
 }
 
-/** Whether a path answers in a protocol of its own, to every method. */
-export function isProtocol(request: Request): boolean {
-  return rowsOf(request).some(({ protocol }) => protocol);
+/** The protocol that a path answers in, whatever the method; null where it is ours. */
+export function protocolOf(request: Request): NonNullable<Row['protocol']> | null {
+  return rowsOf(request).find(({ protocol }) => protocol)?.protocol ?? null;
 }
 
 /** Whether everybody may call what stands at a path. */

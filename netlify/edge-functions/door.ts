@@ -141,6 +141,7 @@ export const config: { path: `/${string}`[]; onError: 'bypass' } = {
     '/api/admin/reports/export',
     '/api/admin/reports/:id',
     '/api/admin/reports/days/:day',
+    '/a2a',
     '/mcp/public',
     '/mcp',
     '/projects/:slug',

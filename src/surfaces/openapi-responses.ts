@@ -73,10 +73,12 @@ function contentOf(route: Row): ContentObject {
 }
 
 /** Of a protocol of its own: its messages, and errors that are its error objects. */
-function protocolAnswers({ method, purpose, access }: Row): ResponsesObject {
+function protocolAnswers({ method, purpose, access, protocol }: Row): ResponsesObject {
   const json = { 'application/json': { schema: { type: 'object' as const } } };
   const stream =
-    method === 'POST' ? { 'text/event-stream': { schema: { type: 'string' as const } } } : {};
+    protocol === 'mcp' && method === 'POST'
+      ? { 'text/event-stream': { schema: { type: 'string' as const } } }
+      : {};
   const refused = { description: 'A JSON-RPC error object.', content: json };
   return {
     200: { description: `${purpose}.`, content: { ...json, ...stream } },

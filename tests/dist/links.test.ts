@@ -152,6 +152,7 @@ test.each(BUILDS)(
       '/.well-known/api-catalog',
       '/.well-known/mcp/server-card.json',
       '/.well-known/security.txt',
+      '/a2a',
       '/api/content/articles/{slug}/claims',
       '/api/content/manifesto/claims',
       '/api/experience/{id}',

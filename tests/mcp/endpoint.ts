@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { onTestFinished } from 'vitest';
+import { answerA2a } from '../../functions/a2a/answer.ts';
 import { door } from '../../functions/door/door.ts';
 import { filesUpstream } from '../../functions/door/files-upstream.ts';
 import type { Upstream } from '../../functions/door/upstream.ts';
@@ -13,7 +14,7 @@ import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle } from '../../functions/http/handle.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import type { Service } from '../../functions/operations/operation.ts';
-import { isProtocol } from '../../functions/table/match.ts';
+import { protocolOf } from '../../functions/table/match.ts';
 import { BASE, type House, house } from '../operations/service.ts';
 import { EXAMPLE } from '../support/build.ts';
 
@@ -42,8 +43,11 @@ export function endpoint(given: Partial<Service> = {}, path = '/mcp'): Endpoint 
   const files = filesUpstream(read, (request) => handle(request, own));
   const upstream: Upstream = {
     read,
-    next: (request) =>
-      isProtocol(request) ? answerMcp(request, { ...own, upstream }) : files.next(request),
+    next: (request) => {
+      const protocol = protocolOf(request);
+      if (protocol === 'a2a') return answerA2a(request, { ...own, ask: files.next });
+      return protocol === 'mcp' ? answerMcp(request, { ...own, upstream }) : files.next(request);
+    },
   };
   const ask = (request: Request) => door(request, upstream);
   return {

@@ -17,6 +17,7 @@ const known = fc.constantFrom(
   '/manifesto',
   '/mcp',
   '/mcp/public',
+  '/a2a',
 );
 const part = fc.constantFrom(
   '',

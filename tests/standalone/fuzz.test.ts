@@ -31,6 +31,7 @@ const known = fc.constantFrom(
   '/api/agent-reports/stats',
   '/mcp',
   '/mcp/public',
+  '/a2a',
 );
 
 /** A path of the table with one thing wrong or different about it. */

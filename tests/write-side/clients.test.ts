@@ -193,7 +193,7 @@ describe('redocly respect, the contract runner', () => {
    * they have their own checkers.
    */
   async function generate({
-    paths: { '/mcp': _, '/mcp/public': _open, ...paths },
+    paths: { '/mcp': _, '/mcp/public': _open, '/a2a': _a2a, ...paths },
     ...openapi
   }: OpenApi): Promise<string> {
     const folder = await workFolder('respect');
@@ -252,7 +252,7 @@ describe('redocly respect, the contract runner', () => {
     );
     expect(code, output).toBe(0);
     const operations = Object.entries(openapi.paths).flatMap(([path, item]) =>
-      Object.keys(item).filter(() => !path.startsWith('/mcp')),
+      Object.keys(item).filter(() => !/^\/(mcp|a2a)\b/.test(path)),
     );
     expect(steps.length).toBe(operations.length);
     for (const path of POSTS) {

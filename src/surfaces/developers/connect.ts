@@ -1,4 +1,4 @@
-/** How MCP clients connect, as Markdown with configurations that run as they stand. */
+/** How MCP and A2A clients connect, as Markdown with configurations that run as they stand. */
 
 import { urlOf } from '../documents/parts.ts';
 import { skillName } from '../documents/skill.ts';
@@ -7,8 +7,8 @@ import type { Records } from '../records.ts';
 const json = (value: object) => ['```json', JSON.stringify(value, null, 2), '```', ''];
 
 /**
- * The section. Takes all records; returns Markdown from its heading on: the address for everybody,
- * each client's own form of it, and what is different behind a credential.
+ * The sections. Takes all records; returns Markdown from the heading on: the address for everybody,
+ * each client's own form of it, what is different behind a credential, and where messages go.
  */
 export function connectMarkdown(records: Records): string {
   const url = urlOf(records, 'callOpenMcp');
@@ -42,6 +42,12 @@ export function connectMarkdown(records: Records): string {
       `\`Authorization: Bearer <token>\`. [The server card](${urlOf(records, 'getMcpCard')}) names ` +
       `both. [server.json](${urlOf(records, 'getMcpRegistryEntry')}) is the entry for the MCP ` +
       'registry, as `mcp-publisher publish` sends it.',
+    '',
+    '## Over A2A',
+    '',
+    `A message to \`${urlOf(records, 'sendMessage')}\` is a question (JSON-RPC, A2A 1.0 and 0.3); the ` +
+      'answer is a message too, with text and the same as data. No task is kept. ' +
+      `[The agent card](${urlOf(records, 'getAgentCard')}) is what a client starts from.`,
     '',
   ].join('\n');
 }
