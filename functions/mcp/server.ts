@@ -6,6 +6,7 @@ import { type McpRequestContext, McpServer } from '@modelcontextprotocol/server'
 import { mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
 import { API_VERSION } from '../../src/surfaces/service.ts';
 import { stackTrace } from '../http/stack-trace.ts';
+import { registerCard } from './card.ts';
 import type { Extension, Sources } from './dependencies.ts';
 import { FRESH } from './facts.ts';
 import { shown } from './json-schema.ts';
@@ -57,13 +58,14 @@ const UNEXPECTED = {
 
 function registerTools(server: McpServer, sources: Sources): void {
   for (const tool of toolsFor(sources.open)) {
-    const { name, title, description, input, output, annotations, run } = tool;
+    const { name, title, description, input, output, annotations, meta, run } = tool;
     const config = {
       title,
       description,
       inputSchema: shown(input),
       annotations,
       ...(output ? { outputSchema: shown(output) } : {}),
+      ...(meta ? { _meta: meta } : {}),
     };
     server.registerTool(name, config, async (args) => {
       try {
@@ -99,6 +101,7 @@ export function serverFor(
   );
   registerTools(server, sources);
   registerResources(server, sources);
+  registerCard(server, sources);
   registerPrompts(server, sources);
   facts.skills.attach(server);
   extension?.register(server, context);

@@ -54,6 +54,7 @@ test.each(BUILDS)(
       'errors/not-found.json',
       'variants/door.json',
       'variants/files.json',
+      'variants/mcp-card.json',
     ]);
   },
 );

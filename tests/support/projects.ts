@@ -18,7 +18,7 @@ export const MOCKING = ['tests/store/{disk,synced}.test.ts'];
 
 /** They open pages in Chromium. */
 export const BROWSER = [
-  'tests/site/{admin,audit,calls,form,hostile,lighthouse,look,print,read}.test.ts',
+  'tests/site/{admin,audit,calls,card,form,hostile,lighthouse,look,print,read}.test.ts',
 ];
 
 /** They run other people's programs: clients, checkers, Netlify's emulator. */

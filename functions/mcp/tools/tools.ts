@@ -1,6 +1,7 @@
 /**
  * Every tool, in the order they are listed. A row of the table becomes a tool by one entry of ROWS.
  */
+import { CARD_META } from '../card.ts';
 import { success } from './answers.ts';
 import { checkFreshness } from './check-freshness.ts';
 import { readContent, TEXT_ROWS } from './read-content.ts';
@@ -92,6 +93,7 @@ function orientation(): Tool {
   const tool = rowTool(ORIENTATION);
   return {
     ...tool,
+    meta: CARD_META,
     run: async (args, sources) => {
       const result = await tool.run(args, sources);
       if (!result.structuredContent) return result;
