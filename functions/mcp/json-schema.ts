@@ -77,17 +77,16 @@ const METADATA = ['schema_version', 'last_modified', 'content_hash', 'breaking_c
 
 /** Names and types down to the members of a list's items; below that types alone. */
 function outline(schema: JsonSchema, level: number): JsonSchema {
-  const all = (schema['anyOf'] as JsonSchema[] | undefined) ?? [schema];
-  const some = all.filter(({ type }) => type !== 'null');
-  const [only = {}] = some;
-  const types = [...new Set(all.map(({ type }) => type))];
-  const values = some.map((one) => ('const' in one ? [one['const']] : (one['enum'] as unknown[])));
-  const nothing = all.length > some.length ? [null] : [];
-  const members = Object.entries((only['properties'] ?? {}) as Record<string, JsonSchema>);
-  const isDeep = level > 1 || some.length > 1;
+  const all = schema['anyOf'] as JsonSchema[] | undefined;
+  // Branches with one type each: clients that map schemas to types lose lists of types.
+  if (all) return { anyOf: all.map((one) => outline(one, 2)) };
+  const { type, enum: values, const: value } = schema;
+  const members = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>);
+  const isDeep = level > 1;
   return {
-    type: types.length === 1 ? types[0] : types,
-    ...(values.every(Boolean) ? { enum: [...values.flat(), ...nothing] } : {}),
+    type,
+    ...(values ? { enum: values } : {}),
+    ...('const' in schema ? { const: value } : {}),
     ...(isDeep || members.length === 0
       ? {}
       : {
@@ -95,7 +94,7 @@ function outline(schema: JsonSchema, level: number): JsonSchema {
             members.map(([name, member]) => [name, outline(member, level + 1)]),
           ),
         }),
-    ...(only['items'] && !isDeep ? { items: outline(only['items'] as JsonSchema, level) } : {}),
+    ...(schema['items'] && !isDeep ? { items: outline(schema['items'] as JsonSchema, level) } : {}),
   };
 }
 

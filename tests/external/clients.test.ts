@@ -61,7 +61,7 @@ test('the A2A SDK resolves the agent card, at its own address and at the older o
   const resolver = new DefaultAgentCardResolver();
   const card = await resolver.resolve(base);
   expect(card).toEqual(await (await get('/.well-known/agent-card.json')).json());
-  expect(card.supportedInterfaces).toMatchObject([{ url: `${base}/api/init` }]);
+  expect(card.supportedInterfaces.map(({ url }) => url)).toEqual([`${base}/a2a`, `${base}/a2a`]);
   const older = new DefaultAgentCardResolver({ legacyCompat: { enabled: true } });
   expect(await older.resolve(base, '/.well-known/agent.json')).toEqual(card);
 });
