@@ -38,7 +38,7 @@ export type Route = {
    * Answered in a protocol of its own, whatever the method: neither an operation nor an error of
    * ours stands there.
    */
-  readonly protocol?: 'mcp';
+  readonly protocol?: 'mcp' | 'a2a';
   /** A document in somebody else's format: it obeys that format first and has no Markdown twin. */
   readonly foreign?: true;
   /**
@@ -236,13 +236,13 @@ export const routes = {
     aliases: ['/.well-known/mcp.json', '/mcp/server-card'],
     purpose: 'MCP server card',
   },
-  getProtectedResource: {
+  getMcpRegistryEntry: {
     ...about,
     aside: true,
     foreign: true,
-    path: '/.well-known/oauth-protected-resource/mcp',
-    aliases: ['/.well-known/oauth-protected-resource'],
-    purpose: 'What the MCP endpoint asks of callers (RFC 9728)',
+    path: '/server.json',
+    aliases: ['/.well-known/mcp/server.json'],
+    purpose: 'Entry for the MCP registry',
   },
   getVerifier: {
     ...text,
@@ -567,7 +567,36 @@ export const routes = {
     purpose: 'Delete the reports of a day',
   },
 
-  // MCP
+  // A2A
+  sendMessage: {
+    ...send,
+    aside: true,
+    protocol: 'a2a',
+    group: 'contact',
+    path: '/a2a',
+    status: 200,
+    purpose: 'Ask over A2A, JSON-RPC',
+  },
+
+  // MCP: for everybody what reads, asks and checks; with a credential everything
+  describeOpenMcp: {
+    ...read,
+    aside: true,
+    kind: 'operation',
+    protocol: 'mcp',
+    group: 'discovery',
+    path: '/mcp/public',
+    purpose: 'What MCP offers without a credential',
+  },
+  callOpenMcp: {
+    ...send,
+    aside: true,
+    protocol: 'mcp',
+    group: 'discovery',
+    path: '/mcp/public',
+    status: 200,
+    purpose: 'MCP for everybody: read, search, ask, check',
+  },
   describeMcp: {
     ...read,
     access: 'bearer',

@@ -9,6 +9,7 @@ import {
   allowOf,
   fileOwner,
   isOpen,
+  isShared,
   type Match,
   matchPath,
   pathnameOf,
@@ -39,7 +40,7 @@ function decodedPath(request: Request): string | null {
  */
 function preflight({ rows }: Match): Response {
   const allow = allowOf(rows);
-  const open = rows.some(({ access }) => access === 'public');
+  const open = rows.some(isShared);
   const cors = {
     ...PUBLIC_CORS,
     'Access-Control-Allow-Methods': allow,

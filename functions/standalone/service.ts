@@ -7,7 +7,7 @@ import { doorHeaders } from '../door/headers.ts';
 import type { Upstream } from '../door/upstream.ts';
 import { type Call, callOf, type EventMethod, type EventRoute } from '../events/event.ts';
 import { type Caller, LOCAL } from '../http/caller.ts';
-import { isOperation, isProtocol, matchPath, plainPath, rowOf } from '../table/match.ts';
+import { isOperation, matchPath, plainPath, protocolOf, rowOf } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';
 import { coded } from './coding.ts';
 import { answerFile, type ReadHeaders } from './reads.ts';
@@ -78,7 +78,7 @@ const SENDS = new Map(
  */
 export async function standaloneService(
   folder: string,
-  side?: Pick<WriteSide, 'fetch'> & Partial<Pick<WriteSide, 'callerOf' | 'mcp' | 'record'>>,
+  side?: Pick<WriteSide, 'fetch'> & Partial<Pick<WriteSide, 'callerOf' | 'protocol' | 'record'>>,
 ): Promise<Fetch> {
   const files = await loadStaticFiles(folder, ({ id, path, media }) =>
     path && media !== 'text/markdown' ? doorHeaders(rowOf(id), path) : {},
@@ -93,7 +93,7 @@ export async function standaloneService(
   const upstreamFor = (caller: Caller): Upstream => {
     const upstream: Upstream = {
       next: async (request) => {
-        if (side?.mcp && isProtocol(request)) return side.mcp(request, upstream, caller);
+        if (side?.protocol && protocolOf(request)) return side.protocol(request, upstream, caller);
         return side && isOperation(request)
           ? side.fetch(request, caller)
           : behindDoor(files, request);

@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import crawlers from 'crawler-user-agents';
+import { answerA2a } from '../a2a/answer.ts';
 import type { Upstream } from '../door/upstream.ts';
 import { classifier } from '../events/agent.ts';
 import { type CrawlerEntry, distil } from '../events/crawlers.ts';
@@ -22,6 +23,7 @@ import { webhookTo } from '../operations/webhook.ts';
 import { DAY_MS } from '../store/days.ts';
 import { fileStores } from '../store/files.ts';
 import { withDeadline } from '../store/store.ts';
+import { protocolOf, rowOf } from '../table/match.ts';
 import { limitOf, limitsFrom } from './limits.ts';
 import { callerOf, trustFrom, UNTRUSTED } from './proxy.ts';
 
@@ -40,8 +42,8 @@ export type WriteSide = {
   warn: (text: string) => void;
   /** Takes a call into the statistics; at no cost, and never failing. */
   record: (call: Call) => void;
-  /** Answers a request to the MCP endpoint, given what stands behind the door. */
-  mcp: (request: Request, upstream: Upstream, caller: Caller) => Promise<Response>;
+  /** Answers a request to an endpoint with a protocol of its own, given what stands behind the door. */
+  protocol: (request: Request, upstream: Upstream, caller: Caller) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
   close: () => Promise<void>;
 };
@@ -122,13 +124,18 @@ export async function writeSide(
         take: (row, bytes) => limit(row, caller, service.now(), bytes),
         failed: () => guesses.failed(caller.key),
       }),
-    mcp: async (request, upstream, caller) =>
-      answerMcp(request, {
-        ...(await current()),
+    protocol: async (request, upstream, caller) => {
+      const given = await current();
+      if (protocolOf(request) === 'a2a')
+        return answerA2a(request, { ...given, ask: upstream.next });
+      return answerMcp(request, {
+        ...given,
         upstream,
+        limit: () => void limit(rowOf('callOpenMcp'), caller, service.now()),
         failed: () => guesses.failed(caller.key),
         ...(extension ? { extension } : {}),
-      }),
+      });
+    },
     close: async () => {
       clearInterval(timer);
       await Promise.allSettled(running);

@@ -1,5 +1,5 @@
 /**
- * The MCP endpoint, for every method. It reads what the build made from files that netlify.toml
+ * The MCP endpoints, that for everybody and that behind a credential, for every method. They read what the build made from files that netlify.toml
  * packs beside it.
  */
 import type { Config, Context } from '@netlify/functions';
@@ -31,6 +31,6 @@ export default (request: Request, context: Context): Promise<Response> => {
 };
 
 export const config: Config = {
-  path: '/mcp',
+  path: ['/mcp/public', '/mcp'],
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -2,6 +2,8 @@
  * Files of the build that no row names: for the front door, for whoever serves the files, and the
  * static 404.
  */
+import { cardHtml } from './card/card.ts';
+import { CARD_FILE } from './card/file.ts';
 import { contractsOf } from './contracts.ts';
 import { DOOR_FILE, type DoorFile, FILES_INDEX, type FileEntry } from './files-index.ts';
 import { staticNotFound } from './problem.ts';
@@ -47,5 +49,6 @@ export function extraFiles(files: readonly PublishedFile[], records: Records): E
     json(FILES_INDEX, index),
     json(DOOR_FILE, door),
     json(NOT_FOUND_FILE, staticNotFound(site)),
+    json(CARD_FILE, { html: cardHtml(records) }),
   ];
 }

@@ -63,7 +63,7 @@ export function llmsTxt(records: Records): string {
       `Everything in one payload: ${at('getManifest')}; all of it as Markdown: ` +
       `${at('getLlmsFullTxt')}. ` +
       `For programs: ${at('getOpenApi')}, ${at('getSchema')}, ${at('getApiCatalog')}. Over ` +
-      `MCP: ${at('getMcpCard')}.`,
+      `MCP, without a credential: ${at('callOpenMcp')}.`,
     '',
     ...CITATION_RULES.map((rule) => `- ${rule}`),
     ...section('Start', [

@@ -31,11 +31,14 @@ const documents: Record<string, (records: Records) => object | string> = {
 
 const BASE = 'https://profile.example';
 
+/** It takes messages, and answers nobody who reads. */
+const MESSAGES = '/a2a';
+
 /** Addresses of this service in a document, in prose too, without fragments and full stops. */
 function ownPaths(text: string): string[] {
-  return [...text.matchAll(/https:\/\/profile\.example([^\s"',;)]*)/g)].map(([, path = '']) =>
-    path.replace(/#.*$/, '').replace(/[.:]$/, ''),
-  );
+  return [...text.matchAll(/https:\/\/profile\.example([^\s"',;)]*)/g)]
+    .map(([, path = '']) => path.replace(/#.*$/, '').replace(/[.:]$/, ''))
+    .filter((path) => path !== MESSAGES);
 }
 
 test.each(Object.entries(documents))('%s names only addresses that answer', async (_, document) => {

@@ -95,7 +95,7 @@ test('init tells what each default answer costs', () => {
     .flat()
     .filter(({ method, path }) => method === 'GET' && !`${path}`.includes('{'))
     .map(({ path }) => `${path}`)
-    .filter((path) => !/^\/(mcp$|api\/(admin\/|agent-reports\/stats$))/.test(path));
+    .filter((path) => !/^\/(mcp(\/public)?$|api\/(admin\/|agent-reports\/stats$))/.test(path));
   expect(Object.keys(costs).sort()).toEqual(fixed.sort());
 });
 

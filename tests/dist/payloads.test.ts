@@ -55,6 +55,7 @@ test.each(BUILDS)(
       'errors/not-found.json',
       'variants/door.json',
       'variants/files.json',
+      'variants/mcp-card.json',
     ]);
   },
 );

@@ -147,6 +147,7 @@ test('only the daily function runs by the clock, and what may store has a rate l
     ['netlify/functions/daily.mts', undefined],
   ]);
   expect(configs.filter(({ rateLimit }) => rateLimit).map(({ file }) => file)).toEqual([
+    'netlify/functions/a2a.mts',
     'netlify/functions/mcp.mts',
     'netlify/functions/public.mts',
   ]);

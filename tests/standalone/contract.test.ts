@@ -27,7 +27,7 @@ const SAME = [
 const pick = ({ headers }: Response) => SAME.map((name) => [name, headers.get(name)]);
 
 /** GET rows that functions answer, not files: other tests are theirs. */
-const OPERATIONS = /^\/(mcp$|api\/(admin|audits|agent-reports\/stats))/;
+const OPERATIONS = /^\/(mcp(\/public)?$|api\/(admin|audits|agent-reports\/stats))/;
 
 test('the table here is the list of what the service says it answers', async () => {
   const { groups } = (await (await get('/api/')).json()) as {

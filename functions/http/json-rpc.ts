@@ -1,9 +1,13 @@
 /**
- * Failures of the endpoint as JSON-RPC error objects, with the same ways on as our other errors.
+ * JSON-RPC 2.0 for the endpoints that speak it: the message of a request, and failures as error
+ * objects with the same ways on as our other errors.
  */
 import { type ProblemText, problemPayload, statusOf } from '../../src/surfaces/problem.ts';
 import type { Site } from '../../src/surfaces/site.ts';
-import { PRIVATE_HEADERS, SECURITY_HEADERS } from '../http/headers.ts';
+import { decodeUtf8, readBytes } from './body.ts';
+import { PRIVATE_HEADERS, SECURITY_HEADERS } from './headers.ts';
+import { jsonProblem } from './json.ts';
+import { Problem, type Recovery } from './problem.ts';
 
 /**
  * JSON-RPC 2.0, section 5.1; below -32000 what servers define, outside of what MCP reserves for
@@ -12,7 +16,9 @@ import { PRIVATE_HEADERS, SECURITY_HEADERS } from '../http/headers.ts';
 export const RPC = {
   parse: -32700,
   request: -32600,
+  method: -32601,
   params: -32602,
+  internal: -32603,
   refused: -32000,
   unauthorized: -32001,
 } as const;
@@ -42,4 +48,22 @@ export function rpcError(
     error: { code, message: text.message, data: problemData(text, site) },
   };
   return Response.json(body, { status, headers: { ...HEADERS, ...headers } });
+}
+
+/**
+ * The message of a POST, parsed. Throws a Problem for what is too large or no JSON; `where` is what
+ * it offers instead.
+ */
+export async function messageOf(request: Request, where: Recovery): Promise<unknown> {
+  const text = decodeUtf8(await readBytes(request, where), where);
+  const broken = (message: string) => new Problem({ code: 'malformed_json', message, ...where });
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch {
+    throw broken('The body is not valid JSON; check quotes, commas and brackets.');
+  }
+  const problem = jsonProblem(text);
+  if (problem) throw broken(problem);
+  return message;
 }
