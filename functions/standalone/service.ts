@@ -14,9 +14,13 @@ import type { WriteSide } from './write-side.ts';
 
 export type Fetch = (request: Request, env?: HttpBindings) => Response | Promise<Response>;
 
-/** Accept values that the front door has nothing to decide about. */
-function anyForm(accept: string | undefined): boolean {
-  return accept === undefined || accept === '*/*' || accept === 'application/json';
+/** Accept values that the front door has nothing to decide about, for a file of this type. */
+function anyForm(accept: string | undefined, media: string): boolean {
+  return (
+    accept === undefined ||
+    accept === '*/*' ||
+    (accept === 'application/json' && media !== 'text/plain')
+  );
 }
 
 /** What stands behind the door: a file, or nothing. */
@@ -99,13 +103,9 @@ export async function standaloneService(
   };
   return (request, env) => {
     const incoming = env?.incoming;
-    if (
-      incoming &&
-      (incoming.method === 'GET' || incoming.method === 'HEAD') &&
-      anyForm(incoming.headers.accept)
-    ) {
+    if (incoming && (incoming.method === 'GET' || incoming.method === 'HEAD')) {
       const file = plain.get(incoming.url ?? '');
-      if (file) {
+      if (file && anyForm(incoming.headers.accept, file.media)) {
         const response = answerFile(file, incoming.method, incoming.headers);
         record?.(plainCall(file, incoming, response instanceof Promise ? 200 : response.status));
         return response;

@@ -1,6 +1,6 @@
 /** GET /api/init: orientation in one call. */
 import * as z from 'zod';
-import { Endpoint, EvidenceLevel, metadataFields, WebUrl } from './common.ts';
+import { Endpoint, EvidenceLevel, HumanUrl, metadataFields, WebUrl } from './common.ts';
 import { contactRoute } from './contact.ts';
 import { Mission } from './mission.ts';
 import { identityFields, Operator } from './profile.ts';
@@ -16,6 +16,7 @@ const StrongClaim = z.object({
   }),
   evidence_level: EvidenceLevel,
   claim_url: WebUrl,
+  human_url: HumanUrl,
   source_url: WebUrl,
   verification: VerificationSummary.optional(),
 });

@@ -18,6 +18,7 @@ import { Note, Talk, Writing } from './work.ts';
 
 /** Records of the manifest are leaner: their own lists carry path, freshness and receipts. */
 const bare = { path: true, last_modified: true, content_hash: true } as const;
+const barer = { ...bare, human_url: true } as const;
 const noMetadata = {
   schema_version: true,
   last_modified: true,
@@ -33,7 +34,7 @@ export const ManifestResponse = z
       .meta({ description: 'How records may be used.', examples: [['Keep evidence levels.']] }),
     missions: z.array(Mission).meta({ description: 'What agents are sent to do here.' }),
     claims: z
-      .array(Claim.omit({ ...bare, claim_url: true, citation_receipt: true }))
+      .array(Claim.omit({ ...barer, claim_url: true, citation_receipt: true }))
       .meta({ description: 'Every claim; cite it by its url with its evidence_level.' }),
     projects: z.array(Project.omit(bare)).meta({ description: 'Every project.' }),
     skills: z
@@ -50,7 +51,7 @@ export const ManifestResponse = z
     interests: z.array(Interest.omit(bare)).meta({ description: 'Interests beside work.' }),
     writings: z.array(Writing.omit(bare)).meta({ description: 'Every writing.' }),
     talks: z.array(Talk.omit(bare)).meta({ description: 'Every talk.' }),
-    notes: z.array(Note.omit(bare)).meta({ description: 'Every note.' }),
+    notes: z.array(Note.omit(barer)).meta({ description: 'Every note.' }),
     common_questions: z
       .array(CommonQuestion.omit(bare))
       .meta({ description: 'Every common question.' }),

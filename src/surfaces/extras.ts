@@ -2,11 +2,11 @@
  * Files of the build that no row names: for the front door, for whoever serves the files, and the
  * static 404.
  */
-import type { Profile } from '../schemas/entries.ts';
 import { DOOR_FILE, type DoorFile, FILES_INDEX, type FileEntry } from './files-index.ts';
+import { humanPages } from './pages/pages.ts';
 import { staticNotFound } from './problem.ts';
 import type { PublishedFile } from './publish.ts';
-import type { Site } from './site.ts';
+import type { Records } from './records.ts';
 
 /** Where the static 404 stands; `_redirects` names it. */
 export const NOT_FOUND_FILE = 'errors/not-found.json';
@@ -14,7 +14,8 @@ export const NOT_FOUND_FILE = 'errors/not-found.json';
 type Extra = Pick<PublishedFile, 'file' | 'media' | 'body'>;
 
 /** The extra files of one build. */
-export function extraFiles(files: readonly PublishedFile[], profile: Profile, site: Site): Extra[] {
+export function extraFiles(files: readonly PublishedFile[], records: Records): Extra[] {
+  const { profile, site } = records;
   const index: FileEntry[] = files.map(({ body: _, ...entry }) => entry);
   const paths = files.flatMap(({ path, media }) =>
     path && media !== 'text/markdown' ? [path] : [],
@@ -23,6 +24,9 @@ export function extraFiles(files: readonly PublishedFile[], profile: Profile, si
     name: profile.profile.display_name ?? profile.profile.name,
     base: site.base,
     paths,
+    pages: Object.fromEntries(
+      humanPages(records).flatMap(({ path, title, listed }) => (listed ? [[path, title]] : [])),
+    ),
   };
   const json = (file: string, value: unknown): Extra => ({
     file,

@@ -11,8 +11,13 @@ export type FileEntry = Omit<PublishedFile, 'body'>;
 
 /**
  * Facts that the front door needs now and then: whose profile it is, the base of every URL in it,
- * and every path that a reader can fetch.
+ * every path that a reader can fetch, and every page for people by its path, with its title.
  */
 export const DOOR_FILE = 'variants/door.json';
 
-export type DoorFile = { name: string; base: string; paths: string[] };
+export type DoorFile = {
+  name: string;
+  base: string;
+  paths: string[];
+  pages: Record<string, string>;
+};

@@ -17,13 +17,17 @@ type Init = Omit<
   'schema_version' | 'last_modified' | 'content_hash' | 'breaking_changes_since'
 >;
 
-const strong = ({ claim, evidence_level, claim_url, source_url, verification }: Claim) => ({
-  claim,
-  evidence_level,
-  claim_url,
-  source_url,
-  ...(verification ? { verification } : {}),
-});
+const strong = (record: Claim) => {
+  const { claim, evidence_level, claim_url, human_url, source_url, verification } = record;
+  return {
+    claim,
+    evidence_level,
+    claim_url,
+    human_url,
+    source_url,
+    ...(verification ? { verification } : {}),
+  };
+};
 
 /** Where most agents should go next, in order, and why; never to an empty list. */
 const TRAVERSAL: readonly [path: string, reason: string, list?: 'claims' | 'projects'][] = [

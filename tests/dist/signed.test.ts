@@ -137,5 +137,5 @@ test('outside evidence of the example has recipes, and receipts that say they we
   });
   const [strongest] = dist.json('api/init.json')['strongest_claims'] as object[];
   expect(strongest).toMatchObject({ verification: { status: 'not_checked' } });
-  expect(dist.text('claims/index.html')).toContain('Checked: not checked.');
+  expect(dist.text('claims/index.html')).toContain('Not checked yet.');
 });

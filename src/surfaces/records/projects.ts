@@ -6,11 +6,25 @@ import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
 import { publicLinks, summaryOf } from '../verification.ts';
 import { claimReceipt } from './claims.ts';
-import { addressOf, dayOf, indexBy, nameOf, orNull, type Source, stated } from './parts.ts';
+import {
+  addressOf,
+  dayOf,
+  humanUrl,
+  indexBy,
+  nameOf,
+  orNull,
+  type Source,
+  stated,
+} from './parts.ts';
 
 /** A claim inside of its project; its receipt leaves out what stands beside it. */
 function keyClaim(source: Source, claim: Entry<'claims'>): z.infer<typeof KeyClaim> {
-  const { source_path, source_url, ...citation_receipt } = claimReceipt(source, claim);
+  const {
+    source_path,
+    source_url,
+    human_url: _,
+    ...citation_receipt
+  } = claimReceipt(source, claim);
   return {
     id: claim.id,
     claim: claim.claim,
@@ -42,6 +56,7 @@ export function projectsOf(source: Source): Project[] {
         citation_label: `${nameOf(source)}: ${project.title}`,
         source_path: path,
         source_url: absolute(site, path),
+        human_url: humanUrl(site, path),
         confidence: project.evidence_level,
         instruction: 'Keep evidence_level and evidence_note.',
       },

@@ -2,7 +2,7 @@
 import type { Entry } from '../../schemas/entries.ts';
 import type { Note, Talk, Writing } from '../../schemas/work.ts';
 import { sealItem } from '../seal.ts';
-import { addressOf, orNull, type Source } from './parts.ts';
+import { addressOf, humanUrl, orNull, type Source } from './parts.ts';
 
 /** What writings and talks have in common. */
 function work(entry: Entry<'writings'> | Entry<'talks'>) {
@@ -56,6 +56,7 @@ export function notesOf({ profile, site }: Source): Note[] {
       tags: note.tags,
       body_markdown: note.body,
       ...addressOf(site, `/api/notes/${note.id}`),
+      human_url: humanUrl(site, `/api/notes/${note.id}`),
     };
     return sealItem(item, note.modified);
   });
