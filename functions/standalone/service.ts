@@ -14,12 +14,10 @@ import type { WriteSide } from './write-side.ts';
 
 export type Fetch = (request: Request, env?: HttpBindings) => Response | Promise<Response>;
 
-/** Accept values that the front door has nothing to decide about, for a file of this type. */
-function anyForm(accept: string | undefined, media: string): boolean {
+/** Accept values that the front door has nothing to decide about; at home JSON is the start. */
+function anyForm(accept: string | undefined, path: string | undefined): boolean {
   return (
-    accept === undefined ||
-    accept === '*/*' ||
-    (accept === 'application/json' && media !== 'text/plain')
+    accept === undefined || accept === '*/*' || (accept === 'application/json' && path !== '/')
   );
 }
 
@@ -105,7 +103,7 @@ export async function standaloneService(
     const incoming = env?.incoming;
     if (incoming && (incoming.method === 'GET' || incoming.method === 'HEAD')) {
       const file = plain.get(incoming.url ?? '');
-      if (file && anyForm(incoming.headers.accept, file.media)) {
+      if (file && anyForm(incoming.headers.accept, incoming.url)) {
         const response = answerFile(file, incoming.method, incoming.headers);
         record?.(plainCall(file, incoming, response instanceof Promise ? 200 : response.status));
         return response;

@@ -4,7 +4,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileOf, fillPath } from '../../src/files.ts';
 import { pages, routes } from '../../src/routes.ts';
-import { BUILDS } from '../support/dist.ts';
+import { BUILDS, type JsonObject } from '../support/dist.ts';
 import { pageOf, pagesOf, textOf } from './page.ts';
 
 describe.each(BUILDS)('%s', (_, dist) => {
@@ -67,9 +67,10 @@ describe.each(BUILDS)('%s', (_, dist) => {
       '/claims': ['claims'],
       '/projects': ['projects'],
       '/experience': ['experience', 'education', 'skills', 'awards', 'interests'],
-      '/writing': ['writings', 'talks'],
+      '/writing': ['writings', 'talks', 'texts'],
     };
-    const manifest = dist.json('api/manifest.json');
+    const texts = surfaces.filter(({ api_path }) => /^\/api\/content\//.test(api_path));
+    const manifest: JsonObject = { ...dist.json('api/manifest.json'), texts };
     const isEmpty = (name: string) => (manifest[name] as unknown[]).length === 0;
     const empty = Object.keys(shown).filter((path) => shown[path]?.every(isEmpty));
     // The pages for developers are about the interface, and not about the person; single claims

@@ -100,7 +100,7 @@ export function projectMarkdown(project: Project, records: Records, say: Say): s
       '',
       fact(say.cite.confidence, level),
       fact(say.cite.please, say.cite.keepNote),
-      fact(say.cite.record, `<${receipt.source_url}>`),
+      fact(say.cite.record, `<${project.url}>`),
     ]),
   ]);
 }

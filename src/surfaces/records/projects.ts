@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import type { Entry } from '../../schemas/entries.ts';
 import type { KeyClaim, Project } from '../../schemas/project.ts';
 import { sealItem } from '../seal.ts';
-import { absolute } from '../site.ts';
 import { publicLinks, summaryOf } from '../verification.ts';
 import { claimReceipt } from './claims.ts';
 import {
@@ -53,9 +52,8 @@ export function projectsOf(source: Source): Project[] {
       evidence_links: publicLinks(project),
       ...summaryOf(project, site.hosts),
       citation_receipt: {
+        // Path and URL of the record stand beside the receipt.
         citation_label: `${nameOf(source)}: ${project.title}`,
-        source_path: path,
-        source_url: absolute(site, path),
         human_url: humanUrl(site, path),
         confidence: project.evidence_level,
         instruction: 'Keep evidence_level and evidence_note.',
