@@ -6,7 +6,7 @@ import { crawlersFile } from './netlify/crawlers-file.ts';
 import { platformFiles } from './netlify/platform-files.ts';
 import { snapshotFile } from './netlify/snapshot-file.ts';
 import { contentNotice } from './src/content-folder.ts';
-import { siteFrom } from './src/surfaces/site.ts';
+import { isLocal, siteFrom } from './src/surfaces/site.ts';
 
 const site = siteFrom(process.env);
 const out = resolve(process.env.OUT_DIR ?? 'dist');
@@ -20,6 +20,13 @@ const content = {
     'astro:config:setup': ({ command, updateConfig, logger }) => {
       logger.info(`from ${contentNotice()}`);
       updateConfig({ vite: { define: { __LIVE__: JSON.stringify(command === 'dev') } } });
+    },
+    'astro:build:done': ({ logger }) => {
+      if (isLocal(site))
+        logger.warn(
+          `Every URL in it begins with ${site.base}, which only this machine can reach. ` +
+            'Before you publish it: SITE_URL=https://your-site.example npm run build',
+        );
     },
   },
 };

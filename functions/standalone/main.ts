@@ -23,7 +23,8 @@ Environment:
   DAILY_LIMIT    messages, questions and reports per address and day (1000 each)
   CONTACT_WEBHOOK_URL   https address that contact intents are delivered to, if any
   ACCESS_TOKENS  bearer credentials, comma separated, [mcp:|admin:][sha256:]value; unset: made once,
-                 kept in ${CREDENTIALS_FILE} and printed
+                 kept in ${CREDENTIALS_FILE} and printed (not with
+                 NODE_ENV=production: what is not set then stays closed)
   AUDIT_ADMIN_KEY   [sha256:]value of X-Admin-Key; unset: made, kept and printed likewise
 `;
 
@@ -31,6 +32,8 @@ Environment:
 let credentials: readonly [string, string][] = [];
 
 function environment(): Record<string, string | undefined> {
+  // Whoever says that this is production gets nothing that they have not set.
+  if (process.env['NODE_ENV'] === 'production') return process.env;
   const development = withDevelopmentCredentials(process.env);
   credentials = development.made;
   return development.env;

@@ -1,4 +1,5 @@
 /** `npm run keys`: makes the key that signs what is published, and rotates it. */
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,6 +10,7 @@ import { HISTORY_FILE, KEY_FILE, type PublicKey, readHistory, readKeyring } from
 
 const HELP = `npm run keys              makes a key, or tells which one signs
 npm run keys -- rotate    makes a new one; the old one stays listed with its last day
+npm run keys -- host      makes the owner's credentials for a host: secrets to keep, hashes to paste
 
 The private part goes into ${KEY_FILE}, which git ignores and nobody but you can read. To sign on a
 host, give it the text of that file as SIGNING_KEY; it is never printed. The public part goes into
@@ -49,13 +51,36 @@ async function make(place: KeysPlace, old: readonly PublicKey[]): Promise<string
   return kid;
 }
 
+/** Settings of a host that open something, and who gets the secret. */
+const CREDENTIALS = [
+  { name: 'AUDIT_ADMIN_KEY', scope: '', use: 'the admin key, to sign in at /admin' },
+  { name: 'ACCESS_TOKENS', scope: 'admin:', use: "the access token, for the console's statistics" },
+] as const;
+
+/** New credentials: the secret for the owner, its hash for the host, which then never holds it. */
+function hostCredentials(say: (line: string) => void): void {
+  const made = CREDENTIALS.map((one) => ({
+    ...one,
+    secret: randomBytes(32).toString('base64url'),
+  }));
+  say('Keep these in your password manager; they are shown this once and stored nowhere:');
+  for (const { use, secret } of made) say(`  ${secret}  ${use}`);
+  say('Paste these into the settings of the host, for functions, and deploy again:');
+  for (const { name, scope, secret } of made)
+    say(`  ${name}=${scope}sha256:${createHash('sha256').update(secret).digest('hex')}`);
+}
+
 /** Runs the command. Returns its exit code; throws a sentence when something is not as it must be. */
 export async function keysCommand(words: readonly string[], place: KeysPlace): Promise<number> {
   const { folder, file, env, say } = place;
   const [word, ...more] = words;
-  if (more.length > 0 || (word && word !== 'rotate')) {
-    say(`"${words.join(' ')}" is no command of npm run keys; it takes rotate, or nothing.`);
+  if (more.length > 0 || (word && !['rotate', 'host'].includes(word))) {
+    say(`"${words.join(' ')}" is no command of npm run keys; it takes rotate, host, or nothing.`);
     return 2;
+  }
+  if (word === 'host') {
+    hostCredentials(say);
+    return 0;
   }
   const history = await readHistory(folder);
   const [current] = history;
@@ -94,7 +119,7 @@ entryPoint(import.meta.filename, async (given) => {
   });
   if (values.help) return console.log(HELP) ?? 0;
   const folder = contentFolder();
-  if (folder === resolve('content/example'))
+  if (folder === resolve('content/example') && positionals[0] !== 'host')
     throw new Error('There is no profile of yours yet: write content/profile.md first.');
   const today = new Date().toISOString().slice(0, 10);
   const place = { folder, file: resolve(KEY_FILE), env: process.env, today, say: console.log };

@@ -15,9 +15,28 @@ export type Site = {
 
 type Environment = Record<string, string | undefined>;
 
+/** Build images of hosts, by the variable that tells them. */
+const BUILD_HOSTS = {
+  NETLIFY: 'Netlify',
+  VERCEL: 'Vercel',
+  CF_PAGES: 'Cloudflare Pages',
+} as const;
+
+/** The host whose build image this is; null on any other machine. */
+function buildHost(env: Environment): string | null {
+  const found = Object.entries(BUILD_HOSTS).find(([variable]) => env[variable]);
+  return found?.[1] ?? null;
+}
+
+/** Whether a base is for one machine alone: nobody else can follow its URLs. */
+export function isLocal({ base }: Pick<Site, 'base'>): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(base).hostname);
+}
+
 /**
  * Base URL: `SITE_URL`, else on Netlify `URL` in production and `DEPLOY_PRIME_URL` elsewhere, else
- * `http://localhost:PORT`. Throws when the value is not an http(s) address without path and query.
+ * `http://localhost:PORT`. Throws when the value is not an http(s) address without path and query,
+ * and when the build of a host would publish the address of its own machine.
  */
 export function siteFrom(env: Environment): Site {
   const netlify =
@@ -39,7 +58,14 @@ export function siteFrom(env: Environment): Site {
     throw new Error(
       `SITE_URL is "${given}"; use scheme and host alone, for instance https://example.org`,
     );
-  return { base: url.origin, commit: env['COMMIT_REF'] || null };
+  const site = { base: url.origin, commit: env['COMMIT_REF'] || null };
+  const host = buildHost(env);
+  if (host && isLocal(site))
+    throw new Error(
+      `This build on ${host} would publish ${site.base}, which nobody can reach. Set SITE_URL in ` +
+        "the host's settings to the address of the site, for instance https://example.org",
+    );
+  return site;
 }
 
 /** Absolute URL of a path of this service. */

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { checkAdminKey, checkBearer, credentialsFrom } from '../../functions/http/credentials.ts';
 import { readKeyring } from '../../src/evidence/keyring.ts';
 import { type KeysPlace, keysCommand } from '../../src/evidence/keys.ts';
 
@@ -72,4 +73,20 @@ test('without a private part, or without a history, a build does not sign', asyn
   await keysCommand([], place);
   await rm(place.file);
   expect(await readKeyring(place.folder, {}, place.file)).toBeNull();
+});
+
+test('credentials for a host: the hash that is pasted is that of the secret that is kept', async () => {
+  const { place, lines } = await emptyPlace();
+  expect(await keysCommand(['host'], place)).toBe(0);
+  const text = lines.join('\n');
+  const [key = '', token = ''] = [...text.matchAll(/^ {2}([\w-]{43}) {2}the /gm)].map(
+    ([, one]) => one,
+  );
+  const env = Object.fromEntries(
+    [...text.matchAll(/^ {2}([A-Z_]+)=(\S+)$/gm)].map(([, name, value]) => [name, value]),
+  );
+  const credentials = credentialsFrom(env);
+  expect(checkAdminKey(key, credentials)).toBe('ok');
+  expect(checkBearer(`Bearer ${token}`, 'admin', credentials)).toBe('ok');
+  expect(checkBearer(`Bearer ${token}`, 'mcp', credentials)).toBe('not_configured');
 });

@@ -55,3 +55,12 @@ test('the commit is what the host tells, else null', () => {
   expect(siteFrom({ COMMIT_REF: 'abc123' }).commit).toBe('abc123');
   expect(siteFrom({}).commit).toBeNull();
 });
+
+test.each([
+  ['Netlify', { NETLIFY: 'true', CONTEXT: 'production' }],
+  ['Vercel', { VERCEL: '1' }],
+  ['Cloudflare Pages', { CF_PAGES: '1', SITE_URL: 'http://127.0.0.1:8888' }],
+])('a build on %s does not publish the address of its own machine', (host, env) => {
+  expect(() => siteFrom(env)).toThrow(new RegExp(`on ${host} would publish http://.*SITE_URL`));
+  expect(siteFrom({ ...env, SITE_URL: 'https://example.org' }).base).toBe('https://example.org');
+});

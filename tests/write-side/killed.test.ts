@@ -10,7 +10,7 @@ import { type Caller, callerOf, dataFolder } from './server.ts';
 import { compare, recordsIn } from './stored.ts';
 
 /** Calls of each kind and round; every second one has an Idempotency-Key. */
-const CALLS = 200;
+const CALLS = 80;
 
 type Call = { name: KindName; body: Body; key: string | null };
 type Answered = { call: Call; json: Body };
@@ -66,7 +66,7 @@ test('after each SIGKILL every success is there and whole, and repeats complete 
   const data = await dataFolder();
   const calls: Call[] = [];
   const answered: Answered[] = [];
-  for (const [round, killAfter] of [1, 40, 200, 400].entries()) {
+  for (const [round, killAfter] of [1, 20, 80, 160].entries()) {
     const own = callsOf(round);
     const now = await killedLoad(data, own, killAfter);
     expect(now.length).toBeGreaterThanOrEqual(killAfter);

@@ -1,0 +1,26 @@
+/** All checks on one address. */
+import { CHECKS, type Check, type Fault } from './checks.ts';
+import { hostAt, type Send } from './host.ts';
+
+/** A check and what it found: nothing when all is well. */
+export type Result = Pick<Check, 'title' | 'level' | 'mend'> & { faults: Fault[] };
+
+/**
+ * Runs the checks on the service at `base` and resolves to their results; `each` hears of each as
+ * it comes. Rejects when the address does not answer.
+ */
+export async function examine(
+  base: string,
+  each: (result: Result) => void = () => {},
+  send?: Send,
+): Promise<Result[]> {
+  const host = await hostAt(base, send);
+  const results: Result[] = [];
+  for (const { title, level, mend, first, find } of CHECKS) {
+    const result = { title, level, mend, faults: await find(host) };
+    results.push(result);
+    each(result);
+    if (first && result.faults.length > 0) break;
+  }
+  return results;
+}

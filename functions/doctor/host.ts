@@ -1,0 +1,84 @@
+/** A deployed address, asked from outside as an agent would. */
+import { matchPath, type Row } from '../table/match.ts';
+
+const TIMEOUT_MS = 20_000;
+/** Calls at once: a doctor is no load test. */
+const AT_ONCE = 6;
+
+export type Answer = {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON; null when it is none. */
+  json: Record<string, unknown> | null;
+};
+
+export type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+
+/** What carries a request: fetch. */
+export type Send = (url: string, init: RequestInit) => Promise<Response>;
+
+export type Host = {
+  /** Scheme and authority, without a slash at the end. */
+  base: string;
+  /** Asks for a path. Redirects are told, not followed. Throws when there is no answer. */
+  ask: (path: string, asked?: Asked) => Promise<Answer>;
+  /** The fixed rows of the table that this build publishes as files. */
+  rows: readonly Row[];
+};
+
+function parsed(text: string): Answer['json'] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? (value as Answer['json']) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Does some work for each of a list, a few at a time, and gives the results in order. */
+export async function each<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = [];
+  const waiting = list.entries();
+  const worker = async () => {
+    for (const [index, one] of waiting) results[index] = await work(one);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return results;
+}
+
+/** The rows that a host says it answers at `/api/`: a build without a key has fewer. */
+function rowsOf(root: Answer['json']): Row[] {
+  const groups = Object.values((root?.['groups'] ?? {}) as Record<string, { path: string }[]>);
+  const told = new Set(groups.flat().map(({ path }) => path));
+  return [...told].flatMap((path) => {
+    const row = matchPath(path === '/' ? path : path.replace(/\/$/, ''))?.rows[0];
+    return row && row.kind === 'static' && !row.path.includes('{') ? [row] : [];
+  });
+}
+
+/**
+ * Reaches a host. Plain reads are asked for once, whoever asks. Rejects with what `send` rejects
+ * with when nothing answers at `/api/`.
+ */
+export async function hostAt(base: string, send: Send = fetch): Promise<Host> {
+  const call = async (path: string, { method = 'GET', headers = {}, body }: Asked) => {
+    const response = await send(`${base}${path}`, {
+      method,
+      headers: { 'User-Agent': 'calling-card-doctor', ...headers },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body === undefined ? {} : { body }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, text, json: parsed(text) };
+  };
+  const reads = new Map<string, Promise<Answer>>();
+  const ask: Host['ask'] = (path, asked) => {
+    if (asked) return call(path, asked);
+    const known = reads.get(path) ?? call(path, {});
+    reads.set(path, known);
+    return known;
+  };
+  return { base, ask, rows: rowsOf((await ask('/api/')).json) };
+}

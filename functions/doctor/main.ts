@@ -1,0 +1,69 @@
+/** `npm run doctor -- https://host`: looks at a deployed address from outside. */
+import { parseArgs } from 'node:util';
+import { examine, type Result } from './examine.ts';
+
+const HELP = `npm run doctor -- https://your-site.example
+
+Asks a deployed address for everything it should answer and says what is wrong and how to mend it.
+It reads; the few things that it sends are refused before they are stored.
+
+  --json     the result for programs: [{ title, level, mend, faults: [{ where, what }] }]
+  --help     this text
+
+Exit code: 0 nothing wrong (warnings may be there), 1 something is, 2 called wrongly or no answer.
+`;
+
+/** Most faults of one check that are printed: the first show what it is. */
+const SHOWN = 5;
+
+function lines({ title, level, mend, faults }: Result): string[] {
+  if (faults.length === 0) return [`ok       ${title}`];
+  const more = faults.length - SHOWN;
+  return [
+    `${level.padEnd(8)} ${title}`,
+    ...faults.slice(0, SHOWN).map(({ where, what }) => `           ${where}: ${what}`),
+    ...(more > 0 ? [`           and ${more} more`] : []),
+    `           -> ${mend}`,
+  ];
+}
+
+/** Why there was no answer, in words. */
+function reasonOf(error: Error): string {
+  if (error.name === 'TimeoutError') return 'it took too long';
+  const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
+  return code === 'ENOTFOUND' ? 'there is no such host' : (code ?? message);
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean' }, json: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [given] = positionals;
+  if (values.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  if (!given || !URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
+    process.stderr.write(`Say which address: npm run doctor -- https://your-site.example\n`);
+    return 2;
+  }
+  const { origin } = new URL(given);
+  const say = (text: string) => void (values.json || process.stdout.write(`${text}\n`));
+  let results: Result[];
+  try {
+    results = await examine(origin, (result) => say(lines(result).join('\n')));
+  } catch (error) {
+    process.stderr.write(`${origin} did not answer: ${reasonOf(error as Error)}.\n`);
+    return 2;
+  }
+  if (values.json) process.stdout.write(`${JSON.stringify(results, null, 2)}\n`);
+  const wrong = results.filter(({ level, faults }) => level === 'fault' && faults.length > 0);
+  say(wrong.length === 0 ? '\nNothing is wrong.' : `\n${wrong.length} to mend.`);
+  return wrong.length === 0 ? 0 : 1;
+}
+
+process.exitCode = await run().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  return 2;
+});
