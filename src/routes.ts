@@ -663,9 +663,16 @@ export const staticRoutes = readyRoutes.filter((route) => route.kind === 'static
  * shows.
  */
 export const pages = [
+  { path: '/experience', row: 'listExperience' },
+  { path: '/projects', row: 'listProjects' },
   { path: '/projects/{slug}', row: 'getProject' },
+  { path: '/writing', row: 'listWritings' },
+  { path: '/about', row: 'getProfile' },
+  { path: '/cv', row: 'getResume' },
   { path: '/claims', row: 'listClaims' },
+  { path: '/claims/{id}', row: 'getClaim' },
   { path: '/notes', row: 'listNotes' },
+  { path: '/notes/{id}', row: 'getNote' },
   { path: '/questions', row: 'listCommonQuestions' },
   { path: '/contact', row: 'getContactPolicy' },
   { path: '/manifesto', row: 'getContentManifesto' },

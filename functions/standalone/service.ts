@@ -16,9 +16,11 @@ import type { WriteSide } from './write-side.ts';
 
 export type Fetch = (request: Request, env?: HttpBindings) => Response | Promise<Response>;
 
-/** Accept values that the front door has nothing to decide about. */
-function anyForm(accept: string | undefined): boolean {
-  return accept === undefined || accept === '*/*' || accept === 'application/json';
+/** Accept values that the front door has nothing to decide about; at home JSON is the start. */
+function anyForm(accept: string | undefined, path: string | undefined): boolean {
+  return (
+    accept === undefined || accept === '*/*' || (accept === 'application/json' && path !== '/')
+  );
 }
 
 /** What stands behind the door: a file, or nothing. */
@@ -108,13 +110,9 @@ export async function standaloneService(
   };
   return (request, env) => {
     const incoming = env?.incoming;
-    if (
-      incoming &&
-      (incoming.method === 'GET' || incoming.method === 'HEAD') &&
-      anyForm(incoming.headers.accept)
-    ) {
+    if (incoming && (incoming.method === 'GET' || incoming.method === 'HEAD')) {
       const file = plain.get(incoming.url ?? '');
-      if (file) {
+      if (file && anyForm(incoming.headers.accept, incoming.url)) {
         const response = answerFile(file, incoming.method, incoming.headers);
         const method = incoming.method === 'HEAD' ? 'HEAD' : 'GET';
         const status = response instanceof Promise ? 200 : response.status;

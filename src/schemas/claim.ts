@@ -11,6 +11,7 @@ import {
   EvidenceLink,
   EvidenceNote,
   evidenceFrontMatter,
+  HumanUrl,
   itemFields,
   metadataFields,
   ServicePath,
@@ -69,6 +70,7 @@ export const Claim = z
       description: 'Absolute URL of this claim.',
       examples: ['https://example.org/api/claims/built-catalogue'],
     }),
+    human_url: HumanUrl,
     citation_receipt: CitationReceipt,
     details_markdown: DetailsMarkdown,
     path: z

@@ -115,6 +115,13 @@ export const CitationReceipt = z
         description: 'Absolute URL of the record.',
         examples: ['https://example.org/api/claims/built-catalogue'],
       }),
+    human_url: z
+      .string()
+      .nullish()
+      .meta({
+        description: 'Where people see it: the address to give to a human.',
+        examples: ['https://example.org/claims/built-catalogue'],
+      }),
     confidence: z
       .string()
       .nullish()
@@ -241,6 +248,12 @@ export const Metadata = z.object(metadataFields).meta({
   description: 'Freshness of a payload: compare content_hash, then last_modified.',
 });
 export type Metadata = z.infer<typeof Metadata>;
+
+/** Where people see a record. */
+export const HumanUrl = WebUrl.meta({
+  description: 'Where people see it: the address to give to a human.',
+  examples: ['https://example.org/notes/a-note'],
+});
 
 /** Members that every item of a list carries. */
 export const placeFields = {

@@ -9,18 +9,24 @@ import {
   WebUrl,
 } from './common.ts';
 
+/** What stands where the owner says nothing: for programs, so that pages leave it out. */
+export const CONTACT_DEFAULTS = {
+  preferred: 'POST /api/contact',
+  response_time: 'Not stated',
+} as const;
+
 export const ContactFrontMatter = z.strictObject({
   preferred: z
     .string()
     .min(1)
     .max(200)
-    .default('POST /api/contact')
+    .default(CONTACT_DEFAULTS.preferred)
     .describe('The route you prefer, in a few words.'),
   response_time: z
     .string()
     .min(1)
     .max(120)
-    .default('Not stated')
+    .default(CONTACT_DEFAULTS.response_time)
     .describe('When to expect an answer.'),
   welcome: z.array(z.string().min(1).max(200)).default([]).describe('What you like to hear about.'),
   not_welcome: z.array(z.string().min(1).max(200)).default([]).describe('What is not answered.'),

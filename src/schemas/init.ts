@@ -1,7 +1,7 @@
 /** GET /api/init: orientation in one call. */
 import * as z from 'zod';
 import { Claim } from './claim.ts';
-import { Endpoint, EvidenceLevel, metadataFields, WebUrl } from './common.ts';
+import { Endpoint, EvidenceLevel, HumanUrl, metadataFields, WebUrl } from './common.ts';
 import { contactRoute } from './contact.ts';
 import { Mission } from './mission.ts';
 import { identityFields, Operator } from './profile.ts';
@@ -31,7 +31,7 @@ const StrongClaim = z.object({
   evidence_level: EvidenceLevel,
   evidence_note: Claim.shape.evidence_note,
   claim_url: WebUrl,
-  human_url: WebUrl,
+  human_url: HumanUrl,
   verification: VerificationSummary.optional(),
 });
 

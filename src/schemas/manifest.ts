@@ -19,6 +19,7 @@ import { Note, Talk, Writing } from './work.ts';
 /** Records of the manifest are leaner: their own lists carry path, freshness and receipts. */
 const place = { path: true, last_modified: true } as const;
 const bare = { ...place, content_hash: true } as const;
+const barer = { ...bare, human_url: true } as const;
 const noMetadata = {
   schema_version: true,
   last_modified: true,
@@ -34,7 +35,7 @@ export const ManifestResponse = z
       .meta({ description: 'How records may be used.', examples: [['Keep evidence levels.']] }),
     missions: z.array(Mission).meta({ description: 'What agents are sent to do here.' }),
     claims: z
-      .array(Claim.omit({ ...bare, claim_url: true, citation_receipt: true }))
+      .array(Claim.omit({ ...barer, claim_url: true, citation_receipt: true }))
       .meta({ description: 'Every claim; cite it by its url with its evidence_level.' }),
     projects: z.array(Project.omit(bare)).meta({ description: 'Every project.' }),
     skills: z.array(Skill.omit(bare)).meta({ description: 'Every skill.' }),
@@ -49,7 +50,7 @@ export const ManifestResponse = z
     interests: z.array(Interest.omit(place)).meta({ description: 'Interests beside work.' }),
     writings: z.array(Writing.omit(place)).meta({ description: 'Every writing.' }),
     talks: z.array(Talk.omit(place)).meta({ description: 'Every talk.' }),
-    notes: z.array(Note.omit(bare)).meta({ description: 'Every note.' }),
+    notes: z.array(Note.omit(barer)).meta({ description: 'Every note.' }),
     common_questions: z
       .array(CommonQuestion.omit(place))
       .meta({ description: 'Every common question.' }),

@@ -6,6 +6,7 @@ import {
   DetailsMarkdown,
   EvidenceLevel,
   EvidenceLink,
+  HumanUrl,
   itemFields,
   metadataFields,
   PartialDate,
@@ -133,6 +134,7 @@ export const Note = z
       .string()
       .meta({ description: 'The note, Markdown.', examples: ['A short observation.'] }),
     path,
+    human_url: HumanUrl,
     ...itemFields,
   })
   .meta({ id: 'Note', description: 'A note, observation or project update.' });

@@ -6,6 +6,7 @@ import { cardHtml } from './card/card.ts';
 import { CARD_FILE } from './card/file.ts';
 import { contractsOf } from './contracts.ts';
 import { DOOR_FILE, type DoorFile, FILES_INDEX, type FileEntry } from './files-index.ts';
+import { humanPages } from './pages/pages.ts';
 import { staticNotFound } from './problem.ts';
 import type { PublishedFile } from './publish.ts';
 import type { Records } from './records.ts';
@@ -39,6 +40,9 @@ export function extraFiles(files: readonly PublishedFile[], records: Records): E
     paths,
     modified: daysOf(records),
     contracts: contractsOf(records),
+    pages: Object.fromEntries(
+      humanPages(records).flatMap(({ path, title, listed }) => (listed ? [[path, title]] : [])),
+    ),
   };
   const json = (file: string, value: unknown): Extra => ({
     file,

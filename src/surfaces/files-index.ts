@@ -12,7 +12,8 @@ export type FileEntry = Omit<PublishedFile, 'body'>;
 
 /**
  * Facts that the front door needs now and then: whose profile it is, the base of every URL in it,
- * every path that a reader can fetch, and what each row takes.
+ * every path that a reader can fetch, what each row takes, and every page for people by its path,
+ * with its title.
  */
 export const DOOR_FILE = 'variants/door.json';
 
@@ -23,4 +24,5 @@ export type DoorFile = {
   /** Day of the last change of each record, by its path with its fragment. */
   modified?: Record<string, string>;
   contracts?: Contracts;
+  pages: Record<string, string>;
 };

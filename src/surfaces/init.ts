@@ -6,7 +6,6 @@ import type { InitResponse } from '../schemas/init.ts';
 import { responses } from '../schemas/payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { endpoints } from './endpoints.ts';
-import { humanRecordPath } from './human.ts';
 import type { Costs } from './instances.ts';
 import { standaloneSchema } from './json-schema.ts';
 import { shortest } from './read-of.ts';
@@ -27,15 +26,22 @@ type Init = Omit<
 const FRONT_CHARACTERS = 5000;
 
 /** A claim with what a citation of it needs; a check that was not run tells nothing. */
-function strong({ site }: Records) {
-  return ({ claim, evidence_level, evidence_note, claim_url, path, verification }: Claim) => ({
+function strong({
+  claim,
+  evidence_level,
+  evidence_note,
+  claim_url,
+  human_url,
+  verification,
+}: Claim) {
+  return {
     claim,
     evidence_level,
     evidence_note,
     claim_url,
-    human_url: absolute(site, humanRecordPath(path)),
+    human_url,
     ...(verification && verification.status !== 'not_checked' ? { verification } : {}),
-  });
+  };
 }
 
 /** The claims that the owner leads with, best first. */
@@ -85,7 +91,7 @@ function front(records: Records, detail: InitDetail, costs: Costs, led: readonly
     },
     bio: person.bio,
     current_focus: person.current_focus,
-    strongest_claims: led.map(strong(records)),
+    strongest_claims: led.map(strong),
     missions: missions(records, costs),
     suggested_traversal: TRAVERSAL.filter(([, , list]) => !list || records[list].length > 0).map(
       ([path, reason]) => ({ url: absolute(site, shortest(path)), reason }),
@@ -166,7 +172,7 @@ function full(records: Records): Partial<Init> {
         method === 'GET' ? (responses as Partial<Record<string, z.ZodType>>)[id] : undefined;
       return schema ? absolute(site, `/api/schema#/$defs/${schema.meta()?.id}`) : undefined;
     }),
-    claims: records.claims.map(strong(records)),
+    claims: records.claims.map(strong),
     common_questions: records.questions.map(({ question, answer_markdown }) => ({
       question,
       answer_markdown,

@@ -20,7 +20,7 @@ export const CITATION_RULES = [
   'Cite a claim by its claim_url and keep its evidence_level.',
   'Use titles, dates and names exactly as published.',
   'Absence here is not evidence of absence: say "not published" instead of no.',
-  'Compare content_hash to see whether something changed since you read it.',
+  'Compare content_hash to see whether it changed since you read it.',
 ] as const;
 
 export const AUTONOMOUS_AGENT_RULE =

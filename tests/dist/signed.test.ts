@@ -138,5 +138,5 @@ test('outside evidence of the example has recipes, and receipts that say they we
   const [strongest] = dist.json('api/init.json')['strongest_claims'] as object[];
   // A check that was not run tells nothing, and init is short.
   expect(strongest).not.toHaveProperty('verification');
-  expect(dist.text('claims/index.html')).toContain('Checked: not checked.');
+  expect(dist.text('claims/index.html')).toContain('Not checked yet.');
 });

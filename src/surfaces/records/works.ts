@@ -3,7 +3,7 @@ import type { Entry } from '../../schemas/entries.ts';
 import type { Note, Talk, Writing } from '../../schemas/work.ts';
 import { dated } from '../seal.ts';
 import { hashed } from './document.ts';
-import { addressOf, orNull, type Source } from './parts.ts';
+import { addressOf, humanUrl, orNull, type Source } from './parts.ts';
 
 /** What writings and talks have in common. */
 function work(entry: Entry<'writings'> | Entry<'talks'>) {
@@ -58,6 +58,7 @@ export function notesOf(source: Source): Note[] {
       tags: note.tags,
       body_markdown: note.body,
       ...addressOf(site, `/api/notes/${note.id}`),
+      human_url: humanUrl(site, `/api/notes/${note.id}`),
     };
     return hashed(item, note.modified, source);
   });
