@@ -1,8 +1,12 @@
 /** The labels and dates of one language: all that a page needs to speak it. */
+import { ar } from './ar.ts';
+import { de } from './de.ts';
 import { en, type Labels } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
 
 /** A label file for each language, by its primary subtag (BCP 47). */
-const LANGUAGES: Readonly<Record<string, Labels>> = { en };
+const LANGUAGES: Readonly<Record<string, Labels>> = { ar, de, en, es, fr };
 
 /** How a profile's pages speak. */
 export type Say = Labels & {
