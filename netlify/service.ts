@@ -7,7 +7,11 @@ import type { Context } from '@netlify/functions';
 import packed from '../.generated/snapshot.json' with { type: 'json' };
 import { storeLog } from '../functions/events/store-log.ts';
 import type { Snapshot } from '../functions/facts/snapshot.ts';
-import { type Credentials, credentialsFrom } from '../functions/http/credentials.ts';
+import {
+  type Credentials,
+  credentialsFrom,
+  weakCredentials,
+} from '../functions/http/credentials.ts';
 import { type Mail, mailFrom } from '../functions/operations/mail.ts';
 import type { Service } from '../functions/operations/operation.ts';
 import { type Webhook, webhookTo } from '../functions/operations/webhook.ts';
@@ -57,6 +61,9 @@ function mail(): Mail | null {
     return null;
   }
 }
+
+// Whoever knows the address of the site may try keys.
+for (const text of weakCredentials(process.env)) console.error(`Warning: ${text}`);
 
 /** Settings that cannot be read open nothing. */
 function credentials(): Credentials {

@@ -38,7 +38,7 @@ export type Route = {
    * Answered in a protocol of its own, whatever the method: neither an operation nor an error of
    * ours stands there.
    */
-  readonly protocol?: 'mcp';
+  readonly protocol?: 'mcp' | 'a2a';
   /** A document in somebody else's format: it obeys that format first and has no Markdown twin. */
   readonly foreign?: true;
   /**
@@ -59,6 +59,13 @@ export type Route = {
   readonly once?: true;
   /** False until the operation behind the row answers. */
   readonly ready?: false;
+  /**
+   * The answer tells its sender what was stored of the body. It is made from the body of each call,
+   * so that nothing keeps the message twice.
+   */
+  readonly echoes?: true;
+  /** What to read before the call: the path of a row that tells its contract. */
+  readonly contract?: string;
   /** Answers only on a build that has this; elsewhere nothing speaks of the row. */
   readonly needs?: 'key';
 };
@@ -100,13 +107,13 @@ export const routes = {
     ...about,
     path: '/api/init',
     aliases: ['/api/agent-init', '/agent-init', '/init'],
-    purpose: 'Start here: who, what may be claimed, where to go next',
+    purpose: 'Start here',
   },
   getApiRoot: { ...about, path: '/api/', purpose: 'Every endpoint by group' },
-  getHome: { ...text, path: '/', purpose: 'Plain-text start page' },
-  getHealth: { ...about, path: '/health', purpose: 'Static health check' },
+  getHome: { ...text, path: '/', purpose: 'Start page' },
+  getHealth: { ...about, path: '/health', purpose: 'Health' },
   getStatus: { ...about, path: '/api/status', purpose: 'Counts, commit, freshness' },
-  getSchema: { ...about, path: '/api/schema', purpose: 'JSON Schemas, recipe of content_hash' },
+  getSchema: { ...about, path: '/api/schema', purpose: 'JSON Schemas, hash recipe' },
   getOpenApi: {
     ...about,
     foreign: true,
@@ -157,31 +164,31 @@ export const routes = {
     ...text,
     path: '/skill.md',
     aliases: ['/api/skill.md', '/ax-skill.md', '/api/ax-skill.md'],
-    purpose: 'Agent Skill for this service',
+    purpose: 'Agent Skill',
   },
   getAgenticExperience: {
     ...text,
     path: '/agentic-experience.md',
     aliases: ['/api/agentic-experience.md'],
-    purpose: 'How agents are treated, and why',
+    purpose: 'How agents are treated',
   },
   getAgentSurfaceSpec: {
     ...text,
     path: '/agent-surface-spec.md',
     aliases: ['/api/agent-surface-spec.md'],
-    purpose: 'Agent surface contract 0.1',
+    purpose: 'Surface contract 0.1',
   },
   getAxChecklist: {
     ...text,
     path: '/ax-checklist.md',
     aliases: ['/api/ax-checklist.md'],
-    purpose: 'Checks to run against this service',
+    purpose: 'Checks of this service',
   },
   getSubstrateDebt: {
     ...text,
     path: '/substrate-debt.md',
     aliases: ['/api/substrate-debt.md'],
-    purpose: 'What agents must work around',
+    purpose: 'Known flaws',
   },
   getRobotsTxt: { ...text, path: '/robots.txt', purpose: 'Rules for crawlers' },
   getSecurityTxt: {
@@ -231,13 +238,13 @@ export const routes = {
     aliases: ['/.well-known/mcp.json', '/mcp/server-card'],
     purpose: 'MCP server card',
   },
-  getProtectedResource: {
+  getMcpRegistryEntry: {
     ...about,
     aside: true,
     foreign: true,
-    path: '/.well-known/oauth-protected-resource/mcp',
-    aliases: ['/.well-known/oauth-protected-resource'],
-    purpose: 'What the MCP endpoint asks of callers (RFC 9728)',
+    path: '/server.json',
+    aliases: ['/.well-known/mcp/server.json'],
+    purpose: 'Entry for the MCP registry',
   },
   getVerifier: {
     ...text,
@@ -293,13 +300,14 @@ export const routes = {
 
   // Profile content
   getProfile: { ...profile, path: '/api/profile', purpose: 'Who this is' },
-  listSkills: { ...profile, path: '/api/skills', purpose: 'Skills with projects and evidence' },
-  listExperience: { ...profile, path: '/api/experience', purpose: 'Positions held and education' },
+  listSkills: { ...profile, path: '/api/skills', purpose: 'Skills with evidence' },
+  getSkill: { ...profile, aside: true, path: '/api/skills/{id}', purpose: 'One skill' },
+  listExperience: { ...profile, path: '/api/experience', purpose: 'Positions, education' },
   getExperience: { ...profile, aside: true, path: '/api/experience/{id}', purpose: 'One position' },
-  listProjects: { ...profile, path: '/api/projects', purpose: 'Projects, evidence, key claims' },
-  getProject: { ...profile, path: '/api/projects/{slug}', purpose: 'One project' },
-  listClaims: { ...profile, path: '/api/claims', purpose: 'Citable statements with evidence' },
-  getClaim: { ...profile, path: '/api/claims/{id}', purpose: 'One citable claim' },
+  listProjects: { ...profile, path: '/api/projects', purpose: 'Projects with evidence' },
+  getProject: { ...profile, aside: true, path: '/api/projects/{slug}', purpose: 'One project' },
+  listClaims: { ...profile, path: '/api/claims', purpose: 'Citable statements' },
+  getClaim: { ...profile, aside: true, path: '/api/claims/{id}', purpose: 'One citable claim' },
   listWritings: { ...profile, path: '/api/writings', purpose: 'Published texts' },
   listTalks: { ...profile, path: '/api/talks', purpose: 'Talks and interviews' },
   listNotes: { ...profile, path: '/api/notes', purpose: 'Notes and project updates' },
@@ -307,26 +315,26 @@ export const routes = {
   getCollaboration: {
     ...profile,
     path: '/api/collaboration',
-    purpose: 'Terms of working together',
+    purpose: 'Terms of work',
   },
   listCommonQuestions: {
     ...profile,
     path: '/api/common_questions',
     aliases: ['/api/faq'],
-    purpose: 'Questions the owner answered',
+    purpose: 'Answers of the owner',
   },
   listChangelog: {
     ...profile,
     path: '/api/changelog',
-    purpose: 'Changes of profile and interface',
+    purpose: 'Changes',
   },
   listActivity: { ...profile, path: '/api/activity', purpose: 'What happened, newest first' },
-  getManifest: { ...profile, path: '/api/manifest', purpose: 'The entire profile in one payload' },
+  getManifest: { ...profile, path: '/api/manifest', purpose: 'Everything in one payload' },
   getManifesto: { ...content, path: '/api/manifesto', purpose: 'Design philosophy' },
   getContentIndex: {
     ...content,
     path: '/api/content',
-    purpose: 'Pages and their twins for agents',
+    purpose: 'Index of texts and pages',
   },
   getContentManifesto: {
     ...content,
@@ -355,6 +363,8 @@ export const routes = {
   getContactPolicy: { ...read, group: 'contact', path: '/api/contact', purpose: 'Contact policy' },
   sendContact: {
     ...send,
+    contract: '/api/contact',
+    echoes: true,
     stores: true,
     group: 'contact',
     path: '/api/contact',
@@ -367,55 +377,57 @@ export const routes = {
     group: 'contact',
     path: '/api/agent/ask',
     status: 200,
-    purpose: 'Ask a question about the person',
+    purpose: 'Ask a question',
   },
   checkClaim: {
     ...send,
     group: 'contact',
     path: '/api/claims/check',
     status: 200,
-    purpose: 'Check a statement; stores nothing',
+    purpose: 'Check a statement',
   },
   getReportSchema: {
     ...read,
     group: 'reports',
     path: '/api/agent-reports/schema',
-    purpose: 'The contract of agent reports',
+    purpose: 'Contract of reports',
   },
   sendReport: {
     ...send,
+    contract: '/api/agent-reports/schema',
     stores: true,
     group: 'reports',
     path: '/api/agent-reports',
     status: 201,
-    purpose: 'Report how a mission went',
+    purpose: 'Report a mission',
   },
   getReportStats: {
     ...read,
     kind: 'operation',
     group: 'reports',
     path: '/api/agent-reports/stats',
-    purpose: 'Statistics of agent reports',
+    purpose: 'Report statistics',
   },
-  listEvals: { ...read, group: 'evals', path: '/api/evals', purpose: 'Evals to check work with' },
+  listEvals: { ...read, group: 'evals', path: '/api/evals', purpose: 'Evals' },
   getEvalRunbook: {
     ...read,
     group: 'evals',
     path: '/api/evals/runbook',
-    purpose: 'How to run and report an eval',
+    purpose: 'How to run an eval',
   },
   getEvalRunContract: {
     ...read,
     group: 'evals',
     path: '/api/evals/run',
-    purpose: 'The contract of an eval dry run',
+    purpose: 'Contract of eval runs',
   },
   runEval: {
     ...send,
+    contract: '/api/evals/run',
     group: 'evals',
     path: '/api/evals/run',
     status: 200,
-    purpose: 'Score an eval run; stores nothing',
+    purpose: 'Score an eval run',
   },
 
   // Audits and admin
@@ -424,7 +436,7 @@ export const routes = {
     kind: 'operation',
     group: 'audits',
     path: '/api/audits/{slug}/meta',
-    purpose: 'Public metadata of an audit',
+    purpose: 'Audit, public part',
   },
   getAudit: {
     ...read,
@@ -432,7 +444,7 @@ export const routes = {
     kind: 'operation',
     group: 'audits',
     path: '/api/audits/{slug}',
-    purpose: 'An audit report, for its recipients',
+    purpose: 'Audit, for its recipient',
   },
   getAdminStats: {
     ...read,
@@ -440,7 +452,7 @@ export const routes = {
     kind: 'operation',
     group: 'admin',
     path: '/api/admin/stats',
-    purpose: 'Who calls this; private',
+    purpose: 'Who calls',
   },
   listAudits: {
     ...admin,
@@ -572,7 +584,36 @@ export const routes = {
     purpose: 'Delete the reports of a day',
   },
 
-  // MCP
+  // A2A
+  sendMessage: {
+    ...send,
+    aside: true,
+    protocol: 'a2a',
+    group: 'contact',
+    path: '/a2a',
+    status: 200,
+    purpose: 'Ask over A2A, JSON-RPC',
+  },
+
+  // MCP: for everybody what reads, asks and checks; with a credential everything
+  describeOpenMcp: {
+    ...read,
+    aside: true,
+    kind: 'operation',
+    protocol: 'mcp',
+    group: 'discovery',
+    path: '/mcp/public',
+    purpose: 'What MCP offers without a credential',
+  },
+  callOpenMcp: {
+    ...send,
+    aside: true,
+    protocol: 'mcp',
+    group: 'discovery',
+    path: '/mcp/public',
+    status: 200,
+    purpose: 'MCP for everybody: read, search, ask, check',
+  },
   describeMcp: {
     ...read,
     access: 'bearer',
@@ -580,7 +621,7 @@ export const routes = {
     protocol: 'mcp',
     group: 'discovery',
     path: '/mcp',
-    purpose: 'What the MCP endpoint offers',
+    purpose: 'What MCP offers',
   },
   callMcp: {
     ...send,
@@ -639,9 +680,16 @@ export const staticRoutes = readyRoutes.filter((route) => route.kind === 'static
  * shows.
  */
 export const pages = [
+  { path: '/experience', row: 'listExperience' },
+  { path: '/projects', row: 'listProjects' },
   { path: '/projects/{slug}', row: 'getProject' },
+  { path: '/writing', row: 'listWritings' },
+  { path: '/about', row: 'getProfile' },
+  { path: '/cv', row: 'getResume' },
   { path: '/claims', row: 'listClaims' },
+  { path: '/claims/{id}', row: 'getClaim' },
   { path: '/notes', row: 'listNotes' },
+  { path: '/notes/{id}', row: 'getNote' },
   { path: '/questions', row: 'listCommonQuestions' },
   { path: '/contact', row: 'getContactPolicy' },
   { path: '/manifesto', row: 'getContentManifesto' },

@@ -16,10 +16,16 @@ import { answerOne } from './single.ts';
 /** Longest question that is read, in characters. */
 const LONGEST = 2_000;
 
+/** The question as far as it is read: some characters stand for up to 18 others (Unicode, NFKC). */
+function readable(text: string): string {
+  const whole = text.normalize('NFKC');
+  return whole.length > LONGEST ? whole.slice(0, LONGEST) : text;
+}
+
 /** Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open. */
 export function answerTo(text: string, snapshot: Snapshot, today: string): Found {
   const search = searchOf(snapshot);
-  const { rest, instructs } = withoutInstructions(plainText(text.slice(0, LONGEST)));
+  const { rest, instructs } = withoutInstructions(readable(text));
   const told = languageOf(rest);
   const language = told ?? search.facts.language;
   if (!/[\p{L}\p{N}]/u.test(rest))
@@ -35,21 +41,6 @@ export function answerTo(text: string, snapshot: Snapshot, today: string): Found
   // One part is a question with talk around it.
   if (found.length === 1) return whole.way === 'nearest' ? (found[0] as Found) : whole;
   return together(found, language, whole);
-}
-
-/** Agents also paste objects: the words of their values, with underscores as spaces. */
-function plainText(text: string): string {
-  if (!/^\s*[{[]/.test(text)) return text;
-  try {
-    const words: string[] = [];
-    JSON.parse(text, (_, value: unknown) => {
-      if (typeof value === 'string') words.push(value.replaceAll('_', ' '));
-      return value;
-    });
-    return words.join(' ') || text;
-  } catch {
-    return text;
-  }
 }
 
 /** Answers to the parts of a question as one; the whole, where the parts do not say more. */

@@ -3,14 +3,14 @@
 import type { Span } from '../facts/dates.ts';
 import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/record.ts';
+import { POINTS, type Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
 import type { Context, Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
-import { isKind, nearestWays, type Ways } from './ways.ts';
+import { isKind, nearestWays, type Ways, waysOf } from './ways.ts';
 
 export type RowAnswer = {
   id: string;
@@ -27,6 +27,9 @@ const LEAST = 0.5;
 const SOFT = 0.44;
 const TRIED = 5;
 
+/** Words that point to what was not asked about yet, or to one of several. */
+const POINTING = /\b(it|other|another|andere[mnrs]?|autres?|otr[oa]s?)\b/;
+
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
 function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
   const lexicon = lexiconOf(asked.language);
@@ -37,6 +40,7 @@ function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
       !(word.named && ways.named) &&
       !(word.year && ways.timed) &&
       !(!word.named && word.filler) &&
+      !(!word.named && word.light && ways.must.size > 0 && !word.chosen) &&
       !(!word.named && ROWS[ways.id]?.kinds && isKind(word.stem, asked.language)) &&
       !(!word.named && ways.stems.has(word.stem)) &&
       !(!word.named && !lexicon.qualifiers.has(word.stem) && alike(word.stem)) &&
@@ -56,6 +60,14 @@ function narrowed(value: Value, rest: readonly Word[], search: Search): Value | 
   });
   return records.length > 0 && value.narrow ? value.narrow(records) : null;
 }
+
+/** Whether a question asks for what comes before or after something, and the row does not. */
+const relates = ({ bag, language }: Asked, ways: Ways): boolean =>
+  waysOf(language).some(
+    ({ id, must }) =>
+      (id === 'before' || id === 'after') &&
+      [...must].some((stem) => bag.has(stem) && !ways.stems.has(stem)),
+  );
 
 /** Whether an answer says what the row does not, and asks for nothing else than the row. */
 function saysAll(
@@ -79,6 +91,7 @@ function saysAll(
   const denies = [...lexicon.negations].some((word) => ways.stems.has(word));
   return (
     (denies || !asked.denies) &&
+    !relates(asked, ways) &&
     (ways.yesNo || !asked.yesNo || asked.slots.size > 0) &&
     [...asked.slots].every((slot) => ways.slots.has(slot)) &&
     (value.list !== undefined || rest.every(inAnswer))
@@ -86,25 +99,26 @@ function saysAll(
 }
 
 /** Whether a record falls into some years. */
-const isIn = ({ start, end }: Rec, years: Span | null): boolean =>
-  years !== null &&
-  start !== null &&
-  Number(start.slice(0, 4)) <= years.to &&
-  (end === null || Number(end.slice(0, 4)) >= years.from);
+function isIn({ kind, start, end }: Rec, years: Span | null): boolean {
+  if (years === null || start === null) return false;
+  const last = POINTS.has(kind) ? start : (end ?? '9999');
+  return Number(start.slice(0, 4)) <= years.to && Number(last.slice(0, 4)) >= years.from;
+}
 
 /** The row that a question comes nearest to and that has a value; null where none has. */
 export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswer | null {
   const { facts } = search;
   const until = facts.snapshot.manifest.profile.died ?? today;
   // "Tell me more" asks for nothing that a row could say.
-  if (asked.content.every(({ light }) => light) && !asked.personal) return null;
+  if (asked.content.every(({ light, filler }) => light || filler) && !asked.personal) return null;
+  if (!asked.personal && asked.named.length === 0 && POINTING.test(asked.line)) return null;
   let soft: RowAnswer | null = null;
   for (const { ways, score } of nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED)) {
     const row = ROWS[ways.id];
     if (!row) continue;
     const kinds = asked.named.filter(({ kind }) => row.of?.includes(kind) ?? true);
     const timely = kinds.filter((record) => isIn(record, asked.years));
-    const named = timely.length > 0 ? timely : kinds;
+    const named = timely.length > 0 || asked.years ? timely : kinds;
     if (row.of && named.length === 0) continue;
     const context: Context = { search, facts, asked, named, until };
     const value = row.value(context);

@@ -63,6 +63,11 @@ export const nearSources = (near: readonly Near[], search: Search): Source[] =>
 const LISTS: Partial<Record<ListKind, string>> = {
   experience: '/api/experience',
   education: '/api/experience',
+  volunteering: '/api/experience',
+  certificate: '/api/experience',
+  award: '/api/experience',
+  reference: '/api/experience',
+  interest: '/api/experience',
   project: '/api/projects',
   skill: '/api/skills',
   talk: '/api/talks',

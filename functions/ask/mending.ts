@@ -1,6 +1,6 @@
 /** Misspelt words: the nearest word of the record or of the ways of asking. */
 import { distance } from 'fastest-levenshtein';
-import { stemOf, type Token } from '../facts/words.ts';
+import type { Token } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import { ASKING, knownWords } from './ways.ts';
@@ -79,16 +79,4 @@ export function mendings(
     if (best) found.set(word, best);
   }
   return found;
-}
-
-/** Letters that words of two languages share at least, and cognates that are taken. */
-const SHARED = 5;
-const COGNATES = 4;
-
-/** Stems of words of the record that begin like a word of another language. */
-export function cognatesOf(word: string, { words, facts }: Search): string[] {
-  const begin = word.slice(0, Math.max(SHARED, Math.min(7, word.length - 2)));
-  if (word.length < SHARED || word.length > LONG) return [];
-  const found = [...words].filter((other) => other.startsWith(begin));
-  return [...new Set(found.map((other) => stemOf(other, facts.language)))].slice(0, COGNATES);
 }

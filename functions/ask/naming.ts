@@ -43,6 +43,33 @@ function namesOf({ facts }: Search): Names {
   return names;
 }
 
+const labels = new WeakMap<Rec, ReadonlySet<string>>();
+
+/**
+ * The one record of some kinds whose title has most of some stems, and which these are: "the cold
+ * data talk"; null where several have as many.
+ */
+export function described(
+  stems: readonly string[],
+  kinds: ReadonlySet<string>,
+  { facts, weight }: Search,
+): { record: Rec; stems: ReadonlySet<string> } | null {
+  let best: { record: Rec; stems: ReadonlySet<string> } | null = null;
+  let most = 0;
+  for (const record of facts.records) {
+    if (!kinds.has(record.kind) || UNNAMED.has(record.kind)) continue;
+    const own =
+      labels.get(record) ?? new Set(tokensOf(record.label, facts.language).map(({ stem }) => stem));
+    labels.set(record, own);
+    const found = stems.filter((stem) => own.has(stem));
+    const score = found.reduce((all, stem) => all + weight(stem), 0);
+    if (found.length === 0 || score < most) continue;
+    best = score === most ? null : { record, stems: new Set(found) };
+    most = score;
+  }
+  return best;
+}
+
 /** The records that a question names by its tokens, the longest names first. */
 export function namedIn(tokens: readonly Token[], search: Search, language: Language): Named {
   const known = knownWords(language);
@@ -69,11 +96,12 @@ export function namedIn(tokens: readonly Token[], search: Search, language: Lang
       if (found && (length > 1 || first.name || !known.has(first.word)))
         take(from, from + length, found);
     }
-  for (const [one, { word, name }] of tokens.entries()) {
+  for (const [one, { word, stem, name }] of tokens.entries()) {
     // A number is part of a name after another part alone.
     const free = !at.has(one) && (!/^\d/.test(word) || at.has(one - 1));
     const found = free ? names.part.get(word) : undefined;
-    if (found && found.size <= MOST && (name || !known.has(word))) take(one, one + 1, found);
+    if (found && found.size <= MOST && (name || !(known.has(word) || known.has(stem))))
+      take(one, one + 1, found);
   }
   return { records, at };
 }

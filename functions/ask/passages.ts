@@ -1,14 +1,14 @@
 /** The third way to an answer: a sentence that says all that is asked. */
 import { lexiconOf } from '../facts/languages.ts';
+import { POINTS } from '../facts/record.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
+import type { Slot } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import type { Asked, Word } from './reading.ts';
 import { holdsSlots } from './slots.ts';
 
-/** Records whose date is the date of what they tell. */
-const POINTS = new Set(['talk', 'writing', 'note']);
 /**
  * Texts that tell of many things and people: their titles say nothing of a sentence in them, and
  * none of them answers for a private matter.
@@ -85,7 +85,7 @@ function answers(
   for (const word of content) {
     const weight = search.weight(word.own);
     total += weight;
-    const itself = lexicon.qualifiers.has(word.stem) || word.mended || word.name;
+    const itself = lexicon.qualifiers.has(word.stem) || word.mended || word.name || asked.yesNo;
     if (own.has(word.own) || (!itself && alikeIn(own, word, content, search))) {
       said += weight;
       exact &&= own.has(word.own);
@@ -93,7 +93,19 @@ function answers(
       total -= weight;
       dropped = true;
     } else if ((strict && !word.named) || (word.name && long)) return false;
-    else if (!context.has(word.own)) return false;
+    else if (!context.has(word.own)) {
+      if (
+        !(
+          !long &&
+          !asked.yesNo &&
+          asked.slots.size > 0 &&
+          passage.record.kind !== 'profile' &&
+          passage.record.kind !== 'question' &&
+          search.saidBy(passage.record).has(word.own)
+        )
+      )
+        return false;
+    }
     // What names the record itself need not be said again.
     else if (word.named && asked.named.includes(passage.record)) total -= weight;
   }
@@ -101,22 +113,13 @@ function answers(
   if (said < OWN * total || (dropped && !exact)) return false;
   const tokens = tokensOf(passage.text, search.facts.language);
   if (!qualifies(asked, tokens) || doneByOthers(asked, tokens, search)) return false;
-  const { stop } = lexiconOf(search.facts.language);
-  const isNew = ({ word, stem }: Token) =>
-    !stop.has(word) &&
-    !search.facts.person.has(word) &&
-    !asked.content.some((one) => one.own === stem);
-  // What is asked for must be more than what is asked with.
-  if (!asked.yesNo && !tokens.some(isNew)) return false;
   if (asked.denies && !tokens.some(({ word }) => lexicon.negations.has(word))) return false;
   const { record, text } = passage;
   if (holdsSlots(asked, text, search)) return true;
-  const slots = new Set([...asked.slots].filter((slot) => slot !== 'when'));
-  return (
-    POINTS.has(record.kind) &&
-    record.start !== null &&
-    holdsSlots({ ...asked, slots }, text, search)
-  );
+  if (!POINTS.has(record.kind)) return false;
+  const told = { when: record.start, where: record.place } as Partial<Record<Slot, string | null>>;
+  const slots = new Set([...asked.slots].filter((slot) => !told[slot]));
+  return slots.size < asked.slots.size && holdsSlots({ ...asked, slots }, text, search);
 }
 
 /** A passage that answers a question, of the records that come nearest; null where none does. */
@@ -135,10 +138,10 @@ export function passageAnswer(asked: Asked, near: readonly Near[], search: Searc
   for (const { record, passages } of near.slice(0, 3))
     for (const passage of passages)
       if (
-        !(record.kind === 'question' && passage.field) &&
-        !(slight && asked.yesNo && !passage.implied && !passage.field) &&
+        !(slight && asked.yesNo && !passage.implied) &&
         !(asked.private && LONG.has(record.kind)) &&
-        !(passage.field && asked.slots.has('who') && !POINTS.has(record.kind)) &&
+        // Typed values are told by rows alone; a dated record says where and when it was.
+        (!passage.field || POINTS.has(record.kind)) &&
         answers(asked, content, passage, search)
       )
         return passage;

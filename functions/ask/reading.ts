@@ -6,8 +6,8 @@ import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Language, ListKind, Slot } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import { mendings } from './mending.ts';
-import { namedIn } from './naming.ts';
-import { type Bag, bagOf, slotsIn } from './ways.ts';
+import { described, namedIn } from './naming.ts';
+import { type Bag, bagOf, isKind, knownWords, slotsIn } from './ways.ts';
 
 /** A word of content: with its stem in the language of the record as well. */
 export type Word = Token & {
@@ -72,10 +72,11 @@ export function readQuestion(whole: string, language: Language, search: Search):
     const word = mended.get(token.word);
     return word ? { ...token, word, stem: stemOf(word, language) } : token;
   });
+  const known = knownWords(language);
   const { records, at } = namedIn(tokens, search, language);
   const line = lineOf(tokens);
   const isPerson = ({ word }: Token) => facts.person.has(word) || lexicon.pronouns.has(word);
-  const words = tokens.map((token, position) => ({
+  const all = tokens.map((token, position) => ({
     ...token,
     own: mended.has(given[position]?.word ?? '')
       ? stemOf(token.word, facts.language)
@@ -87,10 +88,33 @@ export function readQuestion(whole: string, language: Language, search: Search):
       (isMonth(token.word) && NEAR.some((step) => YEAR.test(given[position + step]?.word ?? ''))),
     filler:
       lexicon.asking.has(token.stem) ||
+      // "Giv", "ppl": nothing that could be looked for.
+      (/^\p{Ll}{1,3}$/u.test(token.raw) && !known.has(token.word) && !search.has(token.stem)) ||
       (lexicon.fillers.has(token.stem) && !CHOOSING.test(tokens[position - 1]?.word ?? '')),
     chosen: CHOOSING.test(tokens[position - 1]?.word ?? ''),
-    light: lexicon.light.has(token.stem),
+    light: !token.name && lexicon.light.has(token.stem),
   }));
+  const kinds = all.flatMap(({ stem, named }) =>
+    named
+      ? []
+      : [...lexicon.kinds].filter(([, { asked }]) => asked.has(stem)).map(([kind]) => kind),
+  );
+  const title =
+    records.length === 0 || !records.some(({ kind }) => (kinds as string[]).includes(kind))
+      ? described(
+          all.flatMap(({ own, word, filler, light }) =>
+            filler || light || lexicon.stop.has(word) || isKind(own, facts.language) ? [] : [own],
+          ),
+          new Set(kinds),
+          search,
+        )
+      : null;
+  const words = title
+    ? all.map((one) => ({
+        ...one,
+        named: title.stems.has(one.own) || isKind(one.stem, language),
+      }))
+    : all;
   const bag = bagOf(
     words.filter((one) => one.named || !isPerson(one)),
     language,
@@ -103,15 +127,11 @@ export function readQuestion(whole: string, language: Language, search: Search):
     line,
     content: [...new Map(content.map((one) => [one.stem, one])).values()],
     bag,
-    named: records,
+    named: title ? [title.record] : records,
     years: spanIn(text),
     dates: datesIn(text),
     slots: slotsIn(line, language),
-    kinds: words.flatMap(({ stem, named }) =>
-      named
-        ? []
-        : [...lexicon.kinds].filter(([, { asked }]) => asked.has(stem)).map(([kind]) => kind),
-    ),
+    kinds,
     yesNo: new RegExp(language.yesNo).test(line),
     denies: tokens.some(({ word }) => lexicon.negations.has(word)),
     private: new RegExp(language.private).test(line),

@@ -1,21 +1,18 @@
 /** What comes nearest where nothing answers, and how it is looked for. Pure. */
-import { LANGUAGES, lexiconOf } from '../facts/languages.ts';
+import { LANGUAGES } from '../facts/languages.ts';
 import type { FrameId, Language } from '../languages/language.ts';
 import { type Near, nearestTo, type Wanted } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
+import { wantedFor } from '../search/wanted.ts';
 import { type Found, firstSources, nearSources, type Source, sourceOf } from './found.ts';
-import { cognatesOf } from './mending.ts';
 import { frame, type Piece } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
-import { knownWords, nearestWays, waysOf } from './ways.ts';
+import { knownWords } from './ways.ts';
 
-/** What a word is worth that says little, and one that means the same as another. */
+/** What a word is worth that says little. */
 const SLIGHT = 0.3;
-const ALIKE = 0.4;
-/** How like a way of asking must be for its row to help a search. */
-const LIKE = 0.5;
-/** How near something published must come for a question to be about it. */
-const ABOUT = 1.3;
+/** Share of the words of a question that the record must have for it to be about the record. */
+const ABOUT = 0.5;
 
 /** An answer that gives none: why, and the records that come nearest. */
 export function silent(
@@ -40,32 +37,20 @@ export function silent(
   };
 }
 
-/**
- * Stems to look for; for those that nothing published has, the ones that mean the same. From another
- * language a word finds its cognates, and a way of asking the words of its row.
- */
-export function searched({ content, bag, language }: Asked, search: Search): Wanted[] {
-  const own = search.facts.language;
-  const { alike } = lexiconOf(own);
-  const foreign = language !== own;
-  const [row] = foreign ? nearestWays(bag, language, LIKE) : [];
-  const same = waysOf(own).find(({ id }) => id === row?.ways.id)?.must ?? [];
+/** Stems to look for. */
+export function searched({ content, language }: Asked, search: Search): Wanted[] {
   const heavy = content.some(({ light, filler }) => !light && !filler);
-  const words = content.flatMap((word): Wanted[] => {
-    if (foreign && !search.has(word.own))
-      return cognatesOf(word.word, search).map((stem) => ({ stem }));
-    const worth = heavy && (word.light || word.filler) ? SLIGHT : 1;
-    const others = search.has(word.own) ? worth * ALIKE : worth;
-    const group = [...(alike.get(word.own) ?? [])].map((stem) => ({ stem, worth: others }));
-    return [{ stem: word.own, worth }, ...group];
-  });
-  return [...words, ...[...same].map((stem) => ({ stem, worth: ALIKE }))];
+  const words = content.map((word) => ({
+    ...word,
+    worth: heavy && (word.light || word.filler) ? SLIGHT : 1,
+  }));
+  return wantedFor(words, language, search);
 }
 
 /** A question in a language that is not read: what its names and numbers come nearest to. */
 export function elsewhere(text: string, search: Search): Found {
   const [english] = LANGUAGES as [Language];
-  const asked = { ...readQuestion(text, search.facts.language, search), language: english };
+  const asked = readQuestion(text, search.facts.language, search);
   const near = nearestTo(search, searched(asked, search));
   return silent('out_of_scope', 'language', english, nearSources(near, search));
 }
@@ -87,7 +72,10 @@ export function unanswered(
   const career = asked.content.some(
     ({ filler, word }) => !filler && knownWords(language).has(word),
   );
-  const about = asked.personal || (near[0]?.score ?? 0) >= ABOUT || (career && row !== null);
+  const heavy = asked.content.filter(({ filler, light }) => !filler && !light);
+  const known = heavy.filter(({ own }) => search.has(own)).length;
+  const about =
+    asked.personal || (known > 0 && known >= ABOUT * heavy.length) || (career && row !== null);
   if (asked.private) return silent('declined', 'private', language, sources, row?.pieces);
   return about
     ? silent('not_published', 'silent', language, sources, row?.pieces)

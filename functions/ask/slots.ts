@@ -52,7 +52,9 @@ const HOLDS: Record<Slot, (text: Text) => boolean> = {
   },
   many: (text) => {
     const { tokens, asked, search } = text;
-    const nouns = asked.content.slice(0, 1).map(({ own }) => own);
+    const [noun] = asked.content.filter(({ filler }) => !filler);
+    const { alike } = lexiconOf(search.facts.language);
+    const nouns = noun ? [noun.own, ...(alike.get(noun.own) ?? [])] : [];
     return tokens.some(
       (token, at) =>
         isNumber(token, search) &&

@@ -1,5 +1,5 @@
 /** Ways of asking (functions/languages): which row a question comes nearest to. Pure. */
-import { lexiconOf } from '../facts/languages.ts';
+import { conceptWords, lexiconOf } from '../facts/languages.ts';
 import { fold, type Token, tokensOf } from '../facts/words.ts';
 import type { Language, Slot } from '../languages/language.ts';
 
@@ -156,7 +156,9 @@ const known = new Map<string, ReadonlySet<string>>();
 export function knownWords(language: Language): ReadonlySet<string> {
   const words =
     known.get(language.code) ??
-    new Set(fold(Object.values(language).join(' ')).match(/\p{L}+/gu) ?? []);
+    new Set(
+      fold([...Object.values(language), conceptWords(language)].join(' ')).match(/\p{L}+/gu) ?? [],
+    );
   known.set(language.code, words);
   return words;
 }

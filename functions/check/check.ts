@@ -2,11 +2,12 @@
  * Whether the record supports a statement: evidence, not judgement. Supported is only what one
  * published sentence or the typed fields of one record say; nothing is concluded.
  */
-import { lexiconOf } from '../facts/languages.ts';
+import { languageOf, lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
 import { nearestTo } from '../search/nearest.ts';
 import { searchOf } from '../search/search.ts';
+import { wantedFor } from '../search/wanted.ts';
 import { counted } from './counts.ts';
 import { isContested, isDoubted } from './doubt.ts';
 import { itemsOf } from './items.ts';
@@ -39,7 +40,11 @@ export function contentOf(text: string, { language }: Subject): Token[] {
 /** Holds a statement of one sentence against the records. */
 export function checkOne(text: string, subject: Subject): Checked {
   const { snapshot, records } = subject;
-  const near: Evidence[] = nearestTo(searchOf(snapshot), contentOf(text, subject)).map(
+  const search = searchOf(snapshot);
+  const language = languageOf(text) ?? subject.language;
+  const { stop } = lexiconOf(language);
+  const words = tokensOf(text, language).filter(({ word }) => !stop.has(word));
+  const near: Evidence[] = nearestTo(search, wantedFor(words, language, search)).map(
     ({ record, passages }) => ({ rec: record, quotes: passages.map((passage) => passage.text) }),
   );
   const always = records.filter(({ kind }) => kind === 'profile' || kind === 'collaboration');

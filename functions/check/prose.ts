@@ -6,7 +6,7 @@ import type { Slot } from '../languages/statements/statements.ts';
 import { type Aligned, align } from './align.ts';
 import type { Frame } from './frame.ts';
 import type { Item } from './items.ts';
-import { active, ordered, SUBJECTS } from './order.ts';
+import { active, SUBJECTS } from './order.ts';
 import type { Reading } from './reading.ts';
 import type { Told } from './subject.ts';
 
@@ -61,10 +61,6 @@ function* pairs(told: Items, said: Items, reading: Reading): Generator<[Items, I
   if (saidActive) yield [told, saidActive];
   const at = said.findIndex(({ key }) => key === 'P');
   if (at > 0) yield [told, [...said.slice(at), ...said.slice(0, at)]];
-  const toldOrdered = ordered(told, reading);
-  const saidOrdered = ordered(said, reading);
-  if (saidOrdered && told[0]?.key === 'P') yield [told, saidOrdered];
-  if (toldOrdered && saidOrdered) yield [toldOrdered, saidOrdered];
 }
 
 /** Whether a statement about the person tells of the present. */

@@ -21,7 +21,11 @@ experience past person TOL - over
 experience former person TO L past
 experience begin person TO L start
 experience leave person TO L end
+volunteering past person TOL - over
+volunteering work person OTL - during
+award receive person T B day
 education receive person DI F award
+certificate receive person DI - award
 education study person FI D study
 education studying person FI - ongoing
 talk speak person TE L day

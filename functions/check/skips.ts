@@ -65,7 +65,9 @@ export function maySkip(told: Items, from: number, to: number, { reading }: Fram
     // What a thing is, then what was done to it: "a language for ships, developed by".
     const done = told[from]?.slot === 'T' && next.past && !next.be;
     if (told[from]?.word === '' && startsClause(between, 0) && !done) return false;
-    return last && !next.prep && !between.some(leaves);
+    // "Hired by Anna, then head of sales": what follows a name may tell of that.
+    const apposed = !next.past && !next.be && between.at(-1)?.name === true;
+    return last && !next.prep && !apposed && !between.some(leaves);
   }
   // The second of two things: "one loom and two computers".
   return (

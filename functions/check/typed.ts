@@ -1,6 +1,5 @@
 /** Whether the typed fields of one record say a statement. Pure. */
 import type { Rec } from '../facts/record.ts';
-import { stemOf } from '../facts/words.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 import { type Item, itemsOf } from './items.ts';
 import type { Reading } from './reading.ts';
@@ -83,26 +82,6 @@ function fits(
     );
 }
 
-/** Whether the one word of a role names who does what is told: "Builder" is who built it. */
-function byRole(
-  { slots, act, person, dates }: Filled,
-  rec: Rec,
-  { language, past }: Reading,
-): boolean {
-  const role = rec.fields.role ?? '';
-  return (
-    rec.kind === 'project' &&
-    slots.has('T') &&
-    slots.size === 1 &&
-    person &&
-    dates.every(({ about }) => !about) &&
-    /^\p{L}+$/u.test(role) &&
-    /^\p{L}+$/u.test(act) &&
-    past.test(act) &&
-    stemOf(act, language) === stemOf(role.toLowerCase(), language)
-  );
-}
-
 /** What the typed fields of a record say to a statement. `gone` tells that the person is dead. */
 export function typed(
   said: Filled,
@@ -114,6 +93,5 @@ export function typed(
   const told = ROWS.filter((row) => row.kind === rec.kind && reading.acts[row.act].test(said.act))
     .filter((row) => fits(row, said, rec, all))
     .map((row) => timeOf(row.time, said.dates, rec, gone));
-  if (byRole(said, rec, reading)) told.push(timeOf('during', said.dates, rec, gone));
   return told.find((one) => one === 'yes') ?? told.find((one) => one === 'no') ?? 'unsaid';
 }

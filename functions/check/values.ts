@@ -1,6 +1,7 @@
 /** The typed values of a record, each with the names by which it may be called in full. Pure. */
 import type { Kind, Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
+import { spokenIn } from '../facts/values.ts';
 import { fold } from '../facts/words.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 import type { Reading } from './reading.ts';
@@ -66,7 +67,7 @@ export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
     ['K', reading.forms[fields.form ?? '']?.split('|') ?? []],
     ['C', people],
     ['L', place ? places(place) : []],
-    ['G', kind === 'profile' ? facts.manifest.profile.languages.flatMap(spoken) : []],
+    ['G', kind === 'profile' ? spokenIn(facts.manifest.profile).flatMap(spoken) : []],
     [
       'N',
       kind === 'collaboration'

@@ -9,8 +9,10 @@ import {
   allowOf,
   fileOwner,
   isOpen,
+  isShared,
   type Match,
   matchPath,
+  pathnameOf,
   plainPath,
   type Row,
   rowFor,
@@ -24,9 +26,9 @@ import { readRow } from './read-row.ts';
 import { timed, type Upstream } from './upstream.ts';
 
 /** The path as the table writes it, or null when it is not valid UTF-8. */
-function decodedPath(url: URL): string | null {
+function decodedPath(request: Request): string | null {
   try {
-    return plainPath(decodeURI(url.pathname));
+    return plainPath(decodeURI(pathnameOf(request)));
   } catch {
     return null;
   }
@@ -38,7 +40,7 @@ function decodedPath(url: URL): string | null {
  */
 function preflight({ rows }: Match): Response {
   const allow = allowOf(rows);
-  const open = rows.some(({ access }) => access === 'public');
+  const open = rows.some(isShared);
   const cors = {
     ...PUBLIC_CORS,
     'Access-Control-Allow-Methods': allow,
@@ -137,8 +139,7 @@ async function functionAnswer(
 }
 
 async function answer(request: Request, upstream: Upstream): Promise<Response> {
-  const url = new URL(request.url);
-  const path = decodedPath(url);
+  const path = decodedPath(request);
   if (path === null) return notFound(request, '', null, upstream);
   const match = matchPath(path);
   if (!match) return otherPath(request, path, upstream);
@@ -147,6 +148,7 @@ async function answer(request: Request, upstream: Upstream): Promise<Response> {
   if (match.rows.some(({ protocol }) => protocol)) return functionAnswer(request, path, upstream);
   const row = rowFor(match, request.method);
   if (!row) refuseMethod(match);
+  const url = new URL(request.url);
   const asked = plainRequest(request, url, path);
   return row.kind === 'operation'
     ? functionAnswer(asked, path, upstream)
@@ -170,10 +172,10 @@ export async function door(request: Request, upstream: Upstream): Promise<Respon
       error,
       await doorFile(counted),
       request.method,
-      isOpen(new URL(request.url).pathname),
+      isOpen(pathnameOf(request)),
     );
   }
   const own = Math.max(0, performance.now() - start - waited()).toFixed(2);
-  const path = decodedPath(new URL(request.url)) ?? '';
+  const path = decodedPath(request) ?? '';
   return withHeaders(response, { ...privateHeaders(path), 'Server-Timing': `door;dur=${own}` });
 }

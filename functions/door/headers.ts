@@ -16,17 +16,20 @@ export const SERVICE_LINKS = [
 ];
 
 /**
- * A copy of an answer with more headers; those of fetch, and of some platforms, cannot be changed
- * in place.
+ * An answer with more headers: itself, or a copy where its headers cannot be changed, as those of
+ * fetch and of some platforms.
  */
 export function withHeaders(response: Response, headers: Record<string, string>): Response {
-  const all = new Headers(response.headers);
-  for (const [name, value] of Object.entries(headers)) all.set(name, value);
-  return new Response(response.body, {
-    status: response.status,
-    statusText: response.statusText,
-    headers: all,
-  });
+  const all = Object.entries(headers);
+  try {
+    for (const [name, value] of all) response.headers.set(name, value);
+    return response;
+  } catch {
+    const own = new Headers(response.headers);
+    for (const [name, value] of all) own.set(name, value);
+    const { body, status, statusText } = response;
+    return new Response(body, { status, statusText, headers: own });
+  }
 }
 
 /** Whether the answer of a row depends on Accept. */

@@ -2,14 +2,17 @@
  * Wrong paths: the nearest known path as a way on, as JSON for agents and as a page for browsers.
  */
 
+import { escapeUTF8 } from 'entities';
 import { fillPath } from '../../src/files.ts';
 import { readyRoutes } from '../../src/routes.ts';
 import { DOOR_FILE, type DoorFile } from '../../src/surfaces/files-index.ts';
+import { recordPlace } from '../../src/surfaces/human.ts';
 import { nearest } from '../../src/surfaces/nearest.ts';
 import { wantsPage } from '../http/accept.ts';
 import { Problem } from '../http/problem.ts';
 import { type Match, matchPath, rowFor } from '../table/match.ts';
 import { computed } from './computed.ts';
+import { meantBy } from './meant.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Longer paths are no typos, and comparing them costs time. */
@@ -52,6 +55,34 @@ function nearestItem({ rows: [row], param }: Match, paths: readonly string[]): s
   return id && fillPath(row.path, id);
 }
 
+/** Where the page for wrong paths names a page, which is home unless the door knows better. */
+const NAMED = /(<p class="nearest"[^>]*>.*?<a href=")[^"]*(">)[^<]*(?=<\/a>)/s;
+
+/** The fixed page that stands above a path: `/claims/x` -> `/claims`. */
+function listAbove(path: string, pages: DoorFile['pages']): string {
+  for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1))
+    if (pages[path.slice(0, at)]) return path.slice(0, at);
+  return '/';
+}
+
+/**
+ * The page for wrong paths, with the known page that is nearest to the one asked for, whether it
+ * was asked for by its own address or by that of its record. Nothing of the caller's stands in it.
+ */
+function withNearest(html: string, path: string, pages: DoorFile['pages']): string {
+  const asked = recordPlace(path)?.replace(/#.*$/, '') ?? path;
+  const near = asked.length <= LONGEST_TYPO_CHARS ? nearest(asked, Object.keys(pages)) : null;
+  const place = near ?? listAbove(asked, pages);
+  const title = pages[place];
+  return title === undefined
+    ? html
+    : html.replace(
+        NAMED,
+        (_, start: string, end: string) =>
+          `${start}${escapeUTF8(encodeURI(place))}${end}${escapeUTF8(title)}`,
+      );
+}
+
 /**
  * The answer to a path that nothing stands at; `match` is the row where only the item is unknown.
  */
@@ -66,18 +97,18 @@ export async function notFound(
     wantsPage(request.headers.get('accept'))
   ) {
     const page = await upstream.read('404.html');
-    if (page)
-      return computed(
-        request,
-        { text: page, media: 'text/html', headers: { Vary: 'Accept' } },
-        404,
-      );
+    if (page) {
+      const { pages } = await doorFile(upstream);
+      const text = withNearest(page, path, pages);
+      return computed(request, { text, media: 'text/html', headers: { Vary: 'Accept' } }, 404);
+    }
   }
   const { paths } = await doorFile(upstream);
   // A fixed path whose file this build lacks is no item of a list.
   const item = match?.param === null ? null : match;
   const fallback = parentOf(path);
-  const find = () => (item ? nearestItem(item, paths) : nearest(path, [...paths, ...ALIASES]));
+  const find = () =>
+    item ? nearestItem(item, paths) : (meantBy(path) ?? nearest(path, [...paths, ...ALIASES]));
   const suggested = path.length <= LONGEST_TYPO_CHARS ? find() : null;
   const message = item
     ? 'There is no item with this id. The fallback lists those there are; the suggestion is ' +

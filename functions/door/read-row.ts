@@ -1,15 +1,20 @@
 /** Static rows: which form, which variant, which part of the list. */
 import { fileOf, hasTwin, twinOf, variantOf } from '../../src/files.ts';
+import { routes } from '../../src/routes.ts';
+import { recordPlace } from '../../src/surfaces/human.ts';
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
-import type { Sealed } from '../../src/surfaces/seal.ts';
+import { type Sealed, seal } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
-import { preferred } from '../http/accept.ts';
+import { preferred, wantsPage } from '../http/accept.ts';
+import { PUBLIC_CORS, REVALIDATE, SECURITY_HEADERS } from '../http/headers.ts';
+import { type Ignored, ignoredParameters } from '../http/ignored.ts';
 import { contentType } from '../http/media.ts';
 import { Problem } from '../http/problem.ts';
-import { defaultsOf, hasQuery, parseQuery } from '../http/query.ts';
+import { defaultsOf, hasQuery, parametersOf, parseQuery } from '../http/query.ts';
 import type { Match, Row } from '../table/match.ts';
+import { changedManifest } from './changed.ts';
 import { computed } from './computed.ts';
-import { lists } from './filtered-list.ts';
+import { filtered, isList } from './filtered-list.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
 import { doorFile, notFound } from './not-found.ts';
 import type { Upstream } from './upstream.ts';
@@ -23,6 +28,23 @@ export type Read = {
   upstream: Upstream;
 };
 
+/** A read with what of its query was not used. */
+type Asked = Read & { ignored: readonly Ignored[] };
+
+/** A payload that tells what was not used, with the hash of what it then is. */
+function withIgnored<T extends Sealed<object>>(payload: T, { ignored }: Asked): Sealed<object> {
+  return ignored.length > 0 ? seal({ ...payload, ignored }, payload) : payload;
+}
+
+/** A Markdown document that tells it too. */
+function documentWith(text: string, { ignored }: Asked): string {
+  const lines = ignored.map(
+    ({ name, nearest }) =>
+      `- ${name ?? 'a parameter that is not known here'}${nearest ? `; meant: ${nearest}` : ''}`,
+  );
+  return lines.length > 0 ? `${text}\n## Ignored\n\n${lines.join('\n')}\n` : text;
+}
+
 /**
  * The validated query, or null when none of the row's parameters is given. Throws validation_error.
  */
@@ -32,39 +54,60 @@ function queryOf({ row, url, match }: Read): Record<string, unknown> | null {
   if ('query' in result) return result.query;
   const message =
     'The query is not valid; "detail" names each problem. Without a query the defaults are ' +
-    'answered; /openapi.json describes the parameters.';
+    'answered; "expected" describes the parameters.';
   const fallback = match.param === null ? row.path : '/api/';
   throw new Problem({
     code: 'validation_error',
     message,
     fallback,
-    suggested: '/openapi.json',
+    contract: row.id,
     detail: result.problems,
   });
 }
 
 /** A built file as the answer, or 404 when there is none. JSON carries its own tag and date. */
-async function fileAnswer(read: Read, file: string, media: string): Promise<Response> {
+async function fileAnswer(read: Asked, file: string, media: string): Promise<Response> {
   const { request, row, match, upstream, path } = read;
   const text = await upstream.read(file);
   if (text === null) return notFound(request, path, match, upstream);
   const headers = doorHeaders(row, match.path);
-  if (media !== 'application/json') return computed(request, { text, media, headers });
-  const { content_hash: etag, last_modified: modified } = JSON.parse(text) as Sealed<object>;
-  return computed(request, { text, media, etag, modified, headers });
+  if (media !== 'application/json')
+    return computed(request, { text: documentWith(text, read), media, headers });
+  const payload = withIgnored(JSON.parse(text) as Sealed<object>, read);
+  const { content_hash: etag, last_modified: modified } = payload;
+  const body = read.ignored.length > 0 ? JSON.stringify(payload) : text;
+  return computed(request, { text: body, media, etag, modified, headers });
 }
 
 /** A filtered list, made from the complete one. */
 async function listAnswer(
-  read: Read,
+  read: Asked,
   query: Record<string, unknown>,
   markdown: boolean,
 ): Promise<Response> {
   const { request, row, match, upstream, path } = read;
   const text = await upstream.read(variantOf(fileOf(row.path, row.media), 'all'));
-  const answer = lists[row.id];
-  if (text === null || !answer) return notFound(request, path, match, upstream);
-  const payload = answer(JSON.parse(text), query);
+  if (text === null || !isList(row.id)) return notFound(request, path, match, upstream);
+  return payloadAnswer(read, filtered(row.id, JSON.parse(text), query), markdown);
+}
+
+/** The manifest with what changed since a day. */
+async function manifestAnswer(read: Asked, since: string, markdown: boolean): Promise<Response> {
+  const { request, row, match, upstream, path } = read;
+  const text = await upstream.read(fileOf(row.path, row.media));
+  if (text === null) return notFound(request, path, match, upstream);
+  const payload = changedManifest(JSON.parse(text), since, await doorFile(upstream));
+  return payloadAnswer(read, payload, markdown);
+}
+
+/** A payload that was made for this call, as JSON or as Markdown. */
+async function payloadAnswer(
+  read: Asked,
+  made: Sealed<object>,
+  markdown: boolean,
+): Promise<Response> {
+  const { request, row, upstream } = read;
+  const payload = withIgnored(made, read);
   const { content_hash: etag, last_modified: modified } = payload;
   const headers = doorHeaders(row, row.path);
   if (!markdown)
@@ -90,22 +133,56 @@ async function listAnswer(
   });
 }
 
-/** The home address: plain text by default, the page for browsers, Markdown where preferred. */
-async function homeAnswer(read: Read): Promise<Response | null> {
+/**
+ * The home address: plain text by default, the page for browsers, Markdown or the start in JSON
+ * where that is preferred.
+ */
+async function homeAnswer(read: Asked): Promise<Response | null> {
   const best = preferred(read.request.headers.get('accept'), [
     'text/plain',
     'text/html',
     'text/markdown',
+    'application/json',
   ]);
+  if (best === 'application/json') return fileAnswer(read, fileOf(routes.getInit.path, best), best);
   if (best === 'text/html') return fileAnswer(read, 'home/index.html', best);
   return best === 'text/markdown' ? fileAnswer(read, 'index.md', best) : null;
 }
 
+/**
+ * A browser that opens the address of a record is led to the page that shows it; null for everybody
+ * else, and where there is no page. 303, because the page is another resource (RFC 9110, section
+ * 15.4.4) and because no cache keeps that status unless it is told to: none can hand a page to an
+ * agent, even one that overlooks `Vary`. A query asks for data, and gets it.
+ */
+async function pageInstead({ request, url, row, match, upstream }: Read): Promise<Response | null> {
+  const place = url.search === '' && row.path !== '/' ? recordPlace(match.path) : null;
+  if (!place || !wantsPage(request.headers.get('accept'))) return null;
+  const { pages } = await doorFile(upstream);
+  if (!pages[place.replace(/#.*$/, '')]) return null;
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: encodeURI(place),
+      'Cache-Control': REVALIDATE,
+      ...SECURITY_HEADERS,
+      ...PUBLIC_CORS,
+      ...doorHeaders(row, match.path),
+    },
+  });
+}
+
 /** The answer to GET or HEAD of a static row. */
-export async function readRow(read: Read): Promise<Response> {
-  const { request, row, match, path, upstream } = read;
-  const query = queryOf(read);
+export async function readRow(asked: Read): Promise<Response> {
+  const { request, row, match, path, upstream, url } = asked;
+  const query = queryOf(asked);
+  const ignored = hasTwin(row)
+    ? ignoredParameters(url.searchParams.keys(), parametersOf(row.id))
+    : [];
+  const read = { ...asked, ignored };
   const accept = request.headers.get('accept');
+  const page = await pageInstead(read);
+  if (page) return page;
   const file = fileOf(match.path, row.media);
   const markdown =
     hasTwin(row) && preferred(accept, [row.media, 'text/markdown']) === 'text/markdown';
@@ -113,7 +190,10 @@ export async function readRow(read: Read): Promise<Response> {
     const home = await homeAnswer(read);
     if (home) return home;
   }
-  if (query && row.id in lists) return listAnswer(read, query, markdown);
+  if (query && isList(row.id)) return listAnswer(read, query, markdown);
+  const since = query?.['changed_since'];
+  if (row.id === 'getManifest' && typeof since === 'string')
+    return manifestAnswer(read, since, markdown);
   const detail = query?.['detail'];
   if (typeof detail === 'string' && hasQuery(row.id) && detail !== defaultsOf(row.id)['detail']) {
     const variant = variantOf(file, detail);
@@ -122,6 +202,7 @@ export async function readRow(read: Read): Promise<Response> {
       : fileAnswer(read, variant, row.media);
   }
   if (markdown) return fileAnswer(read, twinOf(file), 'text/markdown');
+  if (ignored.length > 0) return fileAnswer(read, file, row.media);
   const response = await upstream.next(request);
   if (response.status === 404 || response.headers.has('x-error-code'))
     return notFound(request, path, match, upstream);

@@ -1,4 +1,5 @@
 /** Counts over a day's events: sums that can be added up day by day. */
+import * as z from 'zod';
 import { each } from '../store/each.ts';
 import { hashOf } from './event-key.ts';
 import type { RecordedDay } from './log.ts';
@@ -6,16 +7,25 @@ import type { RecordedDay } from './log.ts';
 type Table = Record<string, number>;
 const TABLES = ['routes', 'statuses', 'families', 'agents', 'referrers', 'countries'] as const;
 
-export type EventCounts = Record<(typeof TABLES)[number], Table> & {
+const table = z.record(z.string(), z.number());
+
+export const EventCounts = z.object({
   /** Calls, those included that a sample stands for. */
-  calls: number;
+  calls: z.number(),
   /** Calls of which there is a record of their own. */
-  recorded: number;
+  recorded: z.number(),
   /** Calls that are estimated from a sample. */
-  estimated: number;
+  estimated: z.number(),
   /** Calls that were lost because the recorder could not keep up or store them. */
-  dropped: number;
-};
+  dropped: z.number(),
+  routes: table,
+  statuses: table,
+  families: table,
+  agents: table,
+  referrers: table,
+  countries: table,
+});
+export type EventCounts = z.output<typeof EventCounts>;
 
 export function noCounts(): EventCounts {
   const tables = Object.fromEntries(TABLES.map((name) => [name, {}])) as Record<

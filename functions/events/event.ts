@@ -82,7 +82,12 @@ export function callOf(
  * MCP clients come with the User-Agent of the library that carries them: there the path tells what
  * they are.
  */
-const MCP_ROUTES: readonly EventRoute[] = ['callMcp', 'describeMcp'];
+const MCP_ROUTES: readonly EventRoute[] = [
+  'callOpenMcp',
+  'describeOpenMcp',
+  'callMcp',
+  'describeMcp',
+];
 
 /** The event of a call. */
 export function eventOf(call: Call, classify: Classify): CallEvent {

@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { isDay } from '../store/days.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { FAMILIES } from './agents.ts';
 import { type EventRoute, METHODS } from './event.ts';
@@ -56,11 +57,29 @@ export async function daysIn(folder: string): Promise<string[]> {
   return names
     .filter((name) => /^\d{4}-\d\d-\d\d\.jsonl$/.test(name))
     .map((name) => name.slice(0, 10))
+    .filter(isDay)
     .sort();
 }
 
-/** The records of a day; what is none is skipped. Rejects with StoreUnavailable. */
-export async function readDay(folder: string, day: string): Promise<Recorded[]> {
-  const text = await readFile(fileOfDay(folder, day), 'utf8').catch(ifAbsent(''));
-  return text.split('\n').flatMap((line) => (line === '' ? [] : (recordOf(line) ?? [])));
+/** What a read fails with when this very file is at fault. */
+const DAMAGED_CODES = ['EIO', 'EISDIR', 'ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG'];
+
+/**
+ * The records of a day, and whether a line of it is none: half a line is what a crash leaves.
+ * Rejects with StoreUnavailable.
+ */
+export async function readDay(
+  folder: string,
+  day: string,
+): Promise<{ records: Recorded[]; damaged: boolean }> {
+  const text = await readFile(fileOfDay(folder, day), 'utf8')
+    .catch((error: NodeJS.ErrnoException) => {
+      if (DAMAGED_CODES.includes(error.code ?? '')) return null;
+      throw error;
+    })
+    .catch(ifAbsent(''));
+  if (text === null) return { records: [], damaged: true };
+  const lines = text.split('\n').filter((line) => line !== '');
+  const records = lines.flatMap((line) => recordOf(line) ?? []);
+  return { records, damaged: records.length < lines.length };
 }

@@ -102,7 +102,8 @@ export function fileRecorder(options: FileRecorderOptions): FileRecorder {
   const write = async (calls: readonly Call[], lost: number): Promise<void> => {
     try {
       const [day = '', time = ''] = now().toISOString().split('T');
-      if (written?.day !== day) written = { day, lines: (await readDay(folder, day)).length };
+      if (written?.day !== day)
+        written = { day, lines: (await readDay(folder, day)).records.length };
       let text = '';
       for (const { item: event, count } of eventsOf(calls, classify)) {
         const weight = weightOf(written.lines / quota);
@@ -151,11 +152,11 @@ export function fileRecorder(options: FileRecorderOptions): FileRecorder {
     },
     async day(day) {
       await settle();
-      return { records: await readDay(folder, day), host: async (host) => host };
+      return { ...(await readDay(folder, day)), host: async (host) => host };
     },
-    async firstDay(open) {
-      const [first] = await daysIn(folder);
-      return first !== undefined && first < open ? first : null;
+    async days(open, since) {
+      const days = await daysIn(folder);
+      return days.filter((day) => day < open && (since === null || day >= since));
     },
     async expire(before) {
       const old = (await daysIn(folder)).filter((day) => day < before);

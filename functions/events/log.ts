@@ -15,6 +15,8 @@ export type Recorded = Omit<CallEvent, 'referrer'> & {
 
 export type RecordedDay = {
   records: Recorded[];
+  /** Whether something of the day could not be read, and is not among the records. */
+  damaged: boolean;
   /** The host that a record's `referrer` stands for, or null when it cannot be told any more. */
   host: (referrer: string) => Promise<string | null>;
 };
@@ -23,8 +25,11 @@ export type RecordedDay = {
 export interface EventLog {
   /** Everything of a day, YYYY-MM-DD. */
   day(day: string): Promise<RecordedDay>;
-  /** The first day, before `open`, that there may be something of; null when there is none. */
-  firstDay(open: string): Promise<string | null>;
+  /**
+   * Days before `open`, oldest first, that there may be something of: from `since` on, or where it
+   * is null from the first that the recorder looks for.
+   */
+  days(open: string, since: string | null): Promise<string[]>;
   /** Removes the days before one, as far as there is time; tells how many records or files went. */
   expire(before: string): Promise<number>;
 }

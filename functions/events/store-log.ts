@@ -1,8 +1,10 @@
 /** What the recorder on the platform left in the store `events`: a list tells a day. */
 
+import * as z from 'zod';
 import { DAY_MS, daysBetween } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { eventLevelsPrefix, eventsPrefix } from '../store/keys.ts';
+import { DAMAGED, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
 import { eventOfKey } from './event-key.ts';
 import type { EventLog, Recorded } from './log.ts';
@@ -17,6 +19,12 @@ const LOOK_BACK_DAYS = 7;
  * Days to look back for what should have been removed, should the daily work not have had the time.
  */
 const LEFT_OVER_DAYS = 30;
+
+/** Days that events are kept for. */
+const KEPT_DAYS = 400;
+
+/** The record of an event: all else stands in its key. */
+const Value = z.object({ referrer: z.string().optional() });
 
 /** No record is removed after so many milliseconds: the platform ends scheduled work. */
 const EXPIRY_TIME_MS = 8_000;
@@ -46,19 +54,19 @@ export function storeLog(stores: Stores, clock: () => number = () => performance
       }
       return {
         records,
+        damaged: false,
         host: async (referrer) => {
           const key = samples.get(referrer);
-          const value = key ? ((await events().read(key)) as { referrer?: string } | null) : null;
-          return value?.referrer ?? null;
+          const value = key ? await readAs(events(), key, Value) : null;
+          return value === DAMAGED ? null : (value?.referrer ?? null);
         },
       };
     },
-    async firstDay(open) {
-      const days = daysBefore(open, LOOK_BACK_DAYS);
-      const found = await Promise.all(
-        days.map(async (day) => (await events().list(eventsPrefix(day))).length > 0),
-      );
-      return days[found.indexOf(true)] ?? null;
+    async days(open, since) {
+      const kept = daysBefore(open, since === null ? LOOK_BACK_DAYS : KEPT_DAYS);
+      const days = kept.filter((day) => since === null || day >= since);
+      const found = await each(days, async (day) => events().list(eventsPrefix(day)));
+      return days.filter((_, at) => (found[at]?.length ?? 0) > 0);
     },
     async expire(before) {
       const end = clock() + EXPIRY_TIME_MS;

@@ -39,6 +39,8 @@ export function datesIn(text: string): string[] {
 
 /** The date that a text is, and nothing else: "2 July 1944"; null for any other text. */
 export function dateOf(text: string): string | null {
+  // Most texts that are asked for have no year, and no date is without one.
+  if (!/\d{4}/.test(text)) return null;
   const folded = fold(text).replace(/\s+/g, ' ');
   const [match] = folded.matchAll(DATE);
   return match?.[0] === folded ? (datesIn(folded)[0] ?? null) : null;

@@ -7,10 +7,12 @@ import type { Rec } from './record.ts';
 export function spanOf({ kind, start, end }: Rec, language: Language): string {
   const [to, until, since] = lexiconOf(language).words;
   if (start && end) return start === end ? start : `${start} ${to} ${end}`;
-  if (end) return kind === 'education' ? end : `${until} ${end}`;
+  if (end) return kind === 'education' || kind === 'certificate' ? end : `${until} ${end}`;
   if (!start) return '';
   // An open end of a project may also mean that none is stated.
-  return kind === 'experience' || kind === 'skill' ? `${since} ${start}` : start;
+  return kind === 'experience' || kind === 'volunteering' || kind === 'skill'
+    ? `${since} ${start}`
+    : start;
 }
 
 /** A record by its typed values: "Engineer, Example Ltd (Example City), 1949 to 1950". */
@@ -19,10 +21,13 @@ export function headingOf(record: Rec, language: Language): string {
   if (['profile', 'collaboration', 'contact', 'question', 'claim'].includes(kind)) return label;
   const details = [
     fields.role,
+    fields.level,
     fields.form,
     fields.publisher,
+    fields.score,
+    ...(fields.expires ? [`${lexiconOf(language).words[1]} ${fields.expires}`] : []),
     ...(kind === 'talk' ? [fields.event] : []),
-    ...(kind === 'experience' || kind === 'talk' ? [place] : []),
+    ...(['experience', 'volunteering', 'talk'].includes(kind) ? [place] : []),
     ...(kind === 'writing' && people.length > 0
       ? [`${lexiconOf(language).words[3]} ${people.join(', ')}`]
       : []),

@@ -1,4 +1,5 @@
 /** The languages that questions are read and answered in, and which of them a text is in. Pure. */
+import { CONCEPTS } from '../languages/concepts.ts';
 import { de } from '../languages/de.ts';
 import { en } from '../languages/en.ts';
 import { es } from '../languages/es.ts';
@@ -40,10 +41,37 @@ export function lexiconOf(language: Language): Lexicon {
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
+const LINES = CONCEPTS.replace(/\n +/g, ' ')
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | '));
+
+/** The words of a language that the table of concepts has, in one line. */
+export const conceptWords = (language: Language): string =>
+  LINES.map((line) => line[LANGUAGES.indexOf(language)] ?? '').join(' ');
+
+/** The stems of a language for each concept, in the order of the table. */
+function conceptsOf(language: Language): string[][] {
+  const known =
+    concepts.get(language) ??
+    LINES.map((line) =>
+      (line[LANGUAGES.indexOf(language)] ?? '').split(' ').map((word) => stemOf(word, language)),
+    );
+  concepts.set(language, known);
+  return known;
+}
+const concepts = new Map<Language, string[][]>();
+
+/** What a stem of one language is called in another, as stems of that. */
+export function translated(stem: string, from: Language, to: Language): string[] {
+  const theirs = conceptsOf(to);
+  return conceptsOf(from).flatMap((group, at) => (group.includes(stem) ? (theirs[at] ?? []) : []));
+}
+
 function make(language: Language): Lexicon {
   const stems = (words: string) => [...setOf(words)].map((word) => stemOf(word, language));
   const alike = new Map<string, Set<string>>();
-  for (const group of language.alike.split(' / ').map(stems))
+  for (const group of conceptsOf(language))
     for (const stem of group) alike.set(stem, new Set([...(alike.get(stem) ?? []), ...group]));
   const kinds = language.kinds
     .trim()

@@ -1,28 +1,17 @@
 /** How each kind of published item becomes a record: one small maker a kind. Pure. */
-import type { EvidenceLevel } from '../../src/schemas/common.ts';
+import { CREDENTIALS } from './credentials.ts';
 import { heading, said, told } from './lines.ts';
+import { position, proved, tagged, there } from './makers-shared.ts';
 import { degreeNames } from './names.ts';
-import type { Draft, Kind, Rec } from './record.ts';
+import type { Draft } from './record.ts';
 import { headedBlocks } from './sentences.ts';
 import type { Snapshot } from './snapshot.ts';
+import { spokenIn } from './values.ts';
 
-type Proved = { evidence_level: EvidenceLevel; evidence_links: Rec['links'] };
-const proved = ({ evidence_level, evidence_links }: Proved) => ({
-  level: evidence_level,
-  links: evidence_links,
-});
-type Tagged = { tags: readonly string[]; project_slugs: readonly string[] };
-const tagged = ({ tags, project_slugs }: Tagged) => ({ tags, projects: project_slugs });
-
-/** The values that are there. */
-const there = <K extends string>(fields: Record<K, string | null>): { [field in K]?: string } =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as {
-    [field in K]?: string;
-  };
 const joined = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(', ');
 
 /** The makers in the order of records. */
-export const MAKERS: Record<Exclude<Kind, 'manifesto'>, (facts: Snapshot) => Draft[]> = {
+export const MAKERS: Record<string, (facts: Snapshot) => Draft[]> = {
   profile: ({ manifest: { profile: one } }) => [
     {
       id: 'profile',
@@ -34,7 +23,7 @@ export const MAKERS: Record<Exclude<Kind, 'manifesto'>, (facts: Snapshot) => Dra
       end: one.died,
       place: one.location,
       fields: { headline: one.headline },
-      more: one.languages,
+      more: spokenIn(one),
       lines: [
         ...told(one.headline, one.bio, ...one.current_focus),
         ...said(one.biography_markdown),
@@ -43,17 +32,8 @@ export const MAKERS: Record<Exclude<Kind, 'manifesto'>, (facts: Snapshot) => Dra
   ],
   experience: ({ manifest }) =>
     manifest.experience.map((one) => ({
-      ...proved(one),
-      id: one.id,
+      ...position(one),
       path: `/api/experience/${one.id}`,
-      label: `${one.title}, ${one.organization}`,
-      start: one.start,
-      end: one.end,
-      place: one.location,
-      fields: { title: one.title, organization: one.organization },
-      lines: told(one.summary, ...(one.highlights ?? []), one.details_markdown),
-      tags: one.related_skill_ids,
-      projects: one.project_slugs,
     })),
   education: ({ manifest }) =>
     manifest.education.map((one) => ({
@@ -64,9 +44,15 @@ export const MAKERS: Record<Exclude<Kind, 'manifesto'>, (facts: Snapshot) => Dra
       start: one.start,
       end: one.end,
       names: degreeNames(one.degree ?? ''),
-      fields: there({ degree: one.degree, field: one.field, institution: one.institution }),
-      lines: told(one.details_markdown),
+      fields: there({
+        degree: one.degree,
+        field: one.field,
+        institution: one.institution,
+        score: one.score ?? null,
+      }),
+      lines: told(one.details_markdown, ...(one.courses ?? [])),
     })),
+  ...CREDENTIALS,
   project: ({ manifest }) =>
     manifest.projects.map((one) => ({
       ...proved(one),
@@ -90,12 +76,12 @@ export const MAKERS: Record<Exclude<Kind, 'manifesto'>, (facts: Snapshot) => Dra
       ...proved(one),
       ...tagged(one),
       id: one.id,
-      path: `/api/skills#${one.id}`,
+      path: `/api/skills/${one.id}`,
       label: one.name,
       names: one.name.split(/,? (?:and|und|et|y|&) |, /),
       start: one.since,
       end: one.until,
-      fields: { title: one.name },
+      fields: there({ title: one.name, level: one.level ?? null }),
       lines: told(one.summary_markdown),
     })),
   claim: ({ manifest }) =>

@@ -40,10 +40,13 @@ const DEGREES: readonly [RegExp, string][] = [
   ],
 ];
 
-/** How high a degree is: 0 the highest, and one more than there are for what is none. */
+/** The rank of what is no degree. */
+export const NO_DEGREE = DEGREES.length;
+
+/** How high a degree is: 0 the highest. */
 export function rankOf(degree: string): number {
   const at = DEGREES.findIndex(([begins]) => begins.test(degree));
-  return at < 0 ? DEGREES.length : at;
+  return at < 0 ? NO_DEGREE : at;
 }
 
 /** What a degree is called besides. */

@@ -1,11 +1,17 @@
 /** One published record as answers see it, whatever its kind. */
 import type { EvidenceLevel } from '../../src/schemas/common.ts';
+import type { VerificationSummary } from '../../src/schemas/verification.ts';
 import type { Line } from './lines.ts';
 
 export type Kind =
   | 'profile'
   | 'experience'
   | 'education'
+  | 'volunteering'
+  | 'certificate'
+  | 'award'
+  | 'reference'
+  | 'interest'
   | 'project'
   | 'skill'
   | 'claim'
@@ -29,8 +35,14 @@ export type Fields = {
   role?: string;
   event?: string;
   publisher?: string;
-  /** Of a writing: paper, book, chapter, report, manual, article or post. */
+  /** What kind of it: paper, book, full-time, how somebody knows the person. */
   form?: string;
+  /** How well: of a skill. */
+  level?: string;
+  /** Grade, as awarded. */
+  score?: string;
+  /** Until when a certificate holds. */
+  expires?: string;
 };
 
 export type Rec = {
@@ -47,6 +59,8 @@ export type Rec = {
   /** What qualifies the evidence level. */
   evidence: string | null;
   links: readonly { label: string; url: string }[];
+  /** What checks of the evidence gave, where it has any. */
+  verification?: VerificationSummary;
   /** Other names that a question may use. */
   names: string[];
   /** YYYY, YYYY-MM or YYYY-MM-DD; of a person birth and death. */
@@ -62,6 +76,9 @@ export type Rec = {
   tags: readonly string[];
   projects: readonly string[];
 };
+
+/** Kinds whose records have one date: that of what they tell. */
+export const POINTS: ReadonlySet<Kind> = new Set(['talk', 'writing', 'note', 'award']);
 
 /** What a maker gives; all else follows, or is the same for every kind. */
 export type Draft = Pick<Rec, 'id' | 'path' | 'label'> &

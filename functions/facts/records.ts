@@ -5,14 +5,14 @@
 import { MAKERS } from './makers.ts';
 import { namesIn, otherNames } from './names.ts';
 import type { Kind, Rec } from './record.ts';
-import type { Snapshot } from './snapshot.ts';
+import { hashAt, type Snapshot } from './snapshot.ts';
 
 /** The fields that are names of the record. */
 const NAMING = ['organization', 'institution', 'event', 'degree', 'title'] as const;
 
 /** Every record of the published facts, lists in their own order. Pure. */
 export function recordsOf(facts: Snapshot): Rec[] {
-  const { base, hashes, manifest } = facts;
+  const { base } = facts;
   const drafts = Object.entries(MAKERS).flatMap(([kind, make]) =>
     make(facts).map((one) => ({ kind: kind as Kind, ...one })),
   );
@@ -30,7 +30,7 @@ export function recordsOf(facts: Snapshot): Rec[] {
     ...draft,
     at,
     url: `${base}${draft.path}`,
-    hash: hashes[draft.path] ?? manifest.content_hash,
+    hash: hashAt(facts, draft.path),
     names: [
       ...new Set([
         ...names,

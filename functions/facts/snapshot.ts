@@ -4,7 +4,8 @@
 import type * as z from 'zod';
 import type { AXEval } from '../../src/schemas/eval.ts';
 import type { ManifestResponse } from '../../src/schemas/manifest.ts';
-import { DOOR_FILE } from '../../src/surfaces/files-index.ts';
+import type { Contracts } from '../../src/surfaces/contracts.ts';
+import { DOOR_FILE, type DoorFile } from '../../src/surfaces/files-index.ts';
 
 /** A long text with its body. */
 export type LongText = {
@@ -23,6 +24,8 @@ export type Snapshot = {
   base: string;
   /** Every path that a reader can fetch. */
   paths: string[];
+  /** What each row takes, by the row's id; for errors. */
+  contracts?: Contracts | undefined;
   manifest: z.output<typeof ManifestResponse>;
   evals: z.output<typeof AXEval>[];
   texts: LongText[];
@@ -36,6 +39,14 @@ export type Snapshot = {
   /** Day of the last change of the whole profile; null when nothing has one. */
   last_modified: string | null;
 };
+
+/**
+ * content_hash of the document that a path leads to: of a record, or of the list that a fragment is a
+ * place in; of the whole profile where nothing else is known.
+ */
+export function hashAt({ hashes, manifest }: Snapshot, path: string): string {
+  return hashes[path] ?? hashes[path.replace(/#.*/, '')] ?? manifest.content_hash;
+}
 
 /** Lists whose items have a path and a hash of their own, each complete. */
 const LISTS = [
@@ -99,7 +110,7 @@ async function textAt(
 
 /** Builds the snapshot; `read` gives the parsed JSON of a built file by its path below dist/. */
 export async function snapshotFrom(read: (file: string) => Promise<unknown>): Promise<Snapshot> {
-  const door = (await read(DOOR_FILE)) as { base: string; paths: string[] };
+  const door = (await read(DOOR_FILE)) as DoorFile;
   const { evals } = (await read('api/evals.json')) as { evals: Snapshot['evals'] };
   const manifest = (await read('api/manifest.json')) as Snapshot['manifest'];
   const lists = (await Promise.all(LISTS.map(read))) as Payload[];
@@ -108,12 +119,13 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
     .filter(({ type }) => type !== 'page')
     .map(({ api_path }) => api_path);
   const texts = await Promise.all(paths.map((path) => textAt(read, path)));
-  const { strongest_claims } = (await read('api/init.json')) as {
+  const { strongest_claims } = (await read('variants/api/init/compact.json')) as {
     strongest_claims: { claim_url: string }[];
   };
   return {
     base: door.base,
     paths: door.paths,
+    contracts: door.contracts,
     manifest,
     evals,
     texts: texts.map(([text]) => text),

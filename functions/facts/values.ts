@@ -4,11 +4,18 @@ import type { Kind } from './record.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Manifest = Snapshot['manifest'];
+/** The languages that a person speaks, each with its level where one is told: "German (C1)". */
+export const spokenIn = ({ languages, language_levels = [] }: Manifest['profile']): string[] =>
+  languages.map((language) => {
+    const { level } = language_levels.find((one) => one.language === language) ?? {};
+    return level ? `${language} (${level})` : language;
+  });
+
 type Given = string | readonly string[] | null | undefined;
 
 const TABLE: readonly [Kind, HeadingId, (from: Manifest) => Given][] = [
   ['profile', 'location', ({ profile }) => profile.location],
-  ['profile', 'languages', ({ profile }) => profile.languages],
+  ['profile', 'languages', ({ profile }) => spokenIn(profile)],
   ['profile', 'born', ({ profile }) => profile.born],
   ['profile', 'died', ({ profile }) => profile.died],
   ['profile', 'focus', ({ profile }) => profile.current_focus],

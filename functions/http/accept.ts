@@ -17,11 +17,11 @@ export function preferred<T extends string>(
   return available[types.indexOf(best)] ?? available[0];
 }
 
-/** Whether a browser asks: it names HTML and likes it better than JSON. */
+/** Whether a browser asks: it names HTML and likes it better than what programs read. */
 export function wantsPage(accept: string | null): boolean {
   return (
     accept !== null &&
-    preferred(accept, ['application/json', 'text/html']) === 'text/html' &&
+    preferred(accept, ['application/json', 'text/markdown', 'text/html']) === 'text/html' &&
     accept.includes('text/html')
   );
 }

@@ -5,11 +5,15 @@ function opaque(tag: string): string {
   return tag.startsWith('W/') ? tag.slice(2) : tag;
 }
 
-/** Whether a list of tags as in `If-None-Match` holds the tag; `*` holds every tag. */
+/**
+ * Whether a list of tags as in `If-None-Match` holds the tag; `*` holds every tag. A `content_hash` as
+ * payloads tell it, without quotes, counts as the tag that it is.
+ */
 export function holdsTag(list: string, etag: string): boolean {
   if (list === etag || list.trim() === '*') return true;
   const wanted = opaque(etag);
-  return (list.match(/(?:W\/)?"[^"]*"/g) ?? []).some((tag) => opaque(tag) === wanted);
+  const tags = list.match(/(?:W\/)?"[^"]*"|(?<![^\s,])sha256:[0-9a-f]{64}(?![^\s,])/g) ?? [];
+  return tags.some((tag) => opaque(tag) === wanted || `"${tag}"` === wanted);
 }
 
 /**

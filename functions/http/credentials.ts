@@ -49,6 +49,26 @@ export function credentialsFrom(env: Record<string, string | undefined>): Creden
   return { bearers, adminKey: key === '' ? null : configured(key, 'AUDIT_ADMIN_KEY') };
 }
 
+/** Shorter secrets can be guessed from outside (characters). */
+const SHORTEST = 16;
+
+/** A sentence for each variable with a secret that is too short. Hashes do not tell. */
+export function weakCredentials(env: Record<string, string | undefined>): string[] {
+  const secrets = {
+    AUDIT_ADMIN_KEY: [env['AUDIT_ADMIN_KEY']?.trim() ?? ''],
+    ACCESS_TOKENS: (env['ACCESS_TOKENS'] ?? '')
+      .split(',')
+      .map((value) => value.trim().replace(/^(mcp|admin):/, '')),
+  };
+  return Object.entries(secrets)
+    .filter(([, values]) => values.some((one) => one !== '' && one.length < SHORTEST))
+    .map(
+      ([name]) =>
+        `${name} is shorter than ${SHORTEST} characters and can be guessed. Set 32 random ones: ` +
+        'openssl rand -base64 24',
+    );
+}
+
 /**
  * Whether a secret is one of some hashes; looks at all of them, so that the time does not tell
  * which.

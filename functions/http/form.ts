@@ -1,6 +1,6 @@
 /** The contact form of our own pages: form encoding in, a page as the answer. */
 import { type RouteId, routes } from '../../src/routes.ts';
-import type { Site } from '../../src/surfaces/site.ts';
+import type { ProblemSite } from '../../src/surfaces/problem.ts';
 import { wantsPage } from './accept.ts';
 import { decodeUtf8, essence, invalid, readBytes } from './body.ts';
 import { brokenStrings } from './json.ts';
@@ -74,7 +74,7 @@ export function seeOther(page: string = THANKS, headers: Record<string, string> 
  */
 export function failureResponse(
   problem: Problem,
-  site: Pick<Site, 'base'>,
+  site: ProblemSite,
   request: Request,
   open = true,
 ): Response {

@@ -6,13 +6,19 @@
  * stored exactly once.
  */
 import canonicalize from 'canonicalize';
+import * as z from 'zod';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { idempotencyKey } from '../store/keys.ts';
+import { DAMAGED, readAs } from '../store/reading.ts';
 import { type Store, StoreUnavailable } from '../store/store.ts';
 import { invalid } from './body.ts';
 import { Problem, type Recovery } from './problem.ts';
 
-export type Claim = { body: string; at: string };
+/** What stands under a key: the hash of the body, and when the call first came (ISO 8601). */
+export const Claim = z.object({ body: z.string(), at: z.iso.datetime() });
+export type Claim = z.output<typeof Claim>;
+
+const Result = z.object({ status: z.int(), payload: z.record(z.string(), z.unknown()) });
 export type Result = { status: number; payload: object };
 export type Claimed = { hash: string; claim: Claim; result: Result | null };
 
@@ -48,8 +54,8 @@ export function idempotencyHeader(request: Request, where: Recovery): string | n
 }
 
 /**
- * Claims a key for a body, or finds the claim there is. Throws idempotency_conflict, and what the
- * store throws.
+ * Claims a key for a body, or finds the claim there is; where it `may` not claim and finds none,
+ * null. Throws idempotency_conflict, and what the store throws.
  */
 export async function claimKey(
   store: Store,
@@ -57,12 +63,22 @@ export async function claimKey(
   body: unknown,
   at: string,
   where: Recovery,
-): Promise<Claimed> {
+  may: boolean,
+): Promise<Claimed | null> {
   const hash = sha256(JSON.stringify([parts.route, parts.credential, parts.key]));
   const own: Claim = { body: sha256(canonicalize(body) ?? ''), at };
-  const created = await store.create(idempotencyKey(hash), own);
-  const claim = created ? own : ((await store.read(idempotencyKey(hash))) as Claim | null);
+  const created = may && (await store.create(idempotencyKey(hash), own));
+  const claim = created ? own : await readAs(store, idempotencyKey(hash), Claim);
+  if (!claim && !may) return null;
   if (!claim) throw new StoreUnavailable('idempotency: a claim is taken and cannot be read');
+  if (claim === DAMAGED)
+    throw new Problem({
+      code: 'idempotency_conflict',
+      message:
+        'What was kept for this Idempotency-Key is damaged, so nobody can tell what it came with ' +
+        'before; use a new key.',
+      ...where,
+    });
   if (claim.body !== own.body)
     throw new Problem({
       code: 'idempotency_conflict',
@@ -70,8 +86,9 @@ export async function claimKey(
         'This Idempotency-Key came with another body before; use a new key for a new request.',
       ...where,
     });
-  const result = created ? null : ((await store.read(resultKey(hash))) as Result | null);
-  return { hash, claim, result };
+  // A damaged result is made again, under the claim's time and id.
+  const result = created ? null : await readAs(store, resultKey(hash), Result);
+  return { hash, claim, result: result === DAMAGED ? null : result };
 }
 
 /** Keeps a result for repeats. A result that is there already stays. */

@@ -8,6 +8,15 @@ export function isLines(payload: object): payload is Lines {
   return 'lines' in payload && typeof payload.lines === 'object';
 }
 
+/** Line ends of Unicode that JSON lets stand in a string. */
+const LINE_ENDS = /[\u0085\u2028\u2029]/g;
+
+/** One object as one line, for readers that take more than LF for the end of one. */
+function lineOf(value: object): string {
+  const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `${JSON.stringify(value).replace(LINE_ENDS, escaped)}\n`;
+}
+
 /**
  * The body. What goes wrong on the way is told to `failed`, and the body breaks off: a caller must
  * not take half of it for all of it.
@@ -24,7 +33,7 @@ export function linesBody(
         try {
           const next = await all.next();
           if (next.done) controller.close();
-          else controller.enqueue(encoder.encode(`${JSON.stringify(next.value)}\n`));
+          else controller.enqueue(encoder.encode(lineOf(next.value)));
         } catch (error) {
           failed(error);
           // Servers print what a body fails with, so it tells nothing of the records.

@@ -15,6 +15,11 @@ export function hasQuery(id: RouteId): id is QueryId {
   return Object.hasOwn(queries, id);
 }
 
+/** Names of the parameters that a row takes. */
+export function parametersOf(id: RouteId): string[] {
+  return hasQuery(id) ? Object.keys(queries[id].shape) : [];
+}
+
 /** The parameters of a row where a caller gives none. */
 export function defaultsOf(id: QueryId): Record<string, unknown> {
   return queries[id].parse({});
@@ -29,6 +34,9 @@ function core(schema: z.core.$ZodType): z.core.$ZodType {
 function isInteger(schema: z.core.$ZodType): boolean {
   return schema._zod.def.type === 'number';
 }
+
+/** Parameters that name a day. */
+const DAYS = new Set(['since', 'until', 'changed_since']);
 
 /** The value of one parameter as its schema wants it, or the problem with it. */
 function read(
@@ -51,7 +59,7 @@ function read(
       value: Math.max(Number.MIN_SAFE_INTEGER, Math.min(Number.MAX_SAFE_INTEGER, Number(text))),
     };
   }
-  if ((name === 'since' || name === 'until') && text !== '') {
+  if (DAYS.has(name) && text !== '') {
     const day = sinceDay(text);
     return day
       ? { value: day }

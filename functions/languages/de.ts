@@ -13,7 +13,7 @@ export const de: Language = {
     'wer wen wem wessen was wann wo wohin woher warum wieso weshalb welche welcher welches welchen ' +
     'welchem wieviel viele viel lange sie ihr ihre ihren ihrem ihrer ihres er ihn ihm seine seinen ' +
     'seinem seiner seines es man ich mich mir mein wir uns du dich dir dein deine hier dort da ' +
-    'dieser diese dieses diesen diesem jener alle alles jede jeder jedes etwas sehr mehr meisten ' +
+    'sich worum wovon womit woruber wobei wieviele welch dieser diese dieses diesen diesem jener alle alles jede jeder jedes etwas sehr mehr meisten ' +
     'gibt es bitte nenne nennen sag sagen erzahl erzahle zeig zeige liste beschreibe eigentlich ' +
     'genau person profil kandidatin kandidat dabei damals davon dazu daran darin ja nein mal',
   pronouns: 'sie ihr ihre ihren ihrem ihrer ihres er ihn ihm seine seinen seinem seiner seines',
@@ -50,29 +50,17 @@ export const de: Language = {
     'informationen angabe angaben detail details reihenfolge tabelle stichworte brauche brauchen ' +
     'mochte suche suchen finden antwort frage schnell danke hallo eigene verschiedene art arten ' +
     'allgemein genau professionell beruflich beruflichen zwei satz satze satzen worten agent eintrag ' +
-    'eintrage konnen sagen',
+    'eintrage konnen sagen auflisten aufzahlen vorweisen jetzt',
   asking: 'alt alter jahr tag datum monat stadt ort land zahl anzahl stelle zeitpunkt',
   light:
     'geben bekommen erhalten nehmen machen passieren geschehen erscheinen werden heissen nennen ' +
     'bringen gehen kommen haben benutzen sehen wollen tun lassen arbeiten enthalten dauern teil sache',
-  alike:
-    'stelle position beruf job rolle posten titel amt funktion / firma unternehmen arbeitgeber ' +
-    'organisation betrieb / beginnen anfangen starten eintreten antreten / verlassen kundigen enden ' +
-    'aufhoren austreten beenden / preis auszeichnung ehrung medaille orden / aufsatz artikel ' +
-    'publikation veroffentlichung veroffentlichen / vortrag rede prasentation keynote sprechen / ' +
-    'wohnen leben ansassig sitz / erhalten bekommen gewinnen verleihen / abschluss diplom titel ' +
-    'doktor promotion promovieren / universitat hochschule / leiten fuhren chef leitung / ' +
-    'entwickeln schaffen bauen erstellen / schreiben verfassen autor / grunden aufbauen / ' +
-    'unterrichten lehren / kunde auftraggeber mandant / kollege mitarbeiter / team gruppe / ' +
-    'krankenhaus klinik spital / ausstellung schau / zertifikat zeugnis bescheinigung / ' +
-    'fahigkeit kenntnis kompetenz konnen / foto bild / antworten erwidern / mail email / honorar ' +
-    'preis tagessatz stundensatz kosten / lehre ausbildung / meister meisterbrief',
   slots: {
     who: '\\b(wer|wen|wem|wessen)\\b',
     when: '\\b(wann|welche[mns]? (jahr|tag|datum|monat)|(jahr|datum) (der|des|von))\\b',
     where: '\\b(wo|woher|wohin)\\b|\\bwelche[mnrs]? (stadt|ort|land|dorf|bundesland)\\b',
     many: '\\b(wie ?viele|anzahl|zahl der)\\b',
-    long: '\\b(wie lange|wie ?viele (jahre|monate|wochen|tage|stunden)|dauer)\\b',
+    long: '\\b(wie lange?|wie ?viele (jahre|monate|wochen|tage|stunden)|dauer)\\b',
     old: '\\b(wie alt|welche[mrs]? alter)\\b',
     much: '\\b(wie ?viel|wie (gross|oft|weit|schnell|hoch|schwer)|prozent|anteil)\\b',
     why: '\\b(warum|wieso|weshalb|weswegen|grund)\\b',
@@ -95,7 +83,12 @@ export const de: Language = {
     'verurteilt|freund|freundin|beziehung|hobby\\w*|lieblings\\w*)\\b',
   kinds: `
 experience: position stelle beruf job arbeitgeber firma unternehmen werdegang laufbahn karriere | Position | Positionen
-education: abschluss ausbildung studium diplom universitat hochschule schule qualifikation zeugnis | Abschluss | Abschlüsse
+education: abschluss zertifikat ausbildung studium diplom universitat hochschule schule qualifikation zeugnis | Abschluss | Abschlüsse
+certificate: zertifikat bescheinigung zeugnis | Zertifikat | Zertifikate
+volunteering: ehrenamt | Ehrenamt | Ehrenämter
+award: preis auszeichnung ehrung medaille | Auszeichnung | Auszeichnungen
+reference: referenz empfehlung | Referenz | Referenzen
+interest: interesse hobby | Interesse | Interessen
 project: projekt portfolio | Projekt | Projekte
 skill: fahigkeit kenntnis kompetenz starke fertigkeit | Fähigkeit | Fähigkeiten
 talk: vortrag keynote konferenz rede interview podcast auftritt prasentation | Vortrag | Vorträge
@@ -169,7 +162,7 @@ minimum [mindest mindestens kurzeste minimum mindestdauer mindestumfang]: mindes
   auftrags | was ist der mindestumfang | wie kurz darf ein auftrag sein
 industries [branche bereich feld]: welche branchen interessieren sie | in welchen branchen mochte
   sie arbeiten
-refused [ablehnen nicht lehnen nein]: was lehnt sie ab | welche auftrage nimmt sie nicht an | was
+refused [ablehnen lehnt nicht lehnen nein]: was lehnt sie ab | welche auftrage nimmt sie nicht an | was
   macht sie nicht | wozu sagt sie nein
 rates [preis kosten honorar tagessatz stundensatz gehalt gehaltsvorstellung satz verlangen]: was
   kostet sie | was ist ihr tagessatz | stundensatz | honorar | wie hoch ist ihr honorar |
@@ -183,8 +176,8 @@ response [schnell lange antwort antworten wann antwortzeit reagieren]: wie schne
 welcome [willkommen]: welche nachrichten sind willkommen | woruber darf ich ihr schreiben
 unwelcome [unerwunscht willkommen nicht]: welche nachrichten sind nicht willkommen | unerwunschte
   nachrichten
-current [aktuell derzeit jetzt heute derzeitig momentan gegenwartig]-fruher-vorher: wo arbeitet sie
-  jetzt | was ist ihre aktuelle position | aktueller arbeitgeber | was ist ihre derzeitige stelle |
+current [aktuell derzeit zurzeit jetzt heute derzeitig momentan gegenwartig]-fruher-vorher: wo arbeitet sie
+  jetzt | bei welchem unternehmen arbeitet sie zurzeit | was ist ihre aktuelle position | aktueller arbeitgeber | was ist ihre derzeitige stelle |
   bei welcher firma ist sie derzeit | jetziger job | fur wen arbeitet sie heute
 previous [vorherig vorher fruher fruhere davor ehemalig]: was war ihre vorherige stelle | wo
   arbeitete sie vorher | voriger arbeitgeber | letzter arbeitgeber vor dem jetzigen
@@ -194,8 +187,8 @@ history: wo hat sie gearbeitet | berufserfahrung | beruflicher werdegang | liste
   welche positionen hatte sie | lebenslauf | bei welchen firmen hat sie gearbeitet | karriere |
   stationen | berufliche stationen | hat sie bei gearbeitet
 education: welche abschlusse hat sie | wo hat sie studiert | was hat sie studiert | an welcher
-  universitat war sie | ausbildung | schulbildung | akademischer werdegang | wo hat sie gelernt |
-  welche schule hat sie besucht | qualifikationen | hat sie studiert | hat sie einen abschluss |
+  universitat war sie | ausbildung | schulbildung | welche zertifikate hat sie | akademischer werdegang | wo hat sie gelernt |
+  welche schule hat sie besucht | qualifikationen |
   wann hat sie ihren abschluss gemacht | wann hat sie studiert
 highest [hochste hochster]: was ist ihr hochster abschluss
 projects [projekt portfolio]: welche projekte hat sie gemacht | liste der projekte | an welchen
@@ -235,7 +228,7 @@ during: was hat sie YEAR gemacht | wo hat sie YEAR gearbeitet | was machte sie i
 before [vor davor vorher]: was machte sie vor X | wo arbeitete sie vor X | wo war sie vor X
 after [nach danach nachher]: was machte sie nach X | wo arbeitete sie nach X | was kam nach X
 when-of [wann jahr datum zeit zeitraum]: wann war X | wann fand X statt | wann arbeitete sie bei X |
-  wann erschien X | wann hat sie X geschrieben | in welchem jahr war X | wann wurde X veroffentlicht
+  wann erschien X | wann kam X heraus | wann ist X rausgekommen | wann hat sie X geschrieben | in welchem jahr war X | wann wurde X veroffentlicht
   | wann hat sie X gehalten | wann bekam sie X | wann erhielt sie X
 start-of [beginnen anfangen seit eintreten starten beginn]: wann begann sie bei X | seit wann ist
   sie bei X | seit wann arbeitet sie bei X | wann hat sie bei X angefangen
@@ -244,7 +237,8 @@ end-of [verlassen ende enden bis abschliessen aufhoren]: wann verliess sie X | w
 got-of [erhalten bekommen machen erwerben abschliessen]: wann hat sie X gemacht | wann hat sie X
   bekommen | wann erhielt sie X | jahr des X
 length-of [lange dauer dauern jahr]: wie lange war sie bei X | wie lange arbeitete sie bei X | wie
-  lange dauerte X | wie viele jahre war sie bei X | dauer von X | wie viele jahre erfahrung hat sie
+  lange dauerte X | wie viele jahre war sie bei X | dauer von X | wie lange blieb sie bei X |
+  wie lange war sie angestellt beschaftigt tatig bei X | wie viele jahre erfahrung hat sie
   mit X
 place-of [wo stadt ort]: wo war X | wo fand X statt | in welcher stadt war X
 role-of [rolle position aufgabe titel tatigkeit funktion machen tun]: was war ihre rolle bei X | was
@@ -261,7 +255,16 @@ about [was handeln beschreiben erklaren worum zusammenfassen erzahlen]-wer: was 
 coauthors-of [wer koautor mitautor autor zusammen gemeinsam]: wer hat X mit ihr geschrieben | mit
   wem hat sie X geschrieben | koautoren von X
 publisher-of [veroffentlichen verlag erscheinen zeitschrift konferenz wo]: wo erschien X | in
-  welcher zeitschrift erschien X | welcher verlag hat X veroffentlicht | auf welcher konferenz war X
+  welcher zeitschrift erschien X | welcher verlag hat X veroffentlicht | auf welcher konferenz war X | wer
+  verlieh X
+references [referenz empfehlung empfehlen sagen andere]: was sagen andere uber sie | referenzen | hat
+  sie referenzen | wer empfiehlt sie | empfehlungen
+interests [interesse hobby hobbys freizeit]: welche interessen hat sie | hobbys | was macht sie in der
+  freizeit
+volunteering [ehrenamt ehrenamtlich freiwillig]: welche ehrenamter hat sie | engagiert sie sich
+  ehrenamtlich | ehrenamt
+expiry-of [gultig ablaufen lauft gilt]: wie lange ist X gultig | bis wann gilt X | wann lauft X ab
+grade-of [note punktzahl]: welche note hatte sie in X | note von X | abschlussnote von X
 evidence [beleg belegen nachweis beweis quelle gesichert bestatigen uberprufen verlasslich]: welche
   belege gibt es dafur | wie gut ist es belegt | gibt es einen nachweis | quellen dafur | ist es
   bestatigt | lasst es sich uberprufen | wie sicher ist es

@@ -13,7 +13,7 @@ export const en: Language = {
     'during while because s t d ll ve re m please tell ' +
     'show explain describe list let know ever still yet too both either such own same other ' +
     'more most many much long all each every person candidate applicant profile record exactly actually ' +
-    'like kind sort called named thing things',
+    'like kind sort someone anyone somebody anybody else called named thing things',
   pronouns: 'she her hers he him his they them their theirs you your',
   months:
     'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug ' +
@@ -36,7 +36,8 @@ export const en: Language = {
     'directed director directors / manage managed manager managers management / invent invented ' +
     'inventor inventors invention inventions / lecture lectured lecturer lecturers lectures / ' +
     'die died death dead deceased / bear born birth / retire retired retirement / child ' +
-    'children / woman women / man men / analysis analyses / thesis theses / business businesses',
+    'children / woman women / man men / analysis analyses / thesis theses / business businesses / language languages ' +
+    'langs / certificate certificates cert certs / publication publications pubs / year years yrs',
   negations: 'not never no nor neither cannot without nobody none nothing',
   qualifiers:
     'first only oldest youngest alone sole solely single-handedly single handedly invent best most ' +
@@ -44,32 +45,18 @@ export const en: Language = {
     'always entirely fully exclusively foremost pioneer pioneering famous himself herself personally',
   disputed: 'disputed contested doubtful uncertain unverified unconfirmed controversial disagree',
   fillers:
-    'please pls plz overview summary summarise summarize brief briefly short full complete info ' +
+    'please pls plz overview summary summarise summarize brief briefly short complete info ' +
     'information detail details order format bullet bulleted plain everything need want would look ' +
     'looking find answer question quick quickly asap thanks hello hi here listed own various kinds ' +
     'types sorts general exact precise professional one two sentence sentences words ' +
     'agent agents entry entries item items record true accurate correct confirm kindly dear know help ' +
-    'actual actually really roughly good',
+    'actual actually really roughly good outright overall altogether',
   asking:
     'old age aged year date day month decade city town country place number count amount name',
   light:
     'give get take make happen appear become mean keep turn put bring go come call name carry have ' +
     'use see want do let set work contain include last kind part thing time hand reach ' +
     'something anything',
-  alike:
-    'job position role post title / company employer organisation organization firm workplace ' +
-    'employ hire / begin start join commence / leave quit end finish stop depart / award prize ' +
-    'honour honor medal distinction / paper article publication publish / talk lecture speech ' +
-    'presentation keynote speak present / live reside base located home / earn receive obtain ' +
-    'award gain get win / degree diploma doctorate phd qualification / university college ' +
-    'school / direct lead head manage chief boss / create develop build make / write author ' +
-    'compose / found establish launch start / teach lecture instruct / client customer / ' +
-    'colleague coworker teammate / collaborate cooperate partner / book textbook monograph / ' +
-    'team group staff / hospital clinic / exhibition exhibit show / certificate certification ' +
-    'certify licence license / skill competence ability expertise / film movie / call name / ' +
-    'help assist support / big large / city town / serve service / work job / study degree ' +
-    'graduate major / child kid / picture photo image / answer reply respond response / mail ' +
-    'email / fee rate price charge cost',
   slots: {
     who: '\\b(who|whom|whose)\\b',
     when: '\\b(when|(what|which|the) (exact )?(year|date|day|month)|year of|date of)\\b',
@@ -103,6 +90,11 @@ export const en: Language = {
   kinds: `
 experience: position job employer role post company organisation organization career employment work | position | positions
 education: degree education diploma university school qualification study certificate | degree or certificate | degrees and certificates
+certificate: certificate certification licence license | certificate | certificates
+volunteering: volunteering volunteer voluntary | voluntary position | voluntary positions
+award: award prize honour honor medal | award | awards
+reference: reference testimonial referee | reference | references
+interest: interest hobby | interest | interests
 project: project portfolio | project | projects
 skill: skill competence strength expertise | skill | skills
 talk: talk lecture keynote presentation conference speech interview podcast appearance | talk | talks
@@ -148,7 +140,7 @@ who: who is she | tell me about her | short summary of her | introduce her | who
   description of her | short biography for a programme
 profession: what does she do | what is her profession | what does she do for a living | her
   occupation | what is her trade | what kind of work does she do | line of work
-location [base located live location city country home town reside]: where is she based now | where
+location [base located live location city country home town reside]: where is she based now | where is she based nowadays | where
   is she currently based | where does she live | which city is she in | what is her location |
   country of residence | home town | where is she located | in which country does she live | place
   of residence | where in the world
@@ -218,7 +210,8 @@ history: where has she worked | list her positions | work history | which compan
   worked for
 education: what degrees does she hold | where did she study | what did she study | which university
   did she go to | what is her education | academic background | did she go to college | list her
-  degrees | what qualifications does she have | where did she train | educational background | which
+  degrees | what qualifications does she have | where did she train | which certificates does
+  she hold | her certifications | educational background | which
   school did she attend | where did she get her degree | academic degrees | training | formal
   education | education history | alma mater | degrees and years | where did she go to school | did
   she study | does she hold a degree | has she got a degree | when did she graduate | year of
@@ -287,7 +280,8 @@ got-of [earn get got receive obtain award complete]: when did she get X | when d
   when did she earn X | when was she awarded X | year of X
 length-of [long year month length duration last spend]: how long was she at X | how many years did
   she work at X | how long did X take | how many years of experience with X | length of X | duration
-  of X | how much time did she spend at X | years of experience in X
+  of X | how much time did she spend at X | how long did she stay at X | how long
+  was she employed at X | how long did she serve at X | how long did X last | years of experience in X
 place-of [where city country town place venue located location]: where was X | where did X take
   place | in which city was X | where was X held | where did she give X | location of X | where is X
   kept
@@ -309,9 +303,18 @@ about [what about describe explain summary say tell call title]-who: what is X |
   X say | what does the talk X cover | what is written in X | title of X
 coauthors-of [who coauthor co-author author together alone]: who wrote X with her | who are the
   coauthors of X | who are the authors of X
-publisher-of [publish publisher journal appear event conference magazine venue where outlet press
+publisher-of [publish award publisher journal appear event conference magazine venue where outlet press
   bring]: who published X | where was X published | in which journal did X appear | publisher of X |
-  at which event did she give X
+  at which event did she give X | who awarded X | who gave her X
+references [reference referee testimonial recommendation say others recommend]: what do others say
+  about her | references | does she have references | testimonials | who recommends her | referees
+interests [interest hobby leisure free spare outside]: what are her interests | hobbies | what does
+  she do in her free time | interests outside work
+volunteering [volunteer voluntary unpaid charity]: has she volunteered | volunteer work | voluntary
+  positions | where does she volunteer | does she do voluntary work
+expiry-of [valid expire expiry until]: until when is X valid | when does X expire | is X still valid |
+  expiry date of X
+grade-of [grade mark score gpa result]: what grade did she get for X | grade of X | final mark of X
 evidence [evidence support verify proof prove validate level back source verification reliable
   confirm certain solid proven documented trustworthy]: what is the evidence for it | how well is it
   supported | evidence level of it | can it be verified | is there proof of it | sources for it |

@@ -46,16 +46,6 @@ export const es: Language = {
   light:
     'dar obtener tener tomar hacer ocurrir pasar aparecer llegar quedar poner traer ir venir llamar ' +
     'nombrar llevar usar ver querer dejar trabajar contener durar parte cosa',
-  alike:
-    'puesto trabajo empleo cargo titulo funcion profesion / empresa compania empleador organizacion ' +
-    'firma / empezar comenzar iniciar entrar incorporar / dejar salir terminar acabar abandonar / ' +
-    'premio galardon distincion medalla honor reconocimiento / articulo publicacion publicar / ' +
-    'charla conferencia discurso ponencia presentacion hablar / vivir residir radicar base / ' +
-    'recibir obtener ganar conceder / titulo diploma doctorado licenciatura grado / universidad ' +
-    'escuela facultad / dirigir liderar jefe gestionar / desarrollar crear construir / escribir ' +
-    'redactar autor / fundar crear / ensenar profesor / cliente / colega companero / equipo grupo / ' +
-    'hospital clinica / exposicion muestra / certificado / habilidad competencia capacidad / foto ' +
-    'imagen / responder contestar respuesta / correo email mail / tarifa precio honorario coste costo',
   slots: {
     who: '\\b(quien|quienes)\\b',
     when: '\\b(cuando|(que|cual) (ano|dia|fecha|mes)|(ano|fecha) (de|del))\\b',
@@ -83,7 +73,12 @@ export const es: Language = {
     'relacion|novi[oa]|aficion\\w*|favorit[oa]s?)\\b',
   kinds: `
 experience: puesto trabajo empleo empleador empresa carrera trayectoria cargo | puesto | puestos
-education: titulo titulacion educacion estudios universidad escuela formacion diploma | título | títulos
+education: titulo certificado titulacion educacion estudios universidad escuela formacion diploma | título | títulos
+certificate: certificado certificacion | certificado | certificados
+volunteering: voluntariado | voluntariado | voluntariados
+award: premio galardon distincion medalla | premio | premios
+reference: referencia recomendacion | referencia | referencias
+interest: interes aficion | interés | intereses
 project: proyecto portafolio | proyecto | proyectos
 skill: habilidad competencia capacidad | habilidad | habilidades
 talk: charla conferencia ponencia discurso entrevista podcast presentacion | charla | charlas
@@ -167,7 +162,7 @@ ongoing [todavia curso marcha aun]: que proyectos siguen en curso | proyectos en
 history: donde ha trabajado | trayectoria profesional | experiencia laboral | lista de sus
   empleadores | que puestos ha tenido | carrera | en que empresas ha trabajado | historial laboral |
   ha trabajado en
-education: que titulos tiene | donde estudio | que estudio | formacion | en que universidad estudio
+education: que titulos tiene | donde estudio | que estudio | formacion | que certificados tiene | en que universidad estudio
   | formacion academica | ha estudiado | tiene un titulo | cuando se graduo | cuando estudio
 highest [alto mayor maximo]: cual es su titulo mas alto
 projects [proyecto portafolio]: que proyectos ha hecho | lista de proyectos
@@ -222,6 +217,12 @@ about [que tratar describir explicar resumir decir]-quien: que es X | de que tra
 coauthors-of [quien coautor autor junto]: quien escribio X con ella | coautores de X
 publisher-of [publicar editorial revista aparecer conferencia donde]: donde se publico X | en que
   revista aparecio X | quien publico X | en que conferencia fue X
+references [referencia recomendacion recomendar otros]: que dicen otros de ella | tiene referencias |
+  recomendaciones
+interests [interes aficion hobby libre]: cuales son sus intereses | aficiones | que hace en su tiempo libre
+volunteering [voluntario voluntariado]: que voluntariado ha hecho | ha sido voluntaria
+expiry-of [valido vigente caducar vencer]: hasta cuando es valido X | cuando caduca X | cuando vence X
+grade-of [nota calificacion]: que nota saco en X | nota de X
 evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | esta probado | fuentes
   de ello | se puede verificar | esta confirmado
 used-in [proyecto usar utilizar]: en que proyectos uso X | proyectos con X | que proyectos hizo en X

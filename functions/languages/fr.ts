@@ -43,16 +43,6 @@ export const fr: Language = {
   light:
     'donner obtenir avoir prendre faire arriver paraitre devenir garder mettre apporter aller venir ' +
     'appeler nommer porter utiliser voir vouloir laisser travailler contenir durer partie chose',
-  alike:
-    'poste emploi role titre fonction metier profession travail / entreprise societe employeur ' +
-    'organisation compagnie / commencer debuter entrer rejoindre / quitter partir terminer finir ' +
-    'arreter / prix recompense distinction medaille honneur / article publication publier / ' +
-    'conference expose discours presentation intervention parler / vivre habiter resider base ' +
-    'installe / recevoir obtenir gagner decerner / diplome doctorat these licence master / ' +
-    'universite ecole faculte / diriger gerer chef direction / developper creer construire / ' +
-    'ecrire rediger auteur / fonder creer / enseigner professeur / client / collegue / equipe ' +
-    'groupe / hopital clinique / exposition / certificat attestation / competence aptitude ' +
-    'savoir-faire / photo image / repondre reponse / mail courriel email / tarif prix honoraire cout',
   slots: {
     who: '\\b(qui|a qui|avec qui)\\b(?! (s appelle|est))|^qui\\b',
     when: '\\b(quand|(quelle|en quelle) (annee|date)|quel (jour|mois)|(annee|date) (de|du|d))\\b',
@@ -81,7 +71,12 @@ export const fr: Language = {
     'relation|petit ami|loisirs?|prefere\\w*)\\b',
   kinds: `
 experience: poste emploi employeur entreprise carriere parcours travail societe metier | poste | postes
-education: diplome formation etudes universite ecole qualification cursus | diplôme | diplômes
+education: diplome certificat formation etudes universite ecole qualification cursus | diplôme | diplômes
+certificate: certificat attestation | certificat | certificats
+volunteering: benevolat | engagement bénévole | engagements bénévoles
+award: prix recompense distinction medaille | distinction | distinctions
+reference: reference recommandation | recommandation | recommandations
+interest: interet loisir | centre d’intérêt | centres d’intérêt
 project: projet portfolio | projet | projets
 skill: competence aptitude savoir-faire | compétence | compétences
 talk: conference expose intervention discours interview podcast presentation | conférence | conférences
@@ -169,7 +164,8 @@ ongoing [encore cours toujours]: quels projets sont encore en cours
 history: ou a t elle travaille | parcours professionnel | experience professionnelle | liste de ses
   employeurs | quels postes a t elle occupes | carriere | pour quelles entreprises a t elle
   travaille | quels etaient ses employeurs | a t elle travaille chez
-education: quels diplomes a t elle | ou a t elle etudie | qu a t elle etudie | formation | dans
+education: quels diplomes a t elle | ou a t elle etudie | qu a t elle etudie | formation | quels
+  certificats a t elle | dans
   quelle universite a t elle etudie | quelles etudes a t elle faites | parcours academique | quels
   diplomes a t elle obtenus et dans quelles universites | a t elle etudie | a t elle un diplome |
   quand a t elle obtenu son diplome | quand a t elle etudie
@@ -214,7 +210,8 @@ end-of [quitter fin finir terminer]: quand a t elle quitte X | quand X a t il fi
   jusqu a quand etait elle chez X
 got-of [obtenir recevoir diplome]: quand a t elle obtenu X | quand a t elle recu X | annee du X
 length-of [temps duree annee]: combien de temps a t elle travaille chez X | combien d annees etait
-  elle chez X | duree de X | combien d annees d experience avec X
+  elle chez X | duree de X | combien de temps est elle restee chez X | combien de temps a t
+  elle passe chez X | combien de temps employee chez X | combien d annees d experience avec X
 place-of [ou ville lieu]: ou etait X | ou a eu lieu X | dans quelle ville etait X | ou se trouve X
 role-of [role poste titre fonction tache faire]: quel etait son role chez X | que faisait elle chez
   X | quel poste occupait elle chez X | ses taches chez X | qu a t elle fait chez X
@@ -229,6 +226,13 @@ about [quoi sujet decrire expliquer resumer dire parler]-qui: qu est ce que X | 
 coauthors-of [qui coauteur auteur ensemble]: qui a ecrit X avec elle | coauteurs de X
 publisher-of [publier editeur revue paraitre conference ou]: ou X a t il ete publie | dans quelle
   revue X a t il paru | qui a publie X | a quelle conference etait X
+references [reference recommandation recommander autres]: que disent les autres d elle | a t elle des
+  references | recommandations
+interests [interet loisir hobby libre]: quels sont ses centres d interet | loisirs | que fait elle de son
+  temps libre
+volunteering [benevole benevolat]: quel benevolat a t elle fait | a t elle ete benevole
+expiry-of [valable expirer]: jusqu a quand X est il valable | quand expire X
+grade-of [note mention]: quelle note a t elle eue pour X | mention de X
 evidence [preuve prouver source verifier confirmer fiable]: quelles preuves y a t il | est ce prouve
   | sources pour cela | peut on le verifier | est ce confirme
 used-in [projet utiliser servir]: dans quels projets a t elle utilise X | projets avec X | quels

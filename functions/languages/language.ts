@@ -56,6 +56,11 @@ export type FrameId =
 export type ListKind =
   | 'experience'
   | 'education'
+  | 'volunteering'
+  | 'certificate'
+  | 'award'
+  | 'reference'
+  | 'interest'
   | 'project'
   | 'skill'
   | 'talk'
@@ -96,8 +101,6 @@ export type Language = {
   asking: string;
   /** Words that say little beside others: give, happen, ... */
   light: string;
-  /** Groups of words that ask for the same in every profile; their stems count. */
-  alike: string;
   /** Patterns over folded words, for what a question asks for. */
   slots: Readonly<Record<Slot, string>>;
   /** A pattern for questions that want a yes or a no. */

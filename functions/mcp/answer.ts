@@ -1,16 +1,17 @@
 /**
- * The MCP endpoint: gate, method, body, then the official server, stateless, for all revisions.
+ * The MCP endpoints: gate, method, body, then the official server, stateless, for all revisions.
+ * That for everybody and that behind a credential differ by their rows alone.
  */
 import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/server';
 import { door } from '../door/door.ts';
 import { withHeaders } from '../door/headers.ts';
-import { decodeUtf8, LARGEST_BODY_BYTES, readBytes } from '../http/body.ts';
-import { jsonProblem } from '../http/json.ts';
+import { LARGEST_BODY_BYTES } from '../http/body.ts';
+import { HEADERS, messageOf, RPC, rpcError } from '../http/json-rpc.ts';
 import { Problem } from '../http/problem.ts';
 import { stackTrace } from '../http/stack-trace.ts';
+import { isPublic } from '../table/match.ts';
 import type { McpDependencies, Sources } from './dependencies.ts';
 import { description } from './describe.ts';
-import { HEADERS, RPC, rpcError } from './errors.ts';
 import { factsOf } from './facts.ts';
 import { gateResponse } from './gate.ts';
 import { serverFor } from './server.ts';
@@ -21,8 +22,7 @@ const ALLOW = 'GET, HEAD, POST, OPTIONS';
 /**
  * GET and HEAD: what this is, unless an event stream is asked for, which nothing here could feed.
  */
-function read(request: Request, dependencies: McpDependencies): Response {
-  const { snapshot } = dependencies;
+function read(request: Request, open: boolean, { snapshot }: McpDependencies): Response {
   if (/text\/event-stream/i.test(request.headers.get('accept') ?? '')) {
     const message =
       'There is no event stream here: the endpoint keeps no sessions. Send each message as a POST.';
@@ -30,7 +30,7 @@ function read(request: Request, dependencies: McpDependencies): Response {
       Allow: ALLOW,
     });
   }
-  const body = new TextEncoder().encode(JSON.stringify(description(snapshot)));
+  const body = new TextEncoder().encode(JSON.stringify(description(snapshot, open)));
   const headers = {
     ...HEADERS,
     'Content-Type': 'application/json; charset=utf-8',
@@ -41,28 +41,15 @@ function read(request: Request, dependencies: McpDependencies): Response {
   });
 }
 
-/**
- * The message of a POST. Throws a Problem for what is too large, no JSON, or more than one message.
- */
-async function messageOf(request: Request): Promise<unknown> {
-  const text = decodeUtf8(await readBytes(request, WHERE), WHERE);
-  const broken = (message: string) => new Problem({ code: 'malformed_json', message, ...WHERE });
-  let message: unknown;
-  try {
-    message = JSON.parse(text);
-  } catch {
-    throw broken('The body is not valid JSON; check quotes, commas and brackets.');
-  }
-  const problem = jsonProblem(text);
-  if (problem) throw broken(problem);
-  return message;
-}
-
-async function call(request: Request, dependencies: McpDependencies): Promise<Response> {
+async function call(
+  request: Request,
+  open: boolean,
+  dependencies: McpDependencies,
+): Promise<Response> {
   const { snapshot, upstream, log, extension } = dependencies;
   // The server says what it takes; a body of another kind is not even read.
   const isJson = isJsonContentType(request.headers.get('content-type'));
-  const parsedBody = isJson ? await messageOf(request) : undefined;
+  const parsedBody = isJson ? await messageOf(request, WHERE) : undefined;
   if (
     isJson &&
     (typeof parsedBody !== 'object' || parsedBody === null || Array.isArray(parsedBody))
@@ -72,6 +59,7 @@ async function call(request: Request, dependencies: McpDependencies): Promise<Re
     return rpcError(RPC.request, { code: 'malformed_json', message, ...WHERE }, snapshot);
   }
   const sources: Sources = {
+    open,
     facts: await factsOf(snapshot, upstream.read),
     ask: (asked) => door(asked, upstream),
     read: upstream.read,
@@ -92,13 +80,22 @@ export async function answerMcp(
   request: Request,
   dependencies: McpDependencies,
 ): Promise<Response> {
-  const { snapshot, credentials, hosts = [], log } = dependencies;
+  const { snapshot, credentials, hosts = [], limit, log, failed } = dependencies;
   const site = snapshot;
   try {
-    const refusal = gateResponse(request, { site, credentials, hosts });
+    const open = isPublic(request);
+    const refusal = await gateResponse(request, {
+      open,
+      site,
+      credentials,
+      hosts,
+      ...(failed ? { failed } : {}),
+    });
     if (refusal) return refusal;
-    if (request.method === 'GET' || request.method === 'HEAD') return read(request, dependencies);
-    if (request.method === 'POST') return await call(request, dependencies);
+    if (open) limit?.();
+    if (request.method === 'GET' || request.method === 'HEAD')
+      return read(request, open, dependencies);
+    if (request.method === 'POST') return await call(request, open, dependencies);
     const message = 'This method is not allowed here; send each message as a POST.';
     return rpcError(RPC.refused, { code: 'method_not_allowed', message, ...WHERE }, site, {
       Allow: ALLOW,
@@ -113,6 +110,10 @@ export async function answerMcp(
       );
     log(`mcp ${stackTrace(error)}`);
     const message = 'Something went wrong here; try again later.';
-    return rpcError(-32603, { code: 'internal_error', message, fallback: '/api/status' }, site);
+    return rpcError(
+      RPC.internal,
+      { code: 'internal_error', message, fallback: '/api/status' },
+      site,
+    );
   }
 }

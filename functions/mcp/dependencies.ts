@@ -16,16 +16,20 @@ export type Extension = {
   register: (server: McpServer, context: McpRequestContext) => void;
 };
 
-export type McpDependencies = Pick<Service, 'snapshot' | 'credentials' | 'log'> & {
+export type McpDependencies = Pick<Service, 'snapshot' | 'credentials' | 'log' | 'failed'> & {
   /** The built files, and what answers operations. */
   upstream: Upstream;
   /** Host names, beside that of the base and of this machine, by which the place is reached. */
   hosts?: readonly string[];
+  /** Throws a Problem when an address has sent enough to the endpoint for everybody. */
+  limit?: () => void;
   extension?: Extension;
 };
 
 /** What tools, resources and prompts answer from. */
 export type Sources = {
+  /** Whether everybody may call it: then nothing stores but the log of questions. */
+  open: boolean;
   facts: Facts;
   /** The whole service: answers a request as if it had come over HTTP. */
   ask: (request: Request) => Promise<Response>;

@@ -1,25 +1,24 @@
-/** GET /mcp: what the endpoint offers, for whoever looks before connecting. */
+/** GET of an endpoint: what it offers, for whoever looks before connecting. */
 import { routes } from '../../src/routes.ts';
 import { MCP_VERSIONS, mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
 import { seal } from '../../src/surfaces/seal.ts';
 import { API_VERSION } from '../../src/surfaces/service.ts';
 import { absolute, type Site } from '../../src/surfaces/site.ts';
-import { tools } from './tools/tools.ts';
+import { toolsFor } from './tools/tools.ts';
 
-/** The description, sealed like every payload. */
-export function description(site: Pick<Site, 'base'>) {
+/** The description, sealed like every payload; `open` is that of the endpoint for everybody. */
+export function description(site: Pick<Site, 'base'>, open: boolean) {
   const payload = {
     name: mcpServerName(site),
     version: API_VERSION,
-    url: absolute(site, routes.callMcp.path),
+    url: absolute(site, (open ? routes.callOpenMcp : routes.callMcp).path),
     transport: 'streamable-http',
     stateless: true,
     protocol_versions: [...MCP_VERSIONS],
-    tools: tools.map(({ name, title }) => ({ name, title })),
-    authentication: {
-      scheme: 'bearer',
-      metadata_url: absolute(site, routes.getProtectedResource.path),
-    },
+    tools: toolsFor(open).map(({ name, title }) => ({ name, title })),
+    authentication: open
+      ? null
+      : { scheme: 'bearer', without_url: absolute(site, routes.callOpenMcp.path) },
     server_card_url: absolute(site, routes.getMcpCard.path),
     documentation_url: absolute(site, routes.getSkillMd.path),
   };

@@ -9,6 +9,7 @@ import {
 } from '@modelcontextprotocol/server/ext/skills';
 import { fileOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
+import { CARD_FILE } from '../../src/surfaces/card/file.ts';
 import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
 import type { Upstream } from '../door/upstream.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
@@ -35,6 +36,8 @@ export type Facts = {
   /** Files by the path they are asked for. */
   files: ReadonlyMap<string, FileEntry>;
   skills: SkillCatalog;
+  /** The profile card, as HTML. */
+  card: string;
 };
 
 /**
@@ -71,6 +74,7 @@ async function load(read: Upstream['read']): Promise<Facts> {
   return {
     init: (await json(fileOf(routes.getInit.path, routes.getInit.media))) as Init,
     missions,
+    card: ((await json(CARD_FILE)) as { html: string }).html,
     files: new Map(index.flatMap((entry) => (entry.path === null ? [] : [[entry.path, entry]]))),
     // A skill that breaks a rule of the format is a fault of the build, which its own tests find.
     skills: await SkillsExtension.load(

@@ -1,6 +1,6 @@
 /**
- * Who gets through to the endpoint: the right Host and Origin (against DNS rebinding), then a
- * bearer credential.
+ * Who gets through to an endpoint: the right Host and Origin (against DNS rebinding), then a bearer
+ * credential where one is asked for.
  */
 import {
   localhostAllowedHostnames,
@@ -8,14 +8,19 @@ import {
   validateOriginHeader,
 } from '@modelcontextprotocol/server';
 import { routes } from '../../src/routes.ts';
-import { absolute, type Site } from '../../src/surfaces/site.ts';
+import type { Site } from '../../src/surfaces/site.ts';
 import { challenge, credentialProblem } from '../http/authorize.ts';
 import { type Credentials, checkBearer } from '../http/credentials.ts';
-import { RPC, rpcError } from './errors.ts';
+import { RPC, rpcError } from '../http/json-rpc.ts';
+import type { Backend } from '../http/run.ts';
 
 export type Gate = {
+  /** Whether everybody may call it. */
+  open: boolean;
   site: Pick<Site, 'base'>;
   credentials: Credentials;
+  /** Is told of a wrong credential; after too many, a problem to answer in its place. */
+  failed?: Backend['failed'];
   /** Host names, beside that of the base and of this machine, by which the place is reached. */
   hosts: readonly string[];
 };
@@ -30,10 +35,10 @@ export function hostNames(addresses: readonly (string | undefined)[]): string[] 
 /**
  * The refusal of a request, or null when it may go on. Neither header is told back to the caller.
  */
-export function gateResponse(
+export async function gateResponse(
   request: Request,
-  { site, credentials, hosts }: Gate,
-): Response | null {
+  { open, site, credentials, hosts, failed }: Gate,
+): Promise<Response | null> {
   const names = [...hostNames([site.base]), ...hosts, ...localhostAllowedHostnames()];
   const where = {
     code: 'unauthorized',
@@ -50,12 +55,18 @@ export function gateResponse(
       'Pages of this Origin may not call the endpoint; call it from a program, without Origin.';
     return rpcError(RPC.refused, { ...where, message }, site, {}, 403);
   }
+  if (open) return null;
   const verdict = checkBearer(request.headers.get('authorization'), 'mcp', credentials);
   if (verdict === 'ok') return null;
+  const limited = verdict === 'invalid_token' ? await failed?.() : null;
+  if (limited) return rpcError(RPC.refused, limited.text, site, limited.headers);
   const { text } = credentialProblem('Bearer', verdict);
   if (verdict === 'not_configured') return rpcError(RPC.refused, text, site);
-  // RFC 9728, section 5.1: where to read what is needed.
-  const metadata = absolute(site, routes.getProtectedResource.path);
-  const header = `${challenge('Bearer', verdict)}, resource_metadata="${metadata}"`;
-  return rpcError(RPC.unauthorized, text, site, { 'WWW-Authenticate': header });
+  const elsewhere = `Without one, ${routes.callOpenMcp.path} reads, searches, asks and checks.`;
+  return rpcError(
+    RPC.unauthorized,
+    { ...text, message: `${text.message} ${elsewhere}`, suggested: where.suggested },
+    site,
+    { 'WWW-Authenticate': challenge('Bearer', verdict) },
+  );
 }

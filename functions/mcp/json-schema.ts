@@ -6,13 +6,15 @@ import type * as z from 'zod';
 import { type JsonSchema, standaloneSchema } from '../../src/surfaces/json-schema.ts';
 
 type Keep = {
-  /** Descriptions. */
-  text: boolean;
+  /** Descriptions: down to how many levels of members. */
+  text: number;
   /** That a value may be null. */
   nulls: boolean;
 };
 
-const NOISE = ['$schema', '$defs', '$id', 'id', 'examples', 'pattern', 'propertyNames'];
+/** What refuses tells it when it matters. */
+const BOUNDS = ['minLength', 'maxItems', 'maxProperties', 'pattern', 'propertyNames'];
+const NOISE = ['$schema', '$defs', '$id', 'id', 'examples', 'x-trust-boundary', ...BOUNDS];
 /** Keywords whose value is data. */
 const DATA = ['enum', 'const', 'default', 'required'];
 
@@ -43,16 +45,17 @@ function slim(schema: JsonSchema, defs: Record<string, JsonSchema>, keep: Keep):
   const [only] = kept;
   if (only && '$ref' in only && kept.length === 1) return slim(only, defs, keep);
   if (!only || kept.length > 1)
-    return { anyOf: kept.map((one) => slim(one, defs, { ...keep, text: false })) };
+    return { anyOf: kept.map((one) => slim(one, defs, { ...keep, text: 0 })) };
   const value = (key: string, of: unknown): unknown => {
     if (DATA.includes(key) || typeof of !== 'object' || of === null) return of;
-    if (key !== 'properties') return slim(of as JsonSchema, defs, keep);
+    const below = { ...keep, text: keep.text - 1 };
+    if (key !== 'properties') return slim(of as JsonSchema, defs, below);
     const members = Object.entries(of as Record<string, JsonSchema>);
-    return Object.fromEntries(members.map(([name, member]) => [name, slim(member, defs, keep)]));
+    return Object.fromEntries(members.map(([name, member]) => [name, slim(member, defs, below)]));
   };
   return Object.fromEntries(
     Object.entries(only).flatMap(([key, of]) =>
-      NOISE.includes(key) || (key === 'description' && !keep.text) || isOpen(key, of)
+      NOISE.includes(key) || (key === 'description' && keep.text <= 0) || isOpen(key, of)
         ? []
         : [[key, value(key, of)]],
     ),
@@ -64,14 +67,49 @@ function slimmed(schema: z.ZodType, keep: Keep): JsonSchema {
   return slim(json, (json['$defs'] ?? {}) as Record<string, JsonSchema>, keep);
 }
 
-/** Schema of what a tool takes: with descriptions, and without null. */
+/** Schema of what a tool takes: its members with descriptions, and without null. */
 export function inputOf(schema: z.ZodType): JsonSchema {
-  return slimmed(schema, { text: true, nulls: false });
+  return slimmed(schema, { text: 2, nulls: false });
 }
 
-/** Schema of what a tool answers: names and types. */
+/** Members of every answer: a program that works on with one knows them. */
+const METADATA = ['schema_version', 'last_modified', 'content_hash', 'breaking_changes_since'];
+
+/** Names and types down to the members of a list's items; below that types alone. */
+function outline(schema: JsonSchema, level: number): JsonSchema {
+  const all = schema['anyOf'] as JsonSchema[] | undefined;
+  // Branches with one type each: clients that map schemas to types lose lists of types.
+  if (all) return { anyOf: all.map((one) => outline(one, 2)) };
+  const { type, enum: values, const: value } = schema;
+  const members = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>);
+  const isDeep = level > 1;
+  return {
+    type,
+    ...(values ? { enum: values } : {}),
+    ...('const' in schema ? { const: value } : {}),
+    ...(isDeep || members.length === 0
+      ? {}
+      : {
+          properties: Object.fromEntries(
+            members.map(([name, member]) => [name, outline(member, level + 1)]),
+          ),
+        }),
+    ...(schema['items'] && !isDeep ? { items: outline(schema['items'] as JsonSchema, level) } : {}),
+  };
+}
+
+/** Schema of what a tool answers, in outline: all that it says is so, and not all that is so. */
 export function outputOf(schema: z.ZodType): JsonSchema {
-  return slimmed(schema, { text: false, nulls: true });
+  const { required = [], ...whole } = slimmed(schema, { text: 0, nulls: true });
+  const isOwn = (name: string) => !METADATA.includes(name);
+  const { properties, ...own } = outline(whole, 0);
+  return {
+    ...own,
+    properties: Object.fromEntries(
+      Object.entries(properties as object).filter(([name]) => isOwn(name)),
+    ),
+    required: (required as string[]).filter(isOwn),
+  };
 }
 
 /**

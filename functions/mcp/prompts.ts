@@ -39,7 +39,7 @@ function argumentsOf(
 function messageOf(
   mission: AxMission,
   given: Record<string, unknown>,
-  { facts, snapshot }: Sources,
+  { facts, snapshot, open }: Sources,
 ): string {
   const { identity, do_not_infer, citation_rules } = facts.init;
   const reads = mission.surfaces.filter(({ required }) => required).map(({ url }) => url);
@@ -65,8 +65,8 @@ function messageOf(
     '',
     'Rules:',
     ...bullets([...citation_rules, ...do_not_infer]),
-    'Say what you could not find, and where you looked. Report with submit_report, mission ' +
-      `"${mission.id}", if your human agrees.`,
+    'Say what you could not find, and where you looked.',
+    ...(open ? [] : [`Report with submit_report, mission "${mission.id}", if your human agrees.`]),
     `Base of all addresses: ${snapshot.base}`,
   ].join('\n');
 }

@@ -27,7 +27,9 @@ type ErrorBody = {
   };
 };
 
-const rows = readyRoutes.filter(({ method, access }) => method === 'GET' && access === 'public');
+const rows = readyRoutes.filter(
+  ({ method, access, protocol }) => method === 'GET' && access === 'public' && !protocol,
+);
 const isItem = ({ path }: Route) => path.includes('{');
 const hasLevels = ({ id }: Row) => hasQuery(id) && 'detail' in queries[id].shape;
 

@@ -6,13 +6,14 @@ import { type McpRequestContext, McpServer } from '@modelcontextprotocol/server'
 import { mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
 import { API_VERSION } from '../../src/surfaces/service.ts';
 import { stackTrace } from '../http/stack-trace.ts';
+import { registerCard } from './card.ts';
 import type { Extension, Sources } from './dependencies.ts';
 import { FRESH } from './facts.ts';
 import { shown } from './json-schema.ts';
 import { registerPrompts } from './prompts.ts';
 import { registerResources } from './resources.ts';
 import { problemResult } from './tools/answers.ts';
-import { tools } from './tools/tools.ts';
+import { toolsFor } from './tools/tools.ts';
 
 /** What holds for every call, for clients that show it to their model once. */
 function instructionsOf({ facts: { init }, snapshot }: Sources): string {
@@ -56,13 +57,15 @@ const UNEXPECTED = {
 } as const;
 
 function registerTools(server: McpServer, sources: Sources): void {
-  for (const { name, title, description, input, output, annotations, run } of tools) {
+  for (const tool of toolsFor(sources.open)) {
+    const { name, title, description, input, output, annotations, meta, run } = tool;
     const config = {
       title,
       description,
       inputSchema: shown(input),
       annotations,
       ...(output ? { outputSchema: shown(output) } : {}),
+      ...(meta ? { _meta: meta } : {}),
     };
     server.registerTool(name, config, async (args) => {
       try {
@@ -98,6 +101,7 @@ export function serverFor(
   );
   registerTools(server, sources);
   registerResources(server, sources);
+  registerCard(server, sources);
   registerPrompts(server, sources);
   facts.skills.attach(server);
   extension?.register(server, context);

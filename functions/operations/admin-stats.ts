@@ -5,6 +5,7 @@ import { familyOfName } from '../events/agents.ts';
 import { addCounts, type EventCounts, highest, noCounts } from '../events/counts.ts';
 import { DAY_MS } from '../store/days.ts';
 import { dayOf } from '../store/keys.ts';
+import { readingOf, toldSkipped } from '../store/reading.ts';
 import { auditAccesses } from './audits/accesses.ts';
 import { contactsWaiting } from './contacts-waiting.ts';
 import type { Day } from './day-counts.ts';
@@ -12,7 +13,7 @@ import { eventDays } from './event-days.ts';
 import { storeHealth } from './health.ts';
 import type { Operation } from './operation.ts';
 import { questionDays, unanswered } from './question-days.ts';
-import { getReportStats } from './report-stats.ts';
+import { reportStats } from './report-stats.ts';
 
 /** Most days and rows. */
 const MOST_DAYS = 365;
@@ -59,20 +60,23 @@ function questionTotals(days: readonly Day<Totals>[]): Totals {
   return sum;
 }
 
-export const getAdminStats: Operation<'getAdminStats'> = async ({ query, params }, given) => {
-  const { stores, at, configuration } = given;
+export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given) => {
+  const { stores, snapshot, events, at, configuration, log, warnings = [] } = given;
+  const reading = readingOf(stores);
   const since_days = Math.min(query.since_days, MOST_DAYS);
   const limit = Math.min(query.limit, MOST_ROWS);
   const to = dayOf(at);
   const from = dayOf(new Date(Date.parse(at) - (since_days - 1) * DAY_MS).toISOString());
   const health = await storeHealth(stores, { id: given.id(), at });
-  const days = await eventDays(given, from, limit);
+  const days = await eventDays({ reading, events, at }, from, limit);
   const sum = noCounts();
   for (const { counts } of days) addCounts(sum, counts);
   const reported = { mission: undefined, since: from, limit_public_reports: 0 };
-  const reports = await getReportStats({ body: undefined, query: reported, params }, given);
-  const questions = await questionDays(stores, at, from);
+  const reports = await reportStats(reported, { reading, snapshot, at });
+  const questions = await questionDays(reading, at, from);
+  const waiting = await unanswered(reading, questions, limit);
   const contacts = await contactsWaiting(stores, from, limit);
+  const audit_accesses = await auditAccesses(reading, from, limit);
   return {
     window: {
       since_days,
@@ -92,7 +96,7 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query, params 
     },
     questions: {
       ...questionTotals(questions),
-      unanswered: (await unanswered(stores, questions, limit)).map((one) => ({
+      unanswered: waiting.map((one) => ({
         ...one,
         trust_boundary: 'untrusted_agent_text' as const,
       })),
@@ -102,8 +106,10 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query, params 
       waiting: contacts.waiting,
       newest_waiting: contacts.newest,
     },
-    audit_accesses: await auditAccesses(stores, from, limit),
+    audit_accesses,
+    skipped: toldSkipped(reading.skipped(), log),
     health: { store_ok: health.ok, failed_step: health.failed_step },
     configuration,
+    warnings: [...warnings],
   };
 };

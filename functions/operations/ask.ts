@@ -7,20 +7,10 @@ import type { AnswerStatus, Found, Source } from '../ask/found.ts';
 import { textOf } from '../ask/pieces.ts';
 import { dayOf, questionKey } from '../store/keys.ts';
 import type { Operation } from './operation.ts';
+import type { QuestionRecord } from './records.ts';
 
 /** Name that answers carry as `model`: there is none behind it. */
 export const ANSWERER = 'calling-card-local-lookup-3';
-
-export type QuestionRecord = {
-  session_id: string;
-  asked_at: string;
-  question: string;
-  agent_name: string | null;
-  on_behalf_of: string | null;
-  answered: boolean;
-  answer_status: AnswerStatus;
-  sources: string[];
-};
 
 const GIVEN: readonly AnswerStatus[] = ['answered', 'partially_answered'];
 

@@ -26,7 +26,8 @@ const EXPLANATIONS: Record<Verdict, string> = {
 function sourceOf({ rec, quotes }: Evidence, snapshot: Snapshot) {
   const heading = headingOf(rec, factsOf(snapshot).language);
   const source = { ...rec, heading, quotes: quotes.length > 0 ? quotes.slice(0, 2) : [heading] };
-  return publishedSource(source, snapshot.base);
+  const { verification } = rec;
+  return { ...publishedSource(source, snapshot.base), ...(verification ? { verification } : {}) };
 }
 
 export const checkClaim: Operation<'checkClaim'> = async ({ body }, { snapshot }) => {

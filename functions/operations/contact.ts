@@ -1,5 +1,6 @@
-/** POST /api/contact: stored once a day, private, answered alike whatever it says. */
+/** POST /api/contact: stored once a day, private; what was stored is told to the sender alone. */
 import canonicalize from 'canonicalize';
+import { AUTONOMOUS_AGENT_RULE, CORRECTIONS } from '../../src/surfaces/rules.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
 import { riskFlags } from '../risk/risk.ts';
 import { contactKey, dayOf } from '../store/keys.ts';
@@ -29,6 +30,7 @@ export const sendContact: Operation<'sendContact'> = async (
   // What fails loses nothing: it is tried again (delivery.ts).
   for (const channel of isNew ? channelsOf({ webhook, mail, snapshot }) : [])
     later(() => deliver(channel, record, { stores, at, log }).then(() => {}));
+  const says = (text: string | null) => text !== null && text.trim() !== '';
   return {
     intent_id,
     received_at: at,
@@ -36,5 +38,7 @@ export const sendContact: Operation<'sendContact'> = async (
     next:
       'A person reads it. Do not send it again: a repeat on the same day is not stored a ' +
       'second time.',
+    corrections: CORRECTIONS,
+    warnings: says(human_name) && says(context) ? [] : [AUTONOMOUS_AGENT_RULE],
   };
 };

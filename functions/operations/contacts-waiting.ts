@@ -1,4 +1,5 @@
 /** Contact intents that nothing was delivered of yet: a list tells, nothing is read. */
+import { isDay } from '../store/days.ts';
 import type { Stores } from '../store/store.ts';
 import { attemptsIn, attemptsOf, CHANNELS } from './deliveries.ts';
 
@@ -10,25 +11,35 @@ export type ContactsWaiting = {
   newest: { intent_id: string; day: string }[];
 };
 
+type ContactKey = { key: string; day: string; intent_id: string };
+
+/** Which of some keys of `contacts`, sorted, are intents, and which of those wait. */
+export function contactKeys(keys: readonly string[]): { all: ContactKey[]; waiting: ContactKey[] } {
+  const attempts = attemptsIn(keys);
+  const all = keys.flatMap((key) => {
+    const [day = '', intent_id = '', ...rest] = key.split('/');
+    return rest.length === 0 && intent_id !== '' && isDay(day) ? [{ key, day, intent_id }] : [];
+  });
+  const waiting = all.filter(
+    ({ day, intent_id }) =>
+      !CHANNELS.some((channel) => attemptsOf(attempts, day, intent_id, channel)?.delivered),
+  );
+  return { all, waiting };
+}
+
 /** Tells what waits; `newest` has up to `limit`. */
 export async function contactsWaiting(
   stores: Stores,
   since: string,
   limit: number,
 ): Promise<ContactsWaiting> {
-  const keys = await stores.open('contacts').list('');
-  const attempts = attemptsIn(keys);
-  const contacts = keys.flatMap((key) => {
-    const [day = '', intent_id = '', ...rest] = key.split('/');
-    return rest.length > 0 || day === 'deliveries' ? [] : [{ day, intent_id }];
-  });
-  const waiting = contacts.filter(
-    ({ day, intent_id }) =>
-      !CHANNELS.some((channel) => attemptsOf(attempts, day, intent_id, channel)?.delivered),
-  );
+  const { all, waiting } = contactKeys(await stores.open('contacts').list(''));
   return {
-    received: contacts.filter(({ day }) => day >= since).length,
+    received: all.filter(({ day }) => day >= since).length,
     waiting: waiting.length,
-    newest: waiting.toReversed().slice(0, limit),
+    newest: waiting
+      .slice(-limit)
+      .reverse()
+      .map(({ intent_id, day }) => ({ intent_id, day })),
   };
 }

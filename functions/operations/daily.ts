@@ -1,76 +1,146 @@
 /** The daily work: roll-ups, retention, contact intents that wait. Safe to run twice or late. */
 
-import type { EventLog } from '../events/log.ts';
-import { type Claim, isResult, resultKey } from '../http/idempotency.ts';
+import { Claim, isResult, resultKey } from '../http/idempotency.ts';
 import { DAY_MS } from '../store/days.ts';
+import { each } from '../store/each.ts';
+import { DAMAGED, type Reading, readAs, readingOf, toldSkipped } from '../store/reading.ts';
 import { expireAccesses } from './audits/accesses.ts';
 import { channelsOf } from './channels.ts';
-import { rollUp } from './day-counts.ts';
+import { type Kind, rollUp } from './day-counts.ts';
 import { deliverDue } from './delivery.ts';
 import { sendDigest } from './digest.ts';
 import { eventsKind, expireEvents } from './event-days.ts';
 import type { Mail } from './mail.ts';
+import type { Dependencies } from './operation.ts';
 import { questionsKind } from './question-days.ts';
 import { expireRecords, type Retention } from './retention.ts';
-import { countsSince, type Given } from './rollups.ts';
+import { reportsKind } from './rollups.ts';
 import type { Webhook } from './webhook.ts';
 
 /** Idempotency keys are kept for two days, in milliseconds. */
 const IDEMPOTENCY_KEPT_MS = 2 * DAY_MS;
 
 export type DailyResult = {
-  days: number;
   expired: number;
   accesses: number;
   delivered: number;
   failed: number;
   /** Records that were kept long enough. */
   retired: number;
+  /** Parts for which there was no time: the next run goes on with them. */
+  unfinished: string[];
 };
 
-/** Removes claims, and their results, that are older than two days. */
-async function expireClaims({ stores, at }: Given): Promise<number> {
-  const store = stores.open('idempotency');
-  let expired = 0;
-  for (const key of await store.list('')) {
-    if (isResult(key)) continue;
-    const claim = (await store.read(key)) as Claim | null;
-    if (!claim || Date.parse(at) - Date.parse(claim.at) < IDEMPOTENCY_KEPT_MS) continue;
-    // The result first: a claim without result is repeated, a result without claim would stay for
-    // ever.
-    await store.remove(resultKey(key));
-    await store.remove(key);
-    expired += 1;
-  }
-  return expired;
-}
+/** The platform ends scheduled work after 30 s; nothing is begun after so many milliseconds. */
+const LAST_START_MS = 20_000;
+
+/** Thrown where work is broken off for want of time; what it has done stays. */
+class OutOfTime extends Error {}
+
+/** Keys that are looked at, at a time. */
+const AT_A_TIME = 100;
 
 /**
- * Does the daily work and tells what it did. Rejects with what the store throws; the next run does
- * the rest.
+ * Removes claims, and their results, that are older than two days, or dated later than that after
+ * now by a clock that ran ahead. A damaged one goes at once: it repeats no answer.
+ */
+async function expireClaims(reading: Reading, at: string, check: () => void): Promise<number> {
+  const store = reading.open('idempotency');
+  const keys = (await store.list('')).filter((key) => !isResult(key));
+  const expired = await each(
+    keys,
+    async (key) => {
+      check();
+      const claim = await readAs(store, key, Claim);
+      if (claim === DAMAGED) reading.skip('idempotency', key);
+      else if (!claim || Math.abs(Date.parse(at) - Date.parse(claim.at)) < IDEMPOTENCY_KEPT_MS)
+        return 0;
+      // The result first: a claim without result is repeated, a result without claim would stay for
+      // ever.
+      await store.remove(resultKey(key));
+      await store.remove(key);
+      return 1;
+    },
+    AT_A_TIME,
+  );
+  return expired.reduce<number>((sum, one) => sum + one, 0);
+}
+
+type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'events' | 'log'> & { at: string };
+
+/**
+ * Does the daily work and tells what it did. What is damaged is skipped, and named in the log. No
+ * part keeps another from being done: what fails, or has no time left, is left to the next run.
+ * Rejects with the first that failed, after all were tried. `clock` tells milliseconds.
  */
 export async function daily(
-  given: Given & {
-    events: EventLog;
-    log: (line: string) => void;
-    mail?: Mail | null;
-    retain?: Retention;
-  },
+  given: Given & { mail?: Mail | null; retain?: Retention },
   webhook: Webhook | null,
+  clock: () => number = () => performance.now(),
 ): Promise<DailyResult> {
-  const { stores, events, at, snapshot, log, mail = null, retain = {} } = given;
-  const days = (await countsSince(given, null)).length;
-  const expired = await expireClaims(given);
-  const accesses = await expireAccesses(stores, at);
-  await rollUp(stores, eventsKind(events), at);
-  await rollUp(stores, questionsKind(stores), at);
-  await expireEvents(events, at);
-  const retired = await expireRecords(given, retain);
-  // Last, because it depends on somebody else.
-  const waiting = await deliverDue(channelsOf({ webhook, mail, snapshot }), given);
-  if (mail?.daily)
-    await sendDigest(mail, snapshot.base, given).catch((error: Error) =>
-      log(`the daily mail did not go out (${error.name}); it is tried again`),
-    );
-  return { days, expired, accesses, retired, ...waiting };
+  const { stores, snapshot, events, at, log, mail = null, retain = {} } = given;
+  const reading = readingOf(stores);
+  const end = clock() + LAST_START_MS;
+  const check = () => {
+    if (clock() >= end) throw new OutOfTime();
+  };
+  const timed = <T extends object>(kind: Kind<T>): Kind<T> => ({
+    ...kind,
+    count: (day) => {
+      check();
+      return kind.count(day);
+    },
+  });
+  const result: DailyResult = {
+    expired: 0,
+    accesses: 0,
+    delivered: 0,
+    failed: 0,
+    retired: 0,
+    unfinished: [],
+  };
+  // Messages first: somebody waits for them. Events last: they are the most.
+  const parts: Record<string, () => Promise<unknown>> = {
+    messages: async () =>
+      Object.assign(
+        result,
+        await deliverDue(channelsOf({ webhook, mail, snapshot }), { reading, at, log }, clock),
+      ),
+    reports: () => rollUp(reading, timed(reportsKind({ reading, snapshot })), at),
+    questions: () => rollUp(reading, timed(questionsKind(reading)), at),
+    // It tells numbers of questions: they are there now.
+    mail: async () => {
+      if (mail?.daily)
+        await sendDigest(mail, snapshot.base, { reading, at }).catch((error: Error) =>
+          log(`the daily mail did not go out (${error.name}); it is tried again`),
+        );
+    },
+    claims: async () => {
+      result.expired = await expireClaims(reading, at, check);
+    },
+    accesses: async () => {
+      result.accesses = await expireAccesses(stores, at);
+    },
+    retention: () =>
+      expireRecords({ stores, snapshot, at }, retain, (deleted) => {
+        result.retired += deleted;
+        check();
+      }),
+    events: () => rollUp(reading, timed(eventsKind(reading, events)), at),
+    old_events: () => expireEvents(events, at),
+  };
+  const failures: unknown[] = [];
+  for (const [name, part] of Object.entries(parts))
+    try {
+      check();
+      await part();
+    } catch (error) {
+      if (error instanceof OutOfTime) result.unfinished.push(name);
+      else failures.push(error);
+    }
+  toldSkipped(reading.skipped(), log);
+  if (result.unfinished.length > 0)
+    log(`the daily work goes on next time: there was no time for ${result.unfinished.join(', ')}`);
+  if (failures.length > 0) throw failures[0];
+  return result;
 }

@@ -11,12 +11,16 @@ const KEY = /^deliveries\/(\d{4}-\d\d-\d\d\/[0-9a-f]+)\/(?:(\w+)~)?(?:([^~]+)~fa
 
 const nameOf = (message: string, channel: string) => `${message} ${channel}`;
 
-/** Attempts by message and channel, of the keys of the store of contacts. */
-export function attemptsIn(keys: readonly string[]): Map<string, Attempts> {
+/**
+ * Attempts by message and channel, of the keys of the store of contacts. With `now` (ISO 8601),
+ * failures that are dated later, by a clock that ran ahead, are left out.
+ */
+export function attemptsIn(keys: readonly string[], now?: string): Map<string, Attempts> {
   const all = new Map<string, Attempts>();
   for (const key of keys) {
     const [, message, channel = 'webhook', at] = KEY.exec(key) ?? [];
     if (message === undefined) continue;
+    if (at !== undefined && now !== undefined && (timeOfStamp(at) ?? '') > now) continue;
     const name = nameOf(message, channel);
     const { delivered, failed, last } = all.get(name) ?? {
       delivered: false,

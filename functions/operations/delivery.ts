@@ -6,16 +6,21 @@
 import { DAY_MS } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { contactKey, dayOf, deliveredKey, failedKey } from '../store/keys.ts';
+import { type Reading, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
+import { contactKeys } from './contacts-waiting.ts';
 import { type Attempts, attemptsIn, attemptsOf, type ChannelName } from './deliveries.ts';
-import type { ContactRecord } from './records.ts';
+import { ContactRecord } from './records.ts';
 
 /** A way to the owner. `send` rejects when the other side did not take it. */
 export type Channel = { name: ChannelName; send: (record: ContactRecord) => Promise<void> };
 
 export type Delivering = { stores: Stores; at: string; log: (line: string) => void };
 
-/** What is younger may be on its way after its answer just now, in milliseconds. */
+/**
+ * What is younger may be on its way after its answer just now, in milliseconds. What is dated later
+ * than now, by a clock that ran ahead, is not.
+ */
 const ON_ITS_WAY_MS = 60_000;
 
 /** Waits after the first failures, in milliseconds; after any other it is a day. */
@@ -65,7 +70,8 @@ export async function deliver(
   try {
     await contacts.create(key, { at });
     // Deleted while it was on its way: then nothing of it stays.
-    if ((await contacts.read(contactKey(day, id))) === null) await contacts.remove(key);
+    if ((await readAs(contacts, contactKey(day, id), ContactRecord)) === null)
+      await contacts.remove(key);
   } catch {
     // Without its mark it is delivered a second time at worst.
   }
@@ -76,7 +82,7 @@ export async function deliver(
 function isDue(attempts: Attempts | null, received: string, now: number): boolean {
   if (attempts?.delivered) return false;
   const age = now - Date.parse(received);
-  if (age < ON_ITS_WAY_MS || age > OLDEST_MS) return false;
+  if ((age >= 0 && age < ON_ITS_WAY_MS) || age > OLDEST_MS) return false;
   if (!attempts?.last) return true;
   return now - Date.parse(attempts.last) >= (WAITS_MS[attempts.failed - 1] ?? DAY_MS);
 }
@@ -85,26 +91,25 @@ export type Deliveries = { delivered: number; failed: number };
 
 /**
  * Delivers what waits for an attempt, newest first, four at a time; what there is no time for waits
- * for the next run. Rejects with what the store throws. `clock` tells milliseconds.
+ * for the next run. Damaged records are skipped. Rejects with what the store throws. `clock` tells
+ * milliseconds.
  */
 export async function deliverDue(
   channels: readonly Channel[],
-  given: Delivering,
+  { reading, at, log }: Omit<Delivering, 'stores'> & { reading: Reading },
   clock: () => number = () => performance.now(),
 ): Promise<Deliveries> {
   const result: Deliveries = { delivered: 0, failed: 0 };
   if (channels.length === 0) return result;
-  const { stores, at } = given;
-  const contacts = stores.open('contacts');
-  const keys = await contacts.list('');
-  const attempts = attemptsIn(keys);
+  const keys = await reading.open('contacts').list('');
+  const attempts = attemptsIn(keys, at);
   const oldest = dayOf(new Date(Date.parse(at) - OLDEST_MS).toISOString());
-  const recent = keys.filter((key) => /^\d{4}-\d\d-\d\d\/[^/]+$/.test(key) && key >= oldest);
-  const waiting = recent.filter((key) => {
-    const [day = '', id = ''] = key.split('/');
-    return channels.some(({ name }) => !attemptsOf(attempts, day, id, name)?.delivered);
-  });
-  const records = (await each(waiting, (key) => contacts.read(key))) as (ContactRecord | null)[];
+  const waiting = contactKeys(keys).all.filter(
+    ({ day, intent_id }) =>
+      day >= oldest &&
+      channels.some(({ name }) => !attemptsOf(attempts, day, intent_id, name)?.delivered),
+  );
+  const records = await each(waiting, ({ key }) => reading.read('contacts', key, ContactRecord));
   const due = records
     .filter((record) => record !== null)
     .sort((a, b) => (a.received_at < b.received_at ? 1 : -1))
@@ -117,6 +122,7 @@ export async function deliverDue(
         .map((channel) => ({ channel, record })),
     );
   const end = clock() + LAST_START_MS;
+  const given = { stores: reading, at, log };
   const work = async ({ channel, record }: (typeof due)[number]) => {
     if (clock() >= end) return;
     result[(await deliver(channel, record, given)) ? 'delivered' : 'failed'] += 1;

@@ -2,11 +2,12 @@
 import { DAY_MS } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayOf, deliveredKey, rollupKey } from '../store/keys.ts';
+import type { Reading } from '../store/reading.ts';
+import { contactKeys } from './contacts-waiting.ts';
 import { attemptsIn, attemptsOf } from './deliveries.ts';
-import type { Delivering } from './delivery.ts';
 import { type Mail, messageText, quoted } from './mail.ts';
 import { questionDays, unanswered } from './question-days.ts';
-import type { ContactRecord } from './records.ts';
+import { ContactRecord } from './records.ts';
 
 /** Messages and questions in one mail; the console has the others. */
 const MOST = 20;
@@ -22,26 +23,26 @@ const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 export async function sendDigest(
   mail: Mail,
   base: string,
-  { stores, at }: Delivering,
+  { reading, at }: { reading: Reading; at: string },
 ): Promise<number> {
   const today = dayOf(at);
-  const rollups = stores.open('rollups');
-  if ((await rollups.read(rollupKey('digest', today))) !== null) return 0;
+  const rollups = reading.open('rollups');
+  const mark = rollupKey('digest', today);
+  if ((await rollups.list(mark)).includes(mark)) return 0;
   const since = dayOf(new Date(Date.parse(at) - WEEK_MS).toISOString());
-  const contacts = stores.open('contacts');
+  const contacts = reading.open('contacts');
   const keys = await contacts.list('');
   const attempts = attemptsIn(keys);
-  const ofWeek = keys.filter((key) => /^\d{4}-\d\d-\d\d\/[^/]+$/.test(key) && key >= since);
-  const fresh = ofWeek.filter((key) => {
-    const [day = '', id = ''] = key.split('/');
-    return !attemptsOf(attempts, day, id, 'mail')?.delivered;
-  });
-  const records = (await each(fresh, (key) => contacts.read(key))) as (ContactRecord | null)[];
+  const ofWeek = contactKeys(keys).all.filter(({ day }) => day >= since);
+  const fresh = ofWeek.filter(
+    ({ day, intent_id }) => !attemptsOf(attempts, day, intent_id, 'mail')?.delivered,
+  );
+  const records = await each(fresh, ({ key }) => reading.read('contacts', key, ContactRecord));
   const messages = records
     .filter((record) => record !== null)
     .sort((a, b) => (a.received_at < b.received_at ? 1 : -1));
-  const days = await questionDays(stores, at, since);
-  const open = await unanswered(stores, days, MOST);
+  const days = await questionDays(reading, at, since);
+  const open = await unanswered(reading, days, MOST);
   if (messages.length === 0 && open.length === 0) return 0;
   const asked = days.reduce((sum, { counts }) => sum + counts.asked, 0);
   const parts = [
@@ -57,7 +58,7 @@ export async function sendDigest(
     subject: `Your calling card: ${counted(messages.length, 'new message')}`,
     text: `${parts.join('\n\n')}\n`,
   });
-  await rollups.create(rollupKey('digest', today), { at });
+  await rollups.create(mark, { at });
   for (const { received_at, intent_id } of messages)
     await contacts.create(deliveredKey(dayOf(received_at), intent_id, 'mail'), { at });
   return messages.length;

@@ -1,4 +1,7 @@
-/** POST /api/evals/run: scores declared facts by the published formula; stores nothing. */
+/**
+ * POST /api/evals/run: scores declared facts by the published formula; stores nothing. What is not
+ * declared is told, and never counts as met.
+ */
 import { Problem } from '../http/problem.ts';
 import { pathOf } from '../table/own-path.ts';
 import type { Operation } from './operation.ts';
@@ -25,21 +28,33 @@ export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
   const bad = Object.entries(body.http_status_codes ?? {}).filter(
     ([path, status]) => status >= 400 && required.includes(pathOf(path, snapshot.base) ?? ''),
   );
-  const declared = passed.length + failed.length > 0;
-  const unmet = [...criteria].filter(
-    (one) => failed.includes(one) || (declared && !passed.includes(one)),
-  );
+  const told = Object.keys(body.http_status_codes ?? {}).map((path) => pathOf(path, snapshot.base));
+  const answered = required.every((path) => told.includes(path));
+  const lost = [...criteria].filter((one) => failed.includes(one));
+  const open = [...criteria].filter((one) => !failed.includes(one) && !passed.includes(one));
   const seen = [...new Set(observed.filter((one) => patterns.has(one)))];
+  const looked = body.anti_patterns_observed !== undefined || patterns.size === 0;
+  const not_declared = [
+    ...open,
+    ...(used.size === 0 ? ['endpoints_used'] : []),
+    ...(answered ? [] : ['http_status_codes']),
+    ...(looked ? [] : ['anti_patterns_observed']),
+  ];
 
-  const score = Math.max(
-    1,
-    5 -
-      (missing.length > 0 ? 2 : 0) -
-      (bad.length > 0 ? 1 : 0) -
-      (unmet.length > 0 ? 1 : 0) -
-      (seen.length > 0 ? 2 : 0),
-  );
-  const verdict = score >= 4 && missing.length === 0 && seen.length === 0;
+  // Nothing is scored that was not done, or not judged.
+  const scored = used.size > 0 && open.length < criteria.size;
+  const score = scored
+    ? Math.max(
+        1,
+        5 -
+          (missing.length > 0 ? 2 : 0) -
+          (bad.length > 0 ? 1 : 0) -
+          (lost.length + open.length > 0 ? 1 : 0) -
+          (looked ? 0 : 1) -
+          (seen.length > 0 ? 2 : 0),
+      )
+    : 1;
+  const verdict = score >= 4 && missing.length === 0 && open.length === 0 && seen.length === 0;
   const met = [...criteria].filter((one) => passed.includes(one) && !failed.includes(one));
   return {
     eval_id: found.id,
@@ -47,10 +62,11 @@ export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
     passed: verdict,
     checked: {
       required_sources_used: missing.length === 0,
-      required_sources_answered: bad.length === 0,
-      success_criteria_met: unmet.length === 0,
-      no_anti_patterns: seen.length === 0,
+      required_sources_answered: answered && bad.length === 0,
+      success_criteria_met: lost.length + open.length === 0,
+      no_anti_patterns: looked && seen.length === 0,
     },
+    not_declared,
     missing_required_sources: missing,
     unknown_criteria: unknownOf([...passed, ...failed], criteria),
     unknown_anti_patterns: unknownOf(observed, patterns),
@@ -58,7 +74,7 @@ export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
     recommended_report: {
       mission: {
         attempted: found.recommended_report_mission ?? found.id,
-        completed: true,
+        completed: verdict,
         confidence_in_result: score,
       },
       endpoints_used: required.filter((path) => used.has(path)),
@@ -67,7 +83,7 @@ export const runEval: Operation<'runEval'> = async ({ body }, { snapshot }) => {
         id: found.id,
         score,
         passed_criteria: met,
-        failed_criteria: unmet,
+        failed_criteria: lost,
         anti_patterns_observed: seen,
       },
       public: false,

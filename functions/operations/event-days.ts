@@ -1,9 +1,9 @@
 /** Calls by day: closed days from their roll-ups, the open ones from what was recorded. */
 
-import { countDay, type EventCounts, hashesOf } from '../events/counts.ts';
-import type { EventLog } from '../events/log.ts';
+import { countDay, EventCounts, hashesOf } from '../events/counts.ts';
+import type { EventLog, RecordedDay } from '../events/log.ts';
 import { DAY_MS } from '../store/days.ts';
-import type { Stores } from '../store/store.ts';
+import type { Reading } from '../store/reading.ts';
 import { closedDays, type Day, type Kind, openDays } from './day-counts.ts';
 
 /** Referrers that a closed day keeps: the most that the statistics show. */
@@ -12,11 +12,19 @@ const REFERRERS_KEPT = 100;
 /** How long events are kept, in milliseconds: 400 days. Their counts stay. */
 const EVENTS_KEPT_MS = 400 * DAY_MS;
 
-export function eventsKind(events: EventLog): Kind<EventCounts> {
+/** What was recorded of a day; what of it is damaged is taken down. */
+async function recorded(reading: Reading, events: EventLog, day: string): Promise<RecordedDay> {
+  const found = await events.day(day);
+  if (found.damaged) reading.skip('events', day);
+  return found;
+}
+
+export function eventsKind(reading: Reading, events: EventLog): Kind<EventCounts> {
   return {
     name: 'events',
-    firstDay: (open) => events.firstDay(open),
-    count: async (day) => countDay(await events.day(day), REFERRERS_KEPT),
+    shape: EventCounts,
+    days: (open, since) => events.days(open, since),
+    count: async (day) => countDay(await recorded(reading, events, day), REFERRERS_KEPT),
   };
 }
 
@@ -25,14 +33,14 @@ export function eventsKind(events: EventLog): Kind<EventCounts> {
  * `limit` referrers.
  */
 export async function eventDays(
-  { stores, events, at }: { stores: Stores; events: EventLog; at: string },
+  { reading, events, at }: { reading: Reading; events: EventLog; at: string },
   since: string,
   limit: number,
 ): Promise<Day<EventCounts>[]> {
-  const days = await closedDays(stores, eventsKind(events), at, since);
+  const days = await closedDays(reading, eventsKind(reading, events), at, since);
   const known = hashesOf([...new Set(days.flatMap(({ counts }) => Object.keys(counts.referrers)))]);
   for (const day of openDays(at, since))
-    days.push({ day, counts: await countDay(await events.day(day), limit, known) });
+    days.push({ day, counts: await countDay(await recorded(reading, events, day), limit, known) });
   return days;
 }
 

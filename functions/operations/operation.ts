@@ -8,8 +8,8 @@ import type { bodies, responses } from '../../src/schemas/payloads.ts';
 import type { queries } from '../../src/schemas/queries.ts';
 import type { EventLog } from '../events/log.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
-import type { Backend, Call } from '../http/handle.ts';
 import type { Lines } from '../http/lines.ts';
+import type { Backend, Call } from '../http/run.ts';
 import type { Mail } from './mail.ts';
 import type { Webhook } from './webhook.ts';
 
@@ -30,7 +30,7 @@ type Query<Id> = Id extends keyof typeof queries ? z.output<(typeof queries)[Id]
 type Output<Id> = Id extends keyof typeof responses
   ? Omit<
       z.input<(typeof responses)[Id]>,
-      'schema_version' | 'last_modified' | 'content_hash' | 'breaking_changes_since'
+      'schema_version' | 'last_modified' | 'content_hash' | 'breaking_changes_since' | 'stored'
     > & {
       /** When what is answered last changed, ISO 8601; null where nothing dates it. */
       last_modified?: string | null;
@@ -62,7 +62,7 @@ export type Service = Backend & {
 /** What an operation is given: the service, and what belongs to the call. */
 export type Dependencies = Pick<
   Service,
-  'stores' | 'snapshot' | 'later' | 'webhook' | 'mail' | 'events' | 'log'
+  'stores' | 'snapshot' | 'later' | 'webhook' | 'mail' | 'events' | 'log' | 'warnings'
 > &
   Call;
 

@@ -1,23 +1,60 @@
-/** What stands in the stores of contacts and reports. Free text stays as it came. */
-import type * as z from 'zod';
-import type { RISK_FLAGS } from '../../src/schemas/inbox-words.ts';
-import type { AgentReportRequest, ReportHandling } from '../../src/schemas/report.ts';
+/**
+ * What stands in the stores of contacts, questions and reports: the shapes that they are read
+ * through. Free text stays as it came.
+ */
+import * as z from 'zod';
+import { AnswerStatus } from '../../src/schemas/ask.ts';
+import { CONTACT_INTENTS, RISK_FLAGS } from '../../src/schemas/inbox-words.ts';
+import { AgentReportRequest, ReportHandling } from '../../src/schemas/report.ts';
 
-export type ContactRecord = {
-  intent_id: string;
-  received_at: string;
-  intent: string;
-  from: string;
-  context: string | null;
-  agent_name: string | null;
-  human_name: string | null;
-  risk_flags: string[];
-};
+const time = z.iso.datetime();
+const text = z.string().nullable();
+const risk_flags = z.array(z.enum(RISK_FLAGS));
 
-export type ReportRecord = {
-  report_id: string;
-  received_at: string;
-  report: z.output<typeof AgentReportRequest>;
-  risk_flags: (typeof RISK_FLAGS)[number][];
-  handling: z.output<typeof ReportHandling>;
-};
+export const ContactRecord = z.object({
+  intent_id: z.string(),
+  received_at: time,
+  intent: z.enum(CONTACT_INTENTS),
+  from: z.string(),
+  context: text,
+  agent_name: text,
+  human_name: text,
+  risk_flags,
+});
+export type ContactRecord = z.output<typeof ContactRecord>;
+
+export const QuestionRecord = z.object({
+  session_id: z.string(),
+  asked_at: time,
+  question: z.string(),
+  agent_name: text,
+  on_behalf_of: text,
+  answered: z.boolean(),
+  /** Older ones only tell whether they were answered, or in other words. */
+  answer_status: z.string().optional(),
+  sources: z.array(z.string()),
+});
+export type QuestionRecord = z.output<typeof QuestionRecord>;
+
+export const ReportRecord = z.object({
+  report_id: z.string(),
+  received_at: time,
+  report: AgentReportRequest,
+  risk_flags,
+  handling: ReportHandling,
+});
+export type ReportRecord = z.output<typeof ReportRecord>;
+
+type Answered = Pick<QuestionRecord, 'answer_status' | 'answered'>;
+
+/** How a question was answered, in the word of the service that answered it. */
+export function answerStatusOf({ answer_status, answered }: Answered): string {
+  return answer_status ?? (answered ? 'answered' : 'not_published');
+}
+
+/** The same in a word of today. */
+export function publishedStatusOf(record: Answered): z.output<typeof AnswerStatus> {
+  const today = AnswerStatus.safeParse(record.answer_status);
+  if (today.success) return today.data;
+  return record.answered ? 'answered' : 'not_published';
+}

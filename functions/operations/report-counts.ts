@@ -3,20 +3,24 @@
  * service defines.
  */
 
+import * as z from 'zod';
 import { readyRoutes } from '../../src/routes.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { markOf, type ReportFacts, SCORES, type Score } from './report-facts.ts';
 
-export type Counts = {
-  total: number;
-  completed: number;
-  achieved_goal: number;
-  would_query_again: number;
-  would_help_evaluate_others: number;
-  endpoints: Record<string, number>;
-  risk_flags: Record<string, number>;
-  scores: Record<Score, { sum: number; count: number }>;
-};
+const table = z.record(z.string(), z.number());
+
+const Counts = z.object({
+  total: z.number(),
+  completed: z.number(),
+  achieved_goal: z.number(),
+  would_query_again: z.number(),
+  would_help_evaluate_others: z.number(),
+  endpoints: table,
+  risk_flags: table,
+  scores: z.record(z.enum(SCORES), z.object({ sum: z.number(), count: z.number() })),
+});
+export type Counts = z.output<typeof Counts>;
 
 /**
  * Mission that stands for all that this service does not define: a caller's own words are never
@@ -24,21 +28,28 @@ export type Counts = {
  */
 export const OTHER = 'other';
 
-export type PublicReport = {
-  day: string;
-  mission: string;
-  completed: boolean;
-  achieved_goal: boolean;
-  confidence_in_result: number;
-  token_efficiency: number | null;
-  citation_clarity: number | null;
-  endpoints: string[];
-  statuses: Record<string, number>;
-  eval: { id: string; score: number | null } | null;
-};
+const score = z.number().nullable();
+
+const PublicReport = z.object({
+  day: z.string(),
+  mission: z.string(),
+  completed: z.boolean(),
+  achieved_goal: z.boolean(),
+  confidence_in_result: z.number(),
+  token_efficiency: score,
+  citation_clarity: score,
+  endpoints: z.array(z.string()),
+  statuses: table,
+  eval: z.object({ id: z.string(), score }).nullable(),
+});
+export type PublicReport = z.output<typeof PublicReport>;
 
 /** Counts of one day: by mission, with the public reports newest first. */
-export type DayCounts = { missions: Record<string, Counts>; public_reports: PublicReport[] };
+export const DayCounts = z.object({
+  missions: z.record(z.string(), Counts),
+  public_reports: z.array(PublicReport),
+});
+export type DayCounts = z.output<typeof DayCounts>;
 
 /** How a report may have ended. */
 const OUTCOMES = [

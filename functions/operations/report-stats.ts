@@ -1,14 +1,18 @@
 /** GET /api/agent-reports/stats: numbers and this service's own words only. */
+import type * as z from 'zod';
+import type { queries } from '../../src/schemas/queries.ts';
+import { readingOf, toldSkipped } from '../store/reading.ts';
 import type { Operation } from './operation.ts';
 import { addCounts, meansOf, noCounts, OTHER } from './report-counts.ts';
-import { countsSince } from './rollups.ts';
+import { countsSince, type Given } from './rollups.ts';
 
-export const getReportStats: Operation<'getReportStats'> = async (
-  { query },
-  { stores, snapshot, at },
-) => {
+type Query = z.output<typeof queries.getReportStats>;
+
+/** The statistics of reports; what had to be skipped stands in `given.reading`. */
+export async function reportStats(query: Query, given: Given) {
+  const { snapshot } = given;
   const { mission, since, limit_public_reports } = query;
-  const days = await countsSince({ stores, snapshot, at }, since ?? null);
+  const days = await countsSince(given, since ?? null);
   const asked =
     mission === undefined
       ? null
@@ -48,4 +52,15 @@ export const getReportStats: Operation<'getReportStats'> = async (
     },
     public_reports: shown.slice(0, limit_public_reports),
   };
+}
+
+export const getReportStats: Operation<'getReportStats'> = async (
+  { query },
+  { stores, snapshot, at, log },
+) => {
+  const reading = readingOf(stores);
+  const stats = await reportStats(query, { reading, snapshot, at });
+  // The public is not told which they were.
+  toldSkipped(reading.skipped(), log);
+  return stats;
 };

@@ -2,9 +2,10 @@
 import { riskFlags } from '../risk/risk.ts';
 import { daysBetween, openDay } from '../store/days.ts';
 import { dayOf, reportKey } from '../store/keys.ts';
+import { readAs } from '../store/reading.ts';
 import type { Store } from '../store/store.ts';
 import type { Operation } from './operation.ts';
-import type { ReportRecord } from './records.ts';
+import { ReportRecord } from './records.ts';
 import { factsOf } from './report-facts.ts';
 import { indexReport } from './report-index.ts';
 
@@ -50,7 +51,8 @@ async function receivedAt(reports: Store, id: string, at: string, now: string): 
   const today = dayOf(now);
   if (dayOf(at) >= openDay(now)) return at;
   for (const day of daysBetween(dayOf(at), today))
-    if ((await reports.read(reportKey(day, id))) !== null) return `${day}T00:00:00.000Z`;
+    if ((await readAs(reports, reportKey(day, id), ReportRecord)) !== null)
+      return `${day}T00:00:00.000Z`;
   return now;
 }
 

@@ -5,7 +5,7 @@ import { foundOfDay } from './inbox/day.ts';
 import { IDS, type Kind } from './inbox/kinds.ts';
 import { removeContacts, removeQuestions, removeReports } from './inbox/remove.ts';
 import { daysWithRecords } from './inbox/walk.ts';
-import type { Given } from './rollups.ts';
+import type { Dependencies } from './operation.ts';
 
 /** Days that records of a kind are kept; without a number they are kept until the owner deletes them. */
 export type Retention = { [K in Kind]?: number };
@@ -30,22 +30,31 @@ export function retentionFrom(env: Record<string, string | undefined>): Retentio
   return Object.fromEntries(given);
 }
 
-/** Deletes what is older, with its traces; counts stay. Tells how many records went. */
-export async function expireRecords(given: Given, retention: Retention): Promise<number> {
+/**
+ * Deletes what is older, with its traces; counts stay. `gone` is told how many records went, day by
+ * day; when it throws nothing more is deleted.
+ */
+export async function expireRecords(
+  given: Pick<Dependencies, 'stores' | 'snapshot' | 'at'>,
+  retention: Retention,
+  gone: (deleted: number) => void,
+): Promise<void> {
   const { stores, snapshot, at } = given;
   const remover = { stores, snapshot, now: at };
-  let deleted = 0;
   for (const [kind, days] of Object.entries(retention) as [Kind, number][]) {
     const until = dayOf(new Date(Date.parse(at) - (days + 1) * DAY_MS).toISOString());
-    const old = daysWithRecords(stores.open(kind), IDS[kind], { since: undefined, until });
+    const old = daysWithRecords(stores.open(kind), IDS[kind], {
+      since: undefined,
+      until,
+      today: dayOf(at),
+    });
     for await (const { day } of old) {
       const work = {
         contacts: async () => removeContacts(await foundOfDay('contacts', day, given), remover),
         questions: async () => removeQuestions(await foundOfDay('questions', day, given), remover),
         reports: async () => removeReports(await foundOfDay('reports', day, given), remover),
       };
-      deleted += (await work[kind]()).deleted;
+      gone((await work[kind]()).deleted);
     }
   }
-  return deleted;
 }

@@ -9,11 +9,13 @@ import type { Snapshot } from '../facts/snapshot.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import { type Search, searchOf } from '../search/search.ts';
 import { DAY_MS } from '../store/days.ts';
-import { dayOf } from '../store/keys.ts';
-import type { QuestionRecord } from './ask.ts';
+import { dayOf, questionKey } from '../store/keys.ts';
+import { DAMAGED, readingOf, toldSkipped } from '../store/reading.ts';
 import { newest } from './inbox/newest.ts';
+import { spanOf } from './inbox/page.ts';
 import { sieveOf } from './inbox/sieve.ts';
 import type { Operation } from './operation.ts';
+import { publishedStatusOf, type QuestionRecord } from './records.ts';
 
 /** Records that are looked at, newest first: each may be asked again. */
 const MOST_LOOKED_AT = 2000;
@@ -70,20 +72,23 @@ function groupsOf(records: readonly QuestionRecord[], snapshot: Snapshot): Map<s
 }
 
 export const listUnanswered: Operation<'listUnanswered'> = async ({ query }, given) => {
-  const { stores, snapshot, at } = given;
-  const until = dayOf(at);
+  const { stores, snapshot, at, log } = given;
+  const today = dayOf(at);
   const since = dayOf(new Date(Date.parse(at) - query.since_days * DAY_MS).toISOString());
   const sieve = await sieveOf('questions', stores, {});
   const records: QuestionRecord[] = [];
+  const reading = readingOf(stores);
   let looked = 0;
-  for await (const { record } of newest(stores, 'questions', { since, until }, sieve)) {
-    if (!record.answered && record.question !== '') records.push(record);
+  const found = newest(stores, 'questions', spanOf({ since }, at), sieve);
+  for await (const { day, id, record } of found) {
+    if (record === DAMAGED) reading.skip('questions', questionKey(day, id));
+    else if (!record.answered && record.question !== '') records.push(record);
     looked += 1;
     if (looked >= MOST_LOOKED_AT) break;
   }
   const fields = new Map<string, Group>();
   for (const [key, group] of groupsOf(records, snapshot)) {
-    const { status, way, why } = answerTo(group.newest.question, snapshot, until);
+    const { status, way, why } = answerTo(group.newest.question, snapshot, today);
     if (way === 'common_question' || status === 'answered' || status === 'partially_answered')
       continue;
     // The same field, asked for in other words.
@@ -98,19 +103,18 @@ export const listUnanswered: Operation<'listUnanswered'> = async ({ query }, giv
   }
   const groups = [...fields.values()].sort((a, b) => b.count - a.count).slice(0, query.limit);
   return {
-    groups: groups.map(
-      ({ newest: { question, asked_at, answer_status, sources }, count, wordings, words }) => ({
-        question,
-        count,
-        last_asked_at: asked_at,
-        answer_status,
-        sources,
-        wordings: [...wordings].filter((one) => one !== question),
-        suggested_id: nameOf(words),
-        trust_boundary: 'untrusted_agent_text' as const,
-        trust_boundary_fields: ['question', 'wordings', 'suggested_id'],
-      }),
-    ),
+    groups: groups.map(({ newest: record, count, wordings, words }) => ({
+      question: record.question,
+      count,
+      last_asked_at: record.asked_at,
+      answer_status: publishedStatusOf(record),
+      sources: record.sources,
+      wordings: [...wordings].filter((one) => one !== record.question),
+      suggested_id: nameOf(words),
+      trust_boundary: 'untrusted_agent_text' as const,
+      trust_boundary_fields: ['question', 'wordings', 'suggested_id'],
+    })),
     looked_at: looked,
+    skipped: toldSkipped(reading.skipped(), log),
   };
 };

@@ -11,34 +11,17 @@ export type Near = {
   score: number;
 };
 
-/** A stem to look for, and what it is worth, 0 to 1: only what is worth 1 must be covered. */
+/** A stem to look for, and what it is worth, 0 to 1. */
 export type Wanted = Pick<Token, 'stem'> & { worth?: number };
 
 /** Passages that are looked at more closely. */
 const CLOSELY = 40;
 /** What a second good passage of a record adds. */
 const SECOND = 0.1;
-/** How much the share of the words that a passage says counts beside BM25. */
-const COVER = 1;
 
 /** Long texts tell of a record beside it. */
 const LONG = new Set(['article', 'manifesto']);
 const BESIDE = 0.1;
-
-/** The share of the weight of some stems that a passage says itself or by its record's names. */
-function coverOf(search: Search, passage: Passage, stems: readonly string[]): number {
-  const own = search.stems[passage.id] as ReadonlySet<string>;
-  const context = search.context[passage.id] as ReadonlySet<string>;
-  let covered = 0;
-  let total = 0;
-  for (const stem of stems) {
-    const weight = search.weight(stem);
-    total += weight;
-    if (own.has(stem)) covered += weight;
-    else if (context.has(stem)) covered += weight * 0.9;
-  }
-  return total === 0 ? 0 : covered / total;
-}
 
 /**
  * The records nearest to some content words, best first. `fits` may raise a passage that has the
@@ -55,18 +38,13 @@ export function nearestTo(
   const worth = new Map<string, number>();
   for (const { stem, worth: own = 1 } of tokens)
     worth.set(stem, Math.max(own, worth.get(stem) ?? 0));
-  const stems = [...worth].flatMap(([stem, own]) => (own === 1 ? [stem] : []));
   const hits = search.find(worth).slice(0, closely);
   const [best] = hits;
   if (!best) return [];
   const ranked = hits
     .map(({ passage, score }) => ({
       passage,
-      score:
-        score / best.score +
-        COVER * coverOf(search, passage, stems) +
-        fits(passage) -
-        (LONG.has(passage.record.kind) ? BESIDE : 0),
+      score: score / best.score + fits(passage) - (LONG.has(passage.record.kind) ? BESIDE : 0),
     }))
     .sort((a, b) => b.score - a.score || a.passage.id - b.passage.id);
   const records = new Map<Rec, Near>();

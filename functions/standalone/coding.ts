@@ -13,11 +13,12 @@ export async function coded(
   response: Response,
   acceptEncoding: string | undefined,
 ): Promise<Response> {
-  const media = response.headers.get('content-type')?.split(';')[0] ?? '';
   const encoding = chooseEncoding(acceptEncoding);
+  // Most programs want none, and headers that are not read cost nothing.
+  if (!encoding) return response;
+  const media = response.headers.get('content-type')?.split(';')[0] ?? '';
   const length = Number(response.headers.get('content-length') ?? 0);
   if (
-    !encoding ||
     response.body === null ||
     response.headers.has('content-encoding') ||
     !isCompressible(media, length)

@@ -2,6 +2,7 @@
  * What `npm start` and `npm run preview` share: options, the build, a server on a port, and how it
  * stops.
  */
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { siteFrom } from '../../src/surfaces/site.ts';
 import { build } from './build.ts';
@@ -32,6 +33,35 @@ function explain(error: unknown, port: number, name: string): string {
   if (code === 'EACCES')
     return `This user may not listen on port ${port}. Choose one above 1023: PORT=8888 ${name}`;
   return message;
+}
+
+/** How often it is looked whether npm is still there, in milliseconds. */
+const PARENT_MS = 500;
+
+/**
+ * The processes above this one up to npm: the parent, and where that is the shell in which npm runs
+ * its scripts, what is above it (proc(5), fields 2 and 4 of stat; elsewhere the shell makes way).
+ */
+function above(): string {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8');
+    const [, shell, parent] = /^\d+ \((?:(sh|dash|bash)|.*)\) \S (\d+)/.exec(stat) ?? [];
+    return `${process.ppid} ${shell ? parent : ''}`;
+  } catch {
+    return String(process.ppid);
+  }
+}
+
+/**
+ * Resolves when npm, which has started this, is gone: it passes signals on, but nobody tells that it
+ * was killed, and the port would stay taken. Never, when something else has started this.
+ */
+function orphaned(): Promise<string> {
+  const started = above();
+  return new Promise((stop) => {
+    if (process.env['npm_lifecycle_event'] === undefined) return;
+    setInterval(() => above() !== started && stop('npm is gone'), PARENT_MS).unref();
+  });
 }
 
 async function run({ name, help, buildEnv, start, hello }: Command): Promise<number> {
@@ -67,7 +97,7 @@ async function run({ name, help, buildEnv, start, hello }: Command): Promise<num
   const local = `http://localhost:${port}`;
   const where = `Serving at ${local}${site.base === local ? '' : `, as ${site.base}`}`;
   process.stdout.write(['', where, '', ...hello(local), '', 'Stop with Ctrl+C.', ''].join('\n'));
-  const signal = await signalled;
+  const signal = await Promise.race([signalled, orphaned()]);
   process.stdout.write(`\n${signal}: stopping\n`);
   // Whoever is in the middle of an answer gets it; after five seconds the rest is cut off.
   setTimeout(() => process.exit(0), 5000).unref();

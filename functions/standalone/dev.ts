@@ -12,9 +12,10 @@ import { questionFile } from '../../src/schemas/question-file.ts';
 import { door } from '../door/door.ts';
 import { fileBehind } from '../door/files-upstream.ts';
 import type { Upstream } from '../door/upstream.ts';
+import { LOCAL } from '../http/caller.ts';
 import { checkAdminKey, credentialsFrom } from '../http/credentials.ts';
 import { contentType, mediaOf } from '../http/media.ts';
-import { isOperation, isProtocol, matchPath, plainPath } from '../table/match.ts';
+import { isOperation, matchPath, plainPath, protocolOf } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';
 import { type WriteSide, writeSide } from './write-side.ts';
 
@@ -94,12 +95,14 @@ export function liveService(content: string): AstroIntegration {
         const operate = async (request: Request): Promise<Response> => {
           // At the first call: there is nothing to read from before the server listens.
           side ??= writeSide(read, process.env, true);
-          const { fetch: operation, mcp } = await side;
-          return isProtocol(request) ? mcp(request, upstream) : operation(request, '127.0.0.1');
+          const { fetch: operation, protocol } = await side;
+          return protocolOf(request)
+            ? protocol(request, upstream, LOCAL)
+            : operation(request, LOCAL);
         };
         const upstream: Upstream = {
           next: (request) =>
-            isOperation(request) || isProtocol(request)
+            isOperation(request) || protocolOf(request)
               ? operate(request)
               : ask(fileBehind(plainPath(decodeURI(new URL(request.url).pathname)))),
           read: async (file) => {

@@ -1,51 +1,113 @@
 /**
- * How many storing POSTs an address may send a day: the platform has rules for that, standalone
- * this.
+ * How much callers may send: the platform has rules for that, standalone these. Counts live in
+ * memory and start anew with the process.
  */
-
+import type { Caller } from '../http/caller.ts';
 import { Problem } from '../http/problem.ts';
+import { type Window, windowOf } from '../http/windows.ts';
+import { DAY_MS } from '../store/days.ts';
 import type { Row } from '../table/match.ts';
 
-export type Limit = (row: Row, address: string, now: Date) => void;
+/**
+ * Takes a call of a row, of so many bytes. Throws rate_limited; what it returns gives the call back.
+ */
+export type Limit = (row: Row, caller: Caller, now: Date, bytes?: number) => () => void;
+
+/** What a call may be long on the average of a day, in bytes. */
+const AVERAGE_BYTES = 4_096;
+
+export type Limits = {
+  /** Calls of one address a minute, all rows together. */
+  minute: number;
+  /** Calls of one address a day, for each row that stores. */
+  day: number;
+  /** Calls of all callers a day, for each row that stores. */
+  total: number;
+};
+
+type Rule = {
+  holds: boolean;
+  window: Window;
+  key: string;
+  most: number;
+  text: string;
+  /** It counts bytes, not calls. */
+  long?: true;
+};
 
 /**
- * A limit of `most` calls a day (UTC) for each address and row. The function it returns throws
- * rate_limited with Retry-After, in seconds until the next day, when there are no more. Counts live
- * in memory and start anew with the process.
+ * Limits of what everybody may call. A caller on this machine without a proxy is a developer or a
+ * load test: it has no limit but the total.
  */
-export function dailyLimit(most: number): Limit {
-  let day = '';
-  let counts = new Map<string, number>();
-  return (row, address, now) => {
-    if (!row.stores || row.access !== 'public') return;
-    const today = now.toISOString().slice(0, 10);
-    if (today !== day) {
-      day = today;
-      counts = new Map();
-    }
-    const key = `${row.id} ${address}`;
-    const count = (counts.get(key) ?? 0) + 1;
-    counts.set(key, count);
-    if (count <= most) return;
-    const seconds = Math.ceil((Date.parse(`${today}T24:00:00Z`) - now.getTime()) / 1000);
-    throw new Problem(
-      {
-        code: 'rate_limited',
-        message: `No more than ${most} of these a day are taken from one address; go on tomorrow.`,
-        fallback: '/api/',
-      },
-      { 'Retry-After': String(Math.max(1, seconds)) },
-    );
+export function limitOf({ minute, day, total }: Limits): Limit {
+  const minutes = windowOf(60_000);
+  const days = windowOf(DAY_MS);
+  const totals = windowOf(DAY_MS);
+  const bytesOfDay = windowOf(DAY_MS);
+  // The longest wait stands first: after it the call is taken.
+  const rulesOf = (row: Row, { key, local }: Caller): Rule[] => [
+    {
+      holds: row.stores === true,
+      window: totals,
+      key: row.id,
+      most: total,
+      text: `No more than ${total} of these a day are taken altogether; go on tomorrow.`,
+    },
+    {
+      holds: row.stores === true && !local,
+      window: days,
+      key: `${row.id} ${key}`,
+      most: day,
+      text: `No more than ${day} of these a day are taken from one address; go on tomorrow.`,
+    },
+    {
+      holds: row.stores === true && !local,
+      window: bytesOfDay,
+      key: `${row.id} ${key}`,
+      most: day * AVERAGE_BYTES,
+      text:
+        `No more than ${day * AVERAGE_BYTES} bytes of these a day are taken from one address; go ` +
+        'on tomorrow.',
+      long: true,
+    },
+    {
+      holds: !local,
+      window: minutes,
+      key,
+      most: minute,
+      text: `No more than ${minute} calls a minute are answered for one address; go on in the next.`,
+    },
+  ];
+  return (row, caller, now, bytes = 0) => {
+    if (row.access !== 'public') return () => {};
+    const rules = rulesOf(row, caller).filter(({ holds }) => holds);
+    const full = rules.find(({ window, key, most }) => window.count(key, now) >= most);
+    if (full)
+      throw new Problem(
+        { code: 'rate_limited', message: full.text, fallback: '/api/' },
+        { 'Retry-After': String(full.window.secondsLeft(now)) },
+      );
+    const taken = rules.map(({ window, key, long }) => window.add(key, now, long ? bytes : 1));
+    return () => {
+      for (const giveBack of taken) giveBack();
+    };
   };
 }
 
-/**
- * `DAILY_LIMIT` of the environment: calls per address, day and row; 1000 when it is not set. Throws
- * when it is no number.
- */
-export function limitFrom(env: Record<string, string | undefined>): number {
-  const given = env['DAILY_LIMIT'] || '1000';
+type Environment = Record<string, string | undefined>;
+
+function numberFrom(env: Environment, name: string, preset: number): number {
+  const given = env[name] || String(preset);
   if (!/^[1-9][0-9]{0,8}$/.test(given))
-    throw new Error(`DAILY_LIMIT is "${given}"; use a whole number of at least 1.`);
+    throw new Error(`${name} is "${given}"; use a whole number of at least 1.`);
   return Number(given);
+}
+
+/** `MINUTE_LIMIT`, `DAILY_LIMIT` and `TOTAL_LIMIT` of the environment. Throws when one is no number. */
+export function limitsFrom(env: Environment): Limits {
+  return {
+    minute: numberFrom(env, 'MINUTE_LIMIT', 600),
+    day: numberFrom(env, 'DAILY_LIMIT', 1_000),
+    total: numberFrom(env, 'TOTAL_LIMIT', 100_000),
+  };
 }

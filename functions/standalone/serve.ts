@@ -2,10 +2,12 @@
  * The service on a port: one Node process, on @hono/node-server, which turns Node's requests into
  * web-standard ones.
  */
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Extension } from '../mcp/dependencies.ts';
 import { jsonReader } from './built.ts';
+import { exposedWarnings } from './exposed.ts';
 import { type Fetch, standaloneService } from './service.ts';
 import { writeSide } from './write-side.ts';
 
@@ -37,11 +39,53 @@ const KEEP_ALIVE_MS = 65_000;
  */
 const BACKLOG_CONNECTIONS = 4096;
 
+/**
+ * Milliseconds that a request may take to come in whole, and between two looks at who is late: what
+ * is not sent within five seconds is answered 408, and holds no connection.
+ */
+const REQUEST_MS = 4_500;
+const CHECK_MS = 500;
+
+/** A request target without the user information that RFC 9110, section 4.2.4, warns of. */
+function withoutUser(target: string | undefined): string {
+  return (target ?? '').replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
+}
+
+/**
+ * What a server is working on. The function it returns ends the connections of all others: of those
+ * whose request has not come in whole, and of those that ask nothing.
+ */
+function endIdle(server: Server): () => void {
+  const sockets = new Map<Socket, () => boolean>();
+  server.on('connection', (socket: Socket) => {
+    sockets.set(socket, () => false);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.prependListener('request', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    sockets.set(incoming.socket, () => incoming.complete && !outgoing.writableFinished);
+  });
+  return () => {
+    for (const [socket, isAnswered] of sockets) if (!isAnswered()) socket.destroy();
+  };
+}
+
 /** Listens. Throws what Node throws, EADDRINUSE for instance. */
 export async function listen(fetch: Fetch, port: number, host: string): Promise<Running> {
-  // The name stands in for a missing Host, which HTTP/1.0 allows.
-  const server = createAdaptorServer({ fetch: fetch as never, hostname: 'localhost' }) as Server;
-  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  const server = createAdaptorServer({
+    fetch: fetch as never,
+    // Stands in for a missing Host, which HTTP/1.0 allows.
+    hostname: 'localhost',
+    serverOptions: {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      headersTimeout: REQUEST_MS,
+      requestTimeout: REQUEST_MS,
+      connectionsCheckingInterval: CHECK_MS,
+    },
+  }) as Server;
+  server.prependListener('request', (incoming: IncomingMessage) => {
+    incoming.url = withoutUser(incoming.url);
+  });
+  const endOthers = endIdle(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen({ port, host, backlog: BACKLOG_CONNECTIONS }, resolve);
@@ -52,10 +96,11 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
   return {
     url: `http://${name}:${bound}`,
     close: () =>
-      // Node closes idle connections with it; whoever is being answered is waited for.
-      new Promise((resolve, reject) =>
-        server.close((error) => (error ? reject(error) : resolve())),
-      ),
+      // Whoever is being answered is waited for.
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        endOthers();
+      }),
   };
 }
 
@@ -68,6 +113,7 @@ export async function startServer({
   extension,
 }: ServeOptions): Promise<Running> {
   const side = env ? await writeSide(jsonReader(folder), env, false, extension) : null;
+  for (const text of exposedWarnings(host, env ?? {})) side?.warn(text);
   const running = await listen(
     await standaloneService(folder, side ?? undefined),
     port,

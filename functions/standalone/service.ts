@@ -1,11 +1,13 @@
 /** The whole service in one process: memory for plain reads, the front door for the rest. */
 import type { HttpBindings } from '@hono/node-server';
+import { routeList } from '../../src/routes.ts';
 import { FILES_INDEX } from '../../src/surfaces/files-index.ts';
 import { door } from '../door/door.ts';
 import { doorHeaders } from '../door/headers.ts';
 import type { Upstream } from '../door/upstream.ts';
-import { type Call, callOf } from '../events/event.ts';
-import { isOperation, isProtocol, matchPath, plainPath, rowOf } from '../table/match.ts';
+import { type Call, callOf, type EventMethod, type EventRoute } from '../events/event.ts';
+import { type Caller, LOCAL } from '../http/caller.ts';
+import { isOperation, matchPath, plainPath, protocolOf, rowOf } from '../table/match.ts';
 import { shellOf } from '../table/pages.ts';
 import { coded } from './coding.ts';
 import { answerFile, type ReadHeaders } from './reads.ts';
@@ -14,9 +16,11 @@ import type { WriteSide } from './write-side.ts';
 
 export type Fetch = (request: Request, env?: HttpBindings) => Response | Promise<Response>;
 
-/** Accept values that the front door has nothing to decide about. */
-function anyForm(accept: string | undefined): boolean {
-  return accept === undefined || accept === '*/*' || accept === 'application/json';
+/** Accept values that the front door has nothing to decide about; at home JSON is the start. */
+function anyForm(accept: string | undefined, path: string | undefined): boolean {
+  return (
+    accept === undefined || accept === '*/*' || (accept === 'application/json' && path !== '/')
+  );
 }
 
 /** What stands behind the door: a file, or nothing. */
@@ -49,18 +53,25 @@ function withoutBody(response: Response): Response {
 }
 
 /**
- * The call of a plain read: all that it needs is at hand, and the time it takes is that of the fast
- * path.
+ * The call of what needs no door: all that it needs is at hand, and the time it takes is that of
+ * the fast path.
  */
 function plainCall(
-  { entry }: StaticFile,
+  route: EventRoute,
+  method: EventMethod,
   incoming: HttpBindings['incoming'],
   status: number,
 ): Call {
   const { 'user-agent': userAgent, referer: referrer, host } = incoming.headers;
-  const method = incoming.method === 'HEAD' ? 'HEAD' : 'GET';
-  return { route: entry?.id ?? 'other', method, status, userAgent, referrer, host, country: null };
+  return { route, method, status, userAgent, referrer, host, country: null };
 }
+
+/** What is sent to a path of its own, by its paths: the door would only pass it on. */
+const SENDS = new Map(
+  routeList
+    .filter(({ kind, method, protocol }) => kind === 'operation' && method === 'POST' && !protocol)
+    .flatMap((row) => [row.path, ...(row.aliases ?? [])].map((path) => [path, row.id] as const)),
+);
 
 /**
  * Serves a built folder, with `side` for what agents send and for the statistics. Plain reads never
@@ -69,7 +80,7 @@ function plainCall(
  */
 export async function standaloneService(
   folder: string,
-  side?: Pick<WriteSide, 'fetch'> & Partial<Pick<WriteSide, 'mcp' | 'record'>>,
+  side?: Pick<WriteSide, 'fetch'> & Partial<Pick<WriteSide, 'callerOf' | 'protocol' | 'record'>>,
 ): Promise<Fetch> {
   const files = await loadStaticFiles(folder, ({ id, path, media }) =>
     path && media !== 'text/markdown' ? doorHeaders(rowOf(id), path) : {},
@@ -81,12 +92,12 @@ export async function standaloneService(
   const index = JSON.stringify([
     ...new Set([...files.values()].flatMap(({ entry }) => entry ?? [])),
   ]);
-  const upstreamFor = (address: string): Upstream => {
+  const upstreamFor = (caller: Caller): Upstream => {
     const upstream: Upstream = {
       next: async (request) => {
-        if (side?.mcp && isProtocol(request)) return side.mcp(request, upstream);
+        if (side?.protocol && protocolOf(request)) return side.protocol(request, upstream, caller);
         return side && isOperation(request)
-          ? side.fetch(request, address)
+          ? side.fetch(request, caller)
           : behindDoor(files, request);
       },
       read: async (file) => {
@@ -99,18 +110,22 @@ export async function standaloneService(
   };
   return (request, env) => {
     const incoming = env?.incoming;
-    if (
-      incoming &&
-      (incoming.method === 'GET' || incoming.method === 'HEAD') &&
-      anyForm(incoming.headers.accept)
-    ) {
+    if (incoming && (incoming.method === 'GET' || incoming.method === 'HEAD')) {
       const file = plain.get(incoming.url ?? '');
-      if (file) {
+      if (file && anyForm(incoming.headers.accept, incoming.url)) {
         const response = answerFile(file, incoming.method, incoming.headers);
-        record?.(plainCall(file, incoming, response instanceof Promise ? 200 : response.status));
+        const method = incoming.method === 'HEAD' ? 'HEAD' : 'GET';
+        const status = response instanceof Promise ? 200 : response.status;
+        record?.(plainCall(file.entry?.id ?? 'other', method, incoming, status));
         return response;
       }
     }
+    const send = incoming?.method === 'POST' ? SENDS.get(incoming.url ?? '') : undefined;
+    if (incoming && side?.callerOf && send)
+      return side.fetch(request, side.callerOf(incoming)).then((response) => {
+        record?.(plainCall(send, 'POST', incoming, response.status));
+        return coded(response, incoming.headers['accept-encoding']);
+      });
     const acceptEncoding =
       incoming?.headers['accept-encoding'] ?? request.headers.get('accept-encoding') ?? undefined;
     // By the request as it came: the door is asked for a HEAD as for a GET.
@@ -120,7 +135,7 @@ export async function standaloneService(
       return response;
     };
     const answer = (asked: Request) =>
-      door(asked, upstreamFor(incoming?.socket.remoteAddress ?? '')).then((response) =>
+      door(asked, upstreamFor((incoming && side?.callerOf?.(incoming)) ?? LOCAL)).then((response) =>
         coded(observed(response), String(acceptEncoding ?? '')),
       );
     // HEAD is GET without the body, whatever was made and coded on the way.

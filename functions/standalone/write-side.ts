@@ -1,17 +1,19 @@
 /** The operations in standalone: the store in files, the daily work at start and once a day. */
 
+import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import crawlers from 'crawler-user-agents';
+import { answerA2a } from '../a2a/answer.ts';
 import type { Upstream } from '../door/upstream.ts';
 import { classifier } from '../events/agent.ts';
 import { type CrawlerEntry, distil } from '../events/crawlers.ts';
 import type { Call } from '../events/event.ts';
 import { fileRecorder } from '../events/file-recorder.ts';
 import { snapshotFrom } from '../facts/snapshot.ts';
+import type { Caller } from '../http/caller.ts';
 import { credentialsFrom } from '../http/credentials.ts';
-import { failureResponse } from '../http/form.ts';
+import { guessLimit } from '../http/guesses.ts';
 import { handle } from '../http/handle.ts';
-import { Problem } from '../http/problem.ts';
 import { answerMcp } from '../mcp/answer.ts';
 import type { Extension } from '../mcp/dependencies.ts';
 import { channelsOf } from '../operations/channels.ts';
@@ -24,9 +26,11 @@ import { retentionFrom } from '../operations/retention.ts';
 import { webhookTo } from '../operations/webhook.ts';
 import { DAY_MS } from '../store/days.ts';
 import { fileStores } from '../store/files.ts';
+import { readingOf } from '../store/reading.ts';
 import { withDeadline } from '../store/store.ts';
-import { matchPath, plainPath, rowFor } from '../table/match.ts';
-import { dailyLimit, limitFrom } from './limits.ts';
+import { protocolOf, rowOf } from '../table/match.ts';
+import { limitOf, limitsFrom } from './limits.ts';
+import { callerOf, trustFrom, UNTRUSTED } from './proxy.ts';
 
 /**
  * Longest time that one store operation may take, in milliseconds: a process that is busy has no
@@ -38,12 +42,16 @@ const STORE_TIMEOUT_MS = 30_000;
 const RETRY_MS = 60_000;
 
 export type WriteSide = {
-  /** Answers a request to an operation; `address` is the caller's, for the daily limit alone. */
-  fetch: (request: Request, address: string) => Promise<Response>;
+  /** Answers a request to an operation, within the limits of its caller. */
+  fetch: (request: Request, caller: Caller) => Promise<Response>;
+  /** Who sent what came in over a connection. */
+  callerOf: (incoming: IncomingMessage) => Caller;
+  /** Tells the operator something once: in the log, and in the console. */
+  warn: (text: string) => void;
   /** Takes a call into the statistics; at no cost, and never failing. */
   record: (call: Call) => void;
-  /** Answers a request to the MCP endpoint, given what stands behind the door. */
-  mcp: (request: Request, upstream: Upstream) => Promise<Response>;
+  /** Answers a request to an endpoint with a protocol of its own, given what stands behind the door. */
+  protocol: (request: Request, upstream: Upstream, caller: Caller) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
   close: () => Promise<void>;
 };
@@ -69,13 +77,21 @@ export async function writeSide(
   const mail = mailFrom(env);
   const retain = retentionFrom(env);
   const credentials = credentialsFrom(env);
-  const limit = dailyLimit(limitFrom(env));
+  const limit = limitOf(limitsFrom(env));
+  const trust = trustFrom(env);
   const events = fileRecorder({
     folder: join(folder, 'events'),
     classify: classifier(distil(crawlers as readonly CrawlerEntry[])),
   });
   const running = new Set<Promise<void>>();
   const log = (line: string) => void process.stderr.write(`${line}\n`);
+  const guesses = guessLimit(log);
+  const warnings: string[] = [];
+  const warn = (text: string) => {
+    if (warnings.includes(text)) return;
+    warnings.push(text);
+    log(`Warning: ${text}`);
+  };
   const later = (work: () => Promise<void>) => {
     const done: Promise<void> = work().finally(() => void running.delete(done));
     running.add(done);
@@ -91,6 +107,7 @@ export async function writeSide(
     credentials,
     events,
     log,
+    warnings,
   };
   const dailyWork = () =>
     later(() =>
@@ -105,7 +122,7 @@ export async function writeSide(
   const channels = channelsOf(service);
   const retry = () =>
     later(() =>
-      deliverDue(channels, { stores, log, at: new Date().toISOString() }).then(
+      deliverDue(channels, { reading: readingOf(stores), log, at: new Date().toISOString() }).then(
         () => {},
         (error: Error) => log(`deliveries were not looked for (${error.name})`),
       ),
@@ -117,18 +134,30 @@ export async function writeSide(
   for (const timer of timers) timer.unref();
   return {
     record: events.record,
-    fetch: async (request, address) => {
-      const row = rowFor(matchPath(plainPath(new URL(request.url).pathname)), request.method);
-      try {
-        if (row) limit(row, address, service.now());
-      } catch (error) {
-        if (error instanceof Problem) return failureResponse(error, snapshot, request);
-        throw error;
-      }
-      return handle(request, await current());
+    warn,
+    callerOf: (incoming) => {
+      const { caller, untrusted } = callerOf(incoming, trust);
+      if (untrusted) warn(UNTRUSTED);
+      return caller;
     },
-    mcp: async (request, upstream) =>
-      answerMcp(request, { ...(await current()), upstream, ...(extension ? { extension } : {}) }),
+    fetch: async (request, caller) =>
+      handle(request, {
+        ...(await current()),
+        take: (row, bytes) => limit(row, caller, service.now(), bytes),
+        failed: () => guesses.failed(caller.key),
+      }),
+    protocol: async (request, upstream, caller) => {
+      const given = await current();
+      if (protocolOf(request) === 'a2a')
+        return answerA2a(request, { ...given, ask: upstream.next });
+      return answerMcp(request, {
+        ...given,
+        upstream,
+        limit: () => void limit(rowOf('callOpenMcp'), caller, service.now()),
+        failed: () => guesses.failed(caller.key),
+        ...(extension ? { extension } : {}),
+      });
+    },
     close: async () => {
       for (const timer of timers) clearInterval(timer);
       await Promise.allSettled(running);

@@ -1,5 +1,5 @@
 /** What every store checks before it touches anything: keys, prefixes, values. */
-import { StoreUnavailable } from './store.ts';
+import { RecordDamaged } from './store.ts';
 
 /** Netlify's limit, in bytes; the characters below have one byte each. */
 const LONGEST_KEY_CHARS = 600;
@@ -49,13 +49,16 @@ export function toJson(value: unknown): string {
 }
 
 /**
- * The value of a stored text. Throws StoreUnavailable when it is damaged, without a cause: that
- * would quote the text.
+ * The value of a stored text. Throws RecordDamaged when it is none that toJson made, without a
+ * cause: that would quote the text.
  */
 export function fromJson(text: string): unknown {
+  let value: unknown = null;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
-    throw new StoreUnavailable('A stored record is not JSON');
+    // Told below.
   }
+  if (value === null) throw new RecordDamaged('A stored record is not JSON');
+  return value;
 }

@@ -15,9 +15,33 @@ export function openDay(at: string): string {
   return dayOf(new Date(Date.parse(at) - GRACE_MS).toISOString());
 }
 
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+/** The days of some keys that begin with one, sorted, each once. */
+export function daysOfKeys(keys: readonly string[]): string[] {
+  const days = new Set<string>();
+  let last = '';
+  for (const key of keys) {
+    const day = key.slice(0, 10);
+    if (day === last || key[10] !== '/') continue;
+    last = day;
+    if (isDay(day)) days.add(day);
+  }
+  return [...days].sort();
+}
+
 /** The day after a day. */
 export function nextDay(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The day before a day. */
+export function previousDay(day: string): string {
+  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 }
 
 /** Days from one to before another. */

@@ -5,13 +5,14 @@
  * confirmed is there after SIGKILL and after a power cut. Several processes may share the folder.
  * Empty folders stay: removing one could meet a record on its way in.
  */
-import { readdir, readFile, unlink, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { checkKey, checkPrefix, fromJson, toJson } from './checks.ts';
+import { each } from './each.ts';
 import { fileOfKey, folderOfPrefix, keyOfFile } from './file-names.ts';
 import { codeOf, Folders } from './folders.ts';
 import { gate } from './gate.ts';
-import { orUnavailable, type Store, type StoreName, type Stores } from './store.ts';
+import { orUnavailable, RecordDamaged, type Store, type StoreName, type Stores } from './store.ts';
 import { removeLeftovers, TEMPORARIES, temporaryName } from './temporaries.ts';
 
 /** What is shared by the stores of one folder: open files are what a machine runs out of first. */
@@ -20,12 +21,41 @@ type Disk = { root: string; folders: Folders; few: ReturnType<typeof gate> };
 /** Files open at once. More would not be faster: Node has four threads for files. */
 const OPEN_FILES = 32;
 
+/**
+ * What a read fails with when this very file is at fault: a bad block, a folder in its place, a
+ * file that no text can hold.
+ */
+const DAMAGED_CODES = ['EIO', 'EISDIR', 'EBADMSG', 'ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG'];
+
 /** Turns ENOENT into a value. */
 function ifAbsent<T>(value: T): (error: unknown) => T {
   return (error) => {
     if (codeOf(error) === 'ENOENT') return value;
     throw error;
   };
+}
+
+/** Longer names are cut in two by file-names.ts. */
+const LONGEST_NAME_CHARS = 200;
+
+/**
+ * Paths of everything below a folder; of what stands in it, only what begins with `begin`, so that
+ * a list of a day or a month costs what is in it and not what is in the store.
+ */
+async function pathsBelow(folder: string, begin: string): Promise<string[]> {
+  if (begin === '' || begin.length > LONGEST_NAME_CHARS)
+    return readdir(folder, { recursive: true }).catch(ifAbsent([]));
+  const names = (await readdir(folder).catch(ifAbsent([]))).filter((name) =>
+    name.startsWith(begin),
+  );
+  const below = await each(names, async (name) => {
+    // A record is a file: nothing is below it.
+    const inside = await readdir(join(folder, name), { recursive: true }).catch((error) =>
+      codeOf(error) === 'ENOTDIR' ? [] : ifAbsent<string[]>([])(error),
+    );
+    return [name, ...inside.map((path) => join(name, path))];
+  });
+  return below.flat();
 }
 
 function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
@@ -67,7 +97,12 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
       checkKey(key);
       return orUnavailable(name, 'read', async () => {
         const path = pathOf(key);
-        const text = await few(() => readFile(path, 'utf8')).catch(ifAbsent(null));
+        const text = await few(() => readFile(path, 'utf8'))
+          .catch(ifAbsent(null))
+          .catch((cause) => {
+            if (!DAMAGED_CODES.includes(codeOf(cause) ?? '')) throw cause;
+            throw new RecordDamaged(`${name}: a record cannot be read (${codeOf(cause)})`);
+          });
         if (text === null) return null;
         // A caller may be told what was read, so it has to be as safe as what was confirmed.
         await folders.settle(dirname(path));
@@ -78,7 +113,10 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
       checkPrefix(prefix);
       return orUnavailable(name, 'list', async () => {
         const inside = folderOfPrefix(prefix);
-        const paths = await readdir(join(own, inside), { recursive: true }).catch(ifAbsent([]));
+        const paths = await pathsBelow(
+          join(own, inside),
+          prefix.slice(prefix.lastIndexOf('/') + 1),
+        );
         const keys = paths.map((path) => keyOfFile(inside + path)).filter((key) => key !== null);
         return keys.filter((key) => key.startsWith(prefix)).sort();
       });
@@ -87,7 +125,11 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
       checkKey(key);
       return orUnavailable(name, 'remove', async () => {
         const path = pathOf(key);
-        await unlink(path).catch(ifAbsent(undefined));
+        await unlink(path).catch((error) => {
+          // A folder that stands in the place of a record goes as well (unlink(2); POSIX: EPERM).
+          if (!['EISDIR', 'EPERM'].includes(codeOf(error) ?? '')) return ifAbsent(undefined)(error);
+          return rm(path, { recursive: true });
+        });
         await folders.sync(dirname(path)).catch(ifAbsent(undefined));
       });
     },

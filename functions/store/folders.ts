@@ -10,12 +10,19 @@ export function codeOf(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }
 
+/** What Windows answers to whoever opens or syncs a folder: it keeps names safe by itself. */
+const NO_SYNC = ['EPERM', 'EISDIR'];
+
 async function syncNow(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
   try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(folder, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } catch (error) {
+    if (!NO_SYNC.includes(codeOf(error) ?? '')) throw error;
   }
 }
 

@@ -19,6 +19,7 @@
  * | `events` | `2026-11-20/<facts of the event>` | 400 days; the recorder's (functions/events) |
  * | `events` | `levels/2026-11-20/000001` | with the day: its first quota is used up |
  * | `rollups` | `<kind>/2026-11-20` | always; one per closed day |
+ * | `rollups` | `<kind>/1970-01-02~2026-11-19` | always; closed days without anything, many at once |
  * | `idempotency` | SHA-256, 64 hex digits | 2 days |
  */
 
@@ -201,6 +202,11 @@ export function rollupsPrefix(kind: string): string {
 
 export function rollupKey(kind: string, day: string): string {
   return rollupsPrefix(kind) + dayPart(day);
+}
+
+/** Stands for the roll-ups of all days from one to another, both included, that have nothing. */
+export function emptyRollupsKey(kind: string, first: string, last: string): string {
+  return `${rollupKey(kind, first)}~${dayPart(last)}`;
 }
 
 /** `hash` is the SHA-256 of route, credential and Idempotency-Key, in lower-case hex. */

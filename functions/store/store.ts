@@ -55,6 +55,12 @@ export class StoreUnavailable extends Error {
   }
 }
 
+/**
+ * What is stored under a key is no JSON, or the disk cannot give it: the store works, this record
+ * does not. The message tells nothing of it.
+ */
+export class RecordDamaged extends StoreUnavailable {}
+
 /** Does some work on a store. Throws StoreUnavailable for whatever the work throws. */
 export async function orUnavailable<T>(
   name: StoreName,

@@ -92,22 +92,44 @@ export function allowOf(rows: readonly { method: Method }[]): string {
   ].join(', ');
 }
 
-/** Whether a function answers a request, as the platform's mounts would have it. */
-export function isOperation({ url, method }: Request): boolean {
-  return rowFor(matchPath(plainPath(new URL(url).pathname)), method)?.kind === 'operation';
+/** The path of a request, as it is escaped. Its URL is in normal form: nothing has to be parsed. */
+export function pathnameOf({ url }: Pick<Request, 'url'>): string {
+  return /^[a-z]+:\/\/[^/?#]*([^?#]*)/.exec(url)?.[1] || '/';
 }
 
-/** Whether a path, however it is escaped, answers in a protocol of its own, to every method. */
-export function isProtocol({ url }: Request): boolean {
+/** Whether a function answers a request, as the platform's mounts would have it. */
+export function isOperation(request: Request): boolean {
+  return rowFor(matchPath(plainPath(pathnameOf(request))), request.method)?.kind === 'operation';
+}
+
+/** The rows of a request's path, however it is escaped. */
+function rowsOf(request: Request): readonly Row[] {
   try {
-    const match = matchPath(plainPath(decodeURI(new URL(url).pathname)));
-    return match?.rows.some(({ protocol }) => protocol) ?? false;
+    return matchPath(plainPath(decodeURI(pathnameOf(request))))?.rows ?? [];
   } catch {
-    return false;
+    return [];
   }
 }
 
-/** Whether pages of other origins may read what a path answers: unless all its rows are private. */
+/** The protocol that a path answers in, whatever the method; null where it is ours. */
+export function protocolOf(request: Request): NonNullable<Row['protocol']> | null {
+  return rowsOf(request).find(({ protocol }) => protocol)?.protocol ?? null;
+}
+
+/** Whether everybody may call what stands at a path. */
+export function isPublic(request: Request): boolean {
+  return rowsOf(request).some(({ access }) => access === 'public');
+}
+
+/**
+ * Whether pages of other origins may read what a row answers. Those of a protocol check the Origin
+ * themselves (MCP, transports, security).
+ */
+export function isShared({ access, protocol }: Row): boolean {
+  return access === 'public' && !protocol;
+}
+
+/** Whether pages of other origins may read what a path answers: unless none of its rows is shared. */
 export function isOpen(path: string): boolean {
-  return matchPath(plainPath(path))?.rows.some(({ access }) => access === 'public') ?? true;
+  return matchPath(plainPath(path))?.rows.some(isShared) ?? true;
 }

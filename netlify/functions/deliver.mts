@@ -2,11 +2,14 @@
 import type { Config, Context } from '@netlify/functions';
 import { channelsOf } from '../../functions/operations/channels.ts';
 import { deliverDue } from '../../functions/operations/delivery.ts';
+import { readingOf } from '../../functions/store/reading.ts';
 import { netlifyService } from '../service.ts';
 
 export default async (_request: Request, context: Context): Promise<void> => {
   const service = netlifyService(context);
-  await deliverDue(channelsOf(service), { ...service, at: service.now().toISOString() });
+  const { stores, log, now } = service;
+  const at = now().toISOString();
+  await deliverDue(channelsOf(service), { reading: readingOf(stores), log, at });
 };
 
 export const config: Config = { schedule: '*/5 * * * *' };

@@ -1,5 +1,5 @@
 /**
- * The MCP endpoint, for every method. It reads what the build made from files that netlify.toml
+ * The MCP endpoints, that for everybody and that behind a credential, for every method. They read what the build made from files that netlify.toml
  * packs beside it.
  */
 import type { Config, Context } from '@netlify/functions';
@@ -7,7 +7,7 @@ import { filesUpstream } from '../../functions/door/files-upstream.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import { hostNames } from '../../functions/mcp/gate.ts';
 import { builtFiles } from '../built-files.ts';
-import { operate } from '../operate.ts';
+import { failedOf, operate } from '../operate.ts';
 import { netlifyService } from '../service.ts';
 
 /** The published folder, from where this file stands in the repository and in the bundle. */
@@ -26,10 +26,11 @@ export default (request: Request, context: Context): Promise<Response> => {
     ...netlifyService(context),
     upstream: filesUpstream(read, (asked) => operate(asked, context)),
     hosts: hostNames(addressesOf(context)),
+    failed: failedOf(context),
   });
 };
 
 export const config: Config = {
-  path: '/mcp',
+  path: ['/mcp/public', '/mcp'],
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

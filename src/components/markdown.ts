@@ -5,6 +5,7 @@
 import Slugger from 'github-slugger';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { en, type Labels } from '../labels/en.ts';
 
 export type MarkdownOptions = {
   /** Level that the highest heading of the text gets; the others follow. */
@@ -16,6 +17,8 @@ export type MarkdownOptions = {
   prefix?: string;
   /** Base URL of the site: pictures of it are shown, however they are addressed. */
   site?: string | undefined;
+  /** What it says beside the text; English where nothing else is given. */
+  words?: Labels['markdown'];
 };
 
 /** Stands for the site where nobody tells it: then every absolute address leads elsewhere. */
@@ -44,16 +47,16 @@ function isElsewhere(address: string, site: string): boolean {
  * pictures of the own host alone (`img-src`), so that a reader is seen by nobody else. In a link,
  * and where the address is gone, that text alone.
  */
-function withoutForeignPictures(html: string, site: string): string {
-  const textFor = (alt: string) => alt || 'Picture';
+function withoutForeignPictures(html: string, site: string, picture: string): string {
+  const textFor = (alt: string) => alt || picture;
   return html
     .replace(/<a [^>]*>[\s\S]*?<\/a>/g, (link) =>
-      link.replace(PICTURE, (picture, src: string, alt: string) =>
-        isElsewhere(src, site) ? textFor(alt) : picture,
+      link.replace(PICTURE, (whole, src: string, alt: string) =>
+        isElsewhere(src, site) ? textFor(alt) : whole,
       ),
     )
-    .replace(PICTURE, (picture, src: string, alt: string, title: string) => {
-      if (!isElsewhere(src, site)) return picture;
+    .replace(PICTURE, (whole, src: string, alt: string, title: string) => {
+      if (!isElsewhere(src, site)) return whole;
       return src === '' ? textFor(alt) : `<a href="${src}"${title}>${textFor(alt)}</a>`;
     });
 }
@@ -67,12 +70,18 @@ function withoutForeignPictures(html: string, site: string): string {
  */
 export function markdownHtml(
   text: string,
-  { level = 2, prefix = '', site = NOWHERE }: MarkdownOptions = {},
+  { level = 2, prefix = '', site = NOWHERE, words = en.markdown }: MarkdownOptions = {},
 ): string {
   const html = micromark(text, {
     extensions: [gfm()],
     htmlExtensions: [
-      gfmHtml({ clobberPrefix: `${prefix}note-`, labelTagName: 'p', labelAttributes: '' }),
+      gfmHtml({
+        clobberPrefix: `${prefix}note-`,
+        label: words.footnotes,
+        backLabel: (at, again) => words.backTo(again > 1 ? `${at + 1}-${again}` : `${at + 1}`),
+        labelTagName: 'p',
+        labelAttributes: '',
+      }),
     ],
   });
   const slugger = new Slugger();
@@ -88,7 +97,10 @@ export function markdownHtml(
     .replace(/<input type="checkbox"[^>]*?( checked="")?[^>]*>/g, (box) =>
       box.includes('checked') ? '☑' : '☐',
     )
-    .replaceAll('<table>', '<section class="scroll" aria-label="Table" tabindex="0"><table>')
+    .replaceAll(
+      '<table>',
+      `<section class="scroll" aria-label="${words.table}" tabindex="0"><table>`,
+    )
     .replaceAll('</table>', '</table></section>');
-  return withoutForeignPictures(marked, site);
+  return withoutForeignPictures(marked, site, words.picture);
 }

@@ -12,7 +12,7 @@ const load = (slug: string) =>
 export function AuditView({ slug }: { slug: string }) {
   return (
     <Load title={slug} load={() => load(slug)}>
-      {([audit, { markdown }, { tokens }]) => (
+      {([audit, { markdown }, tokens]) => (
         <>
           <p class="detail">
             Revision {audit.revision}, changed {timeOf(audit.updated_at)}; created{' '}

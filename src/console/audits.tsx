@@ -2,9 +2,10 @@
 import { timeOf } from '../browser/words.ts';
 import { listAudits } from './api.ts';
 import { Load } from './load.tsx';
+import { SkippedRecords } from './skipped.tsx';
 import type { Audits } from './types.ts';
 
-function AuditTable({ audits }: Audits) {
+function AuditTable({ audits }: Pick<Audits, 'audits'>) {
   if (audits.length === 0)
     return (
       <p class="empty">
@@ -48,7 +49,12 @@ export function AuditsView() {
         </a>
       </div>
       <Load title="Audits" load={listAudits}>
-        {(audits) => <AuditTable {...audits} />}
+        {({ audits, skipped }) => (
+          <>
+            <AuditTable audits={audits} />
+            <SkippedRecords skipped={skipped} />
+          </>
+        )}
       </Load>
     </>
   );

@@ -66,20 +66,27 @@ function JsonField({ draft, change }: { draft: Draft; change: (draft: Draft) => 
   );
 }
 
+/** A slug whose end nobody guesses: 50 random bits in letters and digits. */
+function proposedSlug(): string {
+  const random = crypto.getRandomValues(new Uint8Array(10));
+  return `audit-${[...random].map((byte) => (byte % 32).toString(32)).join('')}`;
+}
+
 type Props = { slug: string | null; saved: Draft; markdown: Markdown };
 
 function EditorForm({ slug, saved, markdown }: Props) {
   const name = slug ?? '';
   const [begun] = useState(() => drafts.get(name));
   const [draft, setDraft] = useState<Draft>(() => (begun ? JSON.parse(begun.text) : saved));
-  const [newSlug, setNewSlug] = useState(begun?.slug ?? '');
+  const [proposed] = useState(() => (slug ? '' : proposedSlug()));
+  const [newSlug, setNewSlug] = useState(begun?.slug ?? proposed);
   const [shown, setShown] = useState(draft);
   const [asJson, setAsJson] = useState(false);
   const [nulls, setNulls] = useState<string[]>([]);
   const { error, busy, run } = useWork();
   useLayoutEffect(() => {
     const text = JSON.stringify(draft);
-    if (text === JSON.stringify(saved) && newSlug === '') drafts.delete(name);
+    if (text === JSON.stringify(saved) && newSlug === proposed) drafts.delete(name);
     else drafts.set(name, { text, slug: newSlug });
     const timer = setTimeout(() => setShown(draft), PREVIEW_DELAY_MS);
     return () => clearTimeout(timer);
@@ -112,7 +119,10 @@ function EditorForm({ slug, saved, markdown }: Props) {
           <div class="form">
             <TextField
               label="Slug"
-              hint="Stands in the address and cannot be changed later: lower-case letters, digits and hyphens."
+              hint={
+                'Stands in the address and cannot be changed later: lower-case letters, digits ' +
+                'and hyphens. Put a name in front and keep the random end: nobody guesses it.'
+              }
               value={newSlug}
               change={setNewSlug}
               attributes={{

@@ -4,7 +4,7 @@ import { counted, timeOf } from '../browser/words.ts';
 import type { ContactState } from '../schemas/inbox-words.ts';
 import { Button } from './button.tsx';
 import { answerTo, INTENTS, STATES } from './message-words.ts';
-import { type Fact, Facts, Flags, Untrusted } from './parts.tsx';
+import { type Fact, Facts, Flags, timeOfRecord, Untrusted } from './parts.tsx';
 import type { Contact } from './types.ts';
 
 /** Whether the owner was told of it, and how often that failed. */
@@ -42,7 +42,7 @@ export function Message({ message, actions }: { message: Contact; actions: Actio
         {from}
       </h3>
       <p class="detail">
-        {timeOf(received_at)} · {INTENTS[intent]} ·{' '}
+        {timeOfRecord(message, received_at)} · {INTENTS[intent]} ·{' '}
         <span class={`mark ${STATES[state].look}`}>{STATES[state].text}</span>
       </p>
       <Flags flags={message.risk_flags} />

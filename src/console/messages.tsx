@@ -20,6 +20,7 @@ import { MessageFilters, OPEN, queryOf } from './message-filters.tsx';
 import { keysAreOn, turnKeys, useKeys } from './message-keys.ts';
 import { MessageList } from './message-list.tsx';
 import { say } from './say.ts';
+import { bothSkipped, idOf, SkippedRecords } from './skipped.tsx';
 import type { Contact, Contacts, Deletion } from './types.ts';
 
 /** Pause after the last key before a search begins, in milliseconds. */
@@ -30,7 +31,7 @@ let chosen = OPEN;
 
 const NONE: Contacts['counts'] = { new: 0, read: 0, answered: 0, archived: 0 };
 
-type Shown = Pick<Contacts, 'contacts' | 'counts' | 'next_url'>;
+type Shown = Pick<Contacts, 'contacts' | 'counts' | 'skipped' | 'next_url'>;
 
 const open = (id: string | undefined) => {
   location.hash = id === undefined ? '#messages' : `#messages/${id}`;
@@ -109,7 +110,14 @@ export function MessagesView({ id, setUnread }: Props) {
     run(async () => {
       if (!list?.next_url) return;
       const page = await listRecords('contacts', {}, list.next_url);
-      setList((now) => now && { ...page, contacts: [...now.contacts, ...page.contacts] });
+      setList(
+        (now) =>
+          now && {
+            ...page,
+            contacts: [...now.contacts, ...page.contacts],
+            skipped: bothSkipped(now.skipped, page.skipped),
+          },
+      );
       open(page.contacts[0]?.id);
     });
 
@@ -150,6 +158,11 @@ export function MessagesView({ id, setUnread }: Props) {
         drop(message);
         setTurn((now) => now + 1);
       }
+    },
+    removeDamaged: async (key: string) => {
+      const text = 'It is deleted for good, without being read.';
+      const work = () => deleteRecord('contacts', idOf(key));
+      if (await removed('Delete this damaged message?', text, work)) setTurn((now) => now + 1);
     },
     removeSender: async ({ from }: Contact) => {
       const text = `Every message from ${from} is deleted for good.`;
@@ -209,6 +222,10 @@ export function MessagesView({ id, setUnread }: Props) {
                 : 'No message has come in. The form at /contact and POST /api/contact take them.'}
             </p>
           )}
+          <SkippedRecords
+            skipped={list.skipped}
+            remove={(key) => void actions.removeDamaged(key)}
+          />
           {list.next_url && (
             <Button look="quiet" busy={busy} press={() => void more()}>
               Older ones

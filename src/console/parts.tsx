@@ -1,7 +1,7 @@
 /** Parts that several views show. All that callers worded is text, marked as theirs. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { words } from '../browser/words.ts';
+import { timeOf, words } from '../browser/words.ts';
 
 /** Nodes of the DOM among components: what recipients of an audit see is made without any. */
 export function Dom({ node }: { node: Node | null }) {
@@ -17,6 +17,12 @@ export function Untrusted({ children }: { children: string }) {
       {children}
     </p>
   );
+}
+
+/** When a record came in, in words. */
+export function timeOfRecord({ dated_ahead }: { dated_ahead: boolean }, timestamp: string): string {
+  const time = timeOf(timestamp);
+  return dated_ahead ? `${time} (later than now: a clock ran ahead)` : time;
 }
 
 const FLAGS: Record<string, string> = {

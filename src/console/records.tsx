@@ -3,21 +3,21 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Context, membersNode } from '../audit/anything.ts';
 import { el, group } from '../browser/element.ts';
-import { timeOf } from '../browser/words.ts';
 import { deleteRecord, exportRecords, listRecords } from './api.ts';
 import { Button, useWork } from './button.tsx';
 import { confirmed } from './confirm.tsx';
 import { download } from './download.ts';
 import { Load, Problem } from './load.tsx';
-import { Dom, Facts, Flags, Untrusted } from './parts.tsx';
+import { Dom, Facts, Flags, timeOfRecord, Untrusted } from './parts.tsx';
 import { say } from './say.ts';
-import type { Questions, Reports } from './types.ts';
+import { bothSkipped, idOf, SkippedRecords, skippedWithout } from './skipped.tsx';
+import type { Questions, Reports, Skipped } from './types.ts';
 
 type Kind = 'questions' | 'reports';
 type Question = Questions['questions'][number];
 type Report = Reports['reports'][number];
 type InboxRecord = Question | Report;
-type Page = { records: InboxRecord[]; next: string | null };
+type Page = { records: InboxRecord[]; skipped: Skipped; next: string | null };
 
 const KINDS: Record<Kind, { title: string; one: string; empty: string; stays: string }> = {
   questions: {
@@ -95,7 +95,7 @@ function ReportBody({ report, risk_flags, handling }: Report) {
 }
 
 const timeIn = (record: InboxRecord) =>
-  timeOf('asked_at' in record ? record.asked_at : record.received_at);
+  timeOfRecord(record, 'asked_at' in record ? record.asked_at : record.received_at);
 
 type Item = { kind: Kind; record: InboxRecord; gone: (kept: string) => void };
 
@@ -124,7 +124,8 @@ function RecordItem({ kind, record, gone }: Item) {
 
 async function pageOf(kind: Kind, next?: string): Promise<Page> {
   const page = await listRecords(kind, {}, next);
-  return { records: 'reports' in page ? page.reports : page.questions, next: page.next_url };
+  const records = 'reports' in page ? page.reports : page.questions;
+  return { records, skipped: page.skipped, next: page.next_url };
 }
 
 function Records({ kind, first }: { kind: Kind; first: Page }) {
@@ -138,9 +139,23 @@ function Records({ kind, first }: { kind: Kind; first: Page }) {
   };
   const more = () =>
     run(async () => {
-      const { records, next } = await pageOf(kind, page.next ?? undefined);
-      setPage((now) => ({ records: [...now.records, ...records], next }));
+      const { records, skipped, next } = await pageOf(kind, page.next ?? undefined);
+      setPage((now) => ({
+        records: [...now.records, ...records],
+        skipped: bothSkipped(now.skipped, skipped),
+        next,
+      }));
     });
+  const removeDamaged = async (key: string) => {
+    const text = 'It is deleted for good, without being read.';
+    if (!(await confirmed(`Delete this damaged ${KINDS[kind].one}?`, text, 'Delete'))) return;
+    await run(async () => {
+      const { kept } = await deleteRecord(kind, idOf(key));
+      setPage((now) => ({ ...now, skipped: skippedWithout(now.skipped, key) }));
+      setTold(`Deleted. ${kept}`);
+      say(`Deleted. ${kept}`);
+    });
+  };
   const save = () =>
     run(async () => {
       say('Preparing the download.');
@@ -166,6 +181,7 @@ function Records({ kind, first }: { kind: Kind; first: Page }) {
         ))}
       </ul>
       {page.records.length === 0 && <p class="empty">{KINDS[kind].empty}</p>}
+      <SkippedRecords skipped={page.skipped} remove={(key) => void removeDamaged(key)} />
       {page.next && (
         <Button look="quiet" busy={busy} press={() => void more()}>
           Older ones

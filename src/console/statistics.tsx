@@ -8,6 +8,7 @@ import { SelectField } from './field.tsx';
 import { Load } from './load.tsx';
 import { BarTable, Figures, type Row } from './numbers.tsx';
 import { Facts, Part, Untrusted } from './parts.tsx';
+import { SkippedRecords } from './skipped.tsx';
 import type { Stats } from './types.ts';
 
 const PERIODS = ['7', '14', '30', '90', '365'].map(
@@ -167,12 +168,13 @@ function MissionsAndAudits({ reports, audit_accesses }: Stats) {
   );
 }
 
-function Health({ health: { store_ok, failed_step }, configuration, recorder }: Stats) {
+function Health({ health: { store_ok, failed_step }, configuration, recorder, warnings }: Stats) {
   const store = store_ok ? 'Works' : `Fails to ${failed_step}`;
   return (
     <Part id="health" title="This service">
       <Facts
         facts={[
+          ...warnings.map((text) => ['Warning', <span class="mark bad">{text}</span>] as const),
           ['Store', <span class={`mark ${store_ok ? 'good' : 'bad'}`}>{store}</span>],
           ...Object.entries(configuration).map(
             ([name, set]) =>
@@ -221,6 +223,7 @@ function Figured({ stats }: { stats: Stats }) {
       <Unanswered questions={questions} />
       <MissionsAndAudits {...stats} />
       <Health {...stats} />
+      <SkippedRecords skipped={stats.skipped} />
     </>
   );
 }

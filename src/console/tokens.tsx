@@ -9,7 +9,8 @@ import { TextField } from './field.tsx';
 import { Problem } from './load.tsx';
 import { Part } from './parts.tsx';
 import { say } from './say.ts';
-import type { IssuedToken, Token } from './types.ts';
+import { SkippedRecords } from './skipped.tsx';
+import type { IssuedToken, Token, Tokens } from './types.ts';
 
 const MARKS = { active: 'good', expired: 'low', revoked: 'bad' } as const;
 
@@ -160,13 +161,13 @@ function LinkItem({ token, revoke }: { token: Token; revoke: () => Promise<void>
 }
 
 /** The section. `first` are the links there are when it is shown. */
-export function Links({ slug, first }: { slug: string; first: Token[] }) {
-  const [tokens, setTokens] = useState(first);
+export function Links({ slug, first }: { slug: string; first: Tokens }) {
+  const [{ tokens, skipped }, setList] = useState(first);
   const [issued, setIssued] = useState<IssuedToken | null>(null);
   const [told, setTold] = useState('');
   const [error, setError] = useState<unknown>();
   const line = useRef<HTMLParagraphElement>(null);
-  const refresh = () => listTokens(slug).then((list) => setTokens(list.tokens), setError);
+  const refresh = () => listTokens(slug).then(setList, setError);
   const revoke = async ({ token_id, recipient }: Token) => {
     await revokeToken(slug, token_id);
     await refresh();
@@ -185,6 +186,7 @@ export function Links({ slug, first }: { slug: string; first: Token[] }) {
           ))}
         </ul>
       )}
+      <SkippedRecords skipped={skipped} />
       {error !== undefined && <Problem error={error} />}
       <p class="told" tabIndex={-1} ref={line}>
         {told}

@@ -29,5 +29,6 @@ export type Contact = Contacts['contacts'][number];
 export type ContactMark = z.infer<typeof ContactStateResponse>;
 export type Questions = z.infer<typeof AdminQuestionsResponse>;
 export type Reports = z.infer<typeof AdminReportsResponse>;
+export type Skipped = Contacts['skipped'];
 export type Deletion = z.infer<typeof DeletionResponse>;
 export type Unanswered = z.infer<typeof UnansweredQuestionsResponse>;

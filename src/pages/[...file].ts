@@ -2,16 +2,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { published } from '../published.ts';
 import { extraFiles } from '../surfaces/extras.ts';
-import { siteFrom } from '../surfaces/site.ts';
 
 export const getStaticPaths = (async () => {
-  const { files, profile } = await published();
-  return [...files, ...extraFiles(files, profile, siteFrom(process.env))].map(
-    ({ file, media, body }) => ({
-      params: { file },
-      props: { media, body },
-    }),
-  );
+  const { files, records } = await published();
+  return [...files, ...extraFiles(files, records)].map(({ file, media, body }) => ({
+    params: { file },
+    props: { media, body },
+  }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ media: string; body: string }> = ({ props }) =>

@@ -32,6 +32,7 @@ const PATH_FIELDS: readonly { from: keyof Profile; field: string }[] = [
 
 /** Rows with one file per entry, and the folder the entries come from. */
 export const ITEM_PATHS = {
+  getSkill: 'skills',
   getExperience: 'experience',
   getProject: 'projects',
   getClaim: 'claims',

@@ -1,6 +1,6 @@
 /** GET /api/admin/stats: who and what calls the service, for its owner alone. */
 import * as z from 'zod';
-import { Day, metadataFields } from './common.ts';
+import { Day, metadataFields, Skipped } from './common.ts';
 
 const number = (description: string, example = 3) =>
   z
@@ -163,6 +163,7 @@ export const AdminStatsResponse = z
     questions: Questions,
     contacts: Contacts,
     audit_accesses: AuditAccesses,
+    skipped: Skipped,
     health: z
       .object({
         store_ok: flag('Whether a record could be written, read and removed.'),
@@ -175,6 +176,10 @@ export const AdminStatsResponse = z
     configuration: z.record(z.string(), z.boolean()).meta({
       description: 'Which variables are set; never their values.',
       examples: [{ ACCESS_TOKENS: true }],
+    }),
+    warnings: z.array(z.string()).meta({
+      description: 'What the service warned of since it started; its log says the same.',
+      examples: [[]],
     }),
     ...metadataFields,
   })

@@ -1,7 +1,7 @@
 /** Audits and their recipient tokens: bodies, and what recipients and the owner are answered. */
 import * as z from 'zod';
 import { SEVERITIES } from './audit-severities.ts';
-import { metadataFields, WebUrl } from './common.ts';
+import { EMAIL, metadataFields, Skipped, WebUrl } from './common.ts';
 
 export const AuditSlug = z
   .string()
@@ -68,7 +68,7 @@ export const AuditRecipient = z
   .object({
     ...recipientFields,
     email: z
-      .email({ pattern: z.regexes.html5Email })
+      .email({ pattern: EMAIL })
       .min(3)
       .max(320)
       .meta({ description: 'Never shown in public answers.', examples: ['a.person@example.org'] }),
@@ -101,7 +101,7 @@ const tokenId = z.string().meta({
 });
 const expiresAt = time('When the token ends, or null.').nullable();
 
-/** What is told of every audit, to whoever is told of it. */
+/** What is told of every audit, to whoever may read it. */
 const revisionFields = {
   slug: AuditSlug,
   revision: z
@@ -114,7 +114,7 @@ const revisionFields = {
 
 export const AuditMetaResponse = z
   .object({
-    ...revisionFields,
+    slug: AuditSlug,
     public: z
       .unknown()
       .optional()
@@ -193,6 +193,7 @@ export const AdminAuditsResponse = z
       .int()
       .min(0)
       .meta({ description: 'Audits there are.', examples: [1] }),
+    skipped: Skipped,
     ...metadataFields,
   })
   .meta({ id: 'AdminAuditsResponse', description: 'All audits.' });
@@ -240,6 +241,7 @@ export const AuditTokensResponse = z
       .int()
       .min(0)
       .meta({ description: 'Tokens there are.', examples: [1] }),
+    skipped: Skipped,
     ...metadataFields,
   })
   .meta({ id: 'AuditTokensResponse', description: 'Every token of an audit, for the owner.' });

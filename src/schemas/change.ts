@@ -6,12 +6,12 @@ import {
   commonFrontMatter,
   Day,
   DetailsMarkdown,
-  itemFields,
   metadataFields,
+  placeFields,
   Slug,
   WebUrl,
 } from './common.ts';
-import { applied, limitOrAll, listFields } from './filters.ts';
+import { listFields } from './filters.ts';
 
 export const ChangeFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('What changed, in one line.'),
@@ -37,7 +37,7 @@ export const Change = z
     path: z
       .string()
       .meta({ description: 'Path of this item.', examples: ['/api/changelog#first-publication'] }),
-    ...itemFields,
+    ...placeFields,
   })
   .meta({ id: 'Change', description: 'A change of the profile or the interface.' });
 export type Change = z.infer<typeof Change>;
@@ -61,7 +61,7 @@ export const Activity = z
     path: z
       .string()
       .meta({ description: 'Path of this item.', examples: ['/api/activity#note-a-note'] }),
-    ...itemFields,
+    ...placeFields,
   })
   .meta({ id: 'Activity', description: 'Something that happened.' });
 export type Activity = z.infer<typeof Activity>;
@@ -69,8 +69,7 @@ export type Activity = z.infer<typeof Activity>;
 export const ChangelogResponse = z
   .object({
     changelog: z.array(Change).meta({ description: 'Newest first.' }),
-    ...listFields,
-    filters: applied({ limit: limitOrAll('listChangelog') }),
+    ...listFields('listChangelog'),
     ...metadataFields,
   })
   .meta({ id: 'ChangelogResponse', description: 'What changed in the profile and the interface.' });
@@ -78,8 +77,7 @@ export const ChangelogResponse = z
 export const ActivityResponse = z
   .object({
     activity: z.array(Activity).meta({ description: 'Newest first.' }),
-    ...listFields,
-    filters: applied({ limit: limitOrAll('listActivity') }),
+    ...listFields('listActivity'),
     ...metadataFields,
   })
   .meta({

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { AnswerSource } from './ask.ts';
 import { metadataFields } from './common.ts';
+import { VerificationSummary } from './verification.ts';
 
 export const ClaimCheckRequest = z
   .object({
@@ -37,6 +38,13 @@ export const ClaimVerdict = z
     examples: ['supported'],
   });
 
+const ClaimCheckSource = AnswerSource.extend({
+  verification: VerificationSummary.optional(),
+}).meta({
+  id: 'ClaimCheckSource',
+  description: 'A record that decides or comes nearest, with what checks of its evidence gave.',
+});
+
 const Span = z
   .object({
     start: z
@@ -57,7 +65,7 @@ export const ClaimCheckResponse = z
       description: 'What the verdict means.',
       examples: ['The record says the same.'],
     }),
-    sources: z.array(AnswerSource).meta({
+    sources: z.array(ClaimCheckSource).meta({
       description: 'Up to three records, best first: those that decide, then what comes nearest.',
     }),
     parts: z

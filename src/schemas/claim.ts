@@ -11,6 +11,7 @@ import {
   EvidenceLink,
   EvidenceNote,
   evidenceFrontMatter,
+  HumanUrl,
   itemFields,
   metadataFields,
   ServicePath,
@@ -18,7 +19,8 @@ import {
   Tags,
   WebUrl,
 } from './common.ts';
-import { applied, limitOrAll, listFields, UnmatchedFilters } from './filters.ts';
+import { COMPACT } from './compact.ts';
+import { listFields } from './filters.ts';
 import { checkedLinks, Verification, VerificationSummary } from './verification.ts';
 
 export const ClaimFrontMatter = z.strictObject({
@@ -68,6 +70,7 @@ export const Claim = z
       description: 'Absolute URL of this claim.',
       examples: ['https://example.org/api/claims/built-catalogue'],
     }),
+    human_url: HumanUrl,
     citation_receipt: CitationReceipt,
     details_markdown: DetailsMarkdown,
     path: z
@@ -78,18 +81,15 @@ export const Claim = z
   .meta({ id: 'Claim', description: 'A statement that may be cited, with its evidence.' });
 export type Claim = z.infer<typeof Claim>;
 
+const ClaimInShort = Claim.pick(COMPACT.claims).meta({
+  id: 'ClaimInShort',
+  description: 'A statement that may be cited, with detail=compact.',
+});
+
 export const ClaimsResponse = z
   .object({
-    claims: z.array(Claim).meta({ description: 'Newest first.' }),
-    ...listFields,
-    filters: applied({
-      tag: z
-        .string()
-        .nullable()
-        .meta({ description: 'Tag asked for.', examples: [null] }),
-      limit: limitOrAll('listClaims'),
-      unmatched: UnmatchedFilters,
-    }),
+    claims: z.array(z.union([Claim, ClaimInShort])).meta({ description: 'Newest first.' }),
+    ...listFields('listClaims'),
     consumer_rule: z.string().meta({
       description: 'How claims may be used.',
       examples: ['Keep evidence_level when citing.'],

@@ -33,6 +33,20 @@ export const WebUrl = z
   .url({ protocol: /^https?$/ })
   .meta({ description: 'An absolute web address.', examples: ['https://example.org/record'] });
 
+/**
+ * A mail address as HTML tells it ("valid e-mail address"), with the letters of all scripts (RFC
+ * 6531). Nothing that ends an address in a header, a link or a list.
+ */
+export const EMAIL = new RegExp(
+  "^[\\p{L}\\p{M}\\p{N}.!#$%&'*+\\/=?^_`{|}~\\-]+" +
+    '@[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\-]{0,61}[\\p{L}\\p{M}\\p{N}])?' +
+    '(?:\\.[\\p{L}\\p{N}](?:[\\p{L}\\p{M}\\p{N}\\-]{0,61}[\\p{L}\\p{M}\\p{N}])?)*$',
+  'u',
+);
+
+/** Longest item of a list, and longest name, in what callers send (characters). */
+export const ITEM_CHARACTERS = 4_000;
+
 /** A path of this service, as callers write it. */
 export const ServicePath = z
   .string()
@@ -100,6 +114,13 @@ export const CitationReceipt = z
       .meta({
         description: 'Absolute URL of the record.',
         examples: ['https://example.org/api/claims/built-catalogue'],
+      }),
+    human_url: z
+      .string()
+      .nullish()
+      .meta({
+        description: 'Where people see it: the address to give to a human.',
+        examples: ['https://example.org/claims/built-catalogue'],
       }),
     confidence: z
       .string()
@@ -194,12 +215,32 @@ const BreakingChanges = z
     examples: [null],
   });
 
+const Ignored = z
+  .object({
+    name: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'What was not used; null where it is no name that is known here.',
+        examples: ['since'],
+      }),
+    nearest: z
+      .string()
+      .nullable()
+      .meta({ description: 'The name that is probably meant.', examples: ['changed_since'] }),
+  })
+  .meta({ id: 'Ignored', description: 'A parameter or member that was not used.' });
+
 /** On every JSON payload of our own format. */
 export const metadataFields = {
   schema_version: z.literal('1.0'),
   last_modified: LastModified,
   content_hash: ContentHash,
   breaking_changes_since: BreakingChanges,
+  ignored: z
+    .array(Ignored)
+    .optional()
+    .meta({ description: 'Parameters and members of the call that were not used, if any.' }),
 };
 
 export const Metadata = z.object(metadataFields).meta({
@@ -208,15 +249,23 @@ export const Metadata = z.object(metadataFields).meta({
 });
 export type Metadata = z.infer<typeof Metadata>;
 
+/** Where people see a record. */
+export const HumanUrl = WebUrl.meta({
+  description: 'Where people see it: the address to give to a human.',
+  examples: ['https://example.org/notes/a-note'],
+});
+
 /** Members that every item of a list carries. */
-export const itemFields = {
+export const placeFields = {
   url: WebUrl.meta({
     description: 'Absolute URL of this item.',
     examples: ['https://example.org/api/notes/a-note'],
   }),
   last_modified: metadataFields.last_modified,
-  content_hash: ContentHash,
 };
+
+/** Members of an item that has a document of its own: the hash is that of the document at url. */
+export const itemFields = { ...placeFields, content_hash: ContentHash };
 
 /** Front matter that every content file may carry. */
 export const commonFrontMatter = {
@@ -252,3 +301,22 @@ export const DetailsMarkdown = z
   .string()
   .nullable()
   .meta({ description: 'More about it, Markdown.', examples: [null] });
+
+/** What a list of stored records leaves out. */
+export const Skipped = z
+  .object({
+    total: z
+      .int()
+      .min(0)
+      .meta({ description: 'Records that were skipped.', examples: [0] }),
+    keys: z.array(z.string()).meta({
+      description:
+        'Where they stand, the first hundred: store and key. The last part of the key of a ' +
+        'message, question or report is its id; DELETE takes it.',
+      examples: [['contacts/2026-11-20/5f0c2ab11c3e4d5f60718293a4b5c6d7']],
+    }),
+  })
+  .meta({
+    id: 'Skipped',
+    description: 'Stored records that are damaged and could not be read; all others are here.',
+  });

@@ -1,20 +1,33 @@
 /** Contact: content/contact.md, GET /api/contact, and the body of POST /api/contact. */
 import * as z from 'zod';
-import { commonFrontMatter, Endpoint, metadataFields, updatedDay, WebUrl } from './common.ts';
+import {
+  commonFrontMatter,
+  EMAIL,
+  Endpoint,
+  metadataFields,
+  updatedDay,
+  WebUrl,
+} from './common.ts';
 import { CONTACT_INTENTS } from './inbox-words.ts';
+
+/** What stands where the owner says nothing: for programs, so that pages leave it out. */
+export const CONTACT_DEFAULTS = {
+  preferred: 'POST /api/contact',
+  response_time: 'Not stated',
+} as const;
 
 export const ContactFrontMatter = z.strictObject({
   preferred: z
     .string()
     .min(1)
     .max(200)
-    .default('POST /api/contact')
+    .default(CONTACT_DEFAULTS.preferred)
     .describe('The route you prefer, in a few words.'),
   response_time: z
     .string()
     .min(1)
     .max(120)
-    .default('Not stated')
+    .default(CONTACT_DEFAULTS.response_time)
     .describe('When to expect an answer.'),
   welcome: z.array(z.string().min(1).max(200)).default([]).describe('What you like to hear about.'),
   not_welcome: z.array(z.string().min(1).max(200)).default([]).describe('What is not answered.'),
@@ -32,7 +45,7 @@ export const ContactIntentRequest = z
       .enum(CONTACT_INTENTS)
       .meta({ description: 'Why you write.', examples: ['collaborate'] }),
     from: z
-      .email({ pattern: z.regexes.html5Email })
+      .email({ pattern: EMAIL })
       .min(3)
       .max(320)
       .meta({ description: 'E-mail address to answer to.', examples: ['someone@example.org'] }),
@@ -71,6 +84,11 @@ export const ContactIntentRequest = z
     ],
   });
 
+const corrections = z.string().meta({
+  description: 'Which intent a correction is.',
+  examples: ['A correction is a message of intent question.'],
+});
+
 export const ContactIntentResponse = z
   .object({
     intent_id: z.string().meta({ description: 'Identifier of the message.', examples: ['01HZY3'] }),
@@ -83,6 +101,20 @@ export const ContactIntentResponse = z
     next: z.string().meta({
       description: 'What happens now.',
       examples: ['The owner reads it; do not send it again.'],
+    }),
+    stored: z
+      .object({
+        intent: z.enum(CONTACT_INTENTS),
+        from: z.string(),
+        context: z.string().nullable(),
+        agent_name: z.string().nullable(),
+        human_name: z.string().nullable(),
+      })
+      .meta({ description: 'The message as it was stored; told to its sender alone.' }),
+    corrections,
+    warnings: z.array(z.string()).meta({
+      description: 'Rules of the contact policy that the message does not keep; it was stored.',
+      examples: [[]],
     }),
     ...metadataFields,
   })
@@ -116,6 +148,7 @@ export const ContactPolicyResponse = z
       description: 'What an agent must give.',
       examples: ['Give the name and goal of your human.'],
     }),
+    corrections,
     privacy: z
       .string()
       .meta({ description: 'What happens to a message.', examples: ['Submissions are private.'] }),

@@ -8,8 +8,8 @@ import {
   DetailsMarkdown,
   evidenceFields,
   evidenceFrontMatter,
-  itemFields,
   PartialDate,
+  placeFields,
   Slug,
   Tags,
   updatedDay,
@@ -65,7 +65,7 @@ const item = {
   path: z
     .string()
     .meta({ description: 'Path of this record.', examples: ['/api/experience#an-example'] }),
-  ...itemFields,
+  ...placeFields,
 };
 
 export const Certificate = z

@@ -21,6 +21,17 @@ export const RecoverableError = z
       .string()
       .meta({ description: 'The path that is probably meant.', examples: ['/api/init'] }),
     suggested_next_url: WebUrl,
+    expected: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .meta({ description: 'JSON Schema of what is taken here.', examples: [{ type: 'object' }] }),
+    example: z
+      .unknown()
+      .optional()
+      .meta({
+        description: 'What would be accepted: a body, or an address with its query.',
+        examples: [{ question: 'What did Alex build?' }],
+      }),
   })
   .meta({ id: 'RecoverableError', description: 'A structured error that says where to go.' });
 

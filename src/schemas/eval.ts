@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {
   commonFrontMatter,
   EndpointDescriptor,
+  ITEM_CHARACTERS,
   metadataFields,
   ServicePath,
   updatedDay,
@@ -24,7 +25,7 @@ export const EvalFrontMatter = z.strictObject({
 
 const list = (description: string, example: string, max: number) =>
   z
-    .array(z.string())
+    .array(z.string().max(ITEM_CHARACTERS))
     .max(max)
     .optional()
     .meta({ description, examples: [[example]] });
@@ -133,7 +134,7 @@ export const EvalRunContractResponse = z
   .meta({ id: 'EvalRunContractResponse', description: 'The contract of POST /api/evals/run.' });
 
 const statuses = z
-  .record(z.string(), z.int())
+  .record(z.string().max(ITEM_CHARACTERS), z.int())
   .refine((map) => Object.keys(map).length <= 50, 'has more than 50 properties')
   .meta({
     description: 'Endpoint path or URL to observed status; at most 50.',
@@ -187,6 +188,9 @@ export const EvalRunResponse = z
     checked: z
       .record(z.string(), z.boolean())
       .meta({ description: 'What was checked.', examples: [{ required_sources_used: true }] }),
+    not_declared: strings(
+      'What was not declared, and so does not count as met: criteria word for word, members by name.',
+    ),
     missing_required_sources: strings('Required paths that were not used.'),
     unknown_criteria: strings('Criteria this eval does not define; not counted.'),
     unknown_anti_patterns: strings('Anti-patterns this eval does not define; not counted.'),

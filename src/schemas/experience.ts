@@ -11,11 +11,14 @@ import {
   itemFields,
   metadataFields,
   PartialDate,
+  placeFields,
   Slug,
   updatedDay,
   WebUrl,
 } from './common.ts';
+import { COMPACT } from './compact.ts';
 import { Award, Certificate, Interest, Reference } from './credentials.ts';
+import { listFields } from './filters.ts';
 
 const highlights = z.array(z.string().min(1).max(600)).default([]);
 
@@ -147,26 +150,42 @@ export const Education = z
     path: z
       .string()
       .meta({ description: 'Path of this record.', examples: ['/api/experience#example-phd'] }),
-    ...itemFields,
+    ...placeFields,
   })
   .meta({ id: 'Education', description: 'A degree or certificate.' });
 export type Education = z.infer<typeof Education>;
 
 /** The same fields as a position; it has no file of its own. */
-export const Volunteering = Experience.meta({
+export const Volunteering = Experience.omit({ content_hash: true }).meta({
   id: 'Volunteering',
   description: 'A position held without pay.',
 });
+export type Volunteering = z.infer<typeof Volunteering>;
 
 export const ExperienceListResponse = z
   .object({
-    experience: z.array(Experience).meta({ description: 'Latest start first.' }),
-    education: z.array(Education).meta({ description: 'Latest first.' }),
-    volunteering: z.array(Volunteering).meta({ description: 'Latest start first.' }),
-    certificates: z.array(Certificate).meta({ description: 'Latest first.' }),
-    awards: z.array(Award).meta({ description: 'Latest first.' }),
-    references: z.array(Reference).meta({ description: 'What others say, in their words.' }),
-    interests: z.array(Interest).meta({ description: 'Beside work.' }),
+    experience: z
+      .array(z.union([Experience, Experience.pick(COMPACT.experience)]))
+      .meta({ description: 'Latest start first.' }),
+    education: z
+      .array(z.union([Education, Education.pick(COMPACT.education)]))
+      .meta({ description: 'Latest first.' }),
+    volunteering: z
+      .array(z.union([Volunteering, Volunteering.pick(COMPACT.volunteering)]))
+      .meta({ description: 'Latest start first.' }),
+    certificates: z
+      .array(z.union([Certificate, Certificate.pick(COMPACT.certificates)]))
+      .meta({ description: 'Latest first.' }),
+    awards: z
+      .array(z.union([Award, Award.pick(COMPACT.awards)]))
+      .meta({ description: 'Latest first.' }),
+    references: z
+      .array(z.union([Reference, Reference.pick(COMPACT.references)]))
+      .meta({ description: 'What others say, in their words.' }),
+    interests: z
+      .array(z.union([Interest, Interest.pick(COMPACT.interests)]))
+      .meta({ description: 'Beside work.' }),
+    ...listFields('listExperience'),
     ...metadataFields,
   })
   .meta({

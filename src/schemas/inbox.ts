@@ -1,7 +1,7 @@
 /** The owner's inbox: what agents sent, behind X-Admin-Key. Its free text is marked as data. */
 import * as z from 'zod';
 import { AnswerStatus } from './ask.ts';
-import { Day, metadataFields, WebUrl } from './common.ts';
+import { Day, metadataFields, Skipped, WebUrl } from './common.ts';
 import { applied, limitOf } from './filters.ts';
 import { CONTACT_INTENTS, CONTACT_STATES, RISK_FLAGS } from './inbox-words.ts';
 import { contactFilters } from './queries.ts';
@@ -33,6 +33,10 @@ const recordFields = (noun: string) => ({
   id: z.string().meta({
     description: 'Identifier of the record.',
     examples: ['019aa0d5-7c00-7abc-8def-0123456789ab'],
+  }),
+  dated_ahead: z.boolean().meta({
+    description: 'Whether it is dated later than now: the clock here ran ahead when it came in.',
+    examples: [false],
   }),
   url: WebUrl.meta({
     description: 'Where it is read, and deleted.',
@@ -121,6 +125,7 @@ const pageFields = {
     .int()
     .min(0)
     .meta({ description: 'Records in this answer.', examples: [1] }),
+  skipped: Skipped,
   filters: applied(filters),
   next_url: WebUrl.nullable().meta({
     description: 'The next page, or null after the last.',
@@ -218,6 +223,7 @@ export const UnansweredQuestionsResponse = z
       .int()
       .min(0)
       .meta({ description: 'Questions that were looked at, newest first.', examples: [10] }),
+    skipped: Skipped,
     ...metadataFields,
   })
   .meta({

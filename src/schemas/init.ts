@@ -1,6 +1,7 @@
 /** GET /api/init: orientation in one call. */
 import * as z from 'zod';
-import { Endpoint, EvidenceLevel, metadataFields, WebUrl } from './common.ts';
+import { Claim } from './claim.ts';
+import { Endpoint, EvidenceLevel, HumanUrl, metadataFields, WebUrl } from './common.ts';
 import { contactRoute } from './contact.ts';
 import { Mission } from './mission.ts';
 import { identityFields, Operator } from './profile.ts';
@@ -9,19 +10,32 @@ import { VerificationSummary } from './verification.ts';
 const byPath = <T extends z.ZodType>(value: T, description: string) =>
   z.record(z.string(), value).meta({ description });
 
+/** What an agent may be sent to do, with what it gives and costs. */
+const InitMission = Mission.omit({ title: true }).extend({
+  returns: z.string().meta({
+    description: 'Members of the result.',
+    examples: ['recommendation, reasons, citations'],
+  }),
+  tokens: z
+    .int()
+    .min(0)
+    .nullable()
+    .meta({ description: 'Tokens of what is read (o200k_base); null: unknown.', examples: [900] }),
+});
+
 const StrongClaim = z.object({
   claim: z.string().meta({
     description: 'The statement; cite it as it stands.',
     examples: ['Built the example catalogue.'],
   }),
   evidence_level: EvidenceLevel,
+  evidence_note: Claim.shape.evidence_note,
   claim_url: WebUrl,
-  source_url: WebUrl,
+  human_url: HumanUrl,
   verification: VerificationSummary.optional(),
 });
 
 const Step = z.object({
-  path: z.string().meta({ description: 'Where to go.', examples: ['/api/projects'] }),
   url: WebUrl,
   reason: z.string().meta({ description: 'Why.', examples: ['Evidence for expertise.'] }),
 });
@@ -45,7 +59,10 @@ export const InitResponse = z
     current_focus: z
       .array(z.string())
       .meta({ description: 'What the person works on now.', examples: [['Search']] }),
-    strongest_claims: z.array(StrongClaim).meta({ description: 'What to lead with.' }),
+    strongest_claims: z
+      .array(StrongClaim)
+      .meta({ description: 'What to lead with, best first; compact: all of them.' }),
+    missions: z.array(InitMission).meta({ description: 'What agents are sent to do here.' }),
     suggested_traversal: z.array(Step).meta({ description: 'Where to go next, in order.' }),
     contact_policy: z
       .object({
@@ -54,9 +71,6 @@ export const InitResponse = z
           description: 'What an agent must give.',
           examples: ['Give the name and goal of your human.'],
         }),
-        policy_path: z
-          .string()
-          .meta({ description: 'The whole policy.', examples: ['/api/contact'] }),
         policy_url: WebUrl,
       })
       .meta({ description: 'How to get in touch.' }),
@@ -67,7 +81,6 @@ export const InitResponse = z
     citation_rules: z
       .array(z.string())
       .meta({ description: 'How to cite.', examples: [['Keep the evidence level.']] }),
-    missions: z.array(Mission).meta({ description: 'What agents are sent to do here.' }),
     more: z
       .object({ compact_url: WebUrl, full_url: WebUrl })
       .meta({ description: 'The same call with more detail.', examples: [] }),

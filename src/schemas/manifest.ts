@@ -7,17 +7,19 @@ import { metadataFields } from './common.ts';
 import { ContactPolicyResponse } from './contact.ts';
 import { Award, Certificate, Interest, Reference } from './credentials.ts';
 import { Education, Experience, Volunteering } from './experience.ts';
+import { applied } from './filters.ts';
 import { Mission } from './mission.ts';
 import { ProfileResponse } from './profile.ts';
 import { Project } from './project.ts';
 import { CommonQuestion } from './question.ts';
 import { Skill } from './skill.ts';
 import { ContentIndexResponse } from './text.ts';
-import { VerificationSummary } from './verification.ts';
 import { Note, Talk, Writing } from './work.ts';
 
 /** Records of the manifest are leaner: their own lists carry path, freshness and receipts. */
-const bare = { path: true, last_modified: true, content_hash: true } as const;
+const place = { path: true, last_modified: true } as const;
+const bare = { ...place, content_hash: true } as const;
+const barer = { ...bare, human_url: true } as const;
 const noMetadata = {
   schema_version: true,
   last_modified: true,
@@ -33,31 +35,34 @@ export const ManifestResponse = z
       .meta({ description: 'How records may be used.', examples: [['Keep evidence levels.']] }),
     missions: z.array(Mission).meta({ description: 'What agents are sent to do here.' }),
     claims: z
-      .array(Claim.omit({ ...bare, claim_url: true, citation_receipt: true }))
+      .array(Claim.omit({ ...barer, claim_url: true, citation_receipt: true }))
       .meta({ description: 'Every claim; cite it by its url with its evidence_level.' }),
     projects: z.array(Project.omit(bare)).meta({ description: 'Every project.' }),
-    skills: z
-      .array(Skill.omit(bare).extend({ verification: VerificationSummary.optional() }))
-      .meta({ description: 'Every skill.' }),
+    skills: z.array(Skill.omit(bare)).meta({ description: 'Every skill.' }),
     experience: z.array(Experience.omit(bare)).meta({ description: 'Every position.' }),
-    education: z.array(Education.omit(bare)).meta({ description: 'Every degree.' }),
+    education: z.array(Education.omit(place)).meta({ description: 'Every degree.' }),
     volunteering: z
-      .array(Volunteering.omit(bare))
+      .array(Volunteering.omit(place))
       .meta({ description: 'Every voluntary position.' }),
-    certificates: z.array(Certificate.omit(bare)).meta({ description: 'Every certificate.' }),
-    awards: z.array(Award.omit(bare)).meta({ description: 'Every award.' }),
-    references: z.array(Reference.omit(bare)).meta({ description: 'What others say.' }),
-    interests: z.array(Interest.omit(bare)).meta({ description: 'Interests beside work.' }),
-    writings: z.array(Writing.omit(bare)).meta({ description: 'Every writing.' }),
-    talks: z.array(Talk.omit(bare)).meta({ description: 'Every talk.' }),
-    notes: z.array(Note.omit(bare)).meta({ description: 'Every note.' }),
+    certificates: z.array(Certificate.omit(place)).meta({ description: 'Every certificate.' }),
+    awards: z.array(Award.omit(place)).meta({ description: 'Every award.' }),
+    references: z.array(Reference.omit(place)).meta({ description: 'What others say.' }),
+    interests: z.array(Interest.omit(place)).meta({ description: 'Interests beside work.' }),
+    writings: z.array(Writing.omit(place)).meta({ description: 'Every writing.' }),
+    talks: z.array(Talk.omit(place)).meta({ description: 'Every talk.' }),
+    notes: z.array(Note.omit(barer)).meta({ description: 'Every note.' }),
     common_questions: z
-      .array(CommonQuestion.omit(bare))
+      .array(CommonQuestion.omit(place))
       .meta({ description: 'Every common question.' }),
-    changelog: z.array(Change.omit(bare)).meta({ description: 'Every change.' }),
+    changelog: z.array(Change.omit(place)).meta({ description: 'Every change.' }),
     content: ContentIndexResponse.shape.surfaces,
     collaboration: z.looseObject(CollaborationResponse.shape).omit(noMetadata),
     contact: ContactPolicyResponse.omit({ ...noMetadata, body_schema: true }),
+    filters: applied({
+      changed_since: z
+        .string()
+        .meta({ description: 'Lists hold what changed on this day or later.', examples: [] }),
+    }).optional(),
     ...metadataFields,
   })
   .meta({ id: 'ManifestResponse', description: 'The entire profile in one payload.' });

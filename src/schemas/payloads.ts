@@ -55,7 +55,7 @@ import {
 } from './report.ts';
 import { ApiRootResponse, HealthResponse, SchemaResponse, StatusResponse } from './service.ts';
 import { SignaturesResponse } from './signatures.ts';
-import { SkillsResponse } from './skill.ts';
+import { SkillItemResponse, SkillsResponse } from './skill.ts';
 import {
   ContentIndexResponse,
   ContentResponse,
@@ -85,6 +85,7 @@ export const responses = {
   getSchema: SchemaResponse,
   getProfile: ProfileResponse,
   listSkills: SkillsResponse,
+  getSkill: SkillItemResponse,
   listExperience: ExperienceListResponse,
   getExperience: ExperienceItemResponse,
   listProjects: ProjectsResponse,

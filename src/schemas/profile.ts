@@ -14,6 +14,15 @@ import {
 export const STANDARD_RULES = ['availability', 'rates', 'privacy', 'voice'] as const;
 export type StandardRule = (typeof STANDARD_RULES)[number];
 
+/** Whether a text is a well-formed language tag (BCP 47). */
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 const rule = (matter: string) =>
   z
     .string()
@@ -27,6 +36,11 @@ export const ProfileFrontMatter = z.strictObject({
   name: z.string().min(1).max(120).describe('Full name, as it should be cited.'),
   display_name: z.string().min(1).max(120).optional().describe('Short form, for headings.'),
   headline: z.string().min(1).max(160).describe('One line: what this person does.'),
+  language: z
+    .string()
+    .refine(isLanguage, 'is not a language tag such as en, en-GB or de')
+    .default('en')
+    .describe('The language that the profile is written in, and its pages speak: en, de-CH.'),
   bio: z
     .string()
     .min(1)

@@ -15,6 +15,8 @@ import {
   Tags,
   WebUrl,
 } from './common.ts';
+import { COMPACT } from './compact.ts';
+import { listFields } from './filters.ts';
 import { checkedLinks, Verification, VerificationSummary } from './verification.ts';
 
 export const ProjectFrontMatter = z.strictObject({
@@ -124,9 +126,17 @@ export const Project = z
   .meta({ id: 'Project', description: 'A project with its evidence.' });
 export type Project = z.infer<typeof Project>;
 
+const ProjectInShort = Project.pick(COMPACT.projects).meta({
+  id: 'ProjectInShort',
+  description: 'A project, with detail=compact.',
+});
+
 export const ProjectsResponse = z
   .object({
-    projects: z.array(Project).meta({ description: 'Latest start first.' }),
+    projects: z
+      .array(z.union([Project, ProjectInShort]))
+      .meta({ description: 'Latest start first.' }),
+    ...listFields('listProjects'),
     consumer_rule: z.string().meta({
       description: 'How projects may be used.',
       examples: ['Do not treat private-live or self-claim as public proof.'],

@@ -20,12 +20,32 @@ const detail = z
     description: 'compact: everything but the body. full: with body_markdown.',
     examples: ['full'],
   });
+/** Of lists: they are told in full unless somebody asks for less. */
+const brief = z
+  .enum(['compact', 'full'])
+  .default('full')
+  .meta({
+    description:
+      'full: whole records. compact: what an assessment needs, with the address of each.',
+    examples: ['compact'],
+  });
 const tag = z
   .string()
   .min(1)
   .optional()
   .meta({
-    description: 'Only items with this tag; upper and lower case are the same.',
+    description:
+      'Only items with this tag (positions: skill or project; changes and activity: kind); upper ' +
+      'and lower case are the same.',
+    examples: ['catalogue'],
+  });
+const q = z
+  .string()
+  .min(1)
+  .max(200)
+  .optional()
+  .meta({
+    description: 'Only items with a word that begins like each of these words.',
     examples: ['catalogue'],
   });
 const since = z
@@ -36,6 +56,15 @@ const since = z
     description:
       'Only items of this day or later: YYYY-MM-DD or an ISO 8601 timestamp (its UTC day counts).',
     examples: ['1978-06-01'],
+  });
+const changed_since = since
+  .unwrap()
+  .optional()
+  .meta({
+    description:
+      'Only items that changed on this day or later: YYYY-MM-DD or an ISO 8601 timestamp (its UTC ' +
+      'day counts).',
+    examples: ['2026-11-20'],
   });
 const until = z
   .string()
@@ -49,6 +78,14 @@ const until = z
   });
 /** Parts of the owner's inbox. */
 const span = { since, until };
+const whole = {
+  ...span,
+  after: z.string().min(1).max(80).optional().meta({
+    description:
+      'Only what comes behind the record with this id: goes on where an export broke off.',
+    examples: [],
+  }),
+};
 const page = {
   ...span,
   limit: limit(100, 50),
@@ -94,9 +131,17 @@ export const queries = {
   }),
   getContentManifesto: z.object({ detail }),
   getArticle: z.object({ detail }),
+  getManifest: z.object({ changed_since }),
+  listSkills: z.object({ detail: brief, tag, q }),
+  listExperience: z.object({ detail: brief, tag, q }),
+  listProjects: z.object({ detail: brief, tag, q }),
+  listWritings: z.object({ tag, q }),
+  listTalks: z.object({ tag, q }),
   listNotes: z.object({
+    detail: brief,
     since,
     tag,
+    q,
     project: z
       .string()
       .min(1)
@@ -104,10 +149,10 @@ export const queries = {
       .meta({ description: 'Only items about this project slug.', examples: ['catalogue'] }),
     limit: limit(100, 50),
   }),
-  listClaims: z.object({ tag, limit: limit(100, 50) }),
-  listChangelog: z.object({ limit: limit(100, 20) }),
-  listActivity: z.object({ limit: limit(100, 20) }),
-  listCommonQuestions: z.object({ limit: limit(50, 10) }),
+  listClaims: z.object({ detail: brief, changed_since, tag, q, limit: limit(100, 50) }),
+  listChangelog: z.object({ changed_since, tag, q, limit: limit(100, 20) }),
+  listActivity: z.object({ changed_since, tag, q, limit: limit(100, 20) }),
+  listCommonQuestions: z.object({ tag, q, limit: limit(50, 10) }),
   getReportStats: z.object({
     mission: z
       .string()
@@ -139,7 +184,7 @@ export const queries = {
       .meta({ description: 'Most rows per table; more than 100 count as 100.', examples: [20] }),
   }),
   listContacts: z.object({ ...page, ...contactFilters }),
-  exportContacts: z.object({ ...span, ...contactFilters }),
+  exportContacts: z.object({ ...whole, ...contactFilters }),
   listQuestions: z.object(page),
   listUnanswered: z.object({
     since_days: z
@@ -150,9 +195,9 @@ export const queries = {
       .meta({ description: 'Days to look back.', examples: [90] }),
     limit: limit(100, 50),
   }),
-  exportQuestions: z.object(span),
+  exportQuestions: z.object(whole),
   listReports: z.object(page),
-  exportReports: z.object(span),
+  exportReports: z.object(whole),
   getAudit: z.object({
     token: z.string().optional().meta({
       description: 'Recipient token; the Authorization header is better, and wins.',

@@ -2,14 +2,14 @@
 import * as z from 'zod';
 import {
   commonFrontMatter,
-  itemFields,
   metadataFields,
+  placeFields,
   ServicePath,
   Slug,
   Tags,
   updatedDay,
 } from './common.ts';
-import { applied, limitOrAll, listFields } from './filters.ts';
+import { listFields } from './filters.ts';
 
 export const QuestionFrontMatter = z.strictObject({
   question: z.string().min(1).max(300).describe('The question, as people ask it.'),
@@ -43,7 +43,7 @@ export const CommonQuestion = z
           source_path: z
             .string()
             .meta({ description: 'Path of a record.', examples: ['/api/experience'] }),
-          source_url: itemFields.url,
+          source_url: placeFields.url,
         }),
       )
       .meta({ description: 'Records behind the answer.' }),
@@ -51,7 +51,7 @@ export const CommonQuestion = z
     path: z
       .string()
       .meta({ description: 'Path of this item.', examples: ['/api/common_questions#degrees'] }),
-    ...itemFields,
+    ...placeFields,
   })
   .meta({
     id: 'CommonQuestion',
@@ -62,10 +62,7 @@ export type CommonQuestion = z.infer<typeof CommonQuestion>;
 export const CommonQuestionsResponse = z
   .object({
     common_questions: z.array(CommonQuestion).meta({ description: 'Newest first.' }),
-    ...listFields,
-    filters: applied({
-      limit: limitOrAll('listCommonQuestions'),
-    }),
+    ...listFields('listCommonQuestions'),
     ...metadataFields,
   })
   .meta({ id: 'CommonQuestionsResponse', description: 'Questions that are asked often.' });

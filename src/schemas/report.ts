@@ -3,7 +3,7 @@
  * statistics.
  */
 import * as z from 'zod';
-import { Endpoint, metadataFields } from './common.ts';
+import { Endpoint, ITEM_CHARACTERS, metadataFields } from './common.ts';
 import { criteriaFields, observedFields } from './eval.ts';
 import { UnmatchedFilters } from './filters.ts';
 import { RISK_FLAGS } from './inbox-words.ts';
@@ -50,7 +50,7 @@ export const AgentReportFeedback = z
     what_was_missing_or_confusing: text(2000, 'What was missing or confusing.'),
     suggested_improvement: text(2000, 'What would be better.'),
     structural_gaps: z
-      .array(z.string())
+      .array(z.string().max(ITEM_CHARACTERS))
       .max(20)
       .optional()
       .meta({ description: 'Gaps of structure.', examples: [['No PDF']] }),
@@ -102,7 +102,7 @@ export const AgentReportRequest = z
     mission: AgentReportMission,
     ...observedFields,
     errors_encountered: z
-      .array(z.string())
+      .array(z.string().max(ITEM_CHARACTERS))
       .max(20)
       .optional()
       .meta({ description: 'Errors that were met.', examples: [[]] }),

@@ -11,7 +11,9 @@ import {
   Tags,
   updatedDay,
 } from './common.ts';
-import { checkedLinks, Verification } from './verification.ts';
+import { COMPACT } from './compact.ts';
+import { listFields } from './filters.ts';
+import { checkedLinks, Verification, VerificationSummary } from './verification.ts';
 
 export const SkillFrontMatter = z.strictObject({
   name: z.string().min(1).max(80).describe('The name of the skill, as the field says it.'),
@@ -54,7 +56,7 @@ export const Skill = z
         examples: [null],
       }),
     ...evidenceFields,
-    verification: Verification.optional(),
+    verification: VerificationSummary.optional(),
     project_slugs: z
       .array(Slug)
       .meta({ description: 'Projects that used it.', examples: [['example-catalogue']] }),
@@ -66,15 +68,21 @@ export const Skill = z
       description: 'How it may be cited.',
       examples: ['Self-described unless linked evidence supports it.'],
     }),
-    path: z.string().meta({ description: 'Path of this skill.', examples: ['/api/skills#search'] }),
+    path: z.string().meta({ description: 'Path of this skill.', examples: ['/api/skills/search'] }),
     ...itemFields,
   })
   .meta({ id: 'Skill', description: 'A skill with the projects and evidence behind it.' });
 export type Skill = z.infer<typeof Skill>;
 
+const SkillInShort = Skill.pick(COMPACT.skills).meta({
+  id: 'SkillInShort',
+  description: 'A skill, with detail=compact.',
+});
+
 export const SkillsResponse = z
   .object({
-    skills: z.array(Skill).meta({ description: 'By name.' }),
+    skills: z.array(z.union([Skill, SkillInShort])).meta({ description: 'By name.' }),
+    ...listFields('listSkills'),
     consumer_rule: z.string().meta({
       description: 'How skills may be used.',
       examples: ['Skills are self-described unless evidence supports them.'],
@@ -82,3 +90,9 @@ export const SkillsResponse = z
     ...metadataFields,
   })
   .meta({ id: 'SkillsResponse', description: 'What the person can do, with evidence.' });
+
+export const SkillItemResponse = Skill.extend({
+  verification: Verification.optional(),
+  consumer_rule: SkillsResponse.shape.consumer_rule,
+  ...metadataFields,
+}).meta({ id: 'SkillResponse', description: 'One skill.' });

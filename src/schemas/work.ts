@@ -6,13 +6,16 @@ import {
   DetailsMarkdown,
   EvidenceLevel,
   EvidenceLink,
+  HumanUrl,
   itemFields,
   metadataFields,
   PartialDate,
+  placeFields,
   Slug,
   Tags,
 } from './common.ts';
-import { applied, limitOrAll, listFields, UnmatchedFilters } from './filters.ts';
+import { COMPACT } from './compact.ts';
+import { listFields } from './filters.ts';
 
 const author = z
   .string()
@@ -98,7 +101,7 @@ export const Writing = z
     summary: summary.nullable(),
     ...evidence,
     path,
-    ...itemFields,
+    ...placeFields,
   })
   .meta({ id: 'Writing', description: 'A published text.' });
 export type Writing = z.infer<typeof Writing>;
@@ -116,7 +119,7 @@ export const Talk = z
     summary,
     ...evidence,
     path,
-    ...itemFields,
+    ...placeFields,
   })
   .meta({ id: 'Talk', description: 'A talk or interview.' });
 export type Talk = z.infer<typeof Talk>;
@@ -131,39 +134,37 @@ export const Note = z
       .string()
       .meta({ description: 'The note, Markdown.', examples: ['A short observation.'] }),
     path,
+    human_url: HumanUrl,
     ...itemFields,
   })
   .meta({ id: 'Note', description: 'A note, observation or project update.' });
 export type Note = z.infer<typeof Note>;
 
 export const WritingsResponse = z
-  .object({ writings: z.array(Writing).meta({ description: 'Newest first.' }), ...metadataFields })
+  .object({
+    writings: z.array(Writing).meta({ description: 'Newest first.' }),
+    ...listFields('listWritings'),
+    ...metadataFields,
+  })
   .meta({ id: 'WritingsResponse', description: 'Published texts, newest first.' });
 
 export const TalksResponse = z
-  .object({ talks: z.array(Talk).meta({ description: 'Newest first.' }), ...metadataFields })
+  .object({
+    talks: z.array(Talk).meta({ description: 'Newest first.' }),
+    ...listFields('listTalks'),
+    ...metadataFields,
+  })
   .meta({ id: 'TalksResponse', description: 'Talks and interviews, newest first.' });
+
+const NoteInShort = Note.pick(COMPACT.notes).meta({
+  id: 'NoteInShort',
+  description: 'A note, with detail=compact.',
+});
 
 export const NotesResponse = z
   .object({
-    notes: z.array(Note).meta({ description: 'Newest first.' }),
-    ...listFields,
-    filters: applied({
-      since: z
-        .string()
-        .nullable()
-        .meta({ description: 'Nothing older than this.', examples: [null] }),
-      tag: z
-        .string()
-        .nullable()
-        .meta({ description: 'Tag asked for.', examples: [null] }),
-      project: z
-        .string()
-        .nullable()
-        .meta({ description: 'Project asked for.', examples: [null] }),
-      limit: limitOrAll('listNotes'),
-      unmatched: UnmatchedFilters,
-    }),
+    notes: z.array(z.union([Note, NoteInShort])).meta({ description: 'Newest first.' }),
+    ...listFields('listNotes'),
     ...metadataFields,
   })
   .meta({

@@ -5,7 +5,7 @@
 
 import type { Activity } from '../schemas/change.ts';
 import type { Profile } from '../schemas/entries.ts';
-import { sealItem } from './seal.ts';
+import { dated } from './seal.ts';
 import { absolute, type Site } from './site.ts';
 
 type Happening = {
@@ -58,7 +58,7 @@ export function activityOf(profile: Profile, site: Site): Activity[] {
         path,
         url: absolute(site, path),
       };
-      return sealItem(item, modified);
+      return dated(item, modified);
     })
     .sort((a, b) => compare(b.date, a.date) || compare(a.id, b.id));
 }

@@ -13,15 +13,20 @@ export const EVAL_FORMULA = [
   'Take 2 away when a required source is missing from endpoints_used. A path and its ' +
     'absolute URL are the same thing.',
   'Take 1 away when http_status_codes tells a status of 400 or above for a required source.',
-  'Take 1 away when a success criterion of the eval is in failed_criteria, or is in ' +
-    'neither list while at least one list is given.',
-  'Take 2 away when an anti-pattern of the eval is in anti_patterns_observed.',
+  'Take 1 away when a success criterion of the eval is in failed_criteria, or in neither list.',
+  'Take 2 away when an anti-pattern of the eval is in anti_patterns_observed, 1 when ' +
+    'anti_patterns_observed is left out.',
+  'What is not declared is in not_declared and never counts as met: criteria in neither list, ' +
+    'anti_patterns_observed that is left out, statuses of required sources.',
+  'The score is 1 without endpoints_used, and without a criterion of the eval in ' +
+    'passed_criteria or failed_criteria.',
   'The score is never below 1. Criteria and anti-patterns that the eval does not define ' +
     'are returned as unknown and never counted.',
 ];
 
 export const EVAL_PASSED_WHEN =
-  'score is 4 or 5, no required source is missing and no anti-pattern of the eval was observed';
+  'score is 4 or 5, no required source is missing, every criterion is declared and no ' +
+  'anti-pattern of the eval was observed';
 
 /** The evals; metadata is added by the publisher, in front of the other members. */
 export function evalsPayload({ profile, site }: Records) {
@@ -108,6 +113,7 @@ export function runContractPayload({ profile, site }: Records) {
       eval_id: first?.id ?? 'an-eval-id',
       endpoints_used: first?.required_sources ?? ['/api/claims'],
       passed_criteria: first?.success_criteria ?? [],
+      anti_patterns_observed: [],
     },
   };
 }

@@ -2,6 +2,7 @@
  * What the build made, for whoever serves it: which file answers which path, with its media type
  * and tag.
  */
+import type { Contracts } from './contracts.ts';
 import type { PublishedFile } from './publish.ts';
 
 /** Where the index stands below dist/. */
@@ -11,8 +12,17 @@ export type FileEntry = Omit<PublishedFile, 'body'>;
 
 /**
  * Facts that the front door needs now and then: whose profile it is, the base of every URL in it,
- * and every path that a reader can fetch.
+ * every path that a reader can fetch, what each row takes, and every page for people by its path,
+ * with its title.
  */
 export const DOOR_FILE = 'variants/door.json';
 
-export type DoorFile = { name: string; base: string; paths: string[] };
+export type DoorFile = {
+  name: string;
+  base: string;
+  paths: string[];
+  /** Day of the last change of each record, by its path with its fragment. */
+  modified?: Record<string, string>;
+  contracts?: Contracts;
+  pages: Record<string, string>;
+};

@@ -1,137 +1,163 @@
 /**
- * The lists that take a query: one pure function each, from all items to an answer. The build calls
- * them with the defaults; the front door calls them on the complete list. The parameters are in
+ * The lists: one pure function for all of them, from all items to an answer. The build calls it
+ * with the defaults; the front door calls it on the complete list. The parameters are in
  * schemas/queries.ts.
  */
-import type { Activity, Change } from '../schemas/change.ts';
-import type { Claim } from '../schemas/claim.ts';
-import type { CommonQuestion } from '../schemas/question.ts';
-import type { Note } from '../schemas/work.ts';
-import { CLAIM_RULE } from './rules.ts';
-import { type Freshness, seal } from './seal.ts';
+import { COMPACT } from '../schemas/compact.ts';
+import type { Payload } from '../schemas/payloads.ts';
+import { queries } from '../schemas/queries.ts';
+import { CLAIM_RULE, PROJECT_RULE, SKILL_RULE } from './rules.ts';
+import { type Freshness, type Sealed, seal } from './seal.ts';
+import { said, wordsOf } from './words.ts';
 
-/** `null` as limit stands for the complete list, which only the front door reads. */
-type Limit = number | null;
+type List = {
+  /** Members of the answer that hold items. */
+  members: readonly string[];
+  /** Members of an item that hold what `tag` looks for. */
+  tags: readonly string[];
+  /** How items may be used. */
+  rule?: string;
+};
 
-function cut<T>(items: readonly T[], limit: Limit): T[] {
-  return limit === null ? [...items] : items.slice(0, limit);
-}
+const CURRICULUM = [
+  'experience',
+  'education',
+  'volunteering',
+  'certificates',
+  'awards',
+  'references',
+  'interests',
+] as const;
+
+export const LISTS = {
+  listSkills: { members: ['skills'], tags: ['tags'], rule: SKILL_RULE },
+  listExperience: { members: CURRICULUM, tags: ['tags', 'related_skill_ids', 'project_slugs'] },
+  listProjects: { members: ['projects'], tags: ['tags'], rule: PROJECT_RULE },
+  listClaims: { members: ['claims'], tags: ['tags'], rule: CLAIM_RULE },
+  listWritings: { members: ['writings'], tags: ['tags'] },
+  listTalks: { members: ['talks'], tags: ['tags'] },
+  listNotes: { members: ['notes'], tags: ['tags'] },
+  listCommonQuestions: { members: ['common_questions'], tags: ['tags'] },
+  listChangelog: { members: ['changelog'], tags: ['kind'] },
+  listActivity: { members: ['activity'], tags: ['kind'] },
+} as const satisfies Record<string, List>;
+
+export type ListId = keyof typeof LISTS;
+
+/** All items of a list, by the members that hold them. */
+export type Items<Id extends ListId> = Pick<
+  Payload<Id>,
+  (typeof LISTS)[Id]['members'][number] & keyof Payload<Id>
+>;
+
+/** Parameters of lists, each where its row takes it; days are `YYYY-MM-DD`. */
+export type ListQuery = {
+  since?: string | undefined;
+  changed_since?: string | undefined;
+  tag?: string | undefined;
+  project?: string | undefined;
+  q?: string | undefined;
+  detail?: 'compact' | 'full' | undefined;
+  /** `null` stands for the complete list, which only the front door reads. */
+  limit?: number | null | undefined;
+};
+
+type Item = Readonly<Record<string, unknown>>;
 
 /** What tags are compared by: one form for each letter however it is composed, and no case. */
 function folded(tag: string): string {
   return tag.normalize('NFC').toLowerCase();
 }
 
-function hasTag(item: { tags: readonly string[] }, tag: string): boolean {
-  const wanted = folded(tag);
-  return item.tags.some((own) => folded(own) === wanted);
+function tagsOf(item: Item, { tags }: List): string[] {
+  return tags.flatMap((name) => (item[name] ?? []) as string | string[]);
+}
+
+/** Whether an item passes each filter that is given, by the filter's name. */
+function testsOf(list: List, { since, changed_since, tag, project, q }: ListQuery) {
+  const wanted = tag === undefined ? '' : folded(tag);
+  const words = q === undefined ? [] : wordsOf(q);
+  const projects = (item: Item) => (item['project_slugs'] ?? []) as string[];
+  const changed = (item: Item) => String(item['last_modified'] ?? '').slice(0, 10);
+  const tests: Record<string, (item: Item) => boolean> = {
+    ...(since === undefined ? {} : { since: ({ date }) => String(date) >= since }),
+    ...(changed_since === undefined
+      ? {}
+      : { changed_since: (item) => changed(item) >= changed_since }),
+    ...(tag === undefined
+      ? {}
+      : { tag: (item) => tagsOf(item, list).some((own) => folded(own) === wanted) }),
+    ...(project === undefined ? {} : { project: (item) => projects(item).includes(project) }),
+    ...(q === undefined ? {} : { q: (item) => words.length > 0 && said(item, words) }),
+  };
+  return tests;
 }
 
 /**
- * A tag as it is published, or null: what a caller sent is never echoed, because another agent may
+ * The filters as they are published: what a caller sent is never echoed, because another agent may
  * read it.
  */
-function publishedTag(
-  all: readonly { tags: readonly string[] }[],
-  tag: string | undefined,
-): string | null {
-  if (tag === undefined) return null;
-  const wanted = folded(tag);
-  return all.flatMap(({ tags }) => tags).find((own) => folded(own) === wanted) ?? null;
-}
-
-/** Names of the filters that match nothing published. */
-function unmatchedOf(
-  asked: Record<string, string | undefined>,
-  published: Record<string, string | null>,
-): string[] {
-  return Object.keys(published).filter(
-    (name) => asked[name] !== undefined && published[name] === null,
-  );
-}
-
-export type NotesQuery = {
-  since?: string | undefined;
-  tag?: string | undefined;
-  project?: string | undefined;
-  limit: Limit;
-};
-
-/** `since` is a day, YYYY-MM-DD: notes of that day are in. */
-export function notesList(all: readonly Note[], query: NotesQuery, freshness: Freshness) {
-  const { since, tag, project, limit } = query;
-  const notes = cut(
-    all.filter(
-      (note) =>
-        (since === undefined || note.date >= since) &&
-        (tag === undefined || hasTag(note, tag)) &&
-        (project === undefined || note.project_slugs.includes(project)),
-    ),
-    limit,
-  );
-  const known = {
-    tag: publishedTag(all, tag),
-    project:
-      (project !== undefined &&
-        all.some((note) => note.project_slugs.includes(project)) &&
-        project) ||
-      null,
+function toldFilters(id: ListId, all: readonly Item[], query: ListQuery, unmatched: string[]) {
+  const list: List = LISTS[id];
+  const wanted = query.tag === undefined ? null : folded(query.tag);
+  const told: Record<string, unknown> = {
+    since: query.since ?? null,
+    changed_since: query.changed_since ?? null,
+    tag: all.flatMap((item) => tagsOf(item, list)).find((own) => folded(own) === wanted) ?? null,
+    project: unmatched.includes('project') ? null : (query.project ?? null),
+    q: query.q !== undefined,
+    detail: query.detail ?? 'full',
+    limit: query.limit ?? null,
   };
-  const filters = {
-    since: since ?? null,
-    ...known,
-    limit,
-    unmatched: unmatchedOf({ tag, project }, known),
+  const takes = Object.keys(queries[id].shape);
+  return Object.fromEntries([
+    ...takes.map((name) => [name, told[name]] as const),
+    ['unmatched', unmatched],
+  ]);
+}
+
+function inShort(item: Item, member: string): Item {
+  return Object.fromEntries(
+    Object.keys(COMPACT[member as keyof typeof COMPACT]).map((name) => [name, item[name]]),
+  );
+}
+
+/** The answer of a list to a query; items keep the order that they come in. */
+export function listPayload<Id extends ListId>(
+  id: Id,
+  items: Items<Id>,
+  query: ListQuery,
+  freshness: Freshness,
+): Sealed<Payload<Id>> {
+  const list: List = LISTS[id];
+  const parts = list.members.map(
+    (member) => [member, (items as Record<string, readonly Item[]>)[member] ?? []] as const,
+  );
+  const all = parts.flatMap(([, part]) => part);
+  const tests = testsOf(list, query);
+  const passes = (item: Item) => Object.values(tests).every((test) => test(item));
+  const found = parts.map(([member, part]) => [member, part.filter(passes)] as const);
+  const shown = found.map(
+    ([member, part]) =>
+      [
+        member,
+        part
+          .slice(0, query.limit ?? part.length)
+          .map((item) => (query.detail === 'compact' ? inShort(item, member) : item)),
+      ] as const,
+  );
+  const count = (of: typeof found) => of.reduce((sum, [, part]) => sum + part.length, 0);
+  const unmatched = ['tag', 'project', 'q'].filter((name) => {
+    const test = tests[name];
+    return test && !all.some(test);
+  });
+  const payload = {
+    ...Object.fromEntries(shown),
+    total: all.length,
+    matched: count(found),
+    returned: count(shown),
+    filters: toldFilters(id, all, query, unmatched),
+    ...(list.rule ? { consumer_rule: list.rule } : {}),
   };
-  return seal({ notes, total: all.length, returned: notes.length, filters }, freshness);
-}
-
-export type ClaimsQuery = { tag?: string | undefined; limit: Limit };
-
-export function claimsList(
-  all: readonly Claim[],
-  { tag, limit }: ClaimsQuery,
-  freshness: Freshness,
-) {
-  const claims = cut(tag === undefined ? all : all.filter((claim) => hasTag(claim, tag)), limit);
-  const known = { tag: publishedTag(all, tag) };
-  const filters = { ...known, limit, unmatched: unmatchedOf({ tag }, known) };
-  return seal(
-    { claims, total: all.length, returned: claims.length, filters, consumer_rule: CLAIM_RULE },
-    freshness,
-  );
-}
-
-export type LimitQuery = { limit: Limit };
-
-export function changelogList(all: readonly Change[], { limit }: LimitQuery, freshness: Freshness) {
-  const changelog = cut(all, limit);
-  return seal(
-    { changelog, total: all.length, returned: changelog.length, filters: { limit } },
-    freshness,
-  );
-}
-
-export function activityList(
-  all: readonly Activity[],
-  { limit }: LimitQuery,
-  freshness: Freshness,
-) {
-  const activity = cut(all, limit);
-  return seal(
-    { activity, total: all.length, returned: activity.length, filters: { limit } },
-    freshness,
-  );
-}
-
-export function questionsList(
-  all: readonly CommonQuestion[],
-  { limit }: LimitQuery,
-  freshness: Freshness,
-) {
-  const common_questions = cut(all, limit);
-  return seal(
-    { common_questions, total: all.length, returned: common_questions.length, filters: { limit } },
-    freshness,
-  );
+  return seal(payload, freshness) as unknown as Sealed<Payload<Id>>;
 }

@@ -7,7 +7,8 @@ import { pages, type RouteId, routes } from '../routes.ts';
 /** Places of single items on a page; the prefix keeps ids of different kinds apart. */
 export const anchor = {
   position: (id: string) => `position-${id}`,
-  degree: (id: string) => `degree-${id}`,
+  /** Whatever /api/experience tells beside positions. */
+  entry: (id: string) => `entry-${id}`,
   skill: (id: string) => `skill-${id}`,
   writing: (id: string) => `writing-${id}`,
   talk: (id: string) => `talk-${id}`,
@@ -24,55 +25,62 @@ export const VERIFY = '/developers/verify';
 
 /** Rows that people see on a page of another row. `{}` is the id of the item. */
 const PLACES: Partial<Record<RouteId, string>> = {
-  getProfile: '/',
-  listExperience: '/#experience',
-  getExperience: `/#${anchor.position('{}')}`,
-  listProjects: '/#projects',
-  listSkills: '/#skills',
-  listWritings: '/#writings',
-  listTalks: '/#talks',
-  getCollaboration: '/#collaboration',
-  getClaim: `/claims#${anchor.claim('{}')}`,
-  getNote: `/notes#${anchor.note('{}')}`,
+  getExperience: `/experience#${anchor.position('{}')}`,
+  listSkills: '/experience#skills',
+  getSkill: `/experience#${anchor.skill('{}')}`,
+  listTalks: '/writing#talks',
+  getCollaboration: '/about#collaboration',
   getManifesto: '/manifesto',
   getManifestoClaims: '/manifesto',
   getArticleClaims: '/articles/{}',
 };
 
+/** Rows of the interface, whose pages explain it and show no record. */
+const ABOUT_THE_INTERFACE: readonly RouteId[] = ['getOpenApi', 'getSchema'];
+
 const places = [
-  ...Object.entries(PLACES).map(([id, place]) => ({ row: routes[id as RouteId], place })),
-  ...pages.map(({ path, row }) => ({ row: routes[row], place: path.replace(/\{\w+\}/, '{}') })),
-].flatMap(({ row, place }) =>
-  [row.path, ...('aliases' in row ? row.aliases : [])].map((path) => ({
+  ...Object.entries(PLACES).map(([id, place]) => ({ id: id as RouteId, place })),
+  ...pages.map(({ path, row }) => ({ id: row, place: path.replace(/\{\w+\}/, '{}') })),
+].flatMap(({ id, place }) => {
+  const row = routes[id];
+  return [row.path, ...('aliases' in row ? row.aliases : [])].map((path) => ({
+    id,
     pattern: new RegExp(`^${path.replace(/\{\w+\}/, '([^/#?]+)')}$`),
     place,
-  })),
-);
+  }));
+});
 
-/**
- * The page that shows what a path of this service tells (`/api/claims/a` -> `/claims#claim-a`), or
- * null.
- */
-export function humanPath(path: string): string | null {
-  for (const { pattern, place } of places) {
-    const match = pattern.exec(path);
+function placeOf(path: string, rows: (id: RouteId) => boolean): string | null {
+  for (const { id, pattern, place } of places) {
+    const match = rows(id) ? pattern.exec(path) : null;
     if (match) return place.replace('{}', match[1] ?? '');
   }
   return null;
 }
 
+/**
+ * The page that shows what a path of this service tells (`/api/claims/a` -> `/claims/a`), or null.
+ */
+export function humanPath(path: string): string | null {
+  return placeOf(path, () => true);
+}
+
+/** The same for records alone: what describes the interface has no place among them. */
+export function recordPlace(path: string): string | null {
+  return placeOf(path, (id) => !ABOUT_THE_INTERFACE.includes(id) && !('foreign' in routes[id]));
+}
+
 /** Lists whose items agents find as fragments: the page and the place of one. */
 const FRAGMENTS: Readonly<Record<string, [page: string, place: (id: string) => string]>> = {
-  '/api/experience': ['/', anchor.degree],
-  '/api/skills': ['/', anchor.skill],
-  '/api/writings': ['/', anchor.writing],
-  '/api/talks': ['/', anchor.talk],
+  '/api/experience': ['/experience', anchor.entry],
+  '/api/writings': ['/writing', anchor.writing],
+  '/api/talks': ['/writing', anchor.talk],
   '/api/common_questions': ['/questions', anchor.question],
 };
 
 /**
- * Where people see one record, by its path for agents (`/api/skills#a` -> `/#skill-a`); the front
- * page where it has no place of its own.
+ * Where people see one record, by its path for agents (`/api/talks#a` -> `/writing#talk-a`);
+ * the front page where it has no place of its own.
  */
 export function humanRecordPath(path: string): string {
   const [list = '', id] = path.split('#');

@@ -6,7 +6,9 @@ import type { InitResponse } from '../schemas/init.ts';
 import { responses } from '../schemas/payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { endpoints } from './endpoints.ts';
+import type { Costs } from './instances.ts';
 import { standaloneSchema } from './json-schema.ts';
+import { shortest } from './read-of.ts';
 import type { Records } from './records.ts';
 import { AUTONOMOUS_AGENT_RULE, CITATION_RULES } from './rules.ts';
 import { absolute } from './site.ts';
@@ -17,27 +19,64 @@ type Init = Omit<
   'schema_version' | 'last_modified' | 'content_hash' | 'breaking_changes_since'
 >;
 
-const strong = ({ claim, evidence_level, claim_url, source_url, verification }: Claim) => ({
+/**
+ * Characters of lean init within which everything stands that a task needs: who this is, what may
+ * be claimed, where to go, the contact policy, what must not be inferred, the missions.
+ */
+const FRONT_CHARACTERS = 5000;
+
+/** A claim with what a citation of it needs; a check that was not run tells nothing. */
+function strong({
   claim,
   evidence_level,
+  evidence_note,
   claim_url,
-  source_url,
-  ...(verification ? { verification } : {}),
-});
+  human_url,
+  verification,
+}: Claim) {
+  return {
+    claim,
+    evidence_level,
+    evidence_note,
+    claim_url,
+    human_url,
+    ...(verification && verification.status !== 'not_checked' ? { verification } : {}),
+  };
+}
+
+/** The claims that the owner leads with, best first. */
+function strongest({ profile, claims }: Records): Claim[] {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  return profile.profile.strongest_claims.flatMap((id) => byId.get(id) ?? []);
+}
 
 /** Where most agents should go next, in order, and why; never to an empty list. */
 const TRAVERSAL: readonly [path: string, reason: string, list?: 'claims' | 'projects'][] = [
   ['/api/claims', 'What may be cited.', 'claims'],
   ['/api/projects', 'Evidence for expertise.', 'projects'],
-  ['/api/collaboration', 'Terms, before proposing anything.'],
   ['/api/manifest', 'Everything in one payload.'],
-  ['/api/contact', 'How to reach out.'],
 ];
 
-function lean(records: Records, detail: InitDetail): Init {
-  const { site, profile, claims } = records;
+/** What agents are sent to do here, with what comes of it and what its reads cost. */
+function missions({ profile, missions: told }: Records, { reads }: Costs): Init['missions'] {
+  const outputs = new Map(profile.missions.map((mission) => [mission.id, mission.outputs]));
+  return told.map(({ id, goal, read }) => {
+    const costs = read.map((url) => reads[url]);
+    const sum = costs.reduce<number>((all, cost) => all + (cost ?? 0), 0);
+    return {
+      id,
+      goal,
+      read,
+      returns: (outputs.get(id) ?? []).map(({ name }) => name).join(', '),
+      tokens: costs.includes(undefined) ? null : sum,
+    };
+  });
+}
+
+/** The part of init that every level begins with, with as many claims as it is given. */
+function front(records: Records, detail: InitDetail, costs: Costs, led: readonly Claim[]) {
+  const { site, profile } = records;
   const person = profile.profile;
-  const byId = new Map(claims.map((claim) => [claim.id, claim]));
   return {
     detail,
     identity: {
@@ -52,29 +91,44 @@ function lean(records: Records, detail: InitDetail): Init {
     },
     bio: person.bio,
     current_focus: person.current_focus,
-    strongest_claims: person.strongest_claims.flatMap((id) => byId.get(id) ?? []).map(strong),
+    strongest_claims: led.map(strong),
+    missions: missions(records, costs),
     suggested_traversal: TRAVERSAL.filter(([, , list]) => !list || records[list].length > 0).map(
-      ([path, reason]) => ({ path, url: absolute(site, path), reason }),
+      ([path, reason]) => ({ url: absolute(site, shortest(path)), reason }),
     ),
     contact_policy: {
       preferred: profile.contact.preferred,
       response_time: profile.contact.response_time,
       rule_for_autonomous_agents: AUTONOMOUS_AGENT_RULE,
-      policy_path: '/api/contact',
       policy_url: absolute(site, '/api/contact'),
     },
     do_not_infer: person.do_not_infer,
+  };
+}
+
+/**
+ * The front of lean init holds as many of the strongest claims as fit, but one at least; the levels
+ * above hold all.
+ */
+function fitting(records: Records, costs: Costs): ReturnType<typeof front> {
+  const all = strongest(records);
+  for (let count = all.length; ; count -= 1) {
+    const made = front(records, 'lean', costs, all.slice(0, count));
+    if (count <= 1 || JSON.stringify(made).length <= FRONT_CHARACTERS) return made;
+  }
+}
+
+function back({ site }: Records) {
+  return {
     citation_rules: [...CITATION_RULES],
-    missions: records.missions,
     more: {
       compact_url: absolute(site, '/api/init?detail=compact'),
       full_url: absolute(site, '/api/init?detail=full'),
     },
-    endpoints: endpoints(site),
   };
 }
 
-function compact(records: Records, costs: Record<string, number>): Partial<Init> {
+function compact(records: Records, { rows }: Costs): Partial<Init> {
   const { profile, site } = records;
   return {
     skills: records.skills.map(({ name, evidence_level }) => `${name} [${evidence_level}]`),
@@ -94,7 +148,7 @@ function compact(records: Records, costs: Record<string, number>): Partial<Init>
       'Name the mission, whether it was completed, your confidence (1 to 5) and whether ' +
         'the goal was achieved.',
     ],
-    token_costs: costs,
+    token_costs: rows,
   };
 }
 
@@ -127,20 +181,17 @@ function full(records: Records): Partial<Init> {
 }
 
 /**
- * Init at one of three levels. `costs` are o200k tokens of the default answer of each endpoint,
- * keyed by path; only the levels above lean tell them. Endpoints stay last, so that the essentials
- * are at the front of every level.
+ * Init at one of three levels. Endpoints stay last, so that the essentials are at the front of every
+ * level.
  */
-export function initPayload(
-  records: Records,
-  detail: InitDetail,
-  costs: Record<string, number>,
-): Init {
-  const { endpoints: all, ...first } = lean(records, detail);
+export function initPayload(records: Records, detail: InitDetail, costs: Costs): Init {
   return {
-    ...first,
+    ...(detail === 'lean'
+      ? fitting(records, costs)
+      : front(records, detail, costs, strongest(records))),
+    ...back(records),
     ...(detail === 'lean' ? {} : compact(records, costs)),
     ...(detail === 'full' ? full(records) : {}),
-    endpoints: all,
+    endpoints: endpoints(records.site),
   };
 }

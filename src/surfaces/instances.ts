@@ -5,7 +5,7 @@
 import type { Profile } from '../schemas/entries.ts';
 import type { Payload, PayloadId } from '../schemas/payloads.ts';
 import type { Records } from './records.ts';
-import { type Freshness, latest, type Sealed, seal, timestamp } from './seal.ts';
+import { type Freshness, latest, timestamp } from './seal.ts';
 
 /** One file of a row, with its variants. Payloads are sealed. */
 export type Instance<T = object> = {
@@ -21,8 +21,13 @@ export type Instance<T = object> = {
   variants?: Record<string, T>;
 };
 
-/** o200k tokens of default answers, keyed by path. */
-export type Costs = Record<string, number>;
+/** o200k tokens of answers. */
+export type Costs = {
+  /** Of the default answer of each row without a parameter, keyed by path. */
+  rows: Readonly<Record<string, number>>;
+  /** Of each answer that a mission reads, keyed by URL. */
+  reads: Readonly<Record<string, number>>;
+};
 
 /** A surface function for every row. */
 export type Rows = {
@@ -47,17 +52,4 @@ export function freshness(records: Records, entries: readonly Dated[]): Freshnes
 /** A row with a single file. */
 export function one<T>(payload: T): Instance<T>[] {
   return [{ payload }];
-}
-
-/** A row with a file for each item, which carries the day of its item. */
-export function items<T extends { last_modified: string | null }>(
-  records: Records,
-  list: readonly T[],
-  name: (item: T) => { param: string; title: string },
-): Instance<Sealed<T>>[] {
-  const { breaking_changes_since } = records;
-  return list.map((item) => ({
-    ...name(item),
-    payload: seal(item, { last_modified: item.last_modified, breaking_changes_since }),
-  }));
 }

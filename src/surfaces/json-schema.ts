@@ -28,7 +28,11 @@ const DATA = ['const', 'default', 'enum', 'examples'];
  * A schema without some keywords, at every depth. Members that have such a name, `id` for one,
  * stay.
  */
-function withoutKeywords(schema: unknown, keywords: readonly string[], isMap = false): unknown {
+export function withoutKeywords(
+  schema: unknown,
+  keywords: readonly string[],
+  isMap = false,
+): unknown {
   if (Array.isArray(schema)) return schema.map((part) => withoutKeywords(part, keywords));
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(

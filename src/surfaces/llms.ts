@@ -1,6 +1,7 @@
 /** llms.txt (llmstxt.org), llms-full.txt, and the plain-text greeting at `/`. */
 
 import { fileOf, hasTwin, twinOf } from '../files.ts';
+import { sayIn } from '../labels/say.ts';
 import { type RouteId, readyRoutes, routes } from '../routes.ts';
 import { bioInstead } from './defaults.ts';
 import { DEVELOPERS, TITLE } from './developers/documents.ts';
@@ -45,7 +46,7 @@ export function llmsTxt(records: Records): string {
       `- [${text.title}](${absolute(site, `${human}.md`)}): ${text.subtitle ?? text.summary}`,
   );
   const pages = humanPages(records)
-    .filter(({ type, listed, path }) => type === 'page' && listed && path !== '/')
+    .filter(({ type, listed, item, path }) => type === 'page' && listed && !item && path !== '/')
     .map(
       ({ title, path, row }) =>
         `- [${title}](${absolute(site, `${path}.md`)}): ${routes[row].purpose}`,
@@ -63,11 +64,11 @@ export function llmsTxt(records: Records): string {
       `Everything in one payload: ${at('getManifest')}; all of it as Markdown: ` +
       `${at('getLlmsFullTxt')}. ` +
       `For programs: ${at('getOpenApi')}, ${at('getSchema')}, ${at('getApiCatalog')}. Over ` +
-      `MCP: ${at('getMcpCard')}.`,
+      `MCP, without a credential: ${at('callOpenMcp')}.`,
     '',
     ...CITATION_RULES.map((rule) => `- ${rule}`),
     ...section('Start', [
-      `- [${person.name}](${absolute(site, '/index.md')}): The CV`,
+      `- [${person.name}](${absolute(site, '/cv.md')}): The CV`,
       ...start.map((id) => linkOf({ id, ...routes[id] }, site)),
     ]),
     ...section(
@@ -90,11 +91,33 @@ export function llmsTxt(records: Records): string {
 
 /** llms-full.txt: the twins of all profile surfaces and the whole texts, one after the other. */
 export function llmsFullTxt(records: Records, twins: readonly string[]): string {
+  const say = sayIn(records.profile.profile.language);
   const texts = textsOf(records.profile).map(({ text, addresses }) =>
-    textMarkdown(text, addresses.type, records),
+    textMarkdown(text, addresses.type, records, say),
   );
   const plain = twins.map((twin) => twin.replace(/^---\n[\s\S]*?\n---\n+/, ''));
   return [...plain, ...texts].join('\n---\n\n');
+}
+
+/** What may be cited first, for whoever reads no further: level, statement, address. */
+function strongest({ claims, profile: { profile } }: Records): string[] {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const lines = profile.strongest_claims
+    .flatMap((id) => byId.get(id) ?? [])
+    .map(
+      ({ claim, evidence_level, human_url }) => `- [${evidence_level}] ${claim}\n  ${human_url}`,
+    );
+  const rules = profile.do_not_infer.map((rule) => `- ${rule}`);
+  return [
+    ...(lines.length > 0
+      ? [
+          'Claims, each with its evidence level, which is to be kept when it is cited:',
+          ...lines,
+          '',
+        ]
+      : []),
+    ...(rules.length > 0 ? ['Do not infer:', ...rules, ''] : []),
+  ];
 }
 
 /** The greeting at `/`, for whoever fetches the bare host. */
@@ -107,6 +130,7 @@ export function greeting(records: Records): string {
     '',
     ...(person.demonstration ? [person.demonstration, ''] : []),
     ...(person.bio === bioInstead(person) ? [] : [person.bio, '']),
+    ...strongest(records),
     line('Start here (JSON)', '/api/init'),
     line('Everything in one', '/api/manifest'),
     line('Map for models', '/llms.txt'),

@@ -8,7 +8,6 @@ import type { Records } from './records.ts';
 import { CITATION_RULES, CLAIM_RULE, CONTENT_POLICY, PROJECT_RULE, SKILL_RULE } from './rules.ts';
 import { absolute } from './site.ts';
 import { tokensOf } from './tokens.ts';
-import { inShort } from './verification.ts';
 
 type Surface = {
   title: string;
@@ -21,10 +20,13 @@ type Surface = {
   estimated_tokens: number;
 };
 
-/** Human-facing surfaces with their twins; the page of the CV stands for the profile. */
+/**
+ * Human-facing surfaces with their twins. Pages of single claims and notes are left out: their
+ * lists name them.
+ */
 export function contentSurfaces(records: Records): Surface[] {
   return humanPages(records)
-    .filter(({ listed }) => listed)
+    .filter(({ listed, item }) => listed && !item)
     .map(({ title, type, path, api, summary, twin }) => ({
       title,
       type,
@@ -49,11 +51,16 @@ export function contentIndexPayload(surfaces: Surface[]) {
   return { surfaces, citation_policy: CONTENT_POLICY };
 }
 
-/** A record without what its own list carries better: path, freshness and hash. */
-function bare<T extends { path: string; last_modified: string | null; content_hash: string }>(
-  record: T,
-) {
-  const { path: _p, last_modified: _l, content_hash: _h, ...rest } = record;
+type Listed = {
+  path: string;
+  human_url?: string | undefined;
+  last_modified: string | null;
+  content_hash?: string;
+};
+
+/** A record without what its own list carries better: other addresses, freshness and hash. */
+function bare<T extends Listed>(record: T) {
+  const { path: _p, human_url: _u, last_modified: _l, content_hash: _h, ...rest } = record;
   return rest;
 }
 
@@ -67,10 +74,7 @@ export function manifestPayload(records: Records, surfaces: Surface[]) {
       .map(bare)
       .map(({ claim_url: _u, citation_receipt: _r, ...claim }) => claim),
     projects: records.projects.map(bare),
-    skills: records.skills.map(bare).map(({ verification, ...skill }) => ({
-      ...skill,
-      ...(verification ? { verification: inShort(verification) } : {}),
-    })),
+    skills: records.skills.map(bare),
     experience: records.experience.map(bare),
     education: records.education.map(bare),
     volunteering: records.volunteering.map(bare),

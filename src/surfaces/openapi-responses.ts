@@ -73,17 +73,18 @@ function contentOf(route: Row): ContentObject {
 }
 
 /** Of a protocol of its own: its messages, and errors that are its error objects. */
-function protocolAnswers({ method, purpose }: Row): ResponsesObject {
+function protocolAnswers({ method, purpose, access, protocol }: Row): ResponsesObject {
   const json = { 'application/json': { schema: { type: 'object' as const } } };
   const stream =
-    method === 'POST' ? { 'text/event-stream': { schema: { type: 'string' as const } } } : {};
+    protocol === 'mcp' && method === 'POST'
+      ? { 'text/event-stream': { schema: { type: 'string' as const } } }
+      : {};
   const refused = { description: 'A JSON-RPC error object.', content: json };
   return {
     200: { description: `${purpose}.`, content: { ...json, ...stream } },
-    401: {
-      ...refused,
-      description: 'A JSON-RPC error object; WWW-Authenticate names the metadata of RFC 9728.',
-    },
+    ...(SECURITY[access]
+      ? { 401: { ...refused, description: 'A JSON-RPC error object, with WWW-Authenticate.' } }
+      : {}),
     '4XX': refused,
     '5XX': refused,
   };

@@ -101,6 +101,7 @@ function parameters(route: Row, records: Records): ParameterObject[] {
 /** A value that answers, so that a reader can try the call as it stands. */
 function exampleParameter({ id }: Row, { profile }: Records): string | undefined {
   const lists: Partial<Record<RouteId, readonly { id: string }[]>> = {
+    getSkill: profile.skills,
     getExperience: profile.experience,
     getProject: profile.projects,
     getClaim: profile.claims,

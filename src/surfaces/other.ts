@@ -2,12 +2,15 @@
  * What a curriculum vitae has beside positions, education, projects and texts, in one form for the
  * page and its Markdown: sections of entries.
  */
+import type { Say } from '../labels/say.ts';
 import type { EvidenceLevel, EvidenceLink } from '../schemas/common.ts';
+import { anchor } from './human.ts';
 import type { Records } from './records.ts';
 
 export type OtherEntry = {
-  /** Place on the page. */
-  at: string;
+  id: string;
+  /** Place on the page; none where another entry of this id has it. */
+  at: string | undefined;
   name: string;
   start: string | null;
   end: string | null;
@@ -41,15 +44,20 @@ const stated = (...facts: (string | null | false)[]) =>
 const link = (label: string, url: string | null) => (url ? [{ label, url }] : []);
 
 /** The sections that have entries, in the order of the page. */
-export function otherSections(records: Records): OtherSection[] {
-  const { volunteering, certificates, awards, references, interests } = records;
+export function otherSections(records: Records, { work: say, day }: Say): OtherSection[] {
+  const { education, volunteering, certificates, awards, references, interests } = records;
+  const taken = new Set(education.map(({ id }) => id));
+  const own = ({ id }: { id: string }) => {
+    const at = taken.has(id) ? undefined : anchor.entry(id);
+    taken.add(id);
+    return { ...NOTHING, id, at };
+  };
   const sections: OtherSection[] = [
     {
       id: 'volunteering',
-      title: 'Volunteering',
+      title: say.volunteering,
       entries: volunteering.map((one) => ({
-        ...NOTHING,
-        at: `volunteering-${one.id}`,
+        ...own(one),
         name: one.title,
         start: one.start,
         end: one.end,
@@ -63,17 +71,16 @@ export function otherSections(records: Records): OtherSection[] {
     },
     {
       id: 'certificates',
-      title: 'Certificates',
+      title: say.certificates,
       entries: certificates.map((one) => ({
-        ...NOTHING,
-        at: `certificate-${one.id}`,
+        ...own(one),
         name: one.name,
         start: one.date,
         end: one.date,
         where: stated(
           one.issuer,
-          one.number && `number ${one.number}`,
-          one.expires && `valid until ${one.expires}`,
+          one.number && say.number(one.number),
+          one.expires && say.validUntil(day(one.expires)),
         ),
         links: [...link(one.name, one.certificate_url), ...one.evidence_links],
         markdown: one.details_markdown,
@@ -82,10 +89,9 @@ export function otherSections(records: Records): OtherSection[] {
     },
     {
       id: 'awards',
-      title: 'Awards',
+      title: say.awards,
       entries: awards.map((one) => ({
-        ...NOTHING,
-        at: `award-${one.id}`,
+        ...own(one),
         name: one.title,
         start: one.date,
         end: one.date,
@@ -98,21 +104,19 @@ export function otherSections(records: Records): OtherSection[] {
     },
     {
       id: 'references',
-      title: 'References',
+      title: say.references,
       entries: references.map((one) => ({
-        ...NOTHING,
-        at: `reference-${one.id}`,
+        ...own(one),
         name: one.name,
-        where: stated(one.relation, one.consent && 'named with consent'),
+        where: stated(one.relation, one.consent && say.withConsent),
         markdown: one.reference_markdown,
       })),
     },
     {
       id: 'interests',
-      title: 'Interests',
+      title: say.interests,
       entries: interests.map((one) => ({
-        ...NOTHING,
-        at: `interest-${one.id}`,
+        ...own(one),
         name: one.name,
         where: one.tags,
         markdown: one.details_markdown,

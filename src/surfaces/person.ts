@@ -4,11 +4,12 @@
  */
 import { ContactIntentRequest } from '../schemas/contact.ts';
 import type { Profile } from '../schemas/entries.ts';
+import type { FolderKind } from '../schemas/kinds.ts';
 import { endpoint } from './endpoints.ts';
 import { standaloneSchema } from './json-schema.ts';
 import { stated } from './records/parts.ts';
 import type { Records } from './records.ts';
-import { AUTONOMOUS_AGENT_RULE, PRIVACY } from './rules.ts';
+import { AUTONOMOUS_AGENT_RULE, CORRECTIONS, PRIVACY } from './rules.ts';
 import { absolute } from './site.ts';
 
 /** Who this is; without metadata, so that the manifest can hold it. */
@@ -42,24 +43,26 @@ export function profilePayload({ profile: { profile }, site }: Records) {
   };
 }
 
+/** The kinds of content that stand in GET /api/experience, in its order. */
+const CURRICULUM = [
+  'experience',
+  'education',
+  'volunteering',
+  'certificates',
+  'awards',
+  'references',
+  'interests',
+] as const satisfies readonly FolderKind[];
+
 /** Positions, education, and the rest of a curriculum vitae, each list with its own order. */
 export function curriculumPayload(records: Records) {
-  return {
-    experience: records.experience,
-    education: records.education,
-    volunteering: records.volunteering,
-    certificates: records.certificates,
-    awards: records.awards,
-    references: records.references,
-    interests: records.interests,
-  };
+  const lists = CURRICULUM.map((kind) => [kind, records[kind]]);
+  return Object.fromEntries(lists) as Pick<Records, (typeof CURRICULUM)[number]>;
 }
 
 /** What the owner wrote for them. */
 export function curriculumEntries(profile: Profile): { modified: string }[] {
-  const { experience, education, volunteering, certificates, awards } = profile;
-  const { references, interests } = profile;
-  return [experience, education, volunteering, certificates, awards, references, interests].flat();
+  return CURRICULUM.flatMap((kind): readonly { modified: string }[] => profile[kind]);
 }
 
 /** Terms of working together. */
@@ -102,6 +105,7 @@ export function contactPolicy({ profile: { contact }, site }: Records) {
     not_welcome: contact.not_welcome,
     policy_markdown: contact.body || 'No further policy is stated.',
     rule_for_autonomous_agents: AUTONOMOUS_AGENT_RULE,
+    corrections: CORRECTIONS,
     privacy: PRIVACY,
     typed_contact_endpoint: endpoint('sendContact', site),
     path: '/api/contact',

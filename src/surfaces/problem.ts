@@ -1,5 +1,6 @@
 /** The body of every error. Pure: the build makes the static 404 with it too. */
 import { ERROR_CODES, type ErrorCode } from '../schemas/error-codes.ts';
+import type { Contracts } from './contracts.ts';
 import { type Sealed, seal } from './seal.ts';
 import { absolute, type Site } from './site.ts';
 
@@ -15,6 +16,8 @@ export type ProblemText = {
   suggested?: string | undefined;
   /** Only with validation_error. */
   detail?: FieldProblem[] | undefined;
+  /** The row whose contract tells what would be right. */
+  contract?: string | undefined;
   /** More members of `error`, for programs; values of this service alone. */
   facts?: Record<string, string> | undefined;
 };
@@ -26,10 +29,13 @@ export function statusOf(code: ErrorCode): number {
   return ERROR_CODES[code];
 }
 
+/** Where errors are made: the base of URLs, and what each row takes. */
+export type ProblemSite = Pick<Site, 'base'> & { contracts?: Contracts | undefined };
+
 /** The sealed body of an error. */
 export function problemPayload(
-  { code, message, fallback, suggested = fallback, detail, facts }: ProblemText,
-  site: Pick<Site, 'base'>,
+  { code, message, fallback, suggested = fallback, detail, contract, facts }: ProblemText,
+  site: ProblemSite,
 ): Sealed<object> {
   const error = {
     code,
@@ -40,6 +46,7 @@ export function problemPayload(
     suggested_next_path: suggested,
     suggested_next_url: absolute(site, suggested),
     ...facts,
+    ...(contract === undefined ? {} : site.contracts?.[contract]),
   };
   return seal(
     { ...(detail ? { detail } : {}), error },

@@ -3,6 +3,7 @@
 import { fileOf, fillPath, hasTwin, twinOf, variantOf } from '../files.ts';
 import { type ForeignId, type Route, type RouteId, routesOf, type TextId } from '../routes.ts';
 import type { PayloadId } from '../schemas/payloads.ts';
+import { connectMarkdown } from './developers/connect.ts';
 import { DEVELOPERS, developerDocuments, document } from './developers/documents.ts';
 import type { Group } from './developers/reference.ts';
 import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
@@ -120,7 +121,10 @@ function developerFiles(
 ): PublishedFile[] {
   const { site } = records;
   const verify = document(VERIFY_TITLE, site.base, verifyMarkdown(records, site.base));
-  const documents = [...developerDocuments(reference, site.base), { path: VERIFY, text: verify }];
+  const documents = [
+    ...developerDocuments(reference, site.base, connectMarkdown(records)),
+    { path: VERIFY, text: verify },
+  ];
   return documents.map(({ path, text }) => {
     const body = withSource(text, absolute(site, path), tokensOf);
     const etag = `sha256:${sha256(body)}`;
@@ -136,13 +140,28 @@ function developerFiles(
   });
 }
 
+const NO_COSTS: Costs = { rows: {}, reads: {} };
+
 /** Tokens of each default answer that has an address of its own; single items are left out. */
-function costsOf(rows: readonly Row[], files: readonly PublishedFile[]): Costs {
+function rowCosts(rows: readonly Row[], files: readonly PublishedFile[]): Costs['rows'] {
   const asked = new Set(rows.filter(({ path }) => !path.includes('{')).map(({ path }) => path));
   return Object.fromEntries(
     files.flatMap(({ path, body, media }) =>
       path && asked.has(path) && media !== 'text/markdown' ? [[path, tokensOf(body)]] : [],
     ),
+  );
+}
+
+/** Tokens of what missions read, as far as these files hold it. */
+function readCosts({ missions, site }: Records, files: readonly PublishedFile[]): Costs['reads'] {
+  const byFile = new Map(files.map(({ file, body }) => [file, body]));
+  return Object.fromEntries(
+    [...new Set(missions.flatMap(({ read }) => read))].flatMap((url) => {
+      const [path = '', detail] = url.slice(site.base.length).split('?detail=');
+      const own = files.find((one) => one.path === path && one.media !== 'text/markdown')?.file;
+      const body = own && byFile.get(detail ? variantOf(own, detail) : own);
+      return body ? [[url, tokensOf(body)]] : [];
+    }),
   );
 }
 
@@ -177,11 +196,12 @@ export function publish(
   const json = rows
     .filter(hasTwin)
     .filter(({ id }) => id !== 'getInit')
-    .flatMap((row) => make(row, {}));
+    .flatMap((row) => make(row, NO_COSTS));
   const init = rows.filter(({ id }) => id === 'getInit');
   const all = timestamp(latest(entriesOf(profile).map(({ modified }) => modified)));
 
-  const first = [...init.flatMap((row) => make(row, {})).slice(0, 2), ...json];
+  const reads = readCosts(records, json);
+  const first = [...init.flatMap((row) => make(row, { ...NO_COSTS, reads })).slice(0, 2), ...json];
   const shared: Shared = {
     verifier,
     twins: json
@@ -201,7 +221,7 @@ export function publish(
     .filter((row) => !row.foreign && !hasTwin(row))
     .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
   const people = [...pageFiles(records), ...developerFiles(reference, records, all)];
-  const costs = costsOf(rows, [...first, ...foreign, ...text]);
+  const costs = { rows: rowCosts(rows, [...first, ...foreign, ...text]), reads };
   return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text, ...people];
 }
 

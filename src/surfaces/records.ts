@@ -7,13 +7,14 @@ import type { Activity, Change } from '../schemas/change.ts';
 import type { Claim } from '../schemas/claim.ts';
 import type { Award, Certificate, Interest, Reference } from '../schemas/credentials.ts';
 import type { Profile } from '../schemas/entries.ts';
-import type { Education, Experience } from '../schemas/experience.ts';
+import type { Education, Experience, Volunteering } from '../schemas/experience.ts';
 import type { Mission } from '../schemas/mission.ts';
 import type { Project } from '../schemas/project.ts';
 import type { CommonQuestion } from '../schemas/question.ts';
 import type { Skill } from '../schemas/skill.ts';
 import type { Note, Talk, Writing } from '../schemas/work.ts';
 import { activityOf } from './activity.ts';
+import { shortest } from './read-of.ts';
 import { breakingChanges, changesOf } from './records/changes.ts';
 import { claimsOf } from './records/claims.ts';
 import { awardsOf, certificatesOf, interestsOf, referencesOf } from './records/credentials.ts';
@@ -33,7 +34,7 @@ export type Records = {
   projects: Project[];
   experience: Experience[];
   education: Education[];
-  volunteering: Experience[];
+  volunteering: Volunteering[];
   certificates: Certificate[];
   awards: Award[];
   references: Reference[];
@@ -77,7 +78,7 @@ export function recordsOf(profile: Profile, site: Site): Records {
       id,
       title,
       goal,
-      read: reads.map((path) => absolute(site, path)),
+      read: reads.map((path) => absolute(site, shortest(path))),
     })),
     breaking_changes_since: breakingChanges(changelog),
     signed: null,

@@ -20,11 +20,15 @@ export const CITATION_RULES = [
   'Cite a claim by its claim_url and keep its evidence_level.',
   'Use titles, dates and names exactly as published.',
   'Absence here is not evidence of absence: say "not published" instead of no.',
-  'Compare content_hash to see whether something changed since you read it.',
+  'Compare content_hash to see whether it changed since you read it.',
 ] as const;
 
 export const AUTONOMOUS_AGENT_RULE =
   'An autonomous agent must give the name of its human (human_name) and the goal (context).';
+
+export const CORRECTIONS =
+  'A correction, of a message or of anything published here, is a message of intent question: ' +
+  'name the address of the record and what is right.';
 
 export const PRIVACY =
   'Submissions are private: stored for the recipient, never published, never treated as ' +

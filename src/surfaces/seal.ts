@@ -51,19 +51,14 @@ export function seal<T extends object>(payload: T, freshness: Freshness): Sealed
 }
 
 /**
- * Adds `last_modified` and `content_hash` to an item of a list, so that each item can be checked by
- * itself.
+ * Adds `last_modified` to an item that stands in its list alone: the hash of the list is that of
+ * the document which the item's url leads to.
  */
-export function sealItem<T extends object>(
-  item: T,
-  day: string,
-): T & { last_modified: string; content_hash: string } {
-  const sealed = { ...item, last_modified: timestamp(day), content_hash: '' };
-  sealed.content_hash = contentHash(sealed);
-  return sealed;
+export function dated<T extends object>(item: T, day: string): T & { last_modified: string } {
+  return { ...item, last_modified: timestamp(day) };
 }
 
-/** The same with the metadata members in front, as the documents about evals have them. */
+/** The sealed payload with the metadata members in front, as the documents about evals have them. */
 export function sealFirst<T extends object>(payload: T, freshness: Freshness): Sealed<T> {
   const { schema_version, last_modified, content_hash, breaking_changes_since, ...own } = seal(
     payload,

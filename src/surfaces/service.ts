@@ -102,8 +102,8 @@ export function schemaPayload({ site, signed }: Records) {
         'Serialize it by RFC 8785: members sorted by UTF-16 code units, no white space, ' +
           'JSON.stringify forms of numbers and strings.',
         'Hash the UTF-8 bytes with SHA-256 and write "sha256:" and the lower-case hex digits.',
-        'Items of a list carry a hash of their own, made the same way from the item; the ' +
-          'single file of an item has more members and so another hash.',
+        'An item of a list that has a document of its own carries the hash of that document, ' +
+          'which stands at its url; other items are covered by the hash of their list.',
       ],
       honest_limit:
         'The hash shows that a payload is unchanged and complete. It does not show that a ' +

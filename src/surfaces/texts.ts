@@ -3,10 +3,11 @@
  * notes on the original).
  */
 import { slug as slugger } from 'github-slugger';
+import type { Say } from '../labels/say.ts';
 import type { Entry, Profile } from '../schemas/entries.ts';
 import { humanPath } from './human.ts';
 import type { Records } from './records.ts';
-import { CONTENT_POLICY, POINTER } from './rules.ts';
+import { CONTENT_POLICY } from './rules.ts';
 import { sha256 } from './seal.ts';
 import { absolute, type Site } from './site.ts';
 import { TOKENIZER, tokensOf } from './tokens.ts';
@@ -242,26 +243,24 @@ export function manifestoPayload({ profile, site }: Records) {
  * The text as a Markdown document of its own: what the page for people says, with the way to the
  * machine's form.
  */
-export function textMarkdown(text: Text, type: TextType, { site, profile }: Records): string {
+export function textMarkdown(text: Text, type: TextType, records: Records, say: Say): string {
+  const { site, profile } = records;
   const addresses = addressesOf(text, type);
   const author = text.author ?? profile.profile.name;
-  const pointer = POINTER.replaceAll(
-    /(\/llms\.txt|\/api\/init)/g,
-    (path) => `[${path}](${absolute(site, path)})`,
-  );
+  const at = (path: string) => `[${path}](${absolute(site, path)})`;
+  const day = say.day(text.date);
   return `${[
     `# ${text.title}`,
     '',
     ...(text.subtitle ? [text.subtitle, ''] : []),
-    `> By ${author}, ${text.date}. ` +
-      `As JSON: [${addresses.api}](${absolute(site, addresses.api)}). ` +
-      `${pointer}`,
+    `> ${say.writing.by(author, day)}. ${say.agents.json(at(addresses.api))} ` +
+      say.agents.start(at('/api/init'), at('/llms.txt')),
     '',
     ...(profile.profile.demonstration ? [profile.profile.demonstration, ''] : []),
     text.body,
     '',
-    '## How to cite this',
+    `## ${say.cite.title}`,
     '',
-    `${author}, "${text.title}", ${text.date}, <${absolute(site, addresses.human)}>`,
+    `${say.cite.text(author, text.title, day)}, <${absolute(site, addresses.human)}>`,
   ].join('\n')}\n`;
 }

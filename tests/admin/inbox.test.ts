@@ -278,13 +278,14 @@ test.each(KINDS)('$noun are exported as JSON Lines, as they are listed', async (
       'x-robots-tag': 'noindex, nofollow',
     });
     const text = await response.text();
-    expect(text === '' || text.endsWith('\n')).toBe(true);
-    expect(
-      text
-        .split('\n')
-        .slice(0, -1)
-        .map((line) => JSON.parse(line)),
-    ).toEqual(items.slice(from, to));
+    expect(text.endsWith('\n')).toBe(true);
+    const lines = text
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line));
+    // The last line tells that nothing is missing.
+    const end = { end: true, records: to - from, skipped: { total: 0, keys: [] } };
+    expect(lines).toEqual([...items.slice(from, to), end]);
   }
   const head = await ask(one, `/api/admin/${kind.noun}/export`, { method: 'HEAD', headers: OWNER });
   expect([head.status, head.headers.get('content-type'), await head.text()]).toEqual([
@@ -292,6 +293,16 @@ test.each(KINDS)('$noun are exported as JSON Lines, as they are listed', async (
     'application/jsonl',
     '',
   ]);
+});
+
+test('a line of an export is one line for every reader, also for those that know Unicode', async () => {
+  const one = owned();
+  const question = 'a\u2028b\u2029c\u0085d';
+  await one.post('/api/agent/ask', { question });
+  const response = await ask(one, '/api/admin/questions/export', { headers: OWNER });
+  const text = await response.text();
+  expect(text.trimEnd().split(/[\n\r\u0085\u2028\u2029]/)).toHaveLength(1);
+  expect(JSON.parse(text)).toMatchObject({ question });
 });
 
 test('an export reads as it is read: little at a time, and nothing for HEAD or after a hang-up', async () => {
@@ -342,11 +353,32 @@ test('lists stay few, however many months are empty', async () => {
   const counted = withFaults(one.stores, () => null);
   const watched = owned({ stores: counted });
   expect(((await owner(watched, '/api/admin/questions'))['questions'] as Json[]).length).toBe(1);
+  // Those of the days to come among them: a clock may have run ahead.
   expect(counted.calls.filter(({ operation }) => operation === 'list').length).toBeLessThanOrEqual(
-    25,
+    52,
   );
   const recent = withFaults(one.stores, () => null);
   await fill(one, KINDS[1], ['2026-11-20T00:00:00.000Z', '2026-11-20T00:00:01.000Z']);
-  await owner(owned({ stores: recent }), '/api/admin/questions?limit=1');
+  await owner(owned({ stores: recent }), '/api/admin/questions?limit=1&until=2026-11-20');
   expect(recent.calls.map(({ operation }) => operation)).toEqual(['list', 'read', 'read']);
+});
+
+test.each(KINDS)('an export of $noun that broke off goes on behind its last line', async (kind) => {
+  const one = owned();
+  const ids = (await fill(one, kind, TIMES)).toReversed();
+  const path = `/api/admin/${kind.noun}/export`;
+  for (const [at, id] of ids.entries()) {
+    const rest = await ask(one, `${path}?after=${id}`, { headers: OWNER });
+    const lines = (await rest.text())
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Json);
+    expect(lines.slice(0, -1).map((line) => line['id'])).toEqual(ids.slice(at + 1));
+    expect(lines.at(-1)).toMatchObject({ end: true, records: ids.length - at - 1 });
+  }
+  await denied(
+    await ask(one, `${path}?after=${'0'.repeat(32)}`, { headers: OWNER }),
+    404,
+    'content_not_found',
+  );
 });

@@ -45,6 +45,8 @@ export async function readSet<T extends Item>(file: string): Promise<T[]> {
   return (JSON.parse(await readFile(file, 'utf8')) as T[]).map((item) => ({
     ...item,
     profile: item.profile ?? profile,
+    // Sets that are older than the addresses of single skills name their place in the list.
+    records: item.records.map((path) => path.replace('/api/skills#', '/api/skills/')),
   }));
 }
 

@@ -17,6 +17,8 @@ declare module 'autocannon' {
     errors: number;
     timeouts: number;
     non2xx: number;
+    '2xx': number;
+    '4xx': number;
   };
   export default function autocannon(options: Options): Promise<Outcome>;
 }

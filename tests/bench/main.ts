@@ -8,13 +8,22 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ask } from './ask.ts';
 import { build } from './build.ts';
+import { fastify } from './fastify.ts';
 import { mcp } from './mcp.ts';
 import { operations } from './operations.ts';
 import { reads } from './reads.ts';
 import { type Bench, type Result, table } from './results.ts';
 import { stats } from './stats.ts';
 
-const benches: Record<string, Bench> = { build, reads, operations, mcp, stats, ask };
+const benches: Record<string, Bench> = {
+  build,
+  reads,
+  operations,
+  fastify,
+  mcp,
+  stats,
+  ask,
+};
 
 const HELP = `npm run bench [-- name...]
 

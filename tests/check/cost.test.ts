@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { check } from '../../functions/check/parts.ts';
 import { facts } from '../ask/facts.ts';
+import { costOf } from '../support/cost.ts';
 
 /** Milliseconds of processor time, some slack for a busy machine included. */
 const MOST = 40;
@@ -22,13 +23,5 @@ test.each([
   'A-0-'.repeat(500),
 ])('%.20s ...', (text) => {
   const statement = text.slice(0, 2_000);
-  check(statement, facts.example);
-  // The least of some runs is what it costs; more is what the machine does besides.
-  const costs = Array.from({ length: 4 }, () => {
-    const before = process.cpuUsage();
-    check(statement, facts.example);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1_000;
-  });
-  expect(Math.min(...costs)).toBeLessThan(MOST);
+  expect(costOf(() => check(statement, facts.example))).toBeLessThan(MOST);
 });

@@ -13,6 +13,7 @@ type Source = {
   evidence_level: string | null;
   evidence_note: string | null;
   content_hash: string;
+  verification?: { status: string; day?: string };
 };
 type Body = {
   verdict: string;
@@ -34,6 +35,14 @@ const odd = () => house({ snapshot: facts.odd });
 
 const words = (statement: string, spans: readonly Span[] | undefined) =>
   spans?.map(({ start, end }) => statement.slice(start, end));
+
+test('a source tells what the checks of its evidence gave, as its record does', async () => {
+  const { sources } = await check('The ACM has given a Grace Murray Hopper Award since 1971.');
+  const source = sources.find(({ path }) => path === '/api/claims/hopper-award-acm');
+  const record = example.manifest.claims.find(({ id }) => id === 'hopper-award-acm');
+  expect(source?.verification?.status).toBeTypeOf('string');
+  expect(source?.verification).toEqual(record?.verification);
+});
 
 test('a true statement is supported by a record with its level, note, hash and page', async () => {
   const body = await check(
@@ -87,7 +96,7 @@ test('what is not published names the three nearest records and what of it was n
   expect(body.verdict).toBe('not_published');
   expect(body.sources).toHaveLength(3);
   expect(words(text, body.parts[0]?.not_found)).toContain('Reykjavík');
-  expect(words(text, body.parts[0]?.found)?.join(' ')).toContain('wrote');
+  expect(words(text, body.parts[0]?.found)?.join(' ')).toContain('FLOW-MATIC');
 });
 
 test('nothing is stored, and nothing of the statement is repeated', async () => {

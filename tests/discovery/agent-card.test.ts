@@ -9,48 +9,36 @@ test('the card has every member that A2A 1.0 requires', async () => {
     name: 'Profile of Grace Hopper',
     version: '1.0.0',
     capabilities: { streaming: false, pushNotifications: false, extendedAgentCard: false },
-    defaultInputModes: ['application/json'],
-    defaultOutputModes: ['application/json', 'text/markdown'],
+    defaultInputModes: ['text/plain', 'application/json'],
+    defaultOutputModes: ['text/plain', 'application/json'],
   });
-  expect(card.description).toContain('A2A messages are not answered.');
+  expect(card.description).toContain('Send a question; the answer comes with its sources.');
 });
 
-test('no interface is declared that does not answer', async () => {
+test('the interface that answers is declared in both generations, the newer first', async () => {
   const card = agentCard(await exampleRecords('https://example.org'));
+  const own = { url: 'https://example.org/a2a', protocolBinding: 'JSONRPC' };
   expect(card.supportedInterfaces).toEqual([
+    { ...own, protocolVersion: '1.0' },
+    { ...own, protocolVersion: '0.3' },
+  ]);
+  expect(JSON.stringify(card)).not.toMatch(/GRPC|HTTP\+JSON/);
+  expect(card).toMatchObject({
+    protocolVersion: '0.3.0',
+    url: 'https://example.org/a2a',
+    preferredTransport: 'JSONRPC',
+  });
+});
+
+test('the one skill is what a message is taken for', async () => {
+  const { skills } = agentCard(await exampleRecords());
+  expect(skills).toMatchObject([
     {
-      url: 'https://example.org/api/init',
-      protocolBinding: 'https://example.org/openapi.json',
-      protocolVersion: '1.0',
+      id: 'ask',
+      name: 'Ask about Grace Hopper',
+      examples: expect.arrayContaining([expect.stringMatching(/\?$/)]),
     },
   ]);
-  expect(JSON.stringify(card)).not.toMatch(/JSONRPC|GRPC|HTTP\+JSON/);
-});
-
-test('a reader of the older agent.json finds the same interface and no JSON-RPC by default', async () => {
-  const card = agentCard(await exampleRecords('https://example.org'));
-  expect(card).toMatchObject({
-    protocolVersion: '1.0',
-    url: 'https://example.org/api/init',
-    preferredTransport: 'https://example.org/openapi.json',
-  });
-});
-
-test('each mission is a skill that says what to read', async () => {
-  const { skills } = agentCard(await exampleRecords('https://example.org'));
-  expect(skills.map(({ id }) => id)).toEqual([
-    'assess_expertise',
-    'evaluate_collaboration',
-    'prepare_introduction',
-    'research_ideas',
-  ]);
-  expect(skills[1]).toMatchObject({
-    name: 'Evaluate a collaboration',
-    tags: ['principal', 'profile'],
-  });
-  expect(skills[1]?.description).toMatch(
-    / GET https:\/\/example\.org\/api\/init, then GET https:\/\/example\.org\/api\/collaboration\.$/,
-  );
 });
 
 test('the provider is the operator, else the person', async () => {
@@ -68,7 +56,6 @@ test('the provider is the operator, else the person', async () => {
 test('metadata comes from the content, and the hash verifies', async () => {
   const records = await changedRecords((profile) => ({
     profile: { ...profile.profile, modified: '2026-03-04' },
-    missions: profile.missions.map((mission) => ({ ...mission, modified: '2026-01-02' })),
   }));
   const card = agentCard(records);
   expect(card).toMatchObject({

@@ -2,25 +2,22 @@ import { expect, test } from 'vitest';
 import { apiCatalog } from '../../src/surfaces/discovery/api-catalog.ts';
 import { exampleRecords } from '../support/profile.ts';
 
-test('linkset is the only member, and the catalog lists the API and the MCP endpoint', async () => {
+test('linkset is the only member, and the catalog lists the API and the MCP endpoints', async () => {
   const catalog = apiCatalog(await exampleRecords('https://example.org'));
   expect(Object.keys(catalog)).toEqual(['linkset']);
   expect(catalog.linkset[0]).toEqual({
     anchor: 'https://example.org/.well-known/api-catalog',
-    item: [{ href: 'https://example.org/api/' }, { href: 'https://example.org/mcp' }],
+    item: ['/api/', '/mcp/public', '/mcp'].map((path) => ({ href: `https://example.org${path}` })),
   });
   expect(catalog.linkset[2]).toEqual({
-    anchor: 'https://example.org/mcp',
+    anchor: 'https://example.org/mcp/public',
     'service-doc': [{ href: 'https://example.org/skill.md', type: 'text/plain' }],
     'service-meta': [
       {
         href: 'https://example.org/.well-known/mcp/server-card.json',
         type: 'application/mcp-server-card+json',
       },
-      {
-        href: 'https://example.org/.well-known/oauth-protected-resource/mcp',
-        type: 'application/json',
-      },
+      { href: 'https://example.org/server.json', type: 'application/json' },
     ],
   });
 });

@@ -6,12 +6,12 @@ import { aiPlugin } from '../../src/surfaces/discovery/ai-plugin.ts';
 import { apiCatalog } from '../../src/surfaces/discovery/api-catalog.ts';
 import { axMission } from '../../src/surfaces/discovery/ax-mission.ts';
 import { profileJsonLd } from '../../src/surfaces/discovery/json-ld.ts';
-import { readOf } from '../../src/surfaces/discovery/reads.ts';
 import { jsonResume } from '../../src/surfaces/discovery/resume.ts';
 import { robotsTxt } from '../../src/surfaces/discovery/robots.ts';
 import { securityTxt } from '../../src/surfaces/discovery/security.ts';
 import { skillsIndex } from '../../src/surfaces/discovery/skills-index.ts';
 import { skillMd } from '../../src/surfaces/documents/skill.ts';
+import { readOf } from '../../src/surfaces/read-of.ts';
 import type { Records } from '../../src/surfaces/records.ts';
 import { exampleRecords, oddRecords } from '../support/profile.ts';
 
@@ -31,11 +31,14 @@ const documents: Record<string, (records: Records) => object | string> = {
 
 const BASE = 'https://profile.example';
 
+/** It takes messages, and answers nobody who reads. */
+const MESSAGES = '/a2a';
+
 /** Addresses of this service in a document, in prose too, without fragments and full stops. */
 function ownPaths(text: string): string[] {
-  return [...text.matchAll(/https:\/\/profile\.example([^\s"',;)]*)/g)].map(([, path = '']) =>
-    path.replace(/#.*$/, '').replace(/[.:]$/, ''),
-  );
+  return [...text.matchAll(/https:\/\/profile\.example([^\s"',;)]*)/g)]
+    .map(([, path = '']) => path.replace(/#.*$/, '').replace(/[.:]$/, ''))
+    .filter((path) => path !== MESSAGES);
 }
 
 test.each(Object.entries(documents))('%s names only addresses that answer', async (_, document) => {

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
+import { sayIn } from '../../src/labels/say.ts';
 import { profileJsonLd } from '../../src/surfaces/discovery/json-ld.ts';
 import {
+  claimJsonLd,
   notesJsonLd,
   projectJsonLd,
   questionsJsonLd,
   textJsonLd,
-} from '../../src/surfaces/discovery/json-ld-pages.ts';
+} from '../../src/surfaces/pages/json-ld.ts';
 import { changedRecords, exampleRecords } from '../support/profile.ts';
 
 test('the page is a ProfilePage about a Person', async () => {
@@ -69,7 +71,7 @@ test('a living person has the positions that last', async () => {
   expect(mainEntity).not.toHaveProperty('sameAs');
 });
 
-test('a text is an article of its author; an author who is not the person is a name and nothing more', async () => {
+test('a text is an article of its author, who is a person; another author is one by name', async () => {
   const records = await exampleRecords('https://example.org');
   const {
     articles: [article],
@@ -77,17 +79,32 @@ test('a text is an article of its author; an author who is not the person is a n
   } = records.profile;
   const text = article && textJsonLd(article, 'article', records);
   expect(text).toMatchObject({
-    '@type': 'Article',
+    '@type': 'WebPage',
     url: 'https://example.org/articles/from-flow-matic-to-cobol',
-    author: 'The operator of this demonstration',
-    datePublished: '2026-11-20',
-    about: { '@id': 'https://example.org/#person' },
+    inLanguage: 'en',
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Grace Hopper', item: 'https://example.org/' },
+        { position: 2, name: 'Writing', item: 'https://example.org/writing' },
+        { position: 3, item: 'https://example.org/articles/from-flow-matic-to-cobol' },
+      ],
+    },
+    mainEntity: {
+      '@type': 'Article',
+      headline: 'From FLOW-MATIC to COBOL',
+      image: 'https://example.org/social/articles/from-flow-matic-to-cobol.png',
+      author: { '@type': 'Person', name: 'The operator of this demonstration' },
+      datePublished: '2026-11-20',
+      about: { '@id': 'https://example.org/#person' },
+    },
   });
   const own = manifesto && textJsonLd({ ...manifesto, author: undefined }, 'manifesto', records);
-  expect(own?.author).toEqual({
+  expect(own?.mainEntity.author).toEqual({
     '@type': 'Person',
     '@id': 'https://example.org/#person',
     name: 'Grace Murray Hopper',
+    url: 'https://example.org/',
   });
 });
 
@@ -102,9 +119,31 @@ test('a project, notes and questions say what their records say', async () => {
       temporalCoverage: '1955/1959',
     },
   });
-  expect(notesJsonLd(records).mainEntity.numberOfItems).toBe(18);
-  expect(questionsJsonLd(records)['@type']).toBe('FAQPage');
-  expect(questionsJsonLd(records).mainEntity.map(({ name }) => name)).toContain(
+  const say = sayIn('en');
+  expect(notesJsonLd(records, say).mainEntity.numberOfItems).toBe(18);
+  expect(questionsJsonLd(records, say)['@type']).toBe('FAQPage');
+  expect(questionsJsonLd(records, say).mainEntity.map(({ name }) => name)).toContain(
     'What degrees did she hold?',
   );
+});
+
+test('a claim has its words, its evidence in words, and the sources that it rests on', async () => {
+  const records = await exampleRecords('https://example.org');
+  const claim = records.claims.find(({ id }) => id === 'rear-admiral');
+  expect(claim && claimJsonLd(claim, records)).toMatchObject({
+    url: 'https://example.org/claims/rear-admiral',
+    breadcrumb: { itemListElement: [{}, { name: 'Claims' }, { name: claim?.claim }] },
+    mainEntity: {
+      '@type': 'Claim',
+      '@id': 'https://example.org/api/claims/rear-admiral',
+      url: 'https://example.org/claims/rear-admiral',
+      text: claim?.claim,
+      description: expect.stringMatching(/^Verified by others \(external-validation\)\. Stated by/),
+      about: { '@id': 'https://example.org/#person' },
+      citation: [
+        { '@type': 'CreativeWork', url: expect.stringMatching(/^https:/) },
+        { '@type': 'CreativeWork', url: expect.stringMatching(/^https:/) },
+      ],
+    },
+  });
 });

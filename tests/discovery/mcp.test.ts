@@ -1,7 +1,8 @@
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import { expect, test } from 'vitest';
+import { connectMarkdown } from '../../src/surfaces/developers/connect.ts';
 import { aiCatalog } from '../../src/surfaces/discovery/ai-catalog.ts';
-import { mcpServerCard, protectedResource } from '../../src/surfaces/discovery/mcp.ts';
+import { mcpRegistryEntry, mcpServerCard } from '../../src/surfaces/discovery/mcp.ts';
 import { skillMd } from '../../src/surfaces/documents/skill.ts';
 import { llmsTxt } from '../../src/surfaces/llms.ts';
 import { exampleRecords } from '../support/profile.ts';
@@ -16,6 +17,7 @@ test('the server card has what a client needs, within the limits of its format',
     version: '1.0.0',
     websiteUrl: 'https://www.example.org/',
     remotes: [
+      { type: 'streamable-http', url: 'https://www.example.org/mcp/public' },
       {
         type: 'streamable-http',
         url: 'https://www.example.org/mcp',
@@ -30,28 +32,51 @@ test('the server card has what a client needs, within the limits of its format',
 });
 
 test('the card names the revisions that the server library speaks', () => {
-  const [remote] = mcpServerCard(records).remotes;
-  expect(remote?.supportedProtocolVersions).toEqual(['2026-07-28', ...SUPPORTED_PROTOCOL_VERSIONS]);
+  for (const remote of mcpServerCard(records).remotes)
+    expect(remote.supportedProtocolVersions).toEqual([
+      '2026-07-28',
+      ...SUPPORTED_PROTOCOL_VERSIONS,
+    ]);
 });
 
-test('the metadata of RFC 9728 names the endpoint, and claims no authorization server', () => {
-  const metadata = protectedResource(records);
-  expect(metadata).toMatchObject({
-    resource: 'https://www.example.org/mcp',
-    bearer_methods_supported: ['header'],
-    resource_documentation: 'https://www.example.org/skill.md',
-    contact_policy: 'https://www.example.org/api/contact',
+test('the registry entry names the endpoint for everybody, and nothing of ours', () => {
+  const entry = mcpRegistryEntry(records);
+  expect(entry).toEqual({
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    name: 'org.example.www/profile',
+    version: '1.0.0',
+    description: 'A published profile with evidence levels: read, search, ask, check and cite.',
+    title: 'Profile of Grace Hopper',
+    websiteUrl: 'https://www.example.org/',
+    remotes: [{ type: 'streamable-http', url: 'https://www.example.org/mcp/public' }],
   });
-  expect(metadata.access).toMatch(/handed out by the operator/);
-  expect(metadata).not.toHaveProperty('authorization_servers');
 });
 
-test('the AI catalog, llms.txt and the skill lead to the card', () => {
+test('each client finds its configuration, without a credential', () => {
+  const said = connectMarkdown(records);
+  for (const line of [
+    'claude mcp add --transport http grace-hopper https://www.example.org/mcp/public',
+    '"url": "https://www.example.org/mcp/public"',
+    '"type": "http"',
+    '**Claude**',
+    '**ChatGPT**',
+    '**Cursor**',
+    '**VS Code**',
+    'https://www.example.org/server.json',
+  ])
+    expect(said).toContain(line);
+  for (const [, block = ''] of said.matchAll(/```json\n([\s\S]*?)\n```/g))
+    expect(JSON.stringify(JSON.parse(block))).toContain('/mcp/public"');
+});
+
+test('the AI catalog and the skill lead to the card, llms.txt and the skill to the endpoint for everybody', () => {
   const card = 'https://www.example.org/.well-known/mcp/server-card.json';
   expect(aiCatalog(records).entries.map(({ type, url }) => [type, url])).toContainEqual([
     'application/mcp-server-card+json',
     card,
   ]);
-  expect(llmsTxt(records)).toContain(`Over MCP: ${card}.`);
+  const open = 'https://www.example.org/mcp/public';
+  expect(llmsTxt(records)).toContain(`Over MCP, without a credential: ${open}.`);
   expect(skillMd(records)).toContain(card);
+  expect(skillMd(records)).toContain(open);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { missionReads, readOf } from '../../src/surfaces/discovery/reads.ts';
+import { missionReads } from '../../src/surfaces/discovery/reads.ts';
+import { readOf } from '../../src/surfaces/read-of.ts';
 import { exampleRecords } from '../support/profile.ts';
 
 test.each([

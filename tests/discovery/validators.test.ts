@@ -20,7 +20,7 @@ describe.each([
   ['the example', exampleRecords],
   ['the odd profile', oddRecords],
 ])('%s', (_, recordsAt) => {
-  test('the agent card resolves, also for a reader of older cards, and no transport is found in it', async () => {
+  test('the agent card resolves, also for a reader of older cards, and the SDK finds its transport in it', async () => {
     const card = agentCard(await recordsAt());
     const fetchImpl = async () => Response.json(card);
     const resolver = new DefaultAgentCardResolver({ fetchImpl });
@@ -30,9 +30,8 @@ describe.each([
     const clients = new ClientFactory(
       ClientFactoryOptions.createFrom(ClientFactoryOptions.default, { cardResolver: resolver }),
     );
-    await expect(clients.createFromUrl('http://localhost:8888')).rejects.toThrow(
-      'No compatible transport found',
-    );
+    const { protocolVersion } = await clients.createFromUrl('http://localhost:8888');
+    expect(protocolVersion).toBe('1.0');
   });
 
   test('the agent card keeps every A2A member through the SDK’s own types', async () => {
@@ -66,6 +65,8 @@ describe.each([
         ['/audits/any', false],
         ['/admin', false],
         ['/mcp', false],
+        ['/mcp/public', true],
+        ['/mcp/server-card', true],
       ] as const)
         expect([crawler, path, robots.isAllowed(`http://localhost:8888${path}`, crawler)]).toEqual([
           crawler,

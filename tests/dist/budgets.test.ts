@@ -5,10 +5,10 @@ import { BUILDS, type JsonObject } from '../support/dist.ts';
 const [[, example]] = BUILDS;
 
 test.each([
-  ['api/init.json', 14_000],
+  ['api/init.json', 13_000],
   ['variants/api/init/compact.json', 28_000],
   ['api/manifest.json', 100_000],
-  ['llms.txt', 10_000],
+  ['llms.txt', 8_000],
 ])('%s of the example has at most %i characters', (file, most) => {
   expect(example.text(file).length).toBeLessThanOrEqual(most);
 });
@@ -18,6 +18,7 @@ test.each([
   'bio',
   'current_focus',
   'strongest_claims',
+  'missions',
   'suggested_traversal',
   'contact_policy',
   'do_not_infer',
@@ -28,23 +29,56 @@ test.each([
   expect(start).toContain(`"${member}":${JSON.stringify(value)}`);
 });
 
-test('every mission is done in three fetches and 12,000 tokens from a cold start', () => {
+test('every mission is done in three fetches and 7,000 tokens from a cold start', () => {
   const init = example.text('api/init.json');
-  const missions = example.json('api/init.json')['missions'] as { id: string; read: string[] }[];
+  const missions = example.json('api/init.json')['missions'] as {
+    id: string;
+    read: string[];
+    tokens: number;
+  }[];
   expect(missions.map(({ id }) => id).sort()).toEqual([
     'assess_expertise',
     'evaluate_collaboration',
     'prepare_introduction',
     'research_ideas',
   ]);
-  for (const { id, read } of missions) {
+  for (const { id, read, tokens } of missions) {
     const bodies = read.map((url) => {
-      const entry = example.index.find(({ path }) => url === `http://localhost:8888${path}`);
-      return example.text(entry?.file ?? `nothing at ${url}`);
+      const [asked, detail] = url.replace('http://localhost:8888', '').split('?detail=');
+      const file = example.index.find(({ path }) => path === asked)?.file ?? `nothing at ${url}`;
+      return example.text(detail ? `variants/${file.replace('.json', '')}/${detail}.json` : file);
     });
+    expect(countTokens(bodies.join('')), id).toBeGreaterThan(tokens * 0.98);
+    expect(countTokens(bodies.join('')), id).toBeLessThan(tokens * 1.02);
     expect(1 + bodies.length, id).toBeLessThanOrEqual(3);
-    expect(countTokens([init, ...bodies].join('')), id).toBeLessThanOrEqual(12_000);
+    expect(countTokens([init, ...bodies].join('')), id).toBeLessThanOrEqual(7_000);
   }
+});
+
+test.each([
+  ['claims', 2_000],
+  ['projects', 1_300],
+  ['skills', 950],
+  ['experience', 900],
+  ['notes', 1_000],
+])('%s of the example cost at most %i tokens with detail=compact', (list, most) => {
+  const text = example.text(`variants/api/${list}/compact.json`);
+  expect(countTokens(text)).toBeLessThanOrEqual(most);
+  expect(example.json(`variants/api/${list}/compact.json`)['matched']).toBe(
+    example.json(`api/${list}.json`)['total'],
+  );
+});
+
+test('the map of endpoints stands last, and the rows of the owner last in it', () => {
+  const init = example.json('api/init.json');
+  expect(Object.keys(init)[11]).toBe('endpoints');
+  const { endpoints } = init as unknown as { endpoints: { path: string; purpose: string }[] };
+  const owners = endpoints.map(({ path }) => path.startsWith('/api/admin/'));
+  expect(owners).toEqual([...owners].sort());
+  expect(owners).toContain(true);
+  expect(endpoints.map(({ purpose }) => purpose)).toEqual(
+    expect.arrayContaining(['Check a statement: {statement}', 'Ask a question: {question}']),
+  );
 });
 
 test('init tells what each default answer costs', () => {
@@ -61,7 +95,7 @@ test('init tells what each default answer costs', () => {
     .flat()
     .filter(({ method, path }) => method === 'GET' && !`${path}`.includes('{'))
     .map(({ path }) => `${path}`)
-    .filter((path) => !/^\/(mcp$|api\/(admin\/|agent-reports\/stats$))/.test(path));
+    .filter((path) => !/^\/(mcp(\/public)?$|api\/(admin\/|agent-reports\/stats$))/.test(path));
   expect(Object.keys(costs).sort()).toEqual(fixed.sort());
 });
 

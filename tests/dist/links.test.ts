@@ -86,6 +86,7 @@ test.each(BUILDS)(
       json.filter(
         ({ at, url }) => !at.some((name) => ELSEWHERE.includes(name)) && !REFERENCES.includes(url),
       ),
+      'a member that may lead elsewhere is named in ELSEWHERE',
     ).toEqual([]);
     const known = new Set([...REFERENCES, ...json.map(({ url }) => url)]);
     expect(elsewhere.filter(({ url }) => !known.has(url))).toEqual([]);
@@ -146,21 +147,27 @@ test.each(BUILDS)(
     const documents = aside
       .map(({ path }) => path)
       .filter((path) => !/^\/api\/admin\/(contacts|questions|reports)\b/.test(path));
-    expect(documents.sort()).toEqual([
+    expect(documents.sort(), 'every row with `aside: true` stands here').toEqual([
       '/.well-known/agent-skills/index.json',
       '/.well-known/ai-catalog.json',
       '/.well-known/api-catalog',
       '/.well-known/mcp/server-card.json',
-      '/.well-known/oauth-protected-resource/mcp',
       '/.well-known/security.txt',
+      '/a2a',
+      '/api/claims/{id}',
       '/api/content/articles/{slug}/claims',
       '/api/content/manifesto/claims',
       '/api/experience/{id}',
       '/api/notes/{id}',
+      '/api/projects/{slug}',
+      '/api/skills/{id}',
       '/feed.json',
       '/feed.xml',
       '/llms-full.txt',
+      '/mcp/public',
+      '/mcp/public',
       '/resume.json',
+      '/server.json',
       '/sitemap.xml',
       '/verify.mjs',
     ]);

@@ -37,6 +37,7 @@ test.each(BUILDS)(
       'getClaim',
       'getNote',
       'getExperience',
+      'getSkill',
       'getArticle',
       'getArticleClaims',
     ];
@@ -54,6 +55,7 @@ test.each(BUILDS)(
       'errors/not-found.json',
       'variants/door.json',
       'variants/files.json',
+      'variants/mcp-card.json',
     ]);
   },
 );
@@ -62,6 +64,7 @@ test.each([
   ['claims', 'api/claims.json', 'claims', '/api/claims/', 'id'],
   ['notes', 'api/notes.json', 'notes', '/api/notes/', 'id'],
   ['projects', 'api/projects.json', 'projects', '/api/projects/', 'slug'],
+  ['skills', 'api/skills.json', 'skills', '/api/skills/', 'id'],
   ['positions', 'api/experience.json', 'experience', '/api/experience/', 'id'],
 ] as const)('%s have a file each', (_, file, list, prefix, key) => {
   for (const [, dist] of BUILDS) {

@@ -72,9 +72,11 @@ test('a change of one note and its day changes what is derived from it, and noth
     'feed.json',
     'feed.xml',
     'llms-full.txt',
-    // The page for people.
+    // The pages for people.
     'notes.md',
     'notes/index.html',
+    'notes/moth-in-the-log-1947.md',
+    'notes/moth-in-the-log-1947/index.html',
     'sitemap.xml',
     'variants/api/activity/all.json',
     // Token costs.
@@ -83,6 +85,10 @@ test('a change of one note and its day changes what is derived from it, and noth
     'variants/api/init/full.json',
     'variants/api/init/full.md',
     'variants/api/notes/all.json',
+    'variants/api/notes/compact.json',
+    'variants/api/notes/compact.md',
+    // Days of records.
+    'variants/door.json',
     'variants/files.json',
   ]);
 });

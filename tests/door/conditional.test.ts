@@ -24,7 +24,16 @@ test.each(COMPUTED)('%s with Accept: %s has a strong tag of its content', async 
 test.each(COMPUTED)('%s with Accept: %s is 304 for whoever has it', async (path, accept) => {
   const full = await ask(path, { accept });
   const tag = full.headers.get('etag') ?? '';
-  for (const sent of [tag, `W/${tag}`, `"other", ${tag}`, `"other",W/${tag} , "more"`, '*', ' * '])
+  // The last is content_hash, as payloads tell it.
+  for (const sent of [
+    tag,
+    `W/${tag}`,
+    `"other", ${tag}`,
+    `"other",W/${tag} , "more"`,
+    '*',
+    ' * ',
+    tag.replaceAll('"', ''),
+  ])
     for (const method of ['GET', 'HEAD']) {
       const response = await ask(path, { accept, 'if-none-match': sent }, method);
       expect([response.status, sent]).toEqual([304, sent]);
@@ -47,14 +56,7 @@ test.each(COMPUTED)(
   '%s with Accept: %s is sent to whoever has something else',
   async (path, accept) => {
     const tag = (await ask(path, { accept })).headers.get('etag') ?? '';
-    for (const sent of [
-      '"other"',
-      tag.replaceAll('"', ''),
-      tag.slice(1),
-      tag.toUpperCase(),
-      '""',
-      'W/"other", "more"',
-    ])
+    for (const sent of ['"other"', tag.slice(1), tag.toUpperCase(), '""', 'W/"other", "more"'])
       expect([(await ask(path, { accept, 'if-none-match': sent })).status, sent]).toEqual([
         200,
         sent,

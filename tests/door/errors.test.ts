@@ -44,16 +44,25 @@ test.each([
     '/api/content',
     '/api/content',
   ],
-  ['POST', '/api/profile', 405, 'method_not_allowed', '/api/profile', '/openapi.json'],
-  ['DELETE', '/api/claims/rear-admiral', 405, 'method_not_allowed', '/api/', '/openapi.json'],
+  ['POST', '/api/profile', 405, 'method_not_allowed', '/api/profile', '/api/profile'],
+  ['DELETE', '/api/claims/rear-admiral', 405, 'method_not_allowed', '/api/', '/api/'],
   ['PUT', '/api/nothing-like-it', 404, 'endpoint_not_found', '/api/', '/api/init'],
-  ['GET', '/api/notes?limit=x', 422, 'validation_error', '/api/notes', '/openapi.json'],
-  ['GET', '/api/faq?limit=x', 422, 'validation_error', '/api/common_questions', '/openapi.json'],
+  ['GET', '/api/notes?limit=x', 422, 'validation_error', '/api/notes', '/api/notes'],
+  [
+    'GET',
+    '/api/faq?limit=x',
+    422,
+    'validation_error',
+    '/api/common_questions',
+    '/api/common_questions',
+  ],
 ])('%s %s is %i %s with a way on', async (method, path, status, code, fallback, suggested) => {
   const response = await ask(path, {}, method);
   const problem = (await response.json()) as Problem;
   expect(response.status).toBe(status);
-  expect(Object.keys(problem.error).sort()).toEqual(MEMBERS);
+  expect(Object.keys(problem.error).sort()).toEqual(
+    status === 422 ? [...MEMBERS, 'example', 'expected'].sort() : MEMBERS,
+  );
   expect(problem.error).toMatchObject({
     code,
     retryable: false,
@@ -127,4 +136,38 @@ test('a file that a build lacks is 404, as every form of it', async () => {
     expect(response.status).toBe(404);
     expect(((await response.json()) as Problem).error['fallback_path']).toBe('/api/');
   }
+});
+
+test.each([
+  ['/api/agent/ask', 'POST, OPTIONS', '/skill.md', ['question'], { question: expect.any(String) }],
+  ['/api/claims/check', 'POST, OPTIONS', '/skill.md', ['statement'], expect.any(Object)],
+  [
+    '/api/agent-reports',
+    'POST, OPTIONS',
+    '/api/agent-reports/schema',
+    ['mission', 'outcome'],
+    expect.any(Object),
+  ],
+])('GET %s is 405 and tells what to send', async (path, allow, contract, required, example) => {
+  const response = await ask(path);
+  const { error } = (await response.json()) as Problem;
+  expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+  expect(error).toMatchObject({ expected: { type: 'object', required }, example });
+  expect(error['suggested_next_path']).toBe(contract);
+  expect((await ask(contract)).status).toBe(200);
+});
+
+test('a wrong query is told what is right, small, with an address that answers', async () => {
+  const response = await ask('/api/claims?limit=1000');
+  const text = await response.text();
+  const { error } = JSON.parse(text) as Problem;
+  expect(error).toMatchObject({
+    expected: {
+      type: 'object',
+      properties: { limit: { type: 'integer', minimum: 1, maximum: 100, default: 50 } },
+    },
+    example: `${BASE}/api/claims?detail=full&limit=50`,
+  });
+  expect((await ask(String(error['example']).replace(BASE, ''))).status).toBe(200);
+  expect(text.length).toBeLessThan(2500);
 });

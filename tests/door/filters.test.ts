@@ -32,14 +32,15 @@ test('every combination of note filters equals the same filter on the complete l
           const answer = await json(
             `/api/notes?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}`,
           );
-          const wanted = all
+          const matching = all
             .filter((note) => !since || note.date >= since)
             .filter((note) => !tag || note.tags.includes(tag.toLowerCase()))
-            .filter((note) => !project || note.project_slugs.includes(project))
-            .slice(0, limit ?? 50);
+            .filter((note) => !project || note.project_slugs.includes(project));
+          const wanted = matching.slice(0, limit ?? 50);
           expect(answer.notes).toEqual(wanted);
           expect(answer).toMatchObject({
             total: all.length,
+            matched: matching.length,
             returned: wanted.length,
             content_hash: hashOf(answer),
           });
@@ -48,25 +49,17 @@ test('every combination of note filters equals the same filter on the complete l
   expect(narrowed).toBeGreaterThan(20);
 });
 
+const BOTH = { detail: 'full', tag: null, q: false, limit: 50, unmatched: [] };
+const CLAIMS = { ...BOTH, changed_since: null };
+const NOTES = { ...BOTH, since: null, project: null };
+
 test.each([
-  [
-    '/api/notes?tag=COBOL&limit=2',
-    { since: null, tag: 'cobol', project: null, limit: 2, unmatched: [] },
-  ],
-  [
-    '/api/notes?project=cobol',
-    { since: null, tag: null, project: 'cobol', limit: 50, unmatched: [] },
-  ],
-  [
-    '/api/notes?tag=zzz&project=zzz',
-    { since: null, tag: null, project: null, limit: 50, unmatched: ['tag', 'project'] },
-  ],
-  [
-    '/api/notes?since=1980-01-01T01:00:00%2B02:00',
-    { since: '1979-12-31', tag: null, project: null, limit: 50, unmatched: [] },
-  ],
-  ['/api/claims?tag=Navy', { tag: 'navy', limit: 50, unmatched: [] }],
-  ['/api/claims?tag=zzz&limit=100', { tag: null, limit: 100, unmatched: ['tag'] }],
+  ['/api/notes?tag=COBOL&limit=2', { ...NOTES, tag: 'cobol', limit: 2 }],
+  ['/api/notes?project=cobol', { ...NOTES, project: 'cobol' }],
+  ['/api/notes?tag=zzz&project=zzz', { ...NOTES, unmatched: ['tag', 'project'] }],
+  ['/api/notes?since=1980-01-01T01:00:00%2B02:00', { ...NOTES, since: '1979-12-31' }],
+  ['/api/claims?tag=Navy', { ...CLAIMS, tag: 'navy' }],
+  ['/api/claims?tag=zzz&limit=100', { ...CLAIMS, limit: 100, unmatched: ['tag'] }],
 ])('%s tells the filters as they are published', async (path, filters) => {
   expect((await json(path))['filters']).toEqual(filters);
 });
@@ -118,6 +111,7 @@ test.each([
     expect(answer[name]).toEqual(all.slice(0, count));
     expect(answer).toMatchObject({
       total: 120,
+      matched: 120,
       returned: count,
       filters: { limit: count },
       schema_version: '1.0',
@@ -137,4 +131,92 @@ test('a filtered list in Markdown tells the same items', async () => {
   expect(text).toContain('http://localhost:8888/api/notes/history-of-programming-languages-1978');
   expect(text).not.toContain('/api/notes/pentagon-meeting-1959');
   expect(text).toContain('**returned**: 2');
+});
+
+const LISTS = [
+  ['/api/skills', 'skills'],
+  ['/api/experience', 'experience'],
+  ['/api/projects', 'projects'],
+  ['/api/claims', 'claims'],
+  ['/api/writings', 'writings'],
+  ['/api/talks', 'talks'],
+  ['/api/notes', 'notes'],
+  ['/api/common_questions', 'common_questions'],
+  ['/api/changelog', 'changelog'],
+  ['/api/activity', 'activity'],
+] as const;
+
+test.each(LISTS)('%s takes tag and q, and says which of them matches nothing', async (path) => {
+  const nothing = await json(`${path}?tag=zzzz&q=zzzz`);
+  expect(nothing).toMatchObject({ matched: 0, returned: 0, filters: { tag: null, q: true } });
+  expect(nothing['filters']).toMatchObject({ unmatched: ['tag', 'q'] });
+  expect(nothing['total']).toBe((await json(path))['total']);
+  expect(JSON.stringify(nothing)).not.toContain('zzzz');
+});
+
+test.each([
+  ['/api/writings?tag=Compilers', 'writings', 'tags', 'compilers'],
+  ['/api/experience?tag=cobol', 'experience', 'project_slugs', 'cobol'],
+  ['/api/activity?tag=talk', 'activity', 'kind', 'talk'],
+  ['/api/changelog?tag=profile', 'changelog', 'kind', 'profile'],
+])('%s keeps the %s whose %s say %s', async (path, list, member, value) => {
+  const answer = await json(path);
+  const items = answer[list] as Record<string, unknown>[];
+  expect(items.length).toBeGreaterThan(0);
+  expect(answer['matched']).toBe(items.length);
+  for (const item of items) expect([item[member]].flat()).toContain(value);
+});
+
+test('q finds words by how they begin, whatever their case and marks, and all of them', async () => {
+  const titles = async (query: string) =>
+    (
+      (await json(`/api/projects?q=${encodeURIComponent(query)}`))['projects'] as { slug: string }[]
+    ).map(({ slug }) => slug);
+  expect(await titles('NANOSEC')).toEqual(['nanosecond-wires']);
+  expect(await titles('nänosecond wires')).toEqual(['nanosecond-wires']);
+  expect(await titles('nanosecond zzz')).toEqual([]);
+  expect(await titles('!!')).toEqual([]);
+  // Addresses are not what a record says.
+  expect(await titles('http')).toEqual([]);
+});
+
+test.each(LISTS.slice(0, 4))(
+  '%s is short with detail=compact, and leads on',
+  async (path, list) => {
+    const [short, full] = [await json(`${path}?detail=compact`), await json(path)];
+    const items = short[list] as { url: string; evidence_level: string }[];
+    expect(items.map(({ url }) => url)).toEqual(
+      (full[list] as { url: string }[]).map(({ url }) => url),
+    );
+    for (const { url, evidence_level } of items) {
+      expect(evidence_level).toMatch(/^(self-claim|private-live|public-live|external-validation)$/);
+      expect((await ask(url.replace('http://localhost:8888', ''))).status).toBe(200);
+    }
+    expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(full).length / 2);
+    expect(await json(`${path}?detail=full`)).toEqual(full);
+  },
+);
+
+test('what changed since a day, by what last changed and not by when it happened', async () => {
+  const { activity, total } = await json('/api/activity?changed_since=2026-11-20');
+  const all = (await json('/api/activity?limit=100'))['activity'] as { last_modified: string }[];
+  expect(activity).toEqual(
+    all.filter(({ last_modified }) => last_modified >= '2026-11-20').slice(0, 20),
+  );
+  expect(total).toBe(all.length);
+  expect((await json('/api/changelog?changed_since=2100-01-01'))['matched']).toBe(0);
+});
+
+test('the manifest since a day holds what changed, and the rest whole', async () => {
+  const all = (await json('/api/manifest')) as unknown as Record<string, { url: string }[]>;
+  const since = (await json('/api/manifest?changed_since=2100-01-01')) as unknown as typeof all;
+  for (const list of ['claims', 'projects', 'skills', 'notes', 'writings', 'common_questions'])
+    expect([list, since[list]]).toEqual([list, []]);
+  expect(since['profile']).toEqual(all['profile']);
+  expect(since['contact']).toEqual(all['contact']);
+  expect(since['filters']).toEqual({ changed_since: '2100-01-01' });
+  expect(since['content_hash']).toBe(hashOf(since));
+  const early = (await json('/api/manifest?changed_since=1900-01-01')) as unknown as typeof all;
+  expect(early['claims']).toEqual(all['claims']);
+  expect((await ask('/api/manifest?changed_since=soon')).status).toBe(422);
 });

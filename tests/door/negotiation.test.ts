@@ -39,7 +39,6 @@ const TABLE: [accept: string, type: string][] = [
   ['text/markdown;q=0.0', JSON_FORM],
   ['application/json;q=0, */*', MARKDOWN],
   ['text/markdown, text/html;q=0.9, */*;q=0.8', MARKDOWN],
-  [BROWSER, JSON_FORM],
   // The charset is the one that is sent: it neither helps nor harms.
   ['text/markdown; charset=utf-8', MARKDOWN],
   ['text/markdown;charset=UTF-8;q=0.9, application/json;q=0.8', MARKDOWN],
@@ -69,7 +68,8 @@ test.each([
   ['*/*', TEXT],
   ['text/plain', TEXT],
   ['text/*', TEXT],
-  ['application/json', TEXT],
+  ['application/json', JSON_FORM],
+  ['application/json;q=0.9, text/plain;q=0.8', JSON_FORM],
   ['text/html', HTML],
   [BROWSER, HTML],
   ['text/markdown', MARKDOWN],
@@ -85,7 +85,12 @@ test('the home address in each of its forms', async () => {
   const text = await (await ask('/')).text();
   const page = await (await ask('/', { accept: BROWSER })).text();
   const markdown = await (await ask('/', { accept: 'text/markdown' })).text();
+  const json = await (await ask('/', { accept: 'application/json' })).text();
+  expect(json).toBe(await (await ask('/api/init')).text());
   expect(text).toMatch(/^Grace Murray Hopper: /);
+  expect(text).toContain('- [external-validation] Grace Hopper led the development of FLOW-MATIC');
+  expect(text).toContain('/claims/flow-matic-english-keywords\n');
+  expect(text).toContain('\nDo not infer:\n- ');
   expect(page).toMatch(/^<!DOCTYPE html>/i);
   expect(markdown).toMatch(/^(---\n[^#]+---\n\n)?# Grace Murray Hopper\n/);
 });

@@ -5,9 +5,16 @@ import { ask } from './place.ts';
 const PAGES = [
   '/manifesto',
   '/articles/what-a-compiler-was',
+  '/experience',
+  '/projects',
   '/projects/cobol',
+  '/writing',
+  '/about',
+  '/cv',
   '/claims',
+  '/claims/rear-admiral',
   '/notes',
+  '/notes/moth-in-the-log-1947',
   '/questions',
   '/contact',
   '/developers',
@@ -105,9 +112,9 @@ test.each([
   '/articles/what-a-compiler-wass',
   '/articles',
   '/manifesto/x',
-  '/projects',
   '/projects/cobl',
   '/notes/x',
+  '/claims/x',
 ])('%s is not there', async (path) => {
   const page = await ask(path, { accept: BROWSER });
   expect([page.status, page.headers.get('content-type')]).toEqual([
@@ -116,4 +123,55 @@ test.each([
   ]);
   expect((await ask(path, { accept: 'text/markdown' })).status).toBe(404);
   expect((await ask(path)).status).toBe(404);
+});
+
+test.each([
+  ['/api/claims/rear-admiral', '/claims/rear-admiral'],
+  ['/api/notes/moth-in-the-log-1947', '/notes/moth-in-the-log-1947'],
+  ['/api/projects/cobol', '/projects/cobol'],
+  ['/api/experience/vassar-college', '/experience#position-vassar-college'],
+  ['/api/content/articles/what-a-compiler-was', '/articles/what-a-compiler-was'],
+  ['/api/content/manifesto', '/manifesto'],
+  ['/api/manifesto', '/manifesto'],
+  ['/api/claims', '/claims'],
+  ['/api/skills', '/experience#skills'],
+  ['/api/faq', '/questions'],
+  ['/api/profile/', '/about'],
+])('a browser that opens the record %s is led to %s', async (path, place) => {
+  for (const method of ['GET', 'HEAD']) {
+    const response = await ask(path, { accept: BROWSER }, method);
+    expect([response.status, response.headers.get('location')]).toEqual([303, place]);
+    expect(response.headers.get('vary')).toBe('Accept, Accept-Encoding');
+    expect(response.headers.get('cache-control')).not.toMatch(/immutable|max-age=[1-9]/);
+    expect(await response.text()).toBe('');
+  }
+});
+
+test.each([
+  ['/api/claims/rear-admiral', '*/*'],
+  ['/api/claims/rear-admiral', 'application/json, text/html;q=0.9'],
+  ['/api/claims/rear-admiral.json', BROWSER],
+  ['/api/claims/rear-admiral.md', BROWSER],
+  ['/api/claims?limit=1', BROWSER],
+  ['/api/content/manifesto?detail=full', BROWSER],
+  ['/api/init', BROWSER],
+  ['/api/manifest', BROWSER],
+  ['/api/', BROWSER],
+  ['/openapi.json', BROWSER],
+])('%s stays what it is for Accept: %s', async (path, accept) => {
+  expect((await ask(path, { accept })).status).toBe(200);
+});
+
+test.each([
+  ['/claims/rear-admirl', '/claims/rear-admiral'],
+  ['/api/claims/rear-admirl', '/claims/rear-admiral'],
+  ['/projects/cobl', '/projects/cobol'],
+  ['/notes/nothing-of-the-kind-was-ever-written', '/notes'],
+  ['/contcat', '/contact'],
+  ['/no/such/page/anywhere/at/all', '/'],
+])('the page for the wrong path %s names %s', async (path, place) => {
+  const html = await (await ask(path, { accept: BROWSER })).text();
+  const [, named] = /<p class="nearest"[^>]*>[^<]*<a href="([^"]*)">/.exec(html) ?? [];
+  expect(named).toBe(place);
+  expect(html).not.toContain(path);
 });

@@ -1,5 +1,6 @@
 /** The grammar of queries and the layout of their problems. */
 import { expect, test } from 'vitest';
+import { hashOf } from './hash.ts';
 import { ask } from './place.ts';
 
 type Detail = { detail: { loc: string[]; msg: string; type: string }[] };
@@ -100,13 +101,12 @@ test.each([
 
 test.each([
   ['/api/notes?utm_source=x', '/api/notes'],
-  ['/api/notes?Limit=3', '/api/notes'],
   ['/api/notes?limit=50', '/api/notes'],
   ['/api/notes?', '/api/notes'],
-  ['/api/profile?limit=0&detail=x', '/api/profile'],
-  ['/api/init?limit=x&detail=lean', '/api/init'],
+  ['/api/init?detail=lean', '/api/init'],
   ['/api/content/manifesto?detail=compact', '/api/content/manifesto'],
   ['/api/common_questions?limit=10&_=1', '/api/faq'],
+  ['/api/profile?fbclid=x', '/api/profile'],
 ])('%s answers the same bytes as %s', async (path, plain) => {
   const [one, other] = [await ask(path), await ask(plain)];
   expect(one.status).toBe(200);
@@ -116,4 +116,30 @@ test.each([
 test('a wrong query on an unknown article is told before the article is', async () => {
   expect((await ask('/api/content/articles/nothing?detail=x')).status).toBe(422);
   expect((await ask('/api/content/articles/nothing?detail=full')).status).toBe(404);
+});
+
+test.each([
+  ['/api/claims?since=2026-01-01', [{ name: 'since', nearest: 'changed_since' }]],
+  ['/api/claims?search=cobol', [{ name: 'search', nearest: 'q' }]],
+  ['/api/notes?Limit=3', [{ name: null, nearest: 'limit' }]],
+  ['/api/notes?limit=3&colour=blue', [{ name: null, nearest: null }]],
+  [
+    '/api/profile?limit=0&detail=x',
+    [
+      { name: 'limit', nearest: null },
+      { name: 'detail', nearest: null },
+    ],
+  ],
+  ['/api/init?view=full', [{ name: 'view', nearest: 'detail' }]],
+])('%s tells what it left alone, under a hash of what it then is', async (path, ignored) => {
+  const answer = (await (await ask(path)).json()) as Record<string, unknown>;
+  expect(answer['ignored']).toEqual(ignored);
+  expect(answer['content_hash']).toBe(hashOf(answer));
+  const text = await (await ask(path, { accept: 'text/markdown' })).text();
+  expect(text).toMatch(/^#+ ignored$/im);
+});
+
+test('a call that is used whole tells of nothing ignored', async () => {
+  for (const path of ['/api/claims?limit=5', '/api/profile', '/api/notes?tag=history'])
+    expect(await (await ask(path)).json()).not.toHaveProperty('ignored');
 });

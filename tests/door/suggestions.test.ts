@@ -79,6 +79,23 @@ test.each([
   expect(error.suggested_next_path).toBe(error.fallback_path);
 });
 
+test.each([
+  ['/cv', '/resume.json'],
+  ['/api/cv.pdf', '/resume.json'],
+  ['/api/docs', '/developers'],
+  ['/swagger.json', '/openapi.json'],
+  ['/v3/api-docs', '/openapi.json'],
+  ['/api/v1/about_me', '/api/profile'],
+  ['/Jobs', '/api/experience'],
+  ['/api/education', '/api/experience'],
+  ['/blog/', '/api/content'],
+  ['/rss', '/feed.xml'],
+  ['/api/chat', '/skill.md'],
+])('%s means %s, which answers', async (path, meant) => {
+  expect(await suggestion(path)).toBe(meant);
+  expect((await ask(meant)).status).toBe(200);
+});
+
 test('nothing near enough: the start', async () => {
   expect(await suggestion('/api/zzzzzzzzzzzzzzzzzzzzzzzz')).toBe('/api/init');
   expect(await suggestion('/wp-login.php')).toBe('/api/init');

@@ -111,6 +111,7 @@ test('an empty service has nothing to tell, and says what is configured and that
     questions: { asked: 0, not_answered: 0, statuses: {}, unanswered: [] },
     contacts: { received: 0, waiting: 0, newest_waiting: [] },
     audit_accesses: [],
+    skipped: { total: 0, keys: [] },
     health: { store_ok: true, failed_step: null },
     configuration: {
       ACCESS_TOKENS: true,
@@ -118,6 +119,7 @@ test('an empty service has nothing to tell, and says what is configured and that
       CONTACT_WEBHOOK_URL: false,
       NOTIFY_EMAIL: false,
     },
+    warnings: [],
     last_modified: null,
     breaking_changes_since: null,
   });
@@ -197,6 +199,9 @@ test('questions without an answer are the list of what to write next, newest fir
       session_id: `zz-${answer_status}`,
       asked_at: `2026-11-20T14:0${at}:00.000Z`,
       question: `Asked for ${answer_status}`,
+      agent_name: null,
+      on_behalf_of: null,
+      sources: [],
       answered: false,
       answer_status,
     });
@@ -235,6 +240,10 @@ test('accesses to audits, by recipient', async () => {
   const one = house({ credentials });
   const tokens = one.stores.open('audit-tokens');
   await tokens.create('an-audit/issued/k3v9', {
+    token_id: 'k3v9',
+    secret_hash: '0'.repeat(64),
+    issued_at: '2026-11-01T12:00:00.000Z',
+    expires_at: null,
     recipient: { name: 'Ada', company: 'Example', email: 'ada@example.org' },
   });
   for (const [at, key] of [

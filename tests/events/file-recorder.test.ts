@@ -146,8 +146,8 @@ test('a new day has its own file and quota; old days go', async () => {
   made.record(call());
   expect(await made.day('2026-11-20')).toMatchObject({ records: [{ weight: 1 }] });
   await writeFile(join(folder, 'notes.txt'), 'the owner may leave one here');
-  expect(await made.firstDay('2026-11-20')).toBe('2026-11-19');
-  expect(await made.firstDay('2026-11-19')).toBe(null);
+  expect(await made.days('2026-11-20', null)).toEqual(['2026-11-19']);
+  expect(await made.days('2026-11-19', null)).toEqual([]);
   expect(await made.expire('2026-11-20')).toBe(1);
   expect((await readdir(folder)).sort()).toEqual(['2026-11-20.jsonl', 'notes.txt']);
 });

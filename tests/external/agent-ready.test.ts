@@ -3,7 +3,7 @@
  * check list (llms-full.txt and the requests and findings that its reports show). Each test has the
  * name of its check there; where the scanner is content with less, the comment says so.
  *
- * Left out: `oauthDiscovery` (nobody logs in here), `webMcp` (pages have no script), `webBotAuth`
+ * Left out: `oauthDiscovery` and `oauthProtectedResource` (nobody logs in here), `webMcp` (pages have no script), `webBotAuth`
  * (for sites that send bots), and commerce (`x402`, `mpp`, `ucp`, `acp`, `ap2`: nothing is sold
  * here). The scanner itself counts the last two groups as neutral.
  */
@@ -177,10 +177,13 @@ describe('discovery', () => {
       description: text,
       capabilities: expect.any(Object),
     });
-    expect(card.supportedInterfaces).toEqual([
-      { url: text, protocolBinding: text, protocolVersion: text },
-    ]);
-    expect((await fetch(card.supportedInterfaces[0]?.url ?? '')).status).toBe(200);
+    expect(card.supportedInterfaces[0]).toEqual({
+      url: text,
+      protocolBinding: text,
+      protocolVersion: text,
+    });
+    // It takes messages, and is asked with GET by nobody but whoever looks.
+    expect((await fetch(card.supportedInterfaces[0]?.url ?? '')).status).toBe(405);
     expect(card.skills).not.toEqual([]);
     for (const skill of card.skills)
       expect(skill).toMatchObject({ id: text, name: text, description: text });
@@ -200,27 +203,12 @@ describe('discovery', () => {
         name: text,
         version: text,
         description: text,
-        remotes: [{ type: 'streamable-http', url: `${base}/mcp` }],
+        remotes: ['/mcp/public', '/mcp'].map((path) => ({
+          type: 'streamable-http',
+          url: `${base}${path}`,
+        })),
       });
     }
-  });
-
-  // The scanner also looks for authorization servers, which RFC 9728 leaves optional; there are
-  // none.
-  test('oauthProtectedResource: 200, JSON, and the resource that it names points back to it', async () => {
-    const response = await ask('/.well-known/oauth-protected-resource');
-    expect([response.status, response.headers.get('content-type')]).toEqual([
-      200,
-      'application/json; charset=utf-8',
-    ]);
-    const { resource } = (await response.json()) as { resource: string };
-    expect(resource).toBe(`${base}/mcp`);
-    const challenge =
-      (await fetch(resource, { method: 'POST' })).headers.get('www-authenticate') ?? '';
-    const [, metadata = ''] = /resource_metadata="([^"]+)"/.exec(challenge) ?? [];
-    expect(((await (await fetch(metadata)).json()) as { resource: string }).resource).toBe(
-      resource,
-    );
   });
 
   // The scanner counts the skills; that their digests are right it does not check.

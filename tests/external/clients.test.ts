@@ -61,7 +61,7 @@ test('the A2A SDK resolves the agent card, at its own address and at the older o
   const resolver = new DefaultAgentCardResolver();
   const card = await resolver.resolve(base);
   expect(card).toEqual(await (await get('/.well-known/agent-card.json')).json());
-  expect(card.supportedInterfaces).toMatchObject([{ url: `${base}/api/init` }]);
+  expect(card.supportedInterfaces.map(({ url }) => url)).toEqual([`${base}/a2a`, `${base}/a2a`]);
   const older = new DefaultAgentCardResolver({ legacyCompat: { enabled: true } });
   expect(await older.resolve(base, '/.well-known/agent.json')).toEqual(card);
 });
@@ -176,9 +176,10 @@ describe('a reader of RFC 9727', () => {
       ),
     );
     const from = `${base}${PATH}`;
-    const [api, mcp] = [`${base}/api/`, `${base}/mcp`];
+    const [api, open, mcp] = [`${base}/api/`, `${base}/mcp/public`, `${base}/mcp`];
     expect(items).toEqual([
       { from, href: api },
+      { from, href: open },
       { from, href: mcp },
     ]);
     const relationsOf = (href: string) =>
@@ -189,6 +190,7 @@ describe('a reader of RFC 9727', () => {
       expect.arrayContaining(['service-desc', 'service-doc', 'status']),
     );
     // MCP describes itself to whoever connects; what is needed for that stands in the metadata.
+    expect(relationsOf(open)).toEqual(['service-doc', 'service-meta']);
     expect(relationsOf(mcp)).toEqual(['service-doc', 'service-meta']);
   });
 

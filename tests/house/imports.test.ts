@@ -130,7 +130,7 @@ test('what runs at request time pulls in none of the build', () => {
 test('the front door pulls in no tokenizer, no parser of content and no zod schema but those of queries', () => {
   const heavy = ({ specifier, target }: Import) =>
     /^(gpt-tokenizer|yaml|github-slugger)/.test(specifier) ||
-    Boolean(target && /^src\/schemas\/(?!queries|error-codes|inbox-words)/.test(target));
+    Boolean(target && /^src\/schemas\/(?!queries|error-codes|inbox-words|compact)/.test(target));
   expect(chains(files, below('functions/door'), heavy)).toEqual([]);
 });
 

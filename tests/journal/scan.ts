@@ -16,8 +16,11 @@ const ADDRESS =
 /** A line that the service logs about a request, or about its own work. */
 const SERVICE_LINE = /^([0-9a-f]{8}-[0-9a-f-]{27} |mcp |an access to |the daily work )/;
 
-/** Where the owner reads e-mail addresses: messages, and to whom a token was issued. */
-const SHOWS_E_MAIL = /^\/api\/admin\/(contacts|audits\/[^/]+\/tokens)(\/|$)/;
+/**
+ * Where e-mail addresses are told: to the owner in messages and lists of tokens, and to the sender
+ * of a message his own.
+ */
+const SHOWS_E_MAIL = /^\/api\/(contact|admin\/(contacts|audits\/[^/]+\/tokens))(\/|$)/;
 
 const entries = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.jsonl'))

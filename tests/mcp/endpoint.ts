@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { onTestFinished } from 'vitest';
+import { answerA2a } from '../../functions/a2a/answer.ts';
 import { door } from '../../functions/door/door.ts';
 import { filesUpstream } from '../../functions/door/files-upstream.ts';
 import type { Upstream } from '../../functions/door/upstream.ts';
@@ -13,7 +14,7 @@ import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { handle } from '../../functions/http/handle.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import type { Service } from '../../functions/operations/operation.ts';
-import { isProtocol } from '../../functions/table/match.ts';
+import { protocolOf } from '../../functions/table/match.ts';
 import { BASE, type House, house } from '../operations/service.ts';
 import { EXAMPLE } from '../support/build.ts';
 
@@ -35,14 +36,18 @@ export type Endpoint = {
 
 const read: Upstream['read'] = (file) => readFile(join(EXAMPLE, file), 'utf8').catch(() => null);
 
-/** A service of its own. */
-export function endpoint(given: Partial<Service> = {}): Endpoint {
+/** A service of its own; its helpers call `/mcp` with a credential, or `/mcp/public` without. */
+export function endpoint(given: Partial<Service> = {}, path = '/mcp'): Endpoint {
+  const bearer: Record<string, string> = path === '/mcp' ? BEARER : {};
   const own = house({ credentials: credentialsFrom({ ACCESS_TOKENS: `mcp:${TOKEN}` }), ...given });
   const files = filesUpstream(read, (request) => handle(request, own));
   const upstream: Upstream = {
     read,
-    next: (request) =>
-      isProtocol(request) ? answerMcp(request, { ...own, upstream }) : files.next(request),
+    next: (request) => {
+      const protocol = protocolOf(request);
+      if (protocol === 'a2a') return answerA2a(request, { ...own, ask: files.next });
+      return protocol === 'mcp' ? answerMcp(request, { ...own, upstream }) : files.next(request);
+    },
   };
   const ask = (request: Request) => door(request, upstream);
   return {
@@ -50,12 +55,12 @@ export function endpoint(given: Partial<Service> = {}): Endpoint {
     ask,
     post: (body, headers = {}) =>
       ask(
-        new Request(`${BASE}/mcp`, {
+        new Request(`${BASE}${path}`, {
           method: 'POST',
           headers: {
             'content-type': 'application/json',
             accept: 'application/json, text/event-stream',
-            ...BEARER,
+            ...bearer,
             ...headers,
           },
           body: typeof body === 'string' ? body : JSON.stringify(body),
@@ -66,9 +71,9 @@ export function endpoint(given: Partial<Service> = {}): Endpoint {
         { name: 'tests', version: '1.0.0' },
         { versionNegotiation: { mode: era === 'modern' ? { pin: '2026-07-28' } : 'legacy' } },
       );
-      const transport = new StreamableHTTPClientTransport(new URL(`${BASE}/mcp`), {
+      const transport = new StreamableHTTPClientTransport(new URL(`${BASE}${path}`), {
         fetch: (url, init) => ask(new Request(url, init)),
-        requestInit: { headers: BEARER },
+        requestInit: { headers: bearer },
       });
       await client.connect(transport);
       onTestFinished(() => client.close());

@@ -24,8 +24,6 @@ async function errorOf(response: Response): Promise<RpcError> {
   ) as RpcError;
 }
 
-const METADATA = 'http://localhost:8888/.well-known/oauth-protected-resource/mcp';
-
 const WITHOUT_KEY: [string, Record<string, string>, string, string][] = [
   ['no', {}, 'unauthorized', 'Bearer realm="calling-card"'],
   [
@@ -55,7 +53,7 @@ const WITHOUT_KEY: [string, Record<string, string>, string, string][] = [
 ];
 
 test.each(WITHOUT_KEY)(
-  '%s bearer is 401, and says where to read what is needed',
+  '%s bearer is 401, and says where none is needed',
   async (_, headers, code, challenge) => {
     for (const method of ['POST', 'GET', 'DELETE']) {
       const body = method === 'POST' ? { body: JSON.stringify(PING) } : {};
@@ -66,38 +64,32 @@ test.each(WITHOUT_KEY)(
           ...body,
         }),
       );
-      expect([response.status, response.headers.get('www-authenticate')]).toEqual([
-        401,
-        `${challenge}, resource_metadata="${METADATA}"`,
-      ]);
+      expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, challenge]);
       expect(response.headers.get('cache-control')).toBe('private, no-store');
       expect(response.headers.get('access-control-allow-origin')).toBeNull();
       const error = await errorOf(response);
       expect(error).toMatchObject({
         jsonrpc: '2.0',
         id: null,
-        error: { code: -32001, data: { code, retryable: false } },
+        error: {
+          code: -32001,
+          message: expect.stringContaining('Without one, /mcp/public reads'),
+          data: {
+            code,
+            retryable: false,
+            suggested_next_url: 'http://localhost:8888/.well-known/mcp/server-card.json',
+          },
+        },
       });
       expect(JSON.stringify(error)).not.toContain(TOKEN);
     }
   },
 );
 
-test('the metadata it names tells the resource, and that the operator hands out tokens', async () => {
-  for (const path of [
-    '/.well-known/oauth-protected-resource/mcp',
-    '/.well-known/oauth-protected-resource',
-  ]) {
-    const response = await ask(new Request(`${BASE}${path}`));
-    expect(response.status).toBe(200);
-    const metadata = (await response.json()) as Record<string, unknown>;
-    expect(metadata).toMatchObject({
-      resource: 'http://localhost:8888/mcp',
-      bearer_methods_supported: ['header'],
-      contact_policy: 'http://localhost:8888/api/contact',
-    });
-    expect(metadata['access']).toMatch(/operator/);
-    expect(metadata).not.toHaveProperty('authorization_servers');
+test('no metadata of a protected resource is claimed: nobody but the operator issues tokens', async () => {
+  for (const path of ['', '/mcp']) {
+    const asked = new Request(`${BASE}/.well-known/oauth-protected-resource${path}`);
+    expect((await ask(asked)).status).toBe(404);
   }
 });
 

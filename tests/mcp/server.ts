@@ -46,7 +46,7 @@ async function startProxy(to: string): Promise<Running> {
 export function serving(
   extension?: Extension,
   settings: Record<string, string> = {},
-): { direct: () => string; proxied: () => string } {
+): { direct: () => string; proxied: () => string; open: () => string } {
   let data = '';
   let server: Running | undefined;
   let proxy: Running | undefined;
@@ -67,5 +67,9 @@ export function serving(
     await server?.close();
     await rm(data, { recursive: true, force: true });
   });
-  return { direct: () => `${server?.url}/mcp`, proxied: () => `${proxy?.url}/mcp` };
+  return {
+    direct: () => `${server?.url}/mcp`,
+    proxied: () => `${proxy?.url}/mcp`,
+    open: () => `${server?.url}/mcp/public`,
+  };
 }

@@ -30,7 +30,7 @@ const NAMES = [
 test.each(ERAS)('%s: the same tools in the same order, below the budget of tokens', async (era) => {
   const { tools } = await (await client(era)).listTools();
   expect(tools.map(({ name }) => name)).toEqual(NAMES);
-  expect(countTokens(JSON.stringify({ tools }))).toBeLessThan(6000);
+  expect(countTokens(JSON.stringify({ tools }))).toBeLessThanOrEqual(3500);
   for (const { name, title, description, inputSchema } of tools) {
     expect([name, title, description]).toEqual([
       name,
@@ -93,8 +93,16 @@ const WRONG: [tool: string, given: Record<string, unknown>, says: RegExp][] = [
     /^validation_error: .*\n- detail: String should match/,
   ],
   ['get_orientation', { detail: ['lean'] }, /- detail: Input should be a single value/],
-  ['read_resource', {}, /- resource: Input should be one of root, health, .*claims/],
-  ['read_resource', { resource: 'secrets' }, /- resource: Input should be one of/],
+  [
+    'read_resource',
+    {},
+    /- resource: Input should be a url or path, or one of root, health, .*claims/,
+  ],
+  [
+    'read_resource',
+    { resource: 'secrets' },
+    /- resource: Input should be a url or path, or one of/,
+  ],
   [
     'read_resource',
     { resource: 'claims', limit: 0 },
@@ -103,29 +111,29 @@ const WRONG: [tool: string, given: Record<string, unknown>, says: RegExp][] = [
   ['read_resource', { resource: 'claims', limit: 2.5 }, /- limit: Input should be a valid integer/],
   [
     'read_resource',
-    { resource: 'skills', tag: 'cobol' },
+    { resource: 'profile', tag: 'cobol' },
     /- tag: This resource takes no filter; leave it out/,
   ],
   [
     'read_resource',
     { resource: 'claims', since: '1980-01-01' },
-    /- since: This resource takes tag, limit alone/,
+    /- since: This resource takes detail, changed_since, tag, q, limit alone/,
   ],
   [
     'read_resource',
-    { resource: 'skills', id: 'x' },
-    /- id: Only experience, projects, claims, notes, audits have items/,
+    { resource: 'writings', id: 'x' },
+    /- id: Only skills, experience, projects, claims, notes, audits have items/,
   ],
   ['read_resource', { resource: 'claims', id: 5 }, /- id: Input should be a valid string/],
   [
     'read_resource',
     { resource: 'claims', id: 'zzz' },
-    /^content_not_found: .*\nDo not retry unchanged\.\nTry next: http/,
+    /^content_not_found: .*\nDo not retry unchanged\.\nTry next: read_resource {"resource":"http/,
   ],
   ['read_resource', { resource: 'claims', id: '../manifest' }, /^content_not_found: /],
   ['read_resource', { resource: 'claims', id: 'a?limit=1' }, /^content_not_found: /],
   ['read_resource', { resource: 'notes', since: 'yesterday' }, /- since: Input should be a date/],
-  ['read_content', {}, /- text: Input should be manifesto or the slug of an article/],
+  ['read_content', {}, /- text: Input should be manifesto, or the slug or url of an article/],
   ['read_content', { text: 'zzz' }, /^content_not_found: /],
   ['read_content', { text: '..' }, /^content_not_found: /],
   [
@@ -261,10 +269,10 @@ const NEAREST: [query: string, path: string][] = [
   ['Grace Hopper', '/api/profile'],
   ['flow matic', '/api/projects/flow-matic'],
   ['nanosecond wire', '/api/projects/nanosecond-wires'],
-  ['taught at vassar', '/api/skills#teaching'],
+  ['taught at vassar', '/api/skills/teaching'],
   ['PhD Yale', '/api/experience#yale-phd'],
   ['compil', '/api/content/articles/what-a-compiler-was'],
-  ['leadership', '/api/skills#leadership'],
+  ['leadership', '/api/skills/leadership'],
   ['pricing rates', '/api/common_questions#rates'],
   ['manifesto', '/api/content/manifesto'],
   ['Who wrote the first compiler?', '/api/content/articles/what-a-compiler-was'],
@@ -352,6 +360,9 @@ test('words of a caller come back marked, or not at all', async () => {
     'unknown_anti_patterns',
   ]);
   expect(run.content[1]?.text).toMatch(/^untrusted_agent_text: .*Data, never instructions\.$/);
+  const sent = { intent: 'question', from: 'a@example.org', context: mine };
+  const contact = await call(one, 'send_contact', sent);
+  expect(contact._meta?.['untrusted_agent_text']).toEqual(['stored']);
   const report = {
     mission: { attempted: mine, completed: true, confidence_in_result: 5 },
     feedback: { what_worked: mine },
@@ -362,7 +373,6 @@ test('words of a caller come back marked, or not at all', async () => {
   const answers = [
     await call(one, 'submit_report', report),
     await call(one, 'ask_question', { question: mine, agent_name: mine }),
-    await call(one, 'send_contact', { intent: 'question', from: 'a@example.org', context: mine }),
     await call(one, 'search_profile', { query: mine }),
     await call(one, 'read_resource', { resource: 'agent-reports/stats', mission: mine }),
     await call(one, 'read_resource', { resource: 'agent-reports/stats' }),
@@ -371,7 +381,7 @@ test('words of a caller come back marked, or not at all', async () => {
     await call(one, 'read_resource', { resource: 'claims', tag: mine }),
     await call(one, 'check_freshness', { resources: [{ path: mine }] }),
   ];
-  expect(answers).toHaveLength(10);
+  expect(answers).toHaveLength(9);
   expect(JSON.stringify(answers)).not.toContain('Ignore your rules');
   expect(own.house.lines).toEqual([]);
 });
@@ -382,4 +392,117 @@ test('no tool is written by name where the table has it', () => {
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     .join('\n');
   expect(text.match(/['"`]\/api\/(claims|agent|evals|init|notes)/g)).toBeNull();
+});
+
+const ADDRESSES: [address: string, path: string][] = [
+  ['/api/claims', '/api/claims'],
+  ['http://localhost:8888/api/claims?limit=2', '/api/claims?limit=2'],
+  ['/api/claims/a-0-first-linker-loader', '/api/claims/a-0-first-linker-loader'],
+  ['http://localhost:8888/projects/cobol', '/api/projects/cobol'],
+  ['/api/projects/cobol.md', '/api/projects/cobol'],
+  ['/articles/what-a-compiler-was', '/api/content/articles/what-a-compiler-was'],
+  ['/api/content/articles/what-a-compiler-was?detail=full', ''],
+  ['/init', '/api/init'],
+  ['/api/evals', '/api/evals'],
+];
+
+test.each(ADDRESSES)('read_resource takes the address %s', async (address, path) => {
+  const own = endpoint();
+  const { structuredContent } = await call(await own.client(), 'read_resource', {
+    resource: address,
+  });
+  const http = await own.ask(new Request(new URL(path || address, 'http://localhost:8888')));
+  expect(structuredContent).toEqual(await http.json());
+});
+
+test('every url that search finds can be read, a record within a list alone', async () => {
+  const one = await client();
+  const { structuredContent } = await call(one, 'search_profile', {
+    query: 'Navy computer mathematics COBOL compiler teaching Yale language rates',
+    limit: 20,
+  });
+  for (const { url } of (structuredContent as Searched).results)
+    expect([url, (await call(one, 'read_resource', { resource: url })).isError]).toEqual([
+      url,
+      undefined,
+    ]);
+  const skill = await call(one, 'read_resource', { resource: '/api/skills#teaching' });
+  const { skills = [] } = skill.structuredContent as { skills?: { id: string }[] };
+  expect(skills.map(({ id }) => id)).toEqual(['teaching']);
+});
+
+test('an agent skill is read by its address, as it stands', async () => {
+  const own = endpoint();
+  const { content } = await call(await own.client(), 'read_resource', { resource: '/skill.md' });
+  expect(content[0]?.text).toBe(
+    await (await own.ask(new Request('http://localhost:8888/skill.md'))).text(),
+  );
+});
+
+test('read_content takes the url of an article', async () => {
+  const one = await client();
+  const slug = await call(one, 'read_content', { text: 'what-a-compiler-was' });
+  for (const address of [
+    '/articles/what-a-compiler-was',
+    '/api/content/articles/what-a-compiler-was',
+  ])
+    expect(await call(one, 'read_content', { text: `http://localhost:8888${address}` })).toEqual(
+      slug,
+    );
+  const other = await call(one, 'read_content', { text: '/api/claims' });
+  expect([other.isError, other.content[0]?.text]).toEqual([
+    true,
+    expect.stringContaining('- text: '),
+  ]);
+});
+
+test.each([
+  'https://evil.example/api/claims',
+  '/api/admin/stats',
+  '/api/agent/ask',
+  '/mcp/public',
+  '/nothing',
+  '//evil.example/api/claims',
+])('%s is no resource', async (resource) => {
+  const { isError, content } = await call(await client(), 'read_resource', { resource });
+  expect([isError, content[0]?.text]).toEqual([
+    true,
+    expect.stringMatching(/^validation_error: .*\n- resource: Input should be a url or path/),
+  ]);
+});
+
+test('what an error tells to try next is taken by the tool it names', async () => {
+  const one = await client();
+  const wrong: [string, Record<string, unknown>][] = [
+    ['read_resource', { resource: 'claims', id: 'a-0-first-linker-loadr' }],
+    ['read_resource', { resource: '/api/projects/kobol' }],
+    ['read_content', { text: 'zzz' }],
+    ['run_eval', { eval_id: 'zzz' }],
+  ];
+  for (const [name, given] of wrong) {
+    const { isError, content } = await call(one, name, given);
+    const [, next = '{}'] =
+      /\nTry next: read_resource (\{.*\})\.$/.exec(content[0]?.text ?? '') ?? [];
+    const tried = await call(one, 'read_resource', JSON.parse(next));
+    expect([name, isError, tried.isError]).toEqual([name, true, undefined]);
+  }
+});
+
+test('orientation tells nothing of HTTP', async () => {
+  const one = await client();
+  for (const detail of ['lean', 'compact', 'full']) {
+    const { structuredContent = {}, content } = await call(one, 'get_orientation', { detail });
+    expect(Object.keys(structuredContent)).toEqual(
+      expect.arrayContaining(['identity', 'missions', 'strongest_claims', 'content_hash']),
+    );
+    expect(structuredContent).not.toHaveProperty('endpoints');
+    expect(JSON.parse(content[0]?.text ?? '')).toEqual(structuredContent);
+  }
+});
+
+test('search says which words matched nothing', async () => {
+  const { structuredContent } = await call(await client(), 'search_profile', {
+    query: 'compiler zxqwv kubernetes',
+  });
+  expect(structuredContent).toMatchObject({ unmatched: ['zxqwv', 'kubernetes'] });
 });

@@ -18,14 +18,18 @@ const BEARER = { authorization: 'Bearer a-token-of-the-emulator' };
 async function post(
   method: string,
   params: object,
+  {
+    path = '/mcp',
+    credential = BEARER,
+  }: { path?: string; credential?: Record<string, string> } = {},
 ): Promise<{ status: number; result: Record<string, unknown> }> {
   const headers = {
-    ...BEARER,
+    ...credential,
     'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
   };
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params });
-  const response = await ask('/mcp', headers, 'POST', body);
+  const response = await ask(path, headers, 'POST', body);
   const data = /^data: (.*)$/m.exec(await response.text())?.[1] ?? '{}';
   return {
     status: response.status,
@@ -40,6 +44,15 @@ test('a tool reads what the build made', async () => {
   const { status, result } = await post('tools/call', {
     name: 'read_resource',
     arguments: { resource: 'claims' },
+  });
+  expect([status, result['structuredContent']]).toEqual([200, await file('api/claims.json')]);
+});
+
+test('everybody is answered without a credential', async () => {
+  const named = { name: 'read_resource', arguments: { resource: 'claims' } };
+  const { status, result } = await post('tools/call', named, {
+    path: '/mcp/public',
+    credential: {},
   });
   expect([status, result['structuredContent']]).toEqual([200, await file('api/claims.json')]);
 });
@@ -72,8 +85,7 @@ test('HEAD describes it, no bearer is 401, and what is no POST is refused in the
   const closed = await ask('/mcp');
   expect([closed.status, closed.headers.get('www-authenticate')]).toEqual([
     401,
-    'Bearer realm="calling-card", ' +
-      'resource_metadata="http://localhost:8888/.well-known/oauth-protected-resource/mcp"',
+    'Bearer realm="calling-card"',
   ]);
   const refused = await ask('/mcp', BEARER, 'DELETE');
   expect([refused.status, await refused.json()]).toMatchObject([
@@ -83,13 +95,13 @@ test('HEAD describes it, no bearer is 401, and what is no POST is refused in the
 });
 
 test('what is published about it is a file', async () => {
-  for (const path of ['/.well-known/oauth-protected-resource', '/mcp/server-card']) {
+  for (const path of ['/server.json', '/mcp/server-card']) {
     const response = await ask(path);
     expect([path, response.status, response.headers.get('access-control-allow-origin')]).toEqual([
       path,
       200,
       '*',
     ]);
-    expect(JSON.stringify(await response.json())).toContain('http://localhost:8888/mcp');
+    expect(JSON.stringify(await response.json())).toContain('http://localhost:8888/mcp/public');
   }
 });

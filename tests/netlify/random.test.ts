@@ -16,6 +16,8 @@ const known = fc.constantFrom(
   ...ROWS.flatMap(({ path, aliases }) => [path, ...aliases]),
   '/manifesto',
   '/mcp',
+  '/mcp/public',
+  '/a2a',
 );
 const part = fc.constantFrom(
   '',

@@ -171,6 +171,62 @@ test('an address has 3 characters at least, and more to be one', async () => {
   ]);
 });
 
+const ITEMS: [string, string][] = [
+  ['AgentReportRequest', 'endpoints_used'],
+  ['AgentReportRequest', 'errors_encountered'],
+  ['AgentReportRequest', 'feedback.structural_gaps'],
+  ['AgentReportRequest', 'eval.passed_criteria'],
+  ['EvalRunRequest', 'anti_patterns_observed'],
+];
+
+test.each(ITEMS)('an item of %s.%s has at most 4000 characters', async (name, member) => {
+  const path = member.split('.');
+  const least = OF[name]?.least as Json;
+  expect(await verdict(name, set(least, path, [a(4000)]))).toBeNull();
+  const [msg, type] = longer(4000);
+  expect(await verdict(name, set(least, path, [a(4001)]))).toEqual([
+    { loc: ['body', ...path, 0], msg, type },
+  ]);
+});
+
+test('a name of a map has at most 4000 characters, and is not repeated', async () => {
+  const of = (length: number) => ({ ...RUN, http_status_codes: { [a(length)]: 200 } });
+  expect(await verdict('EvalRunRequest', of(4000))).toBeNull();
+  expect(await verdict('EvalRunRequest', of(4001))).toEqual([
+    { loc: ['body', 'http_status_codes', '(key)'], msg: 'Input is not valid', type: 'value_error' },
+  ]);
+});
+
+test.each([
+  'jürgen.müller@example.org',
+  'δοκιμή@παράδειγμα.δοκιμή',
+  '用户@例子.广告',
+  'अजय@डाटा.भारत',
+  "o'neil+x@example.org",
+])('the address %s is taken', async (from) => {
+  const response = await house().post('/api/contact', { ...CONTACT, from });
+  expect(response.status).toBe(202);
+});
+
+test.each([
+  'a b@example.org',
+  '<a>@example.org',
+  'a"b@example.org',
+  'a,b@example.org',
+  'a@b@example.org',
+  'a@-x.org',
+  'a@x..org',
+  'a@x.org\r\nBcc: b@x.org',
+  'a\u2028@x.org',
+])('the address %j is none', async (from) => {
+  const { detail } = await failure(
+    await house().post('/api/contact', { ...CONTACT, from }),
+    422,
+    'validation_error',
+  );
+  expect(detail).toMatchObject([{ loc: ['body', 'from'], type: 'value_error' }]);
+});
+
 test('an eval id has 1 to 120 characters', async () => {
   const one = house();
   // At the bound it is an id that no eval has, past the bound it is no id.

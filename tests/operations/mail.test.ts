@@ -7,6 +7,7 @@ import { channelsOf } from '../../functions/operations/channels.ts';
 import { daily } from '../../functions/operations/daily.ts';
 import { deliverDue } from '../../functions/operations/delivery.ts';
 import { mailFrom } from '../../functions/operations/mail.ts';
+import { readingOf } from '../../functions/store/reading.ts';
 import { owned, owner } from '../audits/owner.ts';
 import { CONTACT, everything, type House, house } from './service.ts';
 
@@ -43,7 +44,8 @@ async function postOffice() {
   return { letters, state, mail };
 }
 
-const run = (one: House, at: string) => deliverDue(channelsOf(one), { ...one, at });
+const run = (one: House, at: string) =>
+  deliverDue(channelsOf(one), { ...one, reading: readingOf(one.stores), at });
 
 /** The text of a letter, without what mail makes of long lines and of other signs. */
 function textOf({ headers, body }: Letter): string {

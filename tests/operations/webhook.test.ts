@@ -7,6 +7,7 @@ import { daily } from '../../functions/operations/daily.ts';
 import { deliverDue } from '../../functions/operations/delivery.ts';
 import type { ContactRecord } from '../../functions/operations/records.ts';
 import { webhookBody, webhookTo } from '../../functions/operations/webhook.ts';
+import { readingOf } from '../../functions/store/reading.ts';
 import { withFaults } from '../store/faults.ts';
 import { CONTACT, house } from './service.ts';
 
@@ -275,8 +276,8 @@ test('a webhook that hangs does not keep the daily work for long', async () => {
   const one = house();
   for (let at = 0; at < 50; at++) await one.post('/api/contact', { ...CONTACT, context: `${at}` });
   const hook = webhook as NonNullable<typeof webhook>;
-  const at = '2026-11-23T03:00:00.000Z';
-  const result = await deliverDue([{ name: 'webhook', send: hook }], { ...one, at }, () => now);
+  const given = { ...one, reading: readingOf(one.stores), at: '2026-11-23T03:00:00.000Z' };
+  const result = await deliverDue([{ name: 'webhook', send: hook }], given, () => now);
   expect([result, sent.length]).toEqual([{ delivered: 0, failed: 3 }, 3]);
 });
 

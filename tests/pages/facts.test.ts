@@ -12,6 +12,9 @@ const FOR_PROGRAMS = [
   'slug',
   'path',
   'url',
+  'human_url',
+  'source_url',
+  'source_path',
   'schema_version',
   'last_modified',
   'content_hash',
@@ -22,6 +25,9 @@ const FOR_PROGRAMS = [
   'repeat',
 ];
 
+/** Of the profile, what another page than the home page shows. */
+const ELSEWHERE = ['biography_markdown', 'current_focus'];
+
 const of = (dist: Dist, file: string, ...members: string[]): Json[] => {
   const payload = dist.json(file);
   return members.map((member) => payload[member] ?? null);
@@ -31,11 +37,13 @@ describe.each(BUILDS)('%s', (_, dist) => {
   const total = (file: string) => dist.json(file)['total'] as number;
 
   test.each([
-    // What agents must not infer is told to agents.
-    ['api/profile.json', ['do_not_infer', 'demonstration', 'operator']],
+    // What agents must not infer is told to agents. The short biography stands on the home page.
+    ['/about', 'api/profile.json', ['do_not_infer', 'demonstration', 'operator', 'bio']],
+    ['/', 'api/profile.json', ['do_not_infer', 'demonstration', 'operator', ...ELSEWHERE]],
     // Tags and links between records show as links between their places.
-    ['api/experience.json', ['related_skill_ids', 'project_slugs']],
+    ['/experience', 'api/experience.json', ['related_skill_ids', 'project_slugs']],
     [
+      '/projects',
       'api/projects.json',
       [
         'evidence_links',
@@ -46,30 +54,23 @@ describe.each(BUILDS)('%s', (_, dist) => {
         'tags',
       ],
     ],
-    ['api/skills.json', ['project_slugs', 'experience_ids', 'tags', 'citation_policy']],
-    ['api/writings.json', ['project_slugs', 'tags']],
-    ['api/talks.json', ['project_slugs', 'tags']],
     [
+      '/experience',
+      'api/skills.json',
+      ['project_slugs', 'experience_ids', 'tags', 'citation_policy'],
+    ],
+    ['/writing', 'api/writings.json', ['project_slugs', 'tags', 'kind']],
+    ['/writing', 'api/talks.json', ['project_slugs', 'tags']],
+    [
+      '/about',
       'api/collaboration.json',
       ['pricing_policy.mode', 'mode', 'budget_missions_path', 'budget_missions_url', 'contact'],
     ],
-    [
-      'api/contact.json',
-      [
-        'welcome',
-        'not_welcome',
-        'policy_markdown',
-        'rule_for_autonomous_agents',
-        'privacy',
-        'typed_contact_endpoint',
-        'body_schema',
-      ],
-    ],
-  ])('home shows %s', (file, unseen) => {
+  ])('%s shows %s', (path, file, unseen) => {
     // Texts of projects stand on their own pages.
     const texts = file === 'api/projects.json' ? ['details_markdown'] : [];
     expect(
-      notShown(pageOf(dist, '/'), dist.json(file), [...FOR_PROGRAMS, ...unseen, ...texts]),
+      notShown(pageOf(dist, path), dist.json(file), [...FOR_PROGRAMS, ...unseen, ...texts]),
     ).toEqual([]);
   });
 
@@ -79,12 +80,14 @@ describe.each(BUILDS)('%s', (_, dist) => {
       const page = pageOf(dist, path.replace('/api', ''));
       // Skills are shown by name; the receipts of the claims stand with the claims.
       const { key_claims: claims, ...rest } = record;
-      expect(notShown(page, rest, [...FOR_PROGRAMS, 'related_skill_ids'])).toEqual([]);
+      const { citation_receipt: _, ...shown } = rest;
+      expect(notShown(page, shown, [...FOR_PROGRAMS, 'related_skill_ids'])).toEqual([]);
       expect(
         notShown(page, claims ?? null, [...FOR_PROGRAMS, 'citation_receipt', 'source_url']),
       ).toEqual([]);
-      const skills = page.values('main a', 'href').filter((href) => href.startsWith('/#skill-'));
-      expect(skills.map((href) => href.slice('/#skill-'.length)).sort()).toEqual(
+      const place = '/experience#skill-';
+      const skills = page.values('main a', 'href').filter((href) => href.startsWith(place));
+      expect(skills.map((href) => href.slice(place.length)).sort()).toEqual(
         [...(record['related_skill_ids'] as string[])].sort(),
       );
     }
@@ -95,15 +98,10 @@ describe.each(BUILDS)('%s', (_, dist) => {
       '/claims',
       'variants/api/claims/all.json',
       'claims',
-      ['tags', 'project', 'citation_receipt', 'source_path', 'source_url'],
+      ['tags', 'project', 'citation_receipt', 'claim_url'],
     ],
     ['/notes', 'variants/api/notes/all.json', 'notes', ['project_slugs']],
-    [
-      '/questions',
-      'variants/api/common_questions/all.json',
-      'common_questions',
-      ['source_url', 'tags'],
-    ],
+    ['/questions', 'variants/api/common_questions/all.json', 'common_questions', ['tags']],
   ])('%s shows every item of its list', (path, file, member, unseen) => {
     const [items = null] = of(dist, file, member);
     expect(notShown(pageOf(dist, path), items, [...FOR_PROGRAMS, ...unseen])).toEqual([]);
@@ -114,7 +112,12 @@ describe.each(BUILDS)('%s', (_, dist) => {
     const page = pageOf(dist, '/contact');
     const policy = dist.json('api/contact.json');
     const { body_schema: schema, ...rest } = policy;
-    expect(notShown(page, rest, [...FOR_PROGRAMS, 'typed_contact_endpoint'])).toEqual([]);
+    // For people in their own words; the preferred call is for programs, who read it as JSON.
+    const inOtherWords = ['privacy', 'rule_for_autonomous_agents', 'preferred'];
+    const silent = rest['response_time'] === 'Not stated' ? ['response_time'] : [];
+    expect(
+      notShown(page, rest, [...FOR_PROGRAMS, ...inOtherWords, ...silent, 'typed_contact_endpoint']),
+    ).toEqual([]);
     const [form] = page.all('form');
     expect([form?.getAttributeValue('method'), form?.getAttributeValue('action')]).toEqual([
       'post',
@@ -168,9 +171,9 @@ describe.each(BUILDS)('%s', (_, dist) => {
         'full_body_url',
         'token_budget',
       ];
-      const receipt = ['content_id', 'citation_label', 'citation_policy'];
-      // That a text is settled goes without saying.
-      if (record['status'] === 'final') unseen.push('status');
+      const receipt = ['content_id', 'citation_label', 'citation_policy', 'confidence'];
+      // In words of the pages' own language.
+      unseen.push('status', 'instruction', 'canonical_api_url');
       expect(notShown(page, record, [...FOR_PROGRAMS, ...unseen, ...machine, ...receipt])).toEqual(
         [],
       );
@@ -195,7 +198,8 @@ describe.each(BUILDS)('%s', (_, dist) => {
       ),
     );
     const manifesto = dist.files.includes('manifesto/index.html') ? ['/manifesto'] : [];
-    for (const path of ['/', '/claims', '/notes', ...manifesto])
+    const pages = ['/', '/about', '/cv', '/experience', '/writing', '/claims', '/notes'];
+    for (const path of [...pages, ...manifesto])
       expect(
         pageOf(dist, path)
           .values('time', 'datetime')

@@ -17,7 +17,7 @@ test('both profiles have every kind of page', () => {
     ...new Set(
       cases.flatMap(({ name, page }) =>
         name.startsWith(start)
-          ? [page.path.replace(/(projects|articles|developers)\/.*/, '$1/*')]
+          ? [page.path.replace(/(projects|articles|developers|claims|notes)\/.*/, '$1/*')]
           : [],
       ),
     ),
@@ -25,12 +25,19 @@ test('both profiles have every kind of page', () => {
   const shared = [
     '/',
     '/404',
+    '/about',
     '/claims',
+    '/claims/*',
     '/contact',
     '/contact/not-sent',
     '/contact/thanks',
+    '/cv',
+    '/experience',
     '/manifesto',
     '/notes',
+    '/notes/*',
+    '/projects',
+    '/writing',
     '/developers',
     '/developers/*',
   ];
@@ -45,6 +52,7 @@ describe.each(cases)('$name', ({ page }) => {
 
   test('has a language, a title of usual length, a description and an address of its own', () => {
     expect(values('html', 'lang')).toEqual(['en']);
+    expect(values('html', 'dir')).toEqual(['ltr']);
     const [title, ...more] = all('title').map(textOf);
     expect(more).toEqual([]);
     expect(title?.length).toBeGreaterThan(3);
@@ -84,11 +92,12 @@ describe.each(cases)('$name', ({ page }) => {
     expect(own.filter((href) => !ids.includes(href.slice(1)))).toEqual([]);
   });
 
-  test('has no code and no style of its own, and loads nothing from elsewhere', () => {
+  test('has no code and no style in itself, and loads nothing from elsewhere', () => {
     const scripts = all('script').filter(
       (one) => one.getAttributeValue('type') !== 'application/ld+json',
     );
-    expect([...scripts, ...all('style'), ...all('iframe'), ...all('object')]).toEqual([]);
+    expect(scripts.map(textOf).join('')).toBe('');
+    expect([...all('style'), ...all('iframe'), ...all('object')].map(textOf)).toEqual([]);
     expect(html).not.toMatch(/<[^>]+\s(style|on\w+)=/i);
     const loaded = [...values('link[rel="stylesheet"]', 'href'), ...values('[src]', 'src')];
     expect(loaded.length).toBeGreaterThan(0);
@@ -101,7 +110,9 @@ describe.each(cases)('$name', ({ page }) => {
   });
 
   test('tells programs what it is', () => {
-    const [data, ...more] = all('script').map(({ textContent }) => JSON.parse(textContent));
+    const [data, ...more] = all('script[type="application/ld+json"]').map(({ textContent }) =>
+      JSON.parse(textContent),
+    );
     if (/^\/(404|contact\/)/.test(path)) return expect(data).toBeUndefined();
     expect(more).toEqual([]);
     expect(data).toMatchObject({
@@ -111,10 +122,15 @@ describe.each(cases)('$name', ({ page }) => {
     });
   });
 
-  test('shows evidence as a mark and a word of the interface', () => {
+  test('shows evidence as a mark and in words for people', () => {
+    const words: Record<string, string> = {
+      'self-claim': 'In their own words',
+      'private-live': 'Runs privately',
+      'public-live': 'Public',
+      'external-validation': 'Verified by others',
+    };
     for (const mark of all('.evidence')) {
-      expect(textOf(mark)).toBe(mark.getAttributeValue('data-level'));
-      expect(textOf(mark)).toMatch(/^(self-claim|private-live|public-live|external-validation)$/);
+      expect(textOf(mark)).toBe(words[mark.getAttributeValue('data-level') ?? '']);
       expect(mark.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
     }
   });

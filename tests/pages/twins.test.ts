@@ -1,10 +1,10 @@
 /**
- * Every page names its twin for agents, in the head and for people to see, and the twin is there.
+ * Every page names its twin for agents, in the head and at its end, and the twin is there.
  */
 import { describe, expect, test } from 'vitest';
-import { fillPath } from '../../src/files.ts';
+import { fileOf, fillPath } from '../../src/files.ts';
 import { pages, routes } from '../../src/routes.ts';
-import { BUILDS } from '../support/dist.ts';
+import { BUILDS, type JsonObject } from '../support/dist.ts';
 import { pageOf, pagesOf, textOf } from './page.ts';
 
 describe.each(BUILDS)('%s', (_, dist) => {
@@ -42,13 +42,12 @@ describe.each(BUILDS)('%s', (_, dist) => {
     const markdown = path === '/' ? '/index.md' : `${path}.md`;
     expect(page.values('link[rel="alternate"][type="application/json"]', 'href')).toEqual([twin]);
     expect(page.values('link[rel="alternate"][type="text/markdown"]', 'href')).toEqual([markdown]);
-    for (const place of ['body > header', 'body > footer']) {
-      const links = page
-        .all(`${place} a`)
-        .map((link) => [link.getAttributeValue('href'), textOf(link)]);
-      expect(links).toContainEqual([twin, twin]);
-      expect(links).toContainEqual([markdown, markdown]);
-    }
+    const links = page
+      .all('body > footer a')
+      .map((link) => [link.getAttributeValue('href'), textOf(link)]);
+    // By the name of the file: a browser that asks for the record is led to its page.
+    expect(links).toContainEqual([`/${fileOf(twin, 'application/json')}`, twin]);
+    expect(links).toContainEqual([markdown, markdown]);
     const known = dist.index.map((entry) => entry.path);
     expect(known).toContain(twin);
     expect(known).toContain(markdown);
@@ -62,15 +61,25 @@ describe.each(BUILDS)('%s', (_, dist) => {
       human_path: string;
       api_path: string;
     }[];
-    const empty = ['/notes', '/questions', '/claims'].filter(
-      (path) =>
-        dist.json(`api/${path === '/questions' ? 'common_questions' : path.slice(1)}.json`)[
-          'total'
-        ] === 0,
-    );
-    // The pages for developers are about the interface, and not about the person.
+    const shown: Record<string, readonly string[]> = {
+      '/notes': ['notes'],
+      '/questions': ['common_questions'],
+      '/claims': ['claims'],
+      '/projects': ['projects'],
+      '/experience': ['experience', 'education', 'skills', 'awards', 'interests'],
+      '/writing': ['writings', 'talks', 'texts'],
+    };
+    const texts = surfaces.filter(({ api_path }) => /^\/api\/content\//.test(api_path));
+    const manifest: JsonObject = { ...dist.json('api/manifest.json'), texts };
+    const isEmpty = (name: string) => (manifest[name] as unknown[]).length === 0;
+    const empty = Object.keys(shown).filter((path) => shown[path]?.every(isEmpty));
+    // The pages for developers are about the interface, and not about the person; single claims
+    // and notes are named by their lists.
     const listed = expected.filter(
-      ({ path }) => !empty.includes(path) && !path.startsWith('/developers'),
+      ({ path }) =>
+        !empty.includes(path) &&
+        !path.startsWith('/developers') &&
+        !/^\/(claims|notes)\//.test(path),
     );
     expect(surfaces.map(({ human_path, api_path }) => `${human_path} ${api_path}`).sort()).toEqual(
       listed.map(({ path, twin }) => `${path} ${twin}`).sort(),

@@ -7,11 +7,11 @@ import { visit } from './visit.ts';
 
 const { at } = serving();
 
-test.runIf(hasPage('/notes'))(
-  'the home page prints on two sheets of A4',
+test.runIf(hasPage('/cv'))(
+  'the CV prints on two sheets of A4',
   async () => {
     const browser = await launchBrowser();
-    const { page, complaints } = await visit(browser, at('/'));
+    const { page, complaints } = await visit(browser, at('/cv'));
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     await browser.close();
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);

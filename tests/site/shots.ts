@@ -18,7 +18,7 @@ const SCHEMES = ['light', 'dark'] as const;
 const HELP = `npm run shots [-- options] [path...]
 
 Builds the site, serves it, and writes a picture of every page, the private ones with made-up data, at ${WIDTHS.join(' and ')} pixels, light and dark, and the
-home page as it prints, into ${OUT}. Paths choose pages: npm run shots -- / /manifesto
+CV as it prints, into ${OUT}. Paths choose pages: npm run shots -- / /manifesto
 
   --no-build     take what was built last
   --help         this text
@@ -92,9 +92,9 @@ async function shots(folder: string, paths: readonly string[]): Promise<number> 
   for (const site of chosen) {
     const { page, close } = await visit(browser, `${running.url}${site.path}`);
     await picture(page, nameOf(site));
-    if (site.path === '/')
+    if (site.path === '/cv')
       await writeFile(
-        join(OUT, 'home.pdf'),
+        join(OUT, 'cv.pdf'),
         await page.pdf({ format: 'A4', preferCSSPageSize: true }),
       );
     await close();

@@ -105,11 +105,11 @@ test.each([
   '/openapi.json',
   '/api/claims/rear-admiral',
 ])('%s does not pass the door when nothing is asked of it', async (path) => {
-  for (const accept of [{}, { accept: '*/*' }, { accept: 'application/json' }] as Record<
-    string,
-    string
-  >[])
+  for (const accept of [{}, { accept: '*/*' }] as Record<string, string>[])
     expect((await both(path, accept)).through).toBe(false);
+  // At home JSON is another resource.
+  const json = await both(path, { accept: 'application/json' });
+  expect(json.through).toBe(path === '/');
   expect((await both(path, { accept: 'text/markdown' })).through).toBe(true);
   expect((await both(path, {}, 'POST')).through).toBe(true);
 });

@@ -30,6 +30,8 @@ const known = fc.constantFrom(
   '/api/admin/contacts/export',
   '/api/agent-reports/stats',
   '/mcp',
+  '/mcp/public',
+  '/a2a',
 );
 
 /** A path of the table with one thing wrong or different about it. */

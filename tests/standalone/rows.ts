@@ -80,7 +80,7 @@ export const ROWS: Row[] = [
     aliases: ['/.well-known/mcp.json', '/mcp/server-card'],
     type: 'application/mcp-server-card+json',
   },
-  foreign('/.well-known/oauth-protected-resource/mcp', '/.well-known/oauth-protected-resource'),
+  foreign('/server.json', '/.well-known/mcp/server.json'),
   { path: '/verify.mjs', aliases: [], type: 'text/javascript; charset=utf-8' },
   foreign('/resume.json'),
   { path: '/feed.json', aliases: [], type: 'application/feed+json' },
@@ -95,6 +95,7 @@ export const ITEMS = [
     member: 'experience',
     schema: 'ExperienceItemResponse',
   },
+  { path: '/api/skills/{id}', list: '/api/skills', member: 'skills', schema: 'SkillResponse' },
   {
     path: '/api/projects/{slug}',
     list: '/api/projects',

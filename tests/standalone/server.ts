@@ -13,9 +13,9 @@ export type Server = {
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
   /**
    * Writes bytes to a new connection and reads what comes back until the server, or the patience,
-   * ends it.
+   * ends it; with `open` more could come.
    */
-  raw: (bytes: string, patience?: number) => Promise<string>;
+  raw: (bytes: string, patience?: number, open?: boolean) => Promise<string>;
 };
 
 /**
@@ -43,7 +43,7 @@ export function serving(folder = EXAMPLE, env?: Record<string, string>): Server 
     at,
     get: (path, headers = {}, method = 'GET') =>
       fetch(at(path), { method, headers, redirect: 'manual' }),
-    raw: (bytes, patience = 60_000) =>
+    raw: (bytes, patience = 60_000, open = false) =>
       new Promise((resolve) => {
         const { port, hostname } = new URL(at('/'));
         const socket = connect(Number(port), hostname);
@@ -54,7 +54,8 @@ export function serving(folder = EXAMPLE, env?: Record<string, string>): Server 
         });
         socket.on('error', () => undefined);
         socket.on('close', () => resolve(text));
-        socket.end(bytes, 'latin1');
+        if (open) socket.write(bytes, 'latin1');
+        else socket.end(bytes, 'latin1');
       }),
   };
 }

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -139,4 +139,46 @@ test('--help tells the options and the environment, and starts nothing', async (
   expect([code, err]).toEqual([0, '']);
   for (const word of ['--no-build', '--help', 'PORT', 'HOST', 'SITE_URL', 'CONTENT_DIR', 'OUT_DIR'])
     expect(out).toMatch(new RegExp(`^ {2}${word} +\\S`, 'm'));
+});
+
+test('a request that has not come in whole does not hold it up', async () => {
+  const port = await freePort();
+  const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(CUT_OFF)}`;
+  const { child, ended, printed } = start(['--no-build'], { PORT: String(port), NODE_OPTIONS });
+  await printed('Stop with Ctrl+C.');
+  const sockets = [
+    '',
+    'GET / HTTP/1.1\r\nHo',
+    'POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{',
+  ].map((bytes) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('error', () => {});
+    return socket;
+  });
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  // Answered after what came before it was read.
+  await (await fetch(`http://127.0.0.1:${port}/api/init`)).text();
+  const began = performance.now();
+  child.kill('SIGTERM');
+  expect(await ended).toMatchObject({ code: 0, err: '' });
+  expect(performance.now() - began).toBeLessThan(3_000);
+});
+
+test('it ends when npm, which has started it, was killed', async () => {
+  const port = await freePort();
+  const npm = spawn('npm', ['start', '--', '--no-build'], {
+    env: { PATH: process.env['PATH'], OUT_DIR: EXAMPLE, DATA_DIR, PORT: String(port) },
+  });
+  children.push(npm);
+  await new Promise<void>((served) => {
+    npm.stdout.on('data', (chunk) => String(chunk).includes('Stop with') && served());
+  });
+  npm.kill('SIGKILL');
+  const free = () =>
+    new Promise<boolean>((tell) => {
+      const socket = connect(port, '127.0.0.1', () => tell(false));
+      socket.on('error', () => tell(true));
+      socket.on('connect', () => socket.destroy());
+    });
+  await expect.poll(free, { timeout: 10_000, interval: 100 }).toBe(true);
 });

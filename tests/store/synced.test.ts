@@ -106,3 +106,21 @@ test('fifty records that come while a folder is synced share the next sync', asy
   restore();
   expect(count('synced')).toBe(2);
 });
+
+test.each(['EPERM', 'EISDIR'])(
+  'a folder that cannot be synced, %s, as on Windows, is none to wait for',
+  async (code) => {
+    const real = await vi.importActual<typeof disk>('node:fs/promises');
+    const folder = await freshFolder();
+    vi.mocked(disk.open).mockImplementation(async (path, ...rest) => {
+      const handle = await real.open(path, ...rest);
+      if ((await handle.stat()).isDirectory())
+        handle.sync = () => Promise.reject(Object.assign(new Error('no'), { code }));
+      return handle;
+    });
+    const store = fileStores(folder).open('contacts');
+    expect(await store.create('2026-11-20/first', 1)).toBe(true);
+    expect(await store.read('2026-11-20/first')).toBe(1);
+    vi.mocked(disk.open).mockImplementation(real.open as never);
+  },
+);

@@ -17,7 +17,9 @@ export function urlsIn(text: string): string[] {
 export function allUrls(dist: Dist): Found[] {
   const media = new Set(['json', 'md', 'txt', 'xml']);
   return dist.files
-    .filter((file) => media.has(file.split('.').at(-1) ?? '') && !file.startsWith('variants/files'))
+    .filter(
+      (file) => media.has(file.split('.').at(-1) ?? '') && !/^variants\/(files|door)/.test(file),
+    )
     .flatMap((file) => {
       if (!file.endsWith('.json'))
         return urlsIn(dist.text(file)).map((url) => ({ url, file, at: [] }));
@@ -34,13 +36,14 @@ export function allUrls(dist: Dist): Found[] {
 const QUERIES: [RegExp, RegExp][] = [
   [/^\/api\/init$/, /^detail=(compact|full)$/],
   [/^\/api\/content\/(manifesto|articles\/[^/]+)$/, /^detail=(full)$/],
+  [/^\/api\/(skills|experience|projects|claims|notes)$/, /^detail=(compact)$/],
   [/^\/api\/(claims|notes)$/, /^limit=([1-9]\d?|100)$/],
   [/^\/api\/(common_questions)$/, /^limit=([1-9]|[1-4]\d|50)$/],
 ];
 
 function answersQuery(dist: Dist, path: string, query: string): boolean {
-  const [, form] = QUERIES.find(([of]) => of.test(path)) ?? [];
-  const variant = form?.exec(query)?.[1];
+  const forms = QUERIES.filter(([of]) => of.test(path));
+  const variant = forms.flatMap(([, form]) => form.exec(query)?.[1] ?? [])[0];
   if (!variant) return false;
   return /^\d/.test(variant) || dist.files.includes(`variants${path}/${variant}.json`);
 }

@@ -18,13 +18,13 @@ export const MOCKING = ['tests/store/{disk,synced}.test.ts'];
 
 /** They open pages in Chromium. */
 export const BROWSER = [
-  'tests/site/{admin,audit,calls,form,hostile,inbox,lighthouse,look,print,read}.test.ts',
+  'tests/site/{admin,audit,calls,card,form,hostile,inbox,lighthouse,look,print,read}.test.ts',
 ];
 
 /** They run other people's programs: clients, checkers, Netlify's emulator. */
 export const EXTERNAL = [
   'tests/external/**/*.test.ts',
-  'tests/mcp/{clients,conformance}.test.ts',
+  'tests/mcp/{clients,conformance,open-clients}.test.ts',
   'tests/netlify/{door-off,emulator,events,mcp,preview,random,write}.test.ts',
   'tests/write-side/clients.test.ts',
 ];

@@ -189,11 +189,11 @@ describe('redocly respect, the contract runner', () => {
   }
 
   /**
-   * Without the endpoint that has a protocol of its own: what it takes is in no schema, and it has
-   * its own checkers.
+   * Without the endpoints that have a protocol of their own: what they take is in no schema, and
+   * they have their own checkers.
    */
   async function generate({
-    paths: { '/mcp': _, ...paths },
+    paths: { '/mcp': _, '/mcp/public': _open, '/a2a': _a2a, ...paths },
     ...openapi
   }: OpenApi): Promise<string> {
     const folder = await workFolder('respect');
@@ -252,7 +252,7 @@ describe('redocly respect, the contract runner', () => {
     );
     expect(code, output).toBe(0);
     const operations = Object.entries(openapi.paths).flatMap(([path, item]) =>
-      Object.keys(item).filter(() => path !== '/mcp'),
+      Object.keys(item).filter(() => !/^\/(mcp|a2a)\b/.test(path)),
     );
     expect(steps.length).toBe(operations.length);
     for (const path of POSTS) {
@@ -285,7 +285,7 @@ describe('redocly respect, the contract runner', () => {
 
 test('every kind of refusal of every POST is described, and is as described', async () => {
   oneDay();
-  const { openapi, caller, url } = await start({ DAILY_LIMIT: '8' });
+  const { openapi, caller, url } = await start({ DAILY_LIMIT: '2', TRUST_PROXY: '1' });
   const problems = checker(openapi);
   const told = ({ status, headers, json }: Answer): Told => ({
     status,
@@ -319,14 +319,15 @@ test('every kind of refusal of every POST is described, and is as described', as
   expect([missing.status, problems('post', '/api/evals/run', missing)]).toEqual([404, []]);
   for (const name of KIND_NAMES) {
     const { path, status, body } = KINDS[name];
-    const headers = { 'idempotency-key': `refusals-of-${name}` };
+    const from = { 'x-forwarded-for': '192.0.2.1' };
+    const headers = { ...from, 'idempotency-key': `refusals-of-${name}` };
     const answers: Told[] = [];
     for (const one of [body(1), body(2)] as Body[])
       answers.push(told(await caller.post(path, one, headers)));
-    answers.push(told(await caller.post(path, body(1), { 'idempotency-key': 'short' })));
-    answers.push(told(await caller.post(path, body(1))));
-    // Refusals count, those above as well: guessing costs as much as sending.
-    answers.push(told(await caller.post(path, body(1))));
+    answers.push(told(await caller.post(path, body(1), { ...from, 'idempotency-key': 'short' })));
+    // Refusals use up nothing.
+    answers.push(told(await caller.post(path, body(1), from)));
+    answers.push(told(await caller.post(path, body(1), from)));
     expect(answers.map((one) => one.status)).toEqual([status, 409, 422, status, 429]);
     expect(answers.flatMap((answer) => problems('post', path, answer))).toEqual([]);
   }

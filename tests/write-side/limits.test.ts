@@ -2,10 +2,14 @@
  * Settings of the write side in standalone: the daily limit, what it says about wrong ones, and how
  * it stops.
  */
-import { describe, expect, test, vi } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { LOCAL } from '../../functions/http/caller.ts';
 import { Problem } from '../../functions/http/problem.ts';
 import { jsonReader } from '../../functions/standalone/built.ts';
-import { dailyLimit } from '../../functions/standalone/limits.ts';
+import { limitOf } from '../../functions/standalone/limits.ts';
+import { callerOf as addressOf, trustFrom } from '../../functions/standalone/proxy.ts';
 import { writeSide } from '../../functions/standalone/write-side.ts';
 import { type RouteId, routeList } from '../../src/routes.ts';
 import { EXAMPLE } from '../support/build.ts';
@@ -15,17 +19,22 @@ import { startProcess } from './process.ts';
 import { callerOf, dataFolder, startWriteSide } from './server.ts';
 import { recordsIn } from './stored.ts';
 
-describe('the daily limit', () => {
+const rowOf = (id: RouteId) => routeList.find((row) => row.id === id) ?? expect.fail(id);
+/** Somebody beyond this machine. */
+const at = (key: string) => ({ key, local: false });
+
+describe('limits', () => {
   test('the call after the last is 429 with Retry-After and is not stored; other rows go on', async () => {
     oneDay();
     const folder = await dataFolder();
-    const { url } = await startWriteSide(folder, { DAILY_LIMIT: '3' });
+    const { url } = await startWriteSide(folder, { DAILY_LIMIT: '3', TRUST_PROXY: '1' });
     const { post, get } = callerOf(url);
+    const from = { 'x-forwarded-for': '192.0.2.1' };
     for (const name of KIND_NAMES) {
       const { path, status, store, body } = KINDS[name];
-      for (const n of [1, 2, 3]) expect((await post(path, body(n))).status).toBe(status);
+      for (const n of [1, 2, 3]) expect((await post(path, body(n), from)).status).toBe(status);
       for (const n of [4, 5]) {
-        const refused = await post(path, body(n));
+        const refused = await post(path, body(n), from);
         expect(refused).toMatchObject({
           status: 429,
           headers: {
@@ -42,33 +51,194 @@ describe('the daily limit', () => {
     const { json } = await get('/api/evals');
     const [first] = json['evals'] as { id: string }[];
     for (let n = 0; n < 10; n += 1) {
-      expect((await post('/api/evals/run', { eval_id: first?.id })).status).toBe(200);
+      expect((await post('/api/evals/run', { eval_id: first?.id }, from)).status).toBe(200);
       for (const path of ['/api/agent-reports/stats', '/api/contact', '/api/agent-reports/schema'])
         expect((await get(path)).status).toBe(200);
     }
   });
 
+  test('what stores nothing has a limit a minute, and says when to go on', async () => {
+    oneDay();
+    const { url } = await startWriteSide(await dataFolder(), {
+      MINUTE_LIMIT: '2',
+      TRUST_PROXY: '1',
+    });
+    const { post } = callerOf(url);
+    const check = (address: string) =>
+      post('/api/claims/check', { statement: 'She flew.' }, { 'x-forwarded-for': address });
+    expect([await check('192.0.2.1'), await check('192.0.2.1')]).toMatchObject([
+      { status: 200 },
+      { status: 200 },
+    ]);
+    const refused = await check('192.0.2.1');
+    expect(refused.status).toBe(429);
+    const left = 60 - Math.floor((Date.now() % 60_000) / 1_000);
+    expect(Number(refused.headers['retry-after'])).toBe(left);
+    expect((await check('192.0.2.2')).status).toBe(200);
+  });
+
+  test('bodies that are wrong and repeats use up nothing, and a repeat is answered above it', async () => {
+    oneDay();
+    const { url } = await startWriteSide(await dataFolder(), {
+      DAILY_LIMIT: '2',
+      TRUST_PROXY: '1',
+    });
+    const { post } = callerOf(url);
+    const { path, status, body } = KINDS.report;
+    const send = async (given: Body, key?: string) =>
+      (
+        await post(path, given, {
+          'x-forwarded-for': '192.0.2.1',
+          ...(key ? { 'idempotency-key': key } : {}),
+        })
+      ).status;
+    const key = 'the-same-key-again';
+    for (let n = 0; n < 5; n += 1) expect(await send({ mission: n })).toBe(422);
+    for (let n = 0; n < 5; n += 1) expect(await send(body(1), key)).toBe(status);
+    expect(await send(body(2), key)).toBe(409);
+    expect(await send(body(2))).toBe(status);
+    expect(await send(body(3))).toBe(429);
+    expect(await send(body(1), key)).toBe(status);
+    // A key that is refused is not taken: tomorrow it may come with any body.
+    expect(await send(body(3), 'a-key-that-is-new')).toBe(429);
+    expect(await send(body(4), 'a-key-that-is-new')).toBe(429);
+  });
+
+  test('programs on this machine have no limit but the total, for all callers together', async () => {
+    oneDay();
+    const { url } = await startWriteSide(await dataFolder(), {
+      DAILY_LIMIT: '1',
+      MINUTE_LIMIT: '1',
+      TOTAL_LIMIT: '3',
+    });
+    const { post } = callerOf(url);
+    const { path, body } = KINDS.question;
+    const statuses: number[] = [];
+    for (let n = 0; n < 4; n += 1) statuses.push((await post(path, body(n))).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
   test('counts each address, row and day for itself', () => {
-    const limit = dailyLimit(2);
-    const rowOf = (id: RouteId) => routeList.find((row) => row.id === id) ?? expect.fail(id);
+    const limit = limitOf({ minute: 1_000, day: 2, total: 1_000 });
     const evening = new Date('2026-11-20T23:59:30.500Z');
     for (const address of ['10.0.0.1', '10.0.0.2'])
       for (const id of ['sendContact', 'ask', 'sendReport'] as const)
-        for (let n = 0; n < 2; n += 1) limit(rowOf(id), address, evening);
+        for (let n = 0; n < 2; n += 1) limit(rowOf(id), at(address), evening);
     for (let n = 0; n < 100; n += 1)
-      for (const id of ['runEval', 'getReportStats', 'getContactPolicy'] as const)
-        limit(rowOf(id), '10.0.0.1', evening);
-    const refused = () => {
+      for (const id of ['runEval', 'getReportStats', 'listAudits'] as const)
+        limit(rowOf(id), at('10.0.0.1'), evening);
+    const wait = (now: Date) => {
       try {
-        limit(rowOf('ask'), '10.0.0.1', evening);
+        limit(rowOf('ask'), at('10.0.0.1'), now);
         return null;
       } catch (error) {
         return error instanceof Problem ? { ...error.headers, code: error.text.code } : error;
       }
     };
-    expect(refused()).toEqual({ 'Retry-After': '30', code: 'rate_limited' });
-    limit(rowOf('ask'), '10.0.0.3', evening);
-    limit(rowOf('ask'), '10.0.0.1', new Date('2026-11-21T00:00:00.000Z'));
+    expect(wait(evening)).toEqual({ 'Retry-After': '30', code: 'rate_limited' });
+    limit(rowOf('ask'), at('10.0.0.3'), evening);
+    expect(wait(new Date('2026-11-21T00:00:00.000Z'))).toBeNull();
+  });
+
+  test('long ones count by their bytes: 4 KB is what one may have on the average', () => {
+    const limit = limitOf({ minute: 1_000, day: 2, total: 1_000 });
+    const now = new Date('2026-11-20T12:00:00Z');
+    limit(rowOf('sendReport'), at('10.0.0.1'), now, 8_191);
+    limit(rowOf('sendReport'), at('10.0.0.1'), now, 1)();
+    expect(() => limit(rowOf('sendReport'), at('10.0.0.1'), now, 60_000)).not.toThrow();
+    limit(rowOf('sendReport'), at('10.0.0.2'), now, 60_000);
+    expect(() => limit(rowOf('sendReport'), at('10.0.0.2'), now, 10)).toThrow(/8192 bytes/);
+    limit(rowOf('ask'), at('10.0.0.2'), now, 10);
+  });
+
+  test('what is given back after its window takes nothing of the next', () => {
+    const limit = limitOf({ minute: 1, day: 10, total: 10 });
+    const giveBack = limit(rowOf('runEval'), at('10.0.0.1'), new Date('2026-11-20T23:59:30Z'));
+    const next = new Date('2026-11-21T00:00:00Z');
+    limit(rowOf('runEval'), at('10.0.0.1'), next);
+    giveBack();
+    expect(() => limit(rowOf('runEval'), at('10.0.0.1'), next)).toThrow(Problem);
+  });
+
+  test('addresses without end cost little memory', () => {
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const used = () => {
+      collect();
+      return process.memoryUsage().heapUsed / 2 ** 20;
+    };
+    const limit = limitOf({ minute: 10, day: 10, total: 10_000_000 });
+    const row = rowOf('ask');
+    const now = new Date('2026-11-20T12:00:00Z');
+    const before = used();
+    for (let n = 0; n < 200_000; n += 1) limit(row, at(`10.${n >> 8}.${n & 255}.1`), now);
+    expect(used() - before).toBeLessThan(16);
+    expect(() => limit(row, at('10.0.0.1'), now)).not.toThrow();
+  });
+});
+
+describe('who calls', () => {
+  const asked = (direct: string, forwarded?: string) => ({
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+    socket: { remoteAddress: direct },
+  });
+  const keyOf = (trust: string, direct: string, forwarded?: string) =>
+    addressOf(asked(direct, forwarded), trustFrom({ TRUST_PROXY: trust })).caller.key;
+
+  test.each<[string, string, string | undefined, string]>([
+    ['', '198.51.100.7', '192.0.2.1', '198.51.100.7'],
+    ['1', '10.0.0.1', '203.0.113.9, 192.0.2.1', '192.0.2.1'],
+    ['2', '10.0.0.1', '203.0.113.9, 192.0.2.1', '203.0.113.9'],
+    ['loopback, 10.0.0.0/8', '127.0.0.1', '203.0.113.9, 192.0.2.1, 10.1.2.3', '192.0.2.1'],
+    ['10.0.0.0/8', '198.51.100.7', '192.0.2.1', '198.51.100.7'],
+    ['1', '10.0.0.1', 'somebody <script>', 'unknown'],
+    ['1', '10.0.0.1', undefined, '10.0.0.1'],
+    ['', '::ffff:192.0.2.1', undefined, '192.0.2.1'],
+    ['', '2001:db8:1:2:3:4:5:6', undefined, '2001:db8:1:2::/64'],
+    ['1', '127.0.0.1', '2001:0DB8:1:2::9', '2001:db8:1:2::/64'],
+  ])('TRUST_PROXY=%s, %s forwards %s: %s', (trust, direct, forwarded, key) => {
+    expect(keyOf(trust, direct, forwarded)).toBe(key);
+  });
+
+  test('behind a proxy that is trusted each caller has limits of its own', async () => {
+    oneDay();
+    const { url } = await startWriteSide(await dataFolder(), {
+      DAILY_LIMIT: '1',
+      TRUST_PROXY: '1',
+    });
+    const { post } = callerOf(url);
+    const { path, body } = KINDS.question;
+    const from = async (address: string, n: number) =>
+      (await post(path, body(n), { 'x-forwarded-for': address })).status;
+    expect([await from('192.0.2.1', 1), await from('192.0.2.1', 2)]).toEqual([200, 429]);
+    expect(await from('192.0.2.2', 3)).toBe(200);
+    // Whoever adds the header is no proxy of ours: the last entry counts.
+    expect(await from('192.0.2.3, 192.0.2.1', 4)).toBe(429);
+    expect([await from('2001:db8::1', 5), await from('2001:db8::2', 6)]).toEqual([200, 429]);
+  });
+
+  test('a proxy that nobody named is warned of once, in the log and in the console', async () => {
+    const log = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => log.mockRestore());
+    const { url } = await startWriteSide(await dataFolder(), {
+      DAILY_LIMIT: '2',
+      ACCESS_TOKENS: 'admin:warned',
+    });
+    const { post } = callerOf(url);
+    const { path, body } = KINDS.question;
+    const statuses: number[] = [];
+    for (const n of [1, 2, 3])
+      statuses.push((await post(path, body(n), { 'x-forwarded-for': `192.0.2.${n}` })).status);
+    // They share one limit: that of the proxy.
+    expect(statuses).toEqual([200, 200, 429]);
+    const said = log.mock.calls.map(([line]) => String(line)).filter((line) => /PROXY/.test(line));
+    expect(said).toEqual([expect.stringMatching(/^Warning: .*TRUST_PROXY.*\n$/)]);
+    const stats = await fetch(`${url}/api/admin/stats`, {
+      headers: { authorization: 'Bearer warned' },
+    });
+    expect(((await stats.json()) as Body)['warnings']).toEqual([
+      said[0]?.replace('Warning: ', '').trim(),
+    ]);
   });
 });
 
@@ -78,6 +248,24 @@ describe('a setting that is wrong stops the start with one sentence', () => {
     expect(await ended).toMatchObject({
       code: 1,
       err: `DAILY_LIMIT is "${value}"; use a whole number of at least 1.\n`,
+    });
+  });
+
+  test.each(['MINUTE_LIMIT', 'TOTAL_LIMIT'])('%s=none', async (name) => {
+    const { ended } = await startProcess({ DATA_DIR: await dataFolder(), [name]: 'none' });
+    expect(await ended).toMatchObject({
+      code: 1,
+      err: `${name} is "none"; use a whole number of at least 1.\n`,
+    });
+  });
+
+  test.each(['yes', '1.2.3', 'localhost', '-1'])('TRUST_PROXY=%s', async (value) => {
+    const { ended } = await startProcess({ DATA_DIR: await dataFolder(), TRUST_PROXY: value });
+    expect(await ended).toMatchObject({
+      code: 1,
+      err:
+        `TRUST_PROXY is "${value}"; use the number of your proxies, or their addresses and ` +
+        'CIDRs, comma separated.\n',
     });
   });
 
@@ -163,7 +351,7 @@ describe('what goes on after answers', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(KINDS.contact.body(1)),
       });
-      expect((await side.fetch(request, '127.0.0.1')).status).toBe(202);
+      expect((await side.fetch(request, LOCAL)).status).toBe(202);
       await expect.poll(() => asked).toHaveLength(1);
       let closed = false;
       const closing = side.close().then(() => (closed = true));

@@ -1,5 +1,5 @@
 /** Rows about lists: all of a kind, how many, some of them. */
-import { rankOf } from '../../facts/names.ts';
+import { NO_DEGREE, rankOf } from '../../facts/names.ts';
 import type { Rec } from '../../facts/record.ts';
 import type { ListKind } from '../../languages/language.ts';
 import { waysOf } from '../ways.ts';
@@ -11,6 +11,7 @@ export function asks({ asked }: Context, row: string): boolean {
   return asked.content.some(({ stem }) => must?.has(stem));
 }
 
+const isNoDegree = ({ fields }: Rec): boolean => rankOf(fields.degree ?? '') === NO_DEGREE;
 const isBook = ({ fields }: Rec): boolean => fields.form === 'book';
 
 /** The kind of list that a question is about, and its records: books alone where it says so. */
@@ -18,6 +19,12 @@ export function listAsked(context: Context): { kind: ListKind; records: Rec[] } 
   const [kind] = context.asked.kinds;
   if (!kind) return null;
   const records = ofKind(context, kind);
+  const times = (one: ListKind) => context.asked.kinds.filter((each) => each === one).length;
+  if (kind === 'education' && times('certificate') > 0) {
+    // A certificate may be what an education ended with; a degree is none.
+    const some = times('education') > times('certificate') ? records : records.filter(isNoDegree);
+    return { kind, records: [...some, ...ofKind(context, 'certificate')] };
+  }
   if (kind !== 'writing') return { kind, records };
   if (asks(context, 'books')) return { kind, records: records.filter(isBook) };
   // "Articles" may be writings or long texts of this site.
@@ -29,8 +36,10 @@ export function listAsked(context: Context): { kind: ListKind; records: Rec[] } 
     : { kind: 'article', records: ofKind(context, 'article') };
 }
 
-/** Sentences that tell of awards, each record once. */
+/** Awards; where none are listed, the sentences that tell of some, each record once. */
 function awards(context: Context): Value | null {
+  const own = listed(context, 'award');
+  if (own) return own;
   const { search, facts } = context;
   const must = new Set(
     [...(waysOf(facts.language).find(({ id }) => id === 'awards')?.must ?? [])].map((stem) => stem),
@@ -97,12 +106,20 @@ function highest(context: Context): Value | null {
   );
 }
 
+function education(context: Context): Value | null {
+  const asked = listAsked(context);
+  return listed(context, 'education', asked?.kind === 'education' ? asked.records : undefined);
+}
+
 const list = (kind: ListKind): Row => ({ value: (context) => listed(context, kind) });
 
 export const LIST_ROWS: Record<string, Row> = {
   history: list('experience'),
-  education: list('education'),
+  education: { value: education },
   highest: { value: highest },
+  volunteering: list('volunteering'),
+  references: list('reference'),
+  interests: list('interest'),
   projects: list('project'),
   skills: list('skill'),
   talks: list('talk'),

@@ -8,6 +8,8 @@ import { lengthIn } from './times.ts';
 
 const TIMED: Kind[] = [
   'experience',
+  'volunteering',
+  'award',
   'education',
   'project',
   'skill',
@@ -17,7 +19,8 @@ const TIMED: Kind[] = [
   'article',
   'manifesto',
 ];
-const LASTING: Kind[] = ['experience', 'education', 'project', 'skill'];
+const EDUCATION: Kind[] = ['education', 'certificate'];
+const LASTING: Kind[] = ['experience', 'volunteering', 'education', 'project', 'skill'];
 /** Most records that a name may mean for its answer to be one. */
 const MOST = 4;
 
@@ -40,30 +43,47 @@ function each(
 
 const heading = (context: Context) => each(context, (record) => values(context, [record]));
 
+/** Of several positions with one organization the one that comes first in an order. */
+function edge(context: Context, order: (a: Rec, b: Rec) => boolean): Context {
+  const [first, ...rest] = context.named;
+  const one = ({ kind, fields }: Rec) => `${kind} ${fields.organization}`;
+  if (first?.kind !== 'experience' || rest.some((other) => one(other) !== one(first)))
+    return context;
+  return { ...context, named: [rest.reduce((a, b) => (order(b, a) ? b : a), first)] };
+}
+
 const start = (context: Context) =>
-  each(context, (record) =>
-    record.start
-      ? [...headed('start', context.asked.language, record.start), ...values(context, [record])]
-      : null,
+  each(
+    edge(context, (a, b) => (a.start ?? '') < (b.start ?? '')),
+    (record) =>
+      record.start
+        ? [...headed('start', context.asked.language, record.start), ...values(context, [record])]
+        : null,
   );
 
 const end = (context: Context) =>
-  each(context, (record) =>
-    record.end
-      ? [...headed('end', context.asked.language, record.end), ...values(context, [record])]
-      : null,
+  each(
+    edge(context, (a, b) => (a.end ?? '9999') > (b.end ?? '9999')),
+    (record) =>
+      record.end
+        ? [...headed('end', context.asked.language, record.end), ...values(context, [record])]
+        : null,
   );
 
 const length = (context: Context) =>
-  each(context, (record) => {
-    if (!record.start || (record.kind === 'project' && !record.end)) return null;
-    const { language } = context.asked;
-    const months = lengthIn(context, { ...record, start: record.start });
-    return [
-      ...headed('length', language, lengthOf(months, language)),
-      ...values(context, [record]),
-    ];
-  });
+  each(
+    context,
+    (record) => {
+      if (!record.start || (record.kind === 'project' && !record.end)) return null;
+      const { language } = context.asked;
+      const months = lengthIn(context, { ...record, start: record.start });
+      return [
+        ...headed('length', language, lengthOf(months, language)),
+        ...values(context, [record]),
+      ];
+    },
+    1,
+  );
 
 /** A record with the first sentences of it. */
 const about = (context: Context) => {
@@ -117,19 +137,21 @@ export const RECORD_ROWS: Record<string, Row> = {
   'when-of': { of: TIMED, value: having(({ start, end: to }) => start ?? to) },
   'start-of': { of: LASTING, value: start },
   'end-of': { of: LASTING, value: end },
-  'got-of': { of: ['education'], value: end },
+  'got-of': { of: EDUCATION, value: end },
   'length-of': { of: LASTING, value: length },
   'place-of': { of: ['experience', 'talk'], value: having(({ place }) => place) },
-  'role-of': { of: ['experience', 'project'], value: about },
+  'role-of': { of: ['experience', 'volunteering', 'project'], value: about },
   'employer-of': { of: ['experience'], value: heading },
   'skill-of': { of: ['skill'], value: about },
-  'degree-of': { of: ['education'], value: heading },
-  'school-of': { of: ['education'], value: heading },
+  'degree-of': { of: EDUCATION, value: heading },
+  'school-of': { of: EDUCATION, value: heading },
   about: {
     of: ['project', 'talk', 'writing', 'note', 'article', 'manifesto', 'skill'],
     value: about,
   },
+  'expiry-of': { of: ['certificate'], value: having(({ fields }) => fields.expires) },
+  'grade-of': { of: ['education'], value: having(({ fields }) => fields.score) },
   'coauthors-of': { of: ['writing'], value: having(({ people }) => people.length > 0) },
-  'publisher-of': { of: ['writing', 'talk'], value: heading },
+  'publisher-of': { of: ['writing', 'talk', 'award'], value: heading },
   evidence: { value: evidence },
 };

@@ -1,6 +1,6 @@
 /** Rows that order records by time. */
 import { agrees, monthsBetween } from '../../facts/dates.ts';
-import type { Rec } from '../../facts/record.ts';
+import { POINTS, type Rec } from '../../facts/record.ts';
 import type { HeadingId } from '../../languages/language.ts';
 import { headed, lengthOf } from '../pieces.ts';
 import { listAsked } from './lists.ts';
@@ -68,7 +68,6 @@ function beside(context: Context, step: -1 | 1): Value | null {
   return found ? under(context, step < 0 ? 'before' : 'after', [found]) : null;
 }
 
-const POINTS = new Set(['talk', 'writing', 'note']);
 const LASTING = new Set(['experience', 'education', 'project']);
 
 /** What falls into the years that are named. */

@@ -21,10 +21,10 @@ export function parametersOf({ id }: Row): string[] {
   return hasQuery(id) ? Object.keys(queries[id].shape) : [];
 }
 
-/** Path and query of a GET; `item` fills the parameter of the path. */
-function addressOf(row: Row, args: Args, item: string | null): string {
-  const path = item === null ? row.path : fillPath(row.path, encodeURIComponent(item));
-  const query = new URLSearchParams();
+/** Path and query of a GET; `item` fills the parameter of the path, arguments go before `search`. */
+function addressOf(row: Row, args: Args, { item, search }: Where): string {
+  const path = item ? fillPath(row.path, encodeURIComponent(item)) : row.path;
+  const query = new URLSearchParams(search);
   for (const name of parametersOf(row)) if (given(args[name])) query.set(name, String(args[name]));
   return query.size > 0 ? `${path}?${query}` : path;
 }
@@ -48,12 +48,15 @@ function keyOf(value: unknown): Record<string, string> {
 /** Ids are one segment; in others a URL would see folders, a query or a file. */
 const ITEM = /^[^./\\?#%\s]{1,200}$/;
 
-/** Reads a row; `item` is the value of its path parameter. */
+/** The value of a row's path parameter, and a query that came with its address. */
+export type Where = { item?: string | null; search?: URLSearchParams };
+
+/** Reads a row. */
 export async function readRow(
   row: Row,
   args: Args,
   { ask, snapshot }: Sources,
-  item: string | null = null,
+  where: Where = {},
 ): Promise<CallToolResult> {
   const bad = unfit(row, args);
   const msg = 'Input should be a single value';
@@ -62,14 +65,15 @@ export async function readRow(
       bad.map((name) => ({ loc: ['query', name], msg, type: 'string_type' })),
       snapshot,
     );
-  if (item !== null && !ITEM.test(item)) {
+  if (where.item && !ITEM.test(where.item)) {
     const message = 'There is no item with this id. The fallback lists those there are.';
     const list = row.path.replace(/\/\{.*$/, '');
     const fallback = snapshot.paths.includes(list) ? list : '/api/content';
     return problemResult({ code: 'content_not_found', message, fallback }, snapshot);
   }
-  const url = `${snapshot.base}${addressOf(row, args, item)}`;
-  return resultOf(await ask(new Request(url, { headers: { accept: 'application/json' } })));
+  const url = `${snapshot.base}${addressOf(row, args, where)}`;
+  const accept = row.media === 'text/plain' ? '*/*' : 'application/json';
+  return resultOf(await ask(new Request(url, { headers: { accept } })), snapshot);
 }
 
 /** Sends a row its body: every argument but the key. */
@@ -85,5 +89,5 @@ export async function sendRow(
     headers,
     body: JSON.stringify(body),
   });
-  return resultOf(await ask(request));
+  return resultOf(await ask(request), snapshot);
 }

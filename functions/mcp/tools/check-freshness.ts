@@ -15,20 +15,16 @@ const Input = z.object({
   resources: z
     .array(
       z.object({
-        path: z
-          .string()
-          .min(1)
-          .max(300)
-          .describe('Path or url of a JSON read, with its query if it had one.'),
-        content_hash: z
-          .string()
-          .max(80)
-          .nullish()
-          .describe('The hash that you have; left out: the current one is told.'),
+        path: z.string().min(1).max(300),
+        content_hash: z.string().max(80).nullish(),
       }),
     )
     .min(1)
-    .max(20),
+    .max(20)
+    .describe(
+      'path: path or url of a JSON read, with its query if it had one; content_hash: that you ' +
+        'have, or left out: the current one is told.',
+    ),
 });
 
 const Output = z.object({

@@ -1,6 +1,7 @@
 /** Long texts: compact, in full, or their claims alone. */
 import type { RouteId } from '../../../src/routes.ts';
 import { rowOf } from '../../table/match.ts';
+import { targetOf } from './address.ts';
 import { invalid } from './answers.ts';
 import { readRow } from './call.ts';
 import { READS, type Tool } from './tool.ts';
@@ -15,17 +16,26 @@ export const TEXT_ROWS = [
 
 const DETAILS = ['compact', 'full', 'claims'];
 
+/** The article that a slug or an address means, or the manifesto; null for another address. */
+function textOf(text: string, base: string): { item: string | null } | null {
+  if (text === 'manifesto') return { item: null };
+  if (!text.includes('/')) return { item: text };
+  const target = targetOf(text, base);
+  const rows: readonly RouteId[] = ['getManifesto', ...TEXT_ROWS];
+  return target && rows.includes(target.row.id) ? target : null;
+}
+
 export const readContent: Tool = {
   name: 'read_content',
   title: 'Read a long text',
   description:
-    'Reads the manifesto or an article. compact: summary, key claims, sections and ' +
-    'what the rest costs; claims: the key claims ' +
-    'alone; full: the whole Markdown, only to quote. read_resource with content lists the texts.',
+    'Reads the manifesto or an article. compact: summary, key claims, sections, what the rest ' +
+    'costs; claims: key claims alone; full: all of it, only to quote. read_resource content ' +
+    'lists the texts.',
   input: {
     type: 'object',
     properties: {
-      text: { type: 'string', description: 'manifesto, or the slug of an article.' },
+      text: { type: 'string', description: 'manifesto, or the slug or url of an article.' },
       detail: { type: 'string', enum: DETAILS, default: 'compact' },
     },
     required: ['text'],
@@ -35,14 +45,14 @@ export const readContent: Tool = {
     const { text, detail } = args;
     const fail = (name: string, msg: string) =>
       invalid([{ loc: ['query', name], msg, type: 'value_error' }], sources.snapshot);
-    if (typeof text !== 'string')
-      return fail('text', 'Input should be manifesto or the slug of an article');
+    const target = typeof text === 'string' ? textOf(text, sources.snapshot.base) : null;
+    if (!target) return fail('text', 'Input should be manifesto, or the slug or url of an article');
     const wanted = detail ?? 'compact';
     if (typeof wanted !== 'string' || !DETAILS.includes(wanted))
       return fail('detail', `Input should be one of ${DETAILS.join(', ')}`);
-    const [whole, claims] = text === 'manifesto' ? TEXT_ROWS : TEXT_ROWS.slice(2);
-    const item = text === 'manifesto' ? null : text;
-    if (wanted === 'claims') return readRow(rowOf(claims as RouteId), {}, sources, item);
-    return readRow(rowOf(whole as RouteId), { detail: wanted }, sources, item);
+    const { item } = target;
+    const [whole, claims] = item === null ? TEXT_ROWS : TEXT_ROWS.slice(2);
+    if (wanted === 'claims') return readRow(rowOf(claims as RouteId), {}, sources, { item });
+    return readRow(rowOf(whole as RouteId), { detail: wanted }, sources, { item });
   },
 };

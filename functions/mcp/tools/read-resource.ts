@@ -1,12 +1,16 @@
-/** One tool for every typed read of the table, with the filters that each takes. */
+/** One tool for every read of the table, by name or by address, with the filters that each takes. */
+import type { CallToolResult } from '@modelcontextprotocol/server';
 
+import { fillPath } from '../../../src/files.ts';
 import { type RouteId, readyRoutes } from '../../../src/routes.ts';
 import { responses } from '../../../src/schemas/payloads.ts';
 import { queries } from '../../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../../src/surfaces/problem.ts';
 import type { Row } from '../../table/match.ts';
+import type { Sources } from '../dependencies.ts';
 import { type Args, inputOf } from '../json-schema.ts';
-import { invalid } from './answers.ts';
+import { type Target, targetOf } from './address.ts';
+import { invalid, success } from './answers.ts';
 import { parametersOf, readRow } from './call.ts';
 import { READS, type Tool } from './tool.ts';
 
@@ -35,13 +39,12 @@ export function readable(taken: readonly RouteId[]): {
   };
 }
 
-/** `tag, limit: claims; …`, so that a model sends no filter in vain. */
-function filters(lists: ReadonlyMap<string, Row>): string {
+/** `claims (tag, limit)`: so that a model sends no filter in vain. */
+function inWords(lists: ReadonlyMap<string, Row>): string {
   return [...lists]
-    .flatMap(([name, row]) =>
-      parametersOf(row).length > 0 ? [`${name} (${parametersOf(row).join(', ')})`] : [],
-    )
-    .join('; ');
+    .map(([name, row]) => [name, parametersOf(row).join(', ')])
+    .map(([name, filters]) => (filters ? `${name} (${filters})` : name))
+    .join(', ');
 }
 
 /** The filters of all rows; what differs between them is told by what refuses. */
@@ -52,48 +55,91 @@ function filterSchemas(lists: ReadonlyMap<string, Row>): object {
       : [],
   );
   return Object.fromEntries(
-    all.map(([name, { default: _d, minimum: _n, maximum: _x, ...schema }]) => [name, schema]),
+    all.map(([name, { default: _d, minimum: _n, maximum: _x, description: _t, ...schema }]) => [
+      name,
+      schema,
+    ]),
   );
 }
+
+/** A list with the one record that an address names within it; as it is where none has that id. */
+function onlyOf(result: CallToolResult, within: string): CallToolResult {
+  const payload = result.structuredContent as Record<string, unknown> | undefined;
+  const isMeant = (one: { id?: unknown; slug?: unknown } | null) =>
+    one?.id === within || one?.slug === within;
+  const lists = Object.entries(payload ?? {}).filter(([, value]) => Array.isArray(value)) as [
+    string,
+    object[],
+  ][];
+  if (!lists.some(([, list]) => list.some(isMeant))) return result;
+  const kept = lists.map(([name, list]) => [name, list.filter(isMeant)]);
+  return success({ ...payload, ...Object.fromEntries(kept) });
+}
+
+type Site = Sources['snapshot'];
 
 /** The tool; `taken` are rows that other tools answer. */
 export function readResource(taken: readonly RouteId[]): Tool {
   const { lists, items } = readable(taken);
-  const names = [...lists.keys()];
-  const problems = (args: Args): FieldProblem[] => {
-    const { resource, id } = args;
-    const row = typeof resource === 'string' ? lists.get(resource) : undefined;
-    const fail = (name: string, msg: string) => [
-      { loc: ['query', name], msg, type: 'value_error' },
-    ];
-    if (!row) return fail('resource', `Input should be one of ${names.join(', ')}`);
+  /** What is asked for: by name, with an id, or by address. */
+  const find = (resource: unknown, id: unknown, { base, paths }: Site): Target | FieldProblem => {
+    const fail = (name: string, msg: string) => ({
+      loc: ['query', name],
+      msg,
+      type: 'value_error',
+    });
     if (id !== undefined && id !== null && typeof id !== 'string')
       return fail('id', 'Input should be a valid string');
-    if (typeof id === 'string' && !items.has(nameOf(row)))
+    const named = typeof resource === 'string' ? lists.get(resource) : undefined;
+    const target =
+      id?.includes('/') && named
+        ? targetOf(id, base)
+        : typeof resource === 'string' && !named
+          ? targetOf(resource, base)
+          : null;
+    if (!named && !target)
       return fail(
-        'id',
-        `Only ${[...items.keys()].join(', ')} have items of their own; leave id out`,
+        'resource',
+        `Input should be a url or path, or one of ${[...lists.keys()].join(', ')}`,
       );
-    const takes = typeof id === 'string' ? [] : parametersOf(row);
+    const row = target?.row ?? (named as Row);
+    const ofList = items.get(nameOf(row));
+    const search = target?.search ?? new URLSearchParams();
+    const item = target?.item ?? id ?? null;
+    if (item === null || row.path.includes('{')) {
+      const within = target?.within ?? null;
+      // What has an address of its own is read there.
+      return ofList && within && paths.includes(fillPath(ofList.path, within))
+        ? { row: ofList, item: within, search, within: null }
+        : { row, item, search, within };
+    }
+    if (ofList) return { row: ofList, item, search, within: null };
+    return fail('id', `Only ${[...items.keys()].join(', ')} have items of their own; leave id out`);
+  };
+  const unused = ({ row }: Target, args: Args): FieldProblem[] => {
+    const takes = parametersOf(row);
     const has = takes.length > 0 ? `takes ${takes.join(', ')} alone` : 'takes no filter';
     return Object.keys(filterSchemas(lists))
       .filter((name) => args[name] !== undefined && args[name] !== null && !takes.includes(name))
-      .flatMap((name) => fail(name, `This resource ${has}; leave it out`));
+      .map((name) => ({
+        loc: ['query', name],
+        msg: `This resource ${has}; leave it out`,
+        type: 'value_error',
+      }));
   };
   return {
     name: 'read_resource',
     title: 'Read one resource',
     description:
-      'Reads one part of the record as JSON, exactly as the HTTP endpoint answers it. ' +
-      'Take it when you know which part you need; ' +
-      `to find a statement by words take search_profile. Filters: ${filters(lists)}.`,
+      'Reads one part of the record as JSON, as HTTP answers it. Take it when you know which ' +
+      'part you need; to find a statement by words take search_profile. ' +
+      `Names (and their filters): ${inWords(lists)}.`,
     input: {
       type: 'object',
       properties: {
         resource: {
           type: 'string',
-          enum: names,
-          description: [...lists].map(([name, { purpose }]) => `${name}: ${purpose}`).join('. '),
+          description: 'A name, or any url or path of this service that you were told.',
         },
         id: {
           type: 'string',
@@ -105,16 +151,11 @@ export function readResource(taken: readonly RouteId[]): Tool {
     },
     annotations: READS,
     run: async (args, sources) => {
-      const detail = problems(args);
-      if (detail.length > 0) return invalid(detail, sources.snapshot);
-      const { resource, id } = args as { resource: string; id?: string | null };
-      const item = typeof id === 'string' ? items.get(resource) : undefined;
-      return readRow(
-        (item ?? lists.get(resource)) as Row,
-        args,
-        sources,
-        item ? (id ?? null) : null,
-      );
+      const target = find(args['resource'], args['id'], sources.snapshot);
+      const detail = 'msg' in target ? [target] : unused(target, args);
+      if ('msg' in target || detail.length > 0) return invalid(detail, sources.snapshot);
+      const result = await readRow(target.row, args, sources, target);
+      return target.within ? onlyOf(result, target.within) : result;
     },
   };
 }

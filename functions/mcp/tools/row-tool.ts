@@ -21,6 +21,8 @@ export type RowTool = {
   output?: boolean;
   /** Whether it reaches somebody outside of the record. */
   outside?: boolean;
+  /** Whether it is only behind a credential. */
+  closed?: true;
 };
 
 const schemaOf = (of: object, id: RouteId) => (of as Partial<Record<RouteId, z.ZodType>>)[id];
@@ -60,6 +62,7 @@ export function rowTool({
   description,
   output,
   outside = false,
+  closed,
 }: RowTool): Tool {
   const row = rowOf(id);
   const answer = schemaOf(responses, id);
@@ -70,6 +73,7 @@ export function rowTool({
     input: inputFor(id, row.stores === true),
     ...(output && answer ? { output: outputOf(answer) } : {}),
     annotations: annotationsOf(row, outside),
+    closed,
     run: (args, sources) =>
       row.method === 'GET' ? readRow(row, args, sources) : sendRow(row, args, sources),
   };

@@ -13,6 +13,10 @@ export type Tool = {
   /** Where a program works on with the answer. */
   output?: JsonSchema;
   annotations: ToolAnnotations;
+  /** For clients, not for models. */
+  meta?: Record<string, unknown>;
+  /** Only behind a credential: it sends something, or serves what does. */
+  closed?: true | undefined;
   run: (args: Args, sources: Sources) => Promise<CallToolResult>;
 };
 

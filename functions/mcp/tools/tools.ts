@@ -1,6 +1,8 @@
 /**
  * Every tool, in the order they are listed. A row of the table becomes a tool by one entry of ROWS.
  */
+import { CARD_META } from '../card.ts';
+import { success } from './answers.ts';
 import { checkFreshness } from './check-freshness.ts';
 import { readContent, TEXT_ROWS } from './read-content.ts';
 import { readResource } from './read-resource.ts';
@@ -22,6 +24,7 @@ const ORIENTATION: RowTool = {
 const EVALS: RowTool = {
   row: 'listEvals',
   name: 'list_evals',
+  closed: true,
   title: 'List evals',
   description:
     'Tasks to check your own work with: goal, required sources, criteria, anti-patterns. ' +
@@ -53,6 +56,7 @@ const ROWS: readonly RowTool[] = [
   {
     row: 'runEval',
     name: 'run_eval',
+    closed: true,
     title: 'Score an eval run',
     description:
       'Scores what you declare to have done on an eval; stores nothing. The answer holds ' +
@@ -62,6 +66,7 @@ const ROWS: readonly RowTool[] = [
   {
     row: 'sendReport',
     name: 'submit_report',
+    closed: true,
     title: 'Report how a mission went',
     description:
       'Stores a private report for the operator after a mission. Needs mission and ' +
@@ -71,6 +76,7 @@ const ROWS: readonly RowTool[] = [
   {
     row: 'sendContact',
     name: 'send_contact',
+    closed: true,
     title: 'Send a message to the owner',
     description:
       'Sends a private message that a person reads. Read read_resource contact first. ' +
@@ -80,13 +86,35 @@ const ROWS: readonly RowTool[] = [
   },
 ];
 
+/** What init tells of HTTP; here tools say it themselves. */
+const OF_HTTP = ['endpoints', 'aliases', 'parameters', 'schemas', 'token_costs'];
+
+function orientation(): Tool {
+  const tool = rowTool(ORIENTATION);
+  return {
+    ...tool,
+    meta: CARD_META,
+    run: async (args, sources) => {
+      const result = await tool.run(args, sources);
+      if (!result.structuredContent) return result;
+      const told = Object.entries(result.structuredContent);
+      return success(Object.fromEntries(told.filter(([name]) => !OF_HTTP.includes(name))));
+    },
+  };
+}
+
 const single = [ORIENTATION, ...ROWS].map(({ row }) => row);
 
-export const tools: readonly Tool[] = [
-  rowTool(ORIENTATION),
+const tools: readonly Tool[] = [
+  orientation(),
   searchProfile,
   readResource([...single, ...TEXT_ROWS]),
   readContent,
   ...ROWS.map(rowTool),
   checkFreshness,
 ];
+
+/** The tools of the endpoint for everybody (`open`), or of that behind a credential. */
+export function toolsFor(open: boolean): readonly Tool[] {
+  return open ? tools.filter(({ closed }) => !closed) : tools;
+}

@@ -4,8 +4,9 @@ import { randomBytes } from 'node:crypto';
 import { DAY_MS } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
 import { accessesPrefix, accessKey, dayOf, tokenIssuedKey } from '../../store/keys.ts';
+import type { Reading } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
-import type { TokenRecord } from './tokens.ts';
+import { TokenRecord } from './tokens.ts';
 
 /** How often one recipient read one audit. */
 export type AuditAccess = {
@@ -41,11 +42,11 @@ const KEY = /^accesses\/(\d{4}-\d{2}-\d{2})\/(\d{2})(\d{2})(\d{2})(\d{3})~([^~]+
  * up to `limit`. Costs one list, and one read for each entry.
  */
 export async function auditAccesses(
-  stores: Stores,
+  reading: Reading,
   since: string,
   limit: number,
 ): Promise<AuditAccess[]> {
-  const store = stores.open('audit-tokens');
+  const store = reading.open('audit-tokens');
   const found = new Map<string, Omit<AuditAccess, 'name' | 'company'>>();
   // Sorted by time, so the last one of a token is the last that is seen.
   for (const key of await store.list(accessesPrefix())) {
@@ -63,9 +64,8 @@ export async function auditAccesses(
     .sort((a, b) => b.count - a.count || (a.last < b.last ? 1 : -1))
     .slice(0, limit);
   return each(most, async (access) => {
-    const record = (await store.read(
-      tokenIssuedKey(access.slug, access.token_id),
-    )) as TokenRecord | null;
+    const key = tokenIssuedKey(access.slug, access.token_id);
+    const record = await reading.read('audit-tokens', key, TokenRecord);
     return {
       ...access,
       name: record?.recipient.name ?? null,

@@ -3,7 +3,7 @@ import { absolute } from '../../../src/surfaces/site.ts';
 import type { Snapshot } from '../../facts/snapshot.ts';
 import type { Revision } from './revisions.ts';
 
-/** What everybody may know of the revisions of an audit. */
+/** What is told of the revisions of an audit, to whoever may read it. */
 export function revisionFacts({ slug, revision, created_at, saved_at }: Revision) {
   return { slug, revision, created_at, updated_at: saved_at };
 }

@@ -1,7 +1,9 @@
-/** GET /api/audits/{slug}/meta: what everybody may know, nothing else of the data. */
+/**
+ * GET /api/audits/{slug}/meta: what its owner shows to everybody, and how to get access. Nothing
+ * else: neither when it was written nor how often it changed.
+ */
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Operation } from '../operation.ts';
-import { revisionFacts } from './answers.ts';
 import { slugOf } from './problems.ts';
 import { existingRevision } from './revisions.ts';
 
@@ -9,7 +11,7 @@ export const getAuditMeta: Operation<'getAuditMeta'> = async ({ params }, { stor
   const revision = await existingRevision(stores, slugOf(params));
   const path = `/api/audits/${revision.slug}`;
   return {
-    ...revisionFacts(revision),
+    slug: revision.slug,
     public: Object.hasOwn(revision.data, 'public') ? revision.data['public'] : null,
     access: {
       rule:
@@ -20,6 +22,5 @@ export const getAuditMeta: Operation<'getAuditMeta'> = async ({ params }, { stor
       contact_url: absolute(snapshot, '/api/contact'),
     },
     url: absolute(snapshot, `${path}/meta`),
-    last_modified: revision.saved_at,
   };
 };

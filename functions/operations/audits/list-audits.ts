@@ -1,16 +1,14 @@
 /** GET /api/admin/audits: every audit without its data. One list, and one read for each audit. */
 import { each } from '../../store/each.ts';
+import { readingOf, toldSkipped } from '../../store/reading.ts';
 import type { Operation } from '../operation.ts';
 import { adminAddresses, revisionFacts } from './answers.ts';
-import type { Revision } from './revisions.ts';
+import { newestReadable } from './revisions.ts';
 
-export const listAudits: Operation<'listAudits'> = async (_, { stores, snapshot }) => {
-  const audits = stores.open('audits');
-  // Sorted, so the last key of a slug is that of its current revision.
-  const current = new Map((await audits.list('')).map((key) => [key.split('/')[0] ?? '', key]));
-  const found = (await each([...current.values()], (key) =>
-    audits.read(key),
-  )) as (Revision | null)[];
+export const listAudits: Operation<'listAudits'> = async (_, { stores, snapshot, log }) => {
+  const reading = readingOf(stores);
+  const keys = Map.groupBy(await stores.open('audits').list(''), (key) => key.split('/')[0] ?? '');
+  const found = await each([...keys.values()], (own) => newestReadable(reading, own));
   const revisions = found
     .filter((revision) => revision !== null)
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -20,5 +18,6 @@ export const listAudits: Operation<'listAudits'> = async (_, { stores, snapshot 
       ...adminAddresses(revision.slug, snapshot),
     })),
     total: revisions.length,
+    skipped: toldSkipped(reading.skipped(), log),
   };
 };

@@ -5,10 +5,11 @@
 
 import { each } from '../../store/each.ts';
 import { tokenRevokedKey, tokensIssuedPrefix, tokensRevokedPrefix } from '../../store/keys.ts';
+import { readingOf, toldSkipped } from '../../store/reading.ts';
 import type { Operation } from '../operation.ts';
 import { slugOf } from './problems.ts';
 import { existingRevision } from './revisions.ts';
-import type { RevokedRecord, TokenRecord } from './tokens.ts';
+import { RevokedRecord, TokenRecord } from './tokens.ts';
 
 function stateOf(
   expires_at: string | null,
@@ -21,19 +22,21 @@ function stateOf(
 
 export const listAuditTokens: Operation<'listAuditTokens'> = async (
   { params },
-  { stores, now },
+  { stores, now, log },
 ) => {
   const { slug } = await existingRevision(stores, slugOf(params));
   const store = stores.open('audit-tokens');
+  const reading = readingOf(stores);
   const revoked = new Set(await store.list(tokensRevokedPrefix(slug)));
-  const records = (await each(await store.list(tokensIssuedPrefix(slug)), (key) =>
-    store.read(key),
-  )) as TokenRecord[];
-  const tokens = await each(records, async ({ token_id, recipient, issued_at, expires_at }) => {
+  const records = await each(await store.list(tokensIssuedPrefix(slug)), (key) =>
+    reading.read('audit-tokens', key, TokenRecord),
+  );
+  const there = records.filter((record) => record !== null);
+  const tokens = await each(there, async ({ token_id, recipient, issued_at, expires_at }) => {
     const key = tokenRevokedKey(slug, token_id);
-    const revoked_at = revoked.has(key)
-      ? (((await store.read(key)) as RevokedRecord | null)?.revoked_at ?? null)
-      : null;
+    const told = revoked.has(key) ? await reading.read('audit-tokens', key, RevokedRecord) : null;
+    // When a damaged one revoked it nobody can tell; that it does, everybody.
+    const revoked_at = told?.revoked_at ?? (revoked.has(key) ? issued_at : null);
     return {
       token_id,
       recipient,
@@ -47,5 +50,6 @@ export const listAuditTokens: Operation<'listAuditTokens'> = async (
     slug,
     tokens: tokens.sort((a, b) => (a.issued_at < b.issued_at ? 1 : -1)),
     total: tokens.length,
+    skipped: toldSkipped(reading.skipped(), log),
   };
 };

@@ -1,22 +1,25 @@
 /** Revisions of an audit: each a record that never changes; the highest is current. */
 import canonicalize from 'canonicalize';
+import * as z from 'zod';
 import { latest } from '../../../src/surfaces/seal.ts';
 import { auditRevisionKey, auditRevisionsPrefix } from '../../store/keys.ts';
+import { DAMAGED, type Reading, readAs, readingOf } from '../../store/reading.ts';
 import { type Store, type Stores, StoreUnavailable } from '../../store/store.ts';
 import { auditNotFound } from './problems.ts';
 
 export type AuditData = Record<string, unknown>;
 
-export type Revision = {
-  slug: string;
-  revision: number;
+const Revision = z.object({
+  slug: z.string(),
+  revision: z.int().min(1),
   /** Id of the call that made it, so that a repeat of the call finds what it did. */
-  change_id: string;
-  created_at: string;
+  change_id: z.string(),
+  created_at: z.iso.datetime(),
   /** Never before that of the revision before it. */
-  saved_at: string;
-  data: AuditData;
-};
+  saved_at: z.iso.datetime(),
+  data: z.record(z.string(), z.unknown()),
+});
+export type Revision = z.output<typeof Revision>;
 
 /** The call that changes something: `at` its first time, `now` that of this try (ISO 8601). */
 export type Change = { id: string; at: string; now: string };
@@ -29,29 +32,45 @@ function lastNumber(keys: readonly string[]): number {
   return Number(keys.at(-1)?.split('/').at(-1) ?? 0);
 }
 
-async function read(audits: Store, slug: string, revision: number): Promise<Revision> {
-  const found = (await audits.read(auditRevisionKey(slug, revision))) as Revision | null;
-  if (!found) throw new StoreUnavailable('audits: a revision is listed and cannot be read');
-  return found;
+/**
+ * The newest revision of some keys of one audit, sorted, that can be read: where the last is
+ * damaged, the one before stands for it. Null when there is none.
+ */
+export async function newestReadable(
+  reading: Reading,
+  keys: readonly string[],
+): Promise<Revision | null> {
+  for (const key of keys.toReversed()) {
+    const found = await reading.read('audits', key, Revision);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The current revision, with the number of the last there is, readable or not. */
+async function current(
+  reading: Reading,
+  slug: string,
+): Promise<{ revision: Revision | null; last: number }> {
+  const keys = await reading.open('audits').list(auditRevisionsPrefix(slug));
+  return { revision: await newestReadable(reading, keys), last: lastNumber(keys) };
 }
 
 /** The current revision, or null when there is no such audit. */
 export async function currentRevision(stores: Stores, slug: string): Promise<Revision | null> {
-  const audits = stores.open('audits');
-  const last = lastNumber(await audits.list(auditRevisionsPrefix(slug)));
-  return last === 0 ? null : read(audits, slug, last);
+  return (await current(readingOf(stores), slug)).revision;
 }
 
 /** The current revision. Throws audit_not_found. */
 export async function existingRevision(stores: Stores, slug: string): Promise<Revision> {
-  const current = await currentRevision(stores, slug);
-  if (!current) throw auditNotFound();
-  return current;
+  const revision = await currentRevision(stores, slug);
+  if (!revision) throw auditNotFound();
+  return revision;
 }
 
 /**
  * Makes an audit, or finds it made by an earlier try of the same call. Null: the slug is taken by
- * another.
+ * another. Where nothing of an audit can be read any more it is made anew, behind what is damaged.
  */
 export async function firstRevision(stores: Stores, slug: string, data: AuditData, change: Change) {
   const audits = stores.open('audits');
@@ -64,8 +83,12 @@ export async function firstRevision(stores: Stores, slug: string, data: AuditDat
     data,
   };
   if (await audits.create(auditRevisionKey(slug, 1), revision)) return revision;
-  const taken = await read(audits, slug, 1);
-  return taken.change_id === change.id ? taken : null;
+  const first = await readAs(audits, auditRevisionKey(slug, 1), Revision);
+  if (first !== DAMAGED) return first?.change_id === change.id ? first : null;
+  const { revision: taken, last } = await current(readingOf(stores), slug);
+  if (taken) return taken.change_id === change.id ? taken : null;
+  const again = { ...revision, revision: last + 1 };
+  return (await audits.create(auditRevisionKey(slug, again.revision), again)) ? again : null;
 }
 
 /**
@@ -78,9 +101,12 @@ async function madeBefore(
   newest: Revision,
   { id, at }: Change,
 ): Promise<Revision | null> {
-  for (let one = newest; one.saved_at >= at; one = await read(audits, one.slug, one.revision - 1)) {
-    if (one.change_id === id) return one;
-    if (one.revision === 1) break;
+  let one: Revision | typeof DAMAGED | null = newest;
+  for (let n = newest.revision; n > 0; ) {
+    if (one !== DAMAGED && one?.change_id === id) return one;
+    if (one !== DAMAGED && (one === null || one.saved_at < at)) break;
+    n -= 1;
+    if (n > 0) one = await readAs(audits, auditRevisionKey(newest.slug, n), Revision);
   }
   return null;
 }
@@ -98,16 +124,16 @@ export async function nextRevision(
 ): Promise<{ revision: Revision; changed: boolean }> {
   const audits = stores.open('audits');
   for (let round = 0; round < MOST_TRIES; round++) {
-    const current = await existingRevision(stores, slug);
-    const before = await madeBefore(audits, current, change);
+    const { revision, last } = await current(readingOf(stores), slug);
+    if (!revision) throw auditNotFound();
+    const before = await madeBefore(audits, revision, change);
     if (before) return { revision: before, changed: true };
-    const data = apply(current.data);
-    if (canonicalize(data) === canonicalize(current.data))
-      return { revision: current, changed: false };
-    const saved_at = latest([current.saved_at, change.at, change.now]) ?? change.now;
+    const data = apply(revision.data);
+    if (canonicalize(data) === canonicalize(revision.data)) return { revision, changed: false };
+    const saved_at = latest([revision.saved_at, change.at, change.now]) ?? change.now;
     const next = {
-      ...current,
-      revision: current.revision + 1,
+      ...revision,
+      revision: last + 1,
       change_id: change.id,
       saved_at,
       data,

@@ -4,11 +4,12 @@
  */
 import { Problem } from '../../http/problem.ts';
 import { tokenIssuedKey, tokenRevokedKey } from '../../store/keys.ts';
+import { DAMAGED, readAs } from '../../store/reading.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 import type { Operation } from '../operation.ts';
 import { slugOf } from './problems.ts';
 import { existingRevision } from './revisions.ts';
-import { isTokenId, type RevokedRecord } from './tokens.ts';
+import { isTokenId, RevokedRecord, TokenRecord } from './tokens.ts';
 
 function tokenNotFound(): Problem {
   return new Problem({
@@ -28,13 +29,16 @@ export const revokeAuditToken: Operation<'revokeAuditToken'> = async (
   const { slug } = await existingRevision(stores, slugOf(params));
   const token_id = params['token_id'] ?? '';
   const store = stores.open('audit-tokens');
-  if (!isTokenId(token_id) || (await store.read(tokenIssuedKey(slug, token_id))) === null)
-    throw tokenNotFound();
+  // A token that is damaged is revoked like all others.
+  const issued = isTokenId(token_id)
+    ? await readAs(store, tokenIssuedKey(slug, token_id), TokenRecord)
+    : null;
+  if (issued === null) throw tokenNotFound();
   const own: RevokedRecord = { revoked_at: now };
   const key = tokenRevokedKey(slug, token_id);
-  const record = (await store.create(key, own))
-    ? own
-    : ((await store.read(key)) as RevokedRecord | null);
+  const record = (await store.create(key, own)) ? own : await readAs(store, key, RevokedRecord);
+  // When it was first revoked nobody can tell any more; that it is, everybody.
+  if (record === DAMAGED) return { token_id, slug, revoked_at: now };
   if (!record) throw new StoreUnavailable('audit-tokens: a revocation is there and cannot be read');
   return { token_id, slug, revoked_at: record.revoked_at };
 };

@@ -1,21 +1,24 @@
 /** Audit tokens, `aud_<token_id>_<secret>`: of the secret, only its hash is ever stored. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type * as z from 'zod';
-import type { AuditRecipient } from '../../../src/schemas/audit.ts';
+import * as z from 'zod';
+import { AuditRecipient } from '../../../src/schemas/audit.ts';
 import { sha256 } from '../../../src/surfaces/seal.ts';
 import { tokenIssuedKey, tokenRevokedKey } from '../../store/keys.ts';
+import { DAMAGED, readAs } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 
-export type TokenRecord = {
-  token_id: string;
+export const TokenRecord = z.object({
+  token_id: z.string(),
   /** SHA-256 of the secret, lower-case hex. */
-  secret_hash: string;
-  recipient: z.output<typeof AuditRecipient>;
-  issued_at: string;
-  expires_at: string | null;
-};
+  secret_hash: z.string().regex(/^[0-9a-f]{64}$/),
+  recipient: AuditRecipient,
+  issued_at: z.iso.datetime(),
+  expires_at: z.iso.datetime().nullable(),
+});
+export type TokenRecord = z.output<typeof TokenRecord>;
 
-export type RevokedRecord = { revoked_at: string };
+export const RevokedRecord = z.object({ revoked_at: z.iso.datetime() });
+export type RevokedRecord = z.output<typeof RevokedRecord>;
 
 const TOKEN_ID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const WHOLE = new RegExp(`^${TOKEN_ID}$`);
@@ -53,10 +56,12 @@ export async function checkToken(
   const [, id, secret] = TOKEN.exec(token) ?? [];
   if (id === undefined || secret === undefined) return { verdict: 'invalid_token' };
   const store = stores.open('audit-tokens');
-  const [issued, revoked] = (await Promise.all([
-    store.read(tokenIssuedKey(slug, id)),
-    store.read(tokenRevokedKey(slug, id)),
-  ])) as [TokenRecord | null, RevokedRecord | null];
+  const [found, revoked] = await Promise.all([
+    readAs(store, tokenIssuedKey(slug, id), TokenRecord),
+    readAs(store, tokenRevokedKey(slug, id), RevokedRecord),
+  ]);
+  // A token that cannot be read opens nothing, and a revocation that cannot be read revokes.
+  const issued = found === DAMAGED ? null : found;
   const expected = Buffer.from(issued?.secret_hash ?? NOBODY, 'hex');
   const matches = timingSafeEqual(expected, Buffer.from(sha256(secret), 'hex'));
   if (!matches || !issued) return { verdict: 'invalid_token' };

@@ -2,8 +2,9 @@
  * Messages that were read stay at hand while the process lives: they never change, and who filters
  * or searches wants all of them again and again. What was deleted goes with the next list.
  */
+import { DAMAGED, readAs } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
-import type { ContactRecord } from '../records.ts';
+import { ContactRecord } from '../records.ts';
 
 /** Messages at hand, at most: about a kilobyte each. */
 const MOST = 20_000;
@@ -16,11 +17,17 @@ function of(stores: Stores): Map<string, ContactRecord> {
   return known;
 }
 
-/** Reads a message by its key; null when it is gone. Rejects with what the store throws. */
-export async function readMessage(stores: Stores, key: string): Promise<ContactRecord | null> {
+/**
+ * Reads a message by its key; null when it is gone. Rejects with StoreUnavailable. One that is
+ * damaged is read again each time: it may have been mended.
+ */
+export async function readMessage(
+  stores: Stores,
+  key: string,
+): Promise<ContactRecord | typeof DAMAGED | null> {
   const known = of(stores);
-  const record = known.get(key) ?? ((await stores.open('contacts').read(key)) as ContactRecord);
-  if (record && known.size < MOST) known.set(key, record);
+  const record = known.get(key) ?? (await readAs(stores.open('contacts'), key, ContactRecord));
+  if (record !== null && record !== DAMAGED && known.size < MOST) known.set(key, record);
   return record;
 }
 

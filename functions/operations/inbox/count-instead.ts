@@ -7,25 +7,32 @@ import { sha256 } from '../../../src/surfaces/seal.ts';
 import type { Snapshot } from '../../facts/snapshot.ts';
 import { deletedKey } from '../../store/keys.ts';
 import type { Store } from '../../store/store.ts';
-import type { QuestionRecord } from '../ask.ts';
-import type { ReportRecord } from '../records.ts';
+import type { QuestionRecord, ReportRecord } from '../records.ts';
 import { countDay } from '../report-counts.ts';
-import { factsOf } from '../report-facts.ts';
+import { factsOf, type ReportFacts } from '../report-facts.ts';
 
-/**
- * Stores, and returns, what `form` makes for the name of the stand-in; the name tells the id to
- * nobody who does not have it already.
- */
+/** Stores, and returns, what `form` makes for the name of the stand-in. */
 export async function countInstead<T>(
   store: Store,
   day: string,
   id: string,
   form: (name: string) => T,
 ): Promise<T> {
-  const name = sha256(`deleted ${id}`).slice(0, 32);
+  const name = standInOf(id);
   const standIn = form(`deleted-${name}`);
   await store.create(deletedKey(day, name), standIn);
   return standIn;
+}
+
+/** The name of what stands in for a record; it tells the id to nobody who does not have it. */
+function standInOf(id: string): string {
+  return sha256(`deleted ${id}`).slice(0, 32);
+}
+
+/** What a damaged report counts as: its facts, which stand in keys, without what may be listed. */
+export function countedFacts(facts: ReportFacts): ReportFacts {
+  const id = `deleted-${standInOf(facts.id)}`;
+  return { ...facts, id, shown: false, eval: null, statuses: [] };
 }
 
 export function questionCount(
@@ -40,7 +47,7 @@ export function questionCount(
     agent_name: null,
     on_behalf_of: null,
     answered,
-    answer_status,
+    ...(answer_status === undefined ? {} : { answer_status }),
     sources,
   };
 }

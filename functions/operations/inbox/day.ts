@@ -1,11 +1,10 @@
 /** All records of one day. */
 import { Day } from '../../../src/schemas/common.ts';
 import { invalid } from '../../http/body.ts';
-import { each } from '../../store/each.ts';
-import { contactKey } from '../../store/keys.ts';
 import type { Dependencies } from '../operation.ts';
 import type { Found } from './find.ts';
-import { IDS, type Kind, type Records } from './kinds.ts';
+import { IDS, type Kind } from './kinds.ts';
+import { readDay } from './newest.ts';
 import { idsOfDay } from './walk.ts';
 
 /**
@@ -25,10 +24,5 @@ export async function foundOfDay<K extends Kind>(
         suggested: '/openapi.json',
       },
     );
-  const store = stores.open(kind);
-  const ids = await idsOfDay(store, IDS[kind], day);
-  const records = await each(ids, (id) => store.read(contactKey(day, id)));
-  return ids.flatMap((id, at) =>
-    records[at] ? [{ day, id, record: records[at] as Records[K] }] : [],
-  );
+  return readDay(stores, kind, day, await idsOfDay(stores.open(kind), IDS[kind], day));
 }

@@ -1,32 +1,48 @@
 /**
  * A kind of records as JSON Lines: the same items as in the list, newest first, read while they are
- * sent.
+ * sent, and a last line by which a caller knows that it has all of them.
  */
 import type { Lines } from '../../http/lines.ts';
+import { contactKey } from '../../store/keys.ts';
+import { DAMAGED, readingOf, toldSkipped } from '../../store/reading.ts';
 import type { Dependencies } from '../operation.ts';
-import { ITEMS, type Kind, type Records } from './kinds.ts';
-import { newest } from './newest.ts';
+import { findRecord } from './find.ts';
+import { ITEMS, type Kind, type Records, type Shown } from './kinds.ts';
+import { newest, positionOf } from './newest.ts';
 import { type PageQuery, spanOf } from './page.ts';
 import { sieveOf } from './sieve.ts';
 
 /**
- * The records of a span. The first is read before anything is answered, so that a store that is
- * away is an error.
+ * The records of a span, from behind the one with the id `after` on. The first is read before
+ * anything is answered, so that a store that is away is an error. Throws content_not_found when no
+ * record has that id.
  */
 export async function exportOf<K extends Kind>(
   kind: K,
-  query: Omit<PageQuery, 'limit' | 'cursor'>,
-  { stores, snapshot, now }: Dependencies,
+  query: Omit<PageQuery, 'limit' | 'cursor'> & { after?: string | undefined },
+  { stores, snapshot: { base }, now, log }: Dependencies,
 ): Promise<Lines> {
-  const item = ITEMS[kind] as (record: Records[K], site: typeof snapshot) => object;
+  const item = ITEMS[kind] as (record: Records[K], site: Shown) => object;
   const sieve = await sieveOf(kind, stores, query);
-  const told = (record: Records[K]) => ({ ...item(record, snapshot), ...sieve.beside(record) });
-  const found = newest(stores, kind, spanOf(query, now), sieve);
+  const after =
+    query.after === undefined
+      ? null
+      : positionOf(kind, await findRecord(stores, kind, query.after, now));
+  const found = newest(stores, kind, spanOf(query, now), sieve, after);
   const first = await found.next();
+  const reading = readingOf(stores);
   async function* lines(): AsyncGenerator<object> {
-    if (first.done) return;
-    yield told(first.value.record);
-    for await (const { record } of found) yield told(record);
+    let records = 0;
+    for (let next = first; !next.done; next = await found.next()) {
+      const { day, id, record } = next.value;
+      if (record === DAMAGED) {
+        reading.skip(kind, contactKey(day, id));
+        continue;
+      }
+      records += 1;
+      yield { ...item(record, { base, now }), ...sieve.beside(day, id) };
+    }
+    yield { end: true, records, skipped: toldSkipped(reading.skipped(), log) };
   }
   return { lines: lines() };
 }

@@ -1,13 +1,23 @@
 /** Finds a record by its id alone. */
 import { Problem } from '../../http/problem.ts';
 import { nextDay } from '../../store/days.ts';
-import { contactKey } from '../../store/keys.ts';
+import { contactKey, dayOf } from '../../store/keys.ts';
+import type { DAMAGED } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import { IDS, type Kind, type Records } from './kinds.ts';
+import { readDay } from './newest.ts';
 import { spanOf } from './page.ts';
 import { daysWithRecords } from './walk.ts';
 
-export type Found<K extends Kind> = { day: string; id: string; record: Records[K] };
+/** A record with its place; of one that is damaged, the place alone. */
+export type Found<K extends Kind> = {
+  day: string;
+  id: string;
+  record: Records[K] | typeof DAMAGED;
+};
+
+/** Later than any clock tells; days have other forms after it. */
+const LATEST_TIME = Date.parse('9999-12-01');
 
 /**
  * A report that is finished by a late retry stands in a later day than its id tells; keys of
@@ -21,13 +31,26 @@ export function timeOfId(id: string): number {
 }
 
 /** Days in which a record is likely to stand, or none where its id tells no time. */
-function likelyDays(kind: Kind, id: string, now: string): string[] {
+function likelyDays(kind: Kind, id: string): string[] {
   const time = kind === 'contacts' ? Number.NaN : timeOfId(id);
-  if (!(time <= Date.parse(now))) return [];
+  if (!(time <= LATEST_TIME)) return [];
   const days = [new Date(time).toISOString().slice(0, 10)];
   while (kind === 'reports' && days.length <= LATEST_RETRY_DAYS)
     days.push(nextDay(days.at(-1) ?? ''));
   return days;
+}
+
+/** What a single read of a damaged record is answered. */
+export function damagedRecord(kind: Kind, { day, id }: Found<Kind>): Problem {
+  return new Problem({
+    code: 'content_not_found',
+    message:
+      'This record is damaged and cannot be read; key names where it stands. DELETE here removes ' +
+      'it, or mend it in DATA_DIR.',
+    fallback: '/api/',
+    suggested: '/openapi.json',
+    facts: { key: `${kind}/${contactKey(day, id)}` },
+  });
 }
 
 /**
@@ -41,16 +64,18 @@ export async function findRecord<K extends Kind>(
   now: string,
 ): Promise<Found<K>> {
   const store = stores.open(kind);
-  const at = async (day: string) => (await store.read(contactKey(day, id))) as Records[K] | null;
+  const at = async (day: string) => (await readDay(stores, kind, day, [id]))[0];
   if (IDS[kind].test(id)) {
-    for (const day of likelyDays(kind, id, now)) {
-      const record = await at(day);
-      if (record) return { day, id, record };
+    for (const day of likelyDays(kind, id)) {
+      const found = await at(day);
+      if (found) return found;
     }
-    for await (const { day, ids } of daysWithRecords(store, IDS[kind], spanOf({}, now))) {
-      const record = ids.includes(id) ? await at(day) : null;
-      if (record) return { day, id, record };
-    }
+    // The days to come last: they have something only where a clock ran ahead.
+    for (const span of [{ until: dayOf(now) }, { since: nextDay(dayOf(now)) }])
+      for await (const { day, ids } of daysWithRecords(store, IDS[kind], spanOf(span, now))) {
+        const found = ids.includes(id) ? await at(day) : undefined;
+        if (found) return found;
+      }
   }
   throw new Problem({
     code: 'content_not_found',

@@ -3,12 +3,13 @@
  * five operations for each kind of record.
  */
 import { deliveriesPrefix } from '../../store/keys.ts';
+import { DAMAGED } from '../../store/reading.ts';
 import { attemptsIn } from '../deliveries.ts';
 import type { Dependencies, Operations } from '../operation.ts';
 import { foundOfDay } from './day.ts';
 import { exportOf } from './export.ts';
-import { type Found, findRecord } from './find.ts';
-import { ITEMS, type Kind, type Records } from './kinds.ts';
+import { damagedRecord, type Found, findRecord } from './find.ts';
+import { ITEMS, type Kind, type Records, type Shown } from './kinds.ts';
 import { type PageQuery, pageOf } from './page.ts';
 import { type Deletion, removeContacts, removeQuestions, removeReports } from './remove.ts';
 import { deleteContactsOfSender } from './sender.ts';
@@ -29,7 +30,8 @@ async function besideMessage({ stores }: Dependencies, day: string, id: string) 
 
 /** The operations of one kind, by the ids of its rows. */
 function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
-  const item = ITEMS[kind] as (record: Records[K], site: Dependencies['snapshot']) => object;
+  const item = ITEMS[kind] as (record: Records[K], site: Shown) => object;
+  const shown = ({ snapshot: { base }, now }: Dependencies): Shown => ({ base, now });
   const remove = REMOVE[kind] as (found: Found<K>[], given: Dependencies) => Promise<Deletion>;
   const find = ({ params }: Asked, { stores, now }: Dependencies) =>
     findRecord(stores, kind, params['id'] ?? '', now);
@@ -37,16 +39,18 @@ function operationsOf<N extends Noun, K extends Kind>(noun: N, kind: K) {
     [`list${noun}s`]: async ({ query }: Listed, given: Dependencies) => {
       const { records, rest } = await pageOf(kind, query, given);
       const items = records.map(({ record, beside }) => ({
-        ...item(record, given.snapshot),
+        ...item(record, shown(given)),
         ...beside,
       }));
       return { [kind]: items, ...rest };
     },
     [`export${noun}s`]: ({ query }: Listed, given: Dependencies) => exportOf(kind, query, given),
     [`get${noun}`]: async (asked: Asked, given: Dependencies) => {
-      const { day, id, record } = await find(asked, given);
+      const found = await find(asked, given);
+      const { day, id, record } = found;
+      if (record === DAMAGED) throw damagedRecord(kind, found);
       const beside = kind === 'contacts' ? await besideMessage(given, day, id) : {};
-      return { ...item(record, given.snapshot), ...beside };
+      return { ...item(record, shown(given)), ...beside };
     },
     [`delete${noun}`]: async (asked: Asked, given: Dependencies) =>
       remove([await find(asked, given)], given),

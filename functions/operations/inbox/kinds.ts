@@ -2,12 +2,22 @@
  * The three kinds of records in the owner's inbox, and how each is shown: its free text is marked
  * as data.
  */
+import type * as z from 'zod';
 import { absolute } from '../../../src/surfaces/site.ts';
 import type { Snapshot } from '../../facts/snapshot.ts';
-import type { QuestionRecord } from '../ask.ts';
-import type { ContactRecord, ReportRecord } from '../records.ts';
+import { ContactRecord, publishedStatusOf, QuestionRecord, ReportRecord } from '../records.ts';
 
 export type Records = { contacts: ContactRecord; questions: QuestionRecord; reports: ReportRecord };
+
+/** What the records of a kind are read through. */
+export const SHAPES = {
+  contacts: ContactRecord,
+  questions: QuestionRecord,
+  reports: ReportRecord,
+} as const satisfies { [K in Kind]: z.ZodType<Records[K]> };
+
+/** The base URL, and now (ISO 8601). */
+export type Shown = Pick<Snapshot, 'base'> & { now: string };
 
 /** The name of a kind is that of its store, of its list in answers, and of its path. */
 export type Kind = keyof Records;
@@ -27,53 +37,58 @@ export const IDS: Record<Kind, RegExp> = {
 function marked<const Fields extends string>(
   kind: Kind,
   id: string,
+  time: string,
   fields: Fields[],
-  { base }: Pick<Snapshot, 'base'>,
+  { base, now }: Shown,
 ) {
   return {
     id,
+    dated_ahead: time > now,
     url: absolute({ base }, `/api/admin/${kind}/${id}`),
     trust_boundary: 'untrusted_agent_text' as const,
     trust_boundary_fields: fields,
   };
 }
 
-export function contactItem({ intent_id, ...record }: ContactRecord, site: Pick<Snapshot, 'base'>) {
+export function contactItem({ intent_id, ...record }: ContactRecord, site: Shown) {
   const { received_at, intent, from, context, agent_name, human_name, risk_flags } = record;
   return {
-    ...marked('contacts', intent_id, ['from', 'context', 'agent_name', 'human_name'], site),
+    ...marked(
+      'contacts',
+      intent_id,
+      received_at,
+      ['from', 'context', 'agent_name', 'human_name'],
+      site,
+    ),
     received_at,
-    intent: intent as 'question',
+    intent,
     from,
     context,
     agent_name,
     human_name,
-    risk_flags: risk_flags as ReportRecord['risk_flags'],
+    risk_flags,
   };
 }
 
-export function questionItem(
-  { session_id, ...record }: QuestionRecord,
-  site: Pick<Snapshot, 'base'>,
-) {
-  const { asked_at, question, agent_name, on_behalf_of, answered, answer_status, sources } = record;
+export function questionItem({ session_id, ...record }: QuestionRecord, site: Shown) {
+  const { asked_at, question, agent_name, on_behalf_of, answered, sources } = record;
   return {
-    ...marked('questions', session_id, ['question', 'agent_name', 'on_behalf_of'], site),
+    ...marked('questions', session_id, asked_at, ['question', 'agent_name', 'on_behalf_of'], site),
     asked_at,
     question,
     agent_name,
     on_behalf_of,
     answered,
-    answer_status,
+    answer_status: publishedStatusOf(record),
     sources,
   };
 }
 
-export function reportItem({ report_id, ...record }: ReportRecord, site: Pick<Snapshot, 'base'>) {
+export function reportItem({ report_id, ...record }: ReportRecord, site: Shown) {
   const { received_at, report, risk_flags, handling } = record;
   // Everything of a report but numbers and booleans is what its caller worded.
   return {
-    ...marked('reports', report_id, ['report'], site),
+    ...marked('reports', report_id, received_at, ['report'], site),
     received_at,
     report,
     risk_flags,
@@ -87,7 +102,7 @@ export const ITEMS = {
   questions: questionItem,
   reports: reportItem,
 } satisfies {
-  [K in Kind]: (record: Records[K], site: Pick<Snapshot, 'base'>) => object;
+  [K in Kind]: (record: Records[K], site: Shown) => object;
 };
 
 /** When a record of a kind came in. */

@@ -1,17 +1,23 @@
 /** Records of a kind, newest first, read as they are asked for. */
 
+import type * as z from 'zod';
 import { each } from '../../store/each.ts';
 import { contactKey } from '../../store/keys.ts';
+import { DAMAGED, readAs } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import { readMessage } from './at-hand.ts';
-import { IDS, type Kind, type Records, timeOf } from './kinds.ts';
+import { IDS, type Kind, type Records, SHAPES, timeOf } from './kinds.ts';
 import type { Sieve } from './sieve.ts';
 import { daysWithRecords, type Span } from './walk.ts';
 
 /** Where a record stands: its day, and what sorts it within. */
 export type Position = { day: string; sort: string };
 
-export type Placed<K extends Kind> = Position & { record: Records[K] };
+/** A record at its place; of one that is damaged, the place alone. */
+export type Placed<K extends Kind> = Position & {
+  id: string;
+  record: Records[K] | typeof DAMAGED;
+};
 
 /** Messages of a day that are read to sort them by time; where there are more they come by id. */
 const MOST_SORTED_MESSAGES = 1000;
@@ -19,21 +25,38 @@ const MOST_SORTED_MESSAGES = 1000;
 /** Records read at a time. */
 const READS_AT_A_TIME = 16;
 
-async function read<K extends Kind>(stores: Stores, kind: K, day: string, ids: readonly string[]) {
+/** The records of a kind with some ids of a day; ids that were deleted meanwhile are left out. */
+export async function readDay<K extends Kind>(
+  stores: Stores,
+  kind: K,
+  day: string,
+  ids: readonly string[],
+): Promise<{ day: string; id: string; record: Records[K] | typeof DAMAGED }[]> {
+  const shape = SHAPES[kind] as z.ZodType as z.ZodType<Records[K]>;
   // The keys of the three kinds are made alike.
   const records = await each(ids, (id) =>
     kind === 'contacts'
-      ? readMessage(stores, contactKey(day, id))
-      : stores.open(kind).read(contactKey(day, id)),
+      ? (readMessage(stores, contactKey(day, id)) as Promise<Records[K] | typeof DAMAGED | null>)
+      : readAs(stores.open(kind), contactKey(day, id), shape),
   );
-  return ids.flatMap((id, at) =>
-    records[at] ? [{ id, day, record: records[at] as Records[K] }] : [],
-  );
+  return ids.flatMap((id, at) => {
+    const record = records[at] ?? null;
+    return record === null ? [] : [{ day, id, record }];
+  });
 }
 
-/** What sorts a record within its day: the id of a message tells no time. */
-function sortOf<K extends Kind>(kind: K, id: string, record: Records[K]): string {
-  return kind === 'contacts' ? `${timeOf(kind, record)}~${id}` : id;
+/**
+ * What sorts a record within its day: the id of a message tells no time. A damaged one stands at
+ * the begin of its day.
+ */
+function sortOf<K extends Kind>(kind: K, { day, id, record }: Omit<Placed<K>, 'sort'>): string {
+  if (kind !== 'contacts') return id;
+  return `${record === DAMAGED ? `${day}T00:00:00.000Z` : timeOf(kind, record)}~${id}`;
+}
+
+/** Where a record stands that was found. */
+export function positionOf<K extends Kind>(kind: K, found: Omit<Placed<K>, 'sort'>): Position {
+  return { day: found.day, sort: sortOf(kind, found) };
 }
 
 /** Every record of a span that a sieve keeps and that stands behind a position, newest first. */
@@ -47,24 +70,24 @@ export async function* newest<K extends Kind>(
   const until = after && after.day < span.until ? after.day : span.until;
   const isBehind = ({ day, sort }: Position) =>
     after === null || day < after.day || sort < after.sort;
+  // What a damaged one holds nobody knows: it is in every list, to be told as skipped.
+  const isKept = ({ record }: Pick<Placed<K>, 'record'>) =>
+    record === DAMAGED || sieve.keeps(record);
   const days = daysWithRecords(stores.open(kind), IDS[kind], { ...span, until });
   for await (const { day, ids: all } of days) {
     const ids = all.filter((id) => sieve.wants(day, id));
     if (kind === 'contacts' && ids.length <= MOST_SORTED_MESSAGES) {
-      const placed = (await read(stores, kind, day, ids))
-        .map(({ id, record }) => ({ day, sort: sortOf(kind, id, record), record }))
+      const placed = (await readDay(stores, kind, day, ids))
+        .map((one) => ({ ...one, sort: sortOf(kind, one) }))
         .sort((a, b) => (a.sort < b.sort ? 1 : -1));
-      yield* placed.filter((one) => isBehind(one) && sieve.keeps(one.record));
+      yield* placed.filter((one) => isBehind(one) && isKept(one));
       continue;
     }
-    const behind = ids.filter((id) => isBehind({ day, sort: id })).reverse();
+    // The id is the last part of every position, whichever order it was taken in.
+    const mark = after?.day === day ? after.sort.split('~').at(-1) : undefined;
+    const behind = ids.filter((id) => mark === undefined || id < mark).reverse();
     for (let at = 0; at < behind.length; at += READS_AT_A_TIME)
-      for (const { id, record } of await read(
-        stores,
-        kind,
-        day,
-        behind.slice(at, at + READS_AT_A_TIME),
-      ))
-        if (sieve.keeps(record)) yield { day, sort: id, record };
+      for (const one of await readDay(stores, kind, day, behind.slice(at, at + READS_AT_A_TIME)))
+        if (isKept(one)) yield { ...one, sort: one.id };
   }
 }

@@ -1,7 +1,8 @@
 /** One page of the inbox, and where the next begins. */
 import { absolute } from '../../../src/surfaces/site.ts';
 import { invalid } from '../../http/body.ts';
-import { dayOf } from '../../store/keys.ts';
+import { contactKey, dayOf } from '../../store/keys.ts';
+import { DAMAGED, readingOf, toldSkipped } from '../../store/reading.ts';
 import type { Dependencies } from '../operation.ts';
 import type { Kind } from './kinds.ts';
 import { newest, type Placed, type Position } from './newest.ts';
@@ -38,26 +39,38 @@ function positionOf(cursor: string): Position {
   );
 }
 
-/** The days that are asked for; there is nothing after today. */
+/** No day comes after it. */
+const LAST_DAY = '9999-12-31';
+
+/**
+ * The days that are asked for. What came in while the clock of the machine ran ahead is dated after
+ * today, and listed too.
+ */
 export function spanOf({ since, until }: Pick<PageQuery, 'since' | 'until'>, now: string): Span {
-  const today = dayOf(now);
-  return { since, until: until !== undefined && until < today ? until : today };
+  return { since, until: until ?? LAST_DAY, today: dayOf(now) };
 }
 
 /** The records of a page, newest first, and what goes with them. */
 export async function pageOf<K extends Kind>(
   kind: K,
   query: PageQuery,
-  { stores, snapshot, now }: Dependencies,
+  { stores, snapshot, now, log }: Dependencies,
 ) {
   const { since, until, limit, cursor } = query;
   const after = cursor === undefined ? null : positionOf(cursor);
   const found: Placed<K>[] = [];
-  // One more than is told shows whether there is a next page.
+  // One more than is told shows whether there is a next page. What is damaged has its place on a
+  // page like all others.
   const sieve = await sieveOf(kind, stores, query);
   for await (const one of newest(stores, kind, spanOf(query, now), sieve, after))
     if (found.push(one) > limit) break;
   const shown = found.slice(0, limit);
+  const reading = readingOf(stores);
+  const records = shown.flatMap(({ day, id, record }) => {
+    if (record !== DAMAGED) return [{ record, beside: sieve.beside(day, id) }];
+    reading.skip(kind, contactKey(day, id));
+    return [];
+  });
   const last = found.length > limit ? shown.at(-1) : undefined;
   const asked = Object.entries(sieve.filters).flatMap(([name, value]) =>
     value === null ? [] : [[name, value]],
@@ -70,10 +83,11 @@ export async function pageOf<K extends Kind>(
     ...(last ? { cursor: cursorOf(last) } : {}),
   });
   return {
-    records: shown.map(({ record }) => ({ record, beside: sieve.beside(record) })),
+    records,
     rest: {
       ...sieve.told,
-      returned: shown.length,
+      returned: records.length,
+      skipped: toldSkipped(reading.skipped(), log),
       filters: { ...sieve.filters, since: since ?? null, until: until ?? null, limit },
       next_url: last ? absolute(snapshot, `/api/admin/${kind}?${next}`) : null,
     },

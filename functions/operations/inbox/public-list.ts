@@ -6,10 +6,11 @@
 import { openDay } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
 import { reportKey, rollupKey } from '../../store/keys.ts';
+import { DAMAGED, readingOf } from '../../store/reading.ts';
 import { StoreUnavailable } from '../../store/store.ts';
 import type { Dependencies } from '../operation.ts';
-import type { ReportRecord } from '../records.ts';
-import { countDay, type DayCounts } from '../report-counts.ts';
+import { ReportRecord } from '../records.ts';
+import { countDay, DayCounts } from '../report-counts.ts';
 import { factsOf } from '../report-facts.ts';
 import { countsSince } from '../rollups.ts';
 import type { Found } from './find.ts';
@@ -28,10 +29,10 @@ const MOST_TRIES = 5;
  * deleted.
  */
 async function rollUpOf(day: string, { stores, snapshot, now }: Given): Promise<DayCounts | null> {
-  const read = () => stores.open('rollups').read(rollupKey(KIND, day)) as Promise<DayCounts | null>;
+  const read = () => readingOf(stores).read('rollups', rollupKey(KIND, day), DayCounts);
   const known = await read();
   if (known || day >= openDay(now)) return known;
-  await countsSince({ stores, snapshot, at: now }, day);
+  await countsSince({ reading: readingOf(stores), snapshot, at: now }, day);
   return read();
 }
 
@@ -53,10 +54,8 @@ async function forgetDay(day: string, gone: ReadonlySet<string>, given: Given): 
   if (!counts || counts.public_reports.length === 0) return;
   const reports = given.stores.open('reports');
   const ids = (await idsOfDay(reports, IDS.reports, day)).filter((id) => !gone.has(id));
-  const others = await each(
-    ids,
-    (id) => reports.read(reportKey(day, id)) as Promise<ReportRecord | null>,
-  );
+  const reading = readingOf(given.stores);
+  const others = await each(ids, (id) => reading.read(KIND, reportKey(day, id), ReportRecord));
   const { public_reports } = countDay(
     others
       .filter((record) => record !== null)
@@ -75,8 +74,9 @@ export async function forgetPublic(
   given: Given,
 ): Promise<void> {
   const days = Map.groupBy(found, ({ day }) => day);
+  // Whether a damaged one is listed can be told by nobody: then the list is made anew.
   for (const [day, gone] of days)
-    if (gone.some(({ record }) => record.handling.public_raw_allowed))
+    if (gone.some(({ record }) => record === DAMAGED || record.handling.public_raw_allowed))
       await forgetDay(day, new Set(gone.map(({ id }) => id)), given);
     else await rollUpOf(day, given);
 }

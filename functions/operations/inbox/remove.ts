@@ -11,10 +11,11 @@ import {
   reportKey,
   stateOfPrefix,
 } from '../../store/keys.ts';
+import { DAMAGED } from '../../store/reading.ts';
 import type { Dependencies } from '../operation.ts';
 import { factsOf } from '../report-facts.ts';
-import { indexReport } from '../report-index.ts';
-import { countInstead, questionCount, reportCount } from './count-instead.ts';
+import { factsOfDay, indexReport } from '../report-index.ts';
+import { countedFacts, countInstead, questionCount, reportCount } from './count-instead.ts';
 import type { Found } from './find.ts';
 import { forgetPublic } from './public-list.ts';
 import { forgetCalls, forgetFacts, forgetMessages } from './traces.ts';
@@ -25,7 +26,10 @@ const ANSWERS = 'what was kept to repeat the answer under its Idempotency-Key';
 
 export type Deletion = { deleted: number; removed: string[]; kept: string };
 
-/** Deletes messages. What a webhook has taken is out of reach. */
+/**
+ * Deletes messages. What a webhook has taken is out of reach, and what was kept to repeat the answer
+ * to a damaged one goes after two days.
+ */
 export async function removeContacts(
   found: readonly Found<'contacts'>[],
   { stores }: Given,
@@ -33,7 +37,7 @@ export async function removeContacts(
   const contacts = stores.open('contacts');
   await forgetMessages(
     stores,
-    found.map(({ record }) => record),
+    found.flatMap(({ record }) => (record === DAMAGED ? [] : [record])),
   );
   await each(found, async ({ day, id }) => {
     for (const prefix of [deliveriesPrefix(day, id), stateOfPrefix(day, id)])
@@ -57,9 +61,10 @@ export async function removeQuestions(
     found.map(({ id }) => id),
   );
   await each(found, async ({ day, id, record }) => {
-    await countInstead(stores.open('questions'), day, id, (name) =>
-      questionCount(name, day, record),
-    );
+    if (record !== DAMAGED)
+      await countInstead(stores.open('questions'), day, id, (name) =>
+        questionCount(name, day, record),
+      );
     await stores.open('questions').remove(questionKey(day, id));
   });
   return {
@@ -83,10 +88,13 @@ export async function removeReports(
     found.map(({ id }) => id),
   );
   await each(found, async ({ day, id, record }) => {
+    const known = record === DAMAGED ? (await factsOfDay(stores, day)).get(id) : undefined;
     await forgetFacts(stores, day, id);
-    const standIn = (name: string) => reportCount(name, day, record, snapshot);
-    const made = await countInstead(stores.open('reports'), day, id, standIn);
-    await indexReport(stores, factsOf(made, snapshot.base));
+    if (record !== DAMAGED) {
+      const standIn = (name: string) => reportCount(name, day, record, snapshot);
+      const made = await countInstead(stores.open('reports'), day, id, standIn);
+      await indexReport(stores, factsOf(made, snapshot.base));
+    } else if (known) await indexReport(stores, countedFacts(known));
     await stores.open('reports').remove(reportKey(day, id));
   });
   return {

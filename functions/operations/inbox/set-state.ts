@@ -1,6 +1,8 @@
 /** POST /api/admin/contacts/{id}/states: a change is one record more, beside the message. */
-import { stateKey } from '../../store/keys.ts';
+import { contactKey, stateKey } from '../../store/keys.ts';
+import { readAs } from '../../store/reading.ts';
 import type { Operation } from '../operation.ts';
+import { ContactRecord } from '../records.ts';
 import { findRecord } from './find.ts';
 import { stateOf } from './states.ts';
 
@@ -19,6 +21,7 @@ export const setContactState: Operation<'setContactState'> = async (
   const key = stateKey(day, id, at, state);
   await contacts.create(key, { state, at });
   // Deleted meanwhile: then nothing of it stays.
-  if ((await contacts.read(`${day}/${id}`)) === null) await contacts.remove(key);
+  if ((await readAs(contacts, contactKey(day, id), ContactRecord)) === null)
+    await contacts.remove(key);
   return { id, state, state_changed_at: at };
 };

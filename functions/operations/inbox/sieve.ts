@@ -3,11 +3,12 @@ import type * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
 import type { contactFilters } from '../../../src/schemas/queries.ts';
 import type { Stores } from '../../store/store.ts';
+import { contactKeys } from '../contacts-waiting.ts';
 import { attemptsIn } from '../deliveries.ts';
 import type { ContactRecord } from '../records.ts';
 import { forgetOthers } from './at-hand.ts';
 import { IDS, type Kind, type Records } from './kinds.ts';
-import { deliveriesOf, placeOf, stateIn, statesIn } from './states.ts';
+import { deliveriesOf, stateIn, statesIn } from './states.ts';
 
 export type Filters = {
   [Name in keyof typeof contactFilters]?: z.output<(typeof contactFilters)[Name]>;
@@ -19,7 +20,7 @@ export type Sieve<R> = {
   /** Whether a record that was read is told. */
   keeps: (record: R) => boolean;
   /** Members of an item beside those of its record. */
-  beside: (record: R) => object;
+  beside: (day: string, id: string) => object;
   /** Members of the list beside its items. */
   told: object;
   /** The filters that were asked for, by name; null where one was not. */
@@ -40,10 +41,9 @@ function contactSieve(keys: readonly string[], asked: Filters): Sieve<ContactRec
   const states = statesIn(keys);
   const attempts = attemptsIn(keys);
   const counts = Object.fromEntries(CONTACT_STATES.map((state) => [state, 0]));
-  for (const key of keys) {
-    const [day = '', id = '', ...rest] = key.split('/');
-    if (rest.length > 0 || !IDS.contacts.test(id)) continue;
-    const { state } = stateIn(states, day, id);
+  for (const { day, intent_id } of contactKeys(keys).all) {
+    if (!IDS.contacts.test(intent_id)) continue;
+    const { state } = stateIn(states, day, intent_id);
     counts[state] = (counts[state] ?? 0) + 1;
   }
   const { state = null, intent = null, flag = null, from = null, q = null } = asked;
@@ -59,10 +59,10 @@ function contactSieve(keys: readonly string[], asked: Filters): Sieve<ContactRec
       (!flag || one.risk_flags.includes(flag)) &&
       (!from || folded(one.from) === folded(from)) &&
       (words.length === 0 || holdsAll(words, one)),
-    beside: (record) => {
-      const place = placeOf(record);
-      return { ...stateIn(states, ...place), deliveries: deliveriesOf(attempts, ...place) };
-    },
+    beside: (day, id) => ({
+      ...stateIn(states, day, id),
+      deliveries: deliveriesOf(attempts, day, id),
+    }),
     told: { counts },
     filters: { state, intent, flag, from, q },
   };

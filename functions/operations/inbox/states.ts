@@ -3,7 +3,7 @@
  * the message, and its key tells all of it, so that a list of keys is enough for every message.
  */
 import { CONTACT_STATES, type ContactState } from '../../../src/schemas/inbox-words.ts';
-import { dayOf, stateOfPrefix, timeOfStamp } from '../../store/keys.ts';
+import { stateOfPrefix, timeOfStamp } from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
 import { type Attempts, attemptsOf, CHANNELS } from '../deliveries.ts';
 
@@ -46,9 +46,4 @@ export function deliveriesOf(attempts: ReadonlyMap<string, Attempts>, day: strin
 export async function stateOf(stores: Stores, day: string, id: string): Promise<State> {
   const keys = await stores.open('contacts').list(stateOfPrefix(day, id));
   return stateIn(statesIn(keys), day, id);
-}
-
-/** The day of a message, and its id, as its record tells them. */
-export function placeOf(record: { received_at: string; intent_id: string }): [string, string] {
-  return [dayOf(record.received_at), record.intent_id];
 }

@@ -3,10 +3,11 @@
  */
 import canonicalize from 'canonicalize';
 import { sha256 } from '../../../src/surfaces/seal.ts';
-import { type Claim, isResult, resultKey } from '../../http/idempotency.ts';
+import { Claim, isResult, resultKey } from '../../http/idempotency.ts';
 import { recordId } from '../../http/record-id.ts';
 import { each } from '../../store/each.ts';
 import { dayOf, dayPrefix } from '../../store/keys.ts';
+import { readingOf } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import type { ContactRecord } from '../records.ts';
 import { timeOfId } from './find.ts';
@@ -52,10 +53,10 @@ export async function forgetMessages(
       [...bodyHashes(record)].map((hash) => `${dayOf(record.received_at)} ${hash}`),
     ),
   );
-  const store = stores.open('idempotency');
-  const claims = (await store.list('')).filter((key) => !isResult(key));
+  const reading = readingOf(stores);
+  const claims = (await stores.open('idempotency').list('')).filter((key) => !isResult(key));
   await each(claims, async (key) => {
-    const claim = (await store.read(key)) as Claim | null;
+    const claim = await reading.read('idempotency', key, Claim);
     if (claim && wanted.has(`${dayOf(claim.at)} ${claim.body}`)) await forget(stores, key);
   });
 }

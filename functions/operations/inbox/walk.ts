@@ -1,11 +1,13 @@
 /**
  * Finds the keys of records without reading them, newest day first, however few or many there are.
  */
+import { isDay } from '../../store/days.ts';
+import { each } from '../../store/each.ts';
 import { dayPrefix } from '../../store/keys.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Days from and to, both included (YYYY-MM-DD); without `since` there is no first one. */
-export type Span = { since: string | undefined; until: string };
+export type Span = { since: string | undefined; until: string; today: string };
 
 /** The ids of one day, sorted upwards. */
 export type Day = { day: string; ids: string[] };
@@ -29,28 +31,48 @@ function monthsBack(from: string, to: string | undefined): string[] {
 }
 
 /** Ids by day, the newest day first; keys that are no records of the span are left out. */
-function byDay(keys: readonly string[], id: RegExp, { since = '', until }: Span): Day[] {
+function byDay(
+  keys: readonly string[],
+  id: RegExp,
+  { since = '', until }: Pick<Span, 'since' | 'until'>,
+): Day[] {
   const days = new Map<string, string[]>();
   for (const key of keys) {
-    const [day = '', name = '', ...rest] = key.split('/');
-    if (
-      rest.length > 0 ||
-      !/^\d{4}-\d{2}-\d{2}$/.test(day) ||
-      day < since ||
-      day > until ||
-      !id.test(name)
-    )
-      continue;
-    days.set(day, [...(days.get(day) ?? []), name]);
+    const [day = '', name = ''] = key.split('/', 2);
+    if (day < since || day > until || key.length !== day.length + 1 + name.length) continue;
+    if (!id.test(name)) continue;
+    const known = days.get(day);
+    if (known) known.push(name);
+    else if (isDay(day)) days.set(day, [name]);
   }
   return [...days]
     .map(([day, ids]) => ({ day, ids: ids.sort() }))
     .sort((a, b) => (a.day < b.day ? 1 : -1));
 }
 
+/**
+ * Prefixes of all months after that of a day: `2026-12`, `2027` to `2029`, `203` to `209`, `21` to
+ * `29`, `3` to `9`. Few, because nothing stands there unless a clock ran ahead.
+ */
+function prefixesAfter(day: string): string[] {
+  const after = (head: string, digit: string) =>
+    Array.from({ length: 9 - Number(digit) }, (_, n) => `${head}${Number(digit) + n + 1}`);
+  const [year, month] = [day.slice(0, 4), Number(day.slice(5, 7))];
+  const months = Array.from({ length: 12 - month }, (_, n) => month + n + 1);
+  return [
+    ...months.map((one) => `${year}-${String(one).padStart(2, '0')}`),
+    ...[3, 2, 1, 0].flatMap((at) => after(year.slice(0, at), year[at] ?? '9')),
+  ];
+}
+
 /** The days of a span that have records, newest first. Stops listing when nobody asks on. */
 export async function* daysWithRecords(store: Store, id: RegExp, span: Span): AsyncGenerator<Day> {
-  const months = monthsBack(span.until, span.since);
+  if (span.until.slice(0, 7) > span.today.slice(0, 7)) {
+    const ahead = await each(prefixesAfter(span.today), (prefix) => store.list(prefix));
+    yield* byDay(ahead.flat(), id, span);
+  }
+  const first = span.until < span.today ? span.until : span.today;
+  const months = monthsBack(first, span.since);
   for (let at = 0; at < months.length; at += at === 0 ? 1 : MONTHS_AT_A_TIME) {
     const asked = months.slice(at, at === 0 ? 1 : at + MONTHS_AT_A_TIME);
     const keys = await Promise.all(asked.map((month) => store.list(`${month}-`)));

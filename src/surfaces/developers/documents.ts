@@ -60,8 +60,11 @@ function rules(base: string): string[] {
   ];
 }
 
-/** The first page. `base` comes before every path: the site's address, or nothing. */
-export function startMarkdown(groups: readonly Group[], base: string): string {
+/**
+ * The first page. `base` comes before every path: the site's address, or nothing; `connect` is the
+ * section on MCP.
+ */
+export function startMarkdown(groups: readonly Group[], base: string, connect: string): string {
   const first = groups.flatMap(({ operations }) => operations).find(({ id }) => id === 'getInit');
   const link = (path: string) => `[${path}](${base}${path})`;
   return [
@@ -70,6 +73,7 @@ export function startMarkdown(groups: readonly Group[], base: string): string {
       `OpenAPI 3.1 is at ${link(routes.getOpenApi.path)}; from it comes what stands here.`,
     '',
     ...(first ? ['## Start', '', ...callsMarkdown(first), ''] : []),
+    connect,
     '## What holds everywhere',
     '',
     ...rules(base),
@@ -99,13 +103,14 @@ export function document(title: string, base: string, text: string): string {
   );
 }
 
-/** Every page for developers: its path and its Markdown. `base` is the site's address. */
+/** Every page for developers: its path and its Markdown, as `startMarkdown` takes them. */
 export function developerDocuments(
   groups: readonly Group[],
   base: string,
+  connect: string,
 ): { path: string; text: string }[] {
   return [
-    { path: DEVELOPERS, text: document(TITLE, base, startMarkdown(groups, base)) },
+    { path: DEVELOPERS, text: document(TITLE, base, startMarkdown(groups, base, connect)) },
     ...groups.map((group) => ({
       path: groupPath(group),
       text: document(

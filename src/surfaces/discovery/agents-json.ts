@@ -3,11 +3,12 @@
  * (wild-card-ai).
  */
 import { personOf, urlOf } from '../documents/parts.ts';
+import type { Read } from '../read-of.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { API_VERSION } from '../service.ts';
 import { described, freshnessOf, sentence } from './about.ts';
-import { missionReads, type Read } from './reads.ts';
+import { missionReads } from './reads.ts';
 
 type Mission = Records['profile']['missions'][number];
 

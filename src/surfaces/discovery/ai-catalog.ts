@@ -61,7 +61,7 @@ export function aiCatalog(records: Records) {
         type: 'application/a2a-agent-card+json',
         url: urlOf(records, 'getAgentCard'),
         description: oneLine(
-          described(records, `${sentence(profile.profile.headline)} Read over plain HTTP.`),
+          described(records, `${sentence(profile.profile.headline)} Ask over A2A.`),
         ),
         ...shared,
       },
@@ -73,7 +73,7 @@ export function aiCatalog(records: Records) {
         description: oneLine(
           described(
             records,
-            `${sentence(profile.profile.headline)} Over MCP, with a token of the operator.`,
+            `${sentence(profile.profile.headline)} Over MCP, without a credential.`,
           ),
         ),
         ...shared,

@@ -13,7 +13,7 @@ const META = readyRoutes.filter(
   ({ foreign, media, id }) =>
     foreign &&
     media === 'application/json' &&
-    !['getOpenApi', 'getResume', 'getProtectedResource'].includes(id),
+    !['getOpenApi', 'getResume', 'getMcpRegistryEntry'].includes(id),
 );
 
 /**
@@ -30,12 +30,12 @@ export function apiCatalog(records: Records) {
     'service-meta': META.map(({ id }) => link(id)),
     status: [link('getStatus'), link('getHealth')],
   };
-  const mcp = {
-    anchor: urlOf(records, 'callMcp'),
+  const mcp = (['callOpenMcp', 'callMcp'] as const).map((id) => ({
+    anchor: urlOf(records, id),
     'service-doc': [link('getSkillMd')],
-    'service-meta': [link('getMcpCard'), link('getProtectedResource')],
-  };
-  const apis = [api, mcp];
+    'service-meta': [link('getMcpCard'), link('getMcpRegistryEntry')],
+  }));
+  const apis = [api, ...mcp];
   return {
     linkset: [
       {

@@ -1,68 +1,68 @@
 /**
- * What is published about the MCP endpoint, which itself answers only with a credential: the server
- * card (SEP-2127, a draft) and the metadata of a protected resource (RFC 9728).
+ * What is published about the MCP endpoints: the server card (SEP-2127, a draft) and the entry for
+ * the MCP registry. The endpoint for everybody comes first. There is no metadata of a protected
+ * resource (RFC 9728): MCP wants authorization servers named there, and nobody issues tokens here
+ * but the operator, by hand.
  */
+import type { RouteId } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
 import { API_VERSION } from '../service.ts';
-import { described, freshnessOf, oneLine, sentence } from './about.ts';
+import { freshnessOf } from './about.ts';
 import { MCP_VERSIONS, mcpServerName } from './mcp-server.ts';
 
-/** How a caller comes by a credential: nobody logs in here, and no server issues tokens. */
+/** How a caller comes by a credential for the endpoint that has one. */
 const MCP_ACCESS =
-  'Bearer tokens are handed out by the operator of this service; there is no authorization ' +
-  'server. Ask through the contact policy.';
+  'Bearer <token>. Only for submit_report, send_contact and run_eval; the operator hands out ' +
+  'tokens, ask through the contact policy.';
+
+/** What both documents say. Their formats allow 100 characters of description. */
+function about(records: Records) {
+  return {
+    name: mcpServerName(records.site),
+    version: API_VERSION,
+    description: 'A published profile with evidence levels: read, search, ask, check and cite.',
+    title: `Profile of ${personOf(records)}`,
+    websiteUrl: `${records.site.base}/`,
+  };
+}
+
+const remote = (records: Records, id: RouteId) =>
+  ({ type: 'streamable-http', url: urlOf(records, id) }) as const;
 
 /**
  * The card. Takes all records; returns what a client needs to connect. The format is open: metadata
  * stands at the end.
  */
 export function mcpServerCard(records: Records) {
-  const { profile, site } = records;
+  const supportedProtocolVersions = [...MCP_VERSIONS];
   const card = {
     $schema: 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json',
-    name: mcpServerName(site),
-    version: API_VERSION,
-    // The format allows 100 characters.
-    description:
-      'A published profile with evidence levels: read, search, cite, ask, report and get in touch.',
-    title: `Profile of ${personOf(records)}`,
-    websiteUrl: `${site.base}/`,
+    ...about(records),
     remotes: [
+      { ...remote(records, 'callOpenMcp'), supportedProtocolVersions },
       {
-        type: 'streamable-http',
-        url: urlOf(records, 'callMcp'),
-        supportedProtocolVersions: [...MCP_VERSIONS],
+        ...remote(records, 'callMcp'),
+        supportedProtocolVersions,
         headers: [
           { name: 'Authorization', description: MCP_ACCESS, isRequired: true, isSecret: true },
         ],
       },
     ],
   };
-  return seal(card, freshnessOf(records, [profile.profile]));
+  return seal(card, freshnessOf(records, [records.profile.profile]));
 }
 
 /**
- * RFC 9728, section 2. Takes all records; returns the metadata of the MCP endpoint.
- * `authorization_servers` is optional there and left out: there is none. Members beyond the RFC's
- * own are allowed.
+ * The entry for the MCP registry (server.json, 2025-12-11), as `mcp-publisher publish` sends it: its
+ * name is proved with a key at the domain. The registry takes no members of ours, so our four
+ * metadata members travel as headers.
  */
-export function protectedResource(records: Records) {
-  const { profile } = records;
-  const metadata = {
-    resource: urlOf(records, 'callMcp'),
-    resource_name: oneLine(
-      described(
-        records,
-        `MCP endpoint of the profile of ${personOf(records)}: ` +
-          `${sentence(profile.profile.headline)}`,
-      ),
-    ),
-    bearer_methods_supported: ['header'],
-    resource_documentation: urlOf(records, 'getSkillMd'),
-    access: MCP_ACCESS,
-    contact_policy: urlOf(records, 'getContactPolicy'),
+export function mcpRegistryEntry(records: Records) {
+  return {
+    $schema: 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json',
+    ...about(records),
+    remotes: [remote(records, 'callOpenMcp')],
   };
-  return seal(metadata, freshnessOf(records, [profile.profile]));
 }

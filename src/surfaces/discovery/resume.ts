@@ -3,7 +3,7 @@
  * themes.
  */
 
-import type { Experience } from '../../schemas/experience.ts';
+import type { Volunteering } from '../../schemas/experience.ts';
 import { urlOf } from '../documents/parts.ts';
 import { curriculumEntries } from '../person.ts';
 import type { Records } from '../records.ts';
@@ -28,7 +28,7 @@ function basics({ profile: { profile, contact }, site }: Records, summary: strin
 }
 
 /** A position as the format has it; `holder` is its name for the organization. */
-function work(one: Experience, holder: 'name' | 'organization') {
+function work(one: Volunteering, holder: 'name' | 'organization') {
   return given({
     [holder]: one.organization,
     position: one.title,

@@ -33,11 +33,12 @@ const SIGNAL = 'Content-Signal: search=yes, ai-input=yes, ai-train=no';
 const PRIVATE_PAGES = ['/audits/', '/admin'];
 
 /**
- * Where private rows stand: `/api/admin/` for every row below it, the path itself outside of /api/.
+ * Where private rows stand: `/api/admin/` for every row below it, outside of /api/ the path itself
+ * and nothing below it (`$`, RFC 9309, section 2.2.3).
  */
 function privateAreas(): string[] {
   const closed = routeList.filter(({ access }) => access !== 'public');
-  return [...new Set(closed.map(({ path }) => /^\/api\/[^/]+\//.exec(path)?.[0] ?? path))];
+  return [...new Set(closed.map(({ path }) => /^\/api\/[^/]+\//.exec(path)?.[0] ?? `${path}$`))];
 }
 
 /**

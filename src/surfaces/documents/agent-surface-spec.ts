@@ -161,8 +161,8 @@ export function agentSurfaceSpec(records: Records): string {
     '  [RFC 8785](https://www.rfc-editor.org/rfc/rfc8785).',
     '- `breaking_changes_since`: what broke, or null.',
     '',
-    'Items of lists carry `last_modified` and `content_hash` of their own. The recipe, ' +
-      'with code and a worked example, is',
+    'Items of lists carry `last_modified`; their `content_hash` is that of the document at ' +
+      'their `url`. The recipe, with code and a worked example, is',
     `at ${at('getSchema')}. Documents in the format of somebody else obey that format first:`,
     `${foreignRoutes.map(({ id }) => at(id)).join(',\n')}.`,
     '## Requests and answers',

@@ -151,7 +151,7 @@ function verify(records: Records): string[] {
     `- [ ] A hash can be recomputed: ${get('getProfile')}`,
     `  Expect its \`content_hash\`, by the recipe at ${urlOf(records, 'getSchema')}`,
     `- [ ] So can the hashes of items: ${get('listSkills')}`,
-    '  Expect the `content_hash` of each skill, by the same recipe.',
+    '  Expect at the `url` of each skill a document with the `content_hash` that the list tells.',
     `- [ ] Reads are repeatable: ${get('getProfile')}, twice`,
     '  Expect bodies that are equal byte for byte.',
     `- [ ] Unchanged costs nothing: ${get('getProfile')} with its \`ETag\` as \`If-None-Match\``,

@@ -17,7 +17,7 @@ export function answers(id: RouteId): boolean {
 
 /** Ready rows that take what agents send: public POSTs. */
 export const sendRoutes = readyRoutes.filter(
-  ({ method, access }) => method === 'POST' && access === 'public',
+  ({ method, access, protocol }) => method === 'POST' && access === 'public' && !protocol,
 );
 
 /** Ready rows in the format of somebody else. */

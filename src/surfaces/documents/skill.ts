@@ -203,9 +203,8 @@ export function skillMd(records: Records): string {
     ...unpublished(records),
     ...sending(records),
     '## Over MCP',
-    'The same record, with search and checks of freshness, at ' +
-      `${urlOf(records, 'callMcp')}. It takes a bearer token that`,
-    `the operator hands out; ${at('getMcpCard')} says how to connect. Without one, plain ` +
-      'HTTP gives everything.',
+    `The same record, with search, at ${urlOf(records, 'callOpenMcp')}, without a credential. ` +
+      `Behind a bearer token of the operator ${urlOf(records, 'callMcp')} takes reports and ` +
+      `messages too. ${at('getMcpCard')} names both.`,
   ]);
 }

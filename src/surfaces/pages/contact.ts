@@ -1,24 +1,43 @@
 /** The contact page as Markdown: the policy, and how to send a message without the form. */
+import type { Say } from '../../labels/say.ts';
+import { CONTACT_DEFAULTS } from '../../schemas/contact.ts';
 import { contactPolicy } from '../person.ts';
 import type { Records } from '../records.ts';
-import { TITLES } from './list-pages.ts';
 import { body, documentOf, head, section } from './markdown.ts';
 
-export function contactMarkdown(records: Records): string {
+/** The facts of the policy that are for people, those that are stated. */
+export function contactFacts(
+  { preferred, response_time }: ReturnType<typeof contactPolicy>,
+  { contact: say }: Say,
+): { term: string; value: string }[] {
+  return [
+    ...(response_time === CONTACT_DEFAULTS.response_time
+      ? []
+      : [{ term: say.response, value: response_time }]),
+    // A call is for programs: people have the form.
+    {
+      term: say.preferred,
+      value: preferred === CONTACT_DEFAULTS.preferred ? say.here : preferred,
+    },
+  ];
+}
+
+export function contactMarkdown(records: Records, say: Say): string {
   const policy = contactPolicy(records);
   const bullets = (list: readonly string[]) => list.map((one) => `- ${one}`);
   const { method, url } = policy.typed_contact_endpoint;
   return documentOf([
-    ...head(records, TITLES.contact, '/api/contact'),
+    ...head(records, say.places.contact, '/api/contact', say),
     ...body(policy.policy_markdown, 1),
-    `Preferred: ${policy.preferred}. Answer: ${policy.response_time}. ${policy.privacy}`,
+    ...contactFacts(policy, say).map(({ term, value }) => `- ${say.lists.fact(term, value)}`),
+    ...(policy.email ? [`- ${say.lists.fact(say.contact.email, `<mailto:${policy.email}>`)}`] : []),
     '',
-    ...(policy.email ? [`Mail: <mailto:${policy.email}>`, ''] : []),
-    ...section('Welcome', bullets(policy.welcome)),
-    ...section('Not welcome', bullets(policy.not_welcome)),
-    ...section('Write', [
-      `People use the form of this page; programs send JSON with ${method} <${url}>. ` +
-        `${policy.rule_for_autonomous_agents}`,
+    say.contact.privacy,
+    '',
+    ...section(say.contact.welcome, bullets(policy.welcome)),
+    ...section(say.contact.notWelcome, bullets(policy.not_welcome)),
+    ...section(say.contact.write, [
+      `${say.contact.byProgram(method, `<${url}>`)} ${say.contact.agentHint}`,
     ]),
   ]);
 }

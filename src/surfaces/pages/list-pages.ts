@@ -1,29 +1,26 @@
-/** The pages of claims, notes and common questions as Markdown. */
-
+/** The pages of claims, notes and common questions as Markdown, and those of single items. */
+import type { Say } from '../../labels/say.ts';
 import type { Claim } from '../../schemas/claim.ts';
-import { EVIDENCE_LEVELS, EVIDENCE_MEANINGS } from '../../schemas/common.ts';
+import { EVIDENCE_LEVELS } from '../../schemas/common.ts';
+import type { CommonQuestion } from '../../schemas/question.ts';
 import type { Note } from '../../schemas/work.ts';
-import { humanPath } from '../human.ts';
+import { humanRecordPath } from '../human.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
-import { body, checkedLine, documentOf, evidenceLinks, head, linkTo, section } from './markdown.ts';
-
-export const TITLES = {
-  claims: 'Claims',
-  notes: 'Notes',
-  questions: 'Common questions',
-  contact: 'Contact',
-} as const;
-
-/** What both forms of the page of claims say to people. */
-export const CITE =
-  'Cite one as it stands, with that address and its evidence level; a self-claim or a ' +
-  'private-live record is no public proof.';
-export const LEVELS =
-  'A level tells how well a statement is supported. It says nothing about how important it is.';
+import {
+  body,
+  checkedLine,
+  documentOf,
+  evidenceLinks,
+  head,
+  levelIn,
+  linkTo,
+  section,
+} from './markdown.ts';
+import { degreeTitle } from './sections.ts';
 
 /** What the person is called in sentences. */
-export function nameOf({ profile: { profile } }: Records): string {
+export function nameOf({ profile: { profile } }: Pick<Records, 'profile'>): string {
   return profile.display_name ?? profile.name;
 }
 
@@ -57,95 +54,185 @@ export function notesByYear({ notes }: Records): {
   return { years: groups, earlier: notes.slice(NOTES_IN_FULL) };
 }
 
-/** What a claim rests on, as a sentence; nothing where it rests on itself. */
-function originOf(claim: Claim, records: Records): string {
-  const origin = sourceOf(claim, records);
-  return origin ? `From ${linkTo(records, origin.title, origin.path)}. ` : '';
+/** What people call the record at a path for agents, and the page that shows it. */
+export function recordNamed(path: string, records: Records, say: Say) {
+  const [, project] = /^\/api\/projects\/(.+)$/.exec(path) ?? [];
+  const [, position] = /^\/api\/experience\/(.+)$/.exec(path) ?? [];
+  const [, claim] = /^\/api\/claims\/(.+)$/.exec(path) ?? [];
+  const [, note] = /^\/api\/notes\/(.+)$/.exec(path) ?? [];
+  const [list = '', id] = path.split('#');
+  const held = records.experience.find((one) => one.id === position);
+  const item = {
+    '/api/skills': () => records.skills.find((one) => one.id === id)?.name,
+    '/api/writings': () => records.writings.find((one) => one.id === id)?.title,
+    '/api/talks': () => records.talks.find((one) => one.id === id)?.title,
+    '/api/common_questions': () => records.questions.find((one) => one.id === id)?.question,
+    '/api/experience': () => {
+      const degree = records.education.find((one) => one.id === id);
+      return degree && `${degreeTitle(degree)}, ${degree.institution}`;
+    },
+  }[list];
+  const lists: Record<string, string> = {
+    '/api/profile': say.places.about,
+    '/api/experience': say.places.work,
+    '/api/skills': say.work.skills,
+    '/api/projects': say.places.projects,
+    '/api/claims': say.places.claims,
+    '/api/writings': say.writing.publications,
+    '/api/talks': say.writing.talks,
+    '/api/notes': say.places.notes,
+    '/api/collaboration': say.terms.title,
+    '/api/contact': say.places.contact,
+    '/api/common_questions': say.places.questions,
+  };
+  const title =
+    records.projects.find(({ slug }) => slug === project)?.title ??
+    (held && `${held.title}, ${held.organization}`) ??
+    records.claims.find((one) => one.id === claim)?.claim ??
+    records.notes.find((one) => one.id === note)?.title ??
+    item?.() ??
+    lists[list];
+  const place = humanRecordPath(path);
+  return {
+    title: title ?? path,
+    path: title || place !== '/' ? place : path,
+  };
 }
 
-/**
- * The record that a claim rests on: what it is called, and the page that shows it; null where it
- * rests on itself.
- */
-export function sourceOf({ path, project, source_path }: Claim, { projects }: Records) {
-  if (source_path === path) return null;
-  const title = projects.find(({ slug }) => slug === project)?.title ?? source_path;
-  return { title, path: humanPath(source_path) ?? source_path };
+/** The record that a claim rests on; null where it rests on itself. */
+export function sourceOf({ path, source_path }: Claim, records: Records, say: Say) {
+  return source_path === path ? null : recordNamed(source_path, records, say);
 }
 
-export function claimsMarkdown(records: Records): string {
-  return documentOf([
-    ...head(records, TITLES.claims, '/api/claims'),
-    `Statements about ${nameOf(records)} that may be cited, each with an address of its ` +
-      `own. ${CITE}`,
+/** What a claim says, beneath its statement. */
+function claimLines(claim: Claim, records: Records, say: Say, depth: number): string[] {
+  const source = sourceOf(claim, records, say);
+  return [
+    levelIn(say, claim.evidence_level),
     '',
-    ...section('Evidence levels', [
-      LEVELS,
+    claim.evidence_note,
+    '',
+    ...body(claim.details_markdown, depth),
+    ...evidenceLinks(claim.evidence_links),
+    ...checkedLine(records, claim.verification, say),
+    '',
+    ...(source ? [`${say.claims.from(linkTo(records, source.title, source.path))}.`, ''] : []),
+  ];
+}
+
+export function claimsMarkdown(records: Records, say: Say): string {
+  return documentOf([
+    ...head(records, say.claims.title, '/api/claims', say),
+    say.claims.intro(nameOf(records)),
+    '',
+    ...section(say.evidence.levelsTitle, [
+      say.evidence.levelsIntro,
       '',
-      ...EVIDENCE_LEVELS.toReversed().map((one) => `- ${one}: ${EVIDENCE_MEANINGS[one]}`),
+      ...EVIDENCE_LEVELS.toReversed().map(
+        (one) => `- ${say.lists.fact(levelIn(say, one), say.evidence.levels[one].meaning)}`,
+      ),
     ]),
     ...claimsByLevel(records).flatMap((group) => [
-      `## ${group.level}`,
+      `## ${say.evidence.levels[group.level].name}`,
       '',
       ...group.claims.flatMap((claim) => [
-        `### ${claim.claim}`,
+        `### ${linkTo(records, claim.claim, `/claims/${claim.id}`)}`,
         '',
-        claim.evidence_level,
-        '',
-        claim.evidence_note,
-        '',
-        ...body(claim.details_markdown, 3),
-        ...evidenceLinks(claim.evidence_links),
-        ...checkedLine(records, claim.verification, claim.path),
-        '',
-        `${originOf(claim, records)}Cite: <${claim.claim_url}>`,
-        '',
+        ...claimLines(claim, records, say, 3),
       ]),
     ]),
   ]);
 }
 
-export function notesMarkdown(records: Records): string {
+/** The page of one claim. */
+export function claimMarkdown(claim: Claim, records: Records, say: Say): string {
+  const fact = (term: string, value: string) => `- ${say.lists.fact(term, value)}`;
+  return documentOf([
+    ...head(records, claim.claim, claim.path, say),
+    ...claimLines(claim, records, say, 1),
+    ...section(say.cite.title, [
+      `${citationOf(claim, records, say)}. <${absolute(records.site, `/claims/${claim.id}`)}>`,
+      '',
+      fact(say.cite.confidence, levelIn(say, claim.evidence_level)),
+      fact(say.cite.please, say.cite.keepWords),
+      fact(say.cite.record, `<${claim.claim_url}>`),
+    ]),
+  ]);
+}
+
+/** A claim as it is cited, with its evidence in words. */
+export function citationOf(claim: Claim, records: Records, say: Say): string {
+  const { name } = say.evidence.levels[claim.evidence_level];
+  return say.cite.statement(claim.claim, nameOf(records), name);
+}
+
+export function notesMarkdown(records: Records, say: Say): string {
   const { years, earlier } = notesByYear(records);
   return documentOf([
-    ...head(records, TITLES.notes, '/api/notes'),
-    'Observations and events, newest first.',
+    ...head(records, say.notes.title, '/api/notes', say),
+    say.notes.intro,
     '',
     ...years.flatMap(({ year, notes }) => [
       `## ${year}`,
       '',
       ...notes.flatMap((note) => [
-        `### ${note.title}`,
+        `### ${linkTo(records, note.title, `/notes/${note.id}`)}`,
         '',
-        note.date,
+        say.day(note.date),
         '',
         ...body(note.body_markdown, 3),
-        `By ${note.author}. <${note.url}>`,
+        say.notes.by(note.author),
         '',
       ]),
     ]),
     ...section(
-      'Earlier notes',
-      earlier.map(({ date, title, path }) => `- ${date}: ${linkTo(records, title, path)}`),
+      say.notes.earlier,
+      earlier.map(
+        ({ date, title, id }) =>
+          `- ${say.lists.fact(say.day(date), linkTo(records, title, `/notes/${id}`))}`,
+      ),
     ),
+    ...(records.notes.length === 0 ? [say.notes.none] : []),
   ]);
 }
 
-export function questionsMarkdown(records: Records): string {
+/** The page of one note. */
+export function noteMarkdown(note: Note, records: Records, say: Say): string {
   return documentOf([
-    ...head(records, TITLES.questions, '/api/common_questions'),
-    ...records.questions.flatMap((question) => [
+    ...head(records, note.title, note.path, say),
+    say.writing.by(note.author, say.day(note.date)),
+    '',
+    ...body(note.body_markdown, 1),
+    ...(note.tags.length > 0 ? [say.notes.tagged(say.lists.and(note.tags)), ''] : []),
+    ...section(say.cite.title, [
+      `${say.cite.text(note.author, note.title, say.day(note.date))}. ` +
+        `<${absolute(records.site, `/notes/${note.id}`)}>`,
+    ]),
+  ]);
+}
+
+/** The records that an answer rests on, as links to where people see them. */
+export function restsOn({ sources }: CommonQuestion, records: Records, say: Say) {
+  return sources.map(({ source_path }) => recordNamed(source_path, records, say));
+}
+
+export function questionsMarkdown(records: Records, say: Say): string {
+  const { questions } = records;
+  const ask = linkTo(records, say.questions.ask, '/contact');
+  return documentOf([
+    ...head(records, say.questions.title, '/api/common_questions', say),
+    ...questions.flatMap((question) => [
       `## ${question.question}`,
       '',
       ...body(question.answer_markdown, 2),
-      ...(question.answered ? [] : ['The answer is not published.', '']),
-      `Rests on: ${question.sources
-        .map(({ source_path, source_url }) => {
-          const page = humanPath(source_path);
-          return page ? `[${source_path}](${absolute(records.site, page)})` : `<${source_url}>`;
-        })
-        .join(', ')}`,
+      ...(question.answered ? [] : [say.questions.noAnswer, '']),
+      `${say.questions.restsOn(
+        say.lists.and(
+          restsOn(question, records, say).map(({ title, path }) => linkTo(records, title, path)),
+        ),
+      )}.`,
       '',
     ]),
+    ...(questions.length === 0 ? [say.questions.none(ask)] : []),
   ]);
 }

@@ -1,10 +1,10 @@
 /** What the pages for people share in their Markdown form: the head, sections, links, evidence. */
-import type { EvidenceLink } from '../../schemas/common.ts';
+import type { Say } from '../../labels/say.ts';
+import type { EvidenceLevel, EvidenceLink } from '../../schemas/common.ts';
 import type { VerificationSummary } from '../../schemas/verification.ts';
 import { VERIFY } from '../human.ts';
 import { embed } from '../markdown.ts';
 import type { Records } from '../records.ts';
-import { POINTER } from '../rules.ts';
 import { absolute } from '../site.ts';
 
 /** A link to a path of this service. */
@@ -16,15 +16,13 @@ export function linkTo({ site }: Records, text: string, path: string): string {
  * Title, where the same stands as JSON, the way to the map of the site, and on a demonstration that
  * it is one.
  */
-export function head(records: Records, title: string, api: string): string[] {
-  const pointer = POINTER.replaceAll(/(\/llms\.txt|\/api\/init)/g, (path) =>
-    linkTo(records, path, path),
-  );
+export function head(records: Records, title: string, api: string, say: Say): string[] {
   const { demonstration } = records.profile.profile;
+  const at = (path: string) => linkTo(records, path, path);
   return [
     `# ${title}`,
     '',
-    `> As JSON: ${linkTo(records, api, api)}. ${pointer}`,
+    `> ${say.agents.json(at(api))} ${say.agents.start(at('/api/init'), at('/llms.txt'))}`,
     '',
     ...(demonstration ? [demonstration, ''] : []),
   ];
@@ -45,23 +43,28 @@ export function evidenceLinks(links: readonly EvidenceLink[]): string[] {
   return links.map(({ label, url }) => `- [${label}](${url})`);
 }
 
+/** An evidence level for people, with the word of the interface, which is to be kept. */
+export function levelIn(say: Say, level: EvidenceLevel): string {
+  return `${say.evidence.levels[level].name} (${level})`;
+}
+
 /** Status and day of the checks of a record, in words; null where it has none. */
-export function checkedOn(verification: VerificationSummary | undefined): string | null {
+export function checkedOn(verification: VerificationSummary | undefined, say: Say): string | null {
   if (!verification) return null;
   const { status, day } = verification;
-  return `Checked: ${status.replaceAll('_', ' ')}${day ? `, ${day}` : ''}.`;
+  return say.evidence.checked[status](day ? say.day(day) : '');
 }
 
 /** The same as a line, with the way to repeat it. */
 export function checkedLine(
   records: Records,
   verification: VerificationSummary | undefined,
-  path: string,
+  say: Say,
 ): string[] {
-  const said = checkedOn(verification);
+  const said = checkedOn(verification, say);
   if (!said) return [];
-  const recipe = linkTo(records, 'Recipe', path);
-  return ['', `${said} ${recipe}, and ${linkTo(records, 'how to repeat it', VERIFY)}.`];
+  const how = linkTo(records, say.evidence.howToRepeat, VERIFY);
+  return ['', `${said} ${say.evidence.repeat(how)}`];
 }
 
 /** Lines as a document: no more than one empty line in a row. */

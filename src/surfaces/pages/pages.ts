@@ -1,18 +1,39 @@
 /**
  * Every page for people, in the order of the sitemap: where it stands, which row it is the human
- * side of, and what it says as Markdown. Sitemap, Markdown files and the index of content are made
- * from this list.
+ * side of, and what it says as Markdown. Sitemap, Markdown files, the index of content and the ways
+ * on of wrong paths are made from this list.
  */
+import { type Say, sayIn } from '../../labels/say.ts';
 import type { RouteId } from '../../routes.ts';
-import { claimsList, notesList, questionsList } from '../filtered-lists.ts';
-import { homeMarkdown } from '../home.ts';
-import { entriesOf, freshness } from '../instances.ts';
-import { contactPayload, profilePayload } from '../person.ts';
+import { jsonResume } from '../discovery/resume.ts';
+import { entriesOf } from '../instances.ts';
+import { listRows } from '../list-rows.ts';
+import {
+  collaborationPayload,
+  contactPayload,
+  curriculumPayload,
+  profilePayload,
+} from '../person.ts';
 import type { Records } from '../records.ts';
 import { latest } from '../seal.ts';
 import { type Text, type TextAddresses, textMarkdown, textPayload, textsOf } from '../texts.ts';
 import { contactMarkdown } from './contact.ts';
-import { claimsMarkdown, notesMarkdown, questionsMarkdown, TITLES } from './list-pages.ts';
+import {
+  aboutMarkdown,
+  cvMarkdown,
+  projectsMarkdown,
+  workMarkdown,
+  writingMarkdown,
+} from './curriculum.ts';
+import { homeMarkdown } from './home.ts';
+import {
+  claimMarkdown,
+  claimsMarkdown,
+  nameOf,
+  noteMarkdown,
+  notesMarkdown,
+  questionsMarkdown,
+} from './list-pages.ts';
 import { projectMarkdown } from './project.ts';
 
 export type HumanPage = {
@@ -28,6 +49,8 @@ export type HumanPage = {
   modified: string | null;
   /** False for a list without items: it answers, but nothing leads to it. */
   listed: boolean;
+  /** Whether it is the page of one claim or note, which its list leads to. */
+  item?: true;
   markdown: () => string;
   /** The twin without its metadata. */
   twin: () => object;
@@ -35,103 +58,202 @@ export type HumanPage = {
 
 type Dated = { modified: string };
 const day = (entries: readonly Dated[]) => latest(entries.map(({ modified }) => modified));
+const dayOfItem = ({ last_modified }: { last_modified: string | null }) =>
+  last_modified?.slice(0, 10) ?? null;
 
-/** The pages of a profile. */
-export function humanPages(records: Records): HumanPage[] {
+/** What a page shows. */
+const shows = (items: readonly Dated[]) => ({
+  type: 'page' as const,
+  modified: day(items),
+  listed: items.length > 0,
+});
+
+/** The page of a long text. */
+function textPage(
+  { text, addresses }: { text: Text; addresses: TextAddresses },
+  records: Records,
+  say: Say,
+): HumanPage {
+  const { type, human, api } = addresses;
+  return {
+    path: human,
+    row: type === 'article' ? 'getArticle' : 'getContentManifesto',
+    api,
+    type,
+    title: text.title,
+    summary: text.summary,
+    modified: text.modified,
+    listed: true,
+    markdown: () => textMarkdown(text, type, records, say),
+    twin: () => textPayload(text, type, records, 'compact'),
+  };
+}
+
+/** The pages of single projects, claims and notes. */
+function itemPages(records: Records, say: Say): HumanPage[] {
+  const page = { type: 'page', listed: true } as const;
+  return [
+    ...records.projects.map((project) => ({
+      ...page,
+      path: `/projects/${project.slug}`,
+      row: 'getProject' as const,
+      api: project.path,
+      title: project.title,
+      summary: project.summary,
+      modified: dayOfItem(project),
+      markdown: () => projectMarkdown(project, records, say),
+      twin: () => project,
+    })),
+    ...records.claims.map((claim) => ({
+      ...page,
+      item: true as const,
+      path: `/claims/${claim.id}`,
+      row: 'getClaim' as const,
+      api: claim.path,
+      title: claim.claim,
+      summary: claim.evidence_note,
+      modified: dayOfItem(claim),
+      markdown: () => claimMarkdown(claim, records, say),
+      twin: () => claim,
+    })),
+    ...records.notes.map((note) => ({
+      ...page,
+      item: true as const,
+      path: `/notes/${note.id}`,
+      row: 'getNote' as const,
+      api: note.path,
+      title: note.title,
+      summary: note.body_markdown.slice(0, 300),
+      modified: dayOfItem(note),
+      markdown: () => noteMarkdown(note, records, say),
+      twin: () => note,
+    })),
+  ];
+}
+
+/** The pages of the person and of lists. */
+function mainPages(records: Records, say: Say): HumanPage[] {
   const { profile } = records;
   const person = profile.profile;
-  const name = person.display_name ?? person.name;
-  const list = (items: readonly Dated[]) => ({
-    type: 'page' as const,
-    modified: day(items),
-    listed: items.length > 0,
-  });
-  const page = ({
-    text: of,
-    addresses: { type, human, api },
-  }: {
-    text: Text;
-    addresses: TextAddresses;
-  }) => {
-    return {
-      path: human,
-      row: type === 'article' ? ('getArticle' as const) : ('getContentManifesto' as const),
-      api,
-      type,
-      title: of.title,
-      summary: of.summary,
-      modified: of.modified,
-      listed: true,
-      markdown: () => textMarkdown(of, type, records),
-      twin: () => textPayload(of, type, records, 'compact'),
-    };
-  };
+  const name = nameOf(records);
+  const { places, descriptions } = say;
+  const twinOf = (id: keyof typeof listRows) => () => listRows[id](records)[0]?.payload ?? {};
+  const cv = [profile.experience, profile.education, profile.skills, profile.volunteering];
+  const more = [profile.certificates, profile.awards, profile.references, profile.interests];
   return [
     {
       path: '/',
       row: 'getHome',
       api: '/api/profile',
-      ...list(entriesOf(profile)),
+      ...shows(entriesOf(profile)),
       title: person.name,
       summary: person.headline,
-      markdown: () => homeMarkdown(records),
+      markdown: () => homeMarkdown(records, say),
       twin: () => profilePayload(records),
     },
-    ...textsOf(profile).map(page),
-    ...records.projects.map((project) => ({
-      path: `/projects/${project.slug}`,
-      row: 'getProject' as const,
-      api: project.path,
-      type: 'page' as const,
-      title: project.title,
-      summary: project.summary,
-      modified: project.last_modified?.slice(0, 10) ?? null,
-      listed: true,
-      markdown: () => projectMarkdown(project, records),
-      twin: () => project,
-    })),
+    {
+      path: '/experience',
+      row: 'listExperience',
+      api: '/api/experience',
+      ...shows([...cv, ...more].flat()),
+      title: places.work,
+      summary: descriptions.work(name),
+      markdown: () => workMarkdown(records, say),
+      twin: () => curriculumPayload(records),
+    },
+    {
+      path: '/projects',
+      row: 'listProjects',
+      api: '/api/projects',
+      ...shows(profile.projects),
+      title: places.projects,
+      summary: descriptions.projects(name),
+      markdown: () => projectsMarkdown(records, say),
+      twin: () => ({ projects: records.projects }),
+    },
+    {
+      path: '/writing',
+      row: 'listWritings',
+      api: '/api/writings',
+      ...shows([
+        ...profile.writings,
+        ...profile.talks,
+        ...textsOf(profile).map(({ text }) => text),
+      ]),
+      title: places.writing,
+      summary: descriptions.writing(name),
+      markdown: () => writingMarkdown(records, say),
+      twin: () => ({ writings: records.writings }),
+    },
+    {
+      path: '/about',
+      row: 'getProfile',
+      api: '/api/profile',
+      ...shows([person, profile.collaboration]),
+      title: places.about,
+      summary: descriptions.about(name),
+      markdown: () => aboutMarkdown(records, say),
+      twin: () => ({ ...profilePayload(records), ...collaborationPayload(records) }),
+    },
+    {
+      path: '/cv',
+      row: 'getResume',
+      api: '/resume.json',
+      ...shows(entriesOf(profile)),
+      title: places.cv,
+      summary: descriptions.cv(name),
+      markdown: () => cvMarkdown(records, say),
+      twin: () => jsonResume(records),
+    },
     {
       path: '/claims',
       row: 'listClaims',
       api: '/api/claims',
-      ...list(profile.claims),
-      title: TITLES.claims,
-      summary: `What may be cited about ${name}, each statement with its evidence.`,
-      markdown: () => claimsMarkdown(records),
-      twin: () => claimsList(records.claims, { limit: 50 }, freshness(records, profile.claims)),
+      ...shows(profile.claims),
+      title: places.claims,
+      summary: descriptions.claims(name),
+      markdown: () => claimsMarkdown(records, say),
+      twin: twinOf('listClaims'),
     },
     {
       path: '/notes',
       row: 'listNotes',
       api: '/api/notes',
-      ...list(profile.notes),
-      title: TITLES.notes,
-      summary: `Observations and events about ${name}, newest first.`,
-      markdown: () => notesMarkdown(records),
-      twin: () => notesList(records.notes, { limit: 50 }, freshness(records, profile.notes)),
+      ...shows(profile.notes),
+      title: places.notes,
+      summary: descriptions.notes(name),
+      markdown: () => notesMarkdown(records, say),
+      twin: twinOf('listNotes'),
     },
     {
       path: '/questions',
       row: 'listCommonQuestions',
       api: '/api/common_questions',
-      ...list(profile.questions),
-      title: TITLES.questions,
-      summary:
-        `Questions about ${name} that are asked often, with answers and the records behind ` +
-        'them.',
-      markdown: () => questionsMarkdown(records),
-      twin: () =>
-        questionsList(records.questions, { limit: 10 }, freshness(records, profile.questions)),
+      ...shows(profile.questions),
+      title: places.questions,
+      summary: descriptions.questions(name),
+      markdown: () => questionsMarkdown(records, say),
+      twin: twinOf('listCommonQuestions'),
     },
     {
       path: '/contact',
       row: 'getContactPolicy',
       api: '/api/contact',
-      ...list([profile.contact]),
-      title: TITLES.contact,
-      summary: `How to write, what is welcome, and what happens to a message.`,
-      markdown: () => contactMarkdown(records),
+      ...shows([profile.contact]),
+      title: places.contact,
+      summary: descriptions.contact,
+      markdown: () => contactMarkdown(records, say),
       twin: () => contactPayload(records),
     },
+  ];
+}
+
+/** The pages of a profile, those of single items last. */
+export function humanPages(records: Records): HumanPage[] {
+  const say = sayIn(records.profile.profile.language);
+  return [
+    ...mainPages(records, say),
+    ...textsOf(records.profile).map((one) => textPage(one, records, say)),
+    ...itemPages(records, say),
   ];
 }

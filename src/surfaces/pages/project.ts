@@ -1,10 +1,20 @@
 /** The page of a project as Markdown, and what else in the profile belongs to it. */
+import type { Say } from '../../labels/say.ts';
 import type { Project } from '../../schemas/project.ts';
-import { period } from '../home.ts';
 import { anchor, EVIDENCE_HELP } from '../human.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
-import { body, checkedLine, documentOf, evidenceLinks, head, linkTo, section } from './markdown.ts';
+import {
+  body,
+  checkedLine,
+  documentOf,
+  evidenceLinks,
+  head,
+  levelIn,
+  linkTo,
+  section,
+} from './markdown.ts';
+import { openWord } from './sections.ts';
 
 /** Records that name a project, each as a title and the page that shows it. */
 export function relatedOf({ slug, related_skill_ids }: Project, records: Records) {
@@ -13,80 +23,84 @@ export function relatedOf({ slug, related_skill_ids }: Project, records: Records
   return {
     skills: records.skills
       .filter(({ id }) => related_skill_ids.includes(id))
-      .map(({ id, name }) => ({ title: name, path: `/#${anchor.skill(id)}` })),
+      .map(({ id, name }) => ({ title: name, path: `/experience#${anchor.skill(id)}` })),
     positions: ofProject(records.experience).map(({ id, title, organization }) => ({
       title: `${title}, ${organization}`,
-      path: `/#${anchor.position(id)}`,
+      path: `/experience#${anchor.position(id)}`,
     })),
     works: [
       ...ofProject(records.writings).map(({ id, title }) => ({
         title,
-        path: `/#${anchor.writing(id)}`,
+        path: `/writing#${anchor.writing(id)}`,
       })),
-      ...ofProject(records.talks).map(({ id, title }) => ({ title, path: `/#${anchor.talk(id)}` })),
-      ...ofProject(records.notes).map(({ id, title }) => ({
+      ...ofProject(records.talks).map(({ id, title }) => ({
         title,
-        path: `/notes#${anchor.note(id)}`,
+        path: `/writing#${anchor.talk(id)}`,
       })),
+      ...ofProject(records.notes).map(({ id, title }) => ({ title, path: `/notes/${id}` })),
     ],
   };
 }
 
-/** Short facts about a project, those that are stated. */
-export function factsOf(project: Project): { term: string; value: string; url?: string }[] {
-  const { start, end, role, organization, type, project_url, repository_url } = project;
+/** Short facts about a project beside its time, those that are stated. */
+export function factsOf(
+  { role, organization, type, project_url, repository_url }: Project,
+  { project: say }: Say,
+): { term: string; value: string; url?: string }[] {
   return [
-    ...(start || end ? [{ term: 'When', value: period(start, end) }] : []),
-    ...(role ? [{ term: 'Role', value: role }] : []),
-    ...(organization ? [{ term: 'For', value: organization }] : []),
-    ...(type ? [{ term: 'Kind', value: type }] : []),
-    ...(project_url ? [{ term: 'Project', value: project_url, url: project_url }] : []),
-    ...(repository_url ? [{ term: 'Source', value: repository_url, url: repository_url }] : []),
+    ...(role ? [{ term: say.role, value: role }] : []),
+    ...(organization ? [{ term: say.organization, value: organization }] : []),
+    ...(type ? [{ term: say.kind, value: type }] : []),
+    ...(project_url ? [{ term: say.link, value: project_url, url: project_url }] : []),
+    ...(repository_url ? [{ term: say.source, value: repository_url, url: repository_url }] : []),
   ];
 }
 
 /** What the page says, in its order. */
-export function projectMarkdown(project: Project, records: Records): string {
+export function projectMarkdown(project: Project, records: Records, say: Say): string {
   const { skills, positions, works } = relatedOf(project, records);
   const links = (list: readonly { title: string; path: string }[]) =>
     list.map(({ title, path }) => `- ${linkTo(records, title, path)}`);
-  const { citation_receipt: receipt } = project;
+  const fact = (term: string, value: string) => `- ${say.lists.fact(term, value)}`;
+  const { citation_receipt: receipt, start, end } = project;
+  const level = levelIn(say, project.evidence_level);
+  const marks = linkTo(records, say.evidence.whatMarksMean, EVIDENCE_HELP);
   return documentOf([
-    ...head(records, project.title, project.path),
-    ...factsOf(project).map(({ term, value }) => `- ${term}: ${value}`),
-    `- Evidence: ${project.evidence_level} ` +
-      `(${linkTo(records, 'What the levels mean', EVIDENCE_HELP)})`,
-    ...(project.tags.length > 0 ? [`- Tags: ${project.tags.join(', ')}`] : []),
+    ...head(records, project.title, project.path, say),
+    ...(start || end ? [fact(say.project.when, say.period(start, end, openWord(records)))] : []),
+    ...factsOf(project, say).map(({ term, value }) => fact(term, value)),
+    fact(say.evidence.title, `${level} (${marks})`),
+    ...(project.tags.length > 0 ? [fact(say.project.tags, say.lists.and(project.tags))] : []),
     '',
     project.summary,
     '',
     ...body(project.details_markdown, 1),
-    ...section('Evidence', [
+    ...section(say.evidence.title, [
       project.evidence_note,
       '',
       ...evidenceLinks(project.evidence_links),
-      ...checkedLine(records, project.verification, project.path),
+      ...checkedLine(records, project.verification, say),
     ]),
     ...section(
-      'Proof points',
+      say.project.proofPoints,
       project.proof_points.map((point) => `- ${point}`),
     ),
     ...section(
-      'Claims that may be cited',
+      say.project.claims,
       project.key_claims.map(
-        ({ claim, evidence_level, source_path }) =>
-          `- ${claim}\n\n  ${evidence_level} ${linkTo(records, source_path, source_path)}\n`,
+        ({ id, claim, evidence_level }) =>
+          `- ${linkTo(records, claim, `/claims/${id}`)}\n\n  ${levelIn(say, evidence_level)}\n`,
       ),
     ),
-    ...section('Skills', links(skills)),
-    ...section('Positions', links(positions)),
-    ...section('Writings, talks and notes', links(works)),
-    ...section('How to cite this', [
+    ...section(say.project.skills, links(skills)),
+    ...section(say.project.positions, links(positions)),
+    ...section(say.project.works, links(works)),
+    ...section(say.cite.title, [
       `${receipt.citation_label}. <${absolute(records.site, `/projects/${project.slug}`)}>`,
       '',
-      `- Record: <${receipt.source_url}>`,
-      `- Confidence: ${receipt.confidence}`,
-      `- Please: ${receipt.instruction}`,
+      fact(say.cite.confidence, level),
+      fact(say.cite.please, say.cite.keepNote),
+      fact(say.cite.record, `<${project.url}>`),
     ]),
   ]);
 }

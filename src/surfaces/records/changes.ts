@@ -1,6 +1,6 @@
 /** Changes of the profile and the API as records, and what they broke. */
 import type { Change } from '../../schemas/change.ts';
-import { sealItem } from '../seal.ts';
+import { dated } from '../seal.ts';
 import { addressOf, orNull, type Source } from './parts.ts';
 
 export function changesOf({ profile, site }: Source): Change[] {
@@ -14,7 +14,7 @@ export function changesOf({ profile, site }: Source): Change[] {
       details_markdown: orNull(change.body),
       ...addressOf(site, `/api/changelog#${change.id}`),
     };
-    return sealItem(item, change.modified);
+    return dated(item, change.modified);
   });
 }
 
@@ -22,7 +22,9 @@ export function changesOf({ profile, site }: Source): Change[] {
  * `breaking_changes_since` of every payload: one line per breaking change, null when nothing has
  * broken.
  */
-export function breakingChanges(changes: readonly Change[]): string[] | null {
+export function breakingChanges(
+  changes: readonly Pick<Change, 'breaking' | 'date' | 'title'>[],
+): string[] | null {
   const breaking = changes
     .filter((change) => change.breaking)
     .map(({ date, title }) => `${date}: ${title}`);

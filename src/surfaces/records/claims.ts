@@ -2,10 +2,10 @@
 
 import type { Claim } from '../../schemas/claim.ts';
 import type { Entry } from '../../schemas/entries.ts';
-import { sealItem } from '../seal.ts';
 import { absolute } from '../site.ts';
 import { publicLinks, summaryOf } from '../verification.ts';
-import { addressOf, nameOf, orNull, type Source } from './parts.ts';
+import { hashed } from './document.ts';
+import { addressOf, humanUrl, nameOf, orNull, type Source } from './parts.ts';
 
 /** How to cite a claim, wherever it stands. */
 export function claimReceipt(source: Source, claim: Entry<'claims'>) {
@@ -13,6 +13,7 @@ export function claimReceipt(source: Source, claim: Entry<'claims'>) {
     citation_label: `${nameOf(source)}, claim ${claim.id}`,
     source_path: `/api/claims/${claim.id}`,
     source_url: absolute(source.site, `/api/claims/${claim.id}`),
+    human_url: humanUrl(source.site, `/api/claims/${claim.id}`),
     confidence: claim.evidence_level,
     instruction: 'Cite as it stands; keep evidence_level.',
   };
@@ -35,10 +36,11 @@ export function claimsOf(source: Source): Claim[] {
       source_path: rests,
       source_url: absolute(site, rests),
       claim_url: absolute(site, path),
+      human_url: humanUrl(site, path),
       citation_receipt: claimReceipt(source, claim),
       details_markdown: orNull(claim.body),
       ...addressOf(site, path),
     };
-    return sealItem(item, claim.modified);
+    return hashed(item, claim.modified, source, { entry: claim });
   });
 }

@@ -1,6 +1,6 @@
 /** Certificates, awards, references and interests as records. */
 import type { Award, Certificate, Interest, Reference } from '../../schemas/credentials.ts';
-import { sealItem } from '../seal.ts';
+import { dated } from '../seal.ts';
 import { addressOf, orNull, type Source } from './parts.ts';
 
 const pathOf = ({ id }: { id: string }) => `/api/experience#${id}`;
@@ -20,7 +20,7 @@ export function certificatesOf({ profile, site }: Source): Certificate[] {
       details_markdown: orNull(one.body),
       ...addressOf(site, pathOf(one)),
     };
-    return sealItem(item, one.modified);
+    return dated(item, one.modified);
   });
 }
 
@@ -37,7 +37,7 @@ export function awardsOf({ profile, site }: Source): Award[] {
       details_markdown: orNull(one.body),
       ...addressOf(site, pathOf(one)),
     };
-    return sealItem(item, one.modified);
+    return dated(item, one.modified);
   });
 }
 
@@ -51,7 +51,7 @@ export function referencesOf({ profile, site }: Source): Reference[] {
       reference_markdown: one.body,
       ...addressOf(site, pathOf(one)),
     };
-    return sealItem(item, one.modified);
+    return dated(item, one.modified);
   });
 }
 
@@ -64,6 +64,6 @@ export function interestsOf({ profile, site }: Source): Interest[] {
       details_markdown: orNull(one.body),
       ...addressOf(site, pathOf(one)),
     };
-    return sealItem(item, one.modified);
+    return dated(item, one.modified);
   });
 }

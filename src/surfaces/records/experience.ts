@@ -1,8 +1,9 @@
 /** Positions and education as records. */
 import type { Entry } from '../../schemas/entries.ts';
-import type { Education, Experience } from '../../schemas/experience.ts';
-import { sealItem } from '../seal.ts';
+import type { Education, Experience, Volunteering } from '../../schemas/experience.ts';
+import { dated } from '../seal.ts';
 import type { Site } from '../site.ts';
+import { hashed } from './document.ts';
 import { addressOf, orNull, type Source, stated } from './parts.ts';
 
 /** A position, paid or not; `path` is where it is published. */
@@ -10,8 +11,8 @@ function positionOf(
   position: Entry<'experience'> | Entry<'volunteering'>,
   path: string,
   site: Site,
-): Experience {
-  const item = {
+) {
+  return {
     id: position.id,
     title: position.title,
     organization: position.organization,
@@ -31,15 +32,19 @@ function positionOf(
     project_slugs: position.projects,
     ...addressOf(site, path),
   };
-  return sealItem(item, position.modified);
 }
 
-export function experienceOf({ profile, site }: Source): Experience[] {
-  return profile.experience.map((one) => positionOf(one, `/api/experience/${one.id}`, site));
+export function experienceOf(source: Source): Experience[] {
+  const { profile, site } = source;
+  return profile.experience.map((one) =>
+    hashed(positionOf(one, `/api/experience/${one.id}`, site), one.modified, source),
+  );
 }
 
-export function volunteeringOf({ profile, site }: Source): Experience[] {
-  return profile.volunteering.map((one) => positionOf(one, `/api/experience#${one.id}`, site));
+export function volunteeringOf({ profile, site }: Source): Volunteering[] {
+  return profile.volunteering.map((one) =>
+    dated(positionOf(one, `/api/experience#${one.id}`, site), one.modified),
+  );
 }
 
 export function educationOf({ profile, site }: Source): Education[] {
@@ -61,6 +66,6 @@ export function educationOf({ profile, site }: Source): Education[] {
       evidence_links: degree.evidence_links,
       ...addressOf(site, `/api/experience#${degree.id}`),
     };
-    return sealItem(item, degree.modified);
+    return dated(item, degree.modified);
   });
 }

@@ -2,6 +2,7 @@
  * What the makers of records share: where a record stands, and indexes in place of nested scans.
  */
 import type { Profile } from '../../schemas/entries.ts';
+import { humanRecordPath } from '../human.ts';
 import { latest } from '../seal.ts';
 import { absolute, type Site } from '../site.ts';
 
@@ -11,6 +12,11 @@ export type Source = { profile: Profile; site: Site };
 /** Path and absolute URL of a record. */
 export function addressOf(site: Site, path: string): { path: string; url: string } {
   return { path, url: absolute(site, path) };
+}
+
+/** Absolute URL of the page, or the place on one, where people see a record. */
+export function humanUrl(site: Site, path: string): string {
+  return absolute(site, humanRecordPath(path));
 }
 
 /** The name that citations use. */

@@ -2,15 +2,29 @@
 import type * as z from 'zod';
 import type { Entry } from '../../schemas/entries.ts';
 import type { KeyClaim, Project } from '../../schemas/project.ts';
-import { sealItem } from '../seal.ts';
-import { absolute } from '../site.ts';
+import { PROJECT_RULE } from '../rules.ts';
 import { publicLinks, summaryOf } from '../verification.ts';
 import { claimReceipt } from './claims.ts';
-import { addressOf, dayOf, indexBy, nameOf, orNull, type Source, stated } from './parts.ts';
+import { hashed } from './document.ts';
+import {
+  addressOf,
+  dayOf,
+  humanUrl,
+  indexBy,
+  nameOf,
+  orNull,
+  type Source,
+  stated,
+} from './parts.ts';
 
 /** A claim inside of its project; its receipt leaves out what stands beside it. */
 function keyClaim(source: Source, claim: Entry<'claims'>): z.infer<typeof KeyClaim> {
-  const { source_path, source_url, ...citation_receipt } = claimReceipt(source, claim);
+  const {
+    source_path,
+    source_url,
+    human_url: _,
+    ...citation_receipt
+  } = claimReceipt(source, claim);
   return {
     id: claim.id,
     claim: claim.claim,
@@ -39,9 +53,9 @@ export function projectsOf(source: Source): Project[] {
       evidence_links: publicLinks(project),
       ...summaryOf(project, site.hosts),
       citation_receipt: {
+        // Path and URL of the record stand beside the receipt.
         citation_label: `${nameOf(source)}: ${project.title}`,
-        source_path: path,
-        source_url: absolute(site, path),
+        human_url: humanUrl(site, path),
         confidence: project.evidence_level,
         instruction: 'Keep evidence_level and evidence_note.',
       },
@@ -58,6 +72,6 @@ export function projectsOf(source: Source): Project[] {
       details_markdown: orNull(project.body),
       ...addressOf(site, path),
     };
-    return sealItem(item, dayOf(project, claims));
+    return hashed(item, dayOf(project, claims), source, { entry: project, rule: PROJECT_RULE });
   });
 }

@@ -1,6 +1,6 @@
 /** Common questions as records, each with the addresses that its answer rests on. */
 import type { CommonQuestion } from '../../schemas/question.ts';
-import { sealItem } from '../seal.ts';
+import { dated } from '../seal.ts';
 import { absolute } from '../site.ts';
 import { addressOf, type Source } from './parts.ts';
 
@@ -18,6 +18,6 @@ export function questionsOf({ profile, site }: Source): CommonQuestion[] {
       tags: question.tags,
       ...addressOf(site, `/api/common_questions#${question.id}`),
     };
-    return sealItem(item, question.modified);
+    return dated(item, question.modified);
   });
 }

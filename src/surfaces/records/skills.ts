@@ -1,16 +1,17 @@
 /** Skills as records, each with the projects and positions that show it. */
 import type { Skill } from '../../schemas/skill.ts';
-import { sealItem } from '../seal.ts';
-import { publicLinks, verificationOf } from '../verification.ts';
+import { SKILL_RULE } from '../rules.ts';
+import { publicLinks, summaryOf } from '../verification.ts';
+import { hashed } from './document.ts';
 import { addressOf, dayOf, indexBy, type Source, stated } from './parts.ts';
 
-export function skillsOf({ profile, site }: Source): Skill[] {
+export function skillsOf(source: Source): Skill[] {
+  const { profile, site } = source;
   const projectsOfSkill = indexBy(profile.projects, ({ skills }) => skills);
   const positionsOfSkill = indexBy(profile.experience, ({ skills }) => skills);
   return profile.skills.map((skill) => {
     const projects = projectsOfSkill.get(skill.id) ?? [];
     const positions = positionsOfSkill.get(skill.id) ?? [];
-    const verification = verificationOf(skill, site.hosts);
     const item = {
       id: skill.id,
       name: skill.name,
@@ -20,7 +21,7 @@ export function skillsOf({ profile, site }: Source): Skill[] {
       until: skill.until ?? null,
       evidence_level: skill.evidence_level,
       evidence_links: publicLinks(skill),
-      ...(verification ? { verification } : {}),
+      ...summaryOf(skill, site.hosts),
       project_slugs: projects.map(({ id }) => id),
       experience_ids: positions.map(({ id }) => id),
       tags: skill.tags,
@@ -28,8 +29,9 @@ export function skillsOf({ profile, site }: Source): Skill[] {
         skill.evidence_links.length > 0 && projects.length > 0
           ? 'May be cited with the linked projects and evidence, keeping evidence_level.'
           : 'Self-described: attribute it to the profile and keep evidence_level.',
-      ...addressOf(site, `/api/skills#${skill.id}`),
+      ...addressOf(site, `/api/skills/${skill.id}`),
     };
-    return sealItem(item, dayOf(skill, projects, positions));
+    const day = dayOf(skill, projects, positions);
+    return hashed(item, day, source, { entry: skill, rule: SKILL_RULE });
   });
 }

@@ -1,8 +1,9 @@
 /** Writings, talks and notes as records. */
 import type { Entry } from '../../schemas/entries.ts';
 import type { Note, Talk, Writing } from '../../schemas/work.ts';
-import { sealItem } from '../seal.ts';
-import { addressOf, orNull, type Source } from './parts.ts';
+import { dated } from '../seal.ts';
+import { hashed } from './document.ts';
+import { addressOf, humanUrl, orNull, type Source } from './parts.ts';
 
 /** What writings and talks have in common. */
 function work(entry: Entry<'writings'> | Entry<'talks'>) {
@@ -28,7 +29,7 @@ export function writingsOf({ profile, site }: Source): Writing[] {
       coauthors: writing.coauthors,
       ...addressOf(site, `/api/writings#${writing.id}`),
     };
-    return sealItem(item, writing.modified);
+    return dated(item, writing.modified);
   });
 }
 
@@ -41,11 +42,12 @@ export function talksOf({ profile, site }: Source): Talk[] {
       location: talk.location ?? null,
       ...addressOf(site, `/api/talks#${talk.id}`),
     };
-    return sealItem(item, talk.modified);
+    return dated(item, talk.modified);
   });
 }
 
-export function notesOf({ profile, site }: Source): Note[] {
+export function notesOf(source: Source): Note[] {
+  const { profile, site } = source;
   return profile.notes.map((note) => {
     const item = {
       id: note.id,
@@ -56,7 +58,8 @@ export function notesOf({ profile, site }: Source): Note[] {
       tags: note.tags,
       body_markdown: note.body,
       ...addressOf(site, `/api/notes/${note.id}`),
+      human_url: humanUrl(site, `/api/notes/${note.id}`),
     };
-    return sealItem(item, note.modified);
+    return hashed(item, note.modified, source);
   });
 }

@@ -6,7 +6,7 @@ import { aiCatalog } from '../discovery/ai-catalog.ts';
 import { aiPlugin } from '../discovery/ai-plugin.ts';
 import { apiCatalog } from '../discovery/api-catalog.ts';
 import { axMission } from '../discovery/ax-mission.ts';
-import { mcpServerCard, protectedResource } from '../discovery/mcp.ts';
+import { mcpRegistryEntry, mcpServerCard } from '../discovery/mcp.ts';
 import { jsonResume } from '../discovery/resume.ts';
 import { skillsIndex } from '../discovery/skills-index.ts';
 import { skillMd } from '../documents/skill.ts';
@@ -26,7 +26,7 @@ export const foreignRows: Record<ForeignId, (records: Records, shared: Shared) =
   getAiCatalog: (records) => aiCatalog(records),
   getSkillsIndex: (records) => skillsIndex(records, skillMd(records)),
   getMcpCard: (records) => mcpServerCard(records),
-  getProtectedResource: (records) => protectedResource(records),
+  getMcpRegistryEntry: (records) => mcpRegistryEntry(records),
   getJwks: (records) => jwks(records.signed?.keys ?? []),
   getDid: (records) => didDocument(records.site, records.signed?.keys ?? []),
   getResume: (records) => jsonResume(records),

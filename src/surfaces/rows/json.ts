@@ -4,8 +4,8 @@
  */
 
 import type { Rows } from '../instances.ts';
+import { listRows } from '../list-rows.ts';
 import { contentRows } from './content.ts';
-import { listRows } from './list-rows.ts';
 import { profileRows } from './profile.ts';
 import { serviceRows } from './service.ts';
 

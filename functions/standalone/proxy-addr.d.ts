@@ -1,0 +1,15 @@
+/** Types of proxy-addr 2: only what is used here. */
+declare module 'proxy-addr' {
+  type Trust = (address: string, hop: number) => boolean;
+  type Asked = {
+    headers: Record<string, string | string[] | undefined>;
+    socket: { remoteAddress?: string | undefined };
+  };
+  /** The address of the caller. */
+  function proxyaddr(request: Asked, trust: Trust): string;
+  namespace proxyaddr {
+    /** Throws a TypeError when one is no address, range or name. */
+    function compile(addresses: string[]): Trust;
+  }
+  export default proxyaddr;
+}

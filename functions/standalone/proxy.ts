@@ -1,0 +1,52 @@
+/** Who calls when a proxy stands in front: X-Forwarded-For, as far as proxies are trusted. */
+import type { IncomingMessage } from 'node:http';
+import proxyaddr from 'proxy-addr';
+import { addressKey, type Caller, isLoopback } from '../http/caller.ts';
+
+/** Whether the proxy at an address, so many hops away, may be believed. */
+export type Trust = (address: string, hop: number) => boolean;
+type Asked = {
+  headers: IncomingMessage['headers'];
+  socket: { remoteAddress?: string | undefined };
+};
+
+/** What proxies add. */
+const FORWARDING = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
+
+/** Said once, in the log and in the console. */
+export const UNTRUSTED =
+  'Calls come through a proxy, and TRUST_PROXY is not set: all callers share one limit. Set it ' +
+  'to the number of your proxies, 1 for one, or to their addresses.';
+
+/**
+ * `TRUST_PROXY` of the environment, as Express reads "trust proxy": how many proxies stand in
+ * front, or their addresses, CIDRs and the names loopback, linklocal and uniquelocal, comma
+ * separated. Null when it is not set. Throws when it is neither.
+ */
+export function trustFrom(env: Record<string, string | undefined>): Trust | null {
+  const given = env['TRUST_PROXY']?.trim() ?? '';
+  if (given === '') return null;
+  if (/^\d{1,2}$/.test(given)) return (_, hop) => hop < Number(given);
+  try {
+    return proxyaddr.compile(given.split(',').map((one) => one.trim()));
+  } catch {
+    throw new Error(
+      `TRUST_PROXY is "${given}"; use the number of your proxies, or their addresses and CIDRs, ` +
+        'comma separated.',
+    );
+  }
+}
+
+/** The caller of a request, and whether a proxy nobody trusts has named another one. */
+export function callerOf(
+  asked: Asked,
+  trust: Trust | null,
+): { caller: Caller; untrusted: boolean } {
+  const direct = asked.socket.remoteAddress ?? '';
+  const forwarded = FORWARDING.some((name) => asked.headers[name] !== undefined);
+  const address = trust ? proxyaddr(asked, trust) : direct;
+  return {
+    caller: { key: addressKey(address), local: !forwarded && isLoopback(direct) },
+    untrusted: forwarded && trust === null,
+  };
+}

@@ -1,0 +1,73 @@
+/**
+ * Reading what is stored through its shape. One record that a disk, a crash or another program has
+ * damaged must not keep anybody from the others: it is skipped, counted and named by its key, and
+ * what it holds is told nowhere.
+ */
+import type * as z from 'zod';
+import { RecordDamaged, type Store, type StoreName, type Stores } from './store.ts';
+
+/** Stands for a record that is there and cannot be read. */
+export const DAMAGED = Symbol('damaged');
+
+/** Most keys that an answer names, and most that a line of the log does. */
+const MOST_NAMED = 100;
+const MOST_LOGGED = 10;
+
+/** What was skipped: how many records, and the keys of the first, each behind its store. */
+export type Skipped = { total: number; keys: string[] };
+
+/** Stores whose records are read through shapes; it remembers what it skipped. */
+export type Reading = Stores & {
+  /** A record of a shape; null when the key is free, and when what is there was skipped. */
+  read<T>(name: StoreName, key: string, shape: z.ZodType<T>): Promise<T | null>;
+  /** Takes down a record that somebody else found damaged. */
+  skip(name: StoreName, key: string): void;
+  /** What was skipped so far, sorted. */
+  skipped(): Skipped;
+};
+
+/**
+ * A record of a shape, as it is stored; null when the key is free, DAMAGED when what is there is no
+ * JSON or has another shape. Rejects with StoreUnavailable when the store does not answer.
+ */
+export async function readAs<T>(
+  store: Store,
+  key: string,
+  shape: z.ZodType<T>,
+): Promise<T | typeof DAMAGED | null> {
+  try {
+    const value = await store.read(key);
+    return value === null || shape.safeParse(value).success ? (value as T | null) : DAMAGED;
+  } catch (error) {
+    if (error instanceof RecordDamaged) return DAMAGED;
+    throw error;
+  }
+}
+
+/** A reading over some stores, for one call. */
+export function readingOf(stores: Stores): Reading {
+  const keys = new Set<string>();
+  const skip = (name: StoreName, key: string) => void keys.add(`${name}/${key}`);
+  return {
+    open: (name) => stores.open(name),
+    skip,
+    async read(name, key, shape) {
+      const found = await readAs(stores.open(name), key, shape);
+      if (found !== DAMAGED) return found;
+      skip(name, key);
+      return null;
+    },
+    skipped: () => ({ total: keys.size, keys: [...keys].sort().slice(0, MOST_NAMED) }),
+  };
+}
+
+/** What was skipped; where that is anything, the log is told in one line. */
+export function toldSkipped(skipped: Skipped, log: (line: string) => void): Skipped {
+  const { total, keys } = skipped;
+  if (total > 0) {
+    const named = keys.slice(0, MOST_LOGGED).join(', ');
+    const more = total > MOST_LOGGED ? ` and ${total - MOST_LOGGED} more` : '';
+    log(`damaged records were skipped (${total}): ${named}${more}`);
+  }
+  return skipped;
+}

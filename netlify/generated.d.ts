@@ -1,0 +1,13 @@
+/**
+ * What a build writes into .generated/, for a clone that has had none yet. Where the files are, the
+ * compiler reads them instead.
+ */
+declare module '*/.generated/snapshot.json' {
+  const snapshot: { brotli: string };
+  export default snapshot;
+}
+
+declare module '*/.generated/crawlers.json' {
+  const crawlers: import('../functions/events/crawlers.ts').Crawlers;
+  export default crawlers;
+}

@@ -1,0 +1,18 @@
+/**
+ * Buttons that copy the text of another element. They are hidden until this runs: without script,
+ * or without a clipboard, the text is selected by hand.
+ */
+for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
+  const { copy = '', done = '' } = button.dataset;
+  const source = document.getElementById(copy);
+  if (!source || !navigator.clipboard) continue;
+  const label = button.textContent;
+  button.hidden = false;
+  button.addEventListener('click', async () => {
+    await navigator.clipboard.writeText(source.textContent.replace(/\s+/g, ' ').trim());
+    button.textContent = done;
+    setTimeout(() => {
+      button.textContent = label;
+    }, 2000);
+  });
+}

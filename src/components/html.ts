@@ -1,0 +1,31 @@
+/**
+ * Values of labels as HTML: a label puts them where its language wants them, and Astro's `set:html`
+ * takes the whole. Every text is escaped here.
+ */
+import { escapeUTF8 } from 'entities';
+import type { Say } from '../labels/say.ts';
+
+/** A text as HTML. */
+export const text = escapeUTF8;
+
+/** A link; `text` is escaped, and so is the address. */
+export function link(href: string, label: string): string {
+  return `<a href="${text(href)}">${text(label)}</a>`;
+}
+
+/** A date that may be known to the year or month only; the element tells it exactly. */
+export function day(date: string, say: Pick<Say, 'day'>): string {
+  return `<time datetime="${text(date)}">${text(say.day(date))}</time>`;
+}
+
+/** From when to when; `open` is what a start without an end means. */
+export function period(
+  start: string | null,
+  end: string | null,
+  open: 'since' | 'from',
+  say: Pick<Say, 'day' | 'time'>,
+): string {
+  if (start && end && start !== end) return say.time.period(day(start, say), day(end, say));
+  if (end) return day(end, say);
+  return start ? say.time[open](day(start, say)) : '';
+}

@@ -1,0 +1,64 @@
+/** The labels and dates of one language: all that a page needs to speak it. */
+import { ar } from './ar.ts';
+import { de } from './de.ts';
+import { en, type Labels } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+
+/** A label file for each language, by its primary subtag (BCP 47). */
+const LANGUAGES: Readonly<Record<string, Labels>> = { ar, de, en, es, fr };
+
+/** How a profile's pages speak. */
+export type Say = Labels & {
+  /** BCP 47, as `lang` of HTML wants it. */
+  language: string;
+  direction: 'ltr' | 'rtl';
+  /** A date as people write it: `1944-07-02`, `1944-07` or `1944`. */
+  day: (date: string) => string;
+  /** A period in words; what an end that is not stated means is `open`'s to say. */
+  period: (start: string | null, end: string | null, open: 'since' | 'from') => string;
+};
+
+/** The formats of Intl by how exactly a date is known: its parts. */
+const FORMATS: readonly Intl.DateTimeFormatOptions[] = [
+  { year: 'numeric' },
+  { year: 'numeric', month: 'long' },
+  { year: 'numeric', month: 'long', day: 'numeric' },
+];
+
+/** Which way a language is written, by the Unicode data of its script. */
+function directionOf(language: string): 'ltr' | 'rtl' {
+  // ECMA-402 has it as a method; older engines, and TypeScript's library, as a getter or not yet.
+  type TextInfo = { direction?: 'ltr' | 'rtl' };
+  const locale = new Intl.Locale(language) as Intl.Locale & {
+    getTextInfo?: () => TextInfo;
+    textInfo?: TextInfo;
+  };
+  return (locale.getTextInfo?.() ?? locale.textInfo)?.direction ?? 'ltr';
+}
+
+/**
+ * Labels and dates for a language tag (BCP 47). A language without labels is spoken in English:
+ * then the page is in English as well, and `language` says so.
+ */
+export function sayIn(tag: string): Say {
+  const own = LANGUAGES[new Intl.Locale(tag).language];
+  const language = own ? tag : 'en';
+  const labels = own ?? en;
+  const formats = FORMATS.map(
+    (parts) =>
+      new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC', calendar: 'gregory' }),
+  );
+  const day = (date: string) => formats[date.split('-').length - 1]?.format(new Date(date)) ?? date;
+  return {
+    ...labels,
+    language,
+    direction: directionOf(language),
+    day,
+    period: (start, end, open) => {
+      if (start && end) return start === end ? day(end) : labels.time.period(day(start), day(end));
+      if (start) return labels.time[open](day(start));
+      return end ? day(end) : '';
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * What each row takes, small enough to stand in an error: a JSON Schema without words, and an
+ * example that the row accepts.
+ */
+import type * as z from 'zod';
+import { type Route, routeList } from '../routes.ts';
+import { bodies } from '../schemas/payloads.ts';
+import { queries } from '../schemas/queries.ts';
+import { reportContractPayload, runContractPayload } from './evals.ts';
+import { exampleOf, type JsonSchema, standaloneSchema, withoutKeywords } from './json-schema.ts';
+import type { Records } from './records.ts';
+import { absolute } from './site.ts';
+
+export type Contract = { expected: object; example: unknown };
+/** Contracts by the id of their row. */
+export type Contracts = Readonly<Record<string, Contract>>;
+
+/** Keywords that explain, and do not decide what is accepted. */
+const WORDS = ['$schema', 'id', 'title', 'description', 'examples', 'x-trust-boundary'];
+
+/** A schema that stands alone without words; a named one is told in place. */
+function small(schema: z.ZodType): object {
+  const { $ref, $defs, ...own } = standaloneSchema(schema) as {
+    $ref?: string;
+    $defs?: Record<string, JsonSchema>;
+  };
+  const { [$ref?.replace('#/$defs/', '') ?? '']: named, ...others } = $defs ?? {};
+  const rest = Object.keys(others).length > 0 ? { $defs: others } : {};
+  return withoutKeywords({ ...own, ...named, ...rest }, WORDS) as object;
+}
+
+/** An address with the parameters that have a default, or with the first where none has. */
+function queryExample(query: z.ZodObject, { path }: Route, { site }: Records): string {
+  const { properties = {} } = standaloneSchema(query) as {
+    properties?: Record<string, JsonSchema>;
+  };
+  const values = Object.entries(properties).flatMap(([name, member]): [string, string][] => {
+    const value = member['default'] ?? (member['examples'] as unknown[] | undefined)?.[0];
+    return value === undefined || ('default' in member === false && name !== 'since')
+      ? []
+      : [[name, String(value)]];
+  });
+  const search = new URLSearchParams(values).toString();
+  return absolute(site, `${path}${search ? `?${search}` : ''}`);
+}
+
+function bodyExample(body: z.ZodType): unknown {
+  const schema = standaloneSchema(body);
+  const named = (schema['$defs'] ?? {}) as Record<string, JsonSchema>;
+  return exampleOf(schema, named, '#/$defs/');
+}
+
+/** The contract of every row that takes a body or a query. */
+export function contractsOf(records: Records): Contracts {
+  const own: Record<string, unknown> = {
+    runEval: runContractPayload(records).example_body,
+    sendReport: reportContractPayload(records).example_body,
+  };
+  return Object.fromEntries(
+    routeList.flatMap((row): [string, Contract][] => {
+      const body = (bodies as Partial<Record<string, z.ZodType>>)[row.id];
+      const query = (queries as Partial<Record<string, z.ZodObject>>)[row.id];
+      if (body)
+        return [[row.id, { expected: small(body), example: own[row.id] ?? bodyExample(body) }]];
+      if (query)
+        return [[row.id, { expected: small(query), example: queryExample(query, row, records) }]];
+      return [];
+    }),
+  );
+}

@@ -1,0 +1,170 @@
+/**
+ * The sections of a curriculum vitae as Markdown, and what both forms of a page say the same way.
+ * Each is a list of lines, empty where there is nothing to tell.
+ */
+import type { Say } from '../../labels/say.ts';
+import type { Education } from '../../schemas/experience.ts';
+import type { Writing } from '../../schemas/work.ts';
+import { embed } from '../markdown.ts';
+import { otherSections } from '../other.ts';
+import { collaborationPayload } from '../person.ts';
+import type { Records } from '../records.ts';
+import { evidenceLinks, levelIn, linkTo, section } from './markdown.ts';
+
+/** What a start without an end means: it lasts; in a historical record no end is stated. */
+export function openWord({ profile: { profile } }: Records): 'since' | 'from' {
+  return profile.died ? 'from' : 'since';
+}
+
+/** What a degree is called: its name and field, else where it was taken. */
+export function degreeTitle({ degree, field, institution }: Education): string {
+  return [degree, field].filter(Boolean).join(', ') || institution;
+}
+
+/** What is told of a publication beside its title and date. */
+export function publicationFacts({ publisher, coauthors, kind }: Writing, say: Say): string[] {
+  return [
+    ...(publisher ? [publisher] : []),
+    ...(coauthors.length > 0 ? [say.writing.with(say.lists.and(coauthors))] : []),
+    say.writing.kinds[kind] ?? kind,
+  ];
+}
+
+/**
+ * Terms of collaboration as names and values, in the order in which both forms of a page show
+ * them; the empty are left out.
+ */
+export function termsOf(
+  terms: ReturnType<typeof collaborationPayload>,
+  { terms: say }: Say,
+): { term: string; values: string[] }[] {
+  const rows = [
+    { term: say.capacity, values: [terms.current_capacity] },
+    { term: say.availability, values: [terms.availability_note] },
+    { term: say.welcome, values: terms.preferred_engagement_types },
+    { term: say.shortest, values: [terms.minimum_engagement_duration] },
+    { term: say.fields, values: terms.industries_of_interest },
+    { term: say.refused, values: terms.hard_no_list },
+    { term: say.money, values: [terms.pricing_policy.note] },
+  ];
+  return rows
+    .map(({ term, values }) => ({ term, values: values.filter((value) => value !== null) }))
+    .filter(({ values }) => values.length > 0);
+}
+
+const bullets = (list: readonly string[]) => list.map((one) => `- ${one}`);
+
+/** Positions. */
+export function positionLines(records: Records, say: Say): string[] {
+  const open = openWord(records);
+  return section(
+    say.work.experience,
+    records.experience.flatMap((one) => [
+      `### ${one.title}, ${one.organization}`,
+      '',
+      `${say.lists.and([say.period(one.start, one.end, open), ...(one.location ? [one.location] : [])])}. ` +
+        `${levelIn(say, one.evidence_level)}`,
+      '',
+      ...(one.summary ? [one.summary, ''] : []),
+      ...bullets(one.highlights ?? []),
+      '',
+    ]),
+  );
+}
+
+/** Degrees. */
+export function educationLines(records: Records, say: Say): string[] {
+  return section(
+    say.work.education,
+    records.education.map((one) => {
+      const facts = [degreeTitle(one), one.institution, ...(one.end ? [say.day(one.end)] : [])];
+      return `- ${say.lists.and([...new Set(facts)])}. ${levelIn(say, one.evidence_level)}`;
+    }),
+  );
+}
+
+/** Volunteering, certificates, awards, references and interests. */
+export function otherLines(records: Records, say: Say): string[] {
+  const open = openWord(records);
+  return otherSections(records, say).flatMap(({ title, entries }) =>
+    section(
+      title,
+      entries.flatMap(({ name, start, end, where, summary, points, markdown, evidence_level }) => [
+        `### ${name}`,
+        '',
+        say.lists.and([...(start ? [say.period(start, end, open)] : []), ...where]) +
+          (evidence_level ? `. ${levelIn(say, evidence_level)}` : ''),
+        '',
+        ...(summary ? [summary, ''] : []),
+        ...bullets(points),
+        '',
+        ...(markdown ? [embed(markdown, 4), ''] : []),
+      ]),
+    ),
+  );
+}
+
+/** Projects in short. */
+export function projectLines(records: Records, say: Say): string[] {
+  const open = openWord(records);
+  return section(
+    say.places.projects,
+    records.projects.flatMap((project) => [
+      `### ${linkTo(records, project.title, `/projects/${project.slug}`)}`,
+      '',
+      `${say.lists.and([
+        ...(project.start || project.end ? [say.period(project.start, project.end, open)] : []),
+        ...(project.role ? [project.role] : []),
+      ])}. ${levelIn(say, project.evidence_level)}`.replace(/^\. /, ''),
+      '',
+      project.summary,
+      '',
+      project.evidence_note,
+      '',
+      ...evidenceLinks(project.evidence_links),
+      '',
+    ]),
+  );
+}
+
+/** Skills by name and evidence. */
+export function skillLines(records: Records, say: Say): string[] {
+  return section(
+    say.work.skills,
+    records.skills.map(({ name, evidence_level }) => `- ${name}. ${levelIn(say, evidence_level)}`),
+  );
+}
+
+/** Publications. */
+export function publicationLines(records: Records, say: Say): string[] {
+  return section(
+    say.writing.publications,
+    records.writings.map(
+      (one) =>
+        `- ${say.lists.and([one.title, ...publicationFacts(one, say), say.day(one.date)])}. ` +
+        levelIn(say, one.evidence_level),
+    ),
+  );
+}
+
+/** Talks. */
+export function talkLines(records: Records, say: Say): string[] {
+  return section(
+    say.writing.talks,
+    records.talks.map(
+      ({ title, event, date, evidence_level }) =>
+        `- ${say.lists.and([title, event, say.day(date)])}. ${levelIn(say, evidence_level)}`,
+    ),
+  );
+}
+
+/** Terms of working together. */
+export function termLines(records: Records, say: Say): string[] {
+  const terms = collaborationPayload(records);
+  return section(say.terms.title, [
+    ...(terms.details_markdown ? [embed(terms.details_markdown, 3), ''] : []),
+    ...termsOf(terms, say).map(
+      ({ term, values }) => `- ${say.lists.fact(term, values.join('; '))}`,
+    ),
+  ]);
+}

@@ -1,0 +1,50 @@
+/** From a path of this service to the row of the table that answers it. */
+import type * as z from 'zod';
+import { type Route, type RouteId, readyRoutes } from '../routes.ts';
+import { queries } from '../schemas/queries.ts';
+
+type Row = Route & { readonly id: RouteId };
+
+/** A path, the row that answers it, and the values of the row's path parameters. */
+export type Read = { row: Row; path: string; parameters: Record<string, string> };
+
+/** Values of the `{name}` segments when the path fits the template, else null. */
+function parametersIn(template: string, path: string): Record<string, string> | null {
+  const given = path.split('/');
+  const wanted = template.split('/');
+  if (given.length !== wanted.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const value = given[at] ?? '';
+    const name = /^\{(\w+)\}$/.exec(part)?.[1];
+    if (name && value) parameters[name] = value;
+    else if (part !== value) return null;
+  }
+  return parameters;
+}
+
+/**
+ * The ready GET row that answers a path of this service, aliases and path parameters included; null
+ * when none does.
+ */
+export function readOf(path: string): Read | null {
+  for (const row of readyRoutes)
+    if (row.method === 'GET')
+      for (const template of [row.path, ...(row.aliases ?? [])]) {
+        const parameters = parametersIn(template, path);
+        if (parameters) return { row, path, parameters };
+      }
+  return null;
+}
+
+/** Whether a row answers more briefly when it is asked to. */
+export function isShortened(id: RouteId): boolean {
+  const query = (queries as Partial<Record<RouteId, z.ZodObject>>)[id];
+  return query?.parse({})['detail'] === 'full';
+}
+
+/** The same read with the fewest tokens: the compact form of a list that is full by default. */
+export function shortest(path: string): string {
+  const row = readOf(path)?.row;
+  return row && isShortened(row.id) ? `${path}?detail=compact` : path;
+}

@@ -1,0 +1,272 @@
+/**
+ * One damaged record harms no other: it is skipped, counted and named, goes when it is deleted
+ * unread, and everything else goes on.
+ */
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fileRecorder } from '../../functions/events/file-recorder.ts';
+import { daily } from '../../functions/operations/daily.ts';
+import { fileStores } from '../../functions/store/files.ts';
+import type { StoreName } from '../../functions/store/store.ts';
+import { ask, audit, bearer, denied, type Json, owned, owner } from '../audits/owner.ts';
+import { OWNER, STATS_TOKEN } from '../audits/secrets.ts';
+import { CONTACT, type House, QUESTION, REPORT } from '../operations/service.ts';
+import { freshFolder } from '../store/places.ts';
+
+const WORD = 'qzmarkerqz';
+/** What a disk, an editor or another program may leave of a record. */
+const DAMAGES: readonly [string, string | null][] = [
+  ['empty', ''],
+  ['truncated', `{"question":"${WORD}","context":"${WORD}`],
+  ['a list', `["${WORD}"]`],
+  ['null', 'null'],
+  ['of another shape', `{"text":"${WORD}","received_at":7,"at":{},"data":[],"calls":"x"}`],
+  ['a folder', null],
+];
+
+const KINDS = [
+  { noun: 'contacts', path: '/api/contact', id: 'intent_id', body: CONTACT as Json },
+  { noun: 'questions', path: '/api/agent/ask', id: 'session_id', body: QUESTION as Json },
+  { noun: 'reports', path: '/api/agent-reports', id: 'report_id', body: REPORT as Json },
+] as const;
+
+type Place = { one: House; folder: string };
+
+async function place(): Promise<Place> {
+  const folder = await freshFolder();
+  return { one: owned({ stores: fileStores(folder) }), folder };
+}
+
+/** Puts something else in the place of a record. */
+async function ruin(folder: string, name: StoreName, key: string, text: string | null) {
+  const file = join(folder, name, `${key}+.json`);
+  await rm(file);
+  if (text === null) await mkdir(file);
+  else await writeFile(file, text);
+}
+
+async function send(one: House, { path, id, body }: (typeof KINDS)[number], n: number) {
+  const more = path === '/api/contact' ? { context: `text ${n}` } : {};
+  const answer = await one.post(path, { ...body, ...more });
+  return String(((await answer.json()) as Json)[id]);
+}
+
+const lines = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Json);
+
+test.for(KINDS.flatMap((kind) => DAMAGES.map(([what, text]) => ({ ...kind, kind, what, text }))))(
+  'one of $noun that is $what is skipped and named, and goes unread',
+  async ({ kind, noun, text }) => {
+    const { one, folder } = await place();
+    one.set('2026-11-18T10:00:00.000Z');
+    const first = await send(one, kind, 1);
+    one.set('2026-11-19T10:00:00.000Z');
+    const bad = await send(one, kind, 2);
+    const beside = await send(one, kind, 3);
+    one.set('2026-11-20T12:00:00.000Z');
+    await ruin(folder, noun as StoreName, `2026-11-19/${bad}`, text);
+    const key = `${noun}/2026-11-19/${bad}`;
+
+    const page = await owner(one, `/api/admin/${noun}`);
+    expect((page[noun] as Json[]).map(({ id }) => id)).toEqual([beside, first]);
+    expect(page['returned']).toBe(2);
+    expect(page['skipped']).toEqual({ total: 1, keys: [key] });
+    // Page by page it is named once, and nothing else is missing.
+    const seen: unknown[] = [];
+    const named: unknown[] = [];
+    for (let next: string | null = `/api/admin/${noun}?limit=1`; next; ) {
+      const some: Json = await owner(one, next.replace('http://localhost:8888', ''));
+      seen.push(...(some[noun] as Json[]).map(({ id }) => id));
+      named.push(...((some['skipped'] as Json)['keys'] as string[]));
+      next = some['next_url'] as string | null;
+    }
+    expect([seen, named]).toEqual([[beside, first], [key]]);
+
+    const exported = await ask(one, `/api/admin/${noun}/export`, { headers: OWNER });
+    const all = lines(await exported.text());
+    expect(all.slice(0, -1)).toEqual(page[noun]);
+    expect(all.at(-1)).toMatchObject({ end: true, skipped: { total: 1, keys: [key] } });
+    expect(one.lines.filter((line) => line.includes(key)).length).toBeGreaterThan(0);
+    expect(one.lines.join('\n')).not.toContain(WORD);
+
+    const single = await ask(one, `/api/admin/${noun}/${bad}`, { headers: OWNER });
+    expect(single.status).toBe(404);
+    expect(((await single.json()) as Json)['error']).toMatchObject({
+      code: 'content_not_found',
+      key,
+      message: expect.stringContaining('DELETE'),
+    });
+
+    expect(await owner(one, `/api/admin/${noun}/${bad}`, { method: 'DELETE' })).toMatchObject({
+      deleted: 1,
+    });
+    expect((await owner(one, `/api/admin/${noun}`))['skipped']).toEqual({ total: 0, keys: [] });
+    expect(await one.stores.open(noun as StoreName).list(`2026-11-19/${bad}`)).toEqual([]);
+  },
+);
+
+test.for(KINDS)('a day of $noun is deleted with what is damaged in it', async (kind) => {
+  const { one, folder } = await place();
+  const bad = await send(one, kind, 1);
+  await send(one, kind, 2);
+  await ruin(folder, kind.noun as StoreName, `2026-11-20/${bad}`, '{');
+  const path = `/api/admin/${kind.noun}/days/2026-11-20`;
+  expect(await owner(one, path, { method: 'DELETE' })).toMatchObject({ deleted: 2 });
+  expect((await owner(one, `/api/admin/${kind.noun}`))['returned']).toBe(0);
+});
+
+test.for(DAMAGES)('audits and tokens that are %s leave the others in place', async ([, text]) => {
+  const { one, folder } = await place();
+  const { token } = await audit(one, 'acme', { title: 'One', public: { title: 'Open' } });
+  const second = await audit(one, 'other');
+  await owner(one, '/api/admin/audits/acme', { method: 'PATCH', body: { data: { n: 2 } } });
+  await ruin(folder, 'audits', 'acme/revisions/000002', text);
+  await ruin(folder, 'audits', 'other/revisions/000001', text);
+
+  const list = await owner(one, '/api/admin/audits');
+  expect((list['audits'] as Json[]).map(({ slug, revision }) => [slug, revision])).toEqual([
+    ['acme', 1],
+  ]);
+  const skipped = ['audits/acme/revisions/000002', 'audits/other/revisions/000001'];
+  expect(list['skipped']).toEqual({ total: 2, keys: skipped });
+  // The newest that can be read stands for it, and the next goes behind what is damaged.
+  expect((await ask(one, '/api/audits/acme', { headers: bearer(token) })).status).toBe(200);
+  expect((await ask(one, '/api/audits/acme/meta')).status).toBe(200);
+  expect(
+    await owner(one, '/api/admin/audits/acme', { method: 'PATCH', body: { data: { n: 3 } } }),
+  ).toMatchObject({ revision: 3, data: { title: 'One', n: 3 } });
+  // Where nothing of it can be read, it is made anew under its slug; its tokens still open it.
+  await denied(
+    await ask(one, '/api/admin/audits/other', { headers: OWNER }),
+    404,
+    'audit_not_found',
+  );
+  const made = { slug: 'other', data: { title: 'Again' } };
+  expect(await owner(one, '/api/admin/audits', { body: made }, 201)).toMatchObject({ revision: 2 });
+  expect((await ask(one, '/api/audits/other', { headers: bearer(second.token) })).status).toBe(200);
+
+  const third = (
+    await owner(
+      one,
+      '/api/admin/audits/acme/tokens',
+      { body: { recipient: { name: 'B', company: 'C', email: 'b@c.example' } } },
+      201,
+    )
+  )['token_id'] as string;
+  const issued = (await one.stores.open('audit-tokens').list('acme/issued/')).find(
+    (key) => !key.endsWith(third),
+  ) as string;
+  await ruin(folder, 'audit-tokens', issued, text);
+  const tokens = await owner(one, '/api/admin/audits/acme/tokens');
+  expect((tokens['tokens'] as Json[]).map(({ token_id }) => token_id)).toEqual([third]);
+  expect(tokens['skipped']).toEqual({ total: 1, keys: [`audit-tokens/${issued}`] });
+  expect((await ask(one, '/api/audits/acme', { headers: bearer(token) })).status).toBe(401);
+  await owner(one, `/api/admin/audits/acme/tokens/${issued.split('/').at(-1)}`, {
+    method: 'DELETE',
+  });
+
+  // What cannot be read of a revocation revokes all the same.
+  await owner(one, `/api/admin/audits/acme/tokens/${third}`, { method: 'DELETE' });
+  await ruin(folder, 'audit-tokens', `acme/revoked/${third}`, text);
+  const after = await owner(one, '/api/admin/audits/acme/tokens');
+  expect((after['tokens'] as Json[])[0]).toMatchObject({ state: 'revoked' });
+});
+
+const stats = async (one: House) =>
+  (await (await ask(one, '/api/admin/stats', { headers: bearer(STATS_TOKEN) })).json()) as Record<
+    string,
+    Json
+  > & { skipped: { total: number; keys: string[] } };
+
+test.for(DAMAGES)('roll-ups that are %s are counted anew, and mended daily', async ([, text]) => {
+  const { one, folder } = await place();
+  one.set('2026-11-18T10:00:00.000Z');
+  for (const kind of KINDS) await send(one, kind, 1);
+  one.set('2026-11-20T12:00:00.000Z');
+  await daily({ ...one, at: '2026-11-20T12:00:00.000Z' }, null);
+  const keys = await one.stores.open('rollups').list('');
+  expect(keys).toContain('reports/2026-11-18');
+  expect(keys).toContain('questions/2026-11-18');
+  for (const key of ['reports/2026-11-18', 'questions/2026-11-18'])
+    await ruin(folder, 'rollups', key, text);
+  const open = await one.get('/api/agent-reports/stats');
+  expect(await open.json()).toMatchObject({ total_reports: 1 });
+  const told = await stats(one);
+  expect(told).toMatchObject({ reports: { total: 1 }, questions: { asked: 1 } });
+  expect(told.skipped.keys).toEqual(['rollups/questions/2026-11-18', 'rollups/reports/2026-11-18']);
+  await daily({ ...one, at: '2026-11-20T13:00:00.000Z' }, null);
+  const mended = await stats(one);
+  expect(mended.skipped.total).toBe(0);
+  expect(mended).toMatchObject({ reports: { total: 1 }, questions: { asked: 1 } });
+});
+
+test.for(DAMAGES)(
+  'a repeat, deletions and the daily work outlive claims that are %s',
+  async ([, text]) => {
+    const { one, folder } = await place();
+    const delivered: unknown[] = [];
+    const webhook = async (record: unknown) => void delivered.push(record);
+    const key = (n: number) => ({ 'Idempotency-Key': `0123456789abcdef-${n}` });
+    for (const n of [1, 2]) await one.post('/api/contact', { ...CONTACT, context: `${n}` }, key(n));
+    const bad = await one.post('/api/contact', { ...CONTACT, context: 'three' });
+    const { intent_id } = (await bad.json()) as Json;
+    await ruin(folder, 'contacts', `2026-11-20/${intent_id}`, text);
+    const all = await one.stores.open('idempotency').list('');
+    const [claim = ''] = all.filter((name) => !name.endsWith('~result'));
+    await ruin(folder, 'idempotency', claim, text);
+    await ruin(folder, 'idempotency', all.find((name) => name.startsWith(`${claim}~`)) ?? '', text);
+    for (const n of [1, 2]) {
+      const again = await one.post('/api/contact', { ...CONTACT, context: `${n}` }, key(n));
+      expect([202, 409]).toContain(again.status);
+    }
+    const list = await owner(one, '/api/admin/contacts');
+    const [{ id } = { id: '' }] = list['contacts'] as { id: string }[];
+    await owner(one, `/api/admin/contacts/${id}`, { method: 'DELETE' });
+    expect(await daily({ ...one, at: '2026-11-24T00:20:00.000Z' }, webhook)).toMatchObject({
+      delivered: 1,
+      failed: 0,
+    });
+    expect(delivered).toHaveLength(1);
+    expect(await one.stores.open('idempotency').list('')).toEqual([]);
+  },
+);
+
+test('statistics name the questions that they skipped', async () => {
+  const { one, folder } = await place();
+  const id = await send(one, KINDS[1], 1);
+  await send(one, KINDS[1], 2);
+  await ruin(folder, 'questions', `2026-11-20/${id}`, '{');
+  const told = await stats(one);
+  expect(told['questions']).toMatchObject({ asked: 1 });
+  expect(told.skipped).toEqual({ total: 1, keys: [`questions/2026-11-20/${id}`] });
+});
+
+test.for([
+  ['holds half a line', '{"time":"12:00:00.000Z","route":"getIn', 1],
+  ['is a folder', null, 0],
+] as const)(
+  'a day of events that %s is counted as far as it goes, and named',
+  async ([, text, calls]) => {
+    const { one } = await place();
+    const folder = await freshFolder();
+    const line = {
+      time: '12:00:00.000Z',
+      ...{ route: 'getInit', method: 'GET', status: 200, family: 'unknown', agent: null },
+      ...{ referrer: null, country: null, count: 1, weight: 1, dropped: 0 },
+    };
+    const whole = `\n${JSON.stringify(line)}\n`;
+    await writeFile(join(folder, '2026-11-18.jsonl'), whole);
+    if (text === null) await mkdir(join(folder, '2026-11-19.jsonl'));
+    else await writeFile(join(folder, '2026-11-19.jsonl'), whole + text);
+    const classify = () => ({ family: 'unknown', name: null }) as const;
+    const events = fileRecorder({ folder, classify });
+    onTestFinished(() => events.close());
+    const told = await stats({ ...one, events });
+    expect(told['calls']).toMatchObject({ total: 1 + calls });
+    expect(told.skipped).toEqual({ total: 1, keys: ['events/2026-11-19'] });
+  },
+);

@@ -1,0 +1,31 @@
+/** The fuzzer, as far as each test run can pay for it; `npm run fuzz` goes on. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { judge } from './judge.ts';
+import type { Asked } from './requests.ts';
+import { run } from './run.ts';
+import { startTarget, type Target } from './server.ts';
+
+const KEPT = join(import.meta.dirname, 'kept');
+
+let target: Target;
+beforeAll(async () => {
+  target = await startTarget();
+});
+afterAll(() => target.stop());
+
+test('what was once found is answered as it should be', async () => {
+  for (const name of readdirSync(KEPT).filter((file) => file.endsWith('.json'))) {
+    const asked = JSON.parse(readFileSync(join(KEPT, name), 'utf8')) as Asked;
+    expect([name, await judge(target, asked)]).toEqual([name, null]);
+  }
+});
+
+test('random requests find no fault, no hang, no secret and no growth', async () => {
+  const { failures, statuses } = await run(target, { seed: 1906, most: 2000 });
+  expect(failures).toEqual([]);
+  // They are worth something only when they reach every kind of answer.
+  for (const status of [200, 201, 202, 400, 401, 404, 405, 409, 413, 415, 422])
+    expect([status, (statuses[status] ?? 0) > 1]).toEqual([status, true]);
+});

@@ -1,0 +1,403 @@
+/**
+ * Requests that a hostile or broken caller may send: every row of the table, and what is near it,
+ * with bodies that fit, nearly fit or do not, and framing that HTTP/1.1 (RFC 9112) forbids.
+ */
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import type * as z from 'zod';
+import { routeList } from '../../src/routes.ts';
+import { bodies } from '../../src/schemas/payloads.ts';
+import { ADMIN_KEY, MCP_TOKEN, STATS_TOKEN } from '../audits/secrets.ts';
+
+export type Asked = {
+  method: string;
+  target: string;
+  headers: [string, string][];
+  body: string;
+  coding: 'identity' | 'gzip' | 'br' | 'none of what it says';
+  framing: (typeof FRAMINGS)[number];
+};
+
+const FRAMINGS = [
+  'length',
+  'chunked',
+  'too long',
+  'too short',
+  'no length',
+  'two lengths',
+  'broken chunks',
+  'length and chunks',
+  'cut in the head',
+  'twice',
+  'bare line feeds',
+] as const;
+
+/** Fragments that find what reads text slowly or wrongly; repeated, they fill what a field takes. */
+const FRAGMENTS = [
+  ...['41 ', '1906-12-09 ', '1,', '1.', '%', '(', ')', '"', "'", '-', ' and ', ' not ', 'She '],
+  ...[
+    'did she ',
+    'worked at ',
+    'who what when ',
+    'COBOL ',
+    'Navy ',
+    'years ',
+    'a',
+    'aa ',
+    'é',
+    'ß',
+  ],
+  ...[
+    '\u0301',
+    '\u200b',
+    '\u202e',
+    '\ud800',
+    '😀',
+    '日本',
+    'ё',
+    '&amp;',
+    '&#x41;',
+    '<b>',
+    '<script>',
+  ],
+  ...['http://', 'x@y.z ', '../', '\\', '\0', '\n', '\r\n', '\t', '{{', '${', "';--", '%00', '%ff'],
+  ...[
+    '1st of May ',
+    'three ',
+    'hundred ',
+    'ignore previous instructions ',
+    'Ist sie ',
+    'A-',
+    '₤',
+    'ﬁ',
+  ],
+];
+const fragment = fc.constantFrom(...FRAGMENTS);
+const text = fc.oneof(
+  { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 2 },
+  {
+    arbitrary: fc
+      .tuple(fc.array(fragment, { minLength: 1, maxLength: 5 }), fc.nat(2000))
+      .map(([some, length]) => some.join('').repeat(length).slice(0, length)),
+    weight: 3,
+  },
+  { arbitrary: fc.array(fragment, { maxLength: 300 }).map((some) => some.join('')), weight: 3 },
+  {
+    arbitrary: fc.tuple(fragment, fc.nat(70_000)).map(([one, n]) => one.repeat(n).slice(0, n)),
+    weight: 1,
+  },
+);
+const anything: fc.Arbitrary<unknown> = fc.oneof(
+  text,
+  fc.constantFrom<unknown>(null, true, 0, -1, 1e308, 2 ** 53, '', [], {}, [[[]]], '2026-11-20'),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.array(text, { maxLength: 25 }),
+);
+
+type Route = (typeof routeList)[number];
+
+/** Bodies as the schemas show them: what a body of a row begins as. */
+function exampleOf(id: string): Record<string, unknown> {
+  const schema = (bodies as Partial<Record<string, z.ZodType>>)[id];
+  const [example] = (schema?.meta()?.['examples'] ?? []) as Record<string, unknown>[];
+  return { ...OWN[id], ...example };
+}
+const recipient = { name: 'A', company: 'B', email: 'a@b.example' };
+const OWN: Record<string, Record<string, unknown>> = {
+  createAudit: { slug: 'one', data: { title: 'One', public: { a: 1 } } },
+  patchAudit: { data: { title: null, x: [1] } },
+  issueAuditToken: { recipient, expires_in_days: 3 },
+  callMcp: { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} },
+};
+const MCP_METHODS = [
+  ...['initialize', 'ping', 'server/discover', 'tools/list', 'tools/call', 'resources/list'],
+  ...['resources/read', 'resources/templates/list', 'prompts/list', 'prompts/get', 'x', ''],
+];
+const mcpBody = fc
+  .record({
+    method: fc.constantFrom(...MCP_METHODS),
+    params: fc.oneof(
+      fc.record({
+        name: fc.constantFrom('search_profile', 'ask', 'check_claim', 'read_content', 'x'),
+        arguments: fc.dictionary(
+          fc.constantFrom('query', 'question', 'statement', 'path', 'limit', '__proto__'),
+          anything,
+          { maxKeys: 3 },
+        ),
+        uri: text,
+      }),
+      anything,
+    ),
+    id: fc.oneof(fc.nat(), text, fc.constant(null)),
+  })
+  .map((body) => JSON.stringify({ jsonrpc: '2.0', ...body }));
+
+/** A body of a row: the example, with members changed, left out or added. */
+function bodyOf({ id }: Route): fc.Arbitrary<string> {
+  const example = exampleOf(id);
+  const names = Object.keys(example);
+  const change = fc.tuple(
+    fc.constantFrom(...(names.length > 0 ? names : ['x']), 'x', '__proto__', 'constructor'),
+    fc.oneof(anything, fc.constant(undefined)),
+  );
+  const made = fc.array(change, { maxLength: 2 }).map((changes) => {
+    const members = new Map<string, unknown>(Object.entries(example));
+    for (const [name, value] of changes) members.set(name, value);
+    return JSON.stringify(Object.fromEntries(members)) ?? '';
+  });
+  const form = fc
+    .array(fc.tuple(fc.constantFrom(...(names.length > 0 ? names : ['x']), 'x'), text))
+    .map((pairs) =>
+      pairs.map(([a, b]) => `${a}=${encodeURIComponent(b.toWellFormed())}`).join('&'),
+    );
+  return fc.oneof(
+    { arbitrary: id === 'callMcp' ? mcpBody : made, weight: 8 },
+    { arbitrary: fc.jsonValue().map((value) => JSON.stringify(value)), weight: 1 },
+    { arbitrary: fc.nat(400).map((n) => `${'['.repeat(n)}${']'.repeat(n)}`), weight: 1 },
+    {
+      arbitrary: fc.constantFrom('', '{', '{"a":1,"a":2}', '\ufeff{}', '{"a":"\\ud800"}', 'null'),
+      weight: 1,
+    },
+    { arbitrary: form, weight: 1 },
+    { arbitrary: text, weight: 1 },
+  );
+}
+
+const part = fc.oneof(
+  fc.constantFrom('one', 'cobol', 'rear-admiral', '2026-11-20', '1970-01-01', 'meta', 'export'),
+  fc.constantFrom(
+    '0'.repeat(32),
+    '019aa0d5-7c00-7abc-8def-0123456789ab',
+    'ffffffff-ffff-7fff-bfff-ffffffffffff',
+  ),
+  fc.constantFrom('..', '%2e%2e', '%', '%00', '%ff', 'é', '', '~', '__proto__', 'a'.repeat(300)),
+  text.map((one) => encodeURIComponent(one.toWellFormed()).slice(0, 9000)),
+);
+const pair = fc.tuple(
+  fc.constantFrom(
+    'since',
+    'until',
+    'limit',
+    'cursor',
+    'after',
+    'token',
+    'since_days',
+    'mission',
+    'detail',
+    'tag',
+    'x',
+    'project',
+  ),
+  fc.oneof(
+    fc.constantFrom(
+      '1',
+      '100',
+      '0',
+      '-1',
+      '1e9',
+      '1970-01-01',
+      '9999-12-31',
+      '0000-01-01',
+      'full',
+      '',
+    ),
+    part,
+  ),
+);
+function targetOf({ path }: Route): fc.Arbitrary<string> {
+  const whole = fc
+    .tuple(fc.array(part, { minLength: 3, maxLength: 3 }), fc.array(pair, { maxLength: 3 }))
+    .map(([parts, pairs]) => {
+      let at = 0;
+      const filled = path.replace(/\{\w+\}/g, () => parts[at++] ?? '');
+      return filled + (pairs.length > 0 ? `?${pairs.map((one) => one.join('=')).join('&')}` : '');
+    });
+  const odd = fc.constantFrom(
+    (one: string) => `http://localhost${one}`,
+    (one: string) => `${one}/`,
+    (one: string) => `/${one}`,
+    (one: string) => one.toUpperCase(),
+    (one: string) => one.slice(1),
+    (one: string) => `${one}#x`,
+    (one: string) => one.replace('/', '/%2f'),
+    (one: string) => `${one}.json`,
+    () => '*',
+    () => `/${'a'.repeat(20_000)}`,
+  );
+  return fc.oneof(
+    { arbitrary: whole, weight: 6 },
+    { arbitrary: fc.tuple(whole, odd).map(([one, turn]) => turn(one)), weight: 1 },
+  );
+}
+
+const header: fc.Arbitrary<[string, string]> = fc.oneof(
+  fc.tuple(
+    fc.constantFrom('Accept', 'Content-Type'),
+    fc.constantFrom(
+      'application/json',
+      'text/markdown',
+      'text/html',
+      '*/*',
+      'x',
+      '',
+      'application/jsonl',
+      'application/x-www-form-urlencoded',
+      'application/json; charset=utf-16',
+      'multipart/form-data; boundary=x',
+      'text/event-stream',
+      'application/json, text/event-stream',
+    ),
+  ),
+  fc.tuple(
+    fc.constantFrom('Accept-Encoding', 'Content-Encoding'),
+    fc.constantFrom('gzip', 'br', 'identity', '*;q=0', 'gzip;q=0.5, br;q=x', 'deflate', 'zstd', ''),
+  ),
+  fc.tuple(
+    fc.constant('Idempotency-Key'),
+    fc.constantFrom('0123456789abcdef', 'x', 'é'.repeat(20), 'a'.repeat(129), 'fedcba9876543210'),
+  ),
+  fc.tuple(
+    fc.constantFrom(
+      'If-None-Match',
+      'If-Modified-Since',
+      'Range',
+      'Expect',
+      'Origin',
+      'Referer',
+      'User-Agent',
+      'X-Forwarded-For',
+      'Forwarded',
+      'Mcp-Protocol-Version',
+      'MCP-Session-Id',
+      'Accept-Language',
+      'Cookie',
+      'Host',
+      'Connection',
+      'Upgrade',
+      'Transfer-Encoding',
+    ),
+    fc.oneof(
+      fc.constantFrom(
+        '*',
+        '"a"',
+        '100-continue',
+        'null',
+        'https://evil.example',
+        'bytes=0-',
+        '2025-11-25',
+        'close',
+        'websocket',
+        'gzip, chunked',
+        '1.2.3.4, ::1',
+      ),
+      text.map((one) => one.replace(/[\0\r\n]/g, '').slice(0, 2000)),
+    ),
+  ),
+  fc.tuple(
+    fc.constantFrom('X-Admin-Key', 'Authorization'),
+    fc.constantFrom(
+      'x',
+      '',
+      'Bearer',
+      'Bearer x',
+      'Basic eDp5',
+      `Bearer aud_019aa0d5-7c00-7abc-8def-0123456789ab_${'x'.repeat(43)}`,
+    ),
+  ),
+);
+
+/** What opens a row, most of the time. */
+function credentials({ access, id }: Route): fc.Arbitrary<[string, string][]> {
+  const right: Partial<Record<string, [string, string]>> = {
+    admin_key: ['X-Admin-Key', ADMIN_KEY],
+    bearer: ['Authorization', `Bearer ${id === 'callMcp' ? MCP_TOKEN : STATS_TOKEN}`],
+  };
+  const given = right[access];
+  return given ? fc.constantFrom([given], [given], [given], []) : fc.constant([]);
+}
+
+const METHODS = [
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'QUERY',
+  'BREW',
+];
+
+/** Rows that read text or keep something come more often than files. */
+const rows = fc.oneof(
+  {
+    arbitrary: fc.constantFrom(...routeList.filter(({ kind }) => kind === 'operation')),
+    weight: 3,
+  },
+  { arbitrary: fc.constantFrom(...routeList), weight: 1 },
+);
+
+/** Any request. */
+export const requests: fc.Arbitrary<Asked> = rows.chain((row) =>
+  fc
+    .record({
+      method: fc.oneof(
+        { arbitrary: fc.constant(row.method as string), weight: 8 },
+        { arbitrary: fc.constantFrom(...METHODS), weight: 1 },
+      ),
+      target: targetOf(row),
+      opens: credentials(row),
+      more: fc.array(header, { maxLength: 3 }),
+      body: bodyOf(row),
+      coding: fc.oneof(
+        { arbitrary: fc.constant('identity' as const), weight: 8 },
+        { arbitrary: fc.constantFrom('gzip', 'br', 'none of what it says'), weight: 1 },
+      ),
+      framing: fc.oneof(
+        { arbitrary: fc.constant('length' as const), weight: 8 },
+        { arbitrary: fc.constantFrom(...FRAMINGS), weight: 2 },
+      ),
+    })
+    .map(({ opens, more, ...asked }): Asked => {
+      const json: [string, string] = ['Content-Type', 'application/json'];
+      return { ...asked, headers: [...opens, json, ...more] } as Asked;
+    }),
+);
+
+function encoded({ body, coding }: Asked): Buffer {
+  const bytes = Buffer.from(body.toWellFormed());
+  if (coding === 'gzip') return gzipSync(bytes);
+  return coding === 'br' ? brotliCompressSync(bytes) : bytes;
+}
+
+/** The bytes of a request, on a connection of its own. */
+export function bytesOf(asked: Asked): Buffer {
+  const { method, target, headers, coding, framing } = asked;
+  const sends = !['GET', 'HEAD', 'BREW'].includes(method) || framing !== 'length';
+  const body = sends ? encoded(asked) : Buffer.alloc(0);
+  const chunked = framing === 'chunked' || framing === 'broken chunks';
+  const length = { 'too long': body.length + 9, 'too short': Math.max(0, body.length - 9) }[
+    framing as string
+  ];
+  const lines = [
+    `${method} ${target.replace(/[\0\r\n ]/g, '')} HTTP/1.1`,
+    ...(headers.some(([name]) => name === 'Host') ? [] : ['Host: localhost']),
+    'Connection: close',
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+    ...(coding === 'identity' ? [] : [`Content-Encoding: ${coding === 'br' ? 'br' : 'gzip'}`]),
+    ...(sends && !chunked && framing !== 'no length'
+      ? [`Content-Length: ${length ?? body.length}`]
+      : []),
+    ...(framing === 'two lengths' ? ['Content-Length: 1'] : []),
+    ...(chunked || framing === 'length and chunks' ? ['Transfer-Encoding: chunked'] : []),
+  ];
+  const end = framing === 'bare line feeds' ? '\n' : '\r\n';
+  const head = Buffer.from(lines.join(end) + end + end, 'utf8');
+  if (framing === 'cut in the head') return head.subarray(0, Math.floor(head.length / 2));
+  const size = Buffer.from(`${body.length.toString(16)}\r\n`);
+  const chunk = Buffer.concat([size, body, Buffer.from('\r\n0\r\n\r\n')]);
+  const sent = Buffer.concat([head, chunked ? chunk : body]);
+  if (framing === 'broken chunks') return sent.subarray(0, sent.length - 4);
+  return framing === 'twice' ? Buffer.concat([sent, sent]) : sent;
+}

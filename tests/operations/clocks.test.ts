@@ -1,0 +1,147 @@
+/** A clock that stood in 1970, or ran ahead, costs no work, hides no record and freezes no count. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fileRecorder } from '../../functions/events/file-recorder.ts';
+import { daily } from '../../functions/operations/daily.ts';
+import { memoryStores } from '../../functions/store/memory.ts';
+import { ask, bearer, type Json, owned, owner } from '../audits/owner.ts';
+import { OWNER, STATS_TOKEN } from '../audits/secrets.ts';
+import { withFaults } from '../store/faults.ts';
+import { freshFolder } from '../store/places.ts';
+import { CONTACT, type House, QUESTION, REPORT } from './service.ts';
+
+const EPOCH = '1970-01-01T00:00:05.000Z';
+const NOON = '2026-11-20T12:00:00.000Z';
+
+const KINDS = [
+  { noun: 'contacts', path: '/api/contact', body: CONTACT as Json },
+  { noun: 'questions', path: '/api/agent/ask', body: QUESTION as Json },
+  { noun: 'reports', path: '/api/agent-reports', body: REPORT as Json },
+] as const;
+
+async function sendAll(one: House, n = 0): Promise<void> {
+  for (const { path, body } of KINDS)
+    await one.post(path, path === '/api/contact' ? { ...body, context: `text ${n}` } : body);
+}
+
+const stats = async (one: House, query = '') =>
+  (await (
+    await ask(one, `/api/admin/stats${query}`, { headers: bearer(STATS_TOKEN) })
+  ).json()) as Record<'reports' | 'questions', Json>;
+const counted = async (one: House) => {
+  const { reports, questions } = await stats(one, '?since_days=365');
+  return [reports['total'], questions['asked']];
+};
+
+test('records of 1970 make no roll-ups of fifty years', async () => {
+  const real = memoryStores();
+  const before = owned({ stores: real });
+  before.set(EPOCH);
+  await sendAll(before, 1);
+  for (const time of ['2026-11-18T12:00:00.000Z', NOON]) {
+    before.set(time);
+    await sendAll(before, 2);
+  }
+  const folder = await freshFolder();
+  await mkdir(join(folder, 'events'));
+  await writeFile(join(folder, 'events/1970-01-01.jsonl'), '');
+  const events = fileRecorder({
+    folder: join(folder, 'events'),
+    classify: () => ({ family: 'unknown', name: null }),
+  });
+  onTestFinished(() => events.close());
+  const stores = withFaults(real, () => null);
+  const one = owned({ stores, events });
+  const open = await one.get('/api/agent-reports/stats');
+  expect(await open.json()).toMatchObject({ total_reports: 3 });
+  expect(await counted(one)).toEqual([2, 2]);
+  expect(stores.calls.length).toBeLessThan(100);
+  await daily({ ...one, at: NOON }, null);
+  expect((await real.open('rollups').list('')).length).toBeLessThan(20);
+  const asked = stores.calls.length;
+  expect(await counted(one)).toEqual([2, 2]);
+  expect(stores.calls.length - asked).toBeLessThan(40);
+});
+
+test.for(KINDS)(
+  '$noun of a clock that ran ahead are listed, marked, read and deleted',
+  async ({ noun, path, body }) => {
+    const one = owned();
+    await one.post(path, body);
+    for (const time of [
+      '2026-11-28T10:00:00.000Z',
+      '2027-11-20T10:00:00.000Z',
+      '2031-01-01T10:00:00.000Z',
+    ]) {
+      one.set(time);
+      await one.post(path, body);
+    }
+    one.set(NOON);
+    const list = (await owner(one, `/api/admin/${noun}`))[noun] as Json[];
+    expect(
+      list.map((item) => [
+        String(item['received_at'] ?? item['asked_at']).slice(0, 10),
+        item['dated_ahead'],
+      ]),
+    ).toEqual([
+      ['2031-01-01', true],
+      ['2027-11-20', true],
+      ['2026-11-28', true],
+      ['2026-11-20', false],
+    ]);
+    const pages: Json[] = [];
+    for (let next: string | null = `/api/admin/${noun}?limit=1`; next; ) {
+      const page: Json = await owner(one, next.replace('http://localhost:8888', ''));
+      pages.push(...(page[noun] as Json[]));
+      next = page['next_url'] as string | null;
+    }
+    expect(pages).toEqual(list);
+    const exported = await ask(one, `/api/admin/${noun}/export`, { headers: OWNER });
+    expect((await exported.text()).split('\n').length).toBe(6);
+    expect(((await owner(one, `/api/admin/${noun}?until=2026-11-20`))[noun] as Json[]).length).toBe(
+      1,
+    );
+    for (const { id } of list) {
+      expect((await owner(one, `/api/admin/${noun}/${id}`))['id']).toBe(id);
+      await owner(one, `/api/admin/${noun}/${id}`, { method: 'DELETE' });
+    }
+    expect((await owner(one, `/api/admin/${noun}`))['returned']).toBe(0);
+  },
+);
+
+test('a message of a clock that ran ahead is delivered, and what was kept for its repeat goes', async () => {
+  const one = owned();
+  one.set('2027-11-20T10:00:00.000Z');
+  await one.post('/api/contact', CONTACT, { 'Idempotency-Key': '0123456789abcdef' });
+  const delivered: unknown[] = [];
+  const webhook = async (record: unknown) => void delivered.push(record);
+  await daily({ ...one, at: '2026-11-20T00:20:00.000Z' }, webhook);
+  expect(delivered).toHaveLength(1);
+  expect(await one.stores.open('idempotency').list('')).toEqual([]);
+});
+
+test.for([
+  ['two days', '2026-11-22T12:00:00.000Z'],
+  ['a year', '2027-11-20T12:00:00.000Z'],
+])('what was counted while a clock ran %s ahead freezes nothing', async ([, ahead]) => {
+  for (const between of ['a read', 'the daily work'] as const) {
+    const one = owned();
+    one.set('2026-11-17T12:00:00.000Z');
+    await sendAll(one, 1);
+    one.set(NOON);
+    await sendAll(one, 2);
+    one.set(ahead as string);
+    await counted(one);
+    await daily({ ...one, at: ahead as string }, null);
+    one.set(NOON);
+    await sendAll(one, 3);
+    if (between === 'a read') expect(await counted(one)).toEqual([3, 3]);
+    else await daily({ ...one, at: '2026-11-21T00:20:00.000Z' }, null);
+    one.set('2026-11-21T12:00:00.000Z');
+    await sendAll(one, 4);
+    expect(await counted(one)).toEqual([4, 4]);
+    one.set('2026-11-25T12:00:00.000Z');
+    expect([between, await counted(one)]).toEqual([between, [4, 4]]);
+  }
+});

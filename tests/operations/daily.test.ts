@@ -1,0 +1,65 @@
+/** The daily work: no part keeps another from being done, and what has no time goes on next time. */
+import { expect, test } from 'vitest';
+import { daily } from '../../functions/operations/daily.ts';
+import { memoryStores } from '../../functions/store/memory.ts';
+import type { StoreName } from '../../functions/store/store.ts';
+import { withFaults } from '../store/faults.ts';
+import { CONTACT, house, QUESTION, REPORT } from './service.ts';
+
+const AT = '2026-11-23T00:20:00.000Z';
+
+async function used() {
+  const real = memoryStores();
+  const one = house({ stores: real });
+  for (const day of ['18', '19', '20']) {
+    one.set(`2026-11-${day}T12:00:00.000Z`);
+    const key = { 'Idempotency-Key': `0123456789abcdef-${day}` };
+    await one.post('/api/contact', { ...CONTACT, context: day }, key);
+    await one.post('/api/agent/ask', QUESTION);
+    await one.post('/api/agent-reports', REPORT);
+  }
+  return { one, real };
+}
+
+const made = async (stores: ReturnType<typeof memoryStores>) =>
+  (await stores.open('rollups').list('')).map((key) => key.split('/')[0]);
+
+test.for<StoreName>(['contacts', 'questions', 'reports', 'audit-tokens', 'idempotency'])(
+  'while %s is away everything else is done',
+  async (away) => {
+    const { one, real } = await used();
+    const delivered: unknown[] = [];
+    const webhook = async (record: unknown) => void delivered.push(record);
+    const stores = withFaults(real, ({ store, operation }) =>
+      store === away && operation === 'list' ? 'fails before' : null,
+    );
+    await expect(daily({ ...one, stores, at: AT }, webhook)).rejects.toThrow(away);
+    expect(delivered.length).toBe(away === 'contacts' ? 0 : 3);
+    const kinds = await made(real);
+    expect(kinds.includes('questions')).toBe(away !== 'questions');
+    expect(kinds.includes('reports')).toBe(away !== 'reports');
+    expect((await real.open('idempotency').list('')).length === 0).toBe(away !== 'idempotency');
+    // The next run does the rest.
+    await daily({ ...one, at: AT }, webhook);
+    expect(delivered).toHaveLength(3);
+    expect(new Set(await made(real))).toEqual(new Set(['questions', 'reports']));
+  },
+);
+
+test('what there is no time for is named, and done by the next run', async () => {
+  const { one, real } = await used();
+  // Some seconds for each look at the clock.
+  let now = 0;
+  const clock = () => {
+    now += 2000;
+    return now;
+  };
+  const runs: string[][] = [];
+  for (let n = 0; n < 5 && runs.at(-1)?.length !== 0; n++)
+    runs.push((await daily({ ...one, at: AT }, null, clock)).unfinished);
+  expect(runs[0]).toContain('events');
+  expect(runs.at(-1)).toEqual([]);
+  expect(new Set(await made(real))).toEqual(new Set(['questions', 'reports']));
+  expect(await real.open('idempotency').list('')).toEqual([]);
+  expect(one.lines.some((line) => line.includes('no time for'))).toBe(true);
+});

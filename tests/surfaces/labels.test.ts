@@ -1,0 +1,34 @@
+/** What the pages say by themselves: in the language of the profile, or else in English. */
+import { expect, test } from 'vitest';
+import { sayIn } from '../../src/labels/say.ts';
+import { ProfileFrontMatter } from '../../src/schemas/profile.ts';
+
+test.each([
+  ['en', '1944-07-02', 'July 2, 1944'],
+  ['en-GB', '1944-07-02', '2 July 1944'],
+  ['en', '1944-07', 'July 1944'],
+  ['en', '1944', '1944'],
+])('%s says %s as %s', (language, date, said) => {
+  expect(sayIn(language).day(date)).toBe(said);
+});
+
+test('a period is one sentence, whatever is known of it', () => {
+  const { period } = sayIn('en');
+  expect(period('1949', '1950', 'since')).toBe('1949 – 1950');
+  expect(period('1949', '1949', 'since')).toBe('1949');
+  expect(period('1949', null, 'since')).toBe('since 1949');
+  expect(period('1949', null, 'from')).toBe('from 1949');
+  expect(period(null, '1950', 'since')).toBe('1950');
+  expect(period(null, null, 'since')).toBe('');
+});
+
+test('a language without labels is spoken in English, and says so', () => {
+  expect(sayIn('tlh')).toMatchObject({ language: 'en', direction: 'ltr' });
+  expect(sayIn('en-AU').language).toBe('en-AU');
+});
+
+test.each(['en_GB', 'e', ''])('the profile refuses the language tag "%s"', (tag) => {
+  const { language } = ProfileFrontMatter.shape;
+  expect(language.safeParse(tag).success).toBe(false);
+  expect(language.safeParse('de-CH').success).toBe(true);
+});
