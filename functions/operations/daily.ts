@@ -109,23 +109,25 @@ export async function daily(
     reports: () => rollUp(reading, timed(reportsKind({ reading, snapshot })), at),
     questions: () => rollUp(reading, timed(questionsKind(reading)), at),
     // It tells numbers of questions: they are there now.
-    mail: async () => {
-      if (mail?.daily)
-        await sendDigest(mail, snapshot.base, { reading, at }).catch((error: Error) =>
+    ...(mail?.daily && {
+      mail: () =>
+        sendDigest(mail, snapshot.base, { reading, at }).catch((error: Error) =>
           log(`the daily mail did not go out (${error.name}); it is tried again`),
-        );
-    },
+        ),
+    }),
     claims: async () => {
       result.expired = await expireClaims(reading, at, check);
     },
     accesses: async () => {
       result.accesses = await expireAccesses(stores, at);
     },
-    retention: () =>
-      expireRecords({ stores, snapshot, at }, retain, (deleted) => {
-        result.retired += deleted;
-        check();
-      }),
+    ...(Object.keys(retain).length > 0 && {
+      retention: () =>
+        expireRecords({ stores, snapshot, at }, retain, (deleted) => {
+          result.retired += deleted;
+          check();
+        }),
+    }),
     events: () => rollUp(reading, timed(eventsKind(reading, events)), at),
     old_events: () => expireEvents(events, at),
   };

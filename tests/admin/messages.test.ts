@@ -49,8 +49,10 @@ test('a message is new, then what the owner made of it last; every change stays'
   const before = await everything(one.stores);
   await mark(one, id, 'read');
   expect(await everything(one.stores)).toEqual(before);
-  const { lines } = { lines: await (await ask(one, `${LIST}/export`, { headers: OWNER })).text() };
-  expect(JSON.parse(lines)).toMatchObject({ id, state: 'read' });
+  const text = await (await ask(one, `${LIST}/export`, { headers: OWNER })).text();
+  const [line = '', end = ''] = text.split('\n');
+  expect(JSON.parse(line)).toMatchObject({ id, state: 'read' });
+  expect(JSON.parse(end)).toMatchObject({ end: true, records: 1 });
 });
 
 test('states that are none, and messages that are none, are refused', async () => {
