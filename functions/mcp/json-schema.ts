@@ -15,6 +15,10 @@ type Keep = {
 /** What refuses tells it when it matters. */
 const BOUNDS = ['minLength', 'maxItems', 'maxProperties', 'pattern', 'propertyNames'];
 const NOISE = ['$schema', '$defs', '$id', 'id', 'examples', 'x-trust-boundary', ...BOUNDS];
+/** A longer text is refused, which tells it too; few texts come near. */
+const LONG_CHARACTERS = 1_000;
+const isNoise = (key: string, of: unknown) =>
+  NOISE.includes(key) || (key === 'maxLength' && Number(of) > LONG_CHARACTERS);
 /** Keywords whose value is data. */
 const DATA = ['enum', 'const', 'default', 'required'];
 
@@ -55,7 +59,7 @@ function slim(schema: JsonSchema, defs: Record<string, JsonSchema>, keep: Keep):
   };
   return Object.fromEntries(
     Object.entries(only).flatMap(([key, of]) =>
-      NOISE.includes(key) || (key === 'description' && keep.text <= 0) || isOpen(key, of)
+      isNoise(key, of) || (key === 'description' && keep.text <= 0) || isOpen(key, of)
         ? []
         : [[key, value(key, of)]],
     ),
@@ -73,16 +77,22 @@ export function inputOf(schema: z.ZodType): JsonSchema {
 }
 
 /** Members of every answer: a program that works on with one knows them. */
-const METADATA = ['schema_version', 'last_modified', 'content_hash', 'breaking_changes_since'];
+const METADATA = [
+  'schema_version',
+  'last_modified',
+  'content_hash',
+  'breaking_changes_since',
+  'ignored',
+];
 
-/** Names and types down to the members of a list's items; below that types alone. */
-function outline(schema: JsonSchema, level: number): JsonSchema {
+/** Names and types of an answer, and of the items of its lists; below that types alone. */
+function outline(schema: JsonSchema, level: number, isItem = false): JsonSchema {
   const all = schema['anyOf'] as JsonSchema[] | undefined;
   // Branches with one type each: clients that map schemas to types lose lists of types.
   if (all) return { anyOf: all.map((one) => outline(one, 2)) };
   const { type, enum: values, const: value } = schema;
   const members = Object.entries((schema['properties'] ?? {}) as Record<string, JsonSchema>);
-  const isDeep = level > 1;
+  const isDeep = level > (isItem ? 1 : 0);
   return {
     type,
     ...(values ? { enum: values } : {}),
@@ -94,7 +104,9 @@ function outline(schema: JsonSchema, level: number): JsonSchema {
             members.map(([name, member]) => [name, outline(member, level + 1)]),
           ),
         }),
-    ...(schema['items'] && !isDeep ? { items: outline(schema['items'] as JsonSchema, level) } : {}),
+    ...(schema['items'] && level < 2
+      ? { items: outline(schema['items'] as JsonSchema, level, true) }
+      : {}),
   };
 }
 

@@ -46,11 +46,10 @@ function markdownOf(row: Row): string | null {
  * where nothing stands.
  */
 async function readAddress(uri: URL, { ask, facts }: Sources): Promise<ReadResourceResult> {
-  const response = await ask(
-    new Request(uri, {
-      headers: { accept: uri.pathname.endsWith('.md') ? '*/*' : 'application/json' },
-    }),
-  );
+  // What the address answers to whoever has no wish: at `/` that is text.
+  const plain = uri.pathname === '/' || uri.pathname.endsWith('.md');
+  const headers = { accept: plain ? '*/*' : 'application/json' };
+  const response = await ask(new Request(uri, { headers }));
   const text = await response.text();
   if (!response.ok) {
     const { error } = JSON.parse(text) as ErrorBody;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { CARD_FILE } from '../../src/surfaces/card/file.ts';
 import { BUILDS, type Json, ownJson, walk } from '../support/dist.ts';
 import { allUrls, answers, BASE, type Found, urlsIn } from '../support/links.ts';
 
@@ -77,7 +78,10 @@ test.each(BUILDS)(
 test.each(BUILDS)(
   '%s: addresses elsewhere stand in evidence, references, schemas and texts alone',
   (_, dist) => {
-    const elsewhere = allUrls(dist).filter((found) => !isOwn(found) && !isExample(found));
+    // The card is a page, inside of JSON: tests/site/card.test.ts opens it.
+    const elsewhere = allUrls(dist).filter(
+      (found) => !isOwn(found) && !isExample(found) && found.file !== CARD_FILE,
+    );
     const json = elsewhere.filter(
       ({ file, at }) =>
         file.endsWith('.json') && !at.includes('$defs') && !at.includes('components'),

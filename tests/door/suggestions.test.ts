@@ -80,7 +80,7 @@ test.each([
 });
 
 test.each([
-  ['/cv', '/resume.json'],
+  ['/lebenslauf', '/resume.json'],
   ['/api/cv.pdf', '/resume.json'],
   ['/api/docs', '/developers'],
   ['/swagger.json', '/openapi.json'],

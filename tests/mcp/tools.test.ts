@@ -426,9 +426,9 @@ test('every url that search finds can be read, a record within a list alone', as
       url,
       undefined,
     ]);
-  const skill = await call(one, 'read_resource', { resource: '/api/skills#teaching' });
-  const { skills = [] } = skill.structuredContent as { skills?: { id: string }[] };
-  expect(skills.map(({ id }) => id)).toEqual(['teaching']);
+  const talk = await call(one, 'read_resource', { resource: '/api/talks#hopl-keynote-1978' });
+  const { talks = [] } = talk.structuredContent as { talks?: { id: string }[] };
+  expect(talks.map(({ id }) => id)).toEqual(['hopl-keynote-1978']);
 });
 
 test('an agent skill is read by its address, as it stands', async () => {

@@ -11,7 +11,7 @@ import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
 import { buildSite, EXAMPLE } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
-import { hasPage, publicPages } from './pages.ts';
+import { hasPage, publicPages, someOfEach } from './pages.ts';
 import { visit } from './visit.ts';
 
 const ROOT = resolve('.cache/test/hostile-site');
@@ -79,7 +79,7 @@ describe.runIf(hasPage('/notes'))('content that wants to run', () => {
   });
 
   // The pages are those of the example: the texts are other ones, the addresses are not.
-  test.concurrent.each(publicPages(openDist(EXAMPLE)))(
+  test.concurrent.each(someOfEach(publicPages(openDist(EXAMPLE)), 1))(
     '$path shows it as text',
     async ({ path, file }) => {
       const { page, complaints, violations, close } = await visit(browser, `${running.url}${path}`);

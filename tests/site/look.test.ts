@@ -9,7 +9,7 @@ import { startServer } from '../../functions/standalone/serve.ts';
 import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
 import { EXAMPLE, ODD } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
-import { missingPages, publicPages } from './pages.ts';
+import { missingPages, publicPages, someOfEach } from './pages.ts';
 import { type Visit, visit } from './visit.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -79,7 +79,7 @@ describe.each([
     expect(all.filter(({ listed }) => listed).length).toBeGreaterThan(3);
   });
 
-  test.concurrent.each(all)('$path', async ({ path, status, listed }) => {
+  test.concurrent.each(someOfEach(all, 2))('$path', async ({ path, status, listed }) => {
     const seen = await visit(browser, `${running.url}${path}`, {
       viewport: { width: 1440, height: 900 },
     });

@@ -53,6 +53,13 @@ export function publicPages({ files }: Pick<Dist, 'files'>): SitePage[] {
     });
 }
 
+/** The first pages of each row: those of a hundred claims are made alike. */
+export function someOfEach(all: readonly SitePage[], most: number): SitePage[] {
+  const kindOf = ({ path }: SitePage) =>
+    patterns.find(({ pattern }) => pattern.test(path))?.path ?? path;
+  return [...Map.groupBy(all, kindOf).values()].flatMap((alike) => alike.slice(0, most));
+}
+
 /** Whether the table has a page: what it brings is tested from then on. */
 export function hasPage(path: string): boolean {
   return pages.some((page) => page.path === path);

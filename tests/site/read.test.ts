@@ -5,12 +5,12 @@ import { serving } from '../standalone/server.ts';
 import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
-import { publicPages } from './pages.ts';
+import { publicPages, someOfEach } from './pages.ts';
 import { visit } from './visit.ts';
 
 const { at } = serving();
 const dist = openDist(EXAMPLE);
-const PAGES = publicPages(dist);
+const PAGES = someOfEach(publicPages(dist), 1);
 
 let browser: Browser;
 beforeAll(async () => {

@@ -233,9 +233,9 @@ function wrong({ method }: Asked, { status, headers, bytes }: Answer): string | 
     ((raw: Buffer) => raw);
   const text = new TextDecoder('utf-8', { fatal: true }).decode(decode(bytes));
   const media = headers['content-type']?.split(';')[0];
-  // What Node refuses before it reaches the service has no body.
+  // What Node refuses before it reaches the service has no body, nor has the way to a page.
   if (media === undefined)
-    return (status === 400 || status === 431) && text === '' ? null : 'no media type';
+    return [303, 400, 431].includes(status) && text === '' ? null : 'no media type';
   if (/json$/.test(media)) {
     const { error, detail } = JSON.parse(text) as {
       error?: { code: string; data?: { code: string } };
