@@ -235,6 +235,56 @@ test.for(DAMAGES)(
   },
 );
 
+test('filters, deletions of a sender and deliveries leave a damaged message alone, and name it', async () => {
+  const { one, folder } = await place();
+  const bad = await send(one, KINDS[0], 1);
+  await send(one, KINDS[0], 2);
+  const key = `contacts/2026-11-20/${bad}`;
+  await ruin(folder, 'contacts', `2026-11-20/${bad}`, '{');
+  const skipped = { total: 1, keys: [key] };
+  for (const query of ['state=new', 'q=nowhere', `from=${CONTACT.from}`])
+    expect((await owner(one, `/api/admin/contacts?${query}`))['skipped']).toEqual(skipped);
+  // Its state stands in its key.
+  const read = await owner(one, '/api/admin/contacts?state=read');
+  expect([read['returned'], read['skipped']]).toEqual([0, { total: 0, keys: [] }]);
+  const exported = await ask(one, '/api/admin/contacts/export?q=text+2', { headers: OWNER });
+  expect(lines(await exported.text())).toMatchObject([
+    { context: 'text 2', state: 'new', deliveries: [] },
+    { end: true, records: 1, skipped },
+  ]);
+
+  const sent: string[] = [];
+  const webhook = async ({ context }: { context: unknown }) => void sent.push(String(context));
+  one.lines.length = 0;
+  expect(await daily({ ...one, at: '2026-11-21T00:20:00.000Z' }, webhook)).toMatchObject({
+    delivered: 1,
+    failed: 0,
+  });
+  expect([sent, one.lines]).toEqual([['text 2'], [expect.stringContaining(key)]]);
+
+  const from = { body: { from: CONTACT.from } };
+  expect(await owner(one, '/api/admin/contacts/senders/deletions', from)).toMatchObject({
+    deleted: 1,
+  });
+  expect((await owner(one, '/api/admin/contacts'))['skipped']).toEqual(skipped);
+  const retain = { contacts: 3 };
+  const at = '2026-11-30T00:20:00.000Z';
+  expect(await daily({ ...one, at, retain }, null)).toMatchObject({ retired: 1 });
+  expect((await owner(one, '/api/admin/contacts'))['skipped']).toEqual({ total: 0, keys: [] });
+});
+
+test('damaged questions are named beside those without an answer', async () => {
+  const { one, folder } = await place();
+  const id = await send(one, KINDS[1], 1);
+  await ruin(folder, 'questions', `2026-11-20/${id}`, '{');
+  const told = await owner(one, '/api/admin/questions/unanswered');
+  expect(told).toMatchObject({
+    groups: [],
+    looked_at: 1,
+    skipped: { total: 1, keys: [`questions/2026-11-20/${id}`] },
+  });
+});
+
 test('statistics name the questions that they skipped', async () => {
   const { one, folder } = await place();
   const id = await send(one, KINDS[1], 1);

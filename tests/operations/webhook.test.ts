@@ -281,6 +281,21 @@ test('a webhook that hangs does not keep the daily work for long', async () => {
   expect([result, sent.length]).toEqual([{ delivered: 0, failed: 3 }, 3]);
 });
 
+test('a failure dated ahead, by a clock that ran so, keeps no delivery back', async () => {
+  const { webhook } = outside(() => Promise.reject(new TypeError('down')));
+  const one = house({ webhook });
+  one.set('2027-03-01T12:00:00.000Z');
+  await one.post('/api/contact', CONTACT);
+  await one.settle();
+  const back = outside(() => Promise.reject(new TypeError('down')));
+  const run = (at: string, to: typeof webhook) =>
+    daily({ ...one, at: `2026-11-20T${at}.000Z` }, to);
+  expect(await run('12:00:00', back.webhook)).toMatchObject({ delivered: 0, failed: 1 });
+  // Failures of today are waited for as ever.
+  expect(await run('12:00:30', back.webhook)).toMatchObject({ delivered: 0, failed: 0 });
+  expect(await run('12:01:00', outside().webhook)).toMatchObject({ delivered: 1, failed: 0 });
+});
+
 test('a webhook that fails does not keep claims from expiring', async () => {
   const { webhook } = outside(() => Promise.reject(new TypeError('down')));
   const one = house();
