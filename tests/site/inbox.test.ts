@@ -1,4 +1,6 @@
 /** The inbox in a real Chromium, walked from the keyboard: read, answered, archived, found, gone. */
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -127,6 +129,44 @@ test('a message is opened, answered, archived, found and deleted, by keys alone'
   expect(complaints).toEqual([]);
   expect(await violations()).toEqual([]);
   await close();
+});
+
+test('what is damaged is named beside what is not, and goes unread', async () => {
+  const at = await ownedSite('inbox-damaged-data');
+  for (const context of ['One', 'Two'])
+    await at.send('/api/contact', { intent: 'hire', from: 'lena@example.org', context });
+  for (const question of ['One?', 'Two?']) await at.send('/api/agent/ask', { question });
+  for (const store of ['contacts', 'questions']) {
+    const folder = join(at.folder, store);
+    const [day = ''] = (await readdir(folder)).filter((name) => /^\d/.test(name));
+    const [record = ''] = await readdir(join(folder, day));
+    await writeFile(join(folder, day, record), '{');
+  }
+  const { page, complaints, violations, close } = await signedInAt(browser, at);
+  const told = page.locator('details.skipped');
+  for (const [view, title, gone] of [
+    ['Messages', 'message', /^Deleted: 1 message\./],
+    ['Questions', 'question', /^Deleted\./],
+  ] as const) {
+    if (view !== 'Messages') await enter(page, view);
+    await loaded(page, view);
+    expect(await told.locator('summary').textContent()).toBe('1 damaged record left out');
+    await enter(page, '1 damaged record left out');
+    await looksRight(page, `damaged ${title}`);
+    await enter(page, /^Delete (contacts|questions)\//);
+    await page.getByRole('dialog', { name: `Delete this damaged ${title}?` }).waitFor();
+    await enter(page, 'Delete');
+    await page.locator('.told', { hasText: gone }).waitFor();
+    await expect.poll(() => told.count()).toBe(0);
+  }
+  await enter(page, 'Audits');
+  await enter(page, 'New audit');
+  await loaded(page, 'New audit');
+  expect(await page.getByLabel('Slug').inputValue()).toMatch(/^audit-[0-9a-v]{10}$/);
+  expect(complaints).toEqual([]);
+  expect(await violations()).toEqual([]);
+  await close();
+  await at.close();
 });
 
 test('pages, filters, all of a sender, and keys that are off', async () => {
