@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { AnswerStatus } from './ask.ts';
 import { Day, metadataFields, Skipped, WebUrl } from './common.ts';
 import { applied, limitOf } from './filters.ts';
-import { CONTACT_INTENTS, CONTACT_STATES, RISK_FLAGS } from './inbox-words.ts';
+import { CONTACT_INTENTS, CONTACT_STATES, type ContactState, RISK_FLAGS } from './inbox-words.ts';
 import { contactFilters } from './queries.ts';
 import { AgentReportRequest, ReportHandling } from './report.ts';
 
@@ -138,10 +138,20 @@ const contact = z.object(contactFields).meta({ description: 'One message.' });
 const question = z.object(questionFields).meta({ description: 'One question.' });
 const report = z.object(reportFields).meta({ description: 'One report.' });
 
+const counts = Object.fromEntries(
+  CONTACT_STATES.map((state) => [
+    state,
+    z
+      .int()
+      .min(0)
+      .meta({ description: `Messages that are ${state}.`, examples: [1] }),
+  ]),
+) as Record<ContactState, z.ZodInt>;
+
 export const AdminContactsResponse = z
   .object({
     contacts: z.array(contact).meta({ description: 'Messages, newest first.' }),
-    counts: z.record(z.enum(CONTACT_STATES), z.int().min(0)).meta({
+    counts: z.object(counts).meta({
       description: 'All messages there are by their state, whatever the filters.',
       examples: [{ new: 1, read: 0, answered: 0, archived: 0 }],
     }),
