@@ -32,15 +32,17 @@ function told(context: Context, ...asked: readonly HeadingId[]): Value | null {
     : null;
 }
 
-/** Sentences of the terms, the profile and the common questions that have a word of the question. */
+/** Records that are terms: one word tells what a sentence of them is about. */
+const TERMS: ReadonlySet<Kind> = new Set(['collaboration', 'contact']);
+
+/** A sentence of the terms or the common questions that has the words that ask for terms. */
 function terms(context: Context): Value | null {
   const { asked, search } = context;
   const row = waysOf(asked.language).find(({ id }) => id === 'terms');
   const topics = asked.content.filter(({ stem }) => row?.must.has(stem));
   const found = search.passages.filter(
     ({ id, record, field }) =>
-      ['collaboration', 'contact', 'profile', 'question'].includes(record.kind) &&
-      !(field && record.kind === 'question') &&
+      (TERMS.has(record.kind) || (record.kind === 'question' && !field && topics.length > 1)) &&
       topics.length > 0 &&
       topics.every(({ own }) => search.stems[id]?.has(own)),
   );
