@@ -10,6 +10,7 @@ import { type Found, firstSources } from './found.ts';
 import { withoutInstructions } from './instructions.ts';
 import { partsOf } from './parts.ts';
 import { frame, type Piece } from './pieces.ts';
+import { readQuestion } from './reading.ts';
 import { elsewhere, silent } from './silence.ts';
 import { answerOne } from './single.ts';
 
@@ -37,7 +38,14 @@ export function answerTo(text: string, snapshot: Snapshot, today: string): Found
   const parts = partsOf(rest, language);
   const [only] = parts as [string];
   if (only === rest || whole.way === 'common_question') return whole;
-  const found = parts.map((part) => answerOne(part, language, search, today));
+  const found = parts.map((part, at) => {
+    const one = answerOne(part, language, search, today);
+    const { personal, named } = readQuestion(part, language, search);
+    // "And what was the job" is about what the first part asks for, not about every profile.
+    return at > 0 && one.way === 'field' && !personal && named.length === 0
+      ? silent('not_published', 'silent', language, one.sources)
+      : one;
+  });
   // One part is a question with talk around it.
   if (found.length === 1) return whole.way === 'nearest' ? (found[0] as Found) : whole;
   return together(found, language, whole);

@@ -3,7 +3,7 @@
 import type { Span } from '../facts/dates.ts';
 import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import { POINTS, type Rec } from '../facts/record.ts';
+import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
 import { textOf } from './pieces.ts';
@@ -61,6 +61,19 @@ function narrowed(value: Value, rest: readonly Word[], search: Search): Value | 
   return records.length > 0 && value.narrow ? value.narrow(records) : null;
 }
 
+/** Of a list what holds now, or what was awarded, where that is asked. */
+function lasting(value: Value, asked: Asked, search: Search, until: string): Value | null {
+  const fits = (record: Rec): boolean =>
+    !(asked.open && hasEnded(record, until)) &&
+    !(asked.awarded && isUnfinished(record, search.facts.language));
+  if (!value.list || value.records.every(fits)) return value;
+  return value.narrow?.(value.records.filter(fits)) ?? null;
+}
+
+/** Whether nothing of a record goes on: what has one date, has an end or is no longer valid. */
+const hasEnded = ({ kind, end, fields }: Rec, until: string): boolean =>
+  kind === 'certificate' ? (fields.expires ?? until) < until : POINTS.has(kind) || end !== null;
+
 /** Whether a question asks for what comes before or after something, and the row does not. */
 const relates = ({ bag, language }: Asked, ways: Ways): boolean =>
   waysOf(language).some(
@@ -115,13 +128,18 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
   let soft: RowAnswer | null = null;
   for (const { ways, score } of nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED)) {
     const row = ROWS[ways.id];
-    if (!row) continue;
-    const kinds = asked.named.filter(({ kind }) => row.of?.includes(kind) ?? true);
+    if (!row || (row.past && asked.ahead)) continue;
+    const kinds = asked.named.filter(
+      (one) =>
+        (row.of?.includes(one.kind) ?? true) &&
+        !(asked.awarded && isUnfinished(one, facts.language)),
+    );
     const timely = kinds.filter((record) => isIn(record, asked.years));
     const named = timely.length > 0 || asked.years ? timely : kinds;
     if (row.of && named.length === 0) continue;
     const context: Context = { search, facts, asked, named, until };
-    const value = row.value(context);
+    const given = row.value(context);
+    const value = given && lasting(given, asked, search, until);
     if (!value) continue;
     const rest = unsaid(asked, ways, value);
     // A row about the whole is no answer about one record.

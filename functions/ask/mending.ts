@@ -73,6 +73,9 @@ export function mendings(
         // A letter is more often lost than mistaken.
         const lost = other.length > word.length ? 0 : 0.1;
         if (word.length < LEAST && other.length === word.length && !turned(word, other)) continue;
+        // With another last letter it is another form, or another word: "bakers", "bakery".
+        const ends = other.length === word.length && other.startsWith(word.slice(0, -1));
+        if (ends && !known.has(other)) continue;
         const far = (turned(word, other) ? 1 : distance(word, other)) + lost;
         if (far < least) [best, least] = [other, far];
       }

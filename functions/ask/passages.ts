@@ -1,38 +1,35 @@
 /** The third way to an answer: a sentence that says all that is asked. */
 import { lexiconOf } from '../facts/languages.ts';
-import { POINTS } from '../facts/record.ts';
+import { isUnfinished, POINTS } from '../facts/record.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
-import type { Slot } from '../languages/language.ts';
+import type { ListKind, Slot } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import type { Asked, Word } from './reading.ts';
 import { holdsSlots } from './slots.ts';
 
-/**
- * Texts that tell of many things and people: their titles say nothing of a sentence in them, and
- * none of them answers for a private matter.
- */
+/** Texts that tell of many people: none of them answers for a private matter. */
 const LONG = new Set(['article', 'manifesto']);
-const stemsOf = (text: string, { facts }: Search): ReadonlySet<string> =>
-  new Set(tokensOf(text, facts.language).map(({ stem }) => stem));
-/** Share of the words that the sentence itself must say, by their weight. */
-const OWN = 0.5;
+/** Words of the question that a sentence must say where the question has more than one. */
+const LEAST = 2;
+/** What tells of now and of what may come, where all else tells of what was. */
+const AHEAD = new Set(['collaboration', 'contact', 'question', 'certificate', 'skill']);
 /** How near a qualifier must stand to what it qualifies, in words. */
 const CLOSE = 4;
 /** A single word answers only where it is so telling. */
 const TELLING = 4;
 const FEW = 4;
 
-/** Whether a text has a word that means the same as another, and is none of those asked with. */
+/** A word of a text that means the same as another and stands for no other one that is asked. */
 const alikeIn = (
   stems: ReadonlySet<string>,
   { own }: Word,
-  content: readonly Word[],
-  search: Search,
-): boolean =>
-  [...(lexiconOf(search.facts.language).alike.get(own) ?? [])].some(
-    (stem) => stems.has(stem) && !content.some((one) => one.own === stem),
+  taken: ReadonlySet<string>,
+  { facts }: Search,
+): string | undefined =>
+  [...(lexiconOf(facts.language).alike.get(own) ?? [])].find(
+    (stem) => stems.has(stem) && !taken.has(stem),
   );
 
 /** Whether a sentence has each qualifier of a question close to what the question qualifies by it. */
@@ -64,7 +61,7 @@ function doneByOthers(asked: Asked, tokens: readonly Token[], { facts }: Search)
   );
 }
 
-/** Whether a passage says everything that is asked. */
+/** Whether a sentence says everything that is asked; what names its record it need not say again. */
 function answers(
   asked: Asked,
   content: readonly Word[],
@@ -72,45 +69,26 @@ function answers(
   search: Search,
 ): boolean {
   const own = search.stems[passage.id] as ReadonlySet<string>;
-  const long = LONG.has(passage.record.kind);
-  const context = long
-    ? stemsOf(passage.under, search)
-    : (search.context[passage.id] as ReadonlySet<string>);
   const lexicon = lexiconOf(asked.language);
-  let said = 0;
-  let total = 0;
-  let exact = true;
-  let dropped = false;
   const strict = content.some(({ stem }) => lexicon.qualifiers.has(stem));
+  const isNamed = (word: Word) => word.named && asked.named.includes(passage.record);
+  const isOfKind = ({ stem }: Word) =>
+    asked.slots.size > 0 &&
+    lexicon.kinds.get(passage.record.kind as ListKind)?.asked.has(stem) === true;
+  const taken = new Set(content.map((word) => word.own));
+  let said = 0;
+  let names = 0;
   for (const word of content) {
-    const weight = search.weight(word.own);
-    total += weight;
     const itself = lexicon.qualifiers.has(word.stem) || word.mended || word.name || asked.yesNo;
-    if (own.has(word.own) || (!itself && alikeIn(own, word, content, search))) {
-      said += weight;
-      exact &&= own.has(word.own);
-    } else if (word.light && !strict && !asked.yesNo) {
-      total -= weight;
-      dropped = true;
-    } else if ((strict && !word.named) || (word.name && long)) return false;
-    else if (!context.has(word.own)) {
-      if (
-        !(
-          !long &&
-          !asked.yesNo &&
-          asked.slots.size > 0 &&
-          passage.record.kind !== 'profile' &&
-          passage.record.kind !== 'question' &&
-          search.saidBy(passage.record).has(word.own)
-        )
-      )
-        return false;
-    }
-    // What names the record itself need not be said again.
-    else if (word.named && asked.named.includes(passage.record)) total -= weight;
+    const other = itself ? undefined : alikeIn(own, word, taken, search);
+    if (other) taken.add(other);
+    const left = word.light && !strict && !asked.yesNo;
+    if (own.has(word.own) || other) said += word.light ? 0 : 1;
+    else if (isNamed(word)) names = 1;
+    else if (!left && !isOfKind(word)) return false;
   }
-  // A light word may be left out, or another may stand for one, but not both.
-  if (said < OWN * total || (dropped && !exact)) return false;
+  const heavy = content.filter(({ light }) => !light).length;
+  if (said + names < Math.min(LEAST, heavy) || said === 0) return false;
   const tokens = tokensOf(passage.text, search.facts.language);
   if (!qualifies(asked, tokens) || doneByOthers(asked, tokens, search)) return false;
   if (asked.denies && !tokens.some(({ word }) => lexicon.negations.has(word))) return false;
@@ -129,19 +107,24 @@ export function passageAnswer(asked: Asked, near: readonly Near[], search: Searc
   const [only] = heavy;
   if (!only || content.some(({ mended, name }) => mended && name)) return null;
   const slight = heavy.length < 2;
-  const telling = asked.yesNo || asked.slots.size > 0;
   // In a short record nothing is as rare as in a long one.
   const least = Math.min(TELLING, Math.log(1 + search.passages.length / FEW));
   // "When did it start" names nothing.
   const about = asked.personal || content.some(({ named }) => named);
-  if (slight && !(telling && about && search.weight(only.own) >= least)) return null;
+  if (
+    slight &&
+    !(asked.slots.size > 0 && !asked.ahead && about && search.weight(only.own) >= least)
+  )
+    return null;
   for (const { record, passages } of near.slice(0, 3))
     for (const passage of passages)
       if (
-        !(slight && asked.yesNo && !passage.implied) &&
         !(asked.private && LONG.has(record.kind)) &&
+        !(asked.ahead && !AHEAD.has(record.kind)) &&
+        !(asked.open && record.end) &&
+        !(asked.awarded && isUnfinished(record, search.facts.language)) &&
         // Typed values are told by rows alone; a dated record says where and when it was.
-        (!passage.field || POINTS.has(record.kind)) &&
+        (!passage.field || (POINTS.has(record.kind) && (asked.yesNo || asked.slots.size > 0))) &&
         answers(asked, content, passage, search)
       )
         return passage;

@@ -41,6 +41,12 @@ export type Asked = {
   /** Kinds of lists by their order in the question. */
   kinds: readonly ListKind[];
   yesNo: boolean;
+  /** Whether it asks for what holds now: "still". */
+  open: boolean;
+  /** Whether it asks for what will or can be. */
+  ahead: boolean;
+  /** Whether it asks for something that somebody was given: a degree. */
+  awarded: boolean;
   denies: boolean;
   private: boolean;
   /** Whether it names the person or says "she". */
@@ -133,6 +139,9 @@ export function readQuestion(whole: string, language: Language, search: Search):
     slots: slotsIn(line, language),
     kinds,
     yesNo: new RegExp(language.yesNo).test(line),
+    open: new RegExp(language.open).test(line),
+    ahead: new RegExp(language.ahead).test(line),
+    awarded: new RegExp(language.awarded).test(line),
     denies: tokens.some(({ word }) => lexicon.negations.has(word)),
     private: new RegExp(language.private).test(line),
     personal: tokens.some(isPerson),

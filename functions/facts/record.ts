@@ -1,7 +1,9 @@
 /** One published record as answers see it, whatever its kind. */
 import type { EvidenceLevel } from '../../src/schemas/common.ts';
 import type { VerificationSummary } from '../../src/schemas/verification.ts';
+import type { Language } from '../languages/language.ts';
 import type { Line } from './lines.ts';
+import { fold } from './words.ts';
 
 export type Kind =
   | 'profile'
@@ -79,6 +81,13 @@ export type Rec = {
 
 /** Kinds whose records have one date: that of what they tell. */
 export const POINTS: ReadonlySet<Kind> = new Set(['talk', 'writing', 'note', 'award']);
+
+/** Whether a course says of itself that nothing came of it: nobody awarded what it is called. */
+export const isUnfinished = ({ kind, label, fields, lines }: Rec, language: Language): boolean =>
+  kind === 'education' &&
+  new RegExp(language.unfinished).test(
+    fold([label, ...Object.values(fields), ...lines.map(({ text }) => text)].join('\n')),
+  );
 
 /** What a maker gives; all else follows, or is the same for every kind. */
 export type Draft = Pick<Rec, 'id' | 'path' | 'label'> &

@@ -69,6 +69,14 @@ export const de: Language = {
   yesNo:
     '^((und|aber|auch) )?(ist|war|sind|waren|hat|haben|hatte|kann|konnte|wird|wurde|spricht|kennt|' +
     'arbeitet|arbeitete|lebt|wohnt|darf|soll|gibt|stimmt|bietet|nimmt|macht|besitzt|braucht|beherrscht)\\b',
+  open: '\\b(noch|derzeit|momentan|zurzeit|aktuell|heute|gerade)\\b',
+  ahead: '\\b(kann|konnen|konnte|konnten|darf|mochte)\\b(?! (ich|wir|man)\\b)',
+  awarded:
+    '\\b(erhielt|erhalten|verlieh\\w*|verliehen|bekam|bekommen|erwarb|erworben|abgeschlossen|' +
+    'vergab|vergeben)\\b',
+  unfinished:
+    '\\babgebrochen|\\bnicht (abgeschlossen|beendet|bestanden|vollendet)|\\bohne abschluss|' +
+    '\\bunvollendet|\\bexmatrikuliert',
   requests:
     '\\b((kannst|konnen|konntest|konnten|wurden) (du|sie) )?(gib|geben|nenne|nennen|zeige?|zeigen|sage?|sagen)( sie)? (mir|uns)\\b',
   openers:
@@ -83,8 +91,8 @@ export const de: Language = {
     'verurteilt|freund|freundin|beziehung|hobby\\w*|lieblings\\w*)\\b',
   kinds: `
 experience: position stelle beruf job arbeitgeber firma unternehmen werdegang laufbahn karriere | Position | Positionen
-education: abschluss zertifikat ausbildung studium diplom universitat hochschule schule qualifikation zeugnis | Abschluss | Abschlüsse
-certificate: zertifikat bescheinigung zeugnis | Zertifikat | Zertifikate
+education: abschluss ausbildung studium diplom universitat hochschule schule qualifikation | Abschluss | Abschlüsse
+certificate: zertifikat bescheinigung zeugnis qualifikation | Zertifikat | Zertifikate
 volunteering: ehrenamt | Ehrenamt | Ehrenämter
 award: preis auszeichnung ehrung medaille | Auszeichnung | Auszeichnungen
 reference: referenz empfehlung | Referenz | Referenzen
@@ -138,7 +146,9 @@ location [ansassig wohnen leben sitz stadt land ort wohnort heimat zuhause stand
 languages [sprache sprechen muttersprache fliessend fremdsprache]-programmiersprache: welche
   sprachen spricht sie | sprachkenntnisse | wie viele sprachen spricht sie | muttersprache |
   fremdsprachen | in welchen sprachen kann sie arbeiten | welches sprachniveau hat sie | spricht sie
-focus [schwerpunkt derzeit momentan gerade aktuell augenblick beschaftigen]: woran arbeitet sie
+focus [moment schwerpunkt derzeit momentan gerade aktuell augenblick
+  beschaftigen]-stelle-position-job-arbeitgeber-firma: woran arbeitet sie im moment |
+  woran arbeitet sie
   gerade | was ist ihr schwerpunkt | was macht sie derzeit | womit beschaftigt sie sich aktuell |
   aktueller schwerpunkt
 born [geboren geburt geburtsdatum geburtstag gebaren geburtsjahr]: wann ist sie geboren |
@@ -176,14 +186,17 @@ response [schnell lange antwort antworten wann antwortzeit reagieren]: wie schne
 welcome [willkommen]: welche nachrichten sind willkommen | woruber darf ich ihr schreiben
 unwelcome [unerwunscht willkommen nicht]: welche nachrichten sind nicht willkommen | unerwunschte
   nachrichten
-current [aktuell derzeit zurzeit jetzt heute derzeitig momentan gegenwartig]-fruher-vorher: wo arbeitet sie
+current [moment aktuell derzeit zurzeit jetzt heute derzeitig momentan gegenwartig]-fruher-vorher:
+  was ist im moment ihre stelle |
+  wo arbeitet sie
   jetzt | bei welchem unternehmen arbeitet sie zurzeit | was ist ihre aktuelle position | aktueller arbeitgeber | was ist ihre derzeitige stelle |
   bei welcher firma ist sie derzeit | jetziger job | fur wen arbeitet sie heute
 previous [vorherig vorher fruher fruhere davor ehemalig]: was war ihre vorherige stelle | wo
   arbeitete sie vorher | voriger arbeitgeber | letzter arbeitgeber vor dem jetzigen
 ongoing [laufend lauft noch offen aktuell]: welche projekte laufen noch | laufende projekte | was
   lauft noch
-history: wo hat sie gearbeitet | berufserfahrung | beruflicher werdegang | liste ihrer arbeitgeber |
+history-suchen: wo hat sie gearbeitet | berufserfahrung | beruflicher werdegang | liste ihrer
+  arbeitgeber |
   welche positionen hatte sie | lebenslauf | bei welchen firmen hat sie gearbeitet | karriere |
   stationen | berufliche stationen | hat sie bei gearbeitet
 education: welche abschlusse hat sie | wo hat sie studiert | was hat sie studiert | an welcher

@@ -73,6 +73,14 @@ export const en: Language = {
   yesNo:
     '^((and|so|but|also|then) )?(is|was|are|were|does|do|did|has|have|had|can|could|will|would|should)\\b|' +
     '^(is it true|right|correct)',
+  open: '\\b(still|currently|nowadays|these days|at the moment|right now)\\b',
+  ahead: '\\b((can|could|will|would|may|might)(?! (i|we|one)\\b)|going to)\\b',
+  awarded:
+    '\\b(award(s|ed)?|earn(s|ed)?|gave|granted|conferred|graduat\\w+|got|get|receiv\\w+|' +
+    'obtain\\w*|complet\\w+)\\b',
+  unfinished:
+    '\\b(not|never|nothing|without) (yet )?(being )?(complet\\w+|finish\\w+|award\\w+|' +
+    'graduat\\w+|a degree)|\\b(incomplete|unfinished|dropped out|withdrew|abandoned)\\b',
   requests:
     '\\b((can|could|would|will) you (please |kindly )?)?(tell|give|list|show|send|get|let) (me|us)( know)?\\b|' +
     '\\b(can|could|would|will) you (please |kindly )?(list|name|say|explain|describe)\\b',
@@ -89,8 +97,8 @@ export const en: Language = {
     'relationship|hobb(y|ies)|favou?rite)\\b',
   kinds: `
 experience: position job employer role post company organisation organization career employment work | position | positions
-education: degree education diploma university school qualification study certificate | degree or certificate | degrees and certificates
-certificate: certificate certification licence license | certificate | certificates
+education: degree education diploma university school qualification study | degree or certificate | degrees and certificates
+certificate: certificate certification licence license qualification | certificate | certificates
 volunteering: volunteering volunteer voluntary | voluntary position | voluntary positions
 award: award prize honour honor medal | award | awards
 reference: reference testimonial referee | reference | references
@@ -148,7 +156,9 @@ languages [language speak fluent native tongue bilingual]-programming-coding-com
   languages does she speak | what languages is she fluent in | what is her level in English | how
   well does she speak it | native language | mother tongue | foreign languages | how many languages
   does she speak | human languages listed | does she speak | is she fluent in
-focus [focus working doing occupied concentrate days moment]: what is her current focus | what is
+focus [busy focus working doing occupied concentrate days
+  moment]-job-position-role-post-employer-company: what is she working on at the moment |
+  what is her current focus | what is
   she focusing on at the moment | what is she doing now | what is she busy with today | current
   focus stated | what is she working on now | what does she do these days | what occupies her at the
   moment | what is she up to
@@ -196,7 +206,9 @@ welcome [welcome like message write]: what kind of messages are welcome | what m
   about | which messages does she like to get
 unwelcome [unwelcome welcome not ignore]: what kind of messages are not welcome | what should I not
   write to her about | which messages does she ignore | unwelcome messages
-current [current now present currently today moment these does]-before-previous-past-former: what is
+current [moment current now present currently today moment these
+  does]-before-previous-past-former-busy: what are her jobs at the moment |
+  what is
   her current role | where does she work now | who does she work for at present | present job title
   | most recent title | her official position | what is her job now | which company is she with
   today | who employs her | who is her employer | where does she work | who does she work for
@@ -204,14 +216,15 @@ previous [previous before prior former]: what was her previous job | where did s
   before the current one | prior position
 ongoing [still ongoing active running unfinished open]: which projects are still ongoing | what is
   still running | current projects | which positions are still open | projects in progress
-history: where has she worked | list her positions | work history | which companies has she worked
+history-look-looking-seek: where has she worked | list her positions | work history | which
+  companies has she worked
   for | what jobs has she had | work experience | professional background | previous jobs | career
   path | what is her career | where has she been employed | professional experience | has she ever
   worked for
 education: what degrees does she hold | where did she study | what did she study | which university
   did she go to | what is her education | academic background | did she go to college | list her
   degrees | what qualifications does she have | where did she train | which certificates does
-  she hold | her certifications | educational background | which
+  she hold | which licences does she hold | her certifications | educational background | which
   school did she attend | where did she get her degree | academic degrees | training | formal
   education | education history | alma mater | degrees and years | where did she go to school | did
   she study | does she hold a degree | has she got a degree | when did she graduate | year of

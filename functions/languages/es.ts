@@ -60,6 +60,12 @@ export const es: Language = {
   yesNo:
     '^((y|pero|tambien) )?(es|fue|era|esta|tiene|ha|habla|sabe|conoce|puede|trabaja|trabajo|vive|hizo|' +
     'invento|escribio|acepta|ofrece|gano|estudio|tuvo|hay)\\b',
+  open: '\\b(todavia|aun|sigue|siguen|actualmente|hoy|en este momento)\\b',
+  ahead: '\\b(puede|pueden|podra|podria|podrian|va a|sera|seria|empezara)\\b',
+  awarded: '\\b(obtuvo|obtener|obtenido|recibio|otorgo|concedio|gradu\\w+|saco)\\b',
+  unfinished:
+    '\\bsin (terminar|acabar|finalizar|concluir|titulo|completar)|\\bno (\\w+ )?(termin|' +
+    'complet|acab|conclu|finaliz)|\\b(inconclus|incomplet|abandonad|interrumpid)',
   requests:
     '\\b((puede|podria|puedes|podrias) )?(dame|danos|digame|dime|muestrame|decirme|darme|indicarme)\\b',
   openers:
@@ -73,8 +79,8 @@ export const es: Language = {
     'relacion|novi[oa]|aficion\\w*|favorit[oa]s?)\\b',
   kinds: `
 experience: puesto trabajo empleo empleador empresa carrera trayectoria cargo | puesto | puestos
-education: titulo certificado titulacion educacion estudios universidad escuela formacion diploma | título | títulos
-certificate: certificado certificacion | certificado | certificados
+education: titulo titulacion educacion estudios universidad escuela formacion diploma | título | títulos
+certificate: certificado certificacion titulacion | certificado | certificados
 volunteering: voluntariado | voluntariado | voluntariados
 award: premio galardon distincion medalla | premio | premios
 reference: referencia recomendacion | referencia | referencias
@@ -127,7 +133,9 @@ location [vivir residir radicar base ciudad pais lugar residencia ubicacion]: do
   tiene su base
 languages [idioma lengua hablar materna]-programacion: que idiomas habla | idiomas | cuantos idiomas
   habla | lengua materna | en que idiomas puede trabajar | nivel de idiomas | habla idiomas
-focus [actualmente ahora momento actual dedicar]: en que trabaja actualmente | que hace ahora | cual
+focus [actualmente ahora momento actual dedicar]-puesto-empleo-empleador-empresa-cargo: en que
+  trabaja en este momento |
+  en que trabaja actualmente | que hace ahora | cual
   es su dedicacion actual | a que se dedica en este momento
 born [nacer nacimiento]: cuando nacio | fecha de nacimiento | ano de nacimiento
 died [morir muerte fallecer fallecimiento vivo viva]: cuando murio | fecha de muerte | sigue viva
@@ -154,12 +162,14 @@ response [rapido tardar respuesta responder contestar cuando]: cuanto tarda en r
   respuesta | cuando recibire una respuesta
 welcome [bienvenido]: que mensajes son bienvenidos | sobre que se le puede escribir
 unwelcome [bienvenido]: que mensajes no son bienvenidos
-current [actual actualmente ahora hoy presente]-antes-anterior: donde trabaja ahora | cual es su
+current [momento actual actualmente ahora hoy presente]-antes-anterior: cual es su puesto en este
+  momento |
+  donde trabaja ahora | cual es su
   puesto actual | empleador actual | para quien trabaja hoy | trabajo actual | cargo actual
 previous [anterior previo antes]: cual fue su puesto anterior | donde trabajaba antes | empleador
   anterior
 ongoing [todavia curso marcha aun]: que proyectos siguen en curso | proyectos en marcha
-history: donde ha trabajado | trayectoria profesional | experiencia laboral | lista de sus
+history-buscar: donde ha trabajado | trayectoria profesional | experiencia laboral | lista de sus
   empleadores | que puestos ha tenido | carrera | en que empresas ha trabajado | historial laboral |
   ha trabajado en
 education: que titulos tiene | donde estudio | que estudio | formacion | que certificados tiene | en que universidad estudio

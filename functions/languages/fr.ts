@@ -58,6 +58,14 @@ export const fr: Language = {
   yesNo:
     '^((et|mais|aussi) )?(est ce|a t|est elle|est il|parle t|etait|avait|peut|sait|connait|travaille t|vit|' +
     'habite t|a elle|ont|accepte t|propose t|fait elle|elle a|elle est|dispose)\\b',
+  open: '\\b(encore|toujours|actuellement|en ce moment|aujourd hui)\\b',
+  ahead:
+    '\\b(peut(?! on\\b)|peuvent|pourra|pourrait|pourraient|va t|sera|serait|commencera|' +
+    'souhaite)\\b',
+  awarded: '\\b(obten\\w+|decern\\w+|delivr\\w+|recu|recue|diplomee?|valide\\w*)\\b',
+  unfinished:
+    '\\b(non|pas|jamais) (ete )?(achev|termin|valid|obtenu|mene)|\\b(inachev|interromp|' +
+    'abandonn)|\\bsans (diplome|obtenir|terminer|achever|valider)',
   requests:
     '\\b((pouvez|pourriez|peux)[ -](vous|tu) )?(m |nous )?(donner|donnez|dire|dites|montrez|indiquer|indiquez)([ -](moi|nous))?\\b',
   openers:
@@ -71,8 +79,8 @@ export const fr: Language = {
     'relation|petit ami|loisirs?|prefere\\w*)\\b',
   kinds: `
 experience: poste emploi employeur entreprise carriere parcours travail societe metier | poste | postes
-education: diplome certificat formation etudes universite ecole qualification cursus | diplôme | diplômes
-certificate: certificat attestation | certificat | certificats
+education: diplome formation etudes universite ecole qualification cursus | diplôme | diplômes
+certificate: certificat attestation qualification | certificat | certificats
 volunteering: benevolat | engagement bénévole | engagements bénévoles
 award: prix recompense distinction medaille | distinction | distinctions
 reference: reference recommandation | recommandation | recommandations
@@ -127,7 +135,9 @@ location [base baser vivre habiter resider ville pays lieu residence domicile lo
 languages [langue parler maternelle couramment]-programmation: quelles langues parle t elle |
   langues parlees | combien de langues parle t elle | langue maternelle | dans quelles langues peut
   elle travailler | niveau de langue | parle t elle
-focus [actuellement moment actuel occuper]: sur quoi travaille t elle actuellement | que fait elle
+focus [actuellement moment actuel occuper]-poste-emploi-employeur-entreprise: sur quoi travaille t
+  elle en ce moment |
+  sur quoi travaille t elle actuellement | que fait elle
   en ce moment | quel est son sujet actuel | de quoi s occupe t elle en ce moment
 born [naitre naissance]: quand est elle nee | date de naissance | annee de naissance
 died [mourir deces mort vivant vie]: quand est elle morte | date de deces | est elle encore en vie
@@ -136,7 +146,8 @@ links [lien site web internet page]: a t elle un site web | liens vers d autres 
 rules [deduire conclure supposer]: que ne faut il pas deduire | que ne doit on pas conclure
 operator [exploiter gerer derriere]: qui exploite ce site | qui est derriere ce site | qui gere
   cette page
-capacity [disponible disponibilite libre engager embaucher ouvert recruter]: est elle disponible |
+capacity [chercher disponible disponibilite libre engager embaucher ouvert recruter]: est elle
+  disponible |
   quelles sont ses disponibilites | peut on l engager | est elle libre | cherche t elle un emploi |
   est elle ouverte aux propositions | accepte t elle de nouveaux clients | quand est elle disponible
 engagements [engagement collaboration mission service prestation offre]: quels engagements prefere t
@@ -155,13 +166,16 @@ response [vite temps reponse repondre delai quand]: en combien de temps repond e
   reponse | quand aurai je une reponse
 welcome [bienvenu]: quels messages sont les bienvenus | de quoi peut on lui ecrire
 unwelcome [bienvenu souhaite]: quels messages ne sont pas les bienvenus | messages non souhaites
-current [actuel actuellement maintenant aujourd hui present]-avant-precedent: ou travaille t elle
+current [moment actuel actuellement maintenant aujourd hui present]-avant-precedent: quel poste
+  occupe t elle en ce moment |
+  ou travaille t elle
   maintenant | quel est son poste actuel | employeur actuel | pour qui travaille t elle aujourd hui
   | emploi actuel
 previous [precedent precedente avant ancien]: quel etait son poste precedent | ou travaillait elle
   avant | employeur precedent
 ongoing [encore cours toujours]: quels projets sont encore en cours
-history: ou a t elle travaille | parcours professionnel | experience professionnelle | liste de ses
+history-chercher: ou a t elle travaille | parcours professionnel | experience professionnelle |
+  liste de ses
   employeurs | quels postes a t elle occupes | carriere | pour quelles entreprises a t elle
   travaille | quels etaient ses employeurs | a t elle travaille chez
 education: quels diplomes a t elle | ou a t elle etudie | qu a t elle etudie | formation | quels

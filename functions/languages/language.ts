@@ -105,6 +105,14 @@ export type Language = {
   slots: Readonly<Record<Slot, string>>;
   /** A pattern for questions that want a yes or a no. */
   yesNo: string;
+  /** A pattern for questions about what holds to this day: still. */
+  open: string;
+  /** A pattern for questions about what will or can be: no past fact answers them. */
+  ahead: string;
+  /** A pattern for questions about a degree that somebody was given. */
+  awarded: string;
+  /** A pattern for courses that were not completed, over folded text. */
+  unfinished: string;
   /** A pattern for politeness around a question, which is left out: "could you tell me". */
   requests: string;
   /** Words that a question begins with, also after "and". */

@@ -12,8 +12,6 @@ export type Passage = {
   text: string;
   /** The heading that it stands under, where there is one. */
   under: string;
-  /** Spoken about the person without naming it. */
-  implied: boolean;
   /** Made of typed fields: a value with its heading. */
   field: boolean;
 };
@@ -34,15 +32,14 @@ function fieldsOf(record: Rec, { snapshot, language }: Facts): string[] {
 export function passagesOf(facts: Facts): Passage[] {
   const all = facts.records.flatMap((record) => {
     let under = '';
-    const said = record.lines.flatMap(({ text, title, implied }) => {
+    const said = record.lines.flatMap(({ text, title }) => {
       if (title) under = text;
-      return title ? [] : [{ record, text, under, implied, field: false }];
+      return title ? [] : [{ record, text, under, field: false }];
     });
     const told = fieldsOf(record, facts).map((text) => ({
       record,
       text,
       under: '',
-      implied: false,
       field: true,
     }));
     return [...said, ...told];

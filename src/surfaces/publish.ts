@@ -166,12 +166,12 @@ function readCosts({ missions, site }: Records, files: readonly PublishedFile[])
 }
 
 /**
- * Pages for the sitemap: what a person opens and a search engine shows; of those for developers the
- * first, which leads to the others. Agents find the rest through the API catalog.
+ * Pages for the sitemap: what a person opens and a search engine shows; of those for developers, and
+ * of claims and notes, the first, which leads to the others.
  */
 function pagesOf(records: Records): Shared['pages'] {
   return [
-    ...humanPages(records).filter(({ listed }) => listed),
+    ...humanPages(records).filter(({ listed, item }) => listed && !item),
     { path: DEVELOPERS, modified: null },
   ];
 }

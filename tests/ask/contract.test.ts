@@ -4,6 +4,7 @@ import { answerTo } from '../../functions/ask/answer.ts';
 import { textOf } from '../../functions/ask/pieces.ts';
 import type { Snapshot } from '../../functions/facts/snapshot.ts';
 import { facts } from './facts.ts';
+import { profile } from './profiles.ts';
 
 const asked = (question: string, snapshot: Snapshot = facts.example, today = '2026-11-20') => {
   const found = answerTo(question, snapshot, today);
@@ -116,4 +117,39 @@ test('what comes nearest is named and quoted, whatever the status', () => {
   expect(status).toBe('not_published');
   expect(sources.length).toBeGreaterThan(0);
   expect(text).toContain(`"${sources[0]?.quotes[0]}"`);
+});
+
+const planner = await profile('planner');
+const nurse = await profile('infirmiere');
+
+test.each([
+  ['When can he start?', planner, 'what was is no answer to what can be'],
+  ['Quand peut-elle commencer ?', nurse, 'the same, in a common question too'],
+  ['What about before?', planner, 'nothing tells before what'],
+  ['Where and when did he start in transport, and what was the job?', planner, 'which job'],
+  ['When did he sell the pallet business?', planner, 'pallets were sold'],
+  ['Which university awarded his BSc?', planner, 'it was not completed'],
+  ['When did he get his BSc?', planner, 'it was not completed'],
+  ['What does he blame for the mince pie error?', planner, 'one word stands for one'],
+  ['When did he join the bakers?', planner, 'a project has a name like that'],
+  ['note au DU douleur', nurse, 'a grade, and a note of that name'],
+  ["Est-ce qu'elle a des enfants ?", nurse, 'patients were children'],
+  ['Quel bénévolat fait-elle encore ?', nurse, 'all have ended'],
+])('"%s" is rather not answered', (question, snapshot) => {
+  expect(['not_published', 'out_of_scope', 'declined']).toContain(asked(question, snapshot).status);
+});
+
+test.each([
+  ['What are his jobs at the moment?', planner, /^Without an end in the record: [^"]*$/],
+  ['Which volunteer role does he still do?', planner, /^1 voluntary position: Van rota/],
+  ['licences and certificates', planner, /^4 certificates: /],
+  ['Which licences does he still hold?', planner, /^3 certificates: (?!.*forklift)/],
+  ['What is his highest degree?', planner, /: BTEC(?!.*BSc)/],
+  ['Quels certificats a-t-elle ?', nurse, /^3 certificats: /],
+  ['Quels diplômes a-t-elle ?', nurse, /^3 diplômes: /],
+])('%s', (question, snapshot, text) => {
+  expect(asked(question, snapshot)).toMatchObject({
+    status: 'answered',
+    text: expect.stringMatching(text),
+  });
 });

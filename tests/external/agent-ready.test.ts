@@ -62,7 +62,7 @@ describe('discoverability', () => {
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\s*<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">/,
     );
     const urls = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => url);
-    expect(urls).toHaveLength(18);
+    expect(urls).toHaveLength(23);
     for (const url of urls) expect((await fetch(url)).status, url).toBe(200);
   });
 

@@ -46,7 +46,12 @@ const twins: Read[] = staticRoutes.filter(hasTwin).flatMap(({ path, aliases = []
 );
 const html: Read[] = pages.map(({ path }) => {
   const [kind = ''] = path.slice(1).split('/');
-  const item: Record<string, string> = { projects: 'cobol', developers: 'reports' };
+  const item: Record<string, string> = {
+    projects: 'cobol',
+    developers: 'reports',
+    claims: 'rear-admiral',
+    notes: 'rear-admiral-1985',
+  };
   const filled = fillPath(path, item[kind] ?? 'what-a-compiler-was');
   return { path: filled, file: `${filled.slice(1)}/index.html`, type: 'text/html' };
 });

@@ -118,6 +118,7 @@ function idIn(list: string): string {
   const ids: Record<string, string> = {
     experience: 'vassar-college',
     projects: 'cobol',
+    skills: 'teaching',
     claims: 'rear-admiral',
   };
   return ids[list.split(/[/?]/)[2] ?? ''] ?? 'presidential-medal-of-freedom-2016';

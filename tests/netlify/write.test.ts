@@ -32,6 +32,13 @@ const post = async (path: string, body: unknown, headers: Record<string, string>
     ),
   );
 
+/** Where each says what it takes. */
+const CONTRACTS = {
+  contact: '/api/contact',
+  question: '/skill.md',
+  report: '/api/agent-reports/schema',
+} as const;
+
 test.each(KIND_NAMES)(
   'a %s is taken; a repeat with its key gives the same answer, another body does not',
   async (name) => {
@@ -43,7 +50,9 @@ test.each(KIND_NAMES)(
     expect(await post(path, body(1), headers)).toEqual(taken);
     expect(await post(path, body(2), headers)).toMatchObject({
       status: 409,
-      json: { error: { code: 'idempotency_conflict', suggested_next_url: `${BASE}/openapi.json` } },
+      json: {
+        error: { code: 'idempotency_conflict', suggested_next_url: `${BASE}${CONTRACTS[name]}` },
+      },
     });
   },
 );
@@ -67,10 +76,12 @@ test('the statistics count the report, and HEAD has their headers', async () => 
 
 test('a run of an eval is scored', async () => {
   const { json } = await told(await ask('/api/evals'));
-  const [first] = json['evals'] as { id: string; required_sources: string[] }[];
+  type Eval = { id: string; required_sources: string[]; success_criteria: string[] };
+  const [first] = json['evals'] as Eval[];
   const run = {
     eval_id: first?.id,
     endpoints_used: first?.required_sources.map((source) => `${BASE}${source}`),
+    passed_criteria: first?.success_criteria,
   };
   const answer = await post('/api/evals/run', run);
   expect(answer).toMatchObject({

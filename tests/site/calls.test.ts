@@ -45,10 +45,14 @@ afterAll(async () => {
   await running?.close();
 });
 
-/** The statuses that may come: a stand-in for a credential opens nothing. */
+/**
+ * The statuses that may come: a stand-in for a credential opens nothing, and is refused for a while
+ * after many; what has a protocol of its own asks for a message of it.
+ */
 function expected(id: string): number[] {
   const route = readyRoutes.find((one) => one.id === id);
-  return route?.access === 'public' ? [route.status] : [401, 503];
+  if (route?.access !== 'public') return [401, 429, 503];
+  return route.protocol ? [route.status, 400, 415] : [route.status];
 }
 
 type Shown = { id: string; curl: string; javascript: string };

@@ -1,6 +1,6 @@
 /** Rows about lists: all of a kind, how many, some of them. */
 import { NO_DEGREE, rankOf } from '../../facts/names.ts';
-import type { Rec } from '../../facts/record.ts';
+import { isUnfinished, type Rec } from '../../facts/record.ts';
 import type { ListKind } from '../../languages/language.ts';
 import { waysOf } from '../ways.ts';
 import { type Context, listed, ofKind, type Row, type Value } from './row.ts';
@@ -14,17 +14,18 @@ export function asks({ asked }: Context, row: string): boolean {
 const isNoDegree = ({ fields }: Rec): boolean => rankOf(fields.degree ?? '') === NO_DEGREE;
 const isBook = ({ fields }: Rec): boolean => fields.form === 'book';
 
+const EARNED: readonly ListKind[] = ['education', 'certificate'];
+
 /** The kind of list that a question is about, and its records: books alone where it says so. */
 export function listAsked(context: Context): { kind: ListKind; records: Rec[] } | null {
   const [kind] = context.asked.kinds;
   if (!kind) return null;
   const records = ofKind(context, kind);
-  const times = (one: ListKind) => context.asked.kinds.filter((each) => each === one).length;
-  if (kind === 'education' && times('certificate') > 0) {
-    // A certificate may be what an education ended with; a degree is none.
-    const some = times('education') > times('certificate') ? records : records.filter(isNoDegree);
-    return { kind, records: [...some, ...ofKind(context, 'certificate')] };
-  }
+  if (EARNED.every((one) => context.asked.kinds.includes(one)))
+    return { kind: 'education', records: EARNED.flatMap((one) => ofKind(context, one)) };
+  // A certificate may be what an education ended with; a degree is none.
+  if (kind === 'certificate' && records.length === 0)
+    return { kind: 'education', records: ofKind(context, 'education').filter(isNoDegree) };
   if (kind !== 'writing') return { kind, records };
   if (asks(context, 'books')) return { kind, records: records.filter(isBook) };
   // "Articles" may be writings or long texts of this site.
@@ -96,7 +97,9 @@ function usedIn(context: Context): Value | null {
 
 /** The degrees of the highest rank. */
 function highest(context: Context): Value | null {
-  const all = ofKind(context, 'education');
+  const all = ofKind(context, 'education').filter(
+    (record) => !isUnfinished(record, context.facts.language),
+  );
   const rank = (record: Rec) => rankOf(record.fields.degree ?? '');
   const best = Math.min(...all.map(rank));
   return listed(
@@ -108,7 +111,9 @@ function highest(context: Context): Value | null {
 
 function education(context: Context): Value | null {
   const asked = listAsked(context);
-  return listed(context, 'education', asked?.kind === 'education' ? asked.records : undefined);
+  return asked && EARNED.includes(asked.kind)
+    ? listed(context, asked.kind, asked.records)
+    : listed(context, 'education');
 }
 
 const list = (kind: ListKind): Row => ({ value: (context) => listed(context, kind) });

@@ -3,6 +3,7 @@ import type { Kind } from '../../facts/record.ts';
 import { toldIn } from '../../facts/values.ts';
 import type { HeadingId } from '../../languages/language.ts';
 import { headed } from '../pieces.ts';
+import type { Word } from '../reading.ts';
 import { waysOf } from '../ways.ts';
 import { type Context, ofKind, type Row, type Value } from './row.ts';
 
@@ -32,18 +33,27 @@ function told(context: Context, ...asked: readonly HeadingId[]): Value | null {
     : null;
 }
 
-/** Sentences of the terms, the profile and the common questions that have a word of the question. */
+const TERMS: ReadonlySet<Kind> = new Set(['collaboration', 'contact', 'question']);
+
+/**
+ * A sentence of the terms or the common questions that has the words that ask for terms, and no
+ * word alone: "travel" is told of in many ways.
+ */
 function terms(context: Context): Value | null {
   const { asked, search } = context;
   const row = waysOf(asked.language).find(({ id }) => id === 'terms');
-  const topics = asked.content.filter(({ stem }) => row?.must.has(stem));
-  const found = search.passages.filter(
-    ({ id, record, field }) =>
-      ['collaboration', 'contact', 'profile', 'question'].includes(record.kind) &&
+  const content = asked.content.filter(({ filler }) => !filler);
+  const topics = content.filter(({ stem }) => row?.must.has(stem));
+  const found = search.passages.filter(({ id, record, field }) => {
+    const says = ({ own }: Word) => search.stems[id]?.has(own) === true;
+    return (
+      TERMS.has(record.kind) &&
       !(field && record.kind === 'question') &&
       topics.length > 0 &&
-      topics.every(({ own }) => search.stems[id]?.has(own)),
-  );
+      topics.every(says) &&
+      content.filter(says).length > 1
+    );
+  });
   const [best] = found;
   return best ? { pieces: [{ quote: best.text }], records: [best.record], quotes: true } : null;
 }

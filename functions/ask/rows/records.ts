@@ -134,12 +134,12 @@ const having = (has: (record: Rec) => unknown) => (context: Context) =>
   each(context, (record) => (has(record) ? values(context, [record]) : null));
 
 export const RECORD_ROWS: Record<string, Row> = {
-  'when-of': { of: TIMED, value: having(({ start, end: to }) => start ?? to) },
-  'start-of': { of: LASTING, value: start },
-  'end-of': { of: LASTING, value: end },
-  'got-of': { of: EDUCATION, value: end },
-  'length-of': { of: LASTING, value: length },
-  'place-of': { of: ['experience', 'talk'], value: having(({ place }) => place) },
+  'when-of': { of: TIMED, past: true, value: having(({ start, end: to }) => start ?? to) },
+  'start-of': { of: LASTING, past: true, value: start },
+  'end-of': { of: LASTING, past: true, value: end },
+  'got-of': { of: EDUCATION, past: true, value: end },
+  'length-of': { of: LASTING, past: true, value: length },
+  'place-of': { of: ['experience', 'talk'], past: true, value: having(({ place }) => place) },
   'role-of': { of: ['experience', 'volunteering', 'project'], value: about },
   'employer-of': { of: ['experience'], value: heading },
   'skill-of': { of: ['skill'], value: about },

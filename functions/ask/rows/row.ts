@@ -38,6 +38,8 @@ export type Row = {
   of?: readonly Kind[];
   /** Answers for every kind of list that a question may name. */
   kinds?: true;
+  /** Tells when, where or how long something was, and nothing of what will be. */
+  past?: true;
   value: (context: Context) => Value | null;
 };
 

@@ -3,6 +3,7 @@ import { agrees, monthsBetween } from '../../facts/dates.ts';
 import { POINTS, type Rec } from '../../facts/record.ts';
 import type { HeadingId } from '../../languages/language.ts';
 import { headed, lengthOf } from '../pieces.ts';
+import { waysOf } from '../ways.ts';
 import { listAsked } from './lists.ts';
 import { type Context, listed, ofKind, type Row, under, type Value, values } from './row.ts';
 
@@ -36,8 +37,17 @@ function pick(
 
 const positions = (context: Context): Dated[] => dated(ofKind(context, 'experience')).sort(byStart);
 
+/** Whether a question names a kind or says more than a row: "what about before" does not. */
+const saysMore = ({ asked }: Context, row: string): boolean => {
+  const must = waysOf(asked.language).find(({ id }) => id === row)?.must;
+  return (
+    asked.kinds.length > 0 || asked.content.some(({ stem, filler }) => !filler && !must?.has(stem))
+  );
+};
+
 /** Positions that are open; of who has none, the one that ended last. */
 function current(context: Context): Value | null {
+  if (!saysMore(context, 'current')) return null;
   const all = positions(context);
   const open = all.filter(({ end }) => !end);
   if (open.length > 0) return under(context, 'ongoing', open.reverse());
@@ -46,6 +56,7 @@ function current(context: Context): Value | null {
 }
 
 function previous(context: Context): Value | null {
+  if (!saysMore(context, 'previous')) return null;
   const closed = positions(context).filter(({ end }) => end);
   const open = positions(context).some(({ end }) => !end);
   const ended = closed.sort((a, b) => ((b.end as string) > (a.end as string) ? 1 : -1));
@@ -112,7 +123,7 @@ function years(context: Context): Value | null {
   };
 }
 
-export const TIME_ROWS: Record<string, Row> = {
+const ROWS: Record<string, Row> = {
   first: { kinds: true, value: (c) => pick(c, 'first', byStart) },
   latest: { kinds: true, value: (c) => pick(c, 'latest', (a, b) => byStart(b, a)) },
   longest: {
@@ -130,3 +141,7 @@ export const TIME_ROWS: Record<string, Row> = {
   during: { kinds: true, value: during },
   years: { value: years },
 };
+
+export const TIME_ROWS: Record<string, Row> = Object.fromEntries(
+  Object.entries(ROWS).map(([id, row]): [string, Row] => [id, { ...row, past: true }]),
+);
