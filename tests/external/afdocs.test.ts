@@ -102,8 +102,7 @@ describe('without a list of pages', () => {
       ),
     );
     expect(types.length).toBeGreaterThan(20);
-    expect(new Set(types)).toEqual(
-      new Set(['text/plain; charset=utf-8', 'application/json; charset=utf-8']),
-    );
+    const plain = ['text/plain; charset=utf-8', 'application/json; charset=utf-8'];
+    expect(types.filter((type) => !plain.includes(type ?? ''))).toEqual([]);
   });
 });
