@@ -128,11 +128,19 @@ export function projectLines(records: Records, say: Say): string[] {
   );
 }
 
-/** Skills by name and evidence. */
+/** Skills by name, level, time and evidence. */
 export function skillLines(records: Records, say: Say): string[] {
+  const open = openWord(records);
   return section(
     say.work.skills,
-    records.skills.map(({ name, evidence_level }) => `- ${name}. ${levelIn(say, evidence_level)}`),
+    records.skills.flatMap(({ name, level, since, until, evidence_level }) => {
+      const time = since || until ? [say.period(since ?? null, until ?? null, open)] : [];
+      const facts = [...(level ? [level] : []), ...time];
+      return [
+        `- ${name}. ${levelIn(say, evidence_level)}`,
+        ...(facts.length > 0 ? ['', `  ${say.lists.and(facts)}`, ''] : []),
+      ];
+    }),
   );
 }
 
