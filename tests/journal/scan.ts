@@ -1,6 +1,6 @@
 /**
  * Run after the whole test suite: no answer, log line or event holds a token, a key, an e-mail
- * address or a network address that it must not (issue 5). Prints what was looked at; exits with 1
+ * address or a network address that it must not. Prints what was looked at; exits with 1
  * when something is found or when there was nothing to look at. Findings are told by place, never
  * by what was found.
  */

@@ -78,7 +78,7 @@ export function notesByYear({ notes }: Records): {
 }
 
 /** What people call the record at a path for agents, and the page that shows it. */
-export function recordNamed(path: string, records: Records, say: Say) {
+function recordNamed(path: string, records: Records, say: Say) {
   const [, project] = /^\/api\/projects\/(.+)$/.exec(path) ?? [];
   const [, position] = /^\/api\/experience\/(.+)$/.exec(path) ?? [];
   const [, claim] = /^\/api\/claims\/(.+)$/.exec(path) ?? [];
