@@ -1,15 +1,14 @@
 /**
- * The A2A endpoint (JSON-RPC binding of A2A 1.0, and of 0.3): a message is a question, its answer that
- * of the ask operation, as text and as data. Nothing is kept but the log of questions. The official
- * SDK's server is built around tasks and writes ids of callers to the log; its client is what tests
- * this.
+ * The A2A endpoint (JSON-RPC binding of A2A 1.0, and of 0.3): a message is a question, its answer
+ * that of the ask operation, as text and as data. Nothing is kept but the log of questions. The
+ * official SDK's server is built around tasks and writes ids of callers to the log; its client is
+ * what tests this.
  */
 import { randomUUID } from 'node:crypto';
 import { routes } from '../../src/routes.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
-import { HEADERS, messageOf, RPC, rpcError } from '../http/json-rpc.ts';
+import { HEADERS, messageOf, RPC, rpcError, rpcFailure } from '../http/json-rpc.ts';
 import { Problem } from '../http/problem.ts';
-import { stackTrace } from '../http/stack-trace.ts';
 import { Params, type Write } from './generations.ts';
 import { A2A, METHODS } from './methods.ts';
 
@@ -149,16 +148,6 @@ export async function answerA2a(
     const outcome = await outcomeOf(call, request.headers.get('a2a-version'), dependencies);
     return Response.json({ jsonrpc: '2.0', id: call.id, ...outcome }, { headers: HEADERS });
   } catch (error) {
-    if (error instanceof Problem) {
-      const code = error.text.code === 'malformed_json' ? RPC.parse : RPC.refused;
-      return rpcError(code, error.text, site, error.headers);
-    }
-    log(`a2a ${stackTrace(error)}`);
-    const message = 'Something went wrong here; try again later.';
-    return rpcError(
-      RPC.internal,
-      { code: 'internal_error', message, fallback: '/api/status' },
-      site,
-    );
+    return rpcFailure(error, site, log, 'a2a');
   }
 }

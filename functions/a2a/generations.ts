@@ -1,6 +1,6 @@
 /**
- * The two generations of A2A's JSON: 1.0 (ProtoJSON of a2a.proto) and 0.3. They differ in the names of
- * methods, in how parts and roles are written, and in what wraps a message.
+ * The two generations of A2A's JSON: 1.0 (ProtoJSON of a2a.proto) and 0.3. They differ in the names
+ * of methods, in how parts and roles are written, and in what wraps a message.
  */
 import * as z from 'zod';
 

@@ -32,7 +32,9 @@ const alikeIn = (
     (stem) => stems.has(stem) && !taken.has(stem),
   );
 
-/** Whether a sentence has each qualifier of a question close to what the question qualifies by it. */
+/**
+ * Whether a sentence has each qualifier of a question close to what the question qualifies by it.
+ */
 function qualifies(asked: Asked, tokens: readonly Token[]): boolean {
   const { qualifiers } = lexiconOf(asked.language);
   return asked.content.every((word, at) => {
@@ -61,7 +63,9 @@ function doneByOthers(asked: Asked, tokens: readonly Token[], { facts }: Search)
   );
 }
 
-/** Whether a sentence says everything that is asked; what names its record it need not say again. */
+/**
+ * Whether a sentence says everything that is asked; what names its record it need not say again.
+ */
 function answers(
   asked: Asked,
   content: readonly Word[],

@@ -93,7 +93,8 @@ const whole = ({ places }: Path, told: readonly Item[]): boolean => {
 
 /**
  * How a sentence says a statement; null when it does not. Of what is `against`, at most one item.
- * A date may stand elsewhere in the same clause; where several are told, order tells what they date.
+ * A date may stand elsewhere in the same clause; where several are told, order tells what they
+ * date.
  */
 export function align(told: readonly Item[], said: readonly Item[], frame: Frame): Aligned | null {
   const isDate = ({ date }: Item) => date !== null;

@@ -13,7 +13,9 @@ export type Item = {
   date: string | null;
   /** The preposition before it, by its group; of a date its role: in, from, to, before ... */
   prep: string;
-  /** What parts it from the item before: nothing, an article, a joining, a clause's mark or word. */
+  /**
+   * What parts it from the item before: nothing, an article, a joining, a clause's mark or word.
+   */
   mark: '' | 'article' | 'join' | 'open' | 'sub';
   /** An article or a possessive before it. */
   det: boolean;

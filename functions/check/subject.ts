@@ -1,4 +1,6 @@
-/** A profile as statements are held against it: made once, its records read when they are needed. */
+/**
+ * A profile as statements are held against it: made once, its records read when they are needed.
+ */
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { languageOf } from '../facts/languages.ts';
 import { type Line, told as linesOf } from '../facts/lines.ts';

@@ -22,7 +22,9 @@ export type Time =
   | 'death'
   | 'never';
 
-/** Whether a date that is told is, or lies in, the one that was said: a day, month, year, decade. */
+/**
+ * Whether a date that is told is, or lies in, the one that was said: a day, month, year, decade.
+ */
 export const tells = (said: string, told: string | null): boolean =>
   said.length === 3 ? told?.startsWith(said) === true : agrees(said, told);
 

@@ -11,7 +11,10 @@ import { scan, type Word } from './words.ts';
 export type Value = { slot: Slot; words: readonly string[] };
 
 const KINDS = ['bachelor', 'master', 'doctor'] as const;
-/** Degrees as they are written in several countries, without honours and without mastership of a craft. */
+/**
+ * Degrees as they are written in several countries, without honours and without mastership of a
+ * craft.
+ */
 const DEGREES: Record<(typeof KINDS)[number], RegExp> = {
   bachelor:
     /^(?:ba|bs|bsc|beng|bed|llb|bfa|bachelor|licence|licenciatura|grado)(?=$| of| in| en| degree|s degree)/,

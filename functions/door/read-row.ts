@@ -1,32 +1,21 @@
 /** Static rows: which form, which variant, which part of the list. */
 import { fileOf, hasTwin, twinOf, variantOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
-import { recordPlace } from '../../src/surfaces/human.ts';
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
 import { type Sealed, seal } from '../../src/surfaces/seal.ts';
 import { absolute } from '../../src/surfaces/site.ts';
-import { preferred, wantsPage } from '../http/accept.ts';
-import { PUBLIC_CORS, REVALIDATE, SECURITY_HEADERS } from '../http/headers.ts';
+import { preferred } from '../http/accept.ts';
 import { type Ignored, ignoredParameters } from '../http/ignored.ts';
 import { contentType } from '../http/media.ts';
 import { Problem } from '../http/problem.ts';
 import { defaultsOf, hasQuery, parametersOf, parseQuery } from '../http/query.ts';
-import type { Match, Row } from '../table/match.ts';
 import { changedManifest } from './changed.ts';
 import { computed } from './computed.ts';
 import { filtered, isList } from './filtered-list.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
 import { doorFile, notFound } from './not-found.ts';
-import type { Upstream } from './upstream.ts';
-
-export type Read = {
-  request: Request;
-  url: URL;
-  path: string;
-  row: Row;
-  match: Match;
-  upstream: Upstream;
-};
+import { pageInstead } from './page-instead.ts';
+import type { Read } from './read.ts';
 
 /** A read with what of its query was not used. */
 type Asked = Read & { ignored: readonly Ignored[] };
@@ -147,29 +136,6 @@ async function homeAnswer(read: Asked): Promise<Response | null> {
   if (best === 'application/json') return fileAnswer(read, fileOf(routes.getInit.path, best), best);
   if (best === 'text/html') return fileAnswer(read, 'home/index.html', best);
   return best === 'text/markdown' ? fileAnswer(read, 'index.md', best) : null;
-}
-
-/**
- * A browser that opens the address of a record is led to the page that shows it; null for everybody
- * else, and where there is no page. 303, because the page is another resource (RFC 9110, section
- * 15.4.4) and because no cache keeps that status unless it is told to: none can hand a page to an
- * agent, even one that overlooks `Vary`. A query asks for data, and gets it.
- */
-async function pageInstead({ request, url, row, match, upstream }: Read): Promise<Response | null> {
-  const place = url.search === '' && row.path !== '/' ? recordPlace(match.path) : null;
-  if (!place || !wantsPage(request.headers.get('accept'))) return null;
-  const { pages } = await doorFile(upstream);
-  if (!pages[place.replace(/#.*$/, '')]) return null;
-  return new Response(null, {
-    status: 303,
-    headers: {
-      Location: encodeURI(place),
-      'Cache-Control': REVALIDATE,
-      ...SECURITY_HEADERS,
-      ...PUBLIC_CORS,
-      ...doorHeaders(row, match.path),
-    },
-  });
 }
 
 /** The answer to GET or HEAD of a static row. */

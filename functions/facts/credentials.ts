@@ -1,4 +1,6 @@
-/** How the rest of a curriculum vitae becomes records; all of it stands in /api/experience. Pure. */
+/**
+ * How the rest of a curriculum vitae becomes records; all of it stands in /api/experience. Pure.
+ */
 import { said, told } from './lines.ts';
 import { position, proved, there } from './makers-shared.ts';
 import type { Draft } from './record.ts';

@@ -1,30 +1,12 @@
 /** One published record as answers see it, whatever its kind. */
 import type { EvidenceLevel } from '../../src/schemas/common.ts';
 import type { VerificationSummary } from '../../src/schemas/verification.ts';
-import type { Language } from '../languages/language.ts';
+import type { Language, ListKind } from '../languages/language.ts';
 import type { Line } from './lines.ts';
 import { fold } from './words.ts';
 
-export type Kind =
-  | 'profile'
-  | 'experience'
-  | 'education'
-  | 'volunteering'
-  | 'certificate'
-  | 'award'
-  | 'reference'
-  | 'interest'
-  | 'project'
-  | 'skill'
-  | 'claim'
-  | 'writing'
-  | 'talk'
-  | 'note'
-  | 'article'
-  | 'manifesto'
-  | 'question'
-  | 'collaboration'
-  | 'contact';
+/** Kinds of records: those of lists that can be asked for, and what there is one of. */
+export type Kind = ListKind | 'profile' | 'manifesto' | 'collaboration' | 'contact';
 
 /** Typed values of a record by what they are; a record has those of its kind. */
 export type Fields = {

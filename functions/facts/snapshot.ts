@@ -41,8 +41,8 @@ export type Snapshot = {
 };
 
 /**
- * content_hash of the document that a path leads to: of a record, or of the list that a fragment is a
- * place in; of the whole profile where nothing else is known.
+ * content_hash of the document that a path leads to: of a record, or of the list that a fragment is
+ * a place in; of the whole profile where nothing else is known.
  */
 export function hashAt({ hashes, manifest }: Snapshot, path: string): string {
   return hashes[path] ?? hashes[path.replace(/#.*/, '')] ?? manifest.content_hash;

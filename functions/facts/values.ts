@@ -1,4 +1,6 @@
-/** Typed values of the records that are no lists: of the person, the terms and the contact policy. */
+/**
+ * Typed values of the records that are no lists: of the person, the terms and the contact policy.
+ */
 import type { HeadingId } from '../languages/language.ts';
 import type { Kind } from './record.ts';
 import type { Snapshot } from './snapshot.ts';

@@ -6,8 +6,8 @@ function opaque(tag: string): string {
 }
 
 /**
- * Whether a list of tags as in `If-None-Match` holds the tag; `*` holds every tag. A `content_hash` as
- * payloads tell it, without quotes, counts as the tag that it is.
+ * Whether a list of tags as in `If-None-Match` holds the tag; `*` holds every tag. A `content_hash`
+ * as payloads tell it, without quotes, counts as the tag that it is.
  */
 export function holdsTag(list: string, etag: string): boolean {
   if (list === etag || list.trim() === '*') return true;

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
-import { bodies, responses } from '../../src/schemas/payloads.ts';
-import { seal } from '../../src/surfaces/seal.ts';
+import { bodies } from '../../src/schemas/payloads.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import {
   isOpen,
@@ -16,21 +15,16 @@ import {
 } from '../table/match.ts';
 import { authorize } from './authorize.ts';
 import { invalid, readJson } from './body.ts';
-import { isUnchanged } from './conditional.ts';
 import { bearerToken } from './credentials.ts';
 import { failureResponse, isForm, readForm, seeOther, THANKS } from './form.ts';
-import type { Result } from './idempotency.ts';
 import { type Ignored, ignoredMembers, ignoredParameters } from './ignored.ts';
 import { fieldProblems } from './issues.ts';
-import { isLines, type Lines, linesBody } from './lines.ts';
-import { answerHeaders } from './operation-headers.ts';
+import { isLines } from './lines.ts';
 import { contractPath, methodNotAllowed, Problem, type Recovery } from './problem.ts';
 import { hasQuery, parametersOf, parseQuery } from './query.ts';
+import { render, renderLines } from './render.ts';
 import { type Backend, run } from './run.ts';
 import { stackTrace } from './stack-trace.ts';
-
-/** Is told what goes wrong after the answer has begun. */
-type Failed = (error: unknown) => void;
 
 type Found = { row: Row; params: Match['params'] };
 
@@ -82,7 +76,9 @@ async function readBody(
   return { body: parsed.data, ignored: ignoredMembers(input, schema) };
 }
 
-/** What an answer tells its sender that was stored: the members of the body, null where left out. */
+/**
+ * What an answer tells its sender that was stored: the members of the body, null where left out.
+ */
 function storedOf(row: Row, body: unknown): { stored?: object } {
   const schema = (bodies as Partial<Record<RouteId, z.ZodObject>>)[row.id];
   if (!row.echoes || !schema) return {};
@@ -92,46 +88,6 @@ function storedOf(row: Row, body: unknown): { stored?: object } {
       Object.keys(schema.shape).map((name) => [name, given[name] ?? null]),
     ),
   };
-}
-
-/**
- * The sealed answer; a payload that does not match its published schema is our fault, never the
- * caller's problem.
- */
-function render(
-  row: Row,
-  { status, payload }: Result,
-  request: Request,
-  own: Record<string, string>,
-  added: object,
-): Response {
-  const { last_modified = null, ...told } = payload as { last_modified?: string | null };
-  const sealed = seal({ ...told, ...added }, { last_modified, breaking_changes_since: null });
-  const schema = (responses as Partial<Record<RouteId, z.ZodType>>)[row.id];
-  if (schema && !schema.safeParse(sealed).success)
-    throw new TypeError(`the answer of ${row.id} does not match its schema`);
-  // A string goes out together with its headers, bytes after them.
-  const body = JSON.stringify(sealed);
-  const made: Record<string, string> = { ...answerHeaders(row, sealed.content_hash), ...own };
-  const etag = made['ETag'];
-  if (etag && isUnchanged(request.headers.get('if-none-match'), null, { etag }))
-    return new Response(null, { status: 304, headers: made });
-  const headers = { ...made, 'Content-Length': String(Buffer.byteLength(body)) };
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
-}
-
-/**
- * The answer line by line; it may break off after its status was sent, which only the log can tell.
- */
-function renderLines(
-  row: Row,
-  { status, payload }: { status: number; payload: Lines },
-  head: boolean,
-  own: Record<string, string>,
-  failed: Failed,
-) {
-  const headers = { ...answerHeaders(row, ''), ...own };
-  return new Response(head ? null : linesBody(payload, failed), { status, headers });
 }
 
 /** Whether a failure may be a guess: of a credential, or of what only some know. */

@@ -8,6 +8,7 @@ import { decodeUtf8, readBytes } from './body.ts';
 import { PRIVATE_HEADERS, SECURITY_HEADERS } from './headers.ts';
 import { jsonProblem } from './json.ts';
 import { Problem, type Recovery } from './problem.ts';
+import { stackTrace } from './stack-trace.ts';
 
 /**
  * JSON-RPC 2.0, section 5.1; below -32000 what servers define, outside of what MCP reserves for
@@ -27,7 +28,7 @@ export const RPC = {
 export const HEADERS = { ...SECURITY_HEADERS, ...PRIVATE_HEADERS } as const;
 
 /** Code, retryable, fallback and suggestion of a problem, as `data` of a JSON-RPC error. */
-export function problemData(text: ProblemText, site: Pick<Site, 'base'>): object {
+function problemData(text: ProblemText, site: Pick<Site, 'base'>): object {
   const { message: _, ...data } = (
     problemPayload(text, site) as unknown as { error: { message: string } }
   ).error;
@@ -48,6 +49,25 @@ export function rpcError(
     error: { code, message: text.message, data: problemData(text, site) },
   };
   return Response.json(body, { status, headers: { ...HEADERS, ...headers } });
+}
+
+/**
+ * The answer to what was thrown on the way. A Problem is told with its ways on; anything else is
+ * our fault: it goes into the log, behind the name of the protocol.
+ */
+export function rpcFailure(
+  error: unknown,
+  site: Pick<Site, 'base'>,
+  log: (line: string) => void,
+  protocol: 'mcp' | 'a2a',
+): Response {
+  if (error instanceof Problem) {
+    const code = error.text.code === 'malformed_json' ? RPC.parse : RPC.refused;
+    return rpcError(code, error.text, site, error.headers);
+  }
+  log(`${protocol} ${stackTrace(error)}`);
+  const message = 'Something went wrong here; try again later.';
+  return rpcError(RPC.internal, { code: 'internal_error', message, fallback: '/api/status' }, site);
 }
 
 /**

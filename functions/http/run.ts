@@ -38,8 +38,8 @@ export type Backend = {
   /** One line for the operator, never with anything that a caller sent. */
   log: (line: string) => void;
   /**
-   * Takes a call of a row, of so many bytes, from what the caller may send: throws rate_limited, and what it returns
-   * gives the call back. Absent where the platform counts.
+   * Takes a call of a row, of so many bytes, from what the caller may send: throws rate_limited,
+   * and what it returns gives the call back. Absent where the platform counts.
    */
   take?: (row: Row, bytes: number) => () => void;
   /**

@@ -1,4 +1,6 @@
-/** What is told of a language in its data file: everything that reading and answering need of it. */
+/**
+ * What is told of a language in its data file: everything that reading and answering need of it.
+ */
 
 export type LanguageCode = 'en' | 'de' | 'fr' | 'es';
 

@@ -6,9 +6,7 @@ import { createMcpHandler, isJsonContentType } from '@modelcontextprotocol/serve
 import { door } from '../door/door.ts';
 import { withHeaders } from '../door/headers.ts';
 import { LARGEST_BODY_BYTES } from '../http/body.ts';
-import { HEADERS, messageOf, RPC, rpcError } from '../http/json-rpc.ts';
-import { Problem } from '../http/problem.ts';
-import { stackTrace } from '../http/stack-trace.ts';
+import { HEADERS, messageOf, RPC, rpcError, rpcFailure } from '../http/json-rpc.ts';
 import { isPublic } from '../table/match.ts';
 import type { McpDependencies, Sources } from './dependencies.ts';
 import { description } from './describe.ts';
@@ -101,19 +99,6 @@ export async function answerMcp(
       Allow: ALLOW,
     });
   } catch (error) {
-    if (error instanceof Problem)
-      return rpcError(
-        error.text.code === 'malformed_json' ? RPC.parse : RPC.refused,
-        error.text,
-        site,
-        error.headers,
-      );
-    log(`mcp ${stackTrace(error)}`);
-    const message = 'Something went wrong here; try again later.';
-    return rpcError(
-      RPC.internal,
-      { code: 'internal_error', message, fallback: '/api/status' },
-      site,
-    );
+    return rpcFailure(error, site, log, 'mcp');
   }
 }

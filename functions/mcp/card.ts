@@ -1,4 +1,6 @@
-/** The profile card as an MCP App (SEP-1865): a `ui://` resource that a tool's answer is shown with. */
+/**
+ * The profile card as an MCP App (SEP-1865): a `ui://` resource that a tool's answer is shown with.
+ */
 import type { McpServer } from '@modelcontextprotocol/server';
 import type { Sources } from './dependencies.ts';
 

@@ -1,6 +1,6 @@
 /**
- * POST /api/claims/check: holds a statement against the record (functions/check); stores nothing and
- * repeats nothing of it.
+ * POST /api/claims/check: holds a statement against the record (functions/check); stores nothing
+ * and repeats nothing of it.
  */
 import type { Evidence, Verdict } from '../check/check.ts';
 import { check } from '../check/parts.ts';

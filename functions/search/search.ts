@@ -1,7 +1,7 @@
 /**
- * Search over the passages of a profile: BM25 (Robertson and Zaragoza, 2009) over stems, each counted
- * once in a passage. Made from the facts when it is first asked for, in a tenth of the time that a
- * library's index takes; the same words always give the same list.
+ * Search over the passages of a profile: BM25 (Robertson and Zaragoza, 2009) over stems, each
+ * counted once in a passage. Made from the facts when it is first asked for, in a tenth of the time
+ * that a library's index takes; the same words always give the same list.
  */
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
@@ -36,7 +36,9 @@ const MOST_STEMS = 24;
 const COMMON = 2_000;
 /** How much the names of a record and its headings count beside its sentences. */
 const CONTEXT = 0.5;
-/** BM25: how soon a word that is said counts no more, and how much the length of a passage counts. */
+/**
+ * BM25: how soon a word that is said counts no more, and how much the length of a passage counts.
+ */
 const K = 1.2;
 const B = 0.7;
 

@@ -45,10 +45,10 @@ function beginning(letters: string, words: readonly string[]): string[] {
 }
 
 /**
- * Words of the record that share a part with a word: longer compounds with it, parts of it, and what
- * begins like it, as words of two languages do that come from one.
+ * Words of the record that share a part with a word: longer compounds with it, parts of it, and
+ * what begins like it, as words of two languages do that come from one.
  */
-export function partners(word: string, search: Search): string[] {
+function partners(word: string, search: Search): string[] {
   if (word.length < SHARED || word.length > LONGEST || !/^\p{L}+$/u.test(word)) return [];
   const { forwards, backwards } = sortedOf(search);
   const begin = word.slice(0, Math.max(SHARED, Math.min(7, word.length - 2)));

@@ -53,8 +53,8 @@ function above(): string {
 }
 
 /**
- * Resolves when npm, which has started this, is gone: it passes signals on, but nobody tells that it
- * was killed, and the port would stay taken. Never, when something else has started this.
+ * Resolves when npm, which has started this, is gone: it passes signals on, but nobody tells that
+ * it was killed, and the port would stay taken. Never, when something else has started this.
  */
 function orphaned(): Promise<string> {
   const started = above();

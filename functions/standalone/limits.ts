@@ -9,7 +9,8 @@ import { DAY_MS } from '../store/days.ts';
 import type { Row } from '../table/match.ts';
 
 /**
- * Takes a call of a row, of so many bytes. Throws rate_limited; what it returns gives the call back.
+ * Takes a call of a row, of so many bytes. Throws rate_limited; what it returns gives the call
+ * back.
  */
 export type Limit = (row: Row, caller: Caller, now: Date, bytes?: number) => () => void;
 
@@ -103,7 +104,9 @@ function numberFrom(env: Environment, name: string, preset: number): number {
   return Number(given);
 }
 
-/** `MINUTE_LIMIT`, `DAILY_LIMIT` and `TOTAL_LIMIT` of the environment. Throws when one is no number. */
+/**
+ * `MINUTE_LIMIT`, `DAILY_LIMIT` and `TOTAL_LIMIT` of the environment. Throws when one is no number.
+ */
 export function limitsFrom(env: Environment): Limits {
   return {
     minute: numberFrom(env, 'MINUTE_LIMIT', 600),

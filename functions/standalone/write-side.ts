@@ -50,7 +50,9 @@ export type WriteSide = {
   warn: (text: string) => void;
   /** Takes a call into the statistics; at no cost, and never failing. */
   record: (call: Call) => void;
-  /** Answers a request to an endpoint with a protocol of its own, given what stands behind the door. */
+  /**
+   * Answers a request to an endpoint with a protocol of its own, given what stands behind the door.
+   */
   protocol: (request: Request, upstream: Upstream, caller: Caller) => Promise<Response>;
   /** Ends the daily work and waits for what goes on after answers. */
   close: () => Promise<void>;

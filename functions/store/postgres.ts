@@ -106,8 +106,8 @@ async function holding<T>(client: Client, work: () => Promise<T>): Promise<T | n
 
 /**
  * Stores in the database at `url` (`postgres://user:password@host/database`); nothing is asked of
- * it before the first call. Its table is made when it is not there. `driver` gives node-postgres: the
- * installed one, unless told otherwise.
+ * it before the first call. Its table is made when it is not there. `driver` gives node-postgres:
+ * the installed one, unless told otherwise.
  */
 export function postgresStores(
   url: string,

@@ -129,7 +129,9 @@ export function isShared({ access, protocol }: Row): boolean {
   return access === 'public' && !protocol;
 }
 
-/** Whether pages of other origins may read what a path answers: unless none of its rows is shared. */
+/**
+ * Whether pages of other origins may read what a path answers: unless none of its rows is shared.
+ */
 export function isOpen(path: string): boolean {
   return matchPath(plainPath(path))?.rows.some(isShared) ?? true;
 }

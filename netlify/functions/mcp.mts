@@ -1,6 +1,6 @@
 /**
- * The MCP endpoints, that for everybody and that behind a credential, for every method. They read what the build made from files that netlify.toml
- * packs beside it.
+ * The MCP endpoints, that for everybody and that behind a credential, for every method. They read
+ * what the build made from files that netlify.toml packs beside it.
  */
 import type { Config, Context } from '@netlify/functions';
 import { filesUpstream } from '../../functions/door/files-upstream.ts';

@@ -39,8 +39,9 @@ const isStated = (value: unknown): boolean =>
       : value !== undefined && value !== null && value !== '';
 
 /**
- * Makes values fit their fields, in place: what is too long is cut; in a file of which there is one,
- * and which cannot wait to be finished, what does not fit goes. Returns the names of the fields.
+ * Makes values fit their fields, in place: what is too long is cut; in a file of which there is
+ * one, and which cannot wait to be finished, what does not fit goes. Returns the names of the
+ * fields.
  */
 function fit({ kind }: Draft, data: Record<string, unknown>): string[] {
   const changed = new Set<string>();
@@ -66,7 +67,7 @@ function fit({ kind }: Draft, data: Record<string, unknown>): string[] {
 }
 
 /** The text of a Markdown file. */
-export function fileText(data: object, body: string): string {
+function fileText(data: object, body: string): string {
   const yaml = stringify(data, { lineWidth: 0, aliasDuplicateObjects: false });
   return `---\n${yaml}---\n${body ? `\n${body}\n` : ''}`;
 }

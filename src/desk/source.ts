@@ -1,4 +1,6 @@
-/** What `--from` names: a JSON Resume, an archive of LinkedIn, or a folder that one was unpacked to. */
+/**
+ * What `--from` names: a JSON Resume, an archive of LinkedIn, or a folder that one was unpacked to.
+ */
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lastPart, openArchive } from './import/archive.ts';

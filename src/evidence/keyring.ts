@@ -1,4 +1,6 @@
-/** The owner's key: the public history in the content, the private part beside it or in SIGNING_KEY. */
+/**
+ * The owner's key: the public history in the content, the private part beside it or in SIGNING_KEY.
+ */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { calculateJwkThumbprint } from 'jose';

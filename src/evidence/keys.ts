@@ -70,7 +70,9 @@ function hostCredentials(say: (line: string) => void): void {
     say(`  ${name}=${scope}sha256:${createHash('sha256').update(secret).digest('hex')}`);
 }
 
-/** Runs the command. Returns its exit code; throws a sentence when something is not as it must be. */
+/**
+ * Runs the command. Returns its exit code; throws a sentence when something is not as it must be.
+ */
 export async function keysCommand(words: readonly string[], place: KeysPlace): Promise<number> {
   const { folder, file, env, say } = place;
   const [word, ...more] = words;

@@ -4,6 +4,7 @@
  * schemas/queries.ts.
  */
 import { COMPACT } from '../schemas/compact.ts';
+import type { FolderKind } from '../schemas/kinds.ts';
 import type { Payload } from '../schemas/payloads.ts';
 import { queries } from '../schemas/queries.ts';
 import { CLAIM_RULE, PROJECT_RULE, SKILL_RULE } from './rules.ts';
@@ -19,7 +20,8 @@ type List = {
   rule?: string;
 };
 
-const CURRICULUM = [
+/** The kinds of content that stand in GET /api/experience, in its order. */
+export const CURRICULUM = [
   'experience',
   'education',
   'volunteering',
@@ -27,7 +29,7 @@ const CURRICULUM = [
   'awards',
   'references',
   'interests',
-] as const;
+] as const satisfies readonly FolderKind[];
 
 export const LISTS = {
   listSkills: { members: ['skills'], tags: ['tags'], rule: SKILL_RULE },

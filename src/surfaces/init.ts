@@ -181,8 +181,8 @@ function full(records: Records): Partial<Init> {
 }
 
 /**
- * Init at one of three levels. Endpoints stay last, so that the essentials are at the front of every
- * level.
+ * Init at one of three levels. Endpoints stay last, so that the essentials are at the front of
+ * every level.
  */
 export function initPayload(records: Records, detail: InitDetail, costs: Costs): Init {
   return {

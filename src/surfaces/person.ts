@@ -4,8 +4,8 @@
  */
 import { ContactIntentRequest } from '../schemas/contact.ts';
 import type { Profile } from '../schemas/entries.ts';
-import type { FolderKind } from '../schemas/kinds.ts';
 import { endpoint } from './endpoints.ts';
+import { CURRICULUM } from './filtered-lists.ts';
 import { standaloneSchema } from './json-schema.ts';
 import { stated } from './records/parts.ts';
 import type { Records } from './records.ts';
@@ -42,17 +42,6 @@ export function profilePayload({ profile: { profile }, site }: Records) {
     url: absolute(site, '/api/profile'),
   };
 }
-
-/** The kinds of content that stand in GET /api/experience, in its order. */
-const CURRICULUM = [
-  'experience',
-  'education',
-  'volunteering',
-  'certificates',
-  'awards',
-  'references',
-  'interests',
-] as const satisfies readonly FolderKind[];
 
 /** Positions, education, and the rest of a curriculum vitae, each list with its own order. */
 export function curriculumPayload(records: Records) {

@@ -166,8 +166,8 @@ function readCosts({ missions, site }: Records, files: readonly PublishedFile[])
 }
 
 /**
- * Pages for the sitemap: what a person opens and a search engine shows; of those for developers, and
- * of claims and notes, the first, which leads to the others.
+ * Pages for the sitemap: what a person opens and a search engine shows; of those for developers,
+ * and of claims and notes, the first, which leads to the others.
  */
 function pagesOf(records: Records): Shared['pages'] {
   return [
@@ -177,9 +177,9 @@ function pagesOf(records: Records): Shared['pages'] {
 }
 
 /**
- * Builds every published file; `reference` is what the pages for developers say, `verifier` the text
- * of /verify.mjs. Pure: the same records give the same bytes. Order of making: payloads, then init (which tells the token
- * cost of the others), then documents that quote hashes or twins.
+ * Builds every published file; `reference` is what the pages for developers say, `verifier` the
+ * text of /verify.mjs. Pure: the same records give the same bytes. Order of making: payloads, then
+ * init (which tells the token cost of the others), then documents that quote hashes or twins.
  */
 export function publish(
   records: Records,

@@ -58,7 +58,9 @@ export function dated<T extends object>(item: T, day: string): T & { last_modifi
   return { ...item, last_modified: timestamp(day) };
 }
 
-/** The sealed payload with the metadata members in front, as the documents about evals have them. */
+/**
+ * The sealed payload with the metadata members in front, as the documents about evals have them.
+ */
 export function sealFirst<T extends object>(payload: T, freshness: Freshness): Sealed<T> {
   const { schema_version, last_modified, content_hash, breaking_changes_since, ...own } = seal(
     payload,

@@ -3,7 +3,9 @@ import canonicalize from 'canonicalize';
 import { VERIFY } from './human.ts';
 import { absolute, type Site } from './site.ts';
 
-/** A public key as a JWK (RFC 8037), named by its thumbprint (RFC 7638), with the days of its use. */
+/**
+ * A public key as a JWK (RFC 8037), named by its thumbprint (RFC 7638), with the days of its use.
+ */
 export type PublicKey = {
   kty: 'OKP';
   crv: 'Ed25519';

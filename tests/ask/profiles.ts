@@ -21,8 +21,8 @@ async function built(name: string): Promise<Snapshot> {
 
 /**
  * The published facts of a profile: `example`, or the name of a folder in tests/fixtures. Built
- * again only when content or pages changed, not with the code that answers. Rejects when there is no
- * such profile or its build fails.
+ * again only when content or pages changed, not with the code that answers. Rejects when there is
+ * no such profile or its build fails.
  */
 export function profile(name: string): Promise<Snapshot> {
   const facts = found.get(name) ?? built(name);

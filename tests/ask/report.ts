@@ -50,7 +50,9 @@ function table<T extends { item: Question | Statement }>(
   console.log();
 }
 
-/** Precision of the answers given of each worth, and how many of the questions get such an answer. */
+/**
+ * Precision of the answers given of each worth, and how many of the questions get such an answer.
+ */
 function curve(asked: readonly Asked[]): void {
   line('', ['precision', 'coverage']);
   for (const [worth, some] of Map.groupBy(asked, ({ worth }) => worth)) {

@@ -1,4 +1,6 @@
-/** Zip archives for tests, honest or not, byte by byte (PKWARE APPNOTE 6.3.10, 4.3.7 and 4.3.12). */
+/**
+ * Zip archives for tests, honest or not, byte by byte (PKWARE APPNOTE 6.3.10, 4.3.7 and 4.3.12).
+ */
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export type Entry = {

@@ -1,6 +1,6 @@
 /**
  * After a story full of secrets, through a real process: no event, no log line and no answer holds
- * one (issue 5). What callers send on purpose (messages, questions, reports) is kept in their own
+ * one. What callers send on purpose (messages, questions, reports) is kept in their own
  * stores and nowhere else.
  */
 import { readdir, readFile } from 'node:fs/promises';

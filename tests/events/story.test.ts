@@ -1,5 +1,5 @@
 /**
- * Who reads what shows up in the statistics, static reads included (issue 5): standalone, through
+ * Who reads what shows up in the statistics, static reads included: standalone, through
  * HTTP.
  */
 import { readdir, readFile } from 'node:fs/promises';

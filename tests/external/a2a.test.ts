@@ -1,4 +1,6 @@
-/** The A2A SDK from end to end: its resolver reads the card, its client asks, in both generations. */
+/**
+ * The A2A SDK from end to end: its resolver reads the card, its client asks, in both generations.
+ */
 import { SendMessageRequest } from '@a2a-js/sdk';
 import {
   ClientFactory,

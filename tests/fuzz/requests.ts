@@ -32,7 +32,9 @@ const FRAMINGS = [
   'bare line feeds',
 ] as const;
 
-/** Fragments that find what reads text slowly or wrongly; repeated, they fill what a field takes. */
+/**
+ * Fragments that find what reads text slowly or wrongly; repeated, they fill what a field takes.
+ */
 const FRAGMENTS = [
   ...['41 ', '1906-12-09 ', '1,', '1.', '%', '(', ')', '"', "'", '-', ' and ', ' not ', 'She '],
   ...[
@@ -214,6 +216,7 @@ function targetOf({ path }: Route): fc.Arbitrary<string> {
     });
   const odd = fc.constantFrom(
     (one: string) => `http://localhost${one}`,
+    (one: string) => `http://user:pass@host${one}`,
     (one: string) => `${one}/`,
     (one: string) => `/${one}`,
     (one: string) => one.toUpperCase(),

@@ -52,8 +52,8 @@ function kindOf(problem: string, { target }: Asked): string {
 }
 
 /**
- * Asks until `seconds` are over or `most` requests were made. A failure is made as small as it gets,
- * and the run goes on behind it. `told` is told each failure as it is found.
+ * Asks until `seconds` are over or `most` requests were made. A failure is made as small as it
+ * gets, and the run goes on behind it. `told` is told each failure as it is found.
  */
 export async function run(
   target: Target,

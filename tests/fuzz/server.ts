@@ -55,7 +55,9 @@ function send(port: number, bytes: Buffer, whole: boolean): Promise<Reply> {
   });
 }
 
-/** Starts it over the example and an empty folder for data; builds the example where it is stale. */
+/**
+ * Starts it over the example and an empty folder for data; builds the example where it is stale.
+ */
 export async function startTarget(): Promise<Target> {
   await sharedBuild(EXAMPLE, EXAMPLE_CONTENT);
   const data = await mkdtemp(join(tmpdir(), 'calling-card-fuzz-'));

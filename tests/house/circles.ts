@@ -1,4 +1,6 @@
-/** Circles of imports: between files, between folders, and between a file and a folder beside it. */
+/**
+ * Circles of imports: between files, between folders, and between a file and a folder beside it.
+ */
 import { posix } from 'node:path';
 import type { Import } from '../support/imports.ts';
 

@@ -1,4 +1,6 @@
-/** Other people's clients on the endpoint for everybody, as their users run them: with a URL alone. */
+/**
+ * Other people's clients on the endpoint for everybody, as their users run them: with a URL alone.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

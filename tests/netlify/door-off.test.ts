@@ -1,6 +1,6 @@
 /**
  * The front door switched off: every default read still answers, from static files and rewrites
- * alone (issue 3).
+ * alone.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

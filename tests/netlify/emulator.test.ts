@@ -1,6 +1,6 @@
 /**
- * One request of each kind behind Netlify's emulator, the front door as an edge function under Deno
- * (issues 2 and 3).
+ * One request of each kind behind Netlify's emulator, the front door as an edge function under
+ * Deno.
  */
 import { describe, expect, test } from 'vitest';
 import { standaloneService } from '../../functions/standalone/service.ts';
@@ -31,8 +31,9 @@ async function told(response: Response) {
   return { status: response.status, headers, body: await response.text() };
 }
 
-// Each request costs the emulator most of a second of processor time. One name of each row, in turn,
-// and HEAD once a media type: door-off.test.ts asks for all names, tests/standalone for every HEAD.
+// Each request costs the emulator most of a second of processor time. One name of each row, in
+// turn, and HEAD once a media type: door-off.test.ts asks for all names, tests/standalone for every
+// HEAD.
 const NAMED = ROWS.map(({ path, aliases, type }, index) => {
   const names = [path, ...aliases];
   const head = ROWS.findIndex((row) => row.type === type) === index;

@@ -20,8 +20,8 @@ export type Get = (
 const REQUESTS = 100;
 
 /**
- * Starts the emulator before the tests of a file and stops it after them; a new one takes over, with
- * the same stores, before the first has filled the memory.
+ * Starts the emulator before the tests of a file and stops it after them; a new one takes over,
+ * with the same stores, before the first has filled the memory.
  */
 export function emulating({ edgeFunctions }: { edgeFunctions: boolean }): Get {
   let root = '';

@@ -1,6 +1,6 @@
 /**
  * Who reads what shows up in the statistics behind Netlify's emulator: edge function, local Blobs,
- * function (issue 5).
+ * function.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AGENTS, READS, type Stats, table, tally } from '../events/callers.ts';

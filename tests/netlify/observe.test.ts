@@ -1,6 +1,5 @@
 /**
- * The mount of the door observes after the answer: whatever the store does, a read is as it was
- * (issue 5).
+ * The mount of the door observes after the answer: whatever the store does, a read is as it was.
  */
 import type { Context } from '@netlify/functions';
 import { beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,5 @@
 /**
- * 200 random requests behind the emulator: no fault, and a body that is what its media type says
- * (issue 3).
+ * Random requests behind the emulator: no fault, and a body that is what its media type says.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -82,6 +82,7 @@ test('a run of an eval is scored', async () => {
     eval_id: first?.id,
     endpoints_used: first?.required_sources.map((source) => `${BASE}${source}`),
     passed_criteria: first?.success_criteria,
+    anti_patterns_observed: [],
   };
   const answer = await post('/api/evals/run', run);
   expect(answer).toMatchObject({
@@ -150,7 +151,7 @@ test('an audit is made, read by its recipient and refused to others; what was se
   });
   expect(await told(await ask('/api/audits/acme/meta'))).toMatchObject({
     status: 200,
-    json: { revision: 2, public: null },
+    json: { public: null },
   });
   expect((await ask(`${audits}/acme/tokens/${json['token_id']}`, owner, 'DELETE')).status).toBe(
     200,

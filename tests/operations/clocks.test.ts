@@ -1,4 +1,6 @@
-/** A clock that stood in 1970, or ran ahead, costs no work, hides no record and freezes no count. */
+/**
+ * A clock that stood in 1970, or ran ahead, costs no work, hides no record and freezes no count.
+ */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';

@@ -1,4 +1,6 @@
-/** The daily work: no part keeps another from being done, and what has no time goes on next time. */
+/**
+ * The daily work: no part keeps another from being done, and what has no time goes on next time.
+ */
 import { expect, test } from 'vitest';
 import { daily } from '../../functions/operations/daily.ts';
 import { memoryStores } from '../../functions/store/memory.ts';

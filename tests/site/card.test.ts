@@ -1,6 +1,6 @@
 /**
- * The profile card in a frame as a host gives it: the official bridge on the other side, a policy that
- * lets nothing load, and a sandbox.
+ * The profile card in a frame as a host gives it: the official bridge on the other side, a policy
+ * that lets nothing load, and a sandbox.
  */
 import AxeBuilder from '@axe-core/playwright';
 import { build } from 'esbuild';

@@ -1,4 +1,6 @@
-/** What `npm run bundle` makes serves alone: no packages, no sources, and nothing written beside it. */
+/**
+ * What `npm run bundle` makes serves alone: no packages, no sources, and nothing written beside it.
+ */
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';

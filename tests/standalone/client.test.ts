@@ -1,5 +1,5 @@
 /**
- * A client generated from the published OpenAPI document: it type-checks, and it reads (issue 2).
+ * A client generated from the published OpenAPI document: it type-checks, and it reads.
  */
 import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 /**
- * 10,000 random requests: no fault, no hang, and a body that is what its media type says (issue 3).
+ * 10,000 random requests: no fault, no hang, and a body that is what its media type says.
  */
 import { Agent, type IncomingHttpHeaders, request as send } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

@@ -24,7 +24,9 @@ export type Dist = {
   json: (file: string) => JsonObject;
 };
 
-/** A built folder. It is read when it is asked for: a module may name a build that is still to come. */
+/**
+ * A built folder. It is read when it is asked for: a module may name a build that is still to come.
+ */
 export function openDist(folder: string): Dist {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
   const bytes = (file: string) => readFileSync(join(folder, file));

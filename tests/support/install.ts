@@ -36,8 +36,8 @@ function isFresh(): boolean {
 }
 
 /**
- * Installs tests/package-lock.json when tests/node_modules is missing or is of another one, and says
- * so. Throws when npm fails.
+ * Installs tests/package-lock.json when tests/node_modules is missing or is of another one, and
+ * says so. Throws when npm fails.
  */
 export function installTools(): void {
   if (isFresh()) return;

@@ -1,4 +1,7 @@
-/** Records to test surfaces with: the example profile in content/example/, or any other content folder. */
+/**
+ * Records to test surfaces with: the example profile in content/example/, or any other content
+ * folder.
+ */
 import { fileURLToPath } from 'node:url';
 import { buildProfile } from '../../src/profile/build.ts';
 import { readContent } from '../../src/profile/read.ts';

@@ -35,8 +35,8 @@ function inputsOf(content: string, paths: readonly string[], env: Record<string,
 
 /**
  * Sees to it that `out` holds the build of a content folder as it is now, as far as `paths` of the
- * project decide it, in an environment. The hash of what it was made from stands beside it, as `<out>.inputs`. Throws
- * with what the build printed when it fails.
+ * project decide it, in an environment. The hash of what it was made from stands beside it, as
+ * `<out>.inputs`. Throws with what the build printed when it fails.
  */
 export async function sharedBuild(
   out: string,

@@ -1,4 +1,6 @@
-/** Global set-up of the vitest projects whose checkers follow the addresses that a site publishes. */
+/**
+ * Global set-up of the vitest projects whose checkers follow the addresses that a site publishes.
+ */
 import { resolve } from 'node:path';
 import { startServer } from '../../functions/standalone/serve.ts';
 import { EXAMPLE_CONTENT } from './build.ts';

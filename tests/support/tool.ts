@@ -1,6 +1,6 @@
 /**
- * `node tests/support/tool.ts <command> [arguments]`: runs a command of the packages in tests/, after
- * installing them where they are missing or stale; `node` runs a script that imports them.
+ * `node tests/support/tool.ts <command> [arguments]`: runs a command of the packages in tests/,
+ * after installing them where they are missing or stale; `node` runs a script that imports them.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';

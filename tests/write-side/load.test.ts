@@ -86,10 +86,13 @@ describe('600 at once', () => {
     const before = await snapshotOf(folder);
     expect(Object.keys(before).length).toBeGreaterThan(KIND_NAMES.length);
     const { json } = await caller.get('/api/evals');
-    const [first] = json['evals'] as { id: string; required_sources: string[] }[];
+    type Eval = { id: string; required_sources: string[]; success_criteria: string[] };
+    const [first] = json['evals'] as Eval[];
     const run = {
       eval_id: first?.id,
       endpoints_used: first?.required_sources,
+      passed_criteria: first?.success_criteria,
+      anti_patterns_observed: [],
       answer: 'All is well.',
     };
     // The header means nothing here: there is nothing to repeat.

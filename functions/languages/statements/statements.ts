@@ -1,7 +1,8 @@
 /** What a language gives to checking statements: word lists and ways of saying, all data. */
 
 /** Typed values: title, organization, location, degree, field, institution, event, publisher (B),
- * coauthor, kind of writing, language (G), what is offered (N), role, what the person works on (U), evidence level (V). */
+ * coauthor, kind of writing, language (G), what is offered (N), role, what the person works on (U),
+ * evidence level (V). */
 export type Slot = Words<'T O L D F I E B C K G N R U V'>;
 
 /** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */

@@ -21,7 +21,9 @@ export function parametersOf({ id }: Row): string[] {
   return hasQuery(id) ? Object.keys(queries[id].shape) : [];
 }
 
-/** Path and query of a GET; `item` fills the parameter of the path, arguments go before `search`. */
+/**
+ * Path and query of a GET; `item` fills the parameter of the path, arguments go before `search`.
+ */
 function addressOf(row: Row, args: Args, { item, search }: Where): string {
   const path = item ? fillPath(row.path, encodeURIComponent(item)) : row.path;
   const query = new URLSearchParams(search);

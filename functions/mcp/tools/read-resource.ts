@@ -1,4 +1,6 @@
-/** One tool for every read of the table, by name or by address, with the filters that each takes. */
+/**
+ * One tool for every read of the table, by name or by address, with the filters that each takes.
+ */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 
 import { fillPath } from '../../../src/files.ts';

@@ -27,8 +27,8 @@ const ANSWERS = 'what was kept to repeat the answer under its Idempotency-Key';
 export type Deletion = { deleted: number; removed: string[]; kept: string };
 
 /**
- * Deletes messages. What a webhook has taken is out of reach, and what was kept to repeat the answer
- * to a damaged one goes after two days.
+ * Deletes messages. What a webhook has taken is out of reach, and what was kept to repeat the
+ * answer to a damaged one goes after two days.
  */
 export async function removeContacts(
   found: readonly Found<'contacts'>[],

@@ -11,7 +11,9 @@ import { dateOf, lineOf, markdownOf, shortOf, textOf, webOf } from './values.ts'
 
 type Row = Record<string, string>;
 
-/** Values of a row by the column as it is documented; the archive escapes some signs as HTML does. */
+/**
+ * Values of a row by the column as it is documented; the archive escapes some signs as HTML does.
+ */
 const of = (row: Row) => (column: string) => decodeHTML(row[column.toLowerCase()] ?? '');
 
 const SELF = { evidence_level: 'self-claim' };

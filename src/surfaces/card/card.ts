@@ -1,6 +1,6 @@
 /**
- * The profile card, an MCP App (SEP-1865): one HTML document that a client shows beside the text of a
- * tool. It holds all that it shows, because the frame it stands in may load nothing.
+ * The profile card, an MCP App (SEP-1865): one HTML document that a client shows beside the text of
+ * a tool. It holds all that it shows, because the frame it stands in may load nothing.
  */
 import { escapeUTF8 as text } from 'entities';
 import { urlOf } from '../documents/parts.ts';
@@ -13,8 +13,8 @@ const link = (url: string, label: string) =>
   `<a href="${text(url)}" target="_blank" rel="noopener">${text(label)}</a>`;
 
 /**
- * The portrait: a picture has an address elsewhere, which nothing here may ask for, so it is drawn of
- * the initials, at most two.
+ * The portrait: a picture has an address elsewhere, which nothing here may ask for, so it is drawn
+ * of the initials, at most two.
  */
 function mark(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);

@@ -1,7 +1,7 @@
 /**
- * What runs in the card: the handshake of an MCP App (SEP-1865, 2026-01-26) with the host whose frame
- * it stands in. It tells its height, follows the host's theme, and asks the host to open links; it
- * loads nothing. Outside of a frame it does nothing, and links are links.
+ * What runs in the card: the handshake of an MCP App (SEP-1865, 2026-01-26) with the host whose
+ * frame it stands in. It tells its height, follows the host's theme, and asks the host to open
+ * links; it loads nothing. Outside of a frame it does nothing, and links are links.
  */
 export const CARD_SCRIPT = `(() => {
   const host = window.parent;

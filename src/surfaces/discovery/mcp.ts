@@ -55,8 +55,8 @@ export function mcpServerCard(records: Records) {
 }
 
 /**
- * The entry for the MCP registry (server.json, 2025-12-11), as `mcp-publisher publish` sends it: its
- * name is proved with a key at the domain. The registry takes no members of ours, so our four
+ * The entry for the MCP registry (server.json, 2025-12-11), as `mcp-publisher publish` sends it:
+ * its name is proved with a key at the domain. The registry takes no members of ours, so our four
  * metadata members travel as headers.
  */
 export function mcpRegistryEntry(records: Records) {

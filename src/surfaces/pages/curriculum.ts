@@ -5,7 +5,7 @@ import { embed } from '../markdown.ts';
 import { contactPolicy } from '../person.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
-import { nameOf } from './list-pages.ts';
+import { legendLines, nameOf } from './list-pages.ts';
 import { documentOf, head, levelIn, linkTo, section } from './markdown.ts';
 import {
   educationLines,
@@ -40,22 +40,25 @@ export function projectsMarkdown(records: Records, say: Say): string {
   );
 }
 
-/** The texts that stand here. */
-function textLines(records: Records, say: Say): string[] {
+/** The texts that stand here, by default a line each. */
+function textLines(records: Records, say: Say, full = false): string[] {
   return section(
     say.writing.here,
-    textsOf(records.profile).map(
-      ({ text, addresses }) =>
-        `- ${say.lists.and([linkTo(records, text.title, addresses.human), say.day(text.date)])}`,
-    ),
+    textsOf(records.profile).flatMap(({ text, addresses }) => {
+      const title = linkTo(records, text.title, addresses.human);
+      const day = say.day(text.date);
+      if (!full) return [`- ${say.lists.and([title, day])}`];
+      const told = [day, ...(text.subtitle ? [text.subtitle] : []), text.summary];
+      return [`### ${title}`, '', ...told.flatMap((line) => [line, ''])];
+    }),
   );
 }
 
 export function writingMarkdown(records: Records, say: Say): string {
   const lines = [
-    ...textLines(records, say),
-    ...publicationLines(records, say),
-    ...talkLines(records, say),
+    ...textLines(records, say, true),
+    ...publicationLines(records, say, true),
+    ...talkLines(records, say, true),
   ];
   return orNone(head(records, say.writing.title, '/api/writings', say), lines, say.writing.none);
 }
@@ -83,6 +86,14 @@ function personFacts(records: Records, say: Say): string[] {
   ];
 }
 
+/** What the person works on now. */
+function focusLines({ profile: { profile } }: Records, say: Say): string[] {
+  return section(
+    say.person.focus,
+    profile.current_focus.map((focus) => `- ${focus}`),
+  );
+}
+
 export function aboutMarkdown(records: Records, say: Say): string {
   const person = records.profile.profile;
   return documentOf([
@@ -92,10 +103,7 @@ export function aboutMarkdown(records: Records, say: Say): string {
     ...(person.bio === bioInstead(person) ? [] : [person.bio, '']),
     ...personFacts(records, say),
     '',
-    ...section(
-      say.person.focus,
-      person.current_focus.map((focus) => `- ${focus}`),
-    ),
+    ...focusLines(records, say),
     ...section(say.person.biography, person.body ? [embed(person.body, 3)] : []),
     ...termLines(records, say),
   ]);
@@ -110,6 +118,7 @@ export function cvMarkdown(records: Records, say: Say): string {
     person.headline,
     '',
     ...(person.bio === bioInstead(person) ? [] : [person.bio, '']),
+    ...focusLines(records, say),
     ...personFacts(records, say),
     '',
     ...section(
@@ -130,5 +139,6 @@ export function cvMarkdown(records: Records, say: Say): string {
     ...talkLines(records, say),
     ...textLines(records, say),
     ...termLines(records, say),
+    ...legendLines(say),
   ]);
 }

@@ -24,6 +24,29 @@ export function nameOf({ profile: { profile } }: Pick<Records, 'profile'>): stri
   return profile.display_name ?? profile.name;
 }
 
+/** What the evidence levels mean. */
+export function legendLines(say: Say): string[] {
+  return section(say.evidence.levelsTitle, [
+    say.evidence.levelsIntro,
+    '',
+    ...EVIDENCE_LEVELS.toReversed().map(
+      (one) => `- ${say.lists.fact(levelIn(say, one), say.evidence.levels[one].meaning)}`,
+    ),
+  ]);
+}
+
+/** Who the person is, on a page of something about them. */
+export function whoLines(records: Records, say: Say): string[] {
+  const name = nameOf(records);
+  const ways = [
+    linkTo(records, name, '/'),
+    linkTo(records, say.claims.allOf(name), '/claims'),
+    linkTo(records, say.places.contact, '/contact'),
+  ];
+  const { headline } = records.profile.profile;
+  return section(say.claims.about(name), [headline, '', ways.join(' · ')]);
+}
+
 /**
  * Notes that the page shows in full; of older ones it shows the titles, so that its weight has a
  * bound.
@@ -55,7 +78,7 @@ export function notesByYear({ notes }: Records): {
 }
 
 /** What people call the record at a path for agents, and the page that shows it. */
-export function recordNamed(path: string, records: Records, say: Say) {
+function recordNamed(path: string, records: Records, say: Say) {
   const [, project] = /^\/api\/projects\/(.+)$/.exec(path) ?? [];
   const [, position] = /^\/api\/experience\/(.+)$/.exec(path) ?? [];
   const [, claim] = /^\/api\/claims\/(.+)$/.exec(path) ?? [];
@@ -125,13 +148,7 @@ export function claimsMarkdown(records: Records, say: Say): string {
     ...head(records, say.claims.title, '/api/claims', say),
     say.claims.intro(nameOf(records)),
     '',
-    ...section(say.evidence.levelsTitle, [
-      say.evidence.levelsIntro,
-      '',
-      ...EVIDENCE_LEVELS.toReversed().map(
-        (one) => `- ${say.lists.fact(levelIn(say, one), say.evidence.levels[one].meaning)}`,
-      ),
-    ]),
+    ...legendLines(say),
     ...claimsByLevel(records).flatMap((group) => [
       `## ${say.evidence.levels[group.level].name}`,
       '',
@@ -150,6 +167,7 @@ export function claimMarkdown(claim: Claim, records: Records, say: Say): string 
   return documentOf([
     ...head(records, claim.claim, claim.path, say),
     ...claimLines(claim, records, say, 1),
+    ...whoLines(records, say),
     ...section(say.cite.title, [
       `${citationOf(claim, records, say)}. <${absolute(records.site, `/claims/${claim.id}`)}>`,
       '',
@@ -204,6 +222,7 @@ export function noteMarkdown(note: Note, records: Records, say: Say): string {
     '',
     ...body(note.body_markdown, 1),
     ...(note.tags.length > 0 ? [say.notes.tagged(say.lists.and(note.tags)), ''] : []),
+    ...whoLines(records, say),
     ...section(say.cite.title, [
       `${say.cite.text(note.author, note.title, say.day(note.date))}. ` +
         `<${absolute(records.site, `/notes/${note.id}`)}>`,

@@ -4,6 +4,7 @@ import type { Project } from '../../schemas/project.ts';
 import { anchor, EVIDENCE_HELP } from '../human.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
+import { whoLines } from './list-pages.ts';
 import {
   body,
   checkedLine,
@@ -95,6 +96,7 @@ export function projectMarkdown(project: Project, records: Records, say: Say): s
     ...section(say.project.skills, links(skills)),
     ...section(say.project.positions, links(positions)),
     ...section(say.project.works, links(works)),
+    ...whoLines(records, say),
     ...section(say.cite.title, [
       `${receipt.citation_label}. <${absolute(records.site, `/projects/${project.slug}`)}>`,
       '',

@@ -60,10 +60,11 @@ export function positionLines(records: Records, say: Say): string[] {
   return section(
     say.work.experience,
     records.experience.flatMap((one) => [
-      `### ${one.title}, ${one.organization}`,
+      `### ${one.title}`,
       '',
-      `${say.lists.and([say.period(one.start, one.end, open), ...(one.location ? [one.location] : [])])}. ` +
-        `${levelIn(say, one.evidence_level)}`,
+      say.lists.and([one.organization, ...(one.location ? [one.location] : [])]),
+      '',
+      `${say.period(one.start, one.end, open)}. ${levelIn(say, one.evidence_level)}`,
       '',
       ...(one.summary ? [one.summary, ''] : []),
       ...bullets(one.highlights ?? []),
@@ -127,35 +128,62 @@ export function projectLines(records: Records, say: Say): string[] {
   );
 }
 
-/** Skills by name and evidence. */
+/** Skills by name, level, time and evidence. */
 export function skillLines(records: Records, say: Say): string[] {
+  const open = openWord(records);
   return section(
     say.work.skills,
-    records.skills.map(({ name, evidence_level }) => `- ${name}. ${levelIn(say, evidence_level)}`),
+    records.skills.flatMap(({ name, level, since, until, evidence_level }) => {
+      const time = since || until ? [say.period(since ?? null, until ?? null, open)] : [];
+      const facts = [...(level ? [level] : []), ...time];
+      return [
+        `- ${name}. ${levelIn(say, evidence_level)}`,
+        ...(facts.length > 0 ? ['', `  ${say.lists.and(facts)}`, ''] : []),
+      ];
+    }),
   );
 }
 
-/** Publications. */
-export function publicationLines(records: Records, say: Say): string[] {
+/** A publication or a talk: where it appeared, and in full what it says and where it is seen. */
+type Work = Pick<
+  Writing,
+  'title' | 'date' | 'summary' | 'details_markdown' | 'evidence_level' | 'evidence_links'
+> & { facts: string[] };
+
+function workLines(title: string, works: readonly Work[], say: Say, full: boolean): string[] {
   return section(
-    say.writing.publications,
-    records.writings.map(
-      (one) =>
-        `- ${say.lists.and([one.title, ...publicationFacts(one, say), say.day(one.date)])}. ` +
-        levelIn(say, one.evidence_level),
-    ),
+    title,
+    works.flatMap((one) => {
+      const facts = say.lists.and([...one.facts, say.day(one.date)]);
+      const level = levelIn(say, one.evidence_level);
+      if (!full) return [`- ${say.lists.and([one.title, facts])}. ${level}`];
+      return [
+        `### ${one.title}`,
+        '',
+        `${facts}. ${level}`,
+        '',
+        ...(one.summary ? [one.summary, ''] : []),
+        ...(one.details_markdown ? [embed(one.details_markdown, 4), ''] : []),
+        ...evidenceLinks(one.evidence_links),
+        '',
+      ];
+    }),
   );
 }
 
-/** Talks. */
-export function talkLines(records: Records, say: Say): string[] {
-  return section(
-    say.writing.talks,
-    records.talks.map(
-      ({ title, event, date, evidence_level }) =>
-        `- ${say.lists.and([title, event, say.day(date)])}. ${levelIn(say, evidence_level)}`,
-    ),
-  );
+/** Publications, by default a line each. */
+export function publicationLines({ writings }: Records, say: Say, full = false): string[] {
+  const works = writings.map((one) => ({ ...one, facts: publicationFacts(one, say) }));
+  return workLines(say.writing.publications, works, say, full);
+}
+
+/** Talks, by default a line each. */
+export function talkLines({ talks }: Records, say: Say, full = false): string[] {
+  const works = talks.map((one) => ({
+    ...one,
+    facts: [one.event, one.location].filter((fact) => fact !== null),
+  }));
+  return workLines(say.writing.talks, works, say, full);
 }
 
 /** Terms of working together. */
