@@ -94,10 +94,12 @@ async function run({ name, help, buildEnv, start, hello }: Command): Promise<num
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
   });
+  // For the same reason, npm is looked at while it is surely there.
+  const gone = orphaned();
   const local = `http://localhost:${port}`;
   const where = `Serving at ${local}${site.base === local ? '' : `, as ${site.base}`}`;
   process.stdout.write(['', where, '', ...hello(local), '', 'Stop with Ctrl+C.', ''].join('\n'));
-  const signal = await Promise.race([signalled, orphaned()]);
+  const signal = await Promise.race([signalled, gone]);
   process.stdout.write(`\n${signal}: stopping\n`);
   // Whoever is in the middle of an answer gets it; after five seconds the rest is cut off.
   setTimeout(() => process.exit(0), 5000).unref();

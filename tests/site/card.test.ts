@@ -45,7 +45,8 @@ beforeAll(async () => {
   const { outputFiles } = await build({
     stdin: { contents: HOST, resolveDir: 'tests' },
     bundle: true,
-    format: 'esm',
+    // Run as soon as it is there: nothing tells when a module has run.
+    format: 'iife',
     write: false,
   });
   host = outputFiles[0]?.text ?? '';
@@ -80,7 +81,7 @@ async function shown(theme: 'light' | 'dark'): Promise<{ page: Page; asked: stri
     '<!doctype html><html lang="en"><title>Host</title><main><h1>Host</h1>' +
       '<iframe title="Card" sandbox="allow-scripts" width="400" height="800"></iframe></main>',
   );
-  await page.addScriptTag({ type: 'module', content: host });
+  await page.addScriptTag({ content: host });
   const policed = html.replace(
     '<head>',
     `<head><meta http-equiv="Content-Security-Policy" content="${POLICY}">`,

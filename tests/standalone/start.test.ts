@@ -180,5 +180,5 @@ test('it ends when npm, which has started it, was killed', async () => {
       socket.on('error', () => tell(true));
       socket.on('connect', () => socket.destroy());
     });
-  await expect.poll(free, { timeout: 10_000, interval: 100 }).toBe(true);
+  await expect.poll(free, { interval: 100 }).toBe(true);
 });
