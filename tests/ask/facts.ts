@@ -1,9 +1,4 @@
-/** The published facts of the profiles that every test run builds. */
-import { snapshotFrom } from '../../functions/facts/snapshot.ts';
-import { jsonReader } from '../../functions/standalone/built.ts';
-import { EXAMPLE, ODD } from '../support/build.ts';
+/** The published facts of the profiles that most tests ask. */
+import { profile } from './profiles.ts';
 
-export const facts = {
-  example: await snapshotFrom(jsonReader(EXAMPLE)),
-  odd: await snapshotFrom(jsonReader(ODD)),
-};
+export const facts = { example: await profile('example'), odd: await profile('odd') };

@@ -9,7 +9,7 @@ import { profile } from './profiles.ts';
 const HELP = `npm run ask:eval [-- folder or file ...]
 
 Asks the questions and checks the statements of some sets (tests/ask/development) and prints figures by
-profile, language and kind. A profile is built into .cache/ask when its content or the engine changed.
+profile, language and kind.
 
   answered   answers given, whole or in part, of the questions that can be answered
   precision  right answers of those given: a right record is named, a right value stands in the reply

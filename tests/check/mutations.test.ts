@@ -17,4 +17,4 @@ test('no statement with one detail changed is supported', async () => {
   expect(
     supported.map(({ kind, statement, from }) => `${kind}: ${statement} (from: ${from})`),
   ).toEqual([]);
-}, 30_000);
+});

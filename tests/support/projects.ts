@@ -6,6 +6,8 @@
 /** They need no build: pure functions, the store, the table, surfaces over content in memory. */
 export const UNIT = [
   'tests/{desk,discovery,house,http,risk,store,surfaces}/**/*.test.ts',
+  'tests/ask/{contract,cost,language,names,sets}.test.ts',
+  'tests/check/{cost,mutations}.test.ts',
   'tests/audits/merge-patch.test.ts',
   'tests/content/{files-and-links,front-matter}.test.ts',
   'tests/evidence/*.test.ts',

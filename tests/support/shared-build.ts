@@ -23,29 +23,27 @@ function filesAt(path: string): string[] {
  * One hash over everything that decides what a build holds: content, code, the versions of
  * libraries and of Node, and the day, because items of tomorrow are held back.
  */
-function inputsOf(content: string, paths: readonly string[], env: Record<string, string>): string {
+function inputsOf(content: string, env: Record<string, string>): string {
   const hash = createHash('sha256');
   const day = new Date().toISOString().slice(0, 10);
   hash.update(`${process.version} ${day} ${JSON.stringify(env)}`);
-  for (const input of [content, ...paths])
+  for (const input of [content, ...INPUTS])
     for (const file of /\.\w+$/.test(input) ? [input] : filesAt(input))
       hash.update(`\n${relative('.', file)}\n`).update(readFileSync(file));
   return hash.digest('hex');
 }
 
 /**
- * Sees to it that `out` holds the build of a content folder as it is now, as far as `paths` of the
- * project decide it, in an environment. The hash of what it was made from stands beside it, as
- * `<out>.inputs`. Throws with what the build printed when it fails.
+ * Sees to it that `out` holds the build of a content folder as it is now, in an environment. The hash
+ * of what it was made from stands beside it, as `<out>.inputs`. Throws with what the build printed when it fails.
  */
 export async function sharedBuild(
   out: string,
   content: string,
-  paths: readonly string[] = INPUTS,
   env: Record<string, string> = {},
 ): Promise<void> {
   const mark = `${out}.inputs`;
-  const inputs = inputsOf(content, paths, env);
+  const inputs = inputsOf(content, env);
   if (existsSync(mark) && readFileSync(mark, 'utf8') === inputs && existsSync(CRAWLERS)) return;
   process.stdout.write(`Building ${relative('.', content)} for the tests: its inputs changed.\n`);
   rmSync(mark, { force: true });

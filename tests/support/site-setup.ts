@@ -18,7 +18,7 @@ export default async function setup(): Promise<(() => Promise<void>) | undefined
   const port = (await isFree(PORT)) ? PORT : await freePort();
   const base = `http://localhost:${port}`;
   const folder = resolve('.cache/builds/site');
-  await sharedBuild(folder, EXAMPLE_CONTENT, undefined, { SITE_URL: base });
+  await sharedBuild(folder, EXAMPLE_CONTENT, { SITE_URL: base });
   const env = {
     DATA_DIR: resolve('.cache/test/site-data'),
     ACCESS_TOKENS: 'mcp:a-token-of-the-checkers',
