@@ -1,8 +1,7 @@
-/** Astro's collections -> the Profile of this build. */
+/** Astro's collection -> the Profile of this build. */
 import { getCollection } from 'astro:content';
 import { contentFolder } from '../content-folder.ts';
 import type { Profile } from '../schemas/entries.ts';
-import { kindNames } from '../schemas/kinds.ts';
 import { buildProfile } from './build.ts';
 import { live } from './live.ts';
 import { kindOf, listContent, nameOf, type SourceFile } from './read.ts';
@@ -22,12 +21,11 @@ async function strays(): Promise<string[]> {
   return found.flatMap((where) => ('problem' in where ? [where.problem] : []));
 }
 
-/** Validates and links all collections. Throws ContentError with one sentence per problem. */
+/** Validates and links all files. Throws ContentError with one sentence per problem. */
 export async function loadProfile(): Promise<Profile> {
-  const sources: SourceFile[] = [];
-  for (const kind of kindNames)
-    for (const { data, body = '' } of await getCollection(kind))
-      sources.push({ ...(data as Stored), body });
+  const sources = (await getCollection('content')).map(
+    ({ data, body = '' }): SourceFile => ({ ...(data as Stored), body }),
+  );
   const { receipts, problems } = await readReceipts(contentFolder());
   const options = { today: today(), drafts: live ? 'mark' : 'hide' } as const;
   return buildProfile(sources, options, [...(await strays()), ...problems], receipts);
