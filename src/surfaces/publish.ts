@@ -51,7 +51,6 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
     const shared = { id: row.id, etag, modified };
     const twin = {
       title: instance.title ?? `${name}: ${row.purpose}`,
-      purpose: row.purpose,
       url: absolute(records.site, variant ? `${path}?detail=${variant}` : path),
       base: records.site.base,
     };
