@@ -2,7 +2,7 @@
  * The front door: what static files cannot do. A function of the request and of what stands behind
  * it; it knows neither Netlify nor Node.
  */
-import { fileOf, twinOf } from '../../src/files.ts';
+import { fileOf } from '../../src/files.ts';
 import { PUBLIC_CORS, privateHeaders, SECURITY_HEADERS } from '../http/headers.ts';
 import { methodNotAllowed, Problem, problemResponse } from '../http/problem.ts';
 import {
@@ -23,6 +23,7 @@ import { doorHeaders, withHeaders } from './headers.ts';
 import { doorFile, notFound } from './not-found.ts';
 import { pageAnswer, pageFile } from './page.ts';
 import { readRow } from './read-row.ts';
+import { readTwin } from './twin.ts';
 import { timed, type Upstream } from './upstream.ts';
 
 /** The path as the table writes it, or null when it is not valid UTF-8. */
@@ -71,10 +72,10 @@ function fileHeaders(row: Row, path: string): Record<string, string> {
 async function twinAnswer(request: Request, path: string, match: Match, upstream: Upstream) {
   const [row] = match.rows;
   if (!row) return null;
-  const text = await upstream.read(twinOf(fileOf(match.path, row.media)));
-  return text === null
-    ? null
-    : computed(request, { text, media: 'text/markdown', headers: fileHeaders(row, path) });
+  const made = await readTwin(upstream, fileOf(match.path, row.media));
+  return (
+    made && computed(request, { ...made, headers: { ...fileHeaders(row, path), ...made.headers } })
+  );
 }
 
 /** A page for one reader: read, and nothing else. */

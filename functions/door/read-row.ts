@@ -1,5 +1,5 @@
 /** Static rows: which form, which variant, which part of the list. */
-import { fileOf, hasTwin, twinOf, variantOf } from '../../src/files.ts';
+import { fileOf, hasTwin, variantOf } from '../../src/files.ts';
 import { routes } from '../../src/routes.ts';
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
 import { type Sealed, seal } from '../../src/surfaces/seal.ts';
@@ -16,6 +16,7 @@ import { doorHeaders, withHeaders } from './headers.ts';
 import { doorFile, notFound } from './not-found.ts';
 import { pageInstead } from './page-instead.ts';
 import type { Read } from './read.ts';
+import { readTwin } from './twin.ts';
 
 /** A read with what of its query was not used. */
 type Asked = Read & { ignored: readonly Ignored[] };
@@ -54,14 +55,22 @@ function queryOf({ row, url, match }: Read): Record<string, unknown> | null {
   });
 }
 
+/** The twin of a built file of JSON as the answer, or 404 when there is none. */
+async function twinOfFile(read: Asked, file: string): Promise<Response> {
+  const { request, row, match, upstream, path } = read;
+  const made = await readTwin(upstream, file);
+  if (made === null) return notFound(request, path, match, upstream);
+  const headers = { ...doorHeaders(row, match.path), ...made.headers };
+  return computed(request, { ...made, text: documentWith(made.text, read), headers });
+}
+
 /** A built file as the answer, or 404 when there is none. JSON carries its own tag and date. */
 async function fileAnswer(read: Asked, file: string, media: string): Promise<Response> {
   const { request, row, match, upstream, path } = read;
   const text = await upstream.read(file);
   if (text === null) return notFound(request, path, match, upstream);
   const headers = doorHeaders(row, match.path);
-  if (media !== 'application/json')
-    return computed(request, { text: documentWith(text, read), media, headers });
+  if (media !== 'application/json') return computed(request, { text, media, headers });
   const payload = withIgnored(JSON.parse(text) as Sealed<object>, read);
   const { content_hash: etag, last_modified: modified } = payload;
   const body = read.ignored.length > 0 ? JSON.stringify(payload) : text;
@@ -110,7 +119,6 @@ async function payloadAnswer(
   const site = await doorFile(upstream);
   const twin = {
     title: `${site.name}: ${row.purpose}`,
-    purpose: row.purpose,
     url: absolute(site, row.path),
     base: site.base,
   };
@@ -118,7 +126,7 @@ async function payloadAnswer(
     text: markdownTwin(payload, twin),
     media: 'text/markdown',
     modified,
-    headers,
+    headers: { ...headers, 'X-Content-Hash': etag },
   });
 }
 
@@ -163,11 +171,9 @@ export async function readRow(asked: Read): Promise<Response> {
   const detail = query?.['detail'];
   if (typeof detail === 'string' && hasQuery(row.id) && detail !== defaultsOf(row.id)['detail']) {
     const variant = variantOf(file, detail);
-    return markdown
-      ? fileAnswer(read, twinOf(variant), 'text/markdown')
-      : fileAnswer(read, variant, row.media);
+    return markdown ? twinOfFile(read, variant) : fileAnswer(read, variant, row.media);
   }
-  if (markdown) return fileAnswer(read, twinOf(file), 'text/markdown');
+  if (markdown) return twinOfFile(read, file);
   if (ignored.length > 0) return fileAnswer(read, file, row.media);
   const response = await upstream.next(request);
   if (response.status === 404 || response.headers.has('x-error-code'))

@@ -6,6 +6,7 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { ITEM_PATHS, pathsOf } from '../profile/links.ts';
 import { nameOf, type SourceFile } from '../profile/read.ts';
 import { pages, routeList } from '../routes.ts';
+import { MOST_READS } from '../surfaces/defaults.ts';
 
 const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
 const NOT_READ = /\.(mdx|markdown|MD|Md)$/;
@@ -138,6 +139,17 @@ export async function pictureProblems(
   );
 }
 
+/** An agent reads init first; more than two addresses after it are more than three fetches. */
+function missionWarnings({ kind, file, data }: SourceFile): string[] {
+  const { reads } = (data ?? {}) as { reads?: unknown };
+  return kind === 'missions' && Array.isArray(reads) && reads.length > MOST_READS
+    ? [
+        `${file}: "reads" names ${reads.length} addresses; keep the ${MOST_READS} that decide, so ` +
+          'that an agent is done in three fetches.',
+      ]
+    : [];
+}
+
 /** The warnings about a content folder, as sentences that begin with their file. */
 export async function warningsOf(
   folder: string,
@@ -159,6 +171,7 @@ export async function warningsOf(
   return [
     ...sources.flatMap((source) => [
       ...evidenceWarnings(source),
+      ...missionWarnings(source),
       ...linkWarnings(folder, source, known, files),
     ]),
     ...unused,

@@ -13,7 +13,7 @@ import {
 } from '../schemas/kinds.ts';
 import { MissionId } from '../schemas/mission.ts';
 import type { ReceiptFile } from '../schemas/verification.ts';
-import { bioInstead, MISSIONS, rulesWith } from '../surfaces/defaults.ts';
+import { bioInstead, MISSIONS, rulesWith, worthReading } from '../surfaces/defaults.ts';
 import { linkProfile } from './links.ts';
 import { ContentError, sentences } from './problems.ts';
 import type { SourceFile } from './read.ts';
@@ -192,9 +192,16 @@ function complete(
   const day = person?.updated ?? '1970-01-01';
   for (const kind of ['collaboration', 'contact'] as const)
     profile[kind] ??= given(kind, kind, {}, day);
+  const isEmpty = (path: string) => {
+    const list = profile[path.replace('/api/', '') as Kind];
+    return Array.isArray(list) && list.length === 0;
+  };
   const missions = Object.entries(MISSIONS)
     .filter(([id]) => !taken('missions', id))
-    .map(([id, fields]) => given('missions', id, fields, day));
+    .map(([id, fields]) => {
+      const reads = worthReading(fields.reads, isEmpty);
+      return given('missions', id, { ...fields, reads }, day);
+    });
   profile.missions = sort('missions', [...((profile.missions ?? []) as AnyEntry[]), ...missions]);
 }
 

@@ -38,7 +38,7 @@ export const MissionFrontMatter = z.strictObject({
     .array(ServicePath)
     .min(1)
     .max(6)
-    .describe('Endpoints to read, in order, after /api/init.'),
+    .describe('Endpoints to read, in order, after /api/init; with two, three fetches do.'),
   inputs: z.array(Field).default([]).describe('What the agent brings.'),
   outputs: z.array(Field).min(1).describe('What the agent produces.'),
   success: z.array(z.string().min(1).max(240)).min(1).describe('How to tell that it succeeded.'),

@@ -37,7 +37,19 @@ type MissionFields = Omit<z.input<typeof MissionFrontMatter>, 'updated'>;
 
 const citations = { name: 'citations', type: 'string[]' } as const;
 
-/** What agents are mostly sent to do at a profile, by mission id. */
+/** Addresses that a mission reads after init, so that three fetches do. */
+export const MOST_READS = 2;
+
+/** The first addresses that lead to something; where none does, the first. */
+export function worthReading(
+  reads: readonly string[],
+  isEmpty: (path: string) => boolean,
+): string[] {
+  const full = reads.filter((path) => !isEmpty(path));
+  return (full.length > 0 ? full : reads).slice(0, MOST_READS);
+}
+
+/** What agents are mostly sent to do at a profile, by mission id; `reads` in order of worth. */
 export const MISSIONS: Readonly<Record<string, MissionFields>> = {
   evaluate_collaboration: {
     title: 'Evaluate a collaboration',
@@ -58,7 +70,7 @@ export const MISSIONS: Readonly<Record<string, MissionFields>> = {
   assess_expertise: {
     title: 'Assess expertise',
     goal: 'Say what the record supports about a field of work, and how well it is supported.',
-    reads: ['/api/skills', '/api/experience', '/api/projects'],
+    reads: ['/api/skills', '/api/projects', '/api/experience'],
     inputs: [{ name: 'field', description: 'The field of work to assess.' }],
     outputs: [
       { name: 'assessment', description: 'What the record supports, in a paragraph.' },

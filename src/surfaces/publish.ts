@@ -51,7 +51,6 @@ function jsonFiles(row: Row, instance: Instance, records: Records): PublishedFil
     const shared = { id: row.id, etag, modified };
     const twin = {
       title: instance.title ?? `${name}: ${row.purpose}`,
-      purpose: row.purpose,
       url: absolute(records.site, variant ? `${path}?detail=${variant}` : path),
       base: records.site.base,
     };
@@ -152,17 +151,15 @@ function rowCosts(rows: readonly Row[], files: readonly PublishedFile[]): Costs[
   );
 }
 
-/** Tokens of what missions read, as far as these files hold it. */
-function readCosts({ missions, site }: Records, files: readonly PublishedFile[]): Costs['reads'] {
+/** What missions read by its URL, as far as these files hold it. */
+function readBodies({ missions, site }: Records, files: readonly PublishedFile[]) {
   const byFile = new Map(files.map(({ file, body }) => [file, body]));
-  return Object.fromEntries(
-    [...new Set(missions.flatMap(({ read }) => read))].flatMap((url) => {
-      const [path = '', detail] = url.slice(site.base.length).split('?detail=');
-      const own = files.find((one) => one.path === path && one.media !== 'text/markdown')?.file;
-      const body = own && byFile.get(detail ? variantOf(own, detail) : own);
-      return body ? [[url, tokensOf(body)]] : [];
-    }),
-  );
+  return [...new Set(missions.flatMap(({ read }) => read))].flatMap((url): [string, string][] => {
+    const [path = '', detail] = url.slice(site.base.length).split('?detail=');
+    const own = files.find((one) => one.path === path && one.media !== 'text/markdown')?.file;
+    const body = own && byFile.get(detail ? variantOf(own, detail) : own);
+    return body ? [[url, body]] : [];
+  });
 }
 
 /**
@@ -200,7 +197,8 @@ export function publish(
   const init = rows.filter(({ id }) => id === 'getInit');
   const all = timestamp(latest(entriesOf(profile).map(({ modified }) => modified)));
 
-  const reads = readCosts(records, json);
+  const bodies = readBodies(records, json);
+  const reads = Object.fromEntries(bodies.map(([url, body]) => [url, tokensOf(body)]));
   const first = [...init.flatMap((row) => make(row, { ...NO_COSTS, reads })).slice(0, 2), ...json];
   const shared: Shared = {
     verifier,
@@ -208,9 +206,14 @@ export function publish(
       .filter(({ id, media, path }) => path && media === 'text/markdown' && isForReading(id))
       .map(({ body }) => body),
     pages: pagesOf(records),
-    hashes: first
-      .filter(({ path, media }) => path !== null && media === 'application/json')
-      .map(({ path, body }) => ({ url: absolute(site, path ?? ''), sha256: sha256(body) })),
+    hashes: [
+      ...new Map([
+        ...first.flatMap(({ path, media, body }): [string, string][] =>
+          path !== null && media === 'application/json' ? [[absolute(site, path), body]] : [],
+        ),
+        ...bodies,
+      ]),
+    ].map(([url, body]) => ({ url, sha256: sha256(body) })),
   };
   const foreign = rows
     .filter(({ foreign }) => foreign)

@@ -73,6 +73,29 @@ test('--fix dates what differs from the last commit and nothing else', async () 
   expect(await mend(folder, '2026-05-04')).toEqual([]);
 });
 
+test('a mission that takes more than three fetches is warned of', async () => {
+  const mission = (reads: string) =>
+    `---\ntitle: A\ngoal: A.\nreads: [${reads}]\noutputs: [{ name: a, description: A. }]\nsuccess: [A.]\nupdated: 2026-01-01\n---\n`;
+  const folder = await folderOf('missions/content', {
+    'profile.md': PROFILE,
+    'missions/few.md': mission('/api/skills, /api/talks'),
+    'missions/many.md': mission('/api/skills, /api/talks, /api/notes'),
+  });
+  const { code, stdout } = await runDesk('check', ['--json', folder]);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    problems: [],
+    warnings: [
+      {
+        file: 'content/missions/many.md',
+        message:
+          '"reads" names 3 addresses; keep the 2 that decide, so that an agent is done in three ' +
+          'fetches.',
+      },
+    ],
+  });
+});
+
 test('--fix mends what needs no person, and leaves the rest as it was written', async () => {
   const folder = await folderOf('mended/content', {
     'profile.md': `---

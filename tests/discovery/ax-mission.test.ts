@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
 import { axMission } from '../../src/surfaces/discovery/ax-mission.ts';
 import { axMissionSchema } from '../support/ax-mission-schema.ts';
-import { changedRecords, exampleRecords, oddRecords } from '../support/profile.ts';
+import { changedRecords, exampleRecords, oddRecords, recordsFrom } from '../support/profile.ts';
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, allowUnionTypes: true }));
 const validate = ajv.compile(axMissionSchema);
@@ -63,6 +63,39 @@ test('a mission reads init first, then its own addresses, and names the OpenAPI 
       required: true,
     },
     { url: 'https://example.org/openapi.json', type: 'schema', format: 'openapi', required: false },
+  ]);
+});
+
+test('a mission names lists in their compact form', async () => {
+  const { missions } = axMission(await exampleRecords('https://example.org'));
+  const assess = missions.find(({ id }) => id === 'assess_expertise');
+  expect(assess?.surfaces.flatMap(({ url, required }) => (required ? [url] : []))).toEqual([
+    'https://example.org/api/init',
+    'https://example.org/api/projects?detail=compact',
+    'https://example.org/api/skills?detail=compact',
+  ]);
+  expect(assess?.success[0]?.verify_with).toContain('/api/skills?detail=compact as fetched');
+});
+
+test('the missions that every profile has take three fetches, from lists that hold something', async () => {
+  const folders = ['alone', 'odd', 'infirmiere', 'planner'];
+  const read = await Promise.all(
+    folders.map(async (name) => {
+      const records = await recordsFrom(`tests/fixtures/${name}/content`, 'https://example.org');
+      const { missions } = axMission(records);
+      for (const { id, surfaces } of missions)
+        expect(surfaces.filter(({ required }) => required).length, id).toBeLessThanOrEqual(3);
+      const assess = missions.find(({ id }) => id === 'assess_expertise');
+      return assess?.surfaces
+        .filter(({ required }) => required)
+        .map(({ url }) => url.replace(/.*\/api\/|\?.*/g, ''));
+    }),
+  );
+  expect(read).toEqual([
+    ['init', 'skills', 'projects'],
+    ['init', 'projects', 'experience'],
+    ['init', 'skills', 'projects'],
+    ['init', 'skills', 'projects'],
   ]);
 });
 

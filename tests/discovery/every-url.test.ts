@@ -34,10 +34,11 @@ const BASE = 'https://profile.example';
 /** It takes messages, and answers nobody who reads. */
 const MESSAGES = '/a2a';
 
-/** Addresses of this service in a document, in prose too, without fragments and full stops. */
+/** Addresses of this service in a document, in prose too, without fragments, levels and full
+ * stops. */
 function ownPaths(text: string): string[] {
   return [...text.matchAll(/https:\/\/profile\.example([^\s"',;)]*)/g)]
-    .map(([, path = '']) => path.replace(/#.*$/, '').replace(/[.:]$/, ''))
+    .map(([, path = '']) => path.replace(/(#|\?detail=).*$/, '').replace(/[.:]$/, ''))
     .filter((path) => path !== MESSAGES);
 }
 

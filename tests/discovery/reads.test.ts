@@ -32,4 +32,9 @@ test('init comes first and once, also when the mission names it', async () => {
   if (!mission) throw new Error('no mission');
   const reads = missionReads({ ...mission, reads: ['/init', '/api/faq', '/api/agent-reports'] });
   expect(reads.map(({ path }) => path)).toEqual(['/api/init', '/api/faq']);
+  const [, claims] = missionReads({ ...mission, reads: ['/api/claims'] });
+  expect(claims).toMatchObject({
+    path: '/api/claims?detail=compact',
+    parameters: { detail: 'compact' },
+  });
 });

@@ -99,9 +99,10 @@ test.each(BUILDS)(
       content_hashes: { url: string; sha256: string }[];
     };
     for (const { url, sha256 } of trust.content_hashes) {
-      const path = url.replace('http://localhost:8888', '');
+      const [path, detail] = url.replace('http://localhost:8888', '').split('?detail=');
       const entry = dist.index.find((one) => one.path === path);
-      expect(digest(entry?.file ?? `nothing at ${url}`), url).toBe(sha256);
+      const file = detail ? `variants${path}/${detail}.json` : entry?.file;
+      expect(digest(file ?? `nothing at ${url}`), url).toBe(sha256);
     }
     expect(trust.content_hashes.length).toBeGreaterThan(0);
     const [skill] = dist.json('.well-known/agent-skills/index.json')['skills'] as {

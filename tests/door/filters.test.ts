@@ -130,7 +130,7 @@ test('a filtered list in Markdown tells the same items', async () => {
   expect(text).toContain('# Grace Hopper: Notes and project updates');
   expect(text).toContain('http://localhost:8888/api/notes/history-of-programming-languages-1978');
   expect(text).not.toContain('/api/notes/pentagon-meeting-1959');
-  expect(text).toContain('**returned**: 2');
+  expect(text).toContain('- returned: 2\n');
 });
 
 const LISTS = [

@@ -2,6 +2,7 @@
  * Each declared mission, played from the base address by following only what payloads say: which
  * facts it ends with, and what it costs.
  */
+import { createHash } from 'node:crypto';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import { expect, test } from 'vitest';
 import { ask, BASE } from './place.ts';
@@ -124,6 +125,28 @@ test.each([
   expect(mission.returns).toMatch(/citations/);
   expectRules(one.init);
   await expectFacts(answers);
+});
+
+test('the mission manifest leads as far for as little, and its hashes are those of the answers', async () => {
+  const manifest = (await (await ask('/.well-known/ax-mission.json')).json()) as {
+    missions: { id: string; surfaces: { url: string; required: boolean }[] }[];
+    trust: { content_hashes: { url: string; sha256: string }[] };
+  };
+  const hashes = new Map(manifest.trust.content_hashes.map(({ url, sha256 }) => [url, sha256]));
+  for (const { id, surfaces } of manifest.missions) {
+    const urls = surfaces.flatMap(({ url, required }) => (required ? [url] : []));
+    const texts = await Promise.all(
+      urls.map(async (url) => (await ask(url.slice(BASE.length))).text()),
+    );
+    expect(urls.length, id).toBeLessThanOrEqual(3);
+    expect(countTokens(texts.join('')), id).toBeLessThanOrEqual(7_000);
+    for (const [at, url] of urls.entries())
+      expect(hashes.get(url), url).toBe(
+        createHash('sha256')
+          .update(texts[at] ?? '')
+          .digest('hex'),
+      );
+  }
 });
 
 test('the missions above are those that are declared', async () => {

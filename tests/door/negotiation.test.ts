@@ -156,6 +156,23 @@ test.each([
   expect((await ask(path.replace('.md', ''))).headers.has('x-markdown-tokens')).toBe(false);
 });
 
+test.each([
+  ['/api/profile', 'text/markdown'],
+  ['/api/profile.md', '*/*'],
+  ['/api/init?detail=full', 'text/markdown'],
+  ['/api/notes?limit=1', 'text/markdown'],
+])('%s for %s tells the hash of its record, under a tag of its own', async (path, accept) => {
+  const record = await (await ask(path.replace('.md', ''))).json();
+  for (const method of ['GET', 'HEAD']) {
+    const { headers } = await ask(path, { accept }, method);
+    expect(headers.get('content-type')).toBe(MARKDOWN);
+    expect(headers.get('x-content-hash')).toBe(record.content_hash);
+    expect(headers.get('etag')).toMatch(/^"sha256:[0-9a-f]{64}"$/);
+    expect(headers.get('etag')).not.toContain(record.content_hash);
+    expect(headers.get('last-modified')).toBe(new Date(record.last_modified).toUTCString());
+  }
+});
+
 test.each(['/api/nothing-like-it', '/api/claims/zzz', '/.well-known/nothing', '/nothing'])(
   'a browser gets a page for the wrong path %s, an agent JSON',
   async (path) => {

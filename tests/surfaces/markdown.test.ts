@@ -1,102 +1,203 @@
 import { expect, test } from 'vitest';
 import { markdownTwin } from '../../src/surfaces/markdown.ts';
 
-const TWIN = {
-  title: 'A',
-  purpose: 'Who this is',
-  url: 'https://example.org/api/a',
-  base: 'https://example.org',
-};
+const BASE = 'https://example.org';
+const TWIN = { title: 'A', url: `${BASE}/api/a`, base: BASE };
 
-/** The part between the pointer and the metadata. */
-const body = (payload: object) =>
-  markdownTwin(payload, TWIN).split('/api/init).\n\n')[1]?.split('\n\n## metadata')[0];
+/** What stands below the title. */
+const body = (payload: object) => markdownTwin(payload, TWIN).split('# A\n\n')[1]?.trimEnd();
 
-test('a twin has its source, one title, what it is and where to start, and the metadata last', () => {
-  expect(markdownTwin({ name: 'Ada', content_hash: 'sha256:0' }, TWIN, () => 42)).toBe(`---
+test('a twin has its source, the map, its day and its cost in front, and one title', () => {
+  const sealed = {
+    purpose: 'Weaves.',
+    url: `${BASE}/api/a`,
+    path: '/api/a',
+    schema_version: '1.0',
+    last_modified: '2026-01-02T00:00:00Z',
+    content_hash: 'sha256:0',
+    breaking_changes_since: null,
+  };
+  expect(markdownTwin(sealed, TWIN, () => 42)).toBe(`---
 source: https://example.org/api/a
+map: https://example.org/llms.txt
+last_modified: 2026-01-02
 tokens: 42
 ---
 
 # A
 
-> Who this is.
->
-> For the map of this site see [/llms.txt](https://example.org/llms.txt); to start in one fetch see [/api/init](https://example.org/api/init).
-
-- **name**: Ada
-
-## metadata
-
-- **content hash**: sha256:0
+Weaves.
 `);
 });
 
-test('without a counter the count is left out', () => {
-  expect(markdownTwin({}, TWIN)).toMatch(/^---\nsource: \S+\n---\n/);
-});
-
-test('embedded headings move down by one step for all, and those in code stay', () => {
-  expect(body({ body_markdown: '## One\n\n### Two\n\n```md\n## Code\n```\n\n###### Six' })).toBe(
-    '## body\n\n### One\n\n#### Two\n\n```md\n## Code\n```\n\n###### Six',
+test('without a counter and a day their lines are left out', () => {
+  expect(markdownTwin({ last_modified: null }, TWIN)).toBe(
+    `---\nsource: ${BASE}/api/a\nmap: ${BASE}/llms.txt\n---\n\n# A\n`,
   );
 });
 
-test('prose comes first, and prose that is not there does not', () => {
-  expect(body({ id: 'a', details_markdown: 'Text.' })).toBe(
-    '## details\n\nText.\n\n## facts\n\n- **id**: a',
+test('a claim in a list stands for itself: statement, level with its note, evidence, addresses', () => {
+  const url = `${BASE}/api/claims/wove`;
+  const human_url = `${BASE}/claims/wove`;
+  const claim = {
+    id: 'wove',
+    claim: 'Ada wove cloth.',
+    evidence_level: 'public-live',
+    evidence_note: 'It hangs in a museum.',
+    evidence_links: [
+      { label: 'The cloth', url: 'https://museum.example/cloth' },
+      { label: 'A catalogue', url: 'https://museum.example/a_(b)' },
+    ],
+    verification: { status: 'confirmed', day: '2026-01-01' },
+    tags: ['cloth', 'looms'],
+    project: null,
+    source_path: '/api/claims/wove',
+    source_url: url,
+    claim_url: url,
+    human_url,
+    citation_receipt: {
+      citation_label: 'Ada, claim wove',
+      source_path: '/api/claims/wove',
+      source_url: url,
+      human_url,
+      confidence: 'public-live',
+      instruction: 'Keep evidence_level.',
+    },
+    details_markdown: null,
+    path: '/api/claims/wove',
+    url,
+    last_modified: '2026-01-02T00:00:00Z',
+    content_hash: 'sha256:1',
+  };
+  const other = { ...claim, details_markdown: '## Loom\n\nA big one.' };
+  expect(body({ claims: [claim, other], total: 2, consumer_rule: 'Cite it as it stands.' })).toBe(
+    `Cite it as it stands.
+
+- total: 2
+
+## Claims
+
+### [Ada wove cloth.](https://example.org/claims/wove)
+
+- evidence_level: public-live. It hangs in a museum.
+- evidence_links: [The cloth](https://museum.example/cloth), [A catalogue](<https://museum.example/a_(b)>)
+- verification:
+  - status: confirmed
+  - day: 2026-01-01
+- tags: cloth, looms
+- source_url, claim_url, url: <https://example.org/api/claims/wove>
+- citation_receipt:
+  - citation_label: Ada, claim wove
+  - confidence: public-live
+  - instruction: Keep evidence_level.
+- last_modified: 2026-01-02
+
+### [Ada wove cloth.](https://example.org/claims/wove)
+
+- evidence_level: public-live. It hangs in a museum.
+- evidence_links: [The cloth](https://museum.example/cloth), [A catalogue](<https://museum.example/a_(b)>)
+- verification:
+  - status: confirmed
+  - day: 2026-01-01
+- tags: cloth, looms
+- source_url, claim_url, url: <https://example.org/api/claims/wove>
+- citation_receipt:
+  - citation_label: Ada, claim wove
+  - confidence: public-live
+  - instruction: Keep evidence_level.
+- last_modified: 2026-01-02
+
+#### Details
+
+##### Loom
+
+A big one.`,
   );
-  expect(body({ id: 'a', details_markdown: null })).toBe('- **id**: a\n- **details**: none');
 });
 
-test('records of a list become headings with their members below', () => {
+test('an address that a part calls otherwise is told beside its name there', () => {
+  const url = `${BASE}/api/claims/wove`;
+  expect(
+    body({ claim_url: url, source_url: `${BASE}/api/projects/loom`, receipt: { source_url: url } }),
+  ).toBe(`- claim_url, receipt.source_url: <${url}>\n- source_url: <${BASE}/api/projects/loom>`);
+});
+
+test('a path stays where no address says the same, and an id that is none', () => {
+  expect(body({ id: 'a', sources: ['/api/claims'], path: '/api/b' })).toBe(
+    '- id: a\n- sources: /api/claims\n- path: /api/b',
+  );
+});
+
+test('small records take a line, and short lists and counts none of their own', () => {
   expect(
     body({
       claims: [
-        { id: 'a', claim: 'Wove.', tags: ['x', 'y'] },
-        { id: 'b', claim: 'Sewed.', tags: [] },
+        {
+          claim: 'Wove.',
+          evidence_level: 'self-claim',
+          evidence_note: 'Nobody saw it.',
+          url: `${BASE}/api/claims/a`,
+        },
       ],
+      start: { method: 'GET', path: '/api/init', url: `${BASE}/api/init`, purpose: 'Start here' },
+      next: [{ url: `${BASE}/api/b`, reason: 'All of it.' }],
+      counts: { claims: 2, projects: 0 },
+      tags: ['x', 'y'],
     }),
   ).toBe(
-    `## claims
+    `- start: GET <https://example.org/api/init>: Start here
+- counts: claims 2, projects 0
+- tags: x, y
 
-### Wove.
+## Claims
 
-- **id**: a
-- **tags**:
-  - x
-  - y
+- [Wove.](https://example.org/api/claims/a): evidence_level: self-claim. Nobody saw it.
 
-### Sewed.
+## Next
 
-- **id**: b
-- **tags**: none`,
+- <https://example.org/api/b>: reason: All of it.`,
   );
 });
 
-test('links become links, nothing becomes none, schemas stay JSON', () => {
-  const links = [{ label: 'Here', url: 'https://example.org' }];
+test('texts of one paragraph come first, longer ones last, below a heading of their own', () => {
+  expect(
+    body({
+      born: '1815',
+      biography_markdown: '## One\n\n### Two\n\n```md\n## Code\n```\n\n###### Six',
+      summary: 'Weaver.',
+    }),
+  ).toBe(
+    'Weaver.\n\n- born: 1815\n\n## Biography\n\n### One\n\n#### Two\n\n```md\n## Code\n```\n\n###### Six',
+  );
+});
+
+test('data stays JSON, the longer in a block; nothing is said of what is null or empty', () => {
+  const enumeration = 'x'.repeat(300);
   expect(
     body({
       end: null,
-      url: 'https://example.org/x',
-      evidence_links: links,
-      body_schema: { type: 'object' },
+      tags: [],
+      filters: { tag: null },
+      free: false,
+      example_body: { type: ['object', null] },
+      body_schema: { $schema: 'https://json-schema.org/draft/2020-12/schema', const: enumeration },
+      checks: [{ label: 'Here', recipe: { url: `${BASE}/x`, expect: [] }, status: 'confirmed' }],
     }),
   ).toBe(
-    `- **end**: none
-- **url**: <https://example.org/x>
+    `- free: false
+- example_body: \`{"type":["object",null]}\`
 
-## evidence links
-
-- [Here](https://example.org)
-
-## body schema
+## Body schema
 
 \`\`\`json
-{
-  "type": "object"
-}
-\`\`\``,
+{"const":"${enumeration}"}
+\`\`\`
+
+## Checks
+
+### Here
+
+- recipe: \`{"url":"https://example.org/x","expect":[]}\`
+- status: confirmed`,
   );
 });

@@ -46,8 +46,9 @@ function rules(base: string): string[] {
     '- Every JSON answer carries `schema_version`, `last_modified`, `content_hash` and ' +
       '`breaking_changes_since`; ' +
       `${link(routes.getSchema.path)} has all schemas and tells how to check the hash.`,
-    '- Every JSON answer of a file has a Markdown twin: send `Accept: text/markdown`, or ' +
-      'put `.md` behind the path.',
+    '- Every JSON answer of a file has a Markdown twin, which costs fewer tokens: send ' +
+      '`Accept: text/markdown`, or put `.md` behind the path. Its `X-Content-Hash` is the ' +
+      '`content_hash` of the record.',
     '- Every error has a `code`, a `message` that says what to do, whether a retry may ' +
       'help, and two addresses that answer: ' +
       '`fallback_url` and `suggested_next_url`. A request that is not valid is 422 ' +

@@ -171,6 +171,9 @@ export function agentSurfaceSpec(records: Records): string {
     'answers as GET does, without the body. `Accept: text/markdown` selects the Markdown ' +
       'twin of a JSON surface, which',
     `also has an address: ${absolute(records.site, `${routes.getProfile.path}.md`)} for instance.`,
+    'It tells the same record in fewer tokens: what is null or empty is left out, and so is a ' +
+      'path beside its address;',
+    '`X-Content-Hash` has the `content_hash` of the record.',
     '`If-None-Match` with a current `ETag` gives 304.',
     ...(stores
       ? [

@@ -1,7 +1,7 @@
 /** The pages of work, projects, writing, the person and the whole CV as Markdown. */
 import type { Say } from '../../labels/say.ts';
 import { bioInstead } from '../defaults.ts';
-import { embed } from '../markdown.ts';
+import { embed } from '../embed.ts';
 import { contactPolicy } from '../person.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';

@@ -2,8 +2,8 @@
 import type { Say } from '../../labels/say.ts';
 import type { EvidenceLevel, EvidenceLink } from '../../schemas/common.ts';
 import type { VerificationSummary } from '../../schemas/verification.ts';
+import { embed } from '../embed.ts';
 import { VERIFY } from '../human.ts';
-import { embed } from '../markdown.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 

@@ -5,7 +5,7 @@
 import type { Say } from '../../labels/say.ts';
 import type { Education } from '../../schemas/experience.ts';
 import type { Writing } from '../../schemas/work.ts';
-import { embed } from '../markdown.ts';
+import { embed } from '../embed.ts';
 import { otherSections } from '../other.ts';
 import { collaborationPayload } from '../person.ts';
 import type { Records } from '../records.ts';

@@ -20,7 +20,7 @@ export type Shared = {
   twins: readonly string[];
   /** Every page and surface that the sitemap lists. */
   pages: readonly { path: string; modified: string | null }[];
-  /** SHA-256 (hex) of the bytes of each default answer. */
+  /** SHA-256 (hex) of the bytes of each default answer, and of what missions read. */
   hashes: readonly { url: string; sha256: string }[];
 };
 
