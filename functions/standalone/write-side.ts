@@ -45,6 +45,8 @@ const RETRY_MS = 60_000;
 /** How often it is looked whether the daily work of a day is done, in milliseconds. */
 const DAILY_MS = 60 * 60_000;
 
+const READS_ALONE = 'Until then what is published is served, and what agents send is answered 503.';
+
 export type WriteSide = {
   /** Answers a request to an operation, within the limits of its caller. */
   fetch: (request: Request, caller: Caller) => Promise<Response>;
@@ -97,12 +99,12 @@ export async function writeSide(
     log(`Warning: ${text}`);
   };
   // Last of what may fail at start: whoever is told of it finds nothing open.
-  const away = await place.reach().catch(async (error) => {
+  const away = await place.reach().catch(async ({ message }: Error) => {
     await place.close();
-    throw error;
+    throw new Error(`STORE cannot be used. ${message}`);
   });
   // In the log alone: it may be there soon.
-  if (away) log(`Warning: ${away}`);
+  if (away) log(`Warning: ${away} ${READS_ALONE}`);
   const classify = classifier(distil(crawlers as readonly CrawlerEntry[]));
   const events = folder
     ? fileRecorder({ folder: join(folder, 'events'), classify })

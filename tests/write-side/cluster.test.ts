@@ -117,19 +117,19 @@ test('a server that is away costs what agents send, never what they read', async
   one.child.kill('SIGTERM');
   const { code, err } = await one.ended;
   expect(code).toBe(0);
-  expect(err).toContain('The PostgreSQL server in STORE does not answer (ECONNREFUSED)');
+  expect(err).toContain('Warning: The PostgreSQL server does not answer (ECONNREFUSED)');
 });
 
 test.each([
   [
     'a driver that is missing',
     async () => ({ STORE: await server.database(), NODE_OPTIONS: '' }),
-    'its driver is not installed: npm install pg@8',
+    'STORE cannot be used. A PostgreSQL server needs its driver, which is not installed: npm install pg@8',
   ],
   [
     'a database that is missing',
     async () => ({ STORE: `${(await server.database()).replace('card@', 'card:geheim@')}x` }),
-    'has no database of the name in STORE. Make it (createdb), or correct it.',
+    'has no database of this name. Make it (createdb), or correct the address.',
   ],
   [
     'another engine',
