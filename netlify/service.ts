@@ -15,7 +15,8 @@ import {
 import { type Mail, mailFrom } from '../functions/operations/mail.ts';
 import type { Service } from '../functions/operations/operation.ts';
 import { type Webhook, webhookTo } from '../functions/operations/webhook.ts';
-import { type Stores, withDeadline } from '../functions/store/store.ts';
+import { placeFrom } from '../functions/store/place.ts';
+import { type Stores, StoreUnavailable, withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
 
 /** The published facts of this deploy, unpacked once for each start of a function. */
@@ -29,14 +30,41 @@ const snapshot = JSON.parse(
  */
 const STORE_TIMEOUT_MS = 10_000;
 
+/**
+ * Blobs, or in production what STORE names. A wrong STORE is told in the log, and nothing is stored
+ * elsewhere in its place. Previews keep to Blobs: they never see what production has.
+ */
+function placeOf(deployContext: string): Stores {
+  const blobs = blobStores(deployContext);
+  if (deployContext !== 'production' || !process.env['STORE']) return blobs;
+  try {
+    const { stores, folder } = placeFrom(process.env, () => {
+      throw new Error('It is empty.');
+    });
+    if (folder === null) return stores;
+    throw new Error('STORE names a folder, and functions keep none: leave it out, or postgres://…');
+  } catch (error) {
+    const { message } = error as Error;
+    console.error(message);
+    const fail = () => {
+      throw new StoreUnavailable(message);
+    };
+    return { open: fail };
+  }
+}
+
 /** One for each deploy context, so that what a warm function has read already is not read again. */
 const storesByContext = new Map<string, Stores>();
 
 function storesOf(deployContext: string): Stores {
   const stores =
-    storesByContext.get(deployContext) ?? withDeadline(blobStores(deployContext), STORE_TIMEOUT_MS);
+    storesByContext.get(deployContext) ?? withDeadline(placeOf(deployContext), STORE_TIMEOUT_MS);
   storesByContext.set(deployContext, stores);
   return stores;
+}
+
+function eventStores(deployContext: string): Stores {
+  return withDeadline(blobStores(deployContext), STORE_TIMEOUT_MS);
 }
 
 /**
@@ -88,7 +116,8 @@ export function netlifyService(
     webhook: webhook(),
     mail: mail(),
     credentials: credentials(),
-    events: storeLog(stores),
+    // What the edge records, which reaches no database.
+    events: storeLog(eventStores(context.deploy.context)),
     log: (line) => console.error(line),
   };
 }

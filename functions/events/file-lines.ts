@@ -27,11 +27,14 @@ export function lineOf(record: Recorded, time: string): string {
   return JSON.stringify({ time, ...record });
 }
 
-/** The record of a line; null for half a line, or what is none. */
-function recordOf(text: string): Recorded | null {
+/** A record and the time of its batch, `12:00:00.000Z`. */
+export type Timed = { time: string; record: Recorded };
+
+/** What a line tells; null for half a line, or what is none. */
+function timedOf(text: string): Timed | null {
   try {
-    const { time: _, ...line } = Line.parse(JSON.parse(text));
-    return { ...line, route: line.route as EventRoute };
+    const { time, ...line } = Line.parse(JSON.parse(text));
+    return { time, record: { ...line, route: line.route as EventRoute } };
   } catch {
     return null;
   }
@@ -65,21 +68,30 @@ export async function daysIn(folder: string): Promise<string[]> {
 const DAMAGED_CODES = ['EIO', 'EISDIR', 'ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG'];
 
 /**
- * The records of a day, and whether a line of it is none: half a line is what a crash leaves.
- * Rejects with StoreUnavailable.
+ * The lines of a day, and whether one of them is none: half a line is what a crash leaves. Rejects
+ * with StoreUnavailable.
  */
-export async function readDay(
+export async function readTimed(
   folder: string,
   day: string,
-): Promise<{ records: Recorded[]; damaged: boolean }> {
+): Promise<{ timed: Timed[]; damaged: boolean }> {
   const text = await readFile(fileOfDay(folder, day), 'utf8')
     .catch((error: NodeJS.ErrnoException) => {
       if (DAMAGED_CODES.includes(error.code ?? '')) return null;
       throw error;
     })
     .catch(ifAbsent(''));
-  if (text === null) return { records: [], damaged: true };
+  if (text === null) return { timed: [], damaged: true };
   const lines = text.split('\n').filter((line) => line !== '');
-  const records = lines.flatMap((line) => recordOf(line) ?? []);
-  return { records, damaged: records.length < lines.length };
+  const timed = lines.flatMap((line) => timedOf(line) ?? []);
+  return { timed, damaged: timed.length < lines.length };
+}
+
+/** The records of a day, as `readTimed` has them. */
+export async function readDay(
+  folder: string,
+  day: string,
+): Promise<{ records: Recorded[]; damaged: boolean }> {
+  const { timed, damaged } = await readTimed(folder, day);
+  return { records: timed.map(({ record }) => record), damaged };
 }

@@ -41,7 +41,7 @@ export type Backend = {
    * Takes a call of a row, of so many bytes, from what the caller may send: throws rate_limited,
    * and what it returns gives the call back. Absent where the platform counts.
    */
-  take?: (row: Row, bytes: number) => () => void;
+  take?: (row: Row, bytes: number) => (() => void) | Promise<() => void>;
   /**
    * Is told of a wrong credential or address of the caller; after too many, a problem to answer in
    * its place.
@@ -97,10 +97,10 @@ async function runOnce(
 /** A call within the limits of its caller, or why it is above them. */
 type Turn = { refusal: Problem | null; giveBack: () => void };
 
-function turnOf({ row, input, service: { take } }: Asked): Turn {
+async function turnOf({ row, input, service: { take } }: Asked): Promise<Turn> {
   try {
     const bytes = take && row.stores ? Buffer.byteLength(JSON.stringify(input.body)) : 0;
-    return { refusal: null, giveBack: take?.(row, bytes) ?? (() => {}) };
+    return { refusal: null, giveBack: (await take?.(row, bytes)) ?? (() => {}) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     return { refusal: error, giveBack: () => {} };
@@ -134,7 +134,7 @@ export async function run(asked: Asked): Promise<Result> {
     payload: await operation(input, { ...service, at, now, id, configuration }),
   });
   const key = row.stores ? idempotencyHeader(request, where) : null;
-  const turn = turnOf(asked);
+  const turn = await turnOf(asked);
   if (key === null && turn.refusal) throw turn.refusal;
   try {
     return key === null

@@ -5,6 +5,8 @@ import { LRUCache } from 'lru-cache';
 const MOST_KEYS = 20_000;
 
 export type Window = {
+  /** Milliseconds of one window. */
+  length: number;
   /** The count of a key in the window of a time. */
   count: (key: string, now: Date) => number;
   /** Adds to the count of a key in the window of a time; what it returns takes that back. */
@@ -25,6 +27,7 @@ export function windowOf(lengthMs: number): Window {
     return counts;
   };
   return {
+    length: lengthMs,
     count: (key, now) => open(now).get(key) ?? 0,
     add: (key, now, amount = 1) => {
       const own = open(now);

@@ -90,7 +90,7 @@ export async function answerMcp(
       ...(failed ? { failed } : {}),
     });
     if (refusal) return refusal;
-    if (open) limit?.();
+    if (open) await limit?.();
     if (request.method === 'GET' || request.method === 'HEAD')
       return read(request, open, dependencies);
     if (request.method === 'POST') return await call(request, open, dependencies);

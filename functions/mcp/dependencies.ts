@@ -22,7 +22,7 @@ export type McpDependencies = Pick<Service, 'snapshot' | 'credentials' | 'log' |
   /** Host names, beside that of the base and of this machine, by which the place is reached. */
   hosts?: readonly string[];
   /** Throws a Problem when an address has sent enough to the endpoint for everybody. */
-  limit?: () => void;
+  limit?: () => void | Promise<void>;
   extension?: Extension;
 };
 

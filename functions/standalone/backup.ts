@@ -1,19 +1,21 @@
 /** `npm run backup` and `npm run restore`: all that agents sent and the owner made, as one file. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dataFolder, placeFrom } from '../store/place.ts';
 import { archiveOf, filesOf, restoreInto } from './archive.ts';
 
 const HELP = `npm run backup [-- FILE]       writes all of DATA_DIR into one archive, and reads it again to check it
 npm run restore -- FILE        checks an archive, and writes it into DATA_DIR, which must be empty
 
 Stop the service before you restore. The archive holds what people wrote to you, and hashes of audit tokens: keep it as
-you keep the data itself. On Netlify the data is taken home in the console, as JSON Lines.
+you keep the data itself. On Netlify the data is taken home in the console, as JSON Lines. A database has tools of its
+own (pg_dump), or goes into a folder: npm run store:copy
 
   --help         this text
 
 Environment:
-  DATA_DIR       folder for what agents send (.data)
+  STORE          file:<folder> for what agents send (file:.data)
+  DATA_DIR       the folder, where STORE is not set (.data)
 `;
 
 const counted = (count: number) => `${count} file${count === 1 ? '' : 's'}`;
@@ -51,7 +53,12 @@ async function run(): Promise<number> {
     process[values.help ? 'stdout' : 'stderr'].write(HELP);
     return values.help ? 0 : 2;
   }
-  const folder = resolve(process.env['DATA_DIR'] || '.data');
+  const { folder } = placeFrom(process.env, () => dataFolder(process.env));
+  if (!folder)
+    throw new Error(
+      'STORE names a database: back it up with pg_dump, or copy it into a folder ' +
+        '(npm run store:copy -- --help).',
+    );
   const told = await (what === 'backup' ? backUp : restore)(folder, file);
   process.stdout.write(`${told}\n`);
   return 0;

@@ -1,6 +1,6 @@
 /**
  * How much callers may send: the platform has rules for that, standalone these. Counts live in
- * memory and start anew with the process.
+ * memory and start anew with the process; several processes count together (shared-limits.ts).
  */
 import type { Caller } from '../http/caller.ts';
 import { Problem } from '../http/problem.ts';
@@ -26,7 +26,8 @@ export type Limits = {
   total: number;
 };
 
-type Rule = {
+export type Rule = {
+  name: 'total' | 'day' | 'bytes' | 'minute';
   holds: boolean;
   window: Window;
   key: string;
@@ -36,18 +37,21 @@ type Rule = {
   long?: true;
 };
 
+/** What holds of a call, the longest wait first: after it the call is taken. */
+export type RulesOf = (row: Row, caller: Caller) => Rule[];
+
 /**
- * Limits of what everybody may call. A caller on this machine without a proxy is a developer or a
- * load test: it has no limit but the total.
+ * Limits of what everybody may call, with windows of their own. A caller on this machine without a
+ * proxy is a developer or a load test: it has no limit but the total.
  */
-export function limitOf({ minute, day, total }: Limits): Limit {
+export function rulesFrom({ minute, day, total }: Limits): RulesOf {
   const minutes = windowOf(60_000);
   const days = windowOf(DAY_MS);
   const totals = windowOf(DAY_MS);
   const bytesOfDay = windowOf(DAY_MS);
-  // The longest wait stands first: after it the call is taken.
-  const rulesOf = (row: Row, { key, local }: Caller): Rule[] => [
+  const all = (row: Row, { key, local }: Caller): Rule[] => [
     {
+      name: 'total',
       holds: row.stores === true,
       window: totals,
       key: row.id,
@@ -55,6 +59,7 @@ export function limitOf({ minute, day, total }: Limits): Limit {
       text: `No more than ${total} of these a day are taken altogether; go on tomorrow.`,
     },
     {
+      name: 'day',
       holds: row.stores === true && !local,
       window: days,
       key: `${row.id} ${key}`,
@@ -62,6 +67,7 @@ export function limitOf({ minute, day, total }: Limits): Limit {
       text: `No more than ${day} of these a day are taken from one address; go on tomorrow.`,
     },
     {
+      name: 'bytes',
       holds: row.stores === true && !local,
       window: bytesOfDay,
       key: `${row.id} ${key}`,
@@ -72,6 +78,7 @@ export function limitOf({ minute, day, total }: Limits): Limit {
       long: true,
     },
     {
+      name: 'minute',
       holds: !local,
       window: minutes,
       key,
@@ -79,15 +86,25 @@ export function limitOf({ minute, day, total }: Limits): Limit {
       text: `No more than ${minute} calls a minute are answered for one address; go on in the next.`,
     },
   ];
+  return (row, caller) =>
+    row.access === 'public' ? all(row, caller).filter(({ holds }) => holds) : [];
+}
+
+/** The answer to a call above a rule. */
+export function refusalOf({ text, window }: Rule, now: Date): Problem {
+  return new Problem(
+    { code: 'rate_limited', message: text, fallback: '/api/' },
+    { 'Retry-After': String(window.secondsLeft(now)) },
+  );
+}
+
+/** Limits of one process. */
+export function limitOf(limits: Limits): Limit {
+  const rulesOf = rulesFrom(limits);
   return (row, caller, now, bytes = 0) => {
-    if (row.access !== 'public') return () => {};
-    const rules = rulesOf(row, caller).filter(({ holds }) => holds);
+    const rules = rulesOf(row, caller);
     const full = rules.find(({ window, key, most }) => window.count(key, now) >= most);
-    if (full)
-      throw new Problem(
-        { code: 'rate_limited', message: full.text, fallback: '/api/' },
-        { 'Retry-After': String(full.window.secondsLeft(now)) },
-      );
+    if (full) throw refusalOf(full, now);
     const taken = rules.map(({ window, key, long }) => window.add(key, now, long ? bytes : 1));
     return () => {
       for (const giveBack of taken) giveBack();

@@ -19,7 +19,9 @@ Environment:
   CONTENT_DIR    folder with the content (content/, or content/example/ while content/ has no
                  profile.md)
   OUT_DIR        folder for the built site (dist)
-  DATA_DIR       folder for what agents send (.data)
+  STORE          where what agents send is kept: file:<folder> (file:.data), or for several
+                 processes postgres://user:password@host/database (npm install pg@8)
+  DATA_DIR       the folder, where STORE is not set (.data)
   MINUTE_LIMIT   calls of operations per address and minute (600)
   DAILY_LIMIT    messages, questions and reports per address and day (1000 each)
   TOTAL_LIMIT    messages, questions and reports a day, whoever sends them (100000 each)

@@ -1,7 +1,7 @@
-/** The operations in standalone: the store in files, the daily work at start and once a day. */
+/** The operations in standalone: the store that STORE names, the daily work, deliveries. */
 
 import type { IncomingMessage } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import crawlers from 'crawler-user-agents';
 import { answerA2a } from '../a2a/answer.ts';
 import type { Upstream } from '../door/upstream.ts';
@@ -9,6 +9,7 @@ import { classifier } from '../events/agent.ts';
 import { type CrawlerEntry, distil } from '../events/crawlers.ts';
 import type { Call } from '../events/event.ts';
 import { fileRecorder } from '../events/file-recorder.ts';
+import { sharedRecorder } from '../events/shared-recorder.ts';
 import { snapshotFrom } from '../facts/snapshot.ts';
 import type { Caller } from '../http/caller.ts';
 import { credentialsFrom } from '../http/credentials.ts';
@@ -17,20 +18,20 @@ import { handle } from '../http/handle.ts';
 import { answerMcp } from '../mcp/answer.ts';
 import type { Extension } from '../mcp/dependencies.ts';
 import { channelsOf } from '../operations/channels.ts';
-import { daily } from '../operations/daily.ts';
+import { dailyOnce } from '../operations/daily-once.ts';
 import { deliverDue } from '../operations/delivery.ts';
 import { mailFrom } from '../operations/mail.ts';
 import type { Service } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
 import { retentionFrom } from '../operations/retention.ts';
 import { webhookTo } from '../operations/webhook.ts';
-import { DAY_MS } from '../store/days.ts';
-import { fileStores } from '../store/files.ts';
+import { dataFolder, placeFrom } from '../store/place.ts';
 import { readingOf } from '../store/reading.ts';
 import { withDeadline } from '../store/store.ts';
 import { protocolOf, rowOf } from '../table/match.ts';
 import { limitOf, limitsFrom } from './limits.ts';
 import { callerOf, trustFrom, UNTRUSTED } from './proxy.ts';
+import { sharedLimitOf } from './shared-limits.ts';
 
 /**
  * Longest time that one store operation may take, in milliseconds: a process that is busy has no
@@ -40,6 +41,11 @@ const STORE_TIMEOUT_MS = 30_000;
 
 /** How often deliveries that failed are looked for, in milliseconds. */
 const RETRY_MS = 60_000;
+
+/** How often it is looked whether the daily work of a day is done, in milliseconds. */
+const DAILY_MS = 60 * 60_000;
+
+const READS_ALONE = 'Until then what is published is served, and what agents send is answered 503.';
 
 export type WriteSide = {
   /** Answers a request to an operation, within the limits of its caller. */
@@ -72,19 +78,17 @@ export async function writeSide(
   live = false,
   extension?: Extension,
 ): Promise<WriteSide> {
-  const folder = resolve(env['DATA_DIR'] || '.data');
-  const stores = withDeadline(fileStores(folder), STORE_TIMEOUT_MS);
+  const place = placeFrom(env, () => dataFolder(env));
+  const { folder, together } = place;
+  const stores = withDeadline(place.stores, STORE_TIMEOUT_MS);
   const snapshot = await snapshotFrom(read);
   const webhook = webhookTo(env['CONTACT_WEBHOOK_URL']);
   const mail = mailFrom(env);
   const retain = retentionFrom(env);
   const credentials = credentialsFrom(env);
-  const limit = limitOf(limitsFrom(env));
+  const limits = limitsFrom(env);
+  const limit = together ? sharedLimitOf(limits, together.count) : limitOf(limits);
   const trust = trustFrom(env);
-  const events = fileRecorder({
-    folder: join(folder, 'events'),
-    classify: classifier(distil(crawlers as readonly CrawlerEntry[])),
-  });
   const running = new Set<Promise<void>>();
   const log = (line: string) => void process.stderr.write(`${line}\n`);
   const guesses = guessLimit(log);
@@ -94,6 +98,17 @@ export async function writeSide(
     warnings.push(text);
     log(`Warning: ${text}`);
   };
+  // Last of what may fail at start: whoever is told of it finds nothing open.
+  const away = await place.reach().catch(async ({ message }: Error) => {
+    await place.close();
+    throw new Error(`STORE cannot be used. ${message}`);
+  });
+  // In the log alone: it may be there soon.
+  if (away) log(`Warning: ${away} ${READS_ALONE}`);
+  const classify = classifier(distil(crawlers as readonly CrawlerEntry[]));
+  const events = folder
+    ? fileRecorder({ folder: join(folder, 'events'), classify })
+    : sharedRecorder(stores, { classify });
   const later = (work: () => Promise<void>) => {
     const done: Promise<void> = work().finally(() => void running.delete(done));
     running.add(done);
@@ -111,26 +126,31 @@ export async function writeSide(
     log,
     warnings,
   };
+  // One process at a time does what goes to the owner: else a message would arrive from each.
+  const alone = together && (<T>(work: () => Promise<T>) => together.alone('work', work));
+  const once = dailyOnce(alone);
   const dailyWork = () =>
     later(() =>
-      daily({ ...service, retain, at: new Date().toISOString() }, webhook).then(
+      once({ ...service, retain, at: new Date().toISOString() }, webhook).then(
         () => {},
         (error: Error) =>
-          log(`the daily work was left undone (${error.name}); it is tried again tomorrow`),
+          log(`the daily work was left undone (${error.name}); it is tried again within an hour`),
       ),
     );
   dailyWork();
   const current = async () => (live ? { ...service, snapshot: await snapshotFrom(read) } : service);
   const channels = channelsOf(service);
+  const deliveries = () =>
+    deliverDue(channels, { reading: readingOf(stores), log, at: new Date().toISOString() });
   const retry = () =>
     later(() =>
-      deliverDue(channels, { reading: readingOf(stores), log, at: new Date().toISOString() }).then(
+      (alone ? alone(deliveries) : deliveries()).then(
         () => {},
         (error: Error) => log(`deliveries were not looked for (${error.name})`),
       ),
     );
   const timers = [
-    setInterval(dailyWork, DAY_MS),
+    setInterval(dailyWork, DAILY_MS),
     ...(channels.length > 0 ? [setInterval(retry, RETRY_MS)] : []),
   ];
   for (const timer of timers) timer.unref();
@@ -155,7 +175,7 @@ export async function writeSide(
       return answerMcp(request, {
         ...given,
         upstream,
-        limit: () => void limit(rowOf('callOpenMcp'), caller, service.now()),
+        limit: async () => void (await limit(rowOf('callOpenMcp'), caller, service.now())),
         failed: () => guesses.failed(caller.key),
         ...(extension ? { extension } : {}),
       });
@@ -164,6 +184,7 @@ export async function writeSide(
       for (const timer of timers) clearInterval(timer);
       await Promise.allSettled(running);
       await events.close();
+      await place.close();
     },
   };
 }

@@ -1,12 +1,26 @@
 /**
  * The store in PostgreSQL, for several machines: one table, a row per record, which is created by
- * `INSERT ... ON CONFLICT DO NOTHING` and never updated. The driver is loaded when the first record
- * is asked for, so that only who names a database needs it.
+ * `INSERT ... ON CONFLICT DO NOTHING` and never updated. Counts of callers have a table of their
+ * own, whose rows go with their window. The driver is loaded when the first record is asked for, so
+ * that only who names a database needs it.
  */
+import { createHash } from 'node:crypto';
+import { batchedCount } from './batched-count.ts';
 import { checkKey, checkPrefix, fromJson, toJson } from './checks.ts';
-import { orUnavailable, type Store, type StoreName, type Stores } from './store.ts';
+import { gate } from './gate.ts';
+import { DriverMissing } from './postgres-failure.ts';
+import {
+  orUnavailable,
+  type Store,
+  type StoreName,
+  type Stores,
+  StoreUnavailable,
+} from './store.ts';
+import type { Together } from './together.ts';
 
 const CONNECTIONS = 10;
+/** Beside those of calls: two works that are done alone. */
+const MORE_CONNECTIONS = 2;
 /** How long to wait for a connection, and how long a statement may take. */
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 20_000;
@@ -15,13 +29,32 @@ const STATEMENT_TIMEOUT_MS = 20_000;
  * Keys are ASCII and sorted by byte, whatever the database's language is. The value is the JSON
  * text itself: `jsonb` would sort its members, and has no place for U+0000.
  */
-const TABLE = `
+const RECORDS = `
   CREATE TABLE IF NOT EXISTS calling_card_records (
     store text NOT NULL,
     key text COLLATE "C" NOT NULL,
     value text NOT NULL,
     PRIMARY KEY (store, key)
   )`;
+
+/** Names are hashes: an address of a caller stands nowhere. */
+const COUNTS = `
+  CREATE TABLE IF NOT EXISTS calling_card_counts (
+    name text COLLATE "C" PRIMARY KEY,
+    count bigint NOT NULL,
+    ends timestamptz NOT NULL
+  )`;
+
+/** In the order of the names: else two processes could wait for each other's rows. */
+const ADD = `
+  INSERT INTO calling_card_counts AS known
+  SELECT * FROM unnest($1::text[], $2::bigint[], $3::timestamptz[]) AS given (name, count, ends)
+  ORDER BY name COLLATE "C"
+  ON CONFLICT (name) DO UPDATE SET count = known.count + excluded.count
+  RETURNING name, count`;
+
+/** How often counts whose window is over are removed, in milliseconds. */
+const FORGET_MS = 60_000;
 
 /** Any number that nobody else locks: 'card' in ASCII. */
 const LOCK = 0x63_61_72_64;
@@ -44,22 +77,20 @@ type Pool = Queries & {
 };
 export type Driver = { Pool: new (options: object) => Pool };
 
-export type PostgresStores = Stores & {
-  /**
-   * Does some work if no other process is at it, and resolves to its result; null when another is.
-   * A process that ends lets go of it.
-   */
-  alone<T>(work: () => Promise<T>): Promise<T | null>;
-  /** Ends all connections. */
-  close(): Promise<void>;
-};
+export type PostgresStores = Stores &
+  Together & {
+    /** Connects and makes the tables. Rejects with what the driver and the server say. */
+    reach(): Promise<void>;
+    /** Ends all connections. */
+    close(): Promise<void>;
+  };
 
 /** Not installed unless the owner asks for it; so its name is no literal that a bundler follows. */
 const PACKAGE = 'pg';
 
 async function installedDriver(): Promise<Driver> {
   const found: { default: Driver } = await import(PACKAGE).catch(() => {
-    throw new Error('STORE names a PostgreSQL server, but its driver is missing: npm install pg@8');
+    throw new DriverMissing();
   });
   return found.default;
 }
@@ -68,7 +99,7 @@ async function connect(url: string, driver: () => Promise<Driver>): Promise<Pool
   const { Pool } = await driver();
   const pool = new Pool({
     connectionString: url,
-    max: CONNECTIONS,
+    max: CONNECTIONS + MORE_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'calling-card',
@@ -79,13 +110,14 @@ async function connect(url: string, driver: () => Promise<Driver>): Promise<Pool
   return pool;
 }
 
-/** Makes the table; one process at a time, since two makers at once fail on each other. */
-async function makeTable(pool: Pool): Promise<void> {
+/** Makes the tables; one process at a time, since two makers at once fail on each other. */
+async function makeTables(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
     await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-    await client.query(TABLE);
+    await client.query(RECORDS);
+    await client.query(COUNTS);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {});
@@ -95,19 +127,33 @@ async function makeTable(pool: Pool): Promise<void> {
   }
 }
 
-/** Holds the lock while it works. The connection is thrown away, and the lock with it. */
-async function holding<T>(client: Client, work: () => Promise<T>): Promise<T | null> {
+const hashOf = (text: string) => createHash('sha256').update(text).digest();
+
+/** Holds the lock of a name while it works. Who throws the connection away frees it. */
+async function holding<T>(
+  client: Client,
+  name: string,
+  work: () => Promise<T>,
+): Promise<{ result: T } | null> {
   const { rows } = await client.query<{ taken: boolean }>(
-    'SELECT pg_try_advisory_lock($1, 1) AS taken',
-    [LOCK],
+    'SELECT pg_try_advisory_lock($1, $2) AS taken',
+    [LOCK, hashOf(name).readInt32BE()],
   );
-  return rows[0]?.taken ? work() : null;
+  return rows[0]?.taken ? { result: await work() } : null;
+}
+
+/** What the server or the way to it did not do, as a store tells it. */
+function unavailable(what: string): (cause: unknown) => never {
+  return (cause) => {
+    const code = (cause as NodeJS.ErrnoException | undefined)?.code;
+    throw new StoreUnavailable(`${what} failed${code ? ` (${code})` : ''}`, { cause });
+  };
 }
 
 /**
  * Stores in the database at `url` (`postgres://user:password@host/database`); nothing is asked of
- * it before the first call. Its table is made when it is not there. `driver` gives node-postgres:
- * the installed one, unless told otherwise.
+ * it before the first call. Its tables are made when they are not there. `driver` gives
+ * node-postgres: the installed one, unless told otherwise.
  */
 export function postgresStores(
   url: string,
@@ -115,10 +161,12 @@ export function postgresStores(
 ): PostgresStores {
   let ready: Promise<Pool> | null = null;
   let pool: Pool | null = null;
+  /** Who waits for a connection waits here: the pool would give up on them after ten seconds. */
+  const inLine = gate(CONNECTIONS);
   const opened = (): Promise<Pool> => {
     ready ??= (async () => {
       pool ??= await connect(url, driver);
-      await makeTable(pool);
+      await makeTables(pool);
       return pool;
     })().catch((error: unknown) => {
       // The database may be there for the next call.
@@ -127,10 +175,14 @@ export function postgresStores(
     });
     return ready;
   };
+  const query = async <Row extends object>(text: string, values: readonly unknown[]) => {
+    const open = await opened();
+    return inLine(() => open.query<Row>(text, values));
+  };
 
   function store(name: StoreName): Store {
-    const ask = async <Row extends object>(text: string, values: string[]) =>
-      (await opened()).query<Row>(text, [name, ...values]);
+    const ask = <Row extends object>(text: string, values: readonly unknown[]) =>
+      query<Row>(text, [name, ...values]);
     return {
       async create(key, value) {
         checkKey(key);
@@ -173,6 +225,28 @@ export function postgresStores(
     };
   }
 
+  /** When the window of a name ends, by name. */
+  const ends = new Map<string, Date>();
+  let forgotten = 0;
+  const forget = (now: Date) => {
+    if (Math.abs(now.getTime() - forgotten) < FORGET_MS) return;
+    forgotten = now.getTime();
+    // Those of a clock that runs behind are still counted by others.
+    const before = new Date(forgotten - FORGET_MS);
+    query('DELETE FROM calling_card_counts WHERE ends < $1', [before]).catch(() => {});
+  };
+  const add = batchedCount(async (amounts) => {
+    const names = [...amounts.keys()];
+    const until = names.map((name) => ends.get(name));
+    for (const name of names) ends.delete(name);
+    const { rows } = await query<{ name: string; count: string }>(ADD, [
+      names,
+      [...amounts.values()],
+      until,
+    ]);
+    return new Map(rows.map((row) => [row.name, Number(row.count)]));
+  });
+
   const stores = new Map<StoreName, Store>();
   return {
     open(name) {
@@ -180,10 +254,21 @@ export function postgresStores(
       stores.set(name, found);
       return found;
     },
-    async alone(work) {
-      const client = await (await opened()).connect();
+    async reach() {
+      await opened();
+    },
+    count(name, amount, windowMs, now) {
+      forget(now);
+      const window = Math.floor(now.getTime() / windowMs);
+      const key = hashOf(`${windowMs} ${window} ${name}`).toString('hex');
+      ends.set(key, new Date((window + 1) * windowMs));
+      return add(key, amount).catch(unavailable('limits: count'));
+    },
+    async alone(name, work) {
+      const held = async () => (await opened()).connect();
+      const client = await held().catch(unavailable(`${name}: lock`));
       try {
-        return await holding(client, work);
+        return (await holding(client, name, work))?.result ?? null;
       } finally {
         client.release(true);
       }

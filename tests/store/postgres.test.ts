@@ -34,16 +34,34 @@ test('work that is to be done alone is done by one, and by the next when that on
   let finish = () => {};
   let begun = () => {};
   const started = new Promise<void>((resolve) => (begun = resolve));
-  const working = first.alone(async () => {
+  const working = first.alone('work', async () => {
     begun();
     await new Promise<void>((resolve) => (finish = resolve));
     return 'first';
   });
   await started;
-  expect(await second.alone(async () => 'second')).toBeNull();
+  expect(await second.alone('work', async () => 'second')).toBeNull();
   finish();
   expect(await working).toBe('first');
-  expect(await second.alone(async () => 'second')).toBe('second');
+  expect(await second.alone('work', async () => 'second')).toBe('second');
+});
+
+test('a count gives each call of all processes a place of its own, window by window', async () => {
+  const url = await server.database();
+  const processes = [storesAt(url), storesAt(url), storesAt(url)];
+  const now = new Date('2026-11-20T12:00:30.000Z');
+  const places = await Promise.all(
+    Array.from({ length: 600 }, (_, n) => processes[n % 3]?.count(`name ${n % 2}`, 1, 60_000, now)),
+  );
+  for (const one of [0, 1])
+    expect(places.filter((_, n) => n % 2 === one).sort((a = 0, b = 0) => a - b)).toEqual(
+      Array.from({ length: 300 }, (_, n) => n + 1),
+    );
+  const [first] = processes;
+  expect(await first?.count('name 0', -300, 60_000, now)).toBe(0);
+  const next = new Date('2026-11-20T12:01:00.000Z');
+  expect(await first?.count('name 1', 5, 60_000, next)).toBe(5);
+  expect(await first?.count('name 1', 1, 60_000, now)).toBe(301);
 });
 
 test('a database that is not there is told without its password, and asked again later', async () => {

@@ -46,7 +46,7 @@ export function damagedRecord(kind: Kind, { day, id }: Found<Kind>): Problem {
     code: 'content_not_found',
     message:
       'This record is damaged and cannot be read; key names where it stands. DELETE here removes ' +
-      'it, or mend it in DATA_DIR.',
+      'it, or mend it in the store.',
     fallback: '/api/',
     suggested: '/openapi.json',
     facts: { key: `${kind}/${contactKey(day, id)}` },

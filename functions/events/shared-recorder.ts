@@ -1,0 +1,60 @@
+/**
+ * The recorder of standalone over a store that several processes share: every record of a batch is
+ * one of the store, its facts in the key, as on the platform.
+ */
+import { randomBytes } from 'node:crypto';
+import { each } from '../store/each.ts';
+import { eventsPrefix } from '../store/keys.ts';
+import type { Stores } from '../store/store.ts';
+import { type BatchOptions, batchRecorder } from './batch-recorder.ts';
+import { keyOfEvent } from './event-key.ts';
+import type { Recorder } from './file-recorder.ts';
+import { storeLog } from './store-log.ts';
+
+/** Milliseconds between batches: the longer, the fewer records, and the more a kill loses. */
+const BATCH_INTERVAL_MS = 5_000;
+/** Records that wait for a store that is away; what comes above is dropped and counted. */
+const MOST_UNSAVED = 20_000;
+
+/** Starts a recorder over stores. What a store did not confirm is sent again under the same key. */
+export function sharedRecorder(stores: Stores, options: BatchOptions): Recorder {
+  const store = stores.open('events');
+  const log = storeLog(stores);
+  let unsaved: { key: string; value: object }[] = [];
+  const save = async () => {
+    const waiting = unsaved;
+    const saved = await each(waiting, ({ key, value }) =>
+      store.create(key, value).then(
+        () => true,
+        () => false,
+      ),
+    );
+    unsaved = waiting.filter((_, at) => !saved[at]);
+  };
+  const { record, settle, close } = batchRecorder(
+    {
+      count: async (day) => (await store.list(eventsPrefix(day))).length,
+      async append(at, records) {
+        if (unsaved.length + records.length > MOST_UNSAVED) {
+          await save();
+          if (unsaved.length + records.length > MOST_UNSAVED) throw new Error('too many wait');
+        }
+        for (const one of records) {
+          const key = keyOfEvent(one, { ...one, at, random: randomBytes(6).toString('hex') });
+          unsaved.push({ key, value: one.referrer === null ? {} : { referrer: one.referrer } });
+        }
+        await save();
+      },
+    },
+    { interval: BATCH_INTERVAL_MS, ...options },
+  );
+  return {
+    ...log,
+    record,
+    close,
+    async day(day) {
+      await settle();
+      return log.day(day);
+    },
+  };
+}

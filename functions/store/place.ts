@@ -1,0 +1,95 @@
+/**
+ * Where records are kept, by the one setting that says so: `STORE=file:.data`, or
+ * `STORE=postgres://user:password@host/database`.
+ */
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fileStores } from './files.ts';
+import { postgresStores } from './postgres.ts';
+import { away, toMend } from './postgres-failure.ts';
+import type { Stores } from './store.ts';
+import type { Together } from './together.ts';
+
+export type Place = {
+  stores: Stores;
+  /** The folder of a store in files, or null. */
+  folder: string | null;
+  /** How several processes over it work together; null where it belongs to one. */
+  together: Together | null;
+  /**
+   * Tries it, so that what is wrong shows at start. Resolves to what to tell where it does not answer
+   * and may later, else to null. Throws an Error that says what the owner has to mend.
+   */
+  reach: () => Promise<string | null>;
+  /** Lets go of it. */
+  close: () => Promise<void>;
+};
+
+/** The folder of `file:.data`, `file:/srv/data` or `file:///srv/data`. */
+function folderOf(store: string): string {
+  return resolve(store.startsWith('file://') ? fileURLToPath(store) : store.slice('file:'.length));
+}
+
+/** Stores in files below a folder. */
+export function filePlace(folder: string): Place {
+  return {
+    stores: fileStores(folder),
+    folder: resolve(folder),
+    together: null,
+    reach: async () => null,
+    close: async () => {},
+  };
+}
+
+function postgresPlace(url: string): Place {
+  const stores = postgresStores(url);
+  return {
+    stores,
+    folder: null,
+    together: stores,
+    reach: () =>
+      stores.reach().then(
+        () => null,
+        (error: unknown) => {
+          const sentence = toMend(error);
+          if (sentence) throw new Error(sentence);
+          return away(error);
+        },
+      ),
+    close: () => stores.close(),
+  };
+}
+
+const FORMS = 'file:<folder> or postgres://user:password@host/database';
+
+/**
+ * The place of a value of STORE. Throws an Error for one that is none, without repeating it: it may
+ * hold a password.
+ */
+export function placeOf(store: string): Place {
+  if (store.startsWith('file:') && store !== 'file:') return filePlace(folderOf(store));
+  if (/^postgres(ql)?:\/\//.test(store)) {
+    if (URL.canParse(store)) return postgresPlace(store);
+    throw new Error(
+      `This is no address of a database: ${FORMS}. Signs like @ and / in a password are written ` +
+        'as %40 and %2F.',
+    );
+  }
+  throw new Error(`This is no store: ${FORMS}.`);
+}
+
+/** The place that STORE names; `preset` makes the one to use where it is not set. */
+export function placeFrom(env: Record<string, string | undefined>, preset: () => Place): Place {
+  const { STORE } = env;
+  if (!STORE) return preset();
+  try {
+    return placeOf(STORE);
+  } catch (error) {
+    throw new Error(`STORE cannot be used. ${(error as Error).message}`);
+  }
+}
+
+/** The folder of DATA_DIR, where STORE is not set. */
+export function dataFolder(env: Record<string, string | undefined>): Place {
+  return filePlace(env['DATA_DIR'] || '.data');
+}
