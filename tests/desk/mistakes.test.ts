@@ -112,7 +112,7 @@ test('25 typical mistakes and more are told as sentences in one pass; none hides
       "content/notes/third.md: the front matter is not valid YAML at line 4 (Tabs are not allowed as indentation); indent with spaces.",
       "content/notes/third.md: the picture "lom.jpg" is not there; put the file beside the text, or correct the name.",
       "content/profile.md: "links[1].url" is "www.example.org"; use a full web address that starts with https://.",
-      "content/profile.md: "updated" is "01.02.2026"; use a day that exists, as YYYY-MM-DD.",
+      "content/profile.md: "updated" is "01.02.2026"; did you mean 2026-02-01?",
       "content/profile.md: "headlin" is not a field of a profile; did you mean "headline"?",
       "content/profile.md: "strongest_claims" names "woven", which is not a file in content/claims; did you mean "wove"?",
       "content/project/map.md: project/ is not a place for content; did you mean projects/?",

@@ -207,6 +207,17 @@ function leftOf(basics: Members, location: Members, taken: string): Left[] {
   return left;
 }
 
+/** Terms of work that an export of this service adds to the basics. */
+const TERMS = [
+  'time_zone',
+  'workplace_types',
+  'notice_period',
+  'available_from',
+  'work_authorization',
+];
+const termsOf = (basics: Members): Members =>
+  Object.fromEntries(TERMS.map((term) => [term, basics[term]]));
+
 function person(resume: Members): { drafts: Draft[]; left: Left[] } {
   const [basics = {}] = objectsOf([resume['basics']]);
   const [location = {}] = objectsOf([basics['location']]);
@@ -241,6 +252,9 @@ function person(resume: Members): { drafts: Draft[]; left: Left[] } {
     },
     ...(z.email().safeParse(email).success
       ? [{ kind: 'contact', name: '', fields: { email }, body: '' } satisfies Draft]
+      : []),
+    ...(TERMS.some((term) => basics[term] !== undefined)
+      ? [{ kind: 'collaboration', name: '', fields: termsOf(basics), body: '' } satisfies Draft]
       : []),
   ];
   return { drafts, left: leftOf(basics, location, where) };

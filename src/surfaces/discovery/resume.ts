@@ -11,7 +11,7 @@ import { seal } from '../seal.ts';
 import { absolute } from '../site.ts';
 import { described, freshnessOf, given } from './about.ts';
 
-function basics({ profile: { profile, contact }, site }: Records, summary: string) {
+function basics({ profile: { profile, contact, collaboration }, site }: Records, summary: string) {
   return given({
     name: profile.name,
     label: profile.headline,
@@ -24,6 +24,12 @@ function basics({ profile: { profile, contact }, site }: Records, summary: strin
     // guess.
     location: profile.location ? { address: profile.location } : null,
     profiles: profile.links.map(({ label, url }) => ({ network: label, url })),
+    // The format has no members for these; it allows others.
+    time_zone: collaboration.time_zone,
+    workplace_types: collaboration.workplace_types,
+    notice_period: collaboration.notice_period,
+    available_from: collaboration.available_from,
+    work_authorization: collaboration.work_authorization,
   });
 }
 
