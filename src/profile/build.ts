@@ -31,6 +31,7 @@ type AnyEntry = Entry<Kind> & {
   date?: string;
   project?: string;
   source?: string;
+  order?: number;
 } & { [bound in 'start' | 'since' | 'born']?: string } & {
   [bound in 'end' | 'until' | 'died' | 'expires']?: string | null;
 };
@@ -215,12 +216,15 @@ const ORDER: Partial<Record<keyof typeof folders, (entry: AnyEntry) => string>> 
 };
 
 /**
- * Newest first where there is a date, then by id: the order never depends on the file system or the
- * locale.
+ * By the places that the owner gives, then newest first where there is a date, then by id: the
+ * order never depends on the file system or the locale.
  */
 function sort(kind: keyof typeof folders, entries: AnyEntry[]): AnyEntry[] {
   const dateOf = ORDER[kind] ?? ((entry: AnyEntry) => entry.date ?? entry.modified);
-  return entries.sort((a, b) => compare(dateOf(b), dateOf(a)) || compare(a.id, b.id));
+  const placeOf = ({ order }: AnyEntry) => order ?? Number.MAX_SAFE_INTEGER;
+  return entries.sort(
+    (a, b) => placeOf(a) - placeOf(b) || compare(dateOf(b), dateOf(a)) || compare(a.id, b.id),
+  );
 }
 
 /**

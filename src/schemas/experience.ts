@@ -166,19 +166,19 @@ export const ExperienceListResponse = z
   .object({
     experience: z
       .array(z.union([Experience, Experience.pick(COMPACT.experience)]))
-      .meta({ description: 'Latest start first.' }),
+      .meta({ description: 'In the owner’s order, else latest start first.' }),
     education: z
       .array(z.union([Education, Education.pick(COMPACT.education)]))
-      .meta({ description: 'Latest first.' }),
+      .meta({ description: 'In the owner’s order, else latest first.' }),
     volunteering: z
       .array(z.union([Volunteering, Volunteering.pick(COMPACT.volunteering)]))
-      .meta({ description: 'Latest start first.' }),
+      .meta({ description: 'In the owner’s order, else latest start first.' }),
     certificates: z
       .array(z.union([Certificate, Certificate.pick(COMPACT.certificates)]))
-      .meta({ description: 'Latest first.' }),
+      .meta({ description: 'In the owner’s order, else latest first.' }),
     awards: z
       .array(z.union([Award, Award.pick(COMPACT.awards)]))
-      .meta({ description: 'Latest first.' }),
+      .meta({ description: 'In the owner’s order, else latest first.' }),
     references: z
       .array(z.union([Reference, Reference.pick(COMPACT.references)]))
       .meta({ description: 'What others say, in their words.' }),
