@@ -15,7 +15,7 @@ import { MissionId } from '../schemas/mission.ts';
 import type { ReceiptFile } from '../schemas/verification.ts';
 import { bioInstead, MISSIONS, rulesWith } from '../surfaces/defaults.ts';
 import { linkProfile } from './links.ts';
-import { ContentError, sentences } from './problems.ts';
+import { a, ContentError, sentences } from './problems.ts';
 import type { SourceFile } from './read.ts';
 import { attachReceipts } from './receipts.ts';
 
@@ -59,12 +59,30 @@ function dayOf(partial: string): string {
   return `${partial}-01-01`.slice(0, 10);
 }
 
+/** Letters that Unicode takes apart otherwise, or not at all, as people write them in addresses. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
 /** The id that a file's name probably should be; empty where no letter of it can be kept. */
 export function betterId(kind: Kind, id: string): string {
   return id
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/gu, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
     .replace(/[^a-z0-9]+/g, kind === 'missions' ? '_' : '-')
     .replace(/^[-_]+|[-_]+$/g, '');
 }
@@ -140,7 +158,7 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
   const data = (parsed.success ? parsed.data : sound(source.data, parsed.error)) as AnyEntry;
   if (kind.body === 'required' && source.body === '')
     problems.push(
-      `${source.file}: there is no text below the front matter; a ${kind.noun} needs some.`,
+      `${source.file}: there is no text below the front matter; ${a(kind.noun)} needs some.`,
     );
   const modified = data.updated ?? (data.date ? dayOf(data.date) : undefined);
   const isTold = parsed.error?.issues.some(
@@ -245,12 +263,17 @@ export function buildProfile(
     const { kind, id, file } = source;
     const { noun } = kinds[kind];
     const { entry, problems: own } = toEntry(source, options.today);
+    // A name that is refused is told once: what links to it is right as soon as the file is.
+    if (entry && checkName(source).length > 0) {
+      entry.id = betterId(kind, id) || id;
+      unseen[kind] = (unseen[kind] ?? new Set()).add(id);
+    }
     // A draft may be half-written: what nobody sees stops no build.
     if (!entry?.draft || options.drafts === 'mark') problems.push(...own);
     const twin = files.get(`${kind}/${id}`);
     if (twin)
       problems.push(
-        `${file}: there is already a ${noun} with the id "${id}" in ${twin}; rename one of them.`,
+        `${file}: there is already ${a(noun)} with the id "${id}" in ${twin}; rename one of them.`,
       );
     else files.set(`${kind}/${id}`, file);
     const hidden = entry && (entry.draft || (entry.date ?? entry.start ?? '') > options.today);

@@ -42,6 +42,11 @@ const NAMES: Record<string, string> = {
   boolean: 'true or false',
 };
 
+/** A noun with its article. */
+export function a(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 function kindOfValue(value: unknown): string {
   if (value === null) return 'empty';
   if (Array.isArray(value)) return 'a list';
@@ -175,7 +180,7 @@ function sentence(issue: Issue, source: SourceFile): string[] {
       return issue.keys.map((key) => {
         const known = fieldsAt(schema, issue.path, source.data);
         const guess = meant(key, issue.path, source);
-        const owner = field ? `"${field}"` : `a ${noun}`;
+        const owner = field ? `"${field}"` : a(noun);
         return (
           `${source.file}: "${key}" is not a field of ${owner}; ` +
           `${guess ? `did you mean "${guess}"?` : `the fields are ${known.join(', ')}.`}`

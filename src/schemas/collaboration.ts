@@ -1,6 +1,7 @@
 /** Terms of collaboration: content/collaboration.md and GET /api/collaboration. */
 import * as z from 'zod';
 import {
+  Country,
   commonFrontMatter,
   DetailsMarkdown,
   Endpoint,
@@ -22,13 +23,6 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-
-/** The English name of a country or union of countries (ISO 3166-1 alpha-2, and EU). */
-export function countryName(code: string): string | undefined {
-  return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? regions.of(code) : undefined;
 }
 
 /** What screening questions ask for; each may be left out, and is then not stated. */
@@ -55,10 +49,7 @@ const screening = {
   work_authorization: z
     .array(
       z.strictObject({
-        country: z
-          .string()
-          .refine((code) => countryName(code) !== undefined, 'is not a country')
-          .describe('Country as two capital letters, such as DE; EU for the European Union.'),
+        country: Country,
         status: z
           .enum(AUTHORIZATIONS)
           .describe('authorized: may work there; needs-sponsorship: needs a permit first.'),

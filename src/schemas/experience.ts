@@ -26,6 +26,12 @@ export const ExperienceFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('The title exactly as held.'),
   organization: z.string().min(1).max(160).describe('The employer or body.'),
   organization_url: WebUrl.optional().describe('Where the employer or body can be found.'),
+  organization_summary: z
+    .string()
+    .min(1)
+    .max(400)
+    .optional()
+    .describe('What the employer or body does, in a sentence.'),
   employment_type: z
     .string()
     .min(1)
@@ -88,6 +94,10 @@ export const Experience = z
       .nullable()
       .meta({ description: 'When it ended; null while it lasts.', examples: ['1950'] }),
     organization_url: WebUrl.optional(),
+    organization_summary: z
+      .string()
+      .optional()
+      .meta({ description: 'What the employer does.', examples: ['Makes catalogues.'] }),
     employment_type: z
       .string()
       .optional()

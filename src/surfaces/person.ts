@@ -2,7 +2,7 @@
  * GET /api/profile, /api/collaboration and /api/contact: the person, the terms, and how to get in
  * touch.
  */
-import { countryName } from '../schemas/collaboration.ts';
+import { countryName } from '../schemas/common.ts';
 import { ContactIntentRequest } from '../schemas/contact.ts';
 import type { Profile } from '../schemas/entries.ts';
 import { endpoint } from './endpoints.ts';
@@ -32,6 +32,7 @@ export function profilePayload({ profile: { profile }, site }: Records) {
         level,
       })),
       picture: profile.picture,
+      place: profile.place,
     }),
     reference_links: profile.links,
     do_not_infer: profile.do_not_infer,

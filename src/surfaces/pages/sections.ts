@@ -78,6 +78,7 @@ export function positionLines(records: Records, say: Say): string[] {
       '',
       `${say.period(one.start, one.end, open)}. ${levelIn(say, one.evidence_level)}`,
       '',
+      ...(one.organization_summary ? [one.organization_summary, ''] : []),
       ...(one.summary ? [one.summary, ''] : []),
       ...bullets(one.highlights ?? []),
       '',
