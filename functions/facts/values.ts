@@ -32,6 +32,19 @@ const TABLE: readonly [Kind, HeadingId, (from: Manifest) => Given][] = [
   ['collaboration', 'engagements', ({ collaboration }) => collaboration.preferred_engagement_types],
   ['collaboration', 'refused', ({ collaboration }) => collaboration.hard_no_list],
   ['collaboration', 'industries', ({ collaboration }) => collaboration.industries_of_interest],
+  ['collaboration', 'from', ({ collaboration }) => collaboration.available_from],
+  ['collaboration', 'notice', ({ collaboration }) => collaboration.notice_period],
+  ['collaboration', 'workplace', ({ collaboration }) => collaboration.workplace_types],
+  ['collaboration', 'zone', ({ collaboration }) => collaboration.time_zone],
+  [
+    'collaboration',
+    'authorization',
+    ({ collaboration }) =>
+      (collaboration.work_authorization ?? []).map(
+        ({ country_name, status, until }) =>
+          `${country_name}: ${status}${until ? ` (${until})` : ''}`,
+      ),
+  ],
   ['contact', 'contact', ({ contact }) => contact.preferred],
   ['contact', 'response', ({ contact }) => contact.response_time],
   ['contact', 'email', ({ contact }) => contact.email],

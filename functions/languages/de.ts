@@ -111,6 +111,8 @@ question: frage faq | häufige Frage | häufige Fragen
 location: Ansässig in | languages: Sprachen | born: Geboren | died: Gestorben | focus: Derzeitiger
 Schwerpunkt | links: Links | operator: Betrieben von | capacity: Kapazität | minimum: Mindestumfang
 | engagements: Bevorzugte Aufträge | refused: Abgelehnt wird | industries: Branchen von Interesse |
+from: Verfügbar ab | notice: Kündigungsfrist | workplace: Arbeitsort | zone: Zeitzone |
+authorization: Arbeitserlaubnis |
 contact: Bevorzugter Kontaktweg | response: Antwortzeit | email: E-Mail | welcome: Willkommen |
 unwelcome: Nicht willkommen | start: Beginn | end: Ende | length: Dauer | evidence: Beleglage |
 first: Am frühesten verzeichnet | latest: Zuletzt verzeichnet | longest: Am längsten verzeichnet |
@@ -172,6 +174,14 @@ minimum [mindest mindestens kurzeste minimum mindestdauer mindestumfang]: mindes
   auftrags | was ist der mindestumfang | wie kurz darf ein auftrag sein
 industries [branche bereich feld]: welche branchen interessieren sie | in welchen branchen mochte
   sie arbeiten
+from [verfugbar anfangen beginnen starten eintrittstermin eintritt]: ab wann ist sie verfugbar | wann
+  konnte sie anfangen | fruhester eintrittstermin | ab wann kann sie anfangen
+notice [kundigungsfrist frist]: wie lang ist ihre kundigungsfrist | welche kundigungsfrist hat sie
+workplace [remote homeoffice hybrid ort]: arbeitet sie remote | ist homeoffice moglich | arbeitet sie
+  auch vor ort | hybrides arbeiten
+zone [zeitzone]: in welcher zeitzone arbeitet sie | zeitzone
+authorization [arbeitserlaubnis arbeitsgenehmigung visum]: hat sie eine arbeitserlaubnis | wo darf sie
+  arbeiten | braucht sie ein visum | arbeitserlaubnis | arbeitsgenehmigung
 refused [ablehnen lehnt nicht lehnen nein]: was lehnt sie ab | welche auftrage nimmt sie nicht an | was
   macht sie nicht | wozu sagt sie nein
 rates [preis kosten honorar tagessatz stundensatz gehalt gehaltsvorstellung satz verlangen]: was

@@ -117,6 +117,8 @@ question: question faq | common question | common questions
 location: Based in | languages: Languages | born: Born | died: Died | focus: Current focus | links:
 Links | operator: Operated by | capacity: Current capacity | minimum: Minimum engagement |
 engagements: Preferred engagements | refused: Refused | industries: Industries of interest |
+from: Available from | notice: Notice period | workplace: Place of work | zone: Time zone |
+authorization: Permission to work |
 contact: Preferred way of contact | response: Response time | email: E-mail | welcome: Welcome |
 unwelcome: Not welcome | start: Start | end: End | length: Length | evidence: Evidence level |
 first: The earliest in the record | latest: The latest in the record | longest: The longest in the
@@ -187,6 +189,16 @@ minimum [minimum short shortest least small]: what is the minimum engagement | h
   engagement be | shortest contract she accepts | minimum duration of a project
 industries [industry sector field domain branch]: which industries is she interested in | sectors of
   interest | which fields would she like to work in
+from [start available]: when could she start | what is her earliest start date | from when is she
+  available | when can she start a new job | when is she available to start | date of availability
+notice [notice]: what is her notice period | how long is her notice period | how much notice does
+  she have to give | does she have a notice period
+workplace [remote remotely hybrid onsite site]: does she work remotely | is she open to remote work |
+  would she work on site | remote or hybrid | does she accept remote positions | hybrid work
+zone [timezone zone]: which time zone is she in | what is her time zone | timezone of working hours
+authorization [authorization authorisation authorized authorised permit visa sponsorship]: where is she
+  authorized to work | does she need visa sponsorship | does she need a visa | work permit | work
+  authorization | does she have a work permit | right to work
 refused [refuse reject decline no hard never not]: what work does she refuse | what will she not do
   | hard no list | which requests does she turn down | what does she say no to | what is off limits
   | no-gos | what does she reject

@@ -99,7 +99,8 @@ question: pregunta faq | pregunta frecuente | preguntas frecuentes
 location: Residencia | languages: Idiomas | born: Nacimiento | died: Fallecimiento | focus:
 Dedicación actual | links: Enlaces | operator: Operado por | capacity: Disponibilidad | minimum:
 Compromiso mínimo | engagements: Encargos preferidos | refused: Rechaza | industries: Sectores de
-interés | contact: Vía de contacto preferida | response: Tiempo de respuesta | email: Correo
+interés | from: Disponible desde | notice: Preaviso | workplace: Lugar de trabajo | zone: Huso
+horario | authorization: Permiso de trabajo | contact: Vía de contacto preferida | response: Tiempo de respuesta | email: Correo
 electrónico | welcome: Bienvenido | unwelcome: No bienvenido | start: Inicio | end: Fin | length:
 Duración | evidence: Nivel de prueba | first: Lo primero que consta | latest: Lo más reciente que
 consta | longest: Lo más largo que consta | shortest: Lo más corto que consta | ongoing: Consta sin
@@ -152,6 +153,14 @@ engagements [encargo colaboracion servicio ofrecer compromiso]: que encargos pre
   trabajos acepta | que servicios ofrece
 minimum [minimo minima corto]: duracion minima de un encargo | cual es el compromiso minimo
 industries [sector industria campo]: que sectores le interesan | en que sectores quiere trabajar
+from [disponible empezar]: desde cuando esta disponible | cuando podria empezar | fecha de
+  disponibilidad
+notice [preaviso]: cual es su preaviso | cuanto preaviso necesita dar | periodo de preaviso
+workplace [teletrabajo remoto distancia hibrido presencial]: trabaja a distancia | acepta teletrabajo |
+  trabajo remoto | trabajo hibrido | trabajo presencial
+zone [huso zona]: en que huso horario trabaja | zona horaria
+authorization [visado permiso visa]: tiene permiso de trabajo | necesita visado | donde puede trabajar
+  con permiso | permiso de trabajo
 refused [rechazar no]: que rechaza | que trabajos rechaza | a que dice que no
 rates [tarifa precio honorario coste costar sueldo pretension cobrar]: cuales son sus tarifas |
   cuanto cobra | cuanto cuesta | tarifa diaria | pretensiones salariales | lista de precios

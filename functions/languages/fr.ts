@@ -98,7 +98,9 @@ question: question faq | question fréquente | questions fréquentes
   headings: `
 location: Basée à | languages: Langues | born: Naissance | died: Décès | focus: Travail actuel |
 links: Liens | operator: Exploité par | capacity: Disponibilité | minimum: Engagement minimum |
-engagements: Engagements préférés | refused: Refusé | industries: Secteurs d’intérêt | contact:
+engagements: Engagements préférés | refused: Refusé | industries: Secteurs d’intérêt |
+from: Disponible à partir de | notice: Préavis | workplace: Lieu de travail | zone: Fuseau horaire |
+authorization: Autorisation de travail | contact:
 Moyen de contact préféré | response: Délai de réponse | email: Adresse e-mail | welcome: Bienvenu |
 unwelcome: Non souhaité | start: Début | end: Fin | length: Durée | evidence: Niveau de preuve |
 first: Le plus ancien au dossier | latest: Le plus récent au dossier | longest: Le plus long au
@@ -155,6 +157,14 @@ engagements [engagement collaboration mission service prestation offre]: quels e
 minimum [minimum minimale courte]: duree minimale d une mission | quel est l engagement minimum
 industries [secteur industrie domaine]: quels secteurs l interessent | dans quels secteurs veut elle
   travailler
+from [disponible commencer partir]: a partir de quand est elle disponible | quand pourrait elle
+  commencer | date de disponibilite
+notice [preavis]: quel est son preavis | combien de temps dure son preavis | duree du preavis
+workplace [teletravail distance hybride place]: travaille t elle a distance | accepte t elle le
+  teletravail | travail hybride | travail sur place
+zone [fuseau]: dans quel fuseau horaire travaille t elle | fuseau horaire
+authorization [visa permis autorisation]: a t elle un permis de travail | a t elle besoin d un visa |
+  ou est elle autorisee a travailler | autorisation de travail
 refused [refuser non]: que refuse t elle | quelles missions refuse t elle | a quoi dit elle non
 rates [tarif prix honoraire cout couter salaire pretention facturer]: quels sont ses tarifs |
   combien coute t elle | quel est son tarif journalier | pretentions salariales | combien demande t

@@ -183,7 +183,8 @@ function report(folder: string, files: readonly NewFile[], left: readonly Left[]
     ...section('Next', [
       `${own}npm run check    judges what is there`,
       `${own}npm run dev      shows it, and each change as you save it`,
-      'npm run new      what can be added, such as: npm run new project "A title"',
+      'npm run new      what can be added, such as: npm run new project "A title"; with npm run new',
+      '                 collaboration, what screening asks: time zone, remote work, notice, permits',
     ]),
   ].join('\n')}\n`;
 }

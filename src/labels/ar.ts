@@ -278,6 +278,19 @@ export const ar: Labels = {
     fields: 'مجالات الاهتمام',
     refused: 'غير مناسب',
     money: 'الأجر',
+    from: 'متاح اعتبارًا من',
+    notice: 'مهلة الإشعار',
+    noNotice: 'لا توجد',
+    workplace: 'مكان العمل',
+    workplaces: { remote: 'عن بُعد', hybrid: 'هجين', 'on-site': 'حضوري' },
+    timeZone: 'المنطقة الزمنية',
+    authorization: 'تصريح العمل',
+    authorizations: {
+      authorized: (country: string, until: string | null) =>
+        until ? `${country}، حتى ${until}` : country,
+      'needs-sponsorship': (country: string, _until: string | null) =>
+        `${country}: ما زال التصريح لازمًا`,
+    },
   },
 
   contact: {

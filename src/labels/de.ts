@@ -276,6 +276,19 @@ export const de: Labels = {
     fields: 'Interessengebiete',
     refused: 'Passt nicht',
     money: 'Honorar',
+    from: 'Verfügbar ab',
+    notice: 'Kündigungsfrist',
+    noNotice: 'Keine',
+    workplace: 'Arbeitsort',
+    workplaces: { remote: 'Remote', hybrid: 'Hybrid', 'on-site': 'Vor Ort' },
+    timeZone: 'Zeitzone',
+    authorization: 'Arbeitserlaubnis',
+    authorizations: {
+      authorized: (country: string, until: string | null) =>
+        until ? `${country}, bis ${until}` : country,
+      'needs-sponsorship': (country: string, _until: string | null) =>
+        `${country}: eine Erlaubnis wird noch gebraucht`,
+    },
   },
 
   contact: {

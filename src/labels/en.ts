@@ -283,6 +283,19 @@ export const en = {
     fields: 'Fields of interest',
     refused: 'Not a fit',
     money: 'Rates',
+    from: 'Available from',
+    notice: 'Notice period',
+    noNotice: 'None',
+    workplace: 'Place of work',
+    workplaces: { remote: 'Remote', hybrid: 'Hybrid', 'on-site': 'On site' },
+    timeZone: 'Time zone',
+    authorization: 'Permission to work',
+    authorizations: {
+      authorized: (country: string, until: string | null) =>
+        until ? `${country}, until ${until}` : country,
+      'needs-sponsorship': (country: string, _until: string | null) =>
+        `${country}: a permit is still needed`,
+    },
   },
 
   contact: {

@@ -277,6 +277,19 @@ export const es: Labels = {
     fields: 'Campos de interés',
     refused: 'No encaja',
     money: 'Honorarios',
+    from: 'Disponible desde',
+    notice: 'Preaviso',
+    noNotice: 'Ninguno',
+    workplace: 'Lugar de trabajo',
+    workplaces: { remote: 'A distancia', hybrid: 'Híbrido', 'on-site': 'Presencial' },
+    timeZone: 'Huso horario',
+    authorization: 'Permiso de trabajo',
+    authorizations: {
+      authorized: (country: string, until: string | null) =>
+        until ? `${country}, hasta ${until}` : country,
+      'needs-sponsorship': (country: string, _until: string | null) =>
+        `${country}: aún se necesita un permiso`,
+    },
   },
 
   contact: {

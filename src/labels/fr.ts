@@ -276,6 +276,19 @@ export const fr: Labels = {
     fields: 'Domaines d’intérêt',
     refused: 'Ne convient pas',
     money: 'Rémunération',
+    from: 'Disponible à partir de',
+    notice: 'Préavis',
+    noNotice: 'Aucun',
+    workplace: 'Lieu de travail',
+    workplaces: { remote: 'À distance', hybrid: 'Hybride', 'on-site': 'Sur place' },
+    timeZone: 'Fuseau horaire',
+    authorization: 'Autorisation de travail',
+    authorizations: {
+      authorized: (country: string, until: string | null) =>
+        until ? `${country}, échéance : ${until}` : country,
+      'needs-sponsorship': (country: string, _until: string | null) =>
+        `${country} : une autorisation est encore nécessaire`,
+    },
   },
 
   contact: {

@@ -17,6 +17,10 @@ export type Say = Labels & {
   day: (date: string) => string;
   /** A period in words; what an end that is not stated means is `open`'s to say. */
   period: (start: string | null, end: string | null, open: 'since' | 'from') => string;
+  /** The name of a country (ISO 3166-1 alpha-2). */
+  country: (code: string) => string;
+  /** A time such as `3 months`, in words. */
+  duration: (time: string) => string;
 };
 
 /** The formats of Intl by how exactly a date is known: its parts. */
@@ -50,11 +54,18 @@ export function sayIn(tag: string): Say {
       new Intl.DateTimeFormat(language, { ...parts, timeZone: 'UTC', calendar: 'gregory' }),
   );
   const day = (date: string) => formats[date.split('-').length - 1]?.format(new Date(date)) ?? date;
+  const regions = new Intl.DisplayNames([language], { type: 'region' });
   return {
     ...labels,
     language,
     direction: directionOf(language),
     day,
+    country: (code) => regions.of(code) ?? code,
+    duration: (time) => {
+      const [count, unit] = time.replace(/s$/, '').split(' ');
+      const format = { style: 'unit', unit, unitDisplay: 'long' } as const;
+      return new Intl.NumberFormat(language, format).format(Number(count));
+    },
     period: (start, end, open) => {
       if (start && end) return start === end ? day(end) : labels.time.period(day(start), day(end));
       if (start) return labels.time[open](day(start));

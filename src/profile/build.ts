@@ -15,7 +15,7 @@ import { MissionId } from '../schemas/mission.ts';
 import type { ReceiptFile } from '../schemas/verification.ts';
 import { bioInstead, MISSIONS, rulesWith, worthReading } from '../surfaces/defaults.ts';
 import { linkProfile } from './links.ts';
-import { ContentError, sentences } from './problems.ts';
+import { a, ContentError, sentences } from './problems.ts';
 import type { SourceFile } from './read.ts';
 import { attachReceipts } from './receipts.ts';
 
@@ -31,6 +31,7 @@ type AnyEntry = Entry<Kind> & {
   date?: string;
   project?: string;
   source?: string;
+  order?: number;
 } & { [bound in 'start' | 'since' | 'born']?: string } & {
   [bound in 'end' | 'until' | 'died' | 'expires']?: string | null;
 };
@@ -58,12 +59,30 @@ function dayOf(partial: string): string {
   return `${partial}-01-01`.slice(0, 10);
 }
 
+/** Letters that Unicode takes apart otherwise, or not at all, as people write them in addresses. */
+const LETTERS: Readonly<Record<string, string>> = {
+  ä: 'ae',
+  ö: 'oe',
+  ü: 'ue',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'oe',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
 /** The id that a file's name probably should be; empty where no letter of it can be kept. */
 export function betterId(kind: Kind, id: string): string {
   return id
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/gu, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .toLowerCase()
     .replace(/[^a-z0-9]+/g, kind === 'missions' ? '_' : '-')
     .replace(/^[-_]+|[-_]+$/g, '');
 }
@@ -139,7 +158,7 @@ function toEntry(source: SourceFile, today: string): { entry?: AnyEntry; problem
   const data = (parsed.success ? parsed.data : sound(source.data, parsed.error)) as AnyEntry;
   if (kind.body === 'required' && source.body === '')
     problems.push(
-      `${source.file}: there is no text below the front matter; a ${kind.noun} needs some.`,
+      `${source.file}: there is no text below the front matter; ${a(kind.noun)} needs some.`,
     );
   const modified = data.updated ?? (data.date ? dayOf(data.date) : undefined);
   const isTold = parsed.error?.issues.some(
@@ -222,12 +241,15 @@ const ORDER: Partial<Record<keyof typeof folders, (entry: AnyEntry) => string>> 
 };
 
 /**
- * Newest first where there is a date, then by id: the order never depends on the file system or the
- * locale.
+ * By the places that the owner gives, then newest first where there is a date, then by id: the
+ * order never depends on the file system or the locale.
  */
 function sort(kind: keyof typeof folders, entries: AnyEntry[]): AnyEntry[] {
   const dateOf = ORDER[kind] ?? ((entry: AnyEntry) => entry.date ?? entry.modified);
-  return entries.sort((a, b) => compare(dateOf(b), dateOf(a)) || compare(a.id, b.id));
+  const placeOf = ({ order }: AnyEntry) => order ?? Number.MAX_SAFE_INTEGER;
+  return entries.sort(
+    (a, b) => placeOf(a) - placeOf(b) || compare(dateOf(b), dateOf(a)) || compare(a.id, b.id),
+  );
 }
 
 /**
@@ -248,12 +270,17 @@ export function buildProfile(
     const { kind, id, file } = source;
     const { noun } = kinds[kind];
     const { entry, problems: own } = toEntry(source, options.today);
+    // A name that is refused is told once: what links to it is right as soon as the file is.
+    if (entry && checkName(source).length > 0) {
+      entry.id = betterId(kind, id) || id;
+      unseen[kind] = (unseen[kind] ?? new Set()).add(id);
+    }
     // A draft may be half-written: what nobody sees stops no build.
     if (!entry?.draft || options.drafts === 'mark') problems.push(...own);
     const twin = files.get(`${kind}/${id}`);
     if (twin)
       problems.push(
-        `${file}: there is already a ${noun} with the id "${id}" in ${twin}; rename one of them.`,
+        `${file}: there is already ${a(noun)} with the id "${id}" in ${twin}; rename one of them.`,
       );
     else files.set(`${kind}/${id}`, file);
     const hidden = entry && (entry.draft || (entry.date ?? entry.start ?? '') > options.today);

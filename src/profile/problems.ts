@@ -3,6 +3,7 @@
  * what would be right.
  */
 import type * as z from 'zod';
+import { Day } from '../schemas/common.ts';
 import { kinds } from '../schemas/kinds.ts';
 import { nearest } from '../surfaces/nearest.ts';
 import type { SourceFile } from './read.ts';
@@ -40,6 +41,11 @@ const NAMES: Record<string, string> = {
   string: 'text',
   boolean: 'true or false',
 };
+
+/** A noun with its article. */
+export function a(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+}
 
 function kindOfValue(value: unknown): string {
   if (value === null) return 'empty';
@@ -113,26 +119,38 @@ function shown(value: unknown): string {
   return `"${text.length > 60 ? `${text.slice(0, 57)}...` : text}"`;
 }
 
+/** What is right where a value has not the form of its field, by the format or message of zod. */
+const FORMS: Readonly<Record<string, string>> = {
+  date: 'use a day that exists, as YYYY-MM-DD.',
+  'is not a date': 'use a date that exists, as YYYY, YYYY-MM or YYYY-MM-DD.',
+  'is not a slug': 'use lower-case letters, digits and single hyphens, as in a file name.',
+  'is not a mission id': 'use lower-case words joined by underscores.',
+  'is not a path': 'use a path of this service that starts with a slash.',
+  url: 'use a full web address that starts with https://.',
+  email: 'use an e-mail address such as name@example.org.',
+  'is not a time zone': 'use a name of the time zone database, such as Europe/Berlin.',
+  'is not a country': 'use two capital letters, such as DE; EU is the European Union.',
+  'is not a notice period': 'write none, or a number and days, weeks or months: 3 months.',
+  'is not a place in the order': 'write a whole number: 1 stands first.',
+};
+
+/** Day, month and year, in the order of most of the world, as YYYY-MM-DD; else null. */
+export function dayMeant(value: unknown): string | null {
+  const parts =
+    typeof value === 'string' ? /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(value) : null;
+  const [, first = '', , second = '', year = ''] = parts ?? [];
+  const day = `${year}-${second.padStart(2, '0')}-${first.padStart(2, '0')}`;
+  // 03/04/2024 is two days, one of them American; with points it is one.
+  const isPlain = parts?.[2] === '.' || Number(first) > 12;
+  return isPlain && Day.safeParse(day).success ? day : null;
+}
+
 function formatOf(issue: Issue, value: unknown, schema: z.ZodType | undefined): string {
-  const said = 'format' in issue ? String(issue.format) : '';
-  const message = issue.message;
-  if (said === 'date') return `is ${shown(value)}; use a day that exists, as YYYY-MM-DD.`;
-  if (message === 'is not a date')
-    return `is ${shown(value)}; use a date that exists, as YYYY, YYYY-MM or YYYY-MM-DD.`;
-  if (message === 'is not a slug')
-    return (
-      `is ${shown(value)}; use lower-case letters, digits and single hyphens, as in a file ` +
-      'name.'
-    );
-  if (message === 'is not a mission id')
-    return `is ${shown(value)}; use lower-case words joined by underscores.`;
-  if (message === 'is not a path')
-    return `is ${shown(value)}; use a path of this service that starts with a slash.`;
-  if (said === 'url')
-    return `is ${shown(value)}; use a full web address that starts with https://.`;
-  if (said === 'email')
-    return `is ${shown(value)}; use an e-mail address such as name@example.org.`;
-  return `is ${shown(value)}; write it as described${hint(schema)}`;
+  const name =
+    'format' in issue && FORMS[String(issue.format)] ? String(issue.format) : issue.message;
+  const day = name === 'date' || name === 'is not a date' ? dayMeant(value) : null;
+  if (day) return `is ${shown(value)}; did you mean ${day}?`;
+  return `is ${shown(value)}; ${FORMS[name] ?? `write it as described${hint(schema)}`}`;
 }
 
 function sizeOf(issue: Issue, value: unknown): string {
@@ -162,7 +180,7 @@ function sentence(issue: Issue, source: SourceFile): string[] {
       return issue.keys.map((key) => {
         const known = fieldsAt(schema, issue.path, source.data);
         const guess = meant(key, issue.path, source);
-        const owner = field ? `"${field}"` : `a ${noun}`;
+        const owner = field ? `"${field}"` : a(noun);
         return (
           `${source.file}: "${key}" is not a field of ${owner}; ` +
           `${guess ? `did you mean "${guess}"?` : `the fields are ${known.join(', ')}.`}`

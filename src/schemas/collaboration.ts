@@ -1,14 +1,64 @@
 /** Terms of collaboration: content/collaboration.md and GET /api/collaboration. */
 import * as z from 'zod';
 import {
+  Country,
   commonFrontMatter,
   DetailsMarkdown,
   Endpoint,
   metadataFields,
+  PartialDate,
   updatedDay,
   WebUrl,
 } from './common.ts';
 import { contactRoute } from './contact.ts';
+
+export const WORKPLACES = ['remote', 'hybrid', 'on-site'] as const;
+export const AUTHORIZATIONS = ['authorized', 'needs-sponsorship'] as const;
+
+/** Whether the time zone database of the runtime (IANA) has a name. */
+function isTimeZone(name: string): boolean {
+  try {
+    // An offset such as +02:00 is accepted there as well, and says nothing about the summer.
+    return /^[A-Z]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** What screening questions ask for; each may be left out, and is then not stated. */
+const screening = {
+  time_zone: z
+    .string()
+    .refine(isTimeZone, 'is not a time zone')
+    .nullable()
+    .default(null)
+    .describe('Time zone of working hours, such as Europe/Berlin.'),
+  workplace_types: z
+    .array(z.enum(WORKPLACES))
+    .default([])
+    .describe('Where work is possible: remote, hybrid, on-site.'),
+  notice_period: z
+    .string()
+    .regex(/^(none|[1-9]\d{0,2} (day|week|month)s?)$/, 'is not a notice period')
+    .nullable()
+    .default(null)
+    .describe('Notice to be given before new work begins: none, 2 weeks, 3 months.'),
+  available_from: PartialDate.nullable()
+    .default(null)
+    .describe('First day, month or year in which new work can begin.'),
+  work_authorization: z
+    .array(
+      z.strictObject({
+        country: Country,
+        status: z
+          .enum(AUTHORIZATIONS)
+          .describe('authorized: may work there; needs-sponsorship: needs a permit first.'),
+        until: PartialDate.optional().describe('Until when it holds, where it ends.'),
+      }),
+    )
+    .default([])
+    .describe('Where this person may work.'),
+};
 
 export const CollaborationFrontMatter = z.strictObject({
   current_capacity: z
@@ -47,6 +97,7 @@ export const CollaborationFrontMatter = z.strictObject({
     .nullable()
     .default(null)
     .describe('When and how to ask.'),
+  ...screening,
   ...commonFrontMatter,
   updated: updatedDay,
 });
@@ -108,6 +159,40 @@ export const CollaborationResponse = z
       .string()
       .nullish()
       .meta({ description: 'When and how to ask.', examples: [null] }),
+    time_zone: z
+      .string()
+      .nullable()
+      .meta({ description: 'Time zone of working hours (IANA).', examples: ['Europe/Berlin'] }),
+    workplace_types: z
+      .array(z.enum(WORKPLACES))
+      .meta({ description: 'Where work is possible.', examples: [['remote']] }),
+    notice_period: z
+      .string()
+      .nullable()
+      .meta({ description: 'Notice before new work: none, or a time.', examples: ['3 months'] }),
+    available_from: z
+      .string()
+      .nullable()
+      .meta({ description: 'When new work can begin.', examples: ['2027-01'] }),
+    work_authorization: z
+      .array(
+        z.object({
+          country: z.string().meta({
+            description: 'ISO 3166-1 alpha-2; EU for the European Union.',
+            examples: ['DE'],
+          }),
+          country_name: z.string().meta({ description: 'In English.', examples: ['Germany'] }),
+          status: z.enum(AUTHORIZATIONS).meta({
+            description: 'Whether work is allowed there, or needs a permit first.',
+            examples: ['authorized'],
+          }),
+          until: z
+            .string()
+            .nullable()
+            .meta({ description: 'Until when it holds.', examples: [null] }),
+        }),
+      )
+      .meta({ description: 'Where this person may work.', examples: [[]] }),
     details_markdown: DetailsMarkdown,
     path: z
       .string()

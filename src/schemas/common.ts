@@ -12,7 +12,11 @@ export const Day = z.iso
 /** A year, a month or a day: history is not always known to the day. */
 export const PartialDate = z
   .string()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'is not a date')
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, {
+    error: 'is not a date',
+    // One mistake is one sentence.
+    abort: true,
+  })
   .refine((value) => value.length < 10 || Day.safeParse(value).success, 'is not a date')
   .meta({ description: 'YYYY, YYYY-MM or YYYY-MM-DD.', examples: ['2024-07'] });
 
@@ -93,6 +97,18 @@ export const EvidenceLink = z
     examples: [{ label: 'Award record', url: 'https://example.org/record' }],
   });
 export type EvidenceLink = z.infer<typeof EvidenceLink>;
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** The English name of a country or union of countries (ISO 3166-1 alpha-2, and EU). */
+export function countryName(code: string): string | undefined {
+  return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? regions.of(code) : undefined;
+}
+
+export const Country = z
+  .string()
+  .refine((code) => countryName(code) !== undefined, 'is not a country')
+  .describe('Country as two capital letters, such as DE; EU for the European Union.');
 
 /** Additional members are allowed, every member may be absent or null. */
 export const CitationReceipt = z
@@ -273,6 +289,17 @@ export const commonFrontMatter = {
     'Day of the last change; needed where the item has no date of its own.',
   ),
   draft: z.boolean().default(false).describe('true keeps the item out of every surface.'),
+};
+
+/** Front matter of what stands in a list whose order the owner may set. */
+export const orderFrontMatter = {
+  // Front matter holds no numbers: what looks like one is text.
+  order: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/, 'is not a place in the order')
+    .transform(Number)
+    .optional()
+    .describe('Place in its list: 1 stands first; what has none follows, newest first.'),
 };
 
 /** The same where the day has to be given, because nothing else dates the item. */

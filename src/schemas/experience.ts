@@ -26,6 +26,12 @@ export const ExperienceFrontMatter = z.strictObject({
   title: z.string().min(1).max(160).describe('The title exactly as held.'),
   organization: z.string().min(1).max(160).describe('The employer or body.'),
   organization_url: WebUrl.optional().describe('Where the employer or body can be found.'),
+  organization_summary: z
+    .string()
+    .min(1)
+    .max(400)
+    .optional()
+    .describe('What the employer or body does, in a sentence.'),
   employment_type: z
     .string()
     .min(1)
@@ -88,6 +94,10 @@ export const Experience = z
       .nullable()
       .meta({ description: 'When it ended; null while it lasts.', examples: ['1950'] }),
     organization_url: WebUrl.optional(),
+    organization_summary: z
+      .string()
+      .optional()
+      .meta({ description: 'What the employer does.', examples: ['Makes catalogues.'] }),
     employment_type: z
       .string()
       .optional()
@@ -166,19 +176,19 @@ export const ExperienceListResponse = z
   .object({
     experience: z
       .array(z.union([Experience, Experience.pick(COMPACT.experience)]))
-      .meta({ description: 'Latest start first.' }),
+      .meta({ description: 'In the owner’s order, else latest start first.' }),
     education: z
       .array(z.union([Education, Education.pick(COMPACT.education)]))
-      .meta({ description: 'Latest first.' }),
+      .meta({ description: 'In the owner’s order, else latest first.' }),
     volunteering: z
       .array(z.union([Volunteering, Volunteering.pick(COMPACT.volunteering)]))
-      .meta({ description: 'Latest start first.' }),
+      .meta({ description: 'In the owner’s order, else latest start first.' }),
     certificates: z
       .array(z.union([Certificate, Certificate.pick(COMPACT.certificates)]))
-      .meta({ description: 'Latest first.' }),
+      .meta({ description: 'In the owner’s order, else latest first.' }),
     awards: z
       .array(z.union([Award, Award.pick(COMPACT.awards)]))
-      .meta({ description: 'Latest first.' }),
+      .meta({ description: 'In the owner’s order, else latest first.' }),
     references: z
       .array(z.union([Reference, Reference.pick(COMPACT.references)]))
       .meta({ description: 'What others say, in their words.' }),

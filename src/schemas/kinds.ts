@@ -2,9 +2,11 @@
  * The kinds of content there are: where each stands in the content folder and which front matter it
  * takes.
  */
+import type * as z from 'zod';
 import { ChangeFrontMatter } from './change.ts';
 import { ClaimFrontMatter } from './claim.ts';
 import { CollaborationFrontMatter } from './collaboration.ts';
+import { orderFrontMatter } from './common.ts';
 import { ContactFrontMatter } from './contact.ts';
 import {
   AwardFrontMatter,
@@ -22,6 +24,10 @@ import { SkillFrontMatter } from './skill.ts';
 import { TextFrontMatter } from './text.ts';
 import { NoteFrontMatter, TalkFrontMatter, WritingFrontMatter } from './work.ts';
 
+/** The front matter of a kind whose list the owner may put in order. */
+const ordered = <Shape extends z.core.$ZodShape>(schema: z.ZodObject<Shape, z.core.$strict>) =>
+  schema.extend(orderFrontMatter);
+
 /**
  * Content of which there is one file, `<kind>.md`. `body` says whether text below the front matter
  * is needed.
@@ -35,21 +41,25 @@ export const singles = {
 
 /** Content of which there are many files, `<kind>/<id>.md`. */
 export const folders = {
-  skills: { noun: 'skill', schema: SkillFrontMatter, body: 'optional' },
-  experience: { noun: 'position', schema: ExperienceFrontMatter, body: 'optional' },
-  education: { noun: 'education', schema: EducationFrontMatter, body: 'optional' },
-  volunteering: { noun: 'voluntary position', schema: ExperienceFrontMatter, body: 'optional' },
-  certificates: { noun: 'certificate', schema: CertificateFrontMatter, body: 'optional' },
-  awards: { noun: 'award', schema: AwardFrontMatter, body: 'optional' },
-  references: { noun: 'reference', schema: ReferenceFrontMatter, body: 'required' },
-  interests: { noun: 'interest', schema: InterestFrontMatter, body: 'optional' },
-  projects: { noun: 'project', schema: ProjectFrontMatter, body: 'optional' },
-  claims: { noun: 'claim', schema: ClaimFrontMatter, body: 'optional' },
-  writings: { noun: 'writing', schema: WritingFrontMatter, body: 'optional' },
-  talks: { noun: 'talk', schema: TalkFrontMatter, body: 'optional' },
+  skills: { noun: 'skill', schema: ordered(SkillFrontMatter), body: 'optional' },
+  experience: { noun: 'position', schema: ordered(ExperienceFrontMatter), body: 'optional' },
+  education: { noun: 'education', schema: ordered(EducationFrontMatter), body: 'optional' },
+  volunteering: {
+    noun: 'voluntary position',
+    schema: ordered(ExperienceFrontMatter),
+    body: 'optional',
+  },
+  certificates: { noun: 'certificate', schema: ordered(CertificateFrontMatter), body: 'optional' },
+  awards: { noun: 'award', schema: ordered(AwardFrontMatter), body: 'optional' },
+  references: { noun: 'reference', schema: ordered(ReferenceFrontMatter), body: 'required' },
+  interests: { noun: 'interest', schema: ordered(InterestFrontMatter), body: 'optional' },
+  projects: { noun: 'project', schema: ordered(ProjectFrontMatter), body: 'optional' },
+  claims: { noun: 'claim', schema: ordered(ClaimFrontMatter), body: 'optional' },
+  writings: { noun: 'writing', schema: ordered(WritingFrontMatter), body: 'optional' },
+  talks: { noun: 'talk', schema: ordered(TalkFrontMatter), body: 'optional' },
   notes: { noun: 'note', schema: NoteFrontMatter, body: 'required' },
-  articles: { noun: 'article', schema: TextFrontMatter, body: 'required' },
-  questions: { noun: 'common question', schema: QuestionFrontMatter, body: 'required' },
+  articles: { noun: 'article', schema: ordered(TextFrontMatter), body: 'required' },
+  questions: { noun: 'common question', schema: ordered(QuestionFrontMatter), body: 'required' },
   missions: { noun: 'mission', schema: MissionFrontMatter, body: 'optional' },
   evals: { noun: 'eval', schema: EvalFrontMatter, body: 'optional' },
   changelog: { noun: 'change', schema: ChangeFrontMatter, body: 'optional' },

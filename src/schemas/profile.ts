@@ -1,6 +1,7 @@
 /** The person: content/profile.md and GET /api/profile. */
 import * as z from 'zod';
 import {
+  Country,
   commonFrontMatter,
   Day,
   EvidenceLink,
@@ -22,6 +23,22 @@ function isLanguage(tag: string): boolean {
     return false;
   }
 }
+
+/** A page elsewhere; the name of an account says more than its address. */
+const ProfileLink = EvidenceLink.extend({
+  username: z
+    .string()
+    .min(1)
+    .max(120)
+    .optional()
+    .meta({ description: 'Name of the account there.', examples: ['alex'] }),
+}).meta({ id: 'ProfileLink', description: 'A page elsewhere about or by this person.' });
+
+const Place = z.strictObject({
+  city: z.string().min(1).max(120).optional().describe('The city or town.'),
+  region: z.string().min(1).max(120).optional().describe('The state or region.'),
+  country: Country.optional(),
+});
 
 const rule = (matter: string) =>
   z
@@ -66,6 +83,7 @@ export const ProfileFrontMatter = z.strictObject({
     .max(120)
     .optional()
     .describe('City and country, as public as you want it.'),
+  place: Place.optional().describe('The location in its parts, for programs that sort by them.'),
   languages: z.array(z.string().min(2).max(40)).default([]).describe('Languages spoken.'),
   language_levels: z
     .record(z.string(), z.string().min(1).max(60))
@@ -73,7 +91,7 @@ export const ProfileFrontMatter = z.strictObject({
     .describe('How well each is spoken, such as "German: C1" or "English: native".'),
   picture: WebUrl.optional().describe('Address of a portrait that anybody may see.'),
   links: z
-    .array(EvidenceLink)
+    .array(ProfileLink)
     .default([])
     .describe('Pages elsewhere that are about or by this person.'),
   do_not_infer: z
@@ -146,6 +164,7 @@ export const ProfileResponse = z
       .string()
       .nullable()
       .meta({ description: 'City and country.', examples: ['Example City'] }),
+    place: Place.optional().meta({ description: 'The location in its parts.' }),
     languages: z
       .array(z.string())
       .meta({ description: 'Languages spoken.', examples: [['English']] }),
@@ -160,7 +179,7 @@ export const ProfileResponse = z
       .meta({ description: 'How well each is spoken.', examples: [] }),
     picture: WebUrl.optional(),
     reference_links: z
-      .array(EvidenceLink)
+      .array(ProfileLink)
       .meta({ description: 'Pages elsewhere about or by this person.' }),
     do_not_infer: z.array(z.string()).meta({
       description: 'Conclusions that must not be drawn.',

@@ -135,7 +135,7 @@ export const ProjectsResponse = z
   .object({
     projects: z
       .array(z.union([Project, ProjectInShort]))
-      .meta({ description: 'Latest start first.' }),
+      .meta({ description: 'In the owner’s order, else latest start first.' }),
     ...listFields('listProjects'),
     consumer_rule: z.string().meta({
       description: 'How projects may be used.',

@@ -61,7 +61,9 @@ export type CommonQuestion = z.infer<typeof CommonQuestion>;
 
 export const CommonQuestionsResponse = z
   .object({
-    common_questions: z.array(CommonQuestion).meta({ description: 'Newest first.' }),
+    common_questions: z
+      .array(CommonQuestion)
+      .meta({ description: 'In the owner’s order, else newest first.' }),
     ...listFields('listCommonQuestions'),
     ...metadataFields,
   })

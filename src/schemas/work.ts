@@ -142,19 +142,19 @@ export type Note = z.infer<typeof Note>;
 
 export const WritingsResponse = z
   .object({
-    writings: z.array(Writing).meta({ description: 'Newest first.' }),
+    writings: z.array(Writing).meta({ description: 'In the owner’s order, else newest first.' }),
     ...listFields('listWritings'),
     ...metadataFields,
   })
-  .meta({ id: 'WritingsResponse', description: 'Published texts, newest first.' });
+  .meta({ id: 'WritingsResponse', description: 'Published texts.' });
 
 export const TalksResponse = z
   .object({
-    talks: z.array(Talk).meta({ description: 'Newest first.' }),
+    talks: z.array(Talk).meta({ description: 'In the owner’s order, else newest first.' }),
     ...listFields('listTalks'),
     ...metadataFields,
   })
-  .meta({ id: 'TalksResponse', description: 'Talks and interviews, newest first.' });
+  .meta({ id: 'TalksResponse', description: 'Talks and interviews.' });
 
 const NoteInShort = Note.pick(COMPACT.notes).meta({
   id: 'NoteInShort',

@@ -61,7 +61,12 @@ export function otherSections(records: Records, { work: say, day }: Say): OtherS
         name: one.title,
         start: one.start,
         end: one.end,
-        where: stated(one.organization, one.location, one.employment_type ?? null),
+        where: stated(
+          one.organization,
+          one.location,
+          one.employment_type ?? null,
+          one.organization_summary ?? null,
+        ),
         links: [...link(one.organization, one.organization_url ?? null), ...one.evidence_links],
         summary: one.summary,
         points: one.highlights ?? [],

@@ -2,6 +2,7 @@
  * GET /api/profile, /api/collaboration and /api/contact: the person, the terms, and how to get in
  * touch.
  */
+import { countryName } from '../schemas/common.ts';
 import { ContactIntentRequest } from '../schemas/contact.ts';
 import type { Profile } from '../schemas/entries.ts';
 import { endpoint } from './endpoints.ts';
@@ -31,6 +32,7 @@ export function profilePayload({ profile: { profile }, site }: Records) {
         level,
       })),
       picture: profile.picture,
+      place: profile.place,
     }),
     reference_links: profile.links,
     do_not_infer: profile.do_not_infer,
@@ -78,6 +80,16 @@ export function collaborationPayload({ profile: { collaboration, contact }, site
       endpoint: endpoint('sendContact', site),
     },
     availability_note: collaboration.availability_note,
+    time_zone: collaboration.time_zone,
+    workplace_types: collaboration.workplace_types,
+    notice_period: collaboration.notice_period,
+    available_from: collaboration.available_from,
+    work_authorization: collaboration.work_authorization.map(({ country, status, until }) => ({
+      country,
+      country_name: countryName(country) ?? country,
+      status,
+      until: until ?? null,
+    })),
     details_markdown: collaboration.body || null,
     path: '/api/collaboration',
     url: absolute(site, '/api/collaboration'),

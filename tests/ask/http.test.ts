@@ -55,6 +55,20 @@ test('rates follow the pricing policy and say where to go', async () => {
   expect(body.sources.map(({ path }) => path)).toContain('/api/collaboration');
 });
 
+test.each([
+  ['How long is her notice period?', 'Notice period: 6 weeks'],
+  ['When could she start?', 'Available from: 2027-03'],
+  ['Does she work remotely?', 'Place of work: remote'],
+  ['Which time zone is she in?', 'Time zone: Europe/Warsaw'],
+  ['Braucht sie ein Visum?', 'Arbeitserlaubnis: European Union: authorized'],
+  ['Quel est son préavis ?', 'Préavis: 6 weeks'],
+  ['¿En qué huso horario trabaja?', 'Huso horario: Europe/Warsaw'],
+])('terms that screening asks for are told: %s', async (question, answer) => {
+  const body = await ask(question, house({ snapshot: facts.odd }));
+  expect(body.answer.replace(/\s+/g, ' ')).toContain(answer);
+  expect(body.sources[0]?.path).toBe('/api/collaboration');
+});
+
 test('a rule of the owner is quoted where it covers the question', async () => {
   const body = await ask('What nationality is she?', house({ snapshot: facts.odd }));
   expect(body.answer_status).toBe('declined');

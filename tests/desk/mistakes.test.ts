@@ -42,6 +42,40 @@ evidence_level: external-validation
 tags: looms, hands
 ${day}
 ---`,
+  'skills/Bäckerei-Öfen.md': `---
+name: Ovens
+evidence_level: self-claim
+${day}
+---`,
+  'missions/eignung-prüfen.md': `---
+title: Fit
+goal: Decide.
+reads: [/api/skills/Bäckerei-Öfen]
+outputs: [{ name: answer, description: A word. }]
+success: [It is short.]
+${day}
+---`,
+  'projects/oven.md': `---
+title: Oven
+summary: An oven.
+evidence_level: self-claim
+evidence_note: Seen.
+skills: [Bäckerei-Öfen, weavng]
+order: first
+${day}
+---`,
+  'evals/fit.md': `---
+title: Fit
+mission: eignung-prüfen
+question: Does she fit?
+${day}
+---`,
+  'talks/ovens.md': `---
+title: Ovens
+event: Fair
+summary: On ovens.
+date: 09.11.2023
+---`,
   'skills/Natural Dyes.md': `---\nname: true\nevidence_level: self-claim\n---\nRoots.`,
   'project/map.md': `---
 title: Map
@@ -85,15 +119,21 @@ test('25 typical mistakes and more are told as sentences in one pass; none hides
   const { files, problems, warnings } = await judge(folder, '2026-11-20');
   const told = (findings: typeof problems) =>
     findings.map(({ file, message }) => `${file}: ${message}`);
-  expect(files).toBe(14);
+  expect(files).toBe(19);
   expect(told(problems)).toMatchInlineSnapshot(`
     [
       "content/claims/won.md: "project" or "source" is missing; name the project, or the path of the record the claim rests on.",
-      "content/claims/wove.md: "date" is not a field of a claim; the fields are claim, evidence_level, evidence_links, evidence_note, project, source, tags, updated, draft.",
+      "content/claims/wove.md: "date" is not a field of a claim; the fields are claim, evidence_level, evidence_links, evidence_note, project, source, tags, updated, draft, order.",
       "content/claims/wove.md: "project" names "mapp", which is not a file in content/projects; did you mean "map"?",
       "content/collaborations.md: collaborations.md is not a place for content; did you mean collaboration.md?",
       "content/contact.md: "email" is "ada(at)example.org"; use an e-mail address such as name@example.org.",
       "content/contact.md: "updated" is missing; add it: day of the last change.",
+      "content/evals/fit.md: "goal" is missing; add it: what the agent is to find out or produce.",
+      "content/evals/fit.md: "required_sources" is missing; add it: paths that must be read.",
+      "content/evals/fit.md: "success_criteria" is missing; add it: what a good result has.",
+      "content/evals/fit.md: "anti_patterns" is missing; add it: what a bad result does.",
+      "content/evals/fit.md: "mission" is "eignung-prüfen"; use lower-case words joined by underscores.",
+      "content/evals/fit.md: "question" is not a field of an eval; the fields are title, goal, required_sources, success_criteria, anti_patterns, mission, updated, draft.",
       "content/experience/dyer.md: "summary" is empty; it must be text: one or two sentences.",
       "content/experience/dyer.md: "end" is 2019, before "start" 2020; swap or correct them.",
       "content/experience/weaver.md: the front matter is not valid YAML at line 2 (Nested mappings are not allowed in compact mappings); put text that holds a colon or starts with a sign in double quotes.",
@@ -102,6 +142,7 @@ test('25 typical mistakes and more are told as sentences in one pass; none hides
       "content/experience/weaver.md: "evidence_level" is "external"; use one of self-claim, private-live, public-live, external-validation.",
       "content/experience/weaver.md: "skills" names "weavin", which is not a file in content/skills; did you mean "weaving"?",
       "content/experience/weaver.md: "skills" names "7", which is not a file in content/skills; check the name or add it.",
+      "content/missions/eignung-prüfen.md: the file name is the id, so it must be lower-case words joined by underscores; rename it to eignung_pruefen.md.",
       "content/notes/first.md: the front matter is not valid YAML at line 3 (Map keys must be unique); keep one of the fields of that name.",
       "content/notes/first.md: "date" is "2026-02-30"; use a day that exists, as YYYY-MM-DD.",
       "content/notes/first.md: there is no text below the front matter; a note needs some.",
@@ -112,17 +153,22 @@ test('25 typical mistakes and more are told as sentences in one pass; none hides
       "content/notes/third.md: the front matter is not valid YAML at line 4 (Tabs are not allowed as indentation); indent with spaces.",
       "content/notes/third.md: the picture "lom.jpg" is not there; put the file beside the text, or correct the name.",
       "content/profile.md: "links[1].url" is "www.example.org"; use a full web address that starts with https://.",
-      "content/profile.md: "updated" is "01.02.2026"; use a day that exists, as YYYY-MM-DD.",
+      "content/profile.md: "updated" is "01.02.2026"; did you mean 2026-02-01?",
       "content/profile.md: "headlin" is not a field of a profile; did you mean "headline"?",
       "content/profile.md: "strongest_claims" names "woven", which is not a file in content/claims; did you mean "wove"?",
       "content/project/map.md: project/ is not a place for content; did you mean projects/?",
       "content/project/map.md: the front matter is not valid YAML at line 7 (Missing closing "quote); close the quotes at the end of the text.",
+      "content/projects/oven.md: "skills[1]" is "Bäckerei-Öfen"; use lower-case letters, digits and single hyphens, as in a file name.",
+      "content/projects/oven.md: "order" is "first"; write a whole number: 1 stands first.",
+      "content/projects/oven.md: "skills" names "weavng", which is not a file in content/skills; did you mean "weaving"?",
       "content/questions/rates.md: the front matter has no end; put a line of three hyphens below the last field.",
       "content/questions/rates.md: "sources" names "/api/collaborations", which is not a path that this service answers; did you mean "/api/collaboration"?",
+      "content/skills/Bäckerei-Öfen.md: the file name is the id, so it must be lower-case letters, digits and single hyphens; rename it to baeckerei-oefen.md.",
       "content/skills/Natural Dyes.md: the file name is the id, so it must be lower-case letters, digits and single hyphens; rename it to natural-dyes.md.",
       "content/skills/Natural Dyes.md: "name" is true, which is not text; put it in double quotes.",
       "content/skills/Natural Dyes.md: "updated" is missing; add it: day of the last change.",
       "content/skills/weaving.md: "tags" is text; it must be a list: labels to filter by.",
+      "content/talks/ovens.md: "date" is "09.11.2023"; did you mean 2023-11-09?",
     ]
   `);
   expect(told(warnings)).toMatchInlineSnapshot(`

@@ -62,14 +62,14 @@ function terms(context: Context): Value | null {
 function capacity(context: Context): Value | null {
   const { availability_note } = context.facts.snapshot.manifest.collaboration;
   const note = texts(context, 'collaboration', availability_note);
-  const value = told(context, 'capacity');
+  const value = told(context, 'capacity', 'from');
   return value && note ? { ...value, pieces: [...value.pieces, ...note.pieces] } : (value ?? note);
 }
 
 /** Values that are asked for one by one: the row is called as the heading. */
 const SINGLE = (
   'location languages focus born died links operator engagements minimum industries refused email ' +
-  'response welcome unwelcome'
+  'response welcome unwelcome from notice workplace zone authorization'
 ).split(' ') as HeadingId[];
 
 export const PROFILE_ROWS: Record<string, Row> = {

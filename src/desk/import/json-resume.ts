@@ -1,16 +1,8 @@
 /** JSON Resume 1.x (jsonresume.org) -> drafts. Members of the 0.x schema are understood too. */
 import * as z from 'zod';
+import { ROLES, textOfMarkdown } from '../../surfaces/resume-text.ts';
 import { type Draft, type Import, type Left, NO_PLACE, PRIVATE } from './draft.ts';
-import {
-  dateOf,
-  lineOf,
-  linesOf,
-  markdownOf,
-  objectsOf,
-  shortOf,
-  textOf,
-  webOf,
-} from './values.ts';
+import { dateOf, lineOf, linesOf, markdownOf, objectsOf, shortOf, webOf } from './values.ts';
 
 type Members = Record<string, unknown>;
 
@@ -18,12 +10,24 @@ const SELF = { evidence_level: 'self-claim' };
 export const EVIDENCE_NOTE = 'Stated in a résumé; no evidence is linked yet.';
 
 /** A text that is longer than its field stands below the front matter as a whole. */
-const below = (most: number, ...texts: unknown[]) =>
-  texts
-    .filter((text, at) => at > 0 || lineOf(text).length > most)
-    .map(markdownOf)
-    .filter(Boolean)
-    .join('\n\n');
+const below = (most: number, text: unknown) => (lineOf(text).length > most ? markdownOf(text) : '');
+
+/** The beginning of a text, as it is told above that. */
+const above = (most: number, text: unknown) => shortOf(textOfMarkdown(markdownOf(text)), most);
+
+/** The page of something, called after where it appeared. */
+const linkTo = (one: Members, where: unknown) =>
+  webOf(one['url'])
+    ? [{ label: lineOf(where) || lineOf(one['name']), url: webOf(one['url']) }]
+    : [];
+
+/** The format has no talks; they stand among projects, with one day, a place, and no more. */
+const isTalk = (one: Members) =>
+  one['type'] === 'talk' &&
+  lineOf(one['entity']) !== '' &&
+  dateOf(one['startDate']) !== '' &&
+  dateOf(one['startDate']) === dateOf(one['endDate']) &&
+  [one['roles'], one['highlights']].every((list) => linesOf(list).length === 0);
 
 function position(one: Members, kind: 'experience' | 'volunteering'): Draft {
   const organization = lineOf(one['name'] ?? one['organization'] ?? one['company']);
@@ -34,14 +38,15 @@ function position(one: Members, kind: 'experience' | 'volunteering'): Draft {
       title: lineOf(one['position']),
       organization,
       organization_url: webOf(one['url'] ?? one['website']),
+      organization_summary: lineOf(one['description']),
       location: lineOf(one['location']),
       start: dateOf(one['startDate']),
       end: dateOf(one['endDate']),
-      summary: shortOf(textOf(one['summary']), 400),
+      summary: above(400, one['summary']),
       highlights: linesOf(one['highlights']),
       ...SELF,
     },
-    body: below(400, one['summary'], one['description']),
+    body: below(400, one['summary']),
   };
 }
 
@@ -72,7 +77,7 @@ const LISTS: Record<string, (one: Members) => Draft> = {
       title: lineOf(one['title']),
       awarder: lineOf(one['awarder']),
       date: dateOf(one['date']),
-      summary: shortOf(textOf(one['summary']), 600),
+      summary: above(600, one['summary']),
       ...SELF,
     },
     body: below(600, one['summary']),
@@ -97,11 +102,9 @@ const LISTS: Record<string, (one: Members) => Draft> = {
       kind: 'publication',
       date: dateOf(one['releaseDate']),
       publisher: lineOf(one['publisher']),
-      summary: shortOf(textOf(one['summary']), 500),
+      summary: above(500, one['summary']),
       ...SELF,
-      evidence_links: webOf(one['url'])
-        ? [{ label: lineOf(one['publisher']) || lineOf(one['name']), url: webOf(one['url']) }]
-        : [],
+      evidence_links: linkTo(one, one['publisher']),
     },
     body: below(500, one['summary']),
   }),
@@ -129,7 +132,7 @@ const LISTS: Record<string, (one: Members) => Draft> = {
     body: markdownOf(one['reference']),
   }),
   projects: (one) =>
-    one['type'] === 'talk'
+    isTalk(one)
       ? {
           kind: 'talks',
           name: lineOf(one['name']),
@@ -137,8 +140,9 @@ const LISTS: Record<string, (one: Members) => Draft> = {
             title: lineOf(one['name']),
             event: lineOf(one['entity']),
             date: dateOf(one['startDate']),
-            summary: shortOf(textOf(one['description']), 500),
+            summary: above(500, one['description']),
             ...SELF,
+            evidence_links: linkTo(one, one['entity']),
             tags: linesOf(one['keywords']),
           },
           body: below(500, one['description']),
@@ -148,8 +152,8 @@ const LISTS: Record<string, (one: Members) => Draft> = {
           name: lineOf(one['name']),
           fields: {
             title: lineOf(one['name']),
-            summary: shortOf(textOf(one['description'] ?? one['summary']), 500),
-            role: linesOf(one['roles']).join(', '),
+            summary: above(500, one['description'] ?? one['summary']),
+            role: linesOf(one['roles']).join(ROLES),
             start: dateOf(one['startDate']),
             end: dateOf(one['endDate']),
             organization: lineOf(one['entity']),
@@ -171,6 +175,16 @@ function place(location: Members): string {
   return parts.filter(Boolean).join(', ') || (/\d/.test(address) ? '' : address);
 }
 
+/** The same for programs. */
+const partsOf = (location: Members) =>
+  Object.fromEntries(
+    Object.entries({
+      city: lineOf(location['city']),
+      region: lineOf(location['region']),
+      country: lineOf(location['countryCode']).toUpperCase(),
+    }).filter(([, part]) => part),
+  );
+
 function links(basics: Members, own: string): { label: string; url: string }[] {
   const site = webOf(basics['url'] ?? basics['website']);
   return [
@@ -179,8 +193,7 @@ function links(basics: Members, own: string): { label: string; url: string }[] {
       const url = webOf(one['url']);
       const network = lineOf(one['network']) || (url && new URL(url).hostname);
       const user = lineOf(one['username']);
-      const label = user && !url.includes(user) ? `${network}: ${user}` : network;
-      return url ? [{ label, url }] : [];
+      return url ? [{ label: network, ...(user ? { username: user } : {}), url }] : [];
     }),
   ];
 }
@@ -207,6 +220,17 @@ function leftOf(basics: Members, location: Members, taken: string): Left[] {
   return left;
 }
 
+/** Terms of work that an export of this service adds to the basics. */
+const TERMS = [
+  'time_zone',
+  'workplace_types',
+  'notice_period',
+  'available_from',
+  'work_authorization',
+];
+const termsOf = (basics: Members): Members =>
+  Object.fromEntries(TERMS.map((term) => [term, basics[term]]));
+
 function person(resume: Members): { drafts: Draft[]; left: Left[] } {
   const [basics = {}] = objectsOf([resume['basics']]);
   const [location = {}] = objectsOf([basics['location']]);
@@ -227,8 +251,9 @@ function person(resume: Members): { drafts: Draft[]; left: Left[] } {
       fields: {
         name: lineOf(basics['name']),
         headline: shortOf(lineOf(basics['label']) || work, 160),
-        bio: shortOf(textOf(basics['summary']), 700),
+        bio: above(700, basics['summary']),
         location: where,
+        place: partsOf(location),
         languages: languages.map(({ language }) => language),
         language_levels: Object.fromEntries(
           languages.filter(({ level }) => level).map(({ language, level }) => [language, level]),
@@ -242,8 +267,31 @@ function person(resume: Members): { drafts: Draft[]; left: Left[] } {
     ...(z.email().safeParse(email).success
       ? [{ kind: 'contact', name: '', fields: { email }, body: '' } satisfies Draft]
       : []),
+    ...(TERMS.some((term) => basics[term] !== undefined)
+      ? [{ kind: 'collaboration', name: '', fields: termsOf(basics), body: '' } satisfies Draft]
+      : []),
   ];
   return { drafts, left: leftOf(basics, location, where) };
+}
+
+/** An entry without an address that is a record of the service that exported it. */
+const elsewhere = (one: Members, here: string): Members =>
+  here && lineOf(one['url']).startsWith(here) ? { ...one, url: undefined } : one;
+
+/** The day that a list is in the order of, where its kind has one. */
+const dayIn = ({ fields }: Draft) => lineOf(fields['start'] || fields['date'] || fields['end']);
+
+/** Entries of a list with their places, where the newest does not come first anyway. */
+function inOrder(drafts: Draft[]): Draft[] {
+  const days = drafts.map((draft) =>
+    draft.kind === 'education' ? lineOf(draft.fields['end']) || dayIn(draft) : dayIn(draft),
+  );
+  const falling = days.every((day, at) => at === 0 || (day !== '' && day < (days[at - 1] ?? '')));
+  if (falling) return drafts;
+  return drafts.map((draft, at) => ({
+    ...draft,
+    fields: { ...draft.fields, order: String(at + 1) },
+  }));
 }
 
 const KNOWN = new Set(['$schema', 'meta', 'basics', 'languages', ...Object.keys(LISTS)]);
@@ -254,8 +302,14 @@ const OWN = /^(schema_version|last_modified|content_hash|breaking_changes_since)
 export function fromJsonResume(value: unknown): Import {
   const [resume = {}] = objectsOf([value]);
   const { drafts, left } = person(resume);
+  const [meta = {}] = objectsOf([resume['meta']]);
+  const here = lineOf(meta['canonical']).replace(/resume\.json$/, '');
   for (const [list, make] of Object.entries(LISTS))
-    drafts.push(...objectsOf(resume[list]).map(make));
+    for (const kind of Map.groupBy(
+      objectsOf(resume[list]).map((one) => make(elsewhere(one, here))),
+      (draft) => draft.kind,
+    ).values())
+      drafts.push(...inOrder(kind));
   for (const name of Object.keys(resume))
     if (!KNOWN.has(name) && !OWN.test(name))
       left.push({ what: `"${lineOf(name).slice(0, 60)}"`, why: NO_PLACE });

@@ -1,5 +1,6 @@
 /** Values of other people's formats, taken for what they are or not at all. Nothing here throws. */
 import { PartialDate } from '../../schemas/common.ts';
+import { markdownOfText } from '../../surfaces/resume-text.ts';
 
 /** Characters that no text of a person holds: controls, and marks that change its direction. */
 const INVISIBLE = /(?![\t\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
@@ -106,24 +107,4 @@ export function shortOf(text: string, most: number): string {
 }
 
 /** Plain text as Markdown that shows its lines and lists as they were. */
-export function markdownOf(value: unknown): string {
-  const lines = textOf(value)
-    .split('\n')
-    .map((line) =>
-      line
-        .trim()
-        .replace(/^[•·▪‣●◦–—*]\s+/, '- ')
-        .replace(/^(#{1,6}\s|>|\d+\)|`{3}|~{3}|=+$|-{3,}$)/, '\\$1'),
-    );
-  return lines
-    .map((line, at) => {
-      const next = lines[at + 1];
-      const listed = (one: string) => /^(- |\d+\. )/.test(one);
-      if (line === '' || next === undefined || next === '') return line;
-      if (listed(line) && listed(next)) return line;
-      if (listed(line) || listed(next)) return `${line}\n`;
-      return `${line}\\`;
-    })
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n');
-}
+export const markdownOf = (value: unknown): string => markdownOfText(textOf(value));

@@ -4,14 +4,19 @@
  */
 
 import type { Volunteering } from '../../schemas/experience.ts';
+import { bioInstead } from '../defaults.ts';
 import { urlOf } from '../documents/parts.ts';
 import { curriculumEntries } from '../person.ts';
 import type { Records } from '../records.ts';
+import { ROLES, textOfMarkdown, whole } from '../resume-text.ts';
 import { seal } from '../seal.ts';
 import { absolute } from '../site.ts';
 import { described, freshnessOf, given } from './about.ts';
 
-function basics({ profile: { profile, contact }, site }: Records, summary: string) {
+function basics(
+  { profile: { profile, contact, collaboration }, site }: Records,
+  summary: string | null,
+) {
   return given({
     name: profile.name,
     label: profile.headline,
@@ -20,10 +25,25 @@ function basics({ profile: { profile, contact }, site }: Records, summary: strin
     // A site that an operator runs is not the person's own.
     url: profile.operator ? null : absolute(site, '/'),
     summary,
-    // One line of text is all the owner gives; taking it apart into city and region would be a
-    // guess.
-    location: profile.location ? { address: profile.location } : null,
-    profiles: profile.links.map(({ label, url }) => ({ network: label, url })),
+    // Where the owner gives one line of text, taking it apart into city and region would be a guess.
+    location: profile.place
+      ? given({
+          city: profile.place.city,
+          region: profile.place.region,
+          countryCode: profile.place.country,
+        })
+      : profile.location
+        ? { address: profile.location }
+        : null,
+    profiles: profile.links.map(({ label, username, url }) =>
+      given({ network: label, username, url }),
+    ),
+    // The format has no members for these; it allows others.
+    time_zone: collaboration.time_zone,
+    workplace_types: collaboration.workplace_types,
+    notice_period: collaboration.notice_period,
+    available_from: collaboration.available_from,
+    work_authorization: collaboration.work_authorization,
   });
 }
 
@@ -36,7 +56,8 @@ function work(one: Volunteering, holder: 'name' | 'organization') {
     url: one.organization_url,
     startDate: one.start,
     endDate: one.end,
-    summary: one.summary,
+    summary: whole(one.summary, one.details_markdown),
+    description: holder === 'name' ? one.organization_summary : null,
     highlights: one.highlights,
     evidence_level: one.evidence_level,
   });
@@ -54,10 +75,12 @@ export function jsonResume(records: Records) {
     ...curriculumEntries(profile),
     ...[profile.projects, profile.skills, profile.writings, profile.talks].flat(),
   ]);
-  const levels = profile.profile.language_levels;
+  const { language_levels: levels, bio, body } = profile.profile;
+  // What stands in for a biography says only what stands beside it.
+  const summary = described(records, bio === bioInstead(profile.profile) ? '' : whole(bio, body));
   const resume = {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
-    basics: basics(records, described(records, profile.profile.bio)),
+    basics: basics(records, summary.trim() || null),
     work: records.experience.map((one) => work(one, 'name')),
     volunteer: records.volunteering.map((one) => work(one, 'organization')),
     education: records.education.map((one) =>
@@ -73,21 +96,22 @@ export function jsonResume(records: Records) {
         evidence_level: one.evidence_level,
       }),
     ),
-    awards: records.awards.map(({ title, date, awarder, summary, evidence_level }) =>
-      given({ title, date, awarder, summary, evidence_level }),
+    awards: records.awards.map(
+      ({ title, date, awarder, summary, details_markdown, evidence_level }) =>
+        given({ title, date, awarder, summary: whole(summary, details_markdown), evidence_level }),
     ),
     certificates: records.certificates.map(
       ({ name, date, certificate_url: url, issuer, evidence_level }) =>
         given({ name, date, url, issuer, evidence_level }),
     ),
     publications: records.writings.map(
-      ({ title, publisher, date, summary, evidence_links, evidence_level }) =>
+      ({ title, publisher, date, summary, details_markdown, evidence_links, evidence_level }) =>
         given({
           name: title,
           publisher,
           releaseDate: date,
           url: evidence_links[0]?.url,
-          summary,
+          summary: whole(summary, details_markdown),
           evidence_level,
         }),
     ),
@@ -103,34 +127,34 @@ export function jsonResume(records: Records) {
     interests: records.interests.map(({ name, tags }) => given({ name, keywords: tags })),
     references: records.references.map(({ name, reference_markdown: reference }) => ({
       name,
-      reference,
+      reference: textOfMarkdown(reference),
     })),
     projects: [
       ...records.projects.map((project) =>
         given({
           name: project.title,
-          description: project.summary,
+          description: whole(project.summary, project.details_markdown),
           highlights: project.proof_points,
           keywords: project.tags,
           startDate: project.start,
           endDate: project.end,
           url: project.project_url ?? project.url,
-          roles: project.role ? [project.role] : [],
+          roles: project.role ? project.role.split(ROLES) : [],
           entity: project.organization,
           type: project.type,
           evidence_level: project.evidence_level,
         }),
       ),
-      ...records.talks.map(({ title, summary, tags, date, url, event, evidence_level }) => ({
-        name: title,
-        description: summary,
-        keywords: tags,
-        startDate: date,
-        endDate: date,
-        url,
-        entity: event,
+      ...records.talks.map((talk) => ({
+        name: talk.title,
+        description: whole(talk.summary, talk.details_markdown),
+        keywords: talk.tags,
+        startDate: talk.date,
+        endDate: talk.date,
+        url: talk.evidence_links[0]?.url ?? talk.url,
+        entity: talk.event,
         type: 'talk',
-        evidence_level,
+        evidence_level: talk.evidence_level,
       })),
     ],
     meta: given({

@@ -36,11 +36,23 @@ export function publicationFacts({ publisher, coauthors, kind }: Writing, say: S
  */
 export function termsOf(
   terms: ReturnType<typeof collaborationPayload>,
-  { terms: say }: Say,
+  { terms: say, day, country, duration }: Say,
 ): { term: string; values: string[] }[] {
+  const noticeOf = (notice: string | null) =>
+    notice === 'none' ? say.noNotice : notice && duration(notice);
   const rows = [
     { term: say.capacity, values: [terms.current_capacity] },
     { term: say.availability, values: [terms.availability_note] },
+    { term: say.from, values: [terms.available_from && day(terms.available_from)] },
+    { term: say.notice, values: [noticeOf(terms.notice_period)] },
+    { term: say.workplace, values: terms.workplace_types.map((type) => say.workplaces[type]) },
+    { term: say.timeZone, values: [terms.time_zone] },
+    {
+      term: say.authorization,
+      values: terms.work_authorization.map(({ country: code, status, until }) =>
+        say.authorizations[status](country(code), until && day(until)),
+      ),
+    },
     { term: say.welcome, values: terms.preferred_engagement_types },
     { term: say.shortest, values: [terms.minimum_engagement_duration] },
     { term: say.fields, values: terms.industries_of_interest },
@@ -66,6 +78,7 @@ export function positionLines(records: Records, say: Say): string[] {
       '',
       `${say.period(one.start, one.end, open)}. ${levelIn(say, one.evidence_level)}`,
       '',
+      ...(one.organization_summary ? [one.organization_summary, ''] : []),
       ...(one.summary ? [one.summary, ''] : []),
       ...bullets(one.highlights ?? []),
       '',

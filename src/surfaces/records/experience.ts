@@ -23,6 +23,7 @@ function positionOf(
     ...stated({
       highlights: position.highlights,
       organization_url: position.organization_url,
+      organization_summary: position.organization_summary,
       employment_type: position.employment_type,
     }),
     details_markdown: orNull(position.body),

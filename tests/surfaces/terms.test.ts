@@ -1,0 +1,95 @@
+/** What screening questions ask for: fields of collaboration.md, on every surface. */
+import { expect, test } from 'vitest';
+import { sayIn } from '../../src/labels/say.ts';
+import { jsonResume } from '../../src/surfaces/discovery/resume.ts';
+import { contentSurfaces, manifestPayload } from '../../src/surfaces/manifest.ts';
+import { aboutMarkdown, cvMarkdown } from '../../src/surfaces/pages/curriculum.ts';
+import { collaborationPayload } from '../../src/surfaces/person.ts';
+import { problemsOf, SMALLEST } from '../support/content.ts';
+import { exampleRecords, oddRecords } from '../support/profile.ts';
+
+const records = await oddRecords();
+
+test('stated terms are members of their own; what is not stated is null or empty', async () => {
+  const stated = {
+    time_zone: 'Europe/Warsaw',
+    workplace_types: ['remote', 'on-site'],
+    notice_period: '6 weeks',
+    available_from: '2027-03',
+    work_authorization: [
+      { country: 'EU', country_name: 'European Union', status: 'authorized', until: '2031-05' },
+      { country: 'JP', country_name: 'Japan', status: 'needs-sponsorship', until: null },
+    ],
+  };
+  expect(collaborationPayload(records)).toMatchObject(stated);
+  expect(manifestPayload(records, contentSurfaces(records)).collaboration).toMatchObject(stated);
+  expect(collaborationPayload(await exampleRecords())).toMatchObject({
+    time_zone: null,
+    workplace_types: [],
+    notice_period: null,
+    available_from: null,
+    work_authorization: [],
+  });
+  expect(jsonResume(records).basics).toMatchObject({
+    ...stated,
+    work_authorization: [
+      { country: 'EU', status: 'authorized', until: '2031-05' },
+      { country: 'JP', status: 'needs-sponsorship' },
+    ],
+  });
+});
+
+test.each([
+  [
+    'en',
+    [
+      '- Available from: March 2027',
+      '- Notice period: 6 weeks',
+      '- Place of work: Remote; On site',
+      '- Time zone: Europe/Warsaw',
+      '- Permission to work: European Union, until May 2031; Japan: a permit is still needed',
+    ],
+  ],
+  [
+    'de',
+    [
+      '- Verfügbar ab: März 2027',
+      '- Kündigungsfrist: 6 Wochen',
+      '- Arbeitserlaubnis: Europäische Union, bis Mai 2031; Japan: eine Erlaubnis wird noch gebraucht',
+    ],
+  ],
+  ['fr', ['- Préavis: 6 semaines', '- Disponible à partir de: mars 2027']],
+  ['es', ['- Preaviso: 6 semanas', '- Huso horario: Europe/Warsaw']],
+  ['ar', ['- مهلة الإشعار: 6 أسابيع']],
+])('in %s pages and print say them in their own words', (language, lines) => {
+  for (const page of [aboutMarkdown, cvMarkdown])
+    for (const line of lines)
+      expect(page(records, sayIn(language)).replace(/\s/g, ' ').replaceAll(' :', ':')).toContain(
+        line,
+      );
+});
+
+test('what is no term of its kind is told with what would be right', () => {
+  const terms = (fields: string) =>
+    problemsOf({ 'collaboration.md': `---\nupdated: 2026-01-01\n${fields}\n---` }, SMALLEST).map(
+      (problem) => problem.replace('content/collaboration.md: ', ''),
+    );
+  expect(
+    terms(`time_zone: CET+1
+workplace_types: [office]
+notice_period: a quarter
+available_from: soon
+work_authorisation: []
+work_authorization:
+  - { country: Germany, status: allowed }`),
+  ).toEqual([
+    '"time_zone" is "CET+1"; use a name of the time zone database, such as Europe/Berlin.',
+    '"workplace_types[1]" is "office"; use one of remote, hybrid, on-site.',
+    '"notice_period" is "a quarter"; write none, or a number and days, weeks or months: 3 months.',
+    '"available_from" is "soon"; use a date that exists, as YYYY, YYYY-MM or YYYY-MM-DD.',
+    '"work_authorization[1].country" is "Germany"; use two capital letters, such as DE; EU is the European Union.',
+    '"work_authorization[1].status" is "allowed"; use one of authorized, needs-sponsorship.',
+    '"work_authorisation" is not a field of a collaboration; did you mean "work_authorization"?',
+  ]);
+  expect(terms('notice_period: none\ntime_zone: Asia/Kolkata')).toEqual([]);
+});
