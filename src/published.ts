@@ -8,6 +8,9 @@ import { resolve } from 'node:path';
 import { contentFolder } from './content-folder.ts';
 import { readKeyring } from './evidence/keyring.ts';
 import { sign } from './evidence/sign.ts';
+import { sayIn } from './labels/say.ts';
+import type { CvDocument } from './print/cv.ts';
+import { cvDocuments } from './print/documents.ts';
 import { live } from './profile/live.ts';
 import { loadProfile } from './profile/load.ts';
 import type { Profile } from './schemas/entries.ts';
@@ -22,6 +25,8 @@ export type Published = {
   records: Records;
   reference: Group[];
   files: PublishedFile[];
+  /** The CV as documents to print, by their path; none where the fonts lack its script. */
+  prints: ReadonlyMap<string, CvDocument>;
 };
 
 /** The program that anybody verifies a profile with; it is published as it stands. */
@@ -36,7 +41,9 @@ async function make(profile: Profile): Promise<Published> {
   const records = keyring ? await sign(unsigned, keyring) : unsigned;
   const reference = await referenceOf(openApi(records));
   const verifier = await readFile(resolve(VERIFIER), 'utf8');
-  return { profile, records, reference, files: publish(records, reference, verifier) };
+  const say = sayIn(profile.profile.language);
+  const prints = new Map(await cvDocuments(records, say));
+  return { profile, records, reference, files: publish(records, reference, verifier), prints };
 }
 
 /** Throws ContentError when the content has problems. */

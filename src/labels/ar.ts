@@ -356,9 +356,9 @@ export const ar: Labels = {
   },
 
   print: {
-    address: (url) => url,
     evidence: (url) => `كل إفادة مع ما يسندها: ${url}`,
     write: (url) => `للمراسلة: ${url}`,
-    download: 'اطبع أو احفظ بصيغة PDF',
+    download: 'تنزيل السيرة الذاتية (PDF)',
+    downloadEvidence: 'السيرة الذاتية مع مستويات الأدلة (PDF)',
   },
 };

@@ -364,9 +364,9 @@ export const de: Labels = {
   },
 
   print: {
-    address: (url) => url,
     evidence: (url) => `Jede Aussage mit ihrem Beleg: ${url}`,
     write: (url) => `Nachrichten: ${url}`,
-    download: 'Drucken oder als PDF sichern',
+    download: 'Lebenslauf herunterladen (PDF)',
+    downloadEvidence: 'Lebenslauf mit Belegstufen (PDF)',
   },
 };

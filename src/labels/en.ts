@@ -367,10 +367,10 @@ export const en = {
   },
 
   print: {
-    address: (url: string) => url,
     evidence: (url: string) => `Every statement with its evidence: ${url}`,
     write: (url: string) => `To write: ${url}`,
-    download: 'Print, or save as PDF',
+    download: 'Download CV (PDF)',
+    downloadEvidence: 'CV with evidence levels (PDF)',
   },
 };
 

@@ -362,9 +362,9 @@ export const es: Labels = {
   },
 
   print: {
-    address: (url) => url,
     evidence: (url) => `Cada afirmación con su prueba: ${url}`,
     write: (url) => `Para escribir: ${url}`,
-    download: 'Imprimir o guardar como PDF',
+    download: 'Descargar el CV (PDF)',
+    downloadEvidence: 'CV con niveles de evidencia (PDF)',
   },
 };

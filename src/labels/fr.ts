@@ -363,9 +363,9 @@ export const fr: Labels = {
   },
 
   print: {
-    address: (url) => url,
     evidence: (url) => `Chaque affirmation avec son justificatif : ${url}`,
     write: (url) => `Pour écrire : ${url}`,
-    download: 'Imprimer ou enregistrer en PDF',
+    download: 'Télécharger le CV (PDF)',
+    downloadEvidence: 'CV avec niveaux de preuve (PDF)',
   },
 };

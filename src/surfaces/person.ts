@@ -3,6 +3,7 @@
  * touch.
  */
 import { countryName } from '../schemas/common.ts';
+import type { Say } from '../labels/say.ts';
 import { ContactIntentRequest } from '../schemas/contact.ts';
 import type { Profile } from '../schemas/entries.ts';
 import { endpoint } from './endpoints.ts';
@@ -43,6 +44,14 @@ export function profilePayload({ profile: { profile }, site }: Records) {
     path: '/api/profile',
     url: absolute(site, '/api/profile'),
   };
+}
+
+/** Languages that the person speaks, each with how well where that is stated. */
+export function spokenBy({ languages, language_levels }: Profile['profile'], say: Say): string[] {
+  return [...new Set([...languages, ...Object.keys(language_levels)])].map((language) => {
+    const level = language_levels[language];
+    return level ? say.person.languageLevel(language, level) : language;
+  });
 }
 
 /** Positions, education, and the rest of a curriculum vitae, each list with its own order. */

@@ -2,7 +2,7 @@
 import type { Say } from '../../labels/say.ts';
 import { bioInstead } from '../defaults.ts';
 import { embed } from '../embed.ts';
-import { contactPolicy } from '../person.ts';
+import { contactPolicy, spokenBy } from '../person.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
 import { legendLines, nameOf } from './list-pages.ts';
@@ -69,17 +69,12 @@ function personFacts(records: Records, say: Say): string[] {
   const { email } = contactPolicy(records);
   const fact = (term: string, value: string | null | undefined) =>
     value ? [`- ${say.lists.fact(term, value)}`] : [];
-  const languages = new Set([...person.languages, ...Object.keys(person.language_levels)]);
-  const spoken = [...languages].map((language) => {
-    const level = person.language_levels[language];
-    return level ? say.person.languageLevel(language, level) : language;
-  });
   return [
     ...fact(say.person.knownAs, nameOf(records) === person.name ? null : nameOf(records)),
     ...fact(say.person.born, person.born && say.day(person.born)),
     ...fact(say.person.died, person.died && say.day(person.died)),
     ...fact(say.person.location, person.location),
-    ...fact(say.person.languages, say.lists.and(spoken)),
+    ...fact(say.person.languages, say.lists.and(spokenBy(person, say))),
     ...fact(say.contact.email, email && `<mailto:${email}>`),
     ...fact(say.person.portrait, person.picture && `<${person.picture}>`),
     ...person.links.map(({ label, url }) => `- [${label}](${url})`),

@@ -1,0 +1,18 @@
+/** The CV as PDF, one with evidence levels and one without. */
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { cvFiles } from '../print/documents.ts';
+import { published } from '../published.ts';
+
+export const getStaticPaths = (async () => {
+  const { prints } = await published();
+  // Not waited for here: other pages are made meanwhile.
+  const files = cvFiles([...prints.values()]);
+  files.catch(() => undefined);
+  return [...prints.keys()].map((path, at) => ({
+    params: { cv: path.slice(1).replace(/\.pdf$/, '') },
+    props: { file: () => files.then((all) => all[at]) },
+  }));
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ file: () => Promise<Uint8Array<ArrayBuffer>> }> = async ({ props }) =>
+  new Response(await props.file(), { headers: { 'content-type': 'application/pdf' } });

@@ -1,0 +1,82 @@
+/** The CV as PDF: what a reader, a screen reader and an applicant tracking system get of it. */
+import { extractLinks, extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { EXAMPLE, ODD } from '../support/build.ts';
+import { openDist } from '../support/dist.ts';
+
+const example = openDist(EXAMPLE);
+const odd = openDist(ODD);
+
+const open = (file: string) => getDocumentProxy(new Uint8Array(example.bytes(file)));
+const textOf = async (file: string) =>
+  (await extractText(await open(file), { mergePages: true })).text.replace(/\s+/g, ' ');
+
+type Tag = { role?: string; children?: Tag[] };
+const rolesOf = ({ role, children = [] }: Tag): string[] => [
+  ...(role ? [role] : []),
+  ...children.flatMap(rolesOf),
+];
+
+test('the CV of the example is two pages of A4, in its language, dated by its content', async () => {
+  const document = await open('cv.pdf');
+  expect(document.numPages).toBe(2);
+  const [, , width = 0, height = 0] = (await document.getPage(1)).view;
+  expect([Math.round(width), Math.round(height)]).toEqual([595, 842]);
+  const { info } = await document.getMetadata();
+  expect(info).toMatchObject({
+    Title: 'Grace Murray Hopper: curriculum vitae',
+    Language: 'en',
+    CreationDate: 'D:20261120000000Z',
+    ModDate: 'D:20261120000000Z',
+  });
+});
+
+describe.each(['cv.pdf', 'cv-evidence.pdf'])('%s', (file) => {
+  test('has text that can be selected, in the order in which it is read', async () => {
+    const text = await textOf(file);
+    for (const words of [
+      'Grace Murray Hopper',
+      'This is a demonstration about a historical person',
+      'Senior consultant',
+      'Digital Equipment Corporation',
+      'FLOW-MATIC (B-0)',
+      'Compiler design',
+    ])
+      expect(text).toContain(words);
+    expect(text.indexOf('Senior consultant')).toBeLessThan(text.indexOf('Compiler design'));
+    expect(text.indexOf('1986 – January 1, 1992')).toBeLessThan(text.indexOf('Senior consultant'));
+  });
+
+  test('is tagged: headings of three levels, lists, paragraphs, links', async () => {
+    const document = await open(file);
+    expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+    const roles = new Set(rolesOf((await (await document.getPage(1)).getStructTree()) as Tag));
+    for (const role of ['H1', 'H2', 'H3', 'L', 'LI', 'P', 'Link']) expect(roles).toContain(role);
+  });
+
+  test('leads to the pages of claims and projects', async () => {
+    const { links } = await extractLinks(await open(file));
+    for (const path of ['/claims/flow-matic-english-keywords', '/projects/cobol', '/contact'])
+      expect(links).toContain(`http://localhost:8888${path}`);
+  });
+});
+
+test('one keeps the evidence level of every entry, its sources, and what the levels mean', async () => {
+  const text = await textOf('cv-evidence.pdf');
+  expect(text).toContain('Digital Equipment Corporation (Verified by others)');
+  expect(text).toContain('a third party confirmed, cited or recorded it');
+  const { links } = await extractLinks(await open('cv-evidence.pdf'));
+  expect(links).toContain('https://en.wikipedia.org/wiki/FLOW-MATIC');
+  expect(await textOf('cv.pdf')).not.toContain('Verified by others');
+});
+
+test('the CV and the home page offer them', () => {
+  expect(example.text('home/index.html')).toContain('href="/cv.pdf"');
+  for (const file of ['/cv.pdf', '/cv-evidence.pdf'])
+    expect(example.text('cv/index.html')).toContain(`href="${file}"`);
+});
+
+test('there is none where the fonts lack a letter of it, and nothing leads there', () => {
+  expect(odd.files.filter((file) => file.endsWith('.pdf'))).toEqual([]);
+  expect(odd.text('cv/index.html')).not.toContain('.pdf');
+});
