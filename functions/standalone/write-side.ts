@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import crawlers from 'crawler-user-agents';
+import { retentionFrom } from '../../src/surfaces/retention.ts';
 import { answerA2a } from '../a2a/answer.ts';
 import type { Upstream } from '../door/upstream.ts';
 import { classifier } from '../events/agent.ts';
@@ -22,7 +23,7 @@ import { deliverDue } from '../operations/delivery.ts';
 import { mailFrom } from '../operations/mail.ts';
 import type { Service } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
-import { retentionFrom } from '../operations/retention.ts';
+import { retentionWarnings } from '../operations/retention.ts';
 import { webhookTo } from '../operations/webhook.ts';
 import { DAY_MS } from '../store/days.ts';
 import { fileStores } from '../store/files.ts';
@@ -94,6 +95,7 @@ export async function writeSide(
     warnings.push(text);
     log(`Warning: ${text}`);
   };
+  for (const text of retentionWarnings(snapshot, retain)) warn(text);
   const later = (work: () => Promise<void>) => {
     const done: Promise<void> = work().finally(() => void running.delete(done));
     running.add(done);
