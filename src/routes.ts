@@ -584,6 +584,17 @@ export const routes = {
     purpose: 'Delete the reports of a day',
   },
 
+  findPerson: {
+    ...inboxChange,
+    path: '/api/admin/people/searches',
+    purpose: 'What is held of an address',
+  },
+  deletePerson: {
+    ...inboxChange,
+    path: '/api/admin/people/deletions',
+    purpose: 'Hand out and delete what is held of an address',
+  },
+
   // A2A
   sendMessage: {
     ...send,

@@ -1,5 +1,6 @@
 /** The daily work: roll-ups, retention, contact intents that wait. Safe to run twice or late. */
 
+import type { Retention } from '../../src/surfaces/retention.ts';
 import { Claim, isResult, resultKey } from '../http/idempotency.ts';
 import { DAY_MS } from '../store/days.ts';
 import { each } from '../store/each.ts';
@@ -13,7 +14,7 @@ import { eventsKind, expireEvents } from './event-days.ts';
 import type { Mail } from './mail.ts';
 import type { Dependencies } from './operation.ts';
 import { questionsKind } from './question-days.ts';
-import { expireRecords, type Retention } from './retention.ts';
+import { expireRecords } from './retention.ts';
 import { reportsKind } from './rollups.ts';
 import type { Webhook } from './webhook.ts';
 

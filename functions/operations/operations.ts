@@ -15,6 +15,7 @@ import { sendContact } from './contact.ts';
 import { runEval } from './eval-run.ts';
 import { inbox } from './inbox/inbox.ts';
 import type { Operations } from './operation.ts';
+import { deletePerson, findPerson } from './people/people.ts';
 import { sendReport } from './report.ts';
 import { getReportStats } from './report-stats.ts';
 import { listUnanswered } from './unanswered.ts';
@@ -38,4 +39,6 @@ export const operations: Operations = {
   revokeAuditToken,
   listUnanswered,
   ...inbox,
+  findPerson,
+  deletePerson,
 };

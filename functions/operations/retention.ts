@@ -1,4 +1,5 @@
 /** How long what agents sent is kept: as the owner deletes it, when its day is long enough ago. */
+import { RETAINED, type Retention } from '../../src/surfaces/retention.ts';
 import { DAY_MS } from '../store/days.ts';
 import { dayOf } from '../store/keys.ts';
 import { foundOfDay } from './inbox/day.ts';
@@ -7,27 +8,25 @@ import { removeContacts, removeQuestions, removeReports } from './inbox/remove.t
 import { daysWithRecords } from './inbox/walk.ts';
 import type { Dependencies } from './operation.ts';
 
-/** Days that records of a kind are kept; without a number they are kept until the owner deletes them. */
-export type Retention = { [K in Kind]?: number };
-
-const VARIABLES = {
-  contacts: 'RETAIN_CONTACT_DAYS',
-  questions: 'RETAIN_QUESTION_DAYS',
-  reports: 'RETAIN_REPORT_DAYS',
-} as const satisfies Record<Kind, string>;
-
-/** The settings of the environment. Throws when one is no number of days, so that it shows at start. */
-export function retentionFrom(env: Record<string, string | undefined>): Retention {
-  const given = Object.entries(VARIABLES).flatMap(([kind, name]) => {
-    const text = env[name];
-    if (!text) return [];
-    if (!/^[1-9]\d{0,4}$/.test(text))
-      throw new Error(
-        `${name} is not a number of days from 1 to 99999; correct it or take it out.`,
-      );
-    return [[kind, Number(text)] as const];
+/**
+ * A sentence for the operator where the published policy promises another time than the settings of
+ * the service have it: what is published was built with other settings.
+ */
+export function retentionWarnings(
+  { manifest: { contact } }: Pick<Dependencies['snapshot'], 'manifest'>,
+  retention: Retention,
+): string[] {
+  const told = contact.retention;
+  const days = (of: number | null) => (of === null ? 'without a limit' : `for ${of} days`);
+  return RETAINED.flatMap(({ kind, variable, member }) => {
+    const kept = retention[kind] ?? null;
+    return told[member] === kept
+      ? []
+      : [
+          `/api/contact says that ${kind} are kept ${days(told[member])}, and ${variable} keeps ` +
+            `them ${days(kept)}. Build again with the settings of the service.`,
+        ];
   });
-  return Object.fromEntries(given);
 }
 
 /**

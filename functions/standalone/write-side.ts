@@ -3,6 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import crawlers from 'crawler-user-agents';
+import { retentionFrom } from '../../src/surfaces/retention.ts';
 import { answerA2a } from '../a2a/answer.ts';
 import type { Upstream } from '../door/upstream.ts';
 import { classifier } from '../events/agent.ts';
@@ -23,7 +24,7 @@ import { deliverDue } from '../operations/delivery.ts';
 import { mailFrom } from '../operations/mail.ts';
 import type { Service } from '../operations/operation.ts';
 import { operations } from '../operations/operations.ts';
-import { retentionFrom } from '../operations/retention.ts';
+import { retentionWarnings } from '../operations/retention.ts';
 import { webhookTo } from '../operations/webhook.ts';
 import { dataFolder, placeFrom } from '../store/place.ts';
 import { readingOf } from '../store/reading.ts';
@@ -98,6 +99,7 @@ export async function writeSide(
     warnings.push(text);
     log(`Warning: ${text}`);
   };
+  for (const text of retentionWarnings(snapshot, retain)) warn(text);
   // Last of what may fail at start: whoever is told of it finds nothing open.
   const away = await place.reach().catch(async ({ message }: Error) => {
     await place.close();

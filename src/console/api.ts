@@ -12,6 +12,8 @@ import type {
   Contacts,
   Deletion,
   IssuedToken,
+  Person,
+  PersonDeletion,
   Questions,
   Reports,
   Stats,
@@ -78,6 +80,11 @@ export const deleteDay = (kind: Kind, day: string) =>
   admin<Deletion>(`${kind}/days/${one(day)}`, { method: 'DELETE' });
 export const deleteSender = (from: string) =>
   admin<Deletion>('contacts/senders/deletions', { method: 'POST', body: { from } });
+/** What is held of an address, and the same while it is deleted. */
+export const findPerson = (address: string) =>
+  admin<Person>('people/searches', { method: 'POST', body: { address } });
+export const deletePerson = (address: string) =>
+  admin<PersonDeletion>('people/deletions', { method: 'POST', body: { address } });
 /** All records of a kind as JSON Lines. */
 export const exportRecords = (kind: Kind) =>
   answered(`/api/admin/${kind}/export`, {

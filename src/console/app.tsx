@@ -15,6 +15,7 @@ const site = document.title;
 // What is not seen first comes with the view that it is for.
 const StatisticsView = later(() => import('./statistics.tsx').then((at) => at.StatisticsView));
 const RecordsView = later(() => import('./records.tsx').then((at) => at.RecordsView));
+const PeopleView = later(() => import('./people.tsx').then((at) => at.PeopleView));
 const AuditsView = later(() => import('./audits.tsx').then((at) => at.AuditsView));
 const AuditView = later(() => import('./audit.tsx').then((at) => at.AuditView));
 const Editor = later(() => import('./editor.tsx').then((at) => at.Editor));
@@ -82,6 +83,8 @@ function View({ at: { view, item, edit }, setUnread, signedIn }: Shown) {
       return <MessagesView id={item} setUnread={setUnread} />;
     case 'questions':
       return <RecordsView key={view} kind="questions" />;
+    case 'people':
+      return <PeopleView />;
     case 'reports':
       return <RecordsView key={view} kind="reports" />;
     default:

@@ -16,6 +16,7 @@ import type {
   DeletionResponse,
   UnansweredQuestionsResponse,
 } from '../schemas/inbox.ts';
+import type { PersonDeletionResponse, PersonResponse } from '../schemas/people.ts';
 
 export type Stats = z.infer<typeof AdminStatsResponse>;
 export type Audits = z.infer<typeof AdminAuditsResponse>;
@@ -31,4 +32,6 @@ export type Questions = z.infer<typeof AdminQuestionsResponse>;
 export type Reports = z.infer<typeof AdminReportsResponse>;
 export type Skipped = Contacts['skipped'];
 export type Deletion = z.infer<typeof DeletionResponse>;
+export type Person = z.infer<typeof PersonResponse>;
+export type PersonDeletion = z.infer<typeof PersonDeletionResponse>;
 export type Unanswered = z.infer<typeof UnansweredQuestionsResponse>;

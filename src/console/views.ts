@@ -1,13 +1,14 @@
 /** The views of the console: what each is called, where it stands, and what it needs. */
 import type { Credential } from './session.ts';
 
-export type View = 'statistics' | 'messages' | 'questions' | 'reports' | 'audits';
+export type View = 'statistics' | 'messages' | 'questions' | 'reports' | 'audits' | 'people';
 
 export const VIEWS: readonly { view: View; title: string; needs: Credential }[] = [
   { view: 'messages', title: 'Messages', needs: 'key' },
   { view: 'questions', title: 'Questions', needs: 'key' },
   { view: 'reports', title: 'Reports', needs: 'key' },
   { view: 'audits', title: 'Audits', needs: 'key' },
+  { view: 'people', title: 'People', needs: 'key' },
   { view: 'statistics', title: 'Statistics', needs: 'token' },
 ];
 

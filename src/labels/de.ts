@@ -307,6 +307,13 @@ export const de: Labels = {
     privacy:
       'Nachrichten sind vertraulich: Sie werden nur für die Empfängerin oder den Empfänger ' +
       'gespeichert und nie veröffentlicht.',
+    kept: (days: number | null) =>
+      days === null
+        ? 'Sie bleiben, bis sie von dieser Person gelöscht werden.'
+        : `Sie bleiben ${days} ${days === 1 ? 'Tag' : 'Tage'} und werden dann gelöscht.`,
+    deletion:
+      'Wer wissen will, was zu einer Adresse gespeichert ist, oder es löschen lassen will, schreibt ' +
+      'von dieser Adresse.',
     about: 'Worum geht es?',
     intents: {
       hire: 'Eine Stelle oder ein Auftrag',

@@ -312,6 +312,11 @@ export const en = {
     notWelcome: 'Not welcome',
     write: 'Write a message',
     privacy: 'Messages are private: they are stored for the recipient alone, and never published.',
+    kept: (days: number | null) =>
+      days === null
+        ? 'They are kept until the recipient deletes them.'
+        : `They are kept for ${days} ${days === 1 ? 'day' : 'days'}, then deleted.`,
+    deletion: 'Write from the same address to be told what is held of it, or to have it deleted.',
     about: 'What is this about?',
     intents: {
       hire: 'To hire',

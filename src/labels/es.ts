@@ -307,6 +307,12 @@ export const es: Labels = {
     write: 'Escribir un mensaje',
     privacy:
       'Los mensajes son privados: se guardan solo para su destinatario y no se publican nunca.',
+    kept: (days: number | null) =>
+      days === null
+        ? 'Se guardan hasta que el destinatario los borra.'
+        : `Se guardan ${days} ${days === 1 ? 'día' : 'días'} y después se borran.`,
+    deletion:
+      'Escriba desde la misma dirección para saber qué se guarda de ella o para que se borre.',
     about: '¿De qué se trata?',
     intents: {
       hire: 'Un puesto o un encargo',

@@ -307,6 +307,12 @@ export const fr: Labels = {
     privacy:
       'Les messages sont privés : ils sont conservés pour leur destinataire seul et jamais ' +
       'publiés.',
+    kept: (days: number | null) =>
+      days === null
+        ? 'Ils sont conservés jusqu’à ce que le destinataire les supprime.'
+        : `Ils sont conservés ${days} ${days === 1 ? 'jour' : 'jours'}, puis supprimés.`,
+    deletion:
+      'Écrivez depuis la même adresse pour savoir ce qui en est conservé ou le faire supprimer.',
     about: 'De quoi s’agit-il ?',
     intents: {
       hire: 'Un poste ou une mission',

@@ -128,6 +128,16 @@ export const contactRoute = {
     .meta({ description: 'When to expect an answer.', examples: ['Within a week'] }),
 };
 
+const kept = (what: string) =>
+  z
+    .int()
+    .min(1)
+    .nullable()
+    .meta({
+      description: `Days that ${what} are kept; null: until they are deleted.`,
+      examples: [null],
+    });
+
 export const ContactPolicyResponse = z
   .object({
     ...contactRoute,
@@ -152,6 +162,21 @@ export const ContactPolicyResponse = z
     privacy: z
       .string()
       .meta({ description: 'What happens to a message.', examples: ['Submissions are private.'] }),
+    retention: z
+      .object({
+        message_days: kept('messages'),
+        question_days: kept('questions'),
+        report_days: kept('mission reports'),
+        rule: z.string().meta({
+          description: 'The same in words.',
+          examples: ['Messages are kept for 90 days.'],
+        }),
+        deletion: z.string().meta({
+          description: 'How to get what is held, and to have it deleted.',
+          examples: ['Write from the same address.'],
+        }),
+      })
+      .meta({ description: 'How long what is sent is kept, and how it is deleted.' }),
     typed_contact_endpoint: Endpoint,
     body_schema: z
       .record(z.string(), z.unknown())

@@ -29,6 +29,18 @@ const trustFields = {
     .meta({ description: 'Members that callers worded.', examples: [['context', 'agent_name']] }),
 };
 
+export const deletionFields = {
+  deleted: z
+    .int()
+    .min(0)
+    .meta({ description: 'Records that were deleted.', examples: [1] }),
+  removed: z.array(z.string()).meta({
+    description: 'What is gone.',
+    examples: [['the record', 'kept answers to its Idempotency-Key']],
+  }),
+  kept: z.string().meta({ description: 'What stays, and why.', examples: ['Counts stay.'] }),
+};
+
 const recordFields = (noun: string) => ({
   id: z.string().meta({
     description: 'Identifier of the record.',
@@ -134,9 +146,9 @@ const pageFields = {
   ...metadataFields,
 };
 
-const contact = z.object(contactFields).meta({ description: 'One message.' });
-const question = z.object(questionFields).meta({ description: 'One question.' });
-const report = z.object(reportFields).meta({ description: 'One report.' });
+export const contact = z.object(contactFields).meta({ description: 'One message.' });
+export const question = z.object(questionFields).meta({ description: 'One question.' });
+export const report = z.object(reportFields).meta({ description: 'One report.' });
 
 const counts = Object.fromEntries(
   CONTACT_STATES.map((state) => [
@@ -251,20 +263,7 @@ export const AdminReportResponse = z
   .object({ ...reportFields, ...metadataFields })
   .meta({ id: 'AdminReportResponse', description: 'One raw report, for the owner.' });
 
-export const DeletionResponse = z
-  .object({
-    deleted: z
-      .int()
-      .min(0)
-      .meta({ description: 'Records that were deleted.', examples: [1] }),
-    removed: z.array(z.string()).meta({
-      description: 'What is gone.',
-      examples: [['the record', 'kept answers to its Idempotency-Key']],
-    }),
-    kept: z.string().meta({ description: 'What stays, and why.', examples: ['Counts stay.'] }),
-    ...metadataFields,
-  })
-  .meta({
-    id: 'DeletionResponse',
-    description: 'What was deleted, with every trace of it except counts.',
-  });
+export const DeletionResponse = z.object({ ...deletionFields, ...metadataFields }).meta({
+  id: 'DeletionResponse',
+  description: 'What was deleted, with every trace of it except counts.',
+});

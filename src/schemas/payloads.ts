@@ -44,6 +44,7 @@ import {
 } from './inbox.ts';
 import { InitResponse } from './init.ts';
 import { ManifestResponse } from './manifest.ts';
+import { PersonDeletionResponse, PersonRequest, PersonResponse } from './people.ts';
 import { ProfileResponse } from './profile.ts';
 import { ProjectItemResponse, ProjectsResponse } from './project.ts';
 import { CommonQuestionsResponse } from './question.ts';
@@ -75,6 +76,8 @@ export const bodies = {
   issueAuditToken: AuditTokenCreateRequest,
   setContactState: ContactStateRequest,
   deleteContactsOfSender: SenderDeletionRequest,
+  findPerson: PersonRequest,
+  deletePerson: PersonRequest,
 } as const satisfies Partial<Record<RouteId, z.ZodType>>;
 
 export const responses = {
@@ -144,6 +147,8 @@ export const responses = {
   getReport: AdminReportResponse,
   deleteReport: DeletionResponse,
   deleteReportsOfDay: DeletionResponse,
+  findPerson: PersonResponse,
+  deletePerson: PersonDeletionResponse,
 } as const satisfies Partial<Record<RouteId, z.ZodType>>;
 
 /** Static rows whose answer has our own format: the compiler asks for a surface of each. */

@@ -11,6 +11,7 @@ import { CURRICULUM } from './filtered-lists.ts';
 import { standaloneSchema } from './json-schema.ts';
 import { stated } from './records/parts.ts';
 import type { Records } from './records.ts';
+import { retentionPolicy } from './retention.ts';
 import { AUTONOMOUS_AGENT_RULE, CORRECTIONS, PRIVACY } from './rules.ts';
 import { absolute } from './site.ts';
 
@@ -117,6 +118,7 @@ export function contactPolicy({ profile: { contact }, site }: Records) {
     rule_for_autonomous_agents: AUTONOMOUS_AGENT_RULE,
     corrections: CORRECTIONS,
     privacy: PRIVACY,
+    retention: retentionPolicy(site.retention),
     typed_contact_endpoint: endpoint('sendContact', site),
     path: '/api/contact',
     url: absolute(site, '/api/contact'),

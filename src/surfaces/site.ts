@@ -2,6 +2,7 @@
  * Where the service stands: the base of every absolute URL, decided by the environment and never by
  * a request.
  */
+import { type Retention, retentionFrom } from './retention.ts';
 import type { Hosts } from './verification.ts';
 
 export type Site = {
@@ -11,6 +12,8 @@ export type Site = {
   commit: string | null;
   /** Where recipes find public interfaces, when that is not where the public finds them. */
   hosts?: Hosts;
+  /** How long what agents send is kept, as the settings have it when this is built. */
+  retention?: Retention;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -58,7 +61,8 @@ export function siteFrom(env: Environment): Site {
     throw new Error(
       `SITE_URL is "${given}"; use scheme and host alone, for instance https://example.org`,
     );
-  const site = { base: url.origin, commit: env['COMMIT_REF'] || null };
+  const retention = retentionFrom(env);
+  const site = { base: url.origin, commit: env['COMMIT_REF'] || null, retention };
   const host = buildHost(env);
   if (host && isLocal(site))
     throw new Error(

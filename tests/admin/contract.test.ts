@@ -192,6 +192,11 @@ test('every private row answers as it is described', async () => {
       200,
     );
   }
+  for (const what of ['searches', 'deletions']) {
+    const path = `/api/admin/people/${what}`;
+    const body = { address: 'a@example.org' };
+    await call({ row: path, path, method: 'POST', body }, 200);
+  }
   const rows = routeList.filter(
     ({ group, access, path }) => group === 'audits' || (access === 'admin_key' && path !== ''),
   );

@@ -3,8 +3,10 @@
  */
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { filesIn } from '../admin/raw.ts';
 import { ADMIN_KEY, STATS_TOKEN } from '../audits/secrets.ts';
 import { AGENTS } from '../events/callers.ts';
 import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
@@ -361,6 +363,37 @@ test('with one credential the rest is closed and says how it opens; a store that
   await enter(page, 'Try again');
   await page.getByText('There is no audit yet.').waitFor();
   expect(unexpected(complaints, 503)).toEqual([]);
+  expect(await violations()).toEqual([]);
+  await close();
+  await at.close();
+});
+
+test('a person is found by an address, handed out and deleted, by keys alone', async () => {
+  const at = await ownedSite('console-people-data');
+  for (const from of ['lena@example.org', 'helena@example.org'])
+    await at.send('/api/contact', { intent: 'hire', from, context: HOSTILE_TEXT });
+  await at.send('/api/agent/ask', { question: `Who is lena@example.org? ${HOSTILE_TEXT}` });
+  const { page, complaints, violations, close } = await signedIn(at, '/admin#people');
+  await view(page, 'People').waitFor();
+  await fill(page, 'E-mail address', 'Lena@example.org');
+  await page.keyboard.press('Enter');
+  await page.locator('.told', { hasText: '2 records found.' }).waitFor();
+  expect(await page.locator('.record .untrusted').count()).toBe(2);
+  await looksRight(page, 'people');
+  const downloads = page.waitForEvent('download');
+  await enter(page, 'Save and delete');
+  await page.getByRole('dialog', { name: 'Hand out and delete?' }).waitFor();
+  await enter(page, 'Save and delete');
+  const held = JSON.parse(await text(await (await downloads).createReadStream()));
+  expect([held.contacts[0].from, held.questions.length]).toEqual(['lena@example.org', 1]);
+  await page.locator('.told', { hasText: /^Deleted: 2 records\. Counts stay/ }).waitFor();
+  const left = (await filesIn(at.folder)).join('\n');
+  expect([left.includes('"lena@'), left.includes('is lena@'), left.includes('"helena@')]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(unexpected(complaints)).toEqual([]);
   expect(await violations()).toEqual([]);
   await close();
   await at.close();

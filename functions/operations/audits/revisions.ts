@@ -9,7 +9,7 @@ import { auditNotFound } from './problems.ts';
 
 export type AuditData = Record<string, unknown>;
 
-const Revision = z.object({
+export const Revision = z.object({
   slug: z.string(),
   revision: z.int().min(1),
   /** Id of the call that made it, so that a repeat of the call finds what it did. */
@@ -26,6 +26,12 @@ export type Change = { id: string; at: string; now: string };
 
 /** Tries to get the next number before other writers: each round, at least one of them succeeds. */
 const MOST_TRIES = 25;
+
+/** The audit and the number of a key of `audits`; null for any other key. */
+export function auditOfKey(key: string): { slug: string; revision: number } | null {
+  const [, slug, number] = /^([^/]+)\/revisions\/(\d{6})$/.exec(key) ?? [];
+  return slug === undefined ? null : { slug, revision: Number(number) };
+}
 
 /** Number of the last of some keys of revisions; 0 when there is none. */
 function lastNumber(keys: readonly string[]): number {

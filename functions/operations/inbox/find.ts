@@ -1,11 +1,11 @@
 /** Finds a record by its id alone. */
+import type * as z from 'zod';
 import { Problem } from '../../http/problem.ts';
 import { nextDay } from '../../store/days.ts';
 import { contactKey, dayOf } from '../../store/keys.ts';
-import type { DAMAGED } from '../../store/reading.ts';
+import { type DAMAGED, readAs } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
-import { IDS, type Kind, type Records } from './kinds.ts';
-import { readDay } from './newest.ts';
+import { IDS, type Kind, type Records, SHAPES } from './kinds.ts';
 import { spanOf } from './page.ts';
 import { daysWithRecords } from './walk.ts';
 
@@ -64,7 +64,12 @@ export async function findRecord<K extends Kind>(
   now: string,
 ): Promise<Found<K>> {
   const store = stores.open(kind);
-  const at = async (day: string) => (await readDay(stores, kind, day, [id]))[0];
+  const shape = SHAPES[kind] as z.ZodType as z.ZodType<Records[K]>;
+  // From the store itself: what another process deleted may still be at hand here.
+  const at = async (day: string): Promise<Found<K> | undefined> => {
+    const record = await readAs(store, contactKey(day, id), shape);
+    return record === null ? undefined : { day, id, record };
+  };
   if (IDS[kind].test(id)) {
     for (const day of likelyDays(kind, id)) {
       const found = await at(day);

@@ -42,6 +42,9 @@ export function deliveriesOf(attempts: ReadonlyMap<string, Attempts>, day: strin
   });
 }
 
+/** What is told of a message beside what it says. */
+export type BesideMessage = State & { deliveries: ReturnType<typeof deliveriesOf> };
+
 /** The state of one message. */
 export async function stateOf(stores: Stores, day: string, id: string): Promise<State> {
   const keys = await stores.open('contacts').list(stateOfPrefix(day, id));

@@ -22,6 +22,14 @@ export function contactFacts(
   ];
 }
 
+/** What happens to a message, in the words of the page. */
+export function privacyWords(
+  { retention }: ReturnType<typeof contactPolicy>,
+  { contact: say }: Say,
+): string {
+  return [say.privacy, say.kept(retention.message_days), say.deletion].join(' ');
+}
+
 export function contactMarkdown(records: Records, say: Say): string {
   const policy = contactPolicy(records);
   const bullets = (list: readonly string[]) => list.map((one) => `- ${one}`);
@@ -32,7 +40,7 @@ export function contactMarkdown(records: Records, say: Say): string {
     ...contactFacts(policy, say).map(({ term, value }) => `- ${say.lists.fact(term, value)}`),
     ...(policy.email ? [`- ${say.lists.fact(say.contact.email, `<mailto:${policy.email}>`)}`] : []),
     '',
-    say.contact.privacy,
+    privacyWords(policy, say),
     '',
     ...section(say.contact.welcome, bullets(policy.welcome)),
     ...section(say.contact.notWelcome, bullets(policy.not_welcome)),

@@ -1,0 +1,80 @@
+/** What is held of a person, found by an address: what they sent, and whatever else names it. */
+
+import { each } from '../../store/each.ts';
+import { contactKey } from '../../store/keys.ts';
+import { DAMAGED, type Reading } from '../../store/reading.ts';
+import { tokenOfKey } from '../audits/recipients.ts';
+import { auditOfKey, Revision } from '../audits/revisions.ts';
+import { TokenRecord } from '../audits/tokens.ts';
+import type { Found } from '../inbox/find.ts';
+import type { Kind, Records } from '../inbox/kinds.ts';
+import { newest } from '../inbox/newest.ts';
+import { spanOf } from '../inbox/page.ts';
+import { type Sieve, sieveOf } from '../inbox/sieve.ts';
+import { mentionOf } from './mentions.ts';
+
+type Place = { reading: Reading; now: string };
+
+/** Records of a kind that hold the address, newest first, each with what is told beside it. */
+export type HeldOf<K extends Kind> = (Omit<Found<K>, 'record'> & {
+  record: Records[K];
+  beside: object;
+})[];
+
+export type Held = {
+  contacts: HeldOf<'contacts'>;
+  questions: HeldOf<'questions'>;
+  reports: HeldOf<'reports'>;
+  recipients: { slug: string; record: TokenRecord }[];
+  /** Revisions of audits whose text names the address: the owner's own words. */
+  audits: { slug: string; revision: number }[];
+};
+
+async function recordsOf<K extends Kind>(
+  kind: K,
+  holds: (value: unknown) => boolean,
+  { reading, now }: Place,
+): Promise<HeldOf<K>> {
+  const all = await sieveOf(kind, reading, {});
+  const sieve: Sieve<Records[K]> = { ...all, keeps: holds };
+  const held: HeldOf<K> = [];
+  // What a damaged one holds nobody can tell.
+  for await (const { day, id, record } of newest(reading, kind, spanOf({}, now), sieve))
+    if (record === DAMAGED) reading.skip(kind, contactKey(day, id));
+    else held.push({ day, id, record, beside: all.beside(day, id) });
+  return held;
+}
+
+async function recipientsOf(holds: (value: unknown) => boolean, { reading }: Place) {
+  const keys = await reading.open('audit-tokens').list('');
+  const found = await each(keys, async (key) => {
+    const token = tokenOfKey(key);
+    const record = token && (await reading.read('audit-tokens', key, TokenRecord));
+    return token && record && holds(record.recipient) ? [{ slug: token.slug, record }] : [];
+  });
+  return found.flat();
+}
+
+async function auditsOf(holds: (value: unknown) => boolean, { reading }: Place) {
+  const found = await each(await reading.open('audits').list(''), async (key) => {
+    const place = auditOfKey(key);
+    const revision = place && (await reading.read('audits', key, Revision));
+    return place && revision && holds(revision.data) ? [place] : [];
+  });
+  return found.flat();
+}
+
+/**
+ * All that holds an address. It reads every record there is: a person's own messages are few, what
+ * else may name somebody is not known. What is damaged is skipped. Rejects with StoreUnavailable.
+ */
+export async function heldOf(address: string, place: Place): Promise<Held> {
+  const holds = mentionOf(address);
+  return {
+    contacts: await recordsOf('contacts', holds, place),
+    questions: await recordsOf('questions', holds, place),
+    reports: await recordsOf('reports', holds, place),
+    recipients: await recipientsOf(holds, place),
+    audits: await auditsOf(holds, place),
+  };
+}

@@ -1,0 +1,141 @@
+/** What is held of a person: found by an address wherever it stands, handed out, and gone. */
+import { expect, test } from 'vitest';
+import { daily } from '../../functions/operations/daily.ts';
+import { fileStores } from '../../functions/store/files.ts';
+import { memoryStores } from '../../functions/store/memory.ts';
+import { ask, audit, bearer, denied, type Json, owned, owner } from '../audits/owner.ts';
+import { OWNER } from '../audits/secrets.ts';
+import { everything, type House, REPORT } from '../operations/service.ts';
+import { withFaults } from '../store/faults.ts';
+import { freshFolder } from '../store/places.ts';
+import { filesIn } from './raw.ts';
+
+const WHO = 'qz.an+x@example.org';
+const NAME = 'qzname';
+const COMPANY = 'qzcompany';
+const KEY = (n: number) => ({ 'Idempotency-Key': `0123456789abcdef-${n}` });
+
+const person = (one: House, what: 'searches' | 'deletions', address = WHO) =>
+  owner(one, `/api/admin/people/${what}`, { body: { address } });
+
+/** A service that holds the person in every place there is; the ids of all that names them. */
+async function filled(one: House): Promise<string[]> {
+  const send = async (path: string, id: string, body: Json, n: number) =>
+    String(((await (await one.post(path, body, KEY(n))).json()) as Json)[id]);
+  one.set('2026-11-18T12:00:00.000Z');
+  const ids = [
+    await send('/api/contact', 'intent_id', { intent: 'hire', from: WHO, human_name: NAME }, 1),
+    await send(
+      '/api/contact',
+      'intent_id',
+      { intent: 'hire', from: 'b@example.org', context: `Ask (${WHO.toUpperCase()}).` },
+      2,
+    ),
+    await send(
+      '/api/agent/ask',
+      'session_id',
+      { question: `Did ${WHO} write?\nOr who?`, on_behalf_of: NAME },
+      3,
+    ),
+    await send(
+      '/api/agent-reports',
+      'report_id',
+      { ...REPORT, public: true, http_status_codes: { [`/x?${WHO}`]: 404 } },
+      4,
+    ),
+  ];
+  await one.settle();
+  await owner(one, `/api/admin/contacts/${ids[0]}/states`, { body: { state: 'read' } });
+  await send('/api/contact', 'intent_id', { intent: 'hire', from: `x${WHO}` }, 5);
+  await send('/api/contact', 'intent_id', { intent: 'hire', from: `${WHO}.uk` }, 6);
+  await send('/api/agent-reports', 'report_id', { ...REPORT, public: true }, 7);
+  await audit(one, 'acme', { title: 'Audit', note: `For ${WHO}` });
+  const recipient = { name: NAME, company: COMPANY, email: WHO };
+  const path = '/api/admin/audits/acme/tokens';
+  const { token, token_id } = await owner(one, path, { body: { recipient }, headers: KEY(8) }, 201);
+  await ask(one, '/api/audits/acme', { headers: bearer(String(token)) });
+  await one.settle();
+  one.set('2026-11-20T12:00:00.000Z');
+  await daily({ ...one, at: '2026-11-20T12:00:00.000Z' }, one.webhook);
+  return [...ids, String(token_id)];
+}
+
+test('a person is found, handed out and deleted in one action; nothing stays on the disk', async () => {
+  const folder = await freshFolder();
+  const one = owned({
+    stores: fileStores(folder),
+    webhook: async () => {
+      throw new Error('away');
+    },
+  });
+  const ids = await filled(one);
+  const held = await person(one, 'searches', WHO.toUpperCase());
+  expect(held).toMatchObject({
+    found: 5,
+    contacts: expect.arrayContaining([
+      expect.objectContaining({ id: ids[0], from: WHO, state: 'read' }),
+      expect.objectContaining({ id: ids[1] }),
+    ]),
+    questions: [{ id: ids[2] }],
+    reports: [{ id: ids[3] }],
+    recipients: [{ slug: 'acme', token_id: ids[4], recipient: { name: NAME, email: WHO } }],
+    audits: [{ slug: 'acme', revision: 1 }],
+    skipped: { total: 0 },
+  });
+  const { content_hash: _h, ...all } = held;
+  expect(await person(one, 'deletions')).toMatchObject({
+    ...all,
+    deleted: 5,
+    removed: expect.arrayContaining(['the message', 'the question', 'the report']),
+  });
+  // The owner's own audit names the address, and is theirs to change; others are not touched.
+  const left = (await filesIn(folder)).filter((file) => !file.includes('/audits/')).join('\n');
+  const others = left.replaceAll(`x${WHO}`, '').replaceAll(`${WHO}.uk`, '');
+  for (const trace of [WHO, WHO.toUpperCase(), NAME, COMPANY, ...ids])
+    expect([trace, others.includes(trace)]).toEqual([trace, false]);
+  expect((await owner(one, '/api/admin/contacts'))['counts']).toMatchObject({ new: 2, read: 0 });
+  const again = await person(one, 'deletions');
+  expect([again['found'], again['deleted'], again['removed']]).toEqual([0, 0, []]);
+  for (const id of ids.slice(0, 2))
+    await denied(
+      await ask(one, `/api/admin/contacts/${id}`, { headers: OWNER }),
+      404,
+      'content_not_found',
+    );
+  const stats = (await (await one.get('/api/agent-reports/stats')).json()) as Json;
+  expect([stats['total_reports'], (stats['public_reports'] as Json[]).length]).toEqual([2, 1]);
+});
+
+test('a deletion that broke off at any point is finished by the next', async () => {
+  for (let nth = 1, torn = true; torn; nth += 7) {
+    const real = memoryStores();
+    const ids = await filled(owned({ stores: real }));
+    const faulty = withFaults(real, (call) => (call.nth === nth ? 'fails before' : null));
+    const body = { address: WHO };
+    const broken = owned({ stores: faulty });
+    const first = await ask(broken, '/api/admin/people/deletions', { body, headers: OWNER });
+    torn = faulty.calls.length >= nth;
+    expect([nth, first.status]).toEqual([nth, torn ? 503 : 200]);
+    const one = owned({ stores: real });
+    await person(one, 'deletions');
+    const { 'audits:acme/revisions/000001': _own, ...left } = await everything(real);
+    const text = JSON.stringify(left).replaceAll(`x${WHO}`, '').replaceAll(`${WHO}.uk`, '');
+    for (const trace of [WHO, NAME, COMPANY, ...ids])
+      expect([nth, trace, text.includes(trace)]).toEqual([nth, trace, false]);
+  }
+});
+
+test('what is no address is refused, and an address is never part of a path', async () => {
+  const one = owned();
+  for (const body of [{}, { address: '' }, { address: 7 }, { address: 'x'.repeat(400) }])
+    await denied(
+      await ask(one, '/api/admin/people/searches', { body, headers: OWNER }),
+      422,
+      'validation_error',
+    );
+  await denied(
+    await ask(one, '/api/admin/people/deletions', { body: { address: WHO } }),
+    401,
+    'unauthorized',
+  );
+});
