@@ -135,6 +135,8 @@ export const config: { path: `/${string}`[]; onError: 'bypass' } = {
     '/api/admin/contacts/:id',
     '/api/admin/contacts/days/:day',
     '/api/admin/contacts/senders/deletions',
+    '/api/admin/people/searches',
+    '/api/admin/people/deletions',
     '/api/admin/contacts/:id/states',
     '/api/admin/questions',
     '/api/admin/questions/unanswered',
