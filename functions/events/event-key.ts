@@ -15,20 +15,29 @@ export function hashOf(host: string): string {
 
 const NONE = '-';
 
+type Seen = { at: string; weight: number; dropped: number; random: string; count?: number };
+
 /**
  * Key of an event. `at` is its time, ISO 8601 in UTC with milliseconds; `random` tells events of
- * one time apart.
+ * one time apart; `count` is how often it was seen, when that is more than once.
  */
 export function keyOfEvent(
   event: CallEvent,
-  { at, weight, dropped, random }: { at: string; weight: number; dropped: number; random: string },
+  { at, weight, dropped, random, count = 1 }: Seen,
 ): string {
   const { route, method, status, family, agent, referrer, country } = event;
   const time = at.slice(11, 23).replace(/\D/g, '');
   const facts = [time, route, method, status, family, agent ?? NONE, country ?? NONE];
   return eventKey(
     at.slice(0, 10),
-    [...facts, referrer === null ? NONE : hashOf(referrer), weight, dropped, random].join('~'),
+    [
+      ...facts,
+      referrer === null ? NONE : hashOf(referrer),
+      weight,
+      dropped,
+      random,
+      ...(count > 1 ? [count] : []),
+    ].join('~'),
   );
 }
 
@@ -47,13 +56,13 @@ export function eventOfKey(key: string): Recorded | null {
     country = '',
     referrer = '',
   ] = parts;
-  const [weight, dropped] = [Number(parts[8]), Number(parts[9])];
+  const [weight = 0, dropped = -1, count = 0] = [parts[8], parts[9], parts[11] ?? 1].map(Number);
   const [knownMethod, knownFamily] = [
     METHODS.find((one) => one === method),
     FAMILIES.find((one) => one === family),
   ];
-  if (parts.length !== 11 || !knownMethod || !knownFamily || !(weight >= 1) || !(dropped >= 0))
-    return null;
+  if (![11, 12].includes(parts.length) || !knownMethod || !knownFamily) return null;
+  if (!(weight >= 1 && dropped >= 0 && count >= 1)) return null;
   return {
     // A row that the table had then: the statistics show what it is called, known or not.
     route: route as EventRoute,
@@ -63,7 +72,7 @@ export function eventOfKey(key: string): Recorded | null {
     agent: orNull(agent),
     country: orNull(country),
     referrer: orNull(referrer),
-    count: 1,
+    count,
     weight,
     dropped,
   };
