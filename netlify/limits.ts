@@ -15,7 +15,7 @@ import type { Row } from '../functions/table/match.ts';
 import type { RouteId } from '../src/routes.ts';
 
 /** Calls a day that the free plan stands when somebody sends all that is allowed every day. */
-const PRESETS = { DAILY_LIMIT: '500', DAILY_TOTAL: '2000' };
+const PRESETS = { DAILY_LIMIT: '200', DAILY_TOTAL: '1000' };
 
 /** Calls of this instance between two looks at what all have stored. */
 const LOOK_EVERY = 20;

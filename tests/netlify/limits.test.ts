@@ -76,12 +76,12 @@ test('few calls cost no look at the store', async () => {
 test('settings, and what becomes of wrong ones', () => {
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
-  expect(netlifyLimits({}, log)).toMatchObject({ day: 500, total: 2_000 });
+  expect(netlifyLimits({}, log)).toMatchObject({ day: 200, total: 1_000 });
   expect(netlifyLimits({ DAILY_LIMIT: '3', DAILY_TOTAL: '' }, log)).toMatchObject({
     day: 3,
-    total: 2_000,
+    total: 1_000,
   });
-  expect(netlifyLimits({ DAILY_TOTAL: 'many' }, log)).toMatchObject({ day: 500, total: 2_000 });
+  expect(netlifyLimits({ DAILY_TOTAL: 'many' }, log)).toMatchObject({ day: 200, total: 1_000 });
   expect(lines).toEqual(['DAILY_TOTAL is "many"; use a whole number of at least 1.']);
 });
 
