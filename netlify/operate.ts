@@ -5,10 +5,23 @@ import { guessLimit } from '../functions/http/guesses.ts';
 import { handle } from '../functions/http/handle.ts';
 import type { Problem } from '../functions/http/problem.ts';
 import { operations } from '../functions/operations/operations.ts';
+import type { Stores } from '../functions/store/store.ts';
+import type { Row } from '../functions/table/match.ts';
+import { keptReads } from './kept-reads.ts';
+import { dailyLimits, netlifyLimits } from './limits.ts';
 import { netlifyService } from './service.ts';
 
 /** Of this instance: the platform starts as many as it needs, and each counts for itself. */
 const guesses = guessLimit((line) => console.error(line));
+
+const daily = dailyLimits(netlifyLimits(process.env, (line) => console.error(line)));
+
+/** Takes calls of a caller from what may be sent a day. */
+export function takeOf(context: Context): (row: Row, bytes?: number) => () => void {
+  const { stores, later, now } = netlifyService(context);
+  return (row, bytes = 0) =>
+    daily({ row, bytes, address: context.ip ?? '' }, { stores, later, now: now() });
+}
 
 /** What is told of wrong credentials of a caller. */
 export function failedOf({ ip }: Pick<Context, 'ip'>): () => Promise<Problem | null> {
@@ -17,5 +30,21 @@ export function failedOf({ ip }: Pick<Context, 'ip'>): () => Promise<Problem | n
 
 /** Answers a request to an operation. */
 export function operate(request: Request, context: Context): Promise<Response> {
-  return handle(request, { ...netlifyService(context), operations, failed: failedOf(context) });
+  const take = takeOf(context);
+  return handle(request, {
+    ...netlifyService(context),
+    operations,
+    take,
+    failed: failedOf(context),
+  });
+}
+
+const keptByStores = new WeakMap<Stores, Stores>();
+
+/** The same for numbers that everybody may ask for: they are at most a minute old. */
+export function operateKept(request: Request, context: Context): Promise<Response> {
+  const service = netlifyService(context);
+  const stores = keptByStores.get(service.stores) ?? keptReads(service.stores);
+  keptByStores.set(service.stores, stores);
+  return handle(request, { ...service, stores, operations });
 }

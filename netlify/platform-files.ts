@@ -6,6 +6,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import {
   fileHeaders,
+  IMMUTABLE,
   PRIVATE_PAGE_HEADERS,
   PRIVATE_PAGES,
   PUBLIC_CORS,
@@ -85,6 +86,7 @@ export function headersFile(index: readonly FileEntry[]): string {
   const files = index.filter(({ id, path }) => path !== null && fixed.has(id));
   return `${[
     block('/*', { ...SECURITY_HEADERS }),
+    block('/_astro/*', { 'Cache-Control': IMMUTABLE }),
     ...PRIVATE_PAGES.flatMap((path) => [path, `${path}/*`]).map((path) =>
       block(path, { ...PRIVATE_PAGE_HEADERS }),
     ),

@@ -103,18 +103,22 @@ function credentials(): Credentials {
   }
 }
 
+/** Contexts that write to the owner: what is tried in a preview is no message. */
+const TELLING = new Set(['production', 'dev']);
+
 /** The service for one call. Anything but the production context has stores of its own. */
 export function netlifyService(
   context: Pick<Context, 'waitUntil' | 'deploy'>,
 ): Omit<Service, 'operations'> {
   const stores = storesOf(context.deploy.context);
+  const isOwners = TELLING.has(context.deploy.context);
   return {
     stores,
     snapshot,
     now: () => new Date(),
     later: (work) => context.waitUntil(work()),
-    webhook: webhook(),
-    mail: mail(),
+    webhook: isOwners ? webhook() : null,
+    mail: isOwners ? mail() : null,
     credentials: credentials(),
     // What the edge records, which reaches no database.
     events: storeLog(eventStores(context.deploy.context)),

@@ -3,6 +3,7 @@
  * it; it knows neither Netlify nor Node.
  */
 import { fileOf } from '../../src/files.ts';
+import type { Sealed } from '../../src/surfaces/seal.ts';
 import { PUBLIC_CORS, privateHeaders, SECURITY_HEADERS } from '../http/headers.ts';
 import { methodNotAllowed, Problem, problemResponse } from '../http/problem.ts';
 import {
@@ -22,6 +23,7 @@ import { computed } from './computed.ts';
 import { doorHeaders, withHeaders } from './headers.ts';
 import { doorFile, notFound } from './not-found.ts';
 import { pageAnswer, pageFile } from './page.ts';
+import { passedOn } from './passed-on.ts';
 import { readRow } from './read-row.ts';
 import { readTwin } from './twin.ts';
 import { timed, type Upstream } from './upstream.ts';
@@ -78,12 +80,25 @@ async function twinAnswer(request: Request, path: string, match: Match, upstream
   );
 }
 
+/** An item asked for by its name: its tag and its date stand in it. Null when there is none. */
+async function itemAnswer(request: Request, path: string, row: Row, upstream: Upstream) {
+  const text = await upstream.read(path.slice(1));
+  if (text === null) return null;
+  const { content_hash: etag, last_modified: modified } = JSON.parse(text) as Sealed<object>;
+  const headers = fileHeaders(row, path);
+  return computed(request, { text, media: row.media, etag, modified, headers });
+}
+
+/** What an answer without headers of a row varies by. */
+const BY_CODING = { Vary: 'Accept-Encoding' };
+
 /** A page for one reader: read, and nothing else. */
-function shellAnswer(request: Request, upstream: Upstream): Response | Promise<Response> {
+async function shellAnswer(request: Request, upstream: Upstream): Promise<Response> {
   const methods = { Allow: allowOf([{ method: 'GET' }]) };
   if (request.method === 'OPTIONS')
     return new Response(null, { status: 204, headers: { ...methods, ...SECURITY_HEADERS } });
-  if (request.method === 'GET' || request.method === 'HEAD') return upstream.next(request);
+  if (request.method === 'GET' || request.method === 'HEAD')
+    return passedOn(request, await upstream.next(request), BY_CODING);
   const message =
     'This is a page for people; it is read with GET. /api/ lists what programs may call.';
   throw new Problem(
@@ -112,10 +127,16 @@ async function otherPath(request: Request, path: string, upstream: Upstream): Pr
     );
   if (page)
     return (await pageFile(request, path, upstream)) ?? notFound(request, path, null, upstream);
+  if (row && file.param !== null)
+    return (
+      (await itemAnswer(request, path, row, upstream)) ?? notFound(request, path, file, upstream)
+    );
+  // A page that stands for every value has no file of such a name, whatever a host makes of it.
+  if (shellOf(path.replace(/\.\w+$/, ''))) return notFound(request, path, null, upstream);
   const response = await upstream.next(request);
   if (response.status === 404 || response.headers.has('x-error-code'))
     return notFound(request, path, file, upstream);
-  return row ? withHeaders(response, fileHeaders(row, path)) : response;
+  return passedOn(request, response, row ? fileHeaders(row, path) : BY_CODING);
 }
 
 /**

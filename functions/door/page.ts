@@ -1,7 +1,8 @@
 /** Pages for people: HTML, or Markdown where that is preferred. */
 import { preferred } from '../http/accept.ts';
 import { computed } from './computed.ts';
-import { SERVICE_LINKS, withHeaders } from './headers.ts';
+import { SERVICE_LINKS } from './headers.ts';
+import { passedOn } from './passed-on.ts';
 import type { Upstream } from './upstream.ts';
 
 /**
@@ -42,5 +43,5 @@ export async function pageAnswer(
   }
   const response = await upstream.next(request);
   if (response.status === 404 || response.headers.has('x-error-code')) return null;
-  return withHeaders(response, headers);
+  return passedOn(request, response, headers);
 }

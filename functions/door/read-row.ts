@@ -12,9 +12,10 @@ import { defaultsOf, hasQuery, parametersOf, parseQuery } from '../http/query.ts
 import { changedManifest } from './changed.ts';
 import { computed } from './computed.ts';
 import { filtered, isList } from './filtered-list.ts';
-import { doorHeaders, withHeaders } from './headers.ts';
+import { doorHeaders } from './headers.ts';
 import { doorFile, notFound } from './not-found.ts';
 import { pageInstead } from './page-instead.ts';
+import { passedOn } from './passed-on.ts';
 import type { Read } from './read.ts';
 import { readTwin } from './twin.ts';
 
@@ -174,14 +175,16 @@ export async function readRow(asked: Read): Promise<Response> {
     return markdown ? twinOfFile(read, variant) : fileAnswer(read, variant, row.media);
   }
   if (markdown) return twinOfFile(read, file);
-  if (ignored.length > 0) return fileAnswer(read, file, row.media);
+  // Files of items have no headers of their own beside them, there may be thousands: they carry
+  // their tag and their date in them.
+  if (ignored.length > 0 || match.param !== null) return fileAnswer(read, file, row.media);
   const response = await upstream.next(request);
   if (response.status === 404 || response.headers.has('x-error-code'))
     return notFound(request, path, match, upstream);
   const text =
     row.path.endsWith('.md') &&
     preferred(accept, ['text/plain', 'text/markdown']) === 'text/markdown';
-  return withHeaders(response, {
+  return passedOn(request, response, {
     ...doorHeaders(row, match.path),
     ...(response.status === 200
       ? { 'Content-Type': contentType(text ? 'text/markdown' : row.media) }

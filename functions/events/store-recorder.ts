@@ -1,6 +1,6 @@
 /**
- * The recorder on the platform: one record per event, until a day has its quota, then a sample.
- * Many isolates record at a time and there are no counters, so a day's level is a fact of its own,
+ * The recorder on the platform: one record per event, or per some equal ones that one isolate saw
+ * within seconds, until a day has its quota, then a sample. Many isolates record at a time and there are no counters, so a day's level is a fact of its own,
  * `levels/<day>/<n>`, that whoever finds the nth quota used up writes; the others find it by a
  * short list now and then.
  */
@@ -19,7 +19,10 @@ const RECOUNT_ONE_OF = 200;
 /** How long a level is taken for true, in milliseconds. */
 const LEVEL_KEPT_MS = 5 * 60_000;
 
-/** Records one event. Never rejects; resolves when the event is stored, or lost. */
+/**
+ * Records one event. Never rejects; resolves when the event is stored, with those that are equal,
+ * or lost.
+ */
 export type RecordEvent = (event: CallEvent) => Promise<void>;
 
 export type StoreRecorderOptions = {
@@ -28,6 +31,8 @@ export type StoreRecorderOptions = {
   random: () => number;
   quota?: number;
   pending?: number;
+  /** Milliseconds that equal events are gathered for before they become one record. */
+  gather?: number;
 };
 
 /**
@@ -36,6 +41,7 @@ export type StoreRecorderOptions = {
  */
 export function storeRecorder(stores: Stores, options: StoreRecorderOptions): RecordEvent {
   const { now, random, quota = QUOTA_EVENTS, pending = MOST_PENDING_WRITES } = options;
+  const { gather = 0 } = options;
   const store = stores.open('events');
   let underWay = 0;
   let dropped = 0;
@@ -63,7 +69,7 @@ export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Re
     known = undefined;
   };
 
-  const write = async (event: CallEvent): Promise<void> => {
+  const write = async (event: CallEvent, count: number): Promise<void> => {
     const at = now();
     const day = at.toISOString().slice(0, 10);
     // The first event of an isolate stands for itself: many isolates see no second one, and need
@@ -77,28 +83,47 @@ export function storeRecorder(stores: Stores, options: StoreRecorderOptions): Re
     const mark = Math.floor(random() * 2 ** 48)
       .toString(36)
       .padStart(10, '0');
-    const key = keyOfEvent(event, { at: at.toISOString(), weight, dropped: carried, random: mark });
+    const facts = { at: at.toISOString(), weight, dropped: carried, random: mark, count };
+    const key = keyOfEvent(event, facts);
     try {
       await store.create(key, event.referrer === null ? {} : { referrer: event.referrer });
     } catch (error) {
-      dropped += carried + weight - 1;
+      dropped += carried + count * weight - 1;
       throw error;
     }
     if (random() * RECOUNT_ONE_OF < 1) await recount(day, level).catch(() => {});
   };
 
-  return async (event) => {
+  const gathering = new Map<string, { count: number; stored: Promise<void> }>();
+
+  return (event) => {
+    const name = Object.values(event).join(' ');
+    const equal = gathering.get(name);
+    if (equal) {
+      equal.count += 1;
+      return equal.stored;
+    }
     if (underWay >= pending) {
       dropped += 1;
-      return;
+      return Promise.resolve();
     }
     underWay += 1;
-    try {
-      await write(event);
-    } catch {
-      dropped += 1;
-    } finally {
-      underWay -= 1;
-    }
+    const group = { count: 1, stored: Promise.resolve() };
+    const work = async () => {
+      if (gather > 0) {
+        gathering.set(name, group);
+        await new Promise((done) => setTimeout(done, gather));
+        gathering.delete(name);
+      }
+      await write(event, group.count);
+    };
+    group.stored = work()
+      .catch(() => {
+        dropped += 1;
+      })
+      .finally(() => {
+        underWay -= 1;
+      });
+    return group.stored;
   };
 }

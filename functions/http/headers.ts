@@ -64,6 +64,9 @@ export const PRIVATE_HEADERS = {
 /** Always ask whether it changed; the answer is 304 most of the time. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
+/** Of files whose name tells their content: kept for good. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 /** HTTP-date of an ISO 8601 timestamp (RFC 9110, section 5.6.7). */
 export function httpDate(timestamp: string): string {
   return new Date(timestamp).toUTCString();

@@ -2,7 +2,6 @@
  * Mail to the owner through SMTP: one for each new message, or one a day. Plain text alone, headers
  * in our own words, and what callers wrote quoted line by line.
  */
-import { createTransport } from 'nodemailer';
 import { oneLine, straight, unlinked } from './neutral.ts';
 import type { ContactRecord } from './records.ts';
 
@@ -92,6 +91,8 @@ export function mailFrom(env: Settings): Mail | null {
   return {
     daily: NOTIFY_WHEN === 'daily',
     send: async ({ subject, text, answerTo }) => {
+      // Loaded when something is sent: most calls send nothing, and pay for every module by the start.
+      const { createTransport } = await import('nodemailer');
       const transport = createTransport({
         url: url.href,
         connectionTimeout: SMTP_TIMEOUT_MS,

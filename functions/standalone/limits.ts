@@ -122,12 +122,12 @@ function numberFrom(env: Environment, name: string, preset: number): number {
 }
 
 /**
- * `MINUTE_LIMIT`, `DAILY_LIMIT` and `TOTAL_LIMIT` of the environment. Throws when one is no number.
+ * `MINUTE_LIMIT`, `DAILY_LIMIT` and `DAILY_TOTAL` of the environment. Throws when one is no number.
  */
 export function limitsFrom(env: Environment): Limits {
   return {
     minute: numberFrom(env, 'MINUTE_LIMIT', 600),
     day: numberFrom(env, 'DAILY_LIMIT', 1_000),
-    total: numberFrom(env, 'TOTAL_LIMIT', 100_000),
+    total: numberFrom(env, 'DAILY_TOTAL', 100_000),
   };
 }

@@ -24,7 +24,7 @@ Environment:
   DATA_DIR       the folder, where STORE is not set (.data)
   MINUTE_LIMIT   calls of operations per address and minute (600)
   DAILY_LIMIT    messages, questions and reports per address and day (1000 each)
-  TOTAL_LIMIT    messages, questions and reports a day, whoever sends them (100000 each)
+  DAILY_TOTAL    messages, questions and reports a day, whoever sends them (100000 each)
   TRUST_PROXY    proxies in front: how many, or their addresses and CIDRs, comma separated
   CONTACT_WEBHOOK_URL   https address that contact intents are delivered to, if any
   SMTP_URL       smtp:// or smtps:// address of a mail server, with user and password

@@ -10,7 +10,13 @@ import { twinOf } from '../../src/files.ts';
 import { type Route, routes } from '../../src/routes.ts';
 import { FILES_INDEX, type FileEntry } from '../../src/surfaces/files-index.ts';
 import { sha256 } from '../../src/surfaces/seal.ts';
-import { fileHeaders, PUBLIC_CORS, REVALIDATE, SECURITY_HEADERS } from '../http/headers.ts';
+import {
+  fileHeaders,
+  IMMUTABLE,
+  PUBLIC_CORS,
+  REVALIDATE,
+  SECURITY_HEADERS,
+} from '../http/headers.ts';
 import { contentType, mediaOf } from '../http/media.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -98,9 +104,7 @@ export function staticFile(
   const own: HeaderFields = entry ? fileHeaders(entry) : { ETag: `"sha256:${sha256(body)}"` };
   const headers = lowerCase({
     'Content-Type': contentType(media),
-    'Cache-Control': path.startsWith('_astro/')
-      ? 'public, max-age=31536000, immutable'
-      : REVALIDATE,
+    'Cache-Control': path.startsWith('_astro/') ? IMMUTABLE : REVALIDATE,
     Vary: 'Accept-Encoding',
     ...SECURITY_HEADERS,
     ...(entry ? PUBLIC_CORS : {}),

@@ -6,26 +6,34 @@ import type { Config, Context } from '@netlify/functions';
 import { filesUpstream } from '../../functions/door/files-upstream.ts';
 import { answerMcp } from '../../functions/mcp/answer.ts';
 import { hostNames } from '../../functions/mcp/gate.ts';
+import { rowOf } from '../../functions/table/match.ts';
 import { builtFiles } from '../built-files.ts';
-import { failedOf, operate } from '../operate.ts';
+import { failedOf, operate, takeOf } from '../operate.ts';
 import { netlifyService } from '../service.ts';
 
 /** The published folder, from where this file stands in the repository and in the bundle. */
 const read = builtFiles(new URL('../../dist/', import.meta.url));
 
-/** Addresses by which the platform reaches this deploy, beside the base of its URLs. */
-function addressesOf({ site, deploy }: Context): (string | undefined)[] {
+/**
+ * Addresses by which the platform reaches this deploy, beside the base of its URLs: among them that
+ * of the request, for domain aliases. It is safe against DNS rebinding, because the platform picks
+ * the site by the Host: a name that its owner has not given to this site never gets here. The
+ * emulator takes every Host, so there it does not count.
+ */
+function addressesOf({ site, deploy }: Context, request: Request): (string | undefined)[] {
   const { URL: own, DEPLOY_URL, DEPLOY_PRIME_URL } = process.env;
   const permanent =
     site?.name && deploy?.id ? `https://${deploy.id}--${site.name}.netlify.app` : undefined;
-  return [own, DEPLOY_URL, DEPLOY_PRIME_URL, site?.url, permanent];
+  const asked = deploy?.context === 'dev' ? undefined : request.url;
+  return [own, DEPLOY_URL, DEPLOY_PRIME_URL, site?.url, permanent, asked];
 }
 
 export default (request: Request, context: Context): Promise<Response> => {
   return answerMcp(request, {
     ...netlifyService(context),
     upstream: filesUpstream(read, (asked) => operate(asked, context)),
-    hosts: hostNames(addressesOf(context)),
+    hosts: hostNames(addressesOf(context, request)),
+    limit: () => void takeOf(context)(rowOf('callOpenMcp')),
     failed: failedOf(context),
   });
 };

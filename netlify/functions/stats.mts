@@ -1,7 +1,8 @@
-/** Public statistics of agent reports. */
+/** Public statistics of agent reports: whatever is asked of them, the store is read once a minute. */
 import type { Config, Context } from '@netlify/functions';
-import { operate } from '../operate.ts';
+import { operateKept } from '../operate.ts';
 
-export default (request: Request, context: Context): Promise<Response> => operate(request, context);
+export default (request: Request, context: Context): Promise<Response> =>
+  operateKept(request, context);
 
 export const config: Config = { path: '/api/agent-reports/stats' };

@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { ask } from './ask.ts';
 import { build } from './build.ts';
 import { fastify } from './fastify.ts';
+import { functions } from './functions.ts';
 import { mcp } from './mcp.ts';
 import { operations } from './operations.ts';
 import { reads } from './reads.ts';
@@ -20,6 +21,7 @@ const benches: Record<string, Bench> = {
   reads,
   operations,
   fastify,
+  functions,
   mcp,
   stats,
   ask,

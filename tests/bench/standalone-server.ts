@@ -7,7 +7,7 @@ import { serveParent } from './children.ts';
 
 const [, , folder = 'dist', data] = process.argv;
 const env = data
-  ? { env: { DATA_DIR: data, TOTAL_LIMIT: '999999999', ACCESS_TOKENS: 'mcp:bench' } }
+  ? { env: { DATA_DIR: data, DAILY_TOTAL: '999999999', ACCESS_TOKENS: 'mcp:bench' } }
   : {};
 const { url } = await startServer({ folder, port: 0, host: '127.0.0.1', ...env });
 serveParent(url);

@@ -2,13 +2,12 @@
  * The mount of the door observes after the answer: whatever the store does, a read is as it was.
  */
 import type { Context } from '@netlify/functions';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { blobStores } from '../../netlify/store.ts';
 import { BASE } from '../door/place.ts';
 import { startBlobsServer, useBlobsAt } from '../store/places.ts';
 import { startUpstream } from '../store/upstream.ts';
-import { oneDay } from '../support/clock.ts';
 
 const DOOR = JSON.stringify({ name: 'Ada', base: BASE, paths: ['/api/profile'] });
 
@@ -39,14 +38,24 @@ async function freshMount() {
 let mount: Awaited<ReturnType<typeof freshMount>>;
 beforeEach(async () => {
   mount = await freshMount();
+  // The date with them: what counts by the day sees one.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 });
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Equal calls are gathered for ten seconds. */
+async function stored(given: readonly Promise<unknown>[]): Promise<void> {
+  await vi.advanceTimersByTimeAsync(10_001);
+  await Promise.all(given);
+}
 
 const read = (path: string, headers: Record<string, string> = {}) =>
   new Request(`${BASE}${path}`, { headers });
 const today = () => new Date().toISOString().slice(0, 10);
 
 test('a read is an event: row, status, agent, referrer and country', async () => {
-  oneDay();
   await startBlobsServer();
   const { context, given } = platform();
   const headers = {
@@ -55,7 +64,7 @@ test('a read is an event: row, status, agent, referrer and country', async () =>
   };
   expect((await mount(read('/api/profile', headers), context)).status).toBe(200);
   expect(given).toHaveLength(1);
-  await Promise.all(given);
+  await stored(given);
   const day = await storeLog(blobStores('production')).day(today());
   expect(day.records).toEqual([
     {
@@ -74,6 +83,19 @@ test('a read is an event: row, status, agent, referrer and country', async () =>
   expect(await day.host(day.records[0]?.referrer ?? '')).toBe('news.example.com');
 });
 
+test('equal reads within ten seconds are one record, with how many they were', async () => {
+  await startBlobsServer();
+  const { context, given } = platform();
+  for (const path of ['/api/profile', '/api/skills', '/api/profile', '/api/profile'])
+    await mount(read(path), context);
+  await stored(given);
+  const { records } = await storeLog(blobStores('production')).day(today());
+  expect(records.map(({ route, count }) => [route, count]).sort()).toEqual([
+    ['getProfile', 3],
+    ['listSkills', 1],
+  ]);
+});
+
 test('a store that never answers: the read is there while its event still waits, and only so many wait', async () => {
   const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
   const { url, requests } = await startUpstream({ wrong: () => ({ until }) });
@@ -81,7 +103,8 @@ test('a store that never answers: the read is there while its event still waits,
   const { context, given } = platform();
   let settled = 0;
   for (let at = 0; at < 100; at++) {
-    const response = await mount(read('/api/profile'), context);
+    const headers = { referer: `https://${at}.example.com/` };
+    const response = await mount(read('/api/profile', headers), context);
     expect([response.status, await response.text()]).toEqual([200, 'text']);
     given.at(-1)?.then(() => {
       settled += 1;
@@ -89,8 +112,10 @@ test('a store that never answers: the read is there while its event still waits,
   }
   expect(given).toHaveLength(100);
   // 64 hold a place; the others were dropped at once, without a request.
+  await vi.advanceTimersByTimeAsync(1);
   await Promise.all(given.slice(64));
   expect(settled).toBe(36);
+  await vi.advanceTimersByTimeAsync(10_000);
   expect(requests.length).toBeLessThanOrEqual(64);
   // What waits is done before the next test has a store of its own: it would write there.
   letGo();
@@ -105,7 +130,16 @@ test('a store that fails changes no read', async () => {
     const response = await mount(read(path), context);
     expect([response.status, await response.text()]).toEqual([before.status, await before.text()]);
   }
-  await expect(Promise.all(given)).resolves.toBeDefined();
+  // The client tries again and again until its deadline.
+  let waits = true;
+  const lost = Promise.all(given).finally(() => {
+    waits = false;
+  });
+  while (waits) {
+    await vi.advanceTimersByTimeAsync(10_001);
+    await new Promise((next) => setImmediate(next));
+  }
+  await expect(lost).resolves.toBeDefined();
 });
 
 test('a platform that tells nothing, or whose waitUntil throws, changes no read and records nothing', async () => {
@@ -126,7 +160,6 @@ test('a platform that tells nothing, or whose waitUntil throws, changes no read 
 });
 
 test('a fault of the door is observed as what was answered instead', async () => {
-  oneDay();
   await startBlobsServer();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let asked = 0;
@@ -138,7 +171,7 @@ test('a fault of the door is observed as what was answered instead', async () =>
     }) as unknown as Context['next'],
   });
   expect((await mount(read('/api/profile'), context)).status).toBe(200);
-  await Promise.all(given);
+  await stored(given);
   expect((await storeLog(blobStores('production')).day(today())).records).toMatchObject([
     { route: 'getProfile', status: 200 },
   ]);

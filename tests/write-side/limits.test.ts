@@ -109,7 +109,7 @@ describe('limits', () => {
     const { url } = await startWriteSide(await dataFolder(), {
       DAILY_LIMIT: '1',
       MINUTE_LIMIT: '1',
-      TOTAL_LIMIT: '3',
+      DAILY_TOTAL: '3',
     });
     const { post } = callerOf(url);
     const { path, body } = KINDS.question;
@@ -251,7 +251,7 @@ describe('a setting that is wrong stops the start with one sentence', () => {
     });
   });
 
-  test.each(['MINUTE_LIMIT', 'TOTAL_LIMIT'])('%s=none', async (name) => {
+  test.each(['MINUTE_LIMIT', 'DAILY_TOTAL'])('%s=none', async (name) => {
     const { ended } = await startProcess({ DATA_DIR: await dataFolder(), [name]: 'none' });
     expect(await ended).toMatchObject({
       code: 1,

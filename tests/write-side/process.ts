@@ -25,7 +25,7 @@ export async function startProcess(env: Record<string, string>): Promise<Started
   const child = spawn(process.execPath, ['functions/standalone/main.ts', '--no-build'], {
     env: {
       OUT_DIR: EXAMPLE,
-      TOTAL_LIMIT: '1000000',
+      DAILY_TOTAL: '1000000',
       PORT: String(port),
       NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
       ...env,

@@ -73,7 +73,7 @@ export async function startWriteSide(
     folder: EXAMPLE,
     port: 0,
     host: '127.0.0.1',
-    env: { DATA_DIR: folder, TOTAL_LIMIT: '1000000', PORT: '0', ...env },
+    env: { DATA_DIR: folder, DAILY_TOTAL: '1000000', PORT: '0', ...env },
   });
   let open = true;
   const close = async () => {

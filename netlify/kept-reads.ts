@@ -1,0 +1,32 @@
+/** Stores whose lists and records are read once a minute: numbers for everybody, whatever is asked. */
+import type { Store, Stores } from '../functions/store/store.ts';
+
+/** As long as the CDN keeps the same answers, in milliseconds. */
+const KEPT_MS = 60_000;
+
+/** The same stores; what was read is told again for a minute. Writes go through. */
+export function keptReads(stores: Stores, now: () => number = Date.now): Stores {
+  const kept = new Map<string, Promise<unknown>>();
+  let until = 0;
+  const once = <T>(name: string, read: () => Promise<T>): Promise<T> => {
+    if (now() >= until) {
+      kept.clear();
+      until = now() + KEPT_MS;
+    }
+    const known = kept.get(name) ?? read();
+    kept.set(name, known);
+    // What failed is asked for again.
+    known.catch(() => kept.delete(name));
+    return known as Promise<T>;
+  };
+  return {
+    open: (name) => {
+      const store: Store = stores.open(name);
+      return {
+        ...store,
+        read: (key) => once(`${name} read ${key}`, () => store.read(key)),
+        list: (prefix) => once(`${name} list ${prefix}`, () => store.list(prefix)),
+      };
+    },
+  };
+}

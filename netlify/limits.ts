@@ -1,0 +1,87 @@
+/**
+ * How much callers may send a day on Netlify, so that nobody uses up the owner's credits. Instances
+ * count in memory, each for itself. What all of them took together they see by the records of the
+ * day, and look only after some calls of their own, when the answer is out: an instance that
+ * answers few calls never looks. Limits a minute are the platform's (`rateLimit` of the mounts).
+ */
+import { addressKey } from '../functions/http/caller.ts';
+import { Problem } from '../functions/http/problem.ts';
+import { windowOf } from '../functions/http/windows.ts';
+import { type Limits, limitOf, limitsFrom } from '../functions/standalone/limits.ts';
+import { DAY_MS } from '../functions/store/days.ts';
+import { dayOf, dayPrefix } from '../functions/store/keys.ts';
+import type { StoreName, Stores } from '../functions/store/store.ts';
+import type { Row } from '../functions/table/match.ts';
+import type { RouteId } from '../src/routes.ts';
+
+/** Calls a day that the free plan stands when somebody sends all that is allowed every day. */
+const PRESETS = { DAILY_LIMIT: '200', DAILY_TOTAL: '1000' };
+
+/** Calls of this instance between two looks at what all have stored. */
+const LOOK_EVERY = 20;
+
+/** Where a call leaves a record of its day. */
+const RECORDS: Partial<Record<RouteId, StoreName>> = {
+  sendContact: 'contacts',
+  ask: 'questions',
+  sendReport: 'reports',
+};
+
+type Environment = Record<string, string | undefined>;
+
+/** The limits of an environment: `DAILY_LIMIT`, `DAILY_TOTAL`. What cannot be read is told once. */
+export function netlifyLimits(env: Environment, log: (line: string) => void): Limits {
+  const set = Object.entries(env).filter(([, value]) => value);
+  try {
+    return limitsFrom({ ...PRESETS, ...Object.fromEntries(set) });
+  } catch (error) {
+    log((error as Error).message);
+    return limitsFrom(PRESETS);
+  }
+}
+
+/** Takes a call of a row, of so many bytes, from an address; see `take` of functions/http/run.ts. */
+export type Take = (
+  call: { row: Row; bytes: number; address: string },
+  given: { stores: Stores; now: Date; later: (work: () => Promise<void>) => void },
+) => () => void;
+
+/** Starts counting. Everything that everybody may send has a limit a day, stored or not. */
+export function dailyLimits(limits: Limits): Take {
+  const limit = limitOf(limits);
+  const days = windowOf(DAY_MS);
+  /** What all instances had stored of a row at the last look, and what this one took since. */
+  const seen = new Map<string, { stored: number; since: number }>();
+  return ({ row, bytes, address }, { stores, now, later }) => {
+    const sent = row.method === 'POST' ? { ...row, stores: true as const } : row;
+    const giveBack = limit(sent, { key: addressKey(address), local: false }, now, bytes);
+    const store = RECORDS[row.id];
+    if (!store) return giveBack;
+    const day = dayOf(now.toISOString());
+    const name = `${day} ${row.id}`;
+    const known = seen.get(name) ?? { stored: 0, since: 0 };
+    if (!seen.has(name)) for (const old of seen.keys()) if (!old.startsWith(day)) seen.delete(old);
+    seen.set(name, known);
+    if (known.stored + known.since >= limits.total) {
+      giveBack();
+      throw new Problem(
+        {
+          code: 'rate_limited',
+          message: `No more than ${limits.total} of these a day are taken altogether; go on tomorrow.`,
+          fallback: '/api/',
+        },
+        { 'Retry-After': String(days.secondsLeft(now)) },
+      );
+    }
+    known.since += 1;
+    if (known.since % LOOK_EVERY === 0)
+      later(async () => {
+        const found = await stores.open(store).list(dayPrefix(day));
+        Object.assign(known, { stored: found.length, since: 0 });
+      });
+    return () => {
+      known.since = Math.max(0, known.since - 1);
+      giveBack();
+    };
+  };
+}
