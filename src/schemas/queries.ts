@@ -198,6 +198,12 @@ export const queries = {
   exportQuestions: z.object(whole),
   listReports: z.object(page),
   exportReports: z.object(whole),
+  getMessageFeed: z.object({
+    token: z.string().optional().meta({
+      description: 'FEED_TOKEN, for feed readers that send no header; the header wins.',
+      examples: [],
+    }),
+  }),
   getAudit: z.object({
     token: z.string().optional().meta({
       description: 'Recipient token; the Authorization header is better, and wins.',

@@ -116,6 +116,7 @@ test('an empty service has nothing to tell, and says what is configured and that
     configuration: {
       ACCESS_TOKENS: true,
       AUDIT_ADMIN_KEY: false,
+      FEED_TOKEN: false,
       CONTACT_WEBHOOK_URL: false,
       NOTIFY_EMAIL: false,
     },
