@@ -8,7 +8,7 @@
  */
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
-export type Access = 'public' | 'bearer' | 'audit_token' | 'admin_key';
+export type Access = 'public' | 'bearer' | 'audit_token' | 'admin_key' | 'feed_token';
 export type Group =
   | 'discovery'
   | 'profile'
@@ -584,6 +584,14 @@ export const routes = {
     purpose: 'Delete the reports of a day',
   },
 
+  getMessageFeed: {
+    ...inbox,
+    access: 'feed_token',
+    method: 'GET',
+    media: 'application/atom+xml',
+    path: '/api/admin/feed.xml',
+    purpose: 'New messages as Atom; private',
+  },
   findPerson: {
     ...inboxChange,
     path: '/api/admin/people/searches',

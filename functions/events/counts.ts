@@ -1,10 +1,19 @@
 /** Counts over a day's events: sums that can be added up day by day. */
 import * as z from 'zod';
+import { routeList } from '../../src/routes.ts';
 import { each } from '../store/each.ts';
 import { hashOf } from './event-key.ts';
 import type { RecordedDay } from './log.ts';
 
 type Table = Record<string, number>;
+
+const OWN: ReadonlySet<string> = new Set(
+  routeList.filter(({ group }) => group === 'admin').map(({ id }) => id),
+);
+
+/** Whether a row is the owner's: the console, and whoever tries its keys. */
+const isOwn = (route: string) => OWN.has(route);
+
 const TABLES = ['routes', 'statuses', 'families', 'agents', 'referrers', 'countries'] as const;
 
 const table = z.record(z.string(), z.number());
@@ -24,6 +33,8 @@ export const EventCounts = z.object({
   agents: table,
   referrers: table,
   countries: table,
+  /** Calls of the rows of the owner, by route, which no other number has; older counts mix them. */
+  own: table.optional(),
 });
 export type EventCounts = z.output<typeof EventCounts>;
 
@@ -32,7 +43,7 @@ export function noCounts(): EventCounts {
     (typeof TABLES)[number],
     Table
   >;
-  return { calls: 0, recorded: 0, estimated: 0, dropped: 0, ...tables };
+  return { calls: 0, recorded: 0, estimated: 0, dropped: 0, ...tables, own: {} };
 }
 
 function bump(table: Table, name: string | null, by: number): void {
@@ -59,6 +70,7 @@ export async function countDay(
   known: ReadonlyMap<string, string> = new Map(),
 ): Promise<EventCounts> {
   const counts = noCounts();
+  const own: Table = {};
   const referrers: Table = {};
   for (const {
     route,
@@ -72,10 +84,14 @@ export async function countDay(
     dropped,
   } of records) {
     const calls = count * weight;
-    counts.calls += calls;
     counts.recorded += count;
     if (weight > 1) counts.estimated += calls;
     counts.dropped += dropped;
+    if (isOwn(route)) {
+      bump(own, route, calls);
+      continue;
+    }
+    counts.calls += calls;
     bump(counts.routes, route, calls);
     bump(counts.statuses, String(status), calls);
     bump(counts.families, family, calls);
@@ -87,7 +103,7 @@ export async function countDay(
     return [known.get(name) ?? (await host(name)), calls] as const;
   });
   for (const [name, calls] of hosts) bump(counts.referrers, name, calls);
-  return counts;
+  return { ...counts, own };
 }
 
 /** What stands for each host in the keys of events, for hosts that are known already. */
@@ -95,8 +111,22 @@ export function hashesOf(hosts: readonly string[]): Map<string, string> {
   return new Map(hosts.map((host) => [hashOf(host), host]));
 }
 
+/** Counts in which the calls of the owner's rows stand apart, as far as they were told apart. */
+function withOwnApart(counts: EventCounts): EventCounts {
+  if (counts.own) return counts;
+  const own = Object.fromEntries(Object.entries(counts.routes).filter(([route]) => isOwn(route)));
+  const calls = Object.values(own).reduce((sum, one) => sum + one, 0);
+  const routes = Object.fromEntries(
+    Object.entries(counts.routes).filter(([route]) => !isOwn(route)),
+  );
+  return { ...counts, calls: counts.calls - calls, routes, own };
+}
+
 /** Adds counts to others, in place. */
-export function addCounts(to: EventCounts, from: EventCounts): void {
+export function addCounts(to: EventCounts, day: EventCounts): void {
+  const from = withOwnApart(day);
+  to.own ??= {};
+  for (const [route, calls] of Object.entries(from.own ?? {})) bump(to.own, route, calls);
   for (const name of ['calls', 'recorded', 'estimated', 'dropped'] as const) to[name] += from[name];
   for (const name of TABLES)
     for (const [key, value] of Object.entries(from[name])) bump(to[name], key, value);

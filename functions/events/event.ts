@@ -5,16 +5,16 @@
  */
 import type { RouteId } from '../../src/routes.ts';
 import { fileOwner, matchPath, plainPath, rowFor } from '../table/match.ts';
-import { pageOwner } from '../table/pages.ts';
+import { pageAt, pageRoute } from '../table/pages.ts';
 import type { Classify } from './agent.ts';
 import type { Family } from './agents.ts';
 import { referrerHost } from './referrer.ts';
 
 /**
- * A row of the table; `page`: a page for people; `other`: a wrong path below the prefixes, whose
- * text is not kept.
+ * A row of the table; `page` and what begins with `page-`: a page for people; `other`: a wrong path
+ * below the prefixes, whose text is not kept.
  */
-export type EventRoute = RouteId | 'page' | 'other';
+export type EventRoute = RouteId | 'page' | `page-${string}` | 'other';
 
 export const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS', 'OTHER'] as const;
 export type EventMethod = (typeof METHODS)[number];
@@ -54,7 +54,8 @@ export function routeOf(pathname: string, method: string): EventRoute | null {
   const match = matchPath(path) ?? fileOwner(path);
   if (match) return (rowFor(match, method) ?? match.rows[0])?.id ?? 'other';
   if (path === '/index.md') return 'getHome';
-  if (pageOwner(path)) return 'page';
+  const page = pageAt(path);
+  if (page !== null) return pageRoute(page);
   return /^\/(api|\.well-known)(\/|$)/.test(path) ? 'other' : null;
 }
 

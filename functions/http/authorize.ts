@@ -1,7 +1,13 @@
-/** Who may call a private row. Nothing but the header and the configuration is looked at. */
+/** Who may call a private row. Nothing but its credential and the configuration is looked at. */
 
 import type { Row } from '../table/match.ts';
-import { type Credentials, checkAdminKey, checkBearer, type Verdict } from './credentials.ts';
+import {
+  type Credentials,
+  checkAdminKey,
+  checkBearer,
+  checkFeed,
+  type Verdict,
+} from './credentials.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -17,11 +23,12 @@ export function challenge(scheme: 'Bearer' | 'AdminKey', verdict: Verdict): stri
 const HOW = {
   Bearer: { header: 'Authorization: Bearer', variable: 'ACCESS_TOKENS' },
   AdminKey: { header: 'X-Admin-Key', variable: 'AUDIT_ADMIN_KEY' },
+  Feed: { header: 'Authorization: Bearer', variable: 'FEED_TOKEN' },
 } as const;
 
 /** The problem of a verdict other than `ok`. */
 export function credentialProblem(
-  scheme: 'Bearer' | 'AdminKey',
+  scheme: keyof typeof HOW,
   verdict: Exclude<Verdict, 'ok'>,
 ): Problem {
   const { header, variable } = HOW[scheme];
@@ -40,7 +47,7 @@ export function credentialProblem(
       : `The credential in ${header} does not open this. Ask the operator for one that does.`;
   return new Problem(
     { code: verdict, message, ...where },
-    { 'WWW-Authenticate': challenge(scheme, verdict) },
+    { 'WWW-Authenticate': challenge(scheme === 'Feed' ? 'Bearer' : scheme, verdict) },
   );
 }
 
@@ -48,11 +55,20 @@ export function credentialProblem(
  * Throws not_configured, unauthorized or invalid_token unless the request may call the row. Rows
  * that take an audit token are let through: that token is checked against the store.
  */
-export function authorize(row: Row, headers: Headers, credentials: Credentials): void {
+export function authorize(
+  row: Row,
+  { headers, url }: Pick<Request, 'headers' | 'url'>,
+  credentials: Credentials,
+): void {
   if (row.access === 'bearer') {
     const scope = row.group === 'admin' ? 'admin' : 'mcp';
     const verdict = checkBearer(headers.get('authorization'), scope, credentials);
     if (verdict !== 'ok') throw credentialProblem('Bearer', verdict);
+  }
+  if (row.access === 'feed_token') {
+    const asked = new URL(url).searchParams.get('token');
+    const verdict = checkFeed(headers.get('authorization'), asked, credentials);
+    if (verdict !== 'ok') throw credentialProblem('Feed', verdict);
   }
   if (row.access === 'admin_key') {
     const verdict = checkAdminKey(headers.get('x-admin-key'), credentials);

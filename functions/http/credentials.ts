@@ -11,6 +11,8 @@ export type Credentials = {
   /** Bearer credentials; without scope one opens both. */
   readonly bearers: readonly { readonly scope: Scope | null; readonly hash: Buffer }[];
   readonly adminKey: Buffer | null;
+  /** Opens the feed of messages. */
+  readonly feed?: Buffer | null;
 };
 
 /** `ok`, or the code of the problem. */
@@ -33,8 +35,8 @@ function configured(value: string, variable: string): Buffer {
 }
 
 /**
- * Credentials of an environment: `ACCESS_TOKENS` (comma separated, `[mcp:|admin:][sha256:]value`)
- * and `AUDIT_ADMIN_KEY` (`[sha256:]value`). Throws an Error that names the variable when a hash is
+ * Credentials of an environment: `ACCESS_TOKENS` (comma separated, `[mcp:|admin:][sha256:]value`),
+ * `AUDIT_ADMIN_KEY` and `FEED_TOKEN` (`[sha256:]value`). Throws an Error that names the variable when a hash is
  * malformed.
  */
 export function credentialsFrom(env: Record<string, string | undefined>): Credentials {
@@ -45,8 +47,11 @@ export function credentialsFrom(env: Record<string, string | undefined>): Creden
       ? []
       : [{ scope: scope as Scope | null, hash: configured(secret, 'ACCESS_TOKENS') }];
   });
-  const key = env['AUDIT_ADMIN_KEY']?.trim() ?? '';
-  return { bearers, adminKey: key === '' ? null : configured(key, 'AUDIT_ADMIN_KEY') };
+  const single = (variable: string) => {
+    const value = env[variable]?.trim() ?? '';
+    return value === '' ? null : configured(value, variable);
+  };
+  return { bearers, adminKey: single('AUDIT_ADMIN_KEY'), feed: single('FEED_TOKEN') };
 }
 
 /** Shorter secrets can be guessed from outside (characters). */
@@ -56,6 +61,7 @@ const SHORTEST = 16;
 export function weakCredentials(env: Record<string, string | undefined>): string[] {
   const secrets = {
     AUDIT_ADMIN_KEY: [env['AUDIT_ADMIN_KEY']?.trim() ?? ''],
+    FEED_TOKEN: [env['FEED_TOKEN']?.trim() ?? ''],
     ACCESS_TOKENS: (env['ACCESS_TOKENS'] ?? '')
       .split(',')
       .map((value) => value.trim().replace(/^(mcp|admin):/, '')),
@@ -103,4 +109,19 @@ export function checkAdminKey(header: string | null, { adminKey }: Credentials):
   if (adminKey === null) return 'not_configured';
   if (header === null) return 'unauthorized';
   return isOneOf(header, [adminKey]) ? 'ok' : 'invalid_token';
+}
+
+/**
+ * What opens the feed of messages: a bearer token, or `token` of the query (null: not there), which
+ * stands back behind a header.
+ */
+export function checkFeed(
+  header: string | null,
+  asked: string | null,
+  { feed = null }: Credentials,
+): Verdict {
+  if (feed === null) return 'not_configured';
+  const token = header === null ? asked : bearerToken(header);
+  if (header === null && token === null) return 'unauthorized';
+  return token !== null && isOneOf(token, [feed]) ? 'ok' : 'invalid_token';
 }

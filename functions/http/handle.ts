@@ -22,7 +22,7 @@ import { fieldProblems } from './issues.ts';
 import { isLines } from './lines.ts';
 import { contractPath, methodNotAllowed, Problem, type Recovery } from './problem.ts';
 import { hasQuery, parametersOf, parseQuery } from './query.ts';
-import { render, renderLines } from './render.ts';
+import { isText, render, renderLines, renderText } from './render.ts';
 import { type Backend, run } from './run.ts';
 import { stackTrace } from './stack-trace.ts';
 
@@ -105,7 +105,7 @@ async function answerRow(
   service: Backend,
   requestId: string,
 ): Promise<Response> {
-  authorize(row, request.headers, service.credentials);
+  authorize(row, request, service.credentials);
   // A fallback is to be fetched, and not every path has a GET.
   const where = {
     fallback: service.snapshot.paths.includes(row.path) ? row.path : '/api/',
@@ -122,6 +122,7 @@ async function answerRow(
     return renderLines(row, { status, payload }, request.method === 'HEAD', own, (error) =>
       service.log(`${requestId} ${stackTrace(error)}`),
     );
+  if (isText(payload)) return renderText(row, { status, payload }, request.method === 'HEAD', own);
   if (isForm(request, row.id)) return seeOther(THANKS, own);
   const left = [...unusedParameters(request, row), ...ignored];
   const added = { ...storedOf(row, body), ...(left.length > 0 ? { ignored: left } : {}) };

@@ -52,3 +52,23 @@ export function renderLines(
   const headers = { ...answerHeaders(row, ''), ...own };
   return new Response(head ? null : linesBody(payload, failed), { status, headers });
 }
+
+/** An answer that is a text as it stands: XML. */
+export type Text = { text: string };
+
+/** Whether an operation's answer is a text. */
+export function isText(payload: object): payload is Text {
+  return Object.keys(payload).join() === 'text' && 'text' in payload;
+}
+
+/** The answer as it stands. */
+export function renderText(
+  row: Row,
+  { status, payload: { text } }: { status: number; payload: Text },
+  head: boolean,
+  own: Record<string, string>,
+) {
+  const length = { 'Content-Length': String(Buffer.byteLength(text)) };
+  const headers = { ...answerHeaders(row, ''), ...own, ...length };
+  return new Response(head ? null : text, { status, headers });
+}

@@ -56,6 +56,7 @@ function configurationOf({ credentials, webhook, mail = null }: Backend): Record
   return {
     ACCESS_TOKENS: credentials.bearers.length > 0,
     AUDIT_ADMIN_KEY: credentials.adminKey !== null,
+    FEED_TOKEN: Boolean(credentials.feed),
     CONTACT_WEBHOOK_URL: webhook !== null,
     NOTIFY_EMAIL: mail !== null,
   };

@@ -1,51 +1,19 @@
 /** GET /api/admin/stats. One read per closed day and kind, and today's lists. */
-
-import { type Route, routes } from '../../src/routes.ts';
-import { familyOfName } from '../events/agents.ts';
-import { addCounts, type EventCounts, highest, noCounts } from '../events/counts.ts';
-import { DAY_MS } from '../store/days.ts';
-import { dayOf } from '../store/keys.ts';
 import { readingOf, toldSkipped } from '../store/reading.ts';
+import { callsOf, sumOf } from './admin-calls.ts';
+import { missionsOf } from './admin-missions.ts';
 import { auditAccesses } from './audits/accesses.ts';
 import { contactsWaiting } from './contacts-waiting.ts';
 import type { Day } from './day-counts.ts';
 import { eventDays } from './event-days.ts';
 import { storeHealth } from './health.ts';
 import type { Operation } from './operation.ts';
+import { periodOf, split } from './period.ts';
 import { questionDays, unanswered } from './question-days.ts';
-import { reportStats } from './report-stats.ts';
+import { reportDays } from './rollups.ts';
 
-/** Most days and rows. */
-const MOST_DAYS = 365;
+/** Most rows of a table. */
 const MOST_ROWS = 100;
-
-function pathOfRoute(id: string): string | null {
-  return (routes as Record<string, Route>)[id]?.path ?? null;
-}
-
-function callsOf(days: readonly Day<EventCounts>[], sum: EventCounts, limit: number) {
-  return {
-    total: sum.calls,
-    by_day: days.map(({ day, counts }) => ({ day, calls: counts.calls })),
-    by_route: highest(sum.routes, limit).map(([route, calls]) => ({
-      route,
-      path: pathOfRoute(route),
-      calls,
-    })),
-    by_status: highest(sum.statuses, limit).map(([status, calls]) => ({
-      status: Number(status),
-      calls,
-    })),
-    by_agent_family: highest(sum.families, limit).map(([family, calls]) => ({ family, calls })),
-    by_agent: highest(sum.agents, limit).map(([agent, calls]) => ({
-      agent,
-      family: familyOfName(agent) ?? 'unknown',
-      calls,
-    })),
-    by_referrer: highest(sum.referrers, limit).map(([host, calls]) => ({ host, calls })),
-    by_country: highest(sum.countries, limit).map(([country, calls]) => ({ country, calls })),
-  };
-}
 
 type Totals = { asked: number; not_answered: number; statuses: Record<string, number> };
 
@@ -63,39 +31,37 @@ function questionTotals(days: readonly Day<Totals>[]): Totals {
 export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given) => {
   const { stores, snapshot, events, at, configuration, log, warnings = [] } = given;
   const reading = readingOf(stores);
-  const since_days = Math.min(query.since_days, MOST_DAYS);
   const limit = Math.min(query.limit, MOST_ROWS);
-  const to = dayOf(at);
-  const from = dayOf(new Date(Date.parse(at) - (since_days - 1) * DAY_MS).toISOString());
+  const period = periodOf(query, at);
+  const { from, to, before, days } = period;
   const health = await storeHealth(stores, { id: given.id(), at });
-  const days = await eventDays({ reading, events, at }, from, limit);
-  const sum = noCounts();
-  for (const { counts } of days) addCounts(sum, counts);
-  const reported = { mission: undefined, since: from, limit_public_reports: 0 };
-  const reports = await reportStats(reported, { reading, snapshot, at });
-  const questions = await questionDays(reading, at, from);
-  const waiting = await unanswered(reading, questions, limit);
-  const contacts = await contactsWaiting(stores, from, limit);
-  const audit_accesses = await auditAccesses(reading, from, limit);
+  const calls = split(await eventDays({ reading, events, at }, before, limit), period);
+  const { recorded, estimated, dropped } = sumOf(calls.now);
+  const reports = split(await reportDays({ reading, snapshot, at }, before), period);
+  const questions = split(await questionDays(reading, at, before), period);
+  const waiting = await unanswered(reading, questions.now, limit);
+  const contacts = await contactsWaiting(stores, period, limit);
+  const audit_accesses = await auditAccesses(reading, period, limit);
   return {
     window: {
-      since_days,
+      since_days: days,
       limit,
       from,
       to,
-      clamped: (['since_days', 'limit'] as const).filter(
-        (name) => query[name] > { since_days, limit }[name],
-      ),
+      before,
+      clamped: [
+        ...(query.from === undefined && query.since_days > days ? ['since_days' as const] : []),
+        ...(query.limit > limit ? ['limit' as const] : []),
+        ...(query.from !== undefined && query.from < from ? ['from' as const] : []),
+        ...(query.to !== undefined && query.to > to ? ['to' as const] : []),
+      ],
     },
-    calls: callsOf(days, sum, limit),
-    recorder: { recorded: sum.recorded, estimated: sum.estimated, dropped: sum.dropped },
-    reports: {
-      total: reports.total_reports,
-      missions: reports.missions,
-      outcomes: reports.outcomes,
-    },
+    calls: callsOf(calls, period, limit),
+    recorder: { recorded, estimated, dropped },
+    reports: missionsOf(reports),
     questions: {
-      ...questionTotals(questions),
+      ...questionTotals(questions.now),
+      before: questionTotals(questions.past).asked,
       unanswered: waiting.map((one) => ({
         ...one,
         trust_boundary: 'untrusted_agent_text' as const,
@@ -103,6 +69,7 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
     },
     contacts: {
       received: contacts.received,
+      before: contacts.received_before,
       waiting: contacts.waiting,
       newest_waiting: contacts.newest,
     },

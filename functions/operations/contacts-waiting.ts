@@ -2,10 +2,12 @@
 import { isDay } from '../store/days.ts';
 import type { Stores } from '../store/store.ts';
 import { attemptsIn, attemptsOf, CHANNELS } from './deliveries.ts';
+import type { Period } from './period.ts';
 
 export type ContactsWaiting = {
-  /** Intents that came from `since` on and were not deleted. */
+  /** Intents that came in a period and were not deleted, and those of the period before. */
   received: number;
+  received_before: number;
   /** Intents of any time without delivery. */
   waiting: number;
   newest: { intent_id: string; day: string }[];
@@ -30,12 +32,13 @@ export function contactKeys(keys: readonly string[]): { all: ContactKey[]; waiti
 /** Tells what waits; `newest` has up to `limit`. */
 export async function contactsWaiting(
   stores: Stores,
-  since: string,
+  { from, to, before }: Period,
   limit: number,
 ): Promise<ContactsWaiting> {
   const { all, waiting } = contactKeys(await stores.open('contacts').list(''));
   return {
-    received: all.filter(({ day }) => day >= since).length,
+    received: all.filter(({ day }) => day >= from && day <= to).length,
+    received_before: all.filter(({ day }) => day >= before && day < from).length,
     waiting: waiting.length,
     newest: waiting
       .slice(-limit)

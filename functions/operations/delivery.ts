@@ -3,10 +3,19 @@
  * after the failure before, then daily for a week. A failure loses nothing: it is a record beside
  * the message, a line in the log, and seen in the console.
  */
+
+import * as z from 'zod';
 import { DAY_MS } from '../store/days.ts';
 import { each } from '../store/each.ts';
-import { contactKey, dayOf, deliveredKey, failedKey } from '../store/keys.ts';
-import { type Reading, readAs } from '../store/reading.ts';
+import {
+  CHANNELS_PREFIX,
+  channelKey,
+  contactKey,
+  dayOf,
+  deliveredKey,
+  failedKey,
+} from '../store/keys.ts';
+import { DAMAGED, type Reading, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
 import { contactKeys } from './contacts-waiting.ts';
 import { type Attempts, attemptsIn, attemptsOf, type ChannelName } from './deliveries.ts';
@@ -68,6 +77,8 @@ export async function deliver(
   );
   const key = sent ? deliveredKey(day, id, channel.name) : failedKey(day, id, channel.name, at);
   try {
+    // The first message on a channel is as old as its setting.
+    await contacts.create(channelKey(channel.name), { at: record.received_at });
     await contacts.create(key, { at });
     // Deleted while it was on its way: then nothing of it stays.
     if ((await readAs(contacts, contactKey(day, id), ContactRecord)) === null)
@@ -76,6 +87,32 @@ export async function deliver(
     // Without its mark it is delivered a second time at worst.
   }
   return sent;
+}
+
+const Setting = z.object({ at: z.iso.datetime() });
+
+/**
+ * Since when messages go out on some channels, by name (ISO 8601): what is older than the setting is
+ * not delivered, however new the setting is. A channel that is not set any more is forgotten.
+ */
+async function settingsOf(
+  channels: readonly Channel[],
+  { stores, at }: Pick<Delivering, 'stores' | 'at'>,
+): Promise<Map<string, string>> {
+  const contacts = stores.open('contacts');
+  const own = channels.map(({ name }) => channelKey(name));
+  for (const key of await contacts.list(CHANNELS_PREFIX))
+    if (!own.includes(key)) await contacts.remove(key);
+  const since = await each(channels, async ({ name }) => {
+    const key = channelKey(name);
+    const known = (await contacts.create(key, { at }))
+      ? { at }
+      : await readAs(contacts, key, Setting);
+    // A damaged mark, or that of a clock that ran ahead, holds nothing back.
+    const usable = known !== DAMAGED && known !== null && known.at <= at;
+    return [name, usable ? known.at : ''] as const;
+  });
+  return new Map(since);
 }
 
 /** Whether a message waits for an attempt now. */
@@ -100,6 +137,7 @@ export async function deliverDue(
   clock: () => number = () => performance.now(),
 ): Promise<Deliveries> {
   const result: Deliveries = { delivered: 0, failed: 0 };
+  const since = await settingsOf(channels, { stores: reading, at });
   if (channels.length === 0) return result;
   const keys = await reading.open('contacts').list('');
   const attempts = attemptsIn(keys, at);
@@ -117,7 +155,10 @@ export async function deliverDue(
       channels
         .filter(({ name }) => {
           const known = attemptsOf(attempts, dayOf(record.received_at), record.intent_id, name);
-          return isDue(known, record.received_at, Date.parse(at));
+          return (
+            record.received_at >= (since.get(name) ?? '') &&
+            isDue(known, record.received_at, Date.parse(at))
+          );
         })
         .map((channel) => ({ channel, record })),
     );

@@ -14,6 +14,7 @@ import { checkClaim } from './claim-check.ts';
 import { sendContact } from './contact.ts';
 import { runEval } from './eval-run.ts';
 import { inbox } from './inbox/inbox.ts';
+import { getMessageFeed } from './message-feed.ts';
 import type { Operations } from './operation.ts';
 import { deletePerson, findPerson } from './people/people.ts';
 import { sendReport } from './report.ts';
@@ -39,6 +40,7 @@ export const operations: Operations = {
   revokeAuditToken,
   listUnanswered,
   ...inbox,
+  getMessageFeed,
   findPerson,
   deletePerson,
 };

@@ -7,7 +7,7 @@ import { daysOfKeys } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayPrefix } from '../store/keys.ts';
 import type { Reading } from '../store/reading.ts';
-import { closedDays, type Kind, openDays } from './day-counts.ts';
+import { closedDays, type Day, type Kind, openDays } from './day-counts.ts';
 import { ReportRecord } from './records.ts';
 import { countDay, DayCounts } from './report-counts.ts';
 import { factsOf } from './report-facts.ts';
@@ -55,8 +55,16 @@ export function reportsKind(given: Omit<Given, 'at'>): Kind<DayCounts> {
  * come from raw records.
  */
 export async function countsSince(given: Given, since: string | null): Promise<DayCounts[]> {
+  return (await reportDays(given, since)).map(({ counts }) => counts);
+}
+
+/** The same, each with its day. */
+export async function reportDays(given: Given, since: string | null): Promise<Day<DayCounts>[]> {
   const { reading, at } = given;
   const closed = await closedDays(reading, reportsKind(given), at, since);
-  const open = await each(openDays(at, since ?? ''), (day) => countReports(given, day));
-  return [...closed.map(({ counts }) => counts), ...open];
+  const open = await each(openDays(at, since ?? ''), async (day) => ({
+    day,
+    counts: await countReports(given, day),
+  }));
+  return [...closed, ...open];
 }

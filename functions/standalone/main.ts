@@ -30,6 +30,7 @@ Environment:
   SMTP_URL       smtp:// or smtps:// address of a mail server, with user and password
   NOTIFY_EMAIL   address that new messages are mailed to; NOTIFY_FROM: sender, if another
   NOTIFY_WHEN    at-once, or daily: one mail with messages, numbers and open questions
+  FEED_TOKEN     [sha256:]value that opens /api/admin/feed.xml, the private feed of new messages
   RETAIN_CONTACT_DAYS, RETAIN_QUESTION_DAYS, RETAIN_REPORT_DAYS
                  days that messages, questions and reports are kept (until you delete them)
   ACCESS_TOKENS  bearer credentials, comma separated, [mcp:|admin:][sha256:]value; unset: made once,

@@ -8,6 +8,7 @@
  * | `contacts` | `deliveries/2026-11-20/<id>/delivered` | once the webhook took it |
  * | `contacts` | `deliveries/2026-11-20/<id>/mail~delivered` | once the mail went out |
  * | `contacts` | `states/2026-11-20/<id>~20261121T090000000Z~read` | with it; one per change |
+ * | `contacts` | `channels/mail` | since when messages go out on it |
  * | `questions` | `2026-11-20/<id>` | until the admin deletes it |
  * | `reports` | `2026-11-20/<id>` | until the admin deletes it |
  * | `report-facts` | `2026-11-20/<id>~01-01~<facts>` | with the report, then as counts |
@@ -108,6 +109,14 @@ export function failedKey(day: string, id: string, channel: string, at: string):
 /** Is there when a contact was delivered: a list tells it without reading. */
 export function deliveredKey(day: string, id: string, channel = 'webhook'): string {
   return `${deliveriesPrefix(day, id)}${channel === 'webhook' ? '' : `${channel}~`}delivered`;
+}
+
+/** What the marks of channels begin with. */
+export const CHANNELS_PREFIX = 'channels/';
+
+/** Is there while messages go out on a channel, and tells since when. */
+export function channelKey(channel: string): string {
+  return CHANNELS_PREFIX + segment(channel);
 }
 
 /** What the states of the messages of a day begin with; without a day, of all days. */

@@ -2,7 +2,11 @@
 import { pages, privatePages } from '../../src/routes.ts';
 import { filled, type Match, patternOf, rowOf } from './match.ts';
 
-const patterns = pages.map(({ path, row }) => ({ pattern: patternOf(path), rows: [rowOf(row)] }));
+const patterns = pages.map(({ path, row }) => ({
+  path,
+  pattern: patternOf(path),
+  rows: [rowOf(row)],
+}));
 const shells = privatePages.map(({ path, file }) => ({ pattern: patternOf(path), file }));
 
 /**
@@ -28,4 +32,22 @@ export function pageOwner(path: string): Match | null {
     if (found) return filled(rows, { ...found.groups });
   }
   return null;
+}
+
+/** The page that a path is of, as the table has it: `/projects/{slug}`; null where it is of none. */
+export function pageAt(path: string): string | null {
+  const name = path.replace(/\.md$/, '');
+  return patterns.find(({ pattern }) => pattern.test(name))?.path ?? null;
+}
+
+/** What a page is called in events: `/projects/{slug}` is `page-projects-slug`. */
+export function pageRoute(page: string): `page-${string}` {
+  return `page${page.replace(/[^a-z]+/g, '-').replace(/-$/, '')}` as `page-${string}`;
+}
+
+const pagesByRoute = new Map<string, string>(pages.map(({ path }) => [pageRoute(path), path]));
+
+/** The page that is called so in events; null for any other route. */
+export function pageOfRoute(route: string): string | null {
+  return pagesByRoute.get(route) ?? null;
 }

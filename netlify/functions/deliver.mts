@@ -9,7 +9,8 @@ export default async (_request: Request, context: Context): Promise<void> => {
   const service = netlifyService(context);
   const { stores, log, now } = service;
   const at = now().toISOString();
-  await deliverDue(channelsOf(service), { reading: readingOf(stores), log, at });
+  const channels = channelsOf(service);
+  if (channels.length > 0) await deliverDue(channels, { reading: readingOf(stores), log, at });
 };
 
 export const config: Config = { schedule: '*/5 * * * *' };

@@ -33,6 +33,7 @@ export const config: Config = {
     '/api/admin/reports/export',
     '/api/admin/reports/:id',
     '/api/admin/reports/days/:day',
+    '/api/admin/feed.xml',
     '/api/admin/people/searches',
     '/api/admin/people/deletions',
   ],

@@ -43,9 +43,11 @@ const one = encodeURIComponent;
 export type Kind = 'contacts' | 'questions' | 'reports';
 export type Page = { contacts: Contacts; questions: Questions; reports: Reports };
 
-/** Statistics of so many days, today included. */
-export const readStats = (days: number, rows = 20) =>
-  call<Stats>(`/api/admin/stats?since_days=${days}&limit=${rows}`, { headers: headersOf('token') });
+/** Statistics of a period: `since_days`, or `from` and `to`. */
+export const readStats = (period: Record<string, string>, rows = 20) =>
+  call<Stats>(`/api/admin/stats?${new URLSearchParams({ ...period, limit: String(rows) })}`, {
+    headers: headersOf('token'),
+  });
 
 export const listAudits = () => admin<Audits>('audits');
 export const readAudit = (slug: string) => admin<Audit>(`audits/${one(slug)}`);

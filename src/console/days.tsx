@@ -3,17 +3,20 @@ import { counted, number, shortDay } from '../browser/words.ts';
 import { TimeChart } from './time-chart.tsx';
 import type { Stats } from './types.ts';
 
-export type Day = Stats['calls']['by_day'][number];
+type Day = Stats['calls']['by_day'][number];
 
-/** Every day from one to another, those without calls too. */
-export function everyDay({ from, to }: Stats['window'], days: readonly Day[]): Day[] {
-  const calls = new Map(days.map((one) => [one.day, one.calls]));
-  const all: Day[] = [];
-  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000) {
-    const day = new Date(at).toISOString().slice(0, 10);
-    all.push({ day, calls: calls.get(day) ?? 0 });
-  }
+/** Every day of a period, `2026-11-20`. */
+export function daysOf({ from, to }: Pick<Stats['window'], 'from' | 'to'>): string[] {
+  const all: string[] = [];
+  for (let at = Date.parse(from); at <= Date.parse(to); at += 86_400_000)
+    all.push(new Date(at).toISOString().slice(0, 10));
   return all;
+}
+
+/** The calls of every day, also of those without any. */
+function everyDay(window: Stats['window'], days: readonly Day[]): Day[] {
+  const calls = new Map(days.map((one) => [one.day, one.calls]));
+  return daysOf(window).map((day) => ({ day, calls: calls.get(day) ?? 0 }));
 }
 
 function sentence(days: readonly Day[], total: number): string {

@@ -1,10 +1,12 @@
 /** Who and what calls the service (GET /api/admin/stats). Words of callers are shown as text. */
 import { useState } from 'preact/hooks';
-import { counted, timeOf, words } from '../browser/words.ts';
+import { counted, number, share, timeOf, words } from '../browser/words.ts';
 import { readStats } from './api.ts';
 import { Button } from './button.tsx';
-import { DaysFigure } from './days.tsx';
-import { SelectField } from './field.tsx';
+import { csvOf } from './csv.ts';
+import { DaysFigure, daysOf } from './days.tsx';
+import { download } from './download.ts';
+import { SelectField, TextField } from './field.tsx';
 import { Load } from './load.tsx';
 import { BarTable, Figures, type Row } from './numbers.tsx';
 import { Facts, Part, Untrusted } from './parts.tsx';
@@ -31,10 +33,17 @@ const FAMILIES: Record<string, string> = {
 /** Rows of each table. */
 const MOST_ROWS = 10;
 
-/** The period stays chosen while the tab is open. */
-let chosen = '14';
+/** The period stays chosen while the tab is open: so many days, or from and to. */
+let chosen: Chosen = { days: '14', from: '', to: '' };
+type Chosen = { days: string; from: string; to: string };
 
-type Surface = Stats['calls']['by_route'][number];
+/** The query of what is chosen; days that are named go before a number of them. */
+const queryOf = ({ days, from, to }: Chosen): Record<string, string> => ({
+  ...(from ? { from } : { since_days: days }),
+  ...(to ? { to } : {}),
+});
+
+type Surface = Pick<Stats['calls']['by_route'][number], 'route' | 'path'>;
 
 /** What was called: its path, and where several rows share one, which of them. */
 function surfaceName({ route, path }: Surface, all: readonly Surface[]): Row['name'] {
@@ -49,7 +58,7 @@ function surfaceName({ route, path }: Surface, all: readonly Surface[]): Row['na
   );
 }
 
-function CallTables({ calls }: { calls: Stats['calls'] }) {
+function CallTables({ calls, days }: { calls: Stats['calls']; days: readonly string[] }) {
   const whole = calls.total;
   return (
     <div class="grid">
@@ -57,48 +66,91 @@ function CallTables({ calls }: { calls: Stats['calls'] }) {
         caption="By kind of agent"
         head="Kind"
         whole={whole}
-        rows={calls.by_agent_family.map(({ family, calls: value }) => ({
+        days={days}
+        rows={calls.by_agent_family.map(({ family, calls: value, ...row }) => ({
           name: FAMILIES[family] ?? words(family),
           value,
+          ...row,
         }))}
         empty="Nobody called yet."
       />
       <BarTable
         caption="Known agents, as they claim"
         head="Agent"
-        rows={calls.by_agent.map(({ agent, calls: value }) => ({ name: agent, value }))}
+        rows={calls.by_agent.map(({ agent, calls: value, before }) => ({
+          name: agent,
+          value,
+          before,
+        }))}
         empty="No agent that is known by name called."
       />
       <BarTable
         caption="Most read"
         head="Surface"
-        rows={calls.by_route.map((row) => ({
+        days={days}
+        rows={calls.by_route.map(({ calls: value, before, by_day, ...row }) => ({
           name: surfaceName(row, calls.by_route),
-          value: row.calls,
+          key: row.path ?? row.route,
+          value,
+          before,
+          by_day,
         }))}
         empty="Nothing was read."
       />
       <BarTable
+        caption="Pages for people"
+        head="Page"
+        days={days}
+        rows={calls.by_page.map(({ page, calls: value, before, by_day }) => ({
+          name: page ?? 'Not told apart',
+          value,
+          before,
+          by_day,
+        }))}
+        empty="Nobody opened a page."
+      />
+      <BarTable
         caption="Pages that link here"
         head="Host"
-        rows={calls.by_referrer.map(({ host, calls: value }) => ({ name: host, value }))}
+        rows={calls.by_referrer.map(({ host, calls: value, before }) => ({
+          name: host,
+          value,
+          before,
+        }))}
         empty="Nobody came from another page."
       />
       <BarTable
         caption="By answer"
         head="Status"
         whole={whole}
-        rows={calls.by_status.map(({ status, calls: value }) => ({ name: status, value }))}
+        rows={calls.by_status.map(({ status, calls: value, before }) => ({
+          name: status,
+          value,
+          before,
+        }))}
         empty="Nothing was answered."
       />
       {calls.by_country.length > 0 && (
         <BarTable
           caption="By country"
           head="Country"
-          rows={calls.by_country.map(({ country, calls: value }) => ({ name: country, value }))}
+          rows={calls.by_country.map(({ country, calls: value, before }) => ({
+            name: country,
+            value,
+            before,
+          }))}
           empty=""
         />
       )}
+      <BarTable
+        caption="Your own calls"
+        head="Surface"
+        rows={calls.own.by_route.map(({ route, path, calls: value }) => ({
+          name: path ?? route,
+          value,
+        }))}
+        empty="The console and you did not call."
+      />
     </div>
   );
 }
@@ -127,26 +179,77 @@ function Unanswered({ questions }: { questions: Stats['questions'] }) {
   );
 }
 
-const rowsOf = (numbers: Record<string, number>): Row[] =>
-  Object.entries(numbers).map(([name, value]) => ({ name: words(name), value }));
+/** How missions ended: how many of their reports say so. */
+const ENDS = [
+  ['completed', 'Completed'],
+  ['achieved_goal', 'Goal reached'],
+  ['would_query_again', 'Would ask again'],
+] as const;
 
-function MissionsAndAudits({ reports, audit_accesses }: Stats) {
+function Missions({ by_mission }: Pick<Stats['reports'], 'by_mission'>) {
+  const save = () => {
+    const rows = by_mission.map((one) => [
+      one.mission,
+      one.reports,
+      one.before,
+      ...ENDS.map(([member]) => one[member]),
+      one.confidence ?? null,
+    ]);
+    const head = ['Mission', 'Reports', 'Period before', ...ENDS.map(([, name]) => name)];
+    const text = csvOf([[...head, 'Confidence'], ...rows]);
+    download(new Blob([text], { type: 'text/csv' }), 'missions.csv');
+  };
+  return (
+    <Part id="missions" title="Missions, and how they ended">
+      {by_mission.length === 0 ? (
+        <p class="detail">No agent has reported a mission.</p>
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
+          <section class="scroll" aria-label="Missions" tabIndex={0}>
+            <table>
+              <thead>
+                <tr>
+                  {['Mission', 'Reports', ...ENDS.map(([, name]) => name), 'Confidence'].map(
+                    (name, at) => (
+                      <th scope="col" class={at > 0 ? 'number' : undefined}>
+                        {name}
+                      </th>
+                    ),
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {by_mission.map((one) => (
+                  <tr>
+                    <th scope="row">{words(one.mission)}</th>
+                    <td class="number">{number(one.reports)}</td>
+                    {ENDS.map(([member]) => (
+                      <td class="number">
+                        {number(one[member])}
+                        <span class="share"> {share(one[member], one.reports)}</span>
+                      </td>
+                    ))}
+                    <td class="number">{one.confidence ?? '–'}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <p class="detail">
+            <Button look="quiet" label="Missions as CSV" press={save}>
+              CSV
+            </Button>
+          </p>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function AuditsRead({ audit_accesses }: Pick<Stats, 'audit_accesses'>) {
   return (
     <div class="grid">
-      <BarTable
-        caption="Missions reported"
-        head="Mission"
-        unit="Reports"
-        rows={rowsOf(reports.missions)}
-        empty="No agent has reported a mission."
-      />
-      <BarTable
-        caption="How they ended"
-        head="Outcome"
-        unit="Reports"
-        rows={rowsOf(reports.outcomes)}
-        empty="No agent has reported a mission."
-      />
       <BarTable
         caption="Audits read"
         head="Audit and recipient"
@@ -160,6 +263,7 @@ function MissionsAndAudits({ reports, audit_accesses }: Stats) {
               </span>
             </>
           ),
+          key: `${slug}, ${name ?? 'unknown'}`,
           value: count,
         }))}
         empty="No audit was opened."
@@ -207,21 +311,28 @@ function Figured({ stats }: { stats: Stats }) {
     <>
       <Figures
         figures={[
-          { label: 'Calls', value: calls.total },
+          { label: 'Calls', value: calls.total, before: calls.before },
           {
             label: 'Questions',
             value: questions.asked,
+            before: questions.before,
             note: `${questions.not_answered} without an answer`,
           },
-          { label: 'Messages', value: contacts.received, note: `${contacts.waiting} waiting` },
-          { label: 'Mission reports', value: reports.total },
+          {
+            label: 'Messages',
+            value: contacts.received,
+            before: contacts.before,
+            note: `${contacts.waiting} waiting`,
+          },
+          { label: 'Mission reports', value: reports.total, before: reports.before },
           { label: 'Audits read', value: reads },
         ]}
       />
       <DaysFigure stats={stats} />
-      <CallTables calls={calls} />
+      <CallTables calls={calls} days={daysOf(stats.window)} />
       <Unanswered questions={questions} />
-      <MissionsAndAudits {...stats} />
+      <Missions {...reports} />
+      <AuditsRead {...stats} />
       <Health {...stats} />
       <SkippedRecords skipped={stats.skipped} />
     </>
@@ -231,21 +342,38 @@ function Figured({ stats }: { stats: Stats }) {
 export function StatisticsView() {
   const [period, setPeriod] = useState(chosen);
   const [turn, setTurn] = useState(0);
-  const change = (days: string) => {
-    chosen = days;
-    setPeriod(days);
+  const change = (part: Partial<Chosen>) => {
+    chosen = { ...period, ...part };
+    setPeriod(chosen);
   };
   return (
     <>
       <div class="toolbar">
-        <SelectField label="Show" value={period} change={change} choices={PERIODS} />
+        <SelectField
+          label="Show"
+          value={period.days}
+          change={(days) => change({ days, from: '', to: '' })}
+          choices={PERIODS}
+        />
+        <TextField
+          label="From (UTC)"
+          value={period.from}
+          change={(from) => change({ from })}
+          attributes={{ type: 'date', max: period.to || undefined }}
+        />
+        <TextField
+          label="To (UTC)"
+          value={period.to}
+          change={(to) => change({ to })}
+          attributes={{ type: 'date', min: period.from || undefined }}
+        />
         <Button look="quiet" press={() => setTurn((now) => now + 1)}>
           Refresh
         </Button>
       </div>
       <Load
         title="Statistics"
-        load={() => readStats(Number(period), MOST_ROWS)}
+        load={() => readStats(queryOf(period), MOST_ROWS)}
         dependencies={[period, turn]}
       >
         {(stats) => <Figured stats={stats} />}

@@ -16,9 +16,15 @@ const calls = number('Calls, those included that a sample stands for.', 42);
 const rows = <T extends z.ZodRawShape>(shape: T, description: string) =>
   z.array(z.object(shape).meta({ description: 'One row.' })).meta({ description, examples: [[]] });
 
+const before = number('The same in the period before.', 40);
+const by_day = z
+  .array(z.int().min(0))
+  .meta({ description: 'Calls on each day from window.from to window.to.', examples: [[1, 0, 2]] });
+
 const CallStats = z
   .object({
     total: calls,
+    before,
     by_day: rows(
       { day: Day, calls },
       'Every day that was counted, oldest first; days without calls may be missing.',
@@ -34,14 +40,30 @@ const CallStats = z
           .nullable()
           .meta({ description: 'Its path, or null.', examples: ['/api/init'] }),
         calls,
+        before,
+        by_day,
       },
       'Most called first.',
     ),
-    by_status: rows({ status: number('HTTP status.', 200), calls }, 'Most frequent first.'),
+    by_page: rows(
+      {
+        page: word(
+          'A page for people; page: of days when pages were not told apart.',
+          '/cv',
+        ).nullable(),
+        calls,
+        before,
+        by_day,
+      },
+      'Most read first.',
+    ),
+    by_status: rows({ status: number('HTTP status.', 200), calls, before }, 'Most frequent first.'),
     by_agent_family: rows(
       {
         family: word('training_crawler, search_index, user_fetch, mcp_client, …', 'user_fetch'),
         calls,
+        before,
+        by_day,
       },
       'What kind of agents they claim to be, most calls first.',
     ),
@@ -50,6 +72,7 @@ const CallStats = z
         agent: word('Name of a known agent, as it claims.', 'ClaudeBot'),
         family: word('Its family.', 'training_crawler'),
         calls,
+        before,
       },
       'Known agents, most calls first.',
     ),
@@ -57,13 +80,33 @@ const CallStats = z
       {
         host: word('Host of the page that links here; callers can make it up.', 'example.org'),
         calls,
+        before,
       },
       'Most calls first. Of each day only the most frequent hosts are counted.',
     ),
     by_country: rows(
-      { country: word('ISO 3166 code, where the platform tells it.', 'DE'), calls },
+      { country: word('ISO 3166 code, where the platform tells it.', 'DE'), calls, before },
       'Most calls first.',
     ),
+    own: z
+      .object({
+        total: calls,
+        by_route: rows(
+          {
+            route: word('Id of the row in OpenAPI.', 'listContacts'),
+            path: z
+              .string()
+              .nullable()
+              .meta({ description: 'Its path, or null.', examples: ['/api/admin/contacts'] }),
+            calls,
+          },
+          'Most called first.',
+        ),
+      })
+      .meta({
+        description:
+          'Calls of the rows of the owner, by the console and others; no other number has them.',
+      }),
   })
   .meta({ description: 'Calls of the service, static reads included.' });
 
@@ -71,6 +114,7 @@ const Questions = z
   .object({
     asked: number('Questions asked.'),
     not_answered: number('Questions that could not be answered.'),
+    before,
     statuses: numbers('Questions by how they were answered.', { answered: 2, not_published: 1 }),
     unanswered: rows(
       {
@@ -97,6 +141,7 @@ const Questions = z
 const Contacts = z
   .object({
     received: number('Messages that came in these days and were not deleted.'),
+    before,
     waiting: number(
       'Messages of any time that were not delivered by webhook: without one, all that were ' +
         'not deleted.',
@@ -136,8 +181,10 @@ export const AdminStatsResponse = z
         limit: number('Most rows per table.', 20),
         from: Day,
         to: Day,
-        clamped: z.array(z.enum(['since_days', 'limit'])).meta({
-          description: 'Parameters that were above their maximum (365 and 100).',
+        before: Day.meta({ description: 'First day of the period before, as long as this one.' }),
+        clamped: z.array(z.enum(['since_days', 'limit', 'from', 'to'])).meta({
+          description:
+            'Parameters that asked for more than is told: 365 days until today, 100 rows.',
           examples: [['limit']],
         }),
       })
@@ -157,7 +204,24 @@ export const AdminStatsResponse = z
       .object({
         total: number('Mission reports.'),
         missions: numbers('Reports per mission.', { assess_expertise: 3 }),
+        before,
         outcomes: numbers('How they ended.', { achieved_goal: 2 }),
+        by_mission: rows(
+          {
+            mission: word('A mission of this service, or other.', 'assess_expertise'),
+            reports: number('Reports.'),
+            before,
+            completed: number('Missions that were completed.'),
+            achieved_goal: number('Reports whose goal was achieved.'),
+            would_query_again: number('Agents that would ask again.'),
+            would_help_evaluate_others: number('Agents that would help to evaluate others.'),
+            confidence: z
+              .number()
+              .nullable()
+              .meta({ description: 'Mean confidence in the result, 1 to 5.', examples: [4] }),
+          },
+          'Most reported first.',
+        ),
       })
       .meta({ description: 'Mission reports of agents.' }),
     questions: Questions,

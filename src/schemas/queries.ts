@@ -76,6 +76,8 @@ const until = z
       'counts).',
     examples: ['1978-06-30'],
   });
+const dayWord = (description: string) =>
+  z.string().min(1).optional().meta({ description, examples: [] });
 /** Parts of the owner's inbox. */
 const span = { since, until };
 const whole = {
@@ -177,6 +179,8 @@ export const queries = {
         description: 'Days to look back, today included; more than 365 count as 365.',
         examples: [14],
       }),
+    from: dayWord('First day, YYYY-MM-DD; without it since_days counts back from to.'),
+    to: dayWord('Last day, YYYY-MM-DD; without it today.'),
     limit: z
       .int()
       .min(1)
@@ -198,6 +202,12 @@ export const queries = {
   exportQuestions: z.object(whole),
   listReports: z.object(page),
   exportReports: z.object(whole),
+  getMessageFeed: z.object({
+    token: z.string().optional().meta({
+      description: 'FEED_TOKEN, for feed readers that send no header; the header wins.',
+      examples: [],
+    }),
+  }),
   getAudit: z.object({
     token: z.string().optional().meta({
       description: 'Recipient token; the Authorization header is better, and wins.',

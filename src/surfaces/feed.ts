@@ -12,6 +12,7 @@ import type { Records } from './records.ts';
 import { latest } from './seal.ts';
 import { absolute } from './site.ts';
 import { addressesOf, type TextAddresses } from './texts.ts';
+import { escaped, printable } from './xml.ts';
 
 /** Readers poll a feed, so it holds the newest entries only. */
 const MOST_ENTRIES = 50;
@@ -64,11 +65,6 @@ function entriesOf({ profile }: Records): Entry[] {
 /** A day as content tells it ("1944", "1944-07", "1944-07-02"), at midnight UTC. */
 const dateOf = (day: string) => new Date(day);
 
-/** XML has no place for most control characters, escaped or not (XML 1.0, section 2.2). */
-const printable = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
-  text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-
 /**
  * Markdown as HTML without code in it: raw HTML comes out as text, and links of unsafe protocols
  * lead nowhere.
@@ -76,9 +72,6 @@ const printable = (text: string) =>
 function htmlOf(markdown: string): string {
   return micromark(printable(markdown), { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
 }
-
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** The feed before it takes a form; `title` writes a title the way that form wants it. */
 function feedOf(records: Records, title: (text: string) => string): Feed {

@@ -17,6 +17,7 @@ export const SECURITY: Partial<Record<Route['access'], string>> = {
   bearer: 'bearer',
   audit_token: 'audit_token',
   admin_key: 'admin_key',
+  feed_token: 'feed_token',
 };
 
 export const ref = (name: string | undefined) => ({ $ref: `#/components/schemas/${name}` });

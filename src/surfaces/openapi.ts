@@ -202,6 +202,11 @@ export function openApi(records: Records): OpenAPIObject {
             name: 'X-Admin-Key',
             description: 'Key of the owner.',
           },
+          feed_token: {
+            type: 'http' as const,
+            scheme: 'bearer',
+            description: "Token of the owner's feed reader; also as the parameter token.",
+          },
         }).filter(([name]) => schemes.has(name)),
       ),
     },

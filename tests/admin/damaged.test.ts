@@ -11,7 +11,7 @@ import { fileStores } from '../../functions/store/files.ts';
 import type { StoreName } from '../../functions/store/store.ts';
 import { ask, audit, bearer, denied, type Json, owned, owner } from '../audits/owner.ts';
 import { OWNER, STATS_TOKEN } from '../audits/secrets.ts';
-import { CONTACT, type House, QUESTION, REPORT } from '../operations/service.ts';
+import { CONTACT, type House, QUESTION, REPORT, withWebhookSince } from '../operations/service.ts';
 import { freshFolder } from '../store/places.ts';
 
 const WORD = 'qzmarkerqz';
@@ -210,6 +210,7 @@ test.for(DAMAGES)(
     const { one, folder } = await place();
     const delivered: unknown[] = [];
     const webhook = async (record: unknown) => void delivered.push(record);
+    await withWebhookSince(one.stores);
     const key = (n: number) => ({ 'Idempotency-Key': `0123456789abcdef-${n}` });
     for (const n of [1, 2]) await one.post('/api/contact', { ...CONTACT, context: `${n}` }, key(n));
     const bad = await one.post('/api/contact', { ...CONTACT, context: 'three' });
@@ -255,6 +256,7 @@ test('filters, deletions of a sender and deliveries leave a damaged message alon
 
   const sent: string[] = [];
   const webhook = async ({ context }: { context: unknown }) => void sent.push(String(context));
+  await withWebhookSince(one.stores);
   one.lines.length = 0;
   expect(await daily({ ...one, at: '2026-11-21T00:20:00.000Z' }, webhook)).toMatchObject({
     delivered: 1,

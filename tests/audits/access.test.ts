@@ -210,22 +210,24 @@ test('every read is counted by recipient, refused ones are not', async () => {
     last: '2026-11-23T12:34:56.789Z',
   };
   const elsewhere = { ...acme, slug: 'other', token_id: tokens.elsewhere.slice(4, 40), count: 1 };
-  expect(await auditAccesses(readingOf(one.stores), '2026-11-01', 20)).toEqual([acme, elsewhere]);
-  expect(await auditAccesses(readingOf(one.stores), '2026-11-23', 20)).toEqual([
-    { ...acme, count: 2 },
-    elsewhere,
-  ]);
-  expect(await auditAccesses(readingOf(one.stores), '2026-11-24', 20)).toEqual([]);
+  expect(
+    await auditAccesses(readingOf(one.stores), { from: '2026-11-01', to: '9999-12-31' }, 20),
+  ).toEqual([acme, elsewhere]);
+  expect(
+    await auditAccesses(readingOf(one.stores), { from: '2026-11-23', to: '9999-12-31' }, 20),
+  ).toEqual([{ ...acme, count: 2 }, elsewhere]);
+  expect(
+    await auditAccesses(readingOf(one.stores), { from: '2026-11-24', to: '9999-12-31' }, 20),
+  ).toEqual([]);
   const counted = withFaults(one.stores, () => null);
-  await auditAccesses(readingOf(counted), '2026-11-01', 20);
+  await auditAccesses(readingOf(counted), { from: '2026-11-01', to: '9999-12-31' }, 20);
   expect(counted.calls.map(({ operation }) => operation)).toEqual(['list', 'read', 'read']);
   // They are kept for 400 days.
   expect((await daily({ ...one, at: '2027-12-27T00:20:00.000Z' }, null)).accesses).toBe(0);
   expect((await daily({ ...one, at: '2027-12-28T00:20:00.000Z' }, null)).accesses).toBe(1);
-  expect(await auditAccesses(readingOf(one.stores), '2026-11-01', 20)).toMatchObject([
-    { count: 2 },
-    { count: 1 },
-  ]);
+  expect(
+    await auditAccesses(readingOf(one.stores), { from: '2026-11-01', to: '9999-12-31' }, 20),
+  ).toMatchObject([{ count: 2 }, { count: 1 }]);
 });
 
 test.each(['fails before', 'fails after', 'hangs before'] as Fault[])(

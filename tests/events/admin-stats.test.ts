@@ -1,5 +1,6 @@
 /** GET /api/admin/stats: for its owner alone, and what it tells beside the calls. */
 import { expect, test } from 'vitest';
+import { keyOfEvent } from '../../functions/events/event-key.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
 import { deliver } from '../../functions/operations/delivery.ts';
@@ -86,20 +87,32 @@ test('the answer is private and has no tag', async () => {
 test('an empty service has nothing to tell, and says what is configured and that the store works', async () => {
   const { schema_version: _, content_hash: __, ...stats } = await statsOf(house({ credentials }));
   expect(stats).toEqual({
-    window: { since_days: 14, limit: 20, from: '2026-11-07', to: '2026-11-20', clamped: [] },
+    window: {
+      since_days: 14,
+      limit: 20,
+      from: '2026-11-07',
+      to: '2026-11-20',
+      before: '2026-10-24',
+      clamped: [],
+    },
     calls: {
       total: 0,
+      before: 0,
       by_day: [{ day: '2026-11-20', calls: 0 }],
       by_route: [],
+      by_page: [],
       by_status: [],
       by_agent_family: [],
       by_agent: [],
       by_referrer: [],
       by_country: [],
+      own: { total: 0, by_route: [] },
     },
     recorder: { recorded: 0, estimated: 0, dropped: 0 },
     reports: {
       total: 0,
+      before: 0,
+      by_mission: [],
       missions: {},
       outcomes: {
         completed: 0,
@@ -108,14 +121,15 @@ test('an empty service has nothing to tell, and says what is configured and that
         would_help_evaluate_others: 0,
       },
     },
-    questions: { asked: 0, not_answered: 0, statuses: {}, unanswered: [] },
-    contacts: { received: 0, waiting: 0, newest_waiting: [] },
+    questions: { asked: 0, before: 0, not_answered: 0, statuses: {}, unanswered: [] },
+    contacts: { received: 0, before: 0, waiting: 0, newest_waiting: [] },
     audit_accesses: [],
     skipped: { total: 0, keys: [] },
     health: { store_ok: true, failed_step: null },
     configuration: {
       ACCESS_TOKENS: true,
       AUDIT_ADMIN_KEY: false,
+      FEED_TOKEN: false,
       CONTACT_WEBHOOK_URL: false,
       NOTIFY_EMAIL: false,
     },
@@ -220,14 +234,14 @@ test('questions without an answer are the list of what to write next, newest fir
     { ...marked, answer_status: 'not_published', question: 'Who was her boss at Harvard?' },
     { ...marked, answer_status: 'not_published', question: 'Did she ever work at Bletchley Park?' },
   ];
-  expect((await statsOf(one)).questions).toEqual({ ...expected, unanswered: list });
+  expect((await statsOf(one)).questions).toEqual({ ...expected, before: 0, unanswered: list });
   expect((await statsOf(one, '?limit=2')).questions.unanswered).toEqual(list.slice(0, 2));
   one.set('2026-11-25T12:00:00.000Z');
-  expect((await statsOf(one)).questions).toEqual({ ...expected, unanswered: list });
+  expect((await statsOf(one)).questions).toEqual({ ...expected, before: 0, unanswered: list });
   expect(await one.stores.open('rollups').read('questions/2026-11-20')).toEqual(expected);
   for (const key of await one.stores.open('questions').list(''))
     await one.stores.open('questions').remove(key);
-  expect((await statsOf(one)).questions).toEqual({ ...expected, unanswered: [] });
+  expect((await statsOf(one)).questions).toEqual({ ...expected, before: 0, unanswered: [] });
   one.set('2026-12-25T12:00:00.000Z');
   expect((await statsOf(one)).questions).toMatchObject({
     asked: 0,
@@ -314,4 +328,72 @@ test('that roll-ups cannot be kept costs time alone; that nothing can be read is
   expect((await statsOf(one)).questions).toMatchObject({ asked: 1, not_answered: 1 });
   const broken = house({ stores: withFaults(real, () => 'fails before'), credentials });
   await failure(await broken.get(PATH, OWNER), 503, 'store_unavailable', PRIVATE);
+});
+
+test('a period is chosen by from and to, and compared with the one before; pages and own calls stand apart', async () => {
+  const stores = memoryStores();
+  const one = house({ credentials, stores });
+  const seen = async (day: string, route: string, n: number) => {
+    for (let at = 0; at < n; at += 1)
+      await stores.open('events').create(
+        keyOfEvent(
+          {
+            route: route as never,
+            method: 'GET',
+            status: 200,
+            family: 'browser',
+            agent: null,
+            referrer: null,
+            country: null,
+          },
+          { at: `${day}T12:00:00.000Z`, weight: 1, dropped: 0, random: `${route}${at}` },
+        ),
+        {},
+      );
+  };
+  await seen('2026-11-13', 'page-cv', 1);
+  await seen('2026-11-15', 'page-cv', 2);
+  await seen('2026-11-16', 'page-projects-slug', 1);
+  await seen('2026-11-16', 'page', 1);
+  await seen('2026-11-16', 'listContacts', 5);
+  await seen('2026-11-17', 'getInit', 1);
+  one.set('2026-11-15T12:00:00.000Z');
+  await one.post('/api/agent-reports', REPORT);
+  await one.post('/api/contact', CONTACT);
+  one.set('2026-11-20T12:00:00.000Z');
+  const { window, calls, reports, contacts } = (await statsOf(
+    one,
+    '?from=2026-11-15&to=2026-11-16',
+  )) as Answer & { reports: unknown };
+  expect(window).toMatchObject({ since_days: 2, from: '2026-11-15', before: '2026-11-13' });
+  expect(calls).toMatchObject({
+    total: 4,
+    before: 1,
+    by_day: [
+      { day: '2026-11-15', calls: 2 },
+      { day: '2026-11-16', calls: 2 },
+    ],
+    by_route: [{ route: 'page', path: null, calls: 4, before: 1, by_day: [2, 2] }],
+    by_page: [
+      { page: '/cv', calls: 2, before: 1, by_day: [2, 0] },
+      { page: null, calls: 1, before: 0, by_day: [0, 1] },
+      { page: '/projects/{slug}', calls: 1, before: 0, by_day: [0, 1] },
+    ],
+    by_agent_family: [{ family: 'browser', calls: 4, before: 1, by_day: [2, 2] }],
+    own: { total: 5, by_route: [{ route: 'listContacts', path: '/api/admin/contacts', calls: 5 }] },
+  });
+  expect([contacts.received, (contacts as { before?: number }).before]).toEqual([1, 0]);
+  expect(reports).toMatchObject({
+    total: 1,
+    before: 0,
+    by_mission: [
+      { mission: 'assess_expertise', reports: 1, completed: 1, achieved_goal: 1, confidence: 4 },
+    ],
+  });
+  expect((await statsOf(one, '?from=2026-11-17&to=2026-11-18')).calls).toMatchObject({
+    total: 1,
+    before: 4,
+  });
+  for (const query of ['?from=2026-11-31', '?to=today', '?from=2026-11-17&to=2026-11-16'])
+    await failure(await one.get(`${PATH}${query}`, OWNER), 422, 'validation_error', PRIVATE);
 });

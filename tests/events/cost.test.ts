@@ -59,9 +59,9 @@ function expectAll(stats: Stats): void {
   expect(stats.calls.total).toBe(all);
   expect(stats.calls['by_day']).toEqual(DAYS.map((day) => ({ day, calls: EVENTS })));
   expect(stats.calls['by_status']).toEqual([
-    { status: 200, calls: (all * 3) / 5 },
-    { status: 304, calls: all / 5 },
-    { status: 404, calls: all / 5 },
+    { status: 200, calls: (all * 3) / 5, before: 0 },
+    { status: 304, calls: all / 5, before: 0 },
+    { status: 404, calls: all / 5, before: 0 },
   ]);
   expect(stats.calls['by_agent']).toEqual([
     { agent: 'curl', family: 'http_library', calls: all / 2 },

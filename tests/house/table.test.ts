@@ -92,7 +92,7 @@ test.each(SAME)('%s has its other names', (...paths) => {
 });
 
 /** The owner's inbox stands apart from what agents are promised. */
-const INBOX = /^\/api\/admin\/(contacts|questions|reports)\b/;
+const INBOX = /^\/api\/admin\/(contacts|questions|reports|people)\b/;
 
 test('every row says who may call it', () => {
   const closed = routeList.filter(({ access, path }) => access !== 'public' && !INBOX.test(path));
@@ -105,6 +105,7 @@ test('every row says who may call it', () => {
     'POST /mcp': 'bearer',
     'GET /api/admin/stats': 'bearer',
     'GET /api/audits/{slug}': 'audit_token',
+    'GET /api/admin/feed.xml': 'feed_token',
     'GET /api/admin/audits': 'admin_key',
     'POST /api/admin/audits': 'admin_key',
     'GET /api/admin/audits/{slug}': 'admin_key',
@@ -117,7 +118,7 @@ test('every row says who may call it', () => {
 
 test('the inbox is opened by the admin key alone', () => {
   const inbox = routeList.filter(({ path }) => INBOX.test(path));
-  expect(inbox).toHaveLength(18);
+  expect(inbox).toHaveLength(20);
   expect(new Set(inbox.map(({ access }) => access))).toEqual(new Set(['admin_key']));
 });
 

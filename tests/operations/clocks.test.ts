@@ -11,7 +11,7 @@ import { ask, bearer, type Json, owned, owner } from '../audits/owner.ts';
 import { OWNER, STATS_TOKEN } from '../audits/secrets.ts';
 import { withFaults } from '../store/faults.ts';
 import { freshFolder } from '../store/places.ts';
-import { CONTACT, type House, QUESTION, REPORT } from './service.ts';
+import { CONTACT, type House, QUESTION, REPORT, withWebhookSince } from './service.ts';
 
 const EPOCH = '1970-01-01T00:00:05.000Z';
 const NOON = '2026-11-20T12:00:00.000Z';
@@ -118,6 +118,7 @@ test('a message of a clock that ran ahead is delivered, and what was kept for it
   await one.post('/api/contact', CONTACT, { 'Idempotency-Key': '0123456789abcdef' });
   const delivered: unknown[] = [];
   const webhook = async (record: unknown) => void delivered.push(record);
+  await withWebhookSince(one.stores);
   await daily({ ...one, at: '2026-11-20T00:20:00.000Z' }, webhook);
   expect(delivered).toHaveLength(1);
   expect(await one.stores.open('idempotency').list('')).toEqual([]);

@@ -6,7 +6,7 @@ import { daily } from '../../functions/operations/daily.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import type { StoreName } from '../../functions/store/store.ts';
 import { withFaults } from '../store/faults.ts';
-import { CONTACT, house, QUESTION, REPORT } from './service.ts';
+import { CONTACT, house, QUESTION, REPORT, withWebhookSince } from './service.ts';
 
 const AT = '2026-11-23T00:20:00.000Z';
 
@@ -30,6 +30,7 @@ test.for<StoreName>(['contacts', 'questions', 'reports', 'audit-tokens', 'idempo
   'while %s is away everything else is done',
   async (away) => {
     const { one, real } = await used();
+    await withWebhookSince(real);
     const delivered: unknown[] = [];
     const webhook = async (record: unknown) => void delivered.push(record);
     const stores = withFaults(real, ({ store, operation }) =>

@@ -160,7 +160,27 @@ test('what failed arrives once, newest first, four at a time', async () => {
   expect(await run(one, '2026-11-20T13:00:00.000Z')).toEqual({ delivered: 0, failed: 0 });
   // Deleted, nothing of its deliveries stays.
   await owner(one, '/api/admin/contacts/days/2026-11-20', { method: 'DELETE' });
-  expect(Object.keys(await everything(one.stores))).toEqual([]);
+  expect(Object.keys(await everything(one.stores))).toEqual(['contacts:channels/mail']);
+});
+
+test('messages that are older than the setting are not mailed, and a new setting begins anew', async () => {
+  const { letters, mail } = await postOffice();
+  const before = house();
+  await before.post('/api/contact', { ...CONTACT, context: 'Before it was set' });
+  const one = house({ stores: before.stores, mail: mail() });
+  const none = { delivered: 0, failed: 0 };
+  expect(await run(one, '2026-11-20T13:00:00.000Z')).toEqual(none);
+  expect(await run(one, '2026-11-20T14:00:00.000Z')).toEqual(none);
+  before.set('2026-11-20T15:00:00.000Z');
+  await before.post('/api/contact', { ...CONTACT, context: 'While it was set' });
+  expect(await run(one, '2026-11-20T16:00:00.000Z')).toEqual({ delivered: 1, failed: 0 });
+  expect(letters.map((letter) => textOf(letter)).join()).toContain('> While it was set');
+  // Taken out, and set again a day later.
+  await run(before, '2026-11-20T17:00:00.000Z');
+  before.set('2026-11-20T18:00:00.000Z');
+  await before.post('/api/contact', { ...CONTACT, context: 'While it was out' });
+  expect(await run(one, '2026-11-21T12:00:00.000Z')).toEqual(none);
+  expect(letters).toHaveLength(1);
 });
 
 test('a digest goes out once a day, when there is something to tell', async () => {

@@ -158,3 +158,8 @@ export async function failure(
   expect(example.paths).toContain(body.error['suggested_next_path']);
   return body;
 }
+
+/** A webhook that was set before all messages: only what is younger than the setting goes out. */
+export function withWebhookSince(stores: Stores, at = '2020-01-01T00:00:00.000Z') {
+  return stores.open('contacts').create('channels/webhook', { at });
+}

@@ -9,7 +9,7 @@ import type { ContactRecord } from '../../functions/operations/records.ts';
 import { webhookBody, webhookTo } from '../../functions/operations/webhook.ts';
 import { readingOf } from '../../functions/store/reading.ts';
 import { withFaults } from '../store/faults.ts';
-import { CONTACT, house } from './service.ts';
+import { CONTACT, house, withWebhookSince } from './service.ts';
 
 const HOOK = 'https://hooks.example.org/T1/secret';
 
@@ -249,8 +249,9 @@ test('what is on its way right now is not delivered a second time by the daily w
   expect(sent).toHaveLength(1);
 });
 
-test('without a webhook intents wait, and are delivered newest first when there is one', async () => {
+test('intents that wait are delivered newest first', async () => {
   const one = house();
+  await withWebhookSince(one.stores);
   for (const day of ['20', '18', '19']) {
     one.set(`2026-11-${day}T12:00:00.000Z`);
     await one.post('/api/contact', { ...CONTACT, context: `day ${day}` });
@@ -274,6 +275,7 @@ test('a webhook that hangs does not keep the daily work for long', async () => {
     return Promise.reject(new DOMException('timed out', 'TimeoutError'));
   });
   const one = house();
+  await withWebhookSince(one.stores);
   for (let at = 0; at < 50; at++) await one.post('/api/contact', { ...CONTACT, context: `${at}` });
   const hook = webhook as NonNullable<typeof webhook>;
   const given = { ...one, reading: readingOf(one.stores), at: '2026-11-23T03:00:00.000Z' };
@@ -299,6 +301,7 @@ test('a failure dated ahead, by a clock that ran so, keeps no delivery back', as
 test('a webhook that fails does not keep claims from expiring', async () => {
   const { webhook } = outside(() => Promise.reject(new TypeError('down')));
   const one = house();
+  await withWebhookSince(one.stores);
   await one.post('/api/contact', CONTACT, { 'Idempotency-Key': 'k'.repeat(16) });
   const result = await daily({ ...one, at: '2026-11-23T03:00:00.000Z' }, webhook);
   expect(result).toMatchObject({ expired: 1, delivered: 0, failed: 1 });
@@ -312,6 +315,7 @@ test('one intent that the other side does not take keeps no other one back', asy
     return new Response('no', { status: 400 });
   });
   const one = house();
+  await withWebhookSince(one.stores);
   for (let at = 0; at < 5; at++) await one.post('/api/contact', { ...CONTACT, context: `${at}` });
   expect(await daily({ ...one, at: '2026-11-21T03:00:00.000Z' }, webhook)).toMatchObject({
     delivered: 4,

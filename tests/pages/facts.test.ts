@@ -113,7 +113,13 @@ describe.each(BUILDS)('%s', (_, dist) => {
     const policy = dist.json('api/contact.json');
     const { body_schema: schema, ...rest } = policy;
     // For people in their own words; the preferred call is for programs, who read it as JSON.
-    const inOtherWords = ['privacy', 'retention', 'rule_for_autonomous_agents', 'preferred', 'corrections'];
+    const inOtherWords = [
+      'privacy',
+      'retention',
+      'rule_for_autonomous_agents',
+      'preferred',
+      'corrections',
+    ];
     const silent = rest['response_time'] === 'Not stated' ? ['response_time'] : [];
     expect(
       notShown(page, rest, [...FOR_PROGRAMS, ...inOtherWords, ...silent, 'typed_contact_endpoint']),

@@ -290,15 +290,15 @@ test('statistics show who called, as a picture and in words, for the period that
     /^Crawlers for training126 /,
   );
   expect(await row('Known agents, as they claim', /^ChatGPT-User/).textContent()).toBe(
-    'ChatGPT-User83',
+    'ChatGPT-User83+83',
   );
-  expect(await row('Known agents, as they claim', /^GPTBot/).textContent()).toBe('GPTBot123');
-  expect(await row('Most read', /^\/api\/init/).textContent()).toBe('/api/init88');
+  expect(await row('Known agents, as they claim', /^GPTBot/).textContent()).toBe('GPTBot123+123');
+  expect(await row('Most read', /^\/api\/init/).textContent()).toBe('/api/init88\u2212912');
   expect(await row('Most read', /^\/api\/projects\/\{slug\}/).textContent()).toBe(
-    '/api/projects/{slug}8',
+    '/api/projects/{slug}8+8',
   );
   expect(await row('Pages that link here', /^news\.example\.org/).textContent()).toBe(
-    'news.example.org120',
+    'news.example.org120+120',
   );
 
   // The picture is drawn, says what it shows, and has its numbers in a table.

@@ -6,6 +6,7 @@ import { each } from '../../store/each.ts';
 import { accessesPrefix, accessKey, dayOf, tokenIssuedKey } from '../../store/keys.ts';
 import type { Reading } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
+import type { Period } from '../period.ts';
 import { TokenRecord } from './tokens.ts';
 
 /** How often one recipient read one audit. */
@@ -38,12 +39,12 @@ export async function recordAccess(
 const KEY = /^accesses\/(\d{4}-\d{2}-\d{2})\/(\d{2})(\d{2})(\d{2})(\d{3})~([^~]+)~([^~]+)~/;
 
 /**
- * Reads of audits since a day (YYYY-MM-DD), one entry for each audit and token, most reads first,
+ * Reads of audits in a period, one entry for each audit and token, most reads first,
  * up to `limit`. Costs one list, and one read for each entry.
  */
 export async function auditAccesses(
   reading: Reading,
-  since: string,
+  { from, to }: Pick<Period, 'from' | 'to'>,
   limit: number,
 ): Promise<AuditAccess[]> {
   const store = reading.open('audit-tokens');
@@ -51,7 +52,7 @@ export async function auditAccesses(
   // Sorted by time, so the last one of a token is the last that is seen.
   for (const key of await store.list(accessesPrefix())) {
     const [, day = '', h, m, s, ms, slug = '', token_id = ''] = KEY.exec(key) ?? [];
-    if (day < since || token_id === '') continue;
+    if (day < from || day > to || token_id === '') continue;
     const count = (found.get(`${slug}~${token_id}`)?.count ?? 0) + 1;
     found.set(`${slug}~${token_id}`, {
       slug,

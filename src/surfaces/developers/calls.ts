@@ -23,6 +23,7 @@ const CREDENTIALS: Record<string, Record<string, string>> = {
   bearer: { Authorization: 'Bearer ACCESS_TOKEN' },
   audit_token: { Authorization: 'Bearer AUDIT_TOKEN' },
   admin_key: { 'X-Admin-Key': 'ADMIN_KEY' },
+  feed_token: { Authorization: 'Bearer FEED_TOKEN' },
 };
 
 /** The first example of the schema that an operation takes as its body. */

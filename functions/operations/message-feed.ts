@@ -1,0 +1,60 @@
+/**
+ * GET /api/admin/feed.xml: the newest messages as a private Atom feed (RFC 4287), for a feed reader
+ * of the owner. What callers wrote is quoted as plain text, as in mails. Written here, because the
+ * library of the public feeds would come into every function of the platform.
+ */
+import { absolute } from '../../src/surfaces/site.ts';
+import { escaped, printable } from '../../src/surfaces/xml.ts';
+import { contactKey } from '../store/keys.ts';
+import { DAMAGED, readingOf, toldSkipped } from '../store/reading.ts';
+import { newest } from './inbox/newest.ts';
+import { spanOf } from './inbox/page.ts';
+import { sieveOf } from './inbox/sieve.ts';
+import { messageLetter, messageText } from './mail.ts';
+import type { Operation } from './operation.ts';
+import type { ContactRecord } from './records.ts';
+
+/** Readers poll a feed, so it holds the newest messages only. */
+const MOST_MESSAGES = 50;
+
+/** An element that holds a text, whatever stands in it. */
+const element = (name: string, text: string, attributes = '') =>
+  `<${name}${attributes}>${escaped(printable(text))}</${name}>`;
+
+/** A link to an address of ours, which holds no quotes. */
+const link = (href: string) => `<link rel="alternate" href="${escaped(href)}"/>`;
+
+export const getMessageFeed: Operation<'getMessageFeed'> = async (_, given) => {
+  const { stores, snapshot, now, log } = given;
+  const reading = readingOf(stores);
+  const sieve = await sieveOf('contacts', stores, {});
+  const messages: ContactRecord[] = [];
+  for await (const { day, id, record } of newest(stores, 'contacts', spanOf({}, now), sieve)) {
+    if (record === DAMAGED) reading.skip('contacts', contactKey(day, id));
+    else messages.push(record);
+    if (messages.length >= MOST_MESSAGES) break;
+  }
+  toldSkipped(reading.skipped(), log);
+  const id = absolute(snapshot, '/api/admin/feed.xml');
+  const console = absolute(snapshot, '/admin');
+  // The clock decides nothing: a feed without messages is as old as time.
+  const updated = messages[0]?.received_at ?? new Date(0).toISOString();
+  const text = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    ...[element('id', id), element('title', 'Messages'), element('updated', updated)],
+    `<author>${element('name', snapshot.manifest.profile.name)}</author>`,
+    link(console),
+    ...messages.flatMap((record) => [
+      '<entry>',
+      element('id', absolute(snapshot, `/api/admin/contacts/${record.intent_id}`)),
+      element('title', messageLetter(record, snapshot.base).subject),
+      element('updated', record.received_at),
+      link(`${console}#messages/${record.intent_id}`),
+      element('content', `<pre>${escaped(messageText(record, console))}</pre>`, ' type="html"'),
+      '</entry>',
+    ]),
+    '</feed>',
+  ].join('\n');
+  return { text: `${text}\n` };
+};

@@ -1,0 +1,69 @@
+/** The days that statistics are about, and as many before them to compare with. */
+import { Day } from '../../src/schemas/common.ts';
+import { invalid } from '../http/body.ts';
+import { DAY_MS, daysBetween, nextDay } from '../store/days.ts';
+import { dayOf } from '../store/keys.ts';
+
+/** Most days of a period. */
+const MOST_DAYS = 365;
+
+/** Days YYYY-MM-DD, `from` and `to` included; `before`: the first day of the period before. */
+export type Period = { from: string; to: string; before: string; days: number };
+
+export type Asked = {
+  since_days: number;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+const daysBefore = (day: string, count: number) =>
+  new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10);
+
+/** Throws validation_error for what is no day. */
+function dayAsked(name: 'from' | 'to', text: string): string {
+  if (Day.safeParse(text).success) return text;
+  const problem = {
+    loc: ['query', name],
+    msg: 'Input should be a day YYYY-MM-DD',
+    type: 'date_parsing',
+  };
+  throw invalid([problem], { fallback: '/api/', suggested: '/openapi.json' });
+}
+
+/**
+ * The period of a query: `from` and `to` where they are given, else as many days back. What is in the
+ * future is cut off, and of more days than are told at once the last. `at` is now (ISO 8601). Throws
+ * validation_error for what is no day, or ends before it begins.
+ */
+export function periodOf({ since_days, from, to }: Asked, at: string): Period {
+  const today = dayOf(at);
+  const asked = to === undefined ? today : dayAsked('to', to);
+  const last = asked > today ? today : asked;
+  const first =
+    from === undefined
+      ? daysBefore(last, Math.min(since_days, MOST_DAYS) - 1)
+      : dayAsked('from', from);
+  if (first > last) {
+    const problem = {
+      loc: ['query', 'from'],
+      msg: 'Input should not be after to',
+      type: 'value_error',
+    };
+    throw invalid([problem], { fallback: '/api/', suggested: '/openapi.json' });
+  }
+  const earliest = daysBefore(last, MOST_DAYS - 1);
+  const begin = first < earliest ? earliest : first;
+  const days = daysBetween(begin, nextDay(last)).length;
+  return { from: begin, to: last, before: daysBefore(begin, days), days };
+}
+
+/** Days of something in a period, and those of the period before. */
+export function split<T extends { day: string }>(
+  all: readonly T[],
+  { from, to, before }: Period,
+): { now: T[]; past: T[] } {
+  return {
+    now: all.filter(({ day }) => day >= from && day <= to),
+    past: all.filter(({ day }) => day >= before && day < from),
+  };
+}
