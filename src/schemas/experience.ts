@@ -8,6 +8,7 @@ import {
   DetailsMarkdown,
   evidenceFields,
   evidenceFrontMatter,
+  HumanUrl,
   itemFields,
   metadataFields,
   PartialDate,
@@ -109,6 +110,7 @@ export const Experience = z
     path: z
       .string()
       .meta({ description: 'Path of this position.', examples: ['/api/experience/example-ltd'] }),
+    human_url: HumanUrl,
     ...itemFields,
   })
   .meta({ id: 'Experience', description: 'A position held.' });
@@ -150,6 +152,7 @@ export const Education = z
     path: z
       .string()
       .meta({ description: 'Path of this record.', examples: ['/api/experience#example-phd'] }),
+    human_url: HumanUrl,
     ...placeFields,
   })
   .meta({ id: 'Education', description: 'A degree or certificate.' });
