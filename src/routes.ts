@@ -282,6 +282,13 @@ export const routes = {
     path: '/resume.json',
     purpose: 'The CV as JSON Resume',
   },
+  getContactCard: {
+    ...text,
+    aside: true,
+    media: 'text/vcard',
+    path: '/contact.vcf',
+    purpose: 'The person as a vCard 4.0 (RFC 6350)',
+  },
   getFeed: {
     ...about,
     aside: true,
@@ -669,6 +676,7 @@ export type TextId = {
   [Id in StaticId]: StaticRoute<Id>['media'] extends
     | 'text/plain'
     | 'text/javascript'
+    | 'text/vcard'
     | 'application/xml'
     | 'application/atom+xml'
     ? Id
@@ -709,6 +717,7 @@ export const pages = [
   { path: '/claims/{id}', row: 'getClaim' },
   { path: '/notes', row: 'listNotes' },
   { path: '/notes/{id}', row: 'getNote' },
+  { path: '/tags', row: 'getManifest' },
   { path: '/questions', row: 'listCommonQuestions' },
   { path: '/contact', row: 'getContactPolicy' },
   { path: '/manifesto', row: 'getContentManifesto' },

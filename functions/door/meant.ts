@@ -40,6 +40,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   '/api/common_questions': ['questions', 'faqs', 'qa', 'q-and-a'],
   '/api/manifest': ['all', 'dump', 'export', 'everything', 'full', 'search'],
   '/skill.md': ['chat', 'ask', 'query', 'prompt', 'agents.md', 'claude.md', 'instructions'],
+  '/contact.vcf': ['vcard', 'card.vcf', 'me.vcf'],
   '/feed.xml': ['rss', 'atom', 'news'],
   '/health': ['ping', 'healthz', 'healthcheck', 'livez', 'readyz'],
   '/api/evals': ['evaluations', 'benchmarks', 'tests'],

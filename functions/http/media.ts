@@ -11,6 +11,7 @@ const BY_EXTENSION: Record<string, string> = {
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain',
+  vcf: 'text/vcard',
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml',

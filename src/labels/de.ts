@@ -25,13 +25,15 @@ export const de: Labels = {
     home: 'Start',
     work: 'Werdegang',
     projects: 'Projekte',
-    writing: 'Texte',
+    writing: 'Texte und Vorträge',
     notes: 'Notizen',
+    tags: 'Schlagwörter',
     about: 'Zur Person',
     contact: 'Kontakt',
     claims: 'Aussagen',
     questions: 'Häufige Fragen',
     cv: 'Lebenslauf',
+    feed: 'Neuigkeiten als Feed (Atom)',
     developers: 'Für Entwickler',
   },
 
@@ -43,6 +45,7 @@ export const de: Labels = {
     cv: (name) => `Der Lebenslauf von ${name}, zum Ausdrucken.`,
     claims: (name) => `Was über ${name} zitiert werden darf, jede Aussage mit ihrem Beleg.`,
     notes: (name) => `Beobachtungen und Ereignisse zu ${name}, das Neueste zuerst.`,
+    tags: (name) => `Notizen, Projekte und anderes von ${name}, nach ihrem Thema.`,
     questions: (name) =>
       `Was oft über ${name} gefragt wird, mit Antworten und den Einträgen dahinter.`,
     contact: 'Wie man schreibt, was willkommen ist und was mit einer Nachricht geschieht.',
@@ -143,7 +146,7 @@ export const de: Labels = {
     allProjects: (count) => (count === 1 ? 'Das eine Projekt' : `Alle ${count} Projekte`),
     allWork: 'Alle Stationen, Ausbildung und Kenntnisse',
     latest: 'Neues',
-    allWriting: 'Alle Texte',
+    allWriting: 'Alle Texte und Vorträge',
     allNotes: (count) => (count === 1 ? 'Die eine Notiz' : `Alle ${count} Notizen`),
     reach: 'Kontakt aufnehmen',
     more: (about, questions) => `Mehr: ${about}, ${questions}`,
@@ -204,7 +207,7 @@ export const de: Labels = {
   },
 
   writing: {
-    title: 'Texte',
+    title: 'Texte und Vorträge',
     here: 'Hier veröffentlicht',
     publications: 'Publikationen',
     talks: 'Vorträge',
@@ -254,6 +257,7 @@ export const de: Labels = {
     newer: (title) => `Neuer: ${title}`,
     older: (title) => `Älter: ${title}`,
     around: 'Andere Notizen',
+    noTags: 'Es gibt keine Schlagwörter.',
     none: 'Es ist keine Notiz veröffentlicht.',
   },
 

@@ -31,13 +31,15 @@ export const en = {
     home: 'Home',
     work: 'Work',
     projects: 'Projects',
-    writing: 'Writing',
+    writing: 'Writing and talks',
     notes: 'Notes',
+    tags: 'Tags',
     about: 'About',
     contact: 'Contact',
     claims: 'Claims',
     questions: 'Common questions',
     cv: 'CV',
+    feed: 'News feed (Atom)',
     developers: 'For developers',
   },
 
@@ -50,6 +52,7 @@ export const en = {
     cv: (name: string) => `The curriculum vitae of ${name}, ready to print.`,
     claims: (name: string) => `What may be cited about ${name}, each statement with its evidence.`,
     notes: (name: string) => `Observations and events about ${name}, newest first.`,
+    tags: (name: string) => `Notes, projects and other records of ${name}, by what they are about.`,
     questions: (name: string) =>
       `Questions about ${name} that are asked often, with answers and the records behind them.`,
     contact: 'How to write, what is welcome, and what happens to a message.',
@@ -150,7 +153,7 @@ export const en = {
     allProjects: (count: number) => `All ${count} projects`,
     allWork: 'All positions, education and skills',
     latest: 'Latest',
-    allWriting: 'All writing',
+    allWriting: 'All writing and talks',
     allNotes: (count: number) => `All ${count} notes`,
     reach: 'Get in touch',
     more: (about: string, questions: string) => `More: ${about}, ${questions}`,
@@ -211,7 +214,7 @@ export const en = {
   },
 
   writing: {
-    title: 'Writing',
+    title: 'Writing and talks',
     here: 'Published here',
     publications: 'Publications',
     talks: 'Talks',
@@ -261,6 +264,7 @@ export const en = {
     newer: (title: string) => `Newer: ${title}`,
     older: (title: string) => `Older: ${title}`,
     around: 'Other notes',
+    noTags: 'No tag is used.',
     none: 'No note is published.',
   },
 

@@ -25,13 +25,15 @@ export const es: Labels = {
     home: 'Inicio',
     work: 'Trayectoria',
     projects: 'Proyectos',
-    writing: 'Textos',
+    writing: 'Textos y charlas',
     notes: 'Notas',
+    tags: 'Etiquetas',
     about: 'Sobre la persona',
     contact: 'Contacto',
     claims: 'Afirmaciones',
     questions: 'Preguntas frecuentes',
     cv: 'Currículum',
+    feed: 'Canal de novedades (Atom)',
     developers: 'Para desarrolladores',
   },
 
@@ -43,6 +45,7 @@ export const es: Labels = {
     cv: (name) => `El currículum de ${name}, listo para imprimir.`,
     claims: (name) => `Lo que se puede citar sobre ${name}, cada afirmación con su prueba.`,
     notes: (name) => `Observaciones y hechos en torno a ${name}, lo más reciente primero.`,
+    tags: (name) => `Notas, proyectos y demás de ${name}, por tema.`,
     questions: (name) =>
       `Lo que se pregunta a menudo sobre ${name}, con las respuestas y sus fuentes.`,
     contact: 'Cómo escribir, qué es bienvenido y qué pasa con un mensaje.',
@@ -143,7 +146,7 @@ export const es: Labels = {
     allProjects: (count) => (count === 1 ? 'El proyecto' : `Los ${count} proyectos`),
     allWork: 'Todos los puestos, la formación y las competencias',
     latest: 'Lo último',
-    allWriting: 'Todos los textos',
+    allWriting: 'Todos los textos y charlas',
     allNotes: (count) => (count === 1 ? 'La nota' : `Las ${count} notas`),
     reach: 'Ponerse en contacto',
     more: (about, questions) => `Más: ${about}, ${questions}`,
@@ -205,7 +208,7 @@ export const es: Labels = {
   },
 
   writing: {
-    title: 'Textos',
+    title: 'Textos y charlas',
     here: 'Publicado aquí',
     publications: 'Publicaciones',
     talks: 'Charlas',
@@ -255,6 +258,7 @@ export const es: Labels = {
     newer: (title) => `Posterior: ${title}`,
     older: (title) => `Anterior: ${title}`,
     around: 'Otras notas',
+    noTags: 'No hay etiquetas.',
     none: 'No hay ninguna nota publicada.',
   },
 

@@ -25,13 +25,15 @@ export const fr: Labels = {
     home: 'Accueil',
     work: 'Parcours',
     projects: 'Projets',
-    writing: 'Textes',
+    writing: 'Textes et conférences',
     notes: 'Notes',
+    tags: 'Mots-clés',
     about: 'À propos',
     contact: 'Contact',
     claims: 'Affirmations',
     questions: 'Questions fréquentes',
     cv: 'CV',
+    feed: 'Flux d’actualités (Atom)',
     developers: 'Pour les développeurs',
   },
 
@@ -43,6 +45,7 @@ export const fr: Labels = {
     cv: (name) => `Le curriculum vitæ de ${name}, prêt à imprimer.`,
     claims: (name) => `Ce qui peut être cité à propos de ${name}, avec ses justificatifs.`,
     notes: (name) => `Observations et événements autour de ${name}, du plus récent au plus ancien.`,
+    tags: (name) => `Notes, projets et autres éléments de ${name}, par sujet.`,
     questions: (name) =>
       `Les questions souvent posées sur ${name}, avec les réponses et leurs sources.`,
     contact: 'Comment écrire, ce qui est bienvenu et ce que devient un message.',
@@ -143,7 +146,7 @@ export const fr: Labels = {
     allProjects: (count) => (count === 1 ? 'Le projet' : `Les ${count} projets`),
     allWork: 'Tous les postes, la formation et les compétences',
     latest: 'Récemment',
-    allWriting: 'Tous les textes',
+    allWriting: 'Tous les textes et conférences',
     allNotes: (count) => (count === 1 ? 'La note' : `Les ${count} notes`),
     reach: 'Prendre contact',
     more: (about, questions) => `En savoir plus : ${about}, ${questions}`,
@@ -204,7 +207,7 @@ export const fr: Labels = {
   },
 
   writing: {
-    title: 'Textes',
+    title: 'Textes et conférences',
     here: 'Publié ici',
     publications: 'Publications',
     talks: 'Conférences',
@@ -254,6 +257,7 @@ export const fr: Labels = {
     newer: (title) => `Plus récente : ${title}`,
     older: (title) => `Plus ancienne : ${title}`,
     around: 'Autres notes',
+    noTags: 'Aucun mot-clé n’est utilisé.',
     none: 'Aucune note n’est publiée.',
   },
 

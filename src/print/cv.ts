@@ -54,6 +54,16 @@ export type CvDocument = {
 
 const plain = (text: string): Linked => ({ text, url: null });
 
+/** Longest date that is not broken: a longer one would not fit beside the text. */
+const UNBROKEN_CHARS = 18;
+
+/** A period of which no date breaks within. */
+const unbroken = (when: string) =>
+  when
+    .split(' – ')
+    .map((date) => (date.length <= UNBROKEN_CHARS ? date.replaceAll(' ', '\u00a0') : date))
+    .join(' – ');
+
 /** What the person says about themselves in a word or two, those that are stated. */
 function factsOf(records: Records, say: Say): CvDocument['facts'] {
   const person = records.profile.profile;
@@ -214,11 +224,11 @@ export function cvDocument(
   const { levels } = say.evidence;
   const [year = 1970, month = 1, date = 1] = dayOf(records).split('-').map(Number);
   const entry = ({ title, level, links = [], ...told }: Told): Entry => ({
-    when: '',
     where: [],
     text: '',
     points: [],
     ...told,
+    when: unbroken(told.when ?? ''),
     title: typeof title === 'string' ? plain(title) : title,
     level: evidence && level ? levels[level].name : null,
     sources: evidence ? links.map(({ label, url }) => ({ text: label, url })) : [],

@@ -8,6 +8,7 @@ import {
   DetailsMarkdown,
   evidenceFields,
   evidenceFrontMatter,
+  HumanUrl,
   itemFields,
   metadataFields,
   PartialDate,
@@ -119,6 +120,7 @@ export const Experience = z
     path: z
       .string()
       .meta({ description: 'Path of this position.', examples: ['/api/experience/example-ltd'] }),
+    human_url: HumanUrl,
     ...itemFields,
   })
   .meta({ id: 'Experience', description: 'A position held.' });
@@ -160,6 +162,7 @@ export const Education = z
     path: z
       .string()
       .meta({ description: 'Path of this record.', examples: ['/api/experience#example-phd'] }),
+    human_url: HumanUrl,
     ...placeFields,
   })
   .meta({ id: 'Education', description: 'A degree or certificate.' });

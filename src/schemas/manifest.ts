@@ -18,6 +18,7 @@ import { Note, Talk, Writing } from './work.ts';
 
 /** Records of the manifest are leaner: their own lists carry path, freshness and receipts. */
 const place = { path: true, last_modified: true } as const;
+const shown = { ...place, human_url: true } as const;
 const bare = { ...place, content_hash: true } as const;
 const barer = { ...bare, human_url: true } as const;
 const noMetadata = {
@@ -38,18 +39,18 @@ export const ManifestResponse = z
       .array(Claim.omit({ ...barer, claim_url: true, citation_receipt: true }))
       .meta({ description: 'Every claim; cite it by its url with its evidence_level.' }),
     projects: z.array(Project.omit(bare)).meta({ description: 'Every project.' }),
-    skills: z.array(Skill.omit(bare)).meta({ description: 'Every skill.' }),
-    experience: z.array(Experience.omit(bare)).meta({ description: 'Every position.' }),
-    education: z.array(Education.omit(place)).meta({ description: 'Every degree.' }),
+    skills: z.array(Skill.omit(barer)).meta({ description: 'Every skill.' }),
+    experience: z.array(Experience.omit(barer)).meta({ description: 'Every position.' }),
+    education: z.array(Education.omit(shown)).meta({ description: 'Every degree.' }),
     volunteering: z
-      .array(Volunteering.omit(place))
+      .array(Volunteering.omit(shown))
       .meta({ description: 'Every voluntary position.' }),
     certificates: z.array(Certificate.omit(place)).meta({ description: 'Every certificate.' }),
     awards: z.array(Award.omit(place)).meta({ description: 'Every award.' }),
     references: z.array(Reference.omit(place)).meta({ description: 'What others say.' }),
     interests: z.array(Interest.omit(place)).meta({ description: 'Interests beside work.' }),
-    writings: z.array(Writing.omit(place)).meta({ description: 'Every writing.' }),
-    talks: z.array(Talk.omit(place)).meta({ description: 'Every talk.' }),
+    writings: z.array(Writing.omit(shown)).meta({ description: 'Every writing.' }),
+    talks: z.array(Talk.omit(shown)).meta({ description: 'Every talk.' }),
     notes: z.array(Note.omit(barer)).meta({ description: 'Every note.' }),
     common_questions: z
       .array(CommonQuestion.omit(place))

@@ -4,6 +4,7 @@ import {
   commonFrontMatter,
   evidenceFields,
   evidenceFrontMatter,
+  HumanUrl,
   itemFields,
   metadataFields,
   PartialDate,
@@ -69,6 +70,7 @@ export const Skill = z
       examples: ['Self-described unless linked evidence supports it.'],
     }),
     path: z.string().meta({ description: 'Path of this skill.', examples: ['/api/skills/search'] }),
+    human_url: HumanUrl,
     ...itemFields,
   })
   .meta({ id: 'Skill', description: 'A skill with the projects and evidence behind it.' });

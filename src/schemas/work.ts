@@ -101,6 +101,7 @@ export const Writing = z
     summary: summary.nullable(),
     ...evidence,
     path,
+    human_url: HumanUrl,
     ...placeFields,
   })
   .meta({ id: 'Writing', description: 'A published text.' });
@@ -119,6 +120,7 @@ export const Talk = z
     summary,
     ...evidence,
     path,
+    human_url: HumanUrl,
     ...placeFields,
   })
   .meta({ id: 'Talk', description: 'A talk or interview.' });

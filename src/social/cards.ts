@@ -1,7 +1,8 @@
 /**
  * Which preview images there are: one for the home page, which stands for every page without its
- * own, and one for each text and project.
+ * own, and one for each text, project and claim that the owner leads with.
  */
+import { sayIn } from '../labels/say.ts';
 import type { Profile } from '../schemas/entries.ts';
 
 /** Size in pixels that the services which show previews ask for. */
@@ -20,7 +21,8 @@ export type Card = {
 };
 
 /** Every card of a profile, the home page's first. */
-export function cardsOf({ profile, manifesto, articles, projects }: Profile): Card[] {
+export function cardsOf({ profile, manifesto, articles, projects, claims }: Profile): Card[] {
+  const say = sayIn(profile.language);
   const by = (text: { author?: string | undefined; date: string }) =>
     `${text.author ?? profile.name}, ${text.date}`;
   return [
@@ -40,6 +42,14 @@ export function cardsOf({ profile, manifesto, articles, projects }: Profile): Ca
       title: project.title,
       text: project.summary,
     })),
+    ...claims
+      .filter(({ id }) => profile.strongest_claims.includes(id))
+      .map((claim) => ({
+        page: `/claims/${claim.id}`,
+        kind: say.claims.about(profile.display_name ?? profile.name),
+        title: claim.claim,
+        text: say.evidence.levels[claim.evidence_level].name,
+      })),
   ];
 }
 

@@ -52,9 +52,12 @@ function lines(most: number, style: Record<string, string | number>, text: strin
   return box({ display: 'block', lineClamp: most, wordBreak: 'break-word', ...style }, text);
 }
 
+/** A title beyond this is a sentence: it has a line more. */
+const LONG_CHARS = 90;
+
 /** Long titles are set smaller (pixels). */
 function titleSize({ length }: string): number {
-  return length <= 30 ? 92 : length <= 46 ? 74 : 58;
+  return length <= 30 ? 92 : length <= 46 ? 74 : length <= LONG_CHARS ? 58 : 44;
 }
 
 function layout(card: Card, foot: string): Element {
@@ -76,7 +79,7 @@ function layout(card: Card, foot: string): Element {
       box({ fontSize: 30, color: '#0b5a7a' }, card.kind),
       box({ flexDirection: 'column', gap: 28 }, [
         lines(
-          3,
+          title.length <= LONG_CHARS ? 3 : 5,
           {
             fontFamily: family('serif'),
             fontWeight: 600,

@@ -28,7 +28,7 @@ const PLACES: Partial<Record<RouteId, string>> = {
   getExperience: `/experience#${anchor.position('{}')}`,
   listSkills: '/experience#skills',
   getSkill: `/experience#${anchor.skill('{}')}`,
-  listTalks: '/writing#talks',
+  listTalks: '/writing',
   getCollaboration: '/about#collaboration',
   getManifesto: '/manifesto',
   getManifestoClaims: '/manifesto',
@@ -38,9 +38,14 @@ const PLACES: Partial<Record<RouteId, string>> = {
 /** Rows of the interface, whose pages explain it and show no record. */
 const ABOUT_THE_INTERFACE: readonly RouteId[] = ['getOpenApi', 'getSchema'];
 
+/** Pages that show something of many records: no address of a record leads to them. */
+const OF_MANY: readonly string[] = ['/tags'];
+
 const places = [
   ...Object.entries(PLACES).map(([id, place]) => ({ id: id as RouteId, place })),
-  ...pages.map(({ path, row }) => ({ id: row, place: path.replace(/\{\w+\}/, '{}') })),
+  ...pages
+    .filter(({ path }) => !OF_MANY.includes(path))
+    .map(({ path, row }) => ({ id: row, place: path.replace(/\{\w+\}/, '{}') })),
 ].flatMap(({ id, place }) => {
   const row = routes[id];
   return [row.path, ...('aliases' in row ? row.aliases : [])].map((path) => ({

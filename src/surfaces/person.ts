@@ -47,6 +47,16 @@ export function profilePayload({ profile: { profile }, site }: Records) {
   };
 }
 
+/**
+ * Path of the person's picture where this host has it; null for one of another host, which no page
+ * may ask for: a reader is seen by nobody else.
+ */
+export function ownPicture({ profile: { profile }, site }: Records): string | null {
+  if (!profile.picture) return null;
+  const { origin, pathname } = new URL(profile.picture);
+  return origin === site.base ? pathname : null;
+}
+
 /** Languages that the person speaks, each with how well where that is stated. */
 export function spokenBy({ languages, language_levels }: Profile['profile'], say: Say): string[] {
   return [...new Set([...languages, ...Object.keys(language_levels)])].map((language) => {

@@ -165,6 +165,7 @@ test.each(BUILDS)(
       '/api/notes/{id}',
       '/api/projects/{slug}',
       '/api/skills/{id}',
+      '/contact.vcf',
       '/feed.json',
       '/feed.xml',
       '/llms-full.txt',

@@ -37,6 +37,7 @@ test('both profiles have every kind of page', () => {
     '/notes',
     '/notes/*',
     '/projects',
+    '/tags',
     '/writing',
     '/developers',
     '/developers/*',

@@ -9,7 +9,7 @@ const metaOf = (html: string, property: string) =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1];
 
 test.each(BUILDS)(
-  '%s: every page names an image that is there, 1200 by 630; texts and projects have their own',
+  '%s: every page names an image that is there, 1200 by 630; texts, projects and leading claims have their own',
   async (name, dist) => {
     const named = new Map<string, string>();
     for (const file of dist.files.filter((one) => one.endsWith('.html'))) {
@@ -38,6 +38,10 @@ test.each(BUILDS)(
     if (name === 'example')
       expect(named.get('articles/what-a-compiler-was/index.html')).toBe(
         'social/articles/what-a-compiler-was.png',
+      );
+    if (name === 'example')
+      expect(named.get('claims/flow-matic-english-keywords/index.html')).toBe(
+        'social/claims/flow-matic-english-keywords.png',
       );
     const projects = dist.index.filter(
       ({ id, media }) => id === 'getProject' && media === 'application/json',

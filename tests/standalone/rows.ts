@@ -83,6 +83,7 @@ export const ROWS: Row[] = [
   foreign('/server.json', '/.well-known/mcp/server.json'),
   { path: '/verify.mjs', aliases: [], type: 'text/javascript; charset=utf-8' },
   foreign('/resume.json'),
+  { path: '/contact.vcf', aliases: [], type: 'text/vcard; charset=utf-8' },
   { path: '/feed.json', aliases: [], type: 'application/feed+json' },
   { path: '/feed.xml', aliases: [], type: 'application/atom+xml' },
 ];

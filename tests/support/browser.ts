@@ -149,10 +149,13 @@ export function browserPath(): Promise<string> {
 export const BROWSER_SERVER = 'CALLING_CARD_TEST_BROWSER';
 
 /** A Chromium: that of the run, else one of its own. The caller closes what it got of it. */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
   const server = process.env[BROWSER_SERVER];
-  if (server) return chromium.connect(server);
-  return chromium.launch({ executablePath: await browserPath(), args: BROWSER_FLAGS });
+  if (server && flags.length === 0) return chromium.connect(server);
+  return chromium.launch({
+    executablePath: await browserPath(),
+    args: [...BROWSER_FLAGS, ...flags],
+  });
 }
 
 /** Time for a hook that may have to install a browser (milliseconds). */

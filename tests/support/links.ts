@@ -86,7 +86,8 @@ export function answers(dist: Dist, url: string): boolean {
   const twin = dist.index.some((one) => one.path === path);
   const page = dist.files.includes(pageOf(path));
   if (!entry && !twin && !page) return false;
-  if (page && fragment !== undefined) return dist.text(pageOf(path)).includes(` id="${fragment}"`);
+  if (page && fragment !== undefined)
+    return dist.text(pageOf(path)).includes(` id="${decodeURIComponent(fragment)}"`);
   if (query !== undefined && !answersQuery(dist, path, query)) return false;
   return (
     fragment === undefined || (entry !== undefined && answersFragment(dist, entry.file, fragment))

@@ -20,7 +20,8 @@ export const MOCKING = ['tests/store/{disk,synced}.test.ts'];
 
 /** They open pages in Chromium. */
 export const BROWSER = [
-  'tests/site/{admin,audit,calls,card,form,hostile,inbox,lighthouse,look,print,read}.test.ts',
+  'tests/site/{admin,audit,calls,card,citations,form,hostile,inbox,lighthouse}.test.ts',
+  'tests/site/{look,print,read,webmcp}.test.ts',
 ];
 
 /** They run other people's programs: clients, checkers, Netlify's emulator. */

@@ -3,7 +3,7 @@ import type { Say } from '../../labels/say.ts';
 import { CONTACT_DEFAULTS } from '../../schemas/contact.ts';
 import { contactPolicy } from '../person.ts';
 import type { Records } from '../records.ts';
-import { body, documentOf, head, section } from './markdown.ts';
+import { body, documentOf, head, linkTo, section } from './markdown.ts';
 
 /** The facts of the policy that are for people, those that are stated. */
 export function contactFacts(
@@ -39,6 +39,7 @@ export function contactMarkdown(records: Records, say: Say): string {
     ...body(policy.policy_markdown, 1),
     ...contactFacts(policy, say).map(({ term, value }) => `- ${say.lists.fact(term, value)}`),
     ...(policy.email ? [`- ${say.lists.fact(say.contact.email, `<mailto:${policy.email}>`)}`] : []),
+    `- ${linkTo(records, say.contact.vcard, '/contact.vcf')}`,
     '',
     privacyWords(policy, say),
     '',

@@ -6,16 +6,17 @@ import type { Say } from '../../labels/say.ts';
 import type { Claim } from '../../schemas/claim.ts';
 import type { Project } from '../../schemas/project.ts';
 import { bioInstead } from '../defaults.ts';
-import { contactPolicy } from '../person.ts';
+import { humanRecordPath } from '../human.ts';
+import { collaborationPayload, contactPolicy } from '../person.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
 import { documentOf, head, levelIn, linkTo, section } from './markdown.ts';
-import { openWord } from './sections.ts';
+import { openWord, termsOf } from './sections.ts';
 
 /** How many of a kind the home page shows; the rest is one click away. */
 const MOST = { claims: 5, projects: 4, positions: 6, latest: 3 } as const;
 
-/** Something that was written, with where people read it; a publication stands on its list. */
+/** Something that was written or said, with where people read of it. */
 export type Latest = { title: string; date: string; path: string };
 
 /** The records that the home page shows. */
@@ -32,17 +33,30 @@ export function homeRecords(records: Records): {
     claims: strongest_claims.flatMap((id) => byId.get(id) ?? []).slice(0, MOST.claims),
     projects: selected(records),
     positions: records.experience.slice(0, MOST.positions),
-    writing: textsOf(records.profile)
-      .slice(0, MOST.latest)
-      .map(({ text, addresses }) => ({
+    writing: [
+      ...textsOf(records.profile).map(({ text, addresses }) => ({
         title: text.title,
         date: text.date,
         path: addresses.human,
       })),
+      ...[...records.writings, ...records.talks].map(({ title, date, path }) => ({
+        title,
+        date,
+        path: humanRecordPath(path),
+      })),
+    ]
+      .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+      .slice(0, MOST.latest),
     notes: records.notes
       .slice(0, MOST.latest)
       .map(({ title, date, id }) => ({ title, date, path: `/notes/${id}` })),
   };
+}
+
+/** The term of working together that comes first, on one line; undefined where none is stated. */
+export function firstTerm(records: Records, say: Say): { term: string; value: string } | undefined {
+  const [first] = termsOf(collaborationPayload(records), say);
+  return first && { term: first.term, value: first.values.join('; ') };
 }
 
 /** Projects that the strongest claims are about, in their order, then the newest of the others. */
@@ -63,6 +77,7 @@ export function homeMarkdown(records: Records, say: Say): string {
   const { claims, projects, positions, writing, notes } = homeRecords(records);
   const open = openWord(records);
   const { email } = contactPolicy(records);
+  const term = firstTerm(records, say);
   const item = ({ title, date, path }: Latest) =>
     `- ${say.lists.and([linkTo(records, title, path), say.day(date)])}`;
   const to = (label: string, path: string) => ['', linkTo(records, label, path)];
@@ -75,6 +90,10 @@ export function homeMarkdown(records: Records, say: Say): string {
       say.person.focus,
       person.current_focus.map((focus) => `- ${focus}`),
     ),
+    ...(records.skills.length > 0
+      ? [say.lists.fact(say.work.skills, say.lists.and(records.skills.map(({ name }) => name))), '']
+      : []),
+    ...(term ? [say.lists.fact(term.term, term.value), ''] : []),
     ...section(
       say.home.strongest,
       claims.length === 0

@@ -167,6 +167,7 @@ export function claimMarkdown(claim: Claim, records: Records, say: Say): string 
   return documentOf([
     ...head(records, claim.claim, claim.path, say),
     ...claimLines(claim, records, say, 1),
+    ...(claim.tags.length > 0 ? [say.notes.tagged(say.lists.and(claim.tags)), ''] : []),
     ...whoLines(records, say),
     ...section(say.cite.title, [
       `${citationOf(claim, records, say)}. <${absolute(records.site, `/claims/${claim.id}`)}>`,

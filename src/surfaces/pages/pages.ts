@@ -35,6 +35,7 @@ import {
   questionsMarkdown,
 } from './list-pages.ts';
 import { projectMarkdown } from './project.ts';
+import { tagsMarkdown, tagsOf } from './tags.ts';
 
 export type HumanPage = {
   /** Path for people, and the row and path of its twin. */
@@ -49,7 +50,7 @@ export type HumanPage = {
   modified: string | null;
   /** False for a list without items: it answers, but nothing leads to it. */
   listed: boolean;
-  /** Whether it is the page of one claim or note, which its list leads to. */
+  /** Left out of indexes: the page of one claim or note, which its list leads to, and of tags. */
   item?: true;
   markdown: () => string;
   /** The twin without its metadata. */
@@ -140,6 +141,17 @@ function mainPages(records: Records, say: Say): HumanPage[] {
   const twinOf = (id: keyof typeof listRows) => () => listRows[id](records)[0]?.payload ?? {};
   const cv = [profile.experience, profile.education, profile.skills, profile.volunteering];
   const more = [profile.certificates, profile.awards, profile.references, profile.interests];
+  const tagged = [
+    profile.claims,
+    profile.projects,
+    profile.skills,
+    profile.writings,
+    profile.talks,
+    profile.notes,
+    textsOf(profile).map(({ text }) => text),
+  ]
+    .flat()
+    .filter(({ tags }) => tags.length > 0);
   return [
     {
       path: '/',
@@ -224,6 +236,17 @@ function mainPages(records: Records, say: Say): HumanPage[] {
       summary: descriptions.notes(name),
       markdown: () => notesMarkdown(records, say),
       twin: twinOf('listNotes'),
+    },
+    {
+      path: '/tags',
+      item: true,
+      row: 'getManifest',
+      api: '/api/manifest',
+      ...shows(tagged),
+      title: places.tags,
+      summary: descriptions.tags(name),
+      markdown: () => tagsMarkdown(records, say),
+      twin: () => ({ tags: tagsOf(records, say) }),
     },
     {
       path: '/questions',

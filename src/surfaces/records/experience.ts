@@ -4,7 +4,7 @@ import type { Education, Experience, Volunteering } from '../../schemas/experien
 import { dated } from '../seal.ts';
 import type { Site } from '../site.ts';
 import { hashed } from './document.ts';
-import { addressOf, orNull, type Source, stated } from './parts.ts';
+import { addressOf, humanUrl, orNull, type Source, stated } from './parts.ts';
 
 /** A position, paid or not; `path` is where it is published. */
 function positionOf(
@@ -32,6 +32,7 @@ function positionOf(
     related_skill_ids: position.skills,
     project_slugs: position.projects,
     ...addressOf(site, path),
+    human_url: humanUrl(site, path),
   };
 }
 
@@ -66,6 +67,7 @@ export function educationOf({ profile, site }: Source): Education[] {
       evidence_level: degree.evidence_level,
       evidence_links: degree.evidence_links,
       ...addressOf(site, `/api/experience#${degree.id}`),
+      human_url: humanUrl(site, `/api/experience#${degree.id}`),
     };
     return dated(item, degree.modified);
   });

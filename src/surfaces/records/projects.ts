@@ -19,12 +19,7 @@ import {
 
 /** A claim inside of its project; its receipt leaves out what stands beside it. */
 function keyClaim(source: Source, claim: Entry<'claims'>): z.infer<typeof KeyClaim> {
-  const {
-    source_path,
-    source_url,
-    human_url: _,
-    ...citation_receipt
-  } = claimReceipt(source, claim);
+  const { source_path, source_url, ...citation_receipt } = claimReceipt(source, claim);
   return {
     id: claim.id,
     claim: claim.claim,

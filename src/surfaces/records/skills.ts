@@ -3,7 +3,7 @@ import type { Skill } from '../../schemas/skill.ts';
 import { SKILL_RULE } from '../rules.ts';
 import { publicLinks, summaryOf } from '../verification.ts';
 import { hashed } from './document.ts';
-import { addressOf, dayOf, indexBy, type Source, stated } from './parts.ts';
+import { addressOf, dayOf, humanUrl, indexBy, type Source, stated } from './parts.ts';
 
 export function skillsOf(source: Source): Skill[] {
   const { profile, site } = source;
@@ -30,6 +30,7 @@ export function skillsOf(source: Source): Skill[] {
           ? 'May be cited with the linked projects and evidence, keeping evidence_level.'
           : 'Self-described: attribute it to the profile and keep evidence_level.',
       ...addressOf(site, `/api/skills/${skill.id}`),
+      human_url: humanUrl(site, `/api/skills/${skill.id}`),
     };
     const day = dayOf(skill, projects, positions);
     return hashed(item, day, source, { entry: skill, rule: SKILL_RULE });

@@ -28,6 +28,7 @@ export function writingsOf({ profile, site }: Source): Writing[] {
       publisher: writing.publisher ?? null,
       coauthors: writing.coauthors,
       ...addressOf(site, `/api/writings#${writing.id}`),
+      human_url: humanUrl(site, `/api/writings#${writing.id}`),
     };
     return dated(item, writing.modified);
   });
@@ -41,6 +42,7 @@ export function talksOf({ profile, site }: Source): Talk[] {
       event: talk.event,
       location: talk.location ?? null,
       ...addressOf(site, `/api/talks#${talk.id}`),
+      human_url: humanUrl(site, `/api/talks#${talk.id}`),
     };
     return dated(item, talk.modified);
   });

@@ -11,6 +11,7 @@ import { substrateDebt } from '../documents/substrate-debt.ts';
 import { atomFeed } from '../feed.ts';
 import { greeting, llmsFullTxt, llmsTxt } from '../llms.ts';
 import type { Records } from '../records.ts';
+import { vCard } from '../vcard.ts';
 
 /** What text and foreign rows take from rows made before them. */
 export type Shared = {
@@ -36,6 +37,7 @@ export const textRows: Record<TextId, (records: Records, shared: Shared) => stri
   getRobotsTxt: (records) => robotsTxt(records),
   getSecurityTxt: (records) => securityTxt(records),
   getVerifier: (_records, { verifier }) => verifier,
+  getContactCard: (records) => vCard(records),
   getAtomFeed: (records) => atomFeed(records),
   getSitemap: (records, { pages }) => sitemapXml(records, [...pages]),
 };

@@ -1,0 +1,92 @@
+/** The page of tags: each with what has it. */
+import GithubSlugger from 'github-slugger';
+import type { Say } from '../../labels/say.ts';
+import { humanRecordPath } from '../human.ts';
+import type { Records } from '../records.ts';
+import { textsOf } from '../texts.ts';
+import { nameOf } from './list-pages.ts';
+import { documentOf, head, linkTo, section } from './markdown.ts';
+
+export type Tagged = { title: string; path: string };
+export type Tag = {
+  tag: string;
+  /** Its place on the page. */
+  at: string;
+  groups: { title: string; items: Tagged[] }[];
+};
+
+const known = new WeakMap<Records, Tag[]>();
+
+/** Every tag by name, with what has it by kind; found once for all pages of a build. */
+export function tagsOf(records: Records, say: Say): Tag[] {
+  const tags = known.get(records) ?? collect(records, say);
+  known.set(records, tags);
+  return tags;
+}
+
+function collect(records: Records, say: Say): Tag[] {
+  const { claims, projects, skills, writings, talks, notes } = records;
+  const of = (title: string, one: { path: string; tags: readonly string[] }) => ({
+    title,
+    path: humanRecordPath(one.path),
+    tags: one.tags,
+  });
+  const kinds = [
+    { title: say.places.projects, items: projects.map((one) => of(one.title, one)) },
+    { title: say.places.claims, items: claims.map((one) => of(one.claim, one)) },
+    { title: say.work.skills, items: skills.map((one) => of(one.name, one)) },
+    {
+      title: say.writing.here,
+      items: textsOf(records.profile).map(({ text, addresses }) => ({
+        title: text.title,
+        path: addresses.human,
+        tags: text.tags,
+      })),
+    },
+    { title: say.writing.publications, items: writings.map((one) => of(one.title, one)) },
+    { title: say.writing.talks, items: talks.map((one) => of(one.title, one)) },
+    { title: say.places.notes, items: notes.map((one) => of(one.title, one)) },
+  ];
+  const names = new Set(kinds.flatMap(({ items }) => items.flatMap(({ tags }) => tags)));
+  const slugger = new GithubSlugger();
+  return [...names].sort(new Intl.Collator(say.language).compare).map((tag) => ({
+    tag,
+    at: `tag-${slugger.slug(tag)}`,
+    groups: kinds
+      .map(({ title, items }) => ({
+        title,
+        items: items
+          .filter(({ tags }) => tags.includes(tag))
+          .map(({ title, path }) => ({ title, path })),
+      }))
+      .filter(({ items }) => items.length > 0),
+  }));
+}
+
+/** Where the page tells of a tag, for links: `cobol` -> `/tags#tag-cobol`. */
+export function tagPaths(records: Records, say: Say): (tag: string) => string {
+  const places = new Map(tagsOf(records, say).map(({ tag, at }) => [tag, at]));
+  return (tag) => `/tags#${places.get(tag) ?? ''}`;
+}
+
+export function tagsMarkdown(records: Records, say: Say): string {
+  const tags = tagsOf(records, say);
+  return documentOf([
+    ...head(records, say.places.tags, '/api/manifest', say),
+    say.descriptions.tags(nameOf(records)),
+    '',
+    ...tags.flatMap(({ tag, groups }) =>
+      section(
+        tag,
+        groups.map(
+          ({ title, items }) =>
+            `- ${say.lists.fact(
+              title,
+              say.lists.and(items.map((one) => linkTo(records, one.title, one.path))),
+            )}`,
+        ),
+      ),
+    ),
+    ...(tags.length === 0 ? [say.notes.noTags] : []),
+  ]);
+}
