@@ -41,6 +41,8 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', concurrency: 8 },
   server: { port: Number(process.env.PORT ?? 8888), host: process.env.HOST ?? '127.0.0.1' },
   devToolbar: { enabled: false },
+  // Editors complete and check front matter by the schemas of the content.
+  experimental: { contentIntellisense: true },
   // No picture is transformed; the service for it would only take memory.
   image: { service: passthroughImageService() },
   integrations: [

@@ -11,7 +11,7 @@ import { join, relative, sep } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { contentFolder } from './content-folder.ts';
 import { listContent, readSource } from './profile/read.ts';
-import { isSingle, type Kind, kindNames } from './schemas/kinds.ts';
+import { isSingle, type Kind, kindNames, kinds } from './schemas/kinds.ts';
 
 async function load(
   kind: Kind,
@@ -23,7 +23,15 @@ async function load(
   if (!source || 'problem' in source || source.kind !== kind) return;
   const { file, data, body, problems } = source;
   const digest = generateDigest(JSON.stringify({ data, body }));
-  store.set({ id: path, data: { kind, id: source.id, file, data, problems }, body, digest });
+  // Where the file stands, so that an editor can tell which schema it has.
+  const filePath = relative('.', join(folder, path)).split(sep).join('/');
+  store.set({
+    id: path,
+    data: { kind, id: source.id, file, data, problems },
+    body,
+    digest,
+    filePath,
+  });
 }
 
 /** Paths of a kind below the content folder. Throws when there is no content folder. */
@@ -61,5 +69,9 @@ function sourceFiles(kind: Kind): Loader {
 }
 
 export const collections = Object.fromEntries(
-  kindNames.map((kind) => [kind, defineCollection({ loader: sourceFiles(kind) })]),
+  // The schema is for editors: nothing here is parsed by it.
+  kindNames.map((kind) => [
+    kind,
+    defineCollection({ loader: sourceFiles(kind), schema: kinds[kind].schema }),
+  ]),
 );

@@ -27,6 +27,13 @@ export const ar: Labels = {
     picture: 'صورة',
     footnotes: 'الحواشي',
     backTo: (reference) => `العودة إلى الإحالة ${reference}`,
+    alerts: {
+      NOTE: 'ملاحظة',
+      TIP: 'نصيحة',
+      IMPORTANT: 'مهم',
+      WARNING: 'تحذير',
+      CAUTION: 'انتبه',
+    },
   },
 
   places: {

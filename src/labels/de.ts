@@ -19,6 +19,13 @@ export const de: Labels = {
     picture: 'Bild',
     footnotes: 'Fußnoten',
     backTo: (reference) => `Zurück zu Verweis ${reference}`,
+    alerts: {
+      NOTE: 'Hinweis',
+      TIP: 'Tipp',
+      IMPORTANT: 'Wichtig',
+      WARNING: 'Warnung',
+      CAUTION: 'Vorsicht',
+    },
   },
 
   places: {

@@ -24,6 +24,13 @@ export const en = {
     picture: 'Picture',
     footnotes: 'Footnotes',
     backTo: (reference: string) => `Back to reference ${reference}`,
+    alerts: {
+      NOTE: 'Note',
+      TIP: 'Tip',
+      IMPORTANT: 'Important',
+      WARNING: 'Warning',
+      CAUTION: 'Caution',
+    } as Record<string, string>,
   },
 
   /** One word for one thing: the navigation, headings and links use these names. */

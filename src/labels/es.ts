@@ -19,6 +19,13 @@ export const es: Labels = {
     picture: 'Imagen',
     footnotes: 'Notas',
     backTo: (reference) => `Volver a la llamada ${reference}`,
+    alerts: {
+      NOTE: 'Nota',
+      TIP: 'Consejo',
+      IMPORTANT: 'Importante',
+      WARNING: 'Advertencia',
+      CAUTION: 'Precaución',
+    },
   },
 
   places: {

@@ -19,6 +19,13 @@ export const fr: Labels = {
     picture: 'Image',
     footnotes: 'Notes',
     backTo: (reference) => `Retour à l’appel de note ${reference}`,
+    alerts: {
+      NOTE: 'Remarque',
+      TIP: 'Conseil',
+      IMPORTANT: 'Important',
+      WARNING: 'Avertissement',
+      CAUTION: 'Attention',
+    },
   },
 
   places: {

@@ -1,8 +1,10 @@
 /** Astro's collections -> the Profile of this build. */
 import { getCollection } from 'astro:content';
 import { contentFolder } from '../content-folder.ts';
+import { withPublicPictures } from '../pictures/addresses.ts';
 import type { Profile } from '../schemas/entries.ts';
 import { kindNames } from '../schemas/kinds.ts';
+import { siteFrom } from '../surfaces/site.ts';
 import { buildProfile } from './build.ts';
 import { live } from './live.ts';
 import { kindOf, listContent, nameOf, type SourceFile } from './read.ts';
@@ -25,9 +27,12 @@ async function strays(): Promise<string[]> {
 /** Validates and links all collections. Throws ContentError with one sentence per problem. */
 export async function loadProfile(): Promise<Profile> {
   const sources: SourceFile[] = [];
+  const { base } = siteFrom(process.env);
   for (const kind of kindNames)
-    for (const { data, body = '' } of await getCollection(kind))
-      sources.push({ ...(data as Stored), body });
+    for (const { data, body = '', id } of await getCollection(kind)) {
+      const shown = withPublicPictures(body, id, base);
+      sources.push({ ...(data as unknown as Stored), body: shown });
+    }
   const { receipts, problems } = await readReceipts(contentFolder());
   const options = { today: today(), drafts: live ? 'mark' : 'hide' } as const;
   return buildProfile(sources, options, [...(await strays()), ...problems], receipts);
