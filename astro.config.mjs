@@ -6,6 +6,7 @@ import { crawlersFile } from './netlify/crawlers-file.ts';
 import { platformFiles } from './netlify/platform-files.ts';
 import { snapshotFile } from './netlify/snapshot-file.ts';
 import { contentFolder, contentNotice } from './src/content-folder.ts';
+import { liveProblems } from './src/profile/live-content.ts';
 import { isLocal, siteFrom } from './src/surfaces/site.ts';
 
 const site = siteFrom(process.env);
@@ -50,6 +51,6 @@ export default defineConfig({
     platformFiles(),
     snapshotFile(),
     crawlersFile(),
-    liveService(contentFolder()),
+    liveService(contentFolder(), () => liveProblems(contentFolder())),
   ],
 });

@@ -7,6 +7,7 @@ import { kindNames } from '../schemas/kinds.ts';
 import { siteFrom } from '../surfaces/site.ts';
 import { buildProfile } from './build.ts';
 import { live } from './live.ts';
+import { liveProfile } from './live-content.ts';
 import { kindOf, listContent, nameOf, type SourceFile } from './read.ts';
 import { readReceipts } from './receipts.ts';
 
@@ -26,6 +27,8 @@ async function strays(): Promise<string[]> {
 
 /** Validates and links all collections. Throws ContentError with one sentence per problem. */
 export async function loadProfile(): Promise<Profile> {
+  // The collections follow a change when they can; who has just saved a file wants to see it.
+  if (live) return liveProfile(contentFolder());
   const sources: SourceFile[] = [];
   const { base } = siteFrom(process.env);
   for (const kind of kindNames)
@@ -34,6 +37,6 @@ export async function loadProfile(): Promise<Profile> {
       sources.push({ ...(data as unknown as Stored), body: shown });
     }
   const { receipts, problems } = await readReceipts(contentFolder());
-  const options = { today: today(), drafts: live ? 'mark' : 'hide' } as const;
+  const options = { today: today(), drafts: 'hide' } as const;
   return buildProfile(sources, options, [...(await strays()), ...problems], receipts);
 }

@@ -58,7 +58,8 @@ function titleSize({ length }: string): number {
 }
 
 function layout(card: Card, foot: string): Element {
-  const title = drawable(card.title);
+  // A name in another script would leave the image empty: then it says where this is.
+  const title = drawable(card.title) || drawable(foot);
   return box(
     {
       width: WIDTH_PX,
@@ -73,7 +74,7 @@ function layout(card: Card, foot: string): Element {
       fontFamily: family('sans'),
     },
     [
-      box({ fontSize: 30, color: '#0b5a7a' }, card.kind),
+      box({ fontSize: 30, color: '#0b5a7a' }, drawable(card.kind)),
       box({ flexDirection: 'column', gap: 28 }, [
         lines(
           3,

@@ -7,7 +7,7 @@
 export const UNIT = [
   'tests/{desk,discovery,house,http,risk,store,surfaces}/**/*.test.ts',
   'tests/audits/merge-patch.test.ts',
-  'tests/content/{files-and-links,front-matter}.test.ts',
+  'tests/content/{files-and-links,front-matter,live}.test.ts',
   'tests/evidence/*.test.ts',
   'tests/events/{event,families,file-recorder,store-recorder}.test.ts',
   'tests/site/{merge-diff,shots-help}.test.ts',
