@@ -175,7 +175,12 @@ export const ar: Labels = {
     aboutTitle: (name) => `عن ${name}`,
   },
 
+  /** Above the title of a preview image. */
+  cards: { profile: 'ملف شخصي', manifesto: 'بيان', article: 'مقال' },
+
   work: {
+    statuses: { 'in-progress': 'قيد الإنجاز', unfinished: 'غير مكتمل' },
+    acting: 'بالإنابة',
     title: 'المسيرة المهنية',
     experience: 'الوظائف',
     education: 'التعليم',
@@ -277,6 +282,7 @@ export const ar: Labels = {
   },
 
   terms: {
+    noMoney: 'لم يُذكر شيء عن المال؛ تُذكر الأسعار في الحديث فقط.',
     title: 'العمل معاً',
     capacity: 'حجم العمل',
     availability: 'التفرغ',
@@ -301,6 +307,7 @@ export const ar: Labels = {
   },
 
   contact: {
+    noPolicy: 'لم تُذكر سياسة أخرى.',
     title: 'اتصال',
     replies: (when) => `الرد: ${when}.`,
     response: 'الرد',

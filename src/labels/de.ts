@@ -173,7 +173,12 @@ export const de: Labels = {
     aboutTitle: (name) => `Über ${name}`,
   },
 
+  /** Above the title of a preview image. */
+  cards: { profile: 'Profil', manifesto: 'Manifest', article: 'Artikel' },
+
   work: {
+    statuses: { 'in-progress': 'läuft noch', unfinished: 'nicht abgeschlossen' },
+    acting: 'kommissarisch',
     title: 'Werdegang',
     experience: 'Stationen',
     education: 'Ausbildung',
@@ -275,6 +280,7 @@ export const de: Labels = {
   },
 
   terms: {
+    noMoney: 'Zu Geld ist nichts angegeben; Sätze werden nur im Gespräch genannt.',
     title: 'Zusammenarbeit',
     capacity: 'Umfang',
     availability: 'Verfügbarkeit',
@@ -299,6 +305,7 @@ export const de: Labels = {
   },
 
   contact: {
+    noPolicy: 'Weitere Regeln sind nicht angegeben.',
     title: 'Kontakt',
     replies: (when) => `Antwort: ${when}.`,
     response: 'Antwort',

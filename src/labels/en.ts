@@ -180,7 +180,12 @@ export const en = {
     aboutTitle: (name: string) => `About ${name}`,
   },
 
+  /** Above the title of a preview image. */
+  cards: { profile: 'Profile', manifesto: 'Manifesto', article: 'Article' },
+
   work: {
+    statuses: { 'in-progress': 'in progress', unfinished: 'not completed' },
+    acting: 'acting',
     title: 'Work',
     experience: 'Positions',
     education: 'Education',
@@ -282,6 +287,7 @@ export const en = {
   },
 
   terms: {
+    noMoney: 'Nothing is stated about money; rates are told in conversation only.',
     title: 'Working together',
     capacity: 'Capacity',
     availability: 'Availability',
@@ -306,6 +312,7 @@ export const en = {
   },
 
   contact: {
+    noPolicy: 'No further policy is stated.',
     title: 'Contact',
     replies: (when: string) => `Replies ${when.charAt(0).toLowerCase()}${when.slice(1)}.`,
     response: 'Replies',

@@ -173,7 +173,12 @@ export const es: Labels = {
     aboutTitle: (name) => `Sobre ${name}`,
   },
 
+  /** Above the title of a preview image. */
+  cards: { profile: 'Perfil', manifesto: 'Manifiesto', article: 'Artículo' },
+
   work: {
+    statuses: { 'in-progress': 'en curso', unfinished: 'sin terminar' },
+    acting: 'en funciones',
     title: 'Trayectoria',
     experience: 'Puestos',
     education: 'Formación',
@@ -276,6 +281,7 @@ export const es: Labels = {
   },
 
   terms: {
+    noMoney: 'No se indica nada sobre dinero; las tarifas se dicen solo en conversación.',
     title: 'Trabajar juntos',
     capacity: 'Dedicación',
     availability: 'Disponibilidad',
@@ -300,6 +306,7 @@ export const es: Labels = {
   },
 
   contact: {
+    noPolicy: 'No se indica ninguna otra norma.',
     title: 'Contacto',
     replies: (when) => `Respuesta: ${when}.`,
     response: 'Respuesta',

@@ -2,6 +2,7 @@
  * Which preview images there are: one for the home page, which stands for every page without its
  * own, and one for each text and project.
  */
+import { sayIn } from '../labels/say.ts';
 import type { Profile } from '../schemas/entries.ts';
 
 /** Size in pixels that the services which show previews ask for. */
@@ -21,22 +22,30 @@ export type Card = {
 
 /** Every card of a profile, the home page's first. */
 export function cardsOf({ profile, manifesto, articles, projects }: Profile): Card[] {
+  const say = sayIn(profile.language);
   const by = (text: { author?: string | undefined; date: string }) =>
     `${text.author ?? profile.name}, ${text.date}`;
   return [
-    { page: '/', kind: 'Profile', title: profile.name, text: profile.headline },
+    { page: '/', kind: say.cards.profile, title: profile.name, text: profile.headline },
     ...(manifesto
-      ? [{ page: '/manifesto', kind: 'Manifesto', title: manifesto.title, text: by(manifesto) }]
+      ? [
+          {
+            page: '/manifesto',
+            kind: say.cards.manifesto,
+            title: manifesto.title,
+            text: by(manifesto),
+          },
+        ]
       : []),
     ...articles.map((article) => ({
       page: `/articles/${article.id}`,
-      kind: 'Article',
+      kind: say.cards.article,
       title: article.title,
       text: by(article),
     })),
     ...projects.map((project) => ({
       page: `/projects/${project.id}`,
-      kind: 'Project',
+      kind: say.project.one,
       title: project.title,
       text: project.summary,
     })),

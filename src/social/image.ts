@@ -35,7 +35,8 @@ function drawable(text: string): string {
     /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{Nd}\p{P}\p{Zs}$€£+=<>|~^`]/gu,
     ' ',
   );
-  return known.replace(/\s+/g, ' ').trim();
+  // What is left of a text in another script, such as a year, would say something else.
+  return /\p{L}/u.test(known) ? known.replace(/\s+/g, ' ').trim() : '';
 }
 
 type Element = {

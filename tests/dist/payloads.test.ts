@@ -48,7 +48,9 @@ test.each(BUILDS)(
     expect(dist.index.filter(({ file }) => !dist.files.includes(file))).toEqual([]);
     const known = new Set(dist.index.map(({ file }) => file));
     expect(
-      dist.files.filter((file) => !known.has(file) && !/\.html$|^_astro\/|^social\//.test(file)),
+      dist.files.filter(
+        (file) => !known.has(file) && !/\.html$|^_astro\/|^(social|pictures)\//.test(file),
+      ),
     ).toEqual([
       '_headers',
       '_redirects',
