@@ -6,6 +6,7 @@ import { crawlersFile } from './netlify/crawlers-file.ts';
 import { platformFiles } from './netlify/platform-files.ts';
 import { snapshotFile } from './netlify/snapshot-file.ts';
 import { contentFolder, contentNotice } from './src/content-folder.ts';
+import { liveProblems } from './src/profile/live-content.ts';
 import { isLocal, siteFrom } from './src/surfaces/site.ts';
 
 const site = siteFrom(process.env);
@@ -41,6 +42,8 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', concurrency: 8 },
   server: { port: Number(process.env.PORT ?? 8888), host: process.env.HOST ?? '127.0.0.1' },
   devToolbar: { enabled: false },
+  // Editors complete and check front matter by the schemas of the content.
+  experimental: { contentIntellisense: true },
   // No picture is transformed; the service for it would only take memory.
   image: { service: passthroughImageService() },
   integrations: [
@@ -48,6 +51,6 @@ export default defineConfig({
     platformFiles(),
     snapshotFile(),
     crawlersFile(),
-    liveService(contentFolder()),
+    liveService(contentFolder(), () => liveProblems(contentFolder())),
   ],
 });

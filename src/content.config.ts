@@ -1,44 +1,77 @@
 /**
- * One collection with every file of the content folder, read by our own loader. It keeps front
- * matter as written, because the build checks all files together and tells every problem in one go
- * (src/profile/build.ts); Astro would stop at the first, and complain of each kind that nobody
- * wrote. The pages render Markdown themselves (src/components/markdown.ts), from the same records
- * as the payloads.
+ * Collections: one per kind of content, read by our own loader. It keeps front matter as written,
+ * because the build checks all files together and tells every problem in one go
+ * (src/profile/build.ts); Astro would stop at the first. The pages render Markdown themselves
+ * (src/components/markdown.ts), from the same records as the payloads.
  */
 
 import { defineCollection } from 'astro:content';
-import { relative, sep } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { contentFolder } from './content-folder.ts';
 import { listContent, readSource } from './profile/read.ts';
+import { isSingle, type Kind, kindNames, kinds } from './schemas/kinds.ts';
 
-/** Takes a file in as it is now; what has no place among the kinds is left out. */
-async function load(folder: string, path: string, { store, generateDigest }: LoaderContext) {
+async function load(
+  kind: Kind,
+  folder: string,
+  path: string,
+  { store, generateDigest }: LoaderContext,
+) {
   const source = await readSource(folder, path).catch(() => null);
-  if (!source || 'problem' in source) return;
-  const { body, ...data } = source;
-  store.set({ id: path, data, body, digest: generateDigest(JSON.stringify(source)) });
+  if (!source || 'problem' in source || source.kind !== kind) return;
+  const { file, data, body, problems } = source;
+  const digest = generateDigest(JSON.stringify({ data, body }));
+  // Where the file stands, so that an editor can tell which schema it has.
+  const filePath = relative('.', join(folder, path)).split(sep).join('/');
+  store.set({
+    id: path,
+    data: { kind, id: source.id, file, data, problems },
+    body,
+    digest,
+    filePath,
+  });
 }
 
-/** Loads all files and, under `astro dev`, each again when it is saved. */
-const files: Loader = {
-  name: 'content',
-  async load(context) {
-    const folder = contentFolder();
-    context.store.clear();
-    for (const path of await listContent(folder)) await load(folder, path, context);
-    const { watcher } = context;
-    if (!watcher) return;
-    watcher.add(folder);
-    const changed = async (file: string) => {
-      const path = relative(folder, file).split(sep).join('/');
-      context.store.delete(path);
-      if ((await listContent(folder)).includes(path)) await load(folder, path, context);
-    };
-    watcher.on('add', changed);
-    watcher.on('change', changed);
-    watcher.on('unlink', changed);
-  },
-};
+/** Paths of a kind below the content folder. Throws when there is no content folder. */
+async function pathsOf(kind: Kind, folder: string): Promise<string[]> {
+  const place = isSingle(kind) ? `${kind}.md` : kind;
+  if (!(await readdir(folder)).includes(place)) return [];
+  return isSingle(kind)
+    ? [place]
+    : (await listContent(join(folder, kind))).map((name) => `${kind}/${name}`);
+}
 
-export const collections = { content: defineCollection({ loader: files }) };
+/** Loads the files of one kind and, under `astro dev`, each again when it is saved. */
+function sourceFiles(kind: Kind): Loader {
+  return {
+    name: `content/${kind}`,
+    async load(context) {
+      const folder = contentFolder();
+      context.store.clear();
+      for (const path of await pathsOf(kind, folder)) await load(kind, folder, path, context);
+      const { watcher } = context;
+      if (!watcher) return;
+      watcher.add(folder);
+      const changed = (file: string) => {
+        const path = relative(folder, file).split(sep).join('/');
+        if (!path.endsWith('.md') || !(path === `${kind}.md` || path.startsWith(`${kind}/`)))
+          return;
+        context.store.delete(path);
+        void load(kind, folder, path, context);
+      };
+      watcher.on('add', changed);
+      watcher.on('change', changed);
+      watcher.on('unlink', changed);
+    },
+  };
+}
+
+export const collections = Object.fromEntries(
+  // The schema is for editors: nothing here is parsed by it.
+  kindNames.map((kind) => [
+    kind,
+    defineCollection({ loader: sourceFiles(kind), schema: kinds[kind].schema }),
+  ]),
+);

@@ -1,7 +1,4 @@
-/**
- * The files of this build, made once. Under `astro dev` they are made again when the content has
- * changed.
- */
+/** What this build publishes, made once; under `astro dev` again when the content has changed. */
 
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
@@ -20,41 +17,57 @@ import { type PublishedFile, publish } from './surfaces/publish.ts';
 import { type Records, recordsOf } from './surfaces/records.ts';
 import { siteFrom } from './surfaces/site.ts';
 
-export type Published = {
-  profile: Profile;
-  records: Records;
-  reference: Group[];
-  files: PublishedFile[];
-  /** The CV as documents to print, by their path; none where the fonts lack its script. */
-  prints: ReadonlyMap<string, CvDocument>;
-};
+export type Published = { profile: Profile; records: Records };
 
 /** The program that anybody verifies a profile with; it is published as it stands. */
 const VERIFIER = 'src/evidence/verify.mjs';
 
-let current: Promise<Published> | undefined;
-let seen = '';
+let current: { profile: Profile; made: Promise<Published> } | undefined;
 
 async function make(profile: Profile): Promise<Published> {
   const unsigned = recordsOf(profile, siteFrom(process.env));
   const keyring = await readKeyring(contentFolder(), process.env);
-  const records = keyring ? await sign(unsigned, keyring) : unsigned;
-  const reference = await referenceOf(openApi(records));
-  const verifier = await readFile(resolve(VERIFIER), 'utf8');
-  const say = sayIn(profile.profile.language);
-  const prints = new Map(await cvDocuments(records, say));
-  return { profile, records, reference, files: publish(records, reference, verifier), prints };
+  return { profile, records: keyring ? await sign(unsigned, keyring) : unsigned };
 }
 
-/** Throws ContentError when the content has problems. */
+/** The profile and its records. Throws ContentError when the content has problems. */
 export async function published(): Promise<Published> {
-  if (!live) {
-    current ??= loadProfile().then(make);
-    return current;
-  }
+  if (current && !live) return current.made;
   const profile = await loadProfile();
-  const now = JSON.stringify(profile);
-  if (now !== seen || !current) current = make(profile);
-  seen = now;
-  return current;
+  // Read once and for all in a build; a changed folder is another profile.
+  if (current?.profile !== profile) current = { profile, made: make(profile) };
+  return current.made;
+}
+
+/** What is made of a state of the content when it is asked for: a page alone needs neither. */
+const references = new WeakMap<Records, Promise<Group[]>>();
+const files = new WeakMap<Records, Promise<PublishedFile[]>>();
+
+/** The reference of the interface, in groups. */
+export async function publishedReference(): Promise<Group[]> {
+  const { records } = await published();
+  const made = references.get(records) ?? referenceOf(openApi(records));
+  references.set(records, made);
+  return made;
+}
+
+/** Every file that the table names, and its twins. */
+export async function publishedFiles(): Promise<PublishedFile[]> {
+  const { records } = await published();
+  const make = async () =>
+    publish(records, await publishedReference(), await readFile(resolve(VERIFIER), 'utf8'));
+  const made = files.get(records) ?? make();
+  files.set(records, made);
+  return made;
+}
+
+const prints = new WeakMap<Records, Promise<ReadonlyMap<string, CvDocument>>>();
+
+/** The CV as documents to print, by their path; none where the fonts lack its script. */
+export async function publishedPrints(): Promise<ReadonlyMap<string, CvDocument>> {
+  const { profile, records } = await published();
+  const make = async () => new Map(await cvDocuments(records, sayIn(profile.profile.language)));
+  const made = prints.get(records) ?? make();
+  prints.set(records, made);
+  return made;
 }

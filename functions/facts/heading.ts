@@ -25,6 +25,7 @@ export function headingOf(record: Rec, language: Language): string {
     fields.form,
     fields.publisher,
     fields.score,
+    fields.status,
     ...(fields.expires ? [`${lexiconOf(language).words[1]} ${fields.expires}`] : []),
     ...(kind === 'talk' ? [fields.event] : []),
     ...(['experience', 'volunteering', 'talk'].includes(kind) ? [place] : []),

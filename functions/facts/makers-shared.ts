@@ -36,7 +36,7 @@ export const position = (one: Snapshot['manifest']['experience'][number]): Omit<
   fields: there({
     title: one.title,
     organization: one.organization,
-    form: one.employment_type ?? null,
+    form: [one.acting ? 'acting' : null, one.employment_type].filter(Boolean).join(', ') || null,
   }),
   lines: told(one.summary, ...(one.highlights ?? []), one.details_markdown),
   tags: one.related_skill_ids,

@@ -49,6 +49,7 @@ export const MAKERS: Record<string, (facts: Snapshot) => Draft[]> = {
         field: one.field,
         institution: one.institution,
         score: one.score ?? null,
+        status: one.status ?? null,
       }),
       lines: told(one.details_markdown, ...(one.courses ?? [])),
     })),

@@ -25,6 +25,8 @@ export type Fields = {
   level?: string;
   /** Grade, as awarded. */
   score?: string;
+  /** Of a course: that nothing was awarded, yet or at all. */
+  status?: string;
   /** Until when a certificate holds. */
   expires?: string;
 };
@@ -67,9 +69,10 @@ export const POINTS: ReadonlySet<Kind> = new Set(['talk', 'writing', 'note', 'aw
 /** Whether a course says of itself that nothing came of it: nobody awarded what it is called. */
 export const isUnfinished = ({ kind, label, fields, lines }: Rec, language: Language): boolean =>
   kind === 'education' &&
-  new RegExp(language.unfinished).test(
-    fold([label, ...Object.values(fields), ...lines.map(({ text }) => text)].join('\n')),
-  );
+  (fields.status !== undefined ||
+    new RegExp(language.unfinished).test(
+      fold([label, ...Object.values(fields), ...lines.map(({ text }) => text)].join('\n')),
+    ));
 
 /** What a maker gives; all else follows, or is the same for every kind. */
 export type Draft = Pick<Rec, 'id' | 'path' | 'label'> &

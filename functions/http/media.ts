@@ -1,9 +1,13 @@
 /** Media types: by file name where nothing else tells, and as they stand on the wire. */
 
 const BY_EXTENSION: Record<string, string> = {
+  avif: 'image/avif',
   css: 'text/css',
+  gif: 'image/gif',
   html: 'text/html',
   ico: 'image/x-icon',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
   js: 'text/javascript',
   json: 'application/json',
   md: 'text/markdown',
@@ -19,7 +23,7 @@ const BY_EXTENSION: Record<string, string> = {
 
 /** Media type of a file by its name, `application/octet-stream` when unknown. */
 export function mediaOf(file: string): string {
-  return BY_EXTENSION[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+  return BY_EXTENSION[file.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'application/octet-stream';
 }
 
 /** The profile that RFC 9727 asks for. */

@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
+import { escapeUTF8 } from 'entities';
 import { WrittenAnswer } from '../../src/schemas/question.ts';
 import { questionFile } from '../../src/schemas/question-file.ts';
 import { door } from '../door/door.ts';
@@ -22,8 +23,18 @@ import { type WriteSide, writeSide } from './write-side.ts';
 /** Marks a request that comes from behind the door. */
 const BEHIND = 'x-behind-door';
 
-/** What is answered while the content has problems; Astro prints them where it runs. */
-const BROKEN = 'The content has problems; the terminal in which npm run dev runs names each.\n';
+/** What a program is answered while the content has problems. */
+const broken = (problems: readonly string[]) =>
+  problems.length > 0
+    ? `The content has problems:\n${problems.map((one) => `  ${one}`).join('\n')}\n`
+    : 'This could not be made; the terminal in which npm run dev runs says why.\n';
+
+/** The same for a person: a page that looks again every second, until they are mended. */
+const brokenPage = (problems: readonly string[]) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
+<title>The content has problems</title><body><main><h1>The content has problems</h1>
+<ul>${problems.map((one) => `<li>${escapeUTF8(one)}</li>`).join('\n')}</ul>
+<p>This page shows yours again as soon as they are mended.</p></main>`;
 
 /**
  * Whether the door has a say about a path: the table's, and files below the prefixes that it
@@ -64,9 +75,12 @@ async function writeAnswer(request: Request, content: string): Promise<Response>
 
 /**
  * Puts the door in front of `astro dev`; does nothing in a build. `content` is the folder that
- * answers are written into.
+ * answers are written into, `problems` tells what is wrong with it now, as sentences.
  */
-export function liveService(content: string): AstroIntegration {
+export function liveService(
+  content: string,
+  problems: () => Promise<readonly string[]>,
+): AstroIntegration {
   return {
     name: 'calling-card:live-service',
     hooks: {
@@ -85,7 +99,7 @@ export function liveService(content: string): AstroIntegration {
             headers: { [BEHIND]: '1', accept: '*/*' },
           });
           if (response.status === 404) return new Response(null, { status: 404 });
-          if (!response.ok) throw new Error(BROKEN);
+          if (!response.ok) throw new Error(broken(await problems()));
           return new Response(response.body, {
             headers: { 'Content-Type': contentType(mediaOf(file)), 'Cache-Control': 'no-store' },
           });
@@ -131,8 +145,23 @@ export function liveService(content: string): AstroIntegration {
           const shell = shellOf(path);
           // Astro's own server answers with the page of the shell, whatever the parameter is.
           if (shell) request.url = `/${shell.replace('index.html', '')}`;
-          if (request.headers[BEHIND] || !(isServed(path) || path === WRITE_PATH)) next();
-          else void listener(request, response);
+          const proceed = () =>
+            request.headers[BEHIND] || !(isServed(path) || path === WRITE_PATH)
+              ? next()
+              : void listener(request, response);
+          const isPage =
+            request.method === 'GET' &&
+            !request.headers[BEHIND] &&
+            /text\/html/.test(request.headers.accept ?? '');
+          if (!isPage) return proceed();
+          void problems().then((found) => {
+            if (found.length === 0) return proceed();
+            response.writeHead(500, {
+              'Content-Type': 'text/html; charset=utf-8',
+              'Cache-Control': 'no-store',
+            });
+            response.end(brokenPage(found));
+          });
         });
       },
     },

@@ -101,6 +101,13 @@ export function markdownHtml(
       '<table>',
       `<section class="scroll" aria-label="${words.table}" tabindex="0"><table>`,
     )
-    .replaceAll('</table>', '</table></section>');
+    .replaceAll('</table>', '</table></section>')
+    // A quotation that begins with [!NOTE] on a line of its own, as GitHub has them.
+    .replace(
+      /<blockquote>\n<p>\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\](?:<br \/>)?\n/g,
+      (_, kind: string) =>
+        `<blockquote class="alert ${kind.toLowerCase()}">\n` +
+        `<p class="alert-title">${words.alerts[kind]}</p>\n<p>`,
+    );
   return withoutForeignPictures(marked, site, words.picture);
 }

@@ -27,6 +27,13 @@ export const ar: Labels = {
     picture: 'صورة',
     footnotes: 'الحواشي',
     backTo: (reference) => `العودة إلى الإحالة ${reference}`,
+    alerts: {
+      NOTE: 'ملاحظة',
+      TIP: 'نصيحة',
+      IMPORTANT: 'مهم',
+      WARNING: 'تحذير',
+      CAUTION: 'انتبه',
+    },
   },
 
   places: {
@@ -171,7 +178,12 @@ export const ar: Labels = {
     aboutTitle: (name) => `عن ${name}`,
   },
 
+  /** Above the title of a preview image. */
+  cards: { profile: 'ملف شخصي', manifesto: 'بيان', article: 'مقال' },
+
   work: {
+    statuses: { 'in-progress': 'قيد الإنجاز', unfinished: 'غير مكتمل' },
+    acting: 'بالإنابة',
     title: 'المسيرة المهنية',
     experience: 'الوظائف',
     education: 'التعليم',
@@ -274,6 +286,7 @@ export const ar: Labels = {
   },
 
   terms: {
+    noMoney: 'لم يُذكر شيء عن المال؛ تُذكر الأسعار في الحديث فقط.',
     title: 'العمل معاً',
     capacity: 'حجم العمل',
     availability: 'التفرغ',
@@ -298,6 +311,7 @@ export const ar: Labels = {
   },
 
   contact: {
+    noPolicy: 'لم تُذكر سياسة أخرى.',
     title: 'اتصال',
     replies: (when) => `الرد: ${when}.`,
     response: 'الرد',

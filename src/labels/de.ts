@@ -19,6 +19,13 @@ export const de: Labels = {
     picture: 'Bild',
     footnotes: 'Fußnoten',
     backTo: (reference) => `Zurück zu Verweis ${reference}`,
+    alerts: {
+      NOTE: 'Hinweis',
+      TIP: 'Tipp',
+      IMPORTANT: 'Wichtig',
+      WARNING: 'Warnung',
+      CAUTION: 'Vorsicht',
+    },
   },
 
   places: {
@@ -169,7 +176,12 @@ export const de: Labels = {
     aboutTitle: (name) => `Über ${name}`,
   },
 
+  /** Above the title of a preview image. */
+  cards: { profile: 'Profil', manifesto: 'Manifest', article: 'Artikel' },
+
   work: {
+    statuses: { 'in-progress': 'läuft noch', unfinished: 'nicht abgeschlossen' },
+    acting: 'kommissarisch',
     title: 'Werdegang',
     experience: 'Stationen',
     education: 'Ausbildung',
@@ -272,6 +284,7 @@ export const de: Labels = {
   },
 
   terms: {
+    noMoney: 'Zu Geld ist nichts angegeben; Sätze werden nur im Gespräch genannt.',
     title: 'Zusammenarbeit',
     capacity: 'Umfang',
     availability: 'Verfügbarkeit',
@@ -296,6 +309,7 @@ export const de: Labels = {
   },
 
   contact: {
+    noPolicy: 'Weitere Regeln sind nicht angegeben.',
     title: 'Kontakt',
     replies: (when) => `Antwort: ${when}.`,
     response: 'Antwort',

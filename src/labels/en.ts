@@ -24,6 +24,13 @@ export const en = {
     picture: 'Picture',
     footnotes: 'Footnotes',
     backTo: (reference: string) => `Back to reference ${reference}`,
+    alerts: {
+      NOTE: 'Note',
+      TIP: 'Tip',
+      IMPORTANT: 'Important',
+      WARNING: 'Warning',
+      CAUTION: 'Caution',
+    } as Record<string, string>,
   },
 
   /** One word for one thing: the navigation, headings and links use these names. */
@@ -176,7 +183,12 @@ export const en = {
     aboutTitle: (name: string) => `About ${name}`,
   },
 
+  /** Above the title of a preview image. */
+  cards: { profile: 'Profile', manifesto: 'Manifesto', article: 'Article' },
+
   work: {
+    statuses: { 'in-progress': 'in progress', unfinished: 'not completed' },
+    acting: 'acting',
     title: 'Work',
     experience: 'Positions',
     education: 'Education',
@@ -279,6 +291,7 @@ export const en = {
   },
 
   terms: {
+    noMoney: 'Nothing is stated about money; rates are told in conversation only.',
     title: 'Working together',
     capacity: 'Capacity',
     availability: 'Availability',
@@ -303,6 +316,7 @@ export const en = {
   },
 
   contact: {
+    noPolicy: 'No further policy is stated.',
     title: 'Contact',
     replies: (when: string) => `Replies ${when.charAt(0).toLowerCase()}${when.slice(1)}.`,
     response: 'Replies',

@@ -19,6 +19,13 @@ export const es: Labels = {
     picture: 'Imagen',
     footnotes: 'Notas',
     backTo: (reference) => `Volver a la llamada ${reference}`,
+    alerts: {
+      NOTE: 'Nota',
+      TIP: 'Consejo',
+      IMPORTANT: 'Importante',
+      WARNING: 'Advertencia',
+      CAUTION: 'Precaución',
+    },
   },
 
   places: {
@@ -169,7 +176,12 @@ export const es: Labels = {
     aboutTitle: (name) => `Sobre ${name}`,
   },
 
+  /** Above the title of a preview image. */
+  cards: { profile: 'Perfil', manifesto: 'Manifiesto', article: 'Artículo' },
+
   work: {
+    statuses: { 'in-progress': 'en curso', unfinished: 'sin terminar' },
+    acting: 'en funciones',
     title: 'Trayectoria',
     experience: 'Puestos',
     education: 'Formación',
@@ -273,6 +285,7 @@ export const es: Labels = {
   },
 
   terms: {
+    noMoney: 'No se indica nada sobre dinero; las tarifas se dicen solo en conversación.',
     title: 'Trabajar juntos',
     capacity: 'Dedicación',
     availability: 'Disponibilidad',
@@ -297,6 +310,7 @@ export const es: Labels = {
   },
 
   contact: {
+    noPolicy: 'No se indica ninguna otra norma.',
     title: 'Contacto',
     replies: (when) => `Respuesta: ${when}.`,
     response: 'Respuesta',

@@ -19,6 +19,13 @@ export const fr: Labels = {
     picture: 'Image',
     footnotes: 'Notes',
     backTo: (reference) => `Retour à l’appel de note ${reference}`,
+    alerts: {
+      NOTE: 'Remarque',
+      TIP: 'Conseil',
+      IMPORTANT: 'Important',
+      WARNING: 'Avertissement',
+      CAUTION: 'Attention',
+    },
   },
 
   places: {
@@ -169,7 +176,12 @@ export const fr: Labels = {
     aboutTitle: (name) => `À propos de ${name}`,
   },
 
+  /** Above the title of a preview image. */
+  cards: { profile: 'Profil', manifesto: 'Manifeste', article: 'Article' },
+
   work: {
+    statuses: { 'in-progress': 'en cours', unfinished: 'non achevé' },
+    acting: 'par intérim',
     title: 'Parcours',
     experience: 'Postes',
     education: 'Formation',
@@ -272,6 +284,7 @@ export const fr: Labels = {
   },
 
   terms: {
+    noMoney: 'Rien n’est indiqué sur l’argent ; les tarifs se disent de vive voix seulement.',
     title: 'Travailler ensemble',
     capacity: 'Temps de travail',
     availability: 'Disponibilité',
@@ -296,6 +309,7 @@ export const fr: Labels = {
   },
 
   contact: {
+    noPolicy: 'Aucune autre règle n’est indiquée.',
     title: 'Contact',
     replies: (when) => `Réponse : ${when}.`,
     response: 'Réponse',

@@ -1,10 +1,11 @@
 /** Every file that agents read: one endpoint, filled from the table. */
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { published } from '../published.ts';
+import { published, publishedFiles } from '../published.ts';
 import { extraFiles } from '../surfaces/extras.ts';
 
 export const getStaticPaths = (async () => {
-  const { files, records } = await published();
+  const { records } = await published();
+  const files = await publishedFiles();
   return [...files, ...extraFiles(files, records)].map(({ file, media, body }) => ({
     params: { file },
     props: { media, body },

@@ -1,10 +1,10 @@
 /** The CV as PDF, one with evidence levels and one without. */
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { cvFiles } from '../print/documents.ts';
-import { published } from '../published.ts';
+import { publishedPrints } from '../published.ts';
 
 export const getStaticPaths = (async () => {
-  const { prints } = await published();
+  const prints = await publishedPrints();
   // Not waited for here: other pages are made meanwhile.
   const files = cvFiles([...prints.values()]);
   files.catch(() => undefined);

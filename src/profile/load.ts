@@ -1,32 +1,13 @@
-/** Astro's collection -> the Profile of this build. */
-import { getCollection } from 'astro:content';
 import { contentFolder } from '../content-folder.ts';
 import type { Profile } from '../schemas/entries.ts';
-import { buildProfile } from './build.ts';
 import { live } from './live.ts';
-import { kindOf, listContent, nameOf, type SourceFile } from './read.ts';
-import { readReceipts } from './receipts.ts';
+import { liveProfile } from './live-content.ts';
+import { readProfile } from './read-profile.ts';
 
-type Stored = Omit<SourceFile, 'body'>;
-
-/** Today in UTC; only decides what is held back, and never stands in an output. */
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
-/** Files that stand where no kind of content has its place. */
-async function strays(): Promise<string[]> {
-  const folder = contentFolder();
-  const found = (await listContent(folder)).map((path) => kindOf(path, nameOf(folder, path)));
-  return found.flatMap((where) => ('problem' in where ? [where.problem] : []));
-}
-
-/** Validates and links all files. Throws ContentError with one sentence per problem. */
-export async function loadProfile(): Promise<Profile> {
-  const sources = (await getCollection('content')).map(
-    ({ data, body = '' }): SourceFile => ({ ...(data as Stored), body }),
-  );
-  const { receipts, problems } = await readReceipts(contentFolder());
-  const options = { today: today(), drafts: live ? 'mark' : 'hide' } as const;
-  return buildProfile(sources, options, [...(await strays()), ...problems], receipts);
+/**
+ * The Profile of this build; under `astro dev` that of the content as it is now, drafts marked.
+ * Throws ContentError with one sentence per problem.
+ */
+export function loadProfile(): Promise<Profile> {
+  return live ? liveProfile(contentFolder()) : readProfile(contentFolder(), 'hide');
 }

@@ -12,6 +12,9 @@ import {
 } from './common.ts';
 import { contactRoute } from './contact.ts';
 
+/** What stands about money where the owner says nothing. */
+export const NO_MONEY = 'Nothing is stated about money; rates are told in conversation only.';
+
 export const WORKPLACES = ['remote', 'hybrid', 'on-site'] as const;
 export const AUTHORIZATIONS = ['authorized', 'needs-sponsorship'] as const;
 
@@ -88,7 +91,7 @@ export const CollaborationFrontMatter = z.strictObject({
     .string()
     .min(1)
     .max(400)
-    .default('Nothing is stated about money; rates are told in conversation only.')
+    .default(NO_MONEY)
     .describe('What to say about money; rates are never published.'),
   availability_note: z
     .string()

@@ -39,6 +39,10 @@ export const ExperienceFrontMatter = z.strictObject({
     .max(60)
     .optional()
     .describe('Such as full-time, part-time, freelance or apprenticeship.'),
+  acting: z
+    .boolean()
+    .default(false)
+    .describe('true where the post was held for the time being, in place of its holder.'),
   location: z.string().min(1).max(120).optional().describe('Where.'),
   start: PartialDate.describe('When it began.'),
   end: PartialDate.nullable().default(null).describe('When it ended; leave out while it lasts.'),
@@ -54,6 +58,8 @@ export const ExperienceFrontMatter = z.strictObject({
   updated: updatedDay,
 });
 
+const EDUCATION_STATUSES = ['in-progress', 'unfinished'] as const;
+
 export const EducationFrontMatter = z.strictObject({
   degree: z
     .string()
@@ -64,6 +70,10 @@ export const EducationFrontMatter = z.strictObject({
   field: z.string().min(1).max(160).optional().describe('Field of study.'),
   institution: z.string().min(1).max(160).describe('Who awarded it.'),
   institution_url: WebUrl.optional().describe('Where the institution can be found.'),
+  status: z
+    .enum(EDUCATION_STATUSES)
+    .optional()
+    .describe('in-progress, or unfinished where it was left; leave out what was awarded.'),
   score: z.string().min(1).max(60).optional().describe('Grade, as awarded.'),
   courses: z.array(z.string().min(1).max(200)).default([]).describe('Courses worth naming.'),
   start: PartialDate.optional().describe('When it began, if known.'),
@@ -103,6 +113,10 @@ export const Experience = z
       .string()
       .optional()
       .meta({ description: 'Such as full-time or freelance.', examples: ['full-time'] }),
+    acting: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'Held for the time being.', examples: [true] }),
     summary: z
       .string()
       .nullable()
@@ -141,6 +155,13 @@ export const Education = z
       .string()
       .meta({ description: 'Who awarded it.', examples: ['Example University'] }),
     institution_url: WebUrl.optional(),
+    status: z
+      .enum(EDUCATION_STATUSES)
+      .optional()
+      .meta({
+        description: 'Present where it was not awarded: it goes on, or was left.',
+        examples: ['in-progress'],
+      }),
     score: z
       .string()
       .optional()

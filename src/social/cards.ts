@@ -26,19 +26,26 @@ export function cardsOf({ profile, manifesto, articles, projects, claims }: Prof
   const by = (text: { author?: string | undefined; date: string }) =>
     `${text.author ?? profile.name}, ${text.date}`;
   return [
-    { page: '/', kind: 'Profile', title: profile.name, text: profile.headline },
+    { page: '/', kind: say.cards.profile, title: profile.name, text: profile.headline },
     ...(manifesto
-      ? [{ page: '/manifesto', kind: 'Manifesto', title: manifesto.title, text: by(manifesto) }]
+      ? [
+          {
+            page: '/manifesto',
+            kind: say.cards.manifesto,
+            title: manifesto.title,
+            text: by(manifesto),
+          },
+        ]
       : []),
     ...articles.map((article) => ({
       page: `/articles/${article.id}`,
-      kind: 'Article',
+      kind: say.cards.article,
       title: article.title,
       text: by(article),
     })),
     ...projects.map((project) => ({
       page: `/projects/${project.id}`,
-      kind: 'Project',
+      kind: say.project.one,
       title: project.title,
       text: project.summary,
     })),

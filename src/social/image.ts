@@ -35,7 +35,8 @@ function drawable(text: string): string {
     /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{Nd}\p{P}\p{Zs}$€£+=<>|~^`]/gu,
     ' ',
   );
-  return known.replace(/\s+/g, ' ').trim();
+  // What is left of a text in another script, such as a year, would say something else.
+  return /\p{L}/u.test(known) ? known.replace(/\s+/g, ' ').trim() : '';
 }
 
 type Element = {
@@ -61,7 +62,8 @@ function titleSize({ length }: string): number {
 }
 
 function layout(card: Card, foot: string): Element {
-  const title = drawable(card.title);
+  // A name in another script would leave the image empty: then it says where this is.
+  const title = drawable(card.title) || drawable(foot);
   return box(
     {
       width: WIDTH_PX,
@@ -76,7 +78,7 @@ function layout(card: Card, foot: string): Element {
       fontFamily: family('sans'),
     },
     [
-      box({ fontSize: 30, color: '#0b5a7a' }, card.kind),
+      box({ fontSize: 30, color: '#0b5a7a' }, drawable(card.kind)),
       box({ flexDirection: 'column', gap: 28 }, [
         lines(
           title.length <= LONG_CHARS ? 3 : 5,

@@ -63,6 +63,7 @@ export function otherSections(records: Records, { work: say, day }: Say): OtherS
         end: one.end,
         where: stated(
           one.organization,
+          one.acting ? say.acting : null,
           one.location,
           one.employment_type ?? null,
           one.organization_summary ?? null,

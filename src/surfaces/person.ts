@@ -116,6 +116,9 @@ export function collaborationPayload({ profile: { collaboration, contact }, site
   };
 }
 
+/** What stands as policy where the owner writes none. */
+export const NO_POLICY = 'No further policy is stated.';
+
 /** Contact policy without the schema of the body, which only /api/contact itself carries. */
 export function contactPolicy({ profile: { contact }, site }: Records) {
   return {
@@ -124,7 +127,7 @@ export function contactPolicy({ profile: { contact }, site }: Records) {
     email: contact.email ?? null,
     welcome: contact.welcome,
     not_welcome: contact.not_welcome,
-    policy_markdown: contact.body || 'No further policy is stated.',
+    policy_markdown: contact.body || NO_POLICY,
     rule_for_autonomous_agents: AUTONOMOUS_AGENT_RULE,
     corrections: CORRECTIONS,
     privacy: PRIVACY,

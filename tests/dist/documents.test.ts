@@ -11,7 +11,12 @@ import { BUILDS } from '../support/dist.ts';
 
 test.each(BUILDS)('%s: llms.txt parses, with a title, a quote and links', (name, dist) => {
   const parsed = parseLLMSTxt(dist.text('llms.txt'));
-  const names = { example: 'Grace Murray Hopper', odd: 'Łucja Żółć-Ōta 山田', alone: 'Sena Aydın' };
+  const names = {
+    example: 'Grace Murray Hopper',
+    odd: 'Łucja Żółć-Ōta 山田',
+    alone: 'Sena Aydın',
+    arabic: 'سلمى حداد',
+  };
   expect(parsed.title).toBe(names[name]);
   expect(parsed.summary).toBe(dist.json('api/profile.json')['bio']);
   expect(validateLLMSTxt(parsed)).toMatchObject({ valid: true, errors: [] });

@@ -22,6 +22,7 @@ const ELSEWHERE = [
   'profiles',
   'image',
   'volunteer',
+  'work',
   'certificates',
   'publications',
   'content_html',

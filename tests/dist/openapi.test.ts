@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { beforeAll, expect, test } from 'vitest';
-import { EXAMPLE, ODD } from '../support/build.ts';
+import { ALONE, ARABIC, EXAMPLE, ODD } from '../support/build.ts';
 import { BUILDS, type JsonObject } from '../support/dist.ts';
 
 /** In tests/, so that what is generated there finds its libraries. */
@@ -37,6 +37,8 @@ beforeAll(async () => {
 test.each([
   ['example', EXAMPLE],
   ['odd', ODD],
+  ['alone', ALONE],
+  ['arabic', ARABIC],
 ])('%s: redocly lint has no error', async (_, folder) => {
   const { code, stdout } = await run('@redocly/cli/bin/cli.js', [
     'lint',

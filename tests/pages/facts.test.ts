@@ -26,7 +26,7 @@ const FOR_PROGRAMS = [
 ];
 
 /** Of the profile, what another page than the home page shows. */
-const ELSEWHERE = ['biography_markdown', 'current_focus'];
+const ELSEWHERE = ['biography_markdown', 'current_focus', 'place'];
 
 const of = (dist: Dist, file: string, ...members: string[]): Json[] => {
   const payload = dist.json(file);
@@ -38,7 +38,7 @@ describe.each(BUILDS)('%s', (_, dist) => {
 
   test.each([
     // What agents must not infer is told to agents. The short biography stands on the home page.
-    ['/about', 'api/profile.json', ['do_not_infer', 'demonstration', 'operator', 'bio']],
+    ['/about', 'api/profile.json', ['do_not_infer', 'demonstration', 'operator', 'bio', 'place']],
     ['/', 'api/profile.json', ['do_not_infer', 'demonstration', 'operator', ...ELSEWHERE]],
     // Tags and links between records show as links between their places.
     ['/experience', 'api/experience.json', ['related_skill_ids', 'project_slugs']],
@@ -64,7 +64,18 @@ describe.each(BUILDS)('%s', (_, dist) => {
     [
       '/about',
       'api/collaboration.json',
-      ['pricing_policy.mode', 'mode', 'budget_missions_path', 'budget_missions_url', 'contact'],
+      [
+        'pricing_policy.mode',
+        'mode',
+        'budget_missions_path',
+        'budget_missions_url',
+        'contact',
+        // In words of the page's language: tests/surfaces/terms.test.ts.
+        'workplace_types',
+        'notice_period',
+        'available_from',
+        'work_authorization',
+      ],
     ],
   ])('%s shows %s', (path, file, unseen) => {
     // Texts of projects stand on their own pages.

@@ -8,8 +8,28 @@ import { pagesOf, textOf } from './page.ts';
 
 const BASE = 'http://localhost:8888';
 
+const ENGLISH = {
+  lang: 'en',
+  dir: 'ltr',
+  levels: {
+    'self-claim': 'In their own words',
+    'private-live': 'Runs privately',
+    'public-live': 'Public',
+    'external-validation': 'Verified by others',
+  } as Record<string, string>,
+};
+const ARABIC: typeof ENGLISH = {
+  lang: 'ar',
+  dir: 'rtl',
+  levels: { 'self-claim': 'بكلام صاحبها', 'public-live': 'علني' },
+};
+
 const cases = BUILDS.flatMap(([name, dist]) =>
-  pagesOf(dist).map((page) => ({ name: `${name} ${page.path}`, page })),
+  pagesOf(dist).map((page) => ({
+    name: `${name} ${page.path}`,
+    page,
+    speaks: name === 'arabic' ? ARABIC : ENGLISH,
+  })),
 );
 
 test('both profiles have every kind of page', () => {
@@ -48,12 +68,12 @@ test('both profiles have every kind of page', () => {
   expect(kinds('odd').sort()).toEqual([...shared, '/projects/*', '/questions'].sort());
 });
 
-describe.each(cases)('$name', ({ page }) => {
+describe.each(cases)('$name', ({ page, speaks }) => {
   const { path, html, all, values } = page;
 
   test('has a language, a title of usual length, a description and an address of its own', () => {
-    expect(values('html', 'lang')).toEqual(['en']);
-    expect(values('html', 'dir')).toEqual(['ltr']);
+    expect(values('html', 'lang')).toEqual([speaks.lang]);
+    expect(values('html', 'dir')).toEqual([speaks.dir]);
     const [title, ...more] = all('title').map(textOf);
     expect(more).toEqual([]);
     expect(title?.length).toBeGreaterThan(3);
@@ -107,7 +127,7 @@ describe.each(cases)('$name', ({ page }) => {
       ...values('link[rel="preload"]', 'href'),
       ...values('link[rel="icon"]', 'href'),
     ])
-      expect(address).toMatch(/^\/_astro\//);
+      expect(address).toMatch(/^\/(_astro|pictures)\//);
   });
 
   test('tells programs what it is', () => {
@@ -124,14 +144,8 @@ describe.each(cases)('$name', ({ page }) => {
   });
 
   test('shows evidence as a mark and in words for people', () => {
-    const words: Record<string, string> = {
-      'self-claim': 'In their own words',
-      'private-live': 'Runs privately',
-      'public-live': 'Public',
-      'external-validation': 'Verified by others',
-    };
     for (const mark of all('.evidence')) {
-      expect(textOf(mark)).toBe(words[mark.getAttributeValue('data-level') ?? '']);
+      expect(textOf(mark)).toBe(speaks.levels[mark.getAttributeValue('data-level') ?? '']);
       expect(mark.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
     }
   });

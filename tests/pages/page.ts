@@ -63,6 +63,9 @@ const bare = (text: string) =>
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** Marks that become something else: pictures, notes at the foot, kinds of alerts. */
+const MARKS = /!\[[^\]]*\]\([^)]*\)|\[\^[^\]]+\]:?|\[![A-Z]+\]/;
+
 /**
  * Values of a payload that a page does not show: as text, as the address of a link, as the exact
  * value of a date or as an evidence mark. Members named in `unseen` are left out, and so are flags,
@@ -82,7 +85,7 @@ export function notShown(
   const lost: string[] = [];
   walk(payload, (value, at) => {
     if (typeof value !== 'string' || at.some((name) => unseen.includes(name))) return;
-    if (!exact.has(value) && !text.includes(bare(value)))
+    if (!exact.has(value) && !value.split(MARKS).every((part) => text.includes(bare(part))))
       lost.push(`${at.join('.')}: ${value.slice(0, 60)}`);
   });
   return lost;

@@ -7,11 +7,14 @@ import { resolve } from 'node:path';
 export const EXAMPLE = resolve('.cache/builds/example');
 export const ODD = resolve('.cache/builds/odd');
 export const ALONE = resolve('.cache/builds/alone');
+export const ARABIC = resolve('.cache/builds/arabic');
 /** Tests never build content/ itself: that is the owner's. */
 export const EXAMPLE_CONTENT = resolve('content/example');
 export const ODD_CONTENT = resolve('tests/fixtures/odd/content');
 /** The least that builds: a profile.md with a name and a headline. */
 export const ALONE_CONTENT = resolve('tests/fixtures/alone/content');
+/** From right to left, with a picture in a text. */
+export const ARABIC_CONTENT = resolve('tests/fixtures/arabic/content');
 
 export type BuildResult = { code: number; output: string; out: string };
 

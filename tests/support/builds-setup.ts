@@ -4,20 +4,30 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
-import { ALONE, ALONE_CONTENT, EXAMPLE, EXAMPLE_CONTENT, ODD, ODD_CONTENT } from './build.ts';
+import {
+  ALONE,
+  ALONE_CONTENT,
+  ARABIC,
+  ARABIC_CONTENT,
+  EXAMPLE,
+  EXAMPLE_CONTENT,
+  ODD,
+  ODD_CONTENT,
+} from './build.ts';
 import { sharedBuild } from './shared-build.ts';
 
 /** What mounts import; `npm run build` writes it, and tests run without that too. */
 const SNAPSHOT = '.generated/snapshot.json';
 
 /**
- * Builds the example, the odd profile and the least there can be, when what is there is not of
+ * Builds the example, the odd profile, the least there can be and the Arabic one, when what is there is not of
  * today's inputs. One after the other: a build writes its types to .astro/, as all others do.
  */
 export default async function setup(): Promise<void> {
   await sharedBuild(EXAMPLE, EXAMPLE_CONTENT);
   await sharedBuild(ODD, ODD_CONTENT);
   await sharedBuild(ALONE, ALONE_CONTENT);
+  await sharedBuild(ARABIC, ARABIC_CONTENT);
   if (existsSync(SNAPSHOT)) return;
   const snapshot = await snapshotFrom(async (file) =>
     JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')),

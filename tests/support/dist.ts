@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Route, routeList } from '../../src/routes.ts';
-import { ALONE, EXAMPLE, ODD } from './build.ts';
+import { ALONE, ARABIC, EXAMPLE, ODD } from './build.ts';
 
 export type Entry = {
   id: string;
@@ -58,6 +58,7 @@ export const BUILDS = [
   ['example', openDist(EXAMPLE)],
   ['odd', openDist(ODD)],
   ['alone', openDist(ALONE)],
+  ['arabic', openDist(ARABIC)],
 ] as const;
 
 export function rowOf({ id }: Pick<Entry, 'id'>): Route {

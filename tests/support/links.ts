@@ -85,6 +85,7 @@ export function answers(dist: Dist, url: string): boolean {
   );
   const twin = dist.index.some((one) => one.path === path);
   const page = dist.files.includes(pageOf(path));
+  if (path.startsWith('/pictures/')) return dist.files.includes(decodeURI(path.slice(1)));
   if (!entry && !twin && !page) return false;
   if (page && fragment !== undefined)
     return dist.text(pageOf(path)).includes(` id="${decodeURIComponent(fragment)}"`);

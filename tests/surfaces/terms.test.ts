@@ -5,7 +5,8 @@ import { jsonResume } from '../../src/surfaces/discovery/resume.ts';
 import { contentSurfaces, manifestPayload } from '../../src/surfaces/manifest.ts';
 import { aboutMarkdown, cvMarkdown } from '../../src/surfaces/pages/curriculum.ts';
 import { collaborationPayload } from '../../src/surfaces/person.ts';
-import { problemsOf, SMALLEST } from '../support/content.ts';
+import { recordsOf } from '../../src/surfaces/records.ts';
+import { problemsOf, profileOf, SMALLEST } from '../support/content.ts';
 import { exampleRecords, oddRecords } from '../support/profile.ts';
 
 const records = await oddRecords();
@@ -92,4 +93,40 @@ work_authorization:
     '"work_authorisation" is not a field of a collaboration; did you mean "work_authorization"?',
   ]);
   expect(terms('notice_period: none\ntime_zone: Asia/Kolkata')).toEqual([]);
+});
+
+test('a degree that was not awarded and a post held for the time being say so everywhere', async () => {
+  const profile = profileOf(
+    {
+      'education/ma.md': `---
+degree: M.A.
+institution: Example University
+status: unfinished
+end: 2011
+evidence_level: self-claim
+updated: 2026-01-01
+---`,
+      'experience/head.md': `---
+title: Head of weaving
+organization: The Loom
+acting: true
+start: 2020
+evidence_level: self-claim
+updated: 2026-01-01
+---`,
+    },
+    'hide',
+    SMALLEST,
+  );
+  const own = recordsOf(profile, { base: 'https://example.org', commit: null });
+  expect(own.education[0]).toMatchObject({ degree: 'M.A.', status: 'unfinished' });
+  expect(own.experience[0]).toMatchObject({ title: 'Head of weaving', acting: true });
+  const english = cvMarkdown(own, sayIn('en'));
+  expect(english).toContain('- M.A., Example University, not completed, 2011.');
+  expect(english).toContain('The Loom, acting');
+  const german = cvMarkdown(own, sayIn('de'));
+  expect(german).toContain('nicht abgeschlossen');
+  expect(german).toContain('The Loom, kommissarisch');
+  expect(german).toContain('Zu Geld ist nichts angegeben');
+  expect(own.volunteering).toEqual([]);
 });

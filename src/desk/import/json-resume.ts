@@ -24,6 +24,7 @@ const linkTo = (one: Members, where: unknown) =>
 /** The format has no talks; they stand among projects, with one day, a place, and no more. */
 const isTalk = (one: Members) =>
   one['type'] === 'talk' &&
+  webOf(one['url']) === '' &&
   lineOf(one['entity']) !== '' &&
   dateOf(one['startDate']) !== '' &&
   dateOf(one['startDate']) === dateOf(one['endDate']) &&
@@ -142,7 +143,6 @@ const LISTS: Record<string, (one: Members) => Draft> = {
             date: dateOf(one['startDate']),
             summary: above(500, one['description']),
             ...SELF,
-            evidence_links: linkTo(one, one['entity']),
             tags: linesOf(one['keywords']),
           },
           body: below(500, one['description']),

@@ -151,7 +151,7 @@ export function jsonResume(records: Records) {
         keywords: talk.tags,
         startDate: talk.date,
         endDate: talk.date,
-        url: talk.evidence_links[0]?.url ?? talk.url,
+        url: talk.url,
         entity: talk.event,
         type: 'talk',
         evidence_level: talk.evidence_level,

@@ -1,7 +1,7 @@
 /** The contact page as Markdown: the policy, and how to send a message without the form. */
 import type { Say } from '../../labels/say.ts';
 import { CONTACT_DEFAULTS } from '../../schemas/contact.ts';
-import { contactPolicy } from '../person.ts';
+import { contactPolicy, NO_POLICY } from '../person.ts';
 import type { Records } from '../records.ts';
 import { body, documentOf, head, linkTo, section } from './markdown.ts';
 
@@ -30,13 +30,21 @@ export function privacyWords(
   return [say.privacy, say.kept(retention.message_days), say.deletion].join(' ');
 }
 
+/** The policy as people read it: that there is none is said in the language of the page. */
+export function policyText(
+  { policy_markdown: text }: ReturnType<typeof contactPolicy>,
+  { contact: say }: Say,
+): string {
+  return text === NO_POLICY ? say.noPolicy : text;
+}
+
 export function contactMarkdown(records: Records, say: Say): string {
   const policy = contactPolicy(records);
   const bullets = (list: readonly string[]) => list.map((one) => `- ${one}`);
   const { method, url } = policy.typed_contact_endpoint;
   return documentOf([
     ...head(records, say.places.contact, '/api/contact', say),
-    ...body(policy.policy_markdown, 1),
+    ...body(policyText(policy, say), 1),
     ...contactFacts(policy, say).map(({ term, value }) => `- ${say.lists.fact(term, value)}`),
     ...(policy.email ? [`- ${say.lists.fact(say.contact.email, `<mailto:${policy.email}>`)}`] : []),
     `- ${linkTo(records, say.contact.vcard, '/contact.vcf')}`,

@@ -3,6 +3,7 @@
  * Each is a list of lines, empty where there is nothing to tell.
  */
 import type { Say } from '../../labels/say.ts';
+import { NO_MONEY } from '../../schemas/collaboration.ts';
 import type { Education } from '../../schemas/experience.ts';
 import type { Writing } from '../../schemas/work.ts';
 import { embed } from '../embed.ts';
@@ -38,6 +39,7 @@ export function termsOf(
   terms: ReturnType<typeof collaborationPayload>,
   { terms: say, day, country, duration }: Say,
 ): { term: string; values: string[] }[] {
+  const { note } = terms.pricing_policy;
   const noticeOf = (notice: string | null) =>
     notice === 'none' ? say.noNotice : notice && duration(notice);
   const rows = [
@@ -57,7 +59,7 @@ export function termsOf(
     { term: say.shortest, values: [terms.minimum_engagement_duration] },
     { term: say.fields, values: terms.industries_of_interest },
     { term: say.refused, values: terms.hard_no_list },
-    { term: say.money, values: [terms.pricing_policy.note] },
+    { term: say.money, values: [note === NO_MONEY ? say.noMoney : note] },
   ];
   return rows
     .map(({ term, values }) => ({ term, values: values.filter((value) => value !== null) }))
@@ -74,7 +76,11 @@ export function positionLines(records: Records, say: Say): string[] {
     records.experience.flatMap((one) => [
       `### ${one.title}`,
       '',
-      say.lists.and([one.organization, ...(one.location ? [one.location] : [])]),
+      say.lists.and([
+        one.organization,
+        ...(one.acting ? [say.work.acting] : []),
+        ...(one.location ? [one.location] : []),
+      ]),
       '',
       `${say.period(one.start, one.end, open)}. ${levelIn(say, one.evidence_level)}`,
       '',
@@ -91,7 +97,12 @@ export function educationLines(records: Records, say: Say): string[] {
   return section(
     say.work.education,
     records.education.map((one) => {
-      const facts = [degreeTitle(one), one.institution, ...(one.end ? [say.day(one.end)] : [])];
+      const facts = [
+        degreeTitle(one),
+        one.institution,
+        ...(one.status ? [say.work.statuses[one.status]] : []),
+        ...(one.end ? [say.day(one.end)] : []),
+      ];
       return `- ${say.lists.and([...new Set(facts)])}. ${levelIn(say, one.evidence_level)}`;
     }),
   );

@@ -25,6 +25,7 @@ function positionOf(
       organization_url: position.organization_url,
       organization_summary: position.organization_summary,
       employment_type: position.employment_type,
+      acting: position.acting || undefined,
     }),
     details_markdown: orNull(position.body),
     evidence_level: position.evidence_level,
@@ -58,6 +59,7 @@ export function educationOf({ profile, site }: Source): Education[] {
       institution: degree.institution,
       ...stated({
         institution_url: degree.institution_url,
+        status: degree.status,
         score: degree.score,
         courses: degree.courses,
       }),

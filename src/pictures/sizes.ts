@@ -1,0 +1,79 @@
+/** Pictures in the sizes that pages show, made by sharp without what cameras write into them. */
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { PICTURES } from './addresses.ts';
+
+/** Widest that a picture is published, and the widths that narrower windows get (pixels). */
+const WIDEST_PX = 1600;
+const WIDTHS_PX = [480, 960] as const;
+/** How wide a text is: 38rem, or the window. */
+const SIZES = '(min-width: 42rem) 38rem, 92vw';
+
+export type Picture = { path: string; width: number; height: number; widths: readonly number[] };
+
+const seen = new Map<string, { time: number; picture: Picture }>();
+
+/** A picture below a content folder, or null where there is none that can be read. */
+export async function pictureAt(folder: string, path: string): Promise<Picture | null> {
+  const file = join(folder, path);
+  const { mtimeMs = 0 } = (await stat(file).catch(() => null)) ?? {};
+  const known = seen.get(file);
+  if (known?.time === mtimeMs) return known.picture;
+  const { autoOrient } = await sharp(file)
+    .metadata()
+    .catch(() => ({ autoOrient: null }));
+  if (!autoOrient) return null;
+  const width = Math.min(autoOrient.width, WIDEST_PX);
+  const height = Math.round((autoOrient.height * width) / autoOrient.width);
+  const still = !/\.(gif|svg)$/i.test(path);
+  const widths = still ? WIDTHS_PX.filter((one) => one < width) : [];
+  const picture = { path, width, height, widths };
+  seen.set(file, { time: mtimeMs, picture });
+  return picture;
+}
+
+/** Name of a smaller form of a picture. */
+const smaller = (path: string, width: number) => `${path}.${width}.webp`;
+
+/** The files of a picture, by their paths below the place of pictures, and what makes each. */
+export function filesOf(
+  folder: string,
+  { path, widths }: Picture,
+): { path: string; bytes: () => Promise<Uint8Array<ArrayBuffer>> }[] {
+  const file = join(folder, path);
+  const own = async () => new Uint8Array(await readFile(file));
+  // Without what cameras write into a picture, such as the place where it was taken.
+  const bare = (width: number, webp: boolean) => async () => {
+    const picture = sharp(file).autoOrient().resize({ width, withoutEnlargement: true });
+    return new Uint8Array(await (webp ? picture.webp() : picture).toBuffer());
+  };
+  return [
+    { path, bytes: /\.(gif|svg)$/i.test(path) ? own : bare(WIDEST_PX, false) },
+    ...widths.map((width) => ({ path: smaller(path, width), bytes: bare(width, true) })),
+  ];
+}
+
+/** HTML of a text with sizes for the pictures that stand below a content folder. */
+export async function withSizes(html: string, folder: string, base: string): Promise<string> {
+  const begin = `${base}${PICTURES}`;
+  const parts = html.split(/(?=<img src=")/);
+  const sized = parts.map(async (part) => {
+    const [tag = '', src = ''] = /^<img src="([^"]*)"/.exec(part) ?? [];
+    if (!src.startsWith(begin)) return part;
+    const picture = await pictureAt(folder, decodeURI(src.slice(begin.length)));
+    if (!picture) return part;
+    // From the host that shows the page, which may be a preview of the site.
+    const own = src.slice(base.length);
+    const forms = picture.widths.map((width) => `${smaller(own, width)} ${width}w`);
+    const choice =
+      forms.length > 0
+        ? ` srcset="${[...forms, `${own} ${picture.width}w`].join(', ')}" sizes="${SIZES}"`
+        : '';
+    return (
+      `<img src="${own}"${choice} width="${picture.width}" height="${picture.height}" loading="lazy"` +
+      part.slice(tag.length)
+    );
+  });
+  return (await Promise.all(sized)).join('');
+}

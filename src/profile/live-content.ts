@@ -1,0 +1,44 @@
+/** Content as it is now, for `npm run dev`: read again when a file has changed, and not before. */
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Profile } from '../schemas/entries.ts';
+import { ContentError } from './problems.ts';
+import { listContent } from './read.ts';
+import { readProfile } from './read-profile.ts';
+
+/** What changes whenever a file of the folder does: names, sizes and times. */
+async function signOf(folder: string): Promise<string> {
+  const paths = await listContent(folder);
+  const told = paths.map(async (path) => {
+    const { mtimeMs, size } = await stat(join(folder, path));
+    return `${path} ${mtimeMs} ${size}`;
+  });
+  return (await Promise.all(told)).join('\n');
+}
+
+let kept: { sign: string; profile: Promise<Profile> } | undefined;
+
+/**
+ * The profile of a content folder as it stands, drafts marked. The same value until a file changes.
+ * Throws ContentError with one sentence per problem.
+ */
+export async function liveProfile(folder: string): Promise<Profile> {
+  const sign = `${folder}\n${await signOf(folder)}`;
+  if (kept?.sign !== sign) {
+    const profile = readProfile(folder, 'mark');
+    profile.catch(() => undefined);
+    kept = { sign, profile };
+  }
+  return kept.profile;
+}
+
+/** The sentences that stand between content and a page; none where it is right. */
+export async function liveProblems(folder: string): Promise<readonly string[]> {
+  try {
+    await liveProfile(folder);
+    return [];
+  } catch (error) {
+    // A file that vanishes between two looks is no mistake of its owner.
+    return error instanceof ContentError ? error.problems : [];
+  }
+}

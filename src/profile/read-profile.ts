@@ -1,0 +1,25 @@
+/** A content folder -> its Profile. */
+import { withPublicPictures } from '../pictures/addresses.ts';
+import type { Profile } from '../schemas/entries.ts';
+import { siteFrom } from '../surfaces/site.ts';
+import { buildProfile } from './build.ts';
+import { nameOf, readContent } from './read.ts';
+import { readReceipts } from './receipts.ts';
+
+/**
+ * Reads, validates and links all files of a folder; `drafts` says what becomes of what is held
+ * back. Today in UTC only decides that, and never stands in an output. Throws ContentError with one
+ * sentence per problem.
+ */
+export async function readProfile(folder: string, drafts: 'hide' | 'mark'): Promise<Profile> {
+  const { sources, problems } = await readContent(folder);
+  const { receipts, problems: broken } = await readReceipts(folder);
+  const { base } = siteFrom(process.env);
+  const start = nameOf(folder, '').length;
+  const shown = sources.map((source) => ({
+    ...source,
+    body: withPublicPictures(source.body, source.file.slice(start), base),
+  }));
+  const today = new Date().toISOString().slice(0, 10);
+  return buildProfile(shown, { today, drafts }, [...problems, ...broken], receipts);
+}

@@ -1,0 +1,29 @@
+/** What editors know of front matter is what the build asks for. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { editorFiles, editorSchema } from '../../src/desk/editor-schemas.ts';
+
+test('the committed schemas and settings are those of today', () => {
+  const files = editorFiles();
+  for (const [path, text] of files)
+    expect(
+      JSON.parse(readFileSync(path, 'utf8')),
+      'run: node src/desk/editor-schemas.ts && npm run format',
+    ).toEqual(JSON.parse(text));
+  expect(readdirSync('.vscode/schemas').sort()).toEqual(
+    [...files.keys()].flatMap((path) => /schemas\/(.+)$/.exec(path)?.[1] ?? []).sort(),
+  );
+});
+
+test('an editor explains fields, refuses others, and takes a year without quotes', () => {
+  expect(editorSchema('experience')).toMatchObject({
+    additionalProperties: false,
+    required: expect.arrayContaining(['title', 'organization', 'start', 'evidence_level']),
+    properties: {
+      title: { type: 'string', description: 'The title exactly as held.' },
+      start: { type: ['string', 'number'] },
+      order: { type: ['string', 'number'] },
+      draft: { type: 'boolean' },
+    },
+  });
+});

@@ -1,0 +1,88 @@
+/** What the owner's Markdown becomes on pages: pictures in sizes, coloured code, alerts. */
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { withColours } from '../../src/components/code.ts';
+import { markdownHtml } from '../../src/components/markdown.ts';
+import { ar } from '../../src/labels/ar.ts';
+import { picturesIn, withPublicPictures } from '../../src/pictures/addresses.ts';
+import { filesOf, pictureAt, withSizes } from '../../src/pictures/sizes.ts';
+
+const BASE = 'https://example.org';
+const FOLDER = resolve('tests/fixtures/arabic/content');
+
+test.each([
+  ['![A](khan.png)', '![A](https://example.org/pictures/notes/khan.png)'],
+  ['![A](../khan.png "T")', '![A](https://example.org/pictures/khan.png "T")'],
+  ['[![A](a.png)](b.png)', '[![A](https://example.org/pictures/notes/a.png)](b.png)'],
+  ['![A][k]\n\n[k]: ./k.jpg', '![A][k]\n\n[k]: https://example.org/pictures/notes/k.jpg'],
+  [
+    '![A](a.png) ![B](b.png)',
+    `![A](${BASE}/pictures/notes/a.png) ![B](${BASE}/pictures/notes/b.png)`,
+  ],
+])('%s shows the picture beside its text', (written, shown) => {
+  expect(withPublicPictures(written, 'notes/well.md', BASE)).toBe(shown);
+});
+
+test.each([
+  '`![A](khan.png)`',
+  '    ![A](khan.png)',
+  '![A](https://example.com/khan.png)',
+  '![A](/khan.png)',
+  '![A](../../khan.png)',
+  '[A](khan.png)',
+])('%s stays as it is', (written) => {
+  expect(withPublicPictures(written, 'notes/well.md', BASE)).toBe(written);
+});
+
+test('a picture is published in three widths, without what a camera wrote, and shown in them', async () => {
+  const text = withPublicPictures('![قوس](khan.png)', 'notes/well.md', BASE);
+  expect(picturesIn([text, 'None.', text], BASE)).toEqual(['notes/khan.png']);
+  const picture = await pictureAt(FOLDER, 'notes/khan.png');
+  expect(picture).toMatchObject({ width: 1600, height: 1000, widths: [480, 960] });
+  if (!picture) return;
+  const files = filesOf(FOLDER, picture);
+  expect(files.map(({ path }) => path)).toEqual([
+    'notes/khan.png',
+    'notes/khan.png.480.webp',
+    'notes/khan.png.960.webp',
+  ]);
+  const [, small] = files;
+  expect(Buffer.from((await small?.bytes()) ?? []).toString('latin1', 8, 12)).toBe('WEBP');
+  const html = await withSizes(markdownHtml(text, { site: BASE }), FOLDER, BASE);
+  const at = '/pictures/notes/khan.png';
+  expect(html).toBe(
+    `<p><img src="${at}" srcset="${at}.480.webp 480w, ${at}.960.webp 960w, ${at} 1600w" ` +
+      'sizes="(min-width: 42rem) 38rem, 92vw" width="1600" height="1000" loading="lazy" ' +
+      'alt="قوس" /></p>',
+  );
+  expect(await pictureAt(FOLDER, 'notes/none.png')).toBeNull();
+});
+
+test('code is coloured by classes alone, and what it says is what was written', async () => {
+  const code = 'const a = "<b> & c"; // why\nif (a) f(1);';
+  const html = await withColours(markdownHtml(`\`\`\`ts\n${code}\n\`\`\``));
+  expect(html).toContain('<span class="code-keyword">const</span>');
+  expect(html).not.toContain('style');
+  const plain = html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
+  expect(plain.replaceAll('&amp;', '&').replaceAll('&quot;', '"').trim()).toBe(code);
+});
+
+test.each(['```\na < b\n```', '```nolanguage\na < b\n```', '`a < b`'])(
+  'code of no language that is known stays plain: %j',
+  async (markdown) => {
+    const html = markdownHtml(markdown);
+    expect(await withColours(html)).toBe(html);
+  },
+);
+
+test('an alert says what it is, in the language of the page', () => {
+  expect(markdownHtml('> [!WARNING]\n> Wet lime burns.')).toBe(
+    '<blockquote class="alert warning">\n<p class="alert-title">Warning</p>\n' +
+      '<p>Wet lime burns.</p>\n</blockquote>',
+  );
+  expect(markdownHtml('> [!NOTE]\n> نص', { words: ar.markdown })).toContain('>ملاحظة</p>');
+  expect(markdownHtml('> [!OTHER]\n> Text')).toContain('[!OTHER]');
+});
