@@ -2,8 +2,9 @@
  * GET /api/profile, /api/collaboration and /api/contact: the person, the terms, and how to get in
  * touch.
  */
-import { countryName } from '../schemas/common.ts';
+
 import type { Say } from '../labels/say.ts';
+import { countryName } from '../schemas/common.ts';
 import { ContactIntentRequest } from '../schemas/contact.ts';
 import type { Profile } from '../schemas/entries.ts';
 import { endpoint } from './endpoints.ts';

@@ -49,8 +49,7 @@ test.each(BUILDS)(
     const known = new Set(dist.index.map(({ file }) => file));
     expect(
       dist.files.filter(
-        (file) =>
-          !known.has(file) && !/\.(html|pdf)$|^_astro\/|^(social|pictures)\//.test(file),
+        (file) => !known.has(file) && !/\.(html|pdf)$|^_astro\/|^(social|pictures)\//.test(file),
       ),
     ).toEqual([
       '_headers',
