@@ -146,6 +146,7 @@ export const config: { path: `/${string}`[]; onError: 'bypass' } = {
     '/api/admin/reports/:id',
     '/api/admin/reports/days/:day',
     '/a2a',
+    '/a2a/message:send',
     '/mcp/public',
     '/mcp',
     '/experience',
