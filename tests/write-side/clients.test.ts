@@ -192,10 +192,7 @@ describe('redocly respect, the contract runner', () => {
    * Without the endpoints that have a protocol of their own: what they take is in no schema, and
    * they have their own checkers.
    */
-  async function generate({
-    paths: all,
-    ...openapi
-  }: OpenApi): Promise<string> {
+  async function generate({ paths: all, ...openapi }: OpenApi): Promise<string> {
     const paths = Object.fromEntries(
       Object.entries(all).filter(([path]) => !/^\/(mcp|a2a)\b/.test(path)),
     );
