@@ -620,6 +620,15 @@ export const routes = {
     status: 200,
     purpose: 'Ask over A2A, JSON-RPC',
   },
+  sendMessageHttp: {
+    ...send,
+    aside: true,
+    protocol: 'a2a',
+    group: 'contact',
+    path: '/a2a/message:send',
+    status: 200,
+    purpose: 'Ask over A2A, HTTP+JSON',
+  },
 
   // MCP: for everybody what reads, asks and checks; with a credential everything
   describeOpenMcp: {

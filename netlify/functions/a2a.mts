@@ -10,6 +10,6 @@ export default (request: Request, context: Context): Promise<Response> => {
 };
 
 export const config: Config = {
-  path: '/a2a',
+  path: ['/a2a', '/a2a/message:send'],
   rateLimit: { windowLimit: 30, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -172,3 +172,69 @@ test('a fault of ours tells nothing of itself', async () => {
   expect(refused.error).toMatchObject({ code: -32603 });
   expect(JSON.stringify([refused, at.house.lines])).not.toContain('secret path');
 });
+
+/** A request to the HTTP+JSON binding, with its status and body. */
+async function post(body: unknown, headers: Record<string, string> = {}, method = 'POST') {
+  const at = own();
+  const response = await at.ask(
+    new Request(`${BASE}/a2a/message:send`, {
+      method,
+      headers: { 'content-type': 'application/json', 'a2a-version': '1.0', ...headers },
+      ...(method === 'POST' ? { body: JSON.stringify(body) } : {}),
+    }),
+  );
+  return { at, status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+test('over HTTP+JSON the body is the message, and the answer the result', async () => {
+  const { at, status, body } = await post({ message: message() });
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    message: { role: 'ROLE_AGENT', parts: [{ text: expect.stringContaining('1906') }, {}] },
+  });
+  expect(Object.keys(await everything(at.house.stores))).toEqual([
+    expect.stringMatching(/^questions\b/),
+  ]);
+});
+
+test.each([
+  ['no message', {}, {}, 400, 'INVALID_ARGUMENT', []],
+  [
+    'a task',
+    { message: message({ taskId: 't-1' }) },
+    {},
+    404,
+    'NOT_FOUND',
+    [
+      {
+        '@type': 'type.googleapis.com/google.rpc.ErrorInfo',
+        reason: 'TASK_NOT_FOUND',
+        domain: 'a2a-protocol.org',
+      },
+    ],
+  ],
+  [
+    'another version',
+    { message: message() },
+    { 'a2a-version': '2.0' },
+    400,
+    'INVALID_ARGUMENT',
+    [expect.objectContaining({ reason: 'VERSION_NOT_SUPPORTED' })],
+  ],
+  ['64 KiB and more', { filler: 'x'.repeat(65_536) }, {}, 413, 'INVALID_ARGUMENT', []],
+])('over HTTP+JSON %s is %i as google.rpc.Status', async (...given) => {
+  const [, sent, headers, status, name, details] = given;
+  const { at, status: got, body } = await post(sent, headers as Record<string, string>);
+  expect(got).toBe(status);
+  expect(body['error']).toEqual({
+    code: status,
+    status: name,
+    message: expect.stringMatching(/\w/),
+    details,
+  });
+  expect(await everything(at.house.stores)).toEqual({});
+});
+
+test('over HTTP+JSON another method is 405', async () => {
+  expect((await post(null, {}, 'GET')).status).toBe(405);
+});

@@ -15,14 +15,15 @@ test('the card has every member that A2A 1.0 requires', async () => {
   expect(card.description).toContain('Send a question; the answer comes with its sources.');
 });
 
-test('the interface that answers is declared in both generations, the newer first', async () => {
+test('both bindings that answer are declared, the newer generation first', async () => {
   const card = agentCard(await exampleRecords('https://example.org'));
   const own = { url: 'https://example.org/a2a', protocolBinding: 'JSONRPC' };
   expect(card.supportedInterfaces).toEqual([
     { ...own, protocolVersion: '1.0' },
+    { ...own, protocolBinding: 'HTTP+JSON', protocolVersion: '1.0' },
     { ...own, protocolVersion: '0.3' },
   ]);
-  expect(JSON.stringify(card)).not.toMatch(/GRPC|HTTP\+JSON/);
+  expect(JSON.stringify(card)).not.toMatch(/GRPC/);
   expect(card).toMatchObject({
     protocolVersion: '0.3.0',
     url: 'https://example.org/a2a',

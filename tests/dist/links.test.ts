@@ -159,6 +159,7 @@ test.each(BUILDS)(
       '/.well-known/mcp/server-card.json',
       '/.well-known/security.txt',
       '/a2a',
+      '/a2a/message:send',
       '/api/claims/{id}',
       '/api/content/articles/{slug}/claims',
       '/api/content/manifesto/claims',

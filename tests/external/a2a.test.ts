@@ -7,6 +7,7 @@ import {
   ClientFactoryOptions,
   DefaultAgentCardResolver,
   JsonRpcTransportFactory,
+  RestTransportFactory,
 } from '@a2a-js/sdk/client';
 import { LegacyJsonRpcTransport } from '@a2a-js/sdk/compat/v0_3/client';
 import { expect, test } from 'vitest';
@@ -46,6 +47,18 @@ test('the SDK finds the transport in the card, asks, and gets the answer with it
     sources: expect.arrayContaining([expect.objectContaining(SOURCE)]),
     content_hash: expect.stringMatching(/^sha256:/),
   });
+});
+
+test('over HTTP+JSON the SDK gets the same answer, and refusals that it knows', async () => {
+  const factory = new ClientFactory({ transports: [new RestTransportFactory()] });
+  const client = await factory.createFromUrl(base);
+  const { text, data } = partsOf(await client.sendMessage(asks('When was she born?')));
+  expect(text).toMatch(/1906/);
+  expect(data).toMatchObject({
+    answer_status: 'answered',
+    sources: expect.arrayContaining([expect.objectContaining(SOURCE)]),
+  });
+  await expect(client.sendMessage(asks(' '))).rejects.toThrow(/text part/);
 });
 
 test('what is not published is said so', async () => {

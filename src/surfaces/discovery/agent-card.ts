@@ -38,7 +38,7 @@ function skills(records: Records) {
 
 /**
  * The card. Takes all records; returns an A2A 1.0 AgentCard (a2a.proto, message AgentCard) whose
- * interface answers JSON-RPC in both generations, 1.0 first. The last three of our own members are
+ * interface answers JSON-RPC in both generations, 1.0 first, and HTTP+JSON below the same address. The last three of our own members are
  * how A2A 0.2 and 0.3 name the same interface. The format is open, so our four metadata members
  * stand at the end.
  */
@@ -57,11 +57,11 @@ export function agentCard(records: Records) {
         `HTTP GET too, starting at ${urlOf(records, 'getInit')}.`,
     ),
     version: API_VERSION,
-    supportedInterfaces: ['1.0', '0.3'].map((protocolVersion) => ({
-      url: endpoint,
-      protocolBinding: binding,
-      protocolVersion,
-    })),
+    supportedInterfaces: [
+      { url: endpoint, protocolBinding: binding, protocolVersion: '1.0' },
+      { url: endpoint, protocolBinding: 'HTTP+JSON', protocolVersion: '1.0' },
+      { url: endpoint, protocolBinding: binding, protocolVersion: '0.3' },
+    ],
     provider: { organization, url },
     documentationUrl: urlOf(records, 'getSkillMd'),
     capabilities: { streaming: false, pushNotifications: false, extendedAgentCard: false },
