@@ -515,7 +515,30 @@ export const routes = {
     purpose: 'Revoke a token',
   },
 
-  // Beyond what agents are promised: the owner's inbox
+  // Beyond what agents are promised: what is taken back of audits, and taken home
+  deleteAudit: { ...inboxDelete, path: '/api/admin/audits/{slug}', purpose: 'Delete an audit' },
+  listAuditRevisions: {
+    ...inboxRead,
+    path: '/api/admin/audits/{slug}/revisions',
+    purpose: 'Revisions of an audit',
+  },
+  deleteAuditRevision: {
+    ...inboxDelete,
+    path: '/api/admin/audits/{slug}/revisions/{revision}',
+    purpose: 'Delete an earlier revision',
+  },
+  deleteAuditRecipient: {
+    ...inboxDelete,
+    path: '/api/admin/audits/{slug}/recipients/{token_id}',
+    purpose: 'Delete a link and who held it',
+  },
+  exportAudits: {
+    ...inboxExport,
+    path: '/api/admin/exports/audits',
+    purpose: 'All audits and their links as JSON Lines',
+  },
+
+  // The owner's inbox
   listContacts: {
     ...inboxRead,
     path: '/api/admin/contacts',

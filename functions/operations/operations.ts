@@ -2,11 +2,18 @@
 import { getAdminStats } from './admin-stats.ts';
 import { ask } from './ask.ts';
 import { createAudit } from './audits/create-audit.ts';
+import {
+  deleteAudit,
+  deleteAuditRecipient,
+  deleteAuditRevision,
+} from './audits/delete-audit.ts';
+import { exportAudits } from './audits/export-audits.ts';
 import { getAdminAudit } from './audits/get-admin-audit.ts';
 import { getAudit } from './audits/get-audit.ts';
 import { getAuditMeta } from './audits/get-audit-meta.ts';
 import { issueAuditToken } from './audits/issue-token.ts';
 import { listAudits } from './audits/list-audits.ts';
+import { listAuditRevisions } from './audits/list-revisions.ts';
 import { listAuditTokens } from './audits/list-tokens.ts';
 import { patchAudit } from './audits/patch-audit.ts';
 import { revokeAuditToken } from './audits/revoke-token.ts';
@@ -38,6 +45,11 @@ export const operations: Operations = {
   issueAuditToken,
   listAuditTokens,
   revokeAuditToken,
+  deleteAudit,
+  listAuditRevisions,
+  deleteAuditRevision,
+  deleteAuditRecipient,
+  exportAudits,
   listUnanswered,
   ...inbox,
   getMessageFeed,

@@ -13,9 +13,9 @@
  * | `reports` | `2026-11-20/<id>` | until the admin deletes it |
  * | `report-facts` | `2026-11-20/<id>~01-01~<facts>` | with the report, then as counts |
  * | both | `2026-11-20/deleted-<hash>` | always; what a deleted one counts as |
- * | `audits` | `<slug>/revisions/000001` | always; the highest revision is current |
- * | `audit-tokens` | `<slug>/issued/<token_id>` | always |
- * | `audit-tokens` | `<slug>/revoked/<token_id>` | always |
+ * | `audits` | `<slug>/revisions/000001` | until deleted; the highest is current |
+ * | `audit-tokens` | `<slug>/issued/<token_id>` | until deleted |
+ * | `audit-tokens` | `<slug>/revoked/<token_id>` | with it |
  * | `audit-tokens` | `accesses/2026-11-20/<access>` | 400 days; one per read of an audit |
  * | `events` | `2026-11-20/<facts of the event>` | 400 days; the recorder's (functions/events) |
  * | `events` | `levels/2026-11-20/000001` | with the day: its first quota is used up |

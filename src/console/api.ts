@@ -16,6 +16,7 @@ import type {
   PersonDeletion,
   Questions,
   Reports,
+  Revisions,
   Stats,
   Tokens,
   Unanswered,
@@ -56,6 +57,13 @@ export const createAudit = (slug: string, data: unknown) =>
 export const patchAudit = (slug: string, data: unknown) =>
   stored<ChangedAudit>('PATCH', `audits/${one(slug)}`, { data });
 export const listTokens = (slug: string) => admin<Tokens>(`audits/${one(slug)}/tokens`);
+export const deleteAudit = (slug: string) =>
+  admin<Deletion>(`audits/${one(slug)}`, { method: 'DELETE' });
+export const listRevisions = (slug: string) => admin<Revisions>(`audits/${one(slug)}/revisions`);
+export const deleteRevision = (slug: string, revision: number) =>
+  admin<Deletion>(`audits/${one(slug)}/revisions/${revision}`, { method: 'DELETE' });
+export const deleteRecipient = (slug: string, id: string) =>
+  admin<Deletion>(`audits/${one(slug)}/recipients/${one(id)}`, { method: 'DELETE' });
 export const issueToken = (slug: string, body: unknown) =>
   stored<IssuedToken>('POST', `audits/${one(slug)}/tokens`, body);
 export const revokeToken = (slug: string, id: string) =>
@@ -87,11 +95,14 @@ export const findPerson = (address: string) =>
   admin<Person>('people/searches', { method: 'POST', body: { address } });
 export const deletePerson = (address: string) =>
   admin<PersonDeletion>('people/deletions', { method: 'POST', body: { address } });
-/** All records of a kind as JSON Lines. */
-export const exportRecords = (kind: Kind) =>
-  answered(`/api/admin/${kind}/export`, {
+const lines = (path: string) =>
+  answered(`/api/admin/${path}`, {
     headers: { ...headersOf('key'), Accept: 'application/jsonl' },
   }).then((response) => response.blob());
+/** All records of a kind as JSON Lines. */
+export const exportRecords = (kind: Kind) => lines(`${kind}/export`);
+/** All audits with their revisions and links, likewise. */
+export const exportAudits = () => lines('exports/audits');
 export const listUnanswered = () => admin<Unanswered>('questions/unanswered');
 /** Writes a file into content/: the dev server alone takes it. */
 export const writeAnswer = (answer: Answer) =>

@@ -72,7 +72,7 @@ function Needs({ which }: { which: 'token' | 'key' }) {
 
 type Shown = { at: ViewLocation; setUnread: (count: number) => void; signedIn: () => void };
 
-function View({ at: { view, item, edit }, setUnread, signedIn }: Shown) {
+function View({ at: { view, item, edit, copy = false }, setUnread, signedIn }: Shown) {
   const known = VIEWS.find((one) => one.view === view);
   if (!known) return <SignInForm done={signedIn} />;
   if (credential(known.needs) === null) return <Needs which={known.needs} />;
@@ -88,7 +88,7 @@ function View({ at: { view, item, edit }, setUnread, signedIn }: Shown) {
     case 'reports':
       return <RecordsView key={view} kind="reports" />;
     default:
-      if (edit) return <Editor key={item} slug={item} />;
+      if (edit) return <Editor key={`${item} ${copy}`} slug={item} copy={copy} />;
       return item ? <AuditView key={item} slug={item} /> : <AuditsView />;
   }
 }
@@ -104,11 +104,11 @@ function here(): ViewLocation {
   );
 }
 
-function titleOf({ view, item, edit }: ViewLocation): string {
+function titleOf({ view, item, edit, copy }: ViewLocation): string {
   const known = VIEWS.find((one) => one.view === view);
   if (!isSignedIn() || !known) return 'Sign in';
   const slug = view === 'audits' ? item : null;
-  if (edit) return slug ? `Edit ${slug}` : 'New audit';
+  if (edit) return slug && !copy ? `Edit ${slug}` : 'New audit';
   return slug ?? known.title;
 }
 

@@ -1,9 +1,15 @@
 /** All audits, and the way to a new one. */
-import { timeOf } from '../browser/words.ts';
-import { listAudits } from './api.ts';
-import { Load } from './load.tsx';
+import { number, timeOf } from '../browser/words.ts';
+import { exportAudits, listAudits } from './api.ts';
+import { Button, useWork } from './button.tsx';
+import { download } from './download.ts';
+import { Load, Problem } from './load.tsx';
+import { say } from './say.ts';
 import { SkippedRecords } from './skipped.tsx';
 import type { Audits } from './types.ts';
+
+const COLUMNS = ['Audit', 'Recipients', 'Reads', 'Last opened', 'Revision', 'Changed'];
+const NUMBERS = ['Recipients', 'Reads', 'Revision'];
 
 function AuditTable({ audits }: Pick<Audits, 'audits'>) {
   if (audits.length === 0)
@@ -19,17 +25,27 @@ function AuditTable({ audits }: Pick<Audits, 'audits'>) {
       <table>
         <thead>
           <tr>
-            {['Audit', 'Revision', 'Changed'].map((text) => (
-              <th scope="col">{text}</th>
+            {COLUMNS.map((text) => (
+              <th scope="col" class={NUMBERS.includes(text) ? 'number' : undefined}>
+                {text}
+              </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {audits.map(({ slug, revision, updated_at }) => (
+          {audits.map(({ slug, title, recipients, reads, last_read_at, revision, updated_at }) => (
             <tr>
               <th scope="row">
                 <a href={`#audits/${slug}`}>{slug}</a>
+                {title && (
+                  <span class="detail" dir="auto">
+                    {title}
+                  </span>
+                )}
               </th>
+              <td class="number">{number(recipients)}</td>
+              <td class="number">{number(reads)}</td>
+              <td>{last_read_at ? timeOf(last_read_at) : 'never'}</td>
               <td class="number">{revision}</td>
               <td>{timeOf(updated_at)}</td>
             </tr>
@@ -41,13 +57,24 @@ function AuditTable({ audits }: Pick<Audits, 'audits'>) {
 }
 
 export function AuditsView() {
+  const { error, busy, run } = useWork();
+  const save = () =>
+    run(async () => {
+      say('Preparing the download.');
+      download(await exportAudits(), 'audits.jsonl');
+      say('The download has begun.');
+    });
   return (
     <>
       <div class="toolbar">
         <a class="button" href="#audits//new">
           New audit
         </a>
+        <Button look="quiet" busy={busy} press={() => void save()}>
+          Download all (JSON Lines)
+        </Button>
       </div>
+      {error !== undefined && <Problem error={error} />}
       <Load title="Audits" load={listAudits}>
         {({ audits, skipped }) => (
           <>

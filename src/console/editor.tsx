@@ -72,10 +72,15 @@ function proposedSlug(): string {
   return `audit-${[...random].map((byte) => (byte % 32).toString(32)).join('')}`;
 }
 
-type Props = { slug: string | null; saved: Draft; markdown: Markdown };
+type Props = {
+  slug: string | null;
+  saved: Draft;
+  markdown: Markdown;
+  /** What is not saved is kept under: that of a template is none of another new audit. */
+  name: string;
+};
 
-function EditorForm({ slug, saved, markdown }: Props) {
-  const name = slug ?? '';
+function EditorForm({ slug, saved, markdown, name }: Props) {
   const [begun] = useState(() => drafts.get(name));
   const [draft, setDraft] = useState<Draft>(() => (begun ? JSON.parse(begun.text) : saved));
   const [proposed] = useState(() => (slug ? '' : proposedSlug()));
@@ -172,16 +177,24 @@ function EditorForm({ slug, saved, markdown }: Props) {
   );
 }
 
-/** The view; without a slug it is a new audit. */
-export function Editor({ slug }: { slug: string | null }) {
+/** The view; without a slug it is a new audit, and so it is of one that is its template. */
+export function Editor({ slug, copy }: { slug: string | null; copy: boolean }) {
+  const own = copy ? null : slug;
   const load = () =>
     Promise.all([
       slug ? readAudit(slug).then(({ data }) => data as Draft) : BLANK,
       import('../audit/markdown.ts'),
     ]);
   return (
-    <Load title={slug ?? 'New audit'} load={load}>
-      {([saved, { markdown }]) => <EditorForm slug={slug} saved={saved} markdown={markdown} />}
+    <Load title={own ?? 'New audit'} load={load}>
+      {([saved, { markdown }]) => (
+        <EditorForm
+          slug={own}
+          saved={saved}
+          markdown={markdown}
+          name={copy ? `copy of ${slug}` : (slug ?? '')}
+        />
+      )}
     </Load>
   );
 }

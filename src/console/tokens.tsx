@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusOn } from '../browser/element.ts';
 import { dayOf, timeOf, words } from '../browser/words.ts';
-import { issueToken, listTokens, revokeToken } from './api.ts';
+import { deleteRecipient, issueToken, listTokens, revokeToken } from './api.ts';
 import { Button, useWork } from './button.tsx';
 import { confirmed } from './confirm.tsx';
 import { TextField } from './field.tsx';
@@ -19,7 +19,11 @@ function Issued({ share_url, recipient, expires_at }: IssuedToken) {
   const heading = useRef<HTMLHeadingElement>(null);
   const link = useRef<HTMLTextAreaElement>(null);
   const [told, setTold] = useState('');
-  useLayoutEffect(() => heading.current?.focus(), [share_url]);
+  // In view with its button, whatever stood there.
+  useLayoutEffect(() => {
+    heading.current?.focus();
+    heading.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [share_url]);
   const copy = () =>
     navigator.clipboard.writeText(share_url).then(
       () => setTold('Copied.'),
@@ -124,7 +128,9 @@ function endOf({ expires_at, revoked_at, state }: Token): string {
   return `${state === 'expired' ? 'ended' : 'ends'} ${timeOf(expires_at)}`;
 }
 
-function LinkItem({ token, revoke }: { token: Token; revoke: () => Promise<void> }) {
+type Item = { token: Token; revoke: () => Promise<void>; forget: () => Promise<void> };
+
+function LinkItem({ token, revoke, forget }: Item) {
   const { error, busy, run } = useWork();
   const { recipient, issued_at, state } = token;
   const press = async () => {
@@ -132,6 +138,12 @@ function LinkItem({ token, revoke }: { token: Token; revoke: () => Promise<void>
       `${recipient.name}, ${recipient.company}, cannot open the audit with it any more. A link ` +
       'that was revoked stays revoked; you can issue a new one.';
     if (await confirmed('Revoke this link?', text, 'Revoke')) await run(revoke);
+  };
+  const remove = async () => {
+    const text =
+      `Name, company and address of ${recipient.name} are deleted for good, with the link and its ` +
+      'reads. The link opens nothing any more.';
+    if (await confirmed('Delete this recipient?', text, 'Delete')) await run(forget);
   };
   return (
     <li class="record link">
@@ -145,16 +157,26 @@ function LinkItem({ token, revoke }: { token: Token; revoke: () => Promise<void>
           {endOf(token)}; issued {timeOf(issued_at)}
         </span>
       </p>
-      {state === 'active' && (
+      <div class="actions">
+        {state === 'active' && (
+          <Button
+            look="danger"
+            label={`Revoke the link of ${recipient.name}`}
+            busy={busy}
+            press={() => void press()}
+          >
+            Revoke
+          </Button>
+        )}
         <Button
           look="danger"
-          label={`Revoke the link of ${recipient.name}`}
+          label={`Delete ${recipient.name} from this audit`}
           busy={busy}
-          press={() => void press()}
+          press={() => void remove()}
         >
-          Revoke
+          Delete
         </Button>
-      )}
+      </div>
       {error !== undefined && <Problem error={error} />}
     </li>
   );
@@ -168,21 +190,31 @@ export function Links({ slug, first }: { slug: string; first: Tokens }) {
   const [error, setError] = useState<unknown>();
   const line = useRef<HTMLParagraphElement>(null);
   const refresh = () => listTokens(slug).then(setList, setError);
-  const revoke = async ({ token_id, recipient }: Token) => {
-    await revokeToken(slug, token_id);
+  const done = async (work: Promise<unknown>, text: string) => {
+    await work;
     await refresh();
-    setTold(`The link of ${recipient.name} is revoked.`);
-    say(`The link of ${recipient.name} is revoked.`);
+    setTold(text);
+    say(text);
     if (line.current) focusOn(line.current);
   };
+  const revoke = ({ token_id, recipient }: Token) =>
+    done(revokeToken(slug, token_id), `The link of ${recipient.name} is revoked.`);
+  const forget = ({ token_id, recipient }: Token) =>
+    done(deleteRecipient(slug, token_id), `${recipient.name} is deleted from this audit.`);
   return (
     <Part id="links" title="Links">
+      {issued && <Issued {...issued} />}
       {tokens.length === 0 ? (
         <p class="empty">Nobody has a link to this audit yet.</p>
       ) : (
         <ul class="plain records">
           {tokens.map((token) => (
-            <LinkItem key={token.token_id} token={token} revoke={() => revoke(token)} />
+            <LinkItem
+              key={token.token_id}
+              token={token}
+              revoke={() => revoke(token)}
+              forget={() => forget(token)}
+            />
           ))}
         </ul>
       )}
@@ -202,7 +234,6 @@ export function Links({ slug, first }: { slug: string; first: Tokens }) {
           }}
         />
       </details>
-      {issued && <Issued {...issued} />}
     </Part>
   );
 }

@@ -5,6 +5,7 @@ import type {
   AdminAuditChangeResponse,
   AdminAuditResponse,
   AdminAuditsResponse,
+  AuditRevisionsResponse,
   AuditTokenIssuedResponse,
   AuditTokensResponse,
 } from '../schemas/audit.ts';
@@ -22,6 +23,7 @@ export type Stats = z.infer<typeof AdminStatsResponse>;
 export type Audits = z.infer<typeof AdminAuditsResponse>;
 export type Audit = z.infer<typeof AdminAuditResponse>;
 export type ChangedAudit = z.infer<typeof AdminAuditChangeResponse>;
+export type Revisions = z.infer<typeof AuditRevisionsResponse>;
 export type Tokens = z.infer<typeof AuditTokensResponse>;
 export type Token = Tokens['tokens'][number];
 export type IssuedToken = z.infer<typeof AuditTokenIssuedResponse>;

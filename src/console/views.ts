@@ -16,7 +16,13 @@ export const VIEWS: readonly { view: View; title: string; needs: Credential }[] 
  * Where one is in the console: the fragment of its address, which holds nothing secret. `item` is a
  * message by its id or an audit by its slug.
  */
-export type ViewLocation = { view: View | 'sign-in'; item: string | null; edit: boolean };
+export type ViewLocation = {
+  view: View | 'sign-in';
+  item: string | null;
+  edit: boolean;
+  /** The item is the template of a new one. */
+  copy?: boolean;
+};
 
 /** What the items of a view are called by. */
 const ITEMS: Partial<Record<View, RegExp>> = {
@@ -25,7 +31,8 @@ const ITEMS: Partial<Record<View, RegExp>> = {
 };
 
 /**
- * Reads a fragment: `#messages`, `#audits/acme`, `#audits/acme/edit`, `#audits//new`. Null when it
+ * Reads a fragment: `#messages`, `#audits/acme`, `#audits/acme/edit`, `#audits//new`,
+ * `#audits/acme/copy`. Null when it
  * is none of the console's.
  */
 export function locationOf(fragment: string): ViewLocation | null {
@@ -36,6 +43,7 @@ export function locationOf(fragment: string): ViewLocation | null {
   return {
     view: known.view,
     item: ITEMS[known.view]?.test(item) ? item : null,
-    edit: known.view === 'audits' && /^(edit|new)$/.test(last),
+    edit: known.view === 'audits' && /^(edit|new|copy)$/.test(last),
+    copy: last === 'copy',
   };
 }

@@ -95,6 +95,12 @@ const time = (description: string) =>
 const address = (description: string, path: string) =>
   WebUrl.meta({ description, examples: [`https://example.org${path}`] });
 
+const count = (description: string) =>
+  z
+    .int()
+    .min(0)
+    .meta({ description, examples: [1] });
+
 const tokenId = z.string().meta({
   description: 'Identifier of the token; it opens nothing.',
   examples: ['019aa0d5-7c00-7abc-8def-0123456789ab'],
@@ -185,7 +191,17 @@ export const AdminAuditsResponse = z
     audits: z
       .array(
         z
-          .object({ ...revisionFields, ...adminFields })
+          .object({
+            ...revisionFields,
+            title: z
+              .string()
+              .nullable()
+              .meta({ description: 'Its title, or null.', examples: ['Audit'] }),
+            recipients: count('Links that were not revoked.'),
+            reads: count('Times that it was opened, in the last 400 days.'),
+            last_read_at: time('When it was opened last, or null.').nullable(),
+            ...adminFields,
+          })
           .meta({ description: 'One audit, without its data.' }),
       )
       .meta({ description: 'All audits by slug.' }),
@@ -197,6 +213,27 @@ export const AdminAuditsResponse = z
     ...metadataFields,
   })
   .meta({ id: 'AdminAuditsResponse', description: 'All audits.' });
+
+export const AuditRevisionsResponse = z
+  .object({
+    slug: AuditSlug,
+    revisions: z
+      .array(
+        z
+          .object({
+            revision: count('Number of the revision.'),
+            saved_at: time('When it was saved.'),
+            current: z
+              .boolean()
+              .meta({ description: 'Whether it is what recipients read.', examples: [true] }),
+          })
+          .meta({ description: 'One revision, without its data.' }),
+      )
+      .meta({ description: 'Newest first.' }),
+    skipped: Skipped,
+    ...metadataFields,
+  })
+  .meta({ id: 'AuditRevisionsResponse', description: 'The revisions that are kept of an audit.' });
 
 export const AuditTokenIssuedResponse = z
   .object({

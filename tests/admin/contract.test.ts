@@ -142,6 +142,31 @@ test('every private row answers as it is described', async () => {
     },
     200,
   );
+  const revisions = `${slug}/revisions`;
+  await call({ row: revisions, path: `${audits}/acme/revisions`, method: 'GET' }, 200);
+  await call(
+    {
+      row: `${revisions}/{revision}`,
+      path: `${audits}/acme/revisions/1`,
+      method: 'DELETE',
+    },
+    200,
+  );
+  const all = '/api/admin/exports/audits';
+  const { lines: exported } = await call({ row: all, path: all, method: 'GET' }, 200);
+  expect(exported).toMatchObject([
+    { slug: 'acme', revisions: [{ revision: 2 }], tokens: [{ recipient: RECIPIENT }] },
+    { end: true, records: 1 },
+  ]);
+  await call(
+    {
+      row: `${slug}/recipients/{token_id}`,
+      path: `${audits}/acme/recipients/${issued['token_id']}`,
+      method: 'DELETE',
+    },
+    200,
+  );
+  await call({ row: slug, path: `${audits}/acme`, method: 'DELETE' }, 200);
   for (const [noun, to, body, id] of [
     [
       'contacts',

@@ -64,10 +64,14 @@ function expectAll(stats: Stats): void {
     { status: 404, calls: all / 5, before: 0 },
   ]);
   expect(stats.calls['by_agent']).toEqual([
-    { agent: 'curl', family: 'http_library', calls: all / 2 },
+    { agent: 'curl', family: 'http_library', calls: all / 2, before: 0 },
   ]);
   expect(stats.calls['by_referrer']).toHaveLength(20);
-  expect(stats.calls['by_referrer']?.[0]).toEqual({ host: 'host0.example.com', calls: all / 100 });
+  expect(stats.calls['by_referrer']?.[0]).toEqual({
+    host: 'host0.example.com',
+    calls: all / 100,
+    before: 0,
+  });
 }
 
 test('records in a store: one read per closed day, and one list of today', async () => {

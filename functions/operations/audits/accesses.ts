@@ -38,6 +38,18 @@ export async function recordAccess(
 
 const KEY = /^accesses\/(\d{4}-\d{2}-\d{2})\/(\d{2})(\d{2})(\d{2})(\d{3})~([^~]+)~([^~]+)~/;
 
+/** How often audits were read and when last (ISO 8601), by slug, of keys of `audit-tokens`, sorted. */
+export function readsIn(keys: readonly string[]): Map<string, { reads: number; last: string }> {
+  const all = new Map<string, { reads: number; last: string }>();
+  for (const key of keys) {
+    const [, day, h, m, s, ms, slug] = KEY.exec(key) ?? [];
+    if (slug === undefined) continue;
+    const reads = (all.get(slug)?.reads ?? 0) + 1;
+    all.set(slug, { reads, last: `${day}T${h}:${m}:${s}.${ms}Z` });
+  }
+  return all;
+}
+
 /**
  * Reads of audits in a period, one entry for each audit and token, most reads first,
  * up to `limit`. Costs one list, and one read for each entry.

@@ -1,6 +1,12 @@
 /** Recipients of audits: who they are stands in the record of their token, and goes with it. */
 import { each } from '../../store/each.ts';
-import { accessesPrefix, tokenIssuedKey, tokenRevokedKey } from '../../store/keys.ts';
+import {
+  accessesPrefix,
+  tokenIssuedKey,
+  tokenRevokedKey,
+  tokensIssuedPrefix,
+  tokensRevokedPrefix,
+} from '../../store/keys.ts';
 import type { Stores } from '../../store/store.ts';
 import { forgetCalls } from '../inbox/traces.ts';
 
@@ -8,6 +14,12 @@ import { forgetCalls } from '../inbox/traces.ts';
 export function tokenOfKey(key: string): { slug: string; token_id: string } | null {
   const [, slug, token_id] = /^([^/]+)\/issued\/([^/]+)$/.exec(key) ?? [];
   return slug === undefined || token_id === undefined ? null : { slug, token_id };
+}
+
+/** How many links of an audit were not revoked, of keys of `audit-tokens`. */
+export function activeIn(keys: readonly string[], slug: string): number {
+  const of = (prefix: string) => keys.filter((key) => key.startsWith(prefix)).length;
+  return Math.max(0, of(tokensIssuedPrefix(slug)) - of(tokensRevokedPrefix(slug)));
 }
 
 /** The token of an access, by the key of its record; null for any other key. */

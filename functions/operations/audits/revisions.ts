@@ -110,7 +110,8 @@ async function madeBefore(
   let one: Revision | typeof DAMAGED | null = newest;
   for (let n = newest.revision; n > 0; ) {
     if (one !== DAMAGED && one?.change_id === id) return one;
-    if (one !== DAMAGED && (one === null || one.saved_at < at)) break;
+    // What was deleted tells nothing of those before it.
+    if (one !== DAMAGED && one !== null && one.saved_at < at) break;
     n -= 1;
     if (n > 0) one = await readAs(audits, auditRevisionKey(newest.slug, n), Revision);
   }

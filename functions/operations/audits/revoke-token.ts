@@ -11,7 +11,8 @@ import { slugOf } from './problems.ts';
 import { existingRevision } from './revisions.ts';
 import { isTokenId, RevokedRecord, TokenRecord } from './tokens.ts';
 
-function tokenNotFound(): Problem {
+/** The audit has no such token. */
+export function tokenNotFound(): Problem {
   return new Problem({
     code: 'content_not_found',
     message:

@@ -1,0 +1,103 @@
+/**
+ * DELETE /api/admin/audits/{slug}, .../revisions/{revision} and .../recipients/{token_id}: what an
+ * owner takes back is gone, with what was kept to repeat the calls that made it.
+ */
+import { Problem } from '../../http/problem.ts';
+import { each } from '../../store/each.ts';
+import { auditRevisionsPrefix, tokensIssuedPrefix, tokensRevokedPrefix } from '../../store/keys.ts';
+import { readingOf } from '../../store/reading.ts';
+import type { Stores } from '../../store/store.ts';
+import { forgetCalls } from '../inbox/traces.ts';
+import type { Operation } from '../operation.ts';
+import { auditNotFound, slugOf } from './problems.ts';
+import { forgetRecipients, tokenOfKey } from './recipients.ts';
+import { auditOfKey, Revision } from './revisions.ts';
+import { tokenNotFound } from './revoke-token.ts';
+import { isTokenId } from './tokens.ts';
+
+const ANSWERS = 'what was kept to repeat answers under an Idempotency-Key';
+
+/** Keys of the revisions of an audit, the oldest first. Throws audit_not_found. */
+async function revisionKeys(stores: Stores, slug: string): Promise<string[]> {
+  const keys = await stores.open('audits').list(auditRevisionsPrefix(slug));
+  if (keys.length === 0) throw auditNotFound();
+  return keys;
+}
+
+/** Removes revisions, the oldest first: until the last is gone the audit is found. */
+async function forgetRevisions(stores: Stores, keys: readonly string[]): Promise<void> {
+  const reading = readingOf(stores);
+  const found = await each(keys, (key) => reading.read('audits', key, Revision));
+  await forgetCalls(
+    stores,
+    found.flatMap((revision) => (revision ? [revision.change_id] : [])),
+  );
+  for (const key of keys) await stores.open('audits').remove(key);
+}
+
+export const deleteAudit: Operation<'deleteAudit'> = async ({ params }, { stores }) => {
+  const slug = slugOf(params);
+  const keys = await revisionKeys(stores, slug);
+  const tokens = stores.open('audit-tokens');
+  const issued = (await tokens.list(tokensIssuedPrefix(slug))).flatMap(
+    (key) => tokenOfKey(key) ?? [],
+  );
+  await forgetRecipients(stores, issued);
+  for (const key of await tokens.list(tokensRevokedPrefix(slug))) await tokens.remove(key);
+  await forgetRevisions(stores, keys);
+  return {
+    deleted: 1,
+    removed: ['the audit with all revisions', 'its links, who held them, and their reads', ANSWERS],
+    kept: 'Nothing stays here; links that were sent open nothing any more.',
+  };
+};
+
+export const deleteAuditRevision: Operation<'deleteAuditRevision'> = async (
+  { params },
+  { stores },
+) => {
+  const keys = await revisionKeys(stores, slugOf(params));
+  const key = keys.find((one) => String(auditOfKey(one)?.revision) === params['revision']);
+  if (key === undefined)
+    throw new Problem({
+      code: 'content_not_found',
+      message:
+        'This audit has no revision with this number; GET /api/admin/audits/{slug}/revisions ' +
+        'lists those that are kept.',
+      fallback: '/api/',
+      suggested: '/openapi.json',
+    });
+  if (key === keys.at(-1))
+    throw new Problem({
+      code: 'conflict',
+      message:
+        'This is the current revision. Change the audit first, or delete it as a whole with ' +
+        'DELETE /api/admin/audits/{slug}.',
+      fallback: '/api/',
+      suggested: '/openapi.json',
+    });
+  await forgetRevisions(stores, [key]);
+  return {
+    deleted: 1,
+    removed: ['the revision', ANSWERS],
+    kept: 'Other revisions stay, with their numbers.',
+  };
+};
+
+export const deleteAuditRecipient: Operation<'deleteAuditRecipient'> = async (
+  { params },
+  { stores },
+) => {
+  const slug = slugOf(params);
+  const token_id = params['token_id'] ?? '';
+  const keys = isTokenId(token_id)
+    ? await stores.open('audit-tokens').list(tokensIssuedPrefix(slug))
+    : [];
+  if (!keys.some((key) => tokenOfKey(key)?.token_id === token_id)) throw tokenNotFound();
+  await forgetRecipients(stores, [{ slug, token_id }]);
+  return {
+    deleted: 1,
+    removed: ['the link', 'name, company and address of who held it', 'its reads', ANSWERS],
+    kept: 'Nothing stays here; the link opens nothing any more.',
+  };
+};
