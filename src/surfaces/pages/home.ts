@@ -7,11 +7,11 @@ import type { Claim } from '../../schemas/claim.ts';
 import type { Project } from '../../schemas/project.ts';
 import { bioInstead } from '../defaults.ts';
 import { humanRecordPath } from '../human.ts';
-import { collaborationPayload, contactPolicy } from '../person.ts';
+import { contactPolicy } from '../person.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
 import { documentOf, head, levelIn, linkTo, section } from './markdown.ts';
-import { openWord, termsOf } from './sections.ts';
+import { openWord } from './sections.ts';
 
 /** How many of a kind the home page shows; the rest is one click away. */
 const MOST = { claims: 5, projects: 4, positions: 6, latest: 3 } as const;
@@ -53,10 +53,14 @@ export function homeRecords(records: Records): {
   };
 }
 
-/** The term of working together that comes first, on one line; undefined where none is stated. */
-export function firstTerm(records: Records, say: Say): { term: string; value: string } | undefined {
-  const [first] = termsOf(collaborationPayload(records), say);
-  return first && { term: first.term, value: first.values.join('; ') };
+/** Whether there is time for more work, on one line; undefined where the owner says nothing of it. */
+export function timeFor(
+  { profile: { collaboration } }: Records,
+  { terms: say }: Say,
+): { term: string; value: string } | undefined {
+  const { current_capacity, availability_note } = collaboration;
+  if (current_capacity) return { term: say.capacity, value: current_capacity };
+  return availability_note ? { term: say.availability, value: availability_note } : undefined;
 }
 
 /** Projects that the strongest claims are about, in their order, then the newest of the others. */
@@ -77,7 +81,7 @@ export function homeMarkdown(records: Records, say: Say): string {
   const { claims, projects, positions, writing, notes } = homeRecords(records);
   const open = openWord(records);
   const { email } = contactPolicy(records);
-  const term = firstTerm(records, say);
+  const term = timeFor(records, say);
   const item = ({ title, date, path }: Latest) =>
     `- ${say.lists.and([linkTo(records, title, path), say.day(date)])}`;
   const to = (label: string, path: string) => ['', linkTo(records, label, path)];
