@@ -155,7 +155,7 @@ test('only the daily work and deliveries run by the clock, and what may store ha
 });
 
 /** Bytes of a bundle, minified: 200 KB of each are nodemailer. */
-const mostOf = (file: string) => (file.endsWith('/mcp.mts') ? 1_500_000 : 1_000_000);
+const mostOf = (file: string) => (file.endsWith('/mcp.mts') ? 1_500_000 : 1_020_000);
 
 /** What the functions inline, of the example: .generated/ has the owner's. */
 const SNAPSHOT = resolve('.cache/test/mounts-snapshot.json');
