@@ -133,7 +133,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           <dt>{label}</dt>
           <dd>{number(value)}</dd>
           {before !== undefined && (
-            <dd class="note">{change(value, before)} against the period before</dd>
+            <dd class="note">{change(value, before)} on the period before</dd>
           )}
           {note && <dd class="note">{note}</dd>}
         </div>

@@ -146,7 +146,8 @@ function CallTables({ calls, days }: { calls: Stats['calls']; days: readonly str
         caption="Your own calls"
         head="Surface"
         rows={calls.own.by_route.map(({ route, path, calls: value }) => ({
-          name: path ?? route,
+          name: surfaceName({ route, path }, calls.own.by_route),
+          key: `${path ?? ''} ${route}`,
           value,
         }))}
         empty="The console and you did not call."

@@ -45,7 +45,7 @@ async function fill(folder: string): Promise<void> {
 }
 
 /** Milliseconds from a key to the moment that the page shows what is waited for. */
-async function timed(page: Page, work: () => Promise<unknown>, shown: () => Promise<unknown>) {
+async function timed(work: () => Promise<unknown>, shown: () => Promise<unknown>) {
   const begin = performance.now();
   await work();
   await shown();
@@ -55,10 +55,14 @@ async function timed(page: Page, work: () => Promise<unknown>, shown: () => Prom
 async function walk(page: Page, url: string): Promise<Record<string, number[]>> {
   const times: Record<string, number[]> = {};
   const step = async (name: string, key: string, shown: () => Promise<unknown>) => {
-    times[name] = [...(times[name] ?? []), await timed(page, () => page.keyboard.press(key), shown)];
+    times[name] = [
+      ...(times[name] ?? []),
+      await timed(() => page.keyboard.press(key), shown),
+    ];
   };
   const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
-  const count = (of: string) => page.getByRole('button', { name: new RegExp(`^${of} `) }).textContent();
+  const count = (of: string) =>
+    page.getByRole('button', { name: new RegExp(`^${of} `) }).textContent();
   const changed = async (of: string, before: string | null) => {
     while ((await count(of)) === before);
   };
@@ -83,7 +87,12 @@ async function walk(page: Page, url: string): Promise<Record<string, number[]>> 
     await step('archive (e)', 'e', () => changed('Archived', archived));
     await search.focus();
     await page.keyboard.insertText(`number ${1000 + round}`);
-    await step('find by words', '.', () => page.getByText(`Number ${1000 + round}.`).first().waitFor());
+    await step('find by words', '.', () =>
+      page
+        .getByText(`Number ${1000 + round}.`)
+        .first()
+        .waitFor(),
+    );
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Delete');
     await rows.nth(20).waitFor();

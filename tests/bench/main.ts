@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ask } from './ask.ts';
 import { build } from './build.ts';
+import { console_ } from './console.ts';
 import { fastify } from './fastify.ts';
 import { functions } from './functions.ts';
 import { mcp } from './mcp.ts';
@@ -25,6 +26,7 @@ const benches: Record<string, Bench> = {
   mcp,
   stats,
   ask,
+  console: console_,
 };
 
 const HELP = `npm run bench [-- name...]

@@ -1,7 +1,4 @@
 /** Mail to the owner, taken by a real SMTP server: at once, again after failures, or once a day. */
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { channelsOf } from '../../functions/operations/channels.ts';
 import { daily } from '../../functions/operations/daily.ts';
@@ -9,52 +6,19 @@ import { deliverDue } from '../../functions/operations/delivery.ts';
 import { mailFrom } from '../../functions/operations/mail.ts';
 import { readingOf } from '../../functions/store/reading.ts';
 import { owned, owner } from '../audits/owner.ts';
+import { type Letter, openPostOffice, textOf } from '../support/post-office.ts';
 import { CONTACT, everything, type House, house } from './service.ts';
 
-type Letter = { from: string; to: string[]; raw: string; headers: string; body: string };
-
-/** A mail server; while `up` is false it refuses what it is sent. */
 async function postOffice() {
-  const letters: Letter[] = [];
-  const state = { up: true, tried: 0 };
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      void text(stream).then((raw) => {
-        state.tried += 1;
-        if (!state.up) return done(Object.assign(new Error('full'), { responseCode: 452 }));
-        const [headers = '', body = ''] = raw.split(/\r\n\r\n([\s\S]*)/);
-        const { mailFrom: from, rcptTo } = session.envelope;
-        const to = rcptTo.map(({ address }) => address);
-        letters.push({ from: from ? from.address : '', to, raw, headers, body });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((ready) => void server.listen(0, '127.0.0.1', ready));
-  onTestFinished(() => new Promise<void>((done) => void server.close(done)));
-  const { port } = server.server.address() as AddressInfo;
+  const { close, url, ...office } = await openPostOffice();
+  onTestFinished(close);
   const mail = (when = '') =>
-    mailFrom({
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      NOTIFY_EMAIL: 'owner@example.org',
-      NOTIFY_WHEN: when,
-    });
-  return { letters, state, mail };
+    mailFrom({ SMTP_URL: url, NOTIFY_EMAIL: 'owner@example.org', NOTIFY_WHEN: when });
+  return { ...office, mail };
 }
 
 const run = (one: House, at: string) =>
   deliverDue(channelsOf(one), { ...one, reading: readingOf(one.stores), at });
-
-/** The text of a letter, without what mail makes of long lines and of other signs. */
-function textOf({ headers, body }: Letter): string {
-  if (/base64/i.test(headers)) return Buffer.from(body, 'base64').toString();
-  const bytes = body
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString();
-}
 
 test('a message is mailed at once, quoted, as plain text in headers of our own', async () => {
   const { letters, mail } = await postOffice();

@@ -30,16 +30,20 @@ export type OwnedSite = Running & {
 
 /**
  * Starts it over the example, or another build, with an empty data folder. `name` is that of the
- * folder, or a path.
+ * folder, or a path; `env` has settings beside it.
  */
-export async function ownedSite(name: string, folder = EXAMPLE): Promise<OwnedSite> {
+export async function ownedSite(
+  name: string,
+  folder = EXAMPLE,
+  env: Record<string, string> = {},
+): Promise<OwnedSite> {
   const data = resolve('.cache/test', name);
   await rm(data, { recursive: true, force: true });
   const running = await startServer({
     folder,
     port: 0,
     host: '127.0.0.1',
-    env: { DATA_DIR: data, ...SECRETS },
+    env: { DATA_DIR: data, ...SECRETS, ...env },
   });
   const send: OwnedSite['send'] = async (path, body, headers = {}) => {
     const response = await fetch(`${running.url}${path}`, {

@@ -6,6 +6,8 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesIn } from '../admin/raw.ts';
 import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { EXAMPLE } from '../support/build.ts';
+import { openPostOffice, textOf } from '../support/post-office.ts';
 import { looksRight } from './checks.ts';
 import { loaded, signedInAt } from './console.ts';
 import { type OwnedSite, ownedSite } from './house.ts';
@@ -15,17 +17,23 @@ import { visit } from './visit.ts';
 
 let site: OwnedSite;
 let browser: Browser;
+let office: Awaited<ReturnType<typeof openPostOffice>>;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  site = await ownedSite('inbox-data');
+  office = await openPostOffice();
+  site = await ownedSite('inbox-data', EXAMPLE, {
+    SMTP_URL: office.url,
+    NOTIFY_EMAIL: 'owner@example.org',
+  });
 }, INSTALL_TIME);
 afterAll(async () => {
   await browser?.close();
   await site?.close();
+  await office?.close();
 });
 
-test('a message is opened, answered, archived, found and deleted, by keys alone', async () => {
+test('a message is mailed, opened, answered, archived, found and deleted, by keys alone', async () => {
   await site.send('/api/contact', {
     intent: 'question',
     from: 'a?bcc=b@example.org',
@@ -39,6 +47,12 @@ test('a message is opened, answered, archived, found and deleted, by keys alone'
   await enter(writer.page, 'Send');
   await writer.page.waitForURL('**/contact/thanks');
   await writer.close();
+
+  // The owner is told, and the mail leads to the message.
+  await expect.poll(() => office.letters.length).toBe(2);
+  const letter = office.letters.find(({ headers }) => /^Reply-To: lena@/m.test(headers));
+  const [link = ''] = /\/admin#messages\/[0-9a-f]{32}/.exec(letter ? textOf(letter) : '') ?? [];
+  expect([letter?.to, link === '']).toEqual([['owner@example.org'], false]);
 
   const { page, complaints, violations, close } = await signedInAt(browser, site);
   await loaded(page, 'Messages');
@@ -99,8 +113,7 @@ test('a message is opened, answered, archived, found and deleted, by keys alone'
   expect(await focused(page)).toBe('Search');
   await page.keyboard.type('EXHIBITION lena');
   await expect.poll(() => rows.count()).toBe(1);
-  await page.goto(`${site.url}/admin#messages`);
-  await enter(page, /^lena@example\.org/);
+  await page.goto(`${site.url}${link}`);
   await open.waitFor();
 
   // Escape leaves everything as it is; the focus returns.

@@ -53,6 +53,7 @@ const VIEWS = [
   'audits',
   'audits/acme-2026',
   'audits/acme-2026/edit',
+  'people',
 ];
 
 /** The recipient's page and the owner's console. */

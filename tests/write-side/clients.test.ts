@@ -25,6 +25,7 @@ type OpenApi = {
 
 const ADMIN_KEY = 'owner-key-of-this-test';
 const ACCESS_TOKEN = 'access-token-of-this-test';
+const FEED_TOKEN = 'feed-token-of-this-test';
 
 async function start(env: Record<string, string> = {}) {
   const { url } = await startWriteSide(await dataFolder(), env);
@@ -208,16 +209,26 @@ describe('redocly respect, the contract runner', () => {
    * credentials to call them with.
    */
   async function prepare(
+    url: string,
     openapi: OpenApi,
     { post }: ReturnType<typeof callerOf>,
   ): Promise<Record<string, string>> {
     const owner = { 'x-admin-key': ADMIN_KEY };
-    await post('/api/admin/audits', { slug: 'example', data: {} }, owner);
+    // One to read and change, and one that is deleted.
+    for (const slug of ['example', 'deleted'])
+      await post('/api/admin/audits', { slug, data: {} }, owner);
+    await fetch(`${url}/api/admin/audits/example`, {
+      method: 'PATCH',
+      headers: { ...owner, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ data: { title: 'Second' } }),
+    });
     const recipient = { name: 'A', company: 'B', email: 'a@example.org' };
     const issue = async () =>
       (await post('/api/admin/audits/example/tokens', { recipient }, owner)).json;
     const ids: Record<string, unknown> = {
       slug: 'example',
+      revision: '1',
+      '/api/admin/audits/{slug} slug': 'deleted',
       day: '2026-01-01',
       token_id: (await issue())['token_id'],
     };
@@ -232,10 +243,11 @@ describe('redocly respect, the contract runner', () => {
     ))
       for (const { parameters } of Object.values(item))
         for (const parameter of parameters.filter((one) => one.in === 'path'))
-          parameter.example = ids[parameter.name] ?? ids[path];
+          parameter.example = ids[`${path} ${parameter.name}`] ?? ids[parameter.name] ?? ids[path];
     return {
       admin_key: ADMIN_KEY,
       bearer: ACCESS_TOKEN,
+      feed_token: FEED_TOKEN,
       audit_token: String((await issue())['token']),
     };
   }
@@ -244,8 +256,9 @@ describe('redocly respect, the contract runner', () => {
     const { url, openapi, caller } = await start({
       AUDIT_ADMIN_KEY: ADMIN_KEY,
       ACCESS_TOKENS: ACCESS_TOKEN,
+      FEED_TOKEN,
     });
-    const credentials = await prepare(openapi, caller);
+    const credentials = await prepare(url, openapi, caller);
     const { code, output, steps } = await respect(
       await generate(openapi),
       url,
