@@ -92,12 +92,13 @@ test('nothing of a draft or of an item dated in the future is in any byte of the
     entry.isFile(),
   );
   expect(built.length).toBeGreaterThan(100);
-  // In the bytes of a font or an image any two letters meet.
+  // In the bytes of a font or an image any two letters meet, and so they do in the hash that names
+  // a style sheet.
+  const named = /_astro\/[\w.-]+/g;
   for (const entry of built.filter(({ name }) => !/\.(woff2|png)$/.test(name))) {
     const file = join(entry.parentPath, entry.name);
-    expect(`${file}\n${(await readFile(file)).toString('latin1')}`).not.toMatch(
-      /xq|held-back|From the future/,
-    );
+    const bytes = `${file}\n${(await readFile(file)).toString('latin1')}`;
+    expect(bytes.replace(named, '')).not.toMatch(/xq|held-back|From the future/);
   }
   expect(
     JSON.parse(await readFile(join(out, 'api/common_questions.json'), 'utf8')).common_questions[0]
