@@ -41,7 +41,12 @@ describe.each(BUILDS)('%s', (_, dist) => {
     ['/about', 'api/profile.json', ['do_not_infer', 'demonstration', 'operator', 'bio', 'place']],
     ['/', 'api/profile.json', ['do_not_infer', 'demonstration', 'operator', ...ELSEWHERE]],
     // Tags and links between records show as links between their places.
-    ['/experience', 'api/experience.json', ['related_skill_ids', 'project_slugs']],
+    [
+      '/experience',
+      'api/experience.json',
+      // A status is told in words of the page's language.
+      ['related_skill_ids', 'project_slugs', 'status'],
+    ],
     [
       '/projects',
       'api/projects.json',

@@ -21,7 +21,12 @@ const ENGLISH = {
 const ARABIC: typeof ENGLISH = {
   lang: 'ar',
   dir: 'rtl',
-  levels: { 'self-claim': 'بكلام صاحبها', 'public-live': 'علني' },
+  levels: {
+    'self-claim': 'بكلام صاحبها',
+    'private-live': 'يعمل دون أن يكون علنياً',
+    'public-live': 'علني',
+    'external-validation': 'تحقق منه آخرون',
+  },
 };
 
 const cases = BUILDS.flatMap(([name, dist]) =>

@@ -77,7 +77,8 @@ describe.each([
   afterAll(() => running?.close());
 
   test('has every page of the table', () => {
-    expect(missingPages(dist)).toEqual([]);
+    // Where no manifesto was written there is no page of it.
+    expect(missingPages(dist)).toEqual(['alone', 'arabic'].includes(name) ? ['/manifesto'] : []);
     expect(all.filter(({ listed }) => listed).length).toBeGreaterThan(3);
   });
 
