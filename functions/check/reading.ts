@@ -98,7 +98,12 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
     numbers: new Map(
       language.numbers
         .split(' ')
-        .flatMap((forms, at) => listed(forms).map((form): [string, string] => [form, String(at)])),
+        .flatMap((forms, at) =>
+          listed(forms).map((form): [string, string] => [
+            form,
+            Number(forms.split('|')[0]) ? (forms.split('|')[0] as string) : String(at),
+          ]),
+        ),
     ),
     /** Phrases that make a number inexact, each with its group. */
     inexact: new Map(
