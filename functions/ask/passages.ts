@@ -1,6 +1,6 @@
 /** The third way to an answer: a sentence that says all that is asked. */
 import { lexiconOf } from '../facts/languages.ts';
-import { isUnfinished, POINTS } from '../facts/record.ts';
+import { POINTS } from '../facts/record.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
 import type { ListKind, Slot } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
@@ -133,7 +133,6 @@ export function passageAnswer(asked: Asked, near: readonly Near[], search: Searc
         !(asked.private && LONG.has(record.kind)) &&
         !(asked.ahead && !AHEAD.has(record.kind)) &&
         !(asked.open && record.end) &&
-        !(asked.awarded && isUnfinished(record, search.facts.language)) &&
         // Typed values are told by rows alone; a dated record says where and when it was.
         (!passage.field || (POINTS.has(record.kind) && (asked.yesNo || asked.slots.size > 0))) &&
         answers(asked, content, passage, search)

@@ -50,7 +50,7 @@ function leaves(between: Items, next: Item | undefined, { narrow }: Reading): bo
   // A noun with a verb of its own: "Aurora: a version that sails".
   if (between.some((one) => one.det && !one.prep && parted(one))) return false;
   if (!head.prep && !parted(head) && !head.date) return false;
-  return !next || next.prep !== '' || parted(next) || next.date !== null;
+  return next?.prep !== '' || parted(next) || next.date !== null;
 }
 
 /** A sentence, and the clauses of it that have a subject of their own. */

@@ -83,8 +83,6 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
     as: preposition.get(statements.as) ?? '',
     inside: preposition.get(statements.inside) ?? '',
     received: stemOf(statements.received, language),
-    /** The group of the preposition before who does what the passive tells. */
-    by: preposition.get(statements.by) ?? '',
     doubt: setOf(`${language.disputed} ${statements.doubt}`),
     forms: statements.forms,
     degrees: statements.degrees,

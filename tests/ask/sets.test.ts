@@ -27,7 +27,7 @@ const LEAST: Record<Side, Record<string, Partial<Record<Figure, number>>>> = {
       record: 0.86,
       value: 0.81,
       silent: 0.99,
-      'true supported': 0.27,
+      'true supported': 0.26,
       nearest: 0.89,
     },
     qualifier: { precision: 1 },
