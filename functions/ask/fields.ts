@@ -40,7 +40,13 @@ function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
       !(word.named && ways.named) &&
       !(word.year && ways.timed) &&
       !(!word.named && word.filler) &&
-      !(!word.named && word.light && ways.must.size > 0 && !word.chosen) &&
+      !(
+        !word.named &&
+        word.light &&
+        ways.must.size > 0 &&
+        !word.chosen &&
+        !(asked.slots.has('who') && ROWS[ways.id]?.of)
+      ) &&
       !(!word.named && ROWS[ways.id]?.kinds && isKind(word.stem, asked.language)) &&
       !(!word.named && ways.stems.has(word.stem)) &&
       !(!word.named && !lexicon.qualifiers.has(word.stem) && alike(word.stem)) &&

@@ -8,7 +8,7 @@ const ORDERS: readonly RegExp[] = [
   /\b(authori[sz]e|allow|permit|order|command|instruct|require|want) you to\b/,
   /\b(obey|comply|stop being|no longer be|enter \w+ mode|all caps|upper ?case|in the style of)\b/,
   /\b(ign?or\w*|disregard|forget|overr(ide|ule)|bypass|drop|skip)\b.{0,40}\b(all|above|previous|prior|earlier|instructions?|rules?|record|polic\w+|guidelines?|prompt|constraints?|limits?|everything|training|safety|filters?|told)\b/,
-  /\byou are (now|no longer)\b|\bfrom now on\b|\b(act|behave|respond|answer|reply|speak|talk) (as|like) (a|an|if|the)\b|\bpretend\b|\brole-?play\b/,
+  /\byou are (now|no longer)\b|\bfrom now on\b|\b(act|behave|respond|answer|reply|speak|talk) (as|like) (a|an|if|the)\b|\bpretend\b|^\W*role-?play\b/,
   /\b(system|developer|assistant|admin(istrator)?) ?(prompt|message|note|mode|override)?\s*[:>\]]/,
   /\b(reveal|print|show|dump|leak|output|display|expose)\b.{0,40}\b(system|prompt|admin|keys?|password|token|secret|credentials?|stored|hidden|instructions?)\b/,
   /\b(repeat|say|write|output|print|echo)\b.{0,12}\b(after me|the words?|exactly|verbatim|following)\b/,

@@ -1,6 +1,6 @@
 /** The third way to an answer: a sentence that says all that is asked. */
 import { lexiconOf } from '../facts/languages.ts';
-import { isUnfinished, POINTS } from '../facts/record.ts';
+import { POINTS } from '../facts/record.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
 import type { ListKind, Slot } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
@@ -20,17 +20,6 @@ const CLOSE = 4;
 /** A single word answers only where it is so telling. */
 const TELLING = 4;
 const FEW = 4;
-
-/** A word of a text that means the same as another and stands for no other one that is asked. */
-const alikeIn = (
-  stems: ReadonlySet<string>,
-  { own }: Word,
-  taken: ReadonlySet<string>,
-  { facts }: Search,
-): string | undefined =>
-  [...(lexiconOf(facts.language).alike.get(own) ?? [])].find(
-    (stem) => stems.has(stem) && !taken.has(stem),
-  );
 
 /**
  * Whether a sentence has each qualifier of a question close to what the question qualifies by it.
@@ -63,6 +52,24 @@ function doneByOthers(asked: Asked, tokens: readonly Token[], { facts }: Search)
   );
 }
 
+/** Whether a name or a number that the question has not stands beside the kind that it asks for. */
+function choosesOne(
+  { content, line }: Asked,
+  tokens: readonly Token[],
+  { facts }: Search,
+): boolean {
+  const kind = content.find(({ chosen }) => chosen);
+  if (!kind) return true;
+  const known = new Set([...line.split(' '), ...facts.person]);
+  return tokens.some(
+    ({ stem }, at) =>
+      stem === kind.own &&
+      tokens
+        .slice(Math.max(0, at - CLOSE), at + CLOSE + 1)
+        .some(({ word, name }) => (name || /^\d/.test(word)) && !known.has(word)),
+  );
+}
+
 /**
  * Whether a sentence says everything that is asked; what names its record it need not say again.
  */
@@ -79,21 +86,21 @@ function answers(
   const isOfKind = ({ stem }: Word) =>
     asked.slots.size > 0 &&
     lexicon.kinds.get(passage.record.kind as ListKind)?.asked.has(stem) === true;
-  const taken = new Set(content.map((word) => word.own));
   let said = 0;
   let names = 0;
   for (const word of content) {
-    const itself = lexicon.qualifiers.has(word.stem) || word.mended || word.name || asked.yesNo;
-    const other = itself ? undefined : alikeIn(own, word, taken, search);
-    if (other) taken.add(other);
     const left = word.light && !strict && !asked.yesNo;
-    if (own.has(word.own) || other) said += word.light ? 0 : 1;
+    if (own.has(word.own)) said += word.light ? 0 : 1;
     else if (isNamed(word)) names = 1;
     else if (!left && !isOfKind(word)) return false;
   }
   const heavy = content.filter(({ light }) => !light).length;
   if (said + names < Math.min(LEAST, heavy) || said === 0) return false;
+  // Names alone are asked for nothing: "A and B: which is better?"
+  const onlyNames = content.every(({ named, name, light }) => named || name || light);
+  if (asked.slots.size === 0 && !asked.yesNo && onlyNames) return false;
   const tokens = tokensOf(passage.text, search.facts.language);
+  if (asked.slots.size === 0 && !choosesOne(asked, tokens, search)) return false;
   if (!qualifies(asked, tokens) || doneByOthers(asked, tokens, search)) return false;
   if (asked.denies && !tokens.some(({ word }) => lexicon.negations.has(word))) return false;
   const { record, text } = passage;
@@ -126,7 +133,6 @@ export function passageAnswer(asked: Asked, near: readonly Near[], search: Searc
         !(asked.private && LONG.has(record.kind)) &&
         !(asked.ahead && !AHEAD.has(record.kind)) &&
         !(asked.open && record.end) &&
-        !(asked.awarded && isUnfinished(record, search.facts.language)) &&
         // Typed values are told by rows alone; a dated record says where and when it was.
         (!passage.field || (POINTS.has(record.kind) && (asked.yesNo || asked.slots.size > 0))) &&
         answers(asked, content, passage, search)

@@ -1,5 +1,5 @@
 /** A question as it is understood: its words, what it names and what it asks for. */
-import { datesIn, type Span, spanIn } from '../facts/dates.ts';
+import { datesIn, isMonth, type Span, spanIn } from '../facts/dates.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
@@ -58,7 +58,6 @@ const CHOOSING = /^(which|what|many|welche[rsn]?|viele|quels?|quelles?|que|cuant
 /** Years, and months and days of one, as far as two words before it. */
 const YEAR = /^(1\d|20)\d\d(s|er)?$/;
 const NEAR = [1, 2, -1];
-const isMonth = (word: string): boolean => datesIn(`${word} 2000`).some((date) => date.length > 4);
 /** Words of a question that are read; longer ones are no questions. */
 const MOST = 400;
 

@@ -1,8 +1,8 @@
 /** What comes nearest where nothing answers, and how it is looked for. Pure. */
 import { LANGUAGES } from '../facts/languages.ts';
 import type { FrameId, Language } from '../languages/language.ts';
-import { type Near, nearestTo, type Wanted } from '../search/nearest.ts';
-import type { Search } from '../search/search.ts';
+import { type Near, nearestTo } from '../search/nearest.ts';
+import type { Search, Wanted } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { type Found, firstSources, nearSources, type Source, sourceOf } from './found.ts';
 import { frame, type Piece } from './pieces.ts';

@@ -20,8 +20,6 @@ import { type Asked, readQuestion } from './reading.ts';
 import { searched, unanswered } from './silence.ts';
 import { holdsSlots } from './slots.ts';
 
-/** How much a passage is raised that has the kind of thing that is asked for. */
-const FITS = 0.15;
 /** Records that are values under headings. */
 const FIELDS = /^\/api\/(profile|collaboration|contact)$/;
 
@@ -101,7 +99,7 @@ export function answerOne(text: string, language: Language, search: Search, toda
   const same = commonAnswer(asked, search);
   if (same) return ofCommon(same, asked, search);
   const near = nearestTo(search, searched(asked, search), {
-    fits: ({ text: said }) => (asked.slots.size > 0 && holdsSlots(asked, said, search) ? FITS : 0),
+    fits: ({ text: said }) => asked.slots.size > 0 && holdsSlots(asked, said, search),
   });
   const nearest = nearSources(near, search);
   const row = rowAnswer(asked, search, today);

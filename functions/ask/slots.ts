@@ -1,5 +1,5 @@
 /** Whether a text has the kind of thing that a question asks for. Pure. */
-import { datesIn } from '../facts/dates.ts';
+import { datesIn, isMonth } from '../facts/dates.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
 import type { Slot } from '../languages/language.ts';
@@ -18,8 +18,8 @@ const AGE =
 const REASON =
   /\b(because|since|so that|in order|due|reason|therefore|weil|denn|damit|deshalb|wegen|parce|car|afin|grace|porque|pues|debido|para que)\b/i;
 
-/** How far a name may stand from a verb, in words. */
-const CLOSE = 4;
+/** Words between what is done and who does it. */
+const BY = /^(by|with|to|from|von|mit|bei|par|avec|a|chez|por|con|de)$/;
 
 const isNumber = ({ word }: Token, search: Search): boolean =>
   /^\d/.test(word) || lexiconOf(search.facts.language).numbers.has(word);
@@ -32,7 +32,7 @@ const isName = (token: Token, text: Text): boolean =>
   /^\p{L}{2,}/u.test(token.word) &&
   isNew(token, text) &&
   !text.search.facts.person.has(token.word) &&
-  datesIn(`${token.word} 2000`).every((date) => date.length === 4);
+  !isMonth(token.word);
 
 const HOLDS: Record<Slot, (text: Text) => boolean> = {
   when: ({ text, asked }) => datesIn(text).some((date) => !asked.line.includes(date.slice(0, 4))),
@@ -40,14 +40,16 @@ const HOLDS: Record<Slot, (text: Text) => boolean> = {
     text.tokens.some(
       (token, at) => isName(token, text) && PLACE.test(text.tokens[at - 1]?.word ?? ''),
     ),
-  // A name close to what somebody did, which is what is asked first.
+  // A whole name right before or after what somebody did: "Ada Byron wrote", "written by Ada Byron".
   who: (text) => {
     const { tokens, asked } = text;
     const done = asked.content.find(({ filler }) => !filler)?.own;
+    const full = (at: number) =>
+      [tokens[at], tokens[at + 1]].every((one) => one !== undefined && isName(one, text));
     return tokens.some(
-      (token, at) =>
-        token.stem === done &&
-        tokens.slice(Math.max(0, at - CLOSE), at + CLOSE + 1).some((near) => isName(near, text)),
+      ({ stem }, at) =>
+        stem === done &&
+        (full(at - 2) || full(at + 1) || (BY.test(tokens[at + 1]?.word ?? '') && full(at + 2))),
     );
   },
   many: (text) => {

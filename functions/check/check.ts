@@ -3,12 +3,13 @@
  * published sentence or the typed fields of one record say; nothing is concluded.
  */
 import { languageOf, lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/record.ts';
+import { POINTS, type Rec } from '../facts/record.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
 import { nearestTo } from '../search/nearest.ts';
 import { searchOf } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { counted } from './counts.ts';
+import { covers, namesOf } from './covered.ts';
 import { isContested, isDoubted } from './doubt.ts';
 import { itemsOf } from './items.ts';
 import { saidBy } from './prose.ts';
@@ -43,8 +44,10 @@ export function checkOne(text: string, subject: Subject): Checked {
   const search = searchOf(snapshot);
   const language = languageOf(text) ?? subject.language;
   const { stop } = lexiconOf(language);
-  const words = tokensOf(text, language).filter(({ word }) => !stop.has(word));
-  const near: Evidence[] = nearestTo(search, wantedFor(words, language, search)).map(
+  const telling = tokensOf(text, language).filter(({ word }) => !stop.has(word));
+  const bare = telling.filter(({ word }) => !subject.person.has(word));
+  const sought = bare.length > 0 ? bare : telling;
+  const near: Evidence[] = nearestTo(search, wantedFor(sought, language, search)).map(
     ({ record, passages }) => ({ rec: record, quotes: passages.map((passage) => passage.text) }),
   );
   const always = records.filter(({ kind }) => kind === 'profile' || kind === 'collaboration');
@@ -84,6 +87,14 @@ export function checkOne(text: string, subject: Subject): Checked {
       const [best] = saidBy(rec, sentences, items, reading, gone);
       const quote = best && { rec, quotes: [best.told.line.text] };
       if (best?.against.length === 0) return decided('supported', quote);
+      const names = namesOf(rec, reading);
+      const day = POINTS.has(rec.kind) ? rec.start : null;
+      const ended = gone || rec.end !== null;
+      const frame = { reading, implied: true, ended, day };
+      const all = subject
+        .plainIn(rec, reading)
+        .find((one) => covers(one, unnamed, rec, names, frame));
+      if (all) return decided('supported', { rec, quotes: [all.text] });
       if (best?.whole) against ??= quote;
       const doubt = doubted ? undefined : isDoubted(items, rec, sentences, reading);
       if (doubt) doubted = { rec, quotes: [doubt] };

@@ -6,7 +6,7 @@ import type { Slot } from '../languages/statements/statements.ts';
 import { type Aligned, align } from './align.ts';
 import type { Frame } from './frame.ts';
 import type { Item } from './items.ts';
-import { active, SUBJECTS } from './order.ts';
+import { SUBJECTS } from './order.ts';
 import type { Reading } from './reading.ts';
 import type { Told } from './subject.ts';
 
@@ -52,13 +52,9 @@ function withoutContext(said: Items, told: Items, reading: Reading): Items {
   );
 }
 
-/** A sentence and a statement in the same voice and order, in each way there is. */
-function* pairs(told: Items, said: Items, reading: Reading): Generator<[Items, Items]> {
+/** A sentence and a statement, also with what stands before its subject put last. */
+function* pairs(told: Items, said: Items): Generator<[Items, Items]> {
   yield [told, said];
-  const toldActive = active(told, reading);
-  const saidActive = active(said, reading);
-  if (toldActive && toldActive[0]?.key !== 'P') yield [toldActive, said];
-  if (saidActive) yield [told, saidActive];
   const at = said.findIndex(({ key }) => key === 'P');
   if (at > 0) yield [told, [...said.slice(at), ...said.slice(0, at)]];
 }
@@ -96,7 +92,7 @@ export function saidBy(
       const frame: Frame = { reading, implied, ended, day: point ? rec.start : null };
       const bare = withoutContext(said, items, reading);
       for (const each of bare.length < said.length ? [...ways, bare] : ways)
-        for (const [a, b] of pairs(items, each, reading)) {
+        for (const [a, b] of pairs(items, each)) {
           const hit = align(a, b, frame);
           if (hit) found.push({ ...hit, told: one });
         }

@@ -83,8 +83,6 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
     as: preposition.get(statements.as) ?? '',
     inside: preposition.get(statements.inside) ?? '',
     received: stemOf(statements.received, language),
-    /** The group of the preposition before who does what the passive tells. */
-    by: preposition.get(statements.by) ?? '',
     doubt: setOf(`${language.disputed} ${statements.doubt}`),
     forms: statements.forms,
     degrees: statements.degrees,
@@ -98,7 +96,12 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
     numbers: new Map(
       language.numbers
         .split(' ')
-        .flatMap((forms, at) => listed(forms).map((form): [string, string] => [form, String(at)])),
+        .flatMap((forms, at) =>
+          listed(forms).map((form): [string, string] => [
+            form,
+            Number(forms.split('|')[0]) ? (forms.split('|')[0] as string) : String(at),
+          ]),
+        ),
     ),
     /** Phrases that make a number inexact, each with its group. */
     inexact: new Map(

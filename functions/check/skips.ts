@@ -26,7 +26,7 @@ export function nameAfter(told: Items, last: number, to: number): Item {
 }
 
 /** Whether a noun with its verb, a subject of its own, stands at a place: "Anna led". */
-function startsClause(items: Items, at: number): boolean {
+export function startsClause(items: Items, at: number): boolean {
   const [first, second] = items.slice(at);
   if (!first || first.past || first.prep) return false;
   return (

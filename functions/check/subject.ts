@@ -19,11 +19,20 @@ export type Told = {
   keys: ReadonlySet<string>;
 };
 
+/** A sentence of a record, read without its names marked. */
+export type Plain = {
+  text: string;
+  items: readonly Item[];
+  keys: ReadonlySet<string>;
+  implied: boolean;
+};
+
 export type Subject = Facts & {
   /** The readings of a text, by what it seems to be in first; a few words may seem anything. */
   readingsOf: (text: string) => Reading[];
   valuesIn: (rec: Rec, reading: Reading) => readonly Value[];
   toldIn: (rec: Rec, reading: Reading) => readonly Told[];
+  plainIn: (rec: Rec, reading: Reading) => readonly Plain[];
 };
 
 /** Values that sentences are compared by as a whole. */
@@ -49,7 +58,7 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
   const values = once((reading: Reading) => once((rec: Rec) => valuesOf(rec, snapshot, reading)));
   const told = once((reading: Reading) =>
     once((rec: Rec) => {
-      if (languageIn(rec).code !== reading.language.code) return [];
+      if (![languageIn(rec), facts.language].includes(reading.language)) return [];
       const named = values(reading)(rec).filter(inProse);
       const { current_capacity } = snapshot.manifest.collaboration;
       const more = rec.kind === 'collaboration' ? linesOf(current_capacity) : [];
@@ -66,6 +75,14 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
         });
     }),
   );
+  const plain = once((reading: Reading) =>
+    once((rec: Rec) =>
+      told(reading)(rec).map(({ line: { text, implied } }) => {
+        const items = itemsOf(wordsOf(text, reading, true), reading, true);
+        return { text, implied, items, keys: new Set(items.map(({ key }) => key)) };
+      }),
+    ),
+  );
   return {
     ...facts,
     readingsOf: (text) => {
@@ -80,5 +97,6 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
     },
     valuesIn: (rec, reading) => values(reading)(rec),
     toldIn: (rec, reading) => told(reading)(rec),
+    plainIn: (rec, reading) => plain(reading)(rec),
   };
 });

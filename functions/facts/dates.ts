@@ -37,6 +37,9 @@ export function datesIn(text: string): string[] {
   });
 }
 
+/** Whether a word is the name of a month in one of the languages. */
+export const isMonth = (word: string): boolean => MONTHS.has(fold(word));
+
 /** The date that a text is, and nothing else: "2 July 1944"; null for any other text. */
 export function dateOf(text: string): string | null {
   // Most texts that are asked for have no year, and no date is without one.

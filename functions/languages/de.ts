@@ -21,7 +21,8 @@ export const de: Language = {
     'januar|janner|jan februar|feb marz|mrz april|apr mai juni|jun juli|jul august|aug ' +
     'september|sept|sep oktober|okt november|nov dezember|dez',
   numbers:
-    'null eins|ein|eine|einen|einem zwei drei vier funf sechs sieben acht neun zehn elf zwolf',
+    'null eins|ein|eine|einen|einem zwei drei vier funf sechs sieben acht neun zehn elf zwolf ' +
+    'dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn 20|zwanzig 30|dreissig 40|vierzig 50|funfzig 100|hundert 1000|tausend',
   irregular:
     'schreiben schrieb schrieben geschrieben schreibt autorin autor verfasst verfasste / lehren ' +
     'lehrte gelehrt lehrt lehrerin lehrer unterrichtet unterrichtete / leiten leitete geleitet ' +

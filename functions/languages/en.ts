@@ -19,8 +19,9 @@ export const en: Language = {
     'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug ' +
     'september|sept|sep october|oct november|nov december|dec',
   numbers:
-    'zero one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty ' +
-    'forty fifty sixty seventy eighty ninety hundred thousand million dozen twice',
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
+    'sixteen seventeen eighteen nineteen 20|twenty 30|thirty 40|forty 50|fifty 60|sixty 70|seventy ' +
+    '80|eighty 90|ninety 100|hundred 1000|thousand 1000000|million 12|dozen 2|twice',
   irregular:
     'write wrote written writer writers writing writings author authored / teach taught teacher ' +
     'teachers / lead led leader leaders leadership / build built builder builders / give gave ' +
@@ -47,7 +48,7 @@ export const en: Language = {
   fillers:
     'please pls plz overview summary summarise summarize brief briefly short complete info ' +
     'information detail details order format bullet bulleted plain everything need want would look ' +
-    'looking find answer question quick quickly asap thanks hello hi here listed own various kinds ' +
+    'looking find question quick quickly asap thanks hello hi here listed own various kinds ' +
     'types sorts general exact precise professional one two sentence sentences words ' +
     'agent agents entry entries item items record true accurate correct confirm kindly dear know help ' +
     'actual actually really roughly good outright overall altogether',
@@ -166,7 +167,7 @@ focus [busy focus working doing occupied concentrate days
   moment | what is she up to
 born [born birth birthday birthdate]: when was she born | date of birth | birth year | birthday
 died [die death alive deceased dead pass]: when did she die | date of death | year of death | is she
-  still alive | is she dead | when did she pass away | when did she die and where
+  still alive | is she dead | when did she pass away
 links [link website online read more web url homepage elsewhere social]: where can I read more about
   her | does she have a website | links to other profiles | her homepage | portfolio online | web
   presence | social media profiles | reference links | url of her website | where can I find her
@@ -340,7 +341,7 @@ volunteering [volunteer voluntary unpaid charity]: has she volunteered | volunte
 expiry-of [valid expire expiry until]: until when is X valid | when does X expire | is X still valid |
   expiry date of X
 grade-of [grade mark score gpa result]: what grade did she get for X | grade of X | final mark of X
-evidence [evidence support verify proof prove validate level back source verification reliable
+evidence [evidence support verify proof prove validate back source verification reliable
   confirm certain solid proven documented trustworthy]: what is the evidence for it | how well is it
   supported | evidence level of it | can it be verified | is there proof of it | sources for it |
   what backs it up | how reliable is it | which source supports it | is it externally verified |

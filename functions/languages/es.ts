@@ -18,7 +18,9 @@ export const es: Language = {
   months:
     'enero|ene febrero|feb marzo|mar abril|abr mayo junio|jun julio|jul agosto|ago ' +
     'septiembre|setiembre|sept octubre|oct noviembre|nov diciembre|dic',
-  numbers: 'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce',
+  numbers:
+    'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce ' +
+    'trece catorce quince dieciseis diecisiete dieciocho diecinueve 20|veinte 30|treinta 40|cuarenta 50|cincuenta 100|cien 1000|mil',
   irregular:
     'escribir escribio escrito escrita escritos escribe escritora escritor autora autor / ' +
     'ensenar enseno ensena ensenaba ensenado profesora profesor / dirigir dirigio dirige ' +

@@ -17,7 +17,9 @@ export const fr: Language = {
   months:
     'janvier|janv fevrier|fevr mars avril|avr mai juin juillet|juil aout septembre|sept ' +
     'octobre|oct novembre|nov decembre|dec',
-  numbers: 'zero un|une deux trois quatre cinq six sept huit neuf dix onze douze',
+  numbers:
+    'zero un|une deux trois quatre cinq six sept huit neuf dix onze douze ' +
+    'treize quatorze quinze seize 17|dix-sept 18|dix-huit 19|dix-neuf 20|vingt 30|trente 40|quarante 50|cinquante 100|cent 1000|mille',
   irregular:
     'ecrire ecrit ecrite ecrits ecrites ecrivait autrice auteur auteure / enseigner enseigne ' +
     'enseignait enseignante enseignant enseignement / diriger dirige dirigeait directrice ' +

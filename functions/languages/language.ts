@@ -92,7 +92,7 @@ export type Language = {
   pronouns: string;
   /** January to December; several forms apart by "|". */
   months: string;
-  /** Zero to twelve; several forms apart by "|". */
+  /** Zero, one, two, ... by their order, or a number by its digits; forms apart by "|". */
   numbers: string;
   /** Groups of forms that no stemmer brings together, the plain one first. */
   irregular: string;

@@ -11,6 +11,17 @@ import { tokensOf } from '../facts/words.ts';
 import type { ListKind } from '../languages/language.ts';
 import { type Passage, passagesOf } from './passages.ts';
 
+/** A stem to look for, and what it is worth, 0 to 1. */
+export type Wanted = {
+  stem: string;
+  worth?: number;
+  /** The place of the word that it stands for: of all that stand for one the best one counts. */
+  of?: number;
+};
+
+/** A passage, how much of what is looked for it says itself, and with the rest of its record. */
+export type Hit = { passage: Passage; own: number; score: number };
+
 export type Search = {
   facts: Facts;
   passages: readonly Passage[];
@@ -26,8 +37,10 @@ export type Search = {
   has: (stem: string) => boolean;
   /** How telling a stem is: high for what few passages say. */
   weight: (stem: string) => number;
-  /** Passages that say some stems or stand under them, best first; takes what each is worth. */
-  find: (stems: ReadonlyMap<string, number>) => { passage: Passage; score: number }[];
+  /** The passages of a record. */
+  of: (record: Rec) => readonly Passage[];
+  /** Passages that say some stems or stand under them, best first. */
+  find: (asked: readonly Wanted[]) => Hit[];
 };
 
 /** Most stems that are looked for at once: the most telling ones. */
@@ -37,10 +50,15 @@ const COMMON = 2_000;
 /** How much the names of a record and its headings count beside its sentences. */
 const CONTEXT = 0.5;
 /**
- * BM25: how soon a word that is said counts no more, and how much the length of a passage counts.
+ * BM25: how soon a word that is said counts no more, how much the length of a passage and of a
+ * record counts, and the length that the shortest passages are taken for.
  */
 const K = 1.2;
-const B = 0.7;
+const B = 0.5;
+const RECORD_B = 0.3;
+const SHORTEST = 5;
+/** What a record as a whole counts beside its best passage. */
+const WHOLE = 0.7;
 
 const made = new WeakMap<Snapshot, Search>();
 
@@ -72,6 +90,13 @@ function contextOf(
   ].join(' . ');
 }
 
+/** Passages that say a stem, and those that stand under it. */
+type Place = { own: number[]; under: number[] };
+
+/** Keeps the greatest value of a key. */
+const most = <K>(map: Map<K, number>, key: K, value: number) =>
+  map.set(key, Math.max(map.get(key) ?? 0, value));
+
 function make(facts: Facts): Search {
   const { language } = facts;
   const { stop } = lexiconOf(language);
@@ -94,7 +119,7 @@ function make(facts: Facts): Search {
     return under === '' ? own : new Set([...own, ...stemsIn(under)]);
   });
   /** Where each stem stands: passages that say it, and those that stand under it. */
-  const places = new Map<string, { own: number[]; under: number[] }>();
+  const places = new Map<string, Place>();
   for (const { id } of passages) {
     const own = stems[id] as Set<string>;
     for (const stem of new Set([...own, ...(context[id] as ReadonlySet<string>)])) {
@@ -104,6 +129,13 @@ function make(facts: Facts): Search {
     }
   }
   const average = stems.reduce((all, { size }) => all + size, 0) / (stems.length || 1);
+  const mean = passages.length / (facts.records.length || 1);
+  const lengths = stems.map(
+    ({ size }) => (K + 1) / (1 + K * (1 - B + (B * Math.max(size, SHORTEST)) / average)),
+  );
+  const of = (record: Rec) => (byRecord.get(record) ?? []).map((id) => passages[id] as Passage);
+  const lengthOf = (record: Rec): number =>
+    1 - RECORD_B + (RECORD_B * (byRecord.get(record)?.length ?? 0)) / mean;
   const countOf = (stem: string): number => {
     const { own = [], under = [] } = places.get(stem) ?? {};
     return own.length + under.length;
@@ -114,6 +146,7 @@ function make(facts: Facts): Search {
     passages,
     stems,
     context,
+    of,
     saidBy: (record) =>
       new Set(
         byRecord.get(record)?.flatMap((id) => [...(stems[id] ?? []), ...(context[id] ?? [])]),
@@ -122,27 +155,45 @@ function make(facts: Facts): Search {
     has: (stem) => places.has(stem),
     weight,
     find: (asked) => {
-      const worth = (stem: string) => weight(stem) * (asked.get(stem) ?? 0);
-      const known = [...asked.keys()]
-        .filter((stem) => places.has(stem))
+      const worth = ({ stem, worth: own = 1 }: Wanted) => weight(stem) * own;
+      const known = asked
+        .filter(({ stem }) => places.has(stem))
         .sort((a, b) => worth(b) - worth(a))
         .slice(0, MOST_STEMS);
-      const rare = known.filter((stem) => countOf(stem) <= COMMON);
-      const scores = new Map<number, number>();
-      const add = (ids: readonly number[], value: number) => {
-        for (const id of ids) {
-          const length = (stems[id]?.size ?? 0) / average;
-          const share = (K + 1) / (1 + K * (1 - B + B * length));
-          scores.set(id, (scores.get(id) ?? 0) + value * share);
+      const rare = known.filter(({ stem }) => countOf(stem) <= COMMON);
+      const looked = rare.length > 0 ? rare : known.slice(0, 1);
+      const own = new Map<number, number>();
+      const whole = new Map<Rec, number>();
+      for (const group of Map.groupBy(looked, ({ of, stem }) => of ?? stem).values()) {
+        const here = new Map<number, number>();
+        const there = new Map<Rec, number>();
+        for (const one of group) {
+          const place = places.get(one.stem) as Place;
+          const said = new Map<Rec, number>();
+          for (const id of place.own) {
+            most(here, id, worth(one) * (lengths[id] ?? 0));
+            const { record } = passages[id] as Passage;
+            said.set(record, (said.get(record) ?? 0) + 1);
+          }
+          for (const id of place.under) {
+            most(here, id, worth(one) * CONTEXT * (lengths[id] ?? 0));
+            most(said, (passages[id] as Passage).record, 1);
+          }
+          for (const [record, count] of said)
+            most(there, record, (worth(one) * count * (K + 1)) / (count + K * lengthOf(record)));
         }
-      };
-      for (const stem of rare.length > 0 ? rare : known.slice(0, 1)) {
-        add(places.get(stem)?.own ?? [], worth(stem));
-        add(places.get(stem)?.under ?? [], worth(stem) * CONTEXT);
+        for (const [id, value] of here) own.set(id, (own.get(id) ?? 0) + value);
+        for (const [record, value] of there) whole.set(record, (whole.get(record) ?? 0) + value);
       }
-      return [...scores]
-        .sort((a, b) => b[1] - a[1] || a[0] - b[0])
-        .map(([id, score]) => ({ passage: passages[id] as Passage, score }));
+      const best = Math.max(...own.values());
+      const first = Math.max(...whole.values());
+      return [...own]
+        .map(([id, score]) => {
+          const passage = passages[id] as Passage;
+          const all = (whole.get(passage.record) ?? 0) / first;
+          return { passage, own: score / best, score: score / best + WHOLE * all };
+        })
+        .sort((a, b) => b.score - a.score || a.passage.id - b.passage.id);
     },
   };
 }

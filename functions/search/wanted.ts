@@ -2,12 +2,15 @@
 import { lexiconOf, translated } from '../facts/languages.ts';
 import { stemOf, type Token } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
-import type { Wanted } from './nearest.ts';
-import type { Search } from './search.ts';
+import type { Search, Wanted } from './search.ts';
 
-/** What a word is worth that means the same as another, and one that shares a part with it. */
-const ALIKE = 0.4;
+/**
+ * What a word is worth that means the same as another, and one that shares a part with it, where
+ * the record has not the word itself and where it has.
+ */
+const ALIKE = 0.6;
 const PART = 0.6;
+const PIECES = 0.4;
 /** Letters that words of two languages share at least; letters of a part of a compound. */
 const SHARED = 5;
 const PIECE = 4;
@@ -87,9 +90,9 @@ export function wantedFor(
       .filter((one) => one !== plain);
     const rest = has ? worth * ALIKE : worth;
     return [
-      ...(has || (near.length === 0 && parts.length === 0) ? [{ stem: plain, worth }] : []),
-      ...near.map((one) => ({ stem: one, worth: foreign ? worth : rest })),
-      ...parts.map((one) => ({ stem: one, worth: (has ? ALIKE : PART) * worth })),
+      ...(has || (near.length === 0 && parts.length === 0) ? [{ stem: plain, worth, of: at }] : []),
+      ...near.map((one) => ({ stem: one, worth: foreign ? worth : rest, of: at })),
+      ...parts.map((one) => ({ stem: one, worth: (has ? PIECES : PART) * worth, of: at })),
     ];
   });
 }

@@ -22,13 +22,13 @@ type Figure = keyof (ReturnType<typeof questionFigures> & ReturnType<typeof stat
 const LEAST: Record<Side, Record<string, Partial<Record<Figure, number>>>> = {
   development: {
     all: {
-      answered: 0.27,
+      answered: 0.24,
       precision: 0.99,
       record: 0.86,
-      value: 0.8,
+      value: 0.81,
       silent: 0.99,
-      'true supported': 0.21,
-      nearest: 0.9,
+      'true supported': 0.26,
+      nearest: 0.89,
     },
     qualifier: { precision: 1 },
     safety: { silent: 1 },

@@ -68,6 +68,10 @@ function awards(context: Context): Value | null {
 function count(context: Context): Value | null {
   const asked = listAsked(context);
   if (!asked || asked.records.length === 0) return null;
+  // "Articles" are published elsewhere, or stand here: with some of both nobody knows which.
+  const kinds = new Set(context.asked.kinds);
+  if (kinds.has('writing') && kinds.has('article') && ofKind(context, 'article').length > 0)
+    return null;
   return listed(context, asked.kind, asked.records);
 }
 

@@ -22,7 +22,7 @@ const TIMED: Kind[] = [
 const EDUCATION: Kind[] = ['education', 'certificate'];
 const LASTING: Kind[] = ['experience', 'volunteering', 'education', 'project', 'skill'];
 /** Most records that a name may mean for its answer to be one. */
-const MOST = 4;
+const MOST = 1;
 
 /** A value for each record that is named. */
 function each(

@@ -23,7 +23,6 @@ export const de: Statements = {
   inside: 'in',
   as: 'als',
   of: 'von',
-  by: 'von',
   since: 'seit',
   from: 'von vom zwischen ab',
   until: 'bis',

@@ -17,7 +17,6 @@ export const en: Statements = {
   inside: 'in',
   as: 'as',
   of: 'of',
-  by: 'by',
   since: 'since',
   from: 'from between',
   until: 'to until till through',

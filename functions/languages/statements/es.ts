@@ -14,7 +14,6 @@ export const es: Statements = {
   inside: 'en',
   as: 'como',
   of: 'de',
-  by: 'por',
   since: 'desde',
   from: 'de desde entre',
   until: 'hasta a al',

@@ -15,7 +15,6 @@ export const fr: Statements = {
   inside: 'en',
   as: 'comme',
   of: 'de',
-  by: 'par',
   since: 'depuis',
   from: 'de d entre des',
   until: 'jusqu jusque a au',

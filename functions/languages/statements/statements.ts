@@ -32,8 +32,6 @@ export type Statements = {
   as: string;
   /** The one that binds a noun to a noun. */
   of: string;
-  /** The one before who does what is told in the passive. */
-  by: string;
   /** What comes before a date: since when, from when, until when, when. */
   since: string;
   from: string;
