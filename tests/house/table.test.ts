@@ -100,8 +100,6 @@ test('every row says who may call it', () => {
     Object.fromEntries(closed.map(({ method, path, access }) => [`${method} ${path}`, access])),
   ).toEqual({
     'GET /mcp': 'bearer',
-    'POST /api/admin/people/deletions': 'admin_key',
-    'POST /api/admin/people/searches': 'admin_key',
     'POST /mcp': 'bearer',
     'GET /api/admin/stats': 'bearer',
     'GET /api/audits/{slug}': 'audit_token',
