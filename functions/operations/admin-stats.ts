@@ -67,16 +67,23 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
   const limit = Math.min(query.limit, MOST_ROWS);
   const to = dayOf(at);
   const from = dayOf(new Date(Date.parse(at) - (since_days - 1) * DAY_MS).toISOString());
-  const health = await storeHealth(stores, { id: given.id(), at });
-  const days = await eventDays({ reading, events, at }, from, limit);
+  const reported = { mission: undefined, since: from, limit_public_reports: 0 };
+  const asked = async () => {
+    const all = await questionDays(reading, at, from);
+    return { questions: all, waiting: await unanswered(reading, all, limit) };
+  };
+  // At a time: each waits for the store most of the time.
+  const [health, days, reports, { questions, waiting }, contacts, audit_accesses] =
+    await Promise.all([
+      storeHealth(stores, { id: given.id(), at }),
+      eventDays({ reading, events, at }, from, limit),
+      reportStats(reported, { reading, snapshot, at }),
+      asked(),
+      contactsWaiting(stores, { since: from, today: to }, limit),
+      auditAccesses(reading, from, limit),
+    ]);
   const sum = noCounts();
   for (const { counts } of days) addCounts(sum, counts);
-  const reported = { mission: undefined, since: from, limit_public_reports: 0 };
-  const reports = await reportStats(reported, { reading, snapshot, at });
-  const questions = await questionDays(reading, at, from);
-  const waiting = await unanswered(reading, questions, limit);
-  const contacts = await contactsWaiting(stores, from, limit);
-  const audit_accesses = await auditAccesses(reading, from, limit);
   return {
     window: {
       since_days,

@@ -1,5 +1,6 @@
 /** Contact intents that nothing was delivered of yet: a list tells, nothing is read. */
 import { isDay } from '../store/days.ts';
+import { FEW, listDays } from '../store/lists.ts';
 import type { Stores } from '../store/store.ts';
 import { attemptsIn, attemptsOf, CHANNELS } from './deliveries.ts';
 
@@ -27,13 +28,22 @@ export function contactKeys(keys: readonly string[]): { all: ContactKey[]; waiti
   return { all, waiting };
 }
 
+/** Every key of the store of contacts, sorted; `today` is YYYY-MM-DD. */
+export async function everyContactKey(stores: Stores, today: string): Promise<string[]> {
+  const store = stores.open('contacts');
+  const first = await store.list('', FEW);
+  if (first.length < FEW) return first;
+  const bases = ['', 'deliveries/', 'states/'];
+  return (await Promise.all(bases.map((base) => listDays(store, base, today)))).flat();
+}
+
 /** Tells what waits; `newest` has up to `limit`. */
 export async function contactsWaiting(
   stores: Stores,
-  since: string,
+  { since, today }: { since: string; today: string },
   limit: number,
 ): Promise<ContactsWaiting> {
-  const { all, waiting } = contactKeys(await stores.open('contacts').list(''));
+  const { all, waiting } = contactKeys(await everyContactKey(stores, today));
   return {
     received: all.filter(({ day }) => day >= since).length,
     waiting: waiting.length,

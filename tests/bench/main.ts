@@ -8,6 +8,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ask } from './ask.ts';
 import { build } from './build.ts';
+import { cluster } from './cluster.ts';
+import { far } from './far.ts';
 import { fastify } from './fastify.ts';
 import { mcp } from './mcp.ts';
 import { operations } from './operations.ts';
@@ -23,6 +25,8 @@ const benches: Record<string, Bench> = {
   mcp,
   stats,
   ask,
+  cluster,
+  far,
 };
 
 const HELP = `npm run bench [-- name...]
