@@ -2,20 +2,22 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusOn } from '../browser/element.ts';
 import { listRecords } from './api.ts';
-import { AuditView } from './audit.tsx';
-import { AuditsView } from './audits.tsx';
 import { Button } from './button.tsx';
-import { Editor } from './editor.tsx';
+import { later } from './load.tsx';
 import { MessagesView } from './messages.tsx';
-import { RecordsView } from './records.tsx';
 import { say } from './say.ts';
 import { credential, isSignedIn, signOut } from './session.ts';
 import { SignInForm, SignInView } from './sign-in.tsx';
-import { StatisticsView } from './statistics.tsx';
-import { UnansweredQuestions } from './unanswered.tsx';
 import { locationOf, VIEWS, type ViewLocation } from './views.ts';
 
 const site = document.title;
+
+// What is not seen first comes with the view that it is for.
+const StatisticsView = later(() => import('./statistics.tsx').then((at) => at.StatisticsView));
+const RecordsView = later(() => import('./records.tsx').then((at) => at.RecordsView));
+const AuditsView = later(() => import('./audits.tsx').then((at) => at.AuditsView));
+const AuditView = later(() => import('./audit.tsx').then((at) => at.AuditView));
+const Editor = later(() => import('./editor.tsx').then((at) => at.Editor));
 
 type Navigation = { view: string; unread: number; leave: () => void };
 
@@ -79,11 +81,7 @@ function View({ at: { view, item, edit }, setUnread, signedIn }: Shown) {
     case 'messages':
       return <MessagesView id={item} setUnread={setUnread} />;
     case 'questions':
-      return (
-        <RecordsView key={view} kind="questions">
-          <UnansweredQuestions />
-        </RecordsView>
-      );
+      return <RecordsView key={view} kind="questions" />;
     case 'reports':
       return <RecordsView key={view} kind="reports" />;
     default:

@@ -1,6 +1,6 @@
 /** Calls over time: a picture, a sentence that says the same, and all numbers in a table. */
-import { useEffect, useRef } from 'preact/hooks';
 import { counted, number, shortDay } from '../browser/words.ts';
+import { TimeChart } from './time-chart.tsx';
 import type { Stats } from './types.ts';
 
 export type Day = Stats['calls']['by_day'][number];
@@ -24,22 +24,6 @@ function sentence(days: readonly Day[], total: number): string {
   return `${counted(total, 'call')} in ${counted(days.length, 'day')}.${peak}${none}`;
 }
 
-function Picture({ days, text }: { days: readonly Day[]; text: string }) {
-  const frame = useRef<HTMLDivElement>(null);
-  const readout = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    void import('./time-chart.ts').then(({ drawDays }) => {
-      if (frame.current && readout.current) drawDays(frame.current, readout.current, days);
-    });
-  }, []);
-  return (
-    <>
-      <p class="readout" aria-hidden="true" ref={readout} />
-      <div class="time-chart" role="img" aria-label={`Bars: ${text}`} ref={frame} />
-    </>
-  );
-}
-
 export function DaysFigure({ stats: { window, calls } }: { stats: Stats }) {
   const days = everyDay(window, calls.by_day);
   const text = sentence(days, calls.total);
@@ -49,7 +33,14 @@ export function DaysFigure({ stats: { window, calls } }: { stats: Stats }) {
         <h3>Calls by day</h3>
         <p class="detail">{text}</p>
       </figcaption>
-      {calls.total > 0 && <Picture days={days} text={text} />}
+      {calls.total > 0 && (
+        <TimeChart
+          days={days.map(({ day }) => day)}
+          values={days.map((one) => one.calls)}
+          unit="calls"
+          label={`Bars: ${text}`}
+        />
+      )}
       <details>
         <summary>The same as a table</summary>
         <table class="chart">

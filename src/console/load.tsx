@@ -1,5 +1,5 @@
 /** What a view shows while it waits for the service, and when that fails. */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { messageOf } from '../browser/busy.ts';
 import { CallFailed } from '../browser/call.ts';
@@ -83,4 +83,13 @@ export function Load<T>({ title, load, dependencies = [], quiet = false, childre
   }
   if (value === undefined) return <p class="loading">Loading {title.toLowerCase()}…</p>;
   return <>{children(value, again)}</>;
+}
+
+/** A view whose script is fetched when it is shown; that this fails is a problem like any other. */
+export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return (props: Props) => (
+    <Load title="The view" load={load} quiet>
+      {(View) => <View {...props} />}
+    </Load>
+  );
 }

@@ -1,5 +1,4 @@
 /** Questions and reports, newest first: read, deleted one by one, taken home as JSON Lines. */
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { type Context, membersNode } from '../audit/anything.ts';
 import { el, group } from '../browser/element.ts';
@@ -12,6 +11,7 @@ import { Dom, Facts, Flags, timeOfRecord, Untrusted } from './parts.tsx';
 import { say } from './say.ts';
 import { bothSkipped, idOf, SkippedRecords, skippedWithout } from './skipped.tsx';
 import type { Questions, Reports, Skipped } from './types.ts';
+import { UnansweredQuestions } from './unanswered.tsx';
 
 type Kind = 'questions' | 'reports';
 type Question = Questions['questions'][number];
@@ -191,12 +191,16 @@ function Records({ kind, first }: { kind: Kind; first: Page }) {
   );
 }
 
-/** The view of a kind; `children` stand above its list. */
-export function RecordsView({ kind, children }: { kind: Kind; children?: ComponentChildren }) {
+/** The view of a kind; above the list of questions stand those without an answer. */
+export function RecordsView({ kind }: { kind: Kind }) {
   return (
     <>
-      {children}
-      {children && <h3>All questions</h3>}
+      {kind === 'questions' && (
+        <>
+          <UnansweredQuestions />
+          <h3>All questions</h3>
+        </>
+      )}
       <Load title={KINDS[kind].title} load={() => pageOf(kind)}>
         {(first) => <Records kind={kind} first={first} />}
       </Load>

@@ -11,9 +11,10 @@ const { get } = serving();
 const EXAMPLE_DIST = BUILDS[0][1];
 
 /**
- * Most script of the console, and of the page of a recipient before it has a report to render and
- * with it (bytes).
+ * Most script of the console before anybody has signed in and with all that it ever loads, and of
+ * the page of a recipient before it has a report to render and with it (bytes).
  */
+const FIRST = 65_000;
 const CONSOLE = 200_000;
 const SHELL = 20_000;
 const REPORT = 115_000;
@@ -114,15 +115,17 @@ test('the scripts are files of their own, and light', () => {
   expect(scriptsOf('home/index.html', true)).toEqual([]);
   for (const page of ['audits/index.html', 'admin/index.html'])
     expect(EXAMPLE_DIST.text(page).match(/<script(?![^>]* src=)[^>]*>/g)).toBeNull();
-  const [shell, report, owner] = [
+  const [shell, report, first, owner] = [
     scriptsOf('audits/index.html', false),
     scriptsOf('audits/index.html', true),
+    scriptsOf('admin/index.html', false),
     scriptsOf('admin/index.html', true),
   ].map((files) => ({ count: files.length, bytes: weight(files) }));
   expect(shell?.bytes).toBeLessThan(SHELL);
-  // The renderer of Markdown comes with the report; the chart with the statistics.
+  // The renderer of Markdown comes with the report, and each view of the console when it is shown.
   expect(report?.count).toBeGreaterThan(shell?.count ?? 0);
   expect(report?.bytes).toBeLessThan(REPORT);
+  expect(first?.bytes).toBeLessThan(FIRST);
   expect(owner?.bytes).toBeGreaterThan(report?.bytes ?? 0);
   expect(owner?.bytes).toBeLessThan(CONSOLE);
 });
