@@ -70,15 +70,15 @@ function blobStore(target: StoreTarget): Store {
         return text === null ? null : fromJson(text);
       });
     },
-    async list(prefix) {
+    async list(prefix, most = Number.POSITIVE_INFINITY) {
       checkPrefix(prefix);
       return orUnavailable(name, 'list', async () => {
         const keys: string[] = [];
         // The local server also lists its own temporary files, and keys shorter than the prefix.
-        for await (const { blobs } of connect(target).blobs.list({ prefix, paginate: true }))
-          keys.push(
-            ...blobs.map(({ key }) => key).filter((key) => isKey(key) && key.startsWith(prefix)),
-          );
+        for await (const { blobs } of connect(target).blobs.list({ prefix, paginate: true })) {
+          for (const { key } of blobs) if (isKey(key) && key.startsWith(prefix)) keys.push(key);
+          if (keys.length >= most) break;
+        }
         return keys.sort();
       });
     },

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { DAY_MS, daysBetween } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { eventLevelsPrefix, eventsPrefix } from '../store/keys.ts';
+import { listTimes } from '../store/lists.ts';
 import { DAMAGED, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
 import { eventOfKey } from './event-key.ts';
@@ -30,7 +31,10 @@ const Value = z.object({ referrer: z.string().optional() });
 const EXPIRY_TIME_MS = 8_000;
 
 /** Removals at a time. */
-const REMOVALS_AT_A_TIME = 50;
+const REMOVALS_AT_A_TIME = 128;
+
+/** Days that are looked into at a time. */
+const LISTS_AT_A_TIME = 64;
 
 function daysBefore(day: string, count: number): string[] {
   return daysBetween(new Date(Date.parse(day) - count * DAY_MS).toISOString().slice(0, 10), day);
@@ -45,7 +49,7 @@ export function storeLog(stores: Stores, clock: () => number = () => performance
     async day(day) {
       const samples = new Map<string, string>();
       const records: Recorded[] = [];
-      for (const key of await events().list(eventsPrefix(day))) {
+      for (const key of await listTimes(events(), eventsPrefix(day))) {
         const record = eventOfKey(key);
         if (!record) continue;
         records.push(record);
@@ -65,7 +69,7 @@ export function storeLog(stores: Stores, clock: () => number = () => performance
     async days(open, since) {
       const kept = daysBefore(open, since === null ? LOOK_BACK_DAYS : KEPT_DAYS);
       const days = kept.filter((day) => since === null || day >= since);
-      const found = await each(days, async (day) => events().list(eventsPrefix(day)));
+      const found = await each(days, (day) => events().list(eventsPrefix(day), 1), LISTS_AT_A_TIME);
       return days.filter((_, at) => (found[at]?.length ?? 0) > 0);
     },
     async expire(before) {
@@ -73,7 +77,7 @@ export function storeLog(stores: Stores, clock: () => number = () => performance
       let removed = 0;
       for (const day of daysBefore(before, LEFT_OVER_DAYS)) {
         const keys = [
-          ...(await events().list(eventsPrefix(day))),
+          ...(await listTimes(events(), eventsPrefix(day))),
           ...(await events().list(eventLevelsPrefix(day))),
         ];
         await each(

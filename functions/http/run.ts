@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RouteId } from '../../src/routes.ts';
 import type { ProblemSite } from '../../src/surfaces/problem.ts';
-import type { Stores } from '../store/store.ts';
+import { type Stores, StoreUnavailable } from '../store/store.ts';
 import type { Match, Row } from '../table/match.ts';
 import type { Credentials } from './credentials.ts';
 import { claimKey, idempotencyHeader, keepResult, type Result } from './idempotency.ts';
@@ -119,7 +119,7 @@ export type Asked = {
 
 /**
  * Runs an operation. Calls that fail and repeats under an Idempotency-Key use up nothing of what
- * their caller may send. Throws rate_limited, what the key's claim throws, and what the operation
+ * their caller may send, unless what failed is the store. Throws rate_limited, what the key's claim throws, and what the operation
  * throws.
  */
 export async function run(asked: Asked): Promise<Result> {
@@ -130,10 +130,14 @@ export async function run(asked: Asked): Promise<Result> {
   ) => Promise<object>;
   const now = service.now().toISOString();
   const configuration = configurationOf(service);
-  const execute: Execute = async (at, id) => ({
-    status: row.status,
-    payload: await operation(input, { ...service, at, now, id, configuration }),
-  });
+  let begun = false;
+  const execute: Execute = async (at, id) => {
+    begun = true;
+    return {
+      status: row.status,
+      payload: await operation(input, { ...service, at, now, id, configuration }),
+    };
+  };
   const key = row.stores ? idempotencyHeader(request, where) : null;
   const turn = await turnOf(asked);
   if (key === null && turn.refusal) throw turn.refusal;
@@ -142,7 +146,8 @@ export async function run(asked: Asked): Promise<Result> {
       ? await execute(now, () => recordId(now, randomUUID()))
       : await runOnce(asked, { key, at: now, execute }, turn);
   } catch (error) {
-    turn.giveBack();
+    // What a store did not confirm may be there all the same: then more would be stored than counted.
+    if (!(begun && error instanceof StoreUnavailable)) turn.giveBack();
     throw error;
   }
 }

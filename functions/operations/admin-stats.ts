@@ -1,4 +1,5 @@
 /** GET /api/admin/stats. One read per closed day and kind, and today's lists. */
+import { dayOf } from '../store/keys.ts';
 import { readingOf, toldSkipped } from '../store/reading.ts';
 import { callsOf, sumOf } from './admin-calls.ts';
 import { missionsOf } from './admin-missions.ts';
@@ -34,14 +35,22 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
   const limit = Math.min(query.limit, MOST_ROWS);
   const period = periodOf(query, at);
   const { from, to, before, days } = period;
-  const health = await storeHealth(stores, { id: given.id(), at });
-  const calls = split(await eventDays({ reading, events, at }, before, limit), period);
+  const asked = async () => {
+    const questions = split(await questionDays(reading, at, before), period);
+    return { questions, waiting: await unanswered(reading, questions.now, limit) };
+  };
+  // At a time: each waits for the store most of the time.
+  const [health, calledDays, reportedDays, { questions, waiting }, contacts, audit_accesses] =
+    await Promise.all([
+      storeHealth(stores, { id: given.id(), at }),
+      eventDays({ reading, events, at }, before, limit),
+      reportDays({ reading, snapshot, at }, before),
+      asked(),
+      contactsWaiting(stores, { ...period, today: dayOf(at) }, limit),
+      auditAccesses(reading, period, limit),
+    ]);
+  const [calls, reports] = [split(calledDays, period), split(reportedDays, period)];
   const { recorded, estimated, dropped } = sumOf(calls.now);
-  const reports = split(await reportDays({ reading, snapshot, at }, before), period);
-  const questions = split(await questionDays(reading, at, before), period);
-  const waiting = await unanswered(reading, questions.now, limit);
-  const contacts = await contactsWaiting(stores, period, limit);
-  const audit_accesses = await auditAccesses(reading, period, limit);
   return {
     window: {
       since_days: days,

@@ -5,7 +5,7 @@ import { humanRecordPath } from '../../src/surfaces/human.ts';
 import { answerTo } from '../ask/answer.ts';
 import type { AnswerStatus, Found, Source } from '../ask/found.ts';
 import { textOf } from '../ask/pieces.ts';
-import { dayOf, questionKey } from '../store/keys.ts';
+import { answerKey, dayOf, questionKey } from '../store/keys.ts';
 import type { Operation } from './operation.ts';
 import type { QuestionRecord } from './records.ts';
 
@@ -74,7 +74,11 @@ export const ask: Operation<'ask'> = async ({ body }, { stores, snapshot, at, id
     answer_status: found.status,
     sources: paths,
   };
-  await stores.open('questions').create(questionKey(dayOf(at), session_id), record);
+  const questions = stores.open('questions');
+  await Promise.all([
+    questions.create(questionKey(dayOf(at), session_id), record),
+    questions.create(answerKey(dayOf(at), session_id, found.status), true),
+  ]);
   return {
     answer: textOf(found.pieces),
     answer_status: found.status,

@@ -1,5 +1,6 @@
 /** Contact intents that nothing was delivered of yet: a list tells, nothing is read. */
 import { isDay } from '../store/days.ts';
+import { FEW, listDays } from '../store/lists.ts';
 import type { Stores } from '../store/store.ts';
 import { attemptsIn, attemptsOf, CHANNELS } from './deliveries.ts';
 import type { Period } from './period.ts';
@@ -29,13 +30,22 @@ export function contactKeys(keys: readonly string[]): { all: ContactKey[]; waiti
   return { all, waiting };
 }
 
+/** Every key of the store of contacts, sorted; `today` is YYYY-MM-DD. */
+export async function everyContactKey(stores: Stores, today: string): Promise<string[]> {
+  const store = stores.open('contacts');
+  const first = await store.list('', FEW);
+  if (first.length < FEW) return first;
+  const bases = ['', 'deliveries/', 'states/'];
+  return (await Promise.all(bases.map((base) => listDays(store, base, today)))).flat();
+}
+
 /** Tells what waits; `newest` has up to `limit`. */
 export async function contactsWaiting(
   stores: Stores,
-  { from, to, before }: Period,
+  { from, to, before, today }: Period & { today: string },
   limit: number,
 ): Promise<ContactsWaiting> {
-  const { all, waiting } = contactKeys(await stores.open('contacts').list(''));
+  const { all, waiting } = contactKeys(await everyContactKey(stores, today));
   return {
     received: all.filter(({ day }) => day >= from && day <= to).length,
     received_before: all.filter(({ day }) => day >= before && day < from).length,

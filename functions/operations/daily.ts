@@ -4,6 +4,7 @@ import type { Retention } from '../../src/surfaces/retention.ts';
 import { Claim, isResult, resultKey } from '../http/idempotency.ts';
 import { DAY_MS } from '../store/days.ts';
 import { each } from '../store/each.ts';
+import { listHashes } from '../store/lists.ts';
 import { DAMAGED, type Reading, readAs, readingOf, toldSkipped } from '../store/reading.ts';
 import { expireAccesses } from './audits/accesses.ts';
 import { channelsOf } from './channels.ts';
@@ -39,7 +40,7 @@ const LAST_START_MS = 20_000;
 class OutOfTime extends Error {}
 
 /** Keys that are looked at, at a time. */
-const AT_A_TIME = 100;
+const AT_A_TIME = 128;
 
 /**
  * Removes claims, and their results, that are older than two days, or dated later than that after
@@ -47,7 +48,7 @@ const AT_A_TIME = 100;
  */
 async function expireClaims(reading: Reading, at: string, check: () => void): Promise<number> {
   const store = reading.open('idempotency');
-  const keys = (await store.list('')).filter((key) => !isResult(key));
+  const keys = (await listHashes(store, '')).filter((key) => !isResult(key));
   const expired = await each(
     keys,
     async (key) => {

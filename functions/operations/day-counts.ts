@@ -32,7 +32,7 @@ export type Day<T> = { day: string; counts: T };
 const MOST_LOOKED_AT = 31;
 
 /** Roll-ups are small and many: years of days are read while somebody waits. */
-const READS_AT_A_TIME = 64;
+const READS_AT_A_TIME = 128;
 
 /** Days from `first` to `last`, both included; `empty`: known to have nothing. */
 type Span = { first: string; last: string; empty: boolean };

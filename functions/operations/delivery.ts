@@ -17,7 +17,7 @@ import {
 } from '../store/keys.ts';
 import { DAMAGED, type Reading, readAs } from '../store/reading.ts';
 import type { Stores } from '../store/store.ts';
-import { contactKeys } from './contacts-waiting.ts';
+import { contactKeys, everyContactKey } from './contacts-waiting.ts';
 import { type Attempts, attemptsIn, attemptsOf, type ChannelName } from './deliveries.ts';
 import { ContactRecord } from './records.ts';
 
@@ -139,7 +139,7 @@ export async function deliverDue(
   const result: Deliveries = { delivered: 0, failed: 0 };
   const since = await settingsOf(channels, { stores: reading, at });
   if (channels.length === 0) return result;
-  const keys = await reading.open('contacts').list('');
+  const keys = await everyContactKey(reading, dayOf(at));
   const attempts = attemptsIn(keys, at);
   const oldest = dayOf(new Date(Date.parse(at) - OLDEST_MS).toISOString());
   const waiting = contactKeys(keys).all.filter(

@@ -3,7 +3,7 @@ import { DAY_MS } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayOf, deliveredKey, rollupKey } from '../store/keys.ts';
 import type { Reading } from '../store/reading.ts';
-import { contactKeys } from './contacts-waiting.ts';
+import { contactKeys, everyContactKey } from './contacts-waiting.ts';
 import { attemptsIn, attemptsOf } from './deliveries.ts';
 import { type Mail, messageText, quoted } from './mail.ts';
 import { questionDays, unanswered } from './question-days.ts';
@@ -31,7 +31,7 @@ export async function sendDigest(
   if ((await rollups.list(mark)).includes(mark)) return 0;
   const since = dayOf(new Date(Date.parse(at) - WEEK_MS).toISOString());
   const contacts = reading.open('contacts');
-  const keys = await contacts.list('');
+  const keys = await everyContactKey(reading, today);
   const attempts = attemptsIn(keys);
   const ofWeek = contactKeys(keys).all.filter(({ day }) => day >= since);
   const fresh = ofWeek.filter(

@@ -5,7 +5,7 @@
  */
 import { absolute } from '../../src/surfaces/site.ts';
 import { escaped, printable } from '../../src/surfaces/xml.ts';
-import { contactKey } from '../store/keys.ts';
+import { contactKey, dayOf } from '../store/keys.ts';
 import { DAMAGED, readingOf, toldSkipped } from '../store/reading.ts';
 import { newest } from './inbox/newest.ts';
 import { spanOf } from './inbox/page.ts';
@@ -27,7 +27,7 @@ const link = (href: string) => `<link rel="alternate" href="${escaped(href)}"/>`
 export const getMessageFeed: Operation<'getMessageFeed'> = async (_, given) => {
   const { stores, snapshot, now, log } = given;
   const reading = readingOf(stores);
-  const sieve = await sieveOf('contacts', stores, {});
+  const sieve = await sieveOf('contacts', stores, {}, dayOf(now));
   const messages: ContactRecord[] = [];
   for await (const { day, id, record } of newest(stores, 'contacts', spanOf({}, now), sieve)) {
     if (record === DAMAGED) reading.skip('contacts', contactKey(day, id));

@@ -2,11 +2,7 @@
 import { getAdminStats } from './admin-stats.ts';
 import { ask } from './ask.ts';
 import { createAudit } from './audits/create-audit.ts';
-import {
-  deleteAudit,
-  deleteAuditRecipient,
-  deleteAuditRevision,
-} from './audits/delete-audit.ts';
+import { deleteAudit, deleteAuditRecipient, deleteAuditRevision } from './audits/delete-audit.ts';
 import { exportAudits } from './audits/export-audits.ts';
 import { getAdminAudit } from './audits/get-admin-audit.ts';
 import { getAudit } from './audits/get-audit.ts';

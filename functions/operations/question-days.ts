@@ -4,18 +4,19 @@
 import * as z from 'zod';
 import { daysOfKeys } from '../store/days.ts';
 import { each } from '../store/each.ts';
-import { dayPrefix } from '../store/keys.ts';
+import { ANSWER_KEYS, dayPrefix } from '../store/keys.ts';
+import { listDay, listDays } from '../store/lists.ts';
 import type { Reading } from '../store/reading.ts';
 import { closedDays, type Day, type Kind, openDays } from './day-counts.ts';
 import { answerStatusOf, QuestionRecord } from './records.ts';
 
 /** Questions that are read at a time, newest first, until enough were not answered. */
-const READS_AT_A_TIME = 16;
+const READS_AT_A_TIME = 64;
 
 /** Questions of a day that are read at a time to be counted. */
-const COUNTED_AT_A_TIME = 64;
+const COUNTED_AT_A_TIME = 128;
 
-const QuestionCounts = z.object({
+export const QuestionCounts = z.object({
   asked: z.number(),
   not_answered: z.number(),
   statuses: z.record(z.string(), z.number()),
@@ -24,6 +25,20 @@ export type QuestionCounts = z.output<typeof QuestionCounts>;
 
 /** What counts as not answered. */
 const NOT_ANSWERED: readonly string[] = ['not_published', 'declined', 'out_of_scope'];
+
+/** Questions of a day: its ids, sorted, and how those were answered whose answer was noted. */
+type Asked = { ids: string[]; statuses: Map<string, string> };
+
+async function askedOn(reading: Reading, day: string): Promise<Asked> {
+  const store = reading.open('questions');
+  const noted = await listDay(store, day, ANSWER_KEYS);
+  const begin = dayPrefix(day).length;
+  const statuses = new Map(
+    noted.map((key) => key.slice(ANSWER_KEYS.length + begin).split('~', 2) as [string, string]),
+  );
+  // In this order: a question that is stored in between was not noted, and is read.
+  return { ids: (await listDay(store, day)).map((key) => key.slice(begin)), statuses };
+}
 
 async function read(reading: Reading, keys: readonly string[]): Promise<QuestionRecord[]> {
   const found = await each(
@@ -36,8 +51,10 @@ async function read(reading: Reading, keys: readonly string[]): Promise<Question
 
 async function countQuestions(reading: Reading, day: string): Promise<QuestionCounts> {
   const counts: QuestionCounts = { asked: 0, not_answered: 0, statuses: {} };
-  for (const record of await read(reading, await reading.open('questions').list(dayPrefix(day)))) {
-    const status = answerStatusOf(record);
+  const { ids, statuses } = await askedOn(reading, day);
+  const bare = ids.filter((id) => !statuses.has(id)).map((id) => dayPrefix(day) + id);
+  const noted = ids.flatMap((id) => statuses.get(id) ?? []);
+  for (const status of [...noted, ...(await read(reading, bare)).map(answerStatusOf)]) {
     counts.asked += 1;
     if (NOT_ANSWERED.includes(status)) counts.not_answered += 1;
     counts.statuses[status] = (counts.statuses[status] ?? 0) + 1;
@@ -51,7 +68,7 @@ export function questionsKind(reading: Reading): Kind<QuestionCounts> {
     name: 'questions',
     shape: QuestionCounts,
     days: async (open, since) =>
-      daysOfKeys(await reading.open('questions').list('')).filter(
+      daysOfKeys(await listDays(reading.open('questions'), '', open)).filter(
         (day) => day < open && (since === null || day >= since),
       ),
     count: (day) => countQuestions(reading, day),
@@ -92,7 +109,11 @@ export async function unanswered(
   const found: Unanswered[] = [];
   let left = READS_PER_ROW * limit;
   for (const { day } of days.toReversed().filter(({ counts }) => counts.not_answered > 0)) {
-    const keys = (await reading.open('questions').list(dayPrefix(day))).toReversed();
+    const { ids, statuses } = await askedOn(reading, day);
+    const keys = ids
+      .filter((id) => NOT_ANSWERED.includes(statuses.get(id) ?? NOT_ANSWERED[0] ?? ''))
+      .map((id) => dayPrefix(day) + id)
+      .toReversed();
     while (keys.length > 0 && left > 0 && found.length < limit) {
       const some = keys.splice(0, Math.min(READS_AT_A_TIME, left));
       left -= some.length;

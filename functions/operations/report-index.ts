@@ -3,7 +3,8 @@
  * code>`. Written after the record; a record whose facts are not complete, because the process
  * ended in between, is read instead.
  */
-import { dayPrefix, reportFactKey } from '../store/keys.ts';
+import { reportFactKey } from '../store/keys.ts';
+import { listDay } from '../store/lists.ts';
 import type { Stores } from '../store/store.ts';
 import { fromCode, type ReportFacts, toCode } from './report-facts.ts';
 
@@ -30,7 +31,7 @@ export async function indexReport(stores: Stores, facts: ReportFacts): Promise<v
 export async function factsOfDay(stores: Stores, day: string): Promise<Map<string, ReportFacts>> {
   const parts = new Map<string, { of: number; code: string; next: number }>();
   // Sorted, so the parts of a report come in order.
-  for (const key of await stores.open('report-facts').list(dayPrefix(day))) {
+  for (const key of await listDay(stores.open('report-facts'), day)) {
     const [, id = '', n, of, part = ''] = /^[^/]+\/([^~]+)~(\d{2})-(\d{2})~(.+)$/.exec(key) ?? [];
     const known = parts.get(id) ?? { of: Number(of), code: '', next: 1 };
     // Parts of two codes, of a deploy that codes otherwise, do not fit together.

@@ -6,6 +6,7 @@ import type { Snapshot } from '../facts/snapshot.ts';
 import { daysOfKeys } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayPrefix } from '../store/keys.ts';
+import { listDay, listDays } from '../store/lists.ts';
 import type { Reading } from '../store/reading.ts';
 import { closedDays, type Day, type Kind, openDays } from './day-counts.ts';
 import { ReportRecord } from './records.ts';
@@ -25,7 +26,7 @@ async function countReports(
 ): Promise<DayCounts> {
   // In this order: a report that is stored in between has no facts in the list, and is read.
   const facts = await factsOfDay(reading, day);
-  const bare = (await reading.open('reports').list(dayPrefix(day))).filter(
+  const bare = (await listDay(reading.open('reports'), day)).filter(
     (key) => !facts.has(key.slice(dayPrefix(day).length)),
   );
   const read = await each(bare, (key) => reading.read('reports', key, ReportRecord));
@@ -43,8 +44,8 @@ export function reportsKind(given: Omit<Given, 'at'>): Kind<DayCounts> {
     // Reports may have been deleted, and facts not written.
     days: async (open, since) =>
       daysOfKeys([
-        ...(await reading.open('reports').list('')),
-        ...(await reading.open('report-facts').list('')),
+        ...(await listDays(reading.open('reports'), '', open)),
+        ...(await listDays(reading.open('report-facts'), '', open)),
       ]).filter((day) => day < open && (since === null || day >= since)),
     count: (day) => countReports(given, day),
   };

@@ -109,7 +109,7 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
         return fromJson(text);
       });
     },
-    async list(prefix) {
+    async list(prefix, most) {
       checkPrefix(prefix);
       return orUnavailable(name, 'list', async () => {
         const inside = folderOfPrefix(prefix);
@@ -118,7 +118,10 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
           prefix.slice(prefix.lastIndexOf('/') + 1),
         );
         const keys = paths.map((path) => keyOfFile(inside + path)).filter((key) => key !== null);
-        return keys.filter((key) => key.startsWith(prefix)).sort();
+        return keys
+          .filter((key) => key.startsWith(prefix))
+          .sort()
+          .slice(0, most);
       });
     },
     async remove(key) {

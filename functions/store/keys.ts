@@ -10,6 +10,7 @@
  * | `contacts` | `states/2026-11-20/<id>~20261121T090000000Z~read` | with it; one per change |
  * | `contacts` | `channels/mail` | since when messages go out on it |
  * | `questions` | `2026-11-20/<id>` | until the admin deletes it |
+ * | `questions` | `answers/2026-11-20/<id>~answered` | with it; how it was answered |
  * | `reports` | `2026-11-20/<id>` | until the admin deletes it |
  * | `report-facts` | `2026-11-20/<id>~01-01~<facts>` | with the report, then as counts |
  * | both | `2026-11-20/deleted-<hash>` | always; what a deleted one counts as |
@@ -64,6 +65,14 @@ export function contactKey(day: string, id: string): string {
 
 export function questionKey(day: string, id: string): string {
   return dayPrefix(day) + segment(id);
+}
+
+/** What the answers to the questions of a day begin with. */
+export const ANSWER_KEYS = 'answers/';
+
+/** Tells how a question was answered, so that a list of a day counts it. */
+export function answerKey(day: string, id: string, status: string): string {
+  return `${ANSWER_KEYS}${questionKey(day, id)}~${segment(status)}`;
 }
 
 export function reportKey(day: string, id: string): string {

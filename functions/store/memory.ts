@@ -18,9 +18,12 @@ function memoryStore(): Store {
       const text = texts.get(key);
       return text === undefined ? null : fromJson(text);
     },
-    async list(prefix) {
+    async list(prefix, most) {
       checkPrefix(prefix);
-      return [...texts.keys()].filter((key) => key.startsWith(prefix)).sort();
+      return [...texts.keys()]
+        .filter((key) => key.startsWith(prefix))
+        .sort()
+        .slice(0, most);
     },
     async remove(key) {
       checkKey(key);

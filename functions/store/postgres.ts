@@ -205,13 +205,13 @@ export function postgresStores(
           return rows[0] ? fromJson(rows[0].value) : null;
         });
       },
-      async list(prefix) {
+      async list(prefix, most) {
         checkPrefix(prefix);
         return orUnavailable(name, 'list', async () => {
           const { rows } = await ask<{ key: string }>(
             'SELECT key FROM calling_card_records ' +
-              'WHERE store = $1 AND key >= $2 AND key < $3 ORDER BY key',
-            [prefix, prefix + AFTER_ALL],
+              'WHERE store = $1 AND key >= $2 AND key < $3 ORDER BY key LIMIT $4',
+            [prefix, prefix + AFTER_ALL, most ?? null],
           );
           return rows.map(({ key }) => key);
         });

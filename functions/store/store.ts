@@ -33,8 +33,11 @@ export interface Store {
   create(key: string, value: unknown): Promise<boolean>;
   /** A copy of the value, or null when the key is free. */
   read(key: string): Promise<unknown>;
-  /** Every key that begins with the prefix, sorted by code unit. */
-  list(prefix: string): Promise<string[]>;
+  /**
+   * Every key that begins with the prefix, sorted by code unit. With `most` at least so many of them,
+   * any, where there are more: fewer are all.
+   */
+  list(prefix: string, most?: number): Promise<string[]>;
   /** Frees a key; nothing happens when it is free. */
   remove(key: string): Promise<void>;
 }
@@ -111,7 +114,7 @@ export function withDeadline(
       return {
         create: async (key, value) => limit('create', store.create(key, value)),
         read: async (key) => limit('read', store.read(key)),
-        list: async (prefix) => limit('list', store.list(prefix)),
+        list: async (...asked) => limit('list', store.list(...asked)),
         remove: async (key) => limit('remove', store.remove(key)),
       };
     },

@@ -292,6 +292,11 @@ test('statistics name the questions that they skipped', async () => {
   const id = await send(one, KINDS[1], 1);
   await send(one, KINDS[1], 2);
   await ruin(folder, 'questions', `2026-11-20/${id}`, '{');
+  // How it was answered is noted beside it, and counts.
+  const noted = await stats(one);
+  expect(noted['questions']).toMatchObject({ asked: 2 });
+  const questions = one.stores.open('questions');
+  for (const key of await questions.list(`answers/2026-11-20/${id}~`)) await questions.remove(key);
   const told = await stats(one);
   expect(told['questions']).toMatchObject({ asked: 1 });
   expect(told.skipped).toEqual({ total: 1, keys: [`questions/2026-11-20/${id}`] });

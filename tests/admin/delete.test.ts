@@ -100,7 +100,7 @@ test.each(KINDS)(
     const counted =
       kind.noun === 'reports'
         ? [expect.stringMatching(/^report-facts:2026-11-20\/deleted-[0-9a-f]{32}~/)]
-        : [];
+        : [expect.stringMatching(/^questions:answers\/2026-11-20\/deleted-[0-9a-f]{32}~[a-z_]+$/)];
     expect(added).toEqual(kind.noun === 'contacts' ? [] : [standIn, ...counted]);
     expect(
       ((await owner(one, `/api/admin/${kind.noun}`))[kind.noun] as Json[]).map(

@@ -2,14 +2,14 @@
  * Servers in processes of their own, so that what is measured shares no event loop with what
  * measures.
  */
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
 import { once } from 'node:events';
 
 export type Child = {
   url: string;
   /** Processor time that the process has used so far, in microseconds. */
   used: () => Promise<number>;
-  stop: () => Promise<void>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 };
 
 /**
@@ -37,14 +37,19 @@ async function answerOf<T>(child: ChildProcess): Promise<T> {
 }
 
 /**
- * Starts a server file of this folder. `hello` is sent to it first, where it waits for something.
+ * Starts a server file of this folder. `hello` is sent to it first, where it waits for something;
+ * `options` are those of the process.
  */
 export async function startChild(
   file: string,
   args: readonly string[],
   hello?: object,
+  options: ForkOptions = {},
 ): Promise<Child> {
-  const child = fork(new URL(file, import.meta.url), args, { serialization: 'advanced' });
+  const child = fork(new URL(file, import.meta.url), args, {
+    serialization: 'advanced',
+    ...options,
+  });
   if (hello) child.send(hello);
   const url = await answerOf<string>(child);
   return {
@@ -53,9 +58,10 @@ export async function startChild(
       child.send('used');
       return answerOf<number>(child);
     },
-    stop: async () => {
+    stop: async (signal) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
-      child.kill();
+      child.kill(signal);
       await ended;
     },
   };

@@ -8,7 +8,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ask } from './ask.ts';
 import { build } from './build.ts';
+import { cluster } from './cluster.ts';
 import { console_ } from './console.ts';
+import { far } from './far.ts';
 import { fastify } from './fastify.ts';
 import { functions } from './functions.ts';
 import { mcp } from './mcp.ts';
@@ -27,6 +29,8 @@ const benches: Record<string, Bench> = {
   stats,
   ask,
   console: console_,
+  cluster,
+  far,
 };
 
 const HELP = `npm run bench [-- name...]

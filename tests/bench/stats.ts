@@ -76,7 +76,7 @@ function counted(stores: Stores, counts: Counts): Stores {
       return {
         create: (key, value) => tell('create', store.create(key, value)),
         read: (key) => tell('read', store.read(key)),
-        list: (prefix) => tell('list', store.list(prefix)),
+        list: (...asked) => tell('list', store.list(...asked)),
         remove: (key) => tell('remove', store.remove(key)),
       };
     },

@@ -166,7 +166,7 @@ test('a repeat with the same key stores nothing twice; with other arguments it i
   };
   const first = await call(one, 'ask_question', given);
   expect(await call(one, 'ask_question', given)).toEqual(first);
-  expect(await own.house.stores.open('questions').list('')).toHaveLength(1);
+  expect(await own.house.stores.open('questions').list('20')).toHaveLength(1);
   const other = await call(one, 'ask_question', { ...given, question: 'When was she born?' });
   expect([other.isError, other.content[0]?.text]).toEqual([
     true,

@@ -69,6 +69,7 @@ test('a common question is answered by the owner, with what it rests on', async 
     breaking_changes_since: null,
   });
   expect(await everything(one.stores)).toEqual({
+    [`questions:answers/2026-11-20/${body.session_id}~answered`]: true,
     [`questions:2026-11-20/${body.session_id}`]: {
       session_id: body.session_id,
       asked_at: '2026-11-20T12:00:00.000Z',
@@ -155,7 +156,14 @@ test('each call leaves one entry of its own, with names as they came', async () 
       on_behalf_of: 'B',
       extra: 'C',
     });
-  const entries = Object.values(await everything(one.stores)) as Record<string, unknown>[];
+  const kept = Object.entries(await everything(one.stores));
+  // How each was answered is noted beside it, in a key of this service's own words.
+  expect(kept.filter(([key]) => key.startsWith('questions:answers/'))).toEqual(
+    Array.from({ length: 3 }, () => [expect.stringMatching(/~out_of_scope$/), true]),
+  );
+  const entries = kept
+    .filter(([key]) => !key.startsWith('questions:answers/'))
+    .map(([, value]) => value as Record<string, unknown>);
   expect(entries).toHaveLength(3);
   expect(new Set(entries.map(({ session_id }) => session_id)).size).toBe(3);
   for (const { session_id: _, ...entry } of entries)

@@ -17,7 +17,7 @@ const STORING = POSTS.filter(
 /** Records of callers: all but what is kept for repeats. */
 const records = async (stores: Stores) =>
   Object.entries(await everything(stores)).filter(
-    ([key]) => !/^(idempotency|report-facts):/.test(key),
+    ([key]) => !/^(idempotency|report-facts|questions:answers)[:/]/.test(key),
   );
 const kept = async (stores: Stores) => (await stores.open('idempotency').list('')).length;
 const told = async (response: Response) => ({

@@ -62,7 +62,7 @@ export function withFaults(
       return {
         create: (key, value) => run(name, 'create', key, () => store.create(key, value)),
         read: (key) => run(name, 'read', key, () => store.read(key)),
-        list: (prefix) => run(name, 'list', prefix, () => store.list(prefix)),
+        list: (prefix, most) => run(name, 'list', prefix, () => store.list(prefix, most)),
         remove: (key) => run(name, 'remove', key, () => store.remove(key)),
       };
     },

@@ -68,7 +68,7 @@ test.each(['production', 'deploy-preview'])(
       expect(answers.filter(({ status }) => status !== kind.status)).toEqual([]);
       const store = service.stores.open(kind.store);
       const read = async () =>
-        Promise.all((await store.list('')).map(async (key) => (await store.read(key)) as Body));
+        Promise.all((await store.list('20')).map(async (key) => (await store.read(key)) as Body));
       const records = await read();
       const taken = answers.map(({ json }, n) => ({ body: bodies[n] ?? {}, json }));
       expect(compare(kind, taken, records)).toEqual({ problems: [], surplus: 0, answered: MANY });

@@ -19,8 +19,10 @@ async function filesIn(folder: string): Promise<string[]> {
 /** Every visible record of one store, by its path. Throws for a file that is no whole JSON. */
 export async function recordsIn(folder: string, store: string): Promise<Map<string, Body>> {
   const records = new Map<string, Body>();
+  // How a question was answered stands beside it, in a key alone.
   for (const file of await filesIn(join(folder, store)))
-    records.set(file, JSON.parse(await readFile(join(folder, store, file), 'utf8')) as Body);
+    if (!file.startsWith('answers'))
+      records.set(file, JSON.parse(await readFile(join(folder, store, file), 'utf8')) as Body);
   return records;
 }
 

@@ -3,7 +3,7 @@
  * sent, and a last line by which a caller knows that it has all of them.
  */
 import type { Lines } from '../../http/lines.ts';
-import { contactKey } from '../../store/keys.ts';
+import { contactKey, dayOf } from '../../store/keys.ts';
 import { DAMAGED, readingOf, toldSkipped } from '../../store/reading.ts';
 import type { Dependencies } from '../operation.ts';
 import { findRecord } from './find.ts';
@@ -23,7 +23,7 @@ export async function exportOf<K extends Kind>(
   { stores, snapshot: { base }, now, log }: Dependencies,
 ): Promise<Lines> {
   const item = ITEMS[kind] as (record: Records[K], site: Shown) => object;
-  const sieve = await sieveOf(kind, stores, query);
+  const sieve = await sieveOf(kind, stores, query, dayOf(now));
   const after =
     query.after === undefined
       ? null

@@ -22,7 +22,8 @@ export type Placed<K extends Kind> = Position & {
 /** Messages of a day that are read to sort them by time; where there are more they come by id. */
 const MOST_SORTED_MESSAGES = 1000;
 
-/** Records read at a time. */
+/** Records read at a time: where all of a day are needed to sort them, and as they are asked for. */
+const READS_OF_DAY = 64;
 const READS_AT_A_TIME = 16;
 
 /** The records of a kind with some ids of a day; ids that were deleted meanwhile are left out. */
@@ -34,10 +35,13 @@ export async function readDay<K extends Kind>(
 ): Promise<{ day: string; id: string; record: Records[K] | typeof DAMAGED }[]> {
   const shape = SHAPES[kind] as z.ZodType as z.ZodType<Records[K]>;
   // The keys of the three kinds are made alike.
-  const records = await each(ids, (id) =>
-    kind === 'contacts'
-      ? (readMessage(stores, contactKey(day, id)) as Promise<Records[K] | typeof DAMAGED | null>)
-      : readAs(stores.open(kind), contactKey(day, id), shape),
+  const records = await each(
+    ids,
+    (id) =>
+      kind === 'contacts'
+        ? (readMessage(stores, contactKey(day, id)) as Promise<Records[K] | typeof DAMAGED | null>)
+        : readAs(stores.open(kind), contactKey(day, id), shape),
+    READS_OF_DAY,
   );
   return ids.flatMap((id, at) => {
     const record = records[at] ?? null;

@@ -61,7 +61,7 @@ export async function pageOf<K extends Kind>(
   const found: Placed<K>[] = [];
   // One more than is told shows whether there is a next page. What is damaged has its place on a
   // page like all others.
-  const sieve = await sieveOf(kind, stores, query);
+  const sieve = await sieveOf(kind, stores, query, dayOf(now));
   for await (const one of newest(stores, kind, spanOf(query, now), sieve, after))
     if (found.push(one) > limit) break;
   const shown = found.slice(0, limit);

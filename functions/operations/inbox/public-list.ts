@@ -49,6 +49,18 @@ async function replace(day: string, counts: DayCounts, { stores }: Given): Promi
   throw new StoreUnavailable('rollups: a roll-up could not be replaced');
 }
 
+/**
+ * The roll-up of a day whose records all go, with nothing in its public list; null where the day has
+ * none.
+ */
+export async function withoutPublic(day: string, given: Given): Promise<DayCounts | null> {
+  const counts = await rollUpOf(day, given);
+  if (!counts || counts.public_reports.length === 0) return counts;
+  const bare = { ...counts, public_reports: [] };
+  await replace(day, bare, given);
+  return bare;
+}
+
 async function forgetDay(day: string, gone: ReadonlySet<string>, given: Given): Promise<void> {
   const counts = await rollUpOf(day, given);
   if (!counts || counts.public_reports.length === 0) return;

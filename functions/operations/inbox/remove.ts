@@ -5,6 +5,8 @@
 
 import { each } from '../../store/each.ts';
 import {
+  ANSWER_KEYS,
+  answerKey,
   contactKey,
   deliveriesPrefix,
   questionKey,
@@ -13,12 +15,13 @@ import {
 } from '../../store/keys.ts';
 import { DAMAGED } from '../../store/reading.ts';
 import type { Dependencies } from '../operation.ts';
+import { answerStatusOf } from '../records.ts';
 import { factsOf } from '../report-facts.ts';
 import { factsOfDay, indexReport } from '../report-index.ts';
 import { countedFacts, countInstead, questionCount, reportCount } from './count-instead.ts';
 import type { Found } from './find.ts';
 import { forgetPublic } from './public-list.ts';
-import { forgetCalls, forgetFacts, forgetMessages } from './traces.ts';
+import { forgetCalls, forgetFacts, forgetMessages, mayBeClaimed } from './traces.ts';
 
 type Given = Pick<Dependencies, 'stores' | 'snapshot' | 'now'>;
 
@@ -32,12 +35,14 @@ export type Deletion = { deleted: number; removed: string[]; kept: string };
  */
 export async function removeContacts(
   found: readonly Found<'contacts'>[],
-  { stores }: Given,
+  { stores, now }: Given,
 ): Promise<Deletion> {
   const contacts = stores.open('contacts');
   await forgetMessages(
     stores,
-    found.flatMap(({ record }) => (record === DAMAGED ? [] : [record])),
+    found.flatMap(({ record }) =>
+      record === DAMAGED || !mayBeClaimed(record.received_at, now) ? [] : [record],
+    ),
   );
   await each(found, async ({ day, id }) => {
     for (const prefix of [deliveriesPrefix(day, id), stateOfPrefix(day, id)])
@@ -61,11 +66,16 @@ export async function removeQuestions(
     found.map(({ id }) => id),
   );
   await each(found, async ({ day, id, record }) => {
-    if (record !== DAMAGED)
-      await countInstead(stores.open('questions'), day, id, (name) =>
+    const questions = stores.open('questions');
+    if (record !== DAMAGED) {
+      const { session_id } = await countInstead(questions, day, id, (name) =>
         questionCount(name, day, record),
       );
-    await stores.open('questions').remove(questionKey(day, id));
+      await questions.create(answerKey(day, session_id, answerStatusOf(record)), true);
+    }
+    for (const key of await questions.list(`${ANSWER_KEYS}${questionKey(day, id)}~`))
+      await questions.remove(key);
+    await questions.remove(questionKey(day, id));
   });
   return {
     deleted: found.length,

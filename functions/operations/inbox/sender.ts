@@ -1,4 +1,6 @@
 /** POST /api/admin/contacts/senders/deletions: all messages from an address go. */
+
+import { dayOf } from '../../store/keys.ts';
 import { DAMAGED } from '../../store/reading.ts';
 import type { Operation } from '../operation.ts';
 import { newest } from './newest.ts';
@@ -10,7 +12,7 @@ export const deleteContactsOfSender: Operation<'deleteContactsOfSender'> = async
   { body: { from } },
   given,
 ) => {
-  const sieve = await sieveOf('contacts', given.stores, { from });
+  const sieve = await sieveOf('contacts', given.stores, { from }, dayOf(given.now));
   const found = await Array.fromAsync(
     newest(given.stores, 'contacts', spanOf({}, given.now), sieve),
   );

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
 import type { contactFilters } from '../../../src/schemas/queries.ts';
 import type { Stores } from '../../store/store.ts';
-import { contactKeys } from '../contacts-waiting.ts';
+import { contactKeys, everyContactKey } from '../contacts-waiting.ts';
 import { attemptsIn } from '../deliveries.ts';
 import type { ContactRecord } from '../records.ts';
 import { forgetOthers } from './at-hand.ts';
@@ -75,14 +75,17 @@ function holdsAll(words: readonly string[], message: ContactRecord): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** The sieve of a kind. For messages it costs one list of keys, which tells all states. */
+/**
+ * The sieve of a kind; `today` is YYYY-MM-DD. For messages it lists every key: they tell all states.
+ */
 export async function sieveOf<K extends Kind>(
   kind: K,
   stores: Stores,
   asked: Filters,
+  today: string,
 ): Promise<Sieve<Records[K]>> {
   if (kind !== 'contacts') return ALL;
-  const keys = await stores.open('contacts').list('');
+  const keys = await everyContactKey(stores, today);
   forgetOthers(stores, keys);
   return contactSieve(keys, asked) as Sieve<unknown> as Sieve<Records[K]>;
 }

@@ -5,12 +5,28 @@ import canonicalize from 'canonicalize';
 import { sha256 } from '../../../src/surfaces/seal.ts';
 import { Claim, isResult, resultKey } from '../../http/idempotency.ts';
 import { recordId } from '../../http/record-id.ts';
+import { DAY_MS } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
 import { dayOf, dayPrefix } from '../../store/keys.ts';
+import { listHashes } from '../../store/lists.ts';
 import { readingOf } from '../../store/reading.ts';
 import type { Stores } from '../../store/store.ts';
 import type { ContactRecord } from '../records.ts';
 import { timeOfId } from './find.ts';
+
+/**
+ * Claims are kept for two days; of what is older than a week there are none, even where the daily
+ * work was left undone for some time.
+ */
+const CLAIMS_KEPT_MS = 7 * DAY_MS;
+
+/** Claims that are read at a time. */
+const CLAIMS_AT_A_TIME = 128;
+
+/** Whether what came in at a time may have a claim still; times are ISO 8601. */
+export function mayBeClaimed(at: string, now: string): boolean {
+  return Math.abs(Date.parse(now) - Date.parse(at)) < CLAIMS_KEPT_MS;
+}
 
 /** Members of a message that a caller may send as null or leave out. */
 const OPTIONAL = ['context', 'agent_name', 'human_name'] as const;
@@ -54,11 +70,12 @@ export async function forgetMessages(
     ),
   );
   const reading = readingOf(stores);
-  const claims = (await stores.open('idempotency').list('')).filter((key) => !isResult(key));
-  await each(claims, async (key) => {
+  const claims = (await listHashes(stores.open('idempotency'), '')).filter((key) => !isResult(key));
+  const look = async (key: string) => {
     const claim = await reading.read('idempotency', key, Claim);
     if (claim && wanted.has(`${dayOf(claim.at)} ${claim.body}`)) await forget(stores, key);
-  });
+  };
+  await each(claims, look, CLAIMS_AT_A_TIME);
 }
 
 /**
@@ -70,7 +87,7 @@ export async function forgetCalls(stores: Stores, ids: readonly string[]): Promi
   // The part of an id behind its time is random, or derives from the claim alone.
   const wanted = new Set(ids.map((id) => id.slice(14)));
   const at = new Date(timeOfId(ids[0] ?? '')).toISOString();
-  const claims = (await stores.open('idempotency').list('')).filter((key) => !isResult(key));
+  const claims = (await listHashes(stores.open('idempotency'), '')).filter((key) => !isResult(key));
   const theirs = claims.filter((key) => wanted.has(recordId(at, key).slice(14)));
   await each(theirs, (key) => forget(stores, key));
 }

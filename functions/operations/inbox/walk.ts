@@ -3,7 +3,7 @@
  */
 import { isDay } from '../../store/days.ts';
 import { each } from '../../store/each.ts';
-import { dayPrefix } from '../../store/keys.ts';
+import { listDay, listDays, listMonth } from '../../store/lists.ts';
 import type { Store } from '../../store/store.ts';
 
 /** Days from and to, both included (YYYY-MM-DD); without `since` there is no first one. */
@@ -75,13 +75,13 @@ export async function* daysWithRecords(store: Store, id: RegExp, span: Span): As
   const months = monthsBack(first, span.since);
   for (let at = 0; at < months.length; at += at === 0 ? 1 : MONTHS_AT_A_TIME) {
     const asked = months.slice(at, at === 0 ? 1 : at + MONTHS_AT_A_TIME);
-    const keys = await Promise.all(asked.map((month) => store.list(`${month}-`)));
+    const keys = await Promise.all(asked.map((month) => listMonth(store, month)));
     yield* byDay(keys.flat(), id, span);
   }
   const last = months.at(-1);
   if (months.length < MOST_MONTHS || last === undefined) return;
   yield* byDay(
-    (await store.list('')).filter((key) => key < `${last}-`),
+    (await listDays(store, '', span.today)).filter((key) => key < `${last}-`),
     id,
     span,
   );
@@ -89,6 +89,6 @@ export async function* daysWithRecords(store: Store, id: RegExp, span: Span): As
 
 /** The ids of one day. */
 export async function idsOfDay(store: Store, id: RegExp, day: string): Promise<string[]> {
-  const keys = await store.list(dayPrefix(day));
+  const keys = await listDay(store, day);
   return byDay(keys, id, { since: day, until: day }).flatMap(({ ids }) => ids);
 }

@@ -1,7 +1,7 @@
 /** What is held of a person, found by an address: what they sent, and whatever else names it. */
 
 import { each } from '../../store/each.ts';
-import { contactKey } from '../../store/keys.ts';
+import { contactKey, dayOf } from '../../store/keys.ts';
 import { DAMAGED, type Reading } from '../../store/reading.ts';
 import { tokenOfKey } from '../audits/recipients.ts';
 import { auditOfKey, Revision } from '../audits/revisions.ts';
@@ -35,7 +35,7 @@ async function recordsOf<K extends Kind>(
   holds: (value: unknown) => boolean,
   { reading, now }: Place,
 ): Promise<HeldOf<K>> {
-  const all = await sieveOf(kind, reading, {});
+  const all = await sieveOf(kind, reading, {}, dayOf(now));
   const sieve: Sieve<Records[K]> = { ...all, keeps: holds };
   const held: HeldOf<K> = [];
   // What a damaged one holds nobody can tell.
