@@ -75,22 +75,20 @@ export function storeLog(stores: Stores, clock: () => number = () => performance
     async expire(before) {
       const end = clock() + EXPIRY_TIME_MS;
       let removed = 0;
-      for (const day of daysBefore(before, LEFT_OVER_DAYS)) {
-        const keys = [
-          ...(await listTimes(events(), eventsPrefix(day))),
-          ...(await events().list(eventLevelsPrefix(day))),
-        ];
-        await each(
-          keys,
-          async (key) => {
-            if (clock() >= end) return;
-            await events().remove(key);
-            removed += 1;
-          },
-          REMOVALS_AT_A_TIME,
-        );
-        if (clock() >= end) break;
-      }
+      const keysOf = async (day: string) => [
+        ...(await listTimes(events(), eventsPrefix(day))),
+        ...(await events().list(eventLevelsPrefix(day))),
+      ];
+      const old = await each(daysBefore(before, LEFT_OVER_DAYS), keysOf, LISTS_AT_A_TIME);
+      await each(
+        old.flat(),
+        async (key) => {
+          if (clock() >= end) return;
+          await events().remove(key);
+          removed += 1;
+        },
+        REMOVALS_AT_A_TIME,
+      );
       return removed;
     },
   };
