@@ -63,6 +63,7 @@ const PRIVATE_EXAMPLES: Readonly<Record<string, string>> = {
   token_id: '01920e3a-7c2b-7d4e-8f10-2a3b4c5d6e7f',
   id: '01920e3a-7c2b-7d4e-8f10-2a3b4c5d6e7f',
   day: '2026-11-20',
+  revision: '1',
 };
 
 function parameters(route: Row, records: Records): ParameterObject[] {
