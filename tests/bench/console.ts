@@ -57,10 +57,7 @@ async function timed(work: () => Promise<unknown>, shown: () => Promise<unknown>
 async function walk(page: Page, url: string): Promise<Record<string, number[]>> {
   const times: Record<string, number[]> = {};
   const step = async (name: string, key: string, shown: () => Promise<unknown>) => {
-    times[name] = [
-      ...(times[name] ?? []),
-      await timed(() => page.keyboard.press(key), shown),
-    ];
+    times[name] = [...(times[name] ?? []), await timed(() => page.keyboard.press(key), shown)];
   };
   const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
   const count = (of: string) =>

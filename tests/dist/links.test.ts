@@ -150,7 +150,10 @@ test.each(BUILDS)(
     );
     const documents = aside
       .map(({ path }) => path)
-      .filter((path) => !/^\/api\/admin\/(audits|contacts|exports|feed|people|questions|reports)\b/.test(path));
+      .filter(
+        (path) =>
+          !/^\/api\/admin\/(audits|contacts|exports|feed|people|questions|reports)\b/.test(path),
+      );
     expect(documents.sort(), 'every row with `aside: true` stands here').toEqual([
       '/.well-known/agent-skills/index.json',
       '/.well-known/ai-catalog.json',
