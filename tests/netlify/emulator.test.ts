@@ -166,10 +166,23 @@ describe.concurrent('kinds of requests', () => {
     }
   });
 
-  test('a wrong path outside of the prefixes is the page for wrong paths', async () => {
-    const response = await get('/nothing-here');
+  test('a wrong path anywhere is JSON with a way on, and the page for browsers', async () => {
+    const response = await get('/nothing-here', browser);
     expect([response.status, response.headers.get('content-type')]).toEqual([404, HTML]);
     expect(await response.text()).toMatch(/^<!doctype html>/i);
+    const told = await get('/nothing-here');
+    expect([told.status, await told.json()]).toMatchObject([
+      404,
+      { error: { code: 'endpoint_not_found', fallback_path: '/api/' } },
+    ]);
+  });
+
+  test('default reads and items answer 304 to their own tag', async () => {
+    for (const path of ['/api/profile', '/llms.txt', '/api/claims/rear-admiral']) {
+      const etag = (await get(path)).headers.get('etag') ?? '';
+      const again = await get(path, { 'if-none-match': etag });
+      expect([path, again.status, again.headers.get('etag')]).toEqual([path, 304, etag]);
+    }
   });
 });
 
