@@ -1,8 +1,7 @@
 /**
- * Collections: one per kind of content, read by our own loader. It keeps front matter as written,
- * because the build checks all files together and tells every problem in one go
- * (src/profile/build.ts); Astro would stop at the first. The pages render Markdown themselves
- * (src/components/markdown.ts), from the same records as the payloads.
+ * Collections for editors: one per kind of content, so that they complete and check front matter
+ * (contentIntellisense). What is published is read by src/profile/read-profile.ts, which checks all
+ * files together and tells every problem in one go; Astro would stop at the first.
  */
 
 import { defineCollection } from 'astro:content';

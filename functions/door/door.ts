@@ -2,7 +2,7 @@
  * The front door: what static files cannot do. A function of the request and of what stands behind
  * it; it knows neither Netlify nor Node.
  */
-import { fileOf } from '../../src/files.ts';
+import { fileOf, hasTwin } from '../../src/files.ts';
 import type { Sealed } from '../../src/surfaces/seal.ts';
 import { PUBLIC_CORS, privateHeaders, SECURITY_HEADERS } from '../http/headers.ts';
 import { methodNotAllowed, Problem, problemResponse } from '../http/problem.ts';
@@ -73,7 +73,7 @@ function fileHeaders(row: Row, path: string): Record<string, string> {
  */
 async function twinAnswer(request: Request, path: string, match: Match, upstream: Upstream) {
   const [row] = match.rows;
-  if (!row) return null;
+  if (!row || !hasTwin(row)) return null;
   const made = await readTwin(upstream, fileOf(match.path, row.media));
   return (
     made && computed(request, { ...made, headers: { ...fileHeaders(row, path), ...made.headers } })

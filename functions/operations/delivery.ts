@@ -27,8 +27,8 @@ export type Channel = { name: ChannelName; send: (record: ContactRecord) => Prom
 export type Delivering = { stores: Stores; at: string; log: (line: string) => void };
 
 /**
- * What is younger may be on its way after its answer just now, in milliseconds. What is dated later
- * than now, by a clock that ran ahead, is not.
+ * What came in so shortly before the work began, or since then, may be on its way after its answer
+ * just now, in milliseconds. What is dated later, by a clock that ran ahead, is not.
  */
 const ON_ITS_WAY_MS = 60_000;
 
@@ -119,7 +119,7 @@ async function settingsOf(
 function isDue(attempts: Attempts | null, received: string, now: number): boolean {
   if (attempts?.delivered) return false;
   const age = now - Date.parse(received);
-  if ((age >= 0 && age < ON_ITS_WAY_MS) || age > OLDEST_MS) return false;
+  if (Math.abs(age) < ON_ITS_WAY_MS || age > OLDEST_MS) return false;
   if (!attempts?.last) return true;
   return now - Date.parse(attempts.last) >= (WAITS_MS[attempts.failed - 1] ?? DAY_MS);
 }

@@ -83,7 +83,8 @@ test('nothing is kept but the log of questions', async () => {
   const at = own();
   await send(rpc({ message: message() }), { at });
   expect(Object.keys(await everything(at.house.stores))).toEqual([
-    expect.stringMatching(/^questions\b/),
+    expect.stringMatching(/^questions:2026/),
+    expect.stringMatching(/^questions:answers\//),
   ]);
 });
 
@@ -193,7 +194,8 @@ test('over HTTP+JSON the body is the message, and the answer the result', async 
     message: { role: 'ROLE_AGENT', parts: [{ text: expect.stringContaining('1906') }, {}] },
   });
   expect(Object.keys(await everything(at.house.stores))).toEqual([
-    expect.stringMatching(/^questions\b/),
+    expect.stringMatching(/^questions:2026/),
+    expect.stringMatching(/^questions:answers\//),
   ]);
 });
 
