@@ -101,9 +101,10 @@ export function headersFile(index: readonly FileEntry[]): string {
     }),
     // Tells the front door that the answer is a 404, whatever status an emulator gives it.
     block(`/${NOT_FOUND_FILE}`, { 'X-Error-Code': 'endpoint_not_found' }),
-    // Hosts tell the media type by the extension; these are more than "some JSON" or "some XML".
+    // Hosts tell the media type by the extension; these are more than "some JSON" or "some XML", and
+    // a vCard has an older one.
     ...staticRoutes
-      .filter(({ media }) => /\+(json|xml)$/.test(media))
+      .filter(({ media }) => /\+(json|xml)$|vcard/.test(media))
       .flatMap(({ path, media }) =>
         [...new Set([path, `/${fileOf(path, media)}`])].map((own) =>
           block(own, { 'Content-Type': contentType(media) }),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
-import { BROWSER, EXTERNAL, MOCKING, UNIT } from './support/projects.ts';
+import { ANEW, BROWSER, EXTERNAL, MOCKING, UNIT } from './support/projects.ts';
 
 /** The project: paths below are told from here. */
 const ROOT = resolve(import.meta.dirname, '..');
@@ -35,11 +35,12 @@ export default defineConfig({
         test: {
           name: 'built',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/node_modules/**', ...UNIT, ...BROWSER, ...EXTERNAL],
+          exclude: ['tests/node_modules/**', ...ANEW, ...UNIT, ...BROWSER, ...EXTERNAL],
           isolate: false,
           globalSetup: [BUILDS],
         },
       },
+      { extends: true, test: { name: 'built-anew', include: ANEW, globalSetup: [BUILDS] } },
       {
         extends: true,
         test: {

@@ -19,8 +19,10 @@ test('a build of content with mistakes fails, and prints the sentences and no st
   expect(code).toBe(1);
   expect(
     output.slice(output.indexOf('There are')).trim(),
-  ).toBe(`There are 3 problems in the content:
+  ).toBe(`There are 5 problems in the content:
   content/contacts.md: contacts.md is not a place for content; did you mean contact.md?
+  content/contacts.md: there is no front matter; begin the file with a line of three hyphens, the fields, and three hyphens.
+  content/contacts.md: "updated" is missing; add it: day of the last change.
   content/notes/short.md: "date" is "document or window"; use a day that exists, as YYYY-MM-DD.
   content/notes/short.md: "tagz" is not a field of a note; did you mean "tags"?`);
 });

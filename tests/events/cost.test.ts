@@ -74,7 +74,7 @@ function expectAll(stats: Stats): void {
   });
 }
 
-test('records in a store: one read per closed day, and one list of today', async () => {
+test('records in a store: one read per closed day, and the lists of today', async () => {
   const stores = memoryStores();
   const events = stores.open('events');
   for (const day of DAYS)
@@ -96,7 +96,9 @@ test('records in a store: one read per closed day, and one list of today', async
     );
   const { of, stats } = asked(stores, (spied) => storeLog(spied));
   expectAll(await stats());
-  expect(of('events', 'list')).toEqual([`${TODAY}/`]);
+  // More than a page are asked for by their hours, at a time.
+  const hours = Array.from({ length: 24 }, (_, n) => `${TODAY}/${String(n).padStart(2, '0')}`);
+  expect(of('events', 'list')).toEqual([`${TODAY}/`, ...hours]);
   expect(of('events', 'read')).toEqual([]);
   expect(of('rollups', 'list').filter((prefix) => prefix === 'events/')).toHaveLength(1);
   expect(of('rollups', 'read')).toEqual(DAYS.slice(0, -1).map((day) => `events/${day}`));

@@ -61,7 +61,9 @@ test('the A2A SDK resolves the agent card, at its own address and at the older o
   const resolver = new DefaultAgentCardResolver();
   const card = await resolver.resolve(base);
   expect(card).toEqual(await (await get('/.well-known/agent-card.json')).json());
-  expect(card.supportedInterfaces.map(({ url }) => url)).toEqual([`${base}/a2a`, `${base}/a2a`]);
+  expect(card.supportedInterfaces.map(({ url }) => url)).toEqual(
+    Array.from({ length: 3 }, () => `${base}/a2a`),
+  );
   const older = new DefaultAgentCardResolver({ legacyCompat: { enabled: true } });
   expect(await older.resolve(base, '/.well-known/agent.json')).toEqual(card);
 });

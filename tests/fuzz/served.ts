@@ -10,6 +10,7 @@ const [, , folder = 'dist', data = '.data'] = process.argv;
 const many = '999999999';
 const env = {
   ...SECRETS,
+  FEED_TOKEN: 'feed-token-4Hq8Zt2c',
   DATA_DIR: data,
   DAILY_LIMIT: many,
   DAILY_TOTAL: many,

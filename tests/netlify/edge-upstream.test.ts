@@ -47,14 +47,20 @@ test('a plain read is handed on with its conditions, so that 304 survives', asyn
 });
 
 test('a file is read on the same origin, without the headers of the caller, and never without keeping conditions', async () => {
-  const { context, asked } = platform({ '/api/profile.md': '# Ada' });
+  const { context, asked } = platform({
+    '/api/profile.md': '# Ada',
+    '/api/profile.json': '{"content_hash":"sha256:a","last_modified":null}',
+  });
   const headers = { accept: 'text/markdown', 'if-none-match': '"a"' };
   const response = await mount(
     new Request(`${BASE}/api/profile?utm_source=x`, { headers }),
     context,
   );
   expect([response.status, await response.text()]).toEqual([200, '# Ada']);
-  expect(asked).toEqual([{ path: '/api/profile.md', headers: {}, options: KEEP }]);
+  expect(asked).toEqual([
+    { path: '/api/profile.md', headers: {}, options: KEEP },
+    { path: '/api/profile.json', headers: {}, options: KEEP },
+  ]);
 });
 
 test.each([

@@ -176,8 +176,11 @@ test('an audit is made, read by its recipient and refused to others; what was se
       .split('\n')
       .map((line) => (JSON.parse(line) as Body)['human_name']),
   ).toContain('Person 3');
-  const wrong = await ask(`${audits}/acme`, owner, 'DELETE');
-  expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'GET, HEAD, PATCH, OPTIONS']);
+  const wrong = await ask(`${audits}/acme`, owner, 'PUT');
+  expect([wrong.status, wrong.headers.get('allow')]).toEqual([
+    405,
+    'GET, HEAD, PATCH, DELETE, OPTIONS',
+  ]);
 });
 
 test('orders in any script are found', async () => {

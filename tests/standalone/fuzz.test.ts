@@ -252,7 +252,7 @@ function wrong({ method }: Asked, { status, headers, bytes }: Answer): string | 
   if (media === 'text/html') return /^<!doctype html>/i.test(text) ? null : 'no HTML';
   if (status !== 200) return `an error as ${media}`;
   if (/^application\/(atom\+)?xml$/.test(media)) return text.startsWith('<?xml') ? null : 'no XML';
-  return /^(text\/(markdown|plain|css|javascript))$/.test(media) &&
+  return /^text\/(markdown|plain|css|javascript|vcard)$/.test(media) &&
     text !== '' &&
     !text.startsWith('{')
     ? null

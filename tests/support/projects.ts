@@ -18,6 +18,9 @@ export const UNIT = [
 /** Of these, what replaces a module of Node: each needs modules of its own. */
 export const MOCKING = ['tests/store/{disk,synced}.test.ts'];
 
+/** They load modules anew under a clock of their own: none that others use may be among them. */
+export const ANEW = ['tests/netlify/observe.test.ts'];
+
 /** They open pages in Chromium. */
 export const BROWSER = [
   'tests/site/{admin,audit,calls,card,citations,form,hostile,inbox,lighthouse}.test.ts',
