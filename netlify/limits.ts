@@ -5,9 +5,9 @@
  * answers few calls never looks. Limits a minute are the platform's (`rateLimit` of the mounts).
  */
 import { addressKey } from '../functions/http/caller.ts';
+import { type Limits, limitOf, limitsFrom } from '../functions/http/limits.ts';
 import { Problem } from '../functions/http/problem.ts';
 import { windowOf } from '../functions/http/windows.ts';
-import { type Limits, limitOf, limitsFrom } from '../functions/standalone/limits.ts';
 import { DAY_MS } from '../functions/store/days.ts';
 import { dayOf, dayPrefix } from '../functions/store/keys.ts';
 import type { StoreName, Stores } from '../functions/store/store.ts';

@@ -2,10 +2,11 @@
  * The limits of several processes over one store. A call is counted first, and taken when its place
  * is within the limit: so never more are taken than that, however many processes count at once.
  */
+
+import { type Limit, type Limits, type Rule, refusalOf, rulesFrom } from '../http/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { windowOf } from '../http/windows.ts';
 import type { Count } from '../store/together.ts';
-import { type Limit, type Limits, type Rule, refusalOf, rulesFrom } from './limits.ts';
 
 /** How long a rule that was found full is taken for full without asking, in milliseconds. */
 const FULL_MS = 1_000;

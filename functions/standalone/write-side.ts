@@ -16,6 +16,7 @@ import type { Caller } from '../http/caller.ts';
 import { credentialsFrom } from '../http/credentials.ts';
 import { guessLimit } from '../http/guesses.ts';
 import { handle } from '../http/handle.ts';
+import { limitOf, limitsFrom } from '../http/limits.ts';
 import { answerMcp } from '../mcp/answer.ts';
 import type { Extension } from '../mcp/dependencies.ts';
 import { channelsOf } from '../operations/channels.ts';
@@ -30,7 +31,6 @@ import { dataFolder, placeFrom } from '../store/place.ts';
 import { readingOf } from '../store/reading.ts';
 import { withDeadline } from '../store/store.ts';
 import { protocolOf, rowOf } from '../table/match.ts';
-import { limitOf, limitsFrom } from './limits.ts';
 import { callerOf, trustFrom, UNTRUSTED } from './proxy.ts';
 import { sharedLimitOf } from './shared-limits.ts';
 

@@ -3,12 +3,13 @@ import { useState } from 'preact/hooks';
 import { counted, number, share, timeOf, words } from '../browser/words.ts';
 import { readStats } from './api.ts';
 import { Button } from './button.tsx';
+import { CallTables } from './call-tables.tsx';
 import { csvOf } from './csv.ts';
 import { DaysFigure, daysOf } from './days.tsx';
 import { download } from './download.ts';
 import { SelectField, TextField } from './field.tsx';
 import { Load } from './load.tsx';
-import { BarTable, Figures, type Row } from './numbers.tsx';
+import { BarTable, Figures } from './numbers.tsx';
 import { Facts, Part, Untrusted } from './parts.tsx';
 import { SkippedRecords } from './skipped.tsx';
 import type { Stats } from './types.ts';
@@ -16,19 +17,6 @@ import type { Stats } from './types.ts';
 const PERIODS = ['7', '14', '30', '90', '365'].map(
   (days) => [days, `the last ${days} days`] as const,
 );
-
-/** What the families are, for readers who have not read the documentation. */
-const FAMILIES: Record<string, string> = {
-  training_crawler: 'Crawlers for training',
-  search_index: 'Search indexes',
-  user_fetch: 'Assistants, for a person',
-  mcp_client: 'MCP clients',
-  coding_agent: 'Coding agents',
-  browser: 'Browsers',
-  http_library: 'Programs and libraries',
-  other_bot: 'Other bots',
-  unknown: 'Unknown',
-};
 
 /** Rows of each table. */
 const MOST_ROWS = 10;
@@ -42,119 +30,6 @@ const queryOf = ({ days, from, to }: Chosen): Record<string, string> => ({
   ...(from ? { from } : { since_days: days }),
   ...(to ? { to } : {}),
 });
-
-type Surface = Pick<Stats['calls']['by_route'][number], 'route' | 'path'>;
-
-/** What was called: its path, and where several rows share one, which of them. */
-function surfaceName({ route, path }: Surface, all: readonly Surface[]): Row['name'] {
-  if (path === null)
-    return route === 'page' ? 'Pages for people' : route === 'other' ? 'Wrong paths' : route;
-  const shared = all.filter((one) => one.path === path).length > 1;
-  return (
-    <>
-      {path}
-      {shared && <span class="detail">{route}</span>}
-    </>
-  );
-}
-
-function CallTables({ calls, days }: { calls: Stats['calls']; days: readonly string[] }) {
-  const whole = calls.total;
-  return (
-    <div class="grid">
-      <BarTable
-        caption="By kind of agent"
-        head="Kind"
-        whole={whole}
-        days={days}
-        rows={calls.by_agent_family.map(({ family, calls: value, ...row }) => ({
-          name: FAMILIES[family] ?? words(family),
-          value,
-          ...row,
-        }))}
-        empty="Nobody called yet."
-      />
-      <BarTable
-        caption="Known agents, as they claim"
-        head="Agent"
-        rows={calls.by_agent.map(({ agent, calls: value, before }) => ({
-          name: agent,
-          value,
-          before,
-        }))}
-        empty="No agent that is known by name called."
-      />
-      <BarTable
-        caption="Most read"
-        head="Surface"
-        days={days}
-        rows={calls.by_route.map(({ calls: value, before, by_day, ...row }) => ({
-          name: surfaceName(row, calls.by_route),
-          key: row.path ?? row.route,
-          value,
-          before,
-          by_day,
-        }))}
-        empty="Nothing was read."
-      />
-      <BarTable
-        caption="Pages for people"
-        head="Page"
-        days={days}
-        rows={calls.by_page.map(({ page, calls: value, before, by_day }) => ({
-          name: page ?? 'Not told apart',
-          value,
-          before,
-          by_day,
-        }))}
-        empty="Nobody opened a page."
-      />
-      <BarTable
-        caption="Pages that link here"
-        head="Host"
-        rows={calls.by_referrer.map(({ host, calls: value, before }) => ({
-          name: host,
-          value,
-          before,
-        }))}
-        empty="Nobody came from another page."
-      />
-      <BarTable
-        caption="By answer"
-        head="Status"
-        whole={whole}
-        rows={calls.by_status.map(({ status, calls: value, before }) => ({
-          name: status,
-          value,
-          before,
-        }))}
-        empty="Nothing was answered."
-      />
-      {calls.by_country.length > 0 && (
-        <BarTable
-          caption="By country"
-          head="Country"
-          rows={calls.by_country.map(({ country, calls: value, before }) => ({
-            name: country,
-            value,
-            before,
-          }))}
-          empty=""
-        />
-      )}
-      <BarTable
-        caption="Your own calls"
-        head="Surface"
-        rows={calls.own.by_route.map(({ route, path, calls: value }) => ({
-          name: surfaceName({ route, path }, calls.own.by_route),
-          key: `${path ?? ''} ${route}`,
-          value,
-        }))}
-        empty="The console and you did not call."
-      />
-    </div>
-  );
-}
 
 function Unanswered({ questions }: { questions: Stats['questions'] }) {
   return (

@@ -1,12 +1,13 @@
 /**
- * How much callers may send: the platform has rules for that, standalone these. Counts live in
- * memory and start anew with the process; several processes count together (shared-limits.ts).
+ * How much callers may send, where the platform has no rules for it. Counts live in memory and start
+ * anew with the process; several processes may count together (standalone/shared-limits.ts).
  */
-import type { Caller } from '../http/caller.ts';
-import { Problem } from '../http/problem.ts';
-import { type Window, windowOf } from '../http/windows.ts';
+
 import { DAY_MS } from '../store/days.ts';
 import type { Row } from '../table/match.ts';
+import type { Caller } from './caller.ts';
+import { Problem } from './problem.ts';
+import { type Window, windowOf } from './windows.ts';
 
 /**
  * Takes a call of a row, of so many bytes. Throws rate_limited; what it returns gives the call
