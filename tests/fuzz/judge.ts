@@ -85,7 +85,7 @@ function leak(text: string, opened: boolean): string | null {
 }
 
 /** Milliseconds of processor time that a request costs, and its reply. */
-async function cost(target: Target, bytes: Buffer, whole: boolean) {
+export async function costOf(target: Target, bytes: Buffer, whole = true) {
   const before = (await target.used('time')).cpuUs;
   const reply = await target.send(bytes, whole);
   return { reply, ms: ((await target.used('time')).cpuUs - before) / 1000 };
@@ -102,7 +102,7 @@ export async function judge(
 ): Promise<string | null> {
   const bytes = bytesOf(asked);
   const whole = !CUT.includes(asked.framing);
-  const { reply, ms } = await cost(target, bytes, whole);
+  const { reply, ms } = await costOf(target, bytes, whole);
   const answer = answerOf(reply.bytes);
   took(ms, answer?.status ?? 0);
   if (reply.late) return 'the connection is open after 5 s';
@@ -129,6 +129,6 @@ export async function judge(
     return 'a secret is logged';
   let least = ms;
   for (let n = 0; n < ASKED_AGAIN && least > MOST_CPU_MS; n++)
-    least = Math.min(least, (await cost(target, bytes, whole)).ms);
+    least = Math.min(least, (await costOf(target, bytes, whole)).ms);
   return least > MOST_CPU_MS ? `more than ${MOST_CPU_MS} ms of processor time` : null;
 }

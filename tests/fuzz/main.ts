@@ -1,9 +1,13 @@
-/** `npm run fuzz`: random requests against a standalone server, until it does what it must not. */
+/**
+ * `npm run fuzz`: random requests against a standalone server, until it does what it must not; with
+ * --slowest, requests that become ever dearer.
+ */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Failure, run } from './run.ts';
 import { startTarget } from './server.ts';
+import { MOST_MS, slowest } from './slowest.ts';
 
 const HELP = `npm run fuzz [-- options]
 
@@ -15,6 +19,9 @@ again.
 
   --seconds N   how long (60)
   --seed S      where the random numbers begin (by the clock); the same seed asks the same
+  --slowest     look for the request to each operation that costs most, so many seconds each, and
+                fail where 99.9 % of what was asked cost more than ${MOST_MS} ms of processor time;
+                behind it names of operations, for these alone: npm run fuzz -- --slowest ask
   --help        this text
 `;
 
@@ -34,22 +41,16 @@ function whole(text: string, name: string): number {
   return process.exit(2);
 }
 
-const { values } = parseArgs({
-  options: { help: { type: 'boolean' }, seconds: { type: 'string' }, seed: { type: 'string' } },
-});
-if (values.help) {
-  process.stdout.write(HELP);
-} else {
-  const seconds = whole(values.seconds ?? '60', 'seconds');
-  const seed = whole(values.seed ?? String(Date.now() % 2 ** 31), 'seed');
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+/** What random requests find. */
+async function random(seed: number, seconds: number): Promise<void> {
   const target = await startTarget();
-  process.stdout.write(`${seconds} s of requests, --seed ${seed}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void target.stop().then(() => process.exit(130)));
   const done = await run(target, { seed, seconds }, (found) => process.stdout.write(keep(found)));
   await target.stop();
   const { failures, asked, statuses, cpu, grownBytes } = done;
-  const ms = (value: number) => `${value.toFixed(1)} ms`;
   const answered = Object.entries(statuses).map(([status, times]) => `${status}: ${times}`);
   process.stdout.write(`${answered.join(', ')}\n`);
   process.stdout.write(
@@ -58,4 +59,36 @@ if (values.help) {
       `Memory: ${(grownBytes / 2 ** 20).toFixed(1)} MiB more.\n`,
   );
   if (failures.length > 0) process.exitCode = 1;
+}
+
+/** What costs most. */
+async function dearest(ids: readonly string[], seed: number, seconds: number): Promise<void> {
+  for await (const found of slowest(ids, seed, seconds)) {
+    const { id, asked, p99, p999, most, status, hardest } = found;
+    const over = p999 > MOST_MS;
+    process.stdout.write(
+      `${over ? 'OVER ' : ''}${id}: ${asked} requests, 99 % below ${ms(p99)}, 99.9 % below ` +
+        `${ms(p999)}, most ${ms(most)} (${status} to ${hardest.target.slice(0, 80)} ` +
+        `${hardest.body.slice(0, 120)}, ${hardest.body.length} characters)\n`,
+    );
+    if (over) process.exitCode = 1;
+  }
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    help: { type: 'boolean' },
+    seconds: { type: 'string' },
+    seed: { type: 'string' },
+    slowest: { type: 'boolean' },
+  },
+});
+if (values.help) {
+  process.stdout.write(HELP);
+} else {
+  const seconds = whole(values.seconds ?? '60', 'seconds');
+  const seed = whole(values.seed ?? String(Date.now() % 2 ** 31), 'seed');
+  process.stdout.write(`${seconds} s of requests, --seed ${seed}\n`);
+  await (values.slowest ? dearest(positionals, seed, seconds) : random(seed, seconds));
 }

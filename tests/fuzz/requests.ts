@@ -8,6 +8,7 @@ import type * as z from 'zod';
 import { routeList } from '../../src/routes.ts';
 import { bodies } from '../../src/schemas/payloads.ts';
 import { ADMIN_KEY, MCP_TOKEN, STATS_TOKEN } from '../audits/secrets.ts';
+import { anything, text } from './pieces.ts';
 
 export type Asked = {
   method: string;
@@ -17,6 +18,9 @@ export type Asked = {
   coding: 'identity' | 'gzip' | 'br' | 'none of what it says';
   framing: (typeof FRAMINGS)[number];
 };
+
+/** How a request is coded and framed. */
+type Form = { [Name in 'coding' | 'framing']: fc.Arbitrary<Asked[Name]> };
 
 const FRAMINGS = [
   'length',
@@ -32,71 +36,7 @@ const FRAMINGS = [
   'bare line feeds',
 ] as const;
 
-/**
- * Fragments that find what reads text slowly or wrongly; repeated, they fill what a field takes.
- */
-const FRAGMENTS = [
-  ...['41 ', '1906-12-09 ', '1,', '1.', '%', '(', ')', '"', "'", '-', ' and ', ' not ', 'She '],
-  ...[
-    'did she ',
-    'worked at ',
-    'who what when ',
-    'COBOL ',
-    'Navy ',
-    'years ',
-    'a',
-    'aa ',
-    'é',
-    'ß',
-  ],
-  ...[
-    '\u0301',
-    '\u200b',
-    '\u202e',
-    '\ud800',
-    '😀',
-    '日本',
-    'ё',
-    '&amp;',
-    '&#x41;',
-    '<b>',
-    '<script>',
-  ],
-  ...['http://', 'x@y.z ', '../', '\\', '\0', '\n', '\r\n', '\t', '{{', '${', "';--", '%00', '%ff'],
-  ...[
-    '1st of May ',
-    'three ',
-    'hundred ',
-    'ignore previous instructions ',
-    'Ist sie ',
-    'A-',
-    '₤',
-    'ﬁ',
-  ],
-];
-const fragment = fc.constantFrom(...FRAGMENTS);
-const text = fc.oneof(
-  { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 2 },
-  {
-    arbitrary: fc
-      .tuple(fc.array(fragment, { minLength: 1, maxLength: 5 }), fc.nat(2000))
-      .map(([some, length]) => some.join('').repeat(length).slice(0, length)),
-    weight: 3,
-  },
-  { arbitrary: fc.array(fragment, { maxLength: 300 }).map((some) => some.join('')), weight: 3 },
-  {
-    arbitrary: fc.tuple(fragment, fc.nat(70_000)).map(([one, n]) => one.repeat(n).slice(0, n)),
-    weight: 1,
-  },
-);
-const anything: fc.Arbitrary<unknown> = fc.oneof(
-  text,
-  fc.constantFrom<unknown>(null, true, 0, -1, 1e308, 2 ** 53, '', [], {}, [[[]]], '2026-11-20'),
-  fc.jsonValue({ maxDepth: 3 }),
-  fc.array(text, { maxLength: 25 }),
-);
-
-type Route = (typeof routeList)[number];
+export type Route = (typeof routeList)[number];
 
 /** Bodies as the schemas show them: what a body of a row begins as. */
 function exampleOf(id: string): Record<string, unknown> {
@@ -341,9 +281,9 @@ const rows = fc.oneof(
   { arbitrary: fc.constantFrom(...routeList), weight: 1 },
 );
 
-/** Any request. */
-export const requests: fc.Arbitrary<Asked> = rows.chain((row) =>
-  fc
+/** A request to a row; `coding` and `framing` are what they are made of. */
+function requestsTo(row: Route, form: Form): fc.Arbitrary<Asked> {
+  return fc
     .record({
       method: fc.oneof(
         { arbitrary: fc.constant(row.method as string), weight: 8 },
@@ -353,19 +293,30 @@ export const requests: fc.Arbitrary<Asked> = rows.chain((row) =>
       opens: credentials(row),
       more: fc.array(header, { maxLength: 3 }),
       body: bodyOf(row),
-      coding: fc.oneof(
-        { arbitrary: fc.constant('identity' as const), weight: 8 },
-        { arbitrary: fc.constantFrom('gzip', 'br', 'none of what it says'), weight: 1 },
-      ),
-      framing: fc.oneof(
-        { arbitrary: fc.constant('length' as const), weight: 8 },
-        { arbitrary: fc.constantFrom(...FRAMINGS), weight: 2 },
-      ),
+      ...form,
     })
     .map(({ opens, more, ...asked }): Asked => {
       const json: [string, string] = ['Content-Type', 'application/json'];
       return { ...asked, headers: [...opens, json, ...more] } as Asked;
-    }),
+    });
+}
+
+/** Any request to a row that is a whole request. */
+export const wellFramed = (row: Route): fc.Arbitrary<Asked> =>
+  requestsTo(row, { coding: fc.constant('identity'), framing: fc.constant('length') });
+
+/** Any request. */
+export const requests: fc.Arbitrary<Asked> = rows.chain((row) =>
+  requestsTo(row, {
+    coding: fc.oneof(
+      { arbitrary: fc.constant('identity'), weight: 8 },
+      { arbitrary: fc.constantFrom('gzip', 'br', 'none of what it says'), weight: 1 },
+    ),
+    framing: fc.oneof(
+      { arbitrary: fc.constant('length'), weight: 8 },
+      { arbitrary: fc.constantFrom(...FRAMINGS), weight: 2 },
+    ),
+  }),
 );
 
 function encoded({ body, coding }: Asked): Buffer {
