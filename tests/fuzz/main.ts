@@ -3,11 +3,14 @@
  * --slowest, requests that become ever dearer.
  */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Failure, run } from './run.ts';
 import { startTarget } from './server.ts';
 import { MOST_MS, slowest } from './slowest.ts';
+
+/** Where the dearest request to each operation is told in full. */
+const DEAREST = '.cache/slowest';
 
 const HELP = `npm run fuzz [-- options]
 
@@ -21,7 +24,8 @@ again.
   --seed S      where the random numbers begin (by the clock); the same seed asks the same
   --slowest     look for the request to each operation that costs most, so many seconds each, and
                 fail where 99.9 % of what was asked cost more than ${MOST_MS} ms of processor time;
-                behind it names of operations, for these alone: npm run fuzz -- --slowest ask
+                the dearest go to ${DEAREST}/; behind it names of operations, for these
+                alone: npm run fuzz -- --slowest ask
   --help        this text
 `;
 
@@ -71,6 +75,8 @@ async function dearest(ids: readonly string[], seed: number, seconds: number): P
         `${ms(p999)}, most ${ms(most)} (${status} to ${hardest.target.slice(0, 80)} ` +
         `${hardest.body.slice(0, 120)}, ${hardest.body.length} characters)\n`,
     );
+    mkdirSync(DEAREST, { recursive: true });
+    writeFileSync(`${DEAREST}/${id}.json`, `${JSON.stringify(hardest, null, 2)}\n`);
     if (over) process.exitCode = 1;
   }
 }
