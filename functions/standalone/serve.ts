@@ -5,6 +5,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { LRUCache } from 'lru-cache';
 import type { Extension } from '../mcp/dependencies.ts';
 import { jsonReader } from './built.ts';
 import { exposedWarnings } from './exposed.ts';
@@ -51,6 +52,21 @@ function withoutUser(target: string | undefined): string {
   return (target ?? '').replace(/^(https?:\/\/)[^/?#]*@/i, '$1');
 }
 
+/** Hosts that were good: callers name few. */
+const goodHosts = new LRUCache<string, true>({ max: 100 });
+
+/**
+ * A Host as it was sent, where a URL can be made of it. One that ends in a number and is no address,
+ * "1.1.1.1.1", passes for a name until somebody tries (WHATWG URL, section 3.5): it becomes one that
+ * is refused at once, as RFC 9112, section 3.2, asks for.
+ */
+function hostOf(given: string): string {
+  if (goodHosts.get(given)) return given;
+  if (!URL.canParse(`http://${given}`)) return '[';
+  goodHosts.set(given, true);
+  return given;
+}
+
 /**
  * What a server is working on. The function it returns ends the connections of all others: of those
  * whose request has not come in whole, and of those that ask nothing.
@@ -84,6 +100,7 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
   }) as Server;
   server.prependListener('request', (incoming: IncomingMessage) => {
     incoming.url = withoutUser(incoming.url);
+    if (incoming.headers.host) incoming.headers.host = hostOf(incoming.headers.host);
   });
   const endOthers = endIdle(server);
   await new Promise<void>((resolve, reject) => {

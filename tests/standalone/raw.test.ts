@@ -131,6 +131,14 @@ test('a very long URL is refused before it is read, a long one is answered', asy
   expect((await target(`GET /api/notes?tag=${'x'.repeat(10_000)}`)).status).toBe(200);
 });
 
+test.each(['1.1.1.1.1', '256.1.1.1', 'a.1', 'a.0x', 'a b/c', '[::1'])(
+  'a Host that is none, %s, is refused whatever is asked for (RFC 9112, section 3.2)',
+  async (host) => {
+    for (const line of ['GET /api/profile', 'GET /api/notes?limit=1', 'HEAD /api/zzz', 'POST /mcp'])
+      expect([line, (await target(line, `Host: ${host}\r\n`)).status]).toEqual([line, 400]);
+  },
+);
+
 test('HTTP/1.0 without a Host is answered', async () => {
   expect(await raw('GET /api/profile HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 });
