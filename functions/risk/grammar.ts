@@ -28,6 +28,9 @@ export type Grammar = {
   uses: (readonly [Rule, number])[][];
   mention: Set<number>;
   quoting: Set<number>;
+  /** Classes whose places rules look up: what must not follow, and what stands before. */
+  unless: Set<number>;
+  before: Set<number>;
 };
 
 /** How far before a rule's first word a narrator and a mention count; how far `!` looks on. */
@@ -75,7 +78,14 @@ function ruleOf(flag: RiskFlag, text: string, ids: Map<string, number>, stretch:
 /** The grammar of some languages, given as tables: to be made once, then used for every text. */
 export function grammarOf(tables: readonly string[]): Grammar {
   const lexicon = new Lexicon();
-  const grammar: Grammar = { lexicon, uses: [], mention: new Set(), quoting: new Set() };
+  const grammar: Grammar = {
+    lexicon,
+    uses: [],
+    mention: new Set(),
+    quoting: new Set(),
+    unless: new Set(),
+    before: new Set(),
+  };
   const borrowed = classesOf(COMMON);
   for (const table of tables) {
     const classes = classesOf(table);
@@ -86,6 +96,7 @@ export function grammarOf(tables: readonly string[]): Grammar {
       const id = grammar.uses.push([]) - 1;
       ids.set(name, id);
       if (name === 'mention' || name === 'quoting') grammar[name].add(id);
+      if (name === 'lead' || name === 'narrator') grammar.before.add(id);
       lexicon.add(id, [...(classes.get(name) ?? []), ...(borrowed.get(name) ?? [])]);
     }
     for (const flag of ['prompt_injection_language', 'credential_or_secret_request'] as const) {
@@ -93,6 +104,7 @@ export function grammarOf(tables: readonly string[]): Grammar {
       for (const text of new Set(rules.flatMap((rule) => ordersOf(rule, verb, +stretch)))) {
         const rule = ruleOf(flag, text, ids, +stretch);
         if (rule.slots.some(({ groups }) => groups.length === 0)) continue;
+        for (const id of rule.unless) grammar.unless.add(id);
         // The last slot first: one hit must not fill two slots of a rule.
         for (const [i, { groups }] of [...rule.slots.entries()].reverse())
           for (const group of groups) grammar.uses[group]?.push([rule, i]);
@@ -108,13 +120,20 @@ const placeOf = (group: number, at: number) => group * 2 ** 20 + at;
 /** The flags of a text's words; `tell` hears which rule raised each. */
 export function matches(
   text: readonly Word[],
-  { lexicon, uses, mention }: Grammar,
+  { lexicon, uses, mention, unless, before }: Grammar,
   tell?: (rule: string) => void,
 ): Set<RiskFlag> {
   const hits = lexicon.hits(text);
-  const begins = new Set(hits.map(({ group, from }) => placeOf(group, from)));
-  const ends = new Set(hits.map(({ group, to }) => placeOf(group, to)));
-  const mentioned = new Set(hits.filter(({ group }) => mention.has(group)).map(({ to }) => to));
+  const begins = new Set<number>();
+  const ends = new Set<number>();
+  const mentioned = new Set<number>();
+  const present = new Set<number>();
+  for (const { group, from, to } of hits) {
+    present.add(group);
+    if (unless.has(group)) begins.add(placeOf(group, from));
+    if (before.has(group)) ends.add(placeOf(group, to));
+    if (mention.has(group)) mentioned.add(to);
+  }
   const isEnd = (group: number | undefined, at: number) =>
     group !== undefined && ends.has(placeOf(group, at));
 
@@ -142,7 +161,6 @@ export function matches(
   };
 
   const found = new Set<RiskFlag>();
-  const present = new Set(hits.map(({ group }) => group));
   const isPresent = ({ groups }: Rule['slots'][0]) => groups.some((each) => present.has(each));
   /** Uses of the classes that are there, by rules of which no class is missing. */
   const isLive = ([{ slots }]: readonly [Rule, number]) => slots.every(isPresent);
@@ -153,9 +171,9 @@ export function matches(
     for (const [rule, i] of live.get(hit.group) ?? []) {
       if (found.has(rule.flag)) continue;
       const places = reached.get(rule) ?? rule.slots.map(() => []);
-      const before = i === 0 ? hit.from : places[i - 1]?.findLast((end) => end < hit.from);
-      if (before === undefined || hit.from - before - 1 > (rule.slots[i]?.gap ?? 0)) continue;
-      if (i === 0 ? !canBegin(hit, rule) : sentenceAt(before) !== sentenceAt(hit.from)) continue;
+      const last = i === 0 ? hit.from : places[i - 1]?.findLast((end) => end < hit.from);
+      if (last === undefined || hit.from - last - 1 > (rule.slots[i]?.gap ?? 0)) continue;
+      if (i === 0 ? !canBegin(hit, rule) : sentenceAt(last) !== sentenceAt(hit.from)) continue;
       reached.set(rule, places);
       places[i]?.push(hit.to);
       if (places[i]?.length === MAX_PLACES + 1) places[i]?.shift();

@@ -4,8 +4,11 @@
  */
 import { decodeHTML } from 'entities';
 
-/** Nothing beyond this is read, in UTF-16 units; a body has at most 64 KiB. */
-export const MAX_SCAN_UNITS = 65_536;
+/**
+ * Nothing beyond this is read, in UTF-16 units: twice what all texts of a body may hold together,
+ * because a character may be two units, and what is made plain may become longer.
+ */
+export const MAX_SCAN_UNITS = 25_000;
 
 /** Escapes are undone, and blobs in blobs read, this deep: nobody decodes further. */
 const [ESCAPE_LAYERS, BLOB_LAYERS] = [3, 2];

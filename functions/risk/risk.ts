@@ -1,7 +1,8 @@
 /**
  * What free text from agents looks like. The flags keep a text out of public view and tell the
  * owner why; they are no defence: text is never treated as instructions, flagged or not. Pure and
- * deterministic; the work is linear in the length of the texts and bounded by `MAX_SCAN_UNITS`.
+ * deterministic; the work is linear in the length of the texts, and no more of them is read than is
+ * not excessive.
  */
 import { RISK_FLAGS } from '../../src/schemas/inbox-words.ts';
 import { type Grammar, grammarOf, matches, type RiskFlag } from './grammar.ts';
@@ -27,6 +28,21 @@ function isExcessive(texts: readonly string[]): boolean {
   return total > MAX_TOTAL_CHARACTERS || lengths.some((length) => length > MAX_TEXT_CHARACTERS);
 }
 
+/** The beginning of a text, so many characters. */
+function beginning(text: string, characters: number): string {
+  let end = Math.min(characters, text.length);
+  // A character beyond U+FFFF is two units.
+  if (end < text.length && /[\ud800-\udbff]/.test(text)) {
+    end = 0;
+    for (let n = 0; n < characters && end < text.length; n += 1)
+      end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return text.slice(0, end);
+}
+
+/** What phrases can raise: with all of it found, no more are looked for. */
+const SPOKEN: RiskFlag[] = ['prompt_injection_language', 'credential_or_secret_request'];
+
 let grammar: Grammar | undefined;
 
 /**
@@ -39,13 +55,17 @@ export function riskFlags(texts: readonly (string | null | undefined)[]): RiskFl
   const given = texts.filter((text) => typeof text === 'string');
   const found = new Set<RiskFlag>();
   if (isExcessive(given)) found.add('excessive_length');
-  for (const reading of readings(given.join('\n'))) {
+  // What is excessive is read as far as it would be if it were not.
+  const read = beginning(given.join('\n'), MAX_TOTAL_CHARACTERS + given.length);
+  for (const reading of readings(read)) {
     if (hasHtml(reading) || hasBadLinks(reading)) found.add('html_or_script_content');
     if (hasSecret(reading)) found.add('credential_or_secret_request');
     const spoken = withoutMentions(reading, grammar);
     if (hasMarkers(spoken)) found.add('prompt_injection_language');
-    for (const spelling of spellings(spoken, grammar.lexicon))
+    for (const spelling of spellings(spoken, grammar.lexicon)) {
+      if (SPOKEN.every((flag) => found.has(flag))) break;
       for (const flag of matches(words(spelling), grammar)) found.add(flag);
+    }
   }
   return RISK_FLAGS.filter((flag) => found.has(flag));
 }
