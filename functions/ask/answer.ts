@@ -40,11 +40,12 @@ export function answerTo(text: string, snapshot: Snapshot, today: string): Found
   if (only === rest || whole.way === 'common_question') return whole;
   const found = parts.map((part, at) => {
     const one = answerOne(part, language, search, today);
+    if (at === 0 || one.way !== 'field') return one;
     const { personal, named } = readQuestion(part, language, search);
     // "And what was the job" is about what the first part asks for, not about every profile.
-    return at > 0 && one.way === 'field' && !personal && named.length === 0
-      ? silent('not_published', 'silent', language, one.sources)
-      : one;
+    return personal || named.length > 0
+      ? one
+      : silent('not_published', 'silent', language, one.sources);
   });
   // One part is a question with talk around it.
   if (found.length === 1) return whole.way === 'nearest' ? (found[0] as Found) : whole;

@@ -6,7 +6,8 @@ import type { Slot } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import type { Asked } from './reading.ts';
 
-type Text = { text: string; tokens: readonly Token[]; asked: Asked; search: Search };
+type Said = { text: string; tokens: readonly Token[]; dates: readonly string[] };
+type Text = Said & { asked: Asked; search: Search };
 
 /** Words before the name of a place. */
 const PLACE =
@@ -35,7 +36,7 @@ const isName = (token: Token, text: Text): boolean =>
   !isMonth(token.word);
 
 const HOLDS: Record<Slot, (text: Text) => boolean> = {
-  when: ({ text, asked }) => datesIn(text).some((date) => !asked.line.includes(date.slice(0, 4))),
+  when: ({ dates, asked }) => dates.some((date) => !asked.line.includes(date.slice(0, 4))),
   where: (text) =>
     text.tokens.some(
       (token, at) => isName(token, text) && PLACE.test(text.tokens[at - 1]?.word ?? ''),
@@ -65,11 +66,11 @@ const HOLDS: Record<Slot, (text: Text) => boolean> = {
         tokens.slice(at + 1, at + 5).some(({ stem }) => nouns.includes(stem)),
     );
   },
-  long: ({ text, tokens, search }) =>
+  long: ({ dates, tokens, search }) =>
     tokens.some(
       (token, at) =>
         isNumber(token, search) && tokens.slice(at + 1, at + 3).some(({ word }) => UNIT.test(word)),
-    ) || datesIn(text).length > 1,
+    ) || dates.length > 1,
   // "Aged 79", "mit 79 Jahren", "à 79 ans".
   old: ({ text }) => AGE.test(text),
   much: (text) =>
@@ -80,9 +81,24 @@ const HOLDS: Record<Slot, (text: Text) => boolean> = {
   how: () => false,
 };
 
-/** Whether a text has everything that a question asks for. */
+/** Published texts that are kept as they were read: many questions look at the same. */
+const MOST_KEPT = 2_000;
+const kept = new WeakMap<Search, Map<string, Said>>();
+
+function read(text: string, search: Search): Said {
+  const texts = kept.get(search) ?? new Map<string, Said>();
+  kept.set(search, texts);
+  const known = texts.get(text);
+  if (known) return known;
+  const said = { text, tokens: tokensOf(text, search.facts.language), dates: datesIn(text) };
+  if (texts.size >= MOST_KEPT) texts.clear();
+  texts.set(text, said);
+  return said;
+}
+
+/** Whether a published text has everything that a question asks for. */
 export function holdsSlots(asked: Asked, text: string, search: Search): boolean {
   if (asked.slots.size === 0) return true;
-  const tokens = tokensOf(text, search.facts.language);
-  return [...asked.slots].every((slot) => HOLDS[slot]({ text, tokens, asked, search }));
+  const said = read(text, search);
+  return [...asked.slots].every((slot) => HOLDS[slot]({ ...said, asked, search }));
 }
