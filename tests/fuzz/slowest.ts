@@ -5,9 +5,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { routeList } from '../../src/routes.ts';
+import { MCP_TOKEN } from '../audits/secrets.ts';
 import { answerOf, costOf } from './judge.ts';
 import { mutant } from './mutants.ts';
-import { type Asked, bytesOf, type Route, wellFramed } from './requests.ts';
+import { type Asked, bytesOf, exampleOf, type Route, wellFramed } from './requests.ts';
 import { startTarget, type Target } from './server.ts';
 
 /** Most processor time of nearly all hostile requests to an operation, in milliseconds. */
@@ -25,6 +26,45 @@ export type Slowest = {
   status: number;
   hardest: Asked;
 };
+
+const MCP_HEADERS: [string, string][] = [
+  ['Content-Type', 'application/json'],
+  ['Accept', 'application/json, text/event-stream'],
+  ['Authorization', `Bearer ${MCP_TOKEN}`],
+];
+const QUESTION = 'When and where was she born, and who built the Mark I?';
+
+/** A call of a tool, as a client sends it. */
+const tool = (name: string, given: object) => ({
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'tools/call',
+  params: { name, arguments: given },
+});
+const TOOLS = [
+  tool('search_profile', { query: QUESTION, limit: 20 }),
+  tool('ask_question', { question: QUESTION }),
+  tool('check_claim', { statement: 'She wrote the A-0 System in 1952.' }),
+  tool('read_content', { url: '/api/profile' }),
+  tool('submit_report', exampleOf('sendReport')),
+];
+const A2A_MESSAGE = { messageId: 'm', role: 'ROLE_USER', parts: [{ text: QUESTION }] };
+
+/** What the protocols of others are asked in; it is found by no chance. */
+const BEGINNINGS: Partial<Record<string, object[]>> = {
+  callMcp: TOOLS,
+  callOpenMcp: TOOLS,
+  sendMessage: [{ jsonrpc: '2.0', id: 1, method: 'SendMessage', params: { message: A2A_MESSAGE } }],
+  sendMessageHttp: [{ message: A2A_MESSAGE }],
+};
+
+/** Requests in the protocol of a row. */
+const beginnings = ({ id, method, path }: Route): Asked[] =>
+  (BEGINNINGS[id] ?? []).map((body) => ({
+    ...{ method, target: path, coding: 'identity', framing: 'length' },
+    headers: [...MCP_HEADERS, ['A2A-Version', '1.0']],
+    body: JSON.stringify(body),
+  }));
 
 type Measured = { asked: Asked; ms: number; status: number };
 
@@ -68,7 +108,8 @@ async function climb(row: Route, seed: number, seconds: number): Promise<Slowest
     best = [...best, made].sort((a, b) => b.ms - a.ms).slice(0, KEPT);
   };
   const end = performance.now() + seconds * 1000;
-  for (const asked of random.slice(RANDOM)) if (performance.now() < end) await take(asked);
+  for (const asked of [...beginnings(row), ...random.slice(RANDOM)])
+    if (performance.now() < end) await take(asked);
   for (let n = 0; performance.now() < end; n++) {
     const [asked] = fc.sample(
       fc.tuple(fc.nat(best.length - 1), fc.nat(best.length - 1)).chain(([one, other]) => {
