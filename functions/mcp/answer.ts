@@ -68,9 +68,10 @@ async function call(
     maxRequestBodySize: LARGEST_BODY_BYTES,
     ...extension?.handler,
   });
-  return withHeaders(await handler.fetch(request, parsedBody === undefined ? {} : { parsedBody }), {
-    ...HEADERS,
-  });
+  const answer = await handler.fetch(request, parsedBody === undefined ? {} : { parsedBody });
+  // How long a connection stays open is between its two ends (RFC 9110, section 7.6.1).
+  answer.headers.delete('connection');
+  return withHeaders(answer, HEADERS);
 }
 
 /** Answers a request to the endpoint. Never throws; every failure is a JSON-RPC error object. */

@@ -154,6 +154,20 @@ test('requests sent ahead of their answers are answered in order', async () => {
   ]);
 });
 
+test('the connection ends when the caller asks for that, after an event stream of MCP too', async () => {
+  const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+  const answer = await rawWrite(
+    'POST /mcp/public HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n' +
+      'Content-Type: application/json\r\nAccept: application/json, text/event-stream\r\n' +
+      `Content-Length: ${body.length}\r\n\r\n${body}`,
+    3_000,
+    true,
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  expect(answer).not.toMatch(/keep-alive/i);
+});
+
 test('a caller who goes away in the middle of an answer or of a body is forgotten', async () => {
   await raw('GET /llms-full.txt HTTP/1.1\r\nHost: a\r\n\r\n', 1);
   await raw('POST /api/profile HTTP/1.1\r\nHost: a\r\nContent-Length: 1000\r\n\r\nabc', 50);
