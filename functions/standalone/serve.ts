@@ -9,6 +9,7 @@ import { LRUCache } from 'lru-cache';
 import type { Extension } from '../mcp/dependencies.ts';
 import { jsonReader } from './built.ts';
 import { exposedWarnings } from './exposed.ts';
+import { limitWaiting } from './patience.ts';
 import { type Fetch, standaloneService } from './service.ts';
 import { writeSide } from './write-side.ts';
 
@@ -93,11 +94,10 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
     hostname: 'localhost',
     serverOptions: {
       keepAliveTimeout: KEEP_ALIVE_MS,
-      headersTimeout: REQUEST_MS,
-      requestTimeout: REQUEST_MS,
       connectionsCheckingInterval: CHECK_MS,
     },
   }) as Server;
+  limitWaiting(server, REQUEST_MS);
   server.prependListener('request', (incoming: IncomingMessage) => {
     incoming.url = withoutUser(incoming.url);
     if (incoming.headers.host) incoming.headers.host = hostOf(incoming.headers.host);

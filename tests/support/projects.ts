@@ -13,6 +13,7 @@ export const UNIT = [
   'tests/evidence/*.test.ts',
   'tests/events/{event,families,file-recorder,store-recorder}.test.ts',
   'tests/site/{merge-diff,shots-help}.test.ts',
+  'tests/standalone/patience.test.ts',
 ];
 
 /** Of these, what replaces a module of Node: each needs modules of its own. */
