@@ -42,7 +42,7 @@ export function varies(row: Row): boolean {
  */
 export function doorHeaders(row: Row, path: string): Record<string, string> {
   const twin = hasTwin(row)
-    ? [`</${twinOf(fileOf(path, row.media))}>; rel="alternate"; type="text/markdown"`]
+    ? [`</${encodeURI(twinOf(fileOf(path, row.media)))}>; rel="alternate"; type="text/markdown"`]
     : [];
   const page =
     row.path === '/'

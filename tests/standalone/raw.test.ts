@@ -81,6 +81,19 @@ test.each([
   expect(answer.body).not.toMatch(/evil\.example|secret/);
 });
 
+test.each(['%00', '%F0%9F%98%80', '%C3%A9%22%3E', '%0d%0aX:%20y'])(
+  'a browser that opens a record that is none, %s, is led to the page, and finds it encoded',
+  async (id) => {
+    const { status, head } = await target(
+      `GET /api/skills/${id}`,
+      'Host: localhost\r\nAccept: text/html\r\n',
+    );
+    expect(status).toBe(303);
+    expect(head.toLowerCase()).toContain(`location: /experience#skill-${id.toLowerCase()}`);
+    expect(head).not.toMatch(/^X:/m);
+  },
+);
+
 test.each([
   'GET',
   'GET /',
