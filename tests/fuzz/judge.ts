@@ -23,7 +23,7 @@ const CUT: readonly Asked['framing'][] = ['too long', 'broken chunks', 'cut in t
 const LOG_MS = 50;
 const UUID = /[0-9a-f]{8}-[0-9a-f-]{27} ?/g;
 
-type Answer = { status: number; headers: Map<string, string>; body: Buffer };
+type Answer = { status: number; headers: Map<string, string>; cut: boolean; body: Buffer };
 
 function unchunked(bytes: Buffer): Buffer {
   const parts: Buffer[] = [];
@@ -58,22 +58,29 @@ export function answerOf(bytes: Buffer): Answer | null {
   const decode = { gzip: gunzipSync, br: brotliDecompressSync }[
     headers.get('content-encoding') ?? ''
   ];
-  return { status, headers, body: decode && body.length > 0 ? decode(body) : body };
+  // HEAD tells the length of what GET would answer.
+  const cut = length !== undefined && whole.length > 0 && whole.length < Number(length);
+  return { status, headers, cut, body: decode && body.length > 0 ? decode(body) : body };
 }
 
 /** What is wrong with the form of an answer; null when nothing is. */
-function formProblem(method: string, { status, headers, body }: Answer): string | null {
+function formProblem(method: string, { status, headers, cut, body }: Answer): string | null {
   if (status >= 500) return `status ${status}`;
+  if (cut) return 'fewer bytes than it tells';
   if (method === 'HEAD' || status === 204 || status === 304)
     return body.length === 0 ? null : `a body with ${status} to ${method}`;
   const media = headers.get('content-type')?.split(';')[0];
   // What Node refuses before it reaches the service has no body.
   if (media === undefined) return status >= 400 || body.length === 0 ? null : 'no media type';
   const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
-  if (!/json$/.test(media))
-    return status < 400 || media === 'text/html' ? null : `${media} as error`;
-  const { error } = JSON.parse(text) as { error?: object };
-  return status < 400 || error ? null : 'an error without its members';
+  if (media === 'text/html') return /^<!doctype html>/i.test(text) ? null : 'no HTML';
+  if (!/json$/.test(media)) {
+    if (status >= 400) return `${media} as error`;
+    return text !== '' && /xml$/.test(media) === text.startsWith('<?xml') ? null : `no ${media}`;
+  }
+  const { error, detail } = JSON.parse(text) as { error?: object; detail?: unknown };
+  if (status >= 400 && !error) return 'an error without its members';
+  return (status === 422) === Array.isArray(detail) ? null : 'a detail where there is none';
 }
 
 /** What somebody was told that must not be told to anybody. */

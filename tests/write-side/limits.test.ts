@@ -6,7 +6,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { LOCAL } from '../../functions/http/caller.ts';
-import { limitOf } from '../../functions/http/limits.ts';
+import { limitOf, limitsFrom } from '../../functions/http/limits.ts';
 import { Problem } from '../../functions/http/problem.ts';
 import { jsonReader } from '../../functions/standalone/built.ts';
 import { callerOf as addressOf, trustFrom } from '../../functions/standalone/proxy.ts';
@@ -116,6 +116,13 @@ describe('limits', () => {
     const statuses: number[] = [];
     for (let n = 0; n < 4; n += 1) statuses.push((await post(path, body(n))).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  test('600 a minute are taken from an address where nothing else is set', () => {
+    const limit = limitOf(limitsFrom({}));
+    const now = new Date('2026-11-20T12:00:00Z');
+    for (let n = 0; n < 600; n += 1) limit(rowOf('checkClaim'), at('10.0.0.1'), now);
+    expect(() => limit(rowOf('runEval'), at('10.0.0.1'), now)).toThrow(/600 calls a minute/);
   });
 
   test('counts each address, row and day for itself', () => {
