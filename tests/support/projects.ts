@@ -31,6 +31,6 @@ export const BROWSER = [
 export const EXTERNAL = [
   'tests/external/**/*.test.ts',
   'tests/mcp/{clients,conformance,open-clients}.test.ts',
-  'tests/netlify/{door-off,emulator,events,mcp,parity,preview,random,write}.test.ts',
+  'tests/netlify/{behind,door-off,parity,preview}.test.ts',
   'tests/write-side/clients.test.ts',
 ];
