@@ -100,10 +100,10 @@ const APT: Step = {
 async function browser(): Promise<string> {
   const there = await findBrowser();
   // Root means a container: there the small one is worth a download of seconds.
-  const large = there?.endsWith('/chromium') && process.env['CHROME_PATH'] !== there;
-  if (large && process.getuid?.() === 0 && (await apt(INSTALL, false)))
-    return (await findBrowser()) ?? there;
-  if (there) return there;
+  const isLarge = there?.endsWith('/chromium') && there !== process.env['CHROME_PATH'];
+  if (isLarge && process.getuid?.() === 0) await apt(INSTALL, false);
+  const best = isLarge ? await findBrowser() : there;
+  if (best) return best;
   for (const { what, does } of process.getuid?.() === 0 ? [PLAYWRIGHT, APT] : [PLAYWRIGHT]) {
     process.stderr.write(`No Chromium is installed; trying: ${what}\n`);
     const installed = (await does()) ? await findBrowser() : null;
