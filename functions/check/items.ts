@@ -80,6 +80,8 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       open = fresh();
     };
     if (record && reading.loose.has(word)) continue;
+    // The French "a" of a past is no "à".
+    if (one.raw === 'a' && reading.language.code === 'fr') continue;
     if (one.slot) {
       push(ONE_VALUED.includes(one.slot) ? one.slot : one.word);
       continue;
@@ -93,12 +95,10 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       range = role === 'from' && !reading.since.has(before);
       // "Desde 1950 hasta 1955" is no "since".
       if (role === 'to' && since) since.prep = 'from';
-      push(one.date, {
-        date: one.date,
-        prep: role,
-        mark: '',
-        about: one.about,
-      });
+      const { be } = open;
+      push(one.date, { date: one.date, prep: role, mark: '', about: one.about, be: '' });
+      // "Wurde 2022 eröffnet": the verb comes after.
+      open.be = be;
       continue;
     }
     if (one.person === 'is') {

@@ -22,6 +22,7 @@ export const de: Statements = {
     'namens / als / wie / je / ausser',
   inside: 'in',
   as: 'als',
+  by: 'von',
   of: 'von',
   since: 'seit',
   from: 'von vom zwischen ab',

@@ -16,6 +16,7 @@ export const en: Statements = {
     'without / upon / onto / despite / regarding / besides / except / including / following / past',
   inside: 'in',
   as: 'as',
+  by: 'by',
   of: 'of',
   since: 'since',
   from: 'from between',

@@ -13,6 +13,7 @@ export const es: Statements = {
     'llamado llamada / excepto / mediante',
   inside: 'en',
   as: 'como',
+  by: 'por',
   of: 'de',
   since: 'desde',
   from: 'de desde entre',

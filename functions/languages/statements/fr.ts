@@ -14,6 +14,7 @@ export const fr: Statements = {
     'hors / selon / intitule intitulee nomme nommee / outre / sauf / des',
   inside: 'en',
   as: 'comme',
+  by: 'par',
   of: 'de',
   since: 'depuis',
   from: 'de d entre des',

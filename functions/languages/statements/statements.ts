@@ -30,6 +30,8 @@ export type Statements = {
   /** The ones of a place, and of a role. */
   inside: string;
   as: string;
+  /** The one of who does something. */
+  by: string;
   /** The one that binds a noun to a noun. */
   of: string;
   /** What comes before a date: since when, from when, until when, when. */
