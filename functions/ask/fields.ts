@@ -2,15 +2,16 @@
 
 import type { Span } from '../facts/dates.ts';
 import { headingOf } from '../facts/heading.ts';
-import { lexiconOf } from '../facts/languages.ts';
+import { lexiconOf, translated } from '../facts/languages.ts';
 import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
+import type { ListKind } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
 import type { Context, Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
-import { isKind, nearestWays, type Ways, waysOf } from './ways.ts';
+import { isKind, NAME, nearestWays, type Ways, waysOf } from './ways.ts';
 
 export type RowAnswer = {
   id: string;
@@ -55,14 +56,21 @@ function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
 }
 
 /** Of a list the records alone that the other words of the question are about. */
-function narrowed(value: Value, rest: readonly Word[], search: Search): Value | null {
+function narrowed(
+  value: Value,
+  rest: readonly Word[],
+  { named: names }: Asked,
+  search: Search,
+): Value | null {
   if (!value.list || rest.length === 0) return value;
+  // The name of something else: "note" is a grade beside the name of a degree.
+  if (rest.some(({ named }) => named) && !names.some((one) => value.records.includes(one)))
+    return null;
   // "Which hospitals" asks for a kind of thing that no field tells.
   if (rest.some(({ chosen }) => chosen)) return null;
-  const named = (record: Rec) => search.passages.find((one) => one.record === record)?.id ?? 0;
   const records = value.records.filter((record) => {
-    const context = search.context[named(record)];
-    return rest.every(({ own, word }) => context?.has(own) || context?.has(word));
+    const context = search.about(record);
+    return rest.every(({ own, word }) => context.has(own) || context.has(word));
   });
   return records.length > 0 && value.narrow ? value.narrow(records) : null;
 }
@@ -124,6 +132,39 @@ function isIn({ kind, start, end }: Rec, years: Span | null): boolean {
   return Number(start.slice(0, 4)) <= years.to && Number(last.slice(0, 4)) >= years.from;
 }
 
+/**
+ * The question with the one record that its words describe as the one that it names: "the bakery in
+ * Ulm"; null where they describe none, or several.
+ */
+function describing(asked: Asked, ways: Ways, search: Search): Asked | null {
+  const { language, kinds } = asked;
+  const own = search.facts.language;
+  const words = asked.content.filter(
+    ({ stem, filler, light, year }) =>
+      !(filler || light || year || ways.stems.has(stem) || isKind(stem, language)),
+  );
+  const means = ({ own: plain, stem }: Word): readonly string[] =>
+    language === own ? [plain] : [plain, ...translated(stem, language, own)];
+  const of = ROWS[ways.id]?.of ?? [];
+  const asks = kinds.filter((kind) => of.includes(kind));
+  if (words.length + asks.length === 0) return null;
+  const found = search.facts.records.filter(
+    (record) =>
+      (asks.length > 0 ? asks : of).some((kind) => kind === record.kind) &&
+      words.every((word) => means(word).some((stem) => search.about(record).has(stem))),
+  );
+  const [one] = found;
+  if (!one || found.length > 1) return null;
+  const theirs = lexiconOf(language).kinds.get(one.kind as ListKind)?.asked;
+  const bag = new Map([...asked.bag, [NAME, 1]]);
+  for (const { stem } of words) bag.delete(stem);
+  const content = asked.content.map((word) => ({
+    ...word,
+    named: words.includes(word) || (theirs?.has(word.stem) === true && !ways.stems.has(word.stem)),
+  }));
+  return { ...asked, content, bag, named: found };
+}
+
 /** The row that a question comes nearest to and that has a value; null where none has. */
 export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswer | null {
   const { facts } = search;
@@ -131,8 +172,35 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
   // "Tell me more" asks for nothing that a row could say.
   if (asked.content.every(({ light, filler }) => light || filler) && !asked.personal) return null;
   if (!asked.personal && asked.named.length === 0 && POINTING.test(asked.line)) return null;
+  const near = nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED);
+  const plain = answerBy(
+    near.map((one) => ({ ...one, asked })),
+    search,
+    until,
+  );
+  if (plain?.whole) return plain;
+  const described = waysOf(asked.language)
+    // When, where and how long: what else is asked of a record needs its name.
+    .filter(({ id }) => ROWS[id]?.of && ROWS[id].past)
+    .flatMap((ways) => {
+      const as = describing(asked, ways, search);
+      const [best] = as ? nearestWays(as.bag, as.language, LEAST, [ways]) : [];
+      return as && best ? [{ ...best, asked: as }] : [];
+    })
+    .sort((a, b) => b.score - a.score);
+  const named = answerBy(described, search, until);
+  return named?.whole ? named : plain;
+}
+
+/** The answer of the first of some rows that says all that is asked; else what comes near. */
+function answerBy(
+  rows: readonly { ways: Ways; score: number; asked: Asked }[],
+  search: Search,
+  until: string,
+): RowAnswer | null {
+  const { facts } = search;
   let soft: RowAnswer | null = null;
-  for (const { ways, score } of nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED)) {
+  for (const { ways, score, asked } of rows) {
     const row = ROWS[ways.id];
     if (!row || (row.past && asked.ahead)) continue;
     const kinds = asked.named.filter(
@@ -150,7 +218,7 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const rest = unsaid(asked, ways, value);
     // A row about the whole is no answer about one record.
     if (!row.of && !row.kinds && !value.list && rest.some((word) => word.named)) continue;
-    const exact = narrowed(value, rest, search);
+    const exact = narrowed(value, rest, asked, search);
     if (score >= LEAST && exact && saysAll(asked, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true, plain: rest.length === 0 };
     const fits = [...asked.slots].every((slot) => ways.slots.has(slot));

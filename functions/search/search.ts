@@ -29,6 +29,8 @@ export type Search = {
   stems: readonly ReadonlySet<string>[];
   /** Stems of what else tells what it is about: its heading, and of its record names and values. */
   context: readonly ReadonlySet<string>[];
+  /** Stems of the names and values of a record. */
+  about: (record: Rec) => ReadonlySet<string>;
   /** Stems of a record as a whole: of its sentences, names and values. */
   saidBy: (record: Rec) => ReadonlySet<string>;
   /** Folded words of all records. */
@@ -147,6 +149,7 @@ function make(facts: Facts): Search {
     stems,
     context,
     of,
+    about: (record) => names.get(record) ?? new Set(),
     saidBy: (record) =>
       new Set(
         byRecord.get(record)?.flatMap((id) => [...(stems[id] ?? []), ...(context[id] ?? [])]),

@@ -89,16 +89,6 @@ const ongoing = (context: Context): Value | null => {
   return open.length === 0 ? null : listed(context, kinds[0] as ListKind, open);
 };
 
-/** Records of other kinds that share a project with the one that is named. */
-function usedIn(context: Context): Value | null {
-  const slugs = new Set(context.named.flatMap(({ projects }) => projects));
-  return listed(
-    context,
-    'project',
-    ofKind(context, 'project').filter(({ id }) => slugs.has(id)),
-  );
-}
-
 /** The degrees of the highest rank. */
 function highest(context: Context): Value | null {
   const all = ofKind(context, 'education').filter(
@@ -153,5 +143,4 @@ export const LIST_ROWS: Record<string, Row> = {
   awards: { value: awards },
   count: { kinds: true, value: count },
   ongoing: { kinds: true, value: ongoing },
-  'used-in': { of: ['skill', 'experience'], value: usedIn },
 };
