@@ -17,9 +17,10 @@ const LEAST = 2;
 const AHEAD = new Set(['collaboration', 'contact', 'question', 'certificate', 'skill']);
 /** How near a qualifier must stand to what it qualifies, in words. */
 const CLOSE = 4;
-/** A single word answers only where it is so telling. */
-const TELLING = 4;
-const FEW = 4;
+/** How telling the words that a sentence says must be, where a kind of thing is asked for. */
+export const TELLING = 0.885;
+/** The same where none is. */
+const OPEN = 1.8;
 
 /**
  * Whether a sentence has each qualifier of a question close to what the question qualifies by it.
@@ -112,27 +113,29 @@ function answers(
 }
 
 /** A passage that answers a question, of the records that come nearest; null where none does. */
-export function passageAnswer(asked: Asked, near: readonly Near[], search: Search): Passage | null {
+export function passageAnswer(
+  asked: Asked,
+  near: readonly Near[],
+  search: Search,
+  telling = TELLING,
+): Passage | null {
   const content = asked.content.filter(({ filler }) => !filler);
   const heavy = content.filter(({ light }) => !light);
-  const [only] = heavy;
-  if (!only || content.some(({ mended, name }) => mended && name)) return null;
-  const slight = heavy.length < 2;
-  // In a short record nothing is as rare as in a long one.
-  const least = Math.min(TELLING, Math.log(1 + search.passages.length / FEW));
+  if (content.some(({ mended, name }) => mended && name)) return null;
   // "When did it start" names nothing.
   const about = asked.personal || content.some(({ named }) => named);
-  if (
-    slight &&
-    !(asked.slots.size > 0 && !asked.ahead && about && search.weight(only.own) >= least)
-  )
-    return null;
+  if (heavy.length < 2 && (asked.slots.size === 0 || asked.ahead || !about)) return null;
+  const most = Math.log(1 + search.passages.length);
+  const said = heavy.reduce((all, { own }) => all + search.weight(own) / most, 0);
+  if (said < telling * (asked.slots.size > 0 ? 1 : OPEN)) return null;
   for (const { record, passages } of near.slice(0, 3))
     for (const passage of passages)
       if (
         !(asked.private && LONG.has(record.kind)) &&
         !(asked.ahead && !AHEAD.has(record.kind)) &&
         !(asked.open && record.end) &&
+        // Of several stays with one name none is meant alone, and nothing beside them.
+        (asked.named.length < 2 || asked.slots.size === 0 || asked.named.includes(record)) &&
         // Typed values are told by rows alone; a dated record says where and when it was.
         (!passage.field || (POINTS.has(record.kind) && (asked.yesNo || asked.slots.size > 0))) &&
         answers(asked, content, passage, search)
