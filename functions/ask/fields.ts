@@ -26,6 +26,8 @@ export type RowAnswer = {
 const LEAST = 0.5;
 /** The same for a row that only comes near. */
 const SOFT = 0.44;
+/** The same for a row that is surely meant. */
+const SURE = 0.68;
 const TRIED = 5;
 
 /** Words that point to what was not asked about yet, or to one of several. */
@@ -214,6 +216,8 @@ function answerBy(
     const context: Context = { search, facts, asked, named, until };
     const given = row.value(context);
     const value = given && lasting(given, asked, search, until);
+    // Of what is asked for there is none: no other row answers for it.
+    if (!value && !row.of && ways.must.size > 0 && score >= SURE) return soft;
     if (!value) continue;
     const rest = unsaid(asked, ways, value);
     // A row about the whole is no answer about one record.

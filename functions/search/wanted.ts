@@ -19,7 +19,7 @@ export function wantedFor(
   const own = search.facts.language;
   const { alike } = lexiconOf(own);
   const foreign = language !== own;
-  return tokens.flatMap(({ stem, own: same, worth = 1 }, at): Wanted[] => {
+  return tokens.flatMap(({ word, stem, own: same, worth = 1 }, at): Wanted[] => {
     const plain = foreign ? (same ?? stemOf(word, own)) : stem;
     const has = search.has(plain);
     const meant = foreign ? translated(stem, language, own) : [...(alike.get(plain) ?? [])];
