@@ -27,12 +27,7 @@ function readable(text: string): string {
  * Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open, `telling` is
  * how telling the words of a sentence must be for it to answer.
  */
-export function answerTo(
-  text: string,
-  snapshot: Snapshot,
-  today: string,
-  telling?: number,
-): Found {
+export function answerTo(text: string, snapshot: Snapshot, today: string, telling?: number): Found {
   const search = searchOf(snapshot);
   const { rest, instructs } = withoutInstructions(readable(text));
   const told = languageOf(rest);

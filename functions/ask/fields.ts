@@ -2,16 +2,16 @@
 
 import type { Span } from '../facts/dates.ts';
 import { headingOf } from '../facts/heading.ts';
-import { lexiconOf, translated } from '../facts/languages.ts';
+import { lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
-import type { ListKind } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
+import { describing } from './describing.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
 import type { Context, Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
-import { isKind, NAME, nearestWays, type Ways, waysOf } from './ways.ts';
+import { isKind, nearestWays, type Ways, waysOf } from './ways.ts';
 
 export type RowAnswer = {
   id: string;
@@ -132,39 +132,6 @@ function isIn({ kind, start, end }: Rec, years: Span | null): boolean {
   if (years === null || start === null) return false;
   const last = POINTS.has(kind) ? start : (end ?? '9999');
   return Number(start.slice(0, 4)) <= years.to && Number(last.slice(0, 4)) >= years.from;
-}
-
-/**
- * The question with the one record that its words describe as the one that it names: "the bakery in
- * Ulm"; null where they describe none, or several.
- */
-function describing(asked: Asked, ways: Ways, search: Search): Asked | null {
-  const { language, kinds } = asked;
-  const own = search.facts.language;
-  const words = asked.content.filter(
-    ({ stem, filler, light, year }) =>
-      !(filler || light || year || ways.stems.has(stem) || isKind(stem, language)),
-  );
-  const means = ({ own: plain, stem }: Word): readonly string[] =>
-    language === own ? [plain] : [plain, ...translated(stem, language, own)];
-  const of = ROWS[ways.id]?.of ?? [];
-  const asks = kinds.filter((kind) => of.includes(kind));
-  if (words.length + asks.length === 0) return null;
-  const found = search.facts.records.filter(
-    (record) =>
-      (asks.length > 0 ? asks : of).some((kind) => kind === record.kind) &&
-      words.every((word) => means(word).some((stem) => search.about(record).has(stem))),
-  );
-  const [one] = found;
-  if (!one || found.length > 1) return null;
-  const theirs = lexiconOf(language).kinds.get(one.kind as ListKind)?.asked;
-  const bag = new Map([...asked.bag, [NAME, 1]]);
-  for (const { stem } of words) bag.delete(stem);
-  const content = asked.content.map((word) => ({
-    ...word,
-    named: words.includes(word) || (theirs?.has(word.stem) === true && !ways.stems.has(word.stem)),
-  }));
-  return { ...asked, content, bag, named: found };
 }
 
 /** The row that a question comes nearest to and that has a value; null where none has. */

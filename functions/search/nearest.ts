@@ -40,8 +40,7 @@ export function nearestTo(
   return [...Map.groupBy(hits, ({ passage }) => passage.record)]
     .map(([record, some]) => ({
       record,
-      score:
-        Math.max(...some.map(({ score }) => score)) - (LONG.has(record.kind) ? BESIDE : 0),
+      score: Math.max(...some.map(({ score }) => score)) - (LONG.has(record.kind) ? BESIDE : 0),
       passages: some
         .sort((a, b) => b.own - a.own || a.passage.id - b.passage.id)
         .slice(0, 2)
