@@ -33,12 +33,14 @@ export function mendings(
       !search.has(stem) &&
       !known.has(stem),
   );
+  const words = strange.length > 0 ? [...known, ...search.words] : [];
   for (const { word, name } of strange.slice(0, MOST)) {
     const most = word.length < 9 ? 1 : 2;
     let least = most + 0.5;
-    for (const other of [...(name ? [] : known), ...search.words]) {
+    for (const other of words) {
       const more = other.length - word.length;
       if (other[0] !== word[0] || more > most || -more > most || other.length > LONG) continue;
+      if (name && !search.words.has(other)) continue;
       if (word.length < SHORT && (more === 0 || !ASKING.test(other))) continue;
       const swapped = more === 0 && turned(word, other);
       // With another letter a short word is another word, and with another ending any name.

@@ -163,7 +163,8 @@ export function saysIn(
 ): { yes: boolean; text: string } | null {
   const names = namesOf(rec, reading);
   const point = ['talk', 'writing', 'award', 'note'].includes(rec.kind) || rec.start === rec.end;
-  const ended = rec.kind === 'profile' ? gone : rec.end !== null || gone;
+  // Notes tell of a day in the present.
+  const ended = rec.kind === 'profile' ? gone : rec.end !== null || gone || rec.kind === 'note';
   const thing = THINGS.includes(rec.kind) || rec.kind === 'skill';
   const frame = { reading, names, ended, day: point ? rec.start : null };
   const own = thing ? names : null;

@@ -118,6 +118,7 @@ export const de: Statements = {
     language: 'spricht|kann|beherrscht|Q (?:ist|sind)|versteht',
     focus: 'arbeitet|beschaftigt|Q schwerpunkt ist|konzentriert',
     born: 'wurde geboren|ist geboren|geboren',
+    expire: 'gilt|lauft ab|ist gultig',
     died: 'starb|ist gestorben|verstarb',
     offer: 'bietet|bietet an|ist (?:offen|verfugbar)|nimmt|nimmt an|interessiert|sucht|ubernimmt',
     level: 'evidenzstufe|ist|belegt',

@@ -104,6 +104,7 @@ export const es: Statements = {
     language: 'habla|domina|entiende|Q (?:es|son)',
     focus: 'trabaja|esta trabajando|centra|se centra|dedica|se dedica',
     born: 'nacio|nacido|nacida',
+    expire: 'caduca|caduco|vence|es valido',
     died: 'murio|fallecio',
     offer: 'ofrece|acepta|esta (?:disponible|abiert[oa]|interesad[oa])|busca',
     level: 'nivel evidencia es|nivel evidencia|es',

@@ -102,6 +102,7 @@ export const fr: Statements = {
     language: 'parle|maitrise|comprend|Q (?:est|sont)',
     focus: 'travaille|concentre|se concentre|consacre|se consacre',
     born: 'est nee?|nee?|naquit',
+    expire: 'expire|a expire|est valable|est valide',
     died: 'est morte?|est decedee?|mourut',
     offer: 'propose|accepte|offre|est (?:disponible|ouverte?|interessee?)|cherche|prend',
     level: 'niveau preuve est|niveau preuve|est',
