@@ -90,14 +90,6 @@ function lasting(value: Value, asked: Asked, search: Search, until: string): Val
 const hasEnded = ({ kind, end, fields }: Rec, until: string): boolean =>
   kind === 'certificate' ? (fields.expires ?? until) < until : POINTS.has(kind) || end !== null;
 
-/** Whether a question asks for what comes before or after something, and the row does not. */
-const relates = ({ bag, language }: Asked, ways: Ways): boolean =>
-  waysOf(language).some(
-    ({ id, must }) =>
-      (id === 'before' || id === 'after') &&
-      [...must].some((stem) => bag.has(stem) && !ways.stems.has(stem)),
-  );
-
 /** Whether an answer says what the row does not, and asks for nothing else than the row. */
 function saysAll(
   asked: Asked,
@@ -120,7 +112,6 @@ function saysAll(
   const denies = [...lexicon.negations].some((word) => ways.stems.has(word));
   return (
     (denies || !asked.denies) &&
-    !relates(asked, ways) &&
     (ways.yesNo || !asked.yesNo || asked.slots.size > 0) &&
     [...asked.slots].every((slot) => ways.slots.has(slot)) &&
     (value.list !== undefined || rest.every(inAnswer))

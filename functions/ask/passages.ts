@@ -41,36 +41,6 @@ function qualifies(asked: Asked, tokens: readonly Token[]): boolean {
   });
 }
 
-/** Whether somebody else is named right before what the person is asked to have done. */
-function doneByOthers(asked: Asked, tokens: readonly Token[], { facts }: Search): boolean {
-  const done = asked.content.find(({ filler, named }) => !filler && !named)?.own;
-  const before = tokens[tokens.findIndex(({ stem }) => stem === done) - 1];
-  return (
-    asked.personal &&
-    !asked.slots.has('who') &&
-    before?.name === true &&
-    !facts.person.has(before.word)
-  );
-}
-
-/** Whether a name or a number that the question has not stands beside the kind that it asks for. */
-function choosesOne(
-  { content, line }: Asked,
-  tokens: readonly Token[],
-  { facts }: Search,
-): boolean {
-  const kind = content.find(({ chosen }) => chosen);
-  if (!kind) return true;
-  const known = new Set([...line.split(' '), ...facts.person]);
-  return tokens.some(
-    ({ stem }, at) =>
-      stem === kind.own &&
-      tokens
-        .slice(Math.max(0, at - CLOSE), at + CLOSE + 1)
-        .some(({ word, name }) => (name || /^\d/.test(word)) && !known.has(word)),
-  );
-}
-
 /**
  * Whether a sentence says everything that is asked; what names its record it need not say again.
  */
@@ -97,12 +67,8 @@ function answers(
   }
   const heavy = content.filter(({ light }) => !light).length;
   if (said + names < Math.min(LEAST, heavy) || said === 0) return false;
-  // Names alone are asked for nothing: "A and B: which is better?"
-  const onlyNames = content.every(({ named, name, light }) => named || name || light);
-  if (asked.slots.size === 0 && !asked.yesNo && onlyNames) return false;
   const tokens = tokensOf(passage.text, search.facts.language);
-  if (asked.slots.size === 0 && !choosesOne(asked, tokens, search)) return false;
-  if (!qualifies(asked, tokens) || doneByOthers(asked, tokens, search)) return false;
+  if (!qualifies(asked, tokens)) return false;
   if (asked.denies && !tokens.some(({ word }) => lexicon.negations.has(word))) return false;
   const { record, text } = passage;
   if (holdsSlots(asked, text, search)) return true;

@@ -125,12 +125,7 @@ export async function ask(item: Question, snapshot: Snapshot): Promise<Asked> {
 
 /** What the answerer alone gives where its sentences must be so telling. */
 export function askWith(telling: number, item: Question, snapshot: Snapshot): Asked {
-  const { status, pieces, sources, way } = answerTo(
-    item.question,
-    snapshot,
-    '2026-11-20',
-    telling,
-  );
+  const { status, pieces, sources, way } = answerTo(item.question, snapshot, '2026-11-20', telling);
   const answer = textOf(pieces);
   const quotes = sources.flatMap(({ heading, quotes: said }) => [heading, ...said]);
   const reply = [answer, ...quotes].join('\n');
