@@ -58,7 +58,7 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
       const language = languageOf(text);
       if (language === null) return [];
       const own = facts.language.code;
-      const codes = new Set([language?.code ?? own, own, ...readings.keys()]);
+      const codes = new Set(language ? [language.code, own] : [own, ...readings.keys()]);
       return [...codes].flatMap((code) => readings.get(code) ?? []);
     },
     valuesIn: (rec, reading) => values(reading)(rec),
