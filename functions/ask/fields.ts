@@ -31,7 +31,8 @@ const SURE = 0.68;
 const TRIED = 5;
 
 /** Words that point to what was not asked about yet, or to one of several. */
-const POINTING = /\b(it|other|another|andere[mnrs]?|autres?|otr[oa]s?)\b/;
+const POINTING =
+  /\b(it|other|another|andere[mnrs]?|autres?|otr[oa]s?|ca|cela|eso)\b|\b(that|this|them|those|these|one|das|davon|dazu)$/;
 
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
 function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
@@ -58,16 +59,13 @@ function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
 }
 
 /** Of a list the records alone that the other words of the question are about. */
-function narrowed(
-  value: Value,
-  rest: readonly Word[],
-  { named: names }: Asked,
-  search: Search,
-): Value | null {
+function narrowed(value: Value, rest: readonly Word[], asked: Asked, search: Search): Value | null {
   if (!value.list || rest.length === 0) return value;
   // The name of something else: "note" is a grade beside the name of a degree.
-  if (rest.some(({ named }) => named) && !names.some((one) => value.records.includes(one)))
+  if (rest.some(({ named }) => named) && !asked.named.some((one) => value.records.includes(one)))
     return null;
+  // Somebody else is asked about.
+  if (!asked.personal && rest.some(({ name }) => name)) return null;
   // "Which hospitals" asks for a kind of thing that no field tells.
   if (rest.some(({ chosen }) => chosen)) return null;
   const records = value.records.filter((record) => {
@@ -131,7 +129,8 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
   const until = facts.snapshot.manifest.profile.died ?? today;
   // "Tell me more" asks for nothing that a row could say.
   if (asked.content.every(({ light, filler }) => light || filler) && !asked.personal) return null;
-  if (!asked.personal && asked.named.length === 0 && POINTING.test(asked.line)) return null;
+  const vague = !asked.personal || asked.kinds.length === 0;
+  if (vague && asked.named.length === 0 && POINTING.test(asked.line)) return null;
   const near = nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED);
   const plain = answerBy(
     near.map((one) => ({ ...one, asked })),
