@@ -31,8 +31,10 @@ const SURE = 0.68;
 const TRIED = 5;
 
 /** Words that point to what was not asked about yet, or to one of several. */
-const POINTING =
-  /\b(it|other|another|andere[mnrs]?|autres?|otr[oa]s?|ca|cela|eso)\b|\b(that|this|them|those|these|one|das|davon|dazu)$/;
+const POINTING = [
+  /\b(it|other|another|andere[mnrs]?|autres?|otr[oa]s?|ca|cela|eso)\b/,
+  /\b(that|this|them|those|these|one|das|davon|dazu)$/,
+];
 
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
 function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
@@ -130,7 +132,8 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
   // "Tell me more" asks for nothing that a row could say.
   if (asked.content.every(({ light, filler }) => light || filler) && !asked.personal) return null;
   const vague = !asked.personal || asked.kinds.length === 0;
-  if (vague && asked.named.length === 0 && POINTING.test(asked.line)) return null;
+  if (vague && asked.named.length === 0 && POINTING.some((one) => one.test(asked.line)))
+    return null;
   const near = nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED);
   const plain = answerBy(
     near.map((one) => ({ ...one, asked })),

@@ -4,15 +4,27 @@
  */
 import { fold } from '../facts/words.ts';
 
+/** Words by which rules are put aside, and what rules are called. */
+const ASIDE = 'ign?or\\w*|disregard|forget|overr(?:ide|ule)|bypass';
+const RULES =
+  'all|above|previous|prior|earlier|instructions?|rules?|record|polic\\w+|guidelines?|prompt|' +
+  'everything|filters?|told';
+const SHOW = 'reveal|print|dump|leak|output';
+const SECRETS = 'system|prompt|keys?|password|token|secret|credentials?|hidden';
+const SAY = 'say|state|claim|confirm|declare|output|print|repeat|answer|respond|reply|write|assert';
+
 const ORDERS: readonly RegExp[] = [
-  /\b(authori[sz]e|allow|permit|order|command|instruct|require|want) you to\b|\bobey\b|\bcomply\b/,
-  /\b(ign?or\w*|disregard|forget|overr(ide|ule)|bypass)\b.{0,40}\b(all|above|previous|prior|earlier|instructions?|rules?|record|polic\w+|guidelines?|prompt|everything|filters?|told)\b/,
-  /\byou are (now|no longer)\b|\bfrom now on\b|\bpretend\b|\b(act|answer|reply|speak) (as|like) (a|an|if|the)\b/,
+  /\b(authori[sz]e|allow|permit|order|command|instruct|require|want) you to\b|\b(obey|comply)\b/,
+  new RegExp(`\\b(${ASIDE})\\b.{0,40}\\b(${RULES})\\b`),
+  /\byou are (now|no longer)\b|\bfrom now on\b|\bpretend\b/,
+  /\b(act|answer|reply|speak) (as|like) (a|an|if|the)\b/,
   /\b(system|developer|assistant|admin\w*) ?(prompt|message|note|mode|override)?\s*[:>\]]/,
-  /\b(reveal|print|dump|leak|output)\b.{0,40}\b(system|prompt|keys?|password|token|secret|credentials?|hidden)\b/,
-  /^\W*(now |then |and |so |please |just )*(say|state|claim|confirm|assert|declare|output|print|repeat|answer|respond|reply|write) (that|this|yes|no|with|only|the word|"|')/,
-  /\byou (must|shall|have to|need to|should|will) (say|state|answer|reply|respond|output|write|confirm|claim)\b/,
-  /<\/?(instructions?|system|user|assistant|prompt|tool|script)\b|<!--|\[\[|\{\{|<\||\bjailbreak\b/,
+  new RegExp(`\\b(${SHOW})\\b.{0,40}\\b(${SECRETS})\\b`),
+  new RegExp(
+    `^\\W*(?:(?:now|then|and|so|please|just) )*(?:${SAY}) (?:that|this|yes|no|with|only|the word|"|')`,
+  ),
+  new RegExp(`\\byou (?:must|shall|have to|need to|should|will) (?:${SAY})\\b`),
+  /<\/?(instructions?|system|user|assistant|prompt|tool|script)\b|<!--|\[\[|\{\{|<\|/,
 ];
 
 /** What is set apart from a question by brackets or tags, widest first; up to so many letters. */
