@@ -113,6 +113,15 @@ function inOrder(told: Items, said: Items, frame: Frame): Path | null {
   return next(0, false, { places: [], against: [] });
 }
 
+/** Whether the clause that a way goes through says nothing beside. */
+function whole({ places }: Path, told: Items): boolean {
+  const next = told[(places.at(-1) as number) + 1];
+  // From the subject to a later clause is no omission.
+  const omits = (place: number, at: number) =>
+    place !== (places[at - 1] ?? place - 1) + 1 && !(at === 1 && parted(told[place] as Item));
+  return !places.some(omits) && (!next || (parted(next) && !next.prep));
+}
+
 /** What a sentence says to a statement: `no` where it says the same with one thing different. */
 function compare(told: Items, said: Items, frame: Frame): 'yes' | 'no' | null {
   const isDate = ({ date }: Item) => date !== null;
@@ -120,7 +129,6 @@ function compare(told: Items, said: Items, frame: Frame): 'yes' | 'no' | null {
   if (strict?.against.length === 0) return 'yes';
   const [asked, dates] = [said.filter(isDate), told.filter(isDate)];
   const range = dates.length === 2 && dates[1]?.prep === 'to';
-  const whole = (path: Path, items: Items) => path.places.length === items.length;
   if (asked.length === 0) return strict && whole(strict, told) ? 'no' : null;
   // Where several dates are told, order tells what they date.
   if (dates.length > 1 && !range) return null;
