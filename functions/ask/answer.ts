@@ -23,8 +23,11 @@ function readable(text: string): string {
   return whole.length > LONGEST ? whole.slice(0, LONGEST) : text;
 }
 
-/** Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open. */
-export function answerTo(text: string, snapshot: Snapshot, today: string): Found {
+/**
+ * Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open, `telling` is
+ * how telling the words of a sentence must be for it to answer.
+ */
+export function answerTo(text: string, snapshot: Snapshot, today: string, telling?: number): Found {
   const search = searchOf(snapshot);
   const { rest, instructs } = withoutInstructions(readable(text));
   const told = languageOf(rest);
@@ -34,12 +37,12 @@ export function answerTo(text: string, snapshot: Snapshot, today: string): Found
       ? silent('declined', 'instructed', language)
       : silent('out_of_scope', 'scope', language);
   if (told === null) return elsewhere(rest, search);
-  const whole = answerOne(rest, language, search, today);
+  const whole = answerOne(rest, language, search, today, telling);
   const parts = partsOf(rest, language);
   const [only] = parts as [string];
   if (only === rest || whole.way === 'common_question') return whole;
   const found = parts.map((part, at) => {
-    const one = answerOne(part, language, search, today);
+    const one = answerOne(part, language, search, today, telling);
     if (at === 0 || one.way !== 'field') return one;
     const { personal, named } = readQuestion(part, language, search);
     // "And what was the job" is about what the first part asks for, not about every profile.

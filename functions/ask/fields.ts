@@ -6,6 +6,7 @@ import { lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { Search } from '../search/search.ts';
+import { describing } from './describing.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
 import type { Context, Value } from './rows/row.ts';
@@ -25,10 +26,15 @@ export type RowAnswer = {
 const LEAST = 0.5;
 /** The same for a row that only comes near. */
 const SOFT = 0.44;
+/** The same for a row that is surely meant. */
+const SURE = 0.68;
 const TRIED = 5;
 
 /** Words that point to what was not asked about yet, or to one of several. */
-const POINTING = /\b(it|other|another|andere[mnrs]?|autres?|otr[oa]s?)\b/;
+const POINTING = [
+  /\b(it|other|another|andere[mnrs]?|autres?|otr[oa]s?|ca|cela|eso)\b/,
+  /\b(that|this|them|those|these|one|das|davon|dazu)$/,
+];
 
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
 function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
@@ -55,14 +61,18 @@ function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
 }
 
 /** Of a list the records alone that the other words of the question are about. */
-function narrowed(value: Value, rest: readonly Word[], search: Search): Value | null {
+function narrowed(value: Value, rest: readonly Word[], asked: Asked, search: Search): Value | null {
   if (!value.list || rest.length === 0) return value;
+  // The name of something else: "note" is a grade beside the name of a degree.
+  if (rest.some(({ named }) => named) && !asked.named.some((one) => value.records.includes(one)))
+    return null;
+  // Somebody else is asked about.
+  if (!asked.personal && rest.some(({ name }) => name)) return null;
   // "Which hospitals" asks for a kind of thing that no field tells.
   if (rest.some(({ chosen }) => chosen)) return null;
-  const named = (record: Rec) => search.passages.find((one) => one.record === record)?.id ?? 0;
   const records = value.records.filter((record) => {
-    const context = search.context[named(record)];
-    return rest.every(({ own, word }) => context?.has(own) || context?.has(word));
+    const context = search.about(record);
+    return rest.every(({ own, word }) => context.has(own) || context.has(word));
   });
   return records.length > 0 && value.narrow ? value.narrow(records) : null;
 }
@@ -79,14 +89,6 @@ function lasting(value: Value, asked: Asked, search: Search, until: string): Val
 /** Whether nothing of a record goes on: what has one date, has an end or is no longer valid. */
 const hasEnded = ({ kind, end, fields }: Rec, until: string): boolean =>
   kind === 'certificate' ? (fields.expires ?? until) < until : POINTS.has(kind) || end !== null;
-
-/** Whether a question asks for what comes before or after something, and the row does not. */
-const relates = ({ bag, language }: Asked, ways: Ways): boolean =>
-  waysOf(language).some(
-    ({ id, must }) =>
-      (id === 'before' || id === 'after') &&
-      [...must].some((stem) => bag.has(stem) && !ways.stems.has(stem)),
-  );
 
 /** Whether an answer says what the row does not, and asks for nothing else than the row. */
 function saysAll(
@@ -110,7 +112,6 @@ function saysAll(
   const denies = [...lexicon.negations].some((word) => ways.stems.has(word));
   return (
     (denies || !asked.denies) &&
-    !relates(asked, ways) &&
     (ways.yesNo || !asked.yesNo || asked.slots.size > 0) &&
     [...asked.slots].every((slot) => ways.slots.has(slot)) &&
     (value.list !== undefined || rest.every(inAnswer))
@@ -130,9 +131,38 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
   const until = facts.snapshot.manifest.profile.died ?? today;
   // "Tell me more" asks for nothing that a row could say.
   if (asked.content.every(({ light, filler }) => light || filler) && !asked.personal) return null;
-  if (!asked.personal && asked.named.length === 0 && POINTING.test(asked.line)) return null;
+  const vague = !asked.personal || asked.kinds.length === 0;
+  if (vague && asked.named.length === 0 && POINTING.some((one) => one.test(asked.line)))
+    return null;
+  const near = nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED);
+  const plain = answerBy(
+    near.map((one) => ({ ...one, asked })),
+    search,
+    until,
+  );
+  if (plain?.whole) return plain;
+  const described = waysOf(asked.language)
+    // When, where and how long: what else is asked of a record needs its name.
+    .filter(({ id }) => ROWS[id]?.of && ROWS[id].past)
+    .flatMap((ways) => {
+      const as = describing(asked, ways, search);
+      const [best] = as ? nearestWays(as.bag, as.language, LEAST, [ways]) : [];
+      return as && best ? [{ ...best, asked: as }] : [];
+    })
+    .sort((a, b) => b.score - a.score);
+  const named = answerBy(described, search, until);
+  return named?.whole ? named : plain;
+}
+
+/** The answer of the first of some rows that says all that is asked; else what comes near. */
+function answerBy(
+  rows: readonly { ways: Ways; score: number; asked: Asked }[],
+  search: Search,
+  until: string,
+): RowAnswer | null {
+  const { facts } = search;
   let soft: RowAnswer | null = null;
-  for (const { ways, score } of nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED)) {
+  for (const { ways, score, asked } of rows) {
     const row = ROWS[ways.id];
     if (!row || (row.past && asked.ahead)) continue;
     const kinds = asked.named.filter(
@@ -146,11 +176,13 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     const context: Context = { search, facts, asked, named, until };
     const given = row.value(context);
     const value = given && lasting(given, asked, search, until);
+    // Of what is asked for there is none: no other row answers for it.
+    if (!value && !row.of && ways.must.size > 0 && score >= SURE) return soft;
     if (!value) continue;
     const rest = unsaid(asked, ways, value);
     // A row about the whole is no answer about one record.
     if (!row.of && !row.kinds && !value.list && rest.some((word) => word.named)) continue;
-    const exact = narrowed(value, rest, search);
+    const exact = narrowed(value, rest, asked, search);
     if (score >= LEAST && exact && saysAll(asked, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true, plain: rest.length === 0 };
     const fits = [...asked.slots].every((slot) => ways.slots.has(slot));

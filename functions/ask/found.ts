@@ -60,31 +60,14 @@ export const nearSources = (near: readonly Near[], search: Search): Source[] =>
     ),
   );
 
-const LISTS: Partial<Record<ListKind, string>> = {
-  experience: '/api/experience',
-  education: '/api/experience',
-  volunteering: '/api/experience',
-  certificate: '/api/experience',
-  award: '/api/experience',
-  reference: '/api/experience',
-  interest: '/api/experience',
-  project: '/api/projects',
-  skill: '/api/skills',
-  talk: '/api/talks',
-  writing: '/api/writings',
-  claim: '/api/claims',
-  note: '/api/notes',
-  question: '/api/common_questions',
-};
-
 /** A list as a source of its own; null where it has no path. */
 export function listSource(
   kind: ListKind,
   records: readonly Rec[],
   { facts: { snapshot, language } }: Search,
 ): Source | null {
-  const path = LISTS[kind];
-  if (!path || records.length === 0) return null;
+  const path = records[0]?.path.replace(/[#/][^#/]*$/, '') ?? '';
+  if (!snapshot.paths.includes(path)) return null;
   return {
     path,
     url: `${snapshot.base}${path}`,

@@ -43,33 +43,6 @@ function namesOf({ facts }: Search): Names {
   return names;
 }
 
-const labels = new WeakMap<Rec, ReadonlySet<string>>();
-
-/**
- * The one record of some kinds whose title has most of some stems, and which these are: "the cold
- * data talk"; null where several have as many.
- */
-export function described(
-  stems: readonly string[],
-  kinds: ReadonlySet<string>,
-  { facts, weight }: Search,
-): { record: Rec; stems: ReadonlySet<string> } | null {
-  let best: { record: Rec; stems: ReadonlySet<string> } | null = null;
-  let most = 0;
-  for (const record of facts.records) {
-    if (!kinds.has(record.kind) || UNNAMED.has(record.kind)) continue;
-    const own =
-      labels.get(record) ?? new Set(tokensOf(record.label, facts.language).map(({ stem }) => stem));
-    labels.set(record, own);
-    const found = stems.filter((stem) => own.has(stem));
-    const score = found.reduce((all, stem) => all + weight(stem), 0);
-    if (found.length === 0 || score < most) continue;
-    best = score === most ? null : { record, stems: new Set(found) };
-    most = score;
-  }
-  return best;
-}
-
 /** The records that a question names by its tokens, the longest names first. */
 export function namedIn(tokens: readonly Token[], search: Search, language: Language): Named {
   const known = knownWords(language);

@@ -17,9 +17,10 @@ const LEAST = 2;
 const AHEAD = new Set(['collaboration', 'contact', 'question', 'certificate', 'skill']);
 /** How near a qualifier must stand to what it qualifies, in words. */
 const CLOSE = 4;
-/** A single word answers only where it is so telling. */
-const TELLING = 4;
-const FEW = 4;
+/** How telling the words that a sentence says must be, where a kind of thing is asked for. */
+export const TELLING = 0.885;
+/** The same where none is. */
+const OPEN = 1.8;
 
 /**
  * Whether a sentence has each qualifier of a question close to what the question qualifies by it.
@@ -38,36 +39,6 @@ function qualifies(asked: Asked, tokens: readonly Token[]): boolean {
       return !other || near.some((one) => one.stem === other.own);
     });
   });
-}
-
-/** Whether somebody else is named right before what the person is asked to have done. */
-function doneByOthers(asked: Asked, tokens: readonly Token[], { facts }: Search): boolean {
-  const done = asked.content.find(({ filler, named }) => !filler && !named)?.own;
-  const before = tokens[tokens.findIndex(({ stem }) => stem === done) - 1];
-  return (
-    asked.personal &&
-    !asked.slots.has('who') &&
-    before?.name === true &&
-    !facts.person.has(before.word)
-  );
-}
-
-/** Whether a name or a number that the question has not stands beside the kind that it asks for. */
-function choosesOne(
-  { content, line }: Asked,
-  tokens: readonly Token[],
-  { facts }: Search,
-): boolean {
-  const kind = content.find(({ chosen }) => chosen);
-  if (!kind) return true;
-  const known = new Set([...line.split(' '), ...facts.person]);
-  return tokens.some(
-    ({ stem }, at) =>
-      stem === kind.own &&
-      tokens
-        .slice(Math.max(0, at - CLOSE), at + CLOSE + 1)
-        .some(({ word, name }) => (name || /^\d/.test(word)) && !known.has(word)),
-  );
 }
 
 /**
@@ -96,12 +67,8 @@ function answers(
   }
   const heavy = content.filter(({ light }) => !light).length;
   if (said + names < Math.min(LEAST, heavy) || said === 0) return false;
-  // Names alone are asked for nothing: "A and B: which is better?"
-  const onlyNames = content.every(({ named, name, light }) => named || name || light);
-  if (asked.slots.size === 0 && !asked.yesNo && onlyNames) return false;
   const tokens = tokensOf(passage.text, search.facts.language);
-  if (asked.slots.size === 0 && !choosesOne(asked, tokens, search)) return false;
-  if (!qualifies(asked, tokens) || doneByOthers(asked, tokens, search)) return false;
+  if (!qualifies(asked, tokens)) return false;
   if (asked.denies && !tokens.some(({ word }) => lexicon.negations.has(word))) return false;
   const { record, text } = passage;
   if (holdsSlots(asked, text, search)) return true;
@@ -112,27 +79,29 @@ function answers(
 }
 
 /** A passage that answers a question, of the records that come nearest; null where none does. */
-export function passageAnswer(asked: Asked, near: readonly Near[], search: Search): Passage | null {
+export function passageAnswer(
+  asked: Asked,
+  near: readonly Near[],
+  search: Search,
+  telling = TELLING,
+): Passage | null {
   const content = asked.content.filter(({ filler }) => !filler);
   const heavy = content.filter(({ light }) => !light);
-  const [only] = heavy;
-  if (!only || content.some(({ mended, name }) => mended && name)) return null;
-  const slight = heavy.length < 2;
-  // In a short record nothing is as rare as in a long one.
-  const least = Math.min(TELLING, Math.log(1 + search.passages.length / FEW));
+  if (content.some(({ mended, name }) => mended && name)) return null;
   // "When did it start" names nothing.
   const about = asked.personal || content.some(({ named }) => named);
-  if (
-    slight &&
-    !(asked.slots.size > 0 && !asked.ahead && about && search.weight(only.own) >= least)
-  )
-    return null;
+  if (heavy.length < 2 && (asked.slots.size === 0 || asked.ahead || !about)) return null;
+  const most = Math.log(1 + search.passages.length);
+  const said = heavy.reduce((all, { own }) => all + search.weight(own) / most, 0);
+  if (said < telling * (asked.slots.size > 0 ? 1 : OPEN)) return null;
   for (const { record, passages } of near.slice(0, 3))
     for (const passage of passages)
       if (
         !(asked.private && LONG.has(record.kind)) &&
         !(asked.ahead && !AHEAD.has(record.kind)) &&
         !(asked.open && record.end) &&
+        // Of several stays with one name none is meant alone, and nothing beside them.
+        (asked.named.length < 2 || asked.slots.size === 0 || asked.named.includes(record)) &&
         // Typed values are told by rows alone; a dated record says where and when it was.
         (!passage.field || (POINTS.has(record.kind) && (asked.yesNo || asked.slots.size > 0))) &&
         answers(asked, content, passage, search)

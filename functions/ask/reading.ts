@@ -6,8 +6,8 @@ import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Language, ListKind, Slot } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import { mendings } from './mending.ts';
-import { described, namedIn } from './naming.ts';
-import { type Bag, bagOf, isKind, knownWords, slotsIn } from './ways.ts';
+import { namedIn } from './naming.ts';
+import { type Bag, bagOf, knownWords, slotsIn } from './ways.ts';
 
 /** A word of content: with its stem in the language of the record as well. */
 export type Word = Token & {
@@ -104,35 +104,17 @@ export function readQuestion(whole: string, language: Language, search: Search):
       ? []
       : [...lexicon.kinds].filter(([, { asked }]) => asked.has(stem)).map(([kind]) => kind),
   );
-  const title =
-    records.length === 0 || !records.some(({ kind }) => (kinds as string[]).includes(kind))
-      ? described(
-          all.flatMap(({ own, word, filler, light }) =>
-            filler || light || lexicon.stop.has(word) || isKind(own, facts.language) ? [] : [own],
-          ),
-          new Set(kinds),
-          search,
-        )
-      : null;
-  const words = title
-    ? all.map((one) => ({
-        ...one,
-        named: title.stems.has(one.own) || isKind(one.stem, language),
-      }))
-    : all;
   const bag = bagOf(
-    words.filter((one) => one.named || !isPerson(one)),
+    all.filter((one) => one.named || !isPerson(one)),
     language,
   );
-  const content = words.filter(
-    (one) => !lexicon.stop.has(one.word) && (one.named || !isPerson(one)),
-  );
+  const content = all.filter((one) => !lexicon.stop.has(one.word) && (one.named || !isPerson(one)));
   return {
     language,
     line,
     content: [...new Map(content.map((one) => [one.stem, one])).values()],
     bag,
-    named: title ? [title.record] : records,
+    named: records,
     years: spanIn(text),
     dates: datesIn(text),
     slots: slotsIn(line, language),

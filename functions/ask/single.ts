@@ -94,7 +94,13 @@ function ofPassage(
 }
 
 /** Answers one question in a language; `today` (YYYY-MM-DD) ends what is open. */
-export function answerOne(text: string, language: Language, search: Search, today: string): Found {
+export function answerOne(
+  text: string,
+  language: Language,
+  search: Search,
+  today: string,
+  telling?: number,
+): Found {
   const asked = readQuestion(text, language, search);
   const same = commonAnswer(asked, search);
   if (same) return ofCommon(same, asked, search);
@@ -107,7 +113,7 @@ export function answerOne(text: string, language: Language, search: Search, toda
   if (common) return ofCommon(common, asked, search);
   const value = row && ofRow(row, nearest, asked, search);
   if (value && row.whole) return value;
-  const passage = passageAnswer(asked, near, search);
+  const passage = passageAnswer(asked, near, search, telling);
   if (!passage) return unanswered(asked, value, near, search);
   const also = near.find(({ record }) => record === passage.record)?.passages ?? [];
   const texts = also.filter((one) => one !== passage).map((one) => one.text);

@@ -24,7 +24,7 @@ export type Ways = {
 };
 
 /** Stand for the name of a record and for years, in ways and in questions. */
-const NAME = 'x#';
+export const NAME = 'x#';
 const YEARS = 'year#';
 /** Stands beside each word for a kind of list: "latest talk" is asked like "latest project". */
 const KIND = 'kind#';
@@ -32,7 +32,7 @@ const KIND = 'kind#';
 const WEIGHTS = { stop: 0.15, asks: 1, content: 1.6, filler: 0.4, kind: 0.6 };
 /** Small words that tell what is asked for. */
 export const ASKING =
-  /^(wh(o|om|ose|en|ere|y)|how|many|much|long|w(er|ann|o|arum|ie)|viele?|lange|qui|quand|ou|pourquoi|comment|combien|quien|cuando|donde|como|cuant[oa]s?)$/;
+  /^(wh(o|om|ose|en|ere|y)|how|many|much|long|w(er|ann|o|arum|ie)|(wie)?viele?|lange|qui|quand|ou|pourquoi|comment|combien|quien|cuando|donde|como|cuant[oa]s?)$/;
 
 /** Whether a stem names a kind of list. */
 export const isKind = (stem: string, language: Language): boolean =>
@@ -131,10 +131,11 @@ export function nearestWays(
   asked: Bag,
   language: Language,
   least: number,
+  rows: readonly Ways[] = waysOf(language),
 ): { ways: Ways; score: number }[] {
   const total = sum(asked);
   const has = (stems: ReadonlySet<string>) => [...stems].some((stem) => asked.has(stem));
-  return waysOf(language)
+  return rows
     .filter(
       ({ must, never, named, timed }) =>
         (must.size === 0 || has(must)) &&

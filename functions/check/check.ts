@@ -3,17 +3,16 @@
  * published sentence or the typed fields of one record say; nothing is concluded.
  */
 import { languageOf, lexiconOf } from '../facts/languages.ts';
-import { POINTS, type Rec } from '../facts/record.ts';
+import type { Rec } from '../facts/record.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
 import { nearestTo } from '../search/nearest.ts';
 import { searchOf } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { counted } from './counts.ts';
-import { covers, namesOf } from './covered.ts';
 import { isContested, isDoubted } from './doubt.ts';
 import { itemsOf } from './items.ts';
-import { saidBy } from './prose.ts';
-import { inProse, type Subject } from './subject.ts';
+import { saysIn } from './says.ts';
+import type { Subject } from './subject.ts';
 import { filled, typed } from './typed.ts';
 import { marked } from './values.ts';
 import { wordsOf } from './words.ts';
@@ -63,7 +62,7 @@ export function checkOne(text: string, subject: Subject): Checked {
   for (const reading of subject.readingsOf(text)) {
     const words = wordsOf(text, reading, false);
     if (words.length > WORDS) continue;
-    const unnamed = itemsOf(words, reading);
+    const items = itemsOf(words, reading);
     const count = counted(words, records, reading);
     if (count)
       return {
@@ -71,31 +70,19 @@ export function checkOne(text: string, subject: Subject): Checked {
         evidence: count.of.slice(0, MOST).map((rec) => ({ rec, quotes: [] })),
       };
     for (const rec of candidates) {
-      const values = subject.valuesIn(rec, reading);
       const sentences = subject.toldIn(rec, reading);
-      const named = marked(words, values);
-      const typedToo = named.some(({ slot }) => slot) || rec.kind === 'profile';
-      const said = typedToo ? filled(named, reading) : null;
+      const named = marked(words, subject.valuesIn(rec, reading));
       const quotes = near.find((one) => one.rec === rec)?.quotes ?? [];
-      const told = said && typed(said, rec, reading, records, gone);
-      const contested =
-        said !== null && told !== 'unsaid' && isContested(said.dates, sentences, reading);
-      if (contested) doubted ??= { rec, quotes };
+      const said = filled(named, reading);
+      const typedToo = said.slots.size > 0 || rec.kind === 'profile';
+      const told = typedToo ? typed(said, rec, reading, records, gone) : 'unsaid';
+      if (told !== 'unsaid' && isContested(said.dates, sentences, reading))
+        doubted ??= { rec, quotes };
       else if (told === 'yes') return decided('supported', { rec, quotes });
       else if (told === 'no') others.add(rec);
-      const items = typedToo ? itemsOf(marked(words, values.filter(inProse)), reading) : unnamed;
-      const [best] = saidBy(rec, sentences, items, reading, gone);
-      const quote = best && { rec, quotes: [best.told.line.text] };
-      if (best?.against.length === 0) return decided('supported', quote);
-      const names = namesOf(rec, reading);
-      const day = POINTS.has(rec.kind) ? rec.start : null;
-      const ended = gone || rec.end !== null;
-      const frame = { reading, implied: true, ended, day };
-      const all = subject
-        .plainIn(rec, reading)
-        .find((one) => covers(one, unnamed, rec, names, frame));
-      if (all) return decided('supported', { rec, quotes: [all.text] });
-      if (best?.whole) against ??= quote;
+      const prose = saysIn(rec, sentences, items, reading, gone);
+      if (prose?.yes) return decided('supported', { rec, quotes: [prose.text] });
+      if (prose) against ??= { rec, quotes: [prose.text] };
       const doubt = doubted ? undefined : isDoubted(items, rec, sentences, reading);
       if (doubt) doubted = { rec, quotes: [doubt] };
     }

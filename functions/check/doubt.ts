@@ -1,8 +1,8 @@
 /** Whether the record itself calls something disputed. Pure. */
 import type { Rec } from '../facts/record.ts';
-import { stemOf } from '../facts/words.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
+import { namesOf } from './says.ts';
 import type { Told } from './subject.ts';
 
 const inDoubt = ({ items }: Told, { doubt }: Reading): boolean =>
@@ -17,12 +17,12 @@ export function isDoubted(
 ): string | undefined {
   const about = said.filter(({ key }) => key !== 'P' && key !== 'T');
   if (about.length === 0) return undefined;
-  const label = rec.label.split(/[^\p{L}\p{N}]+/u).map((word) => stemOf(word, reading.language));
+  const names = namesOf(rec, reading);
   return told.find((one) => {
     if (!inDoubt(one, reading)) return false;
     const keys = new Set(one.items.map(({ key }) => key));
     return (
-      about.every(({ key }) => keys.has(key) || label.includes(key)) &&
+      about.every(({ key }) => keys.has(key) || names.has(key)) &&
       about.some(({ key }) => keys.has(key))
     );
   })?.line.text;

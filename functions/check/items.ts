@@ -56,32 +56,42 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
     if (open.mark !== 'open' && open.mark !== 'sub' && (to !== 'article' || open.mark === ''))
       open.mark = to;
   };
+  const push = (
+    key: string,
+    one: Pick<Word, 'word' | 'name' | 'slot'>,
+    more: Partial<Item> = {},
+  ) => {
+    items.push({
+      key,
+      word: one.word,
+      name: one.name,
+      number: false,
+      date: null,
+      slot: one.slot ?? null,
+      about: '',
+      ...open,
+      past: open.past || helped || reading.past.test(one.word),
+      ...more,
+    });
+    const [made, before] = [items.at(-1) as Item, items.findLast(({ be }) => be)];
+    // "It was printed and translated": both were done to it.
+    const shared = made.mark === 'join' && !made.be && !made.det && !made.prep && made.past;
+    if (shared && before?.past && before.be === 'was') made.be = 'was';
+    open = fresh();
+  };
+  /** A denial that stands last denies what came before it. */
+  const deny = () => push('-', { word: '-', name: false }, { mark: '' });
   for (const [index, one] of words.entries()) {
     const { word, gap } = one;
+    // "Das gab es nicht, sie kam": what is denied came before.
+    if (open.not && /[,;:()–—]/.test(gap)) deny();
     if (/[;:()–—"„“”«»]|\s-\s/.test(gap) && index > 0) mark('open');
     else if (/[,&]/.test(gap)) mark('join');
-    const push = (key: string, more: Partial<Item> = {}) => {
-      items.push({
-        key,
-        word,
-        name: one.name,
-        number: false,
-        date: null,
-        slot: one.slot ?? null,
-        about: '',
-        ...open,
-        past: open.past || helped || reading.past.test(word),
-        ...more,
-      });
-      const [made, before] = [items.at(-1) as Item, items.findLast(({ be }) => be)];
-      // "It was printed and translated": both were done to it.
-      const shared = made.mark === 'join' && !made.be && !made.det && !made.prep && made.past;
-      if (shared && before?.past && before.be === 'was') made.be = 'was';
-      open = fresh();
-    };
     if (record && reading.loose.has(word)) continue;
+    // The French "a" of a past is no "à".
+    if (one.raw === 'a' && reading.language.code === 'fr') continue;
     if (one.slot) {
-      push(ONE_VALUED.includes(one.slot) ? one.slot : one.word);
+      push(ONE_VALUED.includes(one.slot) ? one.slot : one.word, one);
       continue;
     }
     if (one.date) {
@@ -93,18 +103,16 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       range = role === 'from' && !reading.since.has(before);
       // "Desde 1950 hasta 1955" is no "since".
       if (role === 'to' && since) since.prep = 'from';
-      push(one.date, {
-        date: one.date,
-        prep: role,
-        mark: '',
-        about: one.about,
-      });
+      const { be } = open;
+      push(one.date, one, { date: one.date, prep: role, mark: '', about: one.about, be: '' });
+      // "Wurde 2022 eröffnet": the verb comes after.
+      open.be = be;
       continue;
     }
     if (one.person === 'is') {
       // "Since 2014 is she": what she is comes after.
       const be = items.some(({ prep, date }) => !prep && !date) ? '' : open.be;
-      push('P', be ? { name: true, be: '' } : { name: true });
+      push('P', one, be ? { name: true, be: '' } : { name: true });
       open.be = be;
     } else if (one.person === 'owns')
       Object.assign(open, { own: true, det: true, mark: open.mark || 'article' });
@@ -113,7 +121,7 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
     else if (reading.was.has(word)) open.be = open.be || 'was';
     else if (counts(word, reading)) {
       const number = reading.numbers.get(word) ?? word;
-      push(number, { number: true, about: one.about });
+      push(number, one, { number: true, about: one.about });
     } else if (reading.did.has(word)) {
       open.past = true;
       helped = reading.verbSecond;
@@ -127,9 +135,10 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       // Who was given something has received it.
       const given = open.be === 'was' && items.at(-1)?.key === 'P' && reading.given.has(word);
       if (given) open.be = '';
-      push(given ? reading.received : stemOf(one.raw, reading.language));
+      push(given ? reading.received : stemOf(one.raw, reading.language), one);
     }
   }
+  if (open.not) deny();
   return items;
 }
 

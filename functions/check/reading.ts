@@ -81,6 +81,7 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
     subjectless: statements.subjectless,
     of: preposition.get(statements.of) ?? '',
     as: preposition.get(statements.as) ?? '',
+    by: preposition.get(statements.by) ?? '',
     inside: preposition.get(statements.inside) ?? '',
     received: stemOf(statements.received, language),
     doubt: setOf(`${language.disputed} ${statements.doubt}`),

@@ -26,6 +26,7 @@ volunteering work person OTL - during
 award receive person T B day
 education receive person DI F award
 certificate receive person DI - award
+certificate expire thing D I expiry
 education study person FI D study
 education studying person FI - ongoing
 talk speak person TE L day

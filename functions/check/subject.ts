@@ -8,35 +8,18 @@ import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type Reading, readingsFor } from './reading.ts';
-import { marked, type Value, valuesOf } from './values.ts';
+import { type Value, valuesOf } from './values.ts';
 import { wordsOf } from './words.ts';
 
-/** A sentence of a record, read. */
-export type Told = {
-  line: Line;
-  items: readonly Item[];
-  /** What its words are compared by. */
-  keys: ReadonlySet<string>;
-};
-
-/** A sentence of a record, read without its names marked. */
-export type Plain = {
-  text: string;
-  items: readonly Item[];
-  keys: ReadonlySet<string>;
-  implied: boolean;
-};
+/** A sentence of a record, read; `keys` are what its words are compared by. */
+export type Told = { line: Line; items: readonly Item[]; keys: ReadonlySet<string> };
 
 export type Subject = Facts & {
   /** The readings of a text, by what it seems to be in first; a few words may seem anything. */
   readingsOf: (text: string) => Reading[];
   valuesIn: (rec: Rec, reading: Reading) => readonly Value[];
   toldIn: (rec: Rec, reading: Reading) => readonly Told[];
-  plainIn: (rec: Rec, reading: Reading) => readonly Plain[];
 };
-
-/** Values that sentences are compared by as a whole. */
-export const inProse = ({ slot }: Value): boolean => 'TOIEBDL'.includes(slot);
 
 /** Makes a value once for each key. */
 function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
@@ -59,44 +42,26 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
   const told = once((reading: Reading) =>
     once((rec: Rec) => {
       if (![languageIn(rec), facts.language].includes(reading.language)) return [];
-      const named = values(reading)(rec).filter(inProse);
       const { current_capacity } = snapshot.manifest.collaboration;
       const more = rec.kind === 'collaboration' ? linesOf(current_capacity) : [];
       return [...rec.lines, ...more]
         .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))
         .map((line) => {
-          const words = marked(wordsOf(line.text, reading, true), named);
-          const items = itemsOf(words, reading, true);
-          return {
-            line,
-            items,
-            keys: new Set(items.map(({ key }) => key)),
-          };
+          const items = itemsOf(wordsOf(line.text, reading, true), reading, true);
+          return { line, items, keys: new Set(items.map(({ key }) => key)) };
         });
     }),
-  );
-  const plain = once((reading: Reading) =>
-    once((rec: Rec) =>
-      told(reading)(rec).map(({ line: { text, implied } }) => {
-        const items = itemsOf(wordsOf(text, reading, true), reading, true);
-        return { text, implied, items, keys: new Set(items.map(({ key }) => key)) };
-      }),
-    ),
   );
   return {
     ...facts,
     readingsOf: (text) => {
       const language = languageOf(text);
       if (language === null) return [];
-      const codes = new Set([
-        (language ?? facts.language).code,
-        facts.language.code,
-        ...readings.keys(),
-      ]);
+      const own = facts.language.code;
+      const codes = new Set(language ? [language.code, own] : [own, ...readings.keys()]);
       return [...codes].flatMap((code) => readings.get(code) ?? []);
     },
     valuesIn: (rec, reading) => values(reading)(rec),
     toldIn: (rec, reading) => told(reading)(rec),
-    plainIn: (rec, reading) => plain(reading)(rec),
   };
 });

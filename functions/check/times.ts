@@ -20,6 +20,7 @@ export type Time =
   | 'day'
   | 'birth'
   | 'death'
+  | 'expiry'
   | 'never';
 
 /**
@@ -67,6 +68,7 @@ export function timeOf(time: Time, dates: readonly Dated[], rec: Rec, gone: bool
     day: false,
     birth: none,
     death: end === null,
+    expiry: none || !rec.fields.expires,
     never: !none,
   };
   if (missing[time]) return 'unsaid';
@@ -74,6 +76,7 @@ export function timeOf(time: Time, dates: readonly Dated[], rec: Rec, gone: bool
     if (time === 'start' || time === 'begun') return atPoint(one, start, 'in since from');
     if (time === 'end') return atPoint(one, end, 'in to');
     if (time === 'award' || time === 'death') return atPoint(one, end, 'in');
+    if (time === 'expiry') return atPoint(one, rec.fields.expires ?? null, 'in to');
     if (time === 'day' || time === 'birth') return atPoint(one, start, 'in');
     if (time === 'study' && one.prep === 'in' && tells(one.date, end)) return 'yes';
     return lasting(one, rec, ended);

@@ -2,7 +2,6 @@
 import type { Kind, Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { spokenIn } from '../facts/values.ts';
-import { fold } from '../facts/words.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 import type { Reading } from './reading.ts';
 import { scan, type Word } from './words.ts';
@@ -88,31 +87,8 @@ export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
   );
 }
 
-const WEAK =
-  /\b(?:basic|beginner|a1|a2|reading|passive|grundkenntnisse|notions|debutant|basico|scolaire|schul\w*)\b/i;
-const CODES =
-  'ar bg ca cs cy da de el en es et eu fa fi fr ga gl he hi hr hu id is it ja ko la lb lt lv mk nb nl no pl pt ro ru sk sl sq sr sv ta th tr uk ur vi zh'.split(
-    ' ',
-  );
-let languages: Map<string, string[]> | null = null;
-
-/** All names of a language that one name means, from the Unicode CLDR data of the runtime. */
-function spoken(value: string): string[] {
-  if (!languages) {
-    languages = new Map();
-    for (const code of CODES) {
-      const names = ['en', 'de', 'fr', 'es', code].flatMap(
-        (by) => new Intl.DisplayNames([by], { type: 'language' }).of(code) ?? [],
-      );
-      for (const name of names) languages.set(fold(name), names);
-    }
-  }
-  const bare = value.replace(/\s*[(,:–-].*$/, '').trim();
-  const names = languages.get(fold(bare)) ?? [bare];
-  const level = /\((\p{L}+)\)/u.exec(value)?.[1];
-  const levelled = level ? names.map((name) => `${level} ${name}`) : [];
-  return [value, ...levelled, ...(WEAK.test(value) ? [] : names)];
-}
+/** A language as it is told, and by its name alone. */
+const spoken = (value: string): string[] => [value, value.replace(/\s*[(,:–-].*$/, '').trim()];
 
 /** The words with each typed value that they name in full joined to one, the longest first. */
 export function marked(words: readonly Word[], values: readonly Value[]): Word[] {

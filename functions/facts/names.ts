@@ -12,18 +12,6 @@ export function namesIn(...names: readonly (string | null)[]): string[] {
   });
 }
 
-/** First letters of the capitalised words of a name: three to five, else null. */
-function initialsOf(name: string): string | null {
-  const capitals = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
-  const initials = capitals
-    .map((word) => word[0])
-    .join('')
-    .toLowerCase();
-  return initials.length >= 3 && initials.length <= 5 && !/[^\p{L}\s.'-]/u.test(name)
-    ? initials
-    : null;
-}
-
 /** Degrees by rank, the highest first: how they begin, and what they are called. */
 const DEGREES: readonly [RegExp, string][] = [
   [
@@ -64,14 +52,6 @@ const slugName = (slug: string): string =>
     )
     .join(' ');
 
-/**
- * Names that follow from the others: the file name, and the initials of what is long enough to have
- * any.
- */
-export function otherNames(id: string, long: readonly string[]): string[] {
-  if (!/^[a-z0-9-]+$/.test(id) || long.length === 0) return [];
-  const initials = long
-    .flatMap((name) => [name, ...name.split(/\b(?:of the|to the|at the|for the|of|,)\s/)])
-    .map(initialsOf);
-  return [slugName(id), ...initials.filter((one) => one !== null)];
-}
+/** Names that follow from the others: the file name. */
+export const otherNames = (id: string, long: readonly string[]): string[] =>
+  /^[a-z0-9-]+$/.test(id) && long.length > 0 ? [slugName(id)] : [];

@@ -5,7 +5,7 @@ export const de: Language = {
   code: 'de',
   marks: 'äöüß',
   stop:
-    'der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber ' +
+    'herr frau doktor dr der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber ' +
     'nicht auch nur noch schon so als wie wenn dass ob denn weil in im an am auf aus bei beim ' +
     'mit nach von vom vor zu zum zur fur uber unter durch um bis seit wahrend zwischen gegen ohne ' +
     'ist sind war waren bin bist sein gewesen wird werden wurde wurden geworden hat haben hatte ' +
@@ -60,8 +60,8 @@ export const de: Language = {
     who: '\\b(wer|wen|wem|wessen)\\b',
     when: '\\b(wann|welche[mns]? (jahr|tag|datum|monat)|(jahr|datum) (der|des|von))\\b',
     where: '\\b(wo|woher|wohin)\\b|\\bwelche[mnrs]? (stadt|ort|land|dorf|bundesland)\\b',
-    many: '\\b(wie ?viele|anzahl|zahl der)\\b',
-    long: '\\b(wie lange?|wie ?viele (jahre|monate|wochen|tage|stunden)|dauer)\\b',
+    many: '\\b(wie ?viele?|anzahl|zahl der)\\b',
+    long: '\\b(wie lange?|wie ?viele? (jahre|monate|wochen|tage|stunden)|dauer)\\b',
     old: '\\b(wie alt|welche[mrs]? alter)\\b',
     much: '\\b(wie ?viel|wie (gross|oft|weit|schnell|hoch|schwer)|prozent|anteil)\\b',
     why: '\\b(warum|wieso|weshalb|weswegen|grund)\\b',
@@ -292,14 +292,5 @@ grade-of [note punktzahl]: welche note hatte sie in X | note von X | abschlussno
 evidence [beleg belegen nachweis beweis quelle gesichert bestatigen uberprufen verlasslich]: welche
   belege gibt es dafur | wie gut ist es belegt | gibt es einen nachweis | quellen dafur | ist es
   bestatigt | lasst es sich uberprufen | wie sicher ist es
-used-in [projekt einsetzen verwenden nutzen benutzen]: in welchen projekten hat sie X eingesetzt |
-  projekte mit X | welche projekte hat sie bei X gemacht | wo hat sie X verwendet
-terms [kundigungsfrist umzug umziehen remote homeoffice vor-ort reisen reisebereitschaft visum
-  arbeitserlaubnis aufenthaltstitel fuhrerschein start teilzeit vollzeit freiberuflich selbststandig
-  befristet schicht wochenende versicherung rechnung mehrwertsteuer zeitzone eintrittstermin]: wie
-  lang ist ihre kundigungsfrist | ist sie zu einem umzug bereit | arbeitet sie remote | arbeitet sie
-  im homeoffice | reist sie | braucht sie ein visum | hat sie eine arbeitserlaubnis | fuhrerschein |
-  wann kann sie anfangen | arbeitet sie in teilzeit | ist sie freiberuflich | stellt sie rechnungen
-  | zeitzone | fruhester eintrittstermin
 `,
 };

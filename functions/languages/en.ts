@@ -5,7 +5,7 @@ export const en: Language = {
   code: 'en',
   marks: '',
   stop:
-    'a an the of to in on at for with from by as and or but nor is are was were be been being am ' +
+    'mr mrs ms miss a an the of to in on at for with from by as and or but nor is are was were be been being am ' +
     'has have had having do does did doing done can could will would should shall may might must ' +
     'what which who whom whose when where why how there here this that these those it its she her ' +
     'hers he him his they them their theirs you your yours i me my we us our not ' +
@@ -349,16 +349,5 @@ evidence [evidence support verify proof prove validate back source verification 
   solid is the record that | how certain is it that | evidence note for the claim | backed up by
   anything | proof for the skill | on what evidence does it rest | how well supported is the story
   about it | what supports the figure | how firmly established is it | citable source for it
-used-in [project use skill where tool]: which projects used X | where did she use X | did she use X
-  in a project
-terms [notice period relocate relocation remote remotely hybrid onsite travel visa authorised
-  authorized authorisation authorization permit sponsorship licence license driving start clearance
-  part-time fulltime parttime freelance contract permanent weekend shift insurance invoice vat
-  currency timezone overtime]: what is her notice period | is she willing to relocate | does she
-  work remotely | can she work on site | does she travel for work | does she need a visa | is she
-  authorised to work here | work permit | driving licence | when can she start | earliest start date
-  | does she work part time | is she freelance | full time or part time | contract or permanent |
-  does she have insurance | can she issue an invoice | time zone | security clearance | does she
-  work weekends | right to work | sponsorship required
 `,
 };

@@ -5,7 +5,7 @@ export const es: Language = {
   code: 'es',
   marks: '¿¡ñáíóú',
   stop:
-    'el la los las un una unos unas lo de del al a y e o u pero ni no que quien quienes cual ' +
+    'senor senora senorita sr sra el la los las un una unos unas lo de del al a y e o u pero ni no que quien quienes cual ' +
     'cuales cuando donde adonde como cuanto cuanta cuantos cuantas porque por para con sin sobre ' +
     'en entre desde hasta durante antes despues segun ante es son era eran fue fueron ser sido ' +
     'esta estan estaba estar ha han habia haber hay he tiene tienen tuvo tener hace hacer puede ' +
@@ -246,10 +246,5 @@ expiry-of [valido vigente caducar vencer]: hasta cuando es valido X | cuando cad
 grade-of [nota calificacion]: que nota saco en X | nota de X
 evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | esta probado | fuentes
   de ello | se puede verificar | esta confirmado
-used-in [proyecto usar utilizar]: en que proyectos uso X | proyectos con X | que proyectos hizo en X
-terms [preaviso mudar reubicar remoto distancia viajar visado permiso autorizacion inicio
-  jornada-parcial autonoma freelance contrato seguro factura iva horaria]: cual es su preaviso |
-  esta dispuesta a mudarse | trabaja en remoto | trabaja a distancia | viaja | necesita visado |
-  permiso de trabajo | permiso de conducir | cuando puede empezar | es autonoma | zona horaria
 `,
 };

@@ -5,7 +5,7 @@ export const fr: Language = {
   code: 'fr',
   marks: 'âçêëîïôûœ',
   stop:
-    'le la les l un une des du de d au aux et ou mais ni ne pas plus que qu qui quoi quel quelle ' +
+    'monsieur madame mademoiselle mme le la les l un une des du de d au aux et ou mais ni ne pas plus que qu qui quoi quel quelle ' +
     'quels quelles quand comment pourquoi combien est sont etait etaient ete etre suis es sera ' +
     'a ai as ont avait avaient avoir eu fait faire peut peuvent doit elle elles il ils lui leur ' +
     'leurs son sa ses se s y en ce c cet cette ces ca cela on nous vous je j me m mon ma mes te t ' +
@@ -261,12 +261,5 @@ expiry-of [valable expirer]: jusqu a quand X est il valable | quand expire X
 grade-of [note mention]: quelle note a t elle eue pour X | mention de X
 evidence [preuve prouver source verifier confirmer fiable]: quelles preuves y a t il | est ce prouve
   | sources pour cela | peut on le verifier | est ce confirme
-used-in [projet utiliser servir]: dans quels projets a t elle utilise X | projets avec X | quels
-  projets a t elle faits chez X
-terms [preavis demenager demenagement teletravail distance voyager deplacement visa permis
-  autorisation debut temps-partiel independante freelance contrat assurance facture tva fuseau]:
-  quel est son preavis | est elle prete a demenager | travaille t elle a distance | teletravail |
-  voyage t elle | a t elle besoin d un visa | permis de travail | permis de conduire | quand peut
-  elle commencer | est elle independante | fuseau horaire
 `,
 };

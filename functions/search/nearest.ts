@@ -12,11 +12,8 @@ export type Near = {
 
 /** Passages that are looked at more closely. */
 const CLOSELY = 40;
-/** Records of which the passages are quoted that have what is looked for, said or not. */
-const QUOTED = 5;
 /** What a passage counts more that has the kind of thing that is looked for. */
 const FITS = 0.5;
-
 /** Long texts tell of a record beside it. */
 const LONG = new Set(['article', 'manifesto']);
 const BESIDE = 0.15;
@@ -33,27 +30,21 @@ export function nearestTo(
     closely = CLOSELY,
   }: { fits?: (passage: Passage) => boolean; closely?: number } = {},
 ): Near[] {
-  const raised = (passage: Passage) => (fits(passage) ? FITS : 0);
-  const hits = search.find(tokens).slice(0, closely);
-  const own = new Map(hits.map((hit) => [hit.passage, hit.own]));
-  const records = [...Map.groupBy(hits, ({ passage }) => passage.record)]
+  const hits = search
+    .find(tokens)
+    .slice(0, closely)
+    .map(({ passage, own, score }) => {
+      const more = fits(passage) ? FITS : 0;
+      return { passage, own: own + more, score: score + more };
+    });
+  return [...Map.groupBy(hits, ({ passage }) => passage.record)]
     .map(([record, some]) => ({
       record,
-      score:
-        Math.max(...some.map(({ passage, score }) => score + raised(passage))) -
-        (LONG.has(record.kind) ? BESIDE : 0),
-      some: some.map(({ passage }) => passage),
+      score: Math.max(...some.map(({ score }) => score)) - (LONG.has(record.kind) ? BESIDE : 0),
+      passages: some
+        .sort((a, b) => b.own - a.own || a.passage.id - b.passage.id)
+        .slice(0, 2)
+        .map(({ passage }) => passage),
     }))
     .sort((a, b) => b.score - a.score || a.record.at - b.record.at);
-  return records.map(({ record, score, some }, place) => {
-    const close = place < QUOTED;
-    const ranked = (close ? search.of(record) : some)
-      .map((passage) => ({
-        passage,
-        worth: (own.get(passage) ?? 0) + (close ? raised(passage) : 0),
-      }))
-      .filter(({ worth }) => worth > 0)
-      .sort((a, b) => b.worth - a.worth || a.passage.id - b.passage.id);
-    return { record, score, passages: ranked.slice(0, 2).map(({ passage }) => passage) };
-  });
 }

@@ -10,8 +10,6 @@ export type Passage = {
   id: number;
   record: Rec;
   text: string;
-  /** The heading that it stands under, where there is one. */
-  under: string;
   /** Made of typed fields: a value with its heading. */
   field: boolean;
 };
@@ -31,18 +29,11 @@ function fieldsOf(record: Rec, { snapshot, language }: Facts): string[] {
 /** The passages of all records, in their order. Pure. */
 export function passagesOf(facts: Facts): Passage[] {
   const all = facts.records.flatMap((record) => {
-    let under = '';
-    const said = record.lines.flatMap(({ text, title }) => {
-      if (title) under = text;
-      return title ? [] : [{ record, text, under, field: false }];
-    });
-    const told = fieldsOf(record, facts).map((text) => ({
-      record,
-      text,
-      under: '',
-      field: true,
-    }));
-    return [...said, ...told];
+    const said = record.lines.flatMap(({ text, title }) => (title ? [] : [text]));
+    return [
+      ...said.map((text) => ({ record, text, field: false })),
+      ...fieldsOf(record, facts).map((text) => ({ record, text, field: true })),
+    ];
   });
   return all.map((passage, id) => ({ id, ...passage }));
 }

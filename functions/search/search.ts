@@ -27,8 +27,8 @@ export type Search = {
   passages: readonly Passage[];
   /** Stems of what a passage says itself, by its id. */
   stems: readonly ReadonlySet<string>[];
-  /** Stems of what else tells what it is about: its heading, and of its record names and values. */
-  context: readonly ReadonlySet<string>[];
+  /** Stems of the names and values of a record. */
+  about: (record: Rec) => ReadonlySet<string>;
   /** Stems of a record as a whole: of its sentences, names and values. */
   saidBy: (record: Rec) => ReadonlySet<string>;
   /** Folded words of all records. */
@@ -37,8 +37,6 @@ export type Search = {
   has: (stem: string) => boolean;
   /** How telling a stem is: high for what few passages say. */
   weight: (stem: string) => number;
-  /** The passages of a record. */
-  of: (record: Rec) => readonly Passage[];
   /** Passages that say some stems or stand under them, best first. */
   find: (asked: readonly Wanted[]) => Hit[];
 };
@@ -113,16 +111,13 @@ function make(facts: Facts): Search {
   const stems = passages.map(({ text }) => stemsIn(text));
   const names = new Map(facts.records.map((record) => [record, stemsIn(contextOf(record, facts))]));
   const byRecord = new Map<Rec, number[]>(facts.records.map((record) => [record, []]));
-  const context = passages.map(({ id, record, under }) => {
-    byRecord.get(record)?.push(id);
-    const own = names.get(record) as Set<string>;
-    return under === '' ? own : new Set([...own, ...stemsIn(under)]);
-  });
+  for (const { id, record } of passages) byRecord.get(record)?.push(id);
+  const about = (record: Rec): ReadonlySet<string> => names.get(record) ?? new Set();
   /** Where each stem stands: passages that say it, and those that stand under it. */
   const places = new Map<string, Place>();
-  for (const { id } of passages) {
+  for (const { id, record } of passages) {
     const own = stems[id] as Set<string>;
-    for (const stem of new Set([...own, ...(context[id] as ReadonlySet<string>)])) {
+    for (const stem of new Set([...own, ...about(record)])) {
       const place = places.get(stem) ?? { own: [], under: [] };
       places.set(stem, place);
       (own.has(stem) ? place.own : place.under).push(id);
@@ -133,7 +128,6 @@ function make(facts: Facts): Search {
   const lengths = stems.map(
     ({ size }) => (K + 1) / (1 + K * (1 - B + (B * Math.max(size, SHORTEST)) / average)),
   );
-  const of = (record: Rec) => (byRecord.get(record) ?? []).map((id) => passages[id] as Passage);
   const lengthOf = (record: Rec): number =>
     1 - RECORD_B + (RECORD_B * (byRecord.get(record)?.length ?? 0)) / mean;
   const countOf = (stem: string): number => {
@@ -145,12 +139,12 @@ function make(facts: Facts): Search {
     facts,
     passages,
     stems,
-    context,
-    of,
+    about,
     saidBy: (record) =>
-      new Set(
-        byRecord.get(record)?.flatMap((id) => [...(stems[id] ?? []), ...(context[id] ?? [])]),
-      ),
+      new Set([
+        ...about(record),
+        ...(byRecord.get(record) ?? []).flatMap((id) => [...(stems[id] ?? [])]),
+      ]),
     words,
     has: (stem) => places.has(stem),
     weight,

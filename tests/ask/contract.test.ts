@@ -119,6 +119,7 @@ test('what comes nearest is named and quoted, whatever the status', () => {
   expect(text).toContain(`"${sources[0]?.quotes[0]}"`);
 });
 
+const baker = await profile('baker');
 const planner = await profile('planner');
 const nurse = await profile('infirmiere');
 
@@ -130,9 +131,9 @@ test.each([
   ['When did he sell the pallet business?', planner, 'pallets were sold'],
   ['Which university awarded his BSc?', planner, 'it was not completed'],
   ['When did he get his BSc?', planner, 'it was not completed'],
+  ['When did she leave the Navy for good?', facts.example, 'she left it several times'],
   ['What does he blame for the mince pie error?', planner, 'one word stands for one'],
   ['When did he join the bakers?', planner, 'a project has a name like that'],
-  ['note au DU douleur', nurse, 'a grade, and a note of that name'],
   ["Est-ce qu'elle a des enfants ?", nurse, 'patients were children'],
   ['Quel bénévolat fait-elle encore ?', nurse, 'all have ended'],
 ])('"%s" is rather not answered', (question, snapshot) => {
@@ -140,11 +141,14 @@ test.each([
 });
 
 test.each([
+  ['Wieviele Gebärden enthält das Bildwörterbuch?', baker, /312 Gebärden/],
+  ['wie lang war er in Rennes?', baker, /Dauer: /],
   ['What are his jobs at the moment?', planner, /^Without an end in the record: [^"]*$/],
   ['Which volunteer role does he still do?', planner, /^1 voluntary position: Van rota/],
   ['licences and certificates', planner, /^4 certificates: /],
   ['Which licences does he still hold?', planner, /^3 certificates: (?!.*forklift)/],
   ['What is his highest degree?', planner, /: BTEC(?!.*BSc)/],
+  ['note au DU douleur', nurse, /14,2\/20/],
   ['Quels certificats a-t-elle ?', nurse, /^3 certificats: /],
   ['Quels diplômes a-t-elle ?', nurse, /^3 diplômes: /],
 ])('%s', (question, snapshot, text) => {

@@ -4,6 +4,8 @@
  */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { answerTo } from '../../functions/ask/answer.ts';
+import { textOf } from '../../functions/ask/pieces.ts';
 import { storeLog } from '../../functions/events/store-log.ts';
 import type { Snapshot } from '../../functions/facts/snapshot.ts';
 import { credentialsFrom } from '../../functions/http/credentials.ts';
@@ -118,6 +120,24 @@ export async function ask(item: Question, snapshot: Snapshot): Promise<Asked> {
     answer,
     quotes,
     worth: `${authoritative ? 'authoritative ' : ''}${generation_mode}`,
+  };
+}
+
+/** What the answerer alone gives where its sentences must be so telling. */
+export function askWith(telling: number, item: Question, snapshot: Snapshot): Asked {
+  const { status, pieces, sources, way } = answerTo(item.question, snapshot, '2026-11-20', telling);
+  const answer = textOf(pieces);
+  const quotes = sources.flatMap(({ heading, quotes: said }) => [heading, ...said]);
+  const reply = [answer, ...quotes].join('\n');
+  return {
+    item,
+    status,
+    given: ['answered', 'partially_answered'].includes(status),
+    record: isNamed(sources as unknown as Source[], item.records),
+    value: item.value.some((value) => stands(value, reply)),
+    answer,
+    quotes,
+    worth: way,
   };
 }
 

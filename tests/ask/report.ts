@@ -3,7 +3,7 @@ import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Asked, Checked, Question, Share, Statement } from './evaluate.ts';
-import { ask, check, questionFigures, readSet, statementFigures } from './evaluate.ts';
+import { ask, askWith, check, questionFigures, readSet, statementFigures } from './evaluate.ts';
 import { profile } from './profiles.ts';
 
 const HELP = `npm run ask:eval [-- folder or file ...]
@@ -19,7 +19,7 @@ profile, language and kind.
   nearest    true statements that were not supported, with a right record among the first three
 
   --wrong    name each case that went wrong
-  --curve    precision against coverage, by what replies tell of their own worth
+  --curve    precision against coverage, by the worth of replies and by how telling sentences must be
   --read     print answers given, for reading by hand: once for a held-out set
   --sample N how many of them, spread evenly (20)
   --spend    let --wrong read a held-out set, which is a development set from then on: move it there
@@ -50,10 +50,14 @@ function table<T extends { item: Question | Statement }>(
   console.log();
 }
 
+/** How telling a sentence must be to answer: from all that say what is asked to none. */
+const TELLING = [0, 0.5, 0.7, 0.885, 1.1, 1.4, 1.8, 2.5, 99];
+
 /**
- * Precision of the answers given of each worth, and how many of the questions get such an answer.
+ * Precision of the answers given of each worth, and how many of the questions get such an answer;
+ * then both by how telling the words of a sentence must be (0.885 is what the service takes).
  */
-function curve(asked: readonly Asked[]): void {
+async function curve(asked: readonly Asked[]): Promise<void> {
   line('', ['precision', 'coverage']);
   for (const [worth, some] of Map.groupBy(asked, ({ worth }) => worth)) {
     const given = some.filter((one) => one.given);
@@ -61,6 +65,14 @@ function curve(asked: readonly Asked[]): void {
       told(questionFigures(given).precision),
       told({ some: given.length, of: asked.length }),
     ]);
+  }
+  console.log();
+  line('sentences as telling as', ['precision', 'answered', 'silent']);
+  for (const telling of TELLING) {
+    const some: Asked[] = [];
+    for (const { item } of asked) some.push(askWith(telling, item, await profile(item.profile)));
+    const { precision, answered, silent } = questionFigures(some);
+    line(String(telling), [precision, answered, silent].map(told));
   }
   console.log();
 }
@@ -112,7 +124,7 @@ else if (files.length === 0 || (flags.wrong && heldOut.length > 0 && !flags.spen
         asked.push(await ask(item, await profile(item.profile)));
   if (asked.length > 0) table(asked, questionFigures);
   if (checked.length > 0) table(checked, statementFigures);
-  if (flags.curve) curve(asked);
+  if (flags.curve) await curve(asked);
   if (flags.read) read(asked, Number(flags.sample ?? 20));
   if (flags.wrong) wrong(asked, checked);
 }

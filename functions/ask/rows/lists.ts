@@ -37,33 +37,6 @@ export function listAsked(context: Context): { kind: ListKind; records: Rec[] } 
     : { kind: 'article', records: ofKind(context, 'article') };
 }
 
-/** Awards; where none are listed, the sentences that tell of some, each record once. */
-function awards(context: Context): Value | null {
-  const own = listed(context, 'award');
-  if (own) return own;
-  const { search, facts } = context;
-  const must = new Set(
-    [...(waysOf(facts.language).find(({ id }) => id === 'awards')?.must ?? [])].map((stem) => stem),
-  );
-  const records = facts.records.filter(({ kind }) => kind === 'claim' || kind === 'note');
-  const found = search.passages.filter(
-    ({ id, record, field, text }) =>
-      !field &&
-      records.includes(record) &&
-      text === record.lines.find(({ title }) => !title)?.text &&
-      [...must].some((stem) => search.stems[id]?.has(stem)),
-  );
-  const claims = found.filter(({ record }) => record.kind === 'claim');
-  const told = claims.length > 0 ? claims : found;
-  return told.length === 0
-    ? null
-    : {
-        pieces: told.slice(0, 8).map(({ text }) => ({ quote: text })),
-        records: told.map(({ record }) => record),
-        quotes: true,
-      };
-}
-
 /** How many there are of what is named after "how many". */
 function count(context: Context): Value | null {
   const asked = listAsked(context);
@@ -88,16 +61,6 @@ const ongoing = (context: Context): Value | null => {
   );
   return open.length === 0 ? null : listed(context, kinds[0] as ListKind, open);
 };
-
-/** Records of other kinds that share a project with the one that is named. */
-function usedIn(context: Context): Value | null {
-  const slugs = new Set(context.named.flatMap(({ projects }) => projects));
-  return listed(
-    context,
-    'project',
-    ofKind(context, 'project').filter(({ id }) => slugs.has(id)),
-  );
-}
 
 /** The degrees of the highest rank. */
 function highest(context: Context): Value | null {
@@ -150,8 +113,7 @@ export const LIST_ROWS: Record<string, Row> = {
         ? listed(c, 'claim')
         : listed(c, 'claim', strongest(c)),
   },
-  awards: { value: awards },
+  awards: list('award'),
   count: { kinds: true, value: count },
   ongoing: { kinds: true, value: ongoing },
-  'used-in': { of: ['skill', 'experience'], value: usedIn },
 };

@@ -3,8 +3,6 @@ import type { Kind } from '../../facts/record.ts';
 import { toldIn } from '../../facts/values.ts';
 import type { HeadingId } from '../../languages/language.ts';
 import { headed } from '../pieces.ts';
-import type { Word } from '../reading.ts';
-import { waysOf } from '../ways.ts';
 import { type Context, ofKind, type Row, type Value } from './row.ts';
 
 /** A text of the owner as a whole; null where there is none. */
@@ -31,31 +29,6 @@ function told(context: Context, ...asked: readonly HeadingId[]): Value | null {
         records: ofKind(context, first.kind),
       }
     : null;
-}
-
-const TERMS: ReadonlySet<Kind> = new Set(['collaboration', 'contact', 'question']);
-
-/**
- * A sentence of the terms or the common questions that has the words that ask for terms, and no
- * word alone: "travel" is told of in many ways.
- */
-function terms(context: Context): Value | null {
-  const { asked, search } = context;
-  const row = waysOf(asked.language).find(({ id }) => id === 'terms');
-  const content = asked.content.filter(({ filler }) => !filler);
-  const topics = content.filter(({ stem }) => row?.must.has(stem));
-  const found = search.passages.filter(({ id, record, field }) => {
-    const says = ({ own }: Word) => search.stems[id]?.has(own) === true;
-    return (
-      TERMS.has(record.kind) &&
-      !(field && record.kind === 'question') &&
-      topics.length > 0 &&
-      topics.every(says) &&
-      content.filter(says).length > 1
-    );
-  });
-  const [best] = found;
-  return best ? { pieces: [{ quote: best.text }], records: [best.record], quotes: true } : null;
 }
 
 /** Terms of availability with their note. */
@@ -95,5 +68,4 @@ export const PROFILE_ROWS: Record<string, Row> = {
   },
   capacity: { value: capacity },
   contact: { value: (c) => told(c, 'contact', 'email', 'response') },
-  terms: { value: terms },
 };

@@ -43,32 +43,19 @@ function each(
 
 const heading = (context: Context) => each(context, (record) => values(context, [record]));
 
-/** Of several positions with one organization the one that comes first in an order. */
-function edge(context: Context, order: (a: Rec, b: Rec) => boolean): Context {
-  const [first, ...rest] = context.named;
+/** When something began or ended; of several positions with one organization the outermost. */
+const edge = (at: 'start' | 'end', beyond: (one: Rec, other: Rec) => boolean) => (c: Context) => {
+  const [first, ...rest] = c.named;
   const one = ({ kind, fields }: Rec) => `${kind} ${fields.organization}`;
-  if (first?.kind !== 'experience' || rest.some((other) => one(other) !== one(first)))
-    return context;
-  return { ...context, named: [rest.reduce((a, b) => (order(b, a) ? b : a), first)] };
-}
-
-const start = (context: Context) =>
-  each(
-    edge(context, (a, b) => (a.start ?? '') < (b.start ?? '')),
-    (record) =>
-      record.start
-        ? [...headed('start', context.asked.language, record.start), ...values(context, [record])]
-        : null,
-  );
-
-const end = (context: Context) =>
-  each(
-    edge(context, (a, b) => (a.end ?? '9999') > (b.end ?? '9999')),
-    (record) =>
-      record.end
-        ? [...headed('end', context.asked.language, record.end), ...values(context, [record])]
-        : null,
-  );
+  const same = first?.kind === 'experience' && rest.every((other) => one(other) === one(first));
+  const named = same ? [rest.reduce((a, b) => (beyond(b, a) ? b : a), first)] : c.named;
+  return each({ ...c, named }, (record) => {
+    const date = record[at];
+    return date ? [...headed(at, c.asked.language, date), ...values(c, [record])] : null;
+  });
+};
+const start = edge('start', (one, other) => (one.start ?? '') < (other.start ?? ''));
+const end = edge('end', (one, other) => (one.end ?? '9999') > (other.end ?? '9999'));
 
 const length = (context: Context) =>
   each(

@@ -16,6 +16,7 @@ export const en: Statements = {
     'without / upon / onto / despite / regarding / besides / except / including / following / past',
   inside: 'in',
   as: 'as',
+  by: 'by',
   of: 'of',
   since: 'since',
   from: 'from between',
@@ -108,6 +109,7 @@ export const en: Statements = {
     language: 'speaks|can speak|is (?:a )?speaker|Q (?:is|are|include)|understands|knows',
     focus: 'works|is working|focuses|is focus(?:ed|ing)|focus is|Q (?:current )?focus is',
     born: 'was born|born',
+    expire: 'expires|expired|runs out|is valid',
     died: 'died|passed away',
     offer:
       'is (?:available|open)|accepts|offers|takes|is interested|welcomes|prefers|works|wants|' +

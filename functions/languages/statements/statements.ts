@@ -8,7 +8,7 @@ export type Slot = Words<'T O L D F I E B C K G N R U V'>;
 /** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
 type Words<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Words<Rest> : S;
 export type Act =
-  Words<'now since past former begin leave receive study studying speak write cowrite publish appear work start finish run know use live language focus born died offer level'>;
+  Words<'now since past former begin leave receive study studying speak write cowrite publish appear work start finish run know use live language focus born died offer level expire'>;
 
 /** By what they tell of a person; `i` stands in records only. */
 export type Pronouns = { she: string; he: string; they: string; i: string };
@@ -30,6 +30,8 @@ export type Statements = {
   /** The ones of a place, and of a role. */
   inside: string;
   as: string;
+  /** The one of who does something. */
+  by: string;
   /** The one that binds a noun to a noun. */
   of: string;
   /** What comes before a date: since when, from when, until when, when. */

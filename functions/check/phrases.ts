@@ -1,0 +1,99 @@
+/** Where a statement may begin and end in a sentence, and what it may leave out of it. Pure. */
+import type { Item } from './items.ts';
+import type { Reading } from './reading.ts';
+
+type Items = readonly Item[];
+
+/** Whether an item is the subject: the person, or the thing that the record is about. */
+export const isSubject = ({ key }: Item): boolean => key === 'P' || key === 'T';
+
+/** Whether an item is joined to another, or opens a clause. */
+export const parted = ({ mark }: Item): boolean => mark !== '' && mark !== 'article';
+
+/** Whether words between two items tell what the second names: "the pilot cutter Aurora". */
+export function describes(between: Items, { name, prep, mark }: Item): boolean {
+  const [head, ...more] = between;
+  if (!head || head.name || head.mark !== 'article' || !name || prep) return false;
+  if (parted({ mark } as Item)) return false;
+  return more.every((one) => !one.name && !one.prep && !one.mark && !one.date);
+}
+
+/** Whether a noun with its verb, a subject of its own, stands at a place: "Anna led". */
+function startsClause(items: Items, at: number): boolean {
+  const [first, second] = items.slice(at);
+  if (!first || first.past || first.prep) return false;
+  if (first.det || first.number) return true;
+  const bare = second && !second.prep && !second.mark && !second.own;
+  return Boolean(bare && (first.name || second.name || second.past));
+}
+
+/** Whether the sentence may go from one item to another without those between. */
+export function maySkip(told: Items, from: number, to: number, { narrow }: Reading): boolean {
+  const between = told.slice(from + 1, to);
+  const next = told[to] as Item;
+  const [head, ...rest] = between;
+  if (!head) return true;
+  if (between.some(({ not, word, key }) => not || narrow.has(word) || key === 'P')) return false;
+  if (describes(between, next)) return true;
+  const before = told[from] as Item;
+  if (isSubject(before)) {
+    // The same subject goes on: "She wrote X and led Y".
+    const apposed = !next.past && !next.be && between.at(-1)?.name === true;
+    const leaves = (one: Item, at: number) =>
+      one.mark === 'sub' ||
+      one.prep === 'to' ||
+      (parted(one) && ((at > 0 && one.det) || startsClause(between, at)));
+    // What a thing is, then what it did: "a language that replaced", "a language, developed by".
+    const done = before.key === 'T' && before.word === '' && next.past && !next.be;
+    if (done && head.det && parted(next) && !between.some(parted)) return true;
+    const goesOn = (next.mark === 'join' || next.mark === 'open') && !next.prep && !apposed;
+    return goesOn && !(before.word === '' && startsClause(between, 0)) && !between.some(leaves);
+  }
+  // A whole phrase between two others.
+  if (
+    between.some(
+      ({ about, own, det, prep, ...one }) => about || own || (det && !prep && parted(one as Item)),
+    )
+  )
+    return false;
+  if (head.prep || head.date || parted(head))
+    return next.prep !== '' || parted(next) || next.date !== null;
+  // The second of two things: "one loom and two computers".
+  const opens = head.mark !== '' || head.number || (head.name && !before.name && !before.number);
+  const second = next.mark === 'join' && (next.prep === '' || next.prep === head.prep);
+  return (
+    second && !head.be && !parted(head) && opens && rest.every((one) => !one.mark && !one.prep)
+  );
+}
+
+/** Whether a statement may begin at an item of the sentence. */
+export function mayBegin(told: Items, at: number, { narrow }: Reading): boolean {
+  const before = told.slice(0, at);
+  const one = told[at] as Item;
+  if (at === 0) return true;
+  if (before.some(({ word, mark }) => narrow.has(word) || mark === 'sub')) return false;
+  if (one.mark === 'sub') return false;
+  // A clause with a subject of its own.
+  if (one.mark === 'open' || (one.mark === 'join' && (one.key === 'P' || one.det))) return true;
+  // Additions that stand first: "In 1944 she".
+  if (before.some(({ not, key }) => not || key === 'P')) return false;
+  return Boolean(before[0]?.prep || before[0]?.date) && !before.some(parted);
+}
+
+/** Whether a statement may end at an item of the sentence. */
+export function mayEnd(told: Items, at: number, said: Item, { narrow, of }: Reading): boolean {
+  const [next, ...more] = told.slice(at + 1);
+  if (!next) return true;
+  if (!next.prep && !next.date && !parted(next)) return false;
+  // "The head of a department" is more than a head.
+  if (said.be && next.prep === of) return false;
+  // What follows may take something back, up to the next clause.
+  const clause = more.findIndex(
+    ({ mark, key }) => mark === 'open' || (mark === 'join' && key === 'P'),
+  );
+  const after =
+    parted(next) && next.key === 'P'
+      ? []
+      : [next, ...more.slice(0, clause < 0 ? undefined : clause)];
+  return !after.some(({ word, not }) => (not && !parted(next)) || narrow.has(word));
+}

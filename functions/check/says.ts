@@ -1,0 +1,195 @@
+/**
+ * Whether one sentence of a record says a statement: every part of it, in the same order, bound by
+ * the same prepositions and in the same tense. What the sentence has more may only be whole
+ * phrases, none of which narrows or denies. Pure.
+ */
+import type { Rec } from '../facts/record.ts';
+import { stemOf } from '../facts/words.ts';
+import type { Item } from './items.ts';
+import { describes, isSubject, mayBegin, mayEnd, maySkip, parted } from './phrases.ts';
+import type { Reading } from './reading.ts';
+import type { Told } from './subject.ts';
+import { tells } from './times.ts';
+import { readingsOf, waysOf } from './turns.ts';
+import { scan } from './words.ts';
+
+type Items = readonly Item[];
+
+/** How a sentence is read. */
+type Frame = {
+  reading: Reading;
+  /** The words that name the record, which its sentences need not say again. */
+  names: ReadonlySet<string>;
+  /** The sentence leaves its subject out, and a form of to be with it. */
+  implied: boolean;
+  /** It has no verb. */
+  terse: boolean;
+  /** What is joined to it tells what was done to its subject: "a tool, made by". */
+  participles: boolean;
+  /** What it tells in the present has ended. */
+  ended: boolean;
+  /** When it was, where it has no date itself. */
+  day: string | null;
+};
+
+/** Kinds whose sentences tell of a thing where they name nobody. */
+const THINGS: readonly string[] = ['project', 'talk', 'writing', 'certificate', 'award', 'note'];
+/** Kinds with names that their sentences leave out. */
+const NAMED: readonly string[] = [...THINGS, 'experience', 'volunteering', 'education', 'skill'];
+/** Words that name who does something; these are no forms of the act. */
+const AGENT = /(?:er|or|ers|ors|rix|eur|euse|eurs|trice|ist|iste|ista|ung|tion|ment|ship|dora?)$/;
+/** Ways that are tried for one sentence. */
+const TRIES = 400;
+
+/** The words that name a record, as they are compared. */
+export function namesOf(rec: Rec, { language }: Reading): ReadonlySet<string> {
+  const { organization, institution, event, title, degree, field } = rec.fields;
+  const names = NAMED.includes(rec.kind)
+    ? [rec.label, organization, institution, event, title, degree, field, rec.place]
+    : [];
+  const words = names.flatMap((name) => [
+    ...(name?.match(/[\p{L}\p{N}]+/gu) ?? []),
+    ...scan(name ?? '').flatMap(({ raw, word }) => [raw, word]),
+  ]);
+  return new Set(words.map((word) => stemOf(word, language)));
+}
+
+/** Whether two items are the same word in the same tense, bound in the same way. */
+function same(told: Item, said: Item, at: number, frame: Frame): boolean {
+  const { implied, ended, terse, participles } = frame;
+  if (told.prep !== said.prep || told.about !== said.about || told.not !== said.not) return false;
+  if (told.date || said.date) return tells(said.date ?? '', told.date);
+  const left = told.be === '' && !(ended && said.be === 'now');
+  const be =
+    told.be === said.be ||
+    (left && (terse || (implied && at === 1) || (participles && parted(told) && told.past))) ||
+    (ended && told.be === 'now' && said.be === 'was');
+  if (!be || (said.own && !told.own && at > 0 && !implied)) return false;
+  if (told.key !== said.key || told.number !== said.number) return false;
+  if (told.number || isSubject(told)) return true;
+  if (told.name && said.name) return told.word.replace(/s$/, '') === said.word.replace(/s$/, '');
+  if (told.word !== said.word && AGENT.test(told.word) !== AGENT.test(said.word)) return false;
+  return told.past === said.past || (ended && said.past);
+}
+
+/** A way through a sentence: the places of the items that were found, and what is against. */
+type Path = { places: readonly number[]; against: readonly Item[] };
+
+/** The first way to find the items of a statement in a sentence, in their order. */
+function inOrder(told: Items, said: Items, frame: Frame): Path | null {
+  const { reading, names } = frame;
+  let tries = 0;
+  /** Names of the record that the statement alone says, bound as what something is about. */
+  const left = (at: number, named: boolean): boolean => {
+    const { key, word, prep, not, date, number, det } = said[at] as Item;
+    const noun = reading.nouns.has(word);
+    const bound = prep !== '' || named || (det && at > 0);
+    return !not && !date && (!number || named) && (names.has(key) || noun) && bound;
+  };
+  const next = (at: number, named: boolean, { places, against }: Path): Path | null => {
+    const last = places.at(-1) ?? -1;
+    const b = said[at];
+    if (!b)
+      return places.length > 1 && mayEnd(told, last, said[at - 1] as Item, reading)
+        ? { places, against }
+        : null;
+    for (let to = last + 1; to < told.length; to++) {
+      if (at === 0 ? !mayBegin(told, to, reading) : !maySkip(told, last, to, reading)) continue;
+      tries += 1;
+      if (tries > TRIES) return null;
+      const own = told[to] as Item;
+      const between = told.slice(last + 1, to);
+      const a = at > 0 && describes(between, own) ? { ...own, prep: between[0]?.prep ?? '' } : own;
+      const is = same({ ...a, not: b.not }, b, at, frame);
+      if (!is && !(a.number && b.number && same({ ...a, key: b.key, not: b.not }, b, at, frame)))
+        continue;
+      const wrong = [...against, ...(is ? [] : [b]), ...(a.not === b.not ? [] : [b])];
+      const found =
+        wrong.length < 2 && next(at + 1, false, { places: [...places, to], against: wrong });
+      if (found) return found;
+    }
+    return at > 0 && left(at, named) ? next(at + 1, true, { places, against }) : null;
+  };
+  return next(0, false, { places: [], against: [] });
+}
+
+/** Whether the clause that a way goes through says nothing beside. */
+function whole({ places }: Path, told: Items): boolean {
+  const next = told[(places.at(-1) as number) + 1];
+  // From the subject to a later clause is no omission.
+  const omits = (place: number, at: number) =>
+    place !== (places[at - 1] ?? place - 1) + 1 && !(at === 1 && parted(told[place] as Item));
+  return !places.some(omits) && (!next || (parted(next) && !next.prep));
+}
+
+/** What a sentence says to a statement: `no` where it says the same with one thing different. */
+function compare(told: Items, said: Items, frame: Frame): 'yes' | 'no' | null {
+  const isDate = ({ date }: Item) => date !== null;
+  const strict = inOrder(told, said, frame);
+  if (strict?.against.length === 0) return 'yes';
+  const [asked, dates] = [said.filter(isDate), told.filter(isDate)];
+  const range = dates.length === 2 && dates[1]?.prep === 'to';
+  if (asked.length === 0) return strict && whole(strict, told) ? 'no' : null;
+  // Where several dates are told, order tells what they date.
+  if (dates.length > 1 && !range) return null;
+  const bare = told.filter((one) => !isDate(one));
+  const path = inOrder(
+    bare,
+    said.filter((one) => !isDate(one)),
+    frame,
+  );
+  if (!path) return null;
+  const places = path.places.map((place) => told.indexOf(bare[place] as Item));
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  // After a leap to another clause, a date elsewhere may date something else.
+  const leaps = (place: number, at: number) =>
+    at > 0 && place > (path.places[at - 1] ?? 0) + 1 && parted(bare[place] as Item);
+  if (path.places.some(leaps)) return null;
+  const near = told.filter(
+    (one, at) =>
+      isDate(one) && !told.slice(Math.min(at, last) + 1, at < first ? first : at + 1).some(parted),
+  );
+  const fits = (one: Item) =>
+    dates.length === 0
+      ? one.prep === 'in' && !one.about && tells(one.date as string, frame.day)
+      : near.some(
+          ({ prep, about, date }) =>
+            prep === one.prep && about === one.about && tells(one.date as string, date),
+        );
+  const against = [...path.against, ...asked.filter((one) => !fits(one))];
+  if (against.length === 0) return 'yes';
+  return against.length === 1 && whole(path, bare) && near.length === asked.length ? 'no' : null;
+}
+
+/** What the sentences of a record say to a statement, with the sentence; null where none does. */
+export function saysIn(
+  rec: Rec,
+  told: readonly Told[],
+  said: Items,
+  reading: Reading,
+  gone: boolean,
+): { yes: boolean; text: string } | null {
+  const names = namesOf(rec, reading);
+  const point = ['talk', 'writing', 'award', 'note'].includes(rec.kind) || rec.start === rec.end;
+  // Notes tell of a day in the present.
+  const ended = rec.kind === 'profile' ? gone : rec.end !== null || gone || rec.kind === 'note';
+  const thing = THINGS.includes(rec.kind) || rec.kind === 'skill';
+  const frame = { reading, names, ended, day: point ? rec.start : null };
+  const own = thing ? names : null;
+  const ways = waysOf(said, own, reading);
+  let no: string | null = null;
+  for (const { line, items, keys } of told) {
+    const known = ({ key, word, date }: Item) =>
+      key === 'P' || date || keys.has(key) || names.has(key) || reading.nouns.has(word);
+    if (said.filter((one) => !known(one)).length > 1) continue;
+    for (const [one, implied] of readingsOf(items, line.implied, own, reading))
+      for (const way of ways) {
+        const terse = !one.some(({ be, past }) => be || past);
+        const participles = implied || way[0]?.key !== 'P';
+        const answer = compare(one, way, { ...frame, implied, terse, participles });
+        if (answer === 'yes') return { yes: true, text: line.text };
+        if (answer === 'no') no ??= line.text;
+      }
+  }
+  return no === null ? null : { yes: false, text: no };
+}
