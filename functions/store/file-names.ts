@@ -9,12 +9,15 @@ import { isKey } from './checks.ts';
 
 const SUFFIX = '+.json';
 
+/** Longer segments are cut. */
+export const LONGEST_NAME_CHARS = 200;
+
 /**
  * A name may have 255 bytes, a segment more: then it goes on in a folder, below a name that begins
  * with a plus sign (which keeps a piece that begins with dots from being `..`).
  */
 function namesOf(segment: string): string {
-  return segment.replace(/.{200}(?=.)/g, '$&/+');
+  return segment.length > LONGEST_NAME_CHARS ? segment.replace(/.{200}(?=.)/g, '$&/+') : segment;
 }
 
 /** Path of a key's file below the folder of its store. */
