@@ -29,8 +29,11 @@ export function fileOfKey(key: string): string {
  * The key of such a path, or null for any other: the owner's notes, what a desktop leaves behind.
  */
 export function keyOfFile(path: string): string | null {
+  if (!path.endsWith(SUFFIX)) return null;
   const key = path.replaceAll('/+', '').slice(0, -SUFFIX.length);
-  return isKey(key) && fileOfKey(key) === path ? key : null;
+  // No name of a short path was cut; a list asks for thousands.
+  const isCut = path.length > LONGEST_NAME_CHARS || path.includes('/+');
+  return isKey(key) && (!isCut || fileOfKey(key) === path) ? key : null;
 }
 
 /** The deepest folder, below that of the store, that has every key with a prefix. */

@@ -37,10 +37,10 @@ function ifAbsent<T>(value: T): (error: unknown) => T {
 /** Folders that are read at a time. */
 const FOLDERS_AT_A_TIME = 32;
 
-/** The same for what is no folder, or is not there any more. */
+/** What is below something that is no folder. */
 function ifNoFolder(error: unknown): [] {
   if (codeOf(error) === 'ENOTDIR') return [];
-  return ifAbsent<[]>([])(error);
+  throw error;
 }
 
 /**
@@ -55,7 +55,7 @@ async function keysBelow(
   begin: string,
   most: number,
 ): Promise<string[]> {
-  const all = await readdir(join(own, inside), { withFileTypes: true }).catch(ifNoFolder);
+  const all = await readdir(join(own, inside), { withFileTypes: true }).catch(ifAbsent([]));
   const entries = all.filter(({ name }) => name.startsWith(begin));
   const keys = entries.map(({ name }) => keyOfFile(inside + name)).filter((key) => key !== null);
   // A link may lead to a folder; only what is surely a file has nothing below it.
@@ -64,7 +64,7 @@ async function keysBelow(
     for (const below of await Promise.all(
       folders
         .slice(at, at + FOLDERS_AT_A_TIME)
-        .map(({ name }) => keysBelow(own, `${inside}${name}/`, '', most)),
+        .map(({ name }) => keysBelow(own, `${inside}${name}/`, '', most).catch(ifNoFolder)),
     ))
       for (const key of below) keys.push(key);
   return keys;
@@ -89,6 +89,7 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
   }
 
   return {
+    near: true,
     async create(key, value) {
       checkKey(key);
       const text = toJson(value);

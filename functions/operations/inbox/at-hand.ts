@@ -52,9 +52,10 @@ const ahead = new WeakSet<Stores>();
  * what is not read here is read when it is needed.
  */
 export async function readAhead(stores: Stores, days: readonly Day[]): Promise<void> {
-  if (ahead.has(stores)) return;
-  ahead.add(stores);
   const known = of(stores);
+  const all = days.reduce((sum, { ids }) => sum + ids.length, 0);
+  if (ahead.has(stores) || known.size >= Math.min(all, MOST)) return;
+  ahead.add(stores);
   const keys = days
     .flatMap(({ day, ids }) => ids.map((id) => contactKey(day, id)))
     .filter((key) => !known.has(key))
