@@ -1,18 +1,19 @@
-/** The ways on which messages go to the owner one by one. */
+/** The ways on which messages go to the owner. */
 import type { Channel } from './delivery.ts';
 import { type Mail, messageLetter } from './mail.ts';
 import type { Webhook } from './webhook.ts';
 
 type Ways = { webhook: Webhook | null; mail?: Mail | null; snapshot: { base: string } };
 
-/** Those that are configured; mail that goes out once a day is none of them. */
+/** Those that are configured. */
 export function channelsOf({ webhook, mail = null, snapshot }: Ways): Channel[] {
   return [
     ...(webhook ? [{ name: 'webhook' as const, send: webhook }] : []),
-    ...(mail && !mail.daily
+    ...(mail
       ? [
           {
             name: 'mail' as const,
+            daily: mail.daily,
             send: (record: Parameters<Channel['send']>[0]) =>
               mail.send(messageLetter(record, snapshot.base)),
           },

@@ -5,9 +5,15 @@ import { sha256 } from '../../src/surfaces/seal.ts';
 import { riskFlags } from '../risk/risk.ts';
 import { contactKey, dayOf } from '../store/keys.ts';
 import { channelsOf } from './channels.ts';
-import { deliver } from './delivery.ts';
+import { type Channel, type Delivering, deliver, settingSince } from './delivery.ts';
 import type { Operation } from './operation.ts';
 import type { ContactRecord } from './records.ts';
+
+/** Tells the owner of a message, or that the digest begins with it. Never rejects. */
+async function told(channel: Channel, record: ContactRecord, given: Delivering): Promise<void> {
+  if (!channel.daily) await deliver(channel, record, given);
+  else await settingSince(channel.name, given).catch(() => undefined);
+}
 
 export const sendContact: Operation<'sendContact'> = async (
   { body },
@@ -29,7 +35,7 @@ export const sendContact: Operation<'sendContact'> = async (
   const isNew = await stores.open('contacts').create(key, record);
   // What fails loses nothing: it is tried again (delivery.ts).
   for (const channel of isNew ? channelsOf({ webhook, mail, snapshot }) : [])
-    later(() => deliver(channel, record, { stores, at, log }).then(() => {}));
+    later(() => told(channel, record, { stores, at, log }));
   const says = (text: string | null) => text !== null && text.trim() !== '';
   return {
     intent_id,

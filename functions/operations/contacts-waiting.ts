@@ -1,5 +1,5 @@
 /** Contact intents that nothing was delivered of yet: a list tells, nothing is read. */
-import { isDay } from '../store/days.ts';
+import { daysOfKeys } from '../store/days.ts';
 import { FEW, listDays } from '../store/lists.ts';
 import type { Stores } from '../store/store.ts';
 import { attemptsIn, attemptsOf, CHANNELS } from './deliveries.ts';
@@ -19,9 +19,10 @@ type ContactKey = { key: string; day: string; intent_id: string };
 /** Which of some keys of `contacts`, sorted, are intents, and which of those wait. */
 export function contactKeys(keys: readonly string[]): { all: ContactKey[]; waiting: ContactKey[] } {
   const attempts = attemptsIn(keys);
+  const days = new Set(daysOfKeys(keys));
   const all = keys.flatMap((key) => {
     const [day = '', intent_id = '', ...rest] = key.split('/');
-    return rest.length === 0 && intent_id !== '' && isDay(day) ? [{ key, day, intent_id }] : [];
+    return rest.length === 0 && intent_id !== '' && days.has(day) ? [{ key, day, intent_id }] : [];
   });
   const waiting = all.filter(
     ({ day, intent_id }) =>
@@ -33,6 +34,7 @@ export function contactKeys(keys: readonly string[]): { all: ContactKey[]; waiti
 /** Every key of the store of contacts, sorted; `today` is YYYY-MM-DD. */
 export async function everyContactKey(stores: Stores, today: string): Promise<string[]> {
   const store = stores.open('contacts');
+  if (store.near) return store.list('');
   const first = await store.list('', FEW);
   if (first.length < FEW) return first;
   const bases = ['', 'deliveries/', 'states/'];

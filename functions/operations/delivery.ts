@@ -21,8 +21,15 @@ import { contactKeys, everyContactKey } from './contacts-waiting.ts';
 import { type Attempts, attemptsIn, attemptsOf, type ChannelName } from './deliveries.ts';
 import { ContactRecord } from './records.ts';
 
-/** A way to the owner. `send` rejects when the other side did not take it. */
-export type Channel = { name: ChannelName; send: (record: ContactRecord) => Promise<void> };
+/**
+ * A way to the owner. `send` rejects when the other side did not take it; what is `daily` goes out
+ * with the digest instead.
+ */
+export type Channel = {
+  name: ChannelName;
+  daily?: boolean;
+  send: (record: ContactRecord) => Promise<void>;
+};
 
 export type Delivering = { stores: Stores; at: string; log: (line: string) => void };
 
@@ -92,27 +99,37 @@ export async function deliver(
 const Setting = z.object({ at: z.iso.datetime() });
 
 /**
- * Since when messages go out on some channels, by name (ISO 8601): what is older than the setting is
- * not delivered, however new the setting is. A channel that is not set any more is forgotten.
+ * Since when messages go out on a channel (ISO 8601; empty where nothing holds them back): since now
+ * where it was not known. Rejects with StoreUnavailable.
+ */
+export async function settingSince(
+  name: ChannelName,
+  { stores, at }: Pick<Delivering, 'stores' | 'at'>,
+): Promise<string> {
+  const contacts = stores.open('contacts');
+  const key = channelKey(name);
+  const known = (await contacts.create(key, { at }))
+    ? { at }
+    : await readAs(contacts, key, Setting);
+  // A damaged mark, or that of a clock that ran ahead, holds nothing back.
+  return known !== DAMAGED && known !== null && known.at <= at ? known.at : '';
+}
+
+/**
+ * Since when messages go out on some channels, by name: what is older than the setting is not
+ * delivered, however new the setting is. A channel that is not set any more is forgotten.
  */
 async function settingsOf(
   channels: readonly Channel[],
-  { stores, at }: Pick<Delivering, 'stores' | 'at'>,
+  given: Pick<Delivering, 'stores' | 'at'>,
 ): Promise<Map<string, string>> {
-  const contacts = stores.open('contacts');
+  const contacts = given.stores.open('contacts');
   const own = channels.map(({ name }) => channelKey(name));
   for (const key of await contacts.list(CHANNELS_PREFIX))
     if (!own.includes(key)) await contacts.remove(key);
-  const since = await each(channels, async ({ name }) => {
-    const key = channelKey(name);
-    const known = (await contacts.create(key, { at }))
-      ? { at }
-      : await readAs(contacts, key, Setting);
-    // A damaged mark, or that of a clock that ran ahead, holds nothing back.
-    const usable = known !== DAMAGED && known !== null && known.at <= at;
-    return [name, usable ? known.at : ''] as const;
-  });
-  return new Map(since);
+  return new Map(
+    await each(channels, async ({ name }) => [name, await settingSince(name, given)] as const),
+  );
 }
 
 /** Whether a message waits for an attempt now. */
@@ -132,12 +149,13 @@ export type Deliveries = { delivered: number; failed: number };
  * milliseconds.
  */
 export async function deliverDue(
-  channels: readonly Channel[],
+  all: readonly Channel[],
   { reading, at, log }: Omit<Delivering, 'stores'> & { reading: Reading },
   clock: () => number = () => performance.now(),
 ): Promise<Deliveries> {
   const result: Deliveries = { delivered: 0, failed: 0 };
-  const since = await settingsOf(channels, { stores: reading, at });
+  const since = await settingsOf(all, { stores: reading, at });
+  const channels = all.filter(({ daily = false }) => !daily);
   if (channels.length === 0) return result;
   const keys = await everyContactKey(reading, dayOf(at));
   const attempts = attemptsIn(keys, at);

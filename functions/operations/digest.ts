@@ -5,6 +5,7 @@ import { dayOf, deliveredKey, rollupKey } from '../store/keys.ts';
 import type { Reading } from '../store/reading.ts';
 import { contactKeys, everyContactKey } from './contacts-waiting.ts';
 import { attemptsIn, attemptsOf } from './deliveries.ts';
+import { settingSince } from './delivery.ts';
 import { type Mail, messageText, quoted } from './mail.ts';
 import { questionDays, unanswered } from './question-days.ts';
 import { ContactRecord } from './records.ts';
@@ -17,8 +18,9 @@ const WEEK_MS = 7 * DAY_MS;
 const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
 
 /**
- * Sends the mail of a day unless it went out, or there is nothing to tell. Rejects with what the
- * store or the server throws; the next run tries again. Tells how many messages it held.
+ * Sends the mail of a day unless it went out, or there is nothing to tell; messages that are older
+ * than the setting are not in it. Rejects with what the store or the server throws; the next run
+ * tries again. Tells how many messages it held.
  */
 export async function sendDigest(
   mail: Mail,
@@ -38,8 +40,10 @@ export async function sendDigest(
     ({ day, intent_id }) => !attemptsOf(attempts, day, intent_id, 'mail')?.delivered,
   );
   const records = await each(fresh, ({ key }) => reading.read('contacts', key, ContactRecord));
+  const set = await settingSince('mail', { stores: reading, at });
   const messages = records
     .filter((record) => record !== null)
+    .filter(({ received_at }) => received_at >= set)
     .sort((a, b) => (a.received_at < b.received_at ? 1 : -1));
   const days = await questionDays(reading, at, since);
   const open = await unanswered(reading, days, MOST);

@@ -9,12 +9,15 @@ import { isKey } from './checks.ts';
 
 const SUFFIX = '+.json';
 
+/** Longer segments are cut. */
+export const LONGEST_NAME_CHARS = 200;
+
 /**
  * A name may have 255 bytes, a segment more: then it goes on in a folder, below a name that begins
  * with a plus sign (which keeps a piece that begins with dots from being `..`).
  */
 function namesOf(segment: string): string {
-  return segment.replace(/.{200}(?=.)/g, '$&/+');
+  return segment.length > LONGEST_NAME_CHARS ? segment.replace(/.{200}(?=.)/g, '$&/+') : segment;
 }
 
 /** Path of a key's file below the folder of its store. */
@@ -26,8 +29,11 @@ export function fileOfKey(key: string): string {
  * The key of such a path, or null for any other: the owner's notes, what a desktop leaves behind.
  */
 export function keyOfFile(path: string): string | null {
+  if (!path.endsWith(SUFFIX)) return null;
   const key = path.replaceAll('/+', '').slice(0, -SUFFIX.length);
-  return isKey(key) && fileOfKey(key) === path ? key : null;
+  // No name of a short path was cut; a list asks for thousands.
+  const isCut = path.length > LONGEST_NAME_CHARS || path.includes('/+');
+  return isKey(key) && (!isCut || fileOfKey(key) === path) ? key : null;
 }
 
 /** The deepest folder, below that of the store, that has every key with a prefix. */

@@ -8,8 +8,7 @@
 import { readdir, readFile, rm, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { checkKey, checkPrefix, fromJson, toJson } from './checks.ts';
-import { each } from './each.ts';
-import { fileOfKey, folderOfPrefix, keyOfFile } from './file-names.ts';
+import { fileOfKey, folderOfPrefix, keyOfFile, LONGEST_NAME_CHARS } from './file-names.ts';
 import { codeOf, Folders } from './folders.ts';
 import { gate } from './gate.ts';
 import { orUnavailable, RecordDamaged, type Store, type StoreName, type Stores } from './store.ts';
@@ -35,27 +34,40 @@ function ifAbsent<T>(value: T): (error: unknown) => T {
   };
 }
 
-/** Longer names are cut in two by file-names.ts. */
-const LONGEST_NAME_CHARS = 200;
+/** Folders that are read at a time. */
+const FOLDERS_AT_A_TIME = 32;
+
+/** What is below something that is no folder. */
+function ifNoFolder(error: unknown): [] {
+  if (codeOf(error) === 'ENOTDIR') return [];
+  throw error;
+}
 
 /**
- * Paths of everything below a folder; of what stands in it, only what begins with `begin`, so that
- * a list of a day or a month costs what is in it and not what is in the store.
+ * The keys below a folder of a store, in no order; of what stands in the folder itself, only what
+ * begins with `begin`, so that a list of a day or a month costs what is in it and not what is in the
+ * store. Stops when it has `most`. `inside` is the folder's path below `own`, with a slash behind it
+ * or empty.
  */
-async function pathsBelow(folder: string, begin: string): Promise<string[]> {
-  if (begin === '' || begin.length > LONGEST_NAME_CHARS)
-    return readdir(folder, { recursive: true }).catch(ifAbsent([]));
-  const names = (await readdir(folder).catch(ifAbsent([]))).filter((name) =>
-    name.startsWith(begin),
-  );
-  const below = await each(names, async (name) => {
-    // A record is a file: nothing is below it.
-    const inside = await readdir(join(folder, name), { recursive: true }).catch((error) =>
-      codeOf(error) === 'ENOTDIR' ? [] : ifAbsent<string[]>([])(error),
-    );
-    return [name, ...inside.map((path) => join(name, path))];
-  });
-  return below.flat();
+async function keysBelow(
+  own: string,
+  inside: string,
+  begin: string,
+  most: number,
+): Promise<string[]> {
+  const all = await readdir(join(own, inside), { withFileTypes: true }).catch(ifAbsent([]));
+  const entries = all.filter(({ name }) => name.startsWith(begin));
+  const keys = entries.map(({ name }) => keyOfFile(inside + name)).filter((key) => key !== null);
+  // A link may lead to a folder; only what is surely a file has nothing below it.
+  const folders = entries.filter((entry) => !entry.isFile());
+  for (let at = 0; at < folders.length && keys.length < most; at += FOLDERS_AT_A_TIME)
+    for (const below of await Promise.all(
+      folders
+        .slice(at, at + FOLDERS_AT_A_TIME)
+        .map(({ name }) => keysBelow(own, `${inside}${name}/`, '', most).catch(ifNoFolder)),
+    ))
+      for (const key of below) keys.push(key);
+  return keys;
 }
 
 function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
@@ -77,6 +89,7 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
   }
 
   return {
+    near: true,
     async create(key, value) {
       checkKey(key);
       const text = toJson(value);
@@ -112,16 +125,16 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
     async list(prefix, most) {
       checkPrefix(prefix);
       return orUnavailable(name, 'list', async () => {
-        const inside = folderOfPrefix(prefix);
-        const paths = await pathsBelow(
-          join(own, inside),
-          prefix.slice(prefix.lastIndexOf('/') + 1),
+        const begin = prefix.slice(prefix.lastIndexOf('/') + 1);
+        // What begins with a name that is cut stands in a folder of its own: all of it is looked at.
+        const whole = begin.length <= LONGEST_NAME_CHARS;
+        const keys = await keysBelow(
+          own,
+          folderOfPrefix(prefix),
+          whole ? begin : '',
+          whole && most !== undefined ? most : Number.POSITIVE_INFINITY,
         );
-        const keys = paths.map((path) => keyOfFile(inside + path)).filter((key) => key !== null);
-        return keys
-          .filter((key) => key.startsWith(prefix))
-          .sort()
-          .slice(0, most);
+        return (whole ? keys : keys.filter((key) => key.startsWith(prefix))).sort();
       });
     },
     async remove(key) {

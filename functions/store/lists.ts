@@ -24,6 +24,7 @@ async function inParts(
   listPart: ListPart = (part) => store.list(part),
   few = FEW,
 ): Promise<string[]> {
+  if (store.near) return store.list(prefix);
   const first = await store.list(prefix, few);
   if (first.length < few) return first;
   return (await each(parts(), listPart, LISTS_AT_A_TIME)).flat().sort();

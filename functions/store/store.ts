@@ -26,6 +26,8 @@ export type StoreName =
  * asking again tells.
  */
 export interface Store {
+  /** True where a list costs as much in one piece as in parts: it does not come page by page. */
+  readonly near?: boolean;
   /**
    * Stores a JSON value. True: it is stored and stays. False: the key is taken, and what is there
    * stays too.
@@ -41,6 +43,9 @@ export interface Store {
   /** Frees a key; nothing happens when it is free. */
   remove(key: string): Promise<void>;
 }
+
+/** What is done on a store, by its name. */
+export type StoreOperation = Exclude<keyof Store, 'near'>;
 
 export interface Stores {
   /** The same store for the same name, however often it is opened. */
@@ -67,7 +72,7 @@ export class RecordDamaged extends StoreUnavailable {}
 /** Does some work on a store. Throws StoreUnavailable for whatever the work throws. */
 export async function orUnavailable<T>(
   name: StoreName,
-  operation: keyof Store,
+  operation: StoreOperation,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -102,7 +107,7 @@ export function withDeadline(
   return {
     open(name) {
       const store = stores.open(name);
-      const limit = <T>(operation: keyof Store, work: Promise<T>) =>
+      const limit = <T>(operation: StoreOperation, work: Promise<T>) =>
         new Promise<T>((resolve, reject) => {
           const late = () =>
             new StoreUnavailable(`${name}: ${operation} took longer than ${milliseconds} ms`);
@@ -112,6 +117,7 @@ export function withDeadline(
           work.finally(cancel).then(resolve, reject);
         });
       return {
+        ...(store.near && { near: true }),
         create: async (key, value) => limit('create', store.create(key, value)),
         read: async (key) => limit('read', store.read(key)),
         list: async (...asked) => limit('list', store.list(...asked)),

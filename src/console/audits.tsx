@@ -22,7 +22,7 @@ function AuditTable({ audits }: Pick<Audits, 'audits'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
     <section class="scroll" aria-label="All audits" tabIndex={0}>
-      <table>
+      <table class="stacked">
         <thead>
           <tr>
             {COLUMNS.map((text) => (
@@ -43,11 +43,17 @@ function AuditTable({ audits }: Pick<Audits, 'audits'>) {
                   </span>
                 )}
               </th>
-              <td class="number">{number(recipients)}</td>
-              <td class="number">{number(reads)}</td>
-              <td>{last_read_at ? timeOf(last_read_at) : 'never'}</td>
-              <td class="number">{revision}</td>
-              <td>{timeOf(updated_at)}</td>
+              <td data-label="Recipients" class="number">
+                {number(recipients)}
+              </td>
+              <td data-label="Reads" class="number">
+                {number(reads)}
+              </td>
+              <td data-label="Last opened">{last_read_at ? timeOf(last_read_at) : 'never'}</td>
+              <td data-label="Revision" class="number">
+                {revision}
+              </td>
+              <td data-label="Changed">{timeOf(updated_at)}</td>
             </tr>
           ))}
         </tbody>

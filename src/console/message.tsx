@@ -1,11 +1,11 @@
 /** One message: what it says, and what can be done with it. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { counted, timeOf } from '../browser/words.ts';
-import type { ContactState } from '../schemas/inbox-words.ts';
 import { Button } from './button.tsx';
 import { answerTo, INTENTS, STATES } from './message-words.ts';
 import { type Fact, Facts, Flags, timeOfRecord, Untrusted } from './parts.tsx';
 import type { Contact } from './types.ts';
+import type { Actions } from './use-message-actions.ts';
 
 /** Whether the owner was told of it, and how often that failed. */
 function toldBy({
@@ -19,14 +19,6 @@ function toldBy({
   if (!delivered) return [term, <span class="mark bad">{tries}</span>];
   return [term, failed > 0 ? `delivered; before that ${tries}` : 'delivered'];
 }
-
-export type Actions = {
-  mark: (message: Contact, state: ContactState) => void;
-  remove: (message: Contact) => void;
-  removeSender: (message: Contact) => void;
-  removeDay: (message: Contact) => void;
-  onlySender: (from: string) => void;
-};
 
 export function Message({ message, actions }: { message: Contact; actions: Actions }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -58,25 +50,25 @@ export function Message({ message, actions }: { message: Contact; actions: Actio
         <a
           class="button"
           href={answerTo(message)}
-          onClick={() => state !== 'answered' && actions.mark(message, 'answered')}
+          onClick={() => state !== 'answered' && void actions.mark(message, 'answered')}
         >
           Answer by mail
         </a>
         {state === 'archived' ? (
-          <Button look="quiet" press={() => actions.mark(message, 'read')}>
+          <Button look="quiet" press={() => void actions.mark(message, 'read')}>
             Take out of the archive
           </Button>
         ) : (
-          <Button look="quiet" press={() => actions.mark(message, 'archived')}>
+          <Button look="quiet" press={() => void actions.mark(message, 'archived')}>
             Archive
           </Button>
         )}
         {state === 'read' && (
-          <Button look="quiet" press={() => actions.mark(message, 'new')}>
+          <Button look="quiet" press={() => void actions.mark(message, 'new')}>
             Mark as new
           </Button>
         )}
-        <Button look="danger" press={() => actions.remove(message)}>
+        <Button look="danger" press={() => void actions.remove(message)}>
           Delete
         </Button>
       </div>
@@ -86,10 +78,10 @@ export function Message({ message, actions }: { message: Contact; actions: Actio
           <Button look="quiet" press={() => actions.onlySender(from)}>
             Show all of this sender
           </Button>
-          <Button look="danger" press={() => actions.removeSender(message)}>
+          <Button look="danger" press={() => void actions.removeSender(message)}>
             Delete all of this sender
           </Button>
-          <Button look="danger" press={() => actions.removeDay(message)}>
+          <Button look="danger" press={() => void actions.removeDay(message)}>
             Delete all of this day
           </Button>
         </div>

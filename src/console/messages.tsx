@@ -1,233 +1,129 @@
 /** The inbox: a list and the message that is open, side by side where there is room. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { counted, dayOf } from '../browser/words.ts';
-import type { ContactState } from '../schemas/inbox-words.ts';
-import {
-  deleteDay,
-  deleteRecord,
-  deleteSender,
-  exportRecords,
-  listRecords,
-  markMessage,
-  readMessage,
-} from './api.ts';
+import { exportRecords } from './api.ts';
 import { Button, useWork } from './button.tsx';
-import { confirmed } from './confirm.tsx';
 import { download } from './download.ts';
 import { Problem } from './load.tsx';
 import { Message } from './message.tsx';
-import { MessageFilters, OPEN, queryOf } from './message-filters.tsx';
+import { MessageFilters, OPEN } from './message-filters.tsx';
 import { keysAreOn, turnKeys, useKeys } from './message-keys.ts';
 import { MessageList } from './message-list.tsx';
 import { say } from './say.ts';
-import { bothSkipped, idOf, SkippedRecords } from './skipped.tsx';
-import type { Contact, Contacts, Deletion } from './types.ts';
-
-/** Pause after the last key before a search begins, in milliseconds. */
-const SEARCH_DELAY_MS = 120;
+import { SkippedRecords } from './skipped.tsx';
+import { open, useMessageActions } from './use-message-actions.ts';
+import { type Listed, useMessages, useOpened } from './use-messages.ts';
 
 /** What was chosen stays chosen while the tab is open. */
 let chosen = OPEN;
 
-const NONE: Contacts['counts'] = { new: 0, read: 0, answered: 0, archived: 0 };
+function Foot({ busy, save }: { busy: boolean; save: () => void }) {
+  const [keys, setKeys] = useState(keysAreOn);
+  return (
+    <div class="toolbar foot">
+      <label>
+        <input
+          type="checkbox"
+          checked={keys}
+          onChange={({ currentTarget: { checked } }) => {
+            turnKeys(checked);
+            setKeys(checked);
+          }}
+        />{' '}
+        Keys: <kbd>j</kbd> next, <kbd>k</kbd> before, <kbd>e</kbd> archive, <kbd>/</kbd> search
+      </label>
+      <Button look="quiet" busy={busy} press={save}>
+        Download all (JSON Lines)
+      </Button>
+    </div>
+  );
+}
 
-type Shown = Pick<Contacts, 'contacts' | 'counts' | 'skipped' | 'next_url'>;
-
-const open = (id: string | undefined) => {
-  location.hash = id === undefined ? '#messages' : `#messages/${id}`;
-};
-
-/** The list after a message changed its state: counts move at once, it stays where it is. */
-function marked(list: Shown, { id, state: before }: Contact, state: ContactState): Shown {
-  return {
-    ...list,
-    counts: {
-      ...list.counts,
-      [before]: list.counts[before] - 1,
-      [state]: list.counts[state] + (before === state ? 0 : 1),
-    },
-    contacts: list.contacts.map((one) => (one.id === id ? { ...one, state } : one)),
-  };
+function NoMessages({ list: { counts } }: { list: Listed }) {
+  return (
+    <p class="empty">
+      {Object.values(counts).some((count) => count > 0)
+        ? 'No message is like that.'
+        : 'No message has come in. The form at /contact and POST /api/contact take them.'}
+    </p>
+  );
 }
 
 export function MessagesView({ id, setUnread }: Props) {
   const [filters, setFilters] = useState(chosen);
-  const [list, setList] = useState<Shown | null>(null);
-  const [single, setSingle] = useState<Contact | null>(null);
-  const [told, setTold] = useState('');
-  const [turn, setTurn] = useState(0);
-  const [keys, setKeys] = useState(keysAreOn);
-  const { error, busy, run } = useWork();
-  const [failed, setFailed] = useState<unknown>();
+  const [told, tell] = useState('');
+  const work = useWork();
   const search = useRef<HTMLInputElement>(null);
-  const contacts = list?.contacts ?? [];
-  const at = contacts.findIndex((one) => one.id === id);
-  const shown = contacts[at] ?? (single?.id === id ? single : null);
+  const messages = useMessages(filters);
+  const { list, failed, again } = messages;
+  const opened = useOpened(id, list, messages.setFailed);
+  const { at, shown } = opened;
+  const shows = (state: string) => ['', state].includes(filters.state);
+  const actions = {
+    ...useMessageActions({ messages, opened, work, shows, tell }),
+    onlySender: (from: string) => setFilters({ ...OPEN, state: '', from }),
+  };
 
   useEffect(() => {
-    let mine = true;
-    const load = () =>
-      listRecords('contacts', queryOf(filters)).then(
-        (page) => {
-          if (!mine) return;
-          setFailed(undefined);
-          setList(page);
-          say('Messages, loaded.');
-        },
-        (thrown: unknown) => mine && setFailed(thrown),
-      );
-    const timer = setTimeout(load, list === null || filters.q === chosen.q ? 0 : SEARCH_DELAY_MS);
     chosen = filters;
-    return () => {
-      mine = false;
-      clearTimeout(timer);
-    };
-  }, [filters, turn]);
-
+  }, [filters]);
   useEffect(() => {
     if (list) setUnread(list.counts.new);
   }, [list]);
-
-  // What a link names and the list does not hold is read by itself.
-  useEffect(() => {
-    if (id !== null && list !== null && at < 0 && single?.id !== id)
-      readMessage(id).then(setSingle, setFailed);
-  }, [id, list !== null]);
-
-  const mark = (message: Contact, state: ContactState) =>
-    run(async () => {
-      await markMessage(message.id, state);
-      setList((now) => now && marked(now, message, state));
-      setSingle((now) => (now?.id === message.id ? { ...now, state } : now));
-    });
-
   // Whoever sees it has read it.
   useEffect(() => {
-    if (shown?.state === 'new') void mark(shown, 'read');
+    if (shown?.state === 'new') void actions.mark(shown, 'read');
   }, [shown?.id]);
 
-  const more = () =>
-    run(async () => {
-      if (!list?.next_url) return;
-      const page = await listRecords('contacts', {}, list.next_url);
-      setList(
-        (now) =>
-          now && {
-            ...page,
-            contacts: [...now.contacts, ...page.contacts],
-            skipped: bothSkipped(now.skipped, page.skipped),
-          },
-      );
-      open(page.contacts[0]?.id);
+  const older = () =>
+    void work.run(async () => {
+      const first = await messages.more();
+      if (first !== undefined) open(first);
     });
-
-  const drop = (message: Contact) => {
-    const next = contacts[at + 1] ?? contacts[at - 1];
-    setList(
-      (now) => now && { ...now, contacts: now.contacts.filter((one) => one.id !== message.id) },
-    );
-    open(next?.id);
+  const step = (by: number) => {
+    const next = list?.contacts[at + by];
+    if (next) open(next.id);
+    else if (by > 0) older();
   };
-
-  const archive = (message: Contact) =>
-    mark(message, 'archived').then(() => {
-      setTold('Archived.');
-      say('Archived.');
-      if (['open', 'new', 'answered'].includes(filters.state)) drop(message);
-    });
-
-  const removed = async (question: string, text: string, work: () => Promise<Deletion>) => {
-    if (!(await confirmed(question, `${text} Nothing of it stays here.`, 'Delete'))) return false;
-    let done = false;
-    await run(async () => {
-      const { deleted, kept } = await work();
-      setTold(`Deleted: ${counted(deleted, 'message')}. ${kept}`);
-      say(`Deleted: ${counted(deleted, 'message')}.`);
-      done = true;
-    });
-    return done;
-  };
-
-  const actions = {
-    mark: (message: Contact, state: ContactState) =>
-      void (state === 'archived' ? archive(message) : mark(message, state)),
-    onlySender: (from: string) => setFilters({ ...OPEN, state: '', from }),
-    remove: async (message: Contact) => {
-      const text = `The message from ${message.from} is deleted for good.`;
-      if (await removed('Delete this message?', text, () => deleteRecord('contacts', message.id))) {
-        drop(message);
-        setTurn((now) => now + 1);
-      }
-    },
-    removeDamaged: async (key: string) => {
-      const text = 'It is deleted for good, without being read.';
-      const work = () => deleteRecord('contacts', idOf(key));
-      if (await removed('Delete this damaged message?', text, work)) setTurn((now) => now + 1);
-    },
-    removeSender: async ({ from }: Contact) => {
-      const text = `Every message from ${from} is deleted for good.`;
-      if (await removed('Delete all of this sender?', text, () => deleteSender(from))) afresh();
-    },
-    removeDay: async ({ received_at }: Contact) => {
-      const day = received_at.slice(0, 10);
-      const text = `Every message of ${dayOf(received_at)} (UTC), whoever sent it, is deleted for good.`;
-      if (await removed('Delete all of this day?', text, () => deleteDay('contacts', day)))
-        afresh();
-    },
-  };
-  const afresh = () => {
-    open(undefined);
-    setTurn((now) => now + 1);
-  };
-
   useKeys({
-    j: () => (at + 1 < contacts.length ? open(contacts[at + 1]?.id) : void more()),
-    k: () => at > 0 && open(contacts[at - 1]?.id),
-    e: () => shown && shown.state !== 'archived' && actions.mark(shown, 'archived'),
+    j: () => step(1),
+    k: () => at > 0 && step(-1),
+    e: () => shown && shown.state !== 'archived' && void actions.mark(shown, 'archived'),
     '/': () => search.current?.focus(),
   });
 
   const save = () =>
-    run(async () => {
+    void work.run(async () => {
       say('Preparing the download.');
       download(await exportRecords('contacts'), 'contacts.jsonl');
       say('The download has begun.');
     });
-  const again = <Button press={() => setTurn((now) => now + 1)}>Try again</Button>;
-  if (list === null)
-    return failed === undefined ? (
-      <p class="loading">Loading messages…</p>
-    ) : (
-      <Problem error={failed}>{again}</Problem>
-    );
+  const problem = failed !== undefined && (
+    <Problem error={failed}>
+      <Button press={again}>Try again</Button>
+    </Problem>
+  );
+  if (list === null) return problem || <p class="loading">Loading messages…</p>;
   return (
     <div class={`inbox ${shown ? 'one-open' : ''}`}>
       <MessageFilters
         filters={filters}
         change={(part) => setFilters((now) => ({ ...now, ...part }))}
-        counts={list.counts ?? NONE}
+        counts={list.counts}
         search={search}
       />
-      {failed !== undefined && <Problem error={failed}>{again}</Problem>}
-      {error !== undefined && <Problem error={error} />}
+      {problem}
+      {work.error !== undefined && <Problem error={work.error} />}
       <p class="told">{told}</p>
       <div class="panes">
         <div class="found">
-          {contacts.length > 0 ? (
-            <MessageList messages={contacts} open={id} />
-          ) : (
-            <p class="empty">
-              {Object.values(list.counts).some((count) => count > 0)
-                ? 'No message is like that.'
-                : 'No message has come in. The form at /contact and POST /api/contact take them.'}
-            </p>
-          )}
+          {list.contacts.length > 0 && <MessageList messages={list.contacts} open={id} />}
+          {list.contacts.length === 0 && !list.next_url && <NoMessages list={list} />}
           <SkippedRecords
             skipped={list.skipped}
             remove={(key) => void actions.removeDamaged(key)}
           />
           {list.next_url && (
-            <Button look="quiet" busy={busy} press={() => void more()}>
+            <Button look="quiet" busy={work.busy} press={older}>
               Older ones
             </Button>
           )}
@@ -243,22 +139,7 @@ export function MessagesView({ id, setUnread }: Props) {
           )}
         </div>
       </div>
-      <div class="toolbar foot">
-        <label>
-          <input
-            type="checkbox"
-            checked={keys}
-            onChange={({ currentTarget: { checked } }) => {
-              turnKeys(checked);
-              setKeys(checked);
-            }}
-          />{' '}
-          Keys: <kbd>j</kbd> next, <kbd>k</kbd> before, <kbd>e</kbd> archive, <kbd>/</kbd> search
-        </label>
-        <Button look="quiet" busy={busy} press={() => void save()}>
-          Download all (JSON Lines)
-        </Button>
-      </div>
+      <Foot busy={work.busy} save={save} />
     </div>
   );
 }

@@ -70,7 +70,7 @@ function AnswerForm({ group }: { group: Group }) {
         hint="One in each line, such as /api/profile."
         value={sources}
         change={setSources}
-        attributes={{ rows: 2, required: true, spellcheck: false }}
+        attributes={{ rows: 4, required: true, spellcheck: false }}
       />
       {error !== undefined && <Problem error={error} />}
       <div class="actions">

@@ -10,7 +10,7 @@ import { withFaults } from '../store/faults.ts';
 import { freshFolder } from '../store/places.ts';
 import { filesIn } from './raw.ts';
 
-const WHO = 'qz.an+x@example.org';
+const WHO = 'qz.an+x-y@example-site.org';
 const NAME = 'qzname';
 const COMPANY = 'qzcompany';
 const KEY = (n: number) => ({ 'Idempotency-Key': `0123456789abcdef-${n}` });

@@ -13,7 +13,7 @@ import { fileOfKey } from '../../functions/store/file-names.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import { reportKey } from '../../functions/store/keys.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
-import type { Store, Stores } from '../../functions/store/store.ts';
+import type { StoreOperation, Stores } from '../../functions/store/store.ts';
 import { buildSite } from '../support/build.ts';
 import { type Bench, median, type Result } from './results.ts';
 
@@ -62,14 +62,14 @@ function reportAt(n: number): Made {
   return { key: reportKey(received_at.slice(0, 10), report_id), record };
 }
 
-type Counts = Record<keyof Store, number>;
+type Counts = Record<StoreOperation, number>;
 
 /** The same stores; what is asked of them is counted. */
 function counted(stores: Stores, counts: Counts): Stores {
   return {
     open(name) {
       const store = stores.open(name);
-      const tell = <T>(operation: keyof Store, work: Promise<T>) => {
+      const tell = <T>(operation: StoreOperation, work: Promise<T>) => {
         counts[operation] += 1;
         return work;
       };

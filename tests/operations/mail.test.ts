@@ -166,6 +166,30 @@ test('a digest goes out once a day, when there is something to tell', async () =
   expect(textOf(letter)).toContain('1 message, 1 question, 1 of them without an answer.');
 });
 
+test('a digest leaves out messages that are older than the setting', async () => {
+  const { letters, mail } = await postOffice();
+  const before = house();
+  await before.post('/api/contact', { ...CONTACT, context: 'Before it was set' });
+  const one = house({ stores: before.stores, mail: mail('daily') });
+  const work = (at: string) => daily({ ...one, at }, null);
+  await work('2026-11-20T13:00:00.000Z');
+  await run(one, '2026-11-20T13:30:00.000Z');
+  expect(letters).toEqual([]);
+  before.set('2026-11-20T15:00:00.000Z');
+  await before.post('/api/contact', { ...CONTACT, context: 'While it was set' });
+  await work('2026-11-21T01:00:00.000Z');
+  expect(letters.map(({ headers }) => /^Subject: .*/m.exec(headers)?.[0])).toEqual([
+    'Subject: Your calling card: 1 new message',
+  ]);
+  expect(textOf(letters[0] as Letter)).not.toContain('Before it was set');
+  // The first message after the setting is as old as it, if nothing looked since.
+  const fresh = house({ mail: mail('daily') });
+  await fresh.post('/api/contact', { ...CONTACT, context: 'The very first' });
+  await fresh.settle();
+  await daily({ ...fresh, at: '2026-11-21T01:00:00.000Z' }, null);
+  expect(textOf(letters[1] as Letter)).toContain('> The very first');
+});
+
 test.each([
   { SMTP_URL: 'https://mail.example.org', NOTIFY_EMAIL: 'a@example.org' },
   { SMTP_URL: 'mail.example.org', NOTIFY_EMAIL: 'a@example.org' },

@@ -140,8 +140,10 @@ test('the whole story of an audit: written, sent, read, taken back', async () =>
   await close();
 });
 
-test('an audit is changed as JSON, and as a form; what was not saved is kept', async () => {
+test('an audit is changed as JSON and as a form, is a template, and leaves the disk part by part', async () => {
   await site.admin('audits', { slug: 'change', data: { ...REPORT, keep: { a: 1 } } });
+  const recipient = { name: 'Tomas Trace', company: 'Traceworks', email: 't@trace.example' };
+  await site.admin('audits/change/tokens', { recipient });
   const { page, complaints, violations, close } = await signedIn(site, '/admin#audits/change/edit');
   await view(page, 'Edit change').waitFor();
   await page.getByText('Finding 1: Exports are not limited').waitFor();
@@ -187,6 +189,42 @@ test('an audit is changed as JSON, and as a form; what was not saved is kept', a
     revision: 2,
     data: { title: 'Renamed', keep: { b: 2 }, findings: [{ title: 'One', severity: 'low' }] },
   });
+
+  const onDisk = async (texts: readonly string[]) => {
+    const files = (await filesIn(site.folder)).join('\n');
+    return texts.filter((one) => files.includes(one));
+  };
+  const remove = async (name: string, question: string) => {
+    await enter(page, name);
+    await page.getByRole('dialog', { name: question }).waitFor();
+    await enter(page, 'Delete');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  const earlier = ['Exports are not limited'];
+  expect(await onDisk(earlier)).toEqual(earlier);
+  await remove('Delete revision 1', 'Delete revision 1?');
+  await page.getByRole('heading', { name: 'Revision 1' }).waitFor({ state: 'detached' });
+  expect(await onDisk(earlier)).toEqual([]);
+  expect(await onDisk(Object.values(recipient))).toEqual(Object.values(recipient));
+  await remove('Delete Tomas Trace from this audit', 'Delete this recipient?');
+  await page.locator('.told', { hasText: 'Tomas Trace is deleted from this audit.' }).waitFor();
+  expect(await onDisk(Object.values(recipient))).toEqual([]);
+
+  await enter(page, 'Use as a template');
+  await view(page, 'New audit').waitFor();
+  expect(await page.getByLabel('Title', { exact: true }).first().inputValue()).toBe('Renamed');
+  const copy = await page.getByLabel('Slug').inputValue();
+  expect(copy).toMatch(/^audit-/);
+  await enter(page, 'Create the audit');
+  await loaded(page, copy);
+  expect(await page.locator('.preview .finding h6').first().textContent()).toBe('One');
+  for (const slug of [copy, 'change']) {
+    await page.goto(`${site.url}/admin#audits/${slug}`);
+    await loaded(page, slug);
+    await remove('Delete the audit', 'Delete this audit?');
+    await loaded(page, 'Audits');
+  }
+  expect(await onDisk(['Renamed', copy])).toEqual([]);
   expect(unexpected(complaints)).toEqual([]);
   expect(await violations()).toEqual([]);
   await close();
@@ -321,6 +359,14 @@ test('statistics show who called, as a picture and in words, for the period that
   await page.keyboard.press('ArrowDown');
   await page.getByText(/1,\d{3} calls in 30 days\./).waitFor();
   expect(await row('By kind of agent', /^MCP clients/).textContent()).toMatch(/^MCP clients1,000 /);
+  const downloads = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Most read as CSV' }).focus();
+  await page.keyboard.press('Enter');
+  const download = await downloads;
+  expect(download.suggestedFilename()).toBe('most-read.csv');
+  const lines = (await text(await download.createReadStream())).split('\r\n');
+  expect(lines[0]).toMatch(/^"Surface","Calls","Period before","\d{4}-/);
+  expect(lines).toContainEqual(expect.stringMatching(/^"\/api\/init",1088,0,/));
   for (const url of urls) expect(url).not.toContain(STATS_TOKEN);
 
   // Signing out leaves nothing in the tab.

@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 import { archiveOf, filesOf, restoreInto } from '../../functions/standalone/archive.ts';
 import { fileStores } from '../../functions/store/files.ts';
 import { ask, audit, owned, owner } from '../audits/owner.ts';
-import { OWNER } from '../audits/secrets.ts';
+import { OWNER, RECIPIENT } from '../audits/secrets.ts';
+import { REPORT } from '../operations/service.ts';
 import { freshFolder } from '../store/places.ts';
 
 /** Runs the command; its exit code and all that it said. */
@@ -23,13 +24,10 @@ const run = (args: readonly string[], folder: string) =>
 
 async function exportsOf(folder: string): Promise<string[]> {
   const one = owned({ stores: fileStores(folder) });
-  const nouns = ['contacts', 'questions', 'reports'];
-  const texts = nouns.map(async (noun) =>
-    (await ask(one, `/api/admin/${noun}/export`, { headers: OWNER })).text(),
+  const paths = ['contacts/export', 'questions/export', 'reports/export', 'exports/audits'];
+  return Promise.all(
+    paths.map(async (path) => (await ask(one, `/api/admin/${path}`, { headers: OWNER })).text()),
   );
-  const audits = await owner(one, '/api/admin/audits/acme');
-  const tokens = await owner(one, '/api/admin/audits/acme/tokens');
-  return [...(await Promise.all(texts)), JSON.stringify(audits), JSON.stringify(tokens)];
 }
 
 async function filled(): Promise<string> {
@@ -43,13 +41,17 @@ async function filled(): Promise<string> {
   const { intent_id } = (await sent.json()) as { intent_id: string };
   await owner(one, `/api/admin/contacts/${intent_id}/states`, { body: { state: 'read' } });
   await one.post('/api/agent/ask', { question: 'Which horse did she ride?' });
+  await one.post('/api/agent-reports', REPORT);
   await audit(one);
+  await owner(one, '/api/admin/audits/acme/tokens', { body: { recipient: RECIPIENT } }, 201);
   return folder;
 }
 
 test('backup, wipe and restore leave every export as it was', async () => {
   const folder = await filled();
   const before = await exportsOf(folder);
+  // Each holds something, and its last line says so.
+  expect(before.map((text) => text.split('\n').length)).toEqual([3, 3, 3, 3]);
   const file = join(await freshFolder(), 'backup.zip');
   await writeFile(join(folder, '.note'), 'no record');
   const written = await run(['backup', file], folder);

@@ -3,6 +3,7 @@ import { memoryStores } from '../../functions/store/memory.ts';
 import {
   type StartTimer,
   type Store,
+  type StoreOperation,
   type Stores,
   StoreUnavailable,
   withDeadline,
@@ -22,7 +23,7 @@ function manualClock() {
   return { clock, alarms, ringAll };
 }
 
-const OPERATIONS: [keyof Store, (store: Store) => Promise<unknown>][] = [
+const OPERATIONS: [StoreOperation, (store: Store) => Promise<unknown>][] = [
   ['create', (store) => store.create('2026-11-20/a', 1)],
   ['read', (store) => store.read('2026-11-20/a')],
   ['list', (store) => store.list('')],

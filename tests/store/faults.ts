@@ -1,7 +1,7 @@
 /** Stores that go wrong on purpose, over any stores that do not; and what was asked of them. */
 import {
-  type Store,
   type StoreName,
+  type StoreOperation,
   type Stores,
   StoreUnavailable,
 } from '../../functions/store/store.ts';
@@ -15,7 +15,7 @@ export type Fault = 'fails before' | 'fails after' | 'hangs before' | 'hangs aft
 
 export type Call = {
   store: StoreName;
-  operation: keyof Store;
+  operation: StoreOperation;
   /** The key, or the prefix of a list. */
   key: string;
   /** Of all calls of these stores, from 1. */
@@ -37,7 +37,7 @@ export function withFaults(
   const calls: Call[] = [];
   async function run<T>(
     store: StoreName,
-    operation: keyof Store,
+    operation: StoreOperation,
     key: string,
     work: () => Promise<T>,
   ): Promise<T> {

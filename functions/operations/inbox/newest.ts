@@ -8,7 +8,7 @@ import type { Stores } from '../../store/store.ts';
 import { readMessage } from './at-hand.ts';
 import { IDS, type Kind, type Records, SHAPES, timeOf } from './kinds.ts';
 import type { Sieve } from './sieve.ts';
-import { daysWithRecords, type Span } from './walk.ts';
+import { type Day, daysWithRecords, type Span } from './walk.ts';
 
 /** Where a record stands: its day, and what sorts it within. */
 export type Position = { day: string; sort: string };
@@ -26,6 +26,23 @@ const MOST_SORTED_MESSAGES = 1000;
 const READS_OF_DAY = 64;
 const READS_AT_A_TIME = 16;
 
+/**
+ * A record by its place; null when it was deleted meanwhile. Messages come from those at hand where
+ * they are.
+ */
+export function readRecord<K extends Kind>(
+  stores: Stores,
+  kind: K,
+  day: string,
+  id: string,
+): Promise<Records[K] | typeof DAMAGED | null> {
+  // The keys of the three kinds are made alike.
+  const key = contactKey(day, id);
+  return kind === 'contacts'
+    ? (readMessage(stores, key) as Promise<Records[K] | typeof DAMAGED | null>)
+    : readAs(stores.open(kind), key, SHAPES[kind] as z.ZodType as z.ZodType<Records[K]>);
+}
+
 /** The records of a kind with some ids of a day; ids that were deleted meanwhile are left out. */
 export async function readDay<K extends Kind>(
   stores: Stores,
@@ -33,20 +50,21 @@ export async function readDay<K extends Kind>(
   day: string,
   ids: readonly string[],
 ): Promise<{ day: string; id: string; record: Records[K] | typeof DAMAGED }[]> {
-  const shape = SHAPES[kind] as z.ZodType as z.ZodType<Records[K]>;
-  // The keys of the three kinds are made alike.
-  const records = await each(
-    ids,
-    (id) =>
-      kind === 'contacts'
-        ? (readMessage(stores, contactKey(day, id)) as Promise<Records[K] | typeof DAMAGED | null>)
-        : readAs(stores.open(kind), contactKey(day, id), shape),
-    READS_OF_DAY,
-  );
+  const records = await each(ids, (id) => readRecord(stores, kind, day, id), READS_OF_DAY);
   return ids.flatMap((id, at) => {
     const record = records[at] ?? null;
     return record === null ? [] : [{ day, id, record }];
   });
+}
+
+/** The days of a span that have records, newest first: as the sieve has listed them, or listed. */
+export function daysOf<K extends Kind>(
+  stores: Stores,
+  kind: K,
+  span: Span,
+  sieve: Sieve<Records[K]>,
+): Iterable<Day> | AsyncIterable<Day> {
+  return sieve.days?.(span) ?? daysWithRecords(stores.open(kind), IDS[kind], span);
 }
 
 /**
@@ -77,7 +95,7 @@ export async function* newest<K extends Kind>(
   // What a damaged one holds nobody knows: it is in every list, to be told as skipped.
   const isKept = ({ record }: Pick<Placed<K>, 'record'>) =>
     record === DAMAGED || sieve.keeps(record);
-  const days = daysWithRecords(stores.open(kind), IDS[kind], { ...span, until });
+  const days = daysOf(stores, kind, { ...span, until }, sieve);
   for await (const { day, ids: all } of days) {
     const ids = all.filter((id) => sieve.wants(day, id));
     if (kind === 'contacts' && ids.length <= MOST_SORTED_MESSAGES) {

@@ -4,10 +4,11 @@ import { invalid } from '../../http/body.ts';
 import { contactKey, dayOf } from '../../store/keys.ts';
 import { DAMAGED, readingOf, toldSkipped } from '../../store/reading.ts';
 import type { Dependencies } from '../operation.ts';
+import { readAhead } from './at-hand.ts';
 import type { Kind } from './kinds.ts';
 import { newest, type Placed, type Position } from './newest.ts';
 import { type Filters, sieveOf } from './sieve.ts';
-import type { Span } from './walk.ts';
+import { ALWAYS, type Span } from './walk.ts';
 
 export type PageQuery = Filters & {
   since?: string | undefined;
@@ -39,22 +40,19 @@ function positionOf(cursor: string): Position {
   );
 }
 
-/** No day comes after it. */
-const LAST_DAY = '9999-12-31';
-
 /**
  * The days that are asked for. What came in while the clock of the machine ran ahead is dated after
  * today, and listed too.
  */
 export function spanOf({ since, until }: Pick<PageQuery, 'since' | 'until'>, now: string): Span {
-  return { since, until: until ?? LAST_DAY, today: dayOf(now) };
+  return { since, until: until ?? ALWAYS.until, today: dayOf(now) };
 }
 
 /** The records of a page, newest first, and what goes with them. */
 export async function pageOf<K extends Kind>(
   kind: K,
   query: PageQuery,
-  { stores, snapshot, now, log }: Dependencies,
+  { stores, snapshot, now, log, later }: Dependencies,
 ) {
   const { since, until, limit, cursor } = query;
   const after = cursor === undefined ? null : positionOf(cursor);
@@ -64,6 +62,8 @@ export async function pageOf<K extends Kind>(
   const sieve = await sieveOf(kind, stores, query, dayOf(now));
   for await (const one of newest(stores, kind, spanOf(query, now), sieve, after))
     if (found.push(one) > limit) break;
+  const listed = sieve.days?.(ALWAYS);
+  if (listed) later(() => readAhead(stores, listed));
   const shown = found.slice(0, limit);
   const reading = readingOf(stores);
   const records = shown.flatMap(({ day, id, record }) => {

@@ -3,18 +3,21 @@ import type * as z from 'zod';
 import { CONTACT_STATES } from '../../../src/schemas/inbox-words.ts';
 import type { contactFilters } from '../../../src/schemas/queries.ts';
 import type { Stores } from '../../store/store.ts';
-import { contactKeys, everyContactKey } from '../contacts-waiting.ts';
+import { everyContactKey } from '../contacts-waiting.ts';
 import { attemptsIn } from '../deliveries.ts';
 import type { ContactRecord } from '../records.ts';
 import { forgetOthers } from './at-hand.ts';
 import { IDS, type Kind, type Records } from './kinds.ts';
 import { deliveriesOf, stateIn, statesIn } from './states.ts';
+import { ALWAYS, byDay, type Day, type Span } from './walk.ts';
 
 export type Filters = {
   [Name in keyof typeof contactFilters]?: z.output<(typeof contactFilters)[Name]>;
 };
 
 export type Sieve<R> = {
+  /** The days of a span that have records, newest first, where making the sieve has listed them. */
+  days?: (span: Pick<Span, 'since' | 'until'>) => Day[];
   /** Whether a record is worth reading, by its key. */
   wants: (day: string, id: string) => boolean;
   /** Whether a record that was read is told. */
@@ -37,15 +40,21 @@ const ALL: Sieve<unknown> = {
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-function contactSieve(keys: readonly string[], asked: Filters): Sieve<ContactRecord> {
+function contactSieve(
+  keys: readonly string[],
+  stores: Stores,
+  asked: Filters,
+): Sieve<ContactRecord> {
   const states = statesIn(keys);
   const attempts = attemptsIn(keys);
+  const all = byDay(keys, IDS.contacts, ALWAYS);
+  forgetOthers(stores, all);
   const counts = Object.fromEntries(CONTACT_STATES.map((state) => [state, 0]));
-  for (const { day, intent_id } of contactKeys(keys).all) {
-    if (!IDS.contacts.test(intent_id)) continue;
-    const { state } = stateIn(states, day, intent_id);
-    counts[state] = (counts[state] ?? 0) + 1;
-  }
+  for (const { day, ids } of all)
+    for (const id of ids) {
+      const { state } = stateIn(states, day, id);
+      counts[state] = (counts[state] ?? 0) + 1;
+    }
   const { state = null, intent = null, flag = null, from = null, q = null } = asked;
   const wanted: readonly string[] =
     state === 'open' ? ['new', 'read'] : state ? [state] : CONTACT_STATES;
@@ -53,6 +62,7 @@ function contactSieve(keys: readonly string[], asked: Filters): Sieve<ContactRec
     .split(/\s+/)
     .filter((word) => word !== '');
   return {
+    days: ({ since = '', until }) => all.filter(({ day }) => day >= since && day <= until),
     wants: (day, id) => wanted.includes(stateIn(states, day, id).state),
     keeps: (one) =>
       (!intent || one.intent === intent) &&
@@ -68,10 +78,14 @@ function contactSieve(keys: readonly string[], asked: Filters): Sieve<ContactRec
   };
 }
 
+/** What a message says, folded, as long as it is at hand: who types asks for it at each letter. */
+const said = new WeakMap<ContactRecord, string>();
+
 /** Whether all words stand somewhere in what a message says. */
 function holdsAll(words: readonly string[], message: ContactRecord): boolean {
   const { from, context, agent_name, human_name } = message;
-  const text = folded([from, human_name, agent_name, context].join('\n'));
+  const text = said.get(message) ?? folded([from, human_name, agent_name, context].join('\n'));
+  said.set(message, text);
   return words.every((word) => text.includes(word));
 }
 
@@ -86,6 +100,5 @@ export async function sieveOf<K extends Kind>(
 ): Promise<Sieve<Records[K]>> {
   if (kind !== 'contacts') return ALL;
   const keys = await everyContactKey(stores, today);
-  forgetOthers(stores, keys);
-  return contactSieve(keys, asked) as Sieve<unknown> as Sieve<Records[K]>;
+  return contactSieve(keys, stores, asked) as Sieve<unknown> as Sieve<Records[K]>;
 }

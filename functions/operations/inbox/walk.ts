@@ -9,6 +9,9 @@ import type { Store } from '../../store/store.ts';
 /** Days from and to, both included (YYYY-MM-DD); without `since` there is no first one. */
 export type Span = { since: string | undefined; until: string; today: string };
 
+/** Every day that can be written. */
+export const ALWAYS = { since: '', until: '9999-12-31' };
+
 /** The ids of one day, sorted upwards. */
 export type Day = { day: string; ids: string[] };
 
@@ -31,7 +34,7 @@ function monthsBack(from: string, to: string | undefined): string[] {
 }
 
 /** Ids by day, the newest day first; keys that are no records of the span are left out. */
-function byDay(
+export function byDay(
   keys: readonly string[],
   id: RegExp,
   { since = '', until }: Pick<Span, 'since' | 'until'>,

@@ -3,17 +3,18 @@
 import { each } from '../../store/each.ts';
 import { contactKey, dayOf } from '../../store/keys.ts';
 import { DAMAGED, type Reading } from '../../store/reading.ts';
+import type { Stores } from '../../store/store.ts';
 import { tokenOfKey } from '../audits/recipients.ts';
 import { auditOfKey, Revision } from '../audits/revisions.ts';
 import { TokenRecord } from '../audits/tokens.ts';
 import type { Found } from '../inbox/find.ts';
-import type { Kind, Records } from '../inbox/kinds.ts';
-import { newest } from '../inbox/newest.ts';
+import { type Kind, type Records, timeOf } from '../inbox/kinds.ts';
+import { daysOf, readRecord } from '../inbox/newest.ts';
 import { spanOf } from '../inbox/page.ts';
-import { type Sieve, sieveOf } from '../inbox/sieve.ts';
+import { sieveOf } from '../inbox/sieve.ts';
 import { mentionOf } from './mentions.ts';
 
-type Place = { reading: Reading; now: string };
+type Place = { stores: Stores; reading: Reading; now: string };
 
 /** Records of a kind that hold the address, newest first, each with what is told beside it. */
 export type HeldOf<K extends Kind> = (Omit<Found<K>, 'record'> & {
@@ -30,19 +31,33 @@ export type Held = {
   audits: { slug: string; revision: number }[];
 };
 
+/** Records that are looked at, at a time, whichever days they are of. */
+const AT_A_TIME = 128;
+
+/** The records of a kind that hold the address, newest day first; of the others nothing is kept. */
 async function recordsOf<K extends Kind>(
   kind: K,
   holds: (value: unknown) => boolean,
-  { reading, now }: Place,
+  { stores, reading, now }: Place,
 ): Promise<HeldOf<K>> {
-  const all = await sieveOf(kind, reading, {}, dayOf(now));
-  const sieve: Sieve<Records[K]> = { ...all, keeps: holds };
-  const held: HeldOf<K> = [];
-  // What a damaged one holds nobody can tell.
-  for await (const { day, id, record } of newest(reading, kind, spanOf({}, now), sieve))
-    if (record === DAMAGED) reading.skip(kind, contactKey(day, id));
-    else held.push({ day, id, record, beside: all.beside(day, id) });
-  return held;
+  const sieve = await sieveOf(kind, stores, {}, dayOf(now));
+  const days = daysOf(stores, kind, spanOf({}, now), sieve);
+  const keys = (await Array.fromAsync(days)).flatMap(({ day, ids }) =>
+    ids.map((id) => ({ day, id })),
+  );
+  const held = await each(
+    keys,
+    async ({ day, id }) => {
+      const record = await readRecord(stores, kind, day, id);
+      // What a damaged one holds nobody can tell.
+      if (record === DAMAGED) reading.skip(kind, contactKey(day, id));
+      return record !== null && record !== DAMAGED && holds(record)
+        ? [{ day, id, record, beside: sieve.beside(day, id) }]
+        : [];
+    },
+    AT_A_TIME,
+  );
+  return held.flat().sort((a, b) => (timeOf(kind, a.record) < timeOf(kind, b.record) ? 1 : -1));
 }
 
 async function recipientsOf(holds: (value: unknown) => boolean, { reading }: Place) {

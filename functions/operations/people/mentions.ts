@@ -2,7 +2,8 @@
 
 const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+/** The signs of ECMA-262's SyntaxCharacter: with the flag u no other may be escaped. */
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** Every text of a JSON value, names of members included. */
 function* textsIn(value: unknown): Generator<string> {

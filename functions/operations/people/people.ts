@@ -32,7 +32,7 @@ function told(held: Held, { snapshot: { base }, now }: Given) {
 
 async function find(address: string, given: Given) {
   const reading = readingOf(given.stores);
-  const held = await heldOf(address, { reading, now: given.now });
+  const held = await heldOf(address, { stores: given.stores, reading, now: given.now });
   const { contacts, questions, reports, recipients } = held;
   return {
     held,

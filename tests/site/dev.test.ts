@@ -1,0 +1,104 @@
+/** `npm run dev` as the owner has it: what nobody could answer becomes a published answer. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN_KEY, SECRETS } from '../audits/secrets.ts';
+import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { EXAMPLE_CONTENT } from '../support/build.ts';
+import { freePort } from '../support/ports.ts';
+import { view } from './console.ts';
+import { enter, fill, tabTo } from './keys.ts';
+
+const FOLDER = resolve('.cache/test/dev');
+const CONTENT = join(FOLDER, 'content');
+
+/** Astro starts, and makes the first answer from nothing, in seconds, or minutes where it is busy. */
+const START_MS = 200_000;
+
+let browser: Browser;
+let server: ChildProcess;
+let url: string;
+
+beforeAll(async () => {
+  await rm(FOLDER, { recursive: true, force: true });
+  await cp(EXAMPLE_CONTENT, CONTENT, { recursive: true });
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  server = spawn(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'dev'], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...SECRETS,
+      NODE_ENV: 'development',
+      // To Vite this is no run of tests.
+      VITEST: '',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      CONTENT_DIR: CONTENT,
+      DATA_DIR: join(FOLDER, 'data'),
+      OUT_DIR: join(FOLDER, 'dist'),
+      PORT: String(port),
+    },
+  });
+  browser = await launchBrowser();
+}, INSTALL_TIME);
+afterAll(async () => {
+  await browser?.close();
+  server?.kill();
+  if (server?.exitCode === null) await once(server, 'exit');
+});
+
+const answers = () =>
+  fetch(`${url}/api/init`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const ask = async (question: string) => {
+  const response = await fetch(`${url}/api/agent/ask`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ question }),
+  });
+  return (await response.json()) as Record<string, unknown>;
+};
+
+test('a question without an answer is answered in the console, written, and answered when asked again', async () => {
+  await expect.poll(answers, { timeout: START_MS }).toBe(true);
+  const question = 'Which instrument does she play?';
+  expect(await ask(question)).toMatchObject({ answer_status: 'not_published' });
+
+  const page = await browser.newPage();
+  // Vite may load a page again once, when it has seen all that it needs.
+  await page.goto(`${url}/admin#questions`, { waitUntil: 'networkidle' });
+  await view(page, 'Sign in').waitFor();
+  await fill(page, 'Admin key', ADMIN_KEY);
+  await page.keyboard.press('Enter');
+  await page.getByText('Asked 1 time').waitFor();
+  await enter(page, 'Write the answer');
+  await tabTo(page, 'Name of the file');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('instrument');
+  await fill(page, 'Your answer, in Markdown', 'She plays the **elbow organ**.');
+  const written = page.waitForResponse(/\/admin\/content\/questions$/);
+  await enter(page, 'Write into content/');
+  expect((await written).status()).toBe(201);
+  expect(await readFile(join(CONTENT, 'questions/instrument.md'), 'utf8')).toMatch(
+    /^---\nquestion: "Which instrument does she play\?"\nsources:\n {2}- "\/api\/profile"\nupdated: "\d{4}-\d\d-\d\d"\n---\n\nShe plays the \*\*elbow organ\*\*\.\n$/,
+  );
+
+  await expect
+    .poll(() => ask(question))
+    .toMatchObject({
+      answer_status: 'answered',
+      answer: expect.stringContaining('elbow organ'),
+    });
+  const published = await (await fetch(`${url}/api/common_questions`)).text();
+  expect(published).toContain('elbow organ');
+  // It leaves the list of those that wait.
+  await page.goto(`${url}/admin#questions`);
+  await page.reload();
+  await page.getByText('Every question of the last 90 days has an answer.').waitFor();
+});
