@@ -86,7 +86,7 @@ test('a text is an article of its author, who is a person; another author is one
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Grace Hopper', item: 'https://example.org/' },
-        { position: 2, name: 'Writing and talks', item: 'https://example.org/writing' },
+        { position: 2, name: 'Writing', item: 'https://example.org/writing' },
         { position: 3, item: 'https://example.org/articles/from-flow-matic-to-cobol' },
       ],
     },

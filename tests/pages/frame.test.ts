@@ -135,6 +135,11 @@ describe.each(cases)('$name', ({ page, speaks }) => {
       expect(address).toMatch(/^\/(_astro|pictures)\//);
   });
 
+  test('shows no mark of Markdown or of a program where words should be', () => {
+    const words = all('main').map(textOf).join(' ');
+    expect(words).not.toMatch(/\]\(|\$\w+\(|\bundefined\b|\[object /);
+  });
+
   test('tells programs what it is', () => {
     const [data, ...more] = all('script[type="application/ld+json"]').map(({ textContent }) =>
       JSON.parse(textContent),
