@@ -96,6 +96,8 @@ function recordNamed(path: string, records: Records, say: Say) {
     },
   }[list];
   const lists: Record<string, string> = {
+    '/api/content': say.places.home,
+    '/api/manifest': say.places.home,
     '/api/profile': say.places.about,
     '/api/experience': say.places.work,
     '/api/skills': say.work.skills,
