@@ -6,13 +6,14 @@ import { contentFolder } from './content-folder.ts';
 import { readKeyring } from './evidence/keyring.ts';
 import { sign } from './evidence/sign.ts';
 import { sayIn } from './labels/say.ts';
-import type { CvDocument } from './print/cv.ts';
 import { cvDocuments } from './print/documents.ts';
+import type { CvDocument } from './print/shape.ts';
 import { live } from './profile/live.ts';
 import { loadProfile } from './profile/load.ts';
 import type { Profile } from './schemas/entries.ts';
 import { type Group, referenceOf } from './surfaces/developers/reference.ts';
 import { openApi } from './surfaces/openapi.ts';
+import { downloadsOf } from './surfaces/pages/downloads.ts';
 import { type PublishedFile, publish } from './surfaces/publish.ts';
 import { type Records, recordsOf } from './surfaces/records.ts';
 import { siteFrom } from './surfaces/site.ts';
@@ -55,7 +56,12 @@ export async function publishedReference(): Promise<Group[]> {
 export async function publishedFiles(): Promise<PublishedFile[]> {
   const { records } = await published();
   const make = async () =>
-    publish(records, await publishedReference(), await readFile(resolve(VERIFIER), 'utf8'));
+    publish(
+      records,
+      await publishedReference(),
+      await readFile(resolve(VERIFIER), 'utf8'),
+      downloadsOf(await publishedPrints(), sayIn(records.profile.profile.language)),
+    );
   const made = files.get(records) ?? make();
   files.set(records, made);
   return made;

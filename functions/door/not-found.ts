@@ -79,7 +79,8 @@ function withNearest(html: string, path: string, pages: DoorFile['pages']): stri
     : html.replace(
         NAMED,
         (_, start: string, end: string) =>
-          `${start}${escapeUTF8(encodeURI(place))}${end}${escapeUTF8(title)}`,
+          // It stands within a sentence, which has a full stop of its own.
+          `${start}${escapeUTF8(encodeURI(place))}${end}${escapeUTF8(title.replace(/\.$/, ''))}`,
       );
 }
 

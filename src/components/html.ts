@@ -13,6 +13,17 @@ export function link(href: string, label: string): string {
   return `<a href="${text(href)}">${text(label)}</a>`;
 }
 
+/** Something by its name, which leads to its address where it has one, and facts behind it. */
+export function named(
+  name: string,
+  url: string | undefined,
+  facts: readonly (string | false | null | undefined)[],
+  { lists }: Pick<Say, 'lists'>,
+): string {
+  const told = facts.flatMap((fact) => (fact ? [text(fact)] : []));
+  return lists.and([url ? link(url, name) : text(name), ...told]);
+}
+
 /** A date that may be known to the year or month only; the element tells it exactly. */
 export function day(date: string, say: Pick<Say, 'day'>): string {
   return `<time datetime="${text(date)}">${text(say.day(date))}</time>`;

@@ -48,8 +48,7 @@ export function AuditView({ slug }: { slug: string }) {
         <>
           <p class="detail">
             Revision {audit.revision}, changed {timeOf(audit.updated_at)}; created{' '}
-            {timeOf(audit.created_at)}.{' '}
-            <a href={`/api/audits/${slug}/meta`}>What everybody sees of it</a>
+            {timeOf(audit.created_at)}. <a href={`/api/audits/${slug}/meta`}>Public summary</a>
           </p>
           <div class="toolbar">
             <a class="button" href={`#audits/${slug}/edit`}>

@@ -80,7 +80,7 @@ const FIELDS = [
   },
   {
     name: 'days',
-    label: 'Good for so many days',
+    label: 'Expires after (days)',
     hint: '1 to 365. Empty: until you revoke it.',
     attributes: { type: 'number', min: 1, max: 365, step: 1 },
   },

@@ -40,7 +40,7 @@ export const ar: Labels = {
     home: 'الرئيسية',
     work: 'المسيرة المهنية',
     projects: 'المشاريع',
-    writing: 'كتابات ومحاضرات',
+    writing: 'كتابات',
     notes: 'الملاحظات',
     tags: 'الوسوم',
     about: 'نبذة',
@@ -225,6 +225,7 @@ export const ar: Labels = {
     here: 'منشور هنا',
     publications: 'المنشورات',
     talks: 'المحاضرات',
+    lastTalk: 'آخر محاضرة',
     kinds: {
       paper: 'بحث',
       book: 'كتاب',

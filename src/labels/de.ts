@@ -32,7 +32,7 @@ export const de: Labels = {
     home: 'Start',
     work: 'Werdegang',
     projects: 'Projekte',
-    writing: 'Texte und Vorträge',
+    writing: 'Texte',
     notes: 'Notizen',
     tags: 'Schlagwörter',
     about: 'Zur Person',
@@ -223,6 +223,7 @@ export const de: Labels = {
     here: 'Hier veröffentlicht',
     publications: 'Publikationen',
     talks: 'Vorträge',
+    lastTalk: 'Letzter Vortrag',
     kinds: {
       paper: 'Aufsatz',
       book: 'Buch',

@@ -38,7 +38,7 @@ export const en = {
     home: 'Home',
     work: 'Work',
     projects: 'Projects',
-    writing: 'Writing and talks',
+    writing: 'Writing',
     notes: 'Notes',
     tags: 'Tags',
     about: 'About',
@@ -230,6 +230,7 @@ export const en = {
     here: 'Published here',
     publications: 'Publications',
     talks: 'Talks',
+    lastTalk: 'Last talk',
     kinds: {
       paper: 'Paper',
       book: 'Book',

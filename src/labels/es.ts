@@ -32,7 +32,7 @@ export const es: Labels = {
     home: 'Inicio',
     work: 'Trayectoria',
     projects: 'Proyectos',
-    writing: 'Textos y charlas',
+    writing: 'Textos',
     notes: 'Notas',
     tags: 'Etiquetas',
     about: 'Sobre la persona',
@@ -224,6 +224,7 @@ export const es: Labels = {
     here: 'Publicado aquí',
     publications: 'Publicaciones',
     talks: 'Charlas',
+    lastTalk: 'Última charla',
     kinds: {
       paper: 'Artículo científico',
       book: 'Libro',

@@ -32,7 +32,7 @@ export const fr: Labels = {
     home: 'Accueil',
     work: 'Parcours',
     projects: 'Projets',
-    writing: 'Textes et conférences',
+    writing: 'Textes',
     notes: 'Notes',
     tags: 'Mots-clés',
     about: 'À propos',
@@ -223,6 +223,7 @@ export const fr: Labels = {
     here: 'Publié ici',
     publications: 'Publications',
     talks: 'Conférences',
+    lastTalk: 'Dernière conférence',
     kinds: {
       paper: 'Article scientifique',
       book: 'Livre',

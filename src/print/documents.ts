@@ -4,13 +4,12 @@
  */
 import { apart } from '../apart.ts';
 import type { Say } from '../labels/say.ts';
+import { CV_FILES } from '../surfaces/pages/downloads.ts';
 import type { Records } from '../surfaces/records.ts';
-import { type CvDocument, cvDocument } from './cv.ts';
+import { cvDocument } from './cv.ts';
 import { printable } from './fonts.ts';
+import type { CvDocument } from './shape.ts';
 import type { Work } from './typeset.ts';
-
-/** The documents by their path: as people send it, and with the evidence of each entry. */
-export const CV_FILES = { plain: '/cv.pdf', evidence: '/cv-evidence.pdf' } as const;
 
 /** What a document cannot do without: a letter or a number that no font has. */
 const LETTER = /[\p{L}\p{N}\p{M}]/u;

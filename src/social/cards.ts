@@ -1,8 +1,8 @@
 /**
- * Which preview images there are: one for the home page, which stands for every page without its
- * own, and one for each text, project and claim that the owner leads with.
+ * Which preview images there are: one for the home page, one for each kind of page, which stands
+ * for those below it too, and one for each text, project and claim that the owner leads with.
  */
-import { sayIn } from '../labels/say.ts';
+import { type Say, sayIn } from '../labels/say.ts';
 import type { Profile } from '../schemas/entries.ts';
 
 /** Size in pixels that the services which show previews ask for. */
@@ -20,13 +20,33 @@ export type Card = {
   text: string;
 };
 
+/** The kinds of pages, by their first page. */
+function kindsOf({ places, descriptions }: Say, name: string): Card[] {
+  const card = (page: string, title: string, text: string) => ({ page, kind: name, title, text });
+  return [
+    card('/experience', places.work, descriptions.work(name)),
+    card('/projects', places.projects, descriptions.projects(name)),
+    card('/writing', places.writing, descriptions.writing(name)),
+    card('/notes', places.notes, descriptions.notes(name)),
+    card('/about', places.about, descriptions.about(name)),
+    card('/cv', places.cv, descriptions.cv(name)),
+    card('/claims', places.claims, descriptions.claims(name)),
+    card('/tags', places.tags, descriptions.tags(name)),
+    card('/questions', places.questions, descriptions.questions(name)),
+    card('/contact', places.contact, descriptions.contact),
+    card('/developers', places.developers, ''),
+  ];
+}
+
 /** Every card of a profile, the home page's first. */
 export function cardsOf({ profile, manifesto, articles, projects, claims }: Profile): Card[] {
   const say = sayIn(profile.language);
+  const name = profile.display_name ?? profile.name;
   const by = (text: { author?: string | undefined; date: string }) =>
     `${text.author ?? profile.name}, ${text.date}`;
   return [
     { page: '/', kind: say.cards.profile, title: profile.name, text: profile.headline },
+    ...kindsOf(say, name),
     ...(manifesto
       ? [
           {
@@ -53,15 +73,16 @@ export function cardsOf({ profile, manifesto, articles, projects, claims }: Prof
       .filter(({ id }) => profile.strongest_claims.includes(id))
       .map((claim) => ({
         page: `/claims/${claim.id}`,
-        kind: say.claims.about(profile.display_name ?? profile.name),
+        kind: say.claims.about(name),
         title: claim.claim,
         text: say.evidence.levels[claim.evidence_level].name,
       })),
   ];
 }
 
-/** Path of the image of a page: its own where it has one, else that of the home page. */
+/** Path of the image of a page: its own, else that of the nearest page above it. */
 export function imagePath(cards: readonly Card[], page: string): string {
   const own = cards.find((card) => card.page === page);
-  return `/social${own && own.page !== '/' ? own.page : '/home'}.png`;
+  if (own) return `/social${page === '/' ? '/home' : page}.png`;
+  return imagePath(cards, page.slice(0, page.lastIndexOf('/')) || '/');
 }

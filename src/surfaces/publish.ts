@@ -10,6 +10,7 @@ import { VERIFY_TITLE, verifyMarkdown } from './developers/verify.ts';
 import { VERIFY } from './human.ts';
 import { type Costs, entriesOf, type Instance } from './instances.ts';
 import { markdownTwin, withSource } from './markdown.ts';
+import type { Download } from './pages/downloads.ts';
 import { humanPages } from './pages/pages.ts';
 import type { Records } from './records.ts';
 import { foreignRows } from './rows/foreign.ts';
@@ -95,8 +96,8 @@ function plainFile(row: Row, body: string, modified: string | null): PublishedFi
 }
 
 /** The pages for people as Markdown, beside each page; that of the home page is `/index.md`. */
-function pageFiles(records: Records): PublishedFile[] {
-  return humanPages(records).map(({ row: id, path, modified, markdown }) => {
+function pageFiles(records: Records, downloads: readonly Download[]): PublishedFile[] {
+  return humanPages(records, downloads).map(({ row: id, path, modified, markdown }) => {
     const file = path === '/' ? 'index.md' : `${path.slice(1)}.md`;
     const body = withSource(markdown(), absolute(records.site, path), tokensOf);
     const etag = `sha256:${sha256(body)}`;
@@ -175,13 +176,15 @@ function pagesOf(records: Records): Shared['pages'] {
 
 /**
  * Builds every published file; `reference` is what the pages for developers say, `verifier` the
- * text of /verify.mjs. Pure: the same records give the same bytes. Order of making: payloads, then
- * init (which tells the token cost of the others), then documents that quote hashes or twins.
+ * text of /verify.mjs, `downloads` the files of the CV. Pure: the same records give the same bytes.
+ * Order of making: payloads, then init (which tells the token cost of the others), then documents
+ * that quote hashes or twins.
  */
 export function publish(
   records: Records,
   reference: readonly Group[],
   verifier: string,
+  downloads: readonly Download[] = [],
 ): PublishedFile[] {
   const { profile, site } = records;
   const rows = routesOf(records).filter(({ kind }) => kind === 'static') as readonly Row[];
@@ -223,7 +226,7 @@ export function publish(
   const text = rows
     .filter((row) => !row.foreign && !hasTwin(row))
     .map((row) => plainFile(row, textRows[row.id as TextId](records, shared), all));
-  const people = [...pageFiles(records), ...developerFiles(reference, records, all)];
+  const people = [...pageFiles(records, downloads), ...developerFiles(reference, records, all)];
   const costs = { rows: rowCosts(rows, [...first, ...foreign, ...text]), reads };
   return [...init.flatMap((row) => make(row, costs)), ...json, ...foreign, ...text, ...people];
 }

@@ -8,7 +8,7 @@ import {
   questionsJsonLd,
   textJsonLd,
 } from '../../src/surfaces/pages/json-ld.ts';
-import { changedRecords, exampleRecords } from '../support/profile.ts';
+import { changedRecords, exampleRecords, recordsFrom } from '../support/profile.ts';
 
 test('the page is a ProfilePage about a Person', async () => {
   const page = profileJsonLd(await exampleRecords('https://example.org'));
@@ -45,6 +45,19 @@ test('a degree is a credential of who awarded it', async () => {
     description: 'Mathematics',
     recognizedBy: { '@type': 'Organization', name: 'Yale University' },
   });
+});
+
+test('who awarded a degree has the person among its alumni; what was left unfinished is neither', async () => {
+  const { mainEntity } = profileJsonLd(await exampleRecords());
+  expect(mainEntity.alumniOf).toEqual(
+    ['Yale University', 'Vassar College'].map((name) => ({
+      '@type': 'EducationalOrganization',
+      name,
+    })),
+  );
+  const left = profileJsonLd(await recordsFrom('tests/fixtures/arabic/content')).mainEntity;
+  expect(left).not.toHaveProperty('alumniOf');
+  expect(left).not.toHaveProperty('hasCredential');
 });
 
 test('a living person has the positions that last', async () => {
@@ -86,7 +99,7 @@ test('a text is an article of its author, who is a person; another author is one
       '@type': 'BreadcrumbList',
       itemListElement: [
         { position: 1, name: 'Grace Hopper', item: 'https://example.org/' },
-        { position: 2, name: 'Writing and talks', item: 'https://example.org/writing' },
+        { position: 2, name: 'Writing', item: 'https://example.org/writing' },
         { position: 3, item: 'https://example.org/articles/from-flow-matic-to-cobol' },
       ],
     },

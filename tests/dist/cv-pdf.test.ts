@@ -70,13 +70,17 @@ test('one keeps the evidence level of every entry, its sources, and what the lev
   expect(await textOf('cv.pdf')).not.toContain('Verified by others');
 });
 
-test('the CV and the home page offer them', () => {
+test('the CV and the home page offer them, to people and in Markdown', () => {
   expect(example.text('home/index.html')).toContain('href="/cv.pdf"');
-  for (const file of ['/cv.pdf', '/cv-evidence.pdf'])
+  for (const file of ['/cv.pdf', '/cv-evidence.pdf']) {
     expect(example.text('cv/index.html')).toContain(`href="${file}"`);
+    for (const twin of ['index.md', 'cv.md'])
+      expect(example.text(twin)).toContain(`(http://localhost:8888${file})`);
+  }
 });
 
 test('there is none where the fonts lack a letter of it, and nothing leads there', () => {
   expect(odd.files.filter((file) => file.endsWith('.pdf'))).toEqual([]);
-  expect(odd.text('cv/index.html')).not.toContain('.pdf');
+  for (const file of ['cv/index.html', 'cv.md', 'index.md'])
+    expect(odd.text(file)).not.toContain('.pdf');
 });

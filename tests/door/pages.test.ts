@@ -174,4 +174,5 @@ test.each([
   const [, named] = /<p class="nearest"[^>]*>[^<]*<a href="([^"]*)">/.exec(html) ?? [];
   expect(named).toBe(place);
   expect(html).not.toContain(path);
+  expect(html).not.toContain('.</a>.');
 });

@@ -3,7 +3,7 @@
  * has: code of its own.
  */
 import { describe, expect, test } from 'vitest';
-import { BUILDS } from '../support/dist.ts';
+import { BUILDS, type Dist } from '../support/dist.ts';
 import { pagesOf, textOf } from './page.ts';
 
 const BASE = 'http://localhost:8888';
@@ -11,6 +11,7 @@ const BASE = 'http://localhost:8888';
 const ENGLISH = {
   lang: 'en',
   dir: 'ltr',
+  cite: 'Before you cite',
   levels: {
     'self-claim': 'In their own words',
     'private-live': 'Runs privately',
@@ -21,6 +22,7 @@ const ENGLISH = {
 const ARABIC: typeof ENGLISH = {
   lang: 'ar',
   dir: 'rtl',
+  cite: 'قبل الاستشهاد',
   levels: {
     'self-claim': 'بكلام صاحبها',
     'private-live': 'يعمل دون أن يكون علنياً',
@@ -29,11 +31,14 @@ const ARABIC: typeof ENGLISH = {
   },
 };
 
+const rulesOf = (dist: Dist) => dist.json('api/profile.json')['do_not_infer'] as string[];
+
 const cases = BUILDS.flatMap(([name, dist]) =>
   pagesOf(dist).map((page) => ({
     name: `${name} ${page.path}`,
     page,
     speaks: name === 'arabic' ? ARABIC : ENGLISH,
+    rules: rulesOf(dist),
   })),
 );
 
@@ -73,7 +78,7 @@ test('both profiles have every kind of page', () => {
   expect(kinds('odd').sort()).toEqual([...shared, '/projects/*', '/questions'].sort());
 });
 
-describe.each(cases)('$name', ({ page, speaks }) => {
+describe.each(cases)('$name', ({ page, speaks, rules }) => {
   const { path, html, all, values } = page;
 
   test('has a language, a title of usual length, a description and an address of its own', () => {
@@ -135,6 +140,17 @@ describe.each(cases)('$name', ({ page, speaks }) => {
       expect(address).toMatch(/^\/(_astro|pictures)\//);
   });
 
+  test('shows no mark of Markdown or of a program where words should be', () => {
+    const words = all('main').map(textOf).join(' ');
+    expect(words).not.toMatch(/\]\(|\$\w+\(|\bundefined\b|\[object /);
+  });
+
+  test('tells programs that read its HTML how to cite, and what is not to be inferred', () => {
+    const told = all('body > footer .agents').map(textOf).join(' ');
+    expect(told).toContain(speaks.cite);
+    for (const rule of rules) expect(told).toContain(rule.replace(/\s+/g, ' ').trim());
+  });
+
   test('tells programs what it is', () => {
     const [data, ...more] = all('script[type="application/ld+json"]').map(({ textContent }) =>
       JSON.parse(textContent),
@@ -154,4 +170,12 @@ describe.each(cases)('$name', ({ page, speaks }) => {
       expect(mark.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(1);
     }
   });
+});
+
+test.each([
+  ['arabic', 'about', 1],
+  ['example', 'about', 0],
+])('links of %s to other places are the own ones of who runs the site: %s', (name, path, most) => {
+  const page = cases.find((one) => one.name === `${name} /${path}`)?.page;
+  expect(page?.all('main a[rel="me"]')).toHaveLength(most);
 });

@@ -88,7 +88,7 @@ test('the whole story of an audit: written, sent, read, taken back', async () =>
   await fill(page, 'Name', 'Rosa Reader');
   await fill(page, 'Company', 'Acme');
   await fill(page, 'E-mail address', 'rosa.reader@example.org');
-  await tabTo(page, 'Good for so many days');
+  await tabTo(page, 'Expires after (days)');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Link for Rosa Reader, Acme' }).waitFor();
   expect(await focused(page)).toBe('Link for Rosa Reader, Acme');

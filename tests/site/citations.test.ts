@@ -3,7 +3,7 @@
  * in words.
  */
 import fc from 'fast-check';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serving } from '../standalone/server.ts';
 import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
@@ -23,28 +23,41 @@ const WORDS: Record<string, string> = {
   'external-validation': 'Verified by others',
 };
 
-type Cited = { url: string; human_url: string; evidence_level: string } & Record<string, string>;
-type Citation = { url: string; human_url: string; fact: string; evidence: string };
+type Cited = { url: string; evidence_level?: string } & Record<string, string> & {
+    citation_receipt?: { human_url: string };
+  };
+type Citation = { url: string; human_url: string; fact: string; evidence: string | undefined };
 
-/** Lists with records that may be cited, and the member that holds the fact. */
+/** Lists of records, and the member that holds the fact. Notes and texts are words of an author. */
 const LISTS = [
-  ['api/claims', 'claims', 'claim'],
-  ['api/experience', 'experience', 'title'],
-  ['api/experience', 'education', 'degree'],
-  ['api/skills', 'skills', 'name'],
-  ['api/writings', 'writings', 'title'],
-  ['api/talks', 'talks', 'title'],
+  ['claims', 'claims', 'claim'],
+  ['experience', 'experience', 'title'],
+  ['experience', 'education', 'institution'],
+  ['skills', 'skills', 'name'],
+  ['projects', 'projects', 'title'],
+  ['writings', 'writings', 'title'],
+  ['talks', 'talks', 'title'],
+  ['notes', 'notes', 'title'],
 ] as const;
 
 function citations(): Citation[] {
-  return LISTS.flatMap(([file, list, fact]) =>
-    (dist.json(`${file}.json`)[list] as Cited[]).map((one) => ({
+  const records = LISTS.flatMap(([file, list, fact]) =>
+    (dist.json(`api/${file}.json`)[list] as Cited[]).map((one) => ({
       url: one.url,
-      human_url: one.human_url,
+      human_url: one.human_url ?? one.citation_receipt?.human_url ?? '',
       fact: one[fact] ?? '',
-      evidence: WORDS[one.evidence_level] ?? '',
+      evidence: WORDS[one.evidence_level ?? ''],
     })),
   );
+  const texts = (dist.json('api/content.json')['surfaces'] as Record<string, string>[])
+    .filter(({ type }) => type !== 'page')
+    .map(({ human_url = '', api_url: url = human_url, title: fact = '' }) => ({
+      url,
+      human_url,
+      fact,
+      evidence: undefined,
+    }));
+  return [...records, ...texts];
 }
 
 let browser: Browser;
@@ -59,27 +72,54 @@ function onScreen(texts: string[]): string[] {
     const { top, bottom, width } = element.getBoundingClientRect();
     return width > 0 && top >= 0 && bottom <= innerHeight;
   };
-  const all = [...document.querySelectorAll('h1, h2, h3, .evidence .word')].filter(isSeen);
+  const places = 'h1, h2, h3, .where, .evidence .word';
+  const all = [...document.querySelectorAll(places)].filter(isSeen);
   return texts.filter((text) => all.some(({ textContent }) => textContent?.includes(text)));
 }
 
+/** Opens an address as somebody who follows a citation does. */
+async function follow(page: Page, address: string, { fact, evidence }: Citation): Promise<void> {
+  // Another page first: the same page with another fragment would not be opened anew.
+  await page.goto('about:blank');
+  const response = await page.goto(address.replace(BASE, at('')));
+  expect(response?.headers()['content-type'], address).toBe('text/html; charset=utf-8');
+  const words = [fact, ...(evidence ? [evidence] : [])];
+  expect(await page.evaluate(onScreen, words), address).toEqual(words);
+}
+
+const WIDE = { width: 1280, height: 900 };
+const NARROW = { width: 390, height: 844 };
+
 test('30 citations of JSON, by record or place for people, show fact and evidence at once', async () => {
-  const all = citations();
+  const all = citations().filter(({ evidence }) => evidence);
   const [some = []] = fc.sample(fc.shuffledSubarray(all, { minLength: 30, maxLength: 30 }), {
     seed: 15,
     numRuns: 1,
   });
-  const { page, close } = await visit(browser, at('/'), {
-    viewport: { width: 1280, height: 900 },
-  });
-  for (const [turn, { url, human_url, fact, evidence }] of some.entries()) {
-    // One way and the other in turn: both lead to the same place.
-    const address = turn % 2 === 0 ? url : human_url;
-    // Another page first: the same page with another fragment would not be opened anew.
-    await page.goto('about:blank');
-    const response = await page.goto(address.replace(BASE, at('')));
-    expect(response?.headers()['content-type'], address).toBe('text/html; charset=utf-8');
-    expect(await page.evaluate(onScreen, [fact, evidence]), address).toEqual([fact, evidence]);
+  const { page, close } = await visit(browser, at('/'), { viewport: WIDE });
+  // One way and the other in turn: both lead to the same place.
+  for (const [turn, one] of some.entries())
+    await follow(page, turn % 2 === 0 ? one.url : one.human_url, one);
+  await close();
+});
+
+test('every fact on the home page leads to where it stands at once with its evidence', async () => {
+  const known = new Map(citations().map((one) => [one.human_url, one]));
+  const { page, close } = await visit(browser, at('/'), { viewport: WIDE });
+  const links = await page.$$eval('main a[href^="/"]', (all) =>
+    all.map((link) => link.getAttribute('href') ?? ''),
+  );
+  const { facts = [], ways = [] } = Object.groupBy([...new Set(links)], (href) =>
+    known.has(`${BASE}${href}`) ? 'facts' : 'ways',
+  );
+  expect(
+    ways.filter((href) => !/^\/\w+(\.\w+)?(#(collaboration|evidence-levels))?$/.test(href)),
+  ).toEqual([]);
+  expect(facts.length).toBeGreaterThan(30);
+  for (const [turn, href] of facts.entries()) {
+    await page.setViewportSize(turn % 2 === 0 ? WIDE : NARROW);
+    const one = known.get(`${BASE}${href}`);
+    if (one) await follow(page, href.replace(/^/, BASE), one);
   }
   await close();
 });

@@ -1,6 +1,6 @@
 /**
- * Every page for people in a real Chromium: both color schemes, three widths, axe, twins, weight,
- * keyboard.
+ * Every page for people in a real Chromium: both color schemes, three widths, paper, axe, twins,
+ * weight, keyboard.
  */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
@@ -14,6 +14,8 @@ import { type Visit, visit } from './visit.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const WIDTHS = [360, 768, 1440] as const;
+/** A sheet of A4 without its margins (pixels of CSS). */
+const A4 = 688;
 /** Most script of one page (bytes). */
 const SCRIPT = 10_000;
 
@@ -103,6 +105,10 @@ describe.each([
         await page.setViewportSize({ width: colorScheme === 'light' ? 1440 : 360, height: 900 });
         expect(await axe(page), colorScheme).toEqual([]);
       }
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: A4, height: 1123 });
+      expect(await tooWide(page), 'on paper').toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
       expect(backgrounds.size, 'each scheme has colors of its own').toBe(schemes.length);
 
       const facts = await page.evaluate(() => ({

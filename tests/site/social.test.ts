@@ -9,7 +9,7 @@ const metaOf = (html: string, property: string) =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1];
 
 test.each(BUILDS)(
-  '%s: every page names an image that is there, 1200 by 630; texts, projects and leading claims have their own',
+  '%s: every page names an image that is there, 1200 by 630; kinds, texts, projects and leading claims have their own',
   async (name, dist) => {
     const named = new Map<string, string>();
     for (const file of dist.files.filter((one) => one.endsWith('.html'))) {
@@ -31,7 +31,10 @@ test.each(BUILDS)(
     }
     expect([...named.values()].filter((image) => !dist.files.includes(image))).toEqual([]);
     expect(named.get('home/index.html')).toBe('social/home.png');
-    expect(named.get('developers/index.html')).toBe('social/home.png');
+    // A page without its own has that of its kind.
+    expect(named.get('developers/verify/index.html')).toBe('social/developers.png');
+    expect(named.get('contact/thanks/index.html')).toBe('social/contact.png');
+    expect(named.get('404.html')).toBe('social/home.png');
     expect(named.get('manifesto/index.html')).toBe(
       ['alone', 'arabic'].includes(name) ? undefined : 'social/manifesto.png',
     );

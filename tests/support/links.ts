@@ -85,7 +85,8 @@ export function answers(dist: Dist, url: string): boolean {
   );
   const twin = dist.index.some((one) => one.path === path);
   const page = dist.files.includes(pageOf(path));
-  if (path.startsWith('/pictures/')) return dist.files.includes(decodeURI(path.slice(1)));
+  if (path.startsWith('/pictures/') || path.endsWith('.pdf'))
+    return dist.files.includes(decodeURI(path.slice(1)));
   if (!entry && !twin && !page) return false;
   if (page && fragment !== undefined)
     return dist.text(pageOf(path)).includes(` id="${decodeURIComponent(fragment)}"`);

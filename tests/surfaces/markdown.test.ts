@@ -69,7 +69,7 @@ test('a claim in a list stands for itself: statement, level with its note, evide
     last_modified: '2026-01-02T00:00:00Z',
     content_hash: 'sha256:1',
   };
-  const other = { ...claim, details_markdown: '## Loom\n\nA big one.' };
+  const other = { claim: 'Ada spun wool.', url, details_markdown: '## Loom\n\nA big one.' };
   expect(body({ claims: [claim, other], total: 2, consumer_rule: 'Cite it as it stands.' })).toBe(
     `Cite it as it stands.
 
@@ -92,20 +92,7 @@ test('a claim in a list stands for itself: statement, level with its note, evide
   - instruction: Keep evidence_level.
 - last_modified: 2026-01-02
 
-### [Ada wove cloth.](https://example.org/claims/wove)
-
-- evidence_level: public-live. It hangs in a museum.
-- evidence_links: [The cloth](https://museum.example/cloth), [A catalogue](<https://museum.example/a_(b)>)
-- verification:
-  - status: confirmed
-  - day: 2026-01-01
-- tags: cloth, looms
-- source_url, claim_url, url: <https://example.org/api/claims/wove>
-- citation_receipt:
-  - citation_label: Ada, claim wove
-  - confidence: public-live
-  - instruction: Keep evidence_level.
-- last_modified: 2026-01-02
+### [Ada spun wool.](https://example.org/api/claims/wove)
 
 #### Details
 

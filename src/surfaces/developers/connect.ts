@@ -48,7 +48,7 @@ export function connectMarkdown(records: Records): string {
     `A message to \`${urlOf(records, 'sendMessage')}\` is a question (JSON-RPC, A2A 1.0 and 0.3; ` +
       'HTTP+JSON at `/message:send` below it); the ' +
       'answer is a message too, with text and the same as data. No task is kept. ' +
-      `[The agent card]($urlOf(records, 'getAgentCard')) is what a client starts from.`,
+      `[The agent card](${urlOf(records, 'getAgentCard')}) is what a client starts from.`,
     '',
   ].join('\n');
 }

@@ -27,6 +27,8 @@ function person({
   awards,
   skills,
 }: Records) {
+  // What is in progress or was left unfinished is no credential.
+  const awarded = education.filter(({ status }) => !status);
   const today = profile.died ? [] : experience.filter(({ end }) => end === null);
   return {
     '@type': 'Person' as const,
@@ -47,11 +49,11 @@ function person({
       award: awards.map(({ title }) => title),
       knowsLanguage: profile.languages,
       knowsAbout: skills.map(({ name }) => name),
-      alumniOf: education
-        .filter(({ degree }) => degree === null)
-        .map(({ institution }) => named('EducationalOrganization', institution)),
+      alumniOf: [...new Set(awarded.map(({ institution }) => institution))].map((name) =>
+        named('EducationalOrganization', name),
+      ),
       hasCredential: [
-        ...education.flatMap(({ degree, field, institution }) =>
+        ...awarded.flatMap(({ degree, field, institution }) =>
           degree === null ? [] : [credential(degree, field, institution)],
         ),
         ...certificates.map(({ name, issuer }) => credential(name, null, issuer)),

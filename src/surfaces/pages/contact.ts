@@ -5,6 +5,15 @@ import { contactPolicy, NO_POLICY } from '../person.ts';
 import type { Records } from '../records.ts';
 import { body, documentOf, head, linkTo, section } from './markdown.ts';
 
+/** The call by which programs write. */
+const CALL = CONTACT_DEFAULTS.preferred;
+
+/** The preferred way for people, who have the form where programs have a call. */
+function preferredWay(preferred: string, form: string): string {
+  const ending = preferred.replace(`, ${CALL}`, '');
+  return ending.startsWith(CALL) ? form + ending.slice(CALL.length) : ending;
+}
+
 /** The facts of the policy that are for people, those that are stated. */
 export function contactFacts(
   { preferred, response_time }: ReturnType<typeof contactPolicy>,
@@ -14,11 +23,7 @@ export function contactFacts(
     ...(response_time === CONTACT_DEFAULTS.response_time
       ? []
       : [{ term: say.response, value: response_time }]),
-    // A call is for programs: people have the form.
-    {
-      term: say.preferred,
-      value: preferred === CONTACT_DEFAULTS.preferred ? say.here : preferred,
-    },
+    { term: say.preferred, value: preferredWay(preferred, say.here) },
   ];
 }
 

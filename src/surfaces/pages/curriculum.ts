@@ -5,6 +5,7 @@ import { embed } from '../embed.ts';
 import { contactPolicy, spokenBy } from '../person.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
+import type { Download } from './downloads.ts';
 import { legendLines, nameOf } from './list-pages.ts';
 import { documentOf, head, levelIn, linkTo, section } from './markdown.ts';
 import {
@@ -105,7 +106,11 @@ export function aboutMarkdown(records: Records, say: Say): string {
 }
 
 /** The whole curriculum vitae. */
-export function cvMarkdown(records: Records, say: Say): string {
+export function cvMarkdown(
+  records: Records,
+  say: Say,
+  downloads: readonly Download[] = [],
+): string {
   const person = records.profile.profile;
   const byId = new Map(records.claims.map((claim) => [claim.id, claim]));
   return documentOf([
@@ -115,6 +120,7 @@ export function cvMarkdown(records: Records, say: Say): string {
     ...(person.bio === bioInstead(person) ? [] : [person.bio, '']),
     ...focusLines(records, say),
     ...personFacts(records, say),
+    ...downloads.map(({ label, path }) => `- ${linkTo(records, label, path)}`),
     '',
     ...section(
       say.home.strongest,

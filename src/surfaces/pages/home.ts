@@ -4,14 +4,17 @@
  */
 import type { Say } from '../../labels/say.ts';
 import type { Claim } from '../../schemas/claim.ts';
+import { CONTACT_DEFAULTS } from '../../schemas/contact.ts';
+import type { Education } from '../../schemas/experience.ts';
 import type { Project } from '../../schemas/project.ts';
 import { bioInstead } from '../defaults.ts';
-import { humanRecordPath } from '../human.ts';
+import { anchor, humanRecordPath } from '../human.ts';
 import { contactPolicy } from '../person.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
+import type { Download } from './downloads.ts';
 import { documentOf, head, levelIn, linkTo, section } from './markdown.ts';
-import { openWord } from './sections.ts';
+import { degreeTitle, openWord } from './sections.ts';
 
 /** How many of a kind the home page shows; the rest is one click away. */
 const MOST = { claims: 5, projects: 4, positions: 6, latest: 3 } as const;
@@ -53,14 +56,82 @@ export function homeRecords(records: Records): {
   };
 }
 
-/** Whether there is time for more work, on one line; undefined where the owner says nothing of it. */
-export function timeFor(
-  { profile: { collaboration } }: Records,
-  { terms: say }: Say,
-): { term: string; value: string } | undefined {
-  const { current_capacity, availability_note } = collaboration;
-  if (current_capacity) return { term: say.capacity, value: current_capacity };
-  return availability_note ? { term: say.availability, value: availability_note } : undefined;
+/** A name with what there is to it; paths are of pages for people. */
+export type Fact = { term: string; path?: string; values: { text: string; path?: string }[] };
+
+/** How many present positions are told at once. */
+const MOST_NOW = 3;
+
+/**
+ * What visitors ask first, each that is stated: what the person does now and since when, can do,
+ * studied and said last, whether there is time for more work, and how soon an answer comes.
+ */
+export function firstFacts(records: Records, say: Say): Fact[] {
+  const { profile, collaboration } = records.profile;
+  const open = openWord(records);
+  const held = profile.died ? [] : records.experience.filter(({ end }) => end === null);
+  const positions = held.slice(0, MOST_NOW).map((one) => ({
+    text: say.lists.and([
+      one.title,
+      ...(one.acting ? [say.work.acting] : []),
+      one.organization,
+      say.period(one.start, one.end, open),
+    ]),
+    path: `/experience#${anchor.position(one.id)}`,
+  }));
+  const degree = records.education.find(({ status }) => !status) ?? records.education[0];
+  const [talk] = records.talks;
+  const { current_capacity: capacity, availability_note: note } = collaboration;
+  const { response_time } = contactPolicy(records);
+  const rows: Fact[] = [
+    { term: say.home.now, values: [...positions, ...profile.current_focus.map(only)] },
+    {
+      term: say.work.skills,
+      values: records.skills.map(({ id, name }) => ({
+        text: name,
+        path: `/experience#${anchor.skill(id)}`,
+      })),
+    },
+    { term: say.work.education, values: degree ? [degreeFact(degree, say)] : [] },
+    {
+      term: say.writing.lastTalk,
+      values: talk
+        ? [
+            {
+              text: say.lists.and([talk.title, talk.event, say.day(talk.date)]),
+              path: humanRecordPath(talk.path),
+            },
+          ]
+        : [],
+    },
+    {
+      term: capacity || !note ? say.terms.capacity : say.terms.availability,
+      path: '/about#collaboration',
+      values: [capacity ?? note].flatMap((text) => (text ? [only(text)] : [])),
+    },
+    {
+      term: say.contact.response,
+      path: '/contact',
+      values: response_time === CONTACT_DEFAULTS.response_time ? [] : [only(response_time)],
+    },
+  ];
+  return rows.filter(({ values }) => values.length > 0);
+}
+
+const only = (text: string) => ({ text });
+
+/** A degree on one line. */
+function degreeFact(degree: Education, say: Say): Fact['values'][number] {
+  const facts = [
+    degreeTitle(degree, say),
+    degree.institution,
+    ...(degree.status ? [say.work.statuses[degree.status]] : []),
+    ...(degree.end ? [say.day(degree.end)] : []),
+  ];
+  return {
+    text: say.lists.and([...new Set(facts)]),
+    path: `/experience#${anchor.entry(degree.id)}`,
+  };
 }
 
 /** Projects that the strongest claims are about, in their order, then the newest of the others. */
@@ -76,12 +147,15 @@ function selected(records: Records): Project[] {
 }
 
 /** What the page says, in its order. */
-export function homeMarkdown(records: Records, say: Say): string {
+export function homeMarkdown(
+  records: Records,
+  say: Say,
+  downloads: readonly Download[] = [],
+): string {
   const person = records.profile.profile;
   const { claims, projects, positions, writing, notes } = homeRecords(records);
   const open = openWord(records);
   const { email } = contactPolicy(records);
-  const term = timeFor(records, say);
   const item = ({ title, date, path }: Latest) =>
     `- ${say.lists.and([linkTo(records, title, path), say.day(date)])}`;
   const to = (label: string, path: string) => ['', linkTo(records, label, path)];
@@ -90,14 +164,11 @@ export function homeMarkdown(records: Records, say: Say): string {
     person.headline,
     '',
     ...(person.bio === bioInstead(person) ? [] : [person.bio, '']),
-    ...section(
-      say.person.focus,
-      person.current_focus.map((focus) => `- ${focus}`),
+    ...firstFacts(records, say).map(
+      ({ term, values }) =>
+        `- ${say.lists.fact(term, say.lists.and(values.map(({ text }) => text)))}`,
     ),
-    ...(records.skills.length > 0
-      ? [say.lists.fact(say.work.skills, say.lists.and(records.skills.map(({ name }) => name))), '']
-      : []),
-    ...(term ? [say.lists.fact(term.term, term.value), ''] : []),
+    '',
     ...section(
       say.home.strongest,
       claims.length === 0
@@ -137,7 +208,7 @@ export function homeMarkdown(records: Records, say: Say): string {
             ...to(say.home.allWork, '/experience'),
           ],
     ),
-    ...section(say.places.writing, [
+    ...section(say.writing.title, [
       ...writing.map(item),
       ...(writing.length > 0 ? to(say.home.allWriting, '/writing') : []),
     ]),
@@ -150,6 +221,7 @@ export function homeMarkdown(records: Records, say: Say): string {
       ...(email ? [`- <mailto:${email}>`] : []),
       `- ${linkTo(records, say.places.about, '/about')}`,
       `- ${linkTo(records, say.places.cv, '/cv')}`,
+      ...downloads.map(({ label, path }) => `- ${linkTo(records, label, path)}`),
     ]),
   ]);
 }

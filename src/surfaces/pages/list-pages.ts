@@ -92,10 +92,12 @@ function recordNamed(path: string, records: Records, say: Say) {
     '/api/common_questions': () => records.questions.find((one) => one.id === id)?.question,
     '/api/experience': () => {
       const degree = records.education.find((one) => one.id === id);
-      return degree && `${degreeTitle(degree)}, ${degree.institution}`;
+      return degree && say.lists.and([degreeTitle(degree, say), degree.institution]);
     },
   }[list];
   const lists: Record<string, string> = {
+    '/api/content': say.places.home,
+    '/api/manifest': say.places.home,
     '/api/profile': say.places.about,
     '/api/experience': say.places.work,
     '/api/skills': say.work.skills,

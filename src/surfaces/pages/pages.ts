@@ -25,6 +25,7 @@ import {
   workMarkdown,
   writingMarkdown,
 } from './curriculum.ts';
+import type { Download } from './downloads.ts';
 import { homeMarkdown } from './home.ts';
 import {
   claimMarkdown,
@@ -133,7 +134,7 @@ function itemPages(records: Records, say: Say): HumanPage[] {
 }
 
 /** The pages of the person and of lists. */
-function mainPages(records: Records, say: Say): HumanPage[] {
+function mainPages(records: Records, say: Say, downloads: readonly Download[]): HumanPage[] {
   const { profile } = records;
   const person = profile.profile;
   const name = nameOf(records);
@@ -160,7 +161,7 @@ function mainPages(records: Records, say: Say): HumanPage[] {
       ...shows(entriesOf(profile)),
       title: person.name,
       summary: person.headline,
-      markdown: () => homeMarkdown(records, say),
+      markdown: () => homeMarkdown(records, say, downloads),
       twin: () => profilePayload(records),
     },
     {
@@ -214,7 +215,7 @@ function mainPages(records: Records, say: Say): HumanPage[] {
       ...shows(entriesOf(profile)),
       title: places.cv,
       summary: descriptions.cv(name),
-      markdown: () => cvMarkdown(records, say),
+      markdown: () => cvMarkdown(records, say, downloads),
       twin: () => jsonResume(records),
     },
     {
@@ -271,11 +272,14 @@ function mainPages(records: Records, say: Say): HumanPage[] {
   ];
 }
 
-/** The pages of a profile, those of single items last. */
-export function humanPages(records: Records): HumanPage[] {
+/**
+ * The pages of a profile, those of single items last. `downloads` are the files that home and CV
+ * offer.
+ */
+export function humanPages(records: Records, downloads: readonly Download[] = []): HumanPage[] {
   const say = sayIn(records.profile.profile.language);
   return [
-    ...mainPages(records, say),
+    ...mainPages(records, say, downloads),
     ...textsOf(records.profile).map((one) => textPage(one, records, say)),
     ...itemPages(records, say),
   ];
