@@ -20,7 +20,9 @@ export async function withColours(html: string): Promise<string> {
   for (const [block, language = '', code = ''] of blocks) {
     if (!Object.hasOwn(bundledLanguages, language)) continue;
     const lang = language as keyof typeof bundledLanguages;
-    const { tokens } = await codeToTokens(plain(code), { lang, theme });
+    // Without a limit of time: a busy machine builds the same bytes.
+    const options = { lang, theme, tokenizeTimeLimit: 0 };
+    const { tokens } = await codeToTokens(plain(code), options);
     const lines = tokens.map((line) =>
       line
         .map(({ content, color }) => {
