@@ -392,4 +392,148 @@ export const fr: Labels = {
     download: 'Télécharger le CV (PDF)',
     downloadEvidence: 'CV avec niveaux de preuve (PDF)',
   },
+
+  audit: {
+    report: 'Rapport d’audit',
+    description: 'Un rapport réservé à ses destinataires.',
+    needsScript:
+      'Cette page a besoin de JavaScript : il prend la clé dans votre lien et ouvre le ' +
+      'rapport avec elle, dans votre navigateur.',
+    allowScript: 'Autorisez JavaScript pour ce site et rechargez la page.',
+    otherForm: 'Demander le rapport sous une autre forme',
+    loading: 'Chargement du rapport…',
+    shown: 'Le rapport est affiché.',
+    again: 'Réessayer',
+    recipient: 'Pour',
+    updated: 'Mis à jour',
+    revision: 'version {number}',
+    ends: 'Fin de votre lien',
+    never: 'sans limite',
+    contents: 'Sommaire',
+    untitled: 'Audit {slug}',
+    empty: 'Le rapport est encore vide.',
+    confidential: 'Pour {name}, {company}. À ne pas publier ; le lien est personnel.',
+    noToken:
+      'Il n’y a pas de clé dans ce texte. Copiez le lien entier du message que vous ' +
+      'avez reçu.',
+    finding: 'Constat',
+    findings: 'Constats',
+    recommendation: 'Recommandation',
+    bySeverity: '{count} au total, par gravité',
+    severity: 'Gravité',
+    unrated: 'Non évalué',
+    severities: {
+      critical: 'Critique',
+      high: 'Élevée',
+      medium: 'Moyenne',
+      low: 'Faible',
+      info: 'Information',
+    },
+    tables: 'Tableaux',
+    facts: 'Autres données',
+    known: 'Ce que chacun peut en savoir',
+    yes: 'oui',
+    no: 'non',
+    link: 'Votre lien',
+    linkHint: 'Le lien entier, ou ce qui suit « token= ». Il reste dans cet onglet.',
+    open: 'Ouvrir le rapport',
+    ask: 'Demander un nouveau lien, en précisant de quel audit il s’agit.',
+    wait: 'Attendez {seconds} secondes avant de réessayer.',
+    states: {
+      noSlug: {
+        title: 'Un audit se lit avec un lien',
+        lead: 'Chaque audit a un lien propre à chacun de ses destinataires.',
+        help: 'Ouvrez le lien que vous avez reçu, ou collez-le ici.',
+      },
+      noToken: {
+        title: 'Cette page a besoin de votre lien entier',
+        lead: 'Il manque la partie du lien qui ouvre l’audit.',
+        help:
+          'Les messageries coupent parfois ce qui suit le # d’un lien, et un marque-page de ' +
+          'cette page ne le contient pas. Ouvrez à nouveau le lien que vous avez reçu, ou ' +
+          'collez-le ici. Si vous ne l’avez plus :',
+      },
+      expired: {
+        title: 'Ce lien a expiré',
+        lead: 'Il valait pour une durée limitée, qui est passée. L’audit existe toujours.',
+        help: 'Vous pouvez en obtenir un nouveau :',
+      },
+      revoked: {
+        title: 'Ce lien a été révoqué',
+        lead: 'La personne à qui appartient l’audit l’a retiré. Il n’ouvrira plus rien.',
+        help: 'Si vous devriez encore y avoir accès :',
+      },
+      unknown: {
+        title: 'Ce lien n’ouvre pas cet audit',
+        lead:
+          'Sa clé n’est pas connue ici : il en manque peut-être une partie, ou elle est ' +
+          'celle d’un autre audit.',
+        help: 'Collez le lien entier tel que vous l’avez reçu. Si cela ne suffit pas :',
+      },
+      missing: {
+        title: 'Cet audit n’existe pas',
+        lead:
+          'Il n’y a rien à cette adresse. Elle contient peut-être une faute de frappe, ou ' +
+          'l’audit n’y est plus.',
+        help: 'Si vous attendiez un rapport ici :',
+      },
+      offline: {
+        title: 'Le service est injoignable',
+        lead: 'Vérifiez votre connexion, puis réessayez.',
+        help: '',
+      },
+      busy: {
+        title: 'Trop de tentatives',
+        lead: 'Il y a eu trop d’appels en peu de temps.',
+        help: '',
+      },
+      fault: {
+        title: 'Le rapport ne peut pas être lu pour le moment',
+        lead: 'Votre lien est peut-être bon ; la faute est de notre côté.',
+        help: '',
+      },
+    },
+  },
+
+  mail: {
+    intents: {
+      hire: 'un poste ou une mission',
+      collaborate: 'une collaboration',
+      advise: 'un conseil',
+      question: 'une question',
+    },
+    sender: 'De :',
+    name: 'Nom :',
+    agent: 'Agent :',
+    why: 'Motif :',
+    time: 'Date :',
+    beware: 'Attention :',
+    flags: {
+      prompt_injection_language: 'consignes adressées à une IA',
+      credential_or_secret_request: 'demande de mot de passe ou de clé',
+      html_or_script_content: 'contient du HTML ou un script',
+      excessive_length: 'longueur excessive',
+    },
+    stranger: 'Ce qui suit a été écrit par quelqu’un que vous ne connaissez pas :',
+    empty: 'Sans message.',
+    console: 'Dans la console : {url}',
+    subject: 'Nouveau message : {why}',
+    digest: 'Votre carte de visite : {count}',
+    week: 'Les sept derniers jours : {messages}, {questions}, dont {open} sans réponse.',
+    atLeast: 'au moins {count}',
+    newMessages: {
+      one: '{count} nouveau message',
+      other: '{count} nouveaux messages',
+    },
+    messages: {
+      one: '{count} message',
+      other: '{count} messages',
+    },
+    questions: {
+      one: '{count} question',
+      other: '{count} questions',
+    },
+    more: 'La console en contient {count} de plus.',
+    unanswered: 'Questions sans réponse :',
+  },
 };

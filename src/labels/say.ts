@@ -26,6 +26,27 @@ export type Say = Labels & {
   duration: (time: string) => string;
 };
 
+/** What the script of an audit's page says, as data. */
+export type AuditWords = Labels['audit'] & {
+  markdown: Omit<Labels['markdown'], 'backTo'> & { backTo: string };
+};
+
+/** The labels that the shells of pages with reports carry, as JSON. */
+export function auditWords({ audit, markdown }: Labels): string {
+  const words: AuditWords = {
+    ...audit,
+    markdown: { ...markdown, backTo: markdown.backTo('{reference}') },
+  };
+  return JSON.stringify(words);
+}
+
+/** What mail to the owner says, as data: the functions hold labels of no language. */
+export type MailWords = Labels['mail'] & { language: string };
+
+export function mailWords({ mail, language }: Say): MailWords {
+  return { ...mail, language };
+}
+
 /** The formats of Intl by how exactly a date is known: its parts. */
 const FORMATS: readonly Intl.DateTimeFormatOptions[] = [
   { year: 'numeric' },
