@@ -135,11 +135,11 @@ function sectionsOf(records: Records, say: Say): { title: string; entries: Told[
       title: say.work.education,
       entries: education.map((one) => ({
         when: say.period(one.start ?? one.end, one.end, open),
-        title: degreeTitle(one),
+        title: degreeTitle(one, say),
         where: [
           { text: one.institution, url: one.institution_url ?? null },
           ...facts(one.score),
-        ].filter(({ text }) => text !== degreeTitle(one)),
+        ].filter(({ text }) => text !== degreeTitle(one, say)),
         points: one.courses ?? [],
         level: one.evidence_level,
         links: one.evidence_links,

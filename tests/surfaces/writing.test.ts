@@ -5,7 +5,11 @@ import { withColours } from '../../src/components/code.ts';
 import { markdownHtml } from '../../src/components/markdown.ts';
 import { ar } from '../../src/labels/ar.ts';
 import { sayIn } from '../../src/labels/say.ts';
-import { picturesIn, withPublicPictures } from '../../src/pictures/addresses.ts';
+import {
+  picturesIn,
+  withPublicPictures,
+  withPublicPortrait,
+} from '../../src/pictures/addresses.ts';
 import { filesOf, pictureAt, withSizes } from '../../src/pictures/sizes.ts';
 
 const BASE = 'https://example.org';
@@ -86,6 +90,17 @@ test('an alert says what it is, in the language of the page', () => {
   );
   expect(markdownHtml('> [!NOTE]\n> نص', { words: ar.markdown })).toContain('>ملاحظة</p>');
   expect(markdownHtml('> [!OTHER]\n> Text')).toContain('[!OTHER]');
+});
+
+test.each([
+  ['me.jpg', 'https://example.org/pictures/me.jpg'],
+  ['./pictures of me/a.png', 'https://example.org/pictures/pictures%20of%20me/a.png'],
+  ['https://example.com/me.jpg', 'https://example.com/me.jpg'],
+])('a portrait %s is published at %s', (picture, shown) => {
+  expect(withPublicPortrait({ name: 'Ada', picture }, BASE)).toEqual({
+    name: 'Ada',
+    picture: shown,
+  });
 });
 
 const set = (language: string, text: string) =>

@@ -1,8 +1,9 @@
 /** JSON Resume 1.x (jsonresume.org) -> drafts. Members of the 0.x schema are understood too. */
 import * as z from 'zod';
+import { dateOf } from '../../profile/dates.ts';
 import { rolesJoined, textOfMarkdown } from '../../surfaces/resume-text.ts';
 import { type Draft, type Import, type Left, NO_PLACE, PRIVATE } from './draft.ts';
-import { dateOf, lineOf, linesOf, markdownOf, objectsOf, shortOf, webOf } from './values.ts';
+import { lineOf, linesOf, markdownOf, objectsOf, shortOf, webOf } from './values.ts';
 
 type Members = Record<string, unknown>;
 

@@ -92,7 +92,7 @@ function recordNamed(path: string, records: Records, say: Say) {
     '/api/common_questions': () => records.questions.find((one) => one.id === id)?.question,
     '/api/experience': () => {
       const degree = records.education.find((one) => one.id === id);
-      return degree && `${degreeTitle(degree)}, ${degree.institution}`;
+      return degree && say.lists.and([degreeTitle(degree, say), degree.institution]);
     },
   }[list];
   const lists: Record<string, string> = {

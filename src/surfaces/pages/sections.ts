@@ -18,8 +18,8 @@ export function openWord({ profile: { profile } }: Records): 'since' | 'from' {
 }
 
 /** What a degree is called: its name and field, else where it was taken. */
-export function degreeTitle({ degree, field, institution }: Education): string {
-  return [degree, field].filter(Boolean).join(', ') || institution;
+export function degreeTitle({ degree, field, institution }: Education, say: Say): string {
+  return say.lists.and([degree, field].filter((part) => part != null)) || institution;
 }
 
 /** What is told of a publication beside its title and date. */
@@ -99,7 +99,7 @@ export function educationLines(records: Records, say: Say): string[] {
     say.work.education,
     records.education.map((one) => {
       const facts = [
-        degreeTitle(one),
+        degreeTitle(one, say),
         one.institution,
         ...(one.status ? [say.work.statuses[one.status]] : []),
         ...(one.score ? [one.score] : []),
