@@ -9,6 +9,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../../functions/standalone/serve.ts';
+import { sayIn } from '../../src/labels/say.ts';
 import { ITEMS, JSON_TYPE, ROWS } from '../standalone/rows.ts';
 import { type Contract, contractOf } from '../standalone/schemas.ts';
 import { afdocs, brief, isBad } from '../support/afdocs.ts';
@@ -92,6 +93,16 @@ describe.each(FIXTURES)('%s', (name) => {
     expect(found.map(brief)).toEqual([]);
     expect(results.filter(({ status }) => status === 'fail').map(brief)).toEqual([]);
     expect(scoring.overall).toBeGreaterThanOrEqual(98);
+  });
+
+  test('the page of an audit speaks the language of the profile', async () => {
+    const { page, complaints, close } = await visit(browser, `${base}/audits/a-report`);
+    const language = await page.evaluate(() => document.documentElement.lang);
+    const { title } = sayIn(language).audit.states.noToken;
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect([violations.map(({ id }) => id), complaints]).toEqual([[], []]);
+    await close();
   });
 
   test('axe finds nothing, and the browser complains of nothing', async () => {
