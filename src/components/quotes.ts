@@ -30,17 +30,24 @@ const LETTER = /^[\p{L}\p{M}]/u;
 const BEFORE = /^$|^[\s([{—–/¿¡:"'«„“‘‚‹]/u;
 const BEHIND = /^[\p{L}\p{M}\p{N}\p{S}([{¿¡«„“‘‚‹"'…#@&]/u;
 
+const NO_BREAK = '\u00A0';
+
+/** French sets a space inside of its quotes and before high signs, and no line ends there. */
+const isNarrow = (before: Part | undefined, after: Part | undefined) =>
+  before?.seen === '«' || /^[;:!?»]/.test(after?.seen ?? '');
+
 /**
  * The straight quotes of one text: an apostrophe where a letter stands beside it in a word, pairs
  * around words. A mark that has no partner stays as it was written.
  */
 function inText(html: string, [open, close, openInner, closeInner]: Quotes): string {
-  if (!/&quot;|'/.test(html)) return html;
   const parts = partsOf(html);
   const visible = parts.filter(({ seen }) => seen !== '');
   const opened: Part[] = [];
+  const spaced = open.endsWith(NO_BREAK);
   for (const [at, part] of visible.entries()) {
     const { seen: mark } = part;
+    if (spaced && mark === ' ' && isNarrow(visible[at - 1], visible[at + 1])) part.text = NO_BREAK;
     if (mark !== '"' && mark !== "'") continue;
     const before = visible[at - 1]?.seen ?? '';
     const after = visible[at + 1]?.seen ?? '';

@@ -182,7 +182,11 @@ test('a digest goes out once a day, when there is something to tell', async () =
 });
 
 test.each([
-  ['fr', 'Nouveau message : un poste ou une mission', 'Votre carte de visite : 1 nouveau message'],
+  [
+    'fr',
+    'Nouveau message\u00A0: un poste ou une mission',
+    'Votre carte de visite\u00A0: 1 nouveau message',
+  ],
   ['ar', 'رسالة جديدة: وظيفة أو مهمة', 'بطاقتك: رسالة جديدة واحدة'],
 ])('mail to the owner of a profile in %s is in that language', async (language, one, digest) => {
   const { letters, mail } = await postOffice();
