@@ -86,7 +86,11 @@ describe.each(FIXTURES)('%s', (name) => {
   });
 
   test('afdocs finds nothing on the pages for people but that some are short', async () => {
-    const urls = paths().flatMap(({ path }) => (path === '/' ? [] : [`${base}${path}`]));
+    const map = await (await fetch(`${base}/sitemap.xml`)).text();
+    const urls = paths().flatMap(({ path }) =>
+      path !== '/' && map.includes(`<loc>${base}${path}</loc>`) ? [`${base}${path}`] : [],
+    );
+    expect(urls.length).toBeGreaterThan(2);
     const { results, scoring } = await afdocs(base, '--urls', urls.join(','));
     // It warns where the navigation is more than a tenth of a page.
     const found = results.filter((one) => isBad(one) && one.id !== 'content-start-position');

@@ -95,6 +95,7 @@ export function positionLines(records: Records, say: Say): string[] {
 
 /** Degrees. */
 export function educationLines(records: Records, say: Say): string[] {
+  const open = openWord(records);
   return section(
     say.work.education,
     records.education.map((one) => {
@@ -103,8 +104,8 @@ export function educationLines(records: Records, say: Say): string[] {
         one.institution,
         ...(one.status ? [say.work.statuses[one.status]] : []),
         ...(one.score ? [one.score] : []),
-        ...(one.end ? [say.day(one.end)] : []),
-      ];
+        say.period(one.start ?? one.end ?? null, one.end ?? null, open),
+      ].filter((fact) => fact !== '');
       return `- ${say.lists.and([...new Set(facts)])}. ${levelIn(say, one.evidence_level)}`;
     }),
   );
