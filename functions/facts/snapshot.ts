@@ -36,6 +36,8 @@ export type Snapshot = {
   hashes: Record<string, string>;
   /** Paths of the claims that the owner leads with, best first. */
   strongest: string[];
+  /** What mail to the owner says, in the language of the profile. */
+  mail: DoorFile['mail'];
   /** Day of the last change of the whole profile; null when nothing has one. */
   last_modified: string | null;
 };
@@ -125,6 +127,7 @@ export async function snapshotFrom(read: (file: string) => Promise<unknown>): Pr
   return {
     base: door.base,
     paths: door.paths,
+    mail: door.mail,
     contracts: door.contracts,
     manifest,
     evals,

@@ -1,9 +1,14 @@
 /** The ways on which messages go to the owner. */
+import type { Snapshot } from '../facts/snapshot.ts';
 import type { Channel } from './delivery.ts';
 import { type Mail, messageLetter } from './mail.ts';
 import type { Webhook } from './webhook.ts';
 
-type Ways = { webhook: Webhook | null; mail?: Mail | null; snapshot: { base: string } };
+type Ways = {
+  webhook: Webhook | null;
+  mail?: Mail | null;
+  snapshot: Pick<Snapshot, 'base' | 'mail'>;
+};
 
 /** Those that are configured. */
 export function channelsOf({ webhook, mail = null, snapshot }: Ways): Channel[] {
@@ -15,7 +20,7 @@ export function channelsOf({ webhook, mail = null, snapshot }: Ways): Channel[] 
             name: 'mail' as const,
             daily: mail.daily,
             send: (record: Parameters<Channel['send']>[0]) =>
-              mail.send(messageLetter(record, snapshot.base)),
+              mail.send(messageLetter(record, snapshot)),
           },
         ]
       : []),

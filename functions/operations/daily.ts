@@ -113,7 +113,7 @@ export async function daily(
     // It tells numbers of questions: they are there now.
     ...(mail?.daily && {
       mail: () =>
-        sendDigest(mail, snapshot.base, { reading, at }).catch((error: Error) =>
+        sendDigest(mail, snapshot, { reading, at }).catch((error: Error) =>
           log(`the daily mail did not go out (${error.name}); it is tried again`),
         ),
     }),

@@ -1,4 +1,6 @@
 /** One mail a day: messages since the last, the numbers of a week, questions without an answer. */
+import { counted, filled } from '../../src/schemas/filled.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
 import { DAY_MS } from '../store/days.ts';
 import { each } from '../store/each.ts';
 import { dayOf, deliveredKey, rollupKey } from '../store/keys.ts';
@@ -15,8 +17,6 @@ const MOST = 20;
 
 const WEEK_MS = 7 * DAY_MS;
 
-const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
-
 /**
  * Sends the mail of a day unless it went out, or there is nothing to tell; messages that are older
  * than the setting are not in it. Rejects with what the store or the server throws; the next run
@@ -24,7 +24,7 @@ const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? '' : 's'}`;
  */
 export async function sendDigest(
   mail: Mail,
-  base: string,
+  told: Pick<Snapshot, 'base' | 'mail'>,
   { reading, at }: { reading: Reading; at: string },
 ): Promise<number> {
   const today = dayOf(at);
@@ -49,17 +49,21 @@ export async function sendDigest(
   const open = await unanswered(reading, days, MOST);
   if (messages.length === 0 && open.length === 0) return 0;
   const asked = days.reduce((sum, { counts }) => sum + counts.asked, 0);
+  const say = told.mail;
   const parts = [
-    `The last seven days: ${counted(ofWeek.length, 'message')}, ${counted(asked, 'question')}, ` +
-      `${open.length === MOST ? 'at least ' : ''}${open.length} of them without an answer.`,
-    ...messages.slice(0, MOST).map((record) => messageText(record, `${base}/admin`)),
-    ...(messages.length > MOST ? [`${messages.length - MOST} more are in the console.`] : []),
-    ...(open.length > 0
-      ? ['Questions without an answer:', ...open.map(({ question }) => quoted(question))]
-      : []),
+    filled(say.week, {
+      messages: counted(say.messages, ofWeek.length, say.language),
+      questions: counted(say.questions, asked, say.language),
+      open: open.length === MOST ? filled(say.atLeast, { count: MOST }) : open.length,
+    }),
+    ...messages.slice(0, MOST).map((record) => messageText(record, told)),
+    ...(messages.length > MOST ? [filled(say.more, { count: messages.length - MOST })] : []),
+    ...(open.length > 0 ? [say.unanswered, ...open.map(({ question }) => quoted(question))] : []),
   ];
   await mail.send({
-    subject: `Your calling card: ${counted(messages.length, 'new message')}`,
+    subject: filled(say.digest, {
+      count: counted(say.newMessages, messages.length, say.language),
+    }),
     text: `${parts.join('\n\n')}\n`,
   });
   await rollups.create(mark, { at });

@@ -2,6 +2,8 @@
  * Mail to the owner through SMTP: one for each new message, or one a day. Plain text alone, headers
  * in our own words, and what callers wrote quoted line by line.
  */
+import { filled } from '../../src/schemas/filled.ts';
+import type { Snapshot } from '../facts/snapshot.ts';
 import { oneLine, straight, unlinked } from './neutral.ts';
 import type { ContactRecord } from './records.ts';
 
@@ -18,12 +20,8 @@ export type Mail = {
   send: (letter: Letter) => Promise<void>;
 };
 
-const WHY: Record<string, string> = {
-  hire: 'to hire',
-  collaborate: 'to work together',
-  advise: 'to ask for advice',
-  question: 'a question',
-};
+/** What a mail is made of beside its message: where the console is, and the words. */
+type Told = Pick<Snapshot, 'base' | 'mail'>;
 
 /** What a caller wrote, as a quote that nothing makes a link of. */
 export function quoted(text: string): string {
@@ -34,33 +32,31 @@ export function quoted(text: string): string {
 }
 
 /** A message as a part of a mail. */
-export function messageText(record: ContactRecord, console: string): string {
+export function messageText(record: ContactRecord, { base, mail: say }: Told): string {
   const { intent, from, context, agent_name, human_name, risk_flags, received_at } = record;
   const facts = [
-    `From:    ${oneLine(straight(from))}`,
-    ...(human_name ? [`Name:    ${unlinked(oneLine(straight(human_name)))}`] : []),
-    ...(agent_name ? [`Agent:   ${unlinked(oneLine(straight(agent_name)))}`] : []),
-    `Why:     ${WHY[intent] ?? 'unknown'}`,
-    `Time:    ${received_at}`,
-    ...(risk_flags.length > 0 ? [`Beware:  ${risk_flags.join(', ').replaceAll('_', ' ')}`] : []),
-  ];
-  const said = context
-    ? ['What follows was written by somebody you do not know:', '', quoted(context)]
-    : ['Without a message.'];
+    [say.sender, oneLine(straight(from))],
+    [say.name, human_name && unlinked(oneLine(straight(human_name)))],
+    [say.agent, agent_name && unlinked(oneLine(straight(agent_name)))],
+    [say.why, say.intents[intent]],
+    [say.time, received_at],
+    [say.beware, risk_flags.map((flag) => say.flags[flag]).join(', ')],
+  ] as const;
+  const width = Math.max(...facts.map(([name]) => name.length)) + 2;
   return [
-    ...facts,
+    ...facts.flatMap(([name, value]) => (value ? [`${name.padEnd(width)}${value}`] : [])),
     '',
-    ...said,
+    ...(context ? [say.stranger, '', quoted(context)] : [say.empty]),
     '',
-    `In the console: ${console}#messages/${record.intent_id}`,
+    filled(say.console, { url: `${base}/admin#messages/${record.intent_id}` }),
   ].join('\n');
 }
 
 /** The mail about one message. */
-export function messageLetter(record: ContactRecord, base: string): Letter {
+export function messageLetter(record: ContactRecord, told: Told): Letter {
   return {
-    subject: `New message: ${WHY[record.intent] ?? 'unknown'}`,
-    text: `${messageText(record, `${base}/admin`)}\n`,
+    subject: filled(told.mail.subject, { why: told.mail.intents[record.intent] }),
+    text: `${messageText(record, told)}\n`,
     answerTo: record.from,
   };
 }

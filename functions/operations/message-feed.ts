@@ -48,10 +48,10 @@ export const getMessageFeed: Operation<'getMessageFeed'> = async (_, given) => {
     ...messages.flatMap((record) => [
       '<entry>',
       element('id', absolute(snapshot, `/api/admin/contacts/${record.intent_id}`)),
-      element('title', messageLetter(record, snapshot.base).subject),
+      element('title', messageLetter(record, snapshot).subject),
       element('updated', record.received_at),
       link(`${console}#messages/${record.intent_id}`),
-      element('content', `<pre>${escaped(messageText(record, console))}</pre>`, ' type="html"'),
+      element('content', `<pre>${escaped(messageText(record, snapshot))}</pre>`, ' type="html"'),
       '</entry>',
     ]),
     '</feed>',

@@ -3,17 +3,19 @@
  */
 import { bar } from '../browser/bar.ts';
 import { type Child, el, heading } from '../browser/element.ts';
-import { words } from '../browser/words.ts';
 import { SEVERITIES, type Severity } from '../schemas/audit-severities.ts';
+import { filled } from '../schemas/filled.ts';
 import { type Context, membersNode } from './anything.ts';
+import { number, say } from './say.ts';
 import type { Finding } from './shape.ts';
-
-/** A finding without one of the known severities. */
-const UNRATED = 'Not rated';
 
 /** The severity as a mark: a form and a word, never color alone. */
 export function severityMark(severity: Severity | null): HTMLElement {
-  return el('span', { class: `mark ${severity ?? 'info'}` }, severity ? words(severity) : UNRATED);
+  return el(
+    'span',
+    { class: `mark ${severity ?? 'info'}` },
+    severity ? say.severities[severity] : say.unrated,
+  );
 }
 
 const rank = ({ severity }: Finding) =>
@@ -36,11 +38,16 @@ export function severityChart(findings: readonly Finding[]): HTMLElement {
   return el(
     'table',
     { class: 'chart' },
-    el('caption', {}, `${findings.length} in all, by severity`),
+    el('caption', {}, filled(say.bySeverity, { count: number(findings.length) })),
     el(
       'thead',
       { class: 'sr-only' },
-      el('tr', {}, el('th', { scope: 'col' }, 'Severity'), el('th', { scope: 'col' }, 'Findings')),
+      el(
+        'tr',
+        {},
+        el('th', { scope: 'col' }, say.severity),
+        el('th', { scope: 'col' }, say.findings),
+      ),
     ),
     el(
       'tbody',
@@ -71,14 +78,14 @@ export function findingNode(
   const { title, severity, body, recommendation, rest } = finding;
   const place = (part: string) => ({ level: level + 1, prefix: `${prefix}${id}-${part}--` });
   const recommended: Child = recommendation !== '' && [
-    heading(level + 1, { class: 'minor' }, 'Recommendation'),
+    heading(level + 1, { class: 'minor' }, say.recommendation),
     markdown(recommendation, { ...place('do'), level: level + 2 }),
   ];
   return el(
     'article',
     { class: `finding ${severity ?? 'info'}`, id, 'aria-labelledby': `${id}--title` },
     el('p', { class: 'finding-mark' }, severityMark(severity)),
-    heading(level, { id: `${id}--title`, dir: 'auto' }, title),
+    heading(level, { id: `${id}--title`, dir: 'auto' }, title || say.finding),
     body !== '' && markdown(body, place('body')),
     recommended,
     membersNode(rest, { markdown, level: level + 1, prefix: `${prefix}${id}-` }),

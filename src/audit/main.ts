@@ -7,10 +7,11 @@ import { liveRegion } from '../browser/busy.ts';
 import { call } from '../browser/call.ts';
 import { byId, type Child, el, focusOn, group, on } from '../browser/element.ts';
 import { keep, kept } from '../browser/keep.ts';
-import { dayOf } from '../browser/words.ts';
 import type { AuditResponse } from '../schemas/audit.ts';
+import { filled } from '../schemas/filled.ts';
 import { linkOfText, slugOfPath, tokenName, tokenOfFragment } from './link.ts';
 import { type Heading, reportNodes } from './report.ts';
+import { dayOf, number, say } from './say.ts';
 import { failedState, noSlug, noToken, pasteForm, type State } from './states.ts';
 
 type Audit = z.infer<typeof AuditResponse>;
@@ -30,7 +31,7 @@ function show(name: string, lead: Child, rail: Child, body: Child): void {
 }
 
 function showState({ title: name, lead, help, ask, retry }: State): void {
-  const again = on(el('button', { class: 'button', type: 'button' }, 'Try again'), {
+  const again = on(el('button', { class: 'button', type: 'button' }, say.again), {
     click: () => void open(true),
   });
   show(name, lead, null, [help, retry && el('p', {}, again), ask && pasteForm(openText)]);
@@ -43,9 +44,12 @@ function factsNode({
   access: { recipient, expires_at },
 }: Audit): HTMLElement {
   const facts = [
-    ['For', [recipient.name, el('br'), recipient.company]],
-    ['Updated', [dayOf(updated_at), el('br'), `revision ${revision}`]],
-    ['Your link ends', expires_at ? dayOf(expires_at) : 'not by itself'],
+    [say.recipient, [recipient.name, el('br'), recipient.company]],
+    [
+      say.updated,
+      [dayOf(updated_at), el('br'), filled(say.revision, { number: number(revision) })],
+    ],
+    [say.ends, expires_at ? dayOf(expires_at) : say.never],
   ] as const;
   return el(
     'dl',
@@ -59,11 +63,11 @@ function headingsNode(headings: readonly Heading[]): Child {
     headings.length > 2 &&
     el(
       'nav',
-      { class: 'toc', 'aria-label': 'Contents' },
+      { class: 'toc', 'aria-label': say.contents },
       el(
         'details',
         {},
-        el('summary', {}, 'Contents'),
+        el('summary', {}, say.contents),
         el(
           'ol',
           {},
@@ -83,20 +87,15 @@ function headingsNode(headings: readonly Heading[]): Child {
 async function showAudit(audit: Audit): Promise<void> {
   const { markdown } = await import('./markdown.ts');
   const nodes = reportNodes(audit.data, { markdown, level: 1 });
-  const name = nodes.title || `Audit ${audit.slug}`;
+  const name = nodes.title || filled(say.untitled, { slug: audit.slug });
   const facts = el('div', { class: 'audit-rail' }, factsNode(audit), headingsNode(nodes.headings));
-  const empty = Object.keys(audit.data).length === 0 && el('p', {}, 'The report is still empty.');
+  const empty = Object.keys(audit.data).length === 0 && el('p', {}, say.empty);
   show(name, nodes.summary, facts, [
     nodes.body,
     empty,
-    el(
-      'p',
-      { class: 'confidential' },
-      `For ${audit.access.recipient.name}, ${audit.access.recipient.company}. Not for ` +
-        'publication; the link is personal.',
-    ),
+    el('p', { class: 'confidential' }, filled(say.confidential, audit.access.recipient)),
   ]);
-  live.say('The report is shown.');
+  live.say(say.shown);
   // An address of a place in the report, kept over a reload: there was nothing there before.
   document.getElementById(location.hash.slice(1))?.scrollIntoView();
 }
@@ -112,8 +111,8 @@ async function open(focus: boolean): Promise<void> {
   else if (!token) showState(noToken);
   else {
     page.setAttribute('aria-busy', 'true');
-    show('Audit report', 'Loading the report…', null, null);
-    live.say('Loading the report.');
+    show(say.report, say.loading, null, null);
+    live.say(say.loading);
     // The renderer is on its way while the report is.
     void import('./markdown.ts').catch(() => undefined);
     try {
@@ -147,9 +146,7 @@ function openText(text: string): void {
   else if (token === null || to === null) {
     live.say('');
     const input = document.querySelector<HTMLInputElement>('#link');
-    input?.setCustomValidity(
-      'There is no token in this. Copy the whole link from the message that you were sent.',
-    );
+    input?.setCustomValidity(say.noToken);
     input?.reportValidity();
     input?.addEventListener('input', () => input.setCustomValidity(''), { once: true });
   } else void open(true);

@@ -6,6 +6,8 @@
 
 import { el } from '../browser/element.ts';
 import { markdownHtml } from '../components/markdown.ts';
+import { filled } from '../schemas/filled.ts';
+import { say } from './say.ts';
 
 export type MarkdownPlace = {
   /** Level of its highest heading. */
@@ -17,12 +19,20 @@ export type MarkdownPlace = {
 /** Renders a text; headings stand below those of the page. */
 export type Markdown = (text: string, place: MarkdownPlace) => HTMLElement;
 
+const words = {
+  ...say.markdown,
+  backTo: (reference: string) => filled(say.markdown.backTo, { reference }),
+};
+
 export const markdown: Markdown = (text, place) => {
   // A template is inert: nothing in it loads or runs.
   const template = document.createElement('template');
-  template.innerHTML = markdownHtml(text, place);
+  template.innerHTML = markdownHtml(text, { ...place, words });
   for (const image of template.content.querySelectorAll('img')) {
-    const { src, alt } = { src: image.getAttribute('src') ?? '', alt: image.alt || 'Picture' };
+    const { src, alt } = {
+      src: image.getAttribute('src') ?? '',
+      alt: image.alt || say.markdown.picture,
+    };
     image.replaceWith(src === '' ? alt : el('a', { href: src }, alt));
   }
   // The renderer empties addresses of dangerous schemes: what is left of such a link is its text.

@@ -1,9 +1,10 @@
 /** The report itself, the same for its recipient and in the owner's preview. */
 import { type Child, el, group, heading } from '../browser/element.ts';
-import { number, words } from '../browser/words.ts';
+import { words } from '../browser/words.ts';
 import { memberNode, membersNode, sizes } from './anything.ts';
 import { findingNode, severityChart, sorted } from './findings.ts';
 import type { Markdown } from './markdown.ts';
+import { number, say } from './say.ts';
 import { type Members, type Report, readReport } from './shape.ts';
 import { tableNode } from './table.ts';
 
@@ -61,16 +62,16 @@ export function reportNodes(
   const list = sorted(report.findings);
   const findings =
     list.length > 0 &&
-    part('findings', 'Findings', () => [
+    part('findings', say.findings, () => [
       severityChart(list),
       list.map((finding, at) => {
         const id = `${prefix}finding-${at + 1}`;
-        headings.push({ id, title: finding.title, level: 3 });
+        headings.push({ id, title: finding.title || say.finding, level: 3 });
         return findingNode(finding, id, { markdown, level: level + 2, prefix: '' });
       }),
     ]);
   const tables =
-    report.tables.length > 0 && part('tables', 'Tables', () => report.tables.map(tableNode));
+    report.tables.length > 0 && part('tables', say.tables, () => report.tables.map(tableNode));
   const { lines, parts } = sizes(report.rest);
   const others = parts.map((member, at) =>
     part(`more-${at + 1}`, words(member[0]), () =>
@@ -78,11 +79,10 @@ export function reportNodes(
     ),
   );
   const facts =
-    Object.keys(lines).length > 0 &&
-    part('facts', 'Further facts', () => membersNode(lines, inner));
+    Object.keys(lines).length > 0 && part('facts', say.facts, () => membersNode(lines, inner));
   const shown =
     Object.keys(report.public).length > 0 &&
-    part('public', 'What everybody may know of this', () =>
+    part('public', say.known, () =>
       membersNode(report.public, { ...inner, level: level + 2, prefix: `${prefix}public-` }),
     );
   return {

@@ -66,7 +66,7 @@ function findingOf(members: Members): Finding {
   const severity = severityOf(textOf(members, 'severity'));
   const names = ['title', 'body_markdown', 'recommendation', ...(severity ? ['severity'] : [])];
   return {
-    title: textOf(members, 'title') || 'Finding',
+    title: textOf(members, 'title'),
     severity,
     body: textOf(members, 'body_markdown'),
     recommendation: textOf(members, 'recommendation'),

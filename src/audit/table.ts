@@ -3,6 +3,7 @@
  * in its frame.
  */
 import { el } from '../browser/element.ts';
+import { say } from './say.ts';
 import type { Table } from './shape.ts';
 import { simpleText } from './simple.ts';
 
@@ -25,7 +26,7 @@ export function tableNode({ caption, columns, rows }: Table): HTMLElement {
   const classes = Array.from({ length: width }, (_, at) => (isNumeric(rows, at) ? 'number' : null));
   return el(
     'div',
-    { class: 'scroll', role: 'group', 'aria-label': caption || 'Table', tabindex: 0 },
+    { class: 'scroll', role: 'group', 'aria-label': caption || say.markdown.table, tabindex: 0 },
     el(
       'table',
       {},

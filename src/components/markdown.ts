@@ -6,6 +6,8 @@ import Slugger from 'github-slugger';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { en, type Labels } from '../labels/en.ts';
+import type { Quotes } from '../labels/quotes.ts';
+import { withQuotes } from './quotes.ts';
 
 export type MarkdownOptions = {
   /** Level that the highest heading of the text gets; the others follow. */
@@ -19,6 +21,8 @@ export type MarkdownOptions = {
   site?: string | undefined;
   /** What it says beside the text; English where nothing else is given. */
   words?: Labels['markdown'];
+  /** What straight quotes become; without them they stay. */
+  quotes?: Quotes | undefined;
 };
 
 /** Stands for the site where nobody tells it: then every absolute address leads elsewhere. */
@@ -70,9 +74,9 @@ function withoutForeignPictures(html: string, site: string, picture: string): st
  */
 export function markdownHtml(
   text: string,
-  { level = 2, prefix = '', site = NOWHERE, words = en.markdown }: MarkdownOptions = {},
+  { level = 2, prefix = '', site = NOWHERE, words = en.markdown, quotes }: MarkdownOptions = {},
 ): string {
-  const html = micromark(text, {
+  const written = micromark(text, {
     extensions: [gfm()],
     htmlExtensions: [
       gfmHtml({
@@ -85,9 +89,9 @@ export function markdownHtml(
     ],
   });
   const slugger = new Slugger();
-  const levels = [...html.matchAll(/<h([1-6])>/g)].map(([, depth]) => Number(depth));
+  const levels = [...written.matchAll(/<h([1-6])>/g)].map(([, depth]) => Number(depth));
   const down = level - Math.min(...levels);
-  const marked = html
+  const marked = written
     .replace(/<h([1-6])>([\s\S]*?)<\/h\1>/g, (_, depth: string, inner: string) => {
       const tag = `h${Math.min(6, Number(depth) + down)}`;
       return `<${tag} id="${prefix}${slugger.slug(textOf(inner))}">${inner}</${tag}>`;
@@ -109,5 +113,6 @@ export function markdownHtml(
         `<blockquote class="alert ${kind.toLowerCase()}">\n` +
         `<p class="alert-title">${words.alerts[kind]}</p>\n<p>`,
     );
-  return withoutForeignPictures(marked, site, words.picture);
+  const html = withoutForeignPictures(marked, site, words.picture);
+  return quotes ? withQuotes(html, quotes) : html;
 }

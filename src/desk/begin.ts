@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import * as z from 'zod';
 import { folderName } from '../content-folder.ts';
 import { listContent } from '../profile/read.ts';
+import { ProfileFrontMatter } from '../schemas/profile.ts';
 import { filesOf, type NewFile, writeFiles } from './files.ts';
 import type { Draft, Import, Left } from './import/draft.ts';
 import { lineOf } from './import/values.ts';
@@ -21,6 +22,7 @@ Writes content/: profile.md, and a file for whatever the source holds. All of it
 can be checked. Phone, street, birth date and messages are never taken over.
 
   --name, --headline, --email   instead of asking; --email is published
+  --language de                 what the profile is written in, and its pages speak; else English
   --from FILE                   where to take it from
   --to FOLDER                   another folder than content/
   --force                       write over files that are there
@@ -32,6 +34,7 @@ const OPTIONS = {
   name: { type: 'string' },
   headline: { type: 'string' },
   email: { type: 'string' },
+  language: { type: 'string' },
   from: { type: 'string' },
   to: { type: 'string' },
   force: { type: 'boolean' },
@@ -39,8 +42,11 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
+/** What the pages can speak. */
+const LANGUAGES = 'ar, de, en, es, fr';
+
 type Values = { [option in keyof typeof OPTIONS]?: string | boolean };
-type Answers = { name: string; headline: string; email: string };
+type Answers = { name: string; headline: string; email: string; language: string };
 
 /** A mistake of the call: told as a sentence, and nothing is written. */
 class Misuse extends Error {}
@@ -59,6 +65,8 @@ function gitName(): string {
   }
 }
 
+const isLanguage = (text: string) => ProfileFrontMatter.shape.language.safeParse(text).success;
+
 const isEmail = (text: string) => z.email().safeParse(text).success;
 
 /** What the flags and the source say; asks for the rest where somebody can answer. */
@@ -67,9 +75,12 @@ async function answersOf(values: Values, found: Draft | undefined): Promise<Answ
     name: lineOf(values.name) || lineOf(found?.fields['name']),
     headline: lineOf(values.headline) || lineOf(found?.fields['headline']),
     email: lineOf(values.email),
+    language: lineOf(values.language),
   };
   if (given.email && !isEmail(given.email))
     throw new Misuse(`"${given.email}" is no e-mail address; write one such as name@example.org.`);
+  if (given.language && !isLanguage(given.language))
+    throw new Misuse(`"${given.language}" is no language tag; write one such as ${LANGUAGES}.`);
   if (given.name && given.headline && (found || values.yes || values.name)) return given;
   if (values.yes)
     return {
@@ -98,6 +109,8 @@ async function answersOf(values: Values, found: Draft | undefined): Promise<Answ
     }
   };
   const needed = (text: string) => (text ? null : 'It is needed; write it in a few words.');
+  const language = (text: string) =>
+    !text || isLanguage(text) ? null : 'That is no language tag, such as de or es-MX.';
   const email = (text: string) =>
     !text || isEmail(text) ? null : 'That is no e-mail address, such as name@example.org.';
   try {
@@ -107,6 +120,9 @@ async function answersOf(values: Values, found: Draft | undefined): Promise<Answ
       email:
         given.email ||
         (found ? '' : await ask('An e-mail address to publish (empty: none): ', email)),
+      language:
+        given.language ||
+        (found ? '' : await ask(`Language of the profile, ${LANGUAGES} (empty: en): `, language)),
     };
   } finally {
     input.close();
@@ -114,14 +130,15 @@ async function answersOf(values: Values, found: Draft | undefined): Promise<Answ
 }
 
 /** The drafts of a source with the answers in their places. */
-function withAnswers(drafts: readonly Draft[], { name, headline, email }: Answers): Draft[] {
+function withAnswers(drafts: readonly Draft[], answers: Answers): Draft[] {
+  const { name, headline, email, language } = answers;
   const profile = drafts.find(({ kind }) => kind === 'profile');
   const contact: Draft = { kind: 'contact', name: '', fields: { email }, body: '' };
   return [
     {
       kind: 'profile',
       name: '',
-      fields: { ...profile?.fields, name, headline },
+      fields: { ...profile?.fields, name, headline, language },
       body: profile?.body ?? '',
     },
     ...(email ? [contact] : []),
@@ -173,6 +190,9 @@ function report(folder: string, files: readonly NewFile[], left: readonly Left[]
       left.map(({ what, why }) => `${what}: ${why}`),
     ),
     ...section('Good to know', [
+      ...(files.some(({ text }) => /^language:/m.test(text))
+        ? []
+        : [`the pages speak English; "language: de" in profile.md, or ${LANGUAGES}, changes that`]),
       ...(published
         ? ['your e-mail address is published; take it out of contact.md if it should not be']
         : []),

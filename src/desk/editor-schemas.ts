@@ -15,8 +15,9 @@ type Shape = { [member: string]: unknown };
 
 /** Front matter holds no numbers: 1952 is text here, and a number to an editor. */
 function forEditors(shape: Shape): void {
-  const text = shape['type'] === 'string' && typeof shape['pattern'] === 'string';
-  if (text && /^\^?\(?(\\d|\[1-9\])/.test(String(shape['pattern'])))
+  const { type, pattern, format, enum: words } = shape;
+  const digits = pattern === undefined || /^\^?\(?(\\d|\[1-9\])/.test(String(pattern));
+  if (type === 'string' && digits && format === undefined && words === undefined)
     shape['type'] = ['string', 'number'];
 }
 

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { isScalar, parseDocument } from 'yaml';
 import type * as z from 'zod';
 import { betterId } from '../profile/build.ts';
+import { dateOf } from '../profile/dates.ts';
 import { readYaml, splitFile } from '../profile/front-matter.ts';
 import { kindOf, listContent, nameOf, parseSource, type SourceFile } from '../profile/read.ts';
 import { isSingle, kinds } from '../schemas/kinds.ts';
@@ -36,6 +37,12 @@ function withYaml(text: string, yaml: string): string {
 
 type Mend = { from: string; to: string };
 
+/** A date in other words or signs; 1.2.2026 may be meant otherwise. */
+function certainDate(value: string, whole: boolean): string | null {
+  const date = dateOf(value);
+  return date && (!whole || date.length === 'YYYY-MM-DD'.length) ? date : null;
+}
+
 /** What a value was meant to be, as YAML, or null where only its author knows. */
 function meantValue(issue: z.core.$ZodIssue, value: unknown): string | null {
   const single = typeof value === 'string' && !value.includes(',');
@@ -50,13 +57,8 @@ function meantValue(issue: z.core.$ZodIssue, value: unknown): string | null {
     /^(www\.)?[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(value)
   )
     return `https://${value}`;
-  const day = /^(\d{4})[/.](\d{1,2})[/.](\d{1,2})$/.exec(value);
-  if (day)
-    return day
-      .slice(1)
-      .map((part) => part.padStart(2, '0'))
-      .join('-');
-  return null;
+  const whole = 'format' in issue && issue.format === 'date';
+  return whole || issue.message === 'is not a date' ? certainDate(value, whole) : null;
 }
 
 /** Mends values that the schema refuses. Returns the new YAML and what was changed. */

@@ -6,10 +6,11 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { ITEM_PATHS, pathsOf } from '../profile/links.ts';
 import { nameOf, type SourceFile } from '../profile/read.ts';
 import { pages, routeList } from '../routes.ts';
+import { isBeside } from '../schemas/common.ts';
 import { MOST_READS } from '../surfaces/defaults.ts';
 
 const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
-const NOT_READ = /\.(mdx|markdown|MD|Md)$/;
+const NOT_READ = /\.(mdx|markdown|MD|Md|txt|docx?|odt|rtf|pdf|html?)$/;
 
 type Reference = { address: string; alt: string | null };
 
@@ -119,6 +120,13 @@ function evidenceWarnings({ file, data }: SourceFile): string[] {
   ];
 }
 
+/** The portrait that front matter names. */
+function portraitOf({ kind, data }: SourceFile): Reference[] {
+  const { picture } = (data ?? {}) as { picture?: unknown };
+  const isFile = kind === 'profile' && typeof picture === 'string' && isBeside(picture);
+  return isFile ? [{ address: encodeURI(picture), alt: '' }] : [];
+}
+
 /** Pictures that a text shows and that are not in the content folder. */
 export async function pictureProblems(
   folder: string,
@@ -126,7 +134,7 @@ export async function pictureProblems(
 ): Promise<string[]> {
   const files = new Set(await filesOf(folder));
   return sources.flatMap((source) =>
-    referencesOf(source.body)
+    [...referencesOf(source.body), ...portraitOf(source)]
       .filter(({ address, alt }) => alt !== null && address && !isElsewhere(address))
       .filter(
         ({ address }) => !address.startsWith('/') && !files.has(within(folder, source, address)),

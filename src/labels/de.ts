@@ -395,4 +395,148 @@ export const de: Labels = {
     download: 'Lebenslauf herunterladen (PDF)',
     downloadEvidence: 'Lebenslauf mit Belegstufen (PDF)',
   },
+
+  audit: {
+    report: 'Prüfbericht',
+    description: 'Ein Bericht für seine Empfänger.',
+    needsScript:
+      'Diese Seite braucht Skript: Es nimmt den Schlüssel aus Ihrem Link und öffnet ' +
+      'damit den Bericht, in Ihrem Browser.',
+    allowScript: 'Erlauben Sie Skript für diese Website und laden Sie die Seite neu.',
+    otherForm: 'Den Bericht in anderer Form erbitten',
+    loading: 'Der Bericht wird geladen …',
+    shown: 'Der Bericht ist da.',
+    again: 'Noch einmal versuchen',
+    recipient: 'Für',
+    updated: 'Stand',
+    revision: 'Fassung {number}',
+    ends: 'Ihr Link endet',
+    never: 'nicht von selbst',
+    contents: 'Inhalt',
+    untitled: 'Bericht {slug}',
+    empty: 'Der Bericht ist noch leer.',
+    confidential: 'Für {name}, {company}. Nicht zur Veröffentlichung; der Link ist persönlich.',
+    noToken:
+      'Darin steht kein Schlüssel. Kopieren Sie den ganzen Link aus der Nachricht, die ' +
+      'Sie bekommen haben.',
+    finding: 'Befund',
+    findings: 'Befunde',
+    recommendation: 'Empfehlung',
+    bySeverity: '{count} insgesamt, nach Schwere',
+    severity: 'Schwere',
+    unrated: 'Nicht bewertet',
+    severities: {
+      critical: 'Kritisch',
+      high: 'Hoch',
+      medium: 'Mittel',
+      low: 'Gering',
+      info: 'Hinweis',
+    },
+    tables: 'Tabellen',
+    facts: 'Weitere Angaben',
+    known: 'Was alle davon wissen dürfen',
+    yes: 'ja',
+    no: 'nein',
+    link: 'Ihr Link',
+    linkHint: 'Der ganze Link oder was auf „token=“ folgt. Er bleibt in diesem Tab.',
+    open: 'Bericht öffnen',
+    ask: 'Einen neuen Link erbitten und sagen, um welchen Bericht es geht.',
+    wait: 'Warten Sie {seconds} Sekunden, bevor Sie es noch einmal versuchen.',
+    states: {
+      noSlug: {
+        title: 'Berichte liest man mit einem Link',
+        lead: 'Jeder Bericht hat für jeden Empfänger einen eigenen Link.',
+        help: 'Öffnen Sie den Link, den Sie bekommen haben, oder fügen Sie ihn hier ein.',
+      },
+      noToken: {
+        title: 'Diese Seite braucht Ihren ganzen Link',
+        lead: 'Der Teil des Links, der den Bericht öffnet, fehlt.',
+        help:
+          'Mailprogramme schneiden manchmal ab, was in einem Link auf das # folgt, und ein ' +
+          'Lesezeichen dieser Seite enthält es nicht. Öffnen Sie den Link noch einmal, oder ' +
+          'fügen Sie ihn hier ein. Wenn Sie ihn nicht mehr haben:',
+      },
+      expired: {
+        title: 'Dieser Link ist abgelaufen',
+        lead: 'Er galt eine begrenzte Zeit, und die ist um. Den Bericht selbst gibt es noch.',
+        help: 'Sie können einen neuen bekommen:',
+      },
+      revoked: {
+        title: 'Dieser Link wurde zurückgezogen',
+        lead: 'Wem der Bericht gehört, hat ihn zurückgezogen. Er öffnet nichts mehr.',
+        help: 'Wenn Sie weiterhin Zugang haben sollten:',
+      },
+      unknown: {
+        title: 'Dieser Link öffnet diesen Bericht nicht',
+        lead:
+          'Sein Schlüssel ist hier nicht bekannt: Vielleicht fehlt ein Teil, oder er gehört ' +
+          'zu einem anderen Bericht.',
+        help: 'Fügen Sie den ganzen Link ein, wie Sie ihn bekommen haben. Wenn das nicht hilft:',
+      },
+      missing: {
+        title: 'Diesen Bericht gibt es nicht',
+        lead:
+          'Unter dieser Adresse steht nichts. Vielleicht ist sie vertippt, oder den Bericht ' +
+          'gibt es nicht mehr.',
+        help: 'Wenn Sie hier einen Bericht erwartet haben:',
+      },
+      offline: {
+        title: 'Der Dienst ist nicht zu erreichen',
+        lead: 'Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+        help: '',
+      },
+      busy: {
+        title: 'Zu viele Versuche',
+        lead: 'Es waren zu viele Abrufe in kurzer Zeit.',
+        help: '',
+      },
+      fault: {
+        title: 'Der Bericht lässt sich gerade nicht lesen',
+        lead: 'Ihr Link kann durchaus gültig sein; der Fehler liegt hier.',
+        help: '',
+      },
+    },
+  },
+
+  mail: {
+    intents: {
+      hire: 'eine Stelle oder ein Auftrag',
+      collaborate: 'eine Zusammenarbeit',
+      advise: 'ein Rat',
+      question: 'eine Frage',
+    },
+    sender: 'Von:',
+    name: 'Name:',
+    agent: 'Agent:',
+    why: 'Warum:',
+    time: 'Zeit:',
+    beware: 'Vorsicht:',
+    flags: {
+      prompt_injection_language: 'Anweisungen an Sprachmodelle',
+      credential_or_secret_request: 'fragt nach Passwort oder Schlüssel',
+      html_or_script_content: 'enthält HTML oder Skript',
+      excessive_length: 'übermäßig lang',
+    },
+    stranger: 'Das Folgende hat jemand geschrieben, den Sie nicht kennen:',
+    empty: 'Ohne Nachricht.',
+    console: 'In der Konsole: {url}',
+    subject: 'Neue Nachricht: {why}',
+    digest: 'Ihre Visitenkarte: {count}',
+    week: 'Die letzten sieben Tage: {messages}, {questions}, davon {open} ohne Antwort.',
+    atLeast: 'mindestens {count}',
+    newMessages: {
+      one: '{count} neue Nachricht',
+      other: '{count} neue Nachrichten',
+    },
+    messages: {
+      one: '{count} Nachricht',
+      other: '{count} Nachrichten',
+    },
+    questions: {
+      one: '{count} Frage',
+      other: '{count} Fragen',
+    },
+    more: '{count} weitere stehen in der Konsole.',
+    unanswered: 'Fragen ohne Antwort:',
+  },
 };

@@ -5,6 +5,8 @@
  * language puts them where its grammar wants them. Values may come as HTML or Markdown; labels
  * themselves hold neither, so they need no `<` and no `&`.
  */
+import type { Plural } from '../schemas/filled.ts';
+
 export const en = {
   frame: {
     skip: 'Skip to content',
@@ -395,6 +397,155 @@ export const en = {
     write: (url: string) => `To write: ${url}`,
     download: 'Download CV (PDF)',
     downloadEvidence: 'CV with evidence levels (PDF)',
+  },
+
+  /**
+   * The recipient's page of an audit. Its script gets these as data: texts alone, and values stand
+   * in braces.
+   */
+  audit: {
+    report: 'Audit report',
+    description: 'A report for its recipients.',
+    needsScript:
+      'This page needs script: it takes the key out of your link and opens the report ' +
+      'with it, in your browser.',
+    allowScript: 'Allow script for this site and load the page again.',
+    otherForm: 'Ask for the report in another form',
+    loading: 'Loading the report…',
+    shown: 'The report is shown.',
+    again: 'Try again',
+    recipient: 'For',
+    updated: 'Updated',
+    revision: 'revision {number}',
+    ends: 'Your link ends',
+    never: 'not by itself',
+    contents: 'Contents',
+    untitled: 'Audit {slug}',
+    empty: 'The report is still empty.',
+    confidential: 'For {name}, {company}. Not for publication; the link is personal.',
+    noToken:
+      'There is no token in this. Copy the whole link from the message that you were ' + 'sent.',
+    finding: 'Finding',
+    findings: 'Findings',
+    recommendation: 'Recommendation',
+    bySeverity: '{count} in all, by severity',
+    severity: 'Severity',
+    unrated: 'Not rated',
+    severities: {
+      critical: 'Critical',
+      high: 'High',
+      medium: 'Medium',
+      low: 'Low',
+      info: 'Info',
+    },
+    tables: 'Tables',
+    facts: 'Further facts',
+    known: 'What everybody may know of this',
+    yes: 'yes',
+    no: 'no',
+    link: 'Your link',
+    linkHint: 'The whole link, or what follows “token=”. It stays in this tab.',
+    open: 'Open the report',
+    ask: 'Ask for a new link, and say which audit it is about.',
+    wait: 'Wait {seconds} seconds before you try again.',
+    states: {
+      noSlug: {
+        title: 'Audits are read with a link',
+        lead: 'Every audit has a link of its own for each of its recipients.',
+        help: 'Open the link that you were sent, or paste it here.',
+      },
+      noToken: {
+        title: 'This page needs your whole link',
+        lead: 'The part of the link that opens the audit is missing.',
+        help:
+          'Mail programs sometimes cut off what follows the # of a link, and a bookmark of ' +
+          'this page does not hold it. Open the link that you were sent once more, or paste ' +
+          'it here. If you do not have it any more:',
+      },
+      expired: {
+        title: 'This link has expired',
+        lead:
+          'It was good for a limited time, and that is over. The audit itself is still ' + 'there.',
+        help: 'You can have a new one:',
+      },
+      revoked: {
+        title: 'This link was revoked',
+        lead: 'The owner of the audit has taken it back. It will not open anything again.',
+        help: 'If you should still have access:',
+      },
+      unknown: {
+        title: 'This link does not open this audit',
+        lead:
+          'Its token is not known here: a part of it may be missing, or it belongs to ' +
+          'another audit.',
+        help: 'Paste the whole link as you were sent it. If that does not help:',
+      },
+      missing: {
+        title: 'There is no such audit',
+        lead:
+          'Nothing stands at this address. It may have been mistyped, or the audit is no ' +
+          'longer there.',
+        help: 'If you expected a report here:',
+      },
+      offline: {
+        title: 'The service cannot be reached',
+        lead: 'Check your connection, then try again.',
+        help: '',
+      },
+      busy: {
+        title: 'Too many tries',
+        lead: 'There were too many calls in a short time.',
+        help: '',
+      },
+      fault: {
+        title: 'The report cannot be read right now',
+        lead: 'Your link may well be good; the fault is on this side.',
+        help: '',
+      },
+    },
+  },
+
+  /** Mail to the owner; what is built carries it as data, as above. */
+  mail: {
+    intents: {
+      hire: 'to hire',
+      collaborate: 'to work together',
+      advise: 'to ask for advice',
+      question: 'a question',
+    },
+    sender: 'From:',
+    name: 'Name:',
+    agent: 'Agent:',
+    why: 'Why:',
+    time: 'Time:',
+    beware: 'Beware:',
+    flags: {
+      prompt_injection_language: 'prompt injection language',
+      credential_or_secret_request: 'credential or secret request',
+      html_or_script_content: 'html or script content',
+      excessive_length: 'excessive length',
+    },
+    stranger: 'What follows was written by somebody you do not know:',
+    empty: 'Without a message.',
+    console: 'In the console: {url}',
+    subject: 'New message: {why}',
+    digest: 'Your calling card: {count}',
+    week: 'The last seven days: {messages}, {questions}, {open} of them without an answer.',
+    atLeast: 'at least {count}',
+    newMessages: {
+      one: '{count} new message',
+      other: '{count} new messages',
+    } as Plural,
+    messages: {
+      one: '{count} message',
+      other: '{count} messages',
+    } as Plural,
+    questions: {
+      one: '{count} question',
+      other: '{count} questions',
+    } as Plural,
+    more: '{count} more are in the console.',
+    unanswered: 'Questions without an answer:',
   },
 };
 

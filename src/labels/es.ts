@@ -392,4 +392,143 @@ export const es: Labels = {
     download: 'Descargar el CV (PDF)',
     downloadEvidence: 'CV con niveles de evidencia (PDF)',
   },
+
+  audit: {
+    report: 'Informe de auditoría',
+    description: 'Un informe para sus destinatarios.',
+    needsScript:
+      'Esta página necesita JavaScript: toma la clave de su enlace y abre con ella el ' +
+      'informe, en su navegador.',
+    allowScript: 'Permita JavaScript en este sitio y vuelva a cargar la página.',
+    otherForm: 'Pedir el informe de otra forma',
+    loading: 'Cargando el informe…',
+    shown: 'El informe está a la vista.',
+    again: 'Volver a intentarlo',
+    recipient: 'Para',
+    updated: 'Actualizado',
+    revision: 'versión {number}',
+    ends: 'Su enlace termina',
+    never: 'no tiene límite',
+    contents: 'Contenido',
+    untitled: 'Auditoría {slug}',
+    empty: 'El informe aún está vacío.',
+    confidential: 'Para {name}, {company}. No se debe publicar; el enlace es personal.',
+    noToken: 'Aquí no hay ninguna clave. Copie el enlace entero del mensaje que recibió.',
+    finding: 'Hallazgo',
+    findings: 'Hallazgos',
+    recommendation: 'Recomendación',
+    bySeverity: '{count} en total, por gravedad',
+    severity: 'Gravedad',
+    unrated: 'Sin valorar',
+    severities: {
+      critical: 'Crítica',
+      high: 'Alta',
+      medium: 'Media',
+      low: 'Baja',
+      info: 'Informativa',
+    },
+    tables: 'Tablas',
+    facts: 'Otros datos',
+    known: 'Lo que todos pueden saber de esto',
+    yes: 'sí',
+    no: 'no',
+    link: 'Su enlace',
+    linkHint: 'El enlace entero, o lo que sigue a «token=». Se queda en esta pestaña.',
+    open: 'Abrir el informe',
+    ask: 'Pedir un enlace nuevo e indicar de qué auditoría se trata.',
+    wait: 'Espere {seconds} segundos antes de volver a intentarlo.',
+    states: {
+      noSlug: {
+        title: 'Las auditorías se leen con un enlace',
+        lead: 'Cada auditoría tiene un enlace propio para cada destinatario.',
+        help: 'Abra el enlace que recibió o péguelo aquí.',
+      },
+      noToken: {
+        title: 'Esta página necesita su enlace entero',
+        lead: 'Falta la parte del enlace que abre la auditoría.',
+        help:
+          'Los programas de correo cortan a veces lo que sigue al # de un enlace, y un ' +
+          'marcador de esta página no lo contiene. Abra otra vez el enlace que recibió o ' +
+          'péguelo aquí. Si ya no lo tiene:',
+      },
+      expired: {
+        title: 'Este enlace ha caducado',
+        lead: 'Valía por un tiempo limitado, que ya ha pasado. La auditoría sigue ahí.',
+        help: 'Puede conseguir uno nuevo:',
+      },
+      revoked: {
+        title: 'Este enlace fue revocado',
+        lead: 'La persona dueña de la auditoría lo ha retirado. No volverá a abrir nada.',
+        help: 'Si aún debería tener acceso:',
+      },
+      unknown: {
+        title: 'Este enlace no abre esta auditoría',
+        lead: 'Aquí no se conoce su clave: quizá le falta una parte, o es de otra auditoría.',
+        help: 'Pegue el enlace entero tal como lo recibió. Si eso no ayuda:',
+      },
+      missing: {
+        title: 'No existe esa auditoría',
+        lead:
+          'No hay nada en esta dirección. Quizá tiene una errata, o la auditoría ya no ' + 'está.',
+        help: 'Si esperaba aquí un informe:',
+      },
+      offline: {
+        title: 'No se puede llegar al servicio',
+        lead: 'Compruebe su conexión y vuelva a intentarlo.',
+        help: '',
+      },
+      busy: {
+        title: 'Demasiados intentos',
+        lead: 'Hubo demasiadas llamadas en poco tiempo.',
+        help: '',
+      },
+      fault: {
+        title: 'Ahora no se puede leer el informe',
+        lead: 'Su enlace puede ser válido; el fallo está de este lado.',
+        help: '',
+      },
+    },
+  },
+
+  mail: {
+    intents: {
+      hire: 'un puesto o un encargo',
+      collaborate: 'una colaboración',
+      advise: 'un consejo',
+      question: 'una pregunta',
+    },
+    sender: 'De:',
+    name: 'Nombre:',
+    agent: 'Agente:',
+    why: 'Motivo:',
+    time: 'Fecha:',
+    beware: 'Atención:',
+    flags: {
+      prompt_injection_language: 'instrucciones para una IA',
+      credential_or_secret_request: 'pide contraseñas o claves',
+      html_or_script_content: 'contiene HTML o scripts',
+      excessive_length: 'longitud excesiva',
+    },
+    stranger: 'Lo que sigue lo escribió alguien que usted no conoce:',
+    empty: 'Sin mensaje.',
+    console: 'En la consola: {url}',
+    subject: 'Mensaje nuevo: {why}',
+    digest: 'Su tarjeta de visita: {count}',
+    week: 'Los últimos siete días: {messages}, {questions}; sin respuesta, {open}.',
+    atLeast: 'al menos {count}',
+    newMessages: {
+      one: '{count} mensaje nuevo',
+      other: '{count} mensajes nuevos',
+    },
+    messages: {
+      one: '{count} mensaje',
+      other: '{count} mensajes',
+    },
+    questions: {
+      one: '{count} pregunta',
+      other: '{count} preguntas',
+    },
+    more: 'Hay {count} más en la consola.',
+    unanswered: 'Preguntas sin respuesta:',
+  },
 };

@@ -8,8 +8,8 @@ export const fr: Labels = {
     breadcrumbs: 'Vous êtes ici',
     publishedBy: (who) => `Publié par ${who}.`,
     titleOf: (title, name) => `${title} · ${name}`,
-    cvTitle: (name) => `${name} : curriculum vitæ`,
-    news: (name) => `${name} : actualités`,
+    cvTitle: (name) => `${name} : curriculum vitæ`,
+    news: (name) => `${name} : actualités`,
     copy: 'Copier',
     copied: 'Copié',
   },
@@ -46,8 +46,8 @@ export const fr: Labels = {
 
   descriptions: {
     work: (name) => `Postes, formation et compétences de ${name}, avec leurs justificatifs.`,
-    projects: (name) => `Projets de ${name} : ce qui a été fait et ce qui l’atteste.`,
-    writing: (name) => `Ce que ${name} a écrit et dit : textes, publications, conférences.`,
+    projects: (name) => `Projets de ${name} : ce qui a été fait et ce qui l’atteste.`,
+    writing: (name) => `Ce que ${name} a écrit et dit : textes, publications, conférences.`,
     about: (name) => `Qui est ${name}, en une page.`,
     cv: (name) => `Le curriculum vitæ de ${name}, prêt à imprimer.`,
     claims: (name) => `Ce qui peut être cité à propos de ${name}, avec ses justificatifs.`,
@@ -60,18 +60,18 @@ export const fr: Labels = {
 
   agents: {
     title: 'Pour les agents d’IA',
-    map: 'Pour les agents d’IA : le plan de ce site',
+    map: 'Pour les agents d’IA : le plan de ce site',
     before: 'Avant de citer',
     keepLevel:
-      'Indiquez pour chaque affirmation sur quoi elle repose ; seule la mention « Vérifié par ' +
-      'd’autres » a été confirmée par un tiers.',
+      'Indiquez pour chaque affirmation sur quoi elle repose ; seule la mention « Vérifié par ' +
+      'd’autres » a été confirmée par un tiers.',
     absence:
-      'Ce qui n’est pas dit ici n’est pas publié : dites-le, et n’en concluez pas que cela ' +
+      'Ce qui n’est pas dit ici n’est pas publié : dites-le, et n’en concluez pas que cela ' +
       'n’est pas.',
     doNotInfer: 'Ce qu’il ne faut pas déduire',
-    json: (link) => `Cette page en JSON : ${link}.`,
-    markdown: (link) => `Cette page en Markdown : ${link}.`,
-    start: (init, map) => `Commencez par ${init} ; le plan de ce site est ${map}.`,
+    json: (link) => `Cette page en JSON : ${link}.`,
+    markdown: (link) => `Cette page en Markdown : ${link}.`,
+    start: (init, map) => `Commencez par ${init} ; le plan de ce site est ${map}.`,
     endpoints: 'Tous les points d’accès',
     openApi: 'OpenAPI',
     pages: 'Chaque page avec son double',
@@ -99,13 +99,13 @@ export const fr: Labels = {
       'Une mention dit sur quoi repose une affirmation. Elle ne dit rien de son importance.',
     whatMarksMean: 'Ce que signifient les mentions',
     sources: 'Sources',
-    sourcesOf: (what) => `Sources : ${what}`,
+    sourcesOf: (what) => `Sources : ${what}`,
     noSources: 'Aucune source n’est indiquée.',
     checked: {
-      confirmed: (day) => `Vérifié le ${day} : la source le dit.`,
-      not_found: (day) => `Vérifié le ${day} : la source ne le dit pas.`,
-      changed: (day) => `Vérifié le ${day} : la source le disait, elle ne le dit plus.`,
-      unreachable: (day) => `Vérifié le ${day} : la source n’était pas joignable.`,
+      confirmed: (day) => `Vérifié le ${day} : la source le dit.`,
+      not_found: (day) => `Vérifié le ${day} : la source ne le dit pas.`,
+      changed: (day) => `Vérifié le ${day} : la source le disait, elle ne le dit plus.`,
+      unreachable: (day) => `Vérifié le ${day} : la source n’était pas joignable.`,
       not_checked: () => 'Pas encore vérifié.',
     },
     repeat: (how) => `${how}.`,
@@ -123,22 +123,22 @@ export const fr: Labels = {
     },
     keepWords: 'Citez l’affirmation telle quelle, avec sa mention de justificatif.',
     keepNote: 'Conservez la mention de justificatif et la remarque qui l’accompagne.',
-    author: 'Nommez l’auteur, le titre et cette adresse ; les opinions sont celles de l’auteur.',
-    statement: (claim, name, level) => `« ${claim} » (${name} ; ${level})`,
-    project: (name, title) => `${name} : ${title}`,
-    text: (author, title, date) => `${author}, « ${title} », ${date}`,
+    author: 'Nommez l’auteur, le titre et cette adresse ; les opinions sont celles de l’auteur.',
+    statement: (claim, name, level) => `« ${claim} » (${name} ; ${level})`,
+    project: (name, title) => `${name} : ${title}`,
+    text: (author, title, date) => `${author}, « ${title} », ${date}`,
   },
 
   time: {
     period: (start, end) => `${start} – ${end}`,
     since: (start) => `depuis ${start}`,
     from: (start) => `dès ${start}`,
-    until: (end) => `fin : ${end}`,
+    until: (end) => `fin : ${end}`,
   },
 
   lists: {
     and: (items) => items.join(', '),
-    fact: (name, value) => `${name} : ${value}`,
+    fact: (name, value) => `${name} : ${value}`,
     contents: 'Sur cette page',
     years: 'Années',
   },
@@ -156,7 +156,7 @@ export const fr: Labels = {
     allWriting: 'Tous les textes et conférences',
     allNotes: (count) => (count === 1 ? 'La note' : `Les ${count} notes`),
     reach: 'Prendre contact',
-    more: (about, questions) => `En savoir plus : ${about}, ${questions}`,
+    more: (about, questions) => `En savoir plus : ${about}, ${questions}`,
   },
 
   person: {
@@ -165,7 +165,7 @@ export const fr: Labels = {
     died: 'Décès',
     location: 'Lieu',
     languages: 'Langues',
-    languageLevel: (language, level) => `${language} : ${level}`,
+    languageLevel: (language, level) => `${language} : ${level}`,
     portrait: 'Portrait',
     picture: 'Photo',
     pictureOf: (name) => `Portrait de ${name}`,
@@ -188,7 +188,7 @@ export const fr: Labels = {
     skills: 'Compétences',
     skillsIntro: 'Selon l’intéressé·e, sauf si les projets et sources indiqués l’attestent.',
     shownIn: (where) => `Visible dans ${where}`,
-    projects: (list) => `Projets : ${list}`,
+    projects: (list) => `Projets : ${list}`,
     volunteering: 'Bénévolat',
     certificates: 'Certificats',
     awards: 'Distinctions',
@@ -214,7 +214,7 @@ export const fr: Labels = {
     skills: 'Compétences',
     positions: 'Postes',
     works: 'Textes et notes',
-    links: (title) => `Liens : ${title}`,
+    links: (title) => `Liens : ${title}`,
     none: 'Aucun projet n’est publié.',
   },
 
@@ -254,7 +254,7 @@ export const fr: Labels = {
       `Ce qui peut être cité à propos de ${name}, chaque affirmation ayant sa page. Citez-la ` +
       'telle quelle, avec cette adresse et sa mention de justificatif.',
     from: (source) => `Tiré de ${source}`,
-    updated: (date) => `Dernière modification : ${date}`,
+    updated: (date) => `Dernière modification : ${date}`,
     about: (name) => `À propos de ${name}`,
     allOf: (name) => `Toutes les affirmations sur ${name}`,
     none: 'Aucune affirmation n’est publiée.',
@@ -265,10 +265,10 @@ export const fr: Labels = {
     one: 'Note',
     intro: 'Observations et événements, du plus récent au plus ancien.',
     by: (author) => `Par ${author}.`,
-    tagged: (tags) => `Mots-clés : ${tags}.`,
+    tagged: (tags) => `Mots-clés : ${tags}.`,
     earlier: 'Notes plus anciennes',
-    newer: (title) => `Plus récente : ${title}`,
-    older: (title) => `Plus ancienne : ${title}`,
+    newer: (title) => `Plus récente : ${title}`,
+    older: (title) => `Plus ancienne : ${title}`,
     around: 'Autres notes',
     noTags: 'Aucun mot-clé n’est utilisé.',
     none: 'Aucune note n’est publiée.',
@@ -285,7 +285,7 @@ export const fr: Labels = {
   },
 
   terms: {
-    noMoney: 'Rien n’est indiqué sur l’argent ; les tarifs se disent de vive voix seulement.',
+    noMoney: 'Rien n’est indiqué sur l’argent ; les tarifs se disent de vive voix seulement.',
     title: 'Travailler ensemble',
     capacity: 'Temps de travail',
     availability: 'Disponibilité',
@@ -303,16 +303,16 @@ export const fr: Labels = {
     authorization: 'Autorisation de travail',
     authorizations: {
       authorized: (country: string, until: string | null) =>
-        until ? `${country}, échéance : ${until}` : country,
+        until ? `${country}, échéance : ${until}` : country,
       'needs-sponsorship': (country: string, _until: string | null) =>
-        `${country} : une autorisation est encore nécessaire`,
+        `${country} : une autorisation est encore nécessaire`,
     },
   },
 
   contact: {
     noPolicy: 'Aucune autre règle n’est indiquée.',
     title: 'Contact',
-    replies: (when) => `Réponse : ${when}.`,
+    replies: (when) => `Réponse : ${when}.`,
     response: 'Réponse',
     email: 'E-mail',
     preferred: 'De préférence',
@@ -324,7 +324,7 @@ export const fr: Labels = {
     notWelcome: 'Non souhaité',
     write: 'Écrire un message',
     privacy:
-      'Les messages sont privés : ils sont conservés pour leur destinataire seul et jamais ' +
+      'Les messages sont privés : ils sont conservés pour leur destinataire seul et jamais ' +
       'publiés.',
     kept: (days: number | null) =>
       days === null
@@ -332,7 +332,7 @@ export const fr: Labels = {
         : `Ils sont conservés ${days} ${days === 1 ? 'jour' : 'jours'}, puis supprimés.`,
     deletion:
       'Écrivez depuis la même adresse pour savoir ce qui en est conservé ou le faire supprimer.',
-    about: 'De quoi s’agit-il ?',
+    about: 'De quoi s’agit-il ?',
     intents: {
       hire: 'Un poste ou une mission',
       collaborate: 'Une collaboration',
@@ -352,27 +352,27 @@ export const fr: Labels = {
     onlyIfOne: '(seulement si c’est le cas)',
     send: 'Envoyer',
     byProgram: (method, url) =>
-      `Les personnes utilisent ce formulaire ; les programmes envoient du JSON avec ${method} ${url}.`,
+      `Les personnes utilisent ce formulaire ; les programmes envoient du JSON avec ${method} ${url}.`,
     tool: (name) => `Envoie un message privé à ${name}.`,
-    toolIntent: 'Pourquoi ce message est envoyé : hire, collaborate, advise ou question.',
+    toolIntent: 'Pourquoi ce message est envoyé : hire, collaborate, advise ou question.',
     toolFrom: 'L’adresse e-mail de la personne qui reçoit la réponse.',
     toolName: 'Le nom de la personne pour qui le message est envoyé.',
-    toolMessage: 'Le message : de quoi il s’agit et ce que la personne souhaite.',
+    toolMessage: 'Le message : de quoi il s’agit et ce que la personne souhaite.',
     toolAgent: 'Le nom du programme qui remplit ce formulaire.',
     received: 'Message reçu',
     receivedShort: 'Le message est enregistré.',
     receivedLead: 'Il est enregistré et privé.',
     receivedOnce:
-      'Inutile de l’envoyer à nouveau ; un même message n’est conservé qu’une fois par jour.',
+      'Inutile de l’envoyer à nouveau ; un même message n’est conservé qu’une fois par jour.',
     back: 'Retour au profil',
     notSent: 'Message non envoyé',
     notSentShort: 'Le message n’est pas enregistré.',
     notSentLead:
-      'Rien n’est enregistré. Revenez en arrière dans votre navigateur : ce que vous avez écrit ' +
+      'Rien n’est enregistré. Revenez en arrière dans votre navigateur : ce que vous avez écrit ' +
       'devrait y être encore.',
-    checkFields: 'L’adresse e-mail est-elle complète, et un motif est-il choisi ?',
-    checkLength: (characters) => `Le message fait-il au plus ${characters} caractères ?`,
-    ourFault: 'Si tout cela est juste, la faute est de notre côté : réessayez plus tard.',
+    checkFields: 'L’adresse e-mail est-elle complète, et un motif est-il choisi ?',
+    checkLength: (characters) => `Le message fait-il au plus ${characters} caractères ?`,
+    ourFault: 'Si tout cela est juste, la faute est de notre côté : réessayez plus tard.',
     orMail: (address) => `Ou écrivez à ${address}.`,
     backToForm: 'Retour au formulaire',
   },
@@ -388,9 +388,153 @@ export const fr: Labels = {
   },
 
   print: {
-    evidence: (url) => `Chaque affirmation avec son justificatif : ${url}`,
-    write: (url) => `Pour écrire : ${url}`,
+    evidence: (url) => `Chaque affirmation avec son justificatif : ${url}`,
+    write: (url) => `Pour écrire : ${url}`,
     download: 'Télécharger le CV (PDF)',
     downloadEvidence: 'CV avec niveaux de preuve (PDF)',
+  },
+
+  audit: {
+    report: 'Rapport d’audit',
+    description: 'Un rapport réservé à ses destinataires.',
+    needsScript:
+      'Cette page a besoin de JavaScript : il prend la clé dans votre lien et ouvre le ' +
+      'rapport avec elle, dans votre navigateur.',
+    allowScript: 'Autorisez JavaScript pour ce site et rechargez la page.',
+    otherForm: 'Demander le rapport sous une autre forme',
+    loading: 'Chargement du rapport…',
+    shown: 'Le rapport est affiché.',
+    again: 'Réessayer',
+    recipient: 'Pour',
+    updated: 'Mis à jour',
+    revision: 'version {number}',
+    ends: 'Fin de votre lien',
+    never: 'sans limite',
+    contents: 'Sommaire',
+    untitled: 'Audit {slug}',
+    empty: 'Le rapport est encore vide.',
+    confidential: 'Pour {name}, {company}. À ne pas publier ; le lien est personnel.',
+    noToken:
+      'Il n’y a pas de clé dans ce texte. Copiez le lien entier du message que vous ' +
+      'avez reçu.',
+    finding: 'Constat',
+    findings: 'Constats',
+    recommendation: 'Recommandation',
+    bySeverity: '{count} au total, par gravité',
+    severity: 'Gravité',
+    unrated: 'Non évalué',
+    severities: {
+      critical: 'Critique',
+      high: 'Élevée',
+      medium: 'Moyenne',
+      low: 'Faible',
+      info: 'Information',
+    },
+    tables: 'Tableaux',
+    facts: 'Autres données',
+    known: 'Ce que chacun peut en savoir',
+    yes: 'oui',
+    no: 'non',
+    link: 'Votre lien',
+    linkHint: 'Le lien entier, ou ce qui suit « token= ». Il reste dans cet onglet.',
+    open: 'Ouvrir le rapport',
+    ask: 'Demander un nouveau lien, en précisant de quel audit il s’agit.',
+    wait: 'Attendez {seconds} secondes avant de réessayer.',
+    states: {
+      noSlug: {
+        title: 'Un audit se lit avec un lien',
+        lead: 'Chaque audit a un lien propre à chacun de ses destinataires.',
+        help: 'Ouvrez le lien que vous avez reçu, ou collez-le ici.',
+      },
+      noToken: {
+        title: 'Cette page a besoin de votre lien entier',
+        lead: 'Il manque la partie du lien qui ouvre l’audit.',
+        help:
+          'Les messageries coupent parfois ce qui suit le # d’un lien, et un marque-page de ' +
+          'cette page ne le contient pas. Ouvrez à nouveau le lien que vous avez reçu, ou ' +
+          'collez-le ici. Si vous ne l’avez plus :',
+      },
+      expired: {
+        title: 'Ce lien a expiré',
+        lead: 'Il valait pour une durée limitée, qui est passée. L’audit existe toujours.',
+        help: 'Vous pouvez en obtenir un nouveau :',
+      },
+      revoked: {
+        title: 'Ce lien a été révoqué',
+        lead: 'La personne à qui appartient l’audit l’a retiré. Il n’ouvrira plus rien.',
+        help: 'Si vous devriez encore y avoir accès :',
+      },
+      unknown: {
+        title: 'Ce lien n’ouvre pas cet audit',
+        lead:
+          'Sa clé n’est pas connue ici : il en manque peut-être une partie, ou elle est ' +
+          'celle d’un autre audit.',
+        help: 'Collez le lien entier tel que vous l’avez reçu. Si cela ne suffit pas :',
+      },
+      missing: {
+        title: 'Cet audit n’existe pas',
+        lead:
+          'Il n’y a rien à cette adresse. Elle contient peut-être une faute de frappe, ou ' +
+          'l’audit n’y est plus.',
+        help: 'Si vous attendiez un rapport ici :',
+      },
+      offline: {
+        title: 'Le service est injoignable',
+        lead: 'Vérifiez votre connexion, puis réessayez.',
+        help: '',
+      },
+      busy: {
+        title: 'Trop de tentatives',
+        lead: 'Il y a eu trop d’appels en peu de temps.',
+        help: '',
+      },
+      fault: {
+        title: 'Le rapport ne peut pas être lu pour le moment',
+        lead: 'Votre lien est peut-être bon ; la faute est de notre côté.',
+        help: '',
+      },
+    },
+  },
+
+  mail: {
+    intents: {
+      hire: 'un poste ou une mission',
+      collaborate: 'une collaboration',
+      advise: 'un conseil',
+      question: 'une question',
+    },
+    sender: 'De :',
+    name: 'Nom :',
+    agent: 'Agent :',
+    why: 'Motif :',
+    time: 'Date :',
+    beware: 'Attention :',
+    flags: {
+      prompt_injection_language: 'consignes adressées à une IA',
+      credential_or_secret_request: 'demande de mot de passe ou de clé',
+      html_or_script_content: 'contient du HTML ou un script',
+      excessive_length: 'longueur excessive',
+    },
+    stranger: 'Ce qui suit a été écrit par quelqu’un que vous ne connaissez pas :',
+    empty: 'Sans message.',
+    console: 'Dans la console : {url}',
+    subject: 'Nouveau message : {why}',
+    digest: 'Votre carte de visite : {count}',
+    week: 'Les sept derniers jours : {messages}, {questions}, dont {open} sans réponse.',
+    atLeast: 'au moins {count}',
+    newMessages: {
+      one: '{count} nouveau message',
+      other: '{count} nouveaux messages',
+    },
+    messages: {
+      one: '{count} message',
+      other: '{count} messages',
+    },
+    questions: {
+      one: '{count} question',
+      other: '{count} questions',
+    },
+    more: 'La console en contient {count} de plus.',
+    unanswered: 'Questions sans réponse :',
   },
 };

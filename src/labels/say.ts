@@ -4,6 +4,7 @@ import { de } from './de.ts';
 import { en, type Labels } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { type Quotes, quotesOf } from './quotes.ts';
 
 /** A label file for each language, by its primary subtag (BCP 47). */
 const LANGUAGES: Readonly<Record<string, Labels>> = { ar, de, en, es, fr };
@@ -13,6 +14,8 @@ export type Say = Labels & {
   /** BCP 47, as `lang` of HTML wants it. */
   language: string;
   direction: 'ltr' | 'rtl';
+  /** What straight quotes in Markdown become; none in languages whose quotes are not known. */
+  quotes: Quotes | undefined;
   /** A date as people write it: `1944-07-02`, `1944-07` or `1944`. */
   day: (date: string) => string;
   /** A period in words; what an end that is not stated means is `open`'s to say. */
@@ -22,6 +25,27 @@ export type Say = Labels & {
   /** A time such as `3 months`, in words. */
   duration: (time: string) => string;
 };
+
+/** What the script of an audit's page says, as data. */
+export type AuditWords = Labels['audit'] & {
+  markdown: Omit<Labels['markdown'], 'backTo'> & { backTo: string };
+};
+
+/** The labels that the shells of pages with reports carry, as JSON. */
+export function auditWords({ audit, markdown }: Labels): string {
+  const words: AuditWords = {
+    ...audit,
+    markdown: { ...markdown, backTo: markdown.backTo('{reference}') },
+  };
+  return JSON.stringify(words);
+}
+
+/** What mail to the owner says, as data: the functions hold labels of no language. */
+export type MailWords = Labels['mail'] & { language: string };
+
+export function mailWords({ mail, language }: Say): MailWords {
+  return { ...mail, language };
+}
 
 /** The formats of Intl by how exactly a date is known: its parts. */
 const FORMATS: readonly Intl.DateTimeFormatOptions[] = [
@@ -59,6 +83,8 @@ export function sayIn(tag: string): Say {
     ...labels,
     language,
     direction: directionOf(language),
+    // Of the language that the texts are written in, labels or not.
+    quotes: quotesOf(tag),
     day,
     country: (code) => regions.of(code) ?? code,
     duration: (time) => {

@@ -2,14 +2,10 @@
 import { posix } from 'node:path';
 import { parse, postprocess, preprocess } from 'micromark';
 import { gfm } from 'micromark-extension-gfm';
+import { isBeside } from '../schemas/common.ts';
 
 /** Where pictures are published. */
 export const PICTURES = '/pictures/';
-
-const PICTURE = /\.(avif|gif|jpe?g|png|svg|webp)$/i;
-
-/** Whether an address names a file beside its text. */
-const isBeside = (address: string) => PICTURE.test(address) && !/^(\w[\w+.-]*:|\/|#)/.test(address);
 
 /** Where the addresses of pictures stand in a Markdown text, in characters, the last first. */
 function placesIn(markdown: string): { start: number; end: number }[] {
@@ -48,6 +44,14 @@ export function withPublicPictures(markdown: string, path: string, base: string)
       text = `${text.slice(0, start)}${base}${PICTURES}${place}${text.slice(end)}`;
   }
   return text;
+}
+
+/** The portrait of front matter with its public address, where it names a file beside it. */
+export function withPublicPortrait(data: unknown, base: string): unknown {
+  const { picture } = (data ?? {}) as { picture?: unknown };
+  return typeof picture === 'string' && isBeside(picture)
+    ? { ...(data as object), picture: `${base}${PICTURES}${encodeURI(posix.normalize(picture))}` }
+    : data;
 }
 
 /** Paths below the content folder of the pictures that texts show. */

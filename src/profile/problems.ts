@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { Day } from '../schemas/common.ts';
 import { kinds } from '../schemas/kinds.ts';
 import { nearest } from '../surfaces/nearest.ts';
+import { dateOf } from './dates.ts';
 import type { SourceFile } from './read.ts';
 
 /**
@@ -131,11 +132,15 @@ const FORMS: Readonly<Record<string, string>> = {
   'is not a time zone': 'use a name of the time zone database, such as Europe/Berlin.',
   'is not a country': 'use two capital letters, such as DE; EU is the European Union.',
   'is not a notice period': 'write none, or a number and days, weeks or months: 3 months.',
+  'is not a language tag such as en, en-GB or de':
+    'use a language tag: en, es, or de-CH for German as in Switzerland.',
+  'is not a picture':
+    'use a file beside profile.md, such as me.jpg, or a web address that starts with https://.',
   'is not a place in the order': 'write a whole number: 1 stands first.',
 };
 
 /** Day, month and year, in the order of most of the world, as YYYY-MM-DD; else null. */
-export function dayMeant(value: unknown): string | null {
+function dayMeant(value: unknown): string | null {
   const parts =
     typeof value === 'string' ? /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/.exec(value) : null;
   const [, first = '', , second = '', year = ''] = parts ?? [];
@@ -145,11 +150,21 @@ export function dayMeant(value: unknown): string | null {
   return isPlain && Day.safeParse(day).success ? day : null;
 }
 
+/** The date that a text means where there is no doubt; only a whole day with `whole`. */
+export function dateMeant(value: unknown, whole: boolean): string | null {
+  const date = dayMeant(value) ?? dateOf(value);
+  return date && (!whole || Day.safeParse(date).success) ? date : null;
+}
+
 function formatOf(issue: Issue, value: unknown, schema: z.ZodType | undefined): string {
   const name =
     'format' in issue && FORMS[String(issue.format)] ? String(issue.format) : issue.message;
-  const day = name === 'date' || name === 'is not a date' ? dayMeant(value) : null;
+  const isDate = name === 'date' || name === 'is not a date';
+  const day = isDate ? dateMeant(value, name === 'date') : null;
   if (day) return `is ${shown(value)}; did you mean ${day}?`;
+  // "today", "present", in any language.
+  if (name === 'is not a date' && issue.path.at(-1) === 'end' && /^\D+$/.test(String(value)))
+    return `is ${shown(value)}; leave it out while it lasts, or ${FORMS[name]}`;
   return `is ${shown(value)}; ${FORMS[name] ?? `write it as described${hint(schema)}`}`;
 }
 
@@ -191,10 +206,13 @@ function sentence(issue: Issue, source: SourceFile): string[] {
         return say(`is missing; add it${hint(schemaAt(schema, issue.path, source.data))}`);
       if (typeof value === 'boolean' && issue.expected === 'string')
         return say(`is ${value}, which is not text; put it in double quotes.`);
-      return say(
-        `is ${kindOfValue(value)}; it must be ` +
-          `${NAMES[issue.expected] ?? issue.expected}${hint(schemaAt(schema, issue.path, source.data))}`,
-      );
+      return [
+        ...say(
+          `is ${kindOfValue(value)}; it must be ` +
+            `${NAMES[issue.expected] ?? issue.expected}${hint(schemaAt(schema, issue.path, source.data))}`,
+        ),
+        ...(issue.expected === 'array' ? asList(issue.path, value, source) : []),
+      ];
     case 'invalid_value':
       if (value === undefined)
         return say(`is missing; use one of ${issue.values.map(String).join(', ')}.`);
@@ -217,6 +235,17 @@ function sentence(issue: Issue, source: SourceFile): string[] {
     default:
       return say(`is ${shown(value)}: ${issue.message}`);
   }
+}
+
+/** What will be wrong with a text that should be a list, once it is one. */
+function asList(path: readonly PropertyKey[], value: unknown, source: SourceFile): string[] {
+  const [field] = path;
+  if (typeof value !== 'string' || path.length !== 1 || field === undefined) return [];
+  const data = { ...(source.data as object), [field]: value.split(/,\s*/) };
+  const { error } = kinds[source.kind].schema.safeParse(data);
+  return (error?.issues ?? [])
+    .filter((one) => one.path[0] === field)
+    .flatMap((one) => sentence(one, { ...source, data }));
 }
 
 /**

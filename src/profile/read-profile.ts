@@ -1,5 +1,5 @@
 /** A content folder -> its Profile. */
-import { withPublicPictures } from '../pictures/addresses.ts';
+import { withPublicPictures, withPublicPortrait } from '../pictures/addresses.ts';
 import type { Profile } from '../schemas/entries.ts';
 import { siteFrom } from '../surfaces/site.ts';
 import { buildProfile } from './build.ts';
@@ -18,6 +18,7 @@ export async function readProfile(folder: string, drafts: 'hide' | 'mark'): Prom
   const start = nameOf(folder, '').length;
   const shown = sources.map((source) => ({
     ...source,
+    data: source.kind === 'profile' ? withPublicPortrait(source.data, base) : source.data,
     body: withPublicPictures(source.body, source.file.slice(start), base),
   }));
   const today = new Date().toISOString().slice(0, 10);

@@ -347,3 +347,8 @@ export const Skipped = z
     id: 'Skipped',
     description: 'Stored records that are damaged and could not be read; all others are here.',
   });
+
+/** Whether an address names a picture beside the file that it stands in. */
+export function isBeside(address: string): boolean {
+  return /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(address) && !/^(\w[\w+.-]*:|\/|#)/.test(address);
+}

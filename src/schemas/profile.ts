@@ -5,6 +5,7 @@ import {
   commonFrontMatter,
   Day,
   EvidenceLink,
+  isBeside,
   metadataFields,
   PartialDate,
   Slug,
@@ -23,6 +24,10 @@ function isLanguage(tag: string): boolean {
     return false;
   }
 }
+
+/** Whether a text is a web address, or names a picture in the content folder. */
+const isPicture = (text: string) =>
+  WebUrl.safeParse(text).success || (isBeside(text) && !text.includes('..'));
 
 /** A page elsewhere; the name of an account says more than its address. */
 const ProfileLink = EvidenceLink.extend({
@@ -89,7 +94,11 @@ export const ProfileFrontMatter = z.strictObject({
     .record(z.string(), z.string().min(1).max(60))
     .default({})
     .describe('How well each is spoken, such as "German: C1" or "English: native".'),
-  picture: WebUrl.optional().describe('Address of a portrait that anybody may see.'),
+  picture: z
+    .string()
+    .refine(isPicture, 'is not a picture')
+    .optional()
+    .describe('A portrait that anybody may see: a file beside this one, or its web address.'),
   links: z
     .array(ProfileLink)
     .default([])

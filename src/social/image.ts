@@ -6,38 +6,76 @@ import sharp from 'sharp';
 import { type Card, HEIGHT_PX, WIDTH_PX } from './cards.ts';
 
 const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'greek', 'vietnamese'] as const;
-const FACES = [
-  ['serif', 'source-serif-4', 600],
-  ['sans', 'source-sans-3', 400],
-] as const;
+
+/** A font file of a package, and the faces that it is a part of, with its weight in each. */
+type Part = { package: string; subset: string; weights: Readonly<Record<string, 400 | 600 | 700>> };
+
+const WESTERN = SUBSETS.flatMap((subset): Part[] => [
+  { package: 'source-serif-4', subset, weights: { serif: 600 } },
+  { package: 'source-sans-3', subset, weights: { sans: 400 } },
+]);
+
+/**
+ * Scripts that the fonts of the pages have not, and the fonts that draw them; loaded for the cards
+ * that need them. Chinese, Japanese and Korean fonts are larger than everything else together.
+ */
+const OTHERS: readonly (Part & { script: RegExp })[] = [
+  {
+    script: /\p{Script=Arabic}/u,
+    package: 'amiri',
+    subset: 'arabic',
+    weights: { serif: 700, sans: 400 },
+  },
+  ...(['Hebrew', 'Devanagari', 'Thai'] as const).map((name) => ({
+    script: new RegExp(`\\p{Script=${name}}`, 'u'),
+    package: `noto-sans-${name.toLowerCase()}`,
+    subset: name.toLowerCase(),
+    weights: { serif: 600, sans: 400 } as const,
+  })),
+];
+
+const ALL: readonly Part[] = [...WESTERN, ...OTHERS];
 
 /** Families in the order in which a letter is looked for. */
-const family = (face: string) => SUBSETS.map((subset) => `${face} ${subset}`).join(', ');
+const family = (face: string) =>
+  ALL.flatMap(({ package: name, subset, weights }) =>
+    face in weights ? [`${face} ${name} ${subset}`] : [],
+  ).join(', ');
 
-async function loadFonts(): Promise<Font[]> {
-  const files = FACES.flatMap(([face, name, weight]) =>
-    SUBSETS.map(async (subset): Promise<Font> => {
+const loaded = new Map<Part, Promise<Font[]>>();
+
+function fontsOf(part: Part): Promise<Font[]> {
+  const { package: name, subset, weights } = part;
+  const fonts = Promise.all(
+    Object.entries(weights).map(async ([face, weight]): Promise<Font> => {
       const file = `node_modules/@fontsource/${name}/files/${name}-${subset}-${weight}-normal.woff`;
-      return { name: `${face} ${subset}`, data: await readFile(resolve(file)), weight };
+      return { name: `${face} ${name} ${subset}`, data: await readFile(resolve(file)), weight };
     }),
   );
-  return Promise.all(files);
+  loaded.set(part, loaded.get(part) ?? fonts);
+  return loaded.get(part) ?? fonts;
 }
 
-let fonts: Promise<Font[]> | undefined;
+const UNKNOWN = new RegExp(
+  `[^\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}${OTHERS.map(({ script }) => script.source).join('')}` +
+    '\\p{Script=Inherited}0-9\\u0660-\\u0669\\p{P}\\p{Zs}$€£+=<>|~^`]|[\\u2E80-\\u303F\\uFF00-\\uFFEF]',
+  'gu',
+);
+const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 /**
  * Text in the scripts that the fonts have; a box for each letter of another would say less than
- * nothing.
+ * nothing. Empty when less than half of its letters would be left: a part of a name, or a year, says
+ * something else.
  */
 function drawable(text: string): string {
-  const known = text.replace(
-    /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{M}\p{Nd}\p{P}\p{Zs}$€£+=<>|~^`]/gu,
-    ' ',
-  );
-  // What is left of a text in another script, such as a year, would say something else.
-  return /\p{L}/u.test(known) ? known.replace(/\s+/g, ' ').trim() : '';
+  const known = text.replace(UNKNOWN, ' ');
+  const left = letters(known);
+  return left > 0 && left * 2 >= letters(text) ? known.replace(/\s+/g, ' ').trim() : '';
 }
+
+/** Whether a text is read from right to left: by its first letter (UAX #9, rule P2). */
+const isRightToLeft = (text: string) => /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text);
 
 type Element = {
   type: 'div';
@@ -50,7 +88,13 @@ function box(style: Record<string, string | number>, children: Element[] | strin
 
 /** Lines of text that end in an ellipsis where there are more. */
 function lines(most: number, style: Record<string, string | number>, text: string): Element {
-  return box({ display: 'block', lineClamp: most, wordBreak: 'break-word', ...style }, text);
+  const direction: Record<string, string> = isRightToLeft(text)
+    ? { direction: 'rtl', textAlign: 'right', alignSelf: 'flex-end' }
+    : {};
+  return box(
+    { display: 'block', lineClamp: most, wordBreak: 'break-word', ...direction, ...style },
+    text,
+  );
 }
 
 /** A title beyond this is a sentence: it has a line more. */
@@ -78,7 +122,7 @@ function layout(card: Card, foot: string): Element {
       fontFamily: family('sans'),
     },
     [
-      box({ fontSize: 30, color: '#0b5a7a' }, drawable(card.kind)),
+      lines(1, { fontSize: 30, color: '#0b5a7a' }, drawable(card.kind)),
       box({ flexDirection: 'column', gap: 28 }, [
         lines(
           title.length <= LONG_CHARS ? 3 : 5,
@@ -102,11 +146,13 @@ function layout(card: Card, foot: string): Element {
  * it.
  */
 export async function cardImage(card: Card, foot: string): Promise<Uint8Array<ArrayBuffer>> {
-  fonts ??= loadFonts();
+  const text = [card.kind, card.title, card.text, foot].join(' ');
+  const parts = [...WESTERN, ...OTHERS.filter(({ script }) => script.test(text))];
+  const fonts = (await Promise.all(parts.map(fontsOf))).flat();
   const svg = await satori(layout(card, foot) as never, {
     width: WIDTH_PX,
     height: HEIGHT_PX,
-    fonts: await fonts,
+    fonts,
   });
   return new Uint8Array(await sharp(Buffer.from(svg)).png().toBuffer());
 }

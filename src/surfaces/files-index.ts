@@ -2,6 +2,7 @@
  * What the build made, for whoever serves it: which file answers which path, with its media type
  * and tag.
  */
+import type { MailWords } from '../labels/say.ts';
 import type { Contracts } from './contracts.ts';
 import type { PublishedFile } from './publish.ts';
 
@@ -25,4 +26,6 @@ export type DoorFile = {
   modified?: Record<string, string>;
   contracts?: Contracts;
   pages: Record<string, string>;
+  /** What mail to the owner says. */
+  mail: MailWords;
 };

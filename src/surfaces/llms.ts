@@ -46,10 +46,10 @@ export function llmsTxt(records: Records): string {
       `- [${text.title}](${absolute(site, `${human}.md`)}): ${text.subtitle ?? text.summary}`,
   );
   const pages = humanPages(records)
-    .filter(({ type, listed, item, path }) => type === 'page' && listed && !item && path !== '/')
+    .filter(({ type, listed, item }) => type === 'page' && listed && !item)
     .map(
       ({ title, path, row }) =>
-        `- [${title}](${absolute(site, `${path}.md`)}): ${routes[row].purpose}`,
+        `- [${title}](${absolute(site, path === '/' ? '/index.md' : `${path}.md`)}): ${routes[row].purpose}`,
     );
   const section = (title: string, links: string[]) => ['', `## ${title}`, '', ...links];
   const at = (id: RouteId) => absolute(site, routes[id].path);

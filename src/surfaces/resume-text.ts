@@ -1,7 +1,19 @@
 /** Texts of JSON Resume, which is plain text, and of records, which are Markdown. Pure. */
 
 /** What stands between the roles of a project, which the format has as a list. */
-export const ROLES = '; ';
+const BETWEEN = '; ';
+/** The same within a role: its space does not break. */
+const WITHIN = ';\u00A0';
+
+/** Roles as the one text of a project. */
+export function rolesJoined(roles: readonly string[]): string {
+  return roles.map((role) => role.replaceAll(BETWEEN, WITHIN)).join(BETWEEN);
+}
+
+/** The roles that a text of a project names. */
+export function rolesOf(text: string): string[] {
+  return text.split(BETWEEN).map((role) => role.replaceAll(WITHIN, BETWEEN));
+}
 
 /** What of a plain line would be read as Markdown that nobody meant. */
 const MARKS = /^(#{1,6}\s|>|\d+\)|`{3}|~{3}|=+$|-{3,}$)/;
@@ -30,10 +42,10 @@ export function markdownOfText(text: string): string {
 /** The plain text that `markdownOfText` made; other Markdown stays nearly as it is. */
 export function textOfMarkdown(markdown: string): string {
   return markdown
+    .replace(/\\(?=\n)/g, '')
     .split('\n')
     .map((line) => (MARKS.test(line.replace(/^\\/, '')) ? line.replace(/^\\/, '') : line))
-    .join('\n')
-    .replace(/\\(?=\n)/g, '');
+    .join('\n');
 }
 
 const words = (text: string) => text.replace(/[\\…]/g, '').replace(/\s+/g, ' ').trim();

@@ -20,8 +20,9 @@ test('an editor explains fields, refuses others, and takes a year without quotes
     additionalProperties: false,
     required: expect.arrayContaining(['title', 'organization', 'start', 'evidence_level']),
     properties: {
-      title: { type: 'string', description: 'The title exactly as held.' },
+      title: { type: ['string', 'number'], description: 'The title exactly as held.' },
       start: { type: ['string', 'number'] },
+      organization_url: { type: 'string' },
       order: { type: ['string', 'number'] },
       draft: { type: 'boolean' },
     },

@@ -77,10 +77,13 @@ const LISTS = (
   'references projects'
 ).split(' ');
 
-/** Texts by their words: lines, bullets and marks may be set anew; empty members say nothing. */
+/** Texts without their lines, and with one kind of bullet; empty members say nothing. */
 function bare(value: unknown): unknown {
   if (typeof value === 'string')
-    return /^https?:/.test(value) ? value : (value.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
+    return value
+      .replace(/(^|\s)[•·▪‣●◦–—*](?=\s|$)/g, '$1-')
+      .replace(/\s+/g, ' ')
+      .trim();
   if (Array.isArray(value)) return value.map(bare).filter((one) => one !== '');
   if (typeof value !== 'object' || value === null) return value;
   const says = ([name, one]: [string, unknown]) =>
@@ -273,18 +276,34 @@ test('any résumé becomes content that builds, with nothing private in it', () 
   );
 });
 
+/** What YAML, Markdown and HTML read something else into, and other scripts. */
+const ODD = [
+  ...['C#', 'C++', 'R&D', '"q"', "d'A", 'a: b', '- a', '# b', 'null', 'true', '2014', '~', '1e3'],
+  ...['0x10', '!tag', '@at', '%p', '`t`', '{a}', '[b]', 'a #b', '<i>x</i>', '&amp;', '*a*', '_b_'],
+  ...['a|b', 'a\\b', 'שלום', 'سلام', '日本', 'Ünal', '👩🏽‍💻 c', "'80s", '___', '...', '=', '? a'],
+];
 /** Members that a résumé needs to be whole, with texts that fit. */
 const name = fc
-  .tuple(fc.constantFrom('Ab', 'Жа', 'ست', '山田'), fc.string({ unit: 'grapheme', maxLength: 3 }))
-  .map(([first, rest]) => `${first} ${rest}`.trim());
+  .tuple(
+    fc.constantFrom('Ab', 'Жа', 'ست', '山田'),
+    fc.oneof(fc.string({ unit: 'grapheme', maxLength: 3 }), fc.constantFrom(...ODD)),
+    fc.boolean(),
+  )
+  .map(([first, rest, last]) => (last ? `${rest} ${first}` : `${first} ${rest}`).trim());
 const prose = fc
-  .array(fc.constantFrom('rivers', 'and', 'mills.', '\n', '\n\n- ', '\n• ', '\n# ', 'Höhe', '1.'), {
-    maxLength: 200,
-  })
+  .array(
+    fc.oneof(
+      fc.constantFrom('rivers', 'and', 'mills.', '\n', '\n\n- ', '\n• ', '\n# ', 'Höhe', '1.'),
+      fc.constantFrom('\n> ', '\n```\n', '\n    ', '~~z~~', '\n1) ', '\n---\n', '\n===\n', '[^1]'),
+      fc.constantFrom('[a](b)', '![a](b.png)', 'https://example.org/x_y_z', '\n| a | b |\n'),
+      fc.constantFrom(...ODD),
+    ),
+    { maxLength: 200 },
+  )
   .map((parts) => `Many ${parts.join(' ')}`);
 const names = fc.array(name, { maxLength: 3 });
 const begin = fc.constantFrom('2001', '2014', '2014-06', '2014-06-29');
-const end = fc.constantFrom('2015', '2019-02', '2020-01-31', undefined);
+const end = fc.constantFrom('2015', '2019-02', '2020-01-31', '2099-12', undefined);
 const page = fc.constantFrom('https://example.com/a?b=1', 'http://example.org', undefined);
 const list = (needed: Record<string, fc.Arbitrary<unknown>>, members = {}) =>
   fc.array(fc.record({ ...needed, ...members }, { requiredKeys: Object.keys(needed) as never[] }), {

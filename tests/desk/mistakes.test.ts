@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { judge } from '../../src/desk/judge.ts';
+import { problemsOf, profile } from '../support/content.ts';
 import { folderOf } from './folder.ts';
 
 const day = 'updated: 2026-01-01';
@@ -138,7 +139,7 @@ test('25 typical mistakes and more are told as sentences in one pass; none hides
       "content/experience/dyer.md: "end" is 2019, before "start" 2020; swap or correct them.",
       "content/experience/weaver.md: the front matter is not valid YAML at line 2 (Nested mappings are not allowed in compact mappings); put text that holds a colon or starts with a sign in double quotes.",
       "content/experience/weaver.md: "start" is "2024-13"; use a date that exists, as YYYY, YYYY-MM or YYYY-MM-DD.",
-      "content/experience/weaver.md: "end" is "present"; use a date that exists, as YYYY, YYYY-MM or YYYY-MM-DD.",
+      "content/experience/weaver.md: "end" is "present"; leave it out while it lasts, or use a date that exists, as YYYY, YYYY-MM or YYYY-MM-DD.",
       "content/experience/weaver.md: "evidence_level" is "external"; use one of self-claim, private-live, public-live, external-validation.",
       "content/experience/weaver.md: "skills" names "weavin", which is not a file in content/skills; did you mean "weaving"?",
       "content/experience/weaver.md: "skills" names "7", which is not a file in content/skills; check the name or add it.",
@@ -183,3 +184,25 @@ test('25 typical mistakes and more are told as sentences in one pass; none hides
     ]
   `);
 });
+
+test.each([
+  ['language: español', '"language" is "español"; use a language tag: en, es, or de-CH for'],
+  [
+    'picture: C:\\me.jpg',
+    '"picture" is "C:\\me.jpg"; use a file beside profile.md, such as me.jpg',
+  ],
+  ['picture: ../me.jpg', '"picture" is "../me.jpg"; use a file beside'],
+  ['born: 2 de mayo de 1984', '"born" is "2 de mayo de 1984"; did you mean 1984-05-02?'],
+  ['born: 1984-5', '"born" is "1984-5"; did you mean 1984-05?'],
+  ['strongest_claims: Won it', '"strongest_claims" is text; it must be a list'],
+  ['strongest_claims: Won it', '"strongest_claims[1]" is "Won it"; use lower-case letters'],
+])('%s of a profile is told as: %s', (fields, told) => {
+  expect(problemsOf(profile(fields))).toContainEqual(expect.stringContaining(told));
+});
+
+test.each(['picture: me.jpg', 'picture: https://example.org/me.jpg', 'born: "1984-05"'])(
+  '%s of a profile is right',
+  (fields) => {
+    expect(problemsOf(profile(fields))).toEqual([]);
+  },
+);

@@ -1,31 +1,9 @@
 /** afdocs, the checker of the Agent-Friendly Documentation Spec, against the running server. */
-import type { CheckResult, ReportResult, ScoreResult } from 'afdocs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { runTool, siteBase } from '../support/external.ts';
-
-type Report = ReportResult & { scoring: ScoreResult };
-
-/** afdocs waits between requests, to spare other people's servers. */
-const QUICK = ['--request-delay', '0', '--max-concurrency', '10'];
+import { afdocs, brief, isBad, type Report } from '../support/afdocs.ts';
+import { siteBase } from '../support/external.ts';
 
 const base = siteBase();
-
-async function check(...args: string[]): Promise<Report> {
-  const { stdout, stderr } = await runTool('afdocs', [
-    'check',
-    base,
-    ...QUICK,
-    '--format',
-    'json',
-    '--score',
-    ...args,
-  ]);
-  if (!stdout.startsWith('{')) throw new Error(`afdocs gave no report: ${stderr}`);
-  return JSON.parse(stdout) as Report;
-}
-
-const brief = ({ id, status, message }: CheckResult) => `${status} ${id}: ${message}`;
-const isBad = ({ status }: CheckResult) => status !== 'pass' && status !== 'skip';
 
 test('the pages for people score 100, with nothing failed, warned of or broken off', async () => {
   const sitemap = await (await fetch(`${base}/sitemap.xml`)).text();
@@ -55,7 +33,7 @@ test('the pages for people score 100, with nothing failed, warned of or broken o
     '/questions',
     '/writing',
   ]);
-  const { results, scoring, testedPages } = await check('--urls', urls.join(','));
+  const { results, scoring, testedPages } = await afdocs(base, '--urls', urls.join(','));
   expect(results.filter(isBad).map(brief)).toEqual([]);
   // Nothing asks for a password, so there is no other way in to check.
   expect(results.filter(({ status }) => status === 'skip').map(({ id }) => id)).toEqual([
@@ -72,7 +50,7 @@ describe('without a list of pages', () => {
   let report: Report;
 
   beforeAll(async () => {
-    report = await check();
+    report = await afdocs(base);
   });
 
   // Left alone, afdocs takes each link of llms.txt, drops `.md` and calls what is left a page of

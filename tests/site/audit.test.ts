@@ -199,7 +199,7 @@ test('an expired link says so, and how to get a new one', async () => {
   await looksRight(page, 'expired');
   expect(unexpected(complaints, 401)).toEqual([]);
   expect(await violations()).toEqual([]);
-  await enter(page, 'Ask for a new link');
+  await enter(page, /^Ask for a new link/);
   await page.waitForURL('**/contact');
   await close();
 });

@@ -69,13 +69,25 @@ test('the same card gives the same bytes, another one others', async () => {
 test('a name in a script that the fonts have not gives way to the address, never to nothing', async () => {
   const foreign = { page: '/', kind: '', text: '' };
   const [name, address, other] = await Promise.all([
-    cardImage({ ...foreign, title: 'سلمى 2019' }, 'salma.example'),
-    cardImage({ ...foreign, title: 'salma.example' }, 'salma.example'),
-    cardImage({ ...foreign, title: 'Bea' }, 'salma.example'),
+    cardImage({ ...foreign, title: '山田 2019' }, 'yamada.example'),
+    cardImage({ ...foreign, title: 'yamada.example' }, 'yamada.example'),
+    cardImage({ ...foreign, title: 'Bea' }, 'yamada.example'),
   ]);
   expect(Buffer.from(name).equals(address)).toBe(true);
   expect(Buffer.from(name).equals(other)).toBe(false);
 });
+
+test.each(['Ελένη', 'Наталья', 'דוד', 'سلمى', 'प्रिया', 'สมชาย', 'Łucja 山田'])(
+  'the name %s is drawn, not the address',
+  async (title) => {
+    const drawn = { ...card, text: '' };
+    const [name, address] = await Promise.all([
+      cardImage({ ...drawn, title }, 'someone.example'),
+      cardImage({ ...drawn, title: 'someone.example' }, 'someone.example'),
+    ]);
+    expect(Buffer.from(name).equals(address)).toBe(false);
+  },
+);
 
 test.each([
   ['a script that the fonts have not', { ...card, title: '山田', text: '' }],

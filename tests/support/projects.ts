@@ -24,7 +24,7 @@ export const ANEW = ['tests/netlify/observe.test.ts'];
 
 /** They open pages in Chromium. */
 export const BROWSER = [
-  'tests/site/{admin,audit,calls,card,citations,dev,form,hostile,inbox,lighthouse}.test.ts',
+  'tests/site/{admin,audit,calls,card,citations,dev,fixtures,form,hostile,inbox,lighthouse}.test.ts',
   'tests/site/{look,print,read,webmcp}.test.ts',
 ];
 

@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 import { withColours } from '../../src/components/code.ts';
 import { markdownHtml } from '../../src/components/markdown.ts';
 import { ar } from '../../src/labels/ar.ts';
-import { picturesIn, withPublicPictures } from '../../src/pictures/addresses.ts';
+import { sayIn } from '../../src/labels/say.ts';
+import {
+  picturesIn,
+  withPublicPictures,
+  withPublicPortrait,
+} from '../../src/pictures/addresses.ts';
 import { filesOf, pictureAt, withSizes } from '../../src/pictures/sizes.ts';
 
 const BASE = 'https://example.org';
@@ -85,4 +90,56 @@ test('an alert says what it is, in the language of the page', () => {
   );
   expect(markdownHtml('> [!NOTE]\n> نص', { words: ar.markdown })).toContain('>ملاحظة</p>');
   expect(markdownHtml('> [!OTHER]\n> Text')).toContain('[!OTHER]');
+});
+
+test.each([
+  ['me.jpg', 'https://example.org/pictures/me.jpg'],
+  ['./pictures of me/a.png', 'https://example.org/pictures/pictures%20of%20me/a.png'],
+  ['https://example.com/me.jpg', 'https://example.com/me.jpg'],
+])('a portrait %s is published at %s', (picture, shown) => {
+  expect(withPublicPortrait({ name: 'Ada', picture }, BASE)).toEqual({
+    name: 'Ada',
+    picture: shown,
+  });
+});
+
+const set = (language: string, text: string) =>
+  markdownHtml(text, { quotes: sayIn(language).quotes }).replace(/^<p>|<\/p>$/g, '');
+
+test.each([
+  ['en', `"No," she said, "it's 'the' map."`, '“No,” she said, “it’s ‘the’ map.”'],
+  ['de', `Er sagte: "Das ist 'gut' (so)."`, 'Er sagte: „Das ist ‚gut‘ (so).“'],
+  ['de-CH', '"Grüezi", sagte er.', '«Grüezi», sagte er.'],
+  ['fr', `Elle dit "non", d'un mot.`, 'Elle dit «\u00A0non\u00A0», d’un mot.'],
+  [
+    'fr',
+    'Quoi : « déjà » ; `a : b` !',
+    'Quoi\u00A0: «\u00A0déjà\u00A0»\u00A0; <code>a : b</code>\u00A0!',
+  ],
+  ['es', `"Se dice 'gubia'".`, '«Se dice “gubia”».'],
+  ['ar', 'قالت "نعم" ثم مضت.', 'قالت «نعم» ثم مضت.'],
+  ['en', '"*All* of it" and **"more"**', '“<em>All</em> of it” and <strong>“more”</strong>'],
+])('quotes in %s are those of the language: %s', (language, written, shown) => {
+  expect(set(language, written)).toBe(shown);
+});
+
+test.each([
+  ['en', `6'2&quot; and 5&quot;`],
+  ['en', 'a &quot;quote without an end'],
+  ['en', `<code>&quot;a&quot; isn't</code>`],
+  ['en', `<a href="https://example.org/it's">https://example.org/it's</a>`],
+  ['he', 'צה&quot;ל &quot;א&quot;'],
+])('in %s this stays as it is: %s', (language, html) => {
+  const written = html
+    .replaceAll('&quot;', '"')
+    .replace(/<a[^>]*>|<\/a>/g, '')
+    .replace(/<\/?code>/g, '`');
+  expect(set(language, written)).toBe(html);
+});
+
+test('blocks of code, titles and alternative texts keep their quotes', () => {
+  const html = set('en', '```\n"a"\n```\n\n[b](/c "the \'d\'")\n\n- "e"');
+  expect(html).toContain('<pre><code>&quot;a&quot;\n</code></pre>');
+  expect(html).toContain(`title="the 'd'"`);
+  expect(html).toContain('<li>“e”</li>');
 });

@@ -1,8 +1,9 @@
 /** JSON Resume 1.x (jsonresume.org) -> drafts. Members of the 0.x schema are understood too. */
 import * as z from 'zod';
-import { ROLES, textOfMarkdown } from '../../surfaces/resume-text.ts';
+import { dateOf } from '../../profile/dates.ts';
+import { rolesJoined, textOfMarkdown } from '../../surfaces/resume-text.ts';
 import { type Draft, type Import, type Left, NO_PLACE, PRIVATE } from './draft.ts';
-import { dateOf, lineOf, linesOf, markdownOf, objectsOf, shortOf, webOf } from './values.ts';
+import { lineOf, linesOf, markdownOf, objectsOf, shortOf, webOf } from './values.ts';
 
 type Members = Record<string, unknown>;
 
@@ -153,7 +154,7 @@ const LISTS: Record<string, (one: Members) => Draft> = {
           fields: {
             title: lineOf(one['name']),
             summary: above(500, one['description'] ?? one['summary']),
-            role: linesOf(one['roles']).join(ROLES),
+            role: rolesJoined(linesOf(one['roles'])),
             start: dateOf(one['startDate']),
             end: dateOf(one['endDate']),
             organization: lineOf(one['entity']),

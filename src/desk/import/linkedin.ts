@@ -3,11 +3,12 @@
  * columns named here -> drafts.
  */
 import { decodeHTML } from 'entities';
+import { dateOf } from '../../profile/dates.ts';
 import { lastPart } from './archive.ts';
 import { decode, rowsOf } from './csv.ts';
 import { type Draft, type Import, type Left, NO_PLACE, NOT_READABLE, PRIVATE } from './draft.ts';
 import { EVIDENCE_NOTE } from './json-resume.ts';
-import { dateOf, lineOf, markdownOf, shortOf, textOf, webOf } from './values.ts';
+import { lineOf, markdownOf, shortOf, textOf, webOf } from './values.ts';
 
 type Row = Record<string, string>;
 

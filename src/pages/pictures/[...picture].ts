@@ -9,9 +9,11 @@ import { siteFrom } from '../../surfaces/site.ts';
 export const getStaticPaths = (async () => {
   const { profile } = await published();
   const folder = contentFolder();
-  const texts = Object.values(profile)
+  const bodies = Object.values(profile)
     .flat()
     .map(({ body }) => body);
+  const { picture = '' } = profile.profile;
+  const texts = [`![](${picture})`, ...bodies];
   const pictures = await Promise.all(
     picturesIn(texts, siteFrom(process.env).base).map((path) => pictureAt(folder, path)),
   );

@@ -8,7 +8,7 @@ import { bioInstead } from '../defaults.ts';
 import { urlOf } from '../documents/parts.ts';
 import { curriculumEntries } from '../person.ts';
 import type { Records } from '../records.ts';
-import { ROLES, textOfMarkdown, whole } from '../resume-text.ts';
+import { rolesOf, textOfMarkdown, whole } from '../resume-text.ts';
 import { seal } from '../seal.ts';
 import { absolute } from '../site.ts';
 import { described, freshnessOf, given } from './about.ts';
@@ -139,7 +139,7 @@ export function jsonResume(records: Records) {
           startDate: project.start,
           endDate: project.end,
           url: project.project_url ?? project.url,
-          roles: project.role ? project.role.split(ROLES) : [],
+          roles: project.role ? rolesOf(project.role) : [],
           entity: project.organization,
           type: project.type,
           evidence_level: project.evidence_level,

@@ -112,7 +112,7 @@ function recordNamed(path: string, records: Records, say: Say) {
   };
   const title =
     records.projects.find(({ slug }) => slug === project)?.title ??
-    (held && `${held.title}, ${held.organization}`) ??
+    (held && say.lists.and([held.title, held.organization])) ??
     records.claims.find((one) => one.id === claim)?.claim ??
     records.notes.find((one) => one.id === note)?.title ??
     item?.() ??

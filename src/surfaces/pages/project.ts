@@ -18,7 +18,7 @@ import {
 import { openWord } from './sections.ts';
 
 /** Records that name a project, each as a title and the page that shows it. */
-export function relatedOf({ slug, related_skill_ids }: Project, records: Records) {
+export function relatedOf({ slug, related_skill_ids }: Project, records: Records, say: Say) {
   const ofProject = <T extends { project_slugs: string[] }>(list: readonly T[]) =>
     list.filter(({ project_slugs }) => project_slugs.includes(slug));
   return {
@@ -26,7 +26,7 @@ export function relatedOf({ slug, related_skill_ids }: Project, records: Records
       .filter(({ id }) => related_skill_ids.includes(id))
       .map(({ id, name }) => ({ title: name, path: `/experience#${anchor.skill(id)}` })),
     positions: ofProject(records.experience).map(({ id, title, organization }) => ({
-      title: `${title}, ${organization}`,
+      title: say.lists.and([title, organization]),
       path: `/experience#${anchor.position(id)}`,
     })),
     works: [
@@ -59,7 +59,7 @@ export function factsOf(
 
 /** What the page says, in its order. */
 export function projectMarkdown(project: Project, records: Records, say: Say): string {
-  const { skills, positions, works } = relatedOf(project, records);
+  const { skills, positions, works } = relatedOf(project, records, say);
   const links = (list: readonly { title: string; path: string }[]) =>
     list.map(({ title, path }) => `- ${linkTo(records, title, path)}`);
   const fact = (term: string, value: string) => `- ${say.lists.fact(term, value)}`;

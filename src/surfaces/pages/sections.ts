@@ -80,6 +80,7 @@ export function positionLines(records: Records, say: Say): string[] {
         one.organization,
         ...(one.acting ? [say.work.acting] : []),
         ...(one.location ? [one.location] : []),
+        ...(one.employment_type ? [one.employment_type] : []),
       ]),
       '',
       `${say.period(one.start, one.end, open)}. ${levelIn(say, one.evidence_level)}`,
@@ -94,6 +95,7 @@ export function positionLines(records: Records, say: Say): string[] {
 
 /** Degrees. */
 export function educationLines(records: Records, say: Say): string[] {
+  const open = openWord(records);
   return section(
     say.work.education,
     records.education.map((one) => {
@@ -101,8 +103,9 @@ export function educationLines(records: Records, say: Say): string[] {
         degreeTitle(one, say),
         one.institution,
         ...(one.status ? [say.work.statuses[one.status]] : []),
-        ...(one.end ? [say.day(one.end)] : []),
-      ];
+        ...(one.score ? [one.score] : []),
+        say.period(one.start ?? one.end ?? null, one.end ?? null, open),
+      ].filter((fact) => fact !== '');
       return `- ${say.lists.and([...new Set(facts)])}. ${levelIn(say, one.evidence_level)}`;
     }),
   );
@@ -129,6 +132,10 @@ export function otherLines(records: Records, say: Say): string[] {
   );
 }
 
+/** Where a project stands, and where its source does. */
+const addressesOf = ({ project_url, repository_url }: Records['projects'][number]) =>
+  [project_url, repository_url].flatMap((url) => (url ? [{ label: url, url }] : []));
+
 /** Projects in short. */
 export function projectLines(records: Records, say: Say): string[] {
   const open = openWord(records);
@@ -139,14 +146,14 @@ export function projectLines(records: Records, say: Say): string[] {
       '',
       `${say.lists.and([
         ...(project.start || project.end ? [say.period(project.start, project.end, open)] : []),
-        ...(project.role ? [project.role] : []),
+        ...[project.role, project.organization, project.type].filter((fact) => fact != null),
       ])}. ${levelIn(say, project.evidence_level)}`.replace(/^\. /, ''),
       '',
       project.summary,
       '',
       project.evidence_note,
       '',
-      ...evidenceLinks(project.evidence_links),
+      ...evidenceLinks([...addressesOf(project), ...project.evidence_links]),
       '',
     ]),
   );

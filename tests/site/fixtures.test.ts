@@ -1,0 +1,125 @@
+/**
+ * Every profile of tests/fixtures/, whatever its trade and language: built, served, and held to the
+ * published contract, to OpenAPI and to the checkers of pages.
+ */
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer } from '../../functions/standalone/serve.ts';
+import { sayIn } from '../../src/labels/say.ts';
+import { ITEMS, JSON_TYPE, ROWS } from '../standalone/rows.ts';
+import { type Contract, contractOf } from '../standalone/schemas.ts';
+import { afdocs, brief, isBad } from '../support/afdocs.ts';
+import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { openDist } from '../support/dist.ts';
+import { freePort, isFree } from '../support/ports.ts';
+import { sharedBuild } from '../support/shared-build.ts';
+import { publicPages, someOfEach } from './pages.ts';
+import { visit } from './visit.ts';
+
+/** The same wherever it is free, so that builds are not made anew for every run. */
+const PORT = 11_907;
+
+const FIXTURES = readdirSync(resolve('tests/fixtures')).sort();
+
+let browser: Browser;
+let port: number;
+
+beforeAll(async () => {
+  port = (await isFree(PORT)) ? PORT : await freePort();
+  browser = await launchBrowser();
+}, INSTALL_TIME);
+afterAll(() => browser?.close());
+
+describe.each(FIXTURES)('%s', (name) => {
+  const folder = resolve('.cache/builds/fixtures', name);
+  const dist = openDist(folder);
+  let base: string;
+  let contract: Contract;
+  let close: () => Promise<void>;
+
+  const read = async (path: string) => {
+    const response = await fetch(`${base}${path}`);
+    return { status: response.status, type: response.headers.get('content-type'), response };
+  };
+  const paths = () => someOfEach(publicPages(dist), 1).filter(({ listed }) => listed);
+
+  beforeAll(async () => {
+    base = `http://localhost:${port}`;
+    await sharedBuild(folder, resolve('tests/fixtures', name, 'content'), { SITE_URL: base });
+    ({ close } = await startServer({ folder, port, host: '127.0.0.1' }));
+    contract = await contractOf(`${base}/api/schema`);
+  });
+  afterAll(() => close?.());
+
+  test('every row and every item answers as published, and has a Markdown twin', async () => {
+    const found: unknown[] = [];
+    for (const row of ROWS) {
+      const { status, type, response } = await read(row.path);
+      const text = await response.text();
+      if (status !== 200 || type !== row.type || text.length < 20)
+        found.push([row.path, status, type, text.length]);
+      if (!row.schema) continue;
+      found.push(...contract.problems(JSON.parse(text), row.schema).map((one) => [row.path, one]));
+      const twin = await read(row.path.endsWith('/') ? `${row.path}index.md` : `${row.path}.md`);
+      if (twin.status !== 200) found.push([row.path, 'has no twin']);
+    }
+    for (const { path, list, member, schema } of ITEMS) {
+      const { response } = await read(list);
+      const items = ((await response.json()) as Record<string, Record<string, string>[]>)[member];
+      for (const item of items ?? []) {
+        const own = await read(path.replace(/\{\w+\}/, item['id'] ?? item['slug'] ?? ''));
+        const problems = contract.problems(await own.response.json(), schema);
+        if (own.type !== JSON_TYPE || problems.length > 0) found.push([item['url'], problems]);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('OpenAPI is valid', async () => {
+    const validator = new Validator();
+    expect(await validator.validate(dist.json('openapi.json'))).toMatchObject({ valid: true });
+    validator.resolveRefs();
+  });
+
+  test('afdocs finds nothing on the pages for people but that some are short', async () => {
+    const map = await (await fetch(`${base}/sitemap.xml`)).text();
+    const urls = paths().flatMap(({ path }) =>
+      path !== '/' && map.includes(`<loc>${base}${path}</loc>`) ? [`${base}${path}`] : [],
+    );
+    expect(urls.length).toBeGreaterThan(2);
+    // Of a short page one line, its citation, is a twentieth.
+    const options = ['--parity-pass-threshold', '8', '--urls', urls.join(',')];
+    const { results, scoring } = await afdocs(base, ...options);
+    // It warns where the navigation is more than a tenth of a page.
+    const found = results.filter((one) => isBad(one) && one.id !== 'content-start-position');
+    expect(found.map(brief)).toEqual([]);
+    expect(results.filter(({ status }) => status === 'fail').map(brief)).toEqual([]);
+    expect(scoring.overall).toBeGreaterThanOrEqual(98);
+  });
+
+  test('the page of an audit speaks the language of the profile', async () => {
+    const { page, complaints, close } = await visit(browser, `${base}/audits/a-report`);
+    const language = await page.evaluate(() => document.documentElement.lang);
+    const { title } = sayIn(language).audit.states.noToken;
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect([violations.map(({ id }) => id), complaints]).toEqual([[], []]);
+    await close();
+  });
+
+  test('axe finds nothing, and the browser complains of nothing', async () => {
+    const found: unknown[] = [];
+    for (const { path } of paths()) {
+      const { page, complaints, close } = await visit(browser, `${base}${path}`);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      found.push(...violations.map(({ id, nodes }) => [path, id, nodes[0]?.html]));
+      found.push(...complaints);
+      await close();
+    }
+    expect(found).toEqual([]);
+  });
+});
