@@ -20,10 +20,17 @@ export const BROWSER_FLAGS = [
   '--disable-sync',
 ];
 
-/** Where a browser may be: what the owner names, what Playwright installs, what systems install. */
+/**
+ * Chromium without a window's parts, as Debian packs it: the same pages for a quarter of the
+ * processor time.
+ */
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/** Where a browser may be: what the owner names, the small one, what Playwright and systems have. */
 function places(): string[] {
   return [
     process.env['CHROME_PATH'] ?? '',
+    SHELL,
     chromium.executablePath(),
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
@@ -79,23 +86,24 @@ const PLAYWRIGHT: Step = {
     ),
 };
 
+/** Debian's package manager, which asks nothing. */
+function apt(args: readonly string[], log: boolean): Promise<boolean> {
+  return run('apt-get', ['-q', '-y', ...args], log, { DEBIAN_FRONTEND: 'noninteractive' });
+}
+
+const INSTALL = ['install', '--no-install-recommends', 'chromium-headless-shell'];
 const APT: Step = {
-  what: 'apt-get install chromium',
-  does: async () => {
-    const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
-    if (!(await run('apt-get', ['update', '-q'], true, quiet))) return false;
-    return run(
-      'apt-get',
-      ['install', '-q', '-y', '--no-install-recommends', 'chromium'],
-      true,
-      quiet,
-    );
-  },
+  what: 'apt-get install chromium-headless-shell',
+  does: async () => (await apt(['update'], true)) && apt(INSTALL, true),
 };
 
 async function browser(): Promise<string> {
   const there = await findBrowser();
-  if (there) return there;
+  // Root means a container: there the small one is worth a download of seconds.
+  const isLarge = there?.endsWith('/chromium') && there !== process.env['CHROME_PATH'];
+  if (isLarge && process.getuid?.() === 0) await apt(INSTALL, false);
+  const best = isLarge ? await findBrowser() : there;
+  if (best) return best;
   for (const { what, does } of process.getuid?.() === 0 ? [PLAYWRIGHT, APT] : [PLAYWRIGHT]) {
     process.stderr.write(`No Chromium is installed; trying: ${what}\n`);
     const installed = (await does()) ? await findBrowser() : null;

@@ -9,7 +9,7 @@ export const UNIT = [
   'tests/ask/{contract,cost,language,names,sets}.test.ts',
   'tests/check/{cost,mutations}.test.ts',
   'tests/audits/merge-patch.test.ts',
-  'tests/content/{files-and-links,front-matter,live}.test.ts',
+  'tests/content/{drafts,files-and-links,front-matter,live}.test.ts',
   'tests/evidence/*.test.ts',
   'tests/events/{event,families,file-recorder,store-recorder}.test.ts',
   'tests/site/{merge-diff,shots-help}.test.ts',
@@ -31,6 +31,6 @@ export const BROWSER = [
 export const EXTERNAL = [
   'tests/external/**/*.test.ts',
   'tests/mcp/{clients,conformance,open-clients}.test.ts',
-  'tests/netlify/{door-off,emulator,events,mcp,parity,preview,random,write}.test.ts',
+  'tests/netlify/{behind,door-off,parity,preview}.test.ts',
   'tests/write-side/clients.test.ts',
 ];

@@ -8,7 +8,7 @@ import { recount } from './recount.ts';
 import { type Answer, type Caller, callerOf, dataFolder, startWriteSide } from './server.ts';
 import { compare, recordsIn, snapshotOf } from './stored.ts';
 
-const MANY = 600;
+const MANY = 300;
 /** One in so many has an Idempotency-Key, and is sent three times at once. */
 const KEYED = 20;
 
@@ -35,7 +35,7 @@ async function missionsOf(caller: Caller): Promise<string[]> {
   return (json['missions'] as { id: string }[]).map(({ id }) => id);
 }
 
-describe('600 at once', () => {
+describe('300 at once', () => {
   test.each(KIND_NAMES)('every %s that was taken is stored once, as it was sent', async (name) => {
     const kind = KINDS[name];
     const folder = await dataFolder();
