@@ -31,8 +31,11 @@ const snapshot = JSON.parse(
  */
 const STORE_TIMEOUT_MS = 10_000;
 
-/** A literal, so that the bundler packs the driver where it is installed. */
-const driver = () => driverOf(() => import('pg' as string));
+/**
+ * A literal, so that the bundler packs the driver where it is installed; caught at once, so that it
+ * need not be.
+ */
+const driver = () => driverOf(() => import('pg' as string).catch(() => null));
 
 /**
  * Blobs, or in production what STORE names. A wrong STORE is told in the log, and nothing is stored
