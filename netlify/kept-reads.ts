@@ -25,7 +25,8 @@ export function keptReads(stores: Stores, now: () => number = Date.now): Stores 
       return {
         ...store,
         read: (key) => once(`${name} read ${key}`, () => store.read(key)),
-        list: (prefix) => once(`${name} list ${prefix}`, () => store.list(prefix)),
+        list: (prefix, most) =>
+          once(`${name} list ${prefix} ${most}`, () => store.list(prefix, most)),
       };
     },
   };

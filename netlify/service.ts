@@ -16,6 +16,7 @@ import { type Mail, mailFrom } from '../functions/operations/mail.ts';
 import type { Service } from '../functions/operations/operation.ts';
 import { type Webhook, webhookTo } from '../functions/operations/webhook.ts';
 import { placeFrom } from '../functions/store/place.ts';
+import { driverOf } from '../functions/store/postgres.ts';
 import { type Stores, StoreUnavailable, withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
 
@@ -31,6 +32,12 @@ const snapshot = JSON.parse(
 const STORE_TIMEOUT_MS = 10_000;
 
 /**
+ * A literal, so that the bundler packs the driver where it is installed; caught at once, so that it
+ * need not be.
+ */
+const driver = () => driverOf(() => import('pg' as string).catch(() => null));
+
+/**
  * Blobs, or in production what STORE names. A wrong STORE is told in the log, and nothing is stored
  * elsewhere in its place. Previews keep to Blobs: they never see what production has.
  */
@@ -38,9 +45,10 @@ function placeOf(deployContext: string): Stores {
   const blobs = blobStores(deployContext);
   if (deployContext !== 'production' || !process.env['STORE']) return blobs;
   try {
-    const { stores, folder } = placeFrom(process.env, () => {
+    const none = () => {
       throw new Error('It is empty.');
-    });
+    };
+    const { stores, folder } = placeFrom(process.env, none, driver);
     if (folder === null) return stores;
     throw new Error('STORE names a folder, and functions keep none: leave it out, or postgres://…');
   } catch (error) {

@@ -30,6 +30,6 @@ export interface EventLog {
    * is null from the first that the recorder looks for.
    */
   days(open: string, since: string | null): Promise<string[]>;
-  /** Removes the days before one, as far as there is time; tells how many records or files went. */
+  /** Removes the days before one, as far as there is time; tells how many records are left. */
   expire(before: string): Promise<number>;
 }

@@ -74,22 +74,21 @@ export function storeLog(stores: Stores, clock: () => number = () => performance
     },
     async expire(before) {
       const end = clock() + EXPIRY_TIME_MS;
-      let removed = 0;
       const keysOf = async (day: string) => [
         ...(await listTimes(events(), eventsPrefix(day))),
         ...(await events().list(eventLevelsPrefix(day))),
       ];
       const old = await each(daysBefore(before, LEFT_OVER_DAYS), keysOf, LISTS_AT_A_TIME);
+      let left = 0;
       await each(
         old.flat(),
         async (key) => {
-          if (clock() >= end) return;
-          await events().remove(key);
-          removed += 1;
+          if (clock() < end) await events().remove(key);
+          else left += 1;
         },
         REMOVALS_AT_A_TIME,
       );
-      return removed;
+      return left;
     },
   };
 }

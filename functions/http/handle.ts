@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
 import type { RouteId } from '../../src/routes.ts';
-import { bodies } from '../../src/schemas/payloads.ts';
+import { bodies } from '../../src/schemas/operation-payloads.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import {
   isOpen,

@@ -8,9 +8,10 @@ import { contactsWaiting } from './contacts-waiting.ts';
 import type { Day } from './day-counts.ts';
 import { eventDays } from './event-days.ts';
 import { storeHealth } from './health.ts';
+import { unanswered } from './open-questions.ts';
 import type { Operation } from './operation.ts';
 import { periodOf, split } from './period.ts';
-import { questionDays, unanswered } from './question-days.ts';
+import { askedIn, questionDays } from './question-days.ts';
 import { reportDays } from './rollups.ts';
 
 /** Most rows of a table. */
@@ -36,8 +37,9 @@ export const getAdminStats: Operation<'getAdminStats'> = async ({ query }, given
   const period = periodOf(query, at);
   const { from, to, before, days } = period;
   const asked = async () => {
-    const questions = split(await questionDays(reading, at, before), period);
-    return { questions, waiting: await unanswered(reading, questions.now, limit) };
+    const askedOn = askedIn(reading);
+    const questions = split(await questionDays(reading, askedOn, at, before), period);
+    return { questions, waiting: await unanswered({ reading, askedOn }, questions.now, limit) };
   };
   // At a time: each waits for the store most of the time.
   const [health, calledDays, reportedDays, { questions, waiting }, contacts, audit_accesses] =

@@ -3,12 +3,28 @@
  * processes over the same store. What is unfinished or fails goes on with whoever looks next.
  */
 import { openDay } from '../store/days.ts';
-import { rollupKey } from '../store/keys.ts';
+import { rollupKey, turnKey } from '../store/keys.ts';
 import { daily } from './daily.ts';
 import type { Webhook } from './webhook.ts';
 
 /** What stands before the days in keys of marks; no kind of counts has this name. */
 const KIND = 'daily';
+
+type Given = Parameters<typeof daily>[0];
+
+/** Does some work unless another process is at it; then resolves to null. */
+export type Alone = <T>(work: () => Promise<T>, given: Given) => Promise<T | null>;
+
+/**
+ * For processes that know nothing of each other and have no lock: one has its turn in an hour of a
+ * day that is not done, who creates the key of that hour. Work must end within the hour.
+ */
+export const inTurn: Alone = async (work, { stores, at }) => {
+  const rollups = stores.open('rollups');
+  const day = openDay(at);
+  if ((await rollups.read(rollupKey(KIND, day))) !== null) return null;
+  return (await rollups.create(turnKey(KIND, day, at), { at })) ? work() : null;
+};
 
 /**
  * Returns what does the daily work unless it is done for the day, by this process or, where `alone`
@@ -16,8 +32,8 @@ const KIND = 'daily';
  * what the work rejects with.
  */
 export function dailyOnce(
-  alone: (<T>(work: () => Promise<T>) => Promise<T | null>) | null,
-): (given: Parameters<typeof daily>[0], webhook: Webhook | null) => Promise<boolean> {
+  alone: Alone | null,
+): (given: Given, webhook: Webhook | null) => Promise<boolean> {
   let done = '';
   return async (given, webhook) => {
     const day = openDay(given.at);
@@ -34,6 +50,6 @@ export function dailyOnce(
       done = day;
       return !known;
     };
-    return alone ? ((await alone(work)) ?? false) : work();
+    return alone ? ((await alone(work, given)) ?? false) : work();
   };
 }

@@ -14,7 +14,7 @@ import { sendDigest } from './digest.ts';
 import { eventsKind, expireEvents } from './event-days.ts';
 import type { Mail } from './mail.ts';
 import type { Dependencies } from './operation.ts';
-import { questionsKind } from './question-days.ts';
+import { askedIn, questionsKind } from './question-days.ts';
 import { expireRecords } from './retention.ts';
 import { reportsKind } from './rollups.ts';
 import type { Webhook } from './webhook.ts';
@@ -109,7 +109,7 @@ export async function daily(
         await deliverDue(channelsOf({ webhook, mail, snapshot }), { reading, at, log }, clock),
       ),
     reports: () => rollUp(reading, timed(reportsKind({ reading, snapshot })), at),
-    questions: () => rollUp(reading, timed(questionsKind(reading)), at),
+    questions: () => rollUp(reading, timed(questionsKind(reading, askedIn(reading))), at),
     // It tells numbers of questions: they are there now.
     ...(mail?.daily && {
       mail: () =>
@@ -131,7 +131,9 @@ export async function daily(
         }),
     }),
     events: () => rollUp(reading, timed(eventsKind(reading, events)), at),
-    old_events: () => expireEvents(events, at),
+    old_events: async () => {
+      if ((await expireEvents(events, at)) > 0) throw new OutOfTime();
+    },
   };
   const failures: unknown[] = [];
   for (const [name, part] of Object.entries(parts))

@@ -9,7 +9,8 @@ import { contactKeys, everyContactKey } from './contacts-waiting.ts';
 import { attemptsIn, attemptsOf } from './deliveries.ts';
 import { settingSince } from './delivery.ts';
 import { type Mail, messageText, quoted } from './mail.ts';
-import { questionDays, unanswered } from './question-days.ts';
+import { unanswered } from './open-questions.ts';
+import { askedIn, questionDays } from './question-days.ts';
 import { ContactRecord } from './records.ts';
 
 /** Messages and questions in one mail; the console has the others. */
@@ -45,8 +46,9 @@ export async function sendDigest(
     .filter((record) => record !== null)
     .filter(({ received_at }) => received_at >= set)
     .sort((a, b) => (a.received_at < b.received_at ? 1 : -1));
-  const days = await questionDays(reading, at, since);
-  const open = await unanswered(reading, days, MOST);
+  const askedOn = askedIn(reading);
+  const days = await questionDays(reading, askedOn, at, since);
+  const open = await unanswered({ reading, askedOn }, days, MOST);
   if (messages.length === 0 && open.length === 0) return 0;
   const asked = days.reduce((sum, { counts }) => sum + counts.asked, 0);
   const say = told.mail;

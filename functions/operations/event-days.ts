@@ -3,6 +3,7 @@
 import { countDay, EventCounts, hashesOf } from '../events/counts.ts';
 import type { EventLog, RecordedDay } from '../events/log.ts';
 import { DAY_MS } from '../store/days.ts';
+import { each } from '../store/each.ts';
 import type { Reading } from '../store/reading.ts';
 import { closedDays, type Day, type Kind, openDays } from './day-counts.ts';
 
@@ -37,14 +38,23 @@ export async function eventDays(
   since: string,
   limit: number,
 ): Promise<Day<EventCounts>[]> {
-  const days = await closedDays(reading, eventsKind(reading, events), at, since);
+  const [days, open] = await Promise.all([
+    closedDays(reading, eventsKind(reading, events), at, since),
+    each(openDays(at, since), async (day) => ({
+      day,
+      found: await recorded(reading, events, day),
+    })),
+  ]);
   const known = hashesOf([...new Set(days.flatMap(({ counts }) => Object.keys(counts.referrers)))]);
-  for (const day of openDays(at, since))
-    days.push({ day, counts: await countDay(await recorded(reading, events, day), limit, known) });
+  for (const { day, found } of open)
+    days.push({ day, counts: await countDay(found, limit, known) });
   return days;
 }
 
-/** Removes events that are older than 400 days. Rejects with StoreUnavailable. */
+/**
+ * Removes events that are older than 400 days, as far as there is time, and tells how many are left.
+ * Rejects with StoreUnavailable.
+ */
 export function expireEvents(events: EventLog, at: string): Promise<number> {
   return events.expire(new Date(Date.parse(at) - EVENTS_KEPT_MS).toISOString().slice(0, 10));
 }

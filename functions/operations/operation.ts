@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod';
 import type { RouteId, routes } from '../../src/routes.ts';
-import type { bodies, responses } from '../../src/schemas/payloads.ts';
+import type { bodies, operationResponses } from '../../src/schemas/operation-payloads.ts';
 import type { queries } from '../../src/schemas/queries.ts';
 import type { EventLog } from '../events/log.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
@@ -27,9 +27,9 @@ export type OperationId = {
 
 type Body<Id> = Id extends keyof typeof bodies ? z.output<(typeof bodies)[Id]> : undefined;
 type Query<Id> = Id extends keyof typeof queries ? z.output<(typeof queries)[Id]> : undefined;
-type Output<Id> = Id extends keyof typeof responses
+type Output<Id> = Id extends keyof typeof operationResponses
   ? Omit<
-      z.input<(typeof responses)[Id]>,
+      z.input<(typeof operationResponses)[Id]>,
       'schema_version' | 'last_modified' | 'content_hash' | 'breaking_changes_since' | 'stored'
     > & {
       /** When what is answered last changed, ISO 8601; null where nothing dates it. */

@@ -62,10 +62,12 @@ export async function countsSince(given: Given, since: string | null): Promise<D
 /** The same, each with its day. */
 export async function reportDays(given: Given, since: string | null): Promise<Day<DayCounts>[]> {
   const { reading, at } = given;
-  const closed = await closedDays(reading, reportsKind(given), at, since);
-  const open = await each(openDays(at, since ?? ''), async (day) => ({
-    day,
-    counts: await countReports(given, day),
-  }));
+  const [closed, open] = await Promise.all([
+    closedDays(reading, reportsKind(given), at, since),
+    each(openDays(at, since ?? ''), async (day) => ({
+      day,
+      counts: await countReports(given, day),
+    })),
+  ]);
   return [...closed, ...open];
 }

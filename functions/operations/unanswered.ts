@@ -9,12 +9,11 @@ import type { Snapshot } from '../facts/snapshot.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import { type Search, searchOf } from '../search/search.ts';
 import { DAY_MS } from '../store/days.ts';
-import { dayOf, questionKey } from '../store/keys.ts';
-import { DAMAGED, readingOf, toldSkipped } from '../store/reading.ts';
-import { newest } from './inbox/newest.ts';
-import { spanOf } from './inbox/page.ts';
-import { sieveOf } from './inbox/sieve.ts';
+import { dayOf } from '../store/keys.ts';
+import { readingOf, toldSkipped } from '../store/reading.ts';
+import { openQuestions } from './open-questions.ts';
 import type { Operation } from './operation.ts';
+import { askedIn, questionDays } from './question-days.ts';
 import { publishedStatusOf, type QuestionRecord } from './records.ts';
 
 /** Records that are looked at, newest first: each may be asked again. */
@@ -75,16 +74,14 @@ export const listUnanswered: Operation<'listUnanswered'> = async ({ query }, giv
   const { stores, snapshot, at, log } = given;
   const today = dayOf(at);
   const since = dayOf(new Date(Date.parse(at) - query.since_days * DAY_MS).toISOString());
-  const sieve = await sieveOf('questions', stores, {}, today);
-  const records: QuestionRecord[] = [];
   const reading = readingOf(stores);
+  const askedOn = askedIn(reading);
+  const days = await questionDays(reading, askedOn, at, since);
+  const records: QuestionRecord[] = [];
   let looked = 0;
-  const found = newest(stores, 'questions', spanOf({ since }, at), sieve);
-  for await (const { day, id, record } of found) {
-    if (record === DAMAGED) reading.skip('questions', questionKey(day, id));
-    else if (!record.answered && record.question !== '') records.push(record);
+  for await (const record of openQuestions({ reading, askedOn }, days, MOST_LOOKED_AT)) {
     looked += 1;
-    if (looked >= MOST_LOOKED_AT) break;
+    if (record && record.question !== '') records.push(record);
   }
   const fields = new Map<string, Group>();
   for (const [key, group] of groupsOf(records, snapshot)) {

@@ -22,6 +22,8 @@
  * | `events` | `levels/2026-11-20/000001` | with the day: its first quota is used up |
  * | `rollups` | `<kind>/2026-11-20` | always; one per closed day |
  * | `rollups` | `<kind>/1970-01-02~2026-11-19` | always; closed days without anything, many at once |
+ * | `rollups` | `daily/2026-11-20` | always; the daily work of the day is done |
+ * | `rollups` | `daily/2026-11-20~07` | always; it was somebody's turn in this hour |
  * | `idempotency` | SHA-256, 64 hex digits | 2 days |
  */
 
@@ -187,12 +189,19 @@ export function accessKey(
   return accessesPrefix(day) + segment([time, slug, tokenId, random].join('~'));
 }
 
+const DELETED = 'deleted-';
+
 /**
  * What a deleted question or report counts as, without its words; in its day, so that it is counted
  * with the others.
  */
 export function deletedKey(day: string, id: string): string {
-  return dayPrefix(day) + segment(`deleted-${id}`);
+  return dayPrefix(day) + segment(DELETED + id);
+}
+
+/** Whether the last part of a key stands for a deleted record. */
+export function isDeletedId(id: string): boolean {
+  return id.startsWith(DELETED);
 }
 
 /** What the events of a day begin with. */
@@ -225,6 +234,11 @@ export function rollupKey(kind: string, day: string): string {
 /** Stands for the roll-ups of all days from one to another, both included, that have nothing. */
 export function emptyRollupsKey(kind: string, first: string, last: string): string {
   return `${rollupKey(kind, first)}~${dayPart(last)}`;
+}
+
+/** A turn at the work of a day, in the hour of a time (ISO 8601 in UTC). */
+export function turnKey(kind: string, day: string, at: string): string {
+  return `${rollupKey(kind, day)}~${segment(at.slice(11, 13))}`;
 }
 
 /** `hash` is the SHA-256 of route, credential and Idempotency-Key, in lower-case hex. */

@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fileStores } from './files.ts';
-import { postgresStores } from './postgres.ts';
+import { type Driver, postgresStores } from './postgres.ts';
 import { away, toMend } from './postgres-failure.ts';
 import type { Stores } from './store.ts';
 import type { Together } from './together.ts';
@@ -41,8 +41,11 @@ export function filePlace(folder: string): Place {
   };
 }
 
-function postgresPlace(url: string): Place {
-  const stores = postgresStores(url);
+/** Loads the driver of the database; what is installed where none is given. */
+type LoadDriver = () => Promise<Driver>;
+
+function postgresPlace(url: string, driver?: LoadDriver): Place {
+  const stores = postgresStores(url, driver);
   return {
     stores,
     folder: null,
@@ -66,10 +69,10 @@ const FORMS = 'file:<folder> or postgres://user:password@host/database';
  * The place of a value of STORE. Throws an Error for one that is none, without repeating it: it may
  * hold a password.
  */
-export function placeOf(store: string): Place {
+export function placeOf(store: string, driver?: LoadDriver): Place {
   if (store.startsWith('file:') && store !== 'file:') return filePlace(folderOf(store));
   if (/^postgres(ql)?:\/\//.test(store)) {
-    if (URL.canParse(store)) return postgresPlace(store);
+    if (URL.canParse(store)) return postgresPlace(store, driver);
     throw new Error(
       `This is no address of a database: ${FORMS}. Signs like @ and / in a password are written ` +
         'as %40 and %2F.',
@@ -79,11 +82,15 @@ export function placeOf(store: string): Place {
 }
 
 /** The place that STORE names; `preset` makes the one to use where it is not set. */
-export function placeFrom(env: Record<string, string | undefined>, preset: () => Place): Place {
+export function placeFrom(
+  env: Record<string, string | undefined>,
+  preset: () => Place,
+  driver?: LoadDriver,
+): Place {
   const { STORE } = env;
   if (!STORE) return preset();
   try {
-    return placeOf(STORE);
+    return placeOf(STORE, driver);
   } catch (error) {
     throw new Error(`STORE cannot be used. ${(error as Error).message}`);
   }

@@ -88,12 +88,14 @@ export type PostgresStores = Stores &
 /** Not installed unless the owner asks for it; so its name is no literal that a bundler follows. */
 const PACKAGE = 'pg';
 
-async function installedDriver(): Promise<Driver> {
-  const found: { default: Driver } = await import(PACKAGE).catch(() => {
-    throw new DriverMissing();
-  });
+/** The driver that an import of the package gives; throws DriverMissing where that is null. */
+export async function driverOf(load: () => Promise<{ default: Driver } | null>): Promise<Driver> {
+  const found = await load();
+  if (found === null) throw new DriverMissing();
   return found.default;
 }
+
+const installedDriver = () => driverOf(() => import(/* @vite-ignore */ PACKAGE).catch(() => null));
 
 async function connect(url: string, driver: () => Promise<Driver>): Promise<Pool> {
   const { Pool } = await driver();

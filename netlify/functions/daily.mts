@@ -1,15 +1,23 @@
-/** The daily work: roll-ups, retention, contact intents that wait. Safe to run twice or late. */
+/**
+ * The daily work: roll-ups, retention, contact intents that wait. It is looked for every hour, so
+ * that what there was no time for goes on the same day, and done once a day: a platform that calls
+ * twice, or another instance, finds the turn taken or the day marked as done.
+ */
 import type { Config, Context } from '@netlify/functions';
-import { daily } from '../../functions/operations/daily.ts';
+import { dailyOnce, inTurn } from '../../functions/operations/daily-once.ts';
 import { retentionWarnings } from '../../functions/operations/retention.ts';
 import { retentionFrom } from '../../src/surfaces/retention.ts';
 import { netlifyService } from '../service.ts';
 
+const once = dailyOnce(inTurn);
+
 export default async (_request: Request, context: Context): Promise<void> => {
   const service = netlifyService(context);
   const retain = retentionFrom(process.env);
-  for (const text of retentionWarnings(service.snapshot, retain)) service.log(`Warning: ${text}`);
-  await daily({ ...service, retain, at: service.now().toISOString() }, service.webhook);
+  const at = service.now().toISOString();
+  if (await once({ ...service, retain, at }, service.webhook))
+    for (const text of retentionWarnings(service.snapshot, retain)) service.log(`Warning: ${text}`);
 };
 
-export const config: Config = { schedule: '20 0 * * *' };
+// Between two runs of deliveries, which are at most half a minute long; days close at 00:10.
+export const config: Config = { schedule: '18 * * * *' };

@@ -244,7 +244,10 @@ export const UnansweredQuestionsResponse = z
     looked_at: z
       .int()
       .min(0)
-      .meta({ description: 'Questions that were looked at, newest first.', examples: [10] }),
+      .meta({
+        description: 'Questions without an answer that were looked at: the newest 2,000 at most.',
+        examples: [10],
+      }),
     skipped: Skipped,
     ...metadataFields,
   })

@@ -277,7 +277,8 @@ test('filters, deletions of a sender and deliveries leave a damaged message alon
 
 test('damaged questions are named beside those without an answer', async () => {
   const { one, folder } = await place();
-  const id = await send(one, KINDS[1], 1);
+  const open = { question: 'What is the name of her favourite sandwich?' };
+  const id = await send(one, { ...KINDS[1], body: open }, 1);
   await ruin(folder, 'questions', `2026-11-20/${id}`, '{');
   const told = await owner(one, '/api/admin/questions/unanswered');
   expect(told).toMatchObject({

@@ -4,7 +4,7 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readdir, rm, stat } from 'node:fs/promises';
+import { cp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
@@ -27,7 +27,13 @@ type Call = {
 
 const PING = { jsonrpc: '2.0', id: 1, method: 'tools/list' };
 
+/** A function that does nothing: what it costs is Node's and the platform's own. */
+const EMPTY = `export default async () => Response.json({});
+export const config = { path: '/empty' };
+`;
+
 const CALLS: readonly Call[] = [
+  { what: 'nothing at all', name: 'empty', most: 600, path: '/empty' },
   {
     what: 'a question',
     name: 'public',
@@ -95,9 +101,11 @@ async function firstCall(entry: string, call: Call, env: NodeJS.ProcessEnv) {
     throw new Error(`${call.what} ended with code ${code}`);
   });
   const [told] = (await Promise.race([once(child, 'message'), ended])) as [
-    { cpu: number; rss: number },
+    { status: number; text: string; cpu: number; rss: number },
   ];
   ended.catch(() => {});
+  if (told.status !== 200)
+    throw new Error(`${call.what}: ${told.status} ${told.text.slice(0, 300)}`);
   return told;
 }
 
@@ -109,6 +117,7 @@ export const functions: Bench = {
     // The bundler copies links as links.
     await rm(join(root, 'dist'));
     await cp(EXAMPLE, join(root, 'dist'), { recursive: true });
+    await writeFile(join(root, 'netlify/functions/empty.mts'), EMPTY);
     const blobs = new BlobsServer({ directory: join(folder, 'blobs'), token: 'bench' });
     const { port } = await blobs.start();
     const address = `http://localhost:${port}`;

@@ -2,7 +2,9 @@
  * The daily work: no part keeps another from being done, and what has no time goes on next time.
  */
 import { expect, test } from 'vitest';
+import type { EventLog } from '../../functions/events/log.ts';
 import { daily } from '../../functions/operations/daily.ts';
+import { dailyOnce, inTurn } from '../../functions/operations/daily-once.ts';
 import { memoryStores } from '../../functions/store/memory.ts';
 import type { StoreName } from '../../functions/store/store.ts';
 import { withFaults } from '../store/faults.ts';
@@ -65,4 +67,40 @@ test('what there is no time for is named, and done by the next run', async () =>
   expect(new Set(await made(real))).toEqual(new Set(['questions', 'reports']));
   expect(await real.open('idempotency').list('')).toEqual([]);
   expect(one.lines.some((line) => line.includes('no time for'))).toBe(true);
+});
+
+test('instances that share nothing but a store do the work once a day, one of them an hour', async () => {
+  const { one, real } = await used();
+  await withWebhookSince(real);
+  let broken = true;
+  const stores = withFaults(real, ({ store, operation }) =>
+    broken && store === 'questions' && operation === 'list' ? 'fails before' : null,
+  );
+  const delivered: unknown[] = [];
+  const webhook = async (record: unknown) => void delivered.push(record);
+  const fresh = () => dailyOnce(inTurn);
+  const runs = async (at: string, instances = [fresh(), fresh(), fresh()]) => {
+    const given = { ...one, stores, at };
+    const all = await Promise.allSettled(instances.map((once) => once(given, webhook)));
+    return all.map((run) => (run.status === 'fulfilled' ? run.value : 'failed')).sort();
+  };
+  // It fails, and the others of this hour leave it; what can be done is done, once.
+  expect(await runs('2026-11-23T00:18:00.000Z')).toEqual(['failed', false, false]);
+  expect(await runs('2026-11-23T00:19:30.000Z')).toEqual([false, false, false]);
+  expect(delivered).toHaveLength(3);
+  broken = false;
+  const warm = fresh();
+  expect(await runs('2026-11-23T01:18:00.000Z', [warm, fresh()])).toEqual([false, true]);
+  expect(await runs('2026-11-23T02:18:00.000Z', [warm, fresh()])).toEqual([false, false]);
+  expect(new Set(await made(real))).toEqual(new Set(['daily', 'questions', 'reports']));
+  expect(await runs('2026-11-24T00:18:00.000Z', [warm, fresh()])).toEqual([false, true]);
+  expect(delivered).toHaveLength(3);
+});
+
+test('old events that there was no time for keep the day open', async () => {
+  const { one } = await used();
+  const events: EventLog = { ...one.events, expire: async () => 7 };
+  expect((await daily({ ...one, events, at: AT }, null)).unfinished).toEqual(['old_events']);
+  expect(await dailyOnce(inTurn)({ ...one, events, at: AT }, null)).toBe(false);
+  expect(await one.stores.open('rollups').read('daily/2026-11-23')).toBe(null);
 });

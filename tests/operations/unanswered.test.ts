@@ -1,7 +1,8 @@
 /** Questions without an answer: those that ask the same are one, and answered ones leave the list. */
 import { expect, test } from 'vitest';
 import { questionFile } from '../../src/schemas/question-file.ts';
-import { type Json, owned, owner } from '../audits/owner.ts';
+import { bearer, type Json, owned, owner } from '../audits/owner.ts';
+import { STATS_TOKEN } from '../audits/secrets.ts';
 import type { House } from './service.ts';
 
 const groups = async (one: House, query = '') =>
@@ -39,13 +40,55 @@ test('what the record answers by now leaves the list', async () => {
   const one = owned();
   const question = 'What degrees did she hold?';
   await one.post('/api/agent/ask', { question });
-  const [key = ''] = await one.stores.open('questions').list('');
-  const record = (await one.stores.open('questions').read(key)) as Json;
-  await one.stores.open('questions').remove(key);
-  await one.stores
-    .open('questions')
-    .create(key, { ...record, answered: false, answer_status: 'not_published' });
-  expect(await groups(one)).toEqual([]);
+  const questions = one.stores.open('questions');
+  const [key = ''] = await questions.list('2026-11-20/');
+  const record = (await questions.read(key)) as Json;
+  await questions.remove(key);
+  for (const noted of await questions.list('answers/')) await questions.remove(noted);
+  await questions.create(key, { ...record, answered: false, answer_status: 'not_published' });
+  const told = await owner(one, '/api/admin/questions/unanswered');
+  expect(told).toMatchObject({ groups: [], looked_at: 1 });
+});
+
+test('questions that were answered are not read, nor what stands in for deleted ones', async () => {
+  const one = owned();
+  const open = 'What is the name of her favourite sandwich?';
+  await one.post('/api/agent/ask', { question: 'What degrees did she hold?' });
+  const asked = await one.post('/api/agent/ask', { question: open });
+  const { session_id } = (await asked.json()) as Json;
+  one.set('2026-11-20T12:01:00.000Z');
+  await one.post('/api/agent/ask', { question: `${open} Really?` });
+  const look = () => owner(one, '/api/admin/questions/unanswered');
+  expect(await look()).toMatchObject({ looked_at: 2 });
+  await owner(one, `/api/admin/questions/${session_id}`, { method: 'DELETE' });
+  const left = [expect.objectContaining({ question: `${open} Really?`, count: 1 })];
+  expect(await look()).toMatchObject({ groups: left, looked_at: 1 });
+  const stats = await owner(one, '/api/admin/stats', { headers: bearer(STATS_TOKEN) });
+  expect(stats['questions']).toMatchObject({
+    asked: 3,
+    not_answered: 2,
+    unanswered: [expect.objectContaining({ question: `${open} Really?` })],
+  });
+});
+
+test('days whose questions were deleted do not hide older ones', async () => {
+  const one = owned();
+  const questions = one.stores.open('questions');
+  for (let day = 1; day <= 19; day++) {
+    one.set(`2026-11-${String(day).padStart(2, '0')}T12:00:00.000Z`);
+    await one.post('/api/agent/ask', { question: `Which horse did she ride on day ${day}?` });
+  }
+  one.set('2026-11-20T12:00:00.000Z');
+  const look = async () => (await groups(one)).reduce((sum, { count }) => sum + Number(count), 0);
+  expect(await look()).toBe(19);
+  for (const key of await questions.list(''))
+    if (!key.includes('2026-11-02/')) await questions.remove(key);
+  expect(await look()).toBe(1);
+  const asked = '/api/admin/stats?since_days=30&limit=1';
+  const { unanswered } = (await owner(one, asked, { headers: bearer(STATS_TOKEN) }))[
+    'questions'
+  ] as Json;
+  expect(unanswered).toMatchObject([{ question: 'Which horse did she ride on day 2?' }]);
 });
 
 test('an answer is a file whose strings hold whatever stands in them', () => {

@@ -17,11 +17,11 @@ function shown(one: string, other: string): string {
 function plain(text: string, { live }: Asked): string {
   if (!live) return text;
   return text
+    .replace(/\b(?:at|aud)_[\w-]{20,}/g, '<secret>')
     .replace(/sha256:[0-9a-f]{64}/g, '<hash>')
     .replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g, '<time>')
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<id>')
-    .replace(/\b[0-9a-f]{32}\b/g, '<id>')
-    .replace(/\bat_[\w-]{20,}/g, '<secret>');
+    .replace(/\b[0-9a-f]{32}\b/g, '<id>');
 }
 
 /** Everything that differs between two answers. */

@@ -203,8 +203,8 @@ function pagesOf(path: string): Asked[] {
 
 /** One file of each extension beside the documents. */
 function assetsOf(folder: string): Asked[] {
-  const files = ['_astro', 'social'].flatMap((part) =>
-    readdirSync(join(folder, part)).map((name) => `/${part}/${name}`),
+  const files = ['', '_astro/', 'social/'].flatMap((part) =>
+    readdirSync(join(folder, part)).map((name) => `/${part}${name}`),
   );
   const kinds = new Map(files.map((file) => [extname(file), file]));
   return [...kinds.values()]
@@ -227,7 +227,6 @@ const NOWHERE = [
   '/swagger.json',
   '/graphql',
   '/v1/chat',
-  '/cv.pdf',
   '/api/%zz',
   '/%ff',
   '/api/%70rofile',

@@ -1,9 +1,9 @@
 /**
  * What `npm run bundle` makes serves alone: no packages, no sources, and nothing written beside it.
  */
-import { execFile, spawn } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,6 +11,26 @@ import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { EXAMPLE } from '../support/build.ts';
 import { freePort } from '../support/ports.ts';
+
+/** A user who owns nothing. */
+const NOBODY = 65_534;
+
+/**
+ * A program as the container runs it: everything is read-only but its data, and its user owns
+ * nothing else. Where this machine does not allow that, as it is.
+ */
+function contained(program: string, data: string): { command: string; args: string[] } {
+  const { status } = spawnSync('unshare', ['--mount', 'setpriv', '--version']);
+  if (process.getuid?.() !== 0 || status !== 0) return { command: program, args: [] };
+  const script = [
+    'mount --make-rprivate /',
+    `mount --bind ${data} ${data}`,
+    `chown ${NOBODY}:${NOBODY} ${data}`,
+    'mount -o remount,bind,ro /',
+    `exec setpriv --reuid ${NOBODY} --regid ${NOBODY} --clear-groups --no-new-privs "$@"`,
+  ].join(' && ');
+  return { command: 'unshare', args: ['--mount', 'sh', '-c', script, 'sh', program] };
+}
 
 test('one file and dist/ are the whole service, started as the container starts it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'calling-card-serve-'));
@@ -21,7 +41,9 @@ test('one file and dist/ are the whole service, started as the container starts 
   await promisify(execFile)('npm', ['run', 'bundle', '--', '--dir', folder]);
   await symlink(EXAMPLE, join(folder, 'dist'));
   const port = await freePort();
-  const child = spawn(process.execPath, ['main.mjs', '--no-build'], {
+  await chmod(folder, 0o755);
+  const { command, args } = contained(process.execPath, data);
+  const child = spawn(command, [...args, 'main.mjs', '--no-build'], {
     cwd: folder,
     env: { NODE_ENV: 'production', PORT: String(port), DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'pipe'],
