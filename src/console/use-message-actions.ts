@@ -32,7 +32,7 @@ export function useMessageActions({ messages, opened, work, shows, tell }: Given
     open(next?.id);
   };
   const remove = async ({ question, text, work: call }: Asked): Promise<boolean> => {
-    if (!(await confirmed(question, `${text} Nothing of it stays here.`, 'Delete'))) return false;
+    if (!(await confirmed(question, `${text} This cannot be undone.`, 'Delete'))) return false;
     return work.inTurn(async () => {
       const { deleted: count, kept } = await call();
       tell(`Deleted: ${counted(count, 'message')}. ${kept}`);

@@ -1,6 +1,7 @@
 /**
- * Every profile of tests/fixtures/, whatever its trade and language: built, served, and held to the
- * published contract, to OpenAPI and to the checkers of pages.
+ * Profiles of tests/fixtures/, whatever their trade and language: built, served, and held to the
+ * published contract, to OpenAPI and to the checkers of pages. The least and the French one, whose
+ * builds no other test looks at so; all of them with EVERY_FIXTURE=1.
  */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -23,7 +24,12 @@ import { visit } from './visit.ts';
 /** The same wherever it is free, so that builds are not made anew for every run. */
 const PORT = 11_907;
 
-const FIXTURES = readdirSync(resolve('tests/fixtures')).sort();
+const FIXTURES = process.env['EVERY_FIXTURE']
+  ? readdirSync(resolve('tests/fixtures')).sort()
+  : ['alone', 'infirmiere'];
+
+/** What is told of a note that is very long on purpose. */
+const ODD_SIZES = ['page-size-markdown', 'page-size-html'];
 
 let browser: Browser;
 let port: number;
@@ -94,8 +100,9 @@ describe.each(FIXTURES)('%s', (name) => {
     // Of a short page one line, its citation, is a twentieth.
     const options = ['--parity-pass-threshold', '8', '--urls', urls.join(',')];
     const { results, scoring } = await afdocs(base, ...options);
-    // It warns where the navigation is more than a tenth of a page.
-    const found = results.filter((one) => isBad(one) && one.id !== 'content-start-position');
+    // It warns where the navigation is more than a tenth of a page, and of the odd one's long note.
+    const known = ['content-start-position', ...(name === 'odd' ? ODD_SIZES : [])];
+    const found = results.filter((one) => isBad(one) && !known.includes(one.id));
     expect(found.map(brief)).toEqual([]);
     expect(results.filter(({ status }) => status === 'fail').map(brief)).toEqual([]);
     expect(scoring.overall).toBeGreaterThanOrEqual(98);
