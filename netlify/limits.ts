@@ -40,7 +40,9 @@ export function netlifyLimits(env: Environment, log: (line: string) => void): Li
   }
 }
 
-/** Takes a call of a row, of so many bytes, from an address; see `take` of functions/http/run.ts. */
+/**
+ * Takes a call of a row, of so many bytes, from an address; see `take` of functions/http/run.ts.
+ */
 export type Take = (
   call: { row: Row; bytes: number; address: string },
   given: { stores: Stores; now: Date; later: (work: () => Promise<void>) => void },

@@ -101,8 +101,8 @@ export function headersFile(index: readonly FileEntry[]): string {
     }),
     // Tells the front door that the answer is a 404, whatever status an emulator gives it.
     block(`/${NOT_FOUND_FILE}`, { 'X-Error-Code': 'endpoint_not_found' }),
-    // Hosts tell the media type by the extension; these are more than "some JSON" or "some XML", and
-    // a vCard has an older one.
+    // Hosts tell the media type by the extension; these are more than "some JSON" or "some XML",
+    // and a vCard has an older one.
     ...staticRoutes
       .filter(({ media }) => /\+(json|xml)$|vcard/.test(media))
       .flatMap(({ path, media }) =>

@@ -21,7 +21,8 @@ const ORDERS: readonly RegExp[] = [
   /\b(system|developer|assistant|admin\w*) ?(prompt|message|note|mode|override)?\s*[:>\]]/,
   new RegExp(`\\b(${SHOW})\\b.{0,40}\\b(${SECRETS})\\b`),
   new RegExp(
-    `^\\W*(?:(?:now|then|and|so|please|just) )*(?:${SAY}) (?:that|this|yes|no|with|only|the word|"|')`,
+    `^\\W*(?:(?:now|then|and|so|please|just) )*(?:${SAY}) (?:that|this|yes|no|with|only|the ` +
+      `word|"|')`,
   ),
   new RegExp(`\\byou (?:must|shall|have to|need to|should|will) (?:${SAY})\\b`),
   /<\/?(instructions?|system|user|assistant|prompt|tool|script)\b|<!--|\[\[|\{\{|<\|/,

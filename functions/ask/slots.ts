@@ -41,7 +41,8 @@ const HOLDS: Record<Slot, (text: Text) => boolean> = {
     text.tokens.some(
       (token, at) => isName(token, text) && PLACE.test(text.tokens[at - 1]?.word ?? ''),
     ),
-  // A whole name right before or after what somebody did: "Ada Byron wrote", "written by Ada Byron".
+  // A whole name right before or after what somebody did: "Ada Byron wrote", "written by Ada
+  // Byron".
   who: (text) => {
     const { tokens, asked } = text;
     const done = asked.content.find(({ filler }) => !filler)?.own;

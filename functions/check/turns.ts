@@ -1,4 +1,6 @@
-/** A statement and a sentence in other words for the same: other voices, left out subjects. Pure. */
+/**
+ * A statement and a sentence in other words for the same: other voices, left out subjects. Pure.
+ */
 import type { Item } from './items.ts';
 import { isSubject, parted } from './phrases.ts';
 import type { Reading } from './reading.ts';
@@ -22,7 +24,9 @@ function titled(items: Items, names: ReadonlySet<string>, reading: Reading): Ite
   return first && end > 0 ? [{ ...first, ...THING, mark: '' }, ...items.slice(end)] : null;
 }
 
-/** "Anna led the group" as "the group was led by Anna", and the other way round; null where neither. */
+/**
+ * "Anna led the group" as "the group was led by Anna", and the other way round; null where neither.
+ */
 function otherVoice(said: Items, { by }: Reading): Items | null {
   const at = said.findIndex(({ past, be }, place) => past && place > 0 && (be === 'was' || !be));
   const verb = said[at];

@@ -101,8 +101,9 @@ function make(language: Language): Lexicon {
 
 /** Small words of neighbours, so that these are not taken for one of the four. */
 const OTHERS = [
-  'chi che cosa quando dove perche come quale quali quanti quante e sono ha hanno il lo gli uno ' +
-    'di del della dei delle nel nella con per suo sua lei ci anni sui piu lavora studiato nata nato',
+  'chi che cosa quando dove perche come quale quali quanti quante e sono ha hanno il lo gli ' +
+    'uno di del della dei delle nel nella con per suo sua lei ci anni sui piu lavora studiato ' +
+    'nata nato',
   'quem que quando onde como qual quais quantos quantas sao tem os as um uma do da dos das em na ' +
     'no nao ao ele ela com para seu sua voce trabalha trabalhou estudou',
   'wie wat wanneer waar waarom hoe welke welk zijn heeft hebben en niet de het een haar hij zij ' +

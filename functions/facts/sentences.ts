@@ -69,7 +69,8 @@ export function sentencesOf(markdown: string): string[] {
     for (const [at, piece] of pieces.entries()) {
       open = open ? `${open} ${piece}` : piece;
       const next = pieces[at + 1] ?? '';
-      // A sentence goes on after an abbreviation or an ordinal of a date, and before a small letter.
+      // A sentence goes on after an abbreviation or an ordinal of a date, and before a small
+      // letter.
       if (
         /^\p{Ll}/u.test(next) ||
         (/\b\d{1,2}\.$/.test(open) && isMonth(next.match(/^\p{L}+/u)?.[0] ?? '')) ||

@@ -36,8 +36,8 @@ function configured(value: string, variable: string): Buffer {
 
 /**
  * Credentials of an environment: `ACCESS_TOKENS` (comma separated, `[mcp:|admin:][sha256:]value`),
- * `AUDIT_ADMIN_KEY` and `FEED_TOKEN` (`[sha256:]value`). Throws an Error that names the variable when a hash is
- * malformed.
+ * `AUDIT_ADMIN_KEY` and `FEED_TOKEN` (`[sha256:]value`). Throws an Error that names the variable
+ * when a hash is malformed.
  */
 export function credentialsFrom(env: Record<string, string | undefined>): Credentials {
   const values = (env['ACCESS_TOKENS'] ?? '').split(',').map((value) => value.trim());

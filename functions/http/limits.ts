@@ -1,6 +1,6 @@
 /**
- * How much callers may send, where the platform has no rules for it. Counts live in memory and start
- * anew with the process; several processes may count together (standalone/shared-limits.ts).
+ * How much callers may send, where the platform has no rules for it. Counts live in memory and
+ * start anew with the process; several processes may count together (standalone/shared-limits.ts).
  */
 
 import { DAY_MS } from '../store/days.ts';

@@ -119,8 +119,8 @@ export type Asked = {
 
 /**
  * Runs an operation. Calls that fail and repeats under an Idempotency-Key use up nothing of what
- * their caller may send, unless what failed is the store. Throws rate_limited, what the key's claim throws, and what the operation
- * throws.
+ * their caller may send, unless what failed is the store. Throws rate_limited, what the key's claim
+ * throws, and what the operation throws.
  */
 export async function run(asked: Asked): Promise<Result> {
   const { row, request, input, service, where } = asked;
@@ -146,7 +146,8 @@ export async function run(asked: Asked): Promise<Result> {
       ? await execute(now, () => recordId(now, randomUUID()))
       : await runOnce(asked, { key, at: now, execute }, turn);
   } catch (error) {
-    // What a store did not confirm may be there all the same: then more would be stored than counted.
+    // What a store did not confirm may be there all the same: then more would be stored than
+    // counted.
     if (!(begun && error instanceof StoreUnavailable)) turn.giveBack();
     throw error;
   }

@@ -5,24 +5,27 @@ export const de: Language = {
   code: 'de',
   marks: 'äöüß',
   stop:
-    'herr frau doktor dr der die das den dem des ein eine einen einem einer eines kein keine keinen und oder aber ' +
-    'nicht auch nur noch schon so als wie wenn dass ob denn weil in im an am auf aus bei beim ' +
-    'mit nach von vom vor zu zum zur fur uber unter durch um bis seit wahrend zwischen gegen ohne ' +
-    'ist sind war waren bin bist sein gewesen wird werden wurde wurden geworden hat haben hatte ' +
-    'hatten habe gehabt kann konnen konnte soll sollte muss mussen darf mochte will wollen ' +
-    'wer wen wem wessen was wann wo wohin woher warum wieso weshalb welche welcher welches welchen ' +
-    'welchem wieviel viele viel lange sie ihr ihre ihren ihrem ihrer ihres er ihn ihm seine seinen ' +
-    'seinem seiner seines es man ich mich mir mein wir uns du dich dir dein deine hier dort da ' +
-    'sich worum wovon womit woruber wobei wieviele welch dieser diese dieses diesen diesem jener alle alles jede jeder jedes etwas sehr mehr meisten ' +
-    'gibt es bitte nenne nennen sag sagen erzahl erzahle zeig zeige liste beschreibe eigentlich ' +
-    'genau person profil kandidatin kandidat dabei damals davon dazu daran darin ja nein mal',
+    'herr frau doktor dr der die das den dem des ein eine einen einem einer eines kein keine ' +
+    'keinen und oder aber nicht auch nur noch schon so als wie wenn dass ob denn weil in im ' +
+    'an am auf aus bei beim mit nach von vom vor zu zum zur fur uber unter durch um bis seit ' +
+    'wahrend zwischen gegen ohne ist sind war waren bin bist sein gewesen wird werden wurde ' +
+    'wurden geworden hat haben hatte hatten habe gehabt kann konnen konnte soll sollte muss ' +
+    'mussen darf mochte will wollen wer wen wem wessen was wann wo wohin woher warum wieso ' +
+    'weshalb welche welcher welches welchen welchem wieviel viele viel lange sie ihr ihre ' +
+    'ihren ihrem ihrer ihres er ihn ihm seine seinen seinem seiner seines es man ich mich mir ' +
+    'mein wir uns du dich dir dein deine hier dort da sich worum wovon womit woruber wobei ' +
+    'wieviele welch dieser diese dieses diesen diesem jener alle alles jede jeder jedes etwas ' +
+    'sehr mehr meisten gibt es bitte nenne nennen sag sagen erzahl erzahle zeig zeige liste ' +
+    'beschreibe eigentlich genau person profil kandidatin kandidat dabei damals davon dazu ' +
+    'daran darin ja nein mal',
   pronouns: 'sie ihr ihre ihren ihrem ihrer ihres er ihn ihm seine seinen seinem seiner seines',
   months:
     'januar|janner|jan februar|feb marz|mrz april|apr mai juni|jun juli|jul august|aug ' +
     'september|sept|sep oktober|okt november|nov dezember|dez',
   numbers:
     'null eins|ein|eine|einen|einem zwei drei vier funf sechs sieben acht neun zehn elf zwolf ' +
-    'dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn 20|zwanzig 30|dreissig 40|vierzig 50|funfzig 100|hundert 1000|tausend',
+    'dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn 20|zwanzig 30|dreissig ' +
+    '40|vierzig 50|funfzig 100|hundert 1000|tausend',
   irregular:
     'schreiben schrieb schrieben geschrieben schreibt autorin autor verfasst verfasste / lehren ' +
     'lehrte gelehrt lehrt lehrerin lehrer unterrichtet unterrichtete / leiten leitete geleitet ' +
@@ -41,21 +44,23 @@ export const de: Language = {
     'jahren jahres',
   negations: 'nicht nie niemals kein keine keinen keinem keiner ohne weder niemand nichts',
   qualifiers:
-    'erste erster erstes ersten einzige einziger einziges alteste alterster jungste allein alleine ' +
-    'alleinige erfinden beste bester wichtigste meiste schlechteste letzte letzter fruheste ' +
-    'neueste original einzigartig fuhrend grosste immer ganz vollstandig ausschliesslich bekannteste ' +
-    'beruhmteste selbst personlich pionierin',
+    'erste erster erstes ersten einzige einziger einziges alteste alterster jungste allein ' +
+    'alleine alleinige erfinden beste bester wichtigste meiste schlechteste letzte letzter ' +
+    'fruheste neueste original einzigartig fuhrend grosste immer ganz vollstandig ' +
+    'ausschliesslich bekannteste beruhmteste selbst personlich pionierin',
   disputed: 'umstritten strittig zweifelhaft ungewiss unbestatigt unsicher widersprechen',
   fillers:
     'bitte uberblick zusammenfassung kurz kurze knapp vollstandig info infos information ' +
-    'informationen angabe angaben detail details reihenfolge tabelle stichworte brauche brauchen ' +
-    'mochte suche suchen finden antwort frage schnell danke hallo eigene verschiedene art arten ' +
-    'allgemein genau professionell beruflich beruflichen zwei satz satze satzen worten agent eintrag ' +
-    'eintrage konnen sagen auflisten aufzahlen vorweisen jetzt',
+    'informationen angabe angaben detail details reihenfolge tabelle stichworte brauche ' +
+    'brauchen mochte suche suchen finden antwort frage schnell danke hallo eigene ' +
+    'verschiedene art arten allgemein genau professionell beruflich beruflichen zwei satz ' +
+    'satze satzen worten agent eintrag eintrage konnen sagen auflisten aufzahlen vorweisen ' +
+    'jetzt',
   asking: 'alt alter jahr tag datum monat stadt ort land zahl anzahl stelle zeitpunkt',
   light:
-    'geben bekommen erhalten nehmen machen passieren geschehen erscheinen werden heissen nennen ' +
-    'bringen gehen kommen haben benutzen sehen wollen tun lassen arbeiten enthalten dauern teil sache',
+    'geben bekommen erhalten nehmen machen passieren geschehen erscheinen werden heissen ' +
+    'nennen bringen gehen kommen haben benutzen sehen wollen tun lassen arbeiten enthalten ' +
+    'dauern teil sache',
   slots: {
     who: '\\b(wer|wen|wem|wessen)\\b',
     when: '\\b(wann|welche[mns]? (jahr|tag|datum|monat)|(jahr|datum) (der|des|von))\\b',
@@ -68,8 +73,8 @@ export const de: Language = {
     how: '\\bwie\\b(?! (heisst|lautet|ist ihr|ist sein))',
   },
   yesNo:
-    '^((und|aber|auch) )?(ist|war|sind|waren|hat|haben|hatte|kann|konnte|wird|wurde|spricht|kennt|' +
-    'arbeitet|arbeitete|lebt|wohnt|darf|soll|gibt|stimmt|bietet|nimmt|macht|besitzt|braucht|beherrscht)\\b',
+    '^((und|aber|auch) ' +
+    ')?(ist|war|sind|waren|hat|haben|hatte|kann|konnte|wird|wurde|spricht|kennt|arbeitet|arbeitete|lebt|wohnt|darf|soll|gibt|stimmt|bietet|nimmt|macht|besitzt|braucht|beherrscht)\\b',
   open: '\\b(noch|derzeit|momentan|zurzeit|aktuell|heute|gerade)\\b',
   ahead: '\\b(kann|konnen|konnte|konnten|darf|mochte)\\b(?! (ich|wir|man)\\b)',
   awarded:
@@ -79,17 +84,14 @@ export const de: Language = {
     '\\babgebrochen|\\bnicht (abgeschlossen|beendet|bestanden|vollendet)|\\bohne abschluss|' +
     '\\bunvollendet|\\bexmatrikuliert',
   requests:
-    '\\b((kannst|konnen|konntest|konnten|wurden) (du|sie) )?(gib|geben|nenne|nennen|zeige?|zeigen|sage?|sagen)( sie)? (mir|uns)\\b',
+    '\\b((kannst|konnen|konntest|konnten|wurden) (du|sie) ' +
+    ')?(gib|geben|nenne|nennen|zeige?|zeigen|sage?|sagen)( sie)? (mir|uns)\\b',
   openers:
-    'wer wen wem wessen was wann wo woher wohin warum wie wieviele welche welcher welches welchen ' +
+    'wer wen wem wessen was wann wo woher wohin warum wie wieviele welche welcher welches ' +
+    'welchen ' +
     'welchem ist war sind hat haben kann spricht gibt in seit bei',
   private:
-    '\\b(gehalt\\w*|verdien\\w*|einkommen|lohn|vermogen|religi\\w*|kirche|glaube\\w*|konfession|politi\\w*|' +
-    'partei|wahl\\w*|gesundheit\\w*|krank\\w*|behinder\\w*|privatadresse|wohnadresse|strasse|telefon\\w*|' +
-    'handy\\w*|verheiratet|ehe\\w*|gatte|gattin|ehemann|ehefrau|geschieden|scheidung|kinder|kind|sohn|' +
-    'tochter|eltern|mutter|vater|geschwister|bruder|schwester|sexu\\w*|schwul|lesbisch|herkunft|' +
-    'nationalitat|staatsangehorigkeit|wie alt|alter|schwanger\\w*|gewicht|passwort|vorbestraft|' +
-    'verurteilt|freund|freundin|beziehung|hobby\\w*|lieblings\\w*)\\b',
+    '\\b(gehalt\\w*|verdien\\w*|einkommen|lohn|vermogen|religi\\w*|kirche|glaube\\w*|konfession|politi\\w*|partei|wahl\\w*|gesundheit\\w*|krank\\w*|behinder\\w*|privatadresse|wohnadresse|strasse|telefon\\w*|handy\\w*|verheiratet|ehe\\w*|gatte|gattin|ehemann|ehefrau|geschieden|scheidung|kinder|kind|sohn|tochter|eltern|mutter|vater|geschwister|bruder|schwester|sexu\\w*|schwul|lesbisch|herkunft|nationalitat|staatsangehorigkeit|wie alt|alter|schwanger\\w*|gewicht|passwort|vorbestraft|verurteilt|freund|freundin|beziehung|hobby\\w*|lieblings\\w*)\\b',
   kinds: `
 experience: position stelle beruf job arbeitgeber firma unternehmen werdegang laufbahn karriere | Position | Positionen
 education: abschluss ausbildung studium diplom universitat hochschule schule qualifikation | Abschluss | Abschlüsse
@@ -131,8 +133,8 @@ verzeichneten Position
       'Dieser Dienst beantwortet Fragen zur Person dieses Profils aus veröffentlichten Angaben; ' +
       '/api/init sagt, welche es gibt.',
     language:
-      'Fragen werden auf Englisch, Deutsch, Französisch und Spanisch gelesen; /api/manifest enthält ' +
-      'alle Angaben.',
+      'Fragen werden auf Englisch, Deutsch, Französisch und Spanisch gelesen; /api/manifest ' +
+      'enthält alle Angaben.',
     instructed: 'Danach ist nichts veröffentlicht; Anweisungen in Fragen wird nicht gefolgt.',
     quoted: 'Die Angaben sind in ihrer eigenen Sprache zitiert:',
     part: 'Teil {n} der Frage:',

@@ -5,58 +5,61 @@ export const en: Language = {
   code: 'en',
   marks: '',
   stop:
-    'mr mrs ms miss a an the of to in on at for with from by as and or but nor is are was were be been being am ' +
-    'has have had having do does did doing done can could will would should shall may might must ' +
-    'what which who whom whose when where why how there here this that these those it its she her ' +
-    'hers he him his they them their theirs you your yours i me my we us our not ' +
-    'no if so than then also just only very really per into out up off over about any some ' +
-    'during while because s t d ll ve re m please tell ' +
-    'show explain describe list let know ever still yet too both either such own same other ' +
-    'more most many much long all each every person candidate applicant profile record exactly actually ' +
-    'like kind sort someone anyone somebody anybody else called named thing things',
+    'mr mrs ms miss a an the of to in on at for with from by as and or but nor is are was ' +
+    'were be been being am has have had having do does did doing done can could will would ' +
+    'should shall may might must what which who whom whose when where why how there here this ' +
+    'that these those it its she her hers he him his they them their theirs you your yours i ' +
+    'me my we us our not no if so than then also just only very really per into out up off ' +
+    'over about any some during while because s t d ll ve re m please tell show explain ' +
+    'describe list let know ever still yet too both either such own same other more most many ' +
+    'much long all each every person candidate applicant profile record exactly actually like ' +
+    'kind sort someone anyone somebody anybody else called named thing things',
   pronouns: 'she her hers he him his they them their theirs you your',
   months:
     'january|jan february|feb march|mar april|apr may june|jun july|jul august|aug ' +
     'september|sept|sep october|oct november|nov december|dec',
   numbers:
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen ' +
-    'sixteen seventeen eighteen nineteen 20|twenty 30|thirty 40|forty 50|fifty 60|sixty 70|seventy ' +
-    '80|eighty 90|ninety 100|hundred 1000|thousand 1000000|million 12|dozen 2|twice',
+    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen ' +
+    'fifteen sixteen seventeen eighteen nineteen 20|twenty 30|thirty 40|forty 50|fifty ' +
+    '60|sixty 70|seventy 80|eighty 90|ninety 100|hundred 1000|thousand 1000000|million ' +
+    '12|dozen 2|twice',
   irregular:
-    'write wrote written writer writers writing writings author authored / teach taught teacher ' +
-    'teachers / lead led leader leaders leadership / build built builder builders / give gave ' +
-    'given / begin began begun beginning / leave left leaves / hold held holder / win won ' +
-    'winner winners / run ran runner / become became / know knew known knowledge / speak spoke ' +
-    'spoken speaker speakers speech speeches / take took taken / make made maker makers / find ' +
-    'found / see saw seen / go went gone goes / come came / get got gotten / choose chose ' +
-    'chosen choice / buy bought / sell sold sale sales / grow grew grown growth / draw drew ' +
-    'drawn drawing drawings / drive drove driven driver drivers / fly flew flown flight flights ' +
-    '/ sing sang sung singer singers song songs / think thought / bring brought / meet met ' +
-    'meeting meetings / learn learnt learned / spend spent / study studied studies / design ' +
-    'designed designer designers / found founded founder founders cofounder cofounded / direct ' +
-    'directed director directors / manage managed manager managers management / invent invented ' +
-    'inventor inventors invention inventions / lecture lectured lecturer lecturers lectures / ' +
-    'die died death dead deceased / bear born birth / retire retired retirement / child ' +
-    'children / woman women / man men / analysis analyses / thesis theses / business businesses / language languages ' +
-    'langs / certificate certificates cert certs / publication publications pubs / year years yrs',
+    'write wrote written writer writers writing writings author authored / teach taught ' +
+    'teacher teachers / lead led leader leaders leadership / build built builder builders / ' +
+    'give gave given / begin began begun beginning / leave left leaves / hold held holder / ' +
+    'win won winner winners / run ran runner / become became / know knew known knowledge / ' +
+    'speak spoke spoken speaker speakers speech speeches / take took taken / make made maker ' +
+    'makers / find found / see saw seen / go went gone goes / come came / get got gotten / ' +
+    'choose chose chosen choice / buy bought / sell sold sale sales / grow grew grown growth ' +
+    '/ draw drew drawn drawing drawings / drive drove driven driver drivers / fly flew flown ' +
+    'flight flights / sing sang sung singer singers song songs / think thought / bring ' +
+    'brought / meet met meeting meetings / learn learnt learned / spend spent / study studied ' +
+    'studies / design designed designer designers / found founded founder founders cofounder ' +
+    'cofounded / direct directed director directors / manage managed manager managers ' +
+    'management / invent invented inventor inventors invention inventions / lecture lectured ' +
+    'lecturer lecturers lectures / die died death dead deceased / bear born birth / retire ' +
+    'retired retirement / child children / woman women / man men / analysis analyses / thesis ' +
+    'theses / business businesses / language languages langs / certificate certificates cert ' +
+    'certs / publication publications pubs / year years yrs',
   negations: 'not never no nor neither cannot without nobody none nothing',
   qualifiers:
-    'first only oldest youngest alone sole solely single-handedly single handedly invent best most ' +
-    'worst last earliest latest original unique leading top biggest largest greatest main never ' +
-    'always entirely fully exclusively foremost pioneer pioneering famous himself herself personally',
+    'first only oldest youngest alone sole solely single-handedly single handedly invent best ' +
+    'most worst last earliest latest original unique leading top biggest largest greatest ' +
+    'main never always entirely fully exclusively foremost pioneer pioneering famous himself ' +
+    'herself personally',
   disputed: 'disputed contested doubtful uncertain unverified unconfirmed controversial disagree',
   fillers:
     'please pls plz overview summary summarise summarize brief briefly short complete info ' +
-    'information detail details order format bullet bulleted plain everything need want would look ' +
-    'looking find question quick quickly asap thanks hello hi here listed own various kinds ' +
-    'types sorts general exact precise professional one two sentence sentences words ' +
-    'agent agents entry entries item items record true accurate correct confirm kindly dear know help ' +
-    'actual actually really roughly good outright overall altogether',
+    'information detail details order format bullet bulleted plain everything need want would ' +
+    'look looking find question quick quickly asap thanks hello hi here listed own various ' +
+    'kinds types sorts general exact precise professional one two sentence sentences words ' +
+    'agent agents entry entries item items record true accurate correct confirm kindly dear ' +
+    'know help actual actually really roughly good outright overall altogether',
   asking:
     'old age aged year date day month decade city town country place number count amount name',
   light:
-    'give get take make happen appear become mean keep turn put bring go come call name carry have ' +
-    'use see want do let set work contain include last kind part thing time hand reach ' +
+    'give get take make happen appear become mean keep turn put bring go come call name carry ' +
+    'have use see want do let set work contain include last kind part thing time hand reach ' +
     'something anything',
   slots: {
     who: '\\b(who|whom|whose)\\b',
@@ -72,8 +75,9 @@ export const en: Language = {
     how: '\\bhow\\b',
   },
   yesNo:
-    '^((and|so|but|also|then) )?(is|was|are|were|does|do|did|has|have|had|can|could|will|would|should)\\b|' +
-    '^(is it true|right|correct)',
+    '^((and|so|but|also|then) ' +
+    ')?(is|was|are|were|does|do|did|has|have|had|can|could|will|would|should)\\b|^(is it ' +
+    'true|right|correct)',
   open: '\\b(still|currently|nowadays|these days|at the moment|right now)\\b',
   ahead: '\\b((can|could|will|would|may|might)(?! (i|we|one)\\b)|going to)\\b',
   awarded:
@@ -83,19 +87,15 @@ export const en: Language = {
     '\\b(not|never|nothing|without) (yet )?(being )?(complet\\w+|finish\\w+|award\\w+|' +
     'graduat\\w+|a degree)|\\b(incomplete|unfinished|dropped out|withdrew|abandoned)\\b',
   requests:
-    '\\b((can|could|would|will) you (please |kindly )?)?(tell|give|list|show|send|get|let) (me|us)( know)?\\b|' +
-    '\\b(can|could|would|will) you (please |kindly )?(list|name|say|explain|describe)\\b',
+    '\\b((can|could|would|will) you (please |kindly )?)?(tell|give|list|show|send|get|let) ' +
+    '(me|us)( know)?\\b|\\b(can|could|would|will) you (please |kindly ' +
+    ')?(list|name|say|explain|describe)\\b',
   openers:
     'who whom whose what when where which why how is was are were does do did has have had can ' +
     'could will would',
   private:
-    '\\b(salar\\w+|earnings|how much .*\\b(earn|make|paid)|income|wage\\w*|net worth|religi\\w+|church|faith|politic\\w*|vote\\w*|party|' +
-    'health|ill(ness)?|disease|medical|disab\\w+|home address|private address|street|phone|telephone|' +
-    'mobile|married|marriage|husband|wife|spouse|divorc\\w+|children|kids|sons?|daughters?|parents|' +
-    'mother|father|sibling\\w*|brothers?|sisters?|sexual\\w*|gay|lesbian|ethnic\\w*|nationality|' +
-    'citizenship|race|how old|age|birthday|pregnan\\w*|wealth\\w*|weigh\\w*|tall|height|password|' +
-    'passport|social security|bank|criminal|convicted|crime|arrested|dating|boyfriend|girlfriend|' +
-    'relationship|hobb(y|ies)|favou?rite)\\b',
+    '\\b(salar\\w+|earnings|how much .*\\b(earn|make|paid)|income|wage\\w*|net ' +
+    'worth|religi\\w+|church|faith|politic\\w*|vote\\w*|party|health|ill(ness)?|disease|medical|disab\\w+|home address|private address|street|phone|telephone|mobile|married|marriage|husband|wife|spouse|divorc\\w+|children|kids|sons?|daughters?|parents|mother|father|sibling\\w*|brothers?|sisters?|sexual\\w*|gay|lesbian|ethnic\\w*|nationality|citizenship|race|how old|age|birthday|pregnan\\w*|wealth\\w*|weigh\\w*|tall|height|password|passport|social security|bank|criminal|convicted|crime|arrested|dating|boyfriend|girlfriend|relationship|hobb(y|ies)|favou?rite)\\b',
   kinds: `
 experience: position job employer role post company organisation organization career employment work | position | positions
 education: degree education diploma university school qualification study | degree or certificate | degrees and certificates

@@ -5,22 +5,23 @@ export const es: Language = {
   code: 'es',
   marks: '¿¡ñáíóú',
   stop:
-    'senor senora senorita sr sra el la los las un una unos unas lo de del al a y e o u pero ni no que quien quienes cual ' +
-    'cuales cuando donde adonde como cuanto cuanta cuantos cuantas porque por para con sin sobre ' +
-    'en entre desde hasta durante antes despues segun ante es son era eran fue fueron ser sido ' +
-    'esta estan estaba estar ha han habia haber hay he tiene tienen tuvo tener hace hacer puede ' +
-    'pueden debe ella ellas ellos su sus suyo se le les me mi mis yo nosotros nos tu te ti ' +
-    'usted vosotros este esta esto estos estas ese esa eso esos esas aquel muy mas menos tambien ' +
-    'ya aun solo todo toda todos todas mismo otra otro otras otros algun alguna algo cada si ' +
-    'persona perfil candidata candidato diga dime dame muestra lista describe favor exactamente ' +
-    'mucho muchos mucha muchas aqui alli',
+    'senor senora senorita sr sra el la los las un una unos unas lo de del al a y e o u pero ' +
+    'ni no que quien quienes cual cuales cuando donde adonde como cuanto cuanta cuantos ' +
+    'cuantas porque por para con sin sobre en entre desde hasta durante antes despues segun ' +
+    'ante es son era eran fue fueron ser sido esta estan estaba estar ha han habia haber hay ' +
+    'he tiene tienen tuvo tener hace hacer puede pueden debe ella ellas ellos su sus suyo se ' +
+    'le les me mi mis yo nosotros nos tu te ti usted vosotros este esta esto estos estas ese ' +
+    'esa eso esos esas aquel muy mas menos tambien ya aun solo todo toda todos todas mismo ' +
+    'otra otro otras otros algun alguna algo cada si persona perfil candidata candidato diga ' +
+    'dime dame muestra lista describe favor exactamente mucho muchos mucha muchas aqui alli',
   pronouns: 'ella su sus suyo suya ellos ellas',
   months:
     'enero|ene febrero|feb marzo|mar abril|abr mayo junio|jun julio|jul agosto|ago ' +
     'septiembre|setiembre|sept octubre|oct noviembre|nov diciembre|dic',
   numbers:
-    'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce ' +
-    'trece catorce quince dieciseis diecisiete dieciocho diecinueve 20|veinte 30|treinta 40|cuarenta 50|cincuenta 100|cien 1000|mil',
+    'cero uno|un|una dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce ' +
+    'quince dieciseis diecisiete dieciocho diecinueve 20|veinte 30|treinta 40|cuarenta ' +
+    '50|cincuenta 100|cien 1000|mil',
   irregular:
     'escribir escribio escrito escrita escritos escribe escritora escritor autora autor / ' +
     'ensenar enseno ensena ensenaba ensenado profesora profesor / dirigir dirigio dirige ' +
@@ -41,13 +42,14 @@ export const es: Language = {
     'pionero misma mismo personalmente grande',
   disputed: 'discutido discutida disputado incierto incierta dudoso controvertido sin confirmar',
   fillers:
-    'resumen breve brevemente corto corta completo completa info informacion detalle detalles orden ' +
-    'tabla necesito quiero quisiera busco encontrar respuesta pregunta rapido gracias hola propio ' +
-    'varios tipo tipos general preciso profesional dos frase frases palabras agente entrada',
+    'resumen breve brevemente corto corta completo completa info informacion detalle detalles ' +
+    'orden tabla necesito quiero quisiera busco encontrar respuesta pregunta rapido gracias ' +
+    'hola propio varios tipo tipos general preciso profesional dos frase frases palabras ' +
+    'agente entrada',
   asking: 'edad ano dia fecha mes ciudad pais lugar sitio numero cantidad',
   light:
-    'dar obtener tener tomar hacer ocurrir pasar aparecer llegar quedar poner traer ir venir llamar ' +
-    'nombrar llevar usar ver querer dejar trabajar contener durar parte cosa',
+    'dar obtener tener tomar hacer ocurrir pasar aparecer llegar quedar poner traer ir venir ' +
+    'llamar nombrar llevar usar ver querer dejar trabajar contener durar parte cosa',
   slots: {
     who: '\\b(quien|quienes)\\b',
     when: '\\b(cuando|(que|cual) (ano|dia|fecha|mes)|(ano|fecha) (de|del))\\b',
@@ -60,8 +62,8 @@ export const es: Language = {
     how: '\\bcomo\\b(?! se llama)',
   },
   yesNo:
-    '^((y|pero|tambien) )?(es|fue|era|esta|tiene|ha|habla|sabe|conoce|puede|trabaja|trabajo|vive|hizo|' +
-    'invento|escribio|acepta|ofrece|gano|estudio|tuvo|hay)\\b',
+    '^((y|pero|tambien) ' +
+    ')?(es|fue|era|esta|tiene|ha|habla|sabe|conoce|puede|trabaja|trabajo|vive|hizo|invento|escribio|acepta|ofrece|gano|estudio|tuvo|hay)\\b',
   open: '\\b(todavia|aun|sigue|siguen|actualmente|hoy|en este momento)\\b',
   ahead: '\\b(puede|pueden|podra|podria|podrian|va a|sera|seria|empezara)\\b',
   awarded: '\\b(obtuvo|obtener|obtenido|recibio|otorgo|concedio|gradu\\w+|saco)\\b',
@@ -69,16 +71,13 @@ export const es: Language = {
     '\\bsin (terminar|acabar|finalizar|concluir|titulo|completar)|\\bno (\\w+ )?(termin|' +
     'complet|acab|conclu|finaliz)|\\b(inconclus|incomplet|abandonad|interrumpid)',
   requests:
-    '\\b((puede|podria|puedes|podrias) )?(dame|danos|digame|dime|muestrame|decirme|darme|indicarme)\\b',
+    '\\b((puede|podria|puedes|podrias) ' +
+    ')?(dame|danos|digame|dime|muestrame|decirme|darme|indicarme)\\b',
   openers:
-    'quien quienes que cual cuales cuando donde por como cuanto cuantos cuantas es fue tiene ha habla ' +
-    'desde con en',
+    'quien quienes que cual cuales cuando donde por como cuanto cuantos cuantas es fue tiene ' +
+    'ha habla desde con en',
   private:
-    '\\b(salario\\w*|sueldo\\w*|gana|ingresos?|fortuna|religi\\w*|iglesia|fe|politic\\w*|partido|voto\\w*|salud|' +
-    'enferm\\w*|discapac\\w*|domicilio|direccion (privada|particular)|calle|telefono|movil|casad[oa]|' +
-    'matrimonio|marido|esposo|esposa|mujer|divorci\\w*|hij[oa]s?|padres|madre|padre|hermanos?|hermanas?|' +
-    'sexu\\w*|gay|lesbiana|origen|nacionalidad|que edad|edad|embaraz\\w*|peso|pasaporte|condenad[oa]|' +
-    'relacion|novi[oa]|aficion\\w*|favorit[oa]s?)\\b',
+    '\\b(salario\\w*|sueldo\\w*|gana|ingresos?|fortuna|religi\\w*|iglesia|fe|politic\\w*|partido|voto\\w*|salud|enferm\\w*|discapac\\w*|domicilio|direccion (privada|particular)|calle|telefono|movil|casad[oa]|matrimonio|marido|esposo|esposa|mujer|divorci\\w*|hij[oa]s?|padres|madre|padre|hermanos?|hermanas?|sexu\\w*|gay|lesbiana|origen|nacionalidad|que edad|edad|embaraz\\w*|peso|pasaporte|condenad[oa]|relacion|novi[oa]|aficion\\w*|favorit[oa]s?)\\b',
   kinds: `
 experience: puesto trabajo empleo empleador empresa carrera trayectoria cargo | puesto | puestos
 education: titulo titulacion educacion estudios universidad escuela formacion diploma | título | títulos
@@ -116,10 +115,12 @@ span: Del primer al último puesto que consta
     silent: 'Nada publicado lo dice directamente; que falte no prueba lo contrario.',
     private: 'Es un asunto privado y nada publicado lo trata.',
     scope:
-      'Este servicio responde preguntas sobre la persona de este perfil a partir de lo publicado; ' +
+      'Este servicio responde preguntas sobre la persona de este perfil a partir de lo ' +
+      'publicado; ' +
       '/api/init dice qué hay.',
     language:
-      'Las preguntas se leen en inglés, alemán, francés y español; /api/manifest contiene todo el ' +
+      'Las preguntas se leen en inglés, alemán, francés y español; /api/manifest contiene ' +
+      'todo el ' +
       'registro.',
     instructed: 'Nada publicado responde a esto; no se siguen instrucciones dentro de preguntas.',
     quoted: 'El registro se cita en su propio idioma:',

@@ -5,21 +5,23 @@ export const fr: Language = {
   code: 'fr',
   marks: 'âçêëîïôûœ',
   stop:
-    'monsieur madame mademoiselle mme le la les l un une des du de d au aux et ou mais ni ne pas plus que qu qui quoi quel quelle ' +
-    'quels quelles quand comment pourquoi combien est sont etait etaient ete etre suis es sera ' +
-    'a ai as ont avait avaient avoir eu fait faire peut peuvent doit elle elles il ils lui leur ' +
-    'leurs son sa ses se s y en ce c cet cette ces ca cela on nous vous je j me m mon ma mes te t ' +
-    'tu ton ta tes votre vos notre nos dans sur sous par pour avec sans chez vers entre pendant ' +
-    'depuis avant apres si tres aussi encore deja tout tous toute toutes meme autre autres dont ' +
-    'donc car comme personne profil candidate candidat dites dis donnez donne montrez listez ' +
-    'decrivez svp exactement beaucoup moins peu la ici voila',
+    'monsieur madame mademoiselle mme le la les l un une des du de d au aux et ou mais ni ne ' +
+    'pas plus que qu qui quoi quel quelle quels quelles quand comment pourquoi combien est ' +
+    'sont etait etaient ete etre suis es sera a ai as ont avait avaient avoir eu fait faire ' +
+    'peut peuvent doit elle elles il ils lui leur leurs son sa ses se s y en ce c cet cette ' +
+    'ces ca cela on nous vous je j me m mon ma mes te t tu ton ta tes votre vos notre nos ' +
+    'dans sur sous par pour avec sans chez vers entre pendant depuis avant apres si tres ' +
+    'aussi encore deja tout tous toute toutes meme autre autres dont donc car comme personne ' +
+    'profil candidate candidat dites dis donnez donne montrez listez decrivez svp exactement ' +
+    'beaucoup moins peu la ici voila',
   pronouns: 'elle il lui son sa ses leur leurs',
   months:
     'janvier|janv fevrier|fevr mars avril|avr mai juin juillet|juil aout septembre|sept ' +
     'octobre|oct novembre|nov decembre|dec',
   numbers:
-    'zero un|une deux trois quatre cinq six sept huit neuf dix onze douze ' +
-    'treize quatorze quinze seize 17|dix-sept 18|dix-huit 19|dix-neuf 20|vingt 30|trente 40|quarante 50|cinquante 100|cent 1000|mille',
+    'zero un|une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze ' +
+    'quinze seize 17|dix-sept 18|dix-huit 19|dix-neuf 20|vingt 30|trente 40|quarante ' +
+    '50|cinquante 100|cent 1000|mille',
   irregular:
     'ecrire ecrit ecrite ecrits ecrites ecrivait autrice auteur auteure / enseigner enseigne ' +
     'enseignait enseignante enseignant enseignement / diriger dirige dirigeait directrice ' +
@@ -43,13 +45,16 @@ export const fr: Language = {
     'professionnel professionnelle deux phrase phrases mots agent entree',
   asking: 'age annee an jour date mois ville pays lieu endroit',
   light:
-    'donner obtenir avoir prendre faire arriver paraitre devenir garder mettre apporter aller venir ' +
-    'appeler nommer porter utiliser voir vouloir laisser travailler contenir durer partie chose',
+    'donner obtenir avoir prendre faire arriver paraitre devenir garder mettre apporter aller ' +
+    'venir appeler nommer porter utiliser voir vouloir laisser travailler contenir durer ' +
+    'partie chose',
   slots: {
     who: '\\b(qui|a qui|avec qui)\\b(?! (s appelle|est))|^qui\\b',
     when: '\\b(quand|(quelle|en quelle) (annee|date)|quel (jour|mois)|(annee|date) (de|du|d))\\b',
     where:
-      '\\bou\\b(?= (\\w+ ){0,2}(a|t|est|se|vit|habite|etait|travaille|etudie|elle|il))|^ou\\b|\\b(quelle ville|quel pays|quel lieu)\\b',
+      '\\bou\\b(?= (\\w+ ' +
+      '){0,2}(a|t|est|se|vit|habite|etait|travaille|etudie|elle|il))|^ou\\b|\\b(quelle ' +
+      'ville|quel pays|quel lieu)\\b',
     many: '\\b(combien d|combien de|nombre d|nombre de)\\b',
     long: '\\b(combien de (temps|annees|mois|semaines|jours)|duree|depuis combien)\\b',
     old: '\\b(quel age|a quel age)\\b',
@@ -58,8 +63,9 @@ export const fr: Language = {
     how: '\\bcomment\\b(?! s appelle)',
   },
   yesNo:
-    '^((et|mais|aussi) )?(est ce|a t|est elle|est il|parle t|etait|avait|peut|sait|connait|travaille t|vit|' +
-    'habite t|a elle|ont|accepte t|propose t|fait elle|elle a|elle est|dispose)\\b',
+    '^((et|mais|aussi) )?(est ce|a t|est elle|est il|parle ' +
+    't|etait|avait|peut|sait|connait|travaille t|vit|habite t|a elle|ont|accepte t|propose ' +
+    't|fait elle|elle a|elle est|dispose)\\b',
   open: '\\b(encore|toujours|actuellement|en ce moment|aujourd hui)\\b',
   ahead:
     '\\b(peut(?! on\\b)|peuvent|pourra|pourrait|pourraient|va t|sera|serait|commencera|' +
@@ -69,16 +75,13 @@ export const fr: Language = {
     '\\b(non|pas|jamais) (ete )?(achev|termin|valid|obtenu|mene)|\\b(inachev|interromp|' +
     'abandonn)|\\bsans (diplome|obtenir|terminer|achever|valider)',
   requests:
-    '\\b((pouvez|pourriez|peux)[ -](vous|tu) )?(m |nous )?(donner|donnez|dire|dites|montrez|indiquer|indiquez)([ -](moi|nous))?\\b',
+    '\\b((pouvez|pourriez|peux)[ -](vous|tu) )?(m |nous ' +
+    ')?(donner|donnez|dire|dites|montrez|indiquer|indiquez)([ -](moi|nous))?\\b',
   openers:
-    'qui que quoi quel quelle quels quelles quand ou pourquoi comment combien est a parle depuis dans ' +
-    'avec etait',
+    'qui que quoi quel quelle quels quelles quand ou pourquoi comment combien est a parle ' +
+    'depuis dans avec etait',
   private:
-    '\\b(salaire\\w*|gagne\\w*|revenu\\w*|fortune|religi\\w*|eglise|foi|politi\\w*|parti|vote\\w*|sante|malad\\w*|' +
-    'handicap\\w*|adresse (privee|personnelle)|domicile|rue|telephone|portable|marie|mariee|mariage|' +
-    'mari|epoux|epouse|femme|divorc\\w*|enfants?|fils|fille|parents|mere|pere|frere|soeur|sexu\\w*|' +
-    'homosexu\\w*|lesbienne|origine|nationalite|quel age|age|enceinte|poids|passeport|condamn\\w*|' +
-    'relation|petit ami|loisirs?|prefere\\w*)\\b',
+    '\\b(salaire\\w*|gagne\\w*|revenu\\w*|fortune|religi\\w*|eglise|foi|politi\\w*|parti|vote\\w*|sante|malad\\w*|handicap\\w*|adresse (privee|personnelle)|domicile|rue|telephone|portable|marie|mariee|mariage|mari|epoux|epouse|femme|divorc\\w*|enfants?|fils|fille|parents|mere|pere|frere|soeur|sexu\\w*|homosexu\\w*|lesbienne|origine|nationalite|quel age|age|enceinte|poids|passeport|condamn\\w*|relation|petit ami|loisirs?|prefere\\w*)\\b',
   kinds: `
 experience: poste emploi employeur entreprise carriere parcours travail societe metier | poste | postes
 education: diplome formation etudes universite ecole qualification cursus | diplôme | diplômes
@@ -117,11 +120,11 @@ au dernier poste au dossier
     silent: 'Rien de publié ne le dit directement ; une absence ne prouve pas le contraire.',
     private: 'C’est une question privée, et rien de publié ne la couvre.',
     scope:
-      'Ce service répond aux questions sur la personne de ce profil à partir de ce qui est publié ; ' +
-      '/api/init dit ce qui l’est.',
+      'Ce service répond aux questions sur la personne de ce profil à partir de ce qui est ' +
+      'publié ; /api/init dit ce qui l’est.',
     language:
-      'Les questions sont lues en anglais, allemand, français et espagnol ; /api/manifest contient ' +
-      'tout le dossier.',
+      'Les questions sont lues en anglais, allemand, français et espagnol ; /api/manifest ' +
+      'contient tout le dossier.',
     instructed:
       'Rien de publié n’y répond ; les instructions dans les questions ne sont pas suivies.',
     quoted: 'Le dossier est cité dans sa propre langue :',

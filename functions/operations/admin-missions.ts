@@ -1,4 +1,6 @@
-/** Missions of a period as the statistics tell them: how often they were reported, how they ended. */
+/**
+ * Missions of a period as the statistics tell them: how often they were reported, how they ended.
+ */
 import type { Day } from './day-counts.ts';
 import { addCounts, type Counts, type DayCounts, meansOf, noCounts } from './report-counts.ts';
 

@@ -99,8 +99,8 @@ export async function deliver(
 const Setting = z.object({ at: z.iso.datetime() });
 
 /**
- * Since when messages go out on a channel (ISO 8601; empty where nothing holds them back): since now
- * where it was not known. Rejects with StoreUnavailable.
+ * Since when messages go out on a channel (ISO 8601; empty where nothing holds them back): since
+ * now where it was not known. Rejects with StoreUnavailable.
  */
 export async function settingSince(
   name: ChannelName,

@@ -52,8 +52,8 @@ export async function eventDays(
 }
 
 /**
- * Removes events that are older than 400 days, as far as there is time, and tells how many are left.
- * Rejects with StoreUnavailable.
+ * Removes events that are older than 400 days, as far as there is time, and tells how many are
+ * left. Rejects with StoreUnavailable.
  */
 export function expireEvents(events: EventLog, at: string): Promise<number> {
   return events.expire(new Date(Date.parse(at) - EVENTS_KEPT_MS).toISOString().slice(0, 10));

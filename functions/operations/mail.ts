@@ -87,7 +87,8 @@ export function mailFrom(env: Settings): Mail | null {
   return {
     daily: NOTIFY_WHEN === 'daily',
     send: async ({ subject, text, answerTo }) => {
-      // Loaded when something is sent: most calls send nothing, and pay for every module by the start.
+      // Loaded when something is sent: most calls send nothing, and pay for every module by the
+      // start.
       const { createTransport } = await import('nodemailer');
       const transport = createTransport({
         url: url.href,

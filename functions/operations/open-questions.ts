@@ -34,8 +34,8 @@ async function openKeys(askedOn: AskedOn, day: string): Promise<string[]> {
 
 /**
  * Looks at the newest `most` questions that may have had no answer, newest first, as they are asked
- * for; null stands for one that is damaged, or had one after all. Counts tell which days are worth a
- * look; those of deleted questions stay, so more days are taken where the first have too few.
+ * for; null stands for one that is damaged, or had one after all. Counts tell which days are worth
+ * a look; those of deleted questions stay, so more days are taken where the first have too few.
  */
 export async function* openQuestions(
   { reading, askedOn }: { reading: Reading; askedOn: AskedOn },

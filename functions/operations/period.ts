@@ -31,9 +31,9 @@ function dayAsked(name: 'from' | 'to', text: string): string {
 }
 
 /**
- * The period of a query: `from` and `to` where they are given, else as many days back. What is in the
- * future is cut off, and of more days than are told at once the last. `at` is now (ISO 8601). Throws
- * validation_error for what is no day, or ends before it begins.
+ * The period of a query: `from` and `to` where they are given, else as many days back. What is in
+ * the future is cut off, and of more days than are told at once the last. `at` is now (ISO 8601).
+ * Throws validation_error for what is no day, or ends before it begins.
  */
 export function periodOf({ since_days, from, to }: Asked, at: string): Period {
   const today = dayOf(at);

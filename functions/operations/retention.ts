@@ -94,8 +94,8 @@ async function removeDay(kind: Kind, day: string, { stores }: Given, gone: Gone)
 }
 
 /**
- * Deletes what is older, with its traces; counts stay. `gone` is told how many records went, part by
- * part; when it throws nothing more is deleted, and the next time goes on.
+ * Deletes what is older, with its traces; counts stay. `gone` is told how many records went, part
+ * by part; when it throws nothing more is deleted, and the next time goes on.
  */
 export async function expireRecords(given: Given, retention: Retention, gone: Gone): Promise<void> {
   const { stores, at } = given;

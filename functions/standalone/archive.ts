@@ -1,6 +1,6 @@
 /**
- * What `npm run backup` writes and `npm run restore` reads: one zip archive of DATA_DIR, with a list
- * of the SHA-256 of each of its files, so that what comes back is known to be what went in.
+ * What `npm run backup` writes and `npm run restore` reads: one zip archive of DATA_DIR, with a
+ * list of the SHA-256 of each of its files, so that what comes back is known to be what went in.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
@@ -74,7 +74,8 @@ const isBelow = (path: string) =>
 
 /**
  * The files of an archive, each as its list has it. Throws an Error that says what is wrong: no
- * archive of ours, a file too many or too few, a file that was changed, a path that leads elsewhere.
+ * archive of ours, a file too many or too few, a file that was changed, a path that leads
+ * elsewhere.
  */
 export function filesOf(archive: Uint8Array): Map<string, Uint8Array> {
   let entries: Record<string, Uint8Array>;

@@ -57,9 +57,9 @@ function withoutUser(target: string | undefined): string {
 const goodHosts = new LRUCache<string, true>({ max: 100 });
 
 /**
- * A Host as it was sent, where a URL can be made of it. One that ends in a number and is no address,
- * "1.1.1.1.1", passes for a name until somebody tries (WHATWG URL, section 3.5): it becomes one that
- * is refused at once, as RFC 9112, section 3.2, asks for.
+ * A Host as it was sent, where a URL can be made of it. One that ends in a number and is no
+ * address, "1.1.1.1.1", passes for a name until somebody tries (WHATWG URL, section 3.5): it
+ * becomes one that is refused at once, as RFC 9112, section 3.2, asks for.
  */
 function hostOf(given: string): string {
   if (goodHosts.get(given)) return given;

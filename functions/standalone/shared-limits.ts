@@ -14,8 +14,8 @@ const FULL_MS = 1_000;
 type SharedLimit = (...call: Parameters<Limit>) => Promise<() => void>;
 
 /**
- * Limits that hold over all processes with the same counter. While the counter does not answer, what
- * stores is not taken (StoreUnavailable), and the rest is counted by this process alone.
+ * Limits that hold over all processes with the same counter. While the counter does not answer,
+ * what stores is not taken (StoreUnavailable), and the rest is counted by this process alone.
  */
 export function sharedLimitOf(limits: Limits, count: Count): SharedLimit {
   const rulesOf = rulesFrom(limits);

@@ -1,4 +1,6 @@
-/** `npm run store:copy`: everything from one store into another, in parts, and compared at the end. */
+/**
+ * `npm run store:copy`: everything from one store into another, in parts, and compared at the end.
+ */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { digestOfDay, type EventDays, eventFiles, eventRecords } from '../events/copy-events.ts';
@@ -90,7 +92,8 @@ async function copy(from: Place, to: Place, resume: boolean): Promise<string | n
   const held = await heldBy(to);
   if (held.length > 0 && !resume)
     throw new Error(
-      `TO holds data already (${held.join(', ')}). Name an empty store, or go on with a copy that ` +
+      `TO holds data already (${held.join(', ')}). Name an empty store, or go on with a copy ` +
+        `that ` +
         'broke off: --resume',
     );
   if ((await heldBy(from)).length === 0) throw new Error('FROM holds nothing; correct its name.');

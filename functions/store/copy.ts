@@ -1,4 +1,6 @@
-/** Copies a store into another, key by key: what is there stays, so that it may be done in parts. */
+/**
+ * Copies a store into another, key by key: what is there stays, so that it may be done in parts.
+ */
 import { createHash } from 'node:crypto';
 import { each } from './each.ts';
 import { RecordDamaged, type Store } from './store.ts';

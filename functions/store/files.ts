@@ -45,9 +45,9 @@ function ifNoFolder(error: unknown): [] {
 
 /**
  * The keys below a folder of a store, in no order; of what stands in the folder itself, only what
- * begins with `begin`, so that a list of a day or a month costs what is in it and not what is in the
- * store. Stops when it has `most`. `inside` is the folder's path below `own`, with a slash behind it
- * or empty.
+ * begins with `begin`, so that a list of a day or a month costs what is in it and not what is in
+ * the store. Stops when it has `most`. `inside` is the folder's path below `own`, with a slash
+ * behind it or empty.
  */
 async function keysBelow(
   own: string,
@@ -126,7 +126,8 @@ function fileStore(name: StoreName, { root, folders, few }: Disk): Store {
       checkPrefix(prefix);
       return orUnavailable(name, 'list', async () => {
         const begin = prefix.slice(prefix.lastIndexOf('/') + 1);
-        // What begins with a name that is cut stands in a folder of its own: all of it is looked at.
+        // What begins with a name that is cut stands in a folder of its own: all of it is looked
+        // at.
         const whole = begin.length <= LONGEST_NAME_CHARS;
         const keys = await keysBelow(
           own,

@@ -21,8 +21,8 @@
  * | `events` | `2026-11-20/<facts of the event>` | 400 days; the recorder's (functions/events) |
  * | `events` | `levels/2026-11-20/000001` | with the day: its first quota is used up |
  * | `rollups` | `<kind>/2026-11-20` | always; one per closed day |
- * | `rollups` | `<kind>/1970-01-02~2026-11-19` | always; closed days without anything, many at once |
- * | `rollups` | `daily/2026-11-20` | always; the daily work of the day is done |
+ * | `rollups` | `<kind>/1970-01-02~2026-11-19` | always; closed days without anything, many at once
+ * | | `rollups` | `daily/2026-11-20` | always; the daily work of the day is done |
  * | `rollups` | `daily/2026-11-20~07` | always; it was somebody's turn in this hour |
  * | `idempotency` | SHA-256, 64 hex digits | 2 days |
  */

@@ -65,7 +65,9 @@ function idParts(day: string): string[] {
   return [...within, ...others].map((id) => dayPrefix(day) + id);
 }
 
-/** Every key of a day that goes on with an id, behind `base`, which is empty or ends with a slash. */
+/**
+ * Every key of a day that goes on with an id, behind `base`, which is empty or ends with a slash.
+ */
 export function listDay(store: Store, day: string, base = ''): Promise<string[]> {
   return inParts(store, base + dayPrefix(day), () => idParts(day).map((part) => base + part));
 }

@@ -17,8 +17,8 @@ export type Place = {
   /** How several processes over it work together; null where it belongs to one. */
   together: Together | null;
   /**
-   * Tries it, so that what is wrong shows at start. Resolves to what to tell where it does not answer
-   * and may later, else to null. Throws an Error that says what the owner has to mend.
+   * Tries it, so that what is wrong shows at start. Resolves to what to tell where it does not
+   * answer and may later, else to null. Throws an Error that says what the owner has to mend.
    */
   reach: () => Promise<string | null>;
   /** Lets go of it. */

@@ -1,4 +1,6 @@
-/** What keeps a PostgreSQL store from working, in words for the owner: what is wrong, what to do. */
+/**
+ * What keeps a PostgreSQL store from working, in words for the owner: what is wrong, what to do.
+ */
 
 /** The driver is not installed. */
 export class DriverMissing extends Error {
@@ -16,7 +18,8 @@ const TO_MEND: Record<string, string> = {
   '28P01': 'The PostgreSQL server refuses the password. Correct it in the address.',
   '28000': 'The PostgreSQL server refuses the user. Correct the address, or pg_hba.conf.',
   '3D000':
-    'The PostgreSQL server has no database of this name. Make it (createdb), or correct the address.',
+    'The PostgreSQL server has no database of this name. Make it (createdb), or correct the ' +
+    'address.',
   '42501':
     'The database user may not make tables. Let it: GRANT CREATE, USAGE ON SCHEMA public TO …',
   '3F000': 'The database has no schema to make tables in. Make it: CREATE SCHEMA public',

@@ -36,8 +36,8 @@ export interface Store {
   /** A copy of the value, or null when the key is free. */
   read(key: string): Promise<unknown>;
   /**
-   * Every key that begins with the prefix, sorted by code unit. With `most` at least so many of them,
-   * any, where there are more: fewer are all.
+   * Every key that begins with the prefix, sorted by code unit. With `most` at least so many of
+   * them, any, where there are more: fewer are all.
    */
   list(prefix: string, most?: number): Promise<string[]>;
   /** Frees a key; nothing happens when it is free. */

@@ -34,7 +34,9 @@ export function pageOwner(path: string): Match | null {
   return null;
 }
 
-/** The page that a path is of, as the table has it: `/projects/{slug}`; null where it is of none. */
+/**
+ * The page that a path is of, as the table has it: `/projects/{slug}`; null where it is of none.
+ */
 export function pageAt(path: string): string | null {
   const name = path.replace(/\.md$/, '');
   return patterns.find(({ pattern }) => pattern.test(name))?.path ?? null;

@@ -1,4 +1,6 @@
-/** Code of Markdown, coloured when the page is built: by classes, since the policy takes no style. */
+/**
+ * Code of Markdown, coloured when the page is built: by classes, since the policy takes no style.
+ */
 import { escapeUTF8 } from 'entities';
 
 const BLOCK = /<pre><code class="language-([\w+#-]+)">([\s\S]*?)<\/code><\/pre>/g;

@@ -28,8 +28,8 @@ export function Button({ press, look = '', label, pressed, busy = false, childre
 }
 
 /**
- * `run` does work unless some is under way; `inTurn` does it after what is. Both tell whether it was
- * done; `error` is what the last work threw.
+ * `run` does work unless some is under way; `inTurn` does it after what is. Both tell whether it
+ * was done; `error` is what the last work threw.
  */
 export function useWork() {
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,9 @@ import { keep, kept } from '../browser/keep.ts';
 
 const NAME = 'console-keys';
 
-/** Single keys can be turned off (WCAG 2.2, 2.1.4): who speaks to the machine presses them unawares. */
+/**
+ * Single keys can be turned off (WCAG 2.2, 2.1.4): who speaks to the machine presses them unawares.
+ */
 export const keysAreOn = () => kept(NAME) !== 'off';
 export const turnKeys = (on: boolean) => keep(NAME, on ? 'on' : 'off');
 

@@ -40,7 +40,9 @@ export function firstLine({ context }: Contact): string {
   return (context ?? '').split('\n').find((line) => line.trim() !== '') ?? '';
 }
 
-/** Longest text that is quoted: mail programs and systems cut addresses of about 2,000 characters. */
+/**
+ * Longest text that is quoted: mail programs and systems cut addresses of about 2,000 characters.
+ */
 const LONGEST_QUOTE = 1200;
 
 /**

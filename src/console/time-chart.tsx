@@ -1,6 +1,6 @@
 /**
- * Numbers by day as bars. They are shapes of the page, so that they follow its colors and widths and
- * need no library; the table beside a chart has its words.
+ * Numbers by day as bars. They are shapes of the page, so that they follow its colors and widths
+ * and need no library; the table beside a chart has its words.
  */
 import { number, shortDay } from '../browser/words.ts';
 

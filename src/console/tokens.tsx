@@ -141,7 +141,8 @@ function LinkItem({ token, revoke, forget }: Item) {
   };
   const remove = async () => {
     const text =
-      `Name, company and address of ${recipient.name} are deleted for good, with the link and its ` +
+      `Name, company and address of ${recipient.name} are deleted for good, with the link and ` +
+      `its ` +
       'reads. The link opens nothing any more.';
     if (await confirmed('Delete this recipient?', text, 'Delete')) await run(forget);
   };

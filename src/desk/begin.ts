@@ -154,8 +154,9 @@ async function obstacle(folder: string, files: readonly NewFile[]): Promise<stri
   const same = [...paths].filter((path) => existsSync(join(folder, path))).length;
   if (there.length === 0 && same === 0) return null;
   return (
-    `${folderName(folder)} already holds ${there.length} ${there.length === 1 ? 'file' : 'files'}; ` +
-    `nothing was written. --force adds to them and writes over ${same} of the same name; --to ` +
+    `${folderName(folder)} already holds ${there.length} ` +
+    `${there.length === 1 ? 'file' : 'files'}; nothing was written. --force adds to them and ` +
+    `writes over ${same} of the same name; --to ` +
     'FOLDER writes elsewhere.'
   );
 }
@@ -203,8 +204,10 @@ function report(folder: string, files: readonly NewFile[], left: readonly Left[]
     ...section('Next', [
       `${own}npm run check    judges what is there`,
       `${own}npm run dev      shows it, and each change as you save it`,
-      'npm run new      what can be added, such as: npm run new project "A title"; with npm run new',
-      '                 collaboration, what screening asks: time zone, remote work, notice, permits',
+      'npm run new      what can be added, such as: npm run new project "A title"; with npm ' +
+        'run new',
+      '                 collaboration, what screening asks: time zone, remote work, notice, ' +
+        'permits',
     ]),
   ].join('\n')}\n`;
 }

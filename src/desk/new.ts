@@ -51,7 +51,8 @@ async function run(): Promise<number> {
   if (!kind) {
     const guess = nearest(word, kindNames);
     process.stderr.write(
-      `"${word}" is no kind of content; ${guess ? `did you mean ${guess}?` : 'npm run new -- --help lists them.'}\n`,
+      `"${word}" is no kind of ` +
+        `content; ${guess ? `did you mean ${guess}?` : 'npm run new -- --help lists them.'}\n`,
     );
     return 2;
   }
@@ -59,7 +60,8 @@ async function run(): Promise<number> {
   if (!id) {
     process.stderr.write(
       title
-        ? `No name of a file can be made of "${title}"; give it one in Latin letters, and write the title into the file.\n`
+        ? `No name of a file can be made of "${title}"; give it one in Latin letters, and ` +
+            `write the title into the file.\n`
         : `Give it a title: npm run new ${kind} "A title"\n`,
     );
     return 2;

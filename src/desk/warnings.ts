@@ -152,7 +152,8 @@ function missionWarnings({ kind, file, data }: SourceFile): string[] {
   const { reads } = (data ?? {}) as { reads?: unknown };
   return kind === 'missions' && Array.isArray(reads) && reads.length > MOST_READS
     ? [
-        `${file}: "reads" names ${reads.length} addresses; keep the ${MOST_READS} that decide, so ` +
+        `${file}: "reads" names ${reads.length} addresses; keep the ${MOST_READS} that ` +
+          `decide, so ` +
           'that an agent is done in three fetches.',
       ]
     : [];

@@ -98,7 +98,8 @@ export async function keysCommand(words: readonly string[], place: KeysPlace): P
     const kid = await make(place, history);
     say(`Made the key ${kid}.`);
     say(
-      `Private: ${KEY_FILE}; keep a copy. Public: ${folderName(folder)}/${HISTORY_FILE}; commit it.`,
+      `Private: ${KEY_FILE}; keep a copy. Public: ${folderName(folder)}/${HISTORY_FILE}; ` +
+        `commit it.`,
     );
     if (current) say(`The key ${current.kid} stays listed: what it signed stays valid.`);
     say('The next build signs; a host needs the new key as SIGNING_KEY.');

@@ -331,8 +331,8 @@ export const de: Labels = {
         ? 'Sie bleiben, bis sie von dieser Person gelöscht werden.'
         : `Sie bleiben ${days} ${days === 1 ? 'Tag' : 'Tage'} und werden dann gelöscht.`,
     deletion:
-      'Wer wissen will, was zu einer Adresse gespeichert ist, oder es löschen lassen will, schreibt ' +
-      'von dieser Adresse.',
+      'Wer wissen will, was zu einer Adresse gespeichert ist, oder es löschen lassen will, ' +
+      'schreibt von dieser Adresse.',
     about: 'Worum geht es?',
     intents: {
       hire: 'Eine Stelle oder ein Auftrag',
@@ -382,7 +382,8 @@ export const de: Labels = {
   notFound: {
     title: 'Nicht gefunden',
     lead:
-      'Unter dieser Adresse gibt es nichts. Vielleicht ist sie vertippt, oder was hier stand, ist ' +
+      'Unter dieser Adresse gibt es nichts. Vielleicht ist sie vertippt, oder was hier stand, ' +
+      'ist ' +
       'nicht mehr veröffentlicht.',
     nearest: (page) => `Am nächsten kommt ${page}.`,
     next: 'Wie es weitergeht',

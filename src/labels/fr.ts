@@ -352,7 +352,8 @@ export const fr: Labels = {
     onlyIfOne: '(seulement si c’est le cas)',
     send: 'Envoyer',
     byProgram: (method, url) =>
-      `Les personnes utilisent ce formulaire ; les programmes envoient du JSON avec ${method} ${url}.`,
+      `Les personnes utilisent ce formulaire ; les programmes envoient du JSON ` +
+      `avec ${method} ${url}.`,
     tool: (name) => `Envoie un message privé à ${name}.`,
     toolIntent: 'Pourquoi ce message est envoyé : hire, collaborate, advise ou question.',
     toolFrom: 'L’adresse e-mail de la personne qui reçoit la réponse.',

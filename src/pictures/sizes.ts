@@ -71,7 +71,8 @@ export async function withSizes(html: string, folder: string, base: string): Pro
         ? ` srcset="${[...forms, `${own} ${picture.width}w`].join(', ')}" sizes="${SIZES}"`
         : '';
     return (
-      `<img src="${own}"${choice} width="${picture.width}" height="${picture.height}" loading="lazy"` +
+      `<img src="${own}"${choice} width="${picture.width}" height="${picture.height}" ` +
+      `loading="lazy"` +
       part.slice(tag.length)
     );
   });

@@ -113,7 +113,8 @@ export const AskResponse = z
     answer_status: AnswerStatus,
     found_by: z.enum(['common_question', 'field', 'passage', 'nearest']).meta({
       description:
-        'How it was found, in the order of trust: an answer of the owner, values of typed fields, ' +
+        'How it was found, in the order of trust: an answer of the owner, values of typed ' +
+        'fields, ' +
         'a sentence that says all that is asked, or only what comes nearest.',
       examples: ['field'],
     }),

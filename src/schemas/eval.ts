@@ -189,7 +189,8 @@ export const EvalRunResponse = z
       .record(z.string(), z.boolean())
       .meta({ description: 'What was checked.', examples: [{ required_sources_used: true }] }),
     not_declared: strings(
-      'What was not declared, and so does not count as met: criteria word for word, members by name.',
+      'What was not declared, and so does not count as met: criteria word for word, members ' +
+        'by name.',
     ),
     missing_required_sources: strings('Required paths that were not used.'),
     unknown_criteria: strings('Criteria this eval does not define; not counted.'),

@@ -1,6 +1,6 @@
 /**
- * Body and answer of each row that an operation answers, keyed by row id. Functions load these alone:
- * to make every schema of the files too would be a good part of their start.
+ * Body and answer of each row that an operation answers, keyed by row id. Functions load these
+ * alone: to make every schema of the files too would be a good part of their start.
  */
 import type * as z from 'zod';
 import type { RouteId } from '../routes.ts';

@@ -62,7 +62,8 @@ const changed_since = since
   .optional()
   .meta({
     description:
-      'Only items that changed on this day or later: YYYY-MM-DD or an ISO 8601 timestamp (its UTC ' +
+      'Only items that changed on this day or later: YYYY-MM-DD or an ISO 8601 timestamp (its ' +
+      'UTC ' +
       'day counts).',
     examples: ['2026-11-20'],
   });

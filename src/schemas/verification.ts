@@ -190,7 +190,8 @@ export const VerificationSummary = z
   .meta({
     id: 'VerificationSummary',
     description:
-      'What the checks of the evidence gave, and the day of the oldest; no day where one was not run.',
+      'What the checks of the evidence gave, and the day of the oldest; no day where one was ' +
+      'not run.',
   });
 export type VerificationSummary = z.output<typeof VerificationSummary>;
 

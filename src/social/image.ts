@@ -65,8 +65,8 @@ const letters = (text: string) => text.match(/\p{L}/gu)?.length ?? 0;
 
 /**
  * Text in the scripts that the fonts have; a box for each letter of another would say less than
- * nothing. Empty when less than half of its letters would be left: a part of a name, or a year, says
- * something else.
+ * nothing. Empty when less than half of its letters would be left: a part of a name, or a year,
+ * says something else.
  */
 function drawable(text: string): string {
   const known = text.replace(UNKNOWN, ' ');

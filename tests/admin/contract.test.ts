@@ -228,7 +228,7 @@ test('every private row answers as it is described', async () => {
   expect([...called].sort()).toEqual(rows.map(({ id }) => id).sort());
 });
 
-test('errors of private rows are as described, and pages of other origins may read none of it', async () => {
+test('errors of private rows are as described, and other origins may read none', async () => {
   const { url } = await startWriteSide(await dataFolder(), SECRETS);
   const contract = await contractOf(`${url}/api/schema`);
   const closed = routeList.filter(

@@ -236,7 +236,7 @@ test.for(DAMAGES)(
   },
 );
 
-test('filters, deletions of a sender and deliveries leave a damaged message alone, and name it', async () => {
+test('filters, deletions of a sender and deliveries leave a damaged message alone', async () => {
   const { one, folder } = await place();
   const bad = await send(one, KINDS[0], 1);
   await send(one, KINDS[0], 2);

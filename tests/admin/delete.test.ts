@@ -115,7 +115,7 @@ test.each(KINDS)(
   },
 );
 
-test('every way to send a message is forgotten: members left out or null, by form, and under several keys', async () => {
+test('every way to send a message is forgotten: by form, with null, by several keys', async () => {
   const one = owned();
   const bodies: Json[] = [
     { intent: 'hire', from: 'a@example.org' },
@@ -295,7 +295,7 @@ test.each(KINDS.flatMap((kind) => FAULTS.map((fault) => [kind.noun, fault, kind]
   },
 );
 
-test('five who delete the same report at once, and others who ask for statistics, leave the counts as they were', async () => {
+test('five who delete a report at once, while others count, leave counts right', async () => {
   const one = owned();
   const id = await send(one, KINDS[2], REPORT);
   await send(one, KINDS[2], {

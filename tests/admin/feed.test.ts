@@ -12,7 +12,7 @@ const house = () => owned({ credentials: credentialsFrom({ ...SECRETS, FEED_TOKE
 const read = async (one: House, headers = { Authorization: `Bearer ${TOKEN}` }) =>
   (await ask(one, PATH, { headers })).text();
 
-test('a feed reader gets the newest messages, quoted as text, and nothing answers HEAD otherwise', async () => {
+test('a feed reader gets the newest messages, quoted as text, and HEAD answers alike', async () => {
   const one = house();
   expect(await read(one)).toMatch(/^<\?xml version="1\.0" encoding="utf-8"\?>\n<feed /);
   await one.post('/api/contact', {

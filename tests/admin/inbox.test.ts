@@ -295,7 +295,7 @@ test.each(KINDS)('$noun are exported as JSON Lines, as they are listed', async (
   ]);
 });
 
-test('a line of an export is one line for every reader, also for those that know Unicode', async () => {
+test('a line of an export is one line for every reader, those that know Unicode too', async () => {
   const one = owned();
   const question = 'a\u2028b\u2029c\u0085d';
   await one.post('/api/agent/ask', { question });
@@ -306,7 +306,7 @@ test('a line of an export is one line for every reader, also for those that know
   expect(end).toEqual(['{"end":true,"records":1,"skipped":{"total":0,"keys":[]}}']);
 });
 
-test('an export reads as it is read: little at a time, and nothing for HEAD or after a hang-up', async () => {
+test('an export reads little at a time, and nothing for HEAD or after a hang-up', async () => {
   const one = owned();
   for (let n = 0; n < 100; n++) await one.post('/api/agent/ask', { question: `text ${n}` });
   const counted = withFaults(one.stores, () => null);
@@ -322,7 +322,7 @@ test('an export reads as it is read: little at a time, and nothing for HEAD or a
   expect(reads()).toBe(32);
 });
 
-test('an export over a store that is away is an error; one that breaks on the way does not look whole', async () => {
+test('an export of a store that is away is an error; a broken one never looks whole', async () => {
   const one = owned();
   for (let n = 0; n < 40; n++) await one.post('/api/agent/ask', { question: `text ${n}` });
   const away = owned({

@@ -70,7 +70,7 @@ test('states that are none, and messages that are none, are refused', async () =
   );
 });
 
-test('the list is filtered by state, intent, flag, sender and words, and pages go on so', async () => {
+test('the list is filtered by state, intent, flag, sender and words, page by page', async () => {
   const one = owned();
   const ids: string[] = [];
   for (let n = 0; n < 9; n += 1) {

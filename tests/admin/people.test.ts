@@ -60,7 +60,7 @@ async function filled(one: House): Promise<string[]> {
   return [...ids, String(token_id)];
 }
 
-test('a person is found, handed out and deleted in one action; nothing stays on the disk', async () => {
+test('a person is found, handed out and deleted in one action; nothing stays on disk', async () => {
   const folder = await freshFolder();
   const one = owned({
     stores: fileStores(folder),

@@ -108,7 +108,8 @@ else if (files.length === 0 || (flags.wrong && heldOut.length > 0 && !flags.spen
   console.error(
     files.length === 0
       ? `There is no set at ${places.join(', ')}; --help says how to name one.`
-      : `${heldOut.join(', ')}: held out, and who reads what went wrong tunes to it. --spend shows it ` +
+      : `${heldOut.join(', ')}: held out, and who reads what went wrong tunes to it. --spend ` +
+          `shows it ` +
           'all the same; then move the file to tests/ask/development.',
   );
   process.exitCode = 2;

@@ -115,7 +115,7 @@ test.each(['Basic abc', 'Bearer', 'Bearer a b', 'bearer,x', 'x'])(
   },
 );
 
-test('a recipient reads the audit, who the token is for and when it ends, and nothing about others', async () => {
+test('a recipient reads the audit, whose the token is and until when, no others', async () => {
   const { tokens, one } = await place();
   const response = await ask(one, ACME, { headers: bearer(tokens.good) });
   expect(Object.fromEntries(response.headers)).toMatchObject({

@@ -53,7 +53,7 @@ test('a recipient goes with name, company, address and reads; another stays', as
   await denied(again, 404, 'content_not_found');
 });
 
-test('an earlier revision goes with its kept answer; the current one only with its audit', async () => {
+test('an earlier revision goes with its kept answer; the current one with its audit', async () => {
   const { one, left, remove } = await place();
   await owner(one, A, { body: { slug: 'acme', data: { title: 'qzfirst' } }, headers: KEY(1) }, 201);
   for (const [n, title] of ['qzsecond', 'third'].entries())

@@ -76,7 +76,7 @@ test.each([
   expect(await everything(one.stores)).toEqual(before);
 });
 
-test('a writer that other writers always forestall gets 503, after a bounded number of tries', async () => {
+test('a writer whom others always forestall gets 503, after a number of tries', async () => {
   const real = memoryStores();
   await audit(owned({ stores: real }));
   const stores = withFaults(real, () => null);

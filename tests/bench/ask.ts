@@ -104,7 +104,9 @@ const at = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 
 export const ask: Bench = {
-  about: `answers at ${SIZES.map((size) => size.toLocaleString('en')).join(', ')} passages, the first one, and hard texts`,
+  about:
+    `answers at ${SIZES.map((size) => size.toLocaleString('en')).join(', ')} passages, the ` +
+    `first one, and hard texts`,
   async run(folder, say) {
     const example = await builtAt(join(folder, `bench-${process.pid}-ask`));
     const cases = await readSet<Question>('tests/ask/development/questions.json');

@@ -48,13 +48,16 @@ const megabytes = ({ peak_kib }: Used) => (peak_kib * 1024) / 1_000_000;
 const seconds = ({ ms }: Measured) => `${(ms / 1000).toFixed(1)} s`;
 
 export const build: Bench = {
-  about: `astro build of ${SIZES.map((notes) => notes.toLocaleString('en')).join(', ')} notes with ${ARTICLES} articles: time, memory, growth`,
+  about:
+    `astro build of ${SIZES.map((notes) => notes.toLocaleString('en')).join(', ')} notes ` +
+    `with ${ARTICLES} articles: time, memory, growth`,
   async run(folder, say) {
     const measured: Measured[] = [];
     for (const notes of SIZES) {
       const one = await measuredBuild(folder, notes);
       say(
-        `${notes} notes, ${ARTICLES} articles: ${seconds(one)}, ${megabytes(one).toFixed(0)} MB at most`,
+        `${notes} notes, ${ARTICLES} articles: ${seconds(one)}, ${megabytes(one).toFixed(0)} ` +
+          `MB at most`,
       );
       measured.push(one);
     }
@@ -90,7 +93,9 @@ export const build: Bench = {
       // hardly changes.
       {
         what: 'build, growth per note, processor',
-        value: `ratio ${(later / first).toFixed(2)} (first 1,000: ${first.toFixed(2)} ms, next 9,000: ${later.toFixed(2)} ms)`,
+        value:
+          `ratio ${(later / first).toFixed(2)} (first 1,000: ${first.toFixed(2)} ms, next ` +
+          `9,000: ${later.toFixed(2)} ms)`,
         limit: `<= ${GROWTH_OF_DIFFERENCES}`,
         kept: later / first <= GROWTH_OF_DIFFERENCES,
       },

@@ -1,4 +1,6 @@
-/** The standalone server of the built folder that is named, with the settings of its environment. */
+/**
+ * The standalone server of the built folder that is named, with the settings of its environment.
+ */
 import { startServer } from '../../functions/standalone/serve.ts';
 import { serveParent } from './children.ts';
 

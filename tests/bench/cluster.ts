@@ -180,7 +180,9 @@ const answersOf = ({ answers }: Balancer, servers: readonly Child[]) =>
   servers.reduce((sum, { url }) => sum + (answers.get(url) ?? 0), 0);
 
 export const cluster: Bench = {
-  about: `${PROCESSES} processes over PostgreSQL, ${WRITES.toLocaleString('en')} writes at once, a kill and a crash`,
+  about:
+    `${PROCESSES} processes over PostgreSQL, ${WRITES.toLocaleString('en')} writes at once, a ` +
+    `kill and a crash`,
   async run(folder, say) {
     const out = join(folder, `bench-${process.pid}-cluster`);
     const { code, output } = await buildSite(out);

@@ -49,7 +49,10 @@ function day(next: (bound: number) => number): string {
 function note(seed: number): string {
   const next = numbers(seed);
   const tags = `[${WORDS[next(40)]}-${next(20)}, generated]`;
-  return `---\ntitle: "Note ${seed}: ${prose(6, next)}"\ndate: "${day(next)}"\ntags: ${tags}\n---\n\n${prose(60, next)}\n\n${prose(60, next)}\n`;
+  return (
+    `---\ntitle: "Note ${seed}: ${prose(6, next)}"\ndate: "${day(next)}"\ntags: ${tags}\n---\n` +
+    `\n${prose(60, next)}\n\n${prose(60, next)}\n`
+  );
 }
 
 function article(seed: number): string {
@@ -65,7 +68,8 @@ function article(seed: number): string {
   const sections = Array.from(
     { length: 6 },
     (_, at) =>
-      `## Part ${at + 1}: ${prose(4, next)}\n\n${prose(100, next)}\n\n- *${prose(20, next)}*\n\n${prose(80, next)}`,
+      `## Part ${at + 1}: ${prose(4, next)}\n\n${prose(100, next)}\n\n- *${prose(20, next)}*\n` +
+      `\n${prose(80, next)}`,
   );
   return `---\n${head.join('\n')}\n---\n\n${sections.join('\n\n')}\n`;
 }

@@ -111,7 +111,9 @@ async function rateOf(
 }
 
 export const mcp: Bench = {
-  about: `cold start of the MCP function (${STARTS} processes), calls per second of standalone, ${CONNECTIONS} connections`,
+  about:
+    `cold start of the MCP function (${STARTS} processes), calls per second of ` +
+    `standalone, ${CONNECTIONS} connections`,
   async run(folder, say) {
     // Named dist, where the bundle looks for it.
     const out = join(folder, 'dist');

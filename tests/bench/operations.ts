@@ -58,7 +58,9 @@ async function firstEval({ url }: Child): Promise<string> {
 }
 
 export const operations: Bench = {
-  about: `operations per second of the standalone server, ${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s`,
+  about:
+    `operations per second of the standalone server, ${CONNECTIONS} connections, ${ROUNDS} ` +
+    `rounds of ${SECONDS} s`,
   async run(folder, say) {
     const out = join(folder, `bench-${process.pid}-operations`);
     const { code, output } = await buildSite(out);

@@ -1,6 +1,7 @@
 /**
- * A small proxy before several servers: each call to the next one. A server that takes no connection
- * is passed over; one that breaks off is answered 502, because it may have done what it was asked.
+ * A small proxy before several servers: each call to the next one. A server that takes no
+ * connection is passed over; one that breaks off is answered 502, because it may have done what it
+ * was asked.
  */
 import { once } from 'node:events';
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';

@@ -122,7 +122,9 @@ function places(folder: string): Places {
 }
 
 export const stats: Bench = {
-  about: `statistics over ${REPORTS.toLocaleString('en')} reports of ${DAYS} days, on memory and on files`,
+  about:
+    `statistics over ${REPORTS.toLocaleString('en')} reports of ${DAYS} days, on memory and ` +
+    `on files`,
   async run(folder, say) {
     const out = join(folder, `bench-${process.pid}-stats`);
     const { code, output } = await buildSite(out);

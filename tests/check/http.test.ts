@@ -57,7 +57,7 @@ test('a true statement is supported by a record with its level, note, hash and p
   expect(body.parts).toMatchObject([{ start: 0, verdict: 'supported', not_found: [] }]);
 });
 
-test('another year than the typed one is contradicted, and the year is what was not found', async () => {
+test('another year than the typed one is contradicted, and the year was not found', async () => {
   const text = 'Grace Hopper received a Ph.D. in mathematics from Yale University in 1931.';
   const body = await check(text);
   expect(body.verdict).toBe('contradicted');
@@ -90,7 +90,7 @@ test('a statement of two sentences is supported only when each is', async () => 
   expect(other.parts.map(({ verdict }) => verdict)).toEqual(['supported', 'not_published']);
 });
 
-test('what is not published names the three nearest records and what of it was not found', async () => {
+test('what is not published names the three nearest records and what was not found', async () => {
   const text = 'She wrote the FLOW-MATIC compiler in Reykjavík.';
   const body = await check(text);
   expect(body.verdict).toBe('not_published');

@@ -66,7 +66,7 @@ test('a manifesto that is not there has no page, and no page or list leads to on
     expect(alone.text(file), file).not.toMatch(/manifesto/i);
 });
 
-test('a mission of the owner takes the place of the default of its name; a draft removes it', () => {
+test('a mission of the owner replaces the default of its name; a draft removes it', () => {
   const file = (fields: string) => ({
     'missions/research_ideas.md': `---
 title: Ask about looms

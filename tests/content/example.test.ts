@@ -29,7 +29,7 @@ test.each([
   },
 );
 
-test('projects stand on three levels of evidence or more, and none claims to run in private', async () => {
+test('projects stand on three levels of evidence or more; none runs in private', async () => {
   const { projects } = await exampleRecords();
   const levels = new Set(projects.map(({ evidence_level }) => evidence_level));
   expect(levels.size).toBeGreaterThanOrEqual(3);

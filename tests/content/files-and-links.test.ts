@@ -16,7 +16,8 @@ const mistakes: [string, Files, string][] = [
   [
     'an unknown skill',
     project('start: 2024\nskills: [weavin]'),
-    `${MAP}: "skills" names "weavin", which is not a file in content/skills; did you mean "weaving"?`,
+    `${MAP}: "skills" names "weavin", which is not a file in content/skills; did you mean ` +
+      `"weaving"?`,
   ],
   [
     'an unknown strongest claim',
@@ -34,7 +35,8 @@ const mistakes: [string, Files, string][] = [
     'a claim that rests on nothing',
     {
       'claims/wove.md':
-        '---\nclaim: Wove.\nevidence_level: self-claim\nevidence_note: Seen.\nupdated: 2026-01-01\n---',
+        '---\nclaim: Wove.\nevidence_level: self-claim\nevidence_note: Seen.\nupdated: ' +
+        '2026-01-01\n---',
     },
     'content/claims/wove.md: "project" or "source" is missing; name the project, or the ' +
       'path of the record the claim rests on.',
@@ -42,12 +44,14 @@ const mistakes: [string, Files, string][] = [
   [
     'bad YAML',
     note('date: 2026-01-01\ntitle: Looms: a history'),
-    `${NOTE}: the front matter is not valid YAML at line 3 (Nested mappings are not allowed in compact mappings); put text that holds a colon or starts with a sign in double quotes.`,
+    `${NOTE}: the front matter is not valid YAML at line 3 (Nested mappings are not allowed ` +
+      `in compact mappings); put text that holds a colon or starts with a sign in double quotes.`,
   ],
   [
     'a field that stands twice',
     note('title: A\ndate: 2026-01-01\ntitle: B'),
-    `${NOTE}: the front matter is not valid YAML at line 4 (Map keys must be unique); keep one of the fields of that name.`,
+    `${NOTE}: the front matter is not valid YAML at line 4 (Map keys must be unique); keep ` +
+      `one of the fields of that name.`,
   ],
   [
     'no end of the front matter',
@@ -98,9 +102,11 @@ test.each(mistakes)('%s is told in one sentence', (_, files, sentence) => {
 
 test('without front matter the fields that it needs are told with it', () => {
   expect(problemsOf({ 'notes/a.md': 'Text.' })).toEqual([
-    `${NOTE}: there is no front matter; begin the file with a line of three hyphens, the fields, and three hyphens.`,
+    `${NOTE}: there is no front matter; begin the file with a line of three hyphens, the ` +
+      `fields, and three hyphens.`,
     `${NOTE}: "title" is missing; add it: one line.`,
-    `${NOTE}: "date" is missing; add it: day it was written, or of the event it records; a day in the future keeps it back until then.`,
+    `${NOTE}: "date" is missing; add it: day it was written, or of the event it records; a ` +
+      `day in the future keeps it back until then.`,
   ]);
 });
 

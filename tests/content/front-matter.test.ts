@@ -26,7 +26,8 @@ const mistakes: [string, Files, string][] = [
   [
     'a key that resembles none',
     note('title: A\ndate: 2026-01-01\nkeywords: [x]'),
-    `${NOTE}: "keywords" is not a field of a note; the fields are title, date, author, projects, tags, updated, draft.`,
+    `${NOTE}: "keywords" is not a field of a note; the fields are title, date, author, ` +
+      `projects, tags, updated, draft.`,
   ],
   ['a missing field', note('date: 2026-01-01'), `${NOTE}: "title" is missing; add it: one line.`],
   [
@@ -47,7 +48,8 @@ const mistakes: [string, Files, string][] = [
   [
     'an unknown value',
     skill('evidence_level: external'),
-    `${SKILL}: "evidence_level" is "external"; use one of self-claim, private-live, public-live, external-validation.`,
+    `${SKILL}: "evidence_level" is "external"; use one of self-claim, private-live, ` +
+      `public-live, external-validation.`,
   ],
   [
     'a day that does not exist',
@@ -82,7 +84,8 @@ const mistakes: [string, Files, string][] = [
   [
     'a bad URL in a list',
     skill('evidence_level: self-claim\nevidence_links: [{ label: L, url: www.example.org }]'),
-    `${SKILL}: "evidence_links[1].url" is "www.example.org"; use a full web address that starts with https://.`,
+    `${SKILL}: "evidence_links[1].url" is "www.example.org"; use a full web address that ` +
+      `starts with https://.`,
   ],
   [
     'a name with a pattern of its own',

@@ -8,7 +8,7 @@ const FOLDER = resolve('.cache/test/live/content');
 const profile = (fields: string) =>
   writeFile(`${FOLDER}/profile.md`, `---\nname: Ada\nupdated: 2026-01-01\n${fields}\n---\n`);
 
-test('a saved change is there at once, a mistake is told as its sentence, and mended is mended', async () => {
+test('a saved change is there at once, a mistake is a sentence, and mended is mended', async () => {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   await profile('headline: Weaver');

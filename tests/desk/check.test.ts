@@ -75,7 +75,8 @@ test('--fix dates what differs from the last commit and nothing else', async () 
 
 test('a mission that takes more than three fetches is warned of', async () => {
   const mission = (reads: string) =>
-    `---\ntitle: A\ngoal: A.\nreads: [${reads}]\noutputs: [{ name: a, description: A. }]\nsuccess: [A.]\nupdated: 2026-01-01\n---\n`;
+    `---\ntitle: A\ngoal: A.\nreads: [${reads}]\noutputs: [{ name: a, description: A. }]\n` +
+    `success: [A.]\nupdated: 2026-01-01\n---\n`;
   const folder = await folderOf('missions/content', {
     'profile.md': PROFILE,
     'missions/few.md': mission('/api/skills, /api/talks'),
@@ -116,7 +117,8 @@ Life.
     'content/notes/My Note.md: line 4: indent with spaces.',
     'content/notes/My Note.md: true is now "true".',
     'content/notes/My Note.md: it is now content/notes/my-note.md.',
-    'content/profile.md: line 3: put text that holds a colon or starts with a sign in double quotes.',
+    'content/profile.md: line 3: put text that holds a colon or starts with a sign in double ' +
+      'quotes.',
     'content/profile.md: Looms is now ["Looms"].',
     'content/profile.md: www.example.org/me is now https://www.example.org/me.',
     'content/profile.md: 2026/1/2 is now 2026-01-02.',

@@ -142,7 +142,7 @@ test.each([
   expect(sorted(filesOf(again.drafts, TODAY))).toEqual(sorted(files));
 });
 
-test('entries that lack what is needed are written, told, and left alone until they are finished', () => {
+test('entries that lack what is needed are written, told, and left alone till finished', () => {
   const files = filesOf(
     fromJsonResume({
       basics: { name: 'Ada', label: 'Weaver' },

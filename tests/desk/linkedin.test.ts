@@ -13,8 +13,11 @@ import { zipOf } from './zip.ts';
 /** The files of a member's archive, with the columns that LinkedIn gives them. */
 const CSV = {
   'Profile.csv':
-    'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip Code,Geo Location,Twitter Handles,Websites,Instant Messengers\n' +
-    'Awa,Ndiaye-O’Brien,Secret,"12 Secret Street",Mar 4 1990,"Midwife, lactation consultant","Ten years of ""quiet"" work.\r\n\r\nMostly at night.",Health,99999,"Dakar, Senegal",awa_n,"[PORTFOLIO:https://awa.example.com,BLOG:awa.example.org/blog]",secret-skype\n',
+    'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry,Zip ' +
+    'Code,Geo Location,Twitter Handles,Websites,Instant Messengers\n' +
+    'Awa,Ndiaye-O’Brien,Secret,"12 Secret Street",Mar 4 1990,"Midwife, lactation ' +
+    'consultant","Ten years of ""quiet"" work.\r\n\r\nMostly at night.",Health,99999,"Dakar, ' +
+    'Senegal",awa_n,"[PORTFOLIO:https://awa.example.com,BLOG:awa.example.org/blog]",secret-skype\n',
   'Positions.csv':
     'Company Name,Title,Description,Location,Started On,Finished On\n' +
     'Clinique Étoile,Midwife,"• Births\n• Training of six students",Dakar,Mar 2021,\n' +
@@ -26,15 +29,20 @@ const CSV = {
     'Lycée,2011,2014,,,\n',
   'Skills.csv': 'Name\nNeonatal care\nWolof &amp; Pulaar\n=HYPERLINK("http://evil.example")\n',
   'Projects.csv':
-    'Title,Description,Url,Started On,Finished On\nNight line,A phone line for new mothers.,nightline.example.org,Jan 2022,\n',
+    'Title,Description,Url,Started On,Finished On\nNight line,A phone line for new ' +
+    'mothers.,nightline.example.org,Jan 2022,\n',
   'Certifications.csv':
-    'Name,Url,Authority,Started On,Finished On,License Number\nIBCLC,javascript:alert(1),IBLCE,Oct 2020,Oct 2025,L-123\n',
+    'Name,Url,Authority,Started On,Finished On,License Number\n' +
+    'IBCLC,javascript:alert(1),IBLCE,Oct 2020,Oct 2025,L-123\n',
   'Languages.csv':
-    'Name,Proficiency\nWolof,Native or bilingual proficiency\nFrench,Full professional proficiency\nEnglish,\n',
+    'Name,Proficiency\nWolof,Native or bilingual proficiency\nFrench,Full professional ' +
+    'proficiency\nEnglish,\n',
   'Publications.csv':
-    'Name,Published On,Description,Publisher,Url\nOn sleep,"Aug 15, 2022",,Midwifery Today,https://example.com/sleep\n',
+    'Name,Published On,Description,Publisher,Url\nOn sleep,"Aug 15, 2022",,Midwifery ' +
+    'Today,https://example.com/sleep\n',
   'Volunteering.csv':
-    'Company Name,Role,Cause,Started On,Finished On,Description\nRed Crescent,Driver,Health,2019,2020,Drove.\n',
+    'Company Name,Role,Cause,Started On,Finished On,Description\nRed ' +
+    'Crescent,Driver,Health,2019,2020,Drove.\n',
   'Honors.csv': 'Title,Description,Issued On\nMidwife of the year,By the region.,2023\n',
 };
 const PRIVATE = {
@@ -47,7 +55,7 @@ const PRIVATE = {
 const entries = (files: Record<string, string | Uint8Array>, folder = '') =>
   Object.entries(files).map(([name, data]) => ({ name: `${folder}${name}`, data }));
 
-test('an archive becomes content that has no problem, and nothing private comes with it', async () => {
+test('an archive becomes content without a problem, and nothing private comes along', async () => {
   const folder = await folderOf('linkedin', {
     'archive.zip': zipOf(entries({ ...PRIVATE, ...CSV }, 'Basic_LinkedInDataExport_11-20-2026/')),
   });
@@ -205,7 +213,8 @@ test('what is no archive is told so, whatever it is', async () => {
   };
   expect(await told('cut.zip')).toEqual([
     1,
-    'The archive cannot be read (invalid zip data); download it again, or unpack it and name the folder.\n',
+    'The archive cannot be read (invalid zip data); download it again, or unpack it and name ' +
+      'the folder.\n',
   ]);
   for (const name of ['empty.zip', 'other.zip'])
     expect((await told(name))[1]).toMatch(

@@ -115,7 +115,7 @@ It depends.`,
   'notes/loom.jpg': '',
 };
 
-test('25 typical mistakes and more are told as sentences in one pass; none hides another', async () => {
+test('25 typical mistakes are told as sentences in one pass; none hides another', async () => {
   const folder = await folderOf('mistakes/content', MISTAKES);
   const { files, problems, warnings } = await judge(folder, '2026-11-20');
   const told = (findings: typeof problems) =>

@@ -14,7 +14,7 @@ test('the document names its version, itself and the one source', async () => {
   expect(document.content_hash).toBe(contentHash(document));
 });
 
-test('every action names an operation that answers, by a snake_case id that is unique in its flow', async () => {
+test('every action names an operation that answers, by an id unique in its flow', async () => {
   const ready = new Set<string>(readyRoutes.map(({ id }) => id));
   for (const { actions } of agentsJson(await exampleRecords()).flows) {
     for (const { id, sourceId, operationId } of actions) {
@@ -48,7 +48,7 @@ test('a mission that reads one article takes its slug as a parameter and links i
   });
 });
 
-test('links lead from and to the flow or its actions, and each answer reaches the response', async () => {
+test('links lead from and to the flow or its actions; answers reach the response', async () => {
   for (const { id, actions, links, fields } of agentsJson(await exampleRecords()).flows) {
     const ends = [id, ...actions.map((action) => action.id)];
     for (const { origin, target } of links) {

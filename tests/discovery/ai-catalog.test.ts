@@ -13,7 +13,7 @@ test('the top level has what the format defines and nothing else', async () => {
   });
 });
 
-test('the skill, the agent card and the MCP server card are listed by URN, type and address', async () => {
+test('skill, agent card and MCP server card are listed by URN, type and address', async () => {
   const { entries } = aiCatalog(await exampleRecords('https://www.example.org'));
   expect(entries.map(({ identifier, type, url }) => [identifier, type, url])).toEqual([
     [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aiPlugin } from '../../src/surfaces/discovery/ai-plugin.ts';
 import { changedRecords, exampleRecords } from '../support/profile.ts';
 
-test('the manifest is v1, names the OpenAPI document and claims no logo and no address', async () => {
+test('the manifest is v1, names the OpenAPI document, and no logo or address', async () => {
   const plugin = aiPlugin(await exampleRecords('https://example.org'));
   expect(Object.keys(plugin)).toEqual([
     'schema_version',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { apiCatalog } from '../../src/surfaces/discovery/api-catalog.ts';
 import { exampleRecords } from '../support/profile.ts';
 
-test('linkset is the only member, and the catalog lists the API and the MCP endpoints', async () => {
+test('linkset is the only member; the catalog lists the API and the MCP endpoints', async () => {
   const catalog = apiCatalog(await exampleRecords('https://example.org'));
   expect(Object.keys(catalog)).toEqual(['linkset']);
   expect(catalog.linkset[0]).toEqual({

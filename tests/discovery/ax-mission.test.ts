@@ -40,7 +40,7 @@ test.each([
   expect(errorsOf(manifest)).toEqual([]);
 });
 
-test('a mission reads init first, then its own addresses, and names the OpenAPI document', async () => {
+test('a mission reads init, then its own addresses, and names the OpenAPI document', async () => {
   const { missions } = axMission(await exampleRecords('https://example.org'));
   const research = missions.find(({ id }) => id === 'research_ideas');
   expect(research?.surfaces.slice(0, 4)).toEqual([
@@ -77,7 +77,7 @@ test('a mission names lists in their compact form', async () => {
   expect(assess?.success[0]?.verify_with).toContain('/api/skills?detail=compact as fetched');
 });
 
-test('the missions that every profile has take three fetches, from lists that hold something', async () => {
+test('missions that every profile has take three fetches, from lists that hold some', async () => {
   const folders = ['alone', 'odd', 'infirmiere', 'planner'];
   const read = await Promise.all(
     folders.map(async (name) => {
@@ -135,7 +135,7 @@ test('hashes are kept for the surfaces that missions name, and only for them', a
   expect(errorsOf(manifest)).toEqual([]);
 });
 
-test('updated_at is the latest day of the entries shown, and a breaking change is dated', async () => {
+test('updated_at is the latest day of what is shown, and a breaking change is dated', async () => {
   const records = await changedRecords((profile) => ({
     profile: { ...profile.profile, modified: '2026-03-04' },
     missions: profile.missions.map((mission) => ({ ...mission, modified: '2026-05-06' })),

@@ -84,7 +84,7 @@ test('a living person has the positions that last', async () => {
   expect(mainEntity).not.toHaveProperty('sameAs');
 });
 
-test('a text is an article of its author, who is a person; another author is one by name', async () => {
+test('a text is an article of its author, a person; another author is one by name', async () => {
   const records = await exampleRecords('https://example.org');
   const {
     articles: [article],

@@ -69,7 +69,7 @@ test('each client finds its configuration, without a credential', () => {
     expect(JSON.stringify(JSON.parse(block))).toContain('/mcp/public"');
 });
 
-test('the AI catalog and the skill lead to the card, llms.txt and the skill to the endpoint for everybody', () => {
+test('AI catalog and skill lead to the card, llms.txt and skill to the open endpoint', () => {
   const card = 'https://www.example.org/.well-known/mcp/server-card.json';
   expect(aiCatalog(records).entries.map(({ type, url }) => [type, url])).toContainEqual([
     'application/mcp-server-card+json',

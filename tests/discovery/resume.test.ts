@@ -57,7 +57,7 @@ test('every date has the form that the format allows, and nothing is null', asyn
   expect(text.replace('"breaking_changes_since":null', '')).not.toContain(':null');
 });
 
-test('a living person’s own site, place and address are told, and an open end stays open', async () => {
+test('a living person’s site, place and address are told; an open end stays open', async () => {
   const records = await changedRecords(({ profile, contact, experience }) => ({
     profile: {
       ...profile,

@@ -20,7 +20,7 @@ describe.each([
   ['the example', exampleRecords],
   ['the odd profile', oddRecords],
 ])('%s', (_, recordsAt) => {
-  test('the agent card resolves, also for a reader of older cards, and the SDK finds its transport in it', async () => {
+  test('the agent card resolves, for older readers too; the SDK finds its transport', async () => {
     const card = agentCard(await recordsAt());
     const fetchImpl = async () => Response.json(card);
     const resolver = new DefaultAgentCardResolver({ fetchImpl });

@@ -17,7 +17,7 @@ const rolesOf = ({ role, children = [] }: Tag): string[] => [
   ...children.flatMap(rolesOf),
 ];
 
-test('the CV of the example is two pages of A4, in its language, dated by its content', async () => {
+test('the CV of the example is two pages of A4, in its language, dated by content', async () => {
   const document = await open('cv.pdf');
   expect(document.numPages).toBe(2);
   const [, , width = 0, height = 0] = (await document.getPage(1)).view;
@@ -61,7 +61,7 @@ describe.each(['cv.pdf', 'cv-evidence.pdf'])('%s', (file) => {
   });
 });
 
-test('one keeps the evidence level of every entry, its sources, and what the levels mean', async () => {
+test('one keeps the evidence level of each entry, its sources, what levels mean', async () => {
   const text = await textOf('cv-evidence.pdf');
   expect(text).toContain('Digital Equipment Corporation (Verified by others)');
   expect(text).toContain('a third party confirmed, cited or recorded it');

@@ -63,7 +63,7 @@ test.each(BUILDS)('%s: a second validator agrees, references included', async (_
   validator.resolveRefs();
 });
 
-test('a client that is generated from the document type-checks, and refuses what is not there', async () => {
+test('a client generated from the document type-checks, refuses what is not there', async () => {
   const ast = await openapiTS(BUILDS[0][1].text('openapi.json'));
   await writeFile(join(ROOT, 'api.d.ts'), astToString(ast));
   await writeFile(
@@ -108,7 +108,7 @@ void client.GET('/api/claims/{id}', {});
   expect(code).toBe(0);
 });
 
-test('the document describes what init lists and the owner’s console, by their published names', () => {
+test('it describes what init lists and the owner’s console, by their published names', () => {
   for (const [, dist] of BUILDS) {
     const { openapi, info, paths, servers, components } = dist.json('openapi.json') as unknown as {
       openapi: string;

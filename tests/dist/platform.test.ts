@@ -137,7 +137,7 @@ test('what agents read may be read from anywhere, and pages may be framed by nob
   expect(headers.get('/manifesto')).toBeUndefined();
 });
 
-test('pages for one reader are kept nowhere, found by nobody, and do not pass their address on', () => {
+test('pages for one reader are kept nowhere, found by nobody, and keep their address', () => {
   const headers = headersOf(BUILDS[0][1].text('_headers'));
   for (const path of ['/audits', '/audits/*', '/admin', '/admin/*'])
     expect(headers.get(path), path).toEqual({

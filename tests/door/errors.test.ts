@@ -103,7 +103,7 @@ test.each([
     expect((await ask(String(error[name]))).status).toBe(200);
 });
 
-test('URLs of errors start with the base of the build, never with that of the request', async () => {
+test('URLs of errors start with the base of the build, never of the request', async () => {
   const place = placeOf({
     'variants/door.json': { name: 'Ada', base: 'https://profile.example', paths: [] },
   });

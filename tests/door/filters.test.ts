@@ -167,7 +167,7 @@ test.each([
   for (const item of items) expect([item[member]].flat()).toContain(value);
 });
 
-test('q finds words by how they begin, whatever their case and marks, and all of them', async () => {
+test('q finds words by their beginnings, whatever their case and marks, all of them', async () => {
   const titles = async (query: string) =>
     (
       (await json(`/api/projects?q=${encodeURIComponent(query)}`))['projects'] as { slug: string }[]

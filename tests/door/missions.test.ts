@@ -127,7 +127,7 @@ test.each([
   await expectFacts(answers);
 });
 
-test('the mission manifest leads as far for as little, and its hashes are those of the answers', async () => {
+test('the mission manifest leads as far for as little, with hashes of the answers', async () => {
   const manifest = (await (await ask('/.well-known/ax-mission.json')).json()) as {
     missions: { id: string; surfaces: { url: string; required: boolean }[] }[];
     trust: { content_hashes: { url: string; sha256: string }[] };

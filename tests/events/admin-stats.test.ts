@@ -84,7 +84,7 @@ test('the answer is private and has no tag', async () => {
     expect(get.headers.get(name)).toBe(null);
 });
 
-test('an empty service has nothing to tell, and says what is configured and that the store works', async () => {
+test('an empty service tells what is configured and that the store works', async () => {
   const { schema_version: _, content_hash: __, ...stats } = await statsOf(house({ credentials }));
   expect(stats).toEqual({
     window: {
@@ -200,7 +200,7 @@ test('missions, outcomes and messages', async () => {
   expect(JSON.stringify(stats)).not.toContain('someone@example.org');
 });
 
-test('questions without an answer are the list of what to write next, newest first, and no trace is left of deleted ones', async () => {
+test('questions without an answer are listed, newest first, without the deleted ones', async () => {
   const one = house({ credentials });
   const ask = (question: string) => one.post('/api/agent/ask', { question });
   await ask('What degrees did she hold?');
@@ -330,7 +330,7 @@ test('that roll-ups cannot be kept costs time alone; that nothing can be read is
   await failure(await broken.get(PATH, OWNER), 503, 'store_unavailable', PRIVATE);
 });
 
-test('a period is chosen by from and to, and compared with the one before; pages and own calls stand apart', async () => {
+test('a period is compared with the one before; pages and own calls stand apart', async () => {
   const stores = memoryStores();
   const one = house({ credentials, stores });
   const seen = async (day: string, route: string, n: number) => {

@@ -134,7 +134,7 @@ test('files of standalone: one read per closed day, and the file of today', asyn
   expect(of('rollups', 'create')).toEqual([]);
 });
 
-test('today, where no closed day tells the hosts, costs a read for each that is shown', async () => {
+test('today, where no closed day tells hosts, costs a read for each that is shown', async () => {
   const stores = memoryStores();
   for (let n = 0; n < 400; n++) {
     const facts = nth(n);

@@ -40,7 +40,8 @@ const CASES: [userAgent: string, family: string, name: string | null][] = [
     'Bytespider',
   ],
   [
-    `${APPLE} Version/8.0.2 Safari/600.2.5 (Amazonbot/0.1; +https://developer.amazon.com/support/amazonbot)`,
+    `${APPLE} Version/8.0.2 Safari/600.2.5 (Amazonbot/0.1; ` +
+      `+https://developer.amazon.com/support/amazonbot)`,
     'training_crawler',
     'Amazonbot',
   ],
@@ -58,7 +59,8 @@ const CASES: [userAgent: string, family: string, name: string | null][] = [
   ],
   // Search indexes
   [
-    `${APPLE} Chrome/131.0.0.0 Safari/537.36; compatible; OAI-SearchBot/1.3; +https://openai.com/searchbot`,
+    `${APPLE} Chrome/131.0.0.0 Safari/537.36; compatible; OAI-SearchBot/1.3; ` +
+      `+https://openai.com/searchbot`,
     'search_index',
     'OAI-SearchBot',
   ],
@@ -79,7 +81,8 @@ const CASES: [userAgent: string, family: string, name: string | null][] = [
   ],
   ['Googlebot-Image/1.0', 'search_index', 'Googlebot'],
   [
-    `${NO_SYSTEM} bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/116.0.1938.76 Safari/537.36`,
+    `${NO_SYSTEM} bingbot/2.0; +http://www.bing.com/bingbot.htm) Chrome/116.0.1938.76 ` +
+      `Safari/537.36`,
     'search_index',
     'bingbot',
   ],

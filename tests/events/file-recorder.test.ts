@@ -44,7 +44,7 @@ test('calls become lines, equal ones one, below the folder of the owner alone', 
   expect(await readdir(folder)).toEqual(['2026-11-20.jsonl']);
 });
 
-test('nothing is written before there is a call, and what waits is written on closing', async () => {
+test('nothing is written before a call, and what waits is written on closing', async () => {
   const { folder, made } = await recorder();
   expect(await made.day('2026-11-20')).toMatchObject({ records: [] });
   expect(await readdir(folder)).toEqual([]);
@@ -68,7 +68,7 @@ test('half a line costs that line alone', async () => {
   expect(records.map(({ status }) => status)).toEqual([200, 404]);
 });
 
-test('a disk that hangs costs no call anything: what there is no room for is dropped, counted and told', async () => {
+test('a disk that hangs costs no call anything: what has no room is dropped and told', async () => {
   const { open, closed } = gate();
   const texts: string[] = [];
   const { made } = await recorder({

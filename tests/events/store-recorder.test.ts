@@ -17,7 +17,7 @@ function recorder(stores: Stores, given: Partial<StoreRecorderOptions> = {}) {
   return storeRecorder(stores, { now: () => new Date(NOON), random: numbers(), ...given });
 }
 
-test('an event is a record whose key tells it; the host of the referrer is in the record, its hash in the key', async () => {
+test('an event is told by its key; the host of the referrer stands in the record', async () => {
   const stores = memoryStores();
   await recorder(stores)(
     event({ referrer: 'news.example.com', country: 'DE', method: 'HEAD', status: 304 }),
@@ -37,7 +37,7 @@ test('an event is a record whose key tells it; the host of the referrer is in th
   expect(await day.host('0000000000000000')).toBe(null);
 });
 
-test('a store that hangs holds so many writes and no more; what comes above is dropped and told later', async () => {
+test('a store that hangs holds so many writes; what comes above is dropped and told', async () => {
   const real = memoryStores();
   let release = () => {};
   const hang = new Promise<void>((resolve) => {
@@ -80,7 +80,7 @@ test('a store that fails rejects nothing, and what was lost is told', async () =
   expect(records.map(({ dropped }) => dropped).sort()).toEqual([0, 4]);
 });
 
-test('beyond the quota isolates that know nothing of each other find the level, and write a sample', async () => {
+test('beyond the quota isolates find the level by themselves, and write a sample', async () => {
   const stores = memoryStores();
   const random = numbers();
   // 60 isolates, one after another, of which none sees more than 100 events.

@@ -39,7 +39,8 @@ test.each([
   ],
   [
     '{ text: A map }',
-    '"evidence_links[1].check.kind" is missing; use one of page_contains, github_contributor, github_repo, doi, orcid, wikidata, npm_maintainer, rel_me.',
+    '"evidence_links[1].check.kind" is missing; use one of page_contains, github_contributor, ' +
+      'github_repo, doi, orcid, wikidata, npm_maintainer, rel_me.',
   ],
   [
     '{ kind: doi, doi: 10.1145/609784.609818, titel: Weaving, author: Lovelace }',
@@ -47,15 +48,18 @@ test.each([
   ],
   [
     '{ kind: doi, doi: "https://doi.org/10.1145/1", title: Weaving, author: Lovelace }',
-    '"evidence_links[1].check.doi" is "https://doi.org/10.1145/1"; write it as described: the DOI without an address, for instance 10.1145/609784.609818.',
+    '"evidence_links[1].check.doi" is "https://doi.org/10.1145/1"; write it as described: the ' +
+      'DOI without an address, for instance 10.1145/609784.609818.',
   ],
   [
     '{ kind: github_contributor, repository: ada/loom, login: ada, commits: many }',
-    '"evidence_links[1].check.commits" is "many"; write it as described: the least number of commits, in digits.',
+    '"evidence_links[1].check.commits" is "many"; write it as described: the least number of ' +
+      'commits, in digits.',
   ],
   [
     'page_contains',
-    '"evidence_links[1].check" is text; it must be a group of fields: how anybody can check it; see the kinds.',
+    '"evidence_links[1].check" is text; it must be a group of fields: how anybody can check ' +
+      'it; see the kinds.',
   ],
 ])('of the check %s the owner is told in a sentence', (check, sentence) => {
   expect(problemsOf(claim(check))).toEqual([`${CLAIM}: ${sentence}`]);

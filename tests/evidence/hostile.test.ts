@@ -183,7 +183,7 @@ test('a run writes receipts: confirmed, then changed; and robots.txt is respecte
   expect(offline?.receipts[0]).toMatchObject({ status: 'not_checked', day: null, sha256: null });
 });
 
-test('an owner is warned of receipts that are old, older than the claim, or against the level', async () => {
+test('an owner is warned of receipts that are old, or against claim or level', async () => {
   const base = await host(answering({ '/map': 'Woven by Ada' }));
   const warningsOf = async (files: Files, ran: string | null, today: string) => {
     const profile = profileOf(files);

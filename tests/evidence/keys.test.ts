@@ -75,7 +75,7 @@ test('without a private part, or without a history, a build does not sign', asyn
   expect(await readKeyring(place.folder, {}, place.file)).toBeNull();
 });
 
-test('credentials for a host: the hash that is pasted is that of the secret that is kept', async () => {
+test('credentials for a host: the pasted hash is that of the secret that is kept', async () => {
   const { place, lines } = await emptyPlace();
   expect(await keysCommand(['host'], place)).toBe(0);
   const text = lines.join('\n');

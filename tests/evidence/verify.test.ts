@@ -125,7 +125,7 @@ async function verifierOf(base: string) {
   };
 }
 
-test('of fifty claims, ten of them doctored, a fresh process gets every verdict right', async () => {
+test('of fifty claims, ten doctored, a fresh process gets every verdict right', async () => {
   const { answers, checks, published } = await checkedProfile(50, await newKey());
   const wanted = Object.fromEntries(checks.map(({ id }) => [id, 'confirmed']));
   for (const [n, answer] of DOCTORED.entries()) {
@@ -205,7 +205,7 @@ test('a thousand changes of a single byte are all found', async () => {
   expect(missed).toEqual([]);
 });
 
-test('what an old key signed stays valid, what it signs later does not, a stranger is refused', async () => {
+test('what an old key signed stays valid, what it signs later is not, nor a stranger', async () => {
   const [old, next, stranger] = [await newKey(), await newKey('2026-03-01'), await newKey()];
   const before = await filesOf(profileOf(), SITE, old);
   const rotated: Keyring = {

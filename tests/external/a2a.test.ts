@@ -36,7 +36,7 @@ const SOURCE = {
   snippet: expect.stringMatching(/\w/),
 };
 
-test('the SDK finds the transport in the card, asks, and gets the answer with its sources', async () => {
+test('the SDK finds the transport in the card, asks, and gets answer and sources', async () => {
   const client = await new ClientFactory().createFromUrl(base);
   const { text, data } = partsOf(await client.sendMessage(asks('When was she born?')));
   expect(text).toMatch(/1906/);

@@ -67,7 +67,7 @@ describe('without a list of pages', () => {
     expect(report.scoring.overall).toBeGreaterThanOrEqual(90);
   });
 
-  test('those two find fault with JSON and plain text alone, and name no page of HTML', async () => {
+  test('those two find fault with JSON and plain text alone, with no page of HTML', async () => {
     const blamed = report.results.filter(isBad).flatMap(({ details }) => {
       const pages = details?.['pageResults'] as { url: string; found?: boolean; status?: string }[];
       return pages

@@ -133,7 +133,7 @@ describe('botAccessControl', () => {
     );
   });
 
-  test('contentSignals: every group says yes or no to search, to AI answers and to training', async () => {
+  test('contentSignals: every group says yes or no to search, answers and training', async () => {
     const { rules } = await robots();
     const starts = rules.filter(
       ({ name }, at) => name === 'user-agent' && rules[at - 1]?.name !== 'user-agent',
@@ -162,7 +162,7 @@ describe('discovery', () => {
     ).not.toEqual([]);
   });
 
-  test('a2aAgentCard: 200, JSON, with name, version, description, interfaces, capabilities and skills', async () => {
+  test('a2aAgentCard: 200, JSON, with name, version, interfaces and skills', async () => {
     const response = await ask('/.well-known/agent-card.json');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -189,7 +189,7 @@ describe('discovery', () => {
       expect(skill).toMatchObject({ id: text, name: text, description: text });
   });
 
-  test('mcpServerCard: 200, JSON, with name, version, description and where to connect', async () => {
+  test('mcpServerCard: 200, JSON, with name, version and where to connect', async () => {
     for (const path of [
       '/.well-known/mcp/server-card.json',
       '/.well-known/mcp.json',
@@ -212,7 +212,7 @@ describe('discovery', () => {
   });
 
   // The scanner counts the skills; that their digests are right it does not check.
-  test('agentSkills: 200, JSON of discovery 0.2.0, and each skill has the digest that stands there', async () => {
+  test('agentSkills: 200, JSON of discovery 0.2.0, each skill with its digest', async () => {
     const response = await ask('/.well-known/agent-skills/index.json');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');

@@ -76,7 +76,7 @@ test('resumed takes the résumé for valid', async () => {
   });
 });
 
-test('a robots.txt parser lets crawlers in to all that the sitemap and llms.txt name, and not to what is private', async () => {
+test('robots.txt lets crawlers in to all that is named, and not to what is private', async () => {
   const robots = robotsParser(`${base}/robots.txt`, await textOf('/robots.txt'));
   expect(robots.getSitemaps()).toEqual([`${base}/sitemap.xml`]);
   const open = [
@@ -170,7 +170,7 @@ describe('a reader of RFC 9727', () => {
     }
   });
 
-  test('finds the APIs that the catalog lists, each with description, documentation and status', async () => {
+  test('finds the APIs of the catalog, each with its documentation and status', async () => {
     const contexts = await catalog();
     const items = contexts.flatMap(({ anchor, relations }) =>
       relations.flatMap(([name, targets]) =>
@@ -246,7 +246,7 @@ describe('linkinator, a link checker', () => {
     };
   }
 
-  test('finds no broken link, fragment or stylesheet on the pages for people, from the home page and the sitemap on', async () => {
+  test('finds no broken link, fragment or stylesheet, from home page and sitemap on', async () => {
     const { checked, bad } = await broken({
       path: `${base}/`,
       recurse: true,

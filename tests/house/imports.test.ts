@@ -127,7 +127,7 @@ test('what runs at request time pulls in none of the build', () => {
   expect(chains(files, [...below('functions'), ...below('netlify')], build)).toEqual([]);
 });
 
-test('the front door pulls in no tokenizer, no parser of content and no zod schema but those of queries', () => {
+test('the front door pulls in no tokenizer, parser of content or zod schema but queries', () => {
   const heavy = ({ specifier, target }: Import) =>
     /^(gpt-tokenizer|yaml|github-slugger)/.test(specifier) ||
     Boolean(target && /^src\/schemas\/(?!queries|error-codes|inbox-words|compact)/.test(target));

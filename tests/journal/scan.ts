@@ -18,8 +18,8 @@ const SERVICE_LINE = /^([0-9a-f]{8}-[0-9a-f-]{27} |mcp |an access to |the daily 
 
 /**
  * Where e-mail addresses are told: to the owner in messages, their feed, lists of tokens, questions
- * as they were asked and what is held of a person; and to the sender of a message his own. A request
- * line may name the whole address (RFC 9112, section 3.2.2).
+ * as they were asked and what is held of a person; and to the sender of a message his own. A
+ * request line may name the whole address (RFC 9112, section 3.2.2).
  */
 const SHOWN = 'contact|admin/(contacts|people|stats|feed\\.xml|exports/audits|audits/[^/]+/tokens)';
 const SHOWS_E_MAIL = new RegExp(`^(https?://[^/]+)?/api/(${SHOWN})(/|$)`);
@@ -79,7 +79,9 @@ const count = (kind: Entry['kind']) => entries.filter((entry) => entry.kind === 
 const found = new Map<string, number>();
 for (const one of entries.flatMap(wrong)) found.set(one, (found.get(one) ?? 0) + 1);
 
-const seen = `${count('answer')} answers, ${count('log')} log entries, ${count('event')} batches of events, ${secrets.length} credentials`;
+const seen =
+  `${count('answer')} answers, ${count('log')} log entries, ${count('event')} batches of ` +
+  `events, ${secrets.length} credentials`;
 process.stdout.write(`Scan of what the suite left: ${seen}.\n`);
 for (const [what, times] of found) process.stderr.write(`${times} times ${what}\n`);
 if (found.size > 0 || count('answer') === 0 || count('event') === 0 || secrets.length === 0) {

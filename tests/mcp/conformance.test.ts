@@ -124,7 +124,7 @@ describe('with the fixtures', () => {
     expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('SUMMARY') });
   });
 
-  test('2025-11-25: everything that is required, but for requests to the client over a live connection', async () => {
+  test('2025-11-25: all that is required, but for requests to the client', async () => {
     const baseline = [
       'tools-call-sampling',
       'tools-call-elicitation',

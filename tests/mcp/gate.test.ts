@@ -86,7 +86,7 @@ test.each(WITHOUT_KEY)(
   },
 );
 
-test('no metadata of a protected resource is claimed: nobody but the operator issues tokens', async () => {
+test('no metadata of a protected resource: nobody but the operator issues tokens', async () => {
   for (const path of ['', '/mcp']) {
     const asked = new Request(`${BASE}/.well-known/oauth-protected-resource${path}`);
     expect((await ask(asked)).status).toBe(404);

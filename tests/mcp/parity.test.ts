@@ -157,7 +157,7 @@ test.each(SENT)('%s leaves the records of %s, and gives its answer', async (tool
   }
 });
 
-test('a repeat with the same key stores nothing twice; with other arguments it is refused', async () => {
+test('a repeat with the same key stores nothing twice; other arguments are refused', async () => {
   const own = endpoint();
   const one = await own.client();
   const given = {

@@ -74,7 +74,7 @@ export function mcp(ask: Get, token: string): void {
     expect(await call()).toEqual(first);
   });
 
-  test('HEAD describes it, no bearer is 401, and what is no POST is refused in the words of JSON-RPC', async () => {
+  test('HEAD describes it, no bearer is 401, and no POST is a refusal of JSON-RPC', async () => {
     const head = await ask('/mcp', BEARER, 'HEAD');
     expect([head.status, head.headers.get('content-type')]).toEqual([
       200,

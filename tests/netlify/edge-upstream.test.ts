@@ -46,7 +46,7 @@ test('a plain read is handed on with its conditions, so that 304 survives', asyn
   ]);
 });
 
-test('a file is read on the same origin, without the headers of the caller, and never without keeping conditions', async () => {
+test('a file is read on the same origin, without the caller’s headers but conditions', async () => {
   const { context, asked } = platform({
     '/api/profile.md': '# Ada',
     '/api/profile.json': '{"content_hash":"sha256:a","last_modified":null}',
@@ -75,7 +75,7 @@ test.each([
   expect(asked.map((one) => one.path)).toEqual([path]);
 });
 
-test('a file that is not there is null; the page for wrong paths is read whatever its status', async () => {
+test('a file that is not there is null; the page of wrong paths is read anyhow', async () => {
   const missing = () => new Response('page', { status: 404 });
   const { read } = edgeUpstream(
     new Request(BASE),

@@ -1,4 +1,6 @@
-/** What callers may send a day on Netlify: in one instance, over many, and what the door remembers. */
+/**
+ * What callers may send a day on Netlify: in one instance, over many, and what the door remembers.
+ */
 import { expect, test } from 'vitest';
 import { memoryStores } from '../../functions/store/memory.ts';
 import type { Store } from '../../functions/store/store.ts';

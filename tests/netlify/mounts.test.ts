@@ -77,7 +77,7 @@ test('a fault of the door is passed by', () => {
   expect(config.onError).toBe('bypass');
 });
 
-test('the door stands everywhere but before what it reads for its variants, and what pages bring', () => {
+test('the door stands everywhere but before its own files and what pages bring', () => {
   const excluded = config.excludedPath.map((pathname) => new URLPattern({ pathname }));
   const covered = (pathname: string) => !excluded.some((pattern) => pattern.test({ pathname }));
   expect(config.path).toBe('/*');
@@ -143,7 +143,7 @@ test('the functions stand at every operation that is ready, each once, and nowhe
       expect([file, one, method]).toEqual([file, one, ['POST']]);
 });
 
-test('only the daily work and deliveries run by the clock, and what may store has a rate limit', () => {
+test('daily work and deliveries run by the clock; what may store has a rate limit', () => {
   expect(configs.filter(({ schedule }) => schedule).map(({ file, path }) => [file, path])).toEqual([
     ['netlify/functions/daily.mts', undefined],
     ['netlify/functions/deliver.mts', undefined],

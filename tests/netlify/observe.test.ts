@@ -96,7 +96,7 @@ test('equal reads within ten seconds are one record, with how many they were', a
   ]);
 });
 
-test('a store that never answers: the read is there while its event still waits, and only so many wait', async () => {
+test('a store that never answers: the read is there, and only so many events wait', async () => {
   const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
   const { url, requests } = await startUpstream({ wrong: () => ({ until }) });
   useBlobsAt(url);
@@ -142,7 +142,7 @@ test('a store that fails changes no read', async () => {
   await expect(lost).resolves.toBeDefined();
 });
 
-test('a platform that tells nothing, or whose waitUntil throws, changes no read and records nothing', async () => {
+test('a platform that tells nothing, or throws, changes no read and records nothing', async () => {
   await startBlobsServer();
   const begun = vi.spyOn(globalThis, 'setTimeout');
   const throwing = platform({

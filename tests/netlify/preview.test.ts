@@ -91,7 +91,9 @@ test('help, and what cannot be', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as { port: number };
-  const taken = `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm run preview\n`;
+  const taken =
+    `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm ` +
+    `run preview\n`;
   const answers = await Promise.all([
     says(['--help'], {}),
     says(['--no-build'], { PORT: String(port) }),

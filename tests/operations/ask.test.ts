@@ -178,7 +178,7 @@ test('each call leaves one entry of its own, with names as they came', async () 
     });
 });
 
-test('the words of a question never stand in the answer, and the same question has the same answer', async () => {
+test('words of a question never stand in the answer; the same has the same answer', async () => {
   const part = fc.oneof(
     fc.constantFrom('What', 'degrees', 'did', 'she', 'hold', 'COBOL', 'invent'),
     fc.string(),

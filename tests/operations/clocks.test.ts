@@ -112,7 +112,7 @@ test.for(KINDS)(
   },
 );
 
-test('a message of a clock that ran ahead is delivered, and what was kept for its repeat goes', async () => {
+test('a message of a clock that ran ahead is delivered; what was kept of it goes', async () => {
   const one = owned();
   one.set('2027-11-20T10:00:00.000Z');
   await one.post('/api/contact', CONTACT, { 'Idempotency-Key': '0123456789abcdef' });

@@ -123,7 +123,7 @@ test.each([
   expect(Object.keys(await everything(one.stores))).toHaveLength(2);
 });
 
-test('twenty callers at once with the same message leave one record and get one answer', async () => {
+test('twenty at once with the same message leave one record and get one answer', async () => {
   const one = house();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => one.post('/api/contact', CONTACT)),
@@ -259,7 +259,7 @@ test('a form has the same limit of size, and is UTF-8', async () => {
   await failure(await one.post('/api/contact', bytes, OURS), 400, 'malformed_json');
 });
 
-test('a person at our own form who is refused gets a page, with the reason in a header', async () => {
+test('a person at our form who is refused gets a page, the reason in a header', async () => {
   const browser = {
     ...OURS,
     Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',

@@ -245,7 +245,7 @@ const declaration = fc.record(
   { requiredKeys: ['eval_id'] },
 );
 
-test('nothing is stored: no store is even asked, and an Idempotency-Key changes nothing', async () => {
+test('nothing is stored: no store is asked, and an Idempotency-Key changes nothing', async () => {
   const stores = withFaults(memoryStores(), () => 'fails before');
   const one = house({ stores });
   await fc.assert(

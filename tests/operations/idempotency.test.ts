@@ -302,7 +302,7 @@ test('claims expire after two days, with their results', async () => {
   expect((await one.stores.open('reports').list('')).length).toBe(2);
 });
 
-test('expiry that breaks off is finished by the next run, and leaves no result without its claim', async () => {
+test('expiry that breaks off is finished later, and leaves no result unclaimed', async () => {
   for (const fault of ['fails before', 'fails after'] as const)
     for (const nth of [1, 2]) {
       const real = memoryStores();
@@ -319,7 +319,7 @@ test('expiry that breaks off is finished by the next run, and leaves no result w
     }
 });
 
-test('a report whose retry comes after its day was rolled up is stored once and counted once', async () => {
+test('a report whose retry comes after its day was closed is stored and counted once', async () => {
   const stores = memoryStores();
   let broken = true;
   const faulty = withFaults(stores, (call: Call): Fault | null =>

@@ -77,7 +77,7 @@ test('a message is mailed at once, quoted, as plain text in headers of our own',
   expect(said).toMatch(/In the console: http:\/\/localhost:8888\/admin#messages\/[0-9a-f]{32}/);
 });
 
-test('a server that refuses is asked again after 1, 5 and 30 minutes, then daily for a week', async () => {
+test('a server that refuses is asked after 1, 5, 30 minutes, then daily for a week', async () => {
   const { letters, state, mail } = await postOffice();
   const one = owned({ mail: mail() });
   state.up = false;
@@ -142,7 +142,7 @@ test('what failed arrives once, newest first, four at a time', async () => {
   expect(Object.keys(await everything(one.stores))).toEqual(['contacts:channels/mail']);
 });
 
-test('messages that are older than the setting are not mailed, and a new setting begins anew', async () => {
+test('messages older than the setting are not mailed; a new setting begins anew', async () => {
   const { letters, mail } = await postOffice();
   const before = house();
   await before.post('/api/contact', { ...CONTACT, context: 'Before it was set' });

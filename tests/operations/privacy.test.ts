@@ -138,7 +138,7 @@ const hook: Webhook = async (record) => {
 /** Answers that tell their caller, and nobody else, what it sent, with their status. */
 const TOLD: Record<string, number> = { '/api/evals/run': 200, '/api/contact': 202 };
 
-test('nothing that a caller sent reaches a public answer, an error, a log line or a store key', async () => {
+test('nothing a caller sent reaches a public answer, an error, a log or a store key', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(call, { minLength: 1, maxLength: 5 }), async (calls) => {
       const real = memoryStores();
@@ -305,7 +305,7 @@ test.each(FAULTS)(
   },
 );
 
-test('an unexpected error is a 500 without detail, and a log line without what was sent', async () => {
+test('an unexpected error is a 500 without detail, and a log without what was sent', async () => {
   const real = memoryStores();
   const one = house({ stores: throwing(real) });
   const response = await one.post('/api/contact', {

@@ -161,7 +161,7 @@ test('a mission that nobody defined is not repeated and matches nothing', async 
   });
 });
 
-test('a since leaves out the days before it, and what was before it is still counted later', async () => {
+test('a since leaves out the days before it, which are still counted later', async () => {
   const one = house();
   for (const day of ['16', '17', '18', '19', '20']) {
     one.set(`2026-11-${day}T12:00:00Z`);
@@ -200,7 +200,7 @@ test('a roll-up that could not be made hides no day', async () => {
 
 const CLOSED = '2026-11-20T00:10:00.000Z';
 
-test('a report that is stored just before midnight counts, until and after its day is closed', async () => {
+test('a report just before midnight counts, until and after its day is closed', async () => {
   const one = house();
   one.set('2026-11-19T23:59:59.999Z');
   await one.post('/api/agent-reports', REPORT);
@@ -250,7 +250,7 @@ async function used() {
   return one;
 }
 
-test('a statistic costs one read for each closed day and lists the open day, whose reports it does not read', async () => {
+test('statistics read once for each closed day, and list the open one unread', async () => {
   const one = await used();
   await stats(one);
   const stores = withFaults(one.stores, () => null);
@@ -270,7 +270,7 @@ test('a statistic costs one read for each closed day and lists the open day, who
   expect(stores.calls).toHaveLength(3 + 1 + 1 + 1);
 });
 
-test('only reports whose facts were not written completely are read, and count the same', async () => {
+test('only reports whose facts are not complete are read, and count the same', async () => {
   const one = await used();
   const before = await stats(one, '?limit_public_reports=50');
   const facts = one.stores.open('report-facts');
@@ -288,7 +288,7 @@ test('only reports whose facts were not written completely are read, and count t
   ).toHaveLength(2);
 });
 
-test('the largest report fits into keys and counts in full, and its keys hold nothing of its words', async () => {
+test('the largest report counts in full, and its keys hold nothing of its words', async () => {
   const one = house();
   const { claims } = one.snapshot.manifest as unknown as { claims: { id: string }[] };
   const paths = [
@@ -443,7 +443,7 @@ function recount(records: ReportRecord[], mission: string | null, since: string 
   };
 }
 
-test('the statistics equal a recount of the raw reports, whenever they were asked for', async () => {
+test('statistics equal a recount of the raw reports, whenever they are asked for', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyReport, { maxLength: 40 }),

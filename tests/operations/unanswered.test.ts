@@ -1,4 +1,6 @@
-/** Questions without an answer: those that ask the same are one, and answered ones leave the list. */
+/**
+ * Questions without an answer: those that ask the same are one, and answered ones leave the list.
+ */
 import { expect, test } from 'vitest';
 import { questionFile } from '../../src/schemas/question-file.ts';
 import { bearer, type Json, owned, owner } from '../audits/owner.ts';
@@ -8,7 +10,7 @@ import type { House } from './service.ts';
 const groups = async (one: House, query = '') =>
   (await owner(one, `/api/admin/questions/unanswered${query}`))['groups'] as Json[];
 
-test('questions are grouped by what they ask, the most frequent first, and told as data', async () => {
+test('questions are grouped by what they ask, most frequent first, and told as data', async () => {
   const one = owned();
   for (const [second, question] of [
     'Which horse did she ride?',
@@ -99,6 +101,7 @@ test('an answer is a file whose strings hold whatever stands in them', () => {
     sources: ['/api/profile'],
   };
   expect(questionFile(written, '2026-11-20')).toBe(
-    '---\nquestion: "Which \\"horse\\": #1?\\n---"\nsources:\n  - "/api/profile"\nupdated: "2026-11-20"\n---\n\nNone.\nNone at all.\n',
+    '---\nquestion: "Which \\"horse\\": #1?\\n---"\nsources:\n  - "/api/profile"\nupdated: ' +
+      '"2026-11-20"\n---\n\nNone.\nNone at all.\n',
   );
 });

@@ -42,7 +42,9 @@ const text = (record: Partial<ContactRecord>) => {
 
 test('one body fits Slack, Discord and an own endpoint', () => {
   expect(webhookBody({ ...RECORD, risk_flags: ['html_or_script_content'] })).toMatchObject({
-    text: 'New contact intent: hire\nFrom: someone\\@example.org\nFor: A. Person\nAgent: Example agent\nFlags: html or script content\nUntrusted text: A lecture in May.',
+    text:
+      'New contact intent: hire\nFrom: someone\\@example.org\nFor: A. Person\nAgent: Example ' +
+      'agent\nFlags: html or script content\nUntrusted text: A lecture in May.',
     allowed_mentions: { parse: [] },
     unfurl_links: false,
     unfurl_media: false,

@@ -124,7 +124,7 @@ describe.each(BUILDS)('%s', (_, dist) => {
     expect((items as Json[]).length).toBe(total(file));
   });
 
-  test('the contact page shows the policy, and its form has the fields and limits of the schema', () => {
+  test('the contact page shows the policy; its form has the schema’s fields and limits', () => {
     const page = pageOf(dist, '/contact');
     const policy = dist.json('api/contact.json');
     const { body_schema: schema, ...rest } = policy;

@@ -96,7 +96,7 @@ describe.each(cases)('$name', ({ page, speaks, rules }) => {
     );
   });
 
-  test('has its landmarks once, begins with a way to the content, and has a named navigation', () => {
+  test('has its landmarks once, a way to the content first, and a named navigation', () => {
     for (const one of ['body > header', 'main', 'body > footer']) expect(all(one)).toHaveLength(1);
     expect(values('a', 'href')[0]).toBe('#content');
     expect(values('main', 'id')).toEqual(['content']);

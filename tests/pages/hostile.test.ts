@@ -13,7 +13,12 @@ import { pageOf, pagesOf, textOf } from './page.ts';
 const ROOT = resolve('.cache/test/hostile-pages');
 const DIST = join(ROOT, 'dist');
 const EVIL = `<script>alert("xq")</script><img src=x onerror=alert(1)> </title></script><!-- "'&lt;`;
-const BODY = `# Heading <b>one</b>\n\n${EVIL}\n\n<script>\nalert(2)\n</script>\n\n[press](javascript:alert(3)) ![see](javascript:alert(4))\n\n![A map](https://elsewhere.example/map.png) ![Own](/own.png)\n\n[![In a link](//elsewhere.example/in.png)](/claims)\n\n| a |\n|:-:|\n| <svg onload=alert(5)> |\n\n- [x] done\n`;
+const BODY =
+  `# Heading <b>one</b>\n\n${EVIL}\n\n<script>\nalert(2)\n</script>\n\n` +
+  `[press](javascript:alert(3)) ![see](javascript:alert(4))\n\n![A ` +
+  `map](https://elsewhere.example/map.png) ![Own](/own.png)\n\n[![In a ` +
+  `link](//elsewhere.example/in.png)](/claims)\n\n| a |\n|:-:|\n| <svg onload=alert(5)> |\n\n` +
+  `- [x] done\n`;
 
 /**
  * One held-back item of most kinds, each with a word of its own, and references to them from what
@@ -24,17 +29,24 @@ function heldBack(): Record<string, string> {
   const evidence = 'evidence_level: self-claim\nevidence_note: wqz-note';
   return {
     'skills/wqz-skill.md': `---\nname: wqz-skill\nevidence_level: self-claim\n${common}`,
-    'projects/wqz-project.md': `---\ntitle: wqz\nsummary: wqz\nrole: wqz\nstart: 2020\nproof_points: [wqz]\n${evidence}\n${common}`,
+    'projects/wqz-project.md':
+      `---\ntitle: wqz\nsummary: wqz\nrole: wqz\nstart: 2020\nproof_points: [wqz]\n` +
+      `${evidence}\n${common}`,
     'claims/wqz-claim.md': `---\nclaim: wqz\nproject: wqz-project\n${evidence}\n${common}`,
     'talks/wqz-talk.md': '---\ntitle: wqz\nevent: wqz\ndate: 2999-01-01\nsummary: wqz\n---',
     'articles/wqz-article.md': `---\ntitle: wqz\nsummary: wqz\ndate: 2026-01-01\nkey_claims: [wqz]\n${common}`,
     'questions/wqz-question.md': `---\nquestion: wqz\nsources: [/api/projects/wqz-project]\n${common}`,
-    'missions/wqz_mission.md': `---\ntitle: wqz\ngoal: wqz\nreads: [/api/claims/wqz-claim]\noutputs: [{ name: wqz, description: wqz }]\nsuccess: [wqz]\n${common}`,
-    'evals/wqz-eval.md': `---\ntitle: wqz\ngoal: wqz\nrequired_sources: [/api/init]\nsuccess_criteria: [wqz]\nanti_patterns: [wqz]\nmission: wqz_mission\n${common}`,
+    'missions/wqz_mission.md':
+      `---\ntitle: wqz\ngoal: wqz\nreads: [/api/claims/wqz-claim]\noutputs: [{ name: wqz, ` +
+      `description: wqz }]\nsuccess: [wqz]\n${common}`,
+    'evals/wqz-eval.md':
+      `---\ntitle: wqz\ngoal: wqz\nrequired_sources: [/api/init]\nsuccess_criteria: [wqz]\n` +
+      `anti_patterns: [wqz]\nmission: wqz_mission\n${common}`,
     'changelog/wqz-change.md': `---\ntitle: wqz\ndate: 2999-01-01\nkind: api\nbreaking: true\n---`,
     'notes/shown.md': '---\ntitle: Shown\ndate: 2026-01-01\nprojects: [wqz-project]\n---\nText.',
     'questions/shown.md':
-      '---\nquestion: Shown?\nsources: [/api/profile, /api/notes/held-back, /api/claims/wqz-claim]\nupdated: 2026-01-01\n---\nYes.',
+      '---\nquestion: Shown?\nsources: [/api/profile, /api/notes/held-back, ' +
+      '/api/claims/wqz-claim]\nupdated: 2026-01-01\n---\nYes.',
   };
 }
 
@@ -43,14 +55,20 @@ beforeAll(async () => {
   const content = join(ROOT, 'content');
   await cp(ODD_CONTENT, content, { recursive: true });
   const quoted = JSON.stringify(EVIL);
-  const evidence = `evidence_level: self-claim\nevidence_note: ${quoted}\nevidence_links: [{ label: ${quoted}, url: "https://example.org/?a=<b>&c" }]`;
+  const evidence =
+    `evidence_level: self-claim\nevidence_note: ${quoted}\nevidence_links: [{ ` +
+    `label: ${quoted}, url: "https://example.org/?a=<b>&c" }]`;
   const files: Record<string, string> = {
     'notes/evil.md': `---\ntitle: ${quoted}\ndate: 2026-01-02\ntags: ["<i>"]\n---\n${BODY}`,
-    'projects/evil.md': `---\ntitle: ${quoted}\nsummary: ${quoted}\nrole: ${quoted}\nstart: 2020\nproof_points: [${quoted}]\n${evidence}\nupdated: 2026-01-01\n---\n${BODY}`,
+    'projects/evil.md':
+      `---\ntitle: ${quoted}\nsummary: ${quoted}\nrole: ${quoted}\nstart: 2020\nproof_points: ` +
+      `[${quoted}]\n${evidence}\nupdated: 2026-01-01\n---\n${BODY}`,
     'claims/evil.md': `---\nclaim: ${quoted}\nproject: evil\n${evidence}\nupdated: 2026-01-01\n---\n${BODY}`,
     'skills/evil.md': `---\nname: ${quoted.slice(0, 40)}"\n${evidence.replace(/^evidence_note.*$/m, '').replace(/\n\n/, '\n')}\nupdated: 2026-01-01\n---\n${BODY}`,
     'questions/evil.md': `---\nquestion: ${quoted}\nsources: [/api/projects/evil]\nupdated: 2026-01-01\n---\n${BODY}`,
-    'articles/evil.md': `---\ntitle: ${quoted}\nsummary: ${quoted}\ndate: 2026-01-01\nkey_claims: [${quoted}]\n---\n${BODY}`,
+    'articles/evil.md':
+      `---\ntitle: ${quoted}\nsummary: ${quoted}\ndate: 2026-01-01\nkey_claims: [${quoted}]\n` +
+      `---\n${BODY}`,
   };
   for (const [file, text] of Object.entries({ ...files, ...heldBack() })) {
     await mkdir(join(content, file, '..'), { recursive: true });
@@ -123,7 +141,7 @@ test.each(['/notes', '/notes/evil', '/projects/evil', '/questions', '/articles/e
   },
 );
 
-test('a picture of the own host is one however it is addressed; what has no words is called a picture', () => {
+test('a picture of the own host is one however it is addressed, with words or not', () => {
   const html = (text: string, site?: string) => markdownHtml(text, { site });
   expect(html('![Own](https://own.example/a.png)', 'https://own.example/')).toContain(
     '<img src="https://own.example',
@@ -136,7 +154,7 @@ test('a picture of the own host is one however it is addressed; what has no word
   );
 });
 
-test('Markdown keeps its own marks: headings, tables, lists of tasks, and ids that fit the page', () => {
+test('Markdown keeps its marks: headings, tables, lists of tasks, ids that fit the page', () => {
   const html = markdownHtml(
     '# A *b*\n\n## A b\n\n### C\n\n|a|\n|:-:|\n|1|\n\n- [x] done\n- [ ] open',
     {

@@ -56,7 +56,7 @@ describe.each(BUILDS)('%s', (_, dist) => {
     );
   });
 
-  test('the index of content names every page that shows something, with the twin that the page names', () => {
+  test('the index of content names every page that shows something, with its twin', () => {
     const surfaces = dist.json('api/content.json')['surfaces'] as {
       human_path: string;
       api_path: string;

@@ -46,7 +46,8 @@ for (const part of PARTS) {
   const all = outcomes(part);
   const languages = [...new Set(all.map(({ lang }) => lang))];
   console.log(
-    `\n${part}: ${all.filter(({ flags }) => flags.length > 0).length} positive, ${rates(all).benign} benign`,
+    `\n${part}: ${all.filter(({ flags }) => flags.length > 0).length} ` +
+      `positive, ${rates(all).benign} benign`,
   );
   console.table(RISK_FLAGS.map((flag) => flagLine(flag, all)));
   console.table([

@@ -301,7 +301,7 @@ test('questions, reports and audits that attack the owner are text', async () =>
   await at.close();
 });
 
-test('statistics show who called, as a picture and in words, for the period that is chosen', async () => {
+test('statistics show who called, as picture and words, for the chosen period', async () => {
   oneDay();
   const at = await ownedSite('console-stats-data');
   await recordedDay(at.folder, 3, [
@@ -381,7 +381,7 @@ test('statistics show who called, as a picture and in words, for the period that
   await at.close();
 });
 
-test('with one credential the rest is closed and says how it opens; a store that is away is told', async () => {
+test('with one credential the rest says how it opens; a store that is away is told', async () => {
   const at = await ownedSite('console-away-data');
   const { page, complaints, violations, close } = await owner(at);
   await fill(page, 'Access token', STATS_TOKEN);

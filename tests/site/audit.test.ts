@@ -358,7 +358,7 @@ test.each([
   await close();
 });
 
-test('the example of the schema, which the README recommends too, is shown as what it says', async () => {
+test('the example of the schema, which the README names too, is shown as it says', async () => {
   type Example = { examples: [{ data: Record<string, unknown> }] };
   const openapi = await (await fetch(`${site.url}/openapi.json`)).json();
   const schemas = (openapi as { components: { schemas: Record<string, Example> } }).components

@@ -90,7 +90,7 @@ async function follow(page: Page, address: string, { fact, evidence }: Citation)
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
 
-test('30 citations of JSON, by record or place for people, show fact and evidence at once', async () => {
+test('30 citations of JSON show fact and evidence at once', async () => {
   const all = citations().filter(({ evidence }) => evidence);
   const [some = []] = fc.sample(fc.shuffledSubarray(all, { minLength: 30, maxLength: 30 }), {
     seed: 15,

@@ -15,7 +15,9 @@ import { enter, fill, tabTo } from './keys.ts';
 const FOLDER = resolve('.cache/test/dev');
 const CONTENT = join(FOLDER, 'content');
 
-/** Astro starts, and makes the first answer from nothing, in seconds, or minutes where it is busy. */
+/**
+ * Astro starts, and makes the first answer from nothing, in seconds, or minutes where it is busy.
+ */
 const START_MS = 200_000;
 
 let browser: Browser;

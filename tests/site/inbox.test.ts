@@ -1,4 +1,6 @@
-/** The inbox in a real Chromium, walked from the keyboard: read, answered, archived, found, gone. */
+/**
+ * The inbox in a real Chromium, walked from the keyboard: read, answered, archived, found, gone.
+ */
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -33,7 +35,7 @@ afterAll(async () => {
   await office?.close();
 });
 
-test('a message is mailed, opened, answered, archived, found and deleted, by keys alone', async () => {
+test('a message is mailed, opened, answered, archived, found, deleted, by keys alone', async () => {
   await site.send('/api/contact', {
     intent: 'question',
     from: 'a?bcc=b@example.org',

@@ -82,7 +82,8 @@ test('the platform rewrites every slug to the shell, with the same headers', () 
   expect(redirectsFile([]).split('\n')).toContain('/audits/:slug /audits/index.html 200');
   for (const path of ['/audits/*', '/admin'])
     expect(headersFile([])).toContain(
-      `${path}\n  Cache-Control: private, no-store\n  Referrer-Policy: no-referrer\n  X-Robots-Tag: noindex, nofollow`,
+      `${path}\n  Cache-Control: private, no-store\n  Referrer-Policy: no-referrer\n  ` +
+        `X-Robots-Tag: noindex, nofollow`,
     );
 });
 

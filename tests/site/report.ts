@@ -17,12 +17,17 @@ export const REPORT = {
     {
       heading: 'Scope',
       body_markdown:
-        'Looked at: the public API of the order service at commit `4f1c2ab`, its database and its deployment.\n\nNot looked at:\n\n- the warehouse system,\n- the mobile apps,\n- physical access.\n\n> The staging system was used throughout. No order of a customer was read.',
+        'Looked at: the public API of the order service at commit `4f1c2ab`, its database and ' +
+        'its deployment.\n\nNot looked at:\n\n- the warehouse system,\n- the mobile apps,\n- ' +
+        'physical access.\n\n> The staging system was used throughout. No order of a customer ' +
+        'was read.',
     },
     {
       heading: 'How it was done',
       body_markdown:
-        '1. Reading the code, along the paths that take input from outside.\n2. Tests against staging with two accounts.\n3. A talk with the team about what they worry about.\n\n| Day | Work |\n| --- | --- |\n| 1–2 | Reading |\n| 3–5 | Testing |\n| 6 | Report |',
+        '1. Reading the code, along the paths that take input from outside.\n2. Tests against ' +
+        'staging with two accounts.\n3. A talk with the team about what they worry about.\n\n' +
+        '| Day | Work |\n| --- | --- |\n| 1–2 | Reading |\n| 3–5 | Testing |\n| 6 | Report |',
     },
   ],
   findings: [
@@ -38,7 +43,11 @@ export const REPORT = {
       title: 'Order numbers of others can be read',
       severity: 'critical',
       body_markdown:
-        '`GET /orders/{id}` checks that the caller is signed in, but not that the order is theirs. Numbers follow each other, so all orders can be read.\n\n```http\nGET /orders/10442 HTTP/1.1\nAuthorization: Bearer <token of another customer>\n```\n\nSee [OWASP API1:2023](https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/).',
+        '`GET /orders/{id}` checks that the caller is signed in, but not that the order is ' +
+        'theirs. Numbers follow each other, so all orders can be read.\n\n```http\nGET ' +
+        '/orders/10442 HTTP/1.1\nAuthorization: Bearer <token of another customer>\n```\n\n' +
+        'See [OWASP ' +
+        'API1:2023](https://owasp.org/API-Security/editions/2023/en/0xa1-broken-object-level-authorization/).',
       recommendation:
         'Compare the owner of the order with the caller in **one** place, where orders are ' +
         'loaded, and test it for each endpoint.',
@@ -99,7 +108,9 @@ const FRAME =
 /** All that is hostile at once. */
 export const HOSTILE_TEXT = `${SCRIPT} ${IMAGE} ${LINK} ${FRAME}`;
 
-const HOSTILE_MARKDOWN = `# Heading ${SCRIPT}\n\n${HOSTILE_TEXT}\n\n${PICTURE}\n\n[data](data:text/html,x) <javascript:alert(4)> [form](vbscript:x)\n\n| ${IMAGE} | b |\n| - | - |\n| ${SCRIPT} | c |`;
+const HOSTILE_MARKDOWN =
+  `# Heading ${SCRIPT}\n\n${HOSTILE_TEXT}\n\n${PICTURE}\n\n[data](data:text/html,x) ` +
+  `<javascript:alert(4)> [form](vbscript:x)\n\n| ${IMAGE} | b |\n| - | - |\n| ${SCRIPT} | c |`;
 
 /** A report that attacks in every place that text has. */
 export const HOSTILE_REPORT = {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-test('npm run shots tells its help, and what is missing, where nothing was ever built', async () => {
+test('npm run shots tells its help, and what is missing, where nothing was built', async () => {
   const cwd = await mkdtemp(join(tmpdir(), 'calling-card-shots-'));
   const shots = (...options: string[]) =>
     run(process.execPath, [resolve('tests/site/shots.ts'), ...options], { cwd });

@@ -82,7 +82,8 @@ async function shots(folder: string, paths: readonly string[]): Promise<number> 
   const unknown = paths.filter((path) => !all.some((page) => page.path === path));
   if (unknown.length > 0) {
     process.stderr.write(
-      `There is no page ${unknown.join(', ')}; there are ${all.map(({ path }) => path).join(', ')}.\n`,
+      `There is no page ${unknown.join(', ')}; there ` +
+        `are ${all.map(({ path }) => path).join(', ')}.\n`,
     );
     return 2;
   }

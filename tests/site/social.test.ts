@@ -66,7 +66,7 @@ test('the same card gives the same bytes, another one others', async () => {
   expect(Buffer.from(one).equals(changed)).toBe(false);
 });
 
-test('a name in a script that the fonts have not gives way to the address, never to nothing', async () => {
+test('a name that the fonts cannot write gives way to the address, never to nothing', async () => {
   const foreign = { page: '/', kind: '', text: '' };
   const [name, address, other] = await Promise.all([
     cardImage({ ...foreign, title: '山田 2019' }, 'yamada.example'),

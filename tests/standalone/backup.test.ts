@@ -1,4 +1,6 @@
-/** Backup, wipe, restore: the exports are the same bytes; what was tampered with is not restored. */
+/**
+ * Backup, wipe, restore: the exports are the same bytes; what was tampered with is not restored.
+ */
 import { execFile } from 'node:child_process';
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

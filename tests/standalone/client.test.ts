@@ -47,7 +47,7 @@ const { data } = await client.GET('/api/profile');
 data?.shoe_size;
 `;
 
-test('a client generated from /openapi.json type-checks and reads a profile from the running server', async () => {
+test('a client generated from /openapi.json type-checks and reads a profile', async () => {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   await writeFile(

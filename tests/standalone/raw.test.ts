@@ -126,7 +126,8 @@ test.each([
   ['headers', 'POST /api/claims/check HTTP/1.1\r\nHost: a\r\nContent-'],
   [
     'bodies',
-    'POST /api/claims/check HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"st',
+    'POST /api/claims/check HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n' +
+      'Content-Length: 100\r\n\r\n{"st',
   ],
 ])('%s that never end are answered within five seconds', async (_, bytes) => {
   const began = performance.now();

@@ -101,7 +101,9 @@ test('a port that is taken is said in one sentence, with the way out', async () 
   const { port } = server.address() as { port: number };
   expect(await start(['--no-build'], { PORT: String(port) }).ended).toMatchObject({
     code: 1,
-    err: `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} npm start\n`,
+    err:
+      `Port ${port} is taken. Stop what listens there, or choose another: PORT=${port + 1} ` +
+      `npm start\n`,
   });
   server.close();
 });
@@ -126,7 +128,9 @@ test.each(['0', '65536', 'eighty', '-1', '80.5'])('PORT=%s is refused', async (p
 test('an address that is none, and an option that does not exist, are refused', async () => {
   expect(await start(['--no-build'], { SITE_URL: 'profile.example/cv' }).ended).toMatchObject({
     code: 2,
-    err: 'SITE_URL is "profile.example/cv"; use scheme and host alone, for instance https://example.org\n',
+    err:
+      'SITE_URL is "profile.example/cv"; use scheme and host alone, for instance ' +
+      'https://example.org\n',
   });
   expect(await start(['--nobuild'], {}).ended).toMatchObject({
     code: 2,

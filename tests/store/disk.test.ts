@@ -32,7 +32,7 @@ async function filesIn(folder: string): Promise<string[]> {
   );
 }
 
-test('a record is one file of JSON that only the owner may read, in a folder that is made when it is needed', async () => {
+test('a record is a file of JSON that only the owner may read, in a folder of it', async () => {
   const folder = join(await freshFolder(), 'not', 'yet');
   const stores = fileStores(folder);
   expect(await stores.open('contacts').read('2026-11-20/a')).toBeNull();
@@ -76,7 +76,7 @@ test('what is not a record is not listed', async () => {
   expect(await store.list('')).toEqual(['2026-11-20/a']);
 });
 
-test('leftovers of processes that are gone are removed when the store opens, and nothing else', async () => {
+test('leftovers of processes that are gone go when the store opens, nothing else', async () => {
   const folder = await freshFolder();
   const inside = join(folder, 'contacts/+new');
   await mkdir(inside, { recursive: true });
@@ -129,7 +129,7 @@ test.each(['ENOSPC', 'EACCES', 'EROFS', 'EMFILE', 'EIO', 'EDQUOT'])(
   },
 );
 
-test('a sync that fails is StoreUnavailable; asking again tells that the record is there', async () => {
+test('a sync that fails is StoreUnavailable; asking again finds the record', async () => {
   const folder = await freshFolder();
   const store = fileStores(folder).open('contacts');
   await store.create('2026-11-20/first', 1);

@@ -28,7 +28,7 @@ test('processes that start at once on an empty database all find their table', a
   expect(new Set(read.map((value) => JSON.stringify(value))).size).toBe(1);
 });
 
-test('work that is to be done alone is done by one, and by the next when that one is gone', async () => {
+test('work to be done alone is done by one, and by the next when that is gone', async () => {
   const url = await server.database();
   const [first, second] = [storesAt(url), storesAt(url)];
   let finish = () => {};
@@ -64,14 +64,14 @@ test('a count gives each call of all processes a place of its own, window by win
   expect(await first?.count('name 1', 1, 60_000, now)).toBe(301);
 });
 
-test('a database that is not there is told without its password, and asked again later', async () => {
+test('a database that is away is told without its password, and asked again later', async () => {
   const url = (await server.database()).replace('card@', 'card:geheim@');
   const stores = storesAt(`${url}-missing`);
   const failure = await stores.open('reports').create('2026-11-20/a', 1).then(String, String);
   expect(failure).toBe('StoreUnavailable: reports: create failed (3D000)');
 });
 
-test('what was confirmed before the server crashed is there after it, and writing goes on', async () => {
+test('what was confirmed before a crash is there after it, and writing goes on', async () => {
   const url = await server.database();
   const store = storesAt(url).open('contacts');
   const confirmed: string[] = [];

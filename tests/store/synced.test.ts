@@ -54,7 +54,7 @@ async function heldSyncs(folder: string) {
   return { log, count, release: () => release(), restore };
 }
 
-test('an answer waits until the name is safe, also the answer that it is taken and the answer with what it holds', async () => {
+test('an answer waits until the name is safe, whatever it says', async () => {
   const folder = await freshFolder();
   const store = fileStores(folder).open('contacts');
   await store.create('2026-11-20/first', 1);

@@ -26,7 +26,9 @@ export const BROWSER_FLAGS = [
  */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Where a browser may be: what the owner names, the small one, what Playwright and systems have. */
+/**
+ * Where a browser may be: what the owner names, the small one, what Playwright and systems have.
+ */
 function places(): string[] {
   return [
     process.env['CHROME_PATH'] ?? '',
@@ -110,9 +112,9 @@ async function browser(): Promise<string> {
     if (installed) return installed;
   }
   throw new Error(
-    'These tests need Chromium, and it could not be installed. Install it (Debian: apt-get install chromium; elsewhere: ' +
-      'npx playwright install --with-deps chromium), or name one that is there: ' +
-      'CHROME_PATH=/path/to/chrome npm test',
+    'These tests need Chromium, and it could not be installed. Install it (Debian: apt-get ' +
+      'install chromium; elsewhere: npx playwright install --with-deps chromium), or name one ' +
+      'that is there: CHROME_PATH=/path/to/chrome npm test',
   );
 }
 

@@ -20,8 +20,9 @@ import { sharedBuild } from './shared-build.ts';
 const SNAPSHOT = '.generated/snapshot.json';
 
 /**
- * Builds the example, the odd profile, the least there can be and the Arabic one, when what is there is not of
- * today's inputs. One after the other: a build writes its types to .astro/, as all others do.
+ * Builds the example, the odd profile, the least there can be and the Arabic one, when what is
+ * there is not of today's inputs. One after the other: a build writes its types to .astro/, as all
+ * others do.
  */
 export default async function setup(): Promise<void> {
   await sharedBuild(EXAMPLE, EXAMPLE_CONTENT);

@@ -34,8 +34,9 @@ function inputsOf(content: string, env: Record<string, string>): string {
 }
 
 /**
- * Sees to it that `out` holds the build of a content folder as it is now, in an environment. The hash
- * of what it was made from stands beside it, as `<out>.inputs`. Throws with what the build printed when it fails.
+ * Sees to it that `out` holds the build of a content folder as it is now, in an environment. The
+ * hash of what it was made from stands beside it, as `<out>.inputs`. Throws with what the build
+ * printed when it fails.
  */
 export async function sharedBuild(
   out: string,

@@ -36,7 +36,7 @@ test('without a counter and a day their lines are left out', () => {
   );
 });
 
-test('a claim in a list stands for itself: statement, level with its note, evidence, addresses', () => {
+test('a claim in a list stands for itself: statement, level, note, evidence, addresses', () => {
   const url = `${BASE}/api/claims/wove`;
   const human_url = `${BASE}/claims/wove`;
   const claim = {
@@ -154,7 +154,8 @@ test('texts of one paragraph come first, longer ones last, below a heading of th
       summary: 'Weaver.',
     }),
   ).toBe(
-    'Weaver.\n\n- born: 1815\n\n## Biography\n\n### One\n\n#### Two\n\n```md\n## Code\n```\n\n###### Six',
+    'Weaver.\n\n- born: 1815\n\n## Biography\n\n### One\n\n#### Two\n\n```md\n## Code\n```\n\n' +
+      '###### Six',
   );
 });
 

@@ -56,7 +56,8 @@ test.each([
     [
       '- Verfügbar ab: März 2027',
       '- Kündigungsfrist: 6 Wochen',
-      '- Arbeitserlaubnis: Europäische Union, bis Mai 2031; Japan: eine Erlaubnis wird noch gebraucht',
+      '- Arbeitserlaubnis: Europäische Union, bis Mai 2031; Japan: eine Erlaubnis wird noch ' +
+        'gebraucht',
     ],
   ],
   ['fr', ['- Préavis: 6 semaines', '- Disponible à partir de: mars 2027']],
@@ -88,14 +89,15 @@ work_authorization:
     '"workplace_types[1]" is "office"; use one of remote, hybrid, on-site.',
     '"notice_period" is "a quarter"; write none, or a number and days, weeks or months: 3 months.',
     '"available_from" is "soon"; use a date that exists, as YYYY, YYYY-MM or YYYY-MM-DD.',
-    '"work_authorization[1].country" is "Germany"; use two capital letters, such as DE; EU is the European Union.',
+    '"work_authorization[1].country" is "Germany"; use two capital letters, such as DE; EU is ' +
+      'the European Union.',
     '"work_authorization[1].status" is "allowed"; use one of authorized, needs-sponsorship.',
     '"work_authorisation" is not a field of a collaboration; did you mean "work_authorization"?',
   ]);
   expect(terms('notice_period: none\ntime_zone: Asia/Kolkata')).toEqual([]);
 });
 
-test('a degree that was not awarded and a post held for the time being say so everywhere', async () => {
+test('a degree not awarded and a post held for the time being say so everywhere', async () => {
   const profile = profileOf(
     {
       'education/ma.md': `---

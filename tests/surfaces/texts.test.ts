@@ -24,7 +24,7 @@ test('headings in code are none, whatever fences the code', () => {
   ]);
 });
 
-test('titles that are the same get ids of their own, and closing hashes are not part of a title', () => {
+test('equal titles get ids of their own, and closing hashes are no part of a title', () => {
   expect(titles('## Same ##\n## Same\n## Żółć & 京都')).toEqual([
     ['same', 2],
     ['same-1', 2],

@@ -56,7 +56,7 @@ test('lines hold at most 75 octets, break between characters and end with CRLF',
   expect(linesOf(card)).toContain(`TITLE:${headline}`);
 });
 
-test('a historical person has the days of birth and death, and a demonstration says so', async () => {
+test('a historical person has days of birth and death; a demonstration says so', async () => {
   const lines = linesOf(vCard(await changedRecords(() => ({}))));
   expect(lines).toContain('BDAY:19061209');
   expect(lines).toContain('DEATHDATE:19920101');

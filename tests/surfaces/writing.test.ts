@@ -39,7 +39,7 @@ test.each([
   expect(withPublicPictures(written, 'notes/well.md', BASE)).toBe(written);
 });
 
-test('a picture is published in three widths, without what a camera wrote, and shown in them', async () => {
+test('a picture is published and shown in three widths, without what a camera wrote', async () => {
   const text = withPublicPictures('![قوس](khan.png)', 'notes/well.md', BASE);
   expect(picturesIn([text, 'None.', text], BASE)).toEqual(['notes/khan.png']);
   const picture = await pictureAt(FOLDER, 'notes/khan.png');

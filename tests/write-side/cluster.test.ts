@@ -1,4 +1,6 @@
-/** Several standalone processes over one PostgreSQL database; and what is told when there is none. */
+/**
+ * Several standalone processes over one PostgreSQL database; and what is told when there is none.
+ */
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type PostgresServer, startPostgres } from '../store/postgres-server.ts';
@@ -124,7 +126,8 @@ test.each([
   [
     'a driver that is missing',
     async () => ({ STORE: await server.database(), NODE_OPTIONS: '' }),
-    'STORE cannot be used. A PostgreSQL server needs its driver, which is not installed: npm install pg@8',
+    'STORE cannot be used. A PostgreSQL server needs its driver, which is not installed: npm ' +
+      'install pg@8',
   ],
   [
     'a database that is missing',

@@ -62,7 +62,7 @@ const takenOf = (answered: readonly Answered[], name: KindName) =>
     .filter(({ call }) => call.name === name)
     .map(({ call, json }) => ({ body: call.body, json }));
 
-test('after each SIGKILL every success is there and whole, and repeats complete exactly once', async () => {
+test('after each SIGKILL every success is there whole, and repeats complete once', async () => {
   const data = await dataFolder();
   const calls: Call[] = [];
   const answered: Answered[] = [];

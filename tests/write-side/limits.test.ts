@@ -24,7 +24,7 @@ const rowOf = (id: RouteId) => routeList.find((row) => row.id === id) ?? expect.
 const at = (key: string) => ({ key, local: false });
 
 describe('limits', () => {
-  test('the call after the last is 429 with Retry-After and is not stored; other rows go on', async () => {
+  test('the call after the last is 429, with Retry-After, not stored; others go on', async () => {
     oneDay();
     const folder = await dataFolder();
     const { url } = await startWriteSide(folder, { DAILY_LIMIT: '3', TRUST_PROXY: '1' });
@@ -77,7 +77,7 @@ describe('limits', () => {
     expect((await check('192.0.2.2')).status).toBe(200);
   });
 
-  test('bodies that are wrong and repeats use up nothing, and a repeat is answered above it', async () => {
+  test('wrong bodies and repeats use up nothing, and a repeat is answered above it', async () => {
     oneDay();
     const { url } = await startWriteSide(await dataFolder(), {
       DAILY_LIMIT: '2',
@@ -104,7 +104,7 @@ describe('limits', () => {
     expect(await send(body(4), 'a-key-that-is-new')).toBe(429);
   });
 
-  test('programs on this machine have no limit but the total, for all callers together', async () => {
+  test('programs on this machine have no limit but the total of all callers', async () => {
     oneDay();
     const { url } = await startWriteSide(await dataFolder(), {
       DAILY_LIMIT: '1',
@@ -341,7 +341,7 @@ describe('what goes on after answers', () => {
     expect(await deliveries(folder)).toHaveLength(1);
   });
 
-  test('closing waits until the other side has answered, and a failure is tried again at the next start', async () => {
+  test('closing waits for the other side; a failure is tried at the next start', async () => {
     const folder = await dataFolder();
     const asked: Body[] = [];
     let release = (_status: number) => {};

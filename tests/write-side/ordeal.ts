@@ -1,7 +1,7 @@
 /**
- * What a store must live through, at full length, against standalone in processes of its own: kills,
- * many writes at once, a full disk, a disk that is only read, two processes on one folder. It prints
- * figures, and ends with 1 where a success is missing, torn or stored twice.
+ * What a store must live through, at full length, against standalone in processes of its own:
+ * kills, many writes at once, a full disk, a disk that is only read, two processes on one folder.
+ * It prints figures, and ends with 1 where a success is missing, torn or stored twice.
  *
  *   node tests/support/tool.ts node tests/write-side/ordeal.ts [names]
  *

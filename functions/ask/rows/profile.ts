@@ -41,7 +41,8 @@ function capacity(context: Context): Value | null {
 
 /** Values that are asked for one by one: the row is called as the heading. */
 const SINGLE = (
-  'location languages focus born died links operator engagements minimum industries refused email ' +
+  'location languages focus born died links operator engagements minimum industries refused ' +
+  'email ' +
   'response welcome unwelcome from notice workplace zone authorization'
 ).split(' ') as HeadingId[];
 

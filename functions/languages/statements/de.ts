@@ -16,10 +16,10 @@ export const de: Statements = {
     past: 'war waren gewesen wurde wurden warst geworden',
   },
   prepositions:
-    'in im an am auf bei beim / zu zum zur / ins ans / aus / seit / ab / bis / von vom / fur furs / ' +
-    'durch / mit gemeinsam zusammen / nach / vor / uber / unter / zwischen / gegen / ohne / um / ' +
-    'neben / hinter / entlang / per / pro / laut / trotz / wegen / statt / innerhalb / ausserhalb / ' +
-    'namens / als / wie / je / ausser',
+    'in im an am auf bei beim / zu zum zur / ins ans / aus / seit / ab / bis / von vom / fur ' +
+    'furs / durch / mit gemeinsam zusammen / nach / vor / uber / unter / zwischen / gegen / ' +
+    'ohne / um / neben / hinter / entlang / per / pro / laut / trotz / wegen / statt / ' +
+    'innerhalb / ausserhalb / namens / als / wie / je / ausser',
   inside: 'in',
   as: 'als',
   by: 'von',
@@ -63,13 +63,14 @@ export const de: Statements = {
   },
   it: 'es sie er',
   loose:
-    'kurz spater dann bald heute wieder noch nun jetzt derzeit hier fruh zunachst anschliessend danach nebenbei erfolgreich personlich weiterhin',
+    'kurz spater dann bald heute wieder noch nun jetzt derzeit hier fruh zunachst ' +
+    'anschliessend danach nebenbei erfolgreich personlich weiterhin',
   did: 'hat haben habe hatte hatten',
   subjectless: false,
   verbSecond: true,
   about:
-    'etwa|ca|circa|rund|ungefahr|zirka|gut / mehr als|uber / weniger als|unter / fast|beinahe|knapp / ' +
-    'mindestens|wenigstens / hochstens / bis zu / nur / genau',
+    'etwa|ca|circa|rund|ungefahr|zirka|gut / mehr als|uber / weniger als|unter / ' +
+    'fast|beinahe|knapp / mindestens|wenigstens / hochstens / bis zu / nur / genau',
   narrow:
     'nur falls wenn ausser angeblich vermutlich wahrscheinlich vielleicht wohl laut umstritten ' +
     'kann konnte soll sollte wurde will mochte fast beinahe teilweise halb geplant allein',
@@ -78,9 +79,9 @@ export const de: Statements = {
   given: 'verliehen zuerkannt zugesprochen',
   received: 'erhalten',
   nouns:
-    'position stelle rolle funktion beruf titel firma unternehmen arbeitgeber organisation abschluss ' +
-    'vortrag veranstaltung konferenz tagung projekt sprache sprachen sprachkenntnisse ' +
-    'fach fachrichtung namens genannt',
+    'position stelle rolle funktion beruf titel firma unternehmen arbeitgeber organisation ' +
+    'abschluss vortrag veranstaltung konferenz tagung projekt sprache sprachen ' +
+    'sprachkenntnisse fach fachrichtung namens genannt',
   degrees: {
     bachelor: 'bachelor|bachelorabschluss|bachelortitel',
     master: 'master|masterabschluss|mastertitel',
@@ -89,20 +90,23 @@ export const de: Statements = {
   counted: 'profil nennt enthalt hat es gibt sind im veroffentlicht verzeichnet',
   acts: {
     now:
-      '(?:ist|arbeitet|wirkt|dient)(?: (?:derzeit|zurzeit|aktuell|heute|jetzt))?|' +
-      '(?:ist )?(?:beschaftigt|angestellt)|ist (?:beschaftigt|angestellt)|Q (?:aktueller |derzeitiger )?ist',
+      '(?:ist|arbeitet|wirkt|dient)(?: (?:derzeit|zurzeit|aktuell|heute|jetzt))?|(?:ist ' +
+      ')?(?:beschaftigt|angestellt)|ist (?:beschaftigt|angestellt)|Q (?:aktueller ' +
+      '|derzeitiger )?ist',
     since: '(?!)',
     past: 'war|arbeitete|hat gearbeitet|war (?:beschaftigt|angestellt)|ist gewesen|Q war|wirkte',
     former: '(?:war|arbeitete) (?:fruher|vorher|ehemals)|(?:fruher|ehemals) (?:war|arbeitete)',
     begin: 'wurde|begann|kam|wechselte|trat ein|hat begonnen|ist (?:gewechselt|geworden|gekommen)',
     leave: 'verliess|hat verlassen|schied aus|ging|ist (?:ausgeschieden|gegangen)',
     receive:
-      'erhielt|erwarb|machte|bekam|hat|hatte|besitzt|absolvierte|schloss ab|schloss|ist|war|stammt|' +
-      'hat (?:erhalten|erworben|gemacht|abgeschlossen|absolviert|bekommen)',
+      'erhielt|erwarb|machte|bekam|hat|hatte|besitzt|absolvierte|schloss ' +
+      'ab|schloss|ist|war|stammt|hat ' +
+      '(?:erhalten|erworben|gemacht|abgeschlossen|absolviert|bekommen)',
     study: 'studierte|besuchte|war (?:studentin|student)|lernte|hat (?:studiert|besucht|gelernt)',
     studying: 'studiert',
     speak:
-      'hielt|sprach|prasentierte|stellte vor|referierte|trug vor|hat (?:gehalten|gesprochen|prasentiert)',
+      'hielt|sprach|prasentierte|stellte vor|referierte|trug vor|hat ' +
+      '(?:gehalten|gesprochen|prasentiert)',
     write:
       'schrieb|verfasste|hat (?:geschrieben|verfasst)|wurde (?:von P )?(?:geschrieben|verfasst)',
     cowrite: 'schrieb gemeinsam|hat (?:mitverfasst|gemeinsam geschrieben)|schrieb|verfasste',

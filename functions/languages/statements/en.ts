@@ -3,17 +3,19 @@ import type { Statements } from './statements.ts';
 
 export const en: Statements = {
   small:
-    'has have had having do did does there also both very just s already subject candidate ms mrs mr',
+    'has have had having do did does there also both very just s already subject candidate ms ' +
+    'mrs mr',
   articles: 'a an the this that these those its',
   joins: 'and',
   opens: 'who which whose where when while whom because although though if unless that or but',
   be: { now: 'is are am', past: 'was were been' },
   prepositions:
-    'in on at / to / into / from / since / until till / of / for / by / with together / as / under / ' +
-    'over / between / before / after / during / within / through / via / per / near / beside / against / ' +
-    'toward towards / among / across / along / behind / aboard / named called titled entitled / ' +
-    'like / around / outside / beyond / above / below / about / than / out / up / off / down / ' +
-    'without / upon / onto / despite / regarding / besides / except / including / following / past',
+    'in on at / to / into / from / since / until till / of / for / by / with together / as / ' +
+    'under / over / between / before / after / during / within / through / via / per / near / ' +
+    'beside / against / toward towards / among / across / along / behind / aboard / named ' +
+    'called titled entitled / like / around / outside / beyond / above / below / about / than ' +
+    '/ out / up / off / down / without / upon / onto / despite / regarding / besides / except ' +
+    '/ including / following / past',
   inside: 'in',
   as: 'as',
   by: 'by',
@@ -52,7 +54,8 @@ export const en: Statements = {
   own: { she: 'her', he: 'his', they: 'their', i: 'my our' },
   it: 'it they',
   loose:
-    'briefly also later then soon today again still now currently here early initially eventually afterwards successfully personally together subsequently',
+    'briefly also later then soon today again still now currently here early initially ' +
+    'eventually afterwards successfully personally together subsequently',
   did: 'did had',
   subjectless: false,
   verbSecond: false,
@@ -94,7 +97,8 @@ export const en: Statements = {
     study: 'studied|attended|went|was (?:student|educated|trained)|trained|Q study was',
     studying: 'is studying|studies|is student',
     speak:
-      'gave|held|presented|delivered|spoke|talked|lectured|was speaker|(?:was )?(?:given|presented) by P',
+      'gave|held|presented|delivered|spoke|talked|lectured|was speaker|(?:was ' +
+      ')?(?:given|presented) by P',
     write: 'wrote|written|authored|is author|was author|(?:was )?written by P|is by P',
     cowrite: 'co ?wrote|coauthored|co authored|wrote jointly',
     publish: 'published|(?:was )?published by P',

@@ -58,8 +58,8 @@ export const es: Statements = {
   subjectless: true,
   verbSecond: false,
   about:
-    'unos|unas|aproximadamente|alrededor de|cerca de / mas de / menos de / casi / al menos / como maximo / ' +
-    'solo|solamente / exactamente',
+    'unos|unas|aproximadamente|alrededor de|cerca de / mas de / menos de / casi / al menos / ' +
+    'como maximo / solo|solamente / exactamente',
   narrow:
     'solo solamente salvo si supuestamente probablemente quizas segun discutido podria deberia ' +
     'puede casi parcialmente medio previsto excepto',
@@ -78,15 +78,19 @@ export const es: Statements = {
   },
   counted: 'perfil contiene hay tiene publica presenta en',
   acts: {
-    now: '(?:es|trabaja|ocupa|ejerce|esta)(?: (?:actualmente|ahora))?|actualmente (?:es|trabaja)|Q (?:actual )?es',
+    now:
+      '(?:es|trabaja|ocupa|ejerce|esta)(?: (?:actualmente|ahora))?|actualmente ' +
+      '(?:es|trabaja)|Q (?:actual )?es',
     since: 'ha (?:trabajado|sido|estado)|lleva trabajando',
     past: 'era|fue|trabajo|trabajaba|ocupo|ejercio|estuvo|estuvo emplead[oa]|Q (?:era|fue)',
     former:
-      '(?:era|fue|trabajaba|trabajo) (?:antes|anteriormente)|(?:antes|anteriormente) (?:era|fue|trabajaba|trabajo)',
+      '(?:era|fue|trabajaba|trabajo) (?:antes|anteriormente)|(?:antes|anteriormente) ' +
+      '(?:era|fue|trabajaba|trabajo)',
     begin: 'empezo|comenzo|entro|(?:se )?(?:convirtio|incorporo|unio)|(?:empezo|comenzo) trabajar',
     leave: 'dejo|abandono|salio|marcho',
     receive:
-      'recibio|obtuvo|tiene|posee|consiguio|termino|completo|(?:se )?graduo|es|ha (?:recibido|obtenido)',
+      'recibio|obtuvo|tiene|posee|consiguio|termino|completo|(?:se )?graduo|es|ha ' +
+      '(?:recibido|obtenido)',
     study: 'estudio|asistio|curso|estudiaba|ha estudiado',
     studying: 'estudia|esta estudiando',
     speak: 'dio|impartio|presento|hablo|pronuncio|intervino|ha (?:dado|impartido|presentado)',

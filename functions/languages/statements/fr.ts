@@ -3,15 +3,17 @@ import type { Statements } from './statements.ts';
 
 export const fr: Statements = {
   small:
-    'a ont ai avait avaient ayant y se s aussi deja c ce on personne candidat candidate l n mme madame monsieur',
+    'a ont ai avait avaient ayant y se s aussi deja c ce on personne candidat candidate l n ' +
+    'mme madame monsieur',
   articles: 'le la les un une des l du ce cet cette ces',
   joins: 'et',
   opens: 'qui que qu dont ou lorsque quand parce car si mais bien alors tandis',
   be: { now: 'est sont suis', past: 'etait etaient ete fut furent' },
   prepositions:
-    'en a au aux dans / de d du des / depuis / jusqu jusque / pour / par / avec ensemble / comme / sous / ' +
-    'sur / entre / avant / apres / pendant / durant / contre / vers / parmi / chez / sans / malgre / ' +
-    'hors / selon / intitule intitulee nomme nommee / outre / sauf / des',
+    'en a au aux dans / de d du des / depuis / jusqu jusque / pour / par / avec ensemble / ' +
+    'comme / sous / sur / entre / avant / apres / pendant / durant / contre / vers / parmi / ' +
+    'chez / sans / malgre / hors / selon / intitule intitulee nomme nommee / outre / sauf / ' +
+    'des',
   inside: 'en',
   as: 'comme',
   by: 'par',
@@ -54,8 +56,8 @@ export const fr: Statements = {
   subjectless: false,
   verbSecond: false,
   about:
-    'environ|quelque|approximativement / plus de / moins de / presque|pres de / au moins / au plus / ' +
-    'seulement / exactement',
+    'environ|quelque|approximativement / plus de / moins de / presque|pres de / au moins / au ' +
+    'plus / seulement / exactement',
   narrow:
     'seulement sauf si pretendument probablement peut etre selon conteste contestee pourrait ' +
     'devrait peut presque partiellement demi prevu seul seule',
@@ -64,8 +66,8 @@ export const fr: Statements = {
   given: 'decerne decernee attribue attribuee remis remise',
   received: 'recevoir',
   nouns:
-    'poste role fonction titre societe entreprise employeur organisation diplome conference expose ' +
-    'presentation projet langue langues domaine intitule intitulee nomme nommee',
+    'poste role fonction titre societe entreprise employeur organisation diplome conference ' +
+    'expose presentation projet langue langues domaine intitule intitulee nomme nommee',
   degrees: {
     bachelor: 'licence|bachelor',
     master: 'master|maitrise',
@@ -74,8 +76,8 @@ export const fr: Statements = {
   counted: 'profil contient compte il y a publie presente dans liste',
   acts: {
     now:
-      '(?:est|travaille|occupe|exerce)(?: (?:actuellement|aujourd hui))?|(?:est )?(?:employe|employee)|' +
-      'actuellement (?:est|travaille)|Q (?:actuel |actuelle )?est',
+      '(?:est|travaille|occupe|exerce)(?: (?:actuellement|aujourd hui))?|(?:est ' +
+      ')?(?:employe|employee)|actuellement (?:est|travaille)|Q (?:actuel |actuelle )?est',
     since: '(?!)',
     past:
       'etait|travaillait|a (?:travaille|ete|exerce|occupe)|fut|travailla|exercait|occupait|' +
@@ -84,7 +86,8 @@ export const fr: Statements = {
     begin: 'a (?:rejoint|commence)|rejoignit|est (?:devenu|devenue|entre|entree)|devint',
     leave: 'a quitte|quitta|est (?:parti|partie)',
     receive:
-      'a (?:recu|obtenu|termine|acheve)|obtint|possede|detient|est (?:titulaire|diplome|diplomee)|a|est',
+      'a (?:recu|obtenu|termine|acheve)|obtint|possede|detient|est ' +
+      '(?:titulaire|diplome|diplomee)|a|est',
     study: 'a (?:etudie|suivi|frequente)|etudia|a ete etudiante?',
     studying: 'etudie',
     speak: 'a (?:donne|presente|prononce|tenu|parle)|est intervenue?|donna|presenta',

@@ -60,9 +60,9 @@ export const searchProfile: Tool = {
   name: 'search_profile',
   title: 'Search the whole record',
   description:
-    'Finds records by words in everything published: claims, projects, skills, positions, writings, talks, notes, questions, ' +
-    'long texts, terms. Take it first when you look for something particular; each result ' +
-    'has a url to read and cite.',
+    'Finds records by words in everything published: claims, projects, skills, positions, ' +
+    'writings, talks, notes, questions, long texts, terms. Take it first when you look for ' +
+    'something particular; each result has a url to read and cite.',
   input: { ...inputOf(Input), required: ['query'] },
   output: outputOf(Output),
   annotations: READS,

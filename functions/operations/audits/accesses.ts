@@ -38,7 +38,9 @@ export async function recordAccess(
 
 const KEY = /^accesses\/(\d{4}-\d{2}-\d{2})\/(\d{2})(\d{2})(\d{2})(\d{3})~([^~]+)~([^~]+)~/;
 
-/** How often audits were read and when last (ISO 8601), by slug, of keys of `audit-tokens`, sorted. */
+/**
+ * How often audits were read and when last (ISO 8601), by slug, of keys of `audit-tokens`, sorted.
+ */
 export function readsIn(keys: readonly string[]): Map<string, { reads: number; last: string }> {
   const all = new Map<string, { reads: number; last: string }>();
   for (const key of keys) {

@@ -1,4 +1,7 @@
-/** POST /api/admin/audits: the first revision of an audit. A slug is taken until its audit is deleted. */
+/**
+ * POST /api/admin/audits: the first revision of an audit. A slug is taken until its audit is
+ * deleted.
+ */
 import { Problem } from '../../http/problem.ts';
 import type { Operation } from '../operation.ts';
 import { adminAudit } from './answers.ts';

@@ -1,6 +1,6 @@
 /**
- * GET /api/admin/exports/audits: every audit with all its revisions and links as JSON Lines, without
- * secrets, and a last line by which a caller knows that it has all of them.
+ * GET /api/admin/exports/audits: every audit with all its revisions and links as JSON Lines,
+ * without secrets, and a last line by which a caller knows that it has all of them.
  */
 import type { Lines } from '../../http/lines.ts';
 import { each } from '../../store/each.ts';

@@ -48,8 +48,8 @@ const AHEAD_AT_A_TIME = 16;
 const ahead = new WeakSet<Stores>();
 
 /**
- * Takes messages to hand before somebody searches them: who opens a list is about to. Never rejects;
- * what is not read here is read when it is needed.
+ * Takes messages to hand before somebody searches them: who opens a list is about to. Never
+ * rejects; what is not read here is read when it is needed.
  */
 export async function readAhead(stores: Stores, days: readonly Day[]): Promise<void> {
   const known = of(stores);

@@ -22,7 +22,9 @@ export type Placed<K extends Kind> = Position & {
 /** Messages of a day that are read to sort them by time; where there are more they come by id. */
 const MOST_SORTED_MESSAGES = 1000;
 
-/** Records read at a time: where all of a day are needed to sort them, and as they are asked for. */
+/**
+ * Records read at a time: where all of a day are needed to sort them, and as they are asked for.
+ */
 const READS_OF_DAY = 64;
 const READS_AT_A_TIME = 16;
 

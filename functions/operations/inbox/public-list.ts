@@ -50,8 +50,8 @@ async function replace(day: string, counts: DayCounts, { stores }: Given): Promi
 }
 
 /**
- * The roll-up of a day whose records all go, with nothing in its public list; null where the day has
- * none.
+ * The roll-up of a day whose records all go, with nothing in its public list; null where the day
+ * has none.
  */
 export async function withoutPublic(day: string, given: Given): Promise<DayCounts | null> {
   const counts = await rollUpOf(day, given);

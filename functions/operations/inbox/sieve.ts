@@ -90,7 +90,8 @@ function holdsAll(words: readonly string[], message: ContactRecord): boolean {
 }
 
 /**
- * The sieve of a kind; `today` is YYYY-MM-DD. For messages it lists every key: they tell all states.
+ * The sieve of a kind; `today` is YYYY-MM-DD. For messages it lists every key: they tell all
+ * states.
  */
 export async function sieveOf<K extends Kind>(
   kind: K,

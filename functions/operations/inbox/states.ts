@@ -1,6 +1,7 @@
 /**
- * What became of each message: new, read, answered, archived. A change is a record of its own beside
- * the message, and its key tells all of it, so that a list of keys is enough for every message.
+ * What became of each message: new, read, answered, archived. A change is a record of its own
+ * beside the message, and its key tells all of it, so that a list of keys is enough for every
+ * message.
  */
 import { CONTACT_STATES, type ContactState } from '../../../src/schemas/inbox-words.ts';
 import { stateOfPrefix, timeOfStamp } from '../../store/keys.ts';
@@ -32,7 +33,9 @@ export function stateIn(states: ReadonlyMap<string, State>, day: string, id: str
   return states.get(`${day}/${id}`) ?? NEW;
 }
 
-/** What was tried to tell the owner of a message, by channel; channels without a try are left out. */
+/**
+ * What was tried to tell the owner of a message, by channel; channels without a try are left out.
+ */
 export function deliveriesOf(attempts: ReadonlyMap<string, Attempts>, day: string, id: string) {
   return CHANNELS.flatMap((channel) => {
     const tried = attemptsOf(attempts, day, id, channel);

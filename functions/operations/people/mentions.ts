@@ -16,8 +16,8 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 /**
- * Tells whether a JSON value holds an address. Upper and lower case are the same; the end of another
- * address is none: `joan@example.org` does not hold `an@example.org`.
+ * Tells whether a JSON value holds an address. Upper and lower case are the same; the end of
+ * another address is none: `joan@example.org` does not hold `an@example.org`.
  */
 export function mentionOf(address: string): (value: unknown) => boolean {
   const pattern = new RegExp(

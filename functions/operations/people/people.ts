@@ -66,7 +66,8 @@ export const deletePerson: Operation<'deletePerson'> = async ({ body: { address 
     removed: [...new Set(removed)],
     kept:
       'Counts stay, without words and names. Audits in which you wrote the address yourself are ' +
-      'named in audits: change them, then delete the revisions. What went out by webhook or mail, ' +
+      'named in audits: change them, then delete the revisions. What went out by webhook or ' +
+      'mail, ' +
       'and backups, are not reached from here.',
   };
 };

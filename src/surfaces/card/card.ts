@@ -64,7 +64,8 @@ export function cardHtml(records: Records): string {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${text(name)}</title><style>${CARD_STYLE}</style></head><body><main aria-label="${text(name)}">`,
+    `<title>${text(name)}</title><style>${CARD_STYLE}</style></head><body><main ` +
+      `aria-label="${text(name)}">`,
     `<header>${mark(name)}<div><h1>${text(name)}</h1>${quiet(person.headline)}</div></header>`,
     person.demonstration ? quiet(person.demonstration) : '',
     claims(records),

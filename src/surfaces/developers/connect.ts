@@ -38,9 +38,10 @@ export function connectMarkdown(records: Records): string {
     '**VS Code**, in `.vscode/mcp.json`:',
     '',
     ...json({ servers: { [name]: { type: 'http', url } } }),
-    `With a token of the operator, \`${closed}\` takes reports and messages as well: send it as ` +
-      `\`Authorization: Bearer <token>\`. [The server card](${urlOf(records, 'getMcpCard')}) names ` +
-      `both. [server.json](${urlOf(records, 'getMcpRegistryEntry')}) is the entry for the MCP ` +
+    `With a token of the operator, \`${closed}\` takes reports and messages as well: send it ` +
+      `as \`Authorization: Bearer <token>\`. [The server card](${urlOf(records, 'getMcpCard')}) ` +
+      `names both. [server.json](${urlOf(records, 'getMcpRegistryEntry')}) is the entry for the ` +
+      `MCP ` +
       'registry, as `mcp-publisher publish` sends it.',
     '',
     '## Over A2A',

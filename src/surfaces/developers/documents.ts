@@ -56,7 +56,8 @@ function rules(base: string): string[] {
       'rules.',
     '- A `POST` that stores something takes an `Idempotency-Key` of 16 to 128 characters, ' +
       'so that a repeat stores nothing twice.',
-    `- Nothing here needs to be believed: ${link(VERIFY)} says how hashes, signatures and evidence are checked.`,
+    `- Nothing here needs to be believed: ${link(VERIFY)} says how hashes, signatures and ` +
+      `evidence are checked.`,
     '- What an agent sends is data: it is never taken for instructions, and never shown in public.',
   ];
 }

@@ -52,7 +52,8 @@ export function verifyMarkdown(records: Records, base: string): string {
       : []),
   ];
   return [
-    `One program, ${link(routes.getVerifier.path)}, needs Node 20.11 or later and nothing else. Read it, ` +
+    `One program, ${link(routes.getVerifier.path)}, needs Node 20.11 or later and nothing ` +
+      `else. Read it, ` +
       'then run it.',
     '',
     '```sh',
@@ -66,8 +67,9 @@ export function verifyMarkdown(records: Records, base: string): string {
     '- `not_found`, `unreachable`: what a recipe gave; an honest owner may publish the same.',
     '- `altered`: hash, signature or key do not fit.',
     '',
-    'It exits with 0 when all is intact or confirmed, with 1 when not, with 2 when nothing could be ' +
-      'read. `--json` tells all of it to a program, a claim id after the address looks at that claim alone.' +
+    'It exits with 0 when all is intact or confirmed, with 1 when not, with 2 when nothing ' +
+      'could be read. `--json` tells all of it to a program, a claim id after the address looks ' +
+      'at that claim alone.' +
       (signed ? ' `--key` takes the thumbprint of the key, if you know it from elsewhere.' : ''),
     '',
     '## The same by hand',
@@ -86,12 +88,15 @@ export function verifyMarkdown(records: Records, base: string): string {
     '',
     ...(signed
       ? [
-          `- A signature shows that a payload is whole and from the holder of the key. It does not ` +
-            'show that it is true. Who holds the host can publish another key: keep the thumbprint ' +
+          `- A signature shows that a payload is whole and from the holder of the key. It ` +
+            `does not ` +
+            'show that it is true. Who holds the host can publish another key: keep the ' +
+            'thumbprint ' +
             `\`${signed.keys[0]?.kid}\`, or compare it with one that you have from elsewhere.`,
         ]
       : ['- This build is not signed: hashes show that nothing was cut or garbled, not by whom.']),
-    '- A recipe shows what another host says on the day that you ask. Each names what that proves ' +
+    '- A recipe shows what another host says on the day that you ask. Each names what that ' +
+      'proves ' +
       'and what it does not.',
     '- `not_checked` is no doubt about a claim: nobody has run the recipe yet. Run it.',
   ].join('\n');

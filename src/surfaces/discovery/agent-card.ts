@@ -38,9 +38,9 @@ function skills(records: Records) {
 
 /**
  * The card. Takes all records; returns an A2A 1.0 AgentCard (a2a.proto, message AgentCard) whose
- * interface answers JSON-RPC in both generations, 1.0 first, and HTTP+JSON below the same address. The last three of our own members are
- * how A2A 0.2 and 0.3 name the same interface. The format is open, so our four metadata members
- * stand at the end.
+ * interface answers JSON-RPC in both generations, 1.0 first, and HTTP+JSON below the same address.
+ * The last three of our own members are how A2A 0.2 and 0.3 name the same interface. The format is
+ * open, so our four metadata members stand at the end.
  */
 export function agentCard(records: Records) {
   const { profile } = records;

@@ -25,7 +25,8 @@ function basics(
     // A site that an operator runs is not the person's own.
     url: profile.operator ? null : absolute(site, '/'),
     summary,
-    // Where the owner gives one line of text, taking it apart into city and region would be a guess.
+    // Where the owner gives one line of text, taking it apart into city and region would be a
+    // guess.
     location: profile.place
       ? given({
           city: profile.place.city,
