@@ -7,7 +7,10 @@ import { say } from './say.ts';
 import { bothSkipped } from './skipped.tsx';
 import type { Contact, Contacts } from './types.ts';
 
-/** Pause after the last key before a search begins, in milliseconds. */
+/**
+ * Pause between keys that are typed in a row before the next search begins, in milliseconds; the
+ * first key is searched for at once.
+ */
 const SEARCH_DELAY_MS = 80;
 
 export type Listed = Pick<Contacts, 'contacts' | 'counts' | 'skipped' | 'next_url'>;
@@ -43,7 +46,7 @@ export function useMessages(filters: Filters) {
   const [list, setList] = useState<Listed | null>(null);
   const [failed, setFailed] = useState<unknown>();
   const [turn, setTurn] = useState(0);
-  const words = useRef(filters.q);
+  const typed = useRef({ words: filters.q, at: 0 });
   useEffect(() => {
     let mine = true;
     const load = () =>
@@ -56,8 +59,11 @@ export function useMessages(filters: Filters) {
         },
         (thrown: unknown) => mine && setFailed(thrown),
       );
-    const timer = setTimeout(load, filters.q === words.current ? 0 : SEARCH_DELAY_MS);
-    words.current = filters.q;
+    const { words, at } = typed.current;
+    const now = performance.now();
+    const isTyping = filters.q !== words && now - at < SEARCH_DELAY_MS;
+    const timer = setTimeout(load, isTyping ? SEARCH_DELAY_MS : 0);
+    if (filters.q !== words) typed.current = { words: filters.q, at: now };
     return () => {
       mine = false;
       clearTimeout(timer);
