@@ -89,10 +89,10 @@ function blobs(text: string): string {
   return found.map(String).filter(isReadable).join('\n');
 }
 
-/** What a text may be taken for, itself first. */
+/** What a text may be taken for: as a reader sees it, escapes undone, then what is hidden in it. */
 export function readings(text: string, layers = BLOB_LAYERS): string[] {
   const plain = visible(text.slice(0, MAX_SCAN_UNITS));
   const undone = visible(unescaped(plain));
   const inner = layers > 0 ? [blobs(undone), invisibleText(text)].filter(Boolean) : [];
-  return [...new Set([plain, undone, ...inner.flatMap((found) => readings(found, layers - 1))])];
+  return [...new Set([undone, ...inner.flatMap((found) => readings(found, layers - 1))])];
 }

@@ -14,7 +14,6 @@ import {
 } from '../../functions/risk/risk.ts';
 import { spellings } from '../../functions/risk/spellings.ts';
 import { words } from '../../functions/risk/words.ts';
-import { costOf } from '../support/cost.ts';
 
 const { lexicon } = grammarOf(LANGUAGES);
 
@@ -81,13 +80,6 @@ const PIECES: Record<string, string> = {
 
 const fill = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
-
-test.each(Object.entries(PIECES))('64 KiB of %s cost little', (_, piece) => {
-  const text = fill(piece, 65_536);
-  expect(flagsOf([text])).toContain('excessive_length');
-  // What a request may cost in all, in milliseconds of processor time.
-  expect(costOf(() => flagsOf([text]))).toBeLessThan(20);
-});
 
 test.each(Object.entries(PIECES))(
   'the forms of %s grow with the text and no faster',
