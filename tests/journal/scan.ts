@@ -18,18 +18,21 @@ const SERVICE_LINE = /^([0-9a-f]{8}-[0-9a-f-]{27} |mcp |an access to |the daily 
 
 /**
  * Where e-mail addresses are told: to the owner in messages, their feed, lists of tokens, questions
- * as they were asked and what is held of a person; and to the sender of a message his own. A
- * request line may name the whole address (RFC 9112, section 3.2.2).
+ * as they were asked and what is held of a person; and to the sender of a message his own.
  */
 const SHOWN = 'contact|admin/(contacts|people|stats|feed\\.xml|exports/audits|audits/[^/]+/tokens)';
-const SHOWS_E_MAIL = new RegExp(`^(https?://[^/]+)?/api/(${SHOWN})(/|$)`);
+const SHOWS_E_MAIL = new RegExp(`^/api/(${SHOWN})(/|$)`);
 
-/** A path as it is meant: callers may escape what needs no escape. */
+/**
+ * A path as it is meant: callers may escape what needs no escape, go up and down, and name the
+ * whole address (RFC 9112, section 3.2.2).
+ */
 function plain(path: string): string {
+  const meant = URL.parse(path, 'http://localhost')?.pathname ?? path;
   try {
-    return decodeURI(path);
+    return decodeURI(meant);
   } catch {
-    return path;
+    return meant;
   }
 }
 
