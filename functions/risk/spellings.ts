@@ -53,12 +53,16 @@ const mirrored = (text: string) => [...text].reverse().join('');
 /** A letter moved by thirteen. */
 const rot13 = (letter: string) => String.fromCharCode(((letter.charCodeAt(0) - 84) % 26) + 97);
 
+/** Nobody writes more than this backwards or in a cipher, in UTF-16 units. */
+const MAX_CODED_UNITS = 4_000;
+
 /** The forms in which the phrases of a lexicon are looked for in a text, the plain one first. */
 export function spellings(text: string, lexicon: Lexicon): string[] {
   const plain = cyrillicized(fold(text));
   const latin = latinized(plain);
   const scripts = [...new Set([plain, latin])];
   const meant = scripts.map((each) => joined(each, lexicon));
-  const backwards = [mirrored(latin), latin.replace(/\p{L}+/gu, mirrored)];
-  return [...new Set([...scripts, ...meant, ...backwards, latin.replace(/[a-z]/g, rot13)])];
+  const coded = latin.slice(0, MAX_CODED_UNITS);
+  const backwards = [mirrored(coded), coded.replace(/\p{L}+/gu, mirrored)];
+  return [...new Set([...scripts, ...meant, ...backwards, coded.replace(/[a-z]/g, rot13)])];
 }
