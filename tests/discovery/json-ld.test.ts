@@ -47,7 +47,7 @@ test('a degree is a credential of who awarded it', async () => {
   });
 });
 
-test('who awarded a degree has the person among its alumni; what was left unfinished is neither', async () => {
+test('who awarded a degree has the person as alumna; what was left unfinished not', async () => {
   const { mainEntity } = profileJsonLd(await exampleRecords());
   expect(mainEntity.alumniOf).toEqual(
     ['Yale University', 'Vassar College'].map((name) => ({

@@ -69,7 +69,7 @@ test('what there is no time for is named, and done by the next run', async () =>
   expect(one.lines.some((line) => line.includes('no time for'))).toBe(true);
 });
 
-test('instances that share nothing but a store do the work once a day, one of them an hour', async () => {
+test('instances that share but a store do the work once a day, one of them an hour', async () => {
   const { one, real } = await used();
   await withWebhookSince(real);
   let broken = true;

@@ -140,7 +140,7 @@ test('the whole story of an audit: written, sent, read, taken back', async () =>
   await close();
 });
 
-test('an audit is changed as JSON and as a form, is a template, and leaves the disk part by part', async () => {
+test('an audit is changed as JSON and form, is a template, leaves the disk by parts', async () => {
   await site.admin('audits', { slug: 'change', data: { ...REPORT, keep: { a: 1 } } });
   const recipient = { name: 'Tomas Trace', company: 'Traceworks', email: 't@trace.example' };
   await site.admin('audits/change/tokens', { recipient });

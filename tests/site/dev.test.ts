@@ -1,7 +1,10 @@
-/** `npm run dev` as the owner has it: what nobody could answer becomes a published answer. */
+/**
+ * `npm run dev` as the owner has it: changes and mistakes show as they are saved, and what nobody
+ * could answer becomes a published answer. One server for all: Astro starts none beside it.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -67,7 +70,46 @@ const ask = async (question: string) => {
   return (await response.json()) as Record<string, unknown>;
 };
 
-test('a question without an answer is answered in the console, written, and answered when asked again', async () => {
+test('a saved change shows at once, a mistake as its sentence, and mended it is gone', async () => {
+  await expect.poll(answers, { timeout: START_MS }).toBe(true);
+  const file = join(CONTENT, 'notes/loom.md');
+  const note = (title: string, more = '') =>
+    writeFile(file, `---\ntitle: "${title}"\ndate: 2026-01-01\n${more}---\nText.\n`);
+  const page = async () => {
+    const response = await fetch(`${url}/notes/loom`, { headers: { accept: 'text/html' } });
+    return { status: response.status, text: await response.text() };
+  };
+  const newest = async () => {
+    const { notes } = (await (await fetch(`${url}/api/notes`)).json()) as {
+      notes: { title: string }[];
+    };
+    return notes[0]?.title;
+  };
+  // The server sees a file a moment after it was saved.
+  const shows = (text: string) =>
+    expect.poll(page).toMatchObject({ status: 200, text: expect.stringContaining(text) });
+  await note('A first title');
+  await shows('A first title');
+  await note('Another title');
+  await shows('Another title');
+  expect(await newest()).toBe('Another title');
+
+  await note('Another title', 'tag: [x]\n');
+  await expect.poll(async () => (await page()).status).toBe(500);
+  const broken = await page();
+  expect(broken.text.replaceAll('&quot;', '"')).toContain(
+    '"tag" is not a field of a note; did you mean "tags"?',
+  );
+  // It looks again by itself.
+  expect(broken.text).toContain('<meta http-equiv="refresh" content="1">');
+
+  await note('A third title', 'tags: [x]\n');
+  await shows('A third title');
+  await rm(file);
+  await expect.poll(async () => (await page()).status).toBe(404);
+});
+
+test('a question without an answer is answered in the console, and when asked again', async () => {
   await expect.poll(answers, { timeout: START_MS }).toBe(true);
   const question = 'Which instrument does she play?';
   expect(await ask(question)).toMatchObject({ answer_status: 'not_published' });

@@ -9,7 +9,7 @@ const metaOf = (html: string, property: string) =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1];
 
 test.each(BUILDS)(
-  '%s: every page names an image that is there, 1200 by 630; kinds, texts, projects and leading claims have their own',
+  '%s: every page names an image that is there, 1200 by 630, of its own or of its kind',
   async (name, dist) => {
     const named = new Map<string, string>();
     for (const file of dist.files.filter((one) => one.endsWith('.html'))) {

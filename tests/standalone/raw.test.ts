@@ -167,7 +167,7 @@ test('requests sent ahead of their answers are answered in order', async () => {
   ]);
 });
 
-test('the connection ends when the caller asks for that, after an event stream of MCP too', async () => {
+test('the connection ends when the caller asks for that, after MCP’s streams too', async () => {
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
   const answer = await rawWrite(
     'POST /mcp/public HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n' +

@@ -24,8 +24,8 @@ export const ANEW = ['tests/netlify/observe.test.ts'];
 
 /** They open pages in Chromium. */
 export const BROWSER = [
-  'tests/site/{admin,audit,calls,card,citations,dev,fixtures,form,hostile,inbox,lighthouse}.test.ts',
-  'tests/site/{look,print,read,webmcp}.test.ts',
+  'tests/site/{admin,audit,calls,card,citations,dev,fixtures,form,hostile}.test.ts',
+  'tests/site/{inbox,lighthouse,look,print,read,webmcp}.test.ts',
 ];
 
 /** They run other people's programs: clients, checkers, Netlify's emulator. */
