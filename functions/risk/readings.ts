@@ -30,7 +30,7 @@ const PARENTHESIZED = /[⒜-⒵]/g;
  * What a reader sees: compatibility forms made plain (full-width, bold, circled), the invisible
  * removed, flags spelled with their own letters.
  */
-function visible(text: string): string {
+export function visible(text: string): string {
   return text
     .replace(LIGATURES, ' ')
     .replace(PARENTHESIZED, (letter) => String.fromCodePoint(codeOf(letter) - 0x249c + 0x61))

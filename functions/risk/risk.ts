@@ -11,7 +11,7 @@ import { LANGUAGES } from './languages/languages.ts';
 import { hasBadLinks } from './links.ts';
 import { hasMarkers } from './markers.ts';
 import { withoutMentions } from './mentions.ts';
-import { readings } from './readings.ts';
+import { readings, visible } from './readings.ts';
 import { hasSecret } from './secrets.ts';
 import { spellings } from './spellings.ts';
 import { words } from './words.ts';
@@ -57,6 +57,8 @@ export function riskFlags(texts: readonly (string | null | undefined)[]): RiskFl
   if (isExcessive(given)) found.add('excessive_length');
   // What is excessive is read as far as it would be if it were not.
   const read = beginning(given.join('\n'), MAX_TOTAL_CHARACTERS + given.length);
+  // Undone, an escape in a password may end it: "p%40ss".
+  if (hasSecret(visible(read))) found.add('credential_or_secret_request');
   for (const reading of readings(read)) {
     if (hasHtml(reading) || hasBadLinks(reading)) found.add('html_or_script_content');
     if (hasSecret(reading)) found.add('credential_or_secret_request');

@@ -18,6 +18,7 @@ test.each([
   '-----BEGIN ¦PRIVATE KEY-----',
   'postgres://app:Zx9¦!kkPq@db.example/x',
   'https://user:Zx9¦kkPq1@git.example/x.git',
+  'https://user:s%40cret¦99word@git.example/x.git',
   'curl -u admin:Zx9¦kkPq1 https://card.example',
   'Authorization: Bearer 0123456789¦abcdefABCDEF',
   'password: Zx9¦kkPq',

@@ -18,7 +18,7 @@ const SERVER = `
   process.once('disconnect', () => process.exit());
 `;
 
-test('a request that comes while the process is busy is answered; none is not', async () => {
+test('a request that comes while the process is busy is answered; silence is not', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', SERVER], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
