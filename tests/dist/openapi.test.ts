@@ -71,7 +71,7 @@ test('a client generated from the document type-checks, refuses what is not ther
     `import createClient from 'openapi-fetch';
 import type { components, paths } from './api.d.ts';
 
-const client = createClient<paths, 'application/json'>({ baseUrl: 'http://localhost:8888' });
+const client = createClient<paths, 'application/json'>({ baseUrl: 'http://localhost:11906' });
 
 export async function read(): Promise<string> {
   const init = await client.GET('/api/init', { params: { query: { detail: 'lean' } } });
@@ -119,7 +119,7 @@ test('it describes what init lists and the owner’s console, by their published
     };
     expect(openapi).toMatch(/^3\.1\./);
     expect(info['version']).toBe('1.0.0');
-    expect(servers).toMatchObject([{ url: 'http://localhost:8888' }]);
+    expect(servers).toMatchObject([{ url: 'http://localhost:11906' }]);
     const groups = dist.json('api/index.json')['groups'] as Record<
       string,
       { method: string; path: string }[]

@@ -353,7 +353,7 @@ describe('what goes on after answers', () => {
     const env = { DATA_DIR: folder, CONTACT_WEBHOOK_URL: 'https://hooks.example.org/private' };
     try {
       const side = await writeSide(jsonReader(EXAMPLE), env);
-      const request = new Request('http://localhost:8888/api/contact', {
+      const request = new Request('http://localhost:11906/api/contact', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(KINDS.contact.body(1)),
