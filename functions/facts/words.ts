@@ -6,10 +6,6 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { de } from '../languages/de.ts';
-import { en } from '../languages/en.ts';
-import { es } from '../languages/es.ts';
-import { fr } from '../languages/fr.ts';
 import type { Language, LanguageCode } from '../languages/language.ts';
 
 /** One word as it came, folded for comparing, and what its inflected forms share. */
@@ -64,26 +60,27 @@ const MOST_KEPT = 50_000;
 
 type Stems = { irregular: ReadonlyMap<string, string>; kept: Map<string, string> };
 
-const STEMS = Object.fromEntries(
-  [en, de, fr, es].map(({ code, irregular }): [string, Stems] => {
-    const forms = irregular.split(' / ').map((group) => group.split(' '));
-    return [
-      code,
-      {
-        irregular: new Map(
-          forms.flatMap((group) =>
-            group.map((form) => [form, fold(STEMMERS[code](group[0] as string))]),
-          ),
-        ),
-        kept: new Map(),
-      },
-    ];
-  }),
-) as Record<LanguageCode, Stems>;
+const made = new Map<LanguageCode, Stems>();
+
+/** Makes what the stems of a language need, when its first word is read. */
+function stemsFor({ code, irregular }: Language): Stems {
+  const forms = irregular.split(' / ').map((group) => group.split(' '));
+  const stems = {
+    irregular: new Map(
+      forms.flatMap((group) =>
+        group.map((form) => [form, fold(STEMMERS[code](group[0] as string))]),
+      ),
+    ),
+    kept: new Map(),
+  };
+  made.set(code, stems);
+  return stems;
+}
 
 /** What inflected forms of a word share in a language; takes the word as it is written. */
-export function stemOf(raw: string, { code }: Language): string {
-  const { irregular, kept } = STEMS[code];
+export function stemOf(raw: string, language: Language): string {
+  const { code } = language;
+  const { irregular, kept } = made.get(code) ?? stemsFor(language);
   const known = kept.get(raw);
   if (known !== undefined) return known;
   const word = fold(raw);
