@@ -117,7 +117,7 @@ export const functions: Bench = {
     // The bundler copies links as links.
     await rm(join(root, 'dist'));
     await cp(EXAMPLE, join(root, 'dist'), { recursive: true });
-    await writeFile(join(root, 'netlify/functions/empty.mts'), EMPTY);
+    await writeFile(join(root, '.generated/functions/empty.mjs'), EMPTY);
     const blobs = new BlobsServer({ directory: join(folder, 'blobs'), token: 'bench' });
     const { port } = await blobs.start();
     const address = `http://localhost:${port}`;
@@ -132,7 +132,7 @@ export const functions: Bench = {
     };
     try {
       const out = join(folder, 'out');
-      const packed = await zipFunctions([join(root, 'netlify/functions')], out, {
+      const packed = await zipFunctions([join(root, '.generated/functions')], out, {
         archiveFormat: 'none',
         // With the packages that the functions bring along.
         basePath: resolve('.'),
