@@ -31,6 +31,7 @@ export async function bundleFunctions(root: string): Promise<void> {
     const bundle = await rolldown({
       input: { [name]: join(sources, file) },
       platform: 'node',
+      preserveEntrySignatures: 'allow-extension',
       external: ['pg'],
     });
     await bundle.write({
