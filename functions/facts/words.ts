@@ -97,6 +97,8 @@ export function stemOf(raw: string, language: Language): string {
  */
 const WORD =
   /\p{Lu}\p{L}?(?:-\p{N}+)+|\p{Lu}[\p{L}\p{N}]*(?:-\p{Lu}[\p{L}\p{N}]*)+|\p{N}+(?:[.,]\p{N}+)+|(?:\p{L}\.){2,}|[\p{L}\p{N}+#]*[\p{L}\p{N}](?:[+#]{1,2}(?!\p{L}))?(?:['’][\p{L}]+)?/gu;
+/** Most words of a text: nothing in them is folded, joined or a name. */
+const USUAL = /^[a-z]+$/;
 /** Numerals after a name: "Model II". */
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -119,15 +121,20 @@ export function tokensOf(text: string, language: Language): Token[] {
   const source = text.normalize('NFKC').replace(/\bPh\.? ?D\b\.?/gi, 'PhD');
   const found: Token[] = [];
   for (const { 0: raw, index } of source.matchAll(WORD)) {
+    if (USUAL.test(raw)) {
+      found.push({ raw, word: raw, stem: stemOf(raw, language), name: false });
+      continue;
+    }
     const last = found.at(-1);
     const roman = last && /^\p{Lu}./u.test(last.raw) ? ROMAN.indexOf(raw) : 0;
     // "l'université" and "d'Eva" are two words; "Eva's" is one.
     const [, clitic, rest = ''] = /^([dlnjmtcs]|qu)['’](\p{L}.*)$/iu.exec(raw) ?? [];
     const bare = clitic ? rest : raw.replace(/['’](s|re|ve|ll|d|m|t)?$/i, '');
-    const word = roman > 0 ? String(roman) : plainOf(fold(bare));
+    const folded = fold(bare);
+    const word = roman > 0 ? String(roman) : plainOf(folded);
     if (!word) continue;
     const name = /^\p{Lu}/u.test(bare) && (!opens(source, index) || /^\p{Lu}.*\p{Lu}/u.test(bare));
-    const stem = stemOf(word === fold(bare) ? bare : word, language);
+    const stem = stemOf(word === folded ? bare : word, language);
     found.push({ raw, word, stem, name: name || CJK.test(raw) });
   }
   return found;
