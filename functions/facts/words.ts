@@ -67,9 +67,10 @@ function stemsFor({ code, irregular }: Language): Stems {
   const forms = irregular.split(' / ').map((group) => group.split(' '));
   const stems = {
     irregular: new Map(
-      forms.flatMap((group) =>
-        group.map((form) => [form, fold(STEMMERS[code](group[0] as string))]),
-      ),
+      forms.flatMap((group) => {
+        const stem = fold(STEMMERS[code](group[0] as string));
+        return group.map((form): [string, string] => [form, stem]);
+      }),
     ),
     kept: new Map(),
   };
