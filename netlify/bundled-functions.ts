@@ -33,6 +33,8 @@ export async function bundleFunctions(root: string): Promise<void> {
       platform: 'node',
       preserveEntrySignatures: 'allow-extension',
       external: ['pg'],
+      // One function loads at once what another loads when it is needed.
+      checks: { ineffectiveDynamicImport: false },
     });
     await bundle.write({
       dir,
