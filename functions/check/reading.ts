@@ -1,5 +1,4 @@
 /** A language's words made ready for reading texts about one person. */
-import { LANGUAGES } from '../facts/languages.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { fold, stemOf } from '../facts/words.ts';
 import type { Language, LanguageCode } from '../languages/language.ts';
@@ -121,8 +120,8 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
 }
 export type Reading = ReturnType<typeof read>;
 
-/** The readings of a profile, by language. */
-export function readingsFor({ manifest }: Snapshot): ReadonlyMap<LanguageCode, Reading> {
+/** Reads a language for a profile, when it is first asked for: most texts are in one or two. */
+export function readingsFor({ manifest }: Snapshot): (language: Language) => Reading {
   const { profile } = manifest;
   const text = fold(JSON.stringify([profile, manifest.experience, manifest.claims]));
   const count = (words: string) => text.match(new RegExp(`\\b(?:${words})\\b`, 'g'))?.length ?? 0;
@@ -130,5 +129,10 @@ export function readingsFor({ manifest }: Snapshot): ReadonlyMap<LanguageCode, R
   const he = count('he|his|il|er');
   const gender = she > he * 4 ? 'she' : he > she * 4 ? 'he' : null;
   const names = setOf(`${profile.name} ${profile.display_name}`.replace(/[-–'’.]/g, ''));
-  return new Map(LANGUAGES.map((one) => [one.code, read(one, gender, names)]));
+  const known = new Map<Language, Reading>();
+  return (language) => {
+    const reading = known.get(language) ?? read(language, gender, names);
+    known.set(language, reading);
+    return reading;
+  };
 }

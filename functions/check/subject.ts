@@ -2,7 +2,7 @@
  * A profile as statements are held against it: made once, its records read when they are needed.
  */
 import { type Facts, factsOf } from '../facts/facts.ts';
-import { languageOf } from '../facts/languages.ts';
+import { LANGUAGES, languageOf } from '../facts/languages.ts';
 import { type Line, told as linesOf } from '../facts/lines.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
@@ -34,7 +34,7 @@ function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
 /** The subject of a snapshot; the same one for the same snapshot. */
 export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
   const facts = factsOf(snapshot);
-  const readings = readingsFor(snapshot);
+  const readingIn = readingsFor(snapshot);
   const languageIn = once(
     ({ lines }: Rec) => languageOf(lines.map(({ text }) => text).join(' ')) ?? facts.language,
   );
@@ -57,9 +57,8 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
     readingsOf: (text) => {
       const language = languageOf(text);
       if (language === null) return [];
-      const own = facts.language.code;
-      const codes = new Set(language ? [language.code, own] : [own, ...readings.keys()]);
-      return [...codes].flatMap((code) => readings.get(code) ?? []);
+      const own = facts.language;
+      return [...new Set(language ? [language, own] : [own, ...LANGUAGES])].map(readingIn);
     },
     valuesIn: (rec, reading) => values(reading)(rec),
     toldIn: (rec, reading) => told(reading)(rec),
