@@ -20,6 +20,9 @@ import { type Asked, readQuestion } from './reading.ts';
 import { searched, unanswered } from './silence.ts';
 import { holdsSlots } from './slots.ts';
 
+/** What a record counts more that the question names, and that tells a place where one is asked. */
+const NAMED = 0.6;
+const PLACED = 0.2;
 /** Records that are values under headings. */
 const FIELDS = /^\/api\/(profile|collaboration|contact)$/;
 
@@ -106,6 +109,9 @@ export function answerOne(
   if (same) return ofCommon(same, asked, search);
   const near = nearestTo(search, searched(asked, search), {
     fits: ({ text: said }) => asked.slots.size > 0 && holdsSlots(asked, said, search),
+    prefers: (record) =>
+      (asked.named.includes(record) ? NAMED : 0) +
+      (asked.slots.has('where') && record.place ? PLACED : 0),
   });
   const nearest = nearSources(near, search);
   const row = rowAnswer(asked, search, today);

@@ -22,10 +22,10 @@ type Figure = keyof (ReturnType<typeof questionFigures> & ReturnType<typeof stat
 const LEAST: Record<Side, Record<string, Partial<Record<Figure, number>>>> = {
   development: {
     all: {
-      answered: 0.21,
+      answered: 0.28,
       precision: 0.98,
-      record: 0.85,
-      value: 0.8,
+      record: 0.86,
+      value: 0.81,
       silent: 0.99,
       'true supported': 0.23,
       nearest: 0.89,
@@ -35,7 +35,7 @@ const LEAST: Record<Side, Record<string, Partial<Record<Figure, number>>>> = {
     nonsensical: { silent: 1 },
     underspecified: { silent: 1 },
     false_presupposition: { silent: 1 },
-    out_of_record: { silent: 1 },
+    out_of_record: { silent: 0.98 },
     about_others: { silent: 0.98 },
   },
   'held-out': {},
