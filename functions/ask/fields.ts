@@ -18,8 +18,6 @@ export type RowAnswer = {
   value: Value;
   /** Whether it says all that is asked; else it only comes near. */
   whole: boolean;
-  /** Whether nothing is asked beside what the row asks of every profile. */
-  plain: boolean;
 };
 
 /** How like a question must be to a way of asking, 0 to 1; and rows that are tried. */
@@ -169,14 +167,10 @@ function answerBy(
     const rest = unsaid(asked, ways, value);
     const exact = narrowed(value, rest, asked, search);
     if (score >= LEAST && exact && saysAll(asked, ways, exact, rest, search))
-      return { id: ways.id, value: exact, whole: true, plain: rest.length === 0 };
+      return { id: ways.id, value: exact, whole: true };
     const fits = [...asked.slots].every((slot) => ways.slots.has(slot));
     if (fits && (ways.must.size > 0 || score >= LEAST))
-      soft ??= { id: ways.id, value, whole: false, plain: false };
+      soft ??= { id: ways.id, value, whole: false };
   }
   return soft;
 }
-
-/** What tells two questions apart that a row answers; null where it is about one record or time. */
-export const rowKey = (id: string, { named, years, kinds }: Asked): string | null =>
-  named.length > 0 || years ? null : `${id} ${kinds[0] ?? ''}`;

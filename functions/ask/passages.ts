@@ -1,7 +1,7 @@
 /** The third way to an answer: a sentence that says what is asked. */
 import { lexiconOf } from '../facts/languages.ts';
 import { POINTS } from '../facts/record.ts';
-import { type Token, tokensOf } from '../facts/words.ts';
+import { tokensOf } from '../facts/words.ts';
 import type { ListKind, Slot } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
@@ -14,8 +14,6 @@ import { holdsSlots } from './slots.ts';
 const LONG = new Set(['article', 'manifesto']);
 /** What tells of now and of what may come, where all else tells of what was. */
 const AHEAD = new Set(['collaboration', 'contact', 'question', 'certificate', 'skill']);
-/** How near a qualifier must stand to what it qualifies, in words. */
-const CLOSE = 4;
 /** How telling the words that a sentence says must be: the sum of their weights, of the rarest. */
 export const TELLING = 0.8;
 /** Share of a question that its sentence must say, and that the record must say as a whole. */
@@ -27,25 +25,6 @@ const DATED = 0.75;
 const OPEN = 1.2;
 /** What a word counts that says little. */
 const LIGHT = 0.2;
-
-/**
- * Whether a sentence has each qualifier of a question close to what the question qualifies by it.
- */
-function qualifies(asked: Asked, tokens: readonly Token[]): boolean {
-  const { qualifiers } = lexiconOf(asked.language);
-  return asked.content.every((word, at) => {
-    if (!qualifiers.has(word.stem)) return true;
-    const [before, after] = [asked.content[at - 1], asked.content[at + 1]];
-    return tokens.some(({ stem }, place) => {
-      if (stem !== word.own) return false;
-      const near = after
-        ? tokens.slice(place + 1, place + 1 + CLOSE)
-        : tokens.slice(Math.max(0, place - CLOSE), place);
-      const other = after ?? before;
-      return !other || near.some((one) => one.stem === other.own);
-    });
-  });
-}
 
 /** Whether a passage, or the date and place of what it tells, has what is asked for. */
 function holds(asked: Asked, { record, text }: Passage, search: Search): boolean {
@@ -98,13 +77,14 @@ function answers(
   if (told < telling * (asksFor ? 1 : OPEN)) return false;
   if (!full) {
     if (!first || !asksFor || asked.private || asked.denies) return false;
+    // "The first man" is not the first woman.
+    if (content.some(({ stem }) => lexicon.qualifiers.has(stem))) return false;
     if (here < (asked.slots.has('when') ? DATED : HERE) * all || whole < WHOLE * all) return false;
     const about = search.about(record);
     if (content.some(({ name, own }) => name && !about.has(own))) return false;
     if (content.filter(({ light }) => !light).length < 2) return false;
   }
   const tokens = tokensOf(passage.text, search.facts.language);
-  if (!qualifies(asked, tokens)) return false;
   if (asked.denies && !tokens.some(({ word }) => lexicon.negations.has(word))) return false;
   return holds(asked, passage, search);
 }

@@ -60,8 +60,7 @@ const NEAR = [1, 2, -1];
 const MOST = 400;
 
 /** Reads one question in a language. */
-export function readQuestion(whole: string, language: Language, search: Search): Asked {
-  const text = whole.replace(new RegExp(language.requests, 'gi'), ' ');
+export function readQuestion(text: string, language: Language, search: Search): Asked {
   const { facts } = search;
   const lexicon = lexiconOf(language);
   const given = tokensOf(text, language).slice(0, MOST);

@@ -4,16 +4,9 @@ import type { Language } from '../languages/language.ts';
 import { nearestTo } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
-import { type Common, commonAnswer, commonOfRow } from './common.ts';
-import { type RowAnswer, rowAnswer, rowKey } from './fields.ts';
-import {
-  type Found,
-  firstSources,
-  listSource,
-  nearSources,
-  type Source,
-  sourceOf,
-} from './found.ts';
+import { type Common, commonAnswer, commonLike } from './common.ts';
+import { type RowAnswer, rowAnswer } from './fields.ts';
+import { type Found, firstSources, nearSources, type Source, sourceOf } from './found.ts';
 import { passageAnswer } from './passages.ts';
 import { frame, type Piece, textOf } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
@@ -59,7 +52,6 @@ function ofCommon(common: Common, asked: Asked, search: Search): Found {
 }
 
 function ofRow({ id, value }: RowAnswer, near: Source[], asked: Asked, search: Search): Found {
-  const list = value.list ? listSource(value.list, value.records, search) : null;
   const said = value.pieces.flatMap((piece) => ('quote' in piece ? [piece.quote] : []));
   const own = value.records.slice(0, 3).map((record) => {
     const texts = new Set(record.lines.map(({ text }) => text));
@@ -72,7 +64,7 @@ function ofRow({ id, value }: RowAnswer, near: Source[], asked: Asked, search: S
     status: value.declines ? 'declined' : 'answered',
     way: value.quotes ? 'passage' : 'field',
     pieces: [...quoting(value.pieces, asked, search), ...noted(own, asked, search)],
-    sources: firstSources([list], own, near),
+    sources: firstSources(own, near),
     why: `row ${id}`,
   };
 }
@@ -115,10 +107,10 @@ export function answerOne(
   });
   const nearest = nearSources(near, search);
   const row = rowAnswer(asked, search, today);
-  const common = row?.plain ? commonOfRow(rowKey(row.id, asked), search) : null;
-  if (common) return ofCommon(common, asked, search);
   const value = row && ofRow(row, nearest, asked, search);
   if (value && row.whole) return value;
+  const common = commonLike(asked, search);
+  if (common) return ofCommon(common, asked, search);
   const passage = passageAnswer(asked, near, search, telling);
   if (!passage) return unanswered(asked, value, near, search);
   const also = near.find(({ record }) => record === passage.record)?.passages ?? [];

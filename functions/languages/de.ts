@@ -83,9 +83,6 @@ export const de: Language = {
   unfinished:
     '\\babgebrochen|\\bnicht (abgeschlossen|beendet|bestanden|vollendet)|\\bohne abschluss|' +
     '\\bunvollendet|\\bexmatrikuliert',
-  requests:
-    '\\b((kannst|konnen|konntest|konnten|wurden) (du|sie) ' +
-    ')?(gib|geben|nenne|nennen|zeige?|zeigen|sage?|sagen)( sie)? (mir|uns)\\b',
   openers:
     'wer wen wem wessen was wann wo woher wohin warum wie wieviele welche welcher welches ' +
     'welchen ' +

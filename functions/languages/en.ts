@@ -86,10 +86,6 @@ export const en: Language = {
   unfinished:
     '\\b(not|never|nothing|without) (yet )?(being )?(complet\\w+|finish\\w+|award\\w+|' +
     'graduat\\w+|a degree)|\\b(incomplete|unfinished|dropped out|withdrew|abandoned)\\b',
-  requests:
-    '\\b((can|could|would|will) you (please |kindly )?)?(tell|give|list|show|send|get|let) ' +
-    '(me|us)( know)?\\b|\\b(can|could|would|will) you (please |kindly ' +
-    ')?(list|name|say|explain|describe)\\b',
   openers:
     'who whom whose what when where which why how is was are were does do did has have had can ' +
     'could will would',

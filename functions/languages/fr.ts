@@ -74,9 +74,6 @@ export const fr: Language = {
   unfinished:
     '\\b(non|pas|jamais) (ete )?(achev|termin|valid|obtenu|mene)|\\b(inachev|interromp|' +
     'abandonn)|\\bsans (diplome|obtenir|terminer|achever|valider)',
-  requests:
-    '\\b((pouvez|pourriez|peux)[ -](vous|tu) )?(m |nous ' +
-    ')?(donner|donnez|dire|dites|montrez|indiquer|indiquez)([ -](moi|nous))?\\b',
   openers:
     'qui que quoi quel quelle quels quelles quand ou pourquoi comment combien est a parle ' +
     'depuis dans avec etait',
