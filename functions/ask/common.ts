@@ -19,8 +19,11 @@ export type Common = {
 /** Share of either question that must stand in the other. */
 const LEAST = 0.6;
 
+/** Most words of a question that are compared. */
+const MOST = 24;
+
 const made = new WeakMap<Search, Common[]>();
-const contentOf = ({ content }: Asked) => content.filter(({ filler }) => !filler);
+const contentOf = ({ content }: Asked) => content.filter(({ filler }) => !filler).slice(0, MOST);
 
 function commonsOf(search: Search): Common[] {
   const known = made.get(search);

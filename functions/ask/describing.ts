@@ -7,6 +7,9 @@ import type { Asked } from './reading.ts';
 import { ROWS } from './rows/rows.ts';
 import { isKind, NAME, type Ways } from './ways.ts';
 
+/** Most words that describe a record. */
+const MOST = 8;
+
 /**
  * The question with the one record that its words describe as the one that it names: "the bakery in
  * Ulm"; null where they describe none, or several.
@@ -19,7 +22,7 @@ export function describing(asked: Asked, ways: Ways, search: Search): Asked | nu
   );
   const of = ROWS[ways.id]?.of ?? [];
   const asks = kinds.filter((kind) => of.includes(kind));
-  if (words.length + asks.length === 0) return null;
+  if (words.length + asks.length === 0 || words.length > MOST) return null;
   const wanted = [...Map.groupBy(wantedFor(words, language, search), ({ of: at }) => at).values()];
   const found = search.facts.records.filter((record) => {
     if (!(asks.length > 0 ? asks : of).some((kind) => kind === record.kind)) return false;

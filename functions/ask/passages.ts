@@ -23,6 +23,8 @@ const WHOLE = 0.7;
 const DATED = 0.75;
 /** How much more telling it must be where no kind of thing is asked for. */
 const OPEN = 1.2;
+/** Most words of a question that a sentence may say. */
+const MOST = 24;
 /** What a word counts that says little. */
 const LIGHT = 0.2;
 
@@ -35,19 +37,30 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
   return slots.size < asked.slots.size && holdsSlots({ ...asked, slots }, text, search);
 }
 
-/** How much of a question a passage and its record say, by the weights of the words. */
-function sharesOf(asked: Asked, content: readonly Word[], passage: Passage, search: Search) {
-  const { record } = passage;
+/** A word of content with the stems that it may stand as, and what it counts. */
+type Meant = Word & { mine: readonly string[]; weight: number };
+
+function meantBy(asked: Asked, search: Search): Meant[] {
+  const content = asked.content.filter(({ filler }) => !filler).slice(0, MOST + 1);
   const wanted = wantedFor(content, asked.language, search);
+  const most = Math.log(1 + search.passages.length);
+  return content.map((word, at) => {
+    const mine = wanted.filter(({ of }) => of === at).map(({ stem }) => stem);
+    const known = mine.filter((stem) => search.has(stem)).map((stem) => search.weight(stem));
+    const weight = (known.length > 0 ? Math.max(...known) : most) * (word.light ? LIGHT : 1);
+    return { ...word, mine, weight };
+  });
+}
+
+/** How much of a question a passage and its record say, by the weights of the words. */
+function sharesOf(asked: Asked, content: readonly Meant[], passage: Passage, search: Search) {
+  const { record } = passage;
   const said = search.stems[passage.id] as ReadonlySet<string>;
   const whole = search.saidBy(record);
   const most = Math.log(1 + search.passages.length);
   const theirs = lexiconOf(asked.language).kinds.get(record.kind as ListKind)?.asked;
   const shares = { here: 0, whole: 0, all: 0, telling: 0, full: true };
-  for (const [at, word] of content.entries()) {
-    const mine = wanted.filter(({ of }) => of === at).map(({ stem }) => stem);
-    const known = mine.filter((stem) => search.has(stem)).map((stem) => search.weight(stem));
-    const weight = (known.length > 0 ? Math.max(...known) : most) * (word.light ? LIGHT : 1);
+  for (const { mine, weight, ...word } of content) {
     const names = word.named && asked.named.includes(record);
     const isKind = asked.slots.size > 0 && theirs?.has(word.stem) === true;
     const isSaid = mine.some((stem) => said.has(stem));
@@ -64,7 +77,7 @@ function sharesOf(asked: Asked, content: readonly Word[], passage: Passage, sear
 /** Whether a passage says what is asked; `first` tells whether none comes nearer. */
 function answers(
   asked: Asked,
-  content: readonly Word[],
+  content: readonly Meant[],
   passage: Passage,
   first: boolean,
   search: Search,
@@ -96,11 +109,12 @@ export function passageAnswer(
   search: Search,
   telling = TELLING,
 ): Passage | null {
-  const content = asked.content.filter(({ filler }) => !filler);
+  const content = meantBy(asked, search);
   const heavy = content.filter(({ light }) => !light);
   if (content.some(({ mended, name }) => mended && name)) return null;
   // "When did it start" names nothing.
   const about = asked.personal || content.some(({ named }) => named);
+  if (content.length > MOST) return null;
   if (heavy.length < 2 && (asked.slots.size === 0 || asked.ahead || !about)) return null;
   for (const [at, { record, passages }] of near.slice(0, 3).entries())
     for (const passage of passages)

@@ -15,7 +15,11 @@ function endsOf(search: Search): Ends {
   const ends: Ends = new Map();
   for (const stem of search.vocabulary())
     if (/^\p{L}{5,40}$/u.test(stem))
-      for (const key of keysOf(stem)) ends.set(key, [...(ends.get(key) ?? []), stem]);
+      for (const key of keysOf(stem)) {
+        const same = ends.get(key) ?? [];
+        ends.set(key, same);
+        same.push(stem);
+      }
   return ends;
 }
 
