@@ -17,10 +17,12 @@ export type Item = {
    * What parts it from the item before: nothing, an article, a joining, a clause's mark or word.
    */
   mark: '' | 'article' | 'join' | 'open' | 'sub';
+  /** A semicolon before it. */
+  stop: boolean;
   /** An article or a possessive before it. */
   det: boolean;
   /** A form of to be before it. */
-  be: '' | 'now' | 'was';
+  be: '' | 'now' | 'was' | 'became';
   /** The person's, by a possessive. */
   own: boolean;
   /** Told in the past. */
@@ -36,6 +38,7 @@ const fresh = () => ({
   prep: '',
   mark: '' as Item['mark'],
   be: '' as Item['be'],
+  stop: false,
   own: false,
   det: false,
   not: false,
@@ -85,6 +88,7 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
     const { word, gap } = one;
     // "Das gab es nicht, sie kam": what is denied came before.
     if (open.not && /[,;:()–—]/.test(gap)) deny();
+    open.stop ||= gap.includes(';');
     if (/[;:()–—"„“”«»]|\s-\s/.test(gap) && index > 0) mark('open');
     else if (/[,&]/.test(gap)) mark('join');
     if (record && reading.loose.has(word)) continue;
@@ -103,10 +107,11 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       range = role === 'from' && !reading.since.has(before);
       // "Desde 1950 hasta 1955" is no "since".
       if (role === 'to' && since) since.prep = 'from';
-      const { be } = open;
-      push(one.date, one, { date: one.date, prep: role, mark: '', about: one.about, be: '' });
-      // "Wurde 2022 eröffnet": the verb comes after.
-      open.be = be;
+      const { be, not } = open;
+      const own = { date: one.date, prep: role, mark: '' as const, about: one.about };
+      push(one.date, one, { ...own, be: '', not: false });
+      // "Wurde 2022 eröffnet", "was never in 2022": what it is about comes after.
+      Object.assign(open, { be, not });
       continue;
     }
     if (one.person === 'is') {
@@ -119,6 +124,7 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
     else if (reading.not.has(word)) open.not = !open.not;
     else if (reading.is.has(word)) open.be = 'now';
     else if (reading.was.has(word)) open.be = open.be || 'was';
+    else if (reading.became.has(word)) open.be = open.be || 'became';
     else if (counts(word, reading)) {
       const number = reading.numbers.get(word) ?? word;
       push(number, one, { number: true, about: one.about });
@@ -133,7 +139,7 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
     } else if (reading.preposition.has(word)) open.prep = reading.preposition.get(word) as string;
     else if (!reading.small.has(word)) {
       // Who was given something has received it.
-      const given = open.be === 'was' && items.at(-1)?.key === 'P' && reading.given.has(word);
+      const given = open.be !== '' && items.at(-1)?.key === 'P' && reading.given.has(word);
       if (given) open.be = '';
       push(given ? reading.received : stemOf(one.raw, reading.language), one);
     }

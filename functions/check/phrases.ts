@@ -33,7 +33,12 @@ export function maySkip(told: Items, from: number, to: number, { narrow }: Readi
   const next = told[to] as Item;
   const [head, ...rest] = between;
   if (!head) return true;
-  if (between.some(({ not, word, key }) => not || narrow.has(word) || key === 'P')) return false;
+  if (between.some(({ word }) => narrow.has(word))) return false;
+  // What stands between two commas: "the scheme, founded by her in 2018, lends".
+  const apart =
+    parted(head) && head.past && parted(next) && !next.prep && !isSubject(told[from] as Item);
+  if (apart && !rest.some(({ not, mark }) => not || mark === 'open')) return true;
+  if (between.some(({ not, key }) => not || key === 'P')) return false;
   if (describes(between, next)) return true;
   const before = told[from] as Item;
   if (isSubject(before)) {
@@ -81,10 +86,19 @@ export function mayBegin(told: Items, at: number, { narrow }: Reading): boolean 
 }
 
 /** Whether a statement may end at an item of the sentence. */
-export function mayEnd(told: Items, at: number, said: Item, { narrow, of }: Reading): boolean {
+export function mayEnd(
+  told: Items,
+  at: number,
+  said: Item,
+  implied: boolean,
+  { narrow, of }: Reading,
+): boolean {
   const [next, ...more] = told.slice(at + 1);
   if (!next) return true;
   if (!next.prep && !next.date && !parted(next)) return false;
+  // "Head coach: Anna" tells who another is.
+  if (implied && next.name && !next.prep && parted(next) && next.mark !== 'sub' && !next.stop)
+    return false;
   // "The head of a department" is more than a head.
   if (said.be && next.prep === of) return false;
   // What follows may take something back, up to the next clause.

@@ -45,12 +45,16 @@ const SETS = [
   'loose',
   'counted',
   'did',
+  'light',
 ] as const;
 
 function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
   const statements = STATEMENTS[language.code];
-  const mine = (by: Pronouns) =>
-    setOf([by.they, gender === 'he' ? '' : by.she, gender === 'she' ? '' : by.he].join(' '));
+  // As they are written: the Spanish "él" is no "el".
+  const mine = (by: Pronouns): ReadonlySet<string> =>
+    new Set(
+      [by.they, gender === 'he' ? '' : by.she, gender === 'she' ? '' : by.he].join(' ').split(' '),
+    );
   const sets = Object.fromEntries(SETS.map((name) => [name, setOf(statements[name])])) as Record<
     (typeof SETS)[number],
     ReadonlySet<string>
@@ -58,17 +62,22 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
   const preposition = heads(statements.prepositions);
   const is = setOf(statements.be.now);
   const was = setOf(statements.be.past);
+  const became = setOf(statements.be.became ?? '');
   const months = setOf(language.months);
   const functional = (word: string): boolean =>
     preposition.has(word) ||
-    [sets.small, sets.articles, sets.joins, sets.opens, is, was].some((one) => one.has(word));
+    [sets.small, sets.articles, sets.joins, sets.opens, is, was, became].some((one) =>
+      one.has(word),
+    );
   return {
     language,
     names,
     ...sets,
     is,
     was,
+    became,
     not: setOf(language.negations),
+    qualifiers: setOf(language.qualifiers),
     preposition,
     bonds: Object.fromEntries(
       Object.entries(statements.bonds).map(([slot, words]) => [slot, setOf(words)]),

@@ -29,7 +29,7 @@ certificate receive person DI - award
 certificate expire thing D I expiry
 education study person FI D study
 education studying person FI - ongoing
-talk speak person TE L day
+talk speak person TEL - day
 writing write person T BCK day
 writing cowrite person T BCK day
 writing publish person T BCK day
@@ -56,5 +56,5 @@ export const ROWS: readonly Row[] = TABLE.trim()
   .split('\n')
   .map((line) => {
     const [kind, act, about, needs = '', may = '', time] = line.replaceAll('-', '').split(' ');
-    return { kind, act, about, needs, may: needs + may, time } as Row;
+    return { kind, act, about, needs, may: `${needs}${may}S`, time } as Row;
   });

@@ -9,13 +9,24 @@ type Items = readonly Item[];
 
 const blank = { word: '', name: true, number: false, date: null, slot: null, prep: '', mark: '' };
 const PERSON = {
-  ...{ ...blank, key: 'P', be: '', own: false, det: false, not: false, past: false, about: '' },
+  ...{
+    ...blank,
+    key: 'P',
+    be: '',
+    own: false,
+    det: false,
+    stop: false,
+    not: false,
+    past: false,
+    about: '',
+  },
 } as Item;
 const THING: Item = { ...PERSON, key: 'T' };
 
 /** Items with the words that name a thing, or a pronoun for it, as one; null where none begin. */
 function titled(items: Items, names: ReadonlySet<string>, reading: Reading): Items | null {
-  const other = ({ key, word, prep, be }: Item, at: number) =>
+  const other = ({ key, word, prep, be, about }: Item, at: number) =>
+    about !== '' ||
     (prep !== '' && at === 0) ||
     (be !== '' && at > 0) ||
     !(names.has(key) || reading.nouns.has(word));
@@ -28,7 +39,7 @@ function titled(items: Items, names: ReadonlySet<string>, reading: Reading): Ite
  * "Anna led the group" as "the group was led by Anna", and the other way round; null where neither.
  */
 function otherVoice(said: Items, { by }: Reading): Items | null {
-  const at = said.findIndex(({ past, be }, place) => past && place > 0 && (be === 'was' || !be));
+  const at = said.findIndex(({ past, be }, place) => past && place > 0 && be !== 'now');
   const verb = said[at];
   const [before, after] = [said.slice(0, at), said.slice(at + 1)];
   const plain = after.findIndex(({ prep, date }) => prep || date);
@@ -56,8 +67,10 @@ function otherVoice(said: Items, { by }: Reading): Items | null {
 
 /** The ways to say a statement; of a thing, also with the thing as its subject. */
 export function waysOf(said: Items, names: ReadonlySet<string> | null, reading: Reading): Items[] {
-  const at = said.findIndex(({ key }) => key === 'P');
   // "At the museum she led two people": where it was comes last.
+  const free = ({ key, mark, prep, be, det }: Item, place: number) =>
+    key === 'P' || (place > 0 && prep === '' && (parted({ mark } as Item) || be !== '' || det));
+  const at = said[0]?.prep ? said.findIndex(free) : said.findIndex(({ key }) => key === 'P');
   const turned = at > 0 ? [...said.slice(at), ...said.slice(0, at)] : null;
   const title = names && titled(said, names, reading);
   return [said, turned, title, otherVoice(said, reading)].filter((one) => one !== null);
@@ -72,7 +85,10 @@ export function readingsOf(
 ): [Items, boolean][] {
   const found: [Items, boolean][] = [[items, false]];
   if (!items[0] || isSubject(items[0])) return found;
-  if (implied) found.push([[PERSON, ...items], true]);
+  // "The chair was Anna" has a subject of its own.
+  const clause = items.findIndex(({ mark }, at) => at > 0 && (mark === 'open' || mark === 'sub'));
+  const whole = items.slice(1, clause < 0 ? undefined : clause);
+  if (implied && !whole.some(({ be }) => be)) found.push([[PERSON, ...items], true]);
   const own = names && titled(items, names, reading);
   if (own) found.push([own, false]);
   if (names) found.push([[THING, ...items], true]);

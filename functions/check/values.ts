@@ -54,6 +54,22 @@ const titles = (kind: Kind, title: string): string[] => {
   return kind === 'project' ? [...shorter(title), title.split(/,\s/)[0] as string] : shorter(title);
 };
 
+/**
+ * Whole phrases of a record, as they stand between commas and stops; none of a sentence that takes
+ * something back, and none beside a colon, which may be another's.
+ */
+function segmentsOf({ kind, fields, lines }: Rec, { narrow, not }: Reading): string[] {
+  if (['profile', 'skill', 'claim', 'collaboration', 'contact'].includes(kind)) return [];
+  const { form, score, level } = fields;
+  const told = lines.filter(({ text, implied }) => {
+    const words = nameWords(text);
+    return implied && !text.includes(':') && !words.some((one) => narrow.has(one) || not.has(one));
+  });
+  return [score, level, form, ...told.map(({ text }) => text)].flatMap(
+    (text) => text?.split(/[.;()–—]|,(?!\d)/).map((one) => one.trim()) ?? [],
+  );
+}
+
 /** The values of a record, each by all its names. */
 export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
   const { fields, place, people, kind } = rec;
@@ -81,6 +97,7 @@ export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
     ],
     ['U', kind === 'profile' ? facts.manifest.profile.current_focus : []],
     ['V', rec.level ? [rec.level] : []],
+    ['S', segmentsOf(rec, reading)],
   ];
   return given.flatMap(([slot, names]) =>
     names.map((name) => ({ slot, words: nameWords(name) })).filter(({ words }) => words.length > 0),
@@ -100,15 +117,17 @@ export function marked(words: readonly Word[], values: readonly Value[]): Word[]
       if (
         value.words[0] === one.word &&
         value.words.length > (best?.words.length ?? 0) &&
-        value.words.every((word, by) => words[at + by]?.word === word)
+        value.words.every((word, by) => words[at + by]?.word === word && !words[at + by]?.about)
       )
         best = value;
-    if (!best || one.person) found.push(one);
+    // "El" may be an article of a name.
+    if (!best || (one.person && best.words.length < 2)) found.push(one);
     else {
       const last = words[at + best.words.length - 1] as Word;
       const { date: _, ...rest } = one;
       found.push({
         ...rest,
+        person: undefined,
         word: best.words.join(' '),
         end: last.end,
         slot: best.slot,

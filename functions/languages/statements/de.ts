@@ -5,6 +5,7 @@ export const de: Statements = {
   small:
     'worden es auch sich schon bereits dabei dort tatig person ' +
     'kandidatin kandidat jahre jahren frau herr',
+  light: 'umfasst enthalt zahlt bekam machte',
   articles:
     'der die das den dem des ein eine einen einem einer eines dieser diese dieses diesem diesen',
   joins: 'und sowie',
@@ -13,7 +14,8 @@ export const de: Statements = {
     'damit bevor nachdem indem falls',
   be: {
     now: 'ist sind bin wird werden werde',
-    past: 'war waren gewesen wurde wurden warst geworden',
+    past: 'war waren gewesen warst geworden',
+    became: 'wurde wurden',
   },
   prepositions:
     'in im an am auf bei beim / zu zum zur / ins ans / aus / seit / ab / bis / von vom / fur ' +
@@ -37,13 +39,14 @@ export const de: Statements = {
     I: 'an am in im bei von auf der zur zum',
     E: 'auf bei beim an am zu zur zum im in',
     B: 'bei beim im in von',
-    C: 'mit und',
+    C: 'mit und gemeinsam zusammen',
     K: 'als in im',
     G: 'und sind',
     N: 'fur zu zum zur und an',
     R: 'als',
     U: 'an auf ist mit',
     V: 'mit von',
+    S: 'mit fur',
   },
   forms: {
     paper: 'paper|aufsatz|beitrag',

@@ -5,6 +5,8 @@ export const en: Statements = {
   small:
     'has have had having do did does there also both very just s already subject candidate ms ' +
     'mrs mr',
+  light:
+    'get got make made go went come came contain contains cover covers include includes comprise comprises total totals',
   articles: 'a an the this that these those its',
   joins: 'and',
   opens: 'who which whose where when while whom because although though if unless that or but',
@@ -32,14 +34,15 @@ export const en: Statements = {
     F: 'in of',
     I: 'at from of in by',
     E: 'at for during to in on of',
-    B: 'by in with at',
-    C: 'with and',
+    B: 'by in with at for',
+    C: 'with and together jointly',
     K: 'as in',
     G: 'in of and are include',
     N: 'to for in on and with',
     R: 'as in',
     U: 'on in is',
     V: 'of with as at',
+    S: 'with for',
   },
   forms: {
     paper: 'paper',

@@ -3,6 +3,7 @@ import type { Statements } from './statements.ts';
 
 export const es: Statements = {
   small: 'ha han he habia habian haber se tambien ya candidato candidata lo sra senora senor sr',
+  light: 'reune cubre contiene cuenta comprende incluye tiene tuvo tenia suma hizo',
   articles: 'el la los las un una unos unas este esta estos estas ese esa',
   joins: 'y e',
   opens: 'que quien quienes cuyo cuya donde cuando porque aunque si o u pero sino mientras',
@@ -28,13 +29,14 @@ export const es: Statements = {
     I: 'en de del por a al',
     E: 'en durante para a al de del',
     B: 'por en con',
-    C: 'con y',
+    C: 'con y junto',
     K: 'como en',
     G: 'y e son',
     N: 'a para de y en por',
     R: 'como de',
     U: 'en a sobre es',
     V: 'de',
+    S: 'con durante',
   },
   forms: {
     paper: 'articulo|ponencia',
@@ -45,7 +47,7 @@ export const es: Statements = {
     article: 'articulo',
     post: 'entrada',
   },
-  person: { she: 'ella', he: 'el', they: '', i: 'yo me nosotros nosotras nos' },
+  person: { she: 'ella', he: 'él', they: '', i: 'yo me nosotros nosotras nos' },
   own: {
     she: 'su sus',
     he: 'su sus',

@@ -4,7 +4,8 @@ import type { Statements } from './statements.ts';
 export const fr: Statements = {
   small:
     'a ont ai avait avaient ayant y se s aussi deja c ce on personne candidat candidate l n ' +
-    'mme madame monsieur',
+    'mme madame monsieur partir',
+  light: 'comporte compte contient couvre comprend fait',
   articles: 'le la les un une des l du ce cet cette ces',
   joins: 'et',
   opens: 'qui que qu dont ou lorsque quand parce car si mais bien alors tandis',
@@ -31,13 +32,14 @@ export const fr: Statements = {
     I: 'a au de d du chez par',
     E: 'a au aux lors de pendant pour dans',
     B: 'par chez dans aux en',
-    C: 'avec et',
+    C: 'avec et ensemble',
     K: 'comme dans',
     G: 'et sont',
     N: 'a pour de d et aux',
     R: 'comme',
     U: 'sur a est',
     V: 'de d',
+    S: 'avec pour pendant',
   },
   forms: {
     paper: 'article|communication',

@@ -2,8 +2,8 @@
 
 /** Typed values: title, organization, location, degree, field, institution, event, publisher (B),
  * coauthor, kind of writing, language (G), what is offered (N), role, what the person works on (U),
- * evidence level (V). */
-export type Slot = Words<'T O L D F I E B C K G N R U V'>;
+ * evidence level (V), a whole phrase of the record (S). */
+export type Slot = Words<'T O L D F I E B C K G N R U V S'>;
 
 /** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
 type Words<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Words<Rest> : S;
@@ -17,6 +17,8 @@ export type Pronouns = { she: string; he: string; they: string; i: string };
 export type Statements = {
   /** Words that add nothing to what is said. */
   small: string;
+  /** Verbs that add nothing between a subject and what is counted or named. */
+  light: string;
   /** Articles and the like, which open a phrase. */
   articles: string;
   /** Words that join clauses or items. */
@@ -24,7 +26,7 @@ export type Statements = {
   /** Words that open a clause with a subject of its own. */
   opens: string;
   /** Forms of to be. */
-  be: { now: string; past: string };
+  be: { now: string; past: string; became?: string };
   /** Those that mean the same stand in one group. */
   prepositions: string;
   /** The ones of a place, and of a role. */
