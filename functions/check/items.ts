@@ -48,8 +48,8 @@ const fresh = () => ({
 /** Slots with one value in a record, by whatever name it is called. */
 const ONE_VALUED = 'TOIEBD';
 
-/** The items of the words of one sentence; one of a record may have adverbs more. */
-export function itemsOf(words: readonly Word[], reading: Reading, record = false): Item[] {
+/** The items of the words of one sentence. */
+export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
   const items: Item[] = [];
   let open = fresh();
   let range = false;
@@ -76,10 +76,6 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       past: open.past || helped || reading.past.test(one.word),
       ...more,
     });
-    const [made, before] = [items.at(-1) as Item, items.findLast(({ be }) => be)];
-    // "It was printed and translated": both were done to it.
-    const shared = made.mark === 'join' && !made.be && !made.det && !made.prep && made.past;
-    if (shared && before?.past && before.be === 'was') made.be = 'was';
     open = fresh();
   };
   /** A denial that stands last denies what came before it. */
@@ -89,9 +85,15 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
     // "Das gab es nicht, sie kam": what is denied came before.
     if (open.not && /[,;:()–—]/.test(gap)) deny();
     open.stop ||= gap.includes(';');
+    // "37 a month → 9 a month" is from one to the other.
+    if (/→|->/.test(gap)) {
+      const from = items.findLast(({ number, date }) => number && !date);
+      const [before = '', after = ''] = reading.change;
+      if (from && !from.prep) from.prep = before;
+      open.prep = after;
+    }
     if (/[;:()–—"„“”«»]|\s-\s/.test(gap) && index > 0) mark('open');
     else if (/[,&]/.test(gap)) mark('join');
-    if (record && reading.loose.has(word)) continue;
     // The French "a" of a past is no "à".
     if (one.raw === 'a' && reading.language.code === 'fr') continue;
     if (one.slot) {
@@ -138,10 +140,7 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       open.det = true;
     } else if (reading.preposition.has(word)) open.prep = reading.preposition.get(word) as string;
     else if (!reading.small.has(word)) {
-      // Who was given something has received it.
-      const given = open.be !== '' && items.at(-1)?.key === 'P' && reading.given.has(word);
-      if (given) open.be = '';
-      push(given ? reading.received : stemOf(one.raw, reading.language), one);
+      push(stemOf(one.raw, reading.language), one);
     }
   }
   if (open.not) deny();

@@ -10,14 +10,6 @@ export const isSubject = ({ key }: Item): boolean => key === 'P' || key === 'T';
 /** Whether an item is joined to another, or opens a clause. */
 export const parted = ({ mark }: Item): boolean => mark !== '' && mark !== 'article';
 
-/** Whether words between two items tell what the second names: "the pilot cutter Aurora". */
-export function describes(between: Items, { name, prep, mark }: Item): boolean {
-  const [head, ...more] = between;
-  if (!head || head.name || head.mark !== 'article' || !name || prep) return false;
-  if (parted({ mark } as Item)) return false;
-  return more.every((one) => !one.name && !one.prep && !one.mark && !one.date);
-}
-
 /** Whether a noun with its verb, a subject of its own, stands at a place: "Anna led". */
 function startsClause(items: Items, at: number): boolean {
   const [first, second] = items.slice(at);
@@ -35,11 +27,9 @@ export function maySkip(told: Items, from: number, to: number, { narrow }: Readi
   if (!head) return true;
   if (between.some(({ word }) => narrow.has(word))) return false;
   // What stands between two commas: "the scheme, founded by her in 2018, lends".
-  const apart =
-    parted(head) && head.past && parted(next) && !next.prep && !isSubject(told[from] as Item);
+  const apart = parted(head) && head.past && parted(next) && !isSubject(told[from] as Item);
   if (apart && !rest.some(({ not, mark }) => not || mark === 'open')) return true;
   if (between.some(({ not, key }) => not || key === 'P')) return false;
-  if (describes(between, next)) return true;
   const before = told[from] as Item;
   if (isSubject(before)) {
     // The same subject goes on: "She wrote X and led Y".
@@ -55,19 +45,12 @@ export function maySkip(told: Items, from: number, to: number, { narrow }: Readi
     return goesOn && !(before.word === '' && startsClause(between, 0)) && !between.some(leaves);
   }
   // A whole phrase between two others.
-  if (
-    between.some(
-      ({ about, own, det, prep, ...one }) => about || own || (det && !prep && parted(one as Item)),
-    )
-  )
-    return false;
-  if (head.prep || head.date || parted(head))
-    return next.prep !== '' || parted(next) || next.date !== null;
-  // The second of two things: "one loom and two computers".
-  const opens = head.mark !== '' || head.number || (head.name && !before.name && !before.number);
-  const second = next.mark === 'join' && (next.prep === '' || next.prep === head.prep);
   return (
-    second && !head.be && !parted(head) && opens && rest.every((one) => !one.mark && !one.prep)
+    (head.prep !== '' || head.date !== null || parted(head)) &&
+    (next.prep !== '' || parted(next) || next.date !== null) &&
+    !between.some(
+      ({ about, own, det, prep, mark }) => about || own || (det && !prep && mark !== 'article'),
+    )
   );
 }
 

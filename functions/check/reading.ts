@@ -1,7 +1,7 @@
 /** A language's words made ready for reading texts about one person. */
 import { LANGUAGES } from '../facts/languages.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
-import { fold, stemOf } from '../facts/words.ts';
+import { fold } from '../facts/words.ts';
 import type { Language, LanguageCode } from '../languages/language.ts';
 import { de } from '../languages/statements/de.ts';
 import { en } from '../languages/statements/en.ts';
@@ -40,9 +40,7 @@ const SETS = [
   'from',
   'until',
   'when',
-  'given',
   'it',
-  'loose',
   'counted',
   'did',
   'light',
@@ -89,12 +87,10 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
     verbSecond: statements.verbSecond,
     subjectless: statements.subjectless,
     of: preposition.get(statements.of) ?? '',
-    as: preposition.get(statements.as) ?? '',
-    by: preposition.get(statements.by) ?? '',
-    inside: preposition.get(statements.inside) ?? '',
-    received: stemOf(statements.received, language),
     doubt: setOf(`${language.disputed} ${statements.doubt}`),
     forms: statements.forms,
+    change: grouped(statements.change)[0]?.map((word) => preposition.get(word) ?? '') ?? [],
+    levelled: statements.levelled.split('|'),
     degrees: statements.degrees,
     months: new Map(
       language.months

@@ -24,10 +24,10 @@ experience leave person TO L end
 volunteering past person TOL - over
 volunteering work person OTL - during
 award receive person T B day
-education receive person DI F award
+education receive person DI FL award
 certificate receive person DI - award
 certificate expire thing D I expiry
-education study person FI D study
+education study person FI DL study
 education studying person FI - ongoing
 talk speak person TEL - day
 writing write person T BCK day

@@ -6,7 +6,7 @@
 import type { Rec } from '../facts/record.ts';
 import { stemOf } from '../facts/words.ts';
 import type { Item } from './items.ts';
-import { describes, isSubject, mayBegin, mayEnd, maySkip, parted } from './phrases.ts';
+import { isSubject, mayBegin, mayEnd, maySkip, parted } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import type { Told } from './subject.ts';
 import { tells } from './times.ts';
@@ -20,6 +20,8 @@ type Frame = {
   reading: Reading;
   /** The words that name the record, which its sentences need not say again. */
   names: ReadonlySet<string>;
+  /** The record is of a thing. */
+  thing: boolean;
   /** The sentence leaves its subject out, and a form of to be with it. */
   implied: boolean;
   /** It has no verb. */
@@ -81,12 +83,19 @@ function inOrder(told: Items, said: Items, frame: Frame): Path | null {
   let tries = 0;
   /** Names of the record that the statement alone says, bound as what something is about. */
   const left = (at: number, named: boolean): boolean => {
-    const { key, word, prep, not, date, number, det, about } = said[at] as Item;
+    const { key, word, prep, not, date, number, det, about, name } = said[at] as Item;
     const noun = reading.nouns.has(word);
     const bound = prep !== '' || named || (det && at > 0);
     if (not || date || about || reading.narrow.has(word) || reading.qualifiers.has(word))
       return false;
-    if (reading.light.has(word) && said[at - 1]?.key === 'T') return true;
+    const [before, after] = [said[at - 1], said[at + 1]];
+    if (reading.light.has(word)) {
+      if (after?.number && after.prep === reading.change[0]) return true;
+      const starts = frame.implied && told[1]?.key === after?.key;
+      return before?.key === 'T' || (before?.key === 'P' && starts);
+    }
+    // "Anna joined the project": a sentence of the project leaves it out.
+    if (frame.thing && name && before?.past && !before.be && names.has(key)) return true;
     return (!number || named) && (names.has(key) || noun) && bound;
   };
   const next = (at: number, named: boolean, { places, denied }: Path): Path | null => {
@@ -100,9 +109,7 @@ function inOrder(told: Items, said: Items, frame: Frame): Path | null {
       if (at === 0 ? !mayBegin(told, to, reading) : !maySkip(told, last, to, reading)) continue;
       tries += 1;
       if (tries > TRIES) return null;
-      const own = told[to] as Item;
-      const between = told.slice(last + 1, to);
-      const a = at > 0 && describes(between, own) ? { ...own, prep: between[0]?.prep ?? '' } : own;
+      const a = told[to] as Item;
       if (!same({ ...a, not: b.not }, b, at, frame)) continue;
       const denials = denied + (a.not === b.not ? 0 : 1);
       const found =
@@ -175,7 +182,7 @@ export function saysIn(
   // Notes tell of a day in the present.
   const ended = rec.kind === 'profile' ? gone : rec.end !== null || gone || rec.kind === 'note';
   const thing = THINGS.includes(rec.kind) || rec.kind === 'skill';
-  const frame = { reading, names, ended, day: point ? rec.start : null };
+  const frame = { reading, names, thing, ended, day: point ? rec.start : null };
   const own = thing ? names : null;
   const ways = waysOf(said, own, reading);
   let no: string | null = null;

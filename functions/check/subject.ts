@@ -21,6 +21,9 @@ export type Subject = Facts & {
   toldIn: (rec: Rec, reading: Reading) => readonly Told[];
 };
 
+/** Characters of a text whose names may hide what it is in. */
+const FEW = 160;
+
 /** Makes a value once for each key. */
 function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const known = new WeakMap<K, { value: V }>();
@@ -47,7 +50,7 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
       return [...rec.lines, ...more]
         .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))
         .map((line) => {
-          const items = itemsOf(wordsOf(line.text, reading, true), reading, true);
+          const items = itemsOf(wordsOf(line.text, reading, true), reading);
           return { line, items, keys: new Set(items.map(({ key }) => key)) };
         });
     }),
@@ -58,7 +61,8 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
       const language = languageOf(text);
       if (language === null) return [];
       const own = facts.language.code;
-      const codes = new Set(language ? [language.code, own] : [own, ...readings.keys()]);
+      const few = text.length < FEW ? readings.keys() : [];
+      const codes = new Set([language?.code ?? own, own, ...few]);
       return [...codes].flatMap((code) => readings.get(code) ?? []);
     },
     valuesIn: (rec, reading) => values(reading)(rec),

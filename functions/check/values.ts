@@ -84,8 +84,13 @@ export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
     ['B', fields.publisher ? shorter(fields.publisher) : []],
     ['K', reading.forms[fields.form ?? '']?.split('|') ?? []],
     ['C', people],
-    ['L', place ? places(place) : []],
-    ['G', kind === 'profile' ? spokenIn(facts.manifest.profile).flatMap(spoken) : []],
+    ['L', place ? places(place) : (fields.institution?.split(/,\s*/).slice(1) ?? [])],
+    [
+      'G',
+      kind === 'profile'
+        ? spokenIn(facts.manifest.profile).flatMap((one) => spoken(one, reading))
+        : [],
+    ],
     [
       'N',
       kind === 'collaboration'
@@ -104,8 +109,11 @@ export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
   );
 }
 
-/** A language as it is told, and by its name alone. */
-const spoken = (value: string): string[] => [value, value.replace(/\s*[(,:–-].*$/, '').trim()];
+/** A language as it is told, with its level in other ways, and by its name alone. */
+const spoken = (value: string, { levelled }: Reading): string[] => {
+  const [name = '', level = ''] = value.split(/\s*[(),:–-]\s*/);
+  return [value, name, ...levelled.map((joined) => `${name} ${joined} ${level}`)];
+};
 
 /** The words with each typed value that they name in full joined to one, the longest first. */
 export function marked(words: readonly Word[], values: readonly Value[]): Word[] {

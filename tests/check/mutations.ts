@@ -162,10 +162,13 @@ export const KINDS: Record<string, Change> = {
     text.replace(/from (\d{4}) to (\d{4})/, 'from $1 to $1'),
   ],
   numbers: (text) => exchanged(text, /(?<![\d.,])\d+(?:[.,]\d+)*/g),
-  names: (text) =>
-    exchanged(text, /(?<!^)(?<!\p{L})\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)*/gu).concat(
-      exchanged(text, /(?<!\p{L})\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)+/gu),
-    ),
+  // German nouns are no names.
+  names: (text) => [
+    ...(/(?<!\p{L})(?:der|die|das|und|war|ist)(?!\p{L})/iu.test(text)
+      ? []
+      : exchanged(text, /(?<!^)(?<!\p{L})\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)*/gu)),
+    ...exchanged(text, /(?<!\p{L})\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)+/gu),
+  ],
   denied: (text) =>
     /\b(not?|never|nicht|nie|kein\w*|ne|pas|jamais|n'\w+|sin|nunca)\b/i.test(text)
       ? []

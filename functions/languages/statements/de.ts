@@ -5,7 +5,7 @@ export const de: Statements = {
   small:
     'worden es auch sich schon bereits dabei dort tatig person ' +
     'kandidatin kandidat jahre jahren frau herr',
-  light: 'umfasst enthalt zahlt bekam machte',
+  light: 'misst umfasst enthalt zahlt bekam machte',
   articles:
     'der die das den dem des ein eine einen einem einer eines dieser diese dieses diesem diesen',
   joins: 'und sowie',
@@ -22,10 +22,8 @@ export const de: Statements = {
     'furs / durch / mit gemeinsam zusammen / nach / vor / uber / unter / zwischen / gegen / ' +
     'ohne / um / neben / hinter / entlang / per / pro / laut / trotz / wegen / statt / ' +
     'innerhalb / ausserhalb / namens / als / wie / je / ausser',
-  inside: 'in',
-  as: 'als',
-  by: 'von',
   of: 'von',
+  change: 'von auf',
   since: 'seit',
   from: 'von vom zwischen ab',
   until: 'bis',
@@ -48,6 +46,7 @@ export const de: Statements = {
     V: 'mit von',
     S: 'mit fur',
   },
+  levelled: 'ist|auf|auf Niveau|auf dem Niveau',
   forms: {
     paper: 'paper|aufsatz|beitrag',
     book: 'buch',
@@ -65,9 +64,6 @@ export const de: Statements = {
     i: 'mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unseres',
   },
   it: 'es sie er',
-  loose:
-    'kurz spater dann bald heute wieder noch nun jetzt derzeit hier fruh zunachst ' +
-    'anschliessend danach nebenbei erfolgreich personlich weiterhin',
   did: 'hat haben habe hatte hatten',
   subjectless: false,
   verbSecond: true,
@@ -79,8 +75,6 @@ export const de: Statements = {
     'kann konnte soll sollte wurde will mochte fast beinahe teilweise halb geplant allein',
   doubt: 'unklar uneinig abweichend',
   past: /(?<!ei)te$|^ge\w+(?:t|en)$|^\w+(?:ge)\w+(?:t|en)$|^\w+iert$|^(?:schrieb|gab|begann|verliess|hielt|gewann|sprach|nahm|kam|ging|traf|lief|fand|sah|bekam|erhielt|erhalten|erwarb|erworben|verfasst|betreut|entwickelt|unterrichtet|promoviert|studiert|besucht|entgegengenommen|verlassen|trat|schuf|entwarf|entworfen|blieb|sang|fuhr|trug|las|half|stand|lag|sass|zog|wuchs|bestand|wurde|war)$/,
-  given: 'verliehen zuerkannt zugesprochen',
-  received: 'erhalten',
   nouns:
     'position stelle rolle funktion beruf titel firma unternehmen arbeitgeber organisation ' +
     'abschluss vortrag veranstaltung konferenz tagung projekt sprache sprachen ' +
@@ -122,7 +116,7 @@ export const de: Statements = {
     know: 'kann|kennt|nutzt|verwendet|beherrscht|benutzt|arbeitet|hat erfahrung|verfugt erfahrung',
     use: 'nutzt|verwendet|benutzt|arbeitet|hat erfahrung',
     live: 'wohnt|lebt|ist (?:ansassig|wohnhaft|zuhause)|ist',
-    language: 'spricht|kann|beherrscht|Q (?:ist|sind)|versteht',
+    language: 'spricht|Q|kann|beherrscht|Q (?:ist|sind)|versteht',
     focus: 'arbeitet|beschaftigt|Q schwerpunkt ist|konzentriert',
     born: 'wurde geboren|ist geboren|geboren',
     expire: 'gilt|lauft ab|ist gultig',

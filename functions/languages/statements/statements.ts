@@ -29,13 +29,10 @@ export type Statements = {
   be: { now: string; past: string; became?: string };
   /** Those that mean the same stand in one group. */
   prepositions: string;
-  /** The ones of a place, and of a role. */
-  inside: string;
-  as: string;
-  /** The one of who does something. */
-  by: string;
   /** The one that binds a noun to a noun. */
   of: string;
+  /** Those of what something was before and is after. */
+  change: string;
   /** What comes before a date: since when, from when, until when, when. */
   since: string;
   from: string;
@@ -43,14 +40,14 @@ export type Statements = {
   when: string;
   /** Prepositions by which a typed value may be bound to its act; none at all always may. */
   bonds: Record<Slot, string>;
+  /** What may stand between a language and its level. */
+  levelled: string;
   /** Kinds of writing, by the word of the record. */
   forms: Record<string, string>;
   person: Pronouns;
   own: Pronouns;
   /** Pronouns for a thing, as a subject. */
   it: string;
-  /** Adverbs that a record may have more. */
-  loose: string;
   /** Helping verbs that make what follows past. */
   did: string;
   /** The subject may be left out. */
@@ -65,10 +62,6 @@ export type Statements = {
   doubt: string;
   /** Past forms of verbs, folded. */
   past: RegExp;
-  /** Words of a passive by which its subject receives something. */
-  given: string;
-  /** What it has done then. */
-  received: string;
   /** Nouns that name a kind of record beside its own name. */
   nouns: string;
   /** Degrees by their kind, several names apart by a bar. */
