@@ -4,14 +4,13 @@
  * phrases, none of which narrows or denies. Pure.
  */
 import type { Rec } from '../facts/record.ts';
-import { stemOf } from '../facts/words.ts';
 import type { Item } from './items.ts';
 import { isSubject, mayBegin, mayEnd, maySkip, parted } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import type { Told } from './subject.ts';
 import { tells } from './times.ts';
 import { readingsOf, waysOf } from './turns.ts';
-import { scan } from './words.ts';
+import { THINGS } from './values.ts';
 
 type Items = readonly Item[];
 
@@ -34,27 +33,10 @@ type Frame = {
   day: string | null;
 };
 
-/** Kinds whose sentences tell of a thing where they name nobody. */
-const THINGS: readonly string[] = ['project', 'talk', 'writing', 'certificate', 'award', 'note'];
-/** Kinds with names that their sentences leave out. */
-const NAMED: readonly string[] = [...THINGS, 'experience', 'volunteering', 'education', 'skill'];
 /** Words that name who does something; these are no forms of the act. */
 const AGENT = /(?:er|or|ers|ors|rix|eur|euse|eurs|trice|ist|iste|ista|ung|tion|ment|ship|dora?)$/;
 /** Ways that are tried for one sentence. */
 const TRIES = 400;
-
-/** The words that name a record, as they are compared. */
-export function namesOf(rec: Rec, { language }: Reading): ReadonlySet<string> {
-  const { organization, institution, event, title, degree, field } = rec.fields;
-  const names = NAMED.includes(rec.kind)
-    ? [...rec.names, rec.label, organization, institution, event, title, degree, field, rec.place]
-    : [];
-  const words = names.flatMap((name) => [
-    ...(name?.match(/[\p{L}\p{N}]+/gu) ?? []),
-    ...scan(name ?? '').flatMap(({ raw, word }) => [raw, word]),
-  ]);
-  return new Set(words.map((word) => stemOf(word, language)));
-}
 
 /** Whether two items are the same word in the same tense, bound in the same way. */
 function same(told: Item, said: Item, at: number, frame: Frame): boolean {
@@ -174,10 +156,10 @@ export function saysIn(
   rec: Rec,
   told: readonly Told[],
   said: Items,
+  names: ReadonlySet<string>,
   reading: Reading,
   gone: boolean,
 ): { yes: boolean; text: string } | null {
-  const names = namesOf(rec, reading);
   const point = ['talk', 'writing', 'award', 'note'].includes(rec.kind) || rec.start === rec.end;
   // Notes tell of a day in the present.
   const ended = rec.kind === 'profile' ? gone : rec.end !== null || gone || rec.kind === 'note';

@@ -8,7 +8,7 @@ import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type Reading, readingsFor } from './reading.ts';
-import { type Value, valuesOf } from './values.ts';
+import { namesOf, type Value, valuesOf } from './values.ts';
 import { wordsOf } from './words.ts';
 
 /** A sentence of a record, read; `keys` are what its words are compared by. */
@@ -19,6 +19,8 @@ export type Subject = Facts & {
   readingsOf: (text: string) => Reading[];
   valuesIn: (rec: Rec, reading: Reading) => readonly Value[];
   toldIn: (rec: Rec, reading: Reading) => readonly Told[];
+  /** The words that name a record. */
+  namesIn: (rec: Rec, reading: Reading) => ReadonlySet<string>;
 };
 
 /** Characters of a text whose names may hide what it is in. */
@@ -42,6 +44,9 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
     ({ lines }: Rec) => languageOf(lines.map(({ text }) => text).join(' ')) ?? facts.language,
   );
   const values = once((reading: Reading) => once((rec: Rec) => valuesOf(rec, snapshot, reading)));
+  const names = once((reading: Reading) =>
+    once((rec: Rec) => namesOf(rec, facts.records, reading)),
+  );
   const told = once((reading: Reading) =>
     once((rec: Rec) => {
       if (![languageIn(rec), facts.language].includes(reading.language)) return [];
@@ -66,6 +71,7 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
       return [...codes].flatMap((code) => readings.get(code) ?? []);
     },
     valuesIn: (rec, reading) => values(reading)(rec),
+    namesIn: (rec, reading) => names(reading)(rec),
     toldIn: (rec, reading) => told(reading)(rec),
   };
 });

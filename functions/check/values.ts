@@ -2,6 +2,7 @@
 import type { Kind, Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { spokenIn } from '../facts/values.ts';
+import { stemOf } from '../facts/words.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 import type { Reading } from './reading.ts';
 import { scan, type Word } from './words.ts';
@@ -114,6 +115,36 @@ const spoken = (value: string, { levelled }: Reading): string[] => {
   const [name = '', level = ''] = value.split(/\s*[(),:–-]\s*/);
   return [value, name, ...levelled.map((joined) => `${name} ${joined} ${level}`)];
 };
+
+/** Kinds whose sentences tell of a thing where they name nobody. */
+export const THINGS: readonly string[] = [
+  'project',
+  'talk',
+  'writing',
+  'certificate',
+  'award',
+  'note',
+];
+/** Kinds with names that their sentences leave out. */
+const NAMED: readonly string[] = [...THINGS, 'experience', 'volunteering', 'education', 'skill'];
+/**
+ * The words that name a record, as they are compared; of a project also those of whom it was done
+ * for, by the positions that it belongs to.
+ */
+export function namesOf(rec: Rec, all: readonly Rec[], { language }: Reading): ReadonlySet<string> {
+  const { organization, institution, event, title, degree, field } = rec.fields;
+  const names = NAMED.includes(rec.kind)
+    ? [...rec.names, rec.label, organization, institution, event, title, degree, field, rec.place]
+    : [];
+  const places = all.flatMap(({ kind, projects, fields: { organization: one } }) =>
+    rec.kind === 'project' && kind === 'experience' && projects.includes(rec.id) ? [one] : [],
+  );
+  const words = [...names, ...places].flatMap((name) => [
+    ...(name?.match(/[\p{L}\p{N}]+/gu) ?? []),
+    ...scan(name ?? '').flatMap(({ raw, word }) => [raw, word]),
+  ]);
+  return new Set(words.map((word) => stemOf(word, language)));
+}
 
 /** The words with each typed value that they name in full joined to one, the longest first. */
 export function marked(words: readonly Word[], values: readonly Value[]): Word[] {
