@@ -84,7 +84,7 @@ export function checkOne(text: string, subject: Subject): Checked {
       const prose = saysIn(rec, sentences, items, names, reading, gone);
       if (prose?.yes) return decided('supported', { rec, quotes: [prose.text] });
       if (prose) against ??= { rec, quotes: [prose.text] };
-      const doubt = doubted ? undefined : isDoubted(items, names, sentences, reading);
+      const doubt = doubted ? undefined : isDoubted(items, names.all, sentences, reading);
       if (doubt) doubted = { rec, quotes: [doubt] };
     }
   }

@@ -53,8 +53,6 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
   const items: Item[] = [];
   let open = fresh();
   let range = false;
-  /** A helping verb was there, whose verb may stand last. */
-  let helped = false;
   const mark = (to: Item['mark']) => {
     if (open.mark !== 'open' && open.mark !== 'sub' && (to !== 'article' || open.mark === ''))
       open.mark = to;
@@ -73,7 +71,7 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
       slot: one.slot ?? null,
       about: '',
       ...open,
-      past: open.past || helped || reading.past.test(one.word),
+      past: open.past || reading.past.test(one.word),
       ...more,
     });
     open = fresh();
@@ -130,10 +128,8 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
     else if (counts(word, reading)) {
       const number = reading.numbers.get(word) ?? word;
       push(number, one, { number: true, about: one.about });
-    } else if (reading.did.has(word)) {
-      open.past = true;
-      helped = reading.verbSecond;
-    } else if (reading.opens.has(word)) mark('sub');
+    } else if (reading.did.has(word)) open.past = true;
+    else if (reading.opens.has(word)) mark('sub');
     else if (reading.joins.has(word)) mark('join');
     else if (reading.articles.has(word)) {
       mark('article');

@@ -10,6 +10,10 @@ export const isSubject = ({ key }: Item): boolean => key === 'P' || key === 'T';
 /** Whether an item is joined to another, or opens a clause. */
 export const parted = ({ mark }: Item): boolean => mark !== '' && mark !== 'article';
 
+/** Whether it is only told until when something was; a time from a date to another is whole. */
+const isUntil = ({ date, prep }: Item, at: number, items: Items): boolean =>
+  date !== null && prep === 'to' && !items[at - 1]?.date;
+
 /** Whether a noun with its verb, a subject of its own, stands at a place: "Anna led". */
 function startsClause(items: Items, at: number): boolean {
   const [first, second] = items.slice(at);
@@ -20,12 +24,14 @@ function startsClause(items: Items, at: number): boolean {
 }
 
 /** Whether the sentence may go from one item to another without those between. */
-export function maySkip(told: Items, from: number, to: number, { narrow }: Reading): boolean {
+export function maySkip(told: Items, from: number, to: number, { narrow, of }: Reading): boolean {
   const between = told.slice(from + 1, to);
   const next = told[to] as Item;
   const [head, ...rest] = between;
   if (!head) return true;
-  if (between.some(({ word }) => narrow.has(word))) return false;
+  if (between.some(({ word }) => narrow.has(word)) || between.some(isUntil)) return false;
+  // Who wrote parts of a book did not write the book.
+  if (head.prep === of && next.prep === of) return false;
   // What stands between two commas: "the scheme, founded by her in 2018, lends".
   const apart = parted(head) && head.past && parted(next) && !isSubject(told[from] as Item);
   if (apart && !rest.some(({ not, mark }) => not || mark === 'open')) return true;
@@ -79,11 +85,11 @@ export function mayEnd(
   const [next, ...more] = told.slice(at + 1);
   if (!next) return true;
   if (!next.prep && !next.date && !parted(next)) return false;
-  // "Head coach: Anna" tells who another is.
-  if (implied && next.name && !next.prep && parted(next) && next.mark !== 'sub' && !next.stop)
-    return false;
+  // "Head coach: Anna" and "head coach, Anna Smith" tell who another is.
+  const other = next.mark === 'open' || (next.name && !next.prep && next.mark === 'join');
+  if (implied && other && !next.stop) return false;
   // "The head of a department" is more than a head.
-  if (said.be && next.prep === of) return false;
+  if ((said.be || implied) && next.prep === of) return false;
   // What follows may take something back, up to the next clause.
   const clause = more.findIndex(
     ({ mark, key }) => mark === 'open' || (mark === 'join' && key === 'P'),
@@ -92,5 +98,8 @@ export function mayEnd(
     parted(next) && next.key === 'P'
       ? []
       : [next, ...more.slice(0, clause < 0 ? undefined : clause)];
-  return !after.some(({ word, not }) => (not && !parted(next)) || narrow.has(word));
+  return !after.some(
+    (one, place) =>
+      (one.not && !parted(next)) || narrow.has(one.word) || isUntil(one, place, after),
+  );
 }

@@ -90,6 +90,10 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
     doubt: setOf(`${language.disputed} ${statements.doubt}`),
     forms: statements.forms,
     change: grouped(statements.change)[0]?.map((word) => preposition.get(word) ?? '') ?? [],
+    places: new Set(
+      listed(`${statements.bonds.L} ${statements.of}`).map((one) => preposition.get(one) ?? ''),
+    ),
+    by: preposition.get(statements.by) ?? '',
     levelled: statements.levelled.split('|'),
     degrees: statements.degrees,
     months: new Map(

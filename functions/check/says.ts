@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts';
 import type { Told } from './subject.ts';
 import { tells } from './times.ts';
 import { readingsOf, waysOf } from './turns.ts';
-import { THINGS } from './values.ts';
+import { type Names, THINGS } from './values.ts';
 
 type Items = readonly Item[];
 
@@ -67,7 +67,7 @@ function inOrder(told: Items, said: Items, frame: Frame): Path | null {
   const left = (at: number, named: boolean): boolean => {
     const { key, word, prep, not, date, number, det, about, name } = said[at] as Item;
     const noun = reading.nouns.has(word);
-    const bound = prep !== '' || named || (det && at > 0);
+    const bound = (prep !== '' && reading.places.has(prep)) || named || (det && at > 0);
     if (not || date || about || reading.narrow.has(word) || reading.qualifiers.has(word))
       return false;
     const [before, after] = [said[at - 1], said[at + 1]];
@@ -77,7 +77,8 @@ function inOrder(told: Items, said: Items, frame: Frame): Path | null {
       return before?.key === 'T' || (before?.key === 'P' && starts);
     }
     // "Anna joined the project": a sentence of the project leaves it out.
-    if (frame.thing && name && before?.past && !before.be && names.has(key)) return true;
+    if (frame.thing && !frame.implied && name && before?.past && !before.be && names.has(key))
+      return true;
     return (!number || named) && (names.has(key) || noun) && bound;
   };
   const next = (at: number, named: boolean, { places, denied }: Path): Path | null => {
@@ -156,7 +157,7 @@ export function saysIn(
   rec: Rec,
   told: readonly Told[],
   said: Items,
-  names: ReadonlySet<string>,
+  { own: title, all: names }: Names,
   reading: Reading,
   gone: boolean,
 ): { yes: boolean; text: string } | null {
@@ -165,7 +166,7 @@ export function saysIn(
   const ended = rec.kind === 'profile' ? gone : rec.end !== null || gone || rec.kind === 'note';
   const thing = THINGS.includes(rec.kind) || rec.kind === 'skill';
   const frame = { reading, names, thing, ended, day: point ? rec.start : null };
-  const own = thing ? names : null;
+  const own = thing ? title : null;
   const ways = waysOf(said, own, reading);
   let no: string | null = null;
   for (const { line, items, keys } of told) {

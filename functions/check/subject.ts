@@ -8,7 +8,7 @@ import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type Reading, readingsFor } from './reading.ts';
-import { namesOf, type Value, valuesOf } from './values.ts';
+import { type Names, namesOf, type Value, valuesOf } from './values.ts';
 import { wordsOf } from './words.ts';
 
 /** A sentence of a record, read; `keys` are what its words are compared by. */
@@ -20,7 +20,7 @@ export type Subject = Facts & {
   valuesIn: (rec: Rec, reading: Reading) => readonly Value[];
   toldIn: (rec: Rec, reading: Reading) => readonly Told[];
   /** The words that name a record. */
-  namesIn: (rec: Rec, reading: Reading) => ReadonlySet<string>;
+  namesIn: (rec: Rec, reading: Reading) => Names;
 };
 
 /** Characters of a text whose names may hide what it is in. */

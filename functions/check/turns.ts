@@ -67,6 +67,10 @@ export function readingsOf(
   if (implied && !whole.some(({ be }) => be)) found.push([[PERSON, ...items], true]);
   const own = names && titled(items, names, reading);
   if (own) found.push([own, false]);
-  if (names) found.push([[THING, ...items], true]);
+  // "Paid for by a grant" tells what was done to the thing.
+  const done = items.slice(1, 4).some(({ prep }) => prep === reading.by);
+  const [first, ...rest] = items;
+  const told: Items = done && first?.past ? [{ ...first, be: 'was' }, ...rest] : items;
+  if (names) found.push([[THING, ...told], true]);
   return found;
 }

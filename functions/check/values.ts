@@ -127,11 +127,14 @@ export const THINGS: readonly string[] = [
 ];
 /** Kinds with names that their sentences leave out. */
 const NAMED: readonly string[] = [...THINGS, 'experience', 'volunteering', 'education', 'skill'];
+/** Words that name a record itself, and with those of where it belongs. */
+export type Names = { own: ReadonlySet<string>; all: ReadonlySet<string> };
+
 /**
  * The words that name a record, as they are compared; of a project also those of whom it was done
  * for, by the positions that it belongs to.
  */
-export function namesOf(rec: Rec, all: readonly Rec[], { language }: Reading): ReadonlySet<string> {
+export function namesOf(rec: Rec, all: readonly Rec[], { language }: Reading): Names {
   const { organization, institution, event, title, degree, field } = rec.fields;
   const names = NAMED.includes(rec.kind)
     ? [...rec.names, rec.label, organization, institution, event, title, degree, field, rec.place]
@@ -139,11 +142,16 @@ export function namesOf(rec: Rec, all: readonly Rec[], { language }: Reading): R
   const places = all.flatMap(({ kind, projects, fields: { organization: one } }) =>
     rec.kind === 'project' && kind === 'experience' && projects.includes(rec.id) ? [one] : [],
   );
-  const words = [...names, ...places].flatMap((name) => [
-    ...(name?.match(/[\p{L}\p{N}]+/gu) ?? []),
-    ...scan(name ?? '').flatMap(({ raw, word }) => [raw, word]),
-  ]);
-  return new Set(words.map((word) => stemOf(word, language)));
+  const stems = (some: readonly (string | null | undefined)[]) =>
+    new Set(
+      some
+        .flatMap((name) => [
+          ...(name?.match(/[\p{L}\p{N}]+/gu) ?? []),
+          ...scan(name ?? '').flatMap(({ raw, word }) => [raw, word]),
+        ])
+        .map((word) => stemOf(word, language)),
+    );
+  return { own: stems(names), all: stems([...names, ...places]) };
 }
 
 /** The words with each typed value that they name in full joined to one, the longest first. */

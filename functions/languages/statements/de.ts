@@ -23,6 +23,7 @@ export const de: Statements = {
     'ohne / um / neben / hinter / entlang / per / pro / laut / trotz / wegen / statt / ' +
     'innerhalb / ausserhalb / namens / als / wie / je / ausser',
   of: 'von',
+  by: 'von',
   change: 'von auf',
   since: 'seit',
   from: 'von vom zwischen ab',

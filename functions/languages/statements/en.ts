@@ -19,6 +19,7 @@ export const en: Statements = {
     '/ out / up / off / down / without / upon / onto / despite / regarding / besides / except ' +
     '/ including / following / past',
   of: 'of',
+  by: 'by',
   change: 'from to',
   since: 'since',
   from: 'from between',

@@ -13,6 +13,7 @@ export const es: Statements = {
     'antes / despues / tras / durante / contra / hacia / sin / segun / ante / titulado titulada ' +
     'llamado llamada / excepto / mediante',
   of: 'de',
+  by: 'por',
   change: 'de a',
   since: 'desde',
   from: 'de desde entre',

@@ -16,6 +16,7 @@ export const fr: Statements = {
     'chez / sans / malgre / hors / selon / intitule intitulee nomme nommee / outre / sauf / ' +
     'des',
   of: 'de',
+  by: 'par',
   change: 'de a',
   since: 'depuis',
   from: 'de d entre des',

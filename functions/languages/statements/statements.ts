@@ -29,6 +29,8 @@ export type Statements = {
   be: { now: string; past: string; became?: string };
   /** Those that mean the same stand in one group. */
   prepositions: string;
+  /** The one of who does something. */
+  by: string;
   /** The one that binds a noun to a noun. */
   of: string;
   /** Those of what something was before and is after. */
