@@ -89,7 +89,7 @@ export function mayEnd(
   const other = next.mark === 'open' || (next.name && !next.prep && next.mark === 'join');
   if (implied && other && !next.stop) return false;
   // "The head of a department" is more than a head.
-  if ((said.be || implied) && next.prep === of) return false;
+  if ((said.be || (implied && !told[1]?.past)) && next.prep === of) return false;
   // What follows may take something back, up to the next clause.
   const clause = more.findIndex(
     ({ mark, key }) => mark === 'open' || (mark === 'join' && key === 'P'),
