@@ -74,19 +74,25 @@ const mcpBody = fc
   })
   .map((body) => JSON.stringify({ jsonrpc: '2.0', ...body }));
 
-/** A body of a row: the example, with members changed, left out or added. */
-function bodyOf({ id }: Route): fc.Arbitrary<string> {
-  const example = exampleOf(id);
+/** An object as JSON, with members changed, left out or added. */
+export function likeness(example: Record<string, unknown>): fc.Arbitrary<string> {
   const names = Object.keys(example);
   const change = fc.tuple(
     fc.constantFrom(...(names.length > 0 ? names : ['x']), 'x', '__proto__', 'constructor'),
     fc.oneof(anything, fc.constant(undefined)),
   );
-  const made = fc.array(change, { maxLength: 2 }).map((changes) => {
+  return fc.array(change, { maxLength: 2 }).map((changes) => {
     const members = new Map<string, unknown>(Object.entries(example));
     for (const [name, value] of changes) members.set(name, value);
     return JSON.stringify(Object.fromEntries(members)) ?? '';
   });
+}
+
+/** A body of a row: what is like its example, or not at all. */
+function bodyOf({ id }: Route): fc.Arbitrary<string> {
+  const example = exampleOf(id);
+  const names = Object.keys(example);
+  const made = likeness(example);
   const form = fc
     .array(fc.tuple(fc.constantFrom(...(names.length > 0 ? names : ['x']), 'x'), text))
     .map((pairs) =>
