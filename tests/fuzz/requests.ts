@@ -263,13 +263,16 @@ const header: fc.Arbitrary<[string, string]> = fc.oneof(
   ),
 );
 
+/** The header that opens a row; null where there is none for it, or none is needed. */
+export function keyOf({ access, id }: Route): [string, string] | null {
+  if (access === 'admin_key') return ['X-Admin-Key', ADMIN_KEY];
+  if (access !== 'bearer') return null;
+  return ['Authorization', `Bearer ${id === 'callMcp' ? MCP_TOKEN : STATS_TOKEN}`];
+}
+
 /** What opens a row, most of the time. */
-function credentials({ access, id }: Route): fc.Arbitrary<[string, string][]> {
-  const right: Partial<Record<string, [string, string]>> = {
-    admin_key: ['X-Admin-Key', ADMIN_KEY],
-    bearer: ['Authorization', `Bearer ${id === 'callMcp' ? MCP_TOKEN : STATS_TOKEN}`],
-  };
-  const given = right[access];
+function credentials(row: Route): fc.Arbitrary<[string, string][]> {
+  const given = keyOf(row);
   return given ? fc.constantFrom([given], [given], [given], []) : fc.constant([]);
 }
 
