@@ -31,7 +31,7 @@ export function lineOf(record: Recorded, time: string): string {
 export type Timed = { time: string; record: Recorded };
 
 /** What a line tells; null for half a line, or what is none. */
-function timedOf(text: string): Timed | null {
+export function timedOf(text: string): Timed | null {
   try {
     const { time, ...line } = Line.parse(JSON.parse(text));
     return { time, record: { ...line, route: line.route as EventRoute } };
@@ -67,6 +67,8 @@ export async function daysIn(folder: string): Promise<string[]> {
 /** What a read fails with when this very file is at fault. */
 const DAMAGED_CODES = ['EIO', 'EISDIR', 'ERR_FS_FILE_TOO_LARGE', 'ERR_STRING_TOO_LONG'];
 
+export const isDamage = ({ code }: NodeJS.ErrnoException) => DAMAGED_CODES.includes(code ?? '');
+
 /**
  * The lines of a day, and whether one of them is none: half a line is what a crash leaves. Rejects
  * with StoreUnavailable.
@@ -77,7 +79,7 @@ export async function readTimed(
 ): Promise<{ timed: Timed[]; damaged: boolean }> {
   const text = await readFile(fileOfDay(folder, day), 'utf8')
     .catch((error: NodeJS.ErrnoException) => {
-      if (DAMAGED_CODES.includes(error.code ?? '')) return null;
+      if (isDamage(error)) return null;
       throw error;
     })
     .catch(ifAbsent(''));
@@ -85,13 +87,4 @@ export async function readTimed(
   const lines = text.split('\n').filter((line) => line !== '');
   const timed = lines.flatMap((line) => timedOf(line) ?? []);
   return { timed, damaged: timed.length < lines.length };
-}
-
-/** The records of a day, as `readTimed` has them. */
-export async function readDay(
-  folder: string,
-  day: string,
-): Promise<{ records: Recorded[]; damaged: boolean }> {
-  const { timed, damaged } = await readTimed(folder, day);
-  return { records: timed.map(({ record }) => record), damaged };
 }

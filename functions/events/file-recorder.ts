@@ -5,8 +5,9 @@
 import { appendFile, mkdir, unlink } from 'node:fs/promises';
 import { type BatchOptions, batchRecorder } from './batch-recorder.ts';
 import type { Call } from './event.ts';
-import { daysIn, fileOfDay, ifAbsent, lineOf, readDay } from './file-lines.ts';
+import { daysIn, fileOfDay, ifAbsent, lineOf } from './file-lines.ts';
 import type { EventLog } from './log.ts';
+import { daySums, type Sums } from './sums.ts';
 
 /** Appends text to a file below a folder that may not be there yet. */
 export type Append = (folder: string, file: string, text: string) => Promise<void>;
@@ -24,6 +25,9 @@ export type Recorder = EventLog & {
   close: () => Promise<void>;
 };
 
+/** Days whose sums stay: those that are still written to, one of them just after midnight. */
+const DAYS_KEPT = 2;
+
 /** For the owner alone, as all data. */
 const appendTo: Append = async (folder, file, text) => {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -33,9 +37,16 @@ const appendTo: Append = async (folder, file, text) => {
 /** Starts a recorder over a folder. */
 export function fileRecorder(options: FileRecorderOptions): Recorder {
   const { folder, append = appendTo } = options;
+  const kept = new Map<string, () => Promise<Sums>>();
+  const sumsOf = (day: string): Promise<Sums> => {
+    const read = kept.get(day) ?? daySums(folder, day);
+    kept.set(day, read);
+    for (const old of [...kept.keys()].sort().slice(0, -DAYS_KEPT)) kept.delete(old);
+    return read();
+  };
   const { record, settle, close } = batchRecorder(
     {
-      count: async (day) => (await readDay(folder, day)).records.length,
+      count: async (day) => (await sumsOf(day)).lines,
       append: (at, records) => {
         const [day = '', time = ''] = at.split('T');
         // The line break stands first: it ends the half line that a crash may have left.
@@ -50,7 +61,8 @@ export function fileRecorder(options: FileRecorderOptions): Recorder {
     close,
     async day(day) {
       await settle();
-      return { ...(await readDay(folder, day)), host: async (host) => host };
+      const { records, damaged } = await sumsOf(day);
+      return { records, damaged, host: async (host) => host };
     },
     async days(open, since) {
       const days = await daysIn(folder);

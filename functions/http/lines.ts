@@ -27,11 +27,14 @@ export function linesBody(
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const all = lines[Symbol.asyncIterator]();
+  let left = false;
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         try {
           const next = await all.next();
+          // Who left while a record was read is owed nothing.
+          if (left) return;
           if (next.done) controller.close();
           else controller.enqueue(encoder.encode(lineOf(next.value)));
         } catch (error) {
@@ -41,6 +44,7 @@ export function linesBody(
         }
       },
       async cancel() {
+        left = true;
         await all.return?.();
       },
     },

@@ -22,10 +22,10 @@ type Rule = {
   narrator: number | undefined;
 };
 
-/** What the tables of some languages come to; `uses` says where a class can stand: rule, slot. */
+/** What the tables of some languages come to. */
 export type Grammar = {
   lexicon: Lexicon;
-  uses: (readonly [Rule, number])[][];
+  rules: Rule[];
   mention: Set<number>;
   quoting: Set<number>;
   /** Classes whose places rules look up: what must not follow, and what stands before. */
@@ -80,20 +80,21 @@ export function grammarOf(tables: readonly string[]): Grammar {
   const lexicon = new Lexicon();
   const grammar: Grammar = {
     lexicon,
-    uses: [],
+    rules: [],
     mention: new Set(),
     quoting: new Set(),
     unless: new Set(),
     before: new Set(),
   };
   const borrowed = classesOf(COMMON);
+  let classCount = 0;
   for (const table of tables) {
     const classes = classesOf(table);
     const [verb = '', stretch = 1] = classes.get('syntax') ?? [];
     classes.delete('syntax');
     const ids = new Map<string, number>();
     for (const name of new Set([...classes.keys(), ...borrowed.keys()])) {
-      const id = grammar.uses.push([]) - 1;
+      const id = classCount++;
       ids.set(name, id);
       if (name === 'mention' || name === 'quoting') grammar[name].add(id);
       if (name === 'lead' || name === 'narrator') grammar.before.add(id);
@@ -105,9 +106,7 @@ export function grammarOf(tables: readonly string[]): Grammar {
         const rule = ruleOf(flag, text, ids, +stretch);
         if (rule.slots.some(({ groups }) => groups.length === 0)) continue;
         for (const id of rule.unless) grammar.unless.add(id);
-        // The last slot first: one hit must not fill two slots of a rule.
-        for (const [i, { groups }] of [...rule.slots.entries()].reverse())
-          for (const group of groups) grammar.uses[group]?.push([rule, i]);
+        grammar.rules.push(rule);
       }
     }
   }
@@ -120,7 +119,7 @@ const placeOf = (group: number, at: number) => group * 2 ** 20 + at;
 /** The flags of a text's words; `tell` hears which rule raised each. */
 export function matches(
   text: readonly Word[],
-  { lexicon, uses, mention, unless, before }: Grammar,
+  { lexicon, rules, mention, unless, before }: Grammar,
   tell?: (rule: string) => void,
 ): Set<RiskFlag> {
   const hits = lexicon.hits(text);
@@ -162,19 +161,22 @@ export function matches(
 
   const found = new Set<RiskFlag>();
   const isPresent = ({ groups }: Rule['slots'][0]) => groups.some((each) => present.has(each));
-  /** Uses of the classes that are there, by rules of which no class is missing. */
-  const isLive = ([{ slots }]: readonly [Rule, number]) => slots.every(isPresent);
-  const live = new Map(Array.from(present, (group) => [group, uses[group]?.filter(isLive)]));
-  /** The last places where each slot of a rule ends. */
-  const reached = new Map<Rule, number[][]>();
+  /** Where each class can stand, in rules of which none is missing, and where their slots ended. */
+  const uses = new Map<number, { rule: Rule; i: number; places: number[][] }[]>();
+  for (const group of present) uses.set(group, []);
+  for (const rule of rules) {
+    if (!rule.slots.every(isPresent)) continue;
+    const places: number[][] = rule.slots.map(() => []);
+    // The last slot first: one hit must not fill two slots of a rule.
+    for (let i = rule.slots.length - 1; i >= 0; i--)
+      for (const group of rule.slots[i]?.groups ?? []) uses.get(group)?.push({ rule, i, places });
+  }
   for (const hit of hits) {
-    for (const [rule, i] of live.get(hit.group) ?? []) {
+    for (const { rule, i, places } of uses.get(hit.group) ?? []) {
       if (found.has(rule.flag)) continue;
-      const places = reached.get(rule) ?? rule.slots.map(() => []);
       const last = i === 0 ? hit.from : places[i - 1]?.findLast((end) => end < hit.from);
       if (last === undefined || hit.from - last - 1 > (rule.slots[i]?.gap ?? 0)) continue;
       if (i === 0 ? !canBegin(hit, rule) : sentenceAt(last) !== sentenceAt(hit.from)) continue;
-      reached.set(rule, places);
       places[i]?.push(hit.to);
       if (places[i]?.length === MAX_PLACES + 1) places[i]?.shift();
       if (i === rule.slots.length - 1 && canEnd(hit, rule)) {

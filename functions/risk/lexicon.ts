@@ -5,7 +5,8 @@ import { type Word, words } from './words.ts';
 /** A word of a phrase: the whole word, or how it begins. */
 type Atom = { text: string; prefix: boolean };
 type Entry = { rest: readonly Atom[]; group: number };
-type Node = { next: Map<string, Node>; whole: Entry[]; prefix: Entry[] };
+/** Its letters are UTF-16 units, so that none is cut out of a text to look it up. */
+type Node = { next: Map<number, Node>; whole: Entry[]; prefix: Entry[] };
 
 /** Words `from` to `to` (inclusive) of a text are a phrase of a group. */
 export type Hit = { group: number; from: number; to: number };
@@ -46,7 +47,8 @@ export class Lexicon {
       const [first, ...rest] = atoms(phrase);
       if (!first) continue;
       let at = this.#root;
-      for (const letter of first.text) {
+      for (let i = 0; i < first.text.length; i++) {
+        const letter = first.text.charCodeAt(i);
         const next = at.next.get(letter) ?? node();
         at.next.set(letter, next);
         at = next;
@@ -58,18 +60,24 @@ export class Lexicon {
   /** Every phrase in a text, by where it begins. */
   hits(text: readonly Word[]): Hit[] {
     const found: Hit[] = [];
-    for (const [from, word] of text.entries()) {
-      const take = ({ rest, group }: Entry) => {
-        if (rest.every((atom, i) => isAtom(atom, text[from + 1 + i])))
-          found.push({ group, from, to: from + rest.length });
-      };
-      let at: Node | undefined = this.#root;
-      for (const letter of word.text) {
-        at = at.next.get(letter);
-        if (!at) break;
-        at.prefix.forEach(take);
+    const take = (entries: readonly Entry[], from: number) => {
+      for (const { rest, group } of entries) {
+        let to = from;
+        for (const atom of rest) {
+          if (!isAtom(atom, text[to + 1])) break;
+          to++;
+        }
+        if (to - from === rest.length) found.push({ group, from, to });
       }
-      at?.whole.forEach(take);
+    };
+    for (let from = 0; from < text.length; from++) {
+      const word = text[from]?.text ?? '';
+      let at: Node | undefined = this.#root;
+      for (let i = 0; i < word.length && at; i++) {
+        at = at.next.get(word.charCodeAt(i));
+        if (at && at.prefix.length > 0) take(at.prefix, from);
+      }
+      if (at) take(at.whole, from);
     }
     return found;
   }
@@ -79,7 +87,7 @@ export class Lexicon {
     let longest = 0;
     let at: Node | undefined = this.#root;
     for (let i = from; i < text.length; i++) {
-      at = at.next.get(text.charAt(i));
+      at = at.next.get(text.charCodeAt(i));
       if (!at) break;
       if (at.whole.length + at.prefix.length > 0) longest = i + 1 - from;
     }
@@ -99,10 +107,11 @@ export class Lexicon {
       const length = this.#longestAt(run, i);
       parted += length > 1 ? ` ${run.slice(i, i + length)} ` : run.charAt(i);
       loose += length > 1 ? 0 : 1;
+      // Two words by accident do not make a sentence, nor do a few among strange letters.
+      if (loose > run.length * 0.3) return run;
       i += Math.max(length, 1);
     }
-    // Two words by accident do not make a sentence, nor do a few among strange letters.
     const parts = parted.trim().split(/\s+/);
-    return parts.length < 3 || loose > run.length * 0.3 ? run : parts.join(' ');
+    return parts.length < 3 ? run : parts.join(' ');
   }
 }

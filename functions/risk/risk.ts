@@ -57,11 +57,12 @@ export function riskFlags(texts: readonly (string | null | undefined)[]): RiskFl
   if (isExcessive(given)) found.add('excessive_length');
   // What is excessive is read as far as it would be if it were not.
   const read = beginning(given.join('\n'), MAX_TOTAL_CHARACTERS + given.length);
+  const all = readings(read);
   // Undone, an escape in a password may end it: "p%40ss".
-  if (hasSecret(visible(read))) found.add('credential_or_secret_request');
-  for (const reading of readings(read)) {
+  if ([...new Set([visible(read), ...all])].some(hasSecret))
+    found.add('credential_or_secret_request');
+  for (const reading of all) {
     if (hasHtml(reading) || hasBadLinks(reading)) found.add('html_or_script_content');
-    if (hasSecret(reading)) found.add('credential_or_secret_request');
     const spoken = withoutMentions(reading, grammar);
     if (hasMarkers(spoken)) found.add('prompt_injection_language');
     for (const spelling of spellings(spoken, grammar.lexicon)) {

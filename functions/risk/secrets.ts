@@ -81,12 +81,12 @@ const SEED_WORDS = new Set(wordlist);
 
 /** Twelve words of the BIP 39 list in a row: prose needs `the` and `of`. */
 function hasSeedPhrase(text: string): boolean {
-  let run: string[] = [];
-  for (const [word] of text.toLowerCase().matchAll(/[a-z]+|[^\sa-z\d,.]/g)) {
-    run = SEED_WORDS.has(word) ? [...run.slice(-11), word] : [];
-    if (run.length === 12 && new Set(run).size > 7) return true;
-  }
-  return false;
+  const all = text.toLowerCase().match(/[a-z]+|[^\sa-z\d,.]/g) ?? [];
+  let run = 0;
+  return all.some((word, at) => {
+    run = SEED_WORDS.has(word) ? run + 1 : 0;
+    return run > 11 && new Set(all.slice(at - 11, at + 1)).size > 7;
+  });
 }
 
 /** Whether a text holds something in the form or in the place of a secret. */

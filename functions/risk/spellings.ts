@@ -5,6 +5,7 @@
 import { fold, table } from './fold.ts';
 import type { Lexicon } from './lexicon.ts';
 import { LOOKALIKES } from './lookalikes.ts';
+import { patternOf } from './pattern.ts';
 
 /** Every letter that looks Latin made Latin; of text in another script it makes nonsense. */
 const latinized = (folded: string) =>
@@ -12,21 +13,31 @@ const latinized = (folded: string) =>
 
 const CYRILLIC = table('aа bь cс eе hн iі kк mм nп oо pр tт uи xх yу');
 
+/** Words of Latin and Cyrillic letters. */
+const MIXED =
+  /(?<![a-z\u0400-\u04ff])(?:[a-z]+[\u0400-\u04ff]|[\u0400-\u04ff]+[a-z])[a-z\u0400-\u04ff]*/g;
+
 /** Latin letters in Cyrillic words made Cyrillic: `Игнopиpуй` is written with a Latin o and p. */
 const cyrillicized = (folded: string) =>
-  folded.replace(/[\p{L}\p{M}]+/gu, (word) =>
+  folded.replace(MIXED, (word) =>
     /[бгджзийлфцчшщъыьэюя]/.test(word)
       ? word.replace(/[a-z]/g, (letter) => CYRILLIC.get(letter) ?? letter)
       : word,
   );
 
+// What each of these patterns looks at first rules out most places of a text at once.
 /** Letters that stand alone, four or more in a row: `i g n o r e`, `i.g.n.o.r.e`, `i - g - n`. */
-const SPACED =
-  /(?<![\p{L}\p{N}])[\p{L}\p{N}@$](?:[^\p{L}\p{N}\n@$]{1,3}[\p{L}\p{N}@$](?![\p{L}\p{N}])){3,}/gu;
+const SPACED = patternOf(
+  String.raw`(?![a-z\x20][a-z])(?<![\p{L}\p{N}])[\p{L}\p{N}@$]
+  (?:[^\p{L}\p{N}\n@$]{1,3}[\p{L}\p{N}@$](?![\p{L}\p{N}])){3,}`,
+  'gu',
+);
 /** Marks inside of a word: `ig-nore`, `instruc.tions`, `pass_word`. */
-const INSIDE = /(?<=\p{L})[-.·•_*~^+|/\\'`]{1,2}(?=\p{L})/gu;
+const INSIDE = /(?=[-.·•_*~^+|/\\'`])(?<=\p{L})[-.·•_*~^+|/\\'`]{1,2}(?=\p{L})/gu;
 /** Words of this length and more may be several that were run together. */
-const RUN_TOGETHER = /\p{L}{9,}/gu;
+const RUN_TOGETHER = /(?<!\p{L})\p{L}{9,}/gu;
+/** Words with digits or signs in them, tried from their beginning alone. */
+const WITH_SIGNS = /(?<![a-z0-9@$!|€+])[a-z]*[0-9@$!|€+][a-z0-9@$!|€+]*/g;
 const LEET = table('0o 1i 3e 4a 5s 7t 8b 9g @a $s !i |i €e +t');
 
 /** A word written with digits and signs; a sign at its end is punctuation. */
@@ -44,7 +55,7 @@ function unleet(word: string, lexicon: Lexicon): string {
 const joined = (folded: string, lexicon: Lexicon) =>
   folded
     .replace(SPACED, (run) => run.replace(/[^\p{L}\p{N}@$]/gu, ''))
-    .replace(/[a-z0-9@$!|€+]+/g, (word) => unleet(word, lexicon))
+    .replace(WITH_SIGNS, (word) => unleet(word, lexicon))
     .replace(INSIDE, '')
     .replace(RUN_TOGETHER, (run) => lexicon.split(run));
 
@@ -60,9 +71,8 @@ const MAX_CODED_UNITS = 4_000;
 export function spellings(text: string, lexicon: Lexicon): string[] {
   const plain = cyrillicized(fold(text));
   const latin = latinized(plain);
-  const scripts = [...new Set([plain, latin])];
-  const meant = scripts.map((each) => joined(each, lexicon));
+  const meant = [...new Set([plain, latin])].map((each) => joined(each, lexicon));
   const coded = latin.slice(0, MAX_CODED_UNITS);
   const backwards = [mirrored(coded), coded.replace(/\p{L}+/gu, mirrored)];
-  return [...new Set([...scripts, ...meant, ...backwards, coded.replace(/[a-z]/g, rot13)])];
+  return [...new Set([plain, ...meant, ...backwards, coded.replace(/[a-z]/g, rot13)])];
 }

@@ -113,7 +113,7 @@ test('a disk that fails costs the batch, and the next one tells', async () => {
 });
 
 test('beyond its quota a day is sampled, with weights that add up to about what came', async () => {
-  const { made } = await recorder({ quota: 100 });
+  const { folder, made } = await recorder({ quota: 100 });
   // Different events, one batch after another: each would be a line.
   let seen = 0;
   for (let round = 0; round < 40; round++) {
@@ -124,13 +124,54 @@ test('beyond its quota a day is sampled, with weights that add up to about what 
     await made.day('2026-11-20');
   }
   const { records } = await made.day('2026-11-20');
+  const text = await readFile(join(folder, '2026-11-20.jsonl'), 'utf8');
+  const lines = text.trim().split('\n');
   expect(seen).toBe(2000);
-  expect(records.slice(0, 100).every(({ weight }) => weight === 1)).toBe(true);
-  expect(records.length).toBeLessThan(330);
+  expect(lines.slice(0, 100).every((line) => JSON.parse(line).weight === 1)).toBe(true);
+  expect(lines.length).toBeLessThan(330);
   expect(new Set(records.map(({ weight }) => weight))).toEqual(new Set([1, 10, 100]));
   const told = records.reduce((sum, { count, weight }) => sum + count * weight, 0);
   expect(told).toBeGreaterThan(1000);
   expect(told).toBeLessThan(4000);
+});
+
+test('a day is told as it grows, a record for equal events, half a line once it is whole', async () => {
+  const { folder, made } = await recorder();
+  made.record(call());
+  await made.day('2026-11-20');
+  const file = join(folder, '2026-11-20.jsonl');
+  const line = await readFile(file, 'utf8');
+  const told = async () => {
+    const { records, damaged } = await made.day('2026-11-20');
+    return [records.map(({ count }) => count), damaged];
+  };
+  // Far more than is read in one go, and by another writer.
+  await appendFile(file, line.repeat(5_000) + line.slice(0, 30));
+  expect(await Promise.all([told(), told()])).toEqual([
+    [[5_001], true],
+    [[5_001], true],
+  ]);
+  await appendFile(file, line.slice(30));
+  expect(await told()).toEqual([[5_002], false]);
+  await appendFile(file, `\n${'x'.repeat(200_000)}${line}`);
+  expect(await told()).toEqual([[5_003], true]);
+  await writeFile(file, line);
+  expect(await told()).toEqual([[1], false]);
+});
+
+test('a day of 50,000 lines is parsed once, however often it is asked for', async () => {
+  const { folder, made } = await recorder();
+  made.record(call());
+  await made.day('2026-11-20');
+  const file = join(folder, '2026-11-20.jsonl');
+  await appendFile(file, (await readFile(file, 'utf8')).repeat(50_000));
+  const first = process.cpuUsage();
+  await made.day('2026-11-20');
+  const once = process.cpuUsage(first);
+  const again = process.cpuUsage();
+  for (let n = 0; n < 10; n++) await made.day('2026-11-20');
+  const more = process.cpuUsage(again);
+  expect(more.user + more.system).toBeLessThan((once.user + once.system) / 2);
 });
 
 test('a new day has its own file and quota; old days go', async () => {

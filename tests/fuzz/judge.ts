@@ -54,21 +54,28 @@ export function answerOf(bytes: Buffer): Answer | null {
   const rest = bytes.subarray(end + 4);
   const length = headers.get('content-length');
   const whole = length === undefined ? rest : rest.subarray(0, Number(length));
-  const body = headers.get('transfer-encoding') === 'chunked' ? unchunked(rest) : whole;
+  const chunked = headers.get('transfer-encoding') === 'chunked';
+  const body = chunked ? unchunked(rest) : whole;
   const decode = { gzip: gunzipSync, br: brotliDecompressSync }[
     headers.get('content-encoding') ?? ''
   ];
   // HEAD tells the length of what GET would answer.
-  const cut = length !== undefined && whole.length > 0 && whole.length < Number(length);
+  const short = length !== undefined && whole.length > 0 && whole.length < Number(length);
+  // The last chunk is one of no bytes (RFC 9112, section 7.1).
+  const cut = short || (chunked && !rest.includes('0\r\n\r\n'));
   return { status, headers, cut, body: decode && body.length > 0 ? decode(body) : body };
 }
 
-/** What is wrong with the form of an answer; null when nothing is. */
-function formProblem(method: string, { status, headers, cut, body }: Answer): string | null {
+/** What is wrong with the form of an answer; null when nothing is. Who `left` may get half of it. */
+function formProblem(
+  method: string,
+  { status, headers, cut, body }: Answer,
+  left: boolean,
+): string | null {
   if (status >= 500) return `status ${status}`;
-  if (cut) return 'fewer bytes than it tells';
   if (method === 'HEAD' || status === 204 || status === 304)
     return body.length === 0 ? null : `a body with ${status} to ${method}`;
+  if (cut) return left ? null : 'fewer bytes than it tells';
   const media = headers.get('content-type')?.split(';')[0];
   // What Node refuses before it reaches the service has no body.
   if (media === undefined) return status >= 400 || body.length === 0 ? null : 'no media type';
@@ -117,7 +124,7 @@ export async function judge(
   if (answer) {
     const form = (() => {
       try {
-        return formProblem(asked.method, answer);
+        return formProblem(asked.method, answer, !whole);
       } catch (error) {
         return `a body that cannot be read (${(error as Error).name})`;
       }

@@ -74,19 +74,25 @@ const mcpBody = fc
   })
   .map((body) => JSON.stringify({ jsonrpc: '2.0', ...body }));
 
-/** A body of a row: the example, with members changed, left out or added. */
-function bodyOf({ id }: Route): fc.Arbitrary<string> {
-  const example = exampleOf(id);
+/** An object as JSON, with members changed, left out or added. */
+export function likeness(example: Record<string, unknown>): fc.Arbitrary<string> {
   const names = Object.keys(example);
   const change = fc.tuple(
     fc.constantFrom(...(names.length > 0 ? names : ['x']), 'x', '__proto__', 'constructor'),
     fc.oneof(anything, fc.constant(undefined)),
   );
-  const made = fc.array(change, { maxLength: 2 }).map((changes) => {
+  return fc.array(change, { maxLength: 2 }).map((changes) => {
     const members = new Map<string, unknown>(Object.entries(example));
     for (const [name, value] of changes) members.set(name, value);
     return JSON.stringify(Object.fromEntries(members)) ?? '';
   });
+}
+
+/** A body of a row: what is like its example, or not at all. */
+function bodyOf({ id }: Route): fc.Arbitrary<string> {
+  const example = exampleOf(id);
+  const names = Object.keys(example);
+  const made = likeness(example);
   const form = fc
     .array(fc.tuple(fc.constantFrom(...(names.length > 0 ? names : ['x']), 'x'), text))
     .map((pairs) =>
@@ -257,13 +263,16 @@ const header: fc.Arbitrary<[string, string]> = fc.oneof(
   ),
 );
 
+/** The header that opens a row; null where there is none for it, or none is needed. */
+export function keyOf({ access, id }: Route): [string, string] | null {
+  if (access === 'admin_key') return ['X-Admin-Key', ADMIN_KEY];
+  if (access !== 'bearer') return null;
+  return ['Authorization', `Bearer ${id === 'callMcp' ? MCP_TOKEN : STATS_TOKEN}`];
+}
+
 /** What opens a row, most of the time. */
-function credentials({ access, id }: Route): fc.Arbitrary<[string, string][]> {
-  const right: Partial<Record<string, [string, string]>> = {
-    admin_key: ['X-Admin-Key', ADMIN_KEY],
-    bearer: ['Authorization', `Bearer ${id === 'callMcp' ? MCP_TOKEN : STATS_TOKEN}`],
-  };
-  const given = right[access];
+function credentials(row: Route): fc.Arbitrary<[string, string][]> {
+  const given = keyOf(row);
   return given ? fc.constantFrom([given], [given], [given], []) : fc.constant([]);
 }
 

@@ -1,0 +1,41 @@
+/** Bodies in JSON Lines, as a caller reads them or leaves. */
+import { setImmediate } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { linesBody } from '../../functions/http/lines.ts';
+import { gate } from '../events/support.ts';
+
+test('a caller who leaves while a record is read is no fault of ours', async () => {
+  const { open, closed } = gate();
+  const failed: unknown[] = [];
+  let ended = false;
+  async function* lines() {
+    try {
+      yield { one: 1 };
+      await closed;
+      yield { two: 2 };
+    } finally {
+      ended = true;
+    }
+  }
+  const reader = linesBody({ lines: lines() }, (error) => failed.push(error)).getReader();
+  expect(Buffer.from((await reader.read()).value ?? []).toString()).toBe('{"one":1}\n');
+  const second = reader.read();
+  await setImmediate();
+  const left = reader.cancel();
+  open();
+  await Promise.all([second, left]);
+  await setImmediate();
+  expect([failed, ended]).toEqual([[], true]);
+});
+
+test('what fails on the way is told, and the body breaks off', async () => {
+  const failed: unknown[] = [];
+  const away = new Error('the store is away');
+  async function* lines() {
+    yield { one: 1 };
+    throw away;
+  }
+  const body = linesBody({ lines: lines() }, (error) => failed.push(error));
+  await expect(new Response(body).text()).rejects.toThrow('The answer broke off');
+  expect(failed).toEqual([away]);
+});
