@@ -113,7 +113,7 @@ test('every fact on the home page leads to where it stands at once with its evid
     known.has(`${BASE}${href}`) ? 'facts' : 'ways',
   );
   expect(
-    ways.filter((href) => !/^\/\w+(\.\w+)?(#(collaboration|evidence-levels))?$/.test(href)),
+    ways.filter((href) => !/^\/\w+(\.\w+)?(#(collaboration|evidence-levels|skills))?$/.test(href)),
   ).toEqual([]);
   expect(facts.length).toBeGreaterThan(30);
   for (const [turn, href] of facts.entries()) {
