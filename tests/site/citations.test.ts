@@ -115,7 +115,7 @@ test('every fact on the home page leads to where it stands at once with its evid
   expect(
     ways.filter((href) => !/^\/\w+(\.\w+)?(#(collaboration|evidence-levels|skills))?$/.test(href)),
   ).toEqual([]);
-  expect(facts.length).toBeGreaterThan(30);
+  expect(facts.length).toBeGreaterThan(25);
   for (const [turn, href] of facts.entries()) {
     await page.setViewportSize(turn % 2 === 0 ? WIDE : NARROW);
     const one = known.get(`${BASE}${href}`);
