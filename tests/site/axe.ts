@@ -6,22 +6,32 @@ import type { Page } from 'playwright';
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
+/** Not among axe's defaults: whether links and buttons are far enough from each other. */
+const TARGETS = 'target-size';
+
 /**
  * Rules whose answer is another in other colors, or at another width. All others ask about names,
  * roles and structure, which no style of the pages changes.
  */
-const OF_THE_LOOK = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
+const OF_THE_LOOK = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  TARGETS,
+];
 
 /**
- * Violations as `rule: element`, by all rules that axe has by default, or by those of the look
- * alone. Axe is put into a page once: it is large.
+ * Violations as `rule: element`, by all rules, or by those of the look alone. Axe is put into a
+ * page once: it is large.
  */
 export async function axe(page: Page, rules: 'all' | 'of the look' = 'all'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window)))
     await page.evaluate(await readFile(AXE, 'utf8'));
   const options: RunOptions = {
     resultTypes: ['violations'],
-    ...(rules === 'all' ? {} : { runOnly: { type: 'rule', values: OF_THE_LOOK } }),
+    ...(rules === 'all'
+      ? { rules: { [TARGETS]: { enabled: true } } }
+      : { runOnly: { type: 'rule', values: OF_THE_LOOK } }),
   };
   const { violations } = await page.evaluate(
     (given) =>

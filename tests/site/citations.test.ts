@@ -80,7 +80,7 @@ function onScreen(texts: string[]): string[] {
 /** Opens an address as somebody who follows a citation does. */
 async function follow(page: Page, address: string, { fact, evidence }: Citation): Promise<void> {
   // Another page first: the same page with another fragment would not be opened anew.
-  await page.goto('about:blank');
+  await page.goto(at('/robots.txt'));
   const response = await page.goto(address.replace(BASE, at('')));
   expect(response?.headers()['content-type'], address).toBe('text/html; charset=utf-8');
   const words = [fact, ...(evidence ? [evidence] : [])];

@@ -12,7 +12,7 @@ import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
 import { buildSite, EXAMPLE } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { hasPage, publicPages, someOfEach } from './pages.ts';
-import { visit } from './visit.ts';
+import { openTab, type Tab } from './visit.ts';
 
 const ROOT = resolve('.cache/test/hostile-site');
 
@@ -60,6 +60,7 @@ async function poison(folder: string): Promise<void> {
 
 describe.runIf(hasPage('/notes'))('content that wants to run', () => {
   let browser: Browser;
+  let tab: Tab;
   let running: Running;
   let out: string;
 
@@ -72,6 +73,7 @@ describe.runIf(hasPage('/notes'))('content that wants to run', () => {
     expect(code, output).toBe(0);
     running = await startServer({ folder: out, port: 0, host: '127.0.0.1' });
     browser = await launchBrowser();
+    tab = await openTab(browser);
   }, INSTALL_TIME);
   afterAll(async () => {
     await browser?.close();
@@ -79,10 +81,10 @@ describe.runIf(hasPage('/notes'))('content that wants to run', () => {
   });
 
   // The pages are those of the example: the texts are other ones, the addresses are not.
-  test.concurrent.each(someOfEach(publicPages(openDist(EXAMPLE)), 1))(
+  test.each(someOfEach(publicPages(openDist(EXAMPLE)), 1))(
     '$path shows it as text',
     async ({ path, file }) => {
-      const { page, complaints, violations, close } = await visit(browser, `${running.url}${path}`);
+      const { page, complaints, violations } = await tab.go(`${running.url}${path}`);
       const found = await page.evaluate(() => ({
         code: [...document.querySelectorAll('*')]
           .filter((element) => element.getAttributeNames().some((name) => /^on|^style$/.test(name)))
@@ -100,7 +102,6 @@ describe.runIf(hasPage('/notes'))('content that wants to run', () => {
         expect(found.text).toContain('alert(');
       expect(complaints).toEqual([]);
       expect(await violations()).toEqual([]);
-      await close();
     },
   );
 });
