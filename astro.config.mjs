@@ -2,6 +2,7 @@
 import { relative, resolve } from 'node:path';
 import { defineConfig, passthroughImageService } from 'astro/config';
 import { liveService } from './functions/standalone/dev.ts';
+import { bundledFunctions } from './netlify/bundled-functions.ts';
 import { crawlersFile } from './netlify/crawlers-file.ts';
 import { platformFiles } from './netlify/platform-files.ts';
 import { snapshotFile } from './netlify/snapshot-file.ts';
@@ -51,6 +52,7 @@ export default defineConfig({
     platformFiles(),
     snapshotFile(),
     crawlersFile(),
+    bundledFunctions(),
     liveService(contentFolder(), () => liveProblems(contentFolder())),
   ],
 });

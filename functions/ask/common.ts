@@ -1,7 +1,8 @@
 /** The first way to an answer: the owner's own answers to common questions. */
+import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Search } from '../search/search.ts';
-import { rowAnswer, rowKey } from './fields.ts';
+import { wantedFor } from '../search/wanted.ts';
 import { type Asked, readQuestion } from './reading.ts';
 
 export type Common = {
@@ -10,13 +11,19 @@ export type Common = {
   answered: boolean;
   /** Paths of the records behind the answer. */
   sources: readonly string[];
-  /** Folded words of the question in one line. */
+  /** Folded words of the question in one line, and the stems of its content. */
   line: string;
-  /** The row that asks the same of every profile; null where none does. */
-  row: string | null;
+  stems: ReadonlySet<string>;
 };
 
+/** Share of either question that must stand in the other. */
+const LEAST = 0.6;
+
+/** Most words of a question that are compared. */
+const MOST = 24;
+
 const made = new WeakMap<Search, Common[]>();
+const contentOf = ({ content }: Asked) => content.filter(({ filler }) => !filler).slice(0, MOST);
 
 function commonsOf(search: Search): Common[] {
   const known = made.get(search);
@@ -26,7 +33,6 @@ function commonsOf(search: Search): Common[] {
     const record = records.find(({ kind, id }) => kind === 'question' && id === one.id);
     if (!record) return [];
     const asked = readQuestion(one.question, language, search);
-    const row = rowAnswer(asked, search, '');
     return [
       {
         record,
@@ -34,7 +40,7 @@ function commonsOf(search: Search): Common[] {
         answered: one.answered,
         sources: one.sources.map(({ source_path }) => source_path),
         line: asked.line,
-        row: row?.plain ? rowKey(row.id, asked) : null,
+        stems: new Set(contentOf(asked).map(({ own }) => own)),
       },
     ];
   });
@@ -42,11 +48,28 @@ function commonsOf(search: Search): Common[] {
   return commons;
 }
 
-/** The owner's answer to what a row asks, where there is one. */
-export function commonOfRow(row: string | null, search: Search): Common | null {
-  return commonsOf(search).find((one) => row !== null && one.row === row) ?? null;
-}
-
 /** The owner's answer to the same question, word by word. */
 export const commonAnswer = ({ line }: Asked, search: Search): Common | null =>
   commonsOf(search).find((one) => one.line === line) ?? null;
+
+/** The owner's answer to a question in other words: most of either stands in the other. */
+export function commonLike(asked: Asked, search: Search): Common | null {
+  const content = contentOf(asked);
+  const groups = [...Map.groupBy(wantedFor(content, asked.language, search), ({ of }) => of)];
+  const { qualifiers } = lexiconOf(asked.language);
+  const strict = content.some(({ stem }) => qualifiers.has(stem));
+  const worth = (stems: readonly string[]) =>
+    stems.reduce((all, stem) => all + search.weight(stem), 0);
+  const like = ({ stems }: Common): number => {
+    const shared = groups.flatMap(([, some]) => some.find(({ stem }) => stems.has(stem)) ?? []);
+    const both = worth([...new Set(shared.map(({ stem }) => stem))]);
+    const missing = groups.filter(([, some]) => !some.some(({ stem }) => stems.has(stem)));
+    // "Did she invent A" is not "Did she invent B".
+    if (strict && missing.length > 0) return 0;
+    const rest = worth(missing.map(([, [one]]) => one?.stem ?? ''));
+    return Math.min(both / (both + rest || 1), both / (worth([...stems]) || 1));
+  };
+  const near = commonsOf(search).map((common) => ({ common, score: like(common) }));
+  const [first] = near.sort((a, b) => b.score - a.score);
+  return first && first.score >= LEAST ? first.common : null;
+}

@@ -18,8 +18,6 @@ export type RowAnswer = {
   value: Value;
   /** Whether it says all that is asked; else it only comes near. */
   whole: boolean;
-  /** Whether nothing is asked beside what the row asks of every profile. */
-  plain: boolean;
 };
 
 /** How like a question must be to a way of asking, 0 to 1; and rows that are tried. */
@@ -46,13 +44,7 @@ function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
       !(word.named && ways.named) &&
       !(word.year && ways.timed) &&
       !(!word.named && word.filler) &&
-      !(
-        !word.named &&
-        word.light &&
-        ways.must.size > 0 &&
-        !word.chosen &&
-        !(asked.slots.has('who') && ROWS[ways.id]?.of)
-      ) &&
+      !(!word.named && word.light) &&
       !(!word.named && ROWS[ways.id]?.kinds && isKind(word.stem, asked.language)) &&
       !(!word.named && ways.stems.has(word.stem)) &&
       !(!word.named && !lexicon.qualifiers.has(word.stem) && alike(word.stem)) &&
@@ -66,10 +58,6 @@ function narrowed(value: Value, rest: readonly Word[], asked: Asked, search: Sea
   // The name of something else: "note" is a grade beside the name of a degree.
   if (rest.some(({ named }) => named) && !asked.named.some((one) => value.records.includes(one)))
     return null;
-  // Somebody else is asked about.
-  if (!asked.personal && rest.some(({ name }) => name)) return null;
-  // "Which hospitals" asks for a kind of thing that no field tells.
-  if (rest.some(({ chosen }) => chosen)) return null;
   const records = value.records.filter((record) => {
     const context = search.about(record);
     return rest.every(({ own, word }) => context.has(own) || context.has(word));
@@ -100,7 +88,6 @@ function saysAll(
 ): boolean {
   const { language } = search.facts;
   const own = lexiconOf(language);
-  const lexicon = lexiconOf(asked.language);
   const said = value.pieces.filter((piece) => !('frame' in piece));
   const text = [
     textOf(said),
@@ -109,9 +96,7 @@ function saysAll(
   const answer = new Set(tokensOf(text, language).flatMap(({ word, stem }) => [word, stem]));
   const inAnswer = ({ own: stem, word }: Word) =>
     !own.qualifiers.has(stem) && (answer.has(stem) || answer.has(word));
-  const denies = [...lexicon.negations].some((word) => ways.stems.has(word));
   return (
-    (denies || !asked.denies) &&
     (ways.yesNo || !asked.yesNo || asked.slots.size > 0) &&
     [...asked.slots].every((slot) => ways.slots.has(slot)) &&
     (value.list !== undefined || rest.every(inAnswer))
@@ -180,18 +165,12 @@ function answerBy(
     if (!value && !row.of && ways.must.size > 0 && score >= SURE) return soft;
     if (!value) continue;
     const rest = unsaid(asked, ways, value);
-    // A row about the whole is no answer about one record.
-    if (!row.of && !row.kinds && !value.list && rest.some((word) => word.named)) continue;
     const exact = narrowed(value, rest, asked, search);
     if (score >= LEAST && exact && saysAll(asked, ways, exact, rest, search))
-      return { id: ways.id, value: exact, whole: true, plain: rest.length === 0 };
+      return { id: ways.id, value: exact, whole: true };
     const fits = [...asked.slots].every((slot) => ways.slots.has(slot));
     if (fits && (ways.must.size > 0 || score >= LEAST))
-      soft ??= { id: ways.id, value, whole: false, plain: false };
+      soft ??= { id: ways.id, value, whole: false };
   }
   return soft;
 }
-
-/** What tells two questions apart that a row answers; null where it is about one record or time. */
-export const rowKey = (id: string, { named, years, kinds }: Asked): string | null =>
-  named.length > 0 || years ? null : `${id} ${kinds[0] ?? ''}`;

@@ -1,8 +1,6 @@
 /** What an answer is before it is published. */
 import { headingOf } from '../facts/heading.ts';
-import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
-import type { ListKind } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import type { Piece } from './pieces.ts';
@@ -59,25 +57,6 @@ export const nearSources = (near: readonly Near[], search: Search): Source[] =>
       passages.map(({ text }) => text),
     ),
   );
-
-/** A list as a source of its own; null where it has no path. */
-export function listSource(
-  kind: ListKind,
-  records: readonly Rec[],
-  { facts: { snapshot, language } }: Search,
-): Source | null {
-  const path = records[0]?.path.replace(/[#/][^#/]*$/, '') ?? '';
-  if (!snapshot.paths.includes(path)) return null;
-  return {
-    path,
-    url: `${snapshot.base}${path}`,
-    hash: snapshot.hashes[path] ?? snapshot.manifest.content_hash,
-    level: null,
-    evidence: null,
-    heading: lexiconOf(language).kinds.get(kind)?.many ?? kind,
-    quotes: records.slice(0, SENTENCES).map((record) => headingOf(record, language)),
-  };
-}
 
 /** The first three sources with different paths. */
 export function firstSources(...lists: readonly (Source | null)[][]): Source[] {

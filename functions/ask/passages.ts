@@ -1,81 +1,105 @@
-/** The third way to an answer: a sentence that says all that is asked. */
+/** The third way to an answer: a sentence that says what is asked. */
 import { lexiconOf } from '../facts/languages.ts';
 import { POINTS } from '../facts/record.ts';
-import { type Token, tokensOf } from '../facts/words.ts';
+import { tokensOf } from '../facts/words.ts';
 import type { ListKind, Slot } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
+import { wantedFor } from '../search/wanted.ts';
 import type { Asked, Word } from './reading.ts';
 import { holdsSlots } from './slots.ts';
 
 /** Texts that tell of many people: none of them answers for a private matter. */
 const LONG = new Set(['article', 'manifesto']);
-/** Words of the question that a sentence must say where the question has more than one. */
-const LEAST = 2;
 /** What tells of now and of what may come, where all else tells of what was. */
 const AHEAD = new Set(['collaboration', 'contact', 'question', 'certificate', 'skill']);
-/** How near a qualifier must stand to what it qualifies, in words. */
-const CLOSE = 4;
-/** How telling the words that a sentence says must be, where a kind of thing is asked for. */
-export const TELLING = 0.885;
-/** The same where none is. */
-const OPEN = 1.8;
+/** How telling the words that a sentence says must be: the sum of their weights, of the rarest. */
+export const TELLING = 0.8;
+/** Share of a question that its sentence must say, and that the record must say as a whole. */
+const HERE = 0.5;
+const WHOLE = 0.7;
+/** The same for its sentence where a date is asked for: sentences with dates are many. */
+const DATED = 0.75;
+/** How much more telling it must be where no kind of thing is asked for. */
+const OPEN = 1.2;
+/** Most words of a question that a sentence may say. */
+const MOST = 24;
+/** What a word counts that says little. */
+const LIGHT = 0.2;
 
-/**
- * Whether a sentence has each qualifier of a question close to what the question qualifies by it.
- */
-function qualifies(asked: Asked, tokens: readonly Token[]): boolean {
-  const { qualifiers } = lexiconOf(asked.language);
-  return asked.content.every((word, at) => {
-    if (!qualifiers.has(word.stem)) return true;
-    const [before, after] = [asked.content[at - 1], asked.content[at + 1]];
-    return tokens.some(({ stem }, place) => {
-      if (stem !== word.own) return false;
-      const near = after
-        ? tokens.slice(place + 1, place + 1 + CLOSE)
-        : tokens.slice(Math.max(0, place - CLOSE), place);
-      const other = after ?? before;
-      return !other || near.some((one) => one.stem === other.own);
-    });
-  });
-}
-
-/**
- * Whether a sentence says everything that is asked; what names its record it need not say again.
- */
-function answers(
-  asked: Asked,
-  content: readonly Word[],
-  passage: Passage,
-  search: Search,
-): boolean {
-  const own = search.stems[passage.id] as ReadonlySet<string>;
-  const lexicon = lexiconOf(asked.language);
-  const strict = content.some(({ stem }) => lexicon.qualifiers.has(stem));
-  const isNamed = (word: Word) => word.named && asked.named.includes(passage.record);
-  const isOfKind = ({ stem }: Word) =>
-    asked.slots.size > 0 &&
-    lexicon.kinds.get(passage.record.kind as ListKind)?.asked.has(stem) === true;
-  let said = 0;
-  let names = 0;
-  for (const word of content) {
-    const left = word.light && !strict && !asked.yesNo;
-    if (own.has(word.own)) said += word.light ? 0 : 1;
-    else if (isNamed(word)) names = 1;
-    else if (!left && !isOfKind(word)) return false;
-  }
-  const heavy = content.filter(({ light }) => !light).length;
-  if (said + names < Math.min(LEAST, heavy) || said === 0) return false;
-  const tokens = tokensOf(passage.text, search.facts.language);
-  if (!qualifies(asked, tokens)) return false;
-  if (asked.denies && !tokens.some(({ word }) => lexicon.negations.has(word))) return false;
-  const { record, text } = passage;
+/** Whether a passage, or the date and place of what it tells, has what is asked for. */
+function holds(asked: Asked, { record, text }: Passage, search: Search): boolean {
   if (holdsSlots(asked, text, search)) return true;
   if (!POINTS.has(record.kind)) return false;
   const told = { when: record.start, where: record.place } as Partial<Record<Slot, string | null>>;
   const slots = new Set([...asked.slots].filter((slot) => !told[slot]));
   return slots.size < asked.slots.size && holdsSlots({ ...asked, slots }, text, search);
+}
+
+/** A word of content with the stems that it may stand as, and what it counts. */
+type Meant = Word & { mine: readonly string[]; weight: number };
+
+function meantBy(asked: Asked, search: Search): Meant[] {
+  const content = asked.content.filter(({ filler }) => !filler).slice(0, MOST + 1);
+  const wanted = wantedFor(content, asked.language, search);
+  const most = Math.log(1 + search.passages.length);
+  return content.map((word, at) => {
+    const mine = wanted.filter(({ of }) => of === at).map(({ stem }) => stem);
+    const known = mine.filter((stem) => search.has(stem)).map((stem) => search.weight(stem));
+    const weight = (known.length > 0 ? Math.max(...known) : most) * (word.light ? LIGHT : 1);
+    return { ...word, mine, weight };
+  });
+}
+
+/** How much of a question a passage and its record say, by the weights of the words. */
+function sharesOf(asked: Asked, content: readonly Meant[], passage: Passage, search: Search) {
+  const { record } = passage;
+  const said = search.stems[passage.id] as ReadonlySet<string>;
+  const whole = search.saidBy(record);
+  const most = Math.log(1 + search.passages.length);
+  const theirs = lexiconOf(asked.language).kinds.get(record.kind as ListKind)?.asked;
+  const shares = { here: 0, whole: 0, all: 0, telling: 0, full: true };
+  for (const { mine, weight, ...word } of content) {
+    const names = word.named && asked.named.includes(record);
+    const isKind = asked.slots.size > 0 && theirs?.has(word.stem) === true;
+    const isSaid = mine.some((stem) => said.has(stem));
+    const exact = said.has(word.own);
+    shares.all += weight;
+    if (isSaid) shares.telling += weight / most;
+    if (isSaid || names) shares.here += weight;
+    if (isSaid || names || mine.some((stem) => whole.has(stem))) shares.whole += weight;
+    shares.full &&= exact || names || isKind || (word.light && !asked.yesNo);
+  }
+  return shares;
+}
+
+/** Whether a passage says what is asked; `first` tells whether none comes nearer. */
+function answers(
+  asked: Asked,
+  content: readonly Meant[],
+  passage: Passage,
+  first: boolean,
+  search: Search,
+  telling: number,
+): boolean {
+  const { record } = passage;
+  const lexicon = lexiconOf(asked.language);
+  const { here, whole, all, telling: told, full } = sharesOf(asked, content, passage, search);
+  const asksFor = asked.slots.size > 0 || asked.yesNo;
+  if (told < telling * (asksFor ? 1 : OPEN)) return false;
+  if (!full) {
+    if (!first || !asksFor || asked.private || asked.denies) return false;
+    // "The first man" is not the first woman.
+    if (content.some(({ stem }) => lexicon.qualifiers.has(stem))) return false;
+    if (here < (asked.slots.has('when') ? DATED : HERE) * all || whole < WHOLE * all) return false;
+    const about = search.about(record);
+    if (content.some(({ name, own }) => name && !about.has(own))) return false;
+    if (content.filter(({ light }) => !light).length < 2) return false;
+  }
+  const tokens = tokensOf(passage.text, search.facts.language);
+  if (asked.denies && !tokens.some(({ word }) => lexicon.negations.has(word))) return false;
+  return holds(asked, passage, search);
 }
 
 /** A passage that answers a question, of the records that come nearest; null where none does. */
@@ -85,16 +109,14 @@ export function passageAnswer(
   search: Search,
   telling = TELLING,
 ): Passage | null {
-  const content = asked.content.filter(({ filler }) => !filler);
+  const content = meantBy(asked, search);
   const heavy = content.filter(({ light }) => !light);
   if (content.some(({ mended, name }) => mended && name)) return null;
   // "When did it start" names nothing.
   const about = asked.personal || content.some(({ named }) => named);
+  if (content.length > MOST) return null;
   if (heavy.length < 2 && (asked.slots.size === 0 || asked.ahead || !about)) return null;
-  const most = Math.log(1 + search.passages.length);
-  const said = heavy.reduce((all, { own }) => all + search.weight(own) / most, 0);
-  if (said < telling * (asked.slots.size > 0 ? 1 : OPEN)) return null;
-  for (const { record, passages } of near.slice(0, 3))
+  for (const [at, { record, passages }] of near.slice(0, 3).entries())
     for (const passage of passages)
       if (
         !(asked.private && LONG.has(record.kind)) &&
@@ -104,7 +126,7 @@ export function passageAnswer(
         (asked.named.length < 2 || asked.slots.size === 0 || asked.named.includes(record)) &&
         // Typed values are told by rows alone; a dated record says where and when it was.
         (!passage.field || (POINTS.has(record.kind) && (asked.yesNo || asked.slots.size > 0))) &&
-        answers(asked, content, passage, search)
+        answers(asked, content, passage, at === 0, search, telling)
       )
         return passage;
   return null;

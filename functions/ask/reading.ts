@@ -19,8 +19,6 @@ export type Word = Token & {
   year: boolean;
   /** Whether it asks for nothing itself: "please", but not in "which form". */
   filler: boolean;
-  /** Whether it is the kind of thing that is asked for: "which hospitals". */
-  chosen: boolean;
   /** Whether it says little beside other words: "give", "happen". */
   light: boolean;
 };
@@ -62,8 +60,7 @@ const NEAR = [1, 2, -1];
 const MOST = 400;
 
 /** Reads one question in a language. */
-export function readQuestion(whole: string, language: Language, search: Search): Asked {
-  const text = whole.replace(new RegExp(language.requests, 'gi'), ' ');
+export function readQuestion(text: string, language: Language, search: Search): Asked {
   const { facts } = search;
   const lexicon = lexiconOf(language);
   const given = tokensOf(text, language).slice(0, MOST);
@@ -96,7 +93,6 @@ export function readQuestion(whole: string, language: Language, search: Search):
       // "Giv", "ppl": nothing that could be looked for.
       (/^\p{Ll}{1,3}$/u.test(token.raw) && !known.has(token.word) && !search.has(token.stem)) ||
       (lexicon.fillers.has(token.stem) && !CHOOSING.test(tokens[position - 1]?.word ?? '')),
-    chosen: CHOOSING.test(tokens[position - 1]?.word ?? ''),
     light: !token.name && lexicon.light.has(token.stem),
   }));
   const kinds = all.flatMap(({ stem, named }) =>

@@ -64,9 +64,11 @@ export function unanswered(
 ): Found {
   const { language } = asked;
   const [profile] = asked.personal ? search.facts.records : [];
+  const close = nearSources(near, search);
   const sources = firstSources(
+    close.slice(0, asked.named.length > 0 ? 0 : 2),
     row?.sources.slice(0, 1) ?? [],
-    nearSources(near, search),
+    close,
     profile ? [sourceOf(profile, search)] : [],
   );
   const career = asked.content.some(

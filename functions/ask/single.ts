@@ -4,22 +4,18 @@ import type { Language } from '../languages/language.ts';
 import { nearestTo } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
-import { type Common, commonAnswer, commonOfRow } from './common.ts';
-import { type RowAnswer, rowAnswer, rowKey } from './fields.ts';
-import {
-  type Found,
-  firstSources,
-  listSource,
-  nearSources,
-  type Source,
-  sourceOf,
-} from './found.ts';
+import { type Common, commonAnswer, commonLike } from './common.ts';
+import { type RowAnswer, rowAnswer } from './fields.ts';
+import { type Found, firstSources, nearSources, type Source, sourceOf } from './found.ts';
 import { passageAnswer } from './passages.ts';
 import { frame, type Piece, textOf } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
 import { searched, unanswered } from './silence.ts';
 import { holdsSlots } from './slots.ts';
 
+/** What a record counts more that the question names, and that tells a place where one is asked. */
+const NAMED = 0.6;
+const PLACED = 0.2;
 /** Records that are values under headings. */
 const FIELDS = /^\/api\/(profile|collaboration|contact)$/;
 
@@ -56,7 +52,6 @@ function ofCommon(common: Common, asked: Asked, search: Search): Found {
 }
 
 function ofRow({ id, value }: RowAnswer, near: Source[], asked: Asked, search: Search): Found {
-  const list = value.list ? listSource(value.list, value.records, search) : null;
   const said = value.pieces.flatMap((piece) => ('quote' in piece ? [piece.quote] : []));
   const own = value.records.slice(0, 3).map((record) => {
     const texts = new Set(record.lines.map(({ text }) => text));
@@ -69,7 +64,7 @@ function ofRow({ id, value }: RowAnswer, near: Source[], asked: Asked, search: S
     status: value.declines ? 'declined' : 'answered',
     way: value.quotes ? 'passage' : 'field',
     pieces: [...quoting(value.pieces, asked, search), ...noted(own, asked, search)],
-    sources: firstSources([list], own, near),
+    sources: firstSources(own, near),
     why: `row ${id}`,
   };
 }
@@ -106,13 +101,16 @@ export function answerOne(
   if (same) return ofCommon(same, asked, search);
   const near = nearestTo(search, searched(asked, search), {
     fits: ({ text: said }) => asked.slots.size > 0 && holdsSlots(asked, said, search),
+    prefers: (record) =>
+      (asked.named.includes(record) ? NAMED : 0) +
+      (asked.slots.has('where') && record.place ? PLACED : 0),
   });
   const nearest = nearSources(near, search);
   const row = rowAnswer(asked, search, today);
-  const common = row?.plain ? commonOfRow(rowKey(row.id, asked), search) : null;
-  if (common) return ofCommon(common, asked, search);
   const value = row && ofRow(row, nearest, asked, search);
   if (value && row.whole) return value;
+  const common = commonLike(asked, search);
+  if (common) return ofCommon(common, asked, search);
   const passage = passageAnswer(asked, near, search, telling);
   if (!passage) return unanswered(asked, value, near, search);
   const also = near.find(({ record }) => record === passage.record)?.passages ?? [];

@@ -19,9 +19,6 @@ const AGE =
 const REASON =
   /\b(because|since|so that|in order|due|reason|therefore|weil|denn|damit|deshalb|wegen|parce|car|afin|grace|porque|pues|debido|para que)\b/i;
 
-/** Words between what is done and who does it. */
-const BY = /^(by|with|to|from|von|mit|bei|par|avec|a|chez|por|con|de)$/;
-
 const isNumber = ({ word }: Token, search: Search): boolean =>
   /^\d/.test(word) || lexiconOf(search.facts.language).numbers.has(word);
 const isYear = ({ word }: Token): boolean => /^(1[5-9]|20)\d\d$/.test(word);
@@ -41,19 +38,11 @@ const HOLDS: Record<Slot, (text: Text) => boolean> = {
     text.tokens.some(
       (token, at) => isName(token, text) && PLACE.test(text.tokens[at - 1]?.word ?? ''),
     ),
-  // A whole name right before or after what somebody did: "Ada Byron wrote", "written by Ada
-  // Byron".
-  who: (text) => {
-    const { tokens, asked } = text;
-    const done = asked.content.find(({ filler }) => !filler)?.own;
-    const full = (at: number) =>
-      [tokens[at], tokens[at + 1]].every((one) => one !== undefined && isName(one, text));
-    return tokens.some(
-      ({ stem }, at) =>
-        stem === done &&
-        (full(at - 2) || full(at + 1) || (BY.test(tokens[at + 1]?.word ?? '') && full(at + 2))),
-    );
-  },
+  // A whole name: "Ada Byron".
+  who: (text) =>
+    text.tokens.some((token, at) =>
+      [token, text.tokens[at + 1]].every((one) => one !== undefined && isName(one, text)),
+    ),
   many: (text) => {
     const { tokens, asked, search } = text;
     const [noun] = asked.content.filter(({ filler }) => !filler);

@@ -71,6 +71,7 @@ export function checkOne(text: string, subject: Subject): Checked {
       };
     for (const rec of candidates) {
       const sentences = subject.toldIn(rec, reading);
+      const names = subject.namesIn(rec, reading);
       const named = marked(words, subject.valuesIn(rec, reading));
       const quotes = near.find((one) => one.rec === rec)?.quotes ?? [];
       const said = filled(named, reading);
@@ -80,10 +81,10 @@ export function checkOne(text: string, subject: Subject): Checked {
         doubted ??= { rec, quotes };
       else if (told === 'yes') return decided('supported', { rec, quotes });
       else if (told === 'no') others.add(rec);
-      const prose = saysIn(rec, sentences, items, reading, gone);
+      const prose = saysIn(rec, sentences, items, names, reading, gone);
       if (prose?.yes) return decided('supported', { rec, quotes: [prose.text] });
       if (prose) against ??= { rec, quotes: [prose.text] };
-      const doubt = doubted ? undefined : isDoubted(items, rec, sentences, reading);
+      const doubt = doubted ? undefined : isDoubted(items, names.all, sentences, reading);
       if (doubt) doubted = { rec, quotes: [doubt] };
     }
   }

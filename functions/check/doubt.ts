@@ -1,8 +1,6 @@
 /** Whether the record itself calls something disputed. Pure. */
-import type { Rec } from '../facts/record.ts';
 import type { Item } from './items.ts';
 import type { Reading } from './reading.ts';
-import { namesOf } from './says.ts';
 import type { Told } from './subject.ts';
 
 const inDoubt = ({ items }: Told, { doubt }: Reading): boolean =>
@@ -11,13 +9,12 @@ const inDoubt = ({ items }: Told, { doubt }: Reading): boolean =>
 /** The sentence of a record that calls disputed what a statement says; undefined when none does. */
 export function isDoubted(
   said: readonly Item[],
-  rec: Rec,
+  names: ReadonlySet<string>,
   told: readonly Told[],
   reading: Reading,
 ): string | undefined {
   const about = said.filter(({ key }) => key !== 'P' && key !== 'T');
   if (about.length === 0) return undefined;
-  const names = namesOf(rec, reading);
   return told.find((one) => {
     if (!inDoubt(one, reading)) return false;
     const keys = new Set(one.items.map(({ key }) => key));

@@ -17,10 +17,12 @@ export type Item = {
    * What parts it from the item before: nothing, an article, a joining, a clause's mark or word.
    */
   mark: '' | 'article' | 'join' | 'open' | 'sub';
+  /** A semicolon before it. */
+  stop: boolean;
   /** An article or a possessive before it. */
   det: boolean;
   /** A form of to be before it. */
-  be: '' | 'now' | 'was';
+  be: '' | 'now' | 'was' | 'became';
   /** The person's, by a possessive. */
   own: boolean;
   /** Told in the past. */
@@ -36,6 +38,7 @@ const fresh = () => ({
   prep: '',
   mark: '' as Item['mark'],
   be: '' as Item['be'],
+  stop: false,
   own: false,
   det: false,
   not: false,
@@ -45,13 +48,11 @@ const fresh = () => ({
 /** Slots with one value in a record, by whatever name it is called. */
 const ONE_VALUED = 'TOIEBD';
 
-/** The items of the words of one sentence; one of a record may have adverbs more. */
-export function itemsOf(words: readonly Word[], reading: Reading, record = false): Item[] {
+/** The items of the words of one sentence. */
+export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
   const items: Item[] = [];
   let open = fresh();
   let range = false;
-  /** A helping verb was there, whose verb may stand last. */
-  let helped = false;
   const mark = (to: Item['mark']) => {
     if (open.mark !== 'open' && open.mark !== 'sub' && (to !== 'article' || open.mark === ''))
       open.mark = to;
@@ -70,13 +71,9 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       slot: one.slot ?? null,
       about: '',
       ...open,
-      past: open.past || helped || reading.past.test(one.word),
+      past: open.past || reading.past.test(one.word),
       ...more,
     });
-    const [made, before] = [items.at(-1) as Item, items.findLast(({ be }) => be)];
-    // "It was printed and translated": both were done to it.
-    const shared = made.mark === 'join' && !made.be && !made.det && !made.prep && made.past;
-    if (shared && before?.past && before.be === 'was') made.be = 'was';
     open = fresh();
   };
   /** A denial that stands last denies what came before it. */
@@ -85,9 +82,16 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
     const { word, gap } = one;
     // "Das gab es nicht, sie kam": what is denied came before.
     if (open.not && /[,;:()–—]/.test(gap)) deny();
+    open.stop ||= gap.includes(';');
+    // "37 a month → 9 a month" is from one to the other.
+    if (/→|->/.test(gap)) {
+      const from = items.findLast(({ number, date }) => number && !date);
+      const [before = '', after = ''] = reading.change;
+      if (from && !from.prep) from.prep = before;
+      open.prep = after;
+    }
     if (/[;:()–—"„“”«»]|\s-\s/.test(gap) && index > 0) mark('open');
     else if (/[,&]/.test(gap)) mark('join');
-    if (record && reading.loose.has(word)) continue;
     // The French "a" of a past is no "à".
     if (one.raw === 'a' && reading.language.code === 'fr') continue;
     if (one.slot) {
@@ -103,10 +107,11 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
       range = role === 'from' && !reading.since.has(before);
       // "Desde 1950 hasta 1955" is no "since".
       if (role === 'to' && since) since.prep = 'from';
-      const { be } = open;
-      push(one.date, one, { date: one.date, prep: role, mark: '', about: one.about, be: '' });
-      // "Wurde 2022 eröffnet": the verb comes after.
-      open.be = be;
+      const { be, not } = open;
+      const own = { date: one.date, prep: role, mark: '' as const, about: one.about };
+      push(one.date, one, { ...own, be: '', not: false });
+      // "Wurde 2022 eröffnet", "was never in 2022": what it is about comes after.
+      Object.assign(open, { be, not });
       continue;
     }
     if (one.person === 'is') {
@@ -119,23 +124,19 @@ export function itemsOf(words: readonly Word[], reading: Reading, record = false
     else if (reading.not.has(word)) open.not = !open.not;
     else if (reading.is.has(word)) open.be = 'now';
     else if (reading.was.has(word)) open.be = open.be || 'was';
+    else if (reading.became.has(word)) open.be = open.be || 'became';
     else if (counts(word, reading)) {
       const number = reading.numbers.get(word) ?? word;
       push(number, one, { number: true, about: one.about });
-    } else if (reading.did.has(word)) {
-      open.past = true;
-      helped = reading.verbSecond;
-    } else if (reading.opens.has(word)) mark('sub');
+    } else if (reading.did.has(word)) open.past = true;
+    else if (reading.opens.has(word)) mark('sub');
     else if (reading.joins.has(word)) mark('join');
     else if (reading.articles.has(word)) {
       mark('article');
       open.det = true;
     } else if (reading.preposition.has(word)) open.prep = reading.preposition.get(word) as string;
     else if (!reading.small.has(word)) {
-      // Who was given something has received it.
-      const given = open.be === 'was' && items.at(-1)?.key === 'P' && reading.given.has(word);
-      if (given) open.be = '';
-      push(given ? reading.received : stemOf(one.raw, reading.language), one);
+      push(stemOf(one.raw, reading.language), one);
     }
   }
   if (open.not) deny();

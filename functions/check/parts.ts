@@ -1,7 +1,7 @@
 /** A statement part by part: what the record says of each, and what of it was found. */
 import type { Snapshot } from '../facts/snapshot.ts';
 import { searchOf } from '../search/search.ts';
-import { type Checked, checkOne, contentOf, type Evidence, type Verdict } from './check.ts';
+import { type Checked, checkOne, contentOf, type Verdict } from './check.ts';
 import { type Subject, subjectOf } from './subject.ts';
 
 /** A stretch of the statement, by its characters; `end` is exclusive. */
@@ -26,18 +26,21 @@ function sentencesIn(text: string): Span[] {
 }
 
 /** Which words of a statement the nearest record has, in its sentences, names and dates. */
-function detailsOf(text: string, evidence: readonly Evidence[], subject: Subject) {
+function detailsOf(text: string, { verdict, evidence }: Checked, subject: Subject) {
   const search = searchOf(subject.snapshot);
   const [nearest] = evidence;
   const said = nearest && search.saidBy(nearest.rec);
   const found: Span[] = [];
   const missing: Span[] = [];
   let at = 0;
-  for (const { raw, stem } of contentOf(text, subject)) {
+  for (const { raw, stem, word } of contentOf(text, subject)) {
     const start = text.indexOf(raw, at);
     if (start < 0) continue;
     at = start + raw.length;
-    const list = said?.has(stem) ? found : missing;
+    // A typed conflict is one of dates; the verb of the statement stands in no typed field.
+    const has = said?.has(stem) || subject.person.has(word);
+    if (!has && verdict === 'contradicted' && !/\d/.test(word)) continue;
+    const list = has ? found : missing;
     const last = list.at(-1);
     // Words that follow one another are one stretch.
     if (last && /^[\s"„“'’.-]*$/.test(text.slice(last.end, start))) last.end = at;
@@ -58,7 +61,7 @@ export function check(statement: string, snapshot: Snapshot): Whole {
     if (one.verdict === 'supported')
       return { start, end, ...one, found: [{ start, end }], not_found: [] };
     const moved = (span: Span): Span => ({ start: span.start + start, end: span.end + start });
-    const { found, not_found } = detailsOf(text, one.evidence, subject);
+    const { found, not_found } = detailsOf(text, one, subject);
     return { start, end, ...one, found: found.map(moved), not_found: not_found.map(moved) };
   });
   const first = RANK.flatMap((verdict) => parts.find((one) => one.verdict === verdict) ?? [])[0];

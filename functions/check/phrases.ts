@@ -10,13 +10,9 @@ export const isSubject = ({ key }: Item): boolean => key === 'P' || key === 'T';
 /** Whether an item is joined to another, or opens a clause. */
 export const parted = ({ mark }: Item): boolean => mark !== '' && mark !== 'article';
 
-/** Whether words between two items tell what the second names: "the pilot cutter Aurora". */
-export function describes(between: Items, { name, prep, mark }: Item): boolean {
-  const [head, ...more] = between;
-  if (!head || head.name || head.mark !== 'article' || !name || prep) return false;
-  if (parted({ mark } as Item)) return false;
-  return more.every((one) => !one.name && !one.prep && !one.mark && !one.date);
-}
+/** Whether it is only told until when something was; a time from a date to another is whole. */
+const isUntil = ({ date, prep }: Item, at: number, items: Items): boolean =>
+  date !== null && prep === 'to' && !items[at - 1]?.date;
 
 /** Whether a noun with its verb, a subject of its own, stands at a place: "Anna led". */
 function startsClause(items: Items, at: number): boolean {
@@ -28,13 +24,18 @@ function startsClause(items: Items, at: number): boolean {
 }
 
 /** Whether the sentence may go from one item to another without those between. */
-export function maySkip(told: Items, from: number, to: number, { narrow }: Reading): boolean {
+export function maySkip(told: Items, from: number, to: number, { narrow, of }: Reading): boolean {
   const between = told.slice(from + 1, to);
   const next = told[to] as Item;
   const [head, ...rest] = between;
   if (!head) return true;
-  if (between.some(({ not, word, key }) => not || narrow.has(word) || key === 'P')) return false;
-  if (describes(between, next)) return true;
+  if (between.some(({ word }) => narrow.has(word)) || between.some(isUntil)) return false;
+  // Who wrote parts of a book did not write the book.
+  if (head.prep === of && next.prep === of) return false;
+  // What stands between two commas: "the scheme, founded by her in 2018, lends".
+  const apart = parted(head) && head.past && parted(next) && !isSubject(told[from] as Item);
+  if (apart && !rest.some(({ not, mark }) => not || mark === 'open')) return true;
+  if (between.some(({ not, key }) => not || key === 'P')) return false;
   const before = told[from] as Item;
   if (isSubject(before)) {
     // The same subject goes on: "She wrote X and led Y".
@@ -50,19 +51,12 @@ export function maySkip(told: Items, from: number, to: number, { narrow }: Readi
     return goesOn && !(before.word === '' && startsClause(between, 0)) && !between.some(leaves);
   }
   // A whole phrase between two others.
-  if (
-    between.some(
-      ({ about, own, det, prep, ...one }) => about || own || (det && !prep && parted(one as Item)),
-    )
-  )
-    return false;
-  if (head.prep || head.date || parted(head))
-    return next.prep !== '' || parted(next) || next.date !== null;
-  // The second of two things: "one loom and two computers".
-  const opens = head.mark !== '' || head.number || (head.name && !before.name && !before.number);
-  const second = next.mark === 'join' && (next.prep === '' || next.prep === head.prep);
   return (
-    second && !head.be && !parted(head) && opens && rest.every((one) => !one.mark && !one.prep)
+    (head.prep !== '' || head.date !== null || parted(head)) &&
+    (next.prep !== '' || parted(next) || next.date !== null) &&
+    !between.some(
+      ({ about, own, det, prep, mark }) => about || own || (det && !prep && mark !== 'article'),
+    )
   );
 }
 
@@ -81,12 +75,21 @@ export function mayBegin(told: Items, at: number, { narrow }: Reading): boolean 
 }
 
 /** Whether a statement may end at an item of the sentence. */
-export function mayEnd(told: Items, at: number, said: Item, { narrow, of }: Reading): boolean {
+export function mayEnd(
+  told: Items,
+  at: number,
+  said: Item,
+  implied: boolean,
+  { narrow, of }: Reading,
+): boolean {
   const [next, ...more] = told.slice(at + 1);
   if (!next) return true;
   if (!next.prep && !next.date && !parted(next)) return false;
+  // "Head coach: Anna" and "head coach, Anna Smith" tell who another is.
+  const other = next.mark === 'open' || (next.name && !next.prep && next.mark === 'join');
+  if (implied && other && !next.stop) return false;
   // "The head of a department" is more than a head.
-  if (said.be && next.prep === of) return false;
+  if ((said.be || (implied && !told[1]?.past)) && next.prep === of) return false;
   // What follows may take something back, up to the next clause.
   const clause = more.findIndex(
     ({ mark, key }) => mark === 'open' || (mark === 'join' && key === 'P'),
@@ -95,5 +98,8 @@ export function mayEnd(told: Items, at: number, said: Item, { narrow, of }: Read
     parted(next) && next.key === 'P'
       ? []
       : [next, ...more.slice(0, clause < 0 ? undefined : clause)];
-  return !after.some(({ word, not }) => (not && !parted(next)) || narrow.has(word));
+  return !after.some(
+    (one, place) =>
+      (one.not && !parted(next)) || narrow.has(one.word) || isUntil(one, place, after),
+  );
 }

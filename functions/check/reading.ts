@@ -1,7 +1,6 @@
 /** A language's words made ready for reading texts about one person. */
-import { LANGUAGES } from '../facts/languages.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
-import { fold, stemOf } from '../facts/words.ts';
+import { fold } from '../facts/words.ts';
 import type { Language, LanguageCode } from '../languages/language.ts';
 import { de } from '../languages/statements/de.ts';
 import { en } from '../languages/statements/en.ts';
@@ -40,17 +39,19 @@ const SETS = [
   'from',
   'until',
   'when',
-  'given',
   'it',
-  'loose',
   'counted',
   'did',
+  'light',
 ] as const;
 
 function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
   const statements = STATEMENTS[language.code];
-  const mine = (by: Pronouns) =>
-    setOf([by.they, gender === 'he' ? '' : by.she, gender === 'she' ? '' : by.he].join(' '));
+  // As they are written: the Spanish "él" is no "el".
+  const mine = (by: Pronouns): ReadonlySet<string> =>
+    new Set(
+      [by.they, gender === 'he' ? '' : by.she, gender === 'she' ? '' : by.he].join(' ').split(' '),
+    );
   const sets = Object.fromEntries(SETS.map((name) => [name, setOf(statements[name])])) as Record<
     (typeof SETS)[number],
     ReadonlySet<string>
@@ -58,17 +59,22 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
   const preposition = heads(statements.prepositions);
   const is = setOf(statements.be.now);
   const was = setOf(statements.be.past);
+  const became = setOf(statements.be.became ?? '');
   const months = setOf(language.months);
   const functional = (word: string): boolean =>
     preposition.has(word) ||
-    [sets.small, sets.articles, sets.joins, sets.opens, is, was].some((one) => one.has(word));
+    [sets.small, sets.articles, sets.joins, sets.opens, is, was, became].some((one) =>
+      one.has(word),
+    );
   return {
     language,
     names,
     ...sets,
     is,
     was,
+    became,
     not: setOf(language.negations),
+    qualifiers: setOf(language.qualifiers),
     preposition,
     bonds: Object.fromEntries(
       Object.entries(statements.bonds).map(([slot, words]) => [slot, setOf(words)]),
@@ -80,12 +86,14 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
     verbSecond: statements.verbSecond,
     subjectless: statements.subjectless,
     of: preposition.get(statements.of) ?? '',
-    as: preposition.get(statements.as) ?? '',
-    by: preposition.get(statements.by) ?? '',
-    inside: preposition.get(statements.inside) ?? '',
-    received: stemOf(statements.received, language),
     doubt: setOf(`${language.disputed} ${statements.doubt}`),
     forms: statements.forms,
+    change: grouped(statements.change)[0]?.map((word) => preposition.get(word) ?? '') ?? [],
+    places: new Set(
+      listed(`${statements.bonds.L} ${statements.of}`).map((one) => preposition.get(one) ?? ''),
+    ),
+    by: preposition.get(statements.by) ?? '',
+    levelled: statements.levelled.split('|'),
     degrees: statements.degrees,
     months: new Map(
       language.months
@@ -121,8 +129,8 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
 }
 export type Reading = ReturnType<typeof read>;
 
-/** The readings of a profile, by language. */
-export function readingsFor({ manifest }: Snapshot): ReadonlyMap<LanguageCode, Reading> {
+/** Reads a language for a profile, when it is first asked for: most texts are in one or two. */
+export function readingsFor({ manifest }: Snapshot): (language: Language) => Reading {
   const { profile } = manifest;
   const text = fold(JSON.stringify([profile, manifest.experience, manifest.claims]));
   const count = (words: string) => text.match(new RegExp(`\\b(?:${words})\\b`, 'g'))?.length ?? 0;
@@ -130,5 +138,10 @@ export function readingsFor({ manifest }: Snapshot): ReadonlyMap<LanguageCode, R
   const he = count('he|his|il|er');
   const gender = she > he * 4 ? 'she' : he > she * 4 ? 'he' : null;
   const names = setOf(`${profile.name} ${profile.display_name}`.replace(/[-–'’.]/g, ''));
-  return new Map(LANGUAGES.map((one) => [one.code, read(one, gender, names)]));
+  const known = new Map<Language, Reading>();
+  return (language) => {
+    const reading = known.get(language) ?? read(language, gender, names);
+    known.set(language, reading);
+    return reading;
+  };
 }

@@ -24,12 +24,12 @@ experience leave person TO L end
 volunteering past person TOL - over
 volunteering work person OTL - during
 award receive person T B day
-education receive person DI F award
+education receive person DI FL award
 certificate receive person DI - award
 certificate expire thing D I expiry
-education study person FI D study
+education study person FI DL study
 education studying person FI - ongoing
-talk speak person TE L day
+talk speak person TEL - day
 writing write person T BCK day
 writing cowrite person T BCK day
 writing publish person T BCK day
@@ -56,5 +56,5 @@ export const ROWS: readonly Row[] = TABLE.trim()
   .split('\n')
   .map((line) => {
     const [kind, act, about, needs = '', may = '', time] = line.replaceAll('-', '').split(' ');
-    return { kind, act, about, needs, may: needs + may, time } as Row;
+    return { kind, act, about, needs, may: `${needs}${may}S`, time } as Row;
   });

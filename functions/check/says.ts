@@ -4,14 +4,13 @@
  * phrases, none of which narrows or denies. Pure.
  */
 import type { Rec } from '../facts/record.ts';
-import { stemOf } from '../facts/words.ts';
 import type { Item } from './items.ts';
-import { describes, isSubject, mayBegin, mayEnd, maySkip, parted } from './phrases.ts';
+import { isSubject, mayBegin, mayEnd, maySkip, parted } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import type { Told } from './subject.ts';
 import { tells } from './times.ts';
 import { readingsOf, waysOf } from './turns.ts';
-import { scan } from './words.ts';
+import { type Names, THINGS } from './values.ts';
 
 type Items = readonly Item[];
 
@@ -20,6 +19,8 @@ type Frame = {
   reading: Reading;
   /** The words that name the record, which its sentences need not say again. */
   names: ReadonlySet<string>;
+  /** The record is of a thing. */
+  thing: boolean;
   /** The sentence leaves its subject out, and a form of to be with it. */
   implied: boolean;
   /** It has no verb. */
@@ -32,27 +33,10 @@ type Frame = {
   day: string | null;
 };
 
-/** Kinds whose sentences tell of a thing where they name nobody. */
-const THINGS: readonly string[] = ['project', 'talk', 'writing', 'certificate', 'award', 'note'];
-/** Kinds with names that their sentences leave out. */
-const NAMED: readonly string[] = [...THINGS, 'experience', 'volunteering', 'education', 'skill'];
 /** Words that name who does something; these are no forms of the act. */
 const AGENT = /(?:er|or|ers|ors|rix|eur|euse|eurs|trice|ist|iste|ista|ung|tion|ment|ship|dora?)$/;
 /** Ways that are tried for one sentence. */
 const TRIES = 400;
-
-/** The words that name a record, as they are compared. */
-export function namesOf(rec: Rec, { language }: Reading): ReadonlySet<string> {
-  const { organization, institution, event, title, degree, field } = rec.fields;
-  const names = NAMED.includes(rec.kind)
-    ? [rec.label, organization, institution, event, title, degree, field, rec.place]
-    : [];
-  const words = names.flatMap((name) => [
-    ...(name?.match(/[\p{L}\p{N}]+/gu) ?? []),
-    ...scan(name ?? '').flatMap(({ raw, word }) => [raw, word]),
-  ]);
-  return new Set(words.map((word) => stemOf(word, language)));
-}
 
 /** Whether two items are the same word in the same tense, bound in the same way. */
 function same(told: Item, said: Item, at: number, frame: Frame): boolean {
@@ -72,8 +56,8 @@ function same(told: Item, said: Item, at: number, frame: Frame): boolean {
   return told.past === said.past || (ended && said.past);
 }
 
-/** A way through a sentence: the places of the items that were found, and what is against. */
-type Path = { places: readonly number[]; against: readonly Item[] };
+/** A way through a sentence: the places of the items that were found, and how many are denied. */
+type Path = { places: readonly number[]; denied: number };
 
 /** The first way to find the items of a statement in a sentence, in their order. */
 function inOrder(told: Items, said: Items, frame: Frame): Path | null {
@@ -81,36 +65,43 @@ function inOrder(told: Items, said: Items, frame: Frame): Path | null {
   let tries = 0;
   /** Names of the record that the statement alone says, bound as what something is about. */
   const left = (at: number, named: boolean): boolean => {
-    const { key, word, prep, not, date, number, det } = said[at] as Item;
+    const { key, word, prep, not, date, number, det, about, name } = said[at] as Item;
     const noun = reading.nouns.has(word);
-    const bound = prep !== '' || named || (det && at > 0);
-    return !not && !date && (!number || named) && (names.has(key) || noun) && bound;
+    const bound = (prep !== '' && reading.places.has(prep)) || named || (det && at > 0);
+    if (not || date || about || reading.narrow.has(word) || reading.qualifiers.has(word))
+      return false;
+    const [before, after] = [said[at - 1], said[at + 1]];
+    if (reading.light.has(word)) {
+      if (after?.number && after.prep === reading.change[0]) return true;
+      const starts = frame.implied && told[1]?.key === after?.key;
+      return before?.key === 'T' || (before?.key === 'P' && starts);
+    }
+    // "Anna joined the project": a sentence of the project leaves it out.
+    if (frame.thing && !frame.implied && name && before?.past && !before.be && names.has(key))
+      return true;
+    return (!number || named) && (names.has(key) || noun) && bound;
   };
-  const next = (at: number, named: boolean, { places, against }: Path): Path | null => {
+  const next = (at: number, named: boolean, { places, denied }: Path): Path | null => {
     const last = places.at(-1) ?? -1;
     const b = said[at];
     if (!b)
-      return places.length > 1 && mayEnd(told, last, said[at - 1] as Item, reading)
-        ? { places, against }
+      return places.length > 1 && mayEnd(told, last, said[at - 1] as Item, frame.implied, reading)
+        ? { places, denied }
         : null;
     for (let to = last + 1; to < told.length; to++) {
       if (at === 0 ? !mayBegin(told, to, reading) : !maySkip(told, last, to, reading)) continue;
       tries += 1;
       if (tries > TRIES) return null;
-      const own = told[to] as Item;
-      const between = told.slice(last + 1, to);
-      const a = at > 0 && describes(between, own) ? { ...own, prep: between[0]?.prep ?? '' } : own;
-      const is = same({ ...a, not: b.not }, b, at, frame);
-      if (!is && !(a.number && b.number && same({ ...a, key: b.key, not: b.not }, b, at, frame)))
-        continue;
-      const wrong = [...against, ...(is ? [] : [b]), ...(a.not === b.not ? [] : [b])];
+      const a = told[to] as Item;
+      if (!same({ ...a, not: b.not }, b, at, frame)) continue;
+      const denials = denied + (a.not === b.not ? 0 : 1);
       const found =
-        wrong.length < 2 && next(at + 1, false, { places: [...places, to], against: wrong });
+        denials < 2 && next(at + 1, false, { places: [...places, to], denied: denials });
       if (found) return found;
     }
-    return at > 0 && left(at, named) ? next(at + 1, true, { places, against }) : null;
+    return at > 0 && left(at, named) ? next(at + 1, true, { places, denied }) : null;
   };
-  return next(0, false, { places: [], against: [] });
+  return next(0, false, { places: [], denied: 0 });
 }
 
 /** Whether the clause that a way goes through says nothing beside. */
@@ -122,11 +113,11 @@ function whole({ places }: Path, told: Items): boolean {
   return !places.some(omits) && (!next || (parted(next) && !next.prep));
 }
 
-/** What a sentence says to a statement: `no` where it says the same with one thing different. */
+/** What a sentence says to a statement: `no` where it denies the same. */
 function compare(told: Items, said: Items, frame: Frame): 'yes' | 'no' | null {
   const isDate = ({ date }: Item) => date !== null;
   const strict = inOrder(told, said, frame);
-  if (strict?.against.length === 0) return 'yes';
+  if (strict?.denied === 0) return 'yes';
   const [asked, dates] = [said.filter(isDate), told.filter(isDate)];
   const range = dates.length === 2 && dates[1]?.prep === 'to';
   if (asked.length === 0) return strict && whole(strict, told) ? 'no' : null;
@@ -156,9 +147,9 @@ function compare(told: Items, said: Items, frame: Frame): 'yes' | 'no' | null {
           ({ prep, about, date }) =>
             prep === one.prep && about === one.about && tells(one.date as string, date),
         );
-  const against = [...path.against, ...asked.filter((one) => !fits(one))];
-  if (against.length === 0) return 'yes';
-  return against.length === 1 && whole(path, bare) && near.length === asked.length ? 'no' : null;
+  if (!asked.every(fits)) return null;
+  if (path.denied === 0) return 'yes';
+  return whole(path, bare) && near.length === asked.length ? 'no' : null;
 }
 
 /** What the sentences of a record say to a statement, with the sentence; null where none does. */
@@ -166,16 +157,16 @@ export function saysIn(
   rec: Rec,
   told: readonly Told[],
   said: Items,
+  { own: title, all: names }: Names,
   reading: Reading,
   gone: boolean,
 ): { yes: boolean; text: string } | null {
-  const names = namesOf(rec, reading);
   const point = ['talk', 'writing', 'award', 'note'].includes(rec.kind) || rec.start === rec.end;
   // Notes tell of a day in the present.
   const ended = rec.kind === 'profile' ? gone : rec.end !== null || gone || rec.kind === 'note';
   const thing = THINGS.includes(rec.kind) || rec.kind === 'skill';
-  const frame = { reading, names, ended, day: point ? rec.start : null };
-  const own = thing ? names : null;
+  const frame = { reading, names, thing, ended, day: point ? rec.start : null };
+  const own = thing ? title : null;
   const ways = waysOf(said, own, reading);
   let no: string | null = null;
   for (const { line, items, keys } of told) {

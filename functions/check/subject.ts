@@ -2,13 +2,13 @@
  * A profile as statements are held against it: made once, its records read when they are needed.
  */
 import { type Facts, factsOf } from '../facts/facts.ts';
-import { languageOf } from '../facts/languages.ts';
+import { LANGUAGES, languageOf } from '../facts/languages.ts';
 import { type Line, told as linesOf } from '../facts/lines.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type Reading, readingsFor } from './reading.ts';
-import { type Value, valuesOf } from './values.ts';
+import { type Names, namesOf, type Value, valuesOf } from './values.ts';
 import { wordsOf } from './words.ts';
 
 /** A sentence of a record, read; `keys` are what its words are compared by. */
@@ -19,7 +19,12 @@ export type Subject = Facts & {
   readingsOf: (text: string) => Reading[];
   valuesIn: (rec: Rec, reading: Reading) => readonly Value[];
   toldIn: (rec: Rec, reading: Reading) => readonly Told[];
+  /** The words that name a record. */
+  namesIn: (rec: Rec, reading: Reading) => Names;
 };
+
+/** Characters of a text whose names may hide what it is in. */
+const FEW = 160;
 
 /** Makes a value once for each key. */
 function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
@@ -34,11 +39,14 @@ function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
 /** The subject of a snapshot; the same one for the same snapshot. */
 export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
   const facts = factsOf(snapshot);
-  const readings = readingsFor(snapshot);
+  const readingIn = readingsFor(snapshot);
   const languageIn = once(
     ({ lines }: Rec) => languageOf(lines.map(({ text }) => text).join(' ')) ?? facts.language,
   );
   const values = once((reading: Reading) => once((rec: Rec) => valuesOf(rec, snapshot, reading)));
+  const names = once((reading: Reading) =>
+    once((rec: Rec) => namesOf(rec, facts.records, reading)),
+  );
   const told = once((reading: Reading) =>
     once((rec: Rec) => {
       if (![languageIn(rec), facts.language].includes(reading.language)) return [];
@@ -47,7 +55,7 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
       return [...rec.lines, ...more]
         .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))
         .map((line) => {
-          const items = itemsOf(wordsOf(line.text, reading, true), reading, true);
+          const items = itemsOf(wordsOf(line.text, reading, true), reading);
           return { line, items, keys: new Set(items.map(({ key }) => key)) };
         });
     }),
@@ -57,11 +65,12 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
     readingsOf: (text) => {
       const language = languageOf(text);
       if (language === null) return [];
-      const own = facts.language.code;
-      const codes = new Set(language ? [language.code, own] : [own, ...readings.keys()]);
-      return [...codes].flatMap((code) => readings.get(code) ?? []);
+      const own = facts.language;
+      const few = text.length < FEW ? LANGUAGES : [];
+      return [...new Set([language || own, own, ...few])].map(readingIn);
     },
     valuesIn: (rec, reading) => values(reading)(rec),
+    namesIn: (rec, reading) => names(reading)(rec),
     toldIn: (rec, reading) => told(reading)(rec),
   };
 });

@@ -16,6 +16,8 @@ export type Filled = {
   owner: boolean;
   /** It may speak of the person without saying so: its verb stands first. */
   verbFirst: boolean;
+  /** A value stands before the person, as its subject: "the company joined her". */
+  turned: boolean;
   /** What is left, as one line: Q for the person's, P after a preposition. */
   act: string;
 };
@@ -28,14 +30,24 @@ export function filled(words: readonly Word[], reading: Reading): Filled {
   const slots = new Set<Slot>();
   const left: string[] = [];
   let pending: string[] = [];
-  for (const { word, slot, date, person } of words) {
+  let turned = false;
+  let early = false;
+  for (const { word, slot, date, person, gap } of words) {
     const bond = reading.preposition.has(word) || reading.joins.has(word);
-    if (slot) {
+    if (slot === 'S') {
+      // A further phrase of the record stands behind a comma, or is bound to what it tells of.
+      const bound =
+        pending.length > 0 ? pending.every((one) => reading.bonds.S.has(one)) : /,/.test(gap);
+      if (slots.size === 0 || !bound) left.push(word);
+      else pending = [];
+    } else if (slot) {
+      early ||= left.length === 0 && pending.length === 0;
       const bonds = reading.bonds[slot];
       const bound = pending.every((one) => one === 'Q' || bonds.has(one) || reading.joins.has(one));
       if (bound) pending = pending.filter((one) => one === 'Q' && !OWNED.includes(slot));
       slots.add(slot);
     } else if (date) pending = [];
+    else if (person === 'is' && early && pending.length === 0) turned = true;
     else if (person === 'is' && pending.length > 0) pending.push('P');
     else if (person === 'owns') pending.push('Q');
     else if (!person && (reading.nouns.has(word) || reading.articles.has(word))) continue;
@@ -53,6 +65,7 @@ export function filled(words: readonly Word[], reading: Reading): Filled {
     person: words.some(({ person }) => person === 'is'),
     owner: words.some(({ person }) => person === 'owns'),
     verbFirst: reading.subjectless && left[0] === words[0]?.word,
+    turned,
     act: left.join(' '),
   };
 }
@@ -64,11 +77,11 @@ function fits(
   rec: Rec,
   all: readonly Rec[],
 ): boolean {
-  const { slots, person, owner, verbFirst, dates } = said;
+  const { slots, person, owner, verbFirst, dates, turned } = said;
   if (needs && ![...slots].some((slot) => needs.includes(slot))) return false;
   if ([...slots].some((slot) => !may.includes(slot)) || dates.some((one) => one.about))
     return false;
-  if (about === 'person' ? !person && !owner && !verbFirst : person) return false;
+  if (about === 'person' ? turned || (!person && !owner && !verbFirst) : person) return false;
   // Whoever wrote with others did not write alone; who has no coauthors did not write with any.
   if (act === 'write' && rec.people.length > 0 && !slots.has('C')) return false;
   if (act === 'cowrite' && rec.people.length === 0) return false;

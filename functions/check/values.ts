@@ -2,6 +2,7 @@
 import type { Kind, Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { spokenIn } from '../facts/values.ts';
+import { stemOf } from '../facts/words.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 import type { Reading } from './reading.ts';
 import { scan, type Word } from './words.ts';
@@ -54,6 +55,22 @@ const titles = (kind: Kind, title: string): string[] => {
   return kind === 'project' ? [...shorter(title), title.split(/,\s/)[0] as string] : shorter(title);
 };
 
+/**
+ * Whole phrases of a record, as they stand between commas and stops; none of a sentence that takes
+ * something back, and none beside a colon, which may be another's.
+ */
+function segmentsOf({ kind, fields, lines }: Rec, { narrow, not }: Reading): string[] {
+  if (['profile', 'skill', 'claim', 'collaboration', 'contact'].includes(kind)) return [];
+  const { form, score, level } = fields;
+  const told = lines.filter(({ text, implied }) => {
+    const words = nameWords(text);
+    return implied && !text.includes(':') && !words.some((one) => narrow.has(one) || not.has(one));
+  });
+  return [score, level, form, ...told.map(({ text }) => text)].flatMap(
+    (text) => text?.split(/[.;()–—]|,(?!\d)/).map((one) => one.trim()) ?? [],
+  );
+}
+
 /** The values of a record, each by all its names. */
 export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
   const { fields, place, people, kind } = rec;
@@ -68,8 +85,13 @@ export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
     ['B', fields.publisher ? shorter(fields.publisher) : []],
     ['K', reading.forms[fields.form ?? '']?.split('|') ?? []],
     ['C', people],
-    ['L', place ? places(place) : []],
-    ['G', kind === 'profile' ? spokenIn(facts.manifest.profile).flatMap(spoken) : []],
+    ['L', place ? places(place) : (fields.institution?.split(/,\s*/).slice(1) ?? [])],
+    [
+      'G',
+      kind === 'profile'
+        ? spokenIn(facts.manifest.profile).flatMap((one) => spoken(one, reading))
+        : [],
+    ],
     [
       'N',
       kind === 'collaboration'
@@ -81,14 +103,56 @@ export function valuesOf(rec: Rec, facts: Snapshot, reading: Reading): Value[] {
     ],
     ['U', kind === 'profile' ? facts.manifest.profile.current_focus : []],
     ['V', rec.level ? [rec.level] : []],
+    ['S', segmentsOf(rec, reading)],
   ];
   return given.flatMap(([slot, names]) =>
     names.map((name) => ({ slot, words: nameWords(name) })).filter(({ words }) => words.length > 0),
   );
 }
 
-/** A language as it is told, and by its name alone. */
-const spoken = (value: string): string[] => [value, value.replace(/\s*[(,:–-].*$/, '').trim()];
+/** A language as it is told, with its level in other ways, and by its name alone. */
+const spoken = (value: string, { levelled }: Reading): string[] => {
+  const [name = '', level = ''] = value.split(/\s*[(),:–-]\s*/);
+  return [value, name, ...levelled.map((joined) => `${name} ${joined} ${level}`)];
+};
+
+/** Kinds whose sentences tell of a thing where they name nobody. */
+export const THINGS: readonly string[] = [
+  'project',
+  'talk',
+  'writing',
+  'certificate',
+  'award',
+  'note',
+];
+/** Kinds with names that their sentences leave out. */
+const NAMED: readonly string[] = [...THINGS, 'experience', 'volunteering', 'education', 'skill'];
+/** Words that name a record itself, and with those of where it belongs. */
+export type Names = { own: ReadonlySet<string>; all: ReadonlySet<string> };
+
+/**
+ * The words that name a record, as they are compared; of a project also those of whom it was done
+ * for, by the positions that it belongs to.
+ */
+export function namesOf(rec: Rec, all: readonly Rec[], { language }: Reading): Names {
+  const { organization, institution, event, title, degree, field } = rec.fields;
+  const names = NAMED.includes(rec.kind)
+    ? [...rec.names, rec.label, organization, institution, event, title, degree, field, rec.place]
+    : [];
+  const places = all.flatMap(({ kind, projects, fields: { organization: one } }) =>
+    rec.kind === 'project' && kind === 'experience' && projects.includes(rec.id) ? [one] : [],
+  );
+  const stems = (some: readonly (string | null | undefined)[]) =>
+    new Set(
+      some
+        .flatMap((name) => [
+          ...(name?.match(/[\p{L}\p{N}]+/gu) ?? []),
+          ...scan(name ?? '').flatMap(({ raw, word }) => [raw, word]),
+        ])
+        .map((word) => stemOf(word, language)),
+    );
+  return { own: stems(names), all: stems([...names, ...places]) };
+}
 
 /** The words with each typed value that they name in full joined to one, the longest first. */
 export function marked(words: readonly Word[], values: readonly Value[]): Word[] {
@@ -100,15 +164,17 @@ export function marked(words: readonly Word[], values: readonly Value[]): Word[]
       if (
         value.words[0] === one.word &&
         value.words.length > (best?.words.length ?? 0) &&
-        value.words.every((word, by) => words[at + by]?.word === word)
+        value.words.every((word, by) => words[at + by]?.word === word && !words[at + by]?.about)
       )
         best = value;
-    if (!best || one.person) found.push(one);
+    // "El" may be an article of a name.
+    if (!best || (one.person && best.words.length < 2)) found.push(one);
     else {
       const last = words[at + best.words.length - 1] as Word;
       const { date: _, ...rest } = one;
       found.push({
         ...rest,
+        person: undefined,
         word: best.words.join(' '),
         end: last.end,
         slot: best.slot,

@@ -18,7 +18,7 @@ export type Word = {
   /** Ends in a possessive. */
   owner: boolean;
   /** A mention of the person, or a possessive that means the person. */
-  person?: 'is' | 'owns';
+  person?: 'is' | 'owns' | undefined;
   date?: string;
   /** Of a number or a date: how exact it is. */
   about: string;
@@ -150,7 +150,12 @@ function personal(words: Word[], reading: Reading, own: boolean): void {
           last.owner || (!names.has(last.word) && names.has(last.word.replace(/s$/, '')));
         words.splice(at, end - at + 1, { ...one, end: last.end, person: owns ? 'owns' : 'is' });
       } else at = end;
-    } else if (subject.has(one.word) || (own && first.has(one.word))) one.person = 'is';
+    } else if (
+      subject.has(one.raw.toLowerCase()) ||
+      subject.has(one.word) ||
+      (own && first.has(one.word))
+    )
+      one.person = 'is';
     if (one.person || !(possessive.has(one.word) || (own && firstOwn.has(one.word)))) continue;
     // "Recalled her to duty": no noun follows.
     const next = words[at + 1];

@@ -12,8 +12,6 @@ export const LANGUAGES: readonly Language[] = [en, de, fr, es];
 /** The words of a language's data as sets; made when they are first asked for. */
 export type Lexicon = {
   stop: ReadonlySet<string>;
-  /** Small words, and words that profiles are asked with. */
-  usual: ReadonlySet<string>;
   pronouns: ReadonlySet<string>;
   negations: ReadonlySet<string>;
   /** Stems. */
@@ -84,7 +82,6 @@ function make(language: Language): Lexicon {
   return {
     // What narrows a statement carries content, however small the word is.
     stop: setOf(language.stop).difference(setOf(language.qualifiers)),
-    usual: setOf(`${language.stop} ${language.ways.replace(/[^\p{L}]+/gu, ' ')}`),
     pronouns: setOf(language.pronouns),
     negations: setOf(language.negations),
     qualifiers: new Set(stems(language.qualifiers)),
@@ -97,6 +94,15 @@ function make(language: Language): Lexicon {
     headings: Object.fromEntries(headings.map((one) => one.split(': '))),
     words: language.words.split(' '),
   };
+}
+
+const usual = new Map<LanguageCode, ReadonlySet<string>>();
+
+/** Small words of a language, and words that profiles are asked with. */
+function usualOf({ code, stop, ways }: Language): ReadonlySet<string> {
+  const known = usual.get(code) ?? setOf(`${stop} ${ways.replace(/[^\p{L}]+/gu, ' ')}`);
+  usual.set(code, known);
+  return known;
 }
 
 /** Small words of neighbours, so that these are not taken for one of the four. */
@@ -132,7 +138,7 @@ export function languageOf(text: string): Language | null | undefined {
   const letters = text.match(LETTER)?.length ?? 0;
   if (letters > 2 * latin) return letters > 2 ? null : undefined;
   const words = (fold(text).match(/\p{L}+/gu) ?? []).slice(0, MOST);
-  const lists = [...LANGUAGES.map((language) => lexiconOf(language).usual), ...OTHERS];
+  const lists = [...LANGUAGES.map(usualOf), ...OTHERS];
   const scores = lists.map((_, at): number => {
     const marks = LANGUAGES[at]?.marks;
     return marks && new RegExp(`[${marks}]`, 'i').test(text) ? MARKED : 0;

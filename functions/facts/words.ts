@@ -6,10 +6,6 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as french } from '@orama/stemmers/french';
 import { stemmer as german } from '@orama/stemmers/german';
 import { stemmer as spanish } from '@orama/stemmers/spanish';
-import { de } from '../languages/de.ts';
-import { en } from '../languages/en.ts';
-import { es } from '../languages/es.ts';
-import { fr } from '../languages/fr.ts';
 import type { Language, LanguageCode } from '../languages/language.ts';
 
 /** One word as it came, folded for comparing, and what its inflected forms share. */
@@ -64,26 +60,28 @@ const MOST_KEPT = 50_000;
 
 type Stems = { irregular: ReadonlyMap<string, string>; kept: Map<string, string> };
 
-const STEMS = Object.fromEntries(
-  [en, de, fr, es].map(({ code, irregular }): [string, Stems] => {
-    const forms = irregular.split(' / ').map((group) => group.split(' '));
-    return [
-      code,
-      {
-        irregular: new Map(
-          forms.flatMap((group) =>
-            group.map((form) => [form, fold(STEMMERS[code](group[0] as string))]),
-          ),
-        ),
-        kept: new Map(),
-      },
-    ];
-  }),
-) as Record<LanguageCode, Stems>;
+const made = new Map<LanguageCode, Stems>();
+
+/** Makes what the stems of a language need, when its first word is read. */
+function stemsFor({ code, irregular }: Language): Stems {
+  const forms = irregular.split(' / ').map((group) => group.split(' '));
+  const stems = {
+    irregular: new Map(
+      forms.flatMap((group) => {
+        const stem = fold(STEMMERS[code](group[0] as string));
+        return group.map((form): [string, string] => [form, stem]);
+      }),
+    ),
+    kept: new Map(),
+  };
+  made.set(code, stems);
+  return stems;
+}
 
 /** What inflected forms of a word share in a language; takes the word as it is written. */
-export function stemOf(raw: string, { code }: Language): string {
-  const { irregular, kept } = STEMS[code];
+export function stemOf(raw: string, language: Language): string {
+  const { code } = language;
+  const { irregular, kept } = made.get(code) ?? stemsFor(language);
   const known = kept.get(raw);
   if (known !== undefined) return known;
   const word = fold(raw);
@@ -100,6 +98,8 @@ export function stemOf(raw: string, { code }: Language): string {
  */
 const WORD =
   /\p{Lu}\p{L}?(?:-\p{N}+)+|\p{Lu}[\p{L}\p{N}]*(?:-\p{Lu}[\p{L}\p{N}]*)+|\p{N}+(?:[.,]\p{N}+)+|(?:\p{L}\.){2,}|[\p{L}\p{N}+#]*[\p{L}\p{N}](?:[+#]{1,2}(?!\p{L}))?(?:['’][\p{L}]+)?/gu;
+/** Most words of a text: nothing in them is folded, joined or a name. */
+const USUAL = /^[a-z]+$/;
 /** Numerals after a name: "Model II". */
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
@@ -122,15 +122,20 @@ export function tokensOf(text: string, language: Language): Token[] {
   const source = text.normalize('NFKC').replace(/\bPh\.? ?D\b\.?/gi, 'PhD');
   const found: Token[] = [];
   for (const { 0: raw, index } of source.matchAll(WORD)) {
+    if (USUAL.test(raw)) {
+      found.push({ raw, word: raw, stem: stemOf(raw, language), name: false });
+      continue;
+    }
     const last = found.at(-1);
     const roman = last && /^\p{Lu}./u.test(last.raw) ? ROMAN.indexOf(raw) : 0;
     // "l'université" and "d'Eva" are two words; "Eva's" is one.
     const [, clitic, rest = ''] = /^([dlnjmtcs]|qu)['’](\p{L}.*)$/iu.exec(raw) ?? [];
     const bare = clitic ? rest : raw.replace(/['’](s|re|ve|ll|d|m|t)?$/i, '');
-    const word = roman > 0 ? String(roman) : plainOf(fold(bare));
+    const folded = fold(bare);
+    const word = roman > 0 ? String(roman) : plainOf(folded);
     if (!word) continue;
     const name = /^\p{Lu}/u.test(bare) && (!opens(source, index) || /^\p{Lu}.*\p{Lu}/u.test(bare));
-    const stem = stemOf(word === fold(bare) ? bare : word, language);
+    const stem = stemOf(word === folded ? bare : word, language);
     found.push({ raw, word, stem, name: name || CJK.test(raw) });
   }
   return found;

@@ -1,8 +1,6 @@
 /** The way of a request to an operation and back, once for all operations. */
 import { randomUUID } from 'node:crypto';
 import type * as z from 'zod';
-import type { RouteId } from '../../src/routes.ts';
-import { bodies } from '../../src/schemas/operation-payloads.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import {
   isOpen,
@@ -24,6 +22,7 @@ import { contractPath, methodNotAllowed, Problem, type Recovery } from './proble
 import { hasQuery, parametersOf, parseQuery } from './query.ts';
 import { isText, render, renderLines, renderText } from './render.ts';
 import { type Backend, run } from './run.ts';
+import { schemasOf } from './schemas.ts';
 import { stackTrace } from './stack-trace.ts';
 
 type Found = { row: Row; params: Match['params'] };
@@ -64,9 +63,9 @@ function unusedParameters({ url }: Request, row: Row): Ignored[] {
 async function readBody(
   request: Request,
   row: Row,
+  schema: z.ZodType | undefined,
   where: Recovery,
 ): Promise<{ body: unknown; ignored: Ignored[] }> {
-  const schema = (bodies as Partial<Record<RouteId, z.ZodType>>)[row.id];
   if (!schema) return { body: undefined, ignored: [] };
   const input = isForm(request, row.id)
     ? await readForm(request, where)
@@ -79,8 +78,7 @@ async function readBody(
 /**
  * What an answer tells its sender that was stored: the members of the body, null where left out.
  */
-function storedOf(row: Row, body: unknown): { stored?: object } {
-  const schema = (bodies as Partial<Record<RouteId, z.ZodObject>>)[row.id];
+function storedOf(row: Row, schema: z.ZodObject | undefined, body: unknown): { stored?: object } {
   if (!row.echoes || !schema) return {};
   const given = body as Record<string, unknown>;
   return {
@@ -113,7 +111,8 @@ async function answerRow(
     contract: row.id,
   };
   const query = readQuery(row, request, where);
-  const { body, ignored } = await readBody(request, row, where);
+  const schemas = await schemasOf(row);
+  const { body, ignored } = await readBody(request, row, schemas.body, where);
   const result = await run({ row, request, input: { body, query, params }, service, where });
   const { status, payload } = result;
   // Given at once: headers that are read again cost more than the rest of an answer.
@@ -125,8 +124,11 @@ async function answerRow(
   if (isText(payload)) return renderText(row, { status, payload }, request.method === 'HEAD', own);
   if (isForm(request, row.id)) return seeOther(THANKS, own);
   const left = [...unusedParameters(request, row), ...ignored];
-  const added = { ...storedOf(row, body), ...(left.length > 0 ? { ignored: left } : {}) };
-  return render(row, result, request, own, added);
+  const added = {
+    ...storedOf(row, schemas.body, body),
+    ...(left.length > 0 ? { ignored: left } : {}),
+  };
+  return render(row, schemas.response, result, request, own, added);
 }
 
 async function answer(request: Request, service: Backend, requestId: string): Promise<Response> {

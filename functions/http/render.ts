@@ -1,7 +1,5 @@
 /** What an operation gave, as a response. */
 import type * as z from 'zod';
-import type { RouteId } from '../../src/routes.ts';
-import { operationResponses } from '../../src/schemas/operation-payloads.ts';
 import { seal } from '../../src/surfaces/seal.ts';
 import type { Row } from '../table/match.ts';
 import { isUnchanged } from './conditional.ts';
@@ -19,6 +17,7 @@ type Failed = (error: unknown) => void;
  */
 export function render(
   row: Row,
+  schema: z.ZodType | undefined,
   { status, payload }: Result,
   request: Request,
   own: Record<string, string>,
@@ -26,7 +25,6 @@ export function render(
 ): Response {
   const { last_modified = null, ...told } = payload as { last_modified?: string | null };
   const sealed = seal({ ...told, ...added }, { last_modified, breaking_changes_since: null });
-  const schema = (operationResponses as Partial<Record<RouteId, z.ZodType>>)[row.id];
   if (schema && !schema.safeParse(sealed).success)
     throw new TypeError(`the answer of ${row.id} does not match its schema`);
   // A string goes out together with its headers, bytes after them.

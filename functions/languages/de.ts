@@ -83,9 +83,6 @@ export const de: Language = {
   unfinished:
     '\\babgebrochen|\\bnicht (abgeschlossen|beendet|bestanden|vollendet)|\\bohne abschluss|' +
     '\\bunvollendet|\\bexmatrikuliert',
-  requests:
-    '\\b((kannst|konnen|konntest|konnten|wurden) (du|sie) ' +
-    ')?(gib|geben|nenne|nennen|zeige?|zeigen|sage?|sagen)( sie)? (mir|uns)\\b',
   openers:
     'wer wen wem wessen was wann wo woher wohin warum wie wieviele welche welcher welches ' +
     'welchen ' +
@@ -152,10 +149,9 @@ languages [sprache sprechen muttersprache fliessend fremdsprache]-programmierspr
   sprachen spricht sie | sprachkenntnisse | wie viele sprachen spricht sie | muttersprache |
   fremdsprachen | in welchen sprachen kann sie arbeiten | welches sprachniveau hat sie | spricht sie
 focus [moment schwerpunkt derzeit momentan gerade aktuell augenblick
-  beschaftigen]-stelle-position-job-arbeitgeber-firma: woran arbeitet sie im moment |
-  woran arbeitet sie
-  gerade | was ist ihr schwerpunkt | was macht sie derzeit | womit beschaftigt sie sich aktuell |
-  aktueller schwerpunkt
+  beschaftigen]-stelle-position-job-arbeitgeber-firma: woran arbeitet sie im moment | woran arbeitet
+  sie gerade | was ist ihr schwerpunkt | was macht sie derzeit | womit beschaftigt sie sich aktuell
+  | aktueller schwerpunkt
 born [geboren geburt geburtsdatum geburtstag gebaren geburtsjahr]: wann ist sie geboren |
   geburtsdatum | geburtsjahr
 died [gestorben sterben tod leben verstorben todesdatum]: wann ist sie gestorben | todesdatum | lebt
@@ -177,16 +173,16 @@ minimum [mindest mindestens kurzeste minimum mindestdauer mindestumfang]: mindes
   auftrags | was ist der mindestumfang | wie kurz darf ein auftrag sein
 industries [branche bereich feld]: welche branchen interessieren sie | in welchen branchen mochte
   sie arbeiten
-from [verfugbar anfangen beginnen starten eintrittstermin eintritt]: ab wann ist sie verfugbar | wann
-  konnte sie anfangen | fruhester eintrittstermin | ab wann kann sie anfangen
+from [verfugbar anfangen beginnen starten eintrittstermin eintritt]: ab wann ist sie verfugbar |
+  wann konnte sie anfangen | fruhester eintrittstermin | ab wann kann sie anfangen
 notice [kundigungsfrist frist]: wie lang ist ihre kundigungsfrist | welche kundigungsfrist hat sie
-workplace [remote homeoffice hybrid ort]: arbeitet sie remote | ist homeoffice moglich | arbeitet sie
-  auch vor ort | hybrides arbeiten
+workplace [remote homeoffice hybrid ort]: arbeitet sie remote | ist homeoffice moglich | arbeitet
+  sie auch vor ort | hybrides arbeiten
 zone [zeitzone]: in welcher zeitzone arbeitet sie | zeitzone
-authorization [arbeitserlaubnis arbeitsgenehmigung visum]: hat sie eine arbeitserlaubnis | wo darf sie
-  arbeiten | braucht sie ein visum | arbeitserlaubnis | arbeitsgenehmigung
-refused [ablehnen lehnt nicht lehnen nein]: was lehnt sie ab | welche auftrage nimmt sie nicht an | was
-  macht sie nicht | wozu sagt sie nein
+authorization [arbeitserlaubnis arbeitsgenehmigung visum]: hat sie eine arbeitserlaubnis | wo darf
+  sie arbeiten | braucht sie ein visum | arbeitserlaubnis | arbeitsgenehmigung
+refused [ablehnen lehnt nicht lehnen nein]: was lehnt sie ab | welche auftrage nimmt sie nicht an |
+  was macht sie nicht | wozu sagt sie nein
 rates [preis kosten honorar tagessatz stundensatz gehalt gehaltsvorstellung satz verlangen]: was
   kostet sie | was ist ihr tagessatz | stundensatz | honorar | wie hoch ist ihr honorar |
   gehaltsvorstellung | welche preise hat sie | preisliste | was verlangt sie
@@ -200,22 +196,20 @@ welcome [willkommen]: welche nachrichten sind willkommen | woruber darf ich ihr 
 unwelcome [unerwunscht willkommen nicht]: welche nachrichten sind nicht willkommen | unerwunschte
   nachrichten
 current [moment aktuell derzeit zurzeit jetzt heute derzeitig momentan gegenwartig]-fruher-vorher:
-  was ist im moment ihre stelle |
-  wo arbeitet sie
-  jetzt | bei welchem unternehmen arbeitet sie zurzeit | was ist ihre aktuelle position | aktueller arbeitgeber | was ist ihre derzeitige stelle |
-  bei welcher firma ist sie derzeit | jetziger job | fur wen arbeitet sie heute
+  was ist im moment ihre stelle | wo arbeitet sie jetzt | bei welchem unternehmen arbeitet sie
+  zurzeit | was ist ihre aktuelle position | aktueller arbeitgeber | was ist ihre derzeitige stelle
+  | bei welcher firma ist sie derzeit | jetziger job | fur wen arbeitet sie heute
 previous [vorherig vorher fruher fruhere davor ehemalig]: was war ihre vorherige stelle | wo
   arbeitete sie vorher | voriger arbeitgeber | letzter arbeitgeber vor dem jetzigen
 ongoing [laufend lauft noch offen aktuell]: welche projekte laufen noch | laufende projekte | was
   lauft noch
 history-suchen: wo hat sie gearbeitet | berufserfahrung | beruflicher werdegang | liste ihrer
-  arbeitgeber |
-  welche positionen hatte sie | lebenslauf | bei welchen firmen hat sie gearbeitet | karriere |
-  stationen | berufliche stationen | hat sie bei gearbeitet
+  arbeitgeber | welche positionen hatte sie | lebenslauf | bei welchen firmen hat sie gearbeitet |
+  karriere | stationen | berufliche stationen | hat sie bei gearbeitet
 education: welche abschlusse hat sie | wo hat sie studiert | was hat sie studiert | an welcher
-  universitat war sie | ausbildung | schulbildung | welche zertifikate hat sie | akademischer werdegang | wo hat sie gelernt |
-  welche schule hat sie besucht | qualifikationen |
-  wann hat sie ihren abschluss gemacht | wann hat sie studiert
+  universitat war sie | ausbildung | schulbildung | welche zertifikate hat sie | akademischer
+  werdegang | wo hat sie gelernt | welche schule hat sie besucht | qualifikationen | wann hat sie
+  ihren abschluss gemacht | wann hat sie studiert
 highest [hochste hochster]: was ist ihr hochster abschluss
 projects [projekt portfolio]: welche projekte hat sie gemacht | liste der projekte | an welchen
   projekten hat sie gearbeitet | hat sie projekte gemacht
@@ -254,8 +248,9 @@ during: was hat sie YEAR gemacht | wo hat sie YEAR gearbeitet | was machte sie i
 before [vor davor vorher]: was machte sie vor X | wo arbeitete sie vor X | wo war sie vor X
 after [nach danach nachher]: was machte sie nach X | wo arbeitete sie nach X | was kam nach X
 when-of [wann jahr datum zeit zeitraum]: wann war X | wann fand X statt | wann arbeitete sie bei X |
-  wann erschien X | wann kam X heraus | wann ist X rausgekommen | wann hat sie X geschrieben | in welchem jahr war X | wann wurde X veroffentlicht
-  | wann hat sie X gehalten | wann bekam sie X | wann erhielt sie X
+  wann erschien X | wann kam X heraus | wann ist X rausgekommen | wann hat sie X geschrieben | in
+  welchem jahr war X | wann wurde X veroffentlicht | wann hat sie X gehalten | wann bekam sie X |
+  wann erhielt sie X
 start-of [beginnen anfangen seit eintreten starten beginn]: wann begann sie bei X | seit wann ist
   sie bei X | seit wann arbeitet sie bei X | wann hat sie bei X angefangen
 end-of [verlassen ende enden bis abschliessen aufhoren]: wann verliess sie X | wann endete X | bis
@@ -263,9 +258,8 @@ end-of [verlassen ende enden bis abschliessen aufhoren]: wann verliess sie X | w
 got-of [erhalten bekommen machen erwerben abschliessen]: wann hat sie X gemacht | wann hat sie X
   bekommen | wann erhielt sie X | jahr des X
 length-of [lange dauer dauern jahr]: wie lange war sie bei X | wie lange arbeitete sie bei X | wie
-  lange dauerte X | wie viele jahre war sie bei X | dauer von X | wie lange blieb sie bei X |
-  wie lange war sie angestellt beschaftigt tatig bei X | wie viele jahre erfahrung hat sie
-  mit X
+  lange dauerte X | wie viele jahre war sie bei X | dauer von X | wie lange blieb sie bei X | wie
+  lange war sie angestellt beschaftigt tatig bei X | wie viele jahre erfahrung hat sie mit X
 place-of [wo stadt ort]: wo war X | wo fand X statt | in welcher stadt war X
 role-of [rolle position aufgabe titel tatigkeit funktion machen tun]: was war ihre rolle bei X | was
   machte sie bei X | welche position hatte sie bei X | ihre aufgaben bei X
@@ -281,12 +275,12 @@ about [was handeln beschreiben erklaren worum zusammenfassen erzahlen]-wer: was 
 coauthors-of [wer koautor mitautor autor zusammen gemeinsam]: wer hat X mit ihr geschrieben | mit
   wem hat sie X geschrieben | koautoren von X
 publisher-of [veroffentlichen verlag erscheinen zeitschrift konferenz wo]: wo erschien X | in
-  welcher zeitschrift erschien X | welcher verlag hat X veroffentlicht | auf welcher konferenz war X | wer
-  verlieh X
-references [referenz empfehlung empfehlen sagen andere]: was sagen andere uber sie | referenzen | hat
-  sie referenzen | wer empfiehlt sie | empfehlungen
-interests [interesse hobby hobbys freizeit]: welche interessen hat sie | hobbys | was macht sie in der
-  freizeit
+  welcher zeitschrift erschien X | welcher verlag hat X veroffentlicht | auf welcher konferenz war X
+  | wer verlieh X
+references [referenz empfehlung empfehlen sagen andere]: was sagen andere uber sie | referenzen |
+  hat sie referenzen | wer empfiehlt sie | empfehlungen
+interests [interesse hobby hobbys freizeit]: welche interessen hat sie | hobbys | was macht sie in
+  der freizeit
 volunteering [ehrenamt ehrenamtlich freiwillig]: welche ehrenamter hat sie | engagiert sie sich
   ehrenamtlich | ehrenamt
 expiry-of [gultig ablaufen lauft gilt]: wie lange ist X gultig | bis wann gilt X | wann lauft X ab

@@ -86,10 +86,6 @@ export const en: Language = {
   unfinished:
     '\\b(not|never|nothing|without) (yet )?(being )?(complet\\w+|finish\\w+|award\\w+|' +
     'graduat\\w+|a degree)|\\b(incomplete|unfinished|dropped out|withdrew|abandoned)\\b',
-  requests:
-    '\\b((can|could|would|will) you (please |kindly )?)?(tell|give|list|show|send|get|let) ' +
-    '(me|us)( know)?\\b|\\b(can|could|would|will) you (please |kindly ' +
-    ')?(list|name|say|explain|describe)\\b',
   openers:
     'who whom whose what when where which why how is was are were does do did has have had can ' +
     'could will would',
@@ -151,20 +147,19 @@ who: who is she | tell me about her | short summary of her | introduce her | who
   description of her | short biography for a programme
 profession: what does she do | what is her profession | what does she do for a living | her
   occupation | what is her trade | what kind of work does she do | line of work
-location [base located live location city country home town reside]: where is she based now | where is she based nowadays | where
-  is she currently based | where does she live | which city is she in | what is her location |
-  country of residence | home town | where is she located | in which country does she live | place
-  of residence | where in the world
+location [base located live location city country home town reside]: where is she based now | where
+  is she based nowadays | where is she currently based | where does she live | which city is she in
+  | what is her location | country of residence | home town | where is she located | in which
+  country does she live | place of residence | where in the world
 languages [language speak fluent native tongue bilingual]-programming-coding-computer: which
   languages does she speak | what languages is she fluent in | what is her level in English | how
   well does she speak it | native language | mother tongue | foreign languages | how many languages
   does she speak | human languages listed | does she speak | is she fluent in
 focus [busy focus working doing occupied concentrate days
-  moment]-job-position-role-post-employer-company: what is she working on at the moment |
-  what is her current focus | what is
-  she focusing on at the moment | what is she doing now | what is she busy with today | current
-  focus stated | what is she working on now | what does she do these days | what occupies her at the
-  moment | what is she up to
+  moment]-job-position-role-post-employer-company: what is she working on at the moment | what is
+  her current focus | what is she focusing on at the moment | what is she doing now | what is she
+  busy with today | current focus stated | what is she working on now | what does she do these days
+  | what occupies her at the moment | what is she up to
 born [born birth birthday birthdate]: when was she born | date of birth | birth year | birthday
 died [die death alive deceased dead pass]: when did she die | date of death | year of death | is she
   still alive | is she dead | when did she pass away
@@ -194,12 +189,12 @@ from [start available]: when could she start | what is her earliest start date |
   available | when can she start a new job | when is she available to start | date of availability
 notice [notice]: what is her notice period | how long is her notice period | how much notice does
   she have to give | does she have a notice period
-workplace [remote remotely hybrid onsite site]: does she work remotely | is she open to remote work |
-  would she work on site | remote or hybrid | does she accept remote positions | hybrid work
+workplace [remote remotely hybrid onsite site]: does she work remotely | is she open to remote work
+  | would she work on site | remote or hybrid | does she accept remote positions | hybrid work
 zone [timezone zone]: which time zone is she in | what is her time zone | timezone of working hours
-authorization [authorization authorisation authorized authorised permit visa sponsorship]: where is she
-  authorized to work | does she need visa sponsorship | does she need a visa | work permit | work
-  authorization | does she have a work permit | right to work
+authorization [authorization authorisation authorized authorised permit visa sponsorship]: where is
+  she authorized to work | does she need visa sponsorship | does she need a visa | work permit |
+  work authorization | does she have a work permit | right to work
 refused [refuse reject decline no hard never not]: what work does she refuse | what will she not do
   | hard no list | which requests does she turn down | what does she say no to | what is off limits
   | no-gos | what does she reject
@@ -220,28 +215,26 @@ welcome [welcome like message write]: what kind of messages are welcome | what m
 unwelcome [unwelcome welcome not ignore]: what kind of messages are not welcome | what should I not
   write to her about | which messages does she ignore | unwelcome messages
 current [moment current now present currently today moment these
-  does]-before-previous-past-former-busy: what are her jobs at the moment |
-  what is
-  her current role | where does she work now | who does she work for at present | present job title
-  | most recent title | her official position | what is her job now | which company is she with
-  today | who employs her | who is her employer | where does she work | who does she work for
+  does]-before-previous-past-former-busy: what are her jobs at the moment | what is her current role
+  | where does she work now | who does she work for at present | present job title | most recent
+  title | her official position | what is her job now | which company is she with today | who
+  employs her | who is her employer | where does she work | who does she work for
 previous [previous before prior former]: what was her previous job | where did she work before | job
   before the current one | prior position
 ongoing [still ongoing active running unfinished open]: which projects are still ongoing | what is
   still running | current projects | which positions are still open | projects in progress
 history-look-looking-seek: where has she worked | list her positions | work history | which
-  companies has she worked
-  for | what jobs has she had | work experience | professional background | previous jobs | career
-  path | what is her career | where has she been employed | professional experience | has she ever
-  worked for
+  companies has she worked for | what jobs has she had | work experience | professional background |
+  previous jobs | career path | what is her career | where has she been employed | professional
+  experience | has she ever worked for
 education: what degrees does she hold | where did she study | what did she study | which university
   did she go to | what is her education | academic background | did she go to college | list her
-  degrees | what qualifications does she have | where did she train | which certificates does
-  she hold | which licences does she hold | her certifications | educational background | which
-  school did she attend | where did she get her degree | academic degrees | training | formal
-  education | education history | alma mater | degrees and years | where did she go to school | did
-  she study | does she hold a degree | has she got a degree | when did she graduate | year of
-  graduation | when did she study
+  degrees | what qualifications does she have | where did she train | which certificates does she
+  hold | which licences does she hold | her certifications | educational background | which school
+  did she attend | where did she get her degree | academic degrees | training | formal education |
+  education history | alma mater | degrees and years | where did she go to school | did she study |
+  does she hold a degree | has she got a degree | when did she graduate | year of graduation | when
+  did she study
 highest [highest top]: what is her highest degree | highest level of education | highest degree
   obtained
 projects [project portfolio built]: list her projects | portfolio | most important projects | what
@@ -306,8 +299,8 @@ got-of [earn get got receive obtain award complete]: when did she get X | when d
   when did she earn X | when was she awarded X | year of X
 length-of [long year month length duration last spend]: how long was she at X | how many years did
   she work at X | how long did X take | how many years of experience with X | length of X | duration
-  of X | how much time did she spend at X | how long did she stay at X | how long
-  was she employed at X | how long did she serve at X | how long did X last | years of experience in X
+  of X | how much time did she spend at X | how long did she stay at X | how long was she employed
+  at X | how long did she serve at X | how long did X last | years of experience in X
 place-of [where city country town place venue located location]: where was X | where did X take
   place | in which city was X | where was X held | where did she give X | location of X | where is X
   kept
@@ -329,20 +322,20 @@ about [what about describe explain summary say tell call title]-who: what is X |
   X say | what does the talk X cover | what is written in X | title of X
 coauthors-of [who coauthor co-author author together alone]: who wrote X with her | who are the
   coauthors of X | who are the authors of X
-publisher-of [publish award publisher journal appear event conference magazine venue where outlet press
-  bring]: who published X | where was X published | in which journal did X appear | publisher of X |
-  at which event did she give X | who awarded X | who gave her X
+publisher-of [publish award publisher journal appear event conference magazine venue where outlet
+  press bring]: who published X | where was X published | in which journal did X appear | publisher
+  of X | at which event did she give X | who awarded X | who gave her X
 references [reference referee testimonial recommendation say others recommend]: what do others say
   about her | references | does she have references | testimonials | who recommends her | referees
 interests [interest hobby leisure free spare outside]: what are her interests | hobbies | what does
   she do in her free time | interests outside work
 volunteering [volunteer voluntary unpaid charity]: has she volunteered | volunteer work | voluntary
   positions | where does she volunteer | does she do voluntary work
-expiry-of [valid expire expiry until]: until when is X valid | when does X expire | is X still valid |
-  expiry date of X
+expiry-of [valid expire expiry until]: until when is X valid | when does X expire | is X still valid
+  | expiry date of X
 grade-of [grade mark score gpa result]: what grade did she get for X | grade of X | final mark of X
-evidence [evidence support verify proof prove validate back source verification reliable
-  confirm certain solid proven documented trustworthy]: what is the evidence for it | how well is it
+evidence [evidence support verify proof prove validate back source verification reliable confirm
+  certain solid proven documented trustworthy]: what is the evidence for it | how well is it
   supported | evidence level of it | can it be verified | is there proof of it | sources for it |
   what backs it up | how reliable is it | which source supports it | is it externally verified |
   where can I verify it | is it a self-claim | is it independently confirmed by a third party | how

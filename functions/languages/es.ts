@@ -70,9 +70,6 @@ export const es: Language = {
   unfinished:
     '\\bsin (terminar|acabar|finalizar|concluir|titulo|completar)|\\bno (\\w+ )?(termin|' +
     'complet|acab|conclu|finaliz)|\\b(inconclus|incomplet|abandonad|interrumpid)',
-  requests:
-    '\\b((puede|podria|puedes|podrias) ' +
-    ')?(dame|danos|digame|dime|muestrame|decirme|darme|indicarme)\\b',
   openers:
     'quien quienes que cual cuales cuando donde por como cuanto cuantos cuantas es fue tiene ' +
     'ha habla desde con en',

@@ -74,9 +74,6 @@ export const fr: Language = {
   unfinished:
     '\\b(non|pas|jamais) (ete )?(achev|termin|valid|obtenu|mene)|\\b(inachev|interromp|' +
     'abandonn)|\\bsans (diplome|obtenir|terminer|achever|valider)',
-  requests:
-    '\\b((pouvez|pourriez|peux)[ -](vous|tu) )?(m |nous ' +
-    ')?(donner|donnez|dire|dites|montrez|indiquer|indiquez)([ -](moi|nous))?\\b',
   openers:
     'qui que quoi quel quelle quels quelles quand ou pourquoi comment combien est a parle ' +
     'depuis dans avec etait',
@@ -143,9 +140,8 @@ languages [langue parler maternelle couramment]-programmation: quelles langues p
   langues parlees | combien de langues parle t elle | langue maternelle | dans quelles langues peut
   elle travailler | niveau de langue | parle t elle
 focus [actuellement moment actuel occuper]-poste-emploi-employeur-entreprise: sur quoi travaille t
-  elle en ce moment |
-  sur quoi travaille t elle actuellement | que fait elle
-  en ce moment | quel est son sujet actuel | de quoi s occupe t elle en ce moment
+  elle en ce moment | sur quoi travaille t elle actuellement | que fait elle en ce moment | quel est
+  son sujet actuel | de quoi s occupe t elle en ce moment
 born [naitre naissance]: quand est elle nee | date de naissance | annee de naissance
 died [mourir deces mort vivant vie]: quand est elle morte | date de deces | est elle encore en vie
 links [lien site web internet page]: a t elle un site web | liens vers d autres profils | ou en lire
@@ -154,9 +150,9 @@ rules [deduire conclure supposer]: que ne faut il pas deduire | que ne doit on p
 operator [exploiter gerer derriere]: qui exploite ce site | qui est derriere ce site | qui gere
   cette page
 capacity [chercher disponible disponibilite libre engager embaucher ouvert recruter]: est elle
-  disponible |
-  quelles sont ses disponibilites | peut on l engager | est elle libre | cherche t elle un emploi |
-  est elle ouverte aux propositions | accepte t elle de nouveaux clients | quand est elle disponible
+  disponible | quelles sont ses disponibilites | peut on l engager | est elle libre | cherche t elle
+  un emploi | est elle ouverte aux propositions | accepte t elle de nouveaux clients | quand est
+  elle disponible
 engagements [engagement collaboration mission service prestation offre]: quels engagements prefere t
   elle | quel type de missions accepte t elle | quels services propose t elle
 minimum [minimum minimale courte]: duree minimale d une mission | quel est l engagement minimum
@@ -168,8 +164,8 @@ notice [preavis]: quel est son preavis | combien de temps dure son preavis | dur
 workplace [teletravail distance hybride place]: travaille t elle a distance | accepte t elle le
   teletravail | travail hybride | travail sur place
 zone [fuseau]: dans quel fuseau horaire travaille t elle | fuseau horaire
-authorization [visa permis autorisation]: a t elle un permis de travail | a t elle besoin d un visa |
-  ou est elle autorisee a travailler | autorisation de travail
+authorization [visa permis autorisation]: a t elle un permis de travail | a t elle besoin d un visa
+  | ou est elle autorisee a travailler | autorisation de travail
 refused [refuser non]: que refuse t elle | quelles missions refuse t elle | a quoi dit elle non
 rates [tarif prix honoraire cout couter salaire pretention facturer]: quels sont ses tarifs |
   combien coute t elle | quel est son tarif journalier | pretentions salariales | combien demande t
@@ -182,22 +178,18 @@ response [vite temps reponse repondre delai quand]: en combien de temps repond e
 welcome [bienvenu]: quels messages sont les bienvenus | de quoi peut on lui ecrire
 unwelcome [bienvenu souhaite]: quels messages ne sont pas les bienvenus | messages non souhaites
 current [moment actuel actuellement maintenant aujourd hui present]-avant-precedent: quel poste
-  occupe t elle en ce moment |
-  ou travaille t elle
-  maintenant | quel est son poste actuel | employeur actuel | pour qui travaille t elle aujourd hui
-  | emploi actuel
+  occupe t elle en ce moment | ou travaille t elle maintenant | quel est son poste actuel |
+  employeur actuel | pour qui travaille t elle aujourd hui | emploi actuel
 previous [precedent precedente avant ancien]: quel etait son poste precedent | ou travaillait elle
   avant | employeur precedent
 ongoing [encore cours toujours]: quels projets sont encore en cours
 history-chercher: ou a t elle travaille | parcours professionnel | experience professionnelle |
-  liste de ses
-  employeurs | quels postes a t elle occupes | carriere | pour quelles entreprises a t elle
-  travaille | quels etaient ses employeurs | a t elle travaille chez
+  liste de ses employeurs | quels postes a t elle occupes | carriere | pour quelles entreprises a t
+  elle travaille | quels etaient ses employeurs | a t elle travaille chez
 education: quels diplomes a t elle | ou a t elle etudie | qu a t elle etudie | formation | quels
-  certificats a t elle | dans
-  quelle universite a t elle etudie | quelles etudes a t elle faites | parcours academique | quels
-  diplomes a t elle obtenus et dans quelles universites | a t elle etudie | a t elle un diplome |
-  quand a t elle obtenu son diplome | quand a t elle etudie
+  certificats a t elle | dans quelle universite a t elle etudie | quelles etudes a t elle faites |
+  parcours academique | quels diplomes a t elle obtenus et dans quelles universites | a t elle
+  etudie | a t elle un diplome | quand a t elle obtenu son diplome | quand a t elle etudie
 highest [haut eleve]: quel est son plus haut diplome
 projects [projet portfolio]: quels projets a t elle faits | liste des projets | ses projets
 skills [competence aptitude fort savoir]: quelles sont ses competences | liste des competences | que
@@ -239,8 +231,8 @@ end-of [quitter fin finir terminer]: quand a t elle quitte X | quand X a t il fi
   jusqu a quand etait elle chez X
 got-of [obtenir recevoir diplome]: quand a t elle obtenu X | quand a t elle recu X | annee du X
 length-of [temps duree annee]: combien de temps a t elle travaille chez X | combien d annees etait
-  elle chez X | duree de X | combien de temps est elle restee chez X | combien de temps a t
-  elle passe chez X | combien de temps employee chez X | combien d annees d experience avec X
+  elle chez X | duree de X | combien de temps est elle restee chez X | combien de temps a t elle
+  passe chez X | combien de temps employee chez X | combien d annees d experience avec X
 place-of [ou ville lieu]: ou etait X | ou a eu lieu X | dans quelle ville etait X | ou se trouve X
 role-of [role poste titre fonction tache faire]: quel etait son role chez X | que faisait elle chez
   X | quel poste occupait elle chez X | ses taches chez X | qu a t elle fait chez X
@@ -255,10 +247,10 @@ about [quoi sujet decrire expliquer resumer dire parler]-qui: qu est ce que X | 
 coauthors-of [qui coauteur auteur ensemble]: qui a ecrit X avec elle | coauteurs de X
 publisher-of [publier editeur revue paraitre conference ou]: ou X a t il ete publie | dans quelle
   revue X a t il paru | qui a publie X | a quelle conference etait X
-references [reference recommandation recommander autres]: que disent les autres d elle | a t elle des
-  references | recommandations
-interests [interet loisir hobby libre]: quels sont ses centres d interet | loisirs | que fait elle de son
-  temps libre
+references [reference recommandation recommander autres]: que disent les autres d elle | a t elle
+  des references | recommandations
+interests [interet loisir hobby libre]: quels sont ses centres d interet | loisirs | que fait elle
+  de son temps libre
 volunteering [benevole benevolat]: quel benevolat a t elle fait | a t elle ete benevole
 expiry-of [valable expirer]: jusqu a quand X est il valable | quand expire X
 grade-of [note mention]: quelle note a t elle eue pour X | mention de X

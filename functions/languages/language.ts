@@ -120,8 +120,6 @@ export type Language = {
   awarded: string;
   /** A pattern for courses that were not completed, over folded text. */
   unfinished: string;
-  /** A pattern for politeness around a question, which is left out: "could you tell me". */
-  requests: string;
   /** Words that a question begins with, also after "and". */
   openers: string;
   /** A pattern for private matters. */

@@ -2,8 +2,8 @@
 import { routes } from '../../src/routes.ts';
 import { MCP_VERSIONS, mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
 import { seal } from '../../src/surfaces/seal.ts';
-import { API_VERSION } from '../../src/surfaces/service.ts';
 import { absolute, type Site } from '../../src/surfaces/site.ts';
+import { API_VERSION } from '../../src/surfaces/versions.ts';
 import { toolsFor } from './tools/tools.ts';
 
 /** The description, sealed like every payload; `open` is that of the endpoint for everybody. */

@@ -4,7 +4,7 @@
  */
 import { type McpRequestContext, McpServer } from '@modelcontextprotocol/server';
 import { mcpServerName } from '../../src/surfaces/discovery/mcp-server.ts';
-import { API_VERSION } from '../../src/surfaces/service.ts';
+import { API_VERSION } from '../../src/surfaces/versions.ts';
 import { stackTrace } from '../http/stack-trace.ts';
 import { registerCard } from './card.ts';
 import type { Extension, Sources } from './dependencies.ts';

@@ -1,54 +1,54 @@
-/** Which operation answers which row: the compiler asks for one for every row that is ready. */
-import { getAdminStats } from './admin-stats.ts';
-import { ask } from './ask.ts';
-import { createAudit } from './audits/create-audit.ts';
-import { deleteAudit, deleteAuditRecipient, deleteAuditRevision } from './audits/delete-audit.ts';
-import { exportAudits } from './audits/export-audits.ts';
-import { getAdminAudit } from './audits/get-admin-audit.ts';
-import { getAudit } from './audits/get-audit.ts';
-import { getAuditMeta } from './audits/get-audit-meta.ts';
-import { issueAuditToken } from './audits/issue-token.ts';
-import { listAudits } from './audits/list-audits.ts';
-import { listAuditRevisions } from './audits/list-revisions.ts';
-import { listAuditTokens } from './audits/list-tokens.ts';
-import { patchAudit } from './audits/patch-audit.ts';
-import { revokeAuditToken } from './audits/revoke-token.ts';
-import { checkClaim } from './claim-check.ts';
-import { sendContact } from './contact.ts';
-import { runEval } from './eval-run.ts';
-import { inbox } from './inbox/inbox.ts';
-import { getMessageFeed } from './message-feed.ts';
-import type { Operations } from './operation.ts';
-import { deletePerson, findPerson } from './people/people.ts';
-import { sendReport } from './report.ts';
-import { getReportStats } from './report-stats.ts';
-import { listUnanswered } from './unanswered.ts';
+/**
+ * Which operation answers which row: the compiler asks for one for every row that is ready. Their
+ * files are loaded when the first call comes: most starts of a function answer one alone.
+ */
+import type { Operation, OperationId, Operations } from './operation.ts';
+
+/** Operations of a file that is loaded with the first call of one of them. */
+function later<Id extends OperationId>(
+  load: () => Promise<Pick<Operations, Id>>,
+  ...ids: Id[]
+): Pick<Operations, Id> {
+  const operation = (id: Id): Operation<Id> => {
+    return async (input, given) => (await load())[id](input, given);
+  };
+  return Object.fromEntries(ids.map((id) => [id, operation(id)])) as Pick<Operations, Id>;
+}
 
 export const operations: Operations = {
-  sendContact,
-  ask,
-  checkClaim,
-  sendReport,
-  getReportStats,
-  getAdminStats,
-  runEval,
-  getAuditMeta,
-  getAudit,
-  listAudits,
-  createAudit,
-  getAdminAudit,
-  patchAudit,
-  issueAuditToken,
-  listAuditTokens,
-  revokeAuditToken,
-  deleteAudit,
-  listAuditRevisions,
-  deleteAuditRevision,
-  deleteAuditRecipient,
-  exportAudits,
-  listUnanswered,
-  ...inbox,
-  getMessageFeed,
-  findPerson,
-  deletePerson,
+  ...later(() => import('./contact.ts'), 'sendContact'),
+  ...later(() => import('./ask.ts'), 'ask'),
+  ...later(() => import('./claim-check.ts'), 'checkClaim'),
+  ...later(() => import('./report.ts'), 'sendReport'),
+  ...later(() => import('./report-stats.ts'), 'getReportStats'),
+  ...later(() => import('./admin-stats.ts'), 'getAdminStats'),
+  ...later(() => import('./eval-run.ts'), 'runEval'),
+  ...later(() => import('./audits/get-audit-meta.ts'), 'getAuditMeta'),
+  ...later(() => import('./audits/get-audit.ts'), 'getAudit'),
+  ...later(() => import('./audits/list-audits.ts'), 'listAudits'),
+  ...later(() => import('./audits/create-audit.ts'), 'createAudit'),
+  ...later(() => import('./audits/get-admin-audit.ts'), 'getAdminAudit'),
+  ...later(() => import('./audits/patch-audit.ts'), 'patchAudit'),
+  ...later(() => import('./audits/issue-token.ts'), 'issueAuditToken'),
+  ...later(() => import('./audits/list-tokens.ts'), 'listAuditTokens'),
+  ...later(() => import('./audits/revoke-token.ts'), 'revokeAuditToken'),
+  ...later(
+    () => import('./audits/delete-audit.ts'),
+    ...(['deleteAudit', 'deleteAuditRevision', 'deleteAuditRecipient'] as const),
+  ),
+  ...later(() => import('./audits/list-revisions.ts'), 'listAuditRevisions'),
+  ...later(() => import('./audits/export-audits.ts'), 'exportAudits'),
+  ...later(() => import('./unanswered.ts'), 'listUnanswered'),
+  ...later(
+    async () => (await import('./inbox/inbox.ts')).inbox,
+    ...(['listContacts', 'exportContacts', 'getContact'] as const),
+    ...(['deleteContact', 'deleteContactsOfDay'] as const),
+    ...(['setContactState', 'deleteContactsOfSender'] as const),
+    ...(['listQuestions', 'exportQuestions', 'getQuestion'] as const),
+    ...(['deleteQuestion', 'deleteQuestionsOfDay'] as const),
+    ...(['listReports', 'exportReports', 'getReport'] as const),
+    ...(['deleteReport', 'deleteReportsOfDay'] as const),
+  ),
+  ...later(() => import('./message-feed.ts'), 'getMessageFeed'),
+  ...later(() => import('./people/people.ts'), 'findPerson', 'deletePerson'),
 };

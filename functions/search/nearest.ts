@@ -20,22 +20,28 @@ const BESIDE = 0.15;
 
 /**
  * The records nearest to some content words, best first. `fits` tells which passages have the kind
- * of thing that is looked for; `closely` is how many passages are looked at.
+ * of thing that is looked for, `prefers` what a record counts more; `closely` is how many passages
+ * are looked at.
  */
 export function nearestTo(
   search: Search,
   tokens: readonly Wanted[],
   {
     fits = () => false,
+    prefers = () => 0,
     closely = CLOSELY,
-  }: { fits?: (passage: Passage) => boolean; closely?: number } = {},
+  }: {
+    fits?: (passage: Passage) => boolean;
+    prefers?: (record: Rec) => number;
+    closely?: number;
+  } = {},
 ): Near[] {
   const hits = search
     .find(tokens)
     .slice(0, closely)
     .map(({ passage, own, score }) => {
       const more = fits(passage) ? FITS : 0;
-      return { passage, own: own + more, score: score + more };
+      return { passage, own: own + more, score: score + more + prefers(passage.record) };
     });
   return [...Map.groupBy(hits, ({ passage }) => passage.record)]
     .map(([record, some]) => ({

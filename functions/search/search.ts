@@ -33,6 +33,8 @@ export type Search = {
   saidBy: (record: Rec) => ReadonlySet<string>;
   /** Folded words of all records. */
   words: ReadonlySet<string>;
+  /** All stems of passages and names. */
+  vocabulary: () => Iterable<string>;
   /** Whether some passage or name of a record has a stem. */
   has: (stem: string) => boolean;
   /** How telling a stem is: high for what few passages say. */
@@ -146,6 +148,7 @@ function make(facts: Facts): Search {
         ...(byRecord.get(record) ?? []).flatMap((id) => [...(stems[id] ?? [])]),
       ]),
     words,
+    vocabulary: () => places.keys(),
     has: (stem) => places.has(stem),
     weight,
     find: (asked) => {

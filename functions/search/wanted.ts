@@ -2,6 +2,7 @@
 import { lexiconOf, translated } from '../facts/languages.ts';
 import { stemOf, type Token } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
+import { kinOf } from './kin.ts';
 import type { Search, Wanted } from './search.ts';
 
 /** What a word is worth that means the same as another that the record has. */
@@ -23,7 +24,8 @@ export function wantedFor(
     const plain = foreign ? (same ?? stemOf(word, own)) : stem;
     const has = search.has(plain);
     const meant = foreign ? translated(stem, language, own) : [...(alike.get(plain) ?? [])];
-    const near = meant.filter((one) => one !== plain && search.has(one));
+    const known = meant.filter((one) => one !== plain && search.has(one));
+    const near = has || known.length > 0 ? known : kinOf(plain, search);
     const rest = has ? worth * ALIKE : worth;
     return [
       ...(has || near.length === 0 ? [{ stem: plain, worth, of: at }] : []),

@@ -2,7 +2,6 @@
 import { resolve } from 'node:path';
 import { runCommand } from './command.ts';
 import { CREDENTIALS_FILE, withDevelopmentCredentials } from './development.ts';
-import { startServer } from './serve.ts';
 
 const HELP = `npm start [-- options]
 
@@ -54,8 +53,15 @@ await runCommand({
   name: 'npm start',
   help: HELP,
   // Async, so that what goes wrong with the credentials is explained like the rest.
-  start: async (at) =>
-    startServer({ folder: resolve(process.env['OUT_DIR'] || 'dist'), env: environment(), ...at }),
+  start: async (at) => {
+    // The service is loaded when it starts: neither --help nor a wrong setting waits for it.
+    const { startServer } = await import('./serve.ts');
+    return startServer({
+      folder: resolve(process.env['OUT_DIR'] || 'dist'),
+      env: environment(),
+      ...at,
+    });
+  },
   hello: (local) => [
     'Try:',
     `  curl ${local}/api/init`,

@@ -98,11 +98,14 @@ export const EvidenceLink = z
   });
 export type EvidenceLink = z.infer<typeof EvidenceLink>;
 
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** Made when a country is first looked up: the data takes longer to load than all schemas. */
+let regions: Intl.DisplayNames | undefined;
 
 /** The English name of a country or union of countries (ISO 3166-1 alpha-2, and EU). */
 export function countryName(code: string): string | undefined {
-  return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? regions.of(code) : undefined;
+  if (!/^[A-Z]{2}$/.test(code) || code === 'ZZ') return undefined;
+  regions ??= new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return regions.of(code);
 }
 
 export const Country = z

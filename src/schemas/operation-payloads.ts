@@ -1,95 +1,13 @@
 /**
- * Body and answer of each row that an operation answers, keyed by row id. Functions load these
- * alone: to make every schema of the files too would be a good part of their start.
+ * Body and answer of each row that an operation answers, keyed by row id. They stand in two files,
+ * because to make the schemas of one is a good part of a function's start.
  */
-import type * as z from 'zod';
-import type { RouteId } from '../routes.ts';
-import { AdminStatsResponse } from './admin-stats.ts';
-import { AskRequest, AskResponse } from './ask.ts';
-import {
-  AdminAuditChangeResponse,
-  AdminAuditResponse,
-  AdminAuditsResponse,
-  AuditCreateRequest,
-  AuditMetaResponse,
-  AuditPatchRequest,
-  AuditResponse,
-  AuditRevisionsResponse,
-  AuditTokenCreateRequest,
-  AuditTokenIssuedResponse,
-  AuditTokenRevokedResponse,
-  AuditTokensResponse,
-} from './audit.ts';
-import { ClaimCheckRequest, ClaimCheckResponse } from './claim-check.ts';
-import { ContactIntentRequest, ContactIntentResponse } from './contact.ts';
-import { EvalRunRequest, EvalRunResponse } from './eval.ts';
-import {
-  AdminContactResponse,
-  AdminContactsResponse,
-  AdminQuestionResponse,
-  AdminQuestionsResponse,
-  AdminReportResponse,
-  AdminReportsResponse,
-  ContactStateRequest,
-  ContactStateResponse,
-  DeletionResponse,
-  SenderDeletionRequest,
-  UnansweredQuestionsResponse,
-} from './inbox.ts';
-import { PersonDeletionResponse, PersonRequest, PersonResponse } from './people.ts';
-import { AgentReportRequest, AgentReportResponse, ReportStatsResponse } from './report.ts';
+import * as owners from './owner-payloads.ts';
+import * as everybodys from './public-payloads.ts';
 
-export const bodies = {
-  sendContact: ContactIntentRequest,
-  ask: AskRequest,
-  checkClaim: ClaimCheckRequest,
-  sendReport: AgentReportRequest,
-  runEval: EvalRunRequest,
-  createAudit: AuditCreateRequest,
-  patchAudit: AuditPatchRequest,
-  issueAuditToken: AuditTokenCreateRequest,
-  setContactState: ContactStateRequest,
-  deleteContactsOfSender: SenderDeletionRequest,
-  findPerson: PersonRequest,
-  deletePerson: PersonRequest,
-} as const satisfies Partial<Record<RouteId, z.ZodType>>;
+export const bodies = { ...everybodys.bodies, ...owners.bodies };
 
 export const operationResponses = {
-  sendContact: ContactIntentResponse,
-  ask: AskResponse,
-  checkClaim: ClaimCheckResponse,
-  sendReport: AgentReportResponse,
-  getReportStats: ReportStatsResponse,
-  runEval: EvalRunResponse,
-  getAdminStats: AdminStatsResponse,
-  getAuditMeta: AuditMetaResponse,
-  getAudit: AuditResponse,
-  listAudits: AdminAuditsResponse,
-  createAudit: AdminAuditResponse,
-  getAdminAudit: AdminAuditResponse,
-  patchAudit: AdminAuditChangeResponse,
-  issueAuditToken: AuditTokenIssuedResponse,
-  listAuditTokens: AuditTokensResponse,
-  revokeAuditToken: AuditTokenRevokedResponse,
-  deleteAudit: DeletionResponse,
-  listAuditRevisions: AuditRevisionsResponse,
-  deleteAuditRevision: DeletionResponse,
-  deleteAuditRecipient: DeletionResponse,
-  listContacts: AdminContactsResponse,
-  getContact: AdminContactResponse,
-  deleteContact: DeletionResponse,
-  deleteContactsOfDay: DeletionResponse,
-  setContactState: ContactStateResponse,
-  deleteContactsOfSender: DeletionResponse,
-  listQuestions: AdminQuestionsResponse,
-  listUnanswered: UnansweredQuestionsResponse,
-  getQuestion: AdminQuestionResponse,
-  deleteQuestion: DeletionResponse,
-  deleteQuestionsOfDay: DeletionResponse,
-  listReports: AdminReportsResponse,
-  getReport: AdminReportResponse,
-  deleteReport: DeletionResponse,
-  deleteReportsOfDay: DeletionResponse,
-  findPerson: PersonResponse,
-  deletePerson: PersonDeletionResponse,
-} as const satisfies Partial<Record<RouteId, z.ZodType>>;
+  ...everybodys.operationResponses,
+  ...owners.operationResponses,
+};

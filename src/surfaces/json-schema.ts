@@ -1,12 +1,5 @@
-/**
- * The zod schemas as JSON Schema 2020-12, and an example for each, composed from the examples of
- * its members.
- */
+/** A zod schema as JSON Schema 2020-12, and an example composed from those of its members. */
 import * as z from 'zod';
-// Schemas enter zod's registry when their module is loaded, whether or not a row uses them yet.
-import '../schemas/audit.ts';
-import '../schemas/error.ts';
-import '../schemas/payloads.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -14,7 +7,7 @@ export type JsonSchema = Record<string, unknown>;
  * What zod adds beyond what a reader needs: patterns beside a format, and bounds that are those of
  * the number type.
  */
-function trim({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+export function trim({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema['format'] && jsonSchema['pattern']) delete jsonSchema['pattern'];
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum'];
   if (jsonSchema['minimum'] === Number.MIN_SAFE_INTEGER) delete jsonSchema['minimum'];
@@ -42,38 +35,6 @@ export function withoutKeywords(
       return [
         [key, DATA.includes(key) ? value : withoutKeywords(value, keywords, MAPS.includes(key))],
       ];
-    }),
-  );
-}
-
-/**
- * Every published schema by its id, sorted; references are `prefix` + id. Written for callers: a
- * member with a default may be left out, and unknown members are allowed where the schema does not
- * forbid them.
- */
-export function jsonSchemas(prefix: string): Record<string, JsonSchema> {
-  const { schemas } = z.toJSONSchema(z.globalRegistry, {
-    io: 'input',
-    override: trim,
-    uri: (id) => `${prefix}${id}`,
-  });
-  const names = Object.keys(schemas).sort();
-  const plain = Object.fromEntries(
-    names.map((name) => {
-      const { $schema: _s, $id: _i, id: _d, ...schema } = schemas[name] as JsonSchema;
-      return [name, withoutKeywords(schema, ['id']) as JsonSchema];
-    }),
-  );
-  // One example a schema, composed from those of its members, which then need not stand beside it
-  // again.
-  return Object.fromEntries(
-    names.map((name) => {
-      const schema = plain[name] ?? {};
-      const { properties } = schema;
-      const lean = properties
-        ? { ...schema, properties: withoutKeywords(properties, ['examples'], true) }
-        : schema;
-      return [name, { ...lean, examples: [exampleOf(schema, plain, prefix)] }];
     }),
   );
 }

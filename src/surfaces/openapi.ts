@@ -13,7 +13,7 @@ import type {
 import { type Group, type RouteId, routesOf } from '../routes.ts';
 import { bodies } from '../schemas/payloads.ts';
 import { queries } from '../schemas/queries.ts';
-import { jsonSchemas, standaloneSchema } from './json-schema.ts';
+import { standaloneSchema } from './json-schema.ts';
 import {
   answers,
   HEADERS,
@@ -24,9 +24,10 @@ import {
   schemaOf,
   sharedResponses,
 } from './openapi-responses.ts';
+import { jsonSchemas } from './published-schemas.ts';
 import type { Records } from './records.ts';
-import { API_VERSION } from './service.ts';
 import { absolute } from './site.ts';
+import { API_VERSION } from './versions.ts';
 
 const GROUPS: Record<Group, string> = {
   discovery: 'Where to start and what there is',

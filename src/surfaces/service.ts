@@ -2,13 +2,12 @@
 import { routesOf } from '../routes.ts';
 import { bodies, responses } from '../schemas/payloads.ts';
 import { endpoint, type endpoints } from './endpoints.ts';
-import { jsonSchemas } from './json-schema.ts';
+import { jsonSchemas } from './published-schemas.ts';
 import type { Records } from './records.ts';
 import { contentHash } from './seal.ts';
 import { absolute } from './site.ts';
+import { API_VERSION, CONTRACT_VERSION } from './versions.ts';
 
-export const API_VERSION = '1.0.0';
-export const CONTRACT_VERSION = '0.1';
 const STATIC_NOTE =
   'This answer is a file made by the build; it does not check the store or the configuration.';
 

@@ -79,7 +79,7 @@ test.for(KINDS.flatMap((kind) => DAMAGES.map(([what, text]) => ({ ...kind, kind,
     const seen: unknown[] = [];
     const named: unknown[] = [];
     for (let next: string | null = `/api/admin/${noun}?limit=1`; next; ) {
-      const some: Json = await owner(one, next.replace('http://localhost:8888', ''));
+      const some: Json = await owner(one, next.replace('http://localhost:11906', ''));
       seen.push(...(some[noun] as Json[]).map(({ id }) => id));
       named.push(...((some['skipped'] as Json)['keys'] as string[]));
       next = some['next_url'] as string | null;

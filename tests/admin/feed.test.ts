@@ -36,7 +36,7 @@ test('a feed reader gets the newest messages, quoted as text, and HEAD answers a
   ]);
   expect(xml).toContain('<updated>2026-11-21T12:00:00.000Z</updated>');
   expect(xml).toMatch(
-    /<link rel="alternate" href="http:\/\/localhost:8888\/admin#messages\/[0-9a-f]{32}"/,
+    /<link rel="alternate" href="http:\/\/localhost:11906\/admin#messages\/[0-9a-f]{32}"/,
   );
   expect(xml).toContain('&amp;gt; ]]&amp;gt;&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;');
   expect(xml).toContain('https:\u200b//evil.\u200bexample/a &amp;amp; more');

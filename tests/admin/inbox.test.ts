@@ -75,8 +75,8 @@ async function pages(
     sizes.push((page[noun] as Json[]).length);
     expect(page['returned']).toBe(sizes.at(-1));
     const next = page['next_url'] as string | null;
-    if (next) expect(next).toMatch(new RegExp(`^http://localhost:8888/api/admin/${noun}\\?`));
-    path = next?.slice('http://localhost:8888'.length) ?? null;
+    if (next) expect(next).toMatch(new RegExp(`^http://localhost:11906/api/admin/${noun}\\?`));
+    path = next?.slice('http://localhost:11906'.length) ?? null;
   }
   return { items, sizes };
 }
@@ -124,7 +124,7 @@ test.each(KINDS)(
     await one.post(kind.path, kind.body(99));
     // The very record that the cursor points at.
     await owner(one, `/api/admin/${kind.noun}/${ids[5]}`, { method: 'DELETE' });
-    const next = String(first['next_url']).slice('http://localhost:8888'.length);
+    const next = String(first['next_url']).slice('http://localhost:11906'.length);
     expect(((await owner(one, next))[kind.noun] as Json[]).map(({ id }) => id)).toEqual([
       ids[4],
       ids[3],
@@ -150,7 +150,7 @@ test.each(KINDS)(
       expect(record).toEqual(items[n]);
       expect(record).toMatchObject({
         trust_boundary: 'untrusted_agent_text',
-        url: `http://localhost:8888/api/admin/${kind.noun}/${id}`,
+        url: `http://localhost:11906/api/admin/${kind.noun}/${id}`,
       });
       for (const field of record['trust_boundary_fields'] as string[])
         expect(record).toHaveProperty(field);

@@ -23,7 +23,7 @@ async function listed(one: House, query: string): Promise<unknown[]> {
   for (let path: string | null = `${LIST}?limit=2&${query}`; path !== null; ) {
     const page: Json = await owner(one, path);
     found.push(...(page['contacts'] as Json[]).map(({ context }) => context));
-    path = (page['next_url'] as string | null)?.slice('http://localhost:8888'.length) ?? null;
+    path = (page['next_url'] as string | null)?.slice('http://localhost:11906'.length) ?? null;
   }
   return found;
 }

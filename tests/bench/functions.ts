@@ -33,34 +33,34 @@ export const config = { path: '/empty' };
 `;
 
 const CALLS: readonly Call[] = [
-  { what: 'nothing at all', name: 'empty', most: 600, path: '/empty' },
+  { what: 'nothing at all', name: 'empty', most: 150, path: '/empty' },
   {
     what: 'a question',
     name: 'public',
-    most: 600,
+    most: 450,
     path: '/api/agent/ask',
     body: { question: 'When did she join the Navy?' },
   },
   {
     what: 'a claim check',
     name: 'public',
-    most: 600,
+    most: 370,
     path: '/api/claims/check',
     body: { statement: 'Grace Hopper was a rear admiral.' },
   },
   {
     what: 'tools of MCP',
     name: 'mcp',
-    most: 600,
+    most: 370,
     path: '/mcp/public',
     body: PING,
     headers: { accept: 'application/json, text/event-stream' },
   },
-  { what: 'statistics of reports', name: 'stats', most: 600, path: '/api/agent-reports/stats' },
+  { what: 'statistics of reports', name: 'stats', most: 320, path: '/api/agent-reports/stats' },
   {
     what: 'messages for the owner',
     name: 'private',
-    most: 600,
+    most: 280,
     path: '/api/admin/contacts',
     headers: { 'x-admin-key': 'key-of-the-bench-alone' },
   },
@@ -70,7 +70,7 @@ const CALLS: readonly Call[] = [
 const INCLUDED = ['json', 'md', 'txt', 'xml'].map((kind) => `dist/**/*.${kind}`);
 
 /** Most bytes of a function, unpacked, without the files that it reads. */
-const MOST_BYTES = 16_000_000;
+const MOST_BYTES = 5_000_000;
 
 /** Bytes of the files below a folder, without those of the build, below `dist` of the project. */
 async function bytesBelow(folder: string, project: string): Promise<number> {
@@ -117,7 +117,7 @@ export const functions: Bench = {
     // The bundler copies links as links.
     await rm(join(root, 'dist'));
     await cp(EXAMPLE, join(root, 'dist'), { recursive: true });
-    await writeFile(join(root, 'netlify/functions/empty.mts'), EMPTY);
+    await writeFile(join(root, '.generated/functions/empty.mjs'), EMPTY);
     const blobs = new BlobsServer({ directory: join(folder, 'blobs'), token: 'bench' });
     const { port } = await blobs.start();
     const address = `http://localhost:${port}`;
@@ -132,7 +132,7 @@ export const functions: Bench = {
     };
     try {
       const out = join(folder, 'out');
-      const packed = await zipFunctions([join(root, 'netlify/functions')], out, {
+      const packed = await zipFunctions([join(root, '.generated/functions')], out, {
         archiveFormat: 'none',
         // With the packages that the functions bring along.
         basePath: resolve('.'),

@@ -14,7 +14,7 @@ test('init of a profile alone states what is given, and the rest as not stated',
     bio: 'Sena Aydın: Midwife',
     current_focus: [],
     strongest_claims: [],
-    suggested_traversal: [{ url: 'http://localhost:8888/api/manifest' }],
+    suggested_traversal: [{ url: 'http://localhost:11906/api/manifest' }],
     contact_policy: { preferred: 'POST /api/contact', response_time: 'Not stated' },
     missions: [
       { id: 'assess_expertise' },

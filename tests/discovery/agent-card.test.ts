@@ -50,7 +50,7 @@ test('the provider is the operator, else the person', async () => {
   }));
   expect(agentCard(own).provider).toEqual({
     organization: 'Grace Murray Hopper',
-    url: 'http://localhost:8888',
+    url: 'http://localhost:11906',
   });
 });
 

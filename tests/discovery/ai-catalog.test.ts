@@ -35,7 +35,7 @@ test('skill, agent card and MCP server card are listed by URN, type and address'
 });
 
 test.each([
-  'http://localhost:8888',
+  'http://localhost:11906',
   'http://127.0.0.1',
   'http://[::1]:1',
   'https://xn--p1ai.xn--p1ai',

@@ -26,7 +26,7 @@ test('the helper schema rejects a member of our own at the top and in a mission'
 });
 
 test.each([
-  ['http://localhost:8888', 'localhost.profile'],
+  ['http://localhost:11906', 'localhost.profile'],
   ['https://www.example.org', 'org.example.www.profile'],
   ['http://127.0.0.1:3000', '1.0.0.127.profile'],
   ['http://[2001:db8::1]:8080', '1.db8.2001.profile'],
@@ -103,7 +103,7 @@ test('the contact policy is a contact surface, and nobody needs a credential', a
   const { missions } = axMission(await exampleRecords());
   const introduction = missions.find(({ id }) => id === 'prepare_introduction');
   expect(introduction?.surfaces[1]).toMatchObject({
-    url: 'http://localhost:8888/api/contact',
+    url: 'http://localhost:11906/api/contact',
     type: 'contact',
   });
   expect(introduction?.auth).toEqual({
@@ -128,8 +128,8 @@ test('inputs and outputs are JSON Schemas that accept what they describe', async
 });
 
 test('hashes are kept for the surfaces that missions name, and only for them', async () => {
-  const init = { url: 'http://localhost:8888/api/init', sha256: 'a'.repeat(64) };
-  const other = { url: 'http://localhost:8888/api/claims/moth-log-book', sha256: 'b'.repeat(64) };
+  const init = { url: 'http://localhost:11906/api/init', sha256: 'a'.repeat(64) };
+  const other = { url: 'http://localhost:11906/api/claims/moth-log-book', sha256: 'b'.repeat(64) };
   const manifest = axMission(await exampleRecords(), [init, other]);
   expect(manifest.trust.content_hashes).toEqual([init]);
   expect(errorsOf(manifest)).toEqual([]);
@@ -150,9 +150,9 @@ test('updated_at is the latest day of what is shown, and a breaking change is da
   expect(manifest.updated_at).toBe('2026-05-06T00:00:00Z');
   expect(manifest.trust).toMatchObject({
     updated_at: '2026-05-06T00:00:00Z',
-    authority: 'http://localhost:8888',
+    authority: 'http://localhost:11906',
     breaking_changes_since: '2026-02-03T00:00:00Z',
-    changelog: 'http://localhost:8888/api/changelog',
+    changelog: 'http://localhost:11906/api/changelog',
   });
   expect(errorsOf(manifest)).toEqual([]);
 });

@@ -76,7 +76,7 @@ test('a living person has the positions that last', async () => {
   const { description, mainEntity } = profileJsonLd(records);
   expect(description).toBe(records.profile.profile.headline);
   expect(mainEntity).toMatchObject({
-    url: 'http://localhost:8888/',
+    url: 'http://localhost:11906/',
     jobTitle: ['Senior consultant'],
     worksFor: [{ '@type': 'Organization', name: 'Digital Equipment Corporation' }],
   });

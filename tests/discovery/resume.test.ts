@@ -70,7 +70,7 @@ test('a living person’s site, place and address are told; an open end stays op
   }));
   const { basics, work } = jsonResume(records);
   expect(basics).toMatchObject({
-    url: 'http://localhost:8888/',
+    url: 'http://localhost:11906/',
     email: 'me@example.org',
     location: { address: 'Basel, Switzerland' },
   });
@@ -123,7 +123,7 @@ test('metadata stands beside meta, from the content', async () => {
   }));
   const resume = jsonResume(records);
   expect(resume.meta).toEqual({
-    canonical: 'http://localhost:8888/resume.json',
+    canonical: 'http://localhost:11906/resume.json',
     version: 'v1.0.0',
     lastModified: '2026-11-21T00:00:00',
   });

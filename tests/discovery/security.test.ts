@@ -39,7 +39,7 @@ test('a published address is a second contact', async () => {
     contact: { ...contact, email: 'me@example.org' },
   }));
   expect(securityTxt(records)).toContain(
-    'Contact: http://localhost:8888/api/contact\nContact: mailto:me@example.org\nExpires:',
+    'Contact: http://localhost:11906/api/contact\nContact: mailto:me@example.org\nExpires:',
   );
 });
 

@@ -24,13 +24,13 @@ describe.each([
     const card = agentCard(await recordsAt());
     const fetchImpl = async () => Response.json(card);
     const resolver = new DefaultAgentCardResolver({ fetchImpl });
-    expect(await resolver.resolve('http://localhost:8888')).toEqual(card);
+    expect(await resolver.resolve('http://localhost:11906')).toEqual(card);
     const older = new DefaultAgentCardResolver({ fetchImpl, legacyCompat: { enabled: true } });
-    expect(await older.resolve('http://localhost:8888', '/.well-known/agent.json')).toEqual(card);
+    expect(await older.resolve('http://localhost:11906', '/.well-known/agent.json')).toEqual(card);
     const clients = new ClientFactory(
       ClientFactoryOptions.createFrom(ClientFactoryOptions.default, { cardResolver: resolver }),
     );
-    const { protocolVersion } = await clients.createFromUrl('http://localhost:8888');
+    const { protocolVersion } = await clients.createFromUrl('http://localhost:11906');
     expect(protocolVersion).toBe('1.0');
   });
 
@@ -54,7 +54,7 @@ describe.each([
   });
 
   test('crawlers may read what is public and not what is private', async () => {
-    const robots = robotsParser('http://localhost:8888/robots.txt', robotsTxt(await recordsAt()));
+    const robots = robotsParser('http://localhost:11906/robots.txt', robotsTxt(await recordsAt()));
     for (const crawler of ['GPTBot', 'CCBot', 'SomeBot'])
       for (const [path, allowed] of [
         ['/', true],
@@ -68,12 +68,10 @@ describe.each([
         ['/mcp/public', true],
         ['/mcp/server-card', true],
       ] as const)
-        expect([crawler, path, robots.isAllowed(`http://localhost:8888${path}`, crawler)]).toEqual([
-          crawler,
-          path,
-          allowed,
-        ]);
-    expect(robots.getSitemaps()).toEqual(['http://localhost:8888/sitemap.xml']);
+        expect([crawler, path, robots.isAllowed(`http://localhost:11906${path}`, crawler)]).toEqual(
+          [crawler, path, allowed],
+        );
+    expect(robots.getSitemaps()).toEqual(['http://localhost:11906/sitemap.xml']);
   });
 
   test('the JSON-LD has the types of schema.org', async () => {

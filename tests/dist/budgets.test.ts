@@ -44,7 +44,7 @@ test('every mission is done in three fetches and 7,000 tokens from a cold start'
   ]);
   for (const { id, read, tokens } of missions) {
     const bodies = read.map((url) => {
-      const [asked, detail] = url.replace('http://localhost:8888', '').split('?detail=');
+      const [asked, detail] = url.replace('http://localhost:11906', '').split('?detail=');
       const file = example.index.find(({ path }) => path === asked)?.file ?? `nothing at ${url}`;
       return example.text(detail ? `variants/${file.replace('.json', '')}/${detail}.json` : file);
     });

@@ -57,7 +57,7 @@ describe.each(['cv.pdf', 'cv-evidence.pdf'])('%s', (file) => {
   test('leads to the pages of claims and projects', async () => {
     const { links } = await extractLinks(await open(file));
     for (const path of ['/claims/flow-matic-english-keywords', '/projects/cobol', '/contact'])
-      expect(links).toContain(`http://localhost:8888${path}`);
+      expect(links).toContain(`http://localhost:11906${path}`);
   });
 });
 
@@ -75,7 +75,7 @@ test('the CV and the home page offer them, to people and in Markdown', () => {
   for (const file of ['/cv.pdf', '/cv-evidence.pdf']) {
     expect(example.text('cv/index.html')).toContain(`href="${file}"`);
     for (const twin of ['index.md', 'cv.md'])
-      expect(example.text(twin)).toContain(`(http://localhost:8888${file})`);
+      expect(example.text(twin)).toContain(`(http://localhost:11906${file})`);
   }
 });
 

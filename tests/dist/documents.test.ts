@@ -39,7 +39,7 @@ test.each(BUILDS)(
     expect(head.match(/^#/gm)).toHaveLength(1);
     for (const section of sections)
       for (const line of section.split('\n').filter(Boolean))
-        expect(line).toMatch(/^- \[[^\]]+\]\(http:\/\/localhost:8888\/\S*\): \S/);
+        expect(line).toMatch(/^- \[[^\]]+\]\(http:\/\/localhost:11906\/\S*\): \S/);
     expect(dist.text('llms.txt')).not.toMatch(/^#{3,}/m);
   },
 );

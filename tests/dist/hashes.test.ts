@@ -33,7 +33,7 @@ test.each(BUILDS)('%s: every hash holds, by an implementation of its own', (_, d
 test.each(BUILDS)('%s: a record has one hash: that of the document at its url', (_, dist) => {
   for (const { file } of ownJson(dist))
     for (const { url, content_hash } of items(dist, file)) {
-      const path = String(url).replace('http://localhost:8888', '');
+      const path = String(url).replace('http://localhost:11906', '');
       const document = dist.index.find((one) => one.path === path)?.file ?? `nothing at ${url}`;
       expect(dist.json(document)['content_hash'], `${file}: ${url}`).toBe(content_hash);
     }
@@ -59,7 +59,7 @@ test.each([
     expect(all.length).toBeGreaterThan(0);
     for (const item of all) {
       expect(item).toMatchObject({
-        url: expect.stringMatching(/^http:\/\/localhost:8888\/api\//),
+        url: expect.stringMatching(/^http:\/\/localhost:11906\/api\//),
         last_modified: expect.stringMatching(/T00:00:00Z$/),
       });
       expect('content_hash' in item).toBe(hashed);
@@ -99,7 +99,7 @@ test.each(BUILDS)(
       content_hashes: { url: string; sha256: string }[];
     };
     for (const { url, sha256 } of trust.content_hashes) {
-      const [path, detail] = url.replace('http://localhost:8888', '').split('?detail=');
+      const [path, detail] = url.replace('http://localhost:11906', '').split('?detail=');
       const entry = dist.index.find((one) => one.path === path);
       const file = detail ? `variants${path}/${detail}.json` : entry?.file;
       expect(digest(file ?? `nothing at ${url}`), url).toBe(sha256);

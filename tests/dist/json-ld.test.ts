@@ -65,7 +65,7 @@ test.each(BUILDS)('%s: breadcrumbs count from one and lead to pages of this site
       steps.map(({ position }) => position),
       file,
     ).toEqual(steps.map((_s, at) => at + 1));
-    for (const { item } of steps) expect(item, file).toMatch(/^http:\/\/localhost:8888\//);
+    for (const { item } of steps) expect(item, file).toMatch(/^http:\/\/localhost:11906\//);
   }
 });
 

@@ -62,11 +62,11 @@ test.each(BUILDS)(
         .filter((url) => isOwn({ url }) && !answers(dist, url))
         .sort(),
     ).toEqual([
-      'http://localhost:8888/api/claims/no-such-claim',
-      'http://localhost:8888/api/claims?limit=101',
-      'http://localhost:8888/api/init?colour=blue',
-      'http://localhost:8888/api/init?detail=everything',
-      'http://localhost:8888/api/no-such-endpoint',
+      'http://localhost:11906/api/claims/no-such-claim',
+      'http://localhost:11906/api/claims?limit=101',
+      'http://localhost:11906/api/init?colour=blue',
+      'http://localhost:11906/api/init?detail=everything',
+      'http://localhost:11906/api/no-such-endpoint',
     ]);
     for (const file of new Set(documents.map(({ file }) => file)))
       for (const url of urlsIn(dist.text(file).replace(/`[^`\n]*`/g, '')).filter((url) =>
@@ -140,7 +140,7 @@ test.each(BUILDS)(
     expect(init).toContainEqual({
       method: 'GET',
       path: '/api/profile',
-      url: 'http://localhost:8888/api/profile',
+      url: 'http://localhost:11906/api/profile',
       purpose: 'Who this is',
     });
     // Init leaves out what is no step of a task; /api/ has it all.

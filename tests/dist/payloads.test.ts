@@ -17,7 +17,7 @@ function published(dist: Dist): Ajv2020 {
 }
 
 function problemsWith(ajv: Ajv2020, name: string, value: unknown): unknown {
-  const validate = ajv.getSchema(`http://localhost:8888/api/schema#/$defs/${name}`);
+  const validate = ajv.getSchema(`http://localhost:11906/api/schema#/$defs/${name}`);
   if (!validate) throw new Error(`${name} is not published`);
   return validate(value) ? [] : validate.errors;
 }

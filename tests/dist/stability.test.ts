@@ -2,24 +2,11 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildSite, EXAMPLE, EXAMPLE_CONTENT } from '../support/build.ts';
-import { openDist } from '../support/dist.ts';
+import { differences } from '../support/dist.ts';
 
 const ROOT = resolve('.cache/test/stability');
 
-/** Files that are not the same, or are only in one of two folders. */
-function differences(a: string, b: string): string[] {
-  const [one, other] = [openDist(a), openDist(b)];
-  return [...new Set([...one.files, ...other.files])]
-    .filter(
-      (file) =>
-        !one.files.includes(file) ||
-        !other.files.includes(file) ||
-        !one.bytes(file).equals(other.bytes(file)),
-    )
-    .sort();
-}
-
-// That the same content gives the same bytes is held by the signed builds.
+// That the same content gives the same bytes is held by the signed build.
 test('a change of one note and its day changes what derives from it, nothing else', async () => {
   const [texts, out] = [join(ROOT, 'texts'), join(ROOT, 'dist')];
   await rm(ROOT, { recursive: true, force: true });

@@ -49,9 +49,9 @@ test.each(BUILDS)(
       const entry = dist.index.find((one) => one.file === path);
       const detail = /^variants\/.*\/(\w+)\.json$/.exec(file)?.[1];
       expect(source, file).toBe(
-        `http://localhost:8888${entry?.path}${detail ? `?detail=${detail}` : ''}`,
+        `http://localhost:11906${entry?.path}${detail ? `?detail=${detail}` : ''}`,
       );
-      expect(map, file).toBe('http://localhost:8888/llms.txt');
+      expect(map, file).toBe('http://localhost:11906/llms.txt');
       expect(Number(tokens), file).toBe(countTokens(body));
       expect(body, file).toMatch(/^# \S/);
       expect(body.replace(/^```[\s\S]*?^```/gm, '').match(/^# /gm), file).toHaveLength(1);
@@ -93,7 +93,7 @@ test.each(BUILDS)(
           twin.includes(one),
         ) ||
         twin.includes(String(value).replace(/T00:00:00Z$/, '')) ||
-        text.includes(`http://localhost:8888${value}`);
+        text.includes(`http://localhost:11906${value}`);
       walk(dist.json(file), (value, at) => {
         if (typeof value !== 'string' && typeof value !== 'number') return;
         if (/^(content_hash|schema_version|\$schema)$/.test(at.at(-1) ?? '')) return;

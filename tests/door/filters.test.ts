@@ -128,7 +128,7 @@ test('a filtered list in Markdown tells the same items', async () => {
   const text = await response.text();
   expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
   expect(text).toContain('# Grace Hopper: Notes and project updates');
-  expect(text).toContain('http://localhost:8888/api/notes/history-of-programming-languages-1978');
+  expect(text).toContain('http://localhost:11906/api/notes/history-of-programming-languages-1978');
   expect(text).not.toContain('/api/notes/pentagon-meeting-1959');
   expect(text).toContain('- returned: 2\n');
 });
@@ -190,7 +190,7 @@ test.each(LISTS.slice(0, 4))(
     );
     for (const { url, evidence_level } of items) {
       expect(evidence_level).toMatch(/^(self-claim|private-live|public-live|external-validation)$/);
-      expect((await ask(url.replace('http://localhost:8888', ''))).status).toBe(200);
+      expect((await ask(url.replace('http://localhost:11906', ''))).status).toBe(200);
     }
     expect(JSON.stringify(short).length).toBeLessThan(JSON.stringify(full).length / 2);
     expect(await json(`${path}?detail=full`)).toEqual(full);

@@ -9,7 +9,7 @@ import { door } from '../../functions/door/door.ts';
 import type { Upstream } from '../../functions/door/upstream.ts';
 import { EXAMPLE, ODD } from '../support/build.ts';
 
-export const BASE = 'http://localhost:8888';
+export const BASE = 'http://localhost:11906';
 
 const MEDIA: Record<string, string> = {
   html: 'text/html; charset=utf-8',

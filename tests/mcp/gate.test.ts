@@ -77,7 +77,7 @@ test.each(WITHOUT_KEY)(
           data: {
             code,
             retryable: false,
-            suggested_next_url: 'http://localhost:8888/.well-known/mcp/server-card.json',
+            suggested_next_url: 'http://localhost:11906/.well-known/mcp/server-card.json',
           },
         },
       });
@@ -107,7 +107,7 @@ test('without a configured token nothing opens, and that is no fault of the call
 
 const STRANGERS: [string, Record<string, string>][] = [
   ['another Host', { host: 'evil.example' }],
-  ['another Host with our port', { host: 'evil.example:8888' }],
+  ['another Host with our port', { host: 'evil.example:11906' }],
   ['a Host that only begins like ours', { host: 'localhost.evil.example' }],
   ['a Host that is none', { host: 'a b' }],
   ['another Origin', { origin: 'https://evil.example' }],
@@ -128,7 +128,7 @@ test.each(STRANGERS)(
   },
 );
 
-test.each(['localhost:8888', 'localhost', '127.0.0.1:1234', '[::1]:8888'])(
+test.each(['localhost:11906', 'localhost', '127.0.0.1:1234', '[::1]:11906'])(
   'Host %s is this machine',
   async (host) => {
     expect((await post(PING, { host, origin: `http://${host}` })).status).toBe(200);
@@ -206,8 +206,8 @@ const UNKNOWN: [string, string, Record<string, unknown>, number, number][] = [
     200,
     -32602,
   ],
-  ['resource', 'resources/read', { uri: 'http://localhost:8888/api/nothing' }, 200, -32602],
-  ['item', 'resources/read', { uri: 'http://localhost:8888/api/claims/zzz' }, 200, -32602],
+  ['resource', 'resources/read', { uri: 'http://localhost:11906/api/nothing' }, 200, -32602],
+  ['item', 'resources/read', { uri: 'http://localhost:11906/api/claims/zzz' }, 200, -32602],
   [
     'resource of somebody else',
     'resources/read',
@@ -233,14 +233,14 @@ test.each(UNKNOWN)(
 test('an unknown item names the nearest', async () => {
   const { error } = await errorOf(
     await modern('resources/read', {
-      uri: 'http://localhost:8888/api/claims/a-0-first-linker-loadr',
+      uri: 'http://localhost:11906/api/claims/a-0-first-linker-loadr',
     }),
   );
   expect(error.data).toMatchObject({
-    uri: 'http://localhost:8888/api/claims/a-0-first-linker-loadr',
+    uri: 'http://localhost:11906/api/claims/a-0-first-linker-loadr',
     code: 'content_not_found',
-    suggested_next_url: 'http://localhost:8888/api/claims/a-0-first-linker-loader',
-    fallback_url: 'http://localhost:8888/api/claims',
+    suggested_next_url: 'http://localhost:11906/api/claims/a-0-first-linker-loader',
+    fallback_url: 'http://localhost:11906/api/claims',
   });
 });
 
@@ -268,7 +268,7 @@ test('GET and HEAD describe the endpoint, unless an event stream is asked for', 
   expect(response.headers.get('cache-control')).toBe('private, no-store');
   const described = (await response.json()) as Record<string, unknown>;
   expect(described).toMatchObject({
-    url: 'http://localhost:8888/mcp',
+    url: 'http://localhost:11906/mcp',
     transport: 'streamable-http',
     protocol_versions: expect.arrayContaining(['2026-07-28', '2025-11-25']),
     schema_version: '1.0',

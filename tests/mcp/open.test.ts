@@ -98,7 +98,7 @@ test.each([{ host: 'evil.example' }, { origin: 'https://evil.example' }, { origi
 test('GET says what it is, and that nothing is needed', async () => {
   const response = await open().ask(new Request(`${BASE}/mcp/public`));
   expect(await response.json()).toMatchObject({
-    url: 'http://localhost:8888/mcp/public',
+    url: 'http://localhost:11906/mcp/public',
     authentication: null,
     tools: NAMES.map((name) => ({ name })),
   });

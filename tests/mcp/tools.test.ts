@@ -229,7 +229,7 @@ test('search finds every kind of record, best first, the same each time', async 
   const { results } = await found({ query: 'A-0 linker loader', kind: 'claim' });
   expect(results[0]).toMatchObject({
     kind: 'claim',
-    url: 'http://localhost:8888/api/claims/a-0-first-linker-loader',
+    url: 'http://localhost:11906/api/claims/a-0-first-linker-loader',
     evidence_level: 'external-validation',
   });
   const kinds = [
@@ -252,7 +252,7 @@ test('search finds every kind of record, best first, the same each time', async 
     });
     expect([kind, own.length > 0]).toEqual([kind, true]);
     expect(
-      own.every((one) => one.kind === kind && one.url.startsWith('http://localhost:8888/api/')),
+      own.every((one) => one.kind === kind && one.url.startsWith('http://localhost:11906/api/')),
     ).toBe(true);
   }
   const words = { query: 'compiler', limit: 20 };
@@ -287,7 +287,7 @@ test.each(NEAREST)(
     });
     const { results } = structuredContent as Searched;
     expect(results[0]).toMatchObject({
-      url: `http://localhost:8888${path}`,
+      url: `http://localhost:11906${path}`,
       excerpt: expect.stringMatching(/\w/),
     });
     expect(new Set(results.map(({ url }) => url)).size).toBe(results.length);
@@ -310,7 +310,7 @@ test('freshness is told by hash, for what is public and of this service alone', 
   const { structuredContent } = await call(one, 'check_freshness', {
     resources: [
       { path: '/api/profile' },
-      { path: 'http://localhost:8888/api/claims?limit=2' },
+      { path: 'http://localhost:11906/api/claims?limit=2' },
       { path: '/init' },
     ],
   });
@@ -396,9 +396,9 @@ test('no tool is written by name where the table has it', () => {
 
 const ADDRESSES: [address: string, path: string][] = [
   ['/api/claims', '/api/claims'],
-  ['http://localhost:8888/api/claims?limit=2', '/api/claims?limit=2'],
+  ['http://localhost:11906/api/claims?limit=2', '/api/claims?limit=2'],
   ['/api/claims/a-0-first-linker-loader', '/api/claims/a-0-first-linker-loader'],
-  ['http://localhost:8888/projects/cobol', '/api/projects/cobol'],
+  ['http://localhost:11906/projects/cobol', '/api/projects/cobol'],
   ['/api/projects/cobol.md', '/api/projects/cobol'],
   ['/articles/what-a-compiler-was', '/api/content/articles/what-a-compiler-was'],
   ['/api/content/articles/what-a-compiler-was?detail=full', ''],
@@ -411,7 +411,7 @@ test.each(ADDRESSES)('read_resource takes the address %s', async (address, path)
   const { structuredContent } = await call(await own.client(), 'read_resource', {
     resource: address,
   });
-  const http = await own.ask(new Request(new URL(path || address, 'http://localhost:8888')));
+  const http = await own.ask(new Request(new URL(path || address, 'http://localhost:11906')));
   expect(structuredContent).toEqual(await http.json());
 });
 
@@ -435,7 +435,7 @@ test('an agent skill is read by its address, as it stands', async () => {
   const own = endpoint();
   const { content } = await call(await own.client(), 'read_resource', { resource: '/skill.md' });
   expect(content[0]?.text).toBe(
-    await (await own.ask(new Request('http://localhost:8888/skill.md'))).text(),
+    await (await own.ask(new Request('http://localhost:11906/skill.md'))).text(),
   );
 });
 
@@ -446,7 +446,7 @@ test('read_content takes the url of an article', async () => {
     '/articles/what-a-compiler-was',
     '/api/content/articles/what-a-compiler-was',
   ])
-    expect(await call(one, 'read_content', { text: `http://localhost:8888${address}` })).toEqual(
+    expect(await call(one, 'read_content', { text: `http://localhost:11906${address}` })).toEqual(
       slug,
     );
   const other = await call(one, 'read_content', { text: '/api/claims' });

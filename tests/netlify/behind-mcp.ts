@@ -56,7 +56,7 @@ export function mcp(ask: Get, token: string): void {
   });
 
   test('a resource is the file, and a variant its own', async () => {
-    const uri = 'http://localhost:8888/api/content/articles/what-a-compiler-was?detail=full';
+    const uri = 'http://localhost:11906/api/content/articles/what-a-compiler-was?detail=full';
     const { result } = await post('resources/read', { uri });
     const [contents] = result['contents'] as { text: string }[];
     expect(JSON.parse(contents?.text ?? '')).toEqual(
@@ -100,7 +100,7 @@ export function mcp(ask: Get, token: string): void {
         200,
         '*',
       ]);
-      expect(JSON.stringify(await response.json())).toContain('http://localhost:8888/mcp/public');
+      expect(JSON.stringify(await response.json())).toContain('http://localhost:11906/mcp/public');
     }
   });
 }

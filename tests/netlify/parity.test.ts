@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 /** One of so many requests: a prime, so that rows and ways of asking take turns. */
-const ONE_OF = 23;
+const ONE_OF = 47;
 
 test('every way of asking is among the requests', () => {
   const all = requestsFor(EXAMPLE);
@@ -38,7 +38,7 @@ test('every way of asking is among the requests', () => {
 
 test('a sample of all requests gets the same answers in both places', async () => {
   const sample = requestsFor(EXAMPLE).filter((_, at) => at % ONE_OF === 0);
-  expect(sample.length).toBeGreaterThan(60);
+  expect(sample.length).toBeGreaterThan(30);
   const { unexplained } = await compareAll(places as Places, sample);
   expect(
     unexplained.map(({ asked: { method, path }, what, here, there }) => [

@@ -29,7 +29,7 @@ async function packed(withDriver: boolean): Promise<{ entry: string; clear: () =
     await mkdir(join(root, 'node_modules'));
     await symlink(resolve('tests/node_modules/pg'), join(root, 'node_modules/pg'));
   }
-  const made = await zipFunction(join(root, 'netlify/functions/public.mts'), out, {
+  const made = await zipFunction(join(root, '.generated/functions/public.mjs'), out, {
     archiveFormat: 'none',
     basePath: resolve('.'),
   });

@@ -3,6 +3,7 @@ import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from '
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { snapshotFrom } from '../../functions/facts/snapshot.ts';
+import { bundleFunctions } from '../../netlify/bundled-functions.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
 import { EXAMPLE } from '../support/build.ts';
 
@@ -26,6 +27,7 @@ export async function makeProject(): Promise<string> {
   await mkdir(join(root, '.generated'));
   await writeFile(join(root, '.generated/snapshot.json'), packed(snapshot));
   await copyFile('.generated/crawlers.json', join(root, '.generated/crawlers.json'));
+  await bundleFunctions(root);
   return root;
 }
 

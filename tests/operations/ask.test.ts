@@ -42,8 +42,8 @@ test('a common question is answered by the owner, with what it rests on', async 
     found_by: 'common_question',
     sources: paths.map((path) => ({
       path,
-      url: `http://localhost:8888${path}`,
-      human_url: expect.stringMatching(/^http:\/\/localhost:8888\//),
+      url: `http://localhost:11906${path}`,
+      human_url: expect.stringMatching(/^http:\/\/localhost:11906\//),
       label: expect.any(String),
       snippet: expect.any(String),
       evidence_level: path.startsWith('/api/common_questions') ? null : 'external-validation',

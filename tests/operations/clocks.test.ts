@@ -94,7 +94,7 @@ test.for(KINDS)(
     ]);
     const pages: Json[] = [];
     for (let next: string | null = `/api/admin/${noun}?limit=1`; next; ) {
-      const page: Json = await owner(one, next.replace('http://localhost:8888', ''));
+      const page: Json = await owner(one, next.replace('http://localhost:11906', ''));
       pages.push(...(page[noun] as Json[]));
       next = page['next_url'] as string | null;
     }

@@ -175,8 +175,8 @@ test('form and JSON of the same message are the same message', async () => {
 
 test.each([
   [{ 'Sec-Fetch-Site': 'same-origin' }],
-  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:8888' }],
-  [{ Origin: 'http://localhost:8888' }],
+  [{ 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost:11906' }],
+  [{ Origin: 'http://localhost:11906' }],
 ])('a form is taken from our own pages: %j', async (headers) => {
   expect((await house().post('/api/contact', BODY, { ...FORM, ...headers })).status).toBe(303);
 });
@@ -187,12 +187,12 @@ test.each([
   [{ 'Sec-Fetch-Site': 'same-site' }],
   [{ 'Sec-Fetch-Site': 'none' }],
   [{ 'Sec-Fetch-Site': '' }],
-  [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:8888' }],
+  [{ 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:11906' }],
   [{ Origin: 'http://localhost:8889' }],
-  [{ Origin: 'https://localhost:8888' }],
-  [{ Origin: 'http://localhost:8888.example.org' }],
+  [{ Origin: 'https://localhost:11906' }],
+  [{ Origin: 'http://localhost:11906.example.org' }],
   [{ Origin: 'null' }],
-  [{ Referer: 'http://localhost:8888/contact' }],
+  [{ Referer: 'http://localhost:11906/contact' }],
 ])('a form is not taken from elsewhere: %j', async (headers) => {
   const one = house();
   const response = await one.post('/api/contact', BODY, { ...FORM, ...headers } as Record<

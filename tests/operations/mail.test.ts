@@ -74,7 +74,7 @@ test('a message is mailed at once, quoted, as plain text in headers of our own',
   expect(said.replaceAll('\r\n', '\n')).toContain(
     '\n> Hello.\n> .\n> Subject: <b>x</b>\n> https:\u200b//evil.\u200bexample/a\n',
   );
-  expect(said).toMatch(/In the console: http:\/\/localhost:8888\/admin#messages\/[0-9a-f]{32}/);
+  expect(said).toMatch(/In the console: http:\/\/localhost:11906\/admin#messages\/[0-9a-f]{32}/);
 });
 
 test('a server that refuses is asked after 1, 5, 30 minutes, then daily for a week', async () => {

@@ -90,7 +90,7 @@ const marked = fc
       '',
       '/',
       '/api/init?',
-      'http://localhost:8888/',
+      'http://localhost:11906/',
       'a@',
       '<b>',
       '\n    at ',

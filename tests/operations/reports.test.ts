@@ -127,7 +127,7 @@ test('a public report is listed with its typed values and our own names', async 
     agent_meta: { agent_id_hash: 'MARKER', agent_name: 'MARKER', acting_on_behalf_of: 'MARKER' },
     endpoints_used: [
       '/api/init',
-      'http://localhost:8888/api/init/',
+      'http://localhost:11906/api/init/',
       '/api/projects?MARKER',
       '/MARKER',
       'https://x.example/MARKER',
@@ -137,7 +137,7 @@ test('a public report is listed with its typed values and our own names', async 
     ],
     http_status_codes: {
       '/api/init': 200,
-      'http://localhost:8888/api/projects': 404,
+      'http://localhost:11906/api/projects': 404,
       '/api/claims': 15551234567,
       '/MARKER': 500,
     },

@@ -15,7 +15,7 @@ import { memoryStores } from '../../functions/store/memory.ts';
 import type { StoreName, Stores } from '../../functions/store/store.ts';
 import { EXAMPLE } from '../support/build.ts';
 
-export const BASE = 'http://localhost:8888';
+export const BASE = 'http://localhost:11906';
 
 export const example: Snapshot = await snapshotFrom(async (file) =>
   JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')),

@@ -486,10 +486,10 @@ test('statistics equal a recount of the raw reports, whenever they are asked for
   );
 });
 
-test('100,000 reports are counted', async () => {
+test('20,000 reports are counted', async () => {
   const one = house();
   const store = one.stores.open('reports');
-  for (let at = 0; at < 100_000; at++) {
+  for (let at = 0; at < 20_000; at++) {
     const day = `2026-11-${String(11 + (at % 10)).padStart(2, '0')}`;
     const report_id = String(at).padStart(6, '0');
     const report = {
@@ -508,9 +508,9 @@ test('100,000 reports are counted', async () => {
   }
   for (let at = 0; at < 2; at++)
     expect(await stats(one)).toMatchObject({
-      total_reports: 100_000,
-      missions: { assess_expertise: 100_000 },
-      endpoints: { '/api/init': 100_000, '/api/projects': 100_000 },
+      total_reports: 20_000,
+      missions: { assess_expertise: 20_000 },
+      endpoints: { '/api/init': 20_000, '/api/projects': 20_000 },
       averages: { confidence_in_result: 4 },
     });
 });

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { BUILDS, type Dist } from '../support/dist.ts';
 import { pagesOf, textOf } from './page.ts';
 
-const BASE = 'http://localhost:8888';
+const BASE = 'http://localhost:11906';
 
 const ENGLISH = {
   lang: 'en',

@@ -52,7 +52,7 @@ describe.each(BUILDS)('%s', (_, dist) => {
     expect(known).toContain(twin);
     expect(known).toContain(markdown);
     expect(dist.text(markdown.slice(1))).toMatch(
-      new RegExp(`^---\\nsource: http://localhost:8888${path}\\ntokens: \\d+\\n---\\n\\n# \\S`),
+      new RegExp(`^---\\nsource: http://localhost:11906${path}\\ntokens: \\d+\\n---\\n\\n# \\S`),
     );
   });
 
@@ -87,7 +87,7 @@ describe.each(BUILDS)('%s', (_, dist) => {
     );
     const sitemap = dist.text('sitemap.xml');
     for (const { path } of expected)
-      expect(sitemap.includes(`<loc>http://localhost:8888${path}</loc>`), path).toBe(
+      expect(sitemap.includes(`<loc>http://localhost:11906${path}</loc>`), path).toBe(
         listed.some((one) => one.path === path) || path === '/developers',
       );
   });

@@ -94,7 +94,7 @@ test('the whole story of an audit: written, sent, read, taken back', async () =>
   expect(await focused(page)).toBe('Link for Rosa Reader, Acme');
   await looksRight(page, 'issued');
   const link = await page.getByRole('textbox', { name: 'The link' }).inputValue();
-  expect(link).toMatch(/^http:\/\/localhost:8888\/audits\/acme-2026#token=aud_[\w-]+$/);
+  expect(link).toMatch(/^http:\/\/localhost:11906\/audits\/acme-2026#token=aud_[\w-]+$/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(page, 'Copy the link');
   await page.getByText('Copied.').waitFor();

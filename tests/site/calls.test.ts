@@ -15,7 +15,7 @@ import { visit } from './visit.ts';
 const AUDIT_ADMIN_KEY = 'owner-key-of-this-test';
 const DATA_DIR = resolve('.cache/test/calls-data');
 /** What the build took for its own address. */
-const BUILT = 'http://localhost:8888';
+const BUILT = 'http://localhost:11906';
 const GROUPS = [...new Set(readyRoutes.map(({ group }) => group))];
 
 let browser: Browser;

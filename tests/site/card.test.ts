@@ -121,7 +121,9 @@ test.each(['light', 'dark'] as const)(
     const first = card.locator('nav a').first();
     await first.focus();
     await page.keyboard.press('Enter');
-    await expect.poll(() => page.evaluate(() => window.opened)).toEqual(['http://localhost:8888/']);
+    await expect
+      .poll(() => page.evaluate(() => window.opened))
+      .toEqual(['http://localhost:11906/']);
     expect(asked.filter((one) => one !== 'about:srcdoc')).toEqual([]);
   },
 );

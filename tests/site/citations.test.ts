@@ -11,7 +11,7 @@ import { EXAMPLE } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { visit } from './visit.ts';
 
-const BASE = 'http://localhost:8888';
+const BASE = 'http://localhost:11906';
 const { at } = serving();
 const dist = openDist(EXAMPLE);
 

@@ -1,7 +1,7 @@
 /**
  * Profiles of tests/fixtures/, whatever their trade and language: built, served, and held to the
- * published contract, to OpenAPI and to the checkers of pages. The least and the French one, whose
- * builds no other test looks at so; all of them with EVERY_FIXTURE=1.
+ * published contract, to OpenAPI and to the checkers of pages. The French one, which no other test
+ * builds; all of them with EVERY_FIXTURE=1.
  */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -26,7 +26,7 @@ const PORT = 11_907;
 
 const FIXTURES = process.env['EVERY_FIXTURE']
   ? readdirSync(resolve('tests/fixtures')).sort()
-  : ['alone', 'infirmiere'];
+  : ['infirmiere'];
 
 /** Those whose pages tests/site/look.test.ts looks at. */
 const LOOKED_AT = ['alone', 'arabic', 'odd'];

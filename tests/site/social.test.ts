@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cardImage } from '../../src/social/image.ts';
 import { BUILDS } from '../support/dist.ts';
 
-const BASE = 'http://localhost:8888';
+const BASE = 'http://localhost:11906';
 const metaOf = (html: string, property: string) =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1];
 
@@ -15,7 +15,7 @@ test.each(BUILDS)(
     for (const file of dist.files.filter((one) => one.endsWith('.html'))) {
       const html = dist.text(file);
       const image = metaOf(html, 'og:image') ?? '';
-      expect(image, file).toMatch(/^http:\/\/localhost:8888\/social\/.+\.png$/);
+      expect(image, file).toMatch(/^http:\/\/localhost:11906\/social\/.+\.png$/);
       expect([metaOf(html, 'og:image:width'), metaOf(html, 'og:image:height')]).toEqual([
         '1200',
         '630',

@@ -110,7 +110,7 @@ test.each(ITEMS)(
     expect(items.length).toBeGreaterThan(7);
     for (const item of items) {
       const own = path.replace(/\{\w+\}/, item['id'] ?? item['slug'] ?? '');
-      expect(item['url']).toBe(`http://localhost:8888${own}`);
+      expect(item['url']).toBe(`http://localhost:11906${own}`);
       const response = await get(own);
       expect([own, response.status, response.headers.get('content-type')]).toEqual([
         own,

@@ -5,7 +5,7 @@ import type { FileEntry } from '../../src/surfaces/files-index.ts';
 import { built } from '../door/place.ts';
 import { EXAMPLE } from '../support/build.ts';
 
-const BASE = 'http://localhost:8888';
+const BASE = 'http://localhost:11906';
 
 /** The names of an answer: what it is, apart from the door's own time. */
 async function told(response: Response) {

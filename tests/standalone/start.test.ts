@@ -88,10 +88,10 @@ test('it says under which address it serves, where that is not its own', async (
   const port = await freePort();
   const { printed } = start(['--no-build'], {
     PORT: String(port),
-    SITE_URL: 'http://localhost:8888',
+    SITE_URL: 'http://localhost:11906',
   });
   expect(await printed('Stop')).toContain(
-    `Serving at http://localhost:${port}, as http://localhost:8888\n`,
+    `Serving at http://localhost:${port}, as http://localhost:11906\n`,
   );
 });
 

@@ -8,6 +8,8 @@ export const EXAMPLE = resolve('.cache/builds/example');
 export const ODD = resolve('.cache/builds/odd');
 export const ALONE = resolve('.cache/builds/alone');
 export const ARABIC = resolve('.cache/builds/arabic');
+/** Content that wants to run; tests/support/hostile.ts writes it. */
+export const HOSTILE = resolve('.cache/builds/hostile');
 /** Tests never build content/ itself: that is the owner's. */
 export const EXAMPLE_CONTENT = resolve('content/example');
 export const ODD_CONTENT = resolve('tests/fixtures/odd/content');
@@ -16,10 +18,14 @@ export const ALONE_CONTENT = resolve('tests/fixtures/alone/content');
 /** From right to left, with a picture in a text. */
 export const ARABIC_CONTENT = resolve('tests/fixtures/arabic/content');
 
+/** Where they say that they stand; not the port of `npm start`, which may be running. */
+export const SITE_PORT = 11_906;
+
 export type BuildResult = { code: number; output: string; out: string };
 
 /**
- * Runs `astro build` with its own output and cache folder. `env` may name SITE_URL or CONTENT_DIR.
+ * Runs `astro build` with its own output and cache folder. `env` may name SITE_URL or CONTENT_DIR,
+ * which are SITE_PORT of this machine and the example otherwise.
  */
 export async function buildSite(
   out: string,
@@ -41,6 +47,7 @@ export async function buildSite(
       NO_COLOR: '1',
       ASTRO_TELEMETRY_DISABLED: '1',
       CONTENT_DIR: EXAMPLE_CONTENT,
+      SITE_URL: `http://localhost:${SITE_PORT}`,
       ...env,
     },
   });

@@ -14,13 +14,15 @@ import {
   ODD,
   ODD_CONTENT,
 } from './build.ts';
+import { hostileBuild } from './hostile.ts';
 import { sharedBuild } from './shared-build.ts';
 
 /** What mounts import; `npm run build` writes it, and tests run without that too. */
 const SNAPSHOT = '.generated/snapshot.json';
 
 /**
- * Builds the example, the odd profile, the least there can be and the Arabic one, when what is
+ * Builds the example, the odd profile, the least there can be, the Arabic
+ * one and content that wants to run, when what is
  * there is not of today's inputs. One after the other: a build writes its types to .astro/, as all
  * others do.
  */
@@ -29,6 +31,7 @@ export default async function setup(): Promise<void> {
   await sharedBuild(ODD, ODD_CONTENT);
   await sharedBuild(ALONE, ALONE_CONTENT);
   await sharedBuild(ARABIC, ARABIC_CONTENT);
+  await hostileBuild();
   if (existsSync(SNAPSHOT)) return;
   const snapshot = await snapshotFrom(async (file) =>
     JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')),

@@ -85,3 +85,16 @@ export function walk(
   if (typeof value === 'object' && value !== null)
     for (const [name, member] of Object.entries(value)) walk(member, visit, [...at, name]);
 }
+
+/** Files that are not the same, or are only in one of two folders. */
+export function differences(a: string, b: string): string[] {
+  const [one, other] = [openDist(a), openDist(b)];
+  return [...new Set([...one.files, ...other.files])]
+    .filter(
+      (file) =>
+        !one.files.includes(file) ||
+        !other.files.includes(file) ||
+        !one.bytes(file).equals(other.bytes(file)),
+    )
+    .sort();
+}

@@ -2,7 +2,7 @@
 import { type Route, readyRoutes } from '../../src/routes.ts';
 import { type Dist, type Json, walk } from './dist.ts';
 
-export const BASE = 'http://localhost:8888';
+export const BASE = 'http://localhost:11906';
 
 export type Found = { url: string; file: string; at: readonly string[] };
 

@@ -8,7 +8,7 @@ import { readContent } from '../../src/profile/read.ts';
 import type { Profile } from '../../src/schemas/entries.ts';
 import { type Records, recordsOf } from '../../src/surfaces/records.ts';
 
-export const BASE = 'http://localhost:8888';
+export const BASE = 'http://localhost:11906';
 
 const EXAMPLE = fileURLToPath(new URL('../../content/example', import.meta.url));
 const ODD = fileURLToPath(new URL('../fixtures/odd/content', import.meta.url));

@@ -3,22 +3,23 @@
  */
 import { resolve } from 'node:path';
 import { startServer } from '../../functions/standalone/serve.ts';
-import { EXAMPLE_CONTENT } from './build.ts';
+import { EXAMPLE, EXAMPLE_CONTENT, SITE_PORT } from './build.ts';
 import { SITE } from './external.ts';
 import { freePort, isFree } from './ports.ts';
 import { sharedBuild } from './shared-build.ts';
 
-/** The same wherever it is free, so that the build is not made anew for every run. */
-const PORT = 11_906;
-
-/** Serves the example at the address that it was built for; returns what ends that. */
+/**
+ * Serves the example at the address that it was built for; where that is taken, a build for another
+ * one. Returns what ends that.
+ */
 export default async function setup(): Promise<(() => Promise<void>) | undefined> {
   // Another project of this run serves it.
   if (process.env[SITE]) return undefined;
-  const port = (await isFree(PORT)) ? PORT : await freePort();
+  const free = await isFree(SITE_PORT);
+  const port = free ? SITE_PORT : await freePort();
   const base = `http://localhost:${port}`;
-  const folder = resolve('.cache/builds/site');
-  await sharedBuild(folder, EXAMPLE_CONTENT, { SITE_URL: base });
+  const folder = free ? EXAMPLE : resolve('.cache/builds/site');
+  if (!free) await sharedBuild(folder, EXAMPLE_CONTENT, { SITE_URL: base });
   const env = {
     DATA_DIR: resolve('.cache/test/site-data'),
     ACCESS_TOKENS: 'mcp:a-token-of-the-checkers',

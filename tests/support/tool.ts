@@ -11,7 +11,7 @@ import { installTools, TESTS } from './install.ts';
 const PACKAGES: Record<string, string> = {
   'astro-check': '@astrojs/check',
   biome: '@biomejs/biome',
-  tsc: 'typescript',
+  tsc: 'typescript-native',
   vitest: 'vitest',
 };
 

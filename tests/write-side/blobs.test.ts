@@ -44,7 +44,7 @@ async function post(service: Service, path: string, body: unknown, key?: string)
     'content-type': 'application/json',
     ...(key ? { 'idempotency-key': key } : {}),
   };
-  const request = new Request(`http://localhost:8888${path}`, {
+  const request = new Request(`http://localhost:11906${path}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
@@ -78,7 +78,7 @@ test.each(['production', 'deploy-preview'])(
       expect((await read()).length).toBe(MANY);
     }
     const stats = new Request(
-      'http://localhost:8888/api/agent-reports/stats?limit_public_reports=50',
+      'http://localhost:11906/api/agent-reports/stats?limit_public_reports=50',
     );
     const reports = service.stores.open('reports');
     const raw = await Promise.all(

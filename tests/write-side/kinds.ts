@@ -38,7 +38,7 @@ const QUESTION = ['question', 'agent_name', 'on_behalf_of'];
 const ENDPOINTS: readonly (readonly [named: string, counts: string | null])[] = [
   ['/api/init', '/api/init'],
   ['/api/projects/', '/api/projects'],
-  ['http://localhost:8888/api/claims?limit=3', '/api/claims'],
+  ['http://localhost:11906/api/claims?limit=3', '/api/claims'],
   ['https://elsewhere.example/api/init', null],
   ['/api/nothing-here', null],
   ['not an address', null],

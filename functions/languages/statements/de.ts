@@ -5,6 +5,7 @@ export const de: Statements = {
   small:
     'worden es auch sich schon bereits dabei dort tatig person ' +
     'kandidatin kandidat jahre jahren frau herr',
+  light: 'misst umfasst enthalt zahlt bekam machte',
   articles:
     'der die das den dem des ein eine einen einem einer eines dieser diese dieses diesem diesen',
   joins: 'und sowie',
@@ -13,17 +14,17 @@ export const de: Statements = {
     'damit bevor nachdem indem falls',
   be: {
     now: 'ist sind bin wird werden werde',
-    past: 'war waren gewesen wurde wurden warst geworden',
+    past: 'war waren gewesen warst geworden',
+    became: 'wurde wurden',
   },
   prepositions:
     'in im an am auf bei beim / zu zum zur / ins ans / aus / seit / ab / bis / von vom / fur ' +
     'furs / durch / mit gemeinsam zusammen / nach / vor / uber / unter / zwischen / gegen / ' +
     'ohne / um / neben / hinter / entlang / per / pro / laut / trotz / wegen / statt / ' +
     'innerhalb / ausserhalb / namens / als / wie / je / ausser',
-  inside: 'in',
-  as: 'als',
-  by: 'von',
   of: 'von',
+  by: 'von',
+  change: 'von auf',
   since: 'seit',
   from: 'von vom zwischen ab',
   until: 'bis',
@@ -37,14 +38,16 @@ export const de: Statements = {
     I: 'an am in im bei von auf der zur zum',
     E: 'auf bei beim an am zu zur zum im in',
     B: 'bei beim im in von',
-    C: 'mit und',
+    C: 'mit und gemeinsam zusammen',
     K: 'als in im',
     G: 'und sind',
     N: 'fur zu zum zur und an',
     R: 'als',
     U: 'an auf ist mit',
     V: 'mit von',
+    S: 'mit fur',
   },
+  levelled: 'ist|auf|auf Niveau|auf dem Niveau',
   forms: {
     paper: 'paper|aufsatz|beitrag',
     book: 'buch',
@@ -62,9 +65,6 @@ export const de: Statements = {
     i: 'mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unseres',
   },
   it: 'es sie er',
-  loose:
-    'kurz spater dann bald heute wieder noch nun jetzt derzeit hier fruh zunachst ' +
-    'anschliessend danach nebenbei erfolgreich personlich weiterhin',
   did: 'hat haben habe hatte hatten',
   subjectless: false,
   verbSecond: true,
@@ -76,8 +76,6 @@ export const de: Statements = {
     'kann konnte soll sollte wurde will mochte fast beinahe teilweise halb geplant allein',
   doubt: 'unklar uneinig abweichend',
   past: /(?<!ei)te$|^ge\w+(?:t|en)$|^\w+(?:ge)\w+(?:t|en)$|^\w+iert$|^(?:schrieb|gab|begann|verliess|hielt|gewann|sprach|nahm|kam|ging|traf|lief|fand|sah|bekam|erhielt|erhalten|erwarb|erworben|verfasst|betreut|entwickelt|unterrichtet|promoviert|studiert|besucht|entgegengenommen|verlassen|trat|schuf|entwarf|entworfen|blieb|sang|fuhr|trug|las|half|stand|lag|sass|zog|wuchs|bestand|wurde|war)$/,
-  given: 'verliehen zuerkannt zugesprochen',
-  received: 'erhalten',
   nouns:
     'position stelle rolle funktion beruf titel firma unternehmen arbeitgeber organisation ' +
     'abschluss vortrag veranstaltung konferenz tagung projekt sprache sprachen ' +
@@ -119,7 +117,7 @@ export const de: Statements = {
     know: 'kann|kennt|nutzt|verwendet|beherrscht|benutzt|arbeitet|hat erfahrung|verfugt erfahrung',
     use: 'nutzt|verwendet|benutzt|arbeitet|hat erfahrung',
     live: 'wohnt|lebt|ist (?:ansassig|wohnhaft|zuhause)|ist',
-    language: 'spricht|kann|beherrscht|Q (?:ist|sind)|versteht',
+    language: 'spricht|Q|kann|beherrscht|Q (?:ist|sind)|versteht',
     focus: 'arbeitet|beschaftigt|Q schwerpunkt ist|konzentriert',
     born: 'wurde geboren|ist geboren|geboren',
     expire: 'gilt|lauft ab|ist gultig',

@@ -5,6 +5,8 @@ export const en: Statements = {
   small:
     'has have had having do did does there also both very just s already subject candidate ms ' +
     'mrs mr',
+  light:
+    'measures changed moved get got make made go went come came contain contains cover covers include includes comprise comprises total totals',
   articles: 'a an the this that these those its',
   joins: 'and',
   opens: 'who which whose where when while whom because although though if unless that or but',
@@ -16,10 +18,9 @@ export const en: Statements = {
     'called titled entitled / like / around / outside / beyond / above / below / about / than ' +
     '/ out / up / off / down / without / upon / onto / despite / regarding / besides / except ' +
     '/ including / following / past',
-  inside: 'in',
-  as: 'as',
-  by: 'by',
   of: 'of',
+  by: 'by',
+  change: 'from to',
   since: 'since',
   from: 'from between',
   until: 'to until till through',
@@ -32,15 +33,17 @@ export const en: Statements = {
     F: 'in of',
     I: 'at from of in by',
     E: 'at for during to in on of',
-    B: 'by in with at',
-    C: 'with and',
+    B: 'by in with at for',
+    C: 'with and together jointly',
     K: 'as in',
     G: 'in of and are include',
     N: 'to for in on and with',
     R: 'as in',
     U: 'on in is',
     V: 'of with as at',
+    S: 'with for',
   },
+  levelled: 'is|at|at level|at the level',
   forms: {
     paper: 'paper',
     book: 'book|textbook',
@@ -53,9 +56,6 @@ export const en: Statements = {
   person: { she: 'she', he: 'he him', they: 'they them person', i: 'i me we us' },
   own: { she: 'her', he: 'his', they: 'their', i: 'my our' },
   it: 'it they',
-  loose:
-    'briefly also later then soon today again still now currently here early initially ' +
-    'eventually afterwards successfully personally together subsequently',
   did: 'did had',
   subjectless: false,
   verbSecond: false,
@@ -67,8 +67,6 @@ export const en: Statements = {
     'disputed may might could would should can will nearly almost partly half alone',
   doubt: 'differ differs unclear unsure debated',
   past: /(?<!ne|e)ed$|^(?:wrote|written|led|built|taught|gave|given|began|begun|left|held|won|ran|became|knew|known|spoke|spoken|took|taken|made|got|found|went|gone|came|met|sent|told|said|grew|grown|chose|chosen|saw|seen|kept|bought|brought|sold|sat|thought|was|did|had|wove|woven|drew|drawn|drove|driven|sang|sung|swam|cut|set|put|paid|spent|shot|rode|fought|felt|flew|flown|stood|understood|lost|laid|sewn|dealt|broke|broken)$/,
-  given: 'awarded given granted conferred',
-  received: 'receive',
   nouns:
     'position role post job title company firm employer organization degree talk lecture ' +
     'presentation speech address conference event project skill language languages titled called ' +
@@ -110,7 +108,7 @@ export const en: Statements = {
     know: 'knows|uses|works|is (?:skilled|experienced|versed)|has (?:experience|skills?)|Q include',
     use: 'has (?:used|worked|experience)|has been using|has been working',
     live: 'lives|is (?:based|located|living|resident)|resides|based|is',
-    language: 'speaks|can speak|is (?:a )?speaker|Q (?:is|are|include)|understands|knows',
+    language: 'speaks|can speak|Q|is (?:a )?speaker|Q (?:is|are|include)|understands|knows',
     focus: 'works|is working|focuses|is focus(?:ed|ing)|focus is|Q (?:current )?focus is',
     born: 'was born|born',
     expire: 'expires|expired|runs out|is valid',

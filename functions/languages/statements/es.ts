@@ -3,6 +3,7 @@ import type { Statements } from './statements.ts';
 
 export const es: Statements = {
   small: 'ha han he habia habian haber se tambien ya candidato candidata lo sra senora senor sr',
+  light: 'mide reune cubre contiene cuenta comprende incluye tiene tuvo tenia suma hizo',
   articles: 'el la los las un una unos unas este esta estos estas ese esa',
   joins: 'y e',
   opens: 'que quien quienes cuyo cuya donde cuando porque aunque si o u pero sino mientras',
@@ -11,10 +12,9 @@ export const es: Statements = {
     'en / a al / de del / desde / hasta / para / por / con junto / como / bajo / sobre / entre / ' +
     'antes / despues / tras / durante / contra / hacia / sin / segun / ante / titulado titulada ' +
     'llamado llamada / excepto / mediante',
-  inside: 'en',
-  as: 'como',
-  by: 'por',
   of: 'de',
+  by: 'por',
+  change: 'de a',
   since: 'desde',
   from: 'de desde entre',
   until: 'hasta a al',
@@ -28,14 +28,16 @@ export const es: Statements = {
     I: 'en de del por a al',
     E: 'en durante para a al de del',
     B: 'por en con',
-    C: 'con y',
+    C: 'con y junto',
     K: 'como en',
     G: 'y e son',
     N: 'a para de y en por',
     R: 'como de',
     U: 'en a sobre es',
     V: 'de',
+    S: 'con durante',
   },
+  levelled: 'es|nivel|con nivel|a nivel|de nivel',
   forms: {
     paper: 'articulo|ponencia',
     book: 'libro',
@@ -45,7 +47,7 @@ export const es: Statements = {
     article: 'articulo',
     post: 'entrada',
   },
-  person: { she: 'ella', he: 'el', they: '', i: 'yo me nosotros nosotras nos' },
+  person: { she: 'ella', he: 'él', they: '', i: 'yo me nosotros nosotras nos' },
   own: {
     she: 'su sus',
     he: 'su sus',
@@ -53,7 +55,6 @@ export const es: Statements = {
     i: 'mi mis nuestro nuestra nuestros nuestras',
   },
   it: '',
-  loose: 'brevemente despues luego pronto hoy todavia ahora actualmente aqui primero',
   did: 'habia habian',
   subjectless: true,
   verbSecond: false,
@@ -65,8 +66,6 @@ export const es: Statements = {
     'puede casi parcialmente medio previsto excepto',
   doubt: 'difieren incierto incierta dudoso',
   past: /(?:ado|ada|ido|ida|ados|adas|idos|idas|aba|aban|ia|ian|aron|ieron|io|o)$|^(?:escrito|hecho|dicho|visto|puesto|abierto|dio|fue|hizo|tuvo|estuvo|obtuvo)$/,
-  given: 'concedido concedida otorgado otorgada entregado entregada',
-  received: 'recibir',
   nouns:
     'puesto cargo rol titulo empresa compania empleador organizacion grado charla conferencia ' +
     'ponencia evento proyecto idioma idiomas lengua lenguas campo titulado titulada llamado ' +
@@ -89,7 +88,7 @@ export const es: Statements = {
     begin: 'empezo|comenzo|entro|(?:se )?(?:convirtio|incorporo|unio)|(?:empezo|comenzo) trabajar',
     leave: 'dejo|abandono|salio|marcho',
     receive:
-      'recibio|obtuvo|tiene|posee|consiguio|termino|completo|(?:se )?graduo|es|ha ' +
+      'recibio|obtuvo|hizo|tiene|posee|consiguio|termino|completo|(?:se )?graduo|es|ha ' +
       '(?:recibido|obtenido)',
     study: 'estudio|asistio|curso|estudiaba|ha estudiado',
     studying: 'estudia|esta estudiando',
@@ -105,7 +104,7 @@ export const es: Statements = {
     know: 'conoce|usa|utiliza|domina|sabe|maneja|trabaja|tiene experiencia',
     use: 'usa|utiliza|trabaja',
     live: 'vive|reside|esta (?:radicad[oa]|basad[oa]|ubicad[oa])|habita|esta',
-    language: 'habla|domina|entiende|Q (?:es|son)',
+    language: 'habla|Q|domina|entiende|Q (?:es|son)',
     focus: 'trabaja|esta trabajando|centra|se centra|dedica|se dedica',
     born: 'nacio|nacido|nacida',
     expire: 'caduca|caduco|vence|es valido',

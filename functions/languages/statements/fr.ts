@@ -4,7 +4,8 @@ import type { Statements } from './statements.ts';
 export const fr: Statements = {
   small:
     'a ont ai avait avaient ayant y se s aussi deja c ce on personne candidat candidate l n ' +
-    'mme madame monsieur',
+    'mme madame monsieur partir',
+  light: 'mesure comporte compte contient couvre comprend fait',
   articles: 'le la les un une des l du ce cet cette ces',
   joins: 'et',
   opens: 'qui que qu dont ou lorsque quand parce car si mais bien alors tandis',
@@ -14,10 +15,9 @@ export const fr: Statements = {
     'comme / sous / sur / entre / avant / apres / pendant / durant / contre / vers / parmi / ' +
     'chez / sans / malgre / hors / selon / intitule intitulee nomme nommee / outre / sauf / ' +
     'des',
-  inside: 'en',
-  as: 'comme',
-  by: 'par',
   of: 'de',
+  by: 'par',
+  change: 'de a',
   since: 'depuis',
   from: 'de d entre des',
   until: 'jusqu jusque a au',
@@ -31,14 +31,16 @@ export const fr: Statements = {
     I: 'a au de d du chez par',
     E: 'a au aux lors de pendant pour dans',
     B: 'par chez dans aux en',
-    C: 'avec et',
+    C: 'avec et ensemble',
     K: 'comme dans',
     G: 'et sont',
     N: 'a pour de d et aux',
     R: 'comme',
     U: 'sur a est',
     V: 'de d',
+    S: 'avec pour pendant',
   },
+  levelled: 'est|niveau|au niveau|de niveau',
   forms: {
     paper: 'article|communication',
     book: 'livre|ouvrage',
@@ -51,7 +53,6 @@ export const fr: Statements = {
   person: { she: 'elle', he: 'il', they: '', i: 'je j nous me moi' },
   own: { she: 'son sa ses', he: 'son sa ses', they: '', i: 'mon ma mes notre nos' },
   it: 'il elle',
-  loose: 'brievement ensuite puis bientot encore maintenant actuellement ici d abord toujours',
   did: 'avait avaient',
   subjectless: false,
   verbSecond: false,
@@ -63,8 +64,6 @@ export const fr: Statements = {
     'devrait peut presque partiellement demi prevu seul seule',
   doubt: 'divergent incertain incertaine flou',
   past: /(?:e|ee|es|ees|ait|aient|i|u|us|ue|it|int|a)$/,
-  given: 'decerne decernee attribue attribuee remis remise',
-  received: 'recevoir',
   nouns:
     'poste role fonction titre societe entreprise employeur organisation diplome conference ' +
     'expose presentation projet langue langues domaine intitule intitulee nomme nommee',
@@ -102,7 +101,7 @@ export const fr: Statements = {
     know: 'connait|utilise|maitrise|sait|pratique|travaille|experience',
     use: 'utilise|pratique|travaille',
     live: 'habite|vit|reside|est (?:base|basee|installe|installee|etabli|etablie)|demeure|est',
-    language: 'parle|maitrise|comprend|Q (?:est|sont)',
+    language: 'parle|Q|maitrise|comprend|Q (?:est|sont)',
     focus: 'travaille|concentre|se concentre|consacre|se consacre',
     born: 'est nee?|nee?|naquit',
     expire: 'expire|a expire|est valable|est valide',

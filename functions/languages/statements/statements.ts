@@ -2,8 +2,8 @@
 
 /** Typed values: title, organization, location, degree, field, institution, event, publisher (B),
  * coauthor, kind of writing, language (G), what is offered (N), role, what the person works on (U),
- * evidence level (V). */
-export type Slot = Words<'T O L D F I E B C K G N R U V'>;
+ * evidence level (V), a whole phrase of the record (S). */
+export type Slot = Words<'T O L D F I E B C K G N R U V S'>;
 
 /** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
 type Words<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Words<Rest> : S;
@@ -17,6 +17,8 @@ export type Pronouns = { she: string; he: string; they: string; i: string };
 export type Statements = {
   /** Words that add nothing to what is said. */
   small: string;
+  /** Verbs that add nothing between a subject and what is counted or named. */
+  light: string;
   /** Articles and the like, which open a phrase. */
   articles: string;
   /** Words that join clauses or items. */
@@ -24,16 +26,15 @@ export type Statements = {
   /** Words that open a clause with a subject of its own. */
   opens: string;
   /** Forms of to be. */
-  be: { now: string; past: string };
+  be: { now: string; past: string; became?: string };
   /** Those that mean the same stand in one group. */
   prepositions: string;
-  /** The ones of a place, and of a role. */
-  inside: string;
-  as: string;
   /** The one of who does something. */
   by: string;
   /** The one that binds a noun to a noun. */
   of: string;
+  /** Those of what something was before and is after. */
+  change: string;
   /** What comes before a date: since when, from when, until when, when. */
   since: string;
   from: string;
@@ -41,14 +42,14 @@ export type Statements = {
   when: string;
   /** Prepositions by which a typed value may be bound to its act; none at all always may. */
   bonds: Record<Slot, string>;
+  /** What may stand between a language and its level. */
+  levelled: string;
   /** Kinds of writing, by the word of the record. */
   forms: Record<string, string>;
   person: Pronouns;
   own: Pronouns;
   /** Pronouns for a thing, as a subject. */
   it: string;
-  /** Adverbs that a record may have more. */
-  loose: string;
   /** Helping verbs that make what follows past. */
   did: string;
   /** The subject may be left out. */
@@ -63,10 +64,6 @@ export type Statements = {
   doubt: string;
   /** Past forms of verbs, folded. */
   past: RegExp;
-  /** Words of a passive by which its subject receives something. */
-  given: string;
-  /** What it has done then. */
-  received: string;
   /** Nouns that name a kind of record beside its own name. */
   nouns: string;
   /** Degrees by their kind, several names apart by a bar. */

@@ -5,7 +5,6 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 
 import { fillPath } from '../../../src/files.ts';
 import { type RouteId, readyRoutes } from '../../../src/routes.ts';
-import { responses } from '../../../src/schemas/payloads.ts';
 import { queries } from '../../../src/schemas/queries.ts';
 import type { FieldProblem } from '../../../src/surfaces/problem.ts';
 import type { Row } from '../../table/match.ts';
@@ -30,8 +29,11 @@ export function readable(taken: readonly RouteId[]): {
   items: Map<string, Row>;
 } {
   const rows = readyRoutes.filter(
-    ({ id, method, access }) =>
-      method === 'GET' && access === 'public' && id in responses && !taken.includes(id),
+    ({ id, method, access, media, foreign, protocol }) =>
+      method === 'GET' &&
+      access === 'public' &&
+      media === 'application/json' &&
+      !(foreign || protocol || taken.includes(id)),
   );
   const named = (test: (row: Row) => boolean) =>
     new Map(rows.filter(test).map((row) => [nameOf(row), row] as const));

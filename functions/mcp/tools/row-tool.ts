@@ -4,7 +4,7 @@
 import type { ToolAnnotations } from '@modelcontextprotocol/server';
 import type * as z from 'zod';
 import type { Route, RouteId } from '../../../src/routes.ts';
-import { bodies, responses } from '../../../src/schemas/payloads.ts';
+import { bodies, operationResponses } from '../../../src/schemas/public-payloads.ts';
 import { queries } from '../../../src/schemas/queries.ts';
 import type { JsonSchema } from '../../../src/surfaces/json-schema.ts';
 import { rowOf } from '../../table/match.ts';
@@ -17,11 +17,11 @@ export type RowTool = {
   name: string;
   title: string;
   description: string;
-  /** Whether the schema of the answer is told too. */
+  /** Whether the schema of the answer is told too, where an operation gives it. */
   output?: boolean;
   /** Whether it reaches somebody outside of the record. */
   outside?: boolean;
-  /** Whether it is only behind a credential. */
+  /** Only behind a credential: it sends something, or serves what does. */
   closed?: true;
 };
 
@@ -62,10 +62,9 @@ export function rowTool({
   description,
   output,
   outside = false,
-  closed,
 }: RowTool): Tool {
   const row = rowOf(id);
-  const answer = schemaOf(responses, id);
+  const answer = schemaOf(operationResponses, id);
   return {
     name,
     title,
@@ -73,7 +72,6 @@ export function rowTool({
     input: inputFor(id, row.stores === true),
     ...(output && answer ? { output: outputOf(answer) } : {}),
     annotations: annotationsOf(row, outside),
-    closed,
     run: (args, sources) =>
       row.method === 'GET' ? readRow(row, args, sources) : sendRow(row, args, sources),
   };

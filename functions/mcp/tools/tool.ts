@@ -15,8 +15,6 @@ export type Tool = {
   annotations: ToolAnnotations;
   /** For clients, not for models. */
   meta?: Record<string, unknown>;
-  /** Only behind a credential: it sends something, or serves what does. */
-  closed?: true | undefined;
   run: (args: Args, sources: Sources) => Promise<CallToolResult>;
 };
 

@@ -105,16 +105,26 @@ function orientation(): Tool {
 
 const single = [ORIENTATION, ...ROWS].map(({ row }) => row);
 
-const tools: readonly Tool[] = [
-  orientation(),
-  searchProfile,
-  readResource([...single, ...TEXT_ROWS]),
-  readContent,
-  ...ROWS.map(rowTool),
-  checkFreshness,
-];
+function make(open: boolean): readonly Tool[] {
+  const rows = ROWS.filter(({ closed }) => !(open && closed));
+  return [
+    orientation(),
+    searchProfile,
+    readResource([...single, ...TEXT_ROWS]),
+    readContent,
+    ...rows.map(rowTool),
+    checkFreshness,
+  ];
+}
 
-/** The tools of the endpoint for everybody (`open`), or of that behind a credential. */
+const made = new Map<boolean, readonly Tool[]>();
+
+/**
+ * The tools of the endpoint for everybody (`open`), or of that behind a credential; made when they
+ * are first asked for.
+ */
 export function toolsFor(open: boolean): readonly Tool[] {
-  return open ? tools.filter(({ closed }) => !closed) : tools;
+  const tools = made.get(open) ?? make(open);
+  made.set(open, tools);
+  return tools;
 }

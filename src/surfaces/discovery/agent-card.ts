@@ -5,7 +5,7 @@
 import { personOf, urlOf } from '../documents/parts.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
-import { API_VERSION } from '../service.ts';
+import { API_VERSION } from '../versions.ts';
 import { described, freshnessOf, publisherOf, sentence } from './about.ts';
 
 const OUTPUT_MODES = ['text/plain', 'application/json'];

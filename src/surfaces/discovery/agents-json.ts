@@ -6,7 +6,7 @@ import { personOf, urlOf } from '../documents/parts.ts';
 import type { Read } from '../read-of.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
-import { API_VERSION } from '../service.ts';
+import { API_VERSION } from '../versions.ts';
 import { described, freshnessOf, sentence } from './about.ts';
 import { missionReads } from './reads.ts';
 

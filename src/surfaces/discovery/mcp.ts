@@ -8,7 +8,7 @@ import type { RouteId } from '../../routes.ts';
 import { personOf, urlOf } from '../documents/parts.ts';
 import type { Records } from '../records.ts';
 import { seal } from '../seal.ts';
-import { API_VERSION } from '../service.ts';
+import { API_VERSION } from '../versions.ts';
 import { freshnessOf } from './about.ts';
 import { MCP_VERSIONS, mcpServerName } from './mcp-server.ts';
 

@@ -4,8 +4,8 @@ import { ERROR_CODES } from '../../schemas/error-codes.ts';
 import { RISK_FLAGS } from '../../schemas/inbox-words.ts';
 import { endpoint } from '../endpoints.ts';
 import type { Records } from '../records.ts';
-import { API_VERSION, CONTRACT_VERSION } from '../service.ts';
 import { absolute } from '../site.ts';
+import { API_VERSION, CONTRACT_VERSION } from '../versions.ts';
 import {
   answers,
   document,

@@ -5,8 +5,8 @@
 import { type RouteId, readyRoutes, routes } from '../../routes.ts';
 import { endpoints } from '../endpoints.ts';
 import type { Records } from '../records.ts';
-import { API_VERSION } from '../service.ts';
 import { absolute } from '../site.ts';
+import { API_VERSION } from '../versions.ts';
 import {
   answers,
   document,

@@ -1,8 +1,8 @@
 /** GET /skill.md: an Agent Skill (agentskills.io) that teaches an agent to use this service. */
 import type { Records } from '../records.ts';
 import { CITATION_RULES, CONTENT_POLICY, PROJECT_RULE, SKILL_RULE } from '../rules.ts';
-import { API_VERSION } from '../service.ts';
 import { absolute } from '../site.ts';
+import { API_VERSION } from '../versions.ts';
 import {
   answers,
   bullets,
