@@ -9,8 +9,8 @@ import type { Say } from '../labels/say.ts';
 export const text = escapeUTF8;
 
 /** A link; `text` is escaped, and so is the address. */
-export function link(href: string, label: string): string {
-  return `<a href="${text(href)}">${text(label)}</a>`;
+export function link(href: string, label: string, rel?: 'me'): string {
+  return `<a href="${text(href)}"${rel ? ` rel="${rel}"` : ''}>${text(label)}</a>`;
 }
 
 /** Something by its name, which leads to its address where it has one, and facts behind it. */

@@ -154,11 +154,10 @@ export const ar: Labels = {
     selectedProjects: 'مشاريع مختارة',
     allProjects: (count) => counted(count, ['المشروع', 'المشروعان', 'كل المشاريع', 'كل المشاريع']),
     allWork: 'كل الوظائف والتعليم والمهارات',
-    latest: 'الأحدث',
-    allWriting: 'كل الكتابات والمحاضرات',
+    bestFirst: 'الأقوى سنداً أولاً',
+    allSkills: (count) => counted(count, ['المهارة', 'المهارتان', 'كل المهارات', 'كل المهارات']),
     allNotes: (count) => counted(count, ['الملاحظة', 'الملاحظتان', 'كل الملاحظات', 'كل الملاحظات']),
     reach: 'تواصل',
-    more: (about, questions) => `المزيد: ${about}، ${questions}`,
   },
 
   person: {

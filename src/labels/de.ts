@@ -152,11 +152,10 @@ export const de: Labels = {
     selectedProjects: 'Ausgewählte Projekte',
     allProjects: (count) => (count === 1 ? 'Das eine Projekt' : `Alle ${count} Projekte`),
     allWork: 'Alle Stationen, Ausbildung und Kenntnisse',
-    latest: 'Neues',
-    allWriting: 'Alle Texte und Vorträge',
+    bestFirst: 'Am besten Belegtes zuerst',
+    allSkills: (count) => `Alle ${count} Kenntnisse`,
     allNotes: (count) => (count === 1 ? 'Die eine Notiz' : `Alle ${count} Notizen`),
     reach: 'Kontakt aufnehmen',
-    more: (about, questions) => `Mehr: ${about}, ${questions}`,
   },
 
   person: {

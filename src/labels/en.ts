@@ -161,11 +161,10 @@ export const en = {
     selectedProjects: 'Selected projects',
     allProjects: (count: number) => `All ${count} projects`,
     allWork: 'All positions, education and skills',
-    latest: 'Latest',
-    allWriting: 'All writing and talks',
+    bestFirst: 'Best supported first',
+    allSkills: (count: number) => `All ${count} skills`,
     allNotes: (count: number) => `All ${count} notes`,
     reach: 'Get in touch',
-    more: (about: string, questions: string) => `More: ${about}, ${questions}`,
   },
 
   person: {

@@ -152,11 +152,10 @@ export const es: Labels = {
     selectedProjects: 'Proyectos escogidos',
     allProjects: (count) => (count === 1 ? 'El proyecto' : `Los ${count} proyectos`),
     allWork: 'Todos los puestos, la formación y las competencias',
-    latest: 'Lo último',
-    allWriting: 'Todos los textos y charlas',
+    bestFirst: 'Primero las mejor acreditadas',
+    allSkills: (count) => `Las ${count} competencias`,
     allNotes: (count) => (count === 1 ? 'La nota' : `Las ${count} notas`),
     reach: 'Ponerse en contacto',
-    more: (about, questions) => `Más: ${about}, ${questions}`,
   },
 
   person: {

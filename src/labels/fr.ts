@@ -152,11 +152,10 @@ export const fr: Labels = {
     selectedProjects: 'Projets choisis',
     allProjects: (count) => (count === 1 ? 'Le projet' : `Les ${count} projets`),
     allWork: 'Tous les postes, la formation et les compétences',
-    latest: 'Récemment',
-    allWriting: 'Tous les textes et conférences',
+    bestFirst: 'Les mieux étayées d’abord',
+    allSkills: (count) => `Les ${count} compétences`,
     allNotes: (count) => (count === 1 ? 'La note' : `Les ${count} notes`),
     reach: 'Prendre contact',
-    more: (about, questions) => `En savoir plus : ${about}, ${questions}`,
   },
 
   person: {

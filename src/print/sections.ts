@@ -2,7 +2,7 @@
 import type { Say } from '../labels/say.ts';
 import type { EvidenceLevel, EvidenceLink } from '../schemas/common.ts';
 import { otherSections } from '../surfaces/other.ts';
-import { homeRecords } from '../surfaces/pages/home.ts';
+import { strongestClaims } from '../surfaces/pages/home.ts';
 import { degreeTitle, openWord, publicationFacts } from '../surfaces/pages/sections.ts';
 import type { Records } from '../surfaces/records.ts';
 import { absolute } from '../surfaces/site.ts';
@@ -29,7 +29,7 @@ export function sectionsOf(records: Records, say: Say): { title: string; entries
     },
     {
       title: say.home.strongest,
-      entries: homeRecords(records).claims.map((one) => ({
+      entries: strongestClaims(records).map((one) => ({
         title: page(one.claim, `/claims/${one.id}`),
         ...supported(one),
       })),

@@ -58,6 +58,29 @@ export function ownPicture({ profile: { profile }, site }: Records): string | nu
   return origin === site.base ? pathname : null;
 }
 
+/**
+ * What stands where a picture would: the first signs of the first and the last word of a name, kept
+ * apart in scripts whose letters join.
+ */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  const signs = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  const firsts = ends.map((word = '') => [...signs.segment(word)][0]?.segment ?? '');
+  return firsts.join('\u{200c}').toLocaleUpperCase();
+}
+
+/**
+ * The `rel` of links to the person's other places: they are its own (HTML's `me`) only where the
+ * person runs this one.
+ */
+export function linkRel(person: {
+  operator?: object | null | undefined;
+  demonstration?: string | null | undefined;
+}): 'me' | undefined {
+  return person.operator || person.demonstration ? undefined : 'me';
+}
+
 /** Languages that the person speaks, each with how well where that is stated. */
 export function spokenBy({ languages, language_levels }: Profile['profile'], say: Say): string[] {
   return [...new Set([...languages, ...Object.keys(language_levels)])].map((language) => {

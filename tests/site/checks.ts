@@ -1,57 +1,25 @@
 /** What holds of every state of a page: both colour schemes, three widths, axe. */
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { axe, tooWide } from './axe.ts';
 
+/** The widest last: axe looks at that one by all of its rules. */
 const WIDTHS = [360, 768, 1440] as const;
 
-/** What sticks out of the window; none when the page does not scroll sideways. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { documentElement: root } = document;
-    if (root.scrollWidth <= root.clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > root.clientWidth + 1)
-      .slice(0, 3)
-      .map((element) => element.outerHTML.slice(0, 100));
-  });
-}
-
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-/** What axe finds, by all of its rules. It is put into a page once: it is large. */
-async function accessProblems(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window)))
-    await page.evaluate(await readFile(AXE, 'utf8'));
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      resultTypes: ['violations'],
-    }),
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, target }) => `${id}: ${target} ${html.slice(0, 120)}`),
-  );
-}
-
 /**
- * Checks what is shown now. The narrow layout is looked at in dark, the wide one in light, as by
- * axe.
+ * Checks what is shown now, in light at each width, and in dark at the least: colors and both
+ * layouts are seen by axe. Colors change no layout.
  */
 export async function looksRight(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      // A picture is drawn anew for another width, which may take a moment.
-      await expect
-        .poll(() => tooWide(page), { message: `${state}, ${colorScheme}, ${width} pixels` })
-        .toEqual([]);
-    }
-    await page.setViewportSize({ width: colorScheme === 'dark' ? 360 : 1440, height: 900 });
-    expect(await accessProblems(page), `${state}, ${colorScheme}`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    // A picture is drawn anew for another width, which may take a moment.
+    await expect.poll(() => tooWide(page), { message: `${state}, ${width} pixels` }).toEqual([]);
+    if (width === 360) expect(await axe(page, 'of the look'), `${state}, dark`).toEqual([]);
   }
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await axe(page), `${state}, light`).toEqual([]);
 }
 
 /**

@@ -6,25 +6,27 @@ import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
 import { HOSTILE } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { hasPage, publicPages, someOfEach } from './pages.ts';
-import { visit } from './visit.ts';
+import { openTab, type Tab } from './visit.ts';
 
 describe.runIf(hasPage('/notes'))('content that wants to run', () => {
   let browser: Browser;
+  let tab: Tab;
   let running: Running;
 
   beforeAll(async () => {
     running = await startServer({ folder: HOSTILE, port: 0, host: '127.0.0.1' });
     browser = await launchBrowser();
+    tab = await openTab(browser);
   }, INSTALL_TIME);
   afterAll(async () => {
     await browser?.close();
     await running?.close();
   });
 
-  test.concurrent.each(someOfEach(publicPages(openDist(HOSTILE)), 1))(
+  test.each(someOfEach(publicPages(openDist(HOSTILE)), 1))(
     '$path shows it as text',
     async ({ path, file }) => {
-      const { page, complaints, violations, close } = await visit(browser, `${running.url}${path}`);
+      const { page, complaints, violations } = await tab.go(`${running.url}${path}`);
       const found = await page.evaluate(() => ({
         code: [...document.querySelectorAll('*')]
           .filter((element) => element.getAttributeNames().some((name) => /^on|^style$/.test(name)))
@@ -43,7 +45,6 @@ describe.runIf(hasPage('/notes'))('content that wants to run', () => {
       // A text shows a picture of this host that is not there.
       expect(complaints.filter((one) => !one.includes('404 (Not Found)'))).toEqual([]);
       expect(await violations()).toEqual([]);
-      await close();
     },
   );
 });

@@ -20,17 +20,26 @@ declare global {
   }
 }
 
-/** Opens an address of a site in a context of its own; `watch` is given the page before. */
-export async function visit(
+/** A tab in which pages are opened one after the other. */
+export type Tab = {
+  /** Opens an address; its complaints are those from then on. */
+  go: (url: string) => Promise<Visit>;
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens a tab in a context of its own; `watch` is given its page. Who looks at many pages of a site
+ * takes one tab: a new one has a new process, in which code is slow at first.
+ */
+export async function openTab(
   browser: Browser,
-  url: string,
   options: BrowserContextOptions = {},
   watch: (page: Page) => void = () => {},
-): Promise<Visit> {
-  const { origin } = new URL(url);
+): Promise<Tab> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  const complaints: string[] = [];
+  let [url, origin] = ['', ''];
+  let complaints: string[] = [];
   await page.addInitScript(() => {
     window.brokenPolicies = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -56,12 +65,31 @@ export async function visit(
     void dialog.dismiss();
   });
   watch(page);
-  const response = await page.goto(url);
+  const close = () => context.close();
   return {
-    page,
-    status: response?.status(),
-    complaints,
-    violations: () => page.evaluate(() => window.brokenPolicies),
-    close: () => context.close(),
+    go: async (to) => {
+      [url, origin] = [to, new URL(to).origin];
+      complaints = [];
+      const response = await page.goto(url);
+      return {
+        page,
+        status: response?.status(),
+        complaints,
+        violations: () => page.evaluate(() => window.brokenPolicies),
+        close,
+      };
+    },
+    close,
   };
+}
+
+/** Opens an address of a site in a tab of its own; `watch` is given the page before. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  options: BrowserContextOptions = {},
+  watch: (page: Page) => void = () => {},
+): Promise<Visit> {
+  const { go } = await openTab(browser, options, watch);
+  return go(url);
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { sayIn } from '../../src/labels/say.ts';
 import { firstFacts } from '../../src/surfaces/pages/home.ts';
+import { initialsOf } from '../../src/surfaces/person.ts';
 import { exampleRecords, recordsFrom } from '../support/profile.ts';
 
 const say = sayIn('en');
@@ -33,9 +34,57 @@ test('who died holds no position, even where no end of it is stated', async () =
   const records = await exampleRecords();
   const open = records.experience.map((one) => ({ ...one, end: null }));
   const [now] = firstFacts({ ...records, experience: open }, say);
-  expect(now?.values.map(({ path }) => path)).toEqual(Array(3).fill(undefined));
+  expect(now?.values.map(({ href }) => href)).toEqual(Array(3).fill(undefined));
 });
 
 test('what is not stated has no row', async () => {
   expect(await told('alone')).toEqual({});
+});
+
+test('skills stand by the evidence behind them, and say so', async () => {
+  const records = await recordsFrom('tests/fixtures/engineer/content');
+  const skills = firstFacts(records, say).find(({ term }) => term === 'Skills');
+  // One is verified by others; the next three are public, shown in 6, 4 and 2 places; then one.
+  expect(skills?.values.map(({ text }) => text)).toEqual([
+    'PostgreSQL',
+    'Data modelling',
+    'Python',
+    'Cloud cost control',
+    'Rust',
+  ]);
+  expect(skills?.note).toEqual([
+    { text: 'Best supported first' },
+    { text: 'All 10 skills', href: '/experience#skills' },
+  ]);
+});
+
+test('what was written is told by its titles, newest first, and talks have their own row', async () => {
+  const records = await recordsFrom('tests/fixtures/engineer/content');
+  const writing = firstFacts(records, say).find(({ term }) => term === 'Writing');
+  expect(writing?.values[0]).toEqual({
+    text: 'Boring pipelines, curious people',
+    href: '/manifesto',
+  });
+  expect(writing?.values).toHaveLength(3);
+});
+
+test('places elsewhere are the person’s own where the person runs the page', async () => {
+  const rel = (records: typeof demonstration) =>
+    firstFacts(records, say)
+      .find(({ term }) => term === 'Elsewhere')
+      ?.values.map((one) => one.rel);
+  const demonstration = await exampleRecords();
+  expect(new Set(rel(demonstration))).toEqual(new Set([undefined]));
+  const { demonstration: _, operator: __, ...profile } = demonstration.profile.profile;
+  const own = { ...demonstration, profile: { ...demonstration.profile, profile } };
+  expect(new Set(rel(own))).toEqual(new Set(['me']));
+});
+
+test.each([
+  ['Grace Hopper', 'G\u200cH'],
+  ['Plato', 'P'],
+  ['ines de la cruz', 'I\u200cC'],
+  ['سلمى حداد', 'س\u200cح'],
+])('%s has the initials %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });

@@ -5,6 +5,7 @@
 import { escapeUTF8 as text } from 'entities';
 import { urlOf } from '../documents/parts.ts';
 import { humanPath } from '../human.ts';
+import { initialsOf } from '../person.ts';
 import type { Records } from '../records.ts';
 import { absolute } from '../site.ts';
 import { CARD_SCRIPT, CARD_STYLE } from './script.ts';
@@ -14,17 +15,14 @@ const link = (url: string, label: string) =>
 
 /**
  * The portrait: a picture has an address elsewhere, which nothing here may ask for, so it is drawn
- * of the initials, at most two.
+ * of the initials.
  */
 function mark(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  const initials = ends.map((word) => [...(word ?? '')][0] ?? '').join('');
   return (
     '<svg width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">' +
     '<rect width="56" height="56" fill="#2f4a6d"/><text x="28" y="29" fill="#fff" ' +
     'font-family="system-ui, sans-serif" font-size="22" text-anchor="middle" ' +
-    `dominant-baseline="middle">${text(initials.toLocaleUpperCase())}</text></svg>`
+    `dominant-baseline="middle">${text(initialsOf(name))}</text></svg>`
   );
 }
 

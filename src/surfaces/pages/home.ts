@@ -4,12 +4,14 @@
  */
 import type { Say } from '../../labels/say.ts';
 import type { Claim } from '../../schemas/claim.ts';
+import { EVIDENCE_LEVELS } from '../../schemas/common.ts';
 import { CONTACT_DEFAULTS } from '../../schemas/contact.ts';
 import type { Education } from '../../schemas/experience.ts';
 import type { Project } from '../../schemas/project.ts';
+import type { Skill } from '../../schemas/skill.ts';
 import { bioInstead } from '../defaults.ts';
 import { anchor, humanRecordPath } from '../human.ts';
-import { contactPolicy } from '../person.ts';
+import { contactPolicy, linkRel } from '../person.ts';
 import type { Records } from '../records.ts';
 import { textsOf } from '../texts.ts';
 import type { Download } from './downloads.ts';
@@ -17,54 +19,77 @@ import { documentOf, head, levelIn, linkTo, section } from './markdown.ts';
 import { degreeTitle, openWord } from './sections.ts';
 
 /** How many of a kind the home page shows; the rest is one click away. */
-const MOST = { claims: 5, projects: 4, positions: 6, latest: 3 } as const;
+const MOST = { claims: 4, projects: 4, positions: 6, skills: 5, latest: 3 } as const;
 
 /** Something that was written or said, with where people read of it. */
 export type Latest = { title: string; date: string; path: string };
+
+/** The claims that the owner leads with, in the owner's order. */
+export function strongestClaims({ claims, profile }: Records, most = 5): Claim[] {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const { strongest_claims } = profile.profile;
+  return strongest_claims.flatMap((id) => byId.get(id) ?? []).slice(0, most);
+}
 
 /** The records that the home page shows. */
 export function homeRecords(records: Records): {
   claims: Claim[];
   projects: Project[];
   positions: Records['experience'];
-  writing: Latest[];
   notes: Latest[];
 } {
-  const byId = new Map(records.claims.map((claim) => [claim.id, claim]));
-  const { strongest_claims } = records.profile.profile;
   return {
-    claims: strongest_claims.flatMap((id) => byId.get(id) ?? []).slice(0, MOST.claims),
+    claims: strongestClaims(records, MOST.claims),
     projects: selected(records),
     positions: records.experience.slice(0, MOST.positions),
-    writing: [
-      ...textsOf(records.profile).map(({ text, addresses }) => ({
-        title: text.title,
-        date: text.date,
-        path: addresses.human,
-      })),
-      ...[...records.writings, ...records.talks].map(({ title, date, path }) => ({
-        title,
-        date,
-        path: humanRecordPath(path),
-      })),
-    ]
-      .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
-      .slice(0, MOST.latest),
     notes: records.notes
       .slice(0, MOST.latest)
       .map(({ title, date, id }) => ({ title, date, path: `/notes/${id}` })),
   };
 }
 
-/** A name with what there is to it; paths are of pages for people. */
-export type Fact = { term: string; path?: string; values: { text: string; path?: string }[] };
+/** What was written, newest first: texts that stand here, and publications. */
+function latestWriting({ profile, writings }: Records): Latest[] {
+  return [
+    ...textsOf(profile).map(({ text, addresses }) => ({
+      title: text.title,
+      date: text.date,
+      path: addresses.human,
+    })),
+    ...writings.map(({ title, date, path }) => ({ title, date, path: humanRecordPath(path) })),
+  ]
+    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+    .slice(0, MOST.latest);
+}
+
+/** Skills by the evidence behind them: its level, then in how many places they were shown. */
+function bestSupported(skills: readonly Skill[]): Skill[] {
+  const level = (skill: Skill) => EVIDENCE_LEVELS.indexOf(skill.evidence_level);
+  const places = (skill: Skill) => skill.project_slugs.length + skill.experience_ids.length;
+  return skills.toSorted((a, b) => level(b) - level(a) || places(b) - places(a));
+}
+
+/** A text, with the page for people or the place elsewhere that it leads to. */
+export type Value = { text: string; href?: string; rel?: 'me' | undefined };
+/** A name with what there is to it. */
+export type Fact = {
+  term: string;
+  /** The page for people that tells more. */
+  path?: string;
+  values: Value[];
+  /** Whether the values stand in one line. */
+  inLine?: boolean;
+  /** How the values were chosen, and where all of them are. */
+  note?: Value[];
+};
 
 /** How many present positions are told at once. */
 const MOST_NOW = 3;
 
 /**
- * What visitors ask first, each that is stated: what the person does now and since when, can do,
- * studied and said last, whether there is time for more work, and how soon an answer comes.
+ * What visitors ask first, each that is stated: what the person does now and since when, said last
+ * and wrote, can do and studied, whether there is time for more work, how soon an answer comes, and
+ * where else the person is found.
  */
 export function firstFacts(records: Records, say: Say): Fact[] {
   const { profile, collaboration } = records.profile;
@@ -77,8 +102,9 @@ export function firstFacts(records: Records, say: Say): Fact[] {
       one.organization,
       say.period(one.start, one.end, open),
     ]),
-    path: `/experience#${anchor.position(one.id)}`,
+    href: `/experience#${anchor.position(one.id)}`,
   }));
+  const skills = bestSupported(records.skills).slice(0, MOST.skills);
   const degree = records.education.find(({ status }) => !status) ?? records.education[0];
   const [talk] = records.talks;
   const { current_capacity: capacity, availability_note: note } = collaboration;
@@ -86,23 +112,34 @@ export function firstFacts(records: Records, say: Say): Fact[] {
   const rows: Fact[] = [
     { term: say.home.now, values: [...positions, ...profile.current_focus.map(only)] },
     {
-      term: say.work.skills,
-      values: records.skills.map(({ id, name }) => ({
-        text: name,
-        path: `/experience#${anchor.skill(id)}`,
-      })),
-    },
-    { term: say.work.education, values: degree ? [degreeFact(degree, say)] : [] },
-    {
       term: say.writing.lastTalk,
       values: talk
         ? [
             {
               text: say.lists.and([talk.title, talk.event, say.day(talk.date)]),
-              path: humanRecordPath(talk.path),
+              href: humanRecordPath(talk.path),
             },
           ]
         : [],
+    },
+    {
+      term: say.places.writing,
+      path: '/writing',
+      values: latestWriting(records).map(({ title, path }) => ({ text: title, href: path })),
+    },
+    {
+      term: say.work.skills,
+      values: skills.map(({ id, name }) => ({
+        text: name,
+        href: `/experience#${anchor.skill(id)}`,
+      })),
+      inLine: true,
+      note: [
+        ...(skills.length > 1 ? [{ text: say.home.bestFirst }] : []),
+        ...(skills.length < records.skills.length
+          ? [{ text: say.home.allSkills(records.skills.length), href: '/experience#skills' }]
+          : []),
+      ],
     },
     {
       term: capacity || !note ? say.terms.capacity : say.terms.availability,
@@ -114,6 +151,16 @@ export function firstFacts(records: Records, say: Say): Fact[] {
       path: '/contact',
       values: response_time === CONTACT_DEFAULTS.response_time ? [] : [only(response_time)],
     },
+    { term: say.work.education, values: degree ? [degreeFact(degree, say)] : [] },
+    {
+      term: say.person.elsewhere,
+      values: profile.links.map(({ label, url }) => ({
+        text: label,
+        href: url,
+        rel: linkRel(profile),
+      })),
+      inLine: true,
+    },
   ];
   return rows.filter(({ values }) => values.length > 0);
 }
@@ -121,7 +168,7 @@ export function firstFacts(records: Records, say: Say): Fact[] {
 const only = (text: string) => ({ text });
 
 /** A degree on one line. */
-function degreeFact(degree: Education, say: Say): Fact['values'][number] {
+function degreeFact(degree: Education, say: Say): Value {
   const facts = [
     degreeTitle(degree, say),
     degree.institution,
@@ -130,7 +177,7 @@ function degreeFact(degree: Education, say: Say): Fact['values'][number] {
   ];
   return {
     text: say.lists.and([...new Set(facts)]),
-    path: `/experience#${anchor.entry(degree.id)}`,
+    href: `/experience#${anchor.entry(degree.id)}`,
   };
 }
 
@@ -146,6 +193,18 @@ function selected(records: Records): Project[] {
   return projects.toSorted((a, b) => place(a) - place(b)).slice(0, MOST.projects);
 }
 
+/** The first facts as a list; what leads to a page is a link. */
+function facts(records: Records, say: Say): string[] {
+  const shown = ({ text, href }: Value) => {
+    if (!href) return text;
+    return href.startsWith('/') ? linkTo(records, text, href) : `[${text}](${href})`;
+  };
+  return firstFacts(records, say).map(({ term, values, note = [] }) => {
+    const [listed, more] = [values, note].map((list) => say.lists.and(list.map(shown)));
+    return `- ${say.lists.fact(term, more ? `${listed} (${more})` : (listed ?? ''))}`;
+  });
+}
+
 /** What the page says, in its order. */
 export function homeMarkdown(
   records: Records,
@@ -153,7 +212,7 @@ export function homeMarkdown(
   downloads: readonly Download[] = [],
 ): string {
   const person = records.profile.profile;
-  const { claims, projects, positions, writing, notes } = homeRecords(records);
+  const { claims, projects, positions, notes } = homeRecords(records);
   const open = openWord(records);
   const { email } = contactPolicy(records);
   const item = ({ title, date, path }: Latest) =>
@@ -164,11 +223,6 @@ export function homeMarkdown(
     person.headline,
     '',
     ...(person.bio === bioInstead(person) ? [] : [person.bio, '']),
-    ...firstFacts(records, say).map(
-      ({ term, values }) =>
-        `- ${say.lists.fact(term, say.lists.and(values.map(({ text }) => text)))}`,
-    ),
-    '',
     ...section(
       say.home.strongest,
       claims.length === 0
@@ -182,6 +236,8 @@ export function homeMarkdown(
             ...to(say.home.allClaims(records.claims.length), '/claims'),
           ],
     ),
+    ...facts(records, say),
+    '',
     ...section(
       say.home.selectedProjects,
       projects.length === 0
@@ -208,10 +264,6 @@ export function homeMarkdown(
             ...to(say.home.allWork, '/experience'),
           ],
     ),
-    ...section(say.writing.title, [
-      ...writing.map(item),
-      ...(writing.length > 0 ? to(say.home.allWriting, '/writing') : []),
-    ]),
     ...section(say.places.notes, [
       ...notes.map(item),
       ...(notes.length > 0 ? to(say.home.allNotes(records.notes.length), '/notes') : []),

@@ -1,0 +1,58 @@
+/** What axe finds on a page: WCAG and best practices. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Not among axe's defaults: whether links and buttons are far enough from each other. */
+const TARGETS = 'target-size';
+
+/**
+ * Rules whose answer is another in other colors, or at another width. All others ask about names,
+ * roles and structure, which no style of the pages changes.
+ */
+const OF_THE_LOOK = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  TARGETS,
+];
+
+/**
+ * Violations as `rule: element`, by all rules, or by those of the look alone. Axe is put into a
+ * page once: it is large.
+ */
+export async function axe(page: Page, rules: 'all' | 'of the look' = 'all'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate(await readFile(AXE, 'utf8'));
+  const options: RunOptions = {
+    resultTypes: ['violations'],
+    ...(rules === 'all'
+      ? { rules: { [TARGETS]: { enabled: true } } }
+      : { runOnly: { type: 'rule', values: OF_THE_LOOK } }),
+  };
+  const { violations } = await page.evaluate(
+    (given) =>
+      (window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run(
+        given,
+      ),
+    options,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, target }) => `${id}: ${target} ${html.slice(0, 120)}`),
+  );
+}
+
+/** What is wider than the window, the outermost first; none when nothing sticks out. */
+export function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { documentElement: root } = document;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 1,
+    );
+    return ['the page', ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 100))];
+  });
+}
