@@ -14,6 +14,8 @@ import { readQuestion } from './reading.ts';
 import { elsewhere, silent } from './silence.ts';
 import { answerOne } from './single.ts';
 
+/** What tells of the person, whatever a question names. */
+const PERSON = /^\/api\/(profile|collaboration|contact)$/;
 /** Longest question that is read, in characters. */
 const LONGEST = 2_000;
 
@@ -41,15 +43,21 @@ export function answerTo(text: string, snapshot: Snapshot, today: string, tellin
   const parts = partsOf(rest, language);
   const [only] = parts as [string];
   if (only === rest || whole.way === 'common_question') return whole;
-  const found = parts.map((part, at) => {
+  const found: Found[] = [];
+  const subject = readQuestion(only, language, search).named.map(({ path }) => path);
+  for (const [at, part] of parts.entries()) {
     const one = answerOne(part, language, search, today, telling);
-    if (at === 0 || one.way !== 'field') return one;
     const { personal, named } = readQuestion(part, language, search);
-    // "And what was the job" is about what the first part asks for, not about every profile.
-    return personal || named.length > 0
-      ? one
-      : silent('not_published', 'silent', language, one.sources);
-  });
+    // "And what was the job" is about what the first part asks for, not about every profile; "and
+    // when did he finish" about what it names, or about the person.
+    const strays =
+      at > 0 &&
+      named.length === 0 &&
+      (subject.length > 0
+        ? !one.sources.slice(0, 1).some(({ path }) => PERSON.test(path) || subject.includes(path))
+        : one.way === 'field' && !personal);
+    found.push(strays ? silent('not_published', 'silent', language, one.sources) : one);
+  }
   // One part is a question with talk around it.
   if (found.length === 1) return whole.way === 'nearest' ? (found[0] as Found) : whole;
   return together(found, language, whole);

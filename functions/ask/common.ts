@@ -4,6 +4,7 @@ import type { Rec } from '../facts/record.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { type Asked, readQuestion } from './reading.ts';
+import { holdsSlots } from './slots.ts';
 
 export type Common = {
   record: Rec;
@@ -14,6 +15,8 @@ export type Common = {
   /** Folded words of the question in one line, and the stems of its content. */
   line: string;
   stems: ReadonlySet<string>;
+  /** What the question asks for. */
+  slots: Asked['slots'];
 };
 
 /** Share of either question that must stand in the other. */
@@ -41,6 +44,7 @@ function commonsOf(search: Search): Common[] {
         sources: one.sources.map(({ source_path }) => source_path),
         line: asked.line,
         stems: new Set(contentOf(asked).map(({ own }) => own)),
+        slots: asked.slots,
       },
     ];
   });
@@ -69,7 +73,10 @@ export function commonLike(asked: Asked, search: Search): Common | null {
     const rest = worth(missing.map(([, [one]]) => one?.stem ?? ''));
     return Math.min(both / (both + rest || 1), both / (worth([...stems]) || 1));
   };
+  // "How many have it" is not "How do I get it", unless the answer has a number of them.
+  const fits = ({ slots, answer }: Common) =>
+    holdsSlots({ ...asked, slots: asked.slots.difference(slots) }, answer, search);
   const near = commonsOf(search).map((common) => ({ common, score: like(common) }));
   const [first] = near.sort((a, b) => b.score - a.score);
-  return first && first.score >= LEAST ? first.common : null;
+  return first && first.score >= LEAST && fits(first.common) ? first.common : null;
 }

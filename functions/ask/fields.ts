@@ -11,7 +11,7 @@ import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
 import type { Context, Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
-import { isKind, nearestWays, type Ways, waysOf } from './ways.ts';
+import { isKind, knownWords, nearestWays, type Ways, waysOf } from './ways.ts';
 
 export type RowAnswer = {
   id: string;
@@ -39,6 +39,8 @@ function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
   const lexicon = lexiconOf(asked.language);
   const alike = (stem: string) =>
     [...(lexicon.alike.get(stem) ?? [])].some((one) => ways.stems.has(one));
+  // "Ines" is no "in", whatever their stems.
+  const known = knownWords(asked.language);
   return asked.content.filter(
     (word) =>
       !(word.named && ways.named) &&
@@ -46,7 +48,7 @@ function unsaid(asked: Asked, ways: Ways, value: Value): Word[] {
       !(!word.named && word.filler) &&
       !(!word.named && word.light) &&
       !(!word.named && ROWS[ways.id]?.kinds && isKind(word.stem, asked.language)) &&
-      !(!word.named && ways.stems.has(word.stem)) &&
+      !(!word.named && ways.stems.has(word.stem) && (!word.name || known.has(word.word))) &&
       !(!word.named && !lexicon.qualifiers.has(word.stem) && alike(word.stem)) &&
       value.covers?.has(word.own) !== true,
   );

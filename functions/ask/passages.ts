@@ -16,11 +16,8 @@ const LONG = new Set(['article', 'manifesto']);
 const AHEAD = new Set(['collaboration', 'contact', 'question', 'certificate', 'skill']);
 /** How telling the words that a sentence says must be: the sum of their weights, of the rarest. */
 export const TELLING = 0.8;
-/** Share of a question that its sentence must say, and that the record must say as a whole. */
-const HERE = 0.5;
-const WHOLE = 0.7;
-/** The same for its sentence where a date is asked for: sentences with dates are many. */
-const DATED = 0.75;
+/** Share of a question that its sentence must say. */
+const HERE = 0.75;
 /** How much more telling it must be where no kind of thing is asked for. */
 const OPEN = 1.2;
 /** Most words of a question that a sentence may say. */
@@ -52,14 +49,13 @@ function meantBy(asked: Asked, search: Search): Meant[] {
   });
 }
 
-/** How much of a question a passage and its record say, by the weights of the words. */
+/** How much of a question a passage says, by the weights of the words. */
 function sharesOf(asked: Asked, content: readonly Meant[], passage: Passage, search: Search) {
   const { record } = passage;
   const said = search.stems[passage.id] as ReadonlySet<string>;
-  const whole = search.saidBy(record);
   const most = Math.log(1 + search.passages.length);
   const theirs = lexiconOf(asked.language).kinds.get(record.kind as ListKind)?.asked;
-  const shares = { here: 0, whole: 0, all: 0, telling: 0, full: true };
+  const shares = { here: 0, all: 0, telling: 0, full: true };
   for (const { mine, weight, ...word } of content) {
     const names = word.named && asked.named.includes(record);
     const isKind = asked.slots.size > 0 && theirs?.has(word.stem) === true;
@@ -68,7 +64,6 @@ function sharesOf(asked: Asked, content: readonly Meant[], passage: Passage, sea
     shares.all += weight;
     if (isSaid) shares.telling += weight / most;
     if (isSaid || names) shares.here += weight;
-    if (isSaid || names || mine.some((stem) => whole.has(stem))) shares.whole += weight;
     shares.full &&= exact || names || isKind || (word.light && !asked.yesNo);
   }
   return shares;
@@ -85,14 +80,14 @@ function answers(
 ): boolean {
   const { record } = passage;
   const lexicon = lexiconOf(asked.language);
-  const { here, whole, all, telling: told, full } = sharesOf(asked, content, passage, search);
+  const { here, all, telling: told, full } = sharesOf(asked, content, passage, search);
   const asksFor = asked.slots.size > 0 || asked.yesNo;
   if (told < telling * (asksFor ? 1 : OPEN)) return false;
   if (!full) {
     if (!first || !asksFor || asked.private || asked.denies) return false;
     // "The first man" is not the first woman.
     if (content.some(({ stem }) => lexicon.qualifiers.has(stem))) return false;
-    if (here < (asked.slots.has('when') ? DATED : HERE) * all || whole < WHOLE * all) return false;
+    if (here < HERE * all) return false;
     const about = search.about(record);
     if (content.some(({ name, own }) => name && !about.has(own))) return false;
     if (content.filter(({ light }) => !light).length < 2) return false;

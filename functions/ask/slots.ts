@@ -12,10 +12,16 @@ type Text = Said & { asked: Asked; search: Search };
 /** Words before the name of a place. */
 const PLACE =
   /^(in|at|on|near|to|from|aboard|im|am|zu|bei|nach|aus|an|a|au|aux|en|dans|chez|sur|de|du)$/;
-const UNIT =
-  /^(year|month|week|day|hour|minute|second|decade|jahr|monat|woche|tag|stund|minut|ann|an|moi|semain|jour|heur|ano|mes|seman|dia|hor)/;
+const UNIT = new RegExp(
+  `^(${[
+    'years?|months?|weeks?|days?|hours?|minut\\w{0,2}|seconds?|decades?',
+    'jahr(e[ns]?|s)?|monat(e[ns]?|s)?|wochen?|tag(e[ns]?|s)?|stunden?|sekunden?|jahrzehnt(en?)?',
+    'ans?|annees?|mois|semaines?|jours?|heures?|secondes?',
+    'anos?|mes(es)?|semanas?|dias?|horas?|segundos?',
+  ].join('|')})$`,
+);
 const AGE =
-  /\b(aged?|at|mit|im alter von|a|con|de) \d{1,2}\b(?!\s*(am|pm|uhr|%))|\b\d{1,2}[ -](years?[ -]old|jahre alt)/i;
+  /\b(aged?|at|im alter von) \d{1,2}\b(?!\s*(am|pm|uhr|%))|\b\d{1,2}[ -](years?[ -]old|jahre alt)|\b(mit|a|con|de) \d{1,2} (jahren|ans|anos|años)\b/i;
 const REASON =
   /\b(because|since|so that|in order|due|reason|therefore|weil|denn|damit|deshalb|wegen|parce|car|afin|grace|porque|pues|debido|para que)\b/i;
 

@@ -284,7 +284,7 @@ during: what did she do in YEAR | where did she work in YEAR | which job did she
   happened in YEAR | what did she work on between YEAR and YEAR | which talks did she give in YEAR |
   which position did she hold in YEAR
 before [before prior preceding previously]: what did she do before X | where did she work before X |
-  which job came before X | who was her employer before X | where was she before joining X
+  which job came before X | where was she before joining X
 after [after next following afterwards later]: what did she do after X | where did she work after X
   | which job came after X | where did she go after leaving X | which company did she join after X
 when-of [when year date period day]: when was X | when did X take place | what year was X | dates of

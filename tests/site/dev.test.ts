@@ -130,7 +130,7 @@ test('a question without an answer is answered in the console, and when asked ag
   await enter(page, 'Write into content/');
   expect((await written).status()).toBe(201);
   expect(await readFile(join(CONTENT, 'questions/instrument.md'), 'utf8')).toMatch(
-    /^---\nquestion: "Which instrument does she play\?"\nsources:\n {2}- "\/api\/profile"\nupdated: "\d{4}-\d\d-\d\d"\n---\n\nShe plays the \*\*elbow organ\*\*\.\n$/,
+    /^---\nquestion: "Which instrument does she play\?"\nsources:\n( {2}- "\/api\/[\w/-]+"\n)+updated: "\d{4}-\d\d-\d\d"\n---\n\nShe plays the \*\*elbow organ\*\*\.\n$/,
   );
 
   await expect
