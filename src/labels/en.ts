@@ -156,7 +156,7 @@ export const en = {
     write: 'Write a message',
     cv: 'CV',
     now: 'Now',
-    strongest: 'What is known best',
+    strongest: 'Strongest claims',
     allClaims: (count: number) => (count === 1 ? 'The one claim' : `All ${count} claims`),
     selectedProjects: 'Selected projects',
     allProjects: (count: number) => `All ${count} projects`,
