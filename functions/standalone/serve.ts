@@ -2,8 +2,9 @@
  * The service on a port: one Node process, on @hono/node-server, which turns Node's requests into
  * web-standard ones.
  */
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { finished } from 'node:stream/promises';
 import { createAdaptorServer } from '@hono/node-server';
 import { LRUCache } from 'lru-cache';
 import type { Extension } from '../mcp/dependencies.ts';
@@ -68,6 +69,26 @@ function hostOf(given: string): string {
   return given;
 }
 
+/** Whether a request has a body that means nothing (RFC 9110, section 9.3.1). */
+const bringsForNothing = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  ('transfer-encoding' in headers || (headers['content-length'] ?? '0') !== '0');
+
+/**
+ * Reads such a body to its end before the request is answered: a connection that is closed with
+ * bytes in it that nobody has read is reset, and the caller loses the end of the answer (RFC 9112,
+ * section 9.6). How long it may take is bounded as for all requests.
+ */
+function readFirst(server: Server): void {
+  const [answer] = server.listeners('request') as [RequestListener];
+  server.off('request', answer);
+  server.on('request', async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (bringsForNothing(incoming))
+      await finished(incoming.resume(), { writable: false }).catch(() => undefined);
+    if (!incoming.destroyed || incoming.complete) answer(incoming, outgoing);
+  });
+}
+
 /**
  * What a server is working on. The function it returns ends the connections of all others: of those
  * whose request has not come in whole, and of those that ask nothing.
@@ -97,6 +118,7 @@ export async function listen(fetch: Fetch, port: number, host: string): Promise<
       connectionsCheckingInterval: CHECK_MS,
     },
   }) as Server;
+  readFirst(server);
   limitWaiting(server, REQUEST_MS);
   server.prependListener('request', (incoming: IncomingMessage) => {
     incoming.url = withoutUser(incoming.url);
