@@ -20,8 +20,14 @@ const UNIT = new RegExp(
     'anos?|mes(es)?|semanas?|dias?|horas?|segundos?',
   ].join('|')})$`,
 );
-const AGE =
-  /\b(aged?|at|im alter von) \d{1,2}\b(?!\s*(am|pm|uhr|%))|\b\d{1,2}[ -](years?[ -]old|jahre alt)|\b(mit|a|con|de) \d{1,2} (jahren|ans|anos|años)\b/i;
+const AGE = new RegExp(
+  [
+    String.raw`\b(aged?|at|im alter von) \d{1,2}\b(?!\s*(am|pm|uhr|%))`,
+    String.raw`\b\d{1,2}[ -](years?[ -]old|jahre alt)`,
+    String.raw`\b(mit|a|con|de) \d{1,2} (jahren|ans|anos|años)\b`,
+  ].join('|'),
+  'i',
+);
 const REASON =
   /\b(because|since|so that|in order|due|reason|therefore|weil|denn|damit|deshalb|wegen|parce|car|afin|grace|porque|pues|debido|para que)\b/i;
 

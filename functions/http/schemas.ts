@@ -1,4 +1,7 @@
-/** What a row takes and answers, as schemas: those of its part of the service, when it is called. */
+/**
+ * What a row takes and answers, as schemas: those of its part of the service, made when one of its
+ * rows is called.
+ */
 import type * as z from 'zod';
 import type { Route, RouteId } from '../../src/routes.ts';
 import type { Row } from '../table/match.ts';

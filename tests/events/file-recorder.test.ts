@@ -135,7 +135,7 @@ test('beyond its quota a day is sampled, with weights that add up to about what 
   expect(told).toBeLessThan(4000);
 });
 
-test('a day is told as it grows, a record for equal events, half a line once it is whole', async () => {
+test('a day is told as it grows: equal events as one, half a line once it is whole', async () => {
   const { folder, made } = await recorder();
   made.record(call());
   await made.day('2026-11-20');

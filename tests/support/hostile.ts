@@ -1,7 +1,7 @@
 /**
- * Content that wants to run, for the tests that read its pages and for those that open them: the odd
- * profile with code in every text, items of most kinds that are nothing but code, and items that are
- * held back.
+ * Content that wants to run, for the tests that read its pages and for those that open them: the
+ * odd profile with code in every text, items of most kinds that are nothing but code, and items
+ * that are held back.
  */
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

@@ -58,7 +58,7 @@ test('skills stand by the evidence behind them, and say so', async () => {
   ]);
 });
 
-test('what was written is told by its titles, newest first, and talks have their own row', async () => {
+test('writing is told by its titles, newest first, and talks have their own row', async () => {
   const records = await recordsFrom('tests/fixtures/engineer/content');
   const writing = firstFacts(records, say).find(({ term }) => term === 'Writing');
   expect(writing?.values[0]).toEqual({
