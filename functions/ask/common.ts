@@ -80,3 +80,7 @@ export function commonLike(asked: Asked, search: Search): Common | null {
   const [first] = near.sort((a, b) => b.score - a.score);
   return first && first.score >= LEAST && fits(first.common) ? first.common : null;
 }
+
+/** The common question that a record is. */
+export const commonOf = (record: Rec, search: Search): Common | null =>
+  commonsOf(search).find((one) => one.record === record) ?? null;

@@ -1,5 +1,6 @@
 /** A record that a question describes without its name. */
 import { lexiconOf } from '../facts/languages.ts';
+import { POINTS, type Rec } from '../facts/record.ts';
 import type { ListKind } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
@@ -20,15 +21,22 @@ export function describing(asked: Asked, ways: Ways, search: Search): Asked | nu
     ({ stem, filler, light, year }) =>
       !(filler || light || year || ways.stems.has(stem) || isKind(stem, language)),
   );
-  const of = ROWS[ways.id]?.of ?? [];
+  const { of = [], told = false } = ROWS[ways.id] ?? {};
   const asks = kinds.filter((kind) => of.includes(kind));
   if (words.length + asks.length === 0 || words.length > MOST) return null;
+  if (told && asks.length === 0) return null;
   const wanted = [...Map.groupBy(wantedFor(words, language, search), ({ of: at }) => at).values()];
-  const found = search.facts.records.filter((record) => {
-    if (!(asks.length > 0 ? asks : of).some((kind) => kind === record.kind)) return false;
-    const said = search.about(record);
-    return wanted.every((group) => group.some(({ stem }) => said.has(stem)));
-  });
+  const records = search.facts.records.filter(({ kind }) =>
+    (asks.length > 0 ? asks : of).some((one) => one === kind),
+  );
+  const having = (said: Search['about']) => (record: Rec) =>
+    wanted.every((group) => group.some(({ stem }) => said(record).has(stem)));
+  const about = records.filter(having(search.about));
+  // What has one date is short: all that it says is about the same.
+  const found =
+    about.length > 0
+      ? about
+      : records.filter(({ kind }) => POINTS.has(kind)).filter(having(search.saidBy));
   const [one] = found;
   if (!one || found.length > 1) return null;
   const theirs = lexiconOf(language).kinds.get(one.kind as ListKind)?.asked;

@@ -129,8 +129,7 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
   );
   if (plain?.whole) return plain;
   const described = waysOf(asked.language)
-    // When, where and how long: what else is asked of a record needs its name.
-    .filter(({ id }) => ROWS[id]?.of && ROWS[id].past)
+    .filter(({ id }) => ROWS[id]?.of)
     .flatMap((ways) => {
       const as = describing(asked, ways, search);
       const [best] = as ? nearestWays(as.bag, as.language, LEAST, [ways]) : [];

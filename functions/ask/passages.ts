@@ -16,10 +16,10 @@ const LONG = new Set(['article', 'manifesto']);
 const AHEAD = new Set(['collaboration', 'contact', 'question', 'certificate', 'skill']);
 /** How telling the words that a sentence says must be: the sum of their weights, of the rarest. */
 export const TELLING = 0.8;
-/** Share of a question that its sentence must say. */
-const HERE = 0.75;
-/** How much more telling it must be where no kind of thing is asked for. */
-const OPEN = 1.2;
+/** Share of a question that its sentence must say itself, where its record says the rest. */
+const HERE = 0.3;
+/** Share of a question that its sentence must say where nothing says the rest. */
+const MOST_HERE = 0.75;
 /** Most words of a question that a sentence may say. */
 const MOST = 24;
 /** What a word counts that says little. */
@@ -49,26 +49,6 @@ function meantBy(asked: Asked, search: Search): Meant[] {
   });
 }
 
-/** How much of a question a passage says, by the weights of the words. */
-function sharesOf(asked: Asked, content: readonly Meant[], passage: Passage, search: Search) {
-  const { record } = passage;
-  const said = search.stems[passage.id] as ReadonlySet<string>;
-  const most = Math.log(1 + search.passages.length);
-  const theirs = lexiconOf(asked.language).kinds.get(record.kind as ListKind)?.asked;
-  const shares = { here: 0, all: 0, telling: 0, full: true };
-  for (const { mine, weight, ...word } of content) {
-    const names = word.named && asked.named.includes(record);
-    const isKind = asked.slots.size > 0 && theirs?.has(word.stem) === true;
-    const isSaid = mine.some((stem) => said.has(stem));
-    const exact = said.has(word.own);
-    shares.all += weight;
-    if (isSaid) shares.telling += weight / most;
-    if (isSaid || names) shares.here += weight;
-    shares.full &&= exact || names || isKind || (word.light && !asked.yesNo);
-  }
-  return shares;
-}
-
 /** Whether a passage says what is asked; `first` tells whether none comes nearer. */
 function answers(
   asked: Asked,
@@ -79,20 +59,39 @@ function answers(
   telling: number,
 ): boolean {
   const { record } = passage;
-  const lexicon = lexiconOf(asked.language);
-  const { here, all, telling: told, full } = sharesOf(asked, content, passage, search);
+  const said = search.stems[passage.id] as ReadonlySet<string>;
+  const about = search.about(record);
+  const theirs = lexiconOf(asked.language).kinds.get(record.kind as ListKind)?.asked;
+  const most = Math.log(1 + search.passages.length);
   const asksFor = asked.slots.size > 0 || asked.yesNo;
-  if (told < telling * (asksFor ? 1 : OPEN)) return false;
-  if (!full) {
+  const words = content.map((word) => {
+    const names = word.named && asked.named.includes(record);
+    const isKind = asked.slots.size > 0 && theirs?.has(word.stem) === true;
+    // What is dated beside a thing need not be the date of the thing: names alone stand for it.
+    const beside =
+      (word.name || !asked.slots.has('when')) && word.mine.some((stem) => about.has(stem));
+    const here = word.mine.some((stem) => said.has(stem));
+    return {
+      ...word,
+      here,
+      covers: here || names,
+      exact: said.has(word.own) || names || isKind || (word.light && !asked.yesNo),
+      around: here || names || isKind || word.light || beside,
+    };
+  });
+  const sum = (some: typeof words) => some.reduce((all, { weight }) => all + weight, 0);
+  if (sum(words.filter(({ here }) => here)) < telling * most) return false;
+  if (!words.every(({ exact }) => exact)) {
     if (!first || !asksFor || asked.private || asked.denies) return false;
     // "The first man" is not the first woman.
-    if (content.some(({ stem }) => lexicon.qualifiers.has(stem))) return false;
-    if (here < HERE * all) return false;
-    const about = search.about(record);
-    if (content.some(({ name, own }) => name && !about.has(own))) return false;
-    if (content.filter(({ light }) => !light).length < 2) return false;
+    if (words.some(({ strict }) => strict)) return false;
+    if (words.filter(({ light }) => !light).length < 2) return false;
+    if (words.some(({ name, around }) => name && !around)) return false;
+    const share = sum(words.filter(({ covers }) => covers)) / sum(words);
+    if (share < (words.every(({ around }) => around) ? HERE : MOST_HERE)) return false;
   }
   const tokens = tokensOf(passage.text, search.facts.language);
+  const lexicon = lexiconOf(asked.language);
   if (asked.denies && !tokens.some(({ word }) => lexicon.negations.has(word))) return false;
   return holds(asked, passage, search);
 }
@@ -106,7 +105,6 @@ export function passageAnswer(
 ): Passage | null {
   const content = meantBy(asked, search);
   const heavy = content.filter(({ light }) => !light);
-  if (content.some(({ mended, name }) => mended && name)) return null;
   // "When did it start" names nothing.
   const about = asked.personal || content.some(({ named }) => named);
   if (content.length > MOST) return null;
@@ -119,8 +117,12 @@ export function passageAnswer(
         !(asked.open && record.end) &&
         // Of several stays with one name none is meant alone, and nothing beside them.
         (asked.named.length < 2 || asked.slots.size === 0 || asked.named.includes(record)) &&
-        // Typed values are told by rows alone; a dated record says where and when it was.
-        (!passage.field || (POINTS.has(record.kind) && (asked.yesNo || asked.slots.size > 0))) &&
+        // Typed values are told by rows alone; a dated record says where and when it was, and a
+        // common question stands for its answer.
+        (!passage.field ||
+          record.kind === 'question' ||
+          (asked.yesNo && true) ||
+          (POINTS.has(record.kind) && asked.slots.size > 0)) &&
         answers(asked, content, passage, at === 0, search, telling)
       )
         return passage;

@@ -21,6 +21,8 @@ export type Word = Token & {
   filler: boolean;
   /** Whether it says little beside other words: "give", "happen". */
   light: boolean;
+  /** Whether it narrows what is asked: "first", "only". */
+  strict: boolean;
 };
 
 export type Asked = {
@@ -94,6 +96,7 @@ export function readQuestion(text: string, language: Language, search: Search): 
       (/^\p{Ll}{1,3}$/u.test(token.raw) && !known.has(token.word) && !search.has(token.stem)) ||
       (lexicon.fillers.has(token.stem) && !CHOOSING.test(tokens[position - 1]?.word ?? '')),
     light: !token.name && lexicon.light.has(token.stem),
+    strict: lexicon.qualifiers.has(token.stem),
   }));
   const kinds = all.flatMap(({ stem, named }) =>
     named

@@ -4,7 +4,7 @@ import type { Language } from '../languages/language.ts';
 import { nearestTo } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
-import { type Common, commonAnswer, commonLike } from './common.ts';
+import { type Common, commonAnswer, commonLike, commonOf } from './common.ts';
 import { type RowAnswer, rowAnswer } from './fields.ts';
 import { type Found, firstSources, nearSources, type Source, sourceOf } from './found.ts';
 import { passageAnswer } from './passages.ts';
@@ -113,6 +113,8 @@ export function answerOne(
   if (common) return ofCommon(common, asked, search);
   const passage = passageAnswer(asked, near, search, telling);
   if (!passage) return unanswered(asked, value, near, search);
+  const own = commonOf(passage.record, search);
+  if (own) return ofCommon(own, asked, search);
   const also = near.find(({ record }) => record === passage.record)?.passages ?? [];
   const texts = also.filter((one) => one !== passage).map((one) => one.text);
   return ofPassage(passage, texts, nearest, asked, search);

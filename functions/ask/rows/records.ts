@@ -128,12 +128,12 @@ export const RECORD_ROWS: Record<string, Row> = {
   'length-of': { of: LASTING, past: true, value: length },
   'place-of': { of: ['experience', 'talk'], past: true, value: having(({ place }) => place) },
   'role-of': { of: ['experience', 'volunteering', 'project'], value: about },
-  'employer-of': { of: ['experience'], value: heading },
   'skill-of': { of: ['skill'], value: about },
   'degree-of': { of: EDUCATION, value: heading },
   'school-of': { of: EDUCATION, value: heading },
   about: {
     of: ['project', 'talk', 'writing', 'note', 'article', 'manifesto', 'skill'],
+    told: true,
     value: about,
   },
   'expiry-of': { of: ['certificate'], value: having(({ fields }) => fields.expires) },
