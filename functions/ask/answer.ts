@@ -58,8 +58,12 @@ export function answerTo(text: string, snapshot: Snapshot, today: string, tellin
         : one.way === 'field' && !personal);
     found.push(strays ? silent('not_published', 'silent', language, one.sources) : one);
   }
-  // One part is a question with talk around it.
-  if (found.length === 1) return whole.way === 'nearest' ? (found[0] as Found) : whole;
+  // One part is a question with talk around it; "any good?" asks about the talk.
+  if (found.length === 1) {
+    const { personal, named } = readQuestion(only, language, search);
+    const asks = whole.way === 'nearest' && (personal || named.length > 0);
+    return asks ? (found[0] as Found) : whole;
+  }
   return together(found, language, whole);
 }
 

@@ -1,17 +1,18 @@
 /** The third way to an answer: a sentence that says what is asked. */
 import { lexiconOf } from '../facts/languages.ts';
-import { POINTS } from '../facts/record.ts';
-import { tokensOf } from '../facts/words.ts';
+import { type Kind, POINTS } from '../facts/record.ts';
 import type { ListKind, Slot } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
+import { commonOf } from './common.ts';
 import type { Asked, Word } from './reading.ts';
 import { holdsSlots } from './slots.ts';
+import { slotsIn } from './ways.ts';
 
-/** Texts that tell of many people: none of them answers for a private matter. */
-const LONG = new Set(['article', 'manifesto']);
+/** Records that are values under headings. */
+export const FIELDS: ReadonlySet<Kind> = new Set(['profile', 'collaboration', 'contact']);
 /** What tells of now and of what may come, where all else tells of what was. */
 const AHEAD = new Set(['collaboration', 'contact', 'question', 'certificate', 'skill']);
 /** How telling the words that a sentence says must be: the sum of their weights, of the rarest. */
@@ -25,9 +26,14 @@ const MOST = 24;
 /** What a word counts that says little. */
 const LIGHT = 0.2;
 
-/** Whether a passage, or the date and place of what it tells, has what is asked for. */
+/**
+ * Whether a passage, or the date and place of what it tells, has what is asked for; a common
+ * question has what it asks for itself.
+ */
 function holds(asked: Asked, { record, text }: Passage, search: Search): boolean {
   if (holdsSlots(asked, text, search)) return true;
+  const common = commonOf(record, search);
+  if (common) return asked.slots.isSubsetOf(slotsIn(common.line, search.facts.language));
   if (!POINTS.has(record.kind)) return false;
   const told = { when: record.start, where: record.place } as Partial<Record<Slot, string | null>>;
   const slots = new Set([...asked.slots].filter((slot) => !told[slot]));
@@ -40,7 +46,7 @@ type Meant = Word & { mine: readonly string[]; weight: number };
 function meantBy(asked: Asked, search: Search): Meant[] {
   const content = asked.content.filter(({ filler }) => !filler).slice(0, MOST + 1);
   const wanted = wantedFor(content, asked.language, search);
-  const most = Math.log(1 + search.passages.length);
+  const most = search.weight('');
   return content.map((word, at) => {
     const mine = wanted.filter(({ of }) => of === at).map(({ stem }) => stem);
     const known = mine.filter((stem) => search.has(stem)).map((stem) => search.weight(stem));
@@ -59,10 +65,13 @@ function answers(
   telling: number,
 ): boolean {
   const { record } = passage;
-  const said = search.stems[passage.id] as ReadonlySet<string>;
+  const isQuestion = record.kind === 'question';
+  const said = isQuestion
+    ? search.saidBy(record)
+    : (search.stems[passage.id] as ReadonlySet<string>);
   const about = search.about(record);
   const theirs = lexiconOf(asked.language).kinds.get(record.kind as ListKind)?.asked;
-  const most = Math.log(1 + search.passages.length);
+  const most = search.weight('');
   const asksFor = asked.slots.size > 0 || asked.yesNo;
   const words = content.map((word) => {
     const names = word.named && asked.named.includes(record);
@@ -82,7 +91,7 @@ function answers(
   const sum = (some: typeof words) => some.reduce((all, { weight }) => all + weight, 0);
   if (sum(words.filter(({ here }) => here)) < telling * most) return false;
   if (!words.every(({ exact }) => exact)) {
-    if (!first || !asksFor || asked.private || asked.denies) return false;
+    if (!first || !asksFor || asked.private) return false;
     // "The first man" is not the first woman.
     if (words.some(({ strict }) => strict)) return false;
     if (words.filter(({ light }) => !light).length < 2) return false;
@@ -90,10 +99,20 @@ function answers(
     const share = sum(words.filter(({ covers }) => covers)) / sum(words);
     if (share < (words.every(({ around }) => around) ? HERE : MOST_HERE)) return false;
   }
-  const tokens = tokensOf(passage.text, search.facts.language);
-  const lexicon = lexiconOf(asked.language);
-  if (asked.denies && !tokens.some(({ word }) => lexicon.negations.has(word))) return false;
   return holds(asked, passage, search);
+}
+
+/**
+ * Whether a passage may answer: typed values under headings are told by rows alone, all else that
+ * is typed says where and when it was, or whether; a common question stands for its answer.
+ */
+function mayAnswer(asked: Asked, { record, field }: Passage): boolean {
+  const { kind, end } = record;
+  if ((asked.open && end) || (asked.ahead && !AHEAD.has(kind))) return false;
+  // Of several stays with one name none is meant alone, and nothing beside them.
+  if (asked.named.length > 1 && asked.slots.size > 0 && !asked.named.includes(record)) return false;
+  if (!field || kind === 'question') return true;
+  return asked.slots.size > 0 ? POINTS.has(kind) : asked.yesNo && !FIELDS.has(kind);
 }
 
 /** A passage that answers a question, of the records that come nearest; null where none does. */
@@ -107,24 +126,17 @@ export function passageAnswer(
   const heavy = content.filter(({ light }) => !light);
   // "When did it start" names nothing.
   const about = asked.personal || content.some(({ named }) => named);
-  if (content.length > MOST) return null;
-  if (heavy.length < 2 && (asked.slots.size === 0 || asked.ahead || !about)) return null;
-  for (const [at, { record, passages }] of near.slice(0, 3).entries())
-    for (const passage of passages)
-      if (
-        !(asked.private && LONG.has(record.kind)) &&
-        !(asked.ahead && !AHEAD.has(record.kind)) &&
-        !(asked.open && record.end) &&
-        // Of several stays with one name none is meant alone, and nothing beside them.
-        (asked.named.length < 2 || asked.slots.size === 0 || asked.named.includes(record)) &&
-        // Typed values are told by rows alone; a dated record says where and when it was, and a
-        // common question stands for its answer.
-        (!passage.field ||
-          record.kind === 'question' ||
-          (asked.yesNo && true) ||
-          (POINTS.has(record.kind) && asked.slots.size > 0)) &&
-        answers(asked, content, passage, at === 0, search, telling)
-      )
-        return passage;
-  return null;
+  if (
+    content.length > MOST ||
+    (heavy.length < 2 && (asked.slots.size === 0 || asked.ahead || !about))
+  )
+    return null;
+  const passages = near
+    .slice(0, 3)
+    .flatMap((one, at) => one.passages.map((passage) => ({ passage, first: at === 0 })));
+  const found = passages.find(
+    ({ passage, first }) =>
+      mayAnswer(asked, passage) && answers(asked, content, passage, first, search, telling),
+  );
+  return found?.passage ?? null;
 }

@@ -12,16 +12,14 @@ import { type Bag, bagOf, knownWords, slotsIn } from './ways.ts';
 /** A word of content: with its stem in the language of the record as well. */
 export type Word = Token & {
   own: string;
-  /** Whether it was misspelt. */
-  mended: boolean;
   /** Whether it belongs to the name of a record, or is a year. */
   named: boolean;
   year: boolean;
-  /** Whether it asks for nothing itself: "please", but not in "which form". */
+  /** Whether it asks for nothing itself: "please". */
   filler: boolean;
   /** Whether it says little beside other words: "give", "happen". */
   light: boolean;
-  /** Whether it narrows what is asked: "first", "only". */
+  /** Whether it narrows what is asked: "first", "only"; of yes or no "every" as well. */
   strict: boolean;
 };
 
@@ -45,16 +43,11 @@ export type Asked = {
   open: boolean;
   /** Whether it asks for what will or can be. */
   ahead: boolean;
-  /** Whether it asks for something that somebody was given: a degree. */
-  awarded: boolean;
-  denies: boolean;
   private: boolean;
   /** Whether it names the person or says "she". */
   personal: boolean;
 };
 
-/** Words before what is asked for. */
-const CHOOSING = /^(which|what|many|welche[rsn]?|viele|quels?|quelles?|que|cuant[oa]s)$/;
 /** Years, and months and days of one, as far as two words before it. */
 const YEAR = /^(1\d|20)\d\d(s|er)?$/;
 const NEAR = [1, 2, -1];
@@ -79,13 +72,13 @@ export function readQuestion(text: string, language: Language, search: Search): 
   const known = knownWords(language);
   const { records, at } = namedIn(tokens, search, language);
   const line = lineOf(tokens);
+  const yesNo = new RegExp(language.yesNo).test(line);
   const isPerson = ({ word }: Token) => facts.person.has(word) || lexicon.pronouns.has(word);
   const all = tokens.map((token, position) => ({
     ...token,
     own: mended.has(given[position]?.word ?? '')
       ? stemOf(token.word, facts.language)
       : (own[position]?.stem ?? token.stem),
-    mended: mended.has(given[position]?.word ?? ''),
     named: at.has(position),
     year:
       YEAR.test(token.word) ||
@@ -94,9 +87,9 @@ export function readQuestion(text: string, language: Language, search: Search): 
       lexicon.asking.has(token.stem) ||
       // "Giv", "ppl": nothing that could be looked for.
       (/^\p{Ll}{1,3}$/u.test(token.raw) && !known.has(token.word) && !search.has(token.stem)) ||
-      (lexicon.fillers.has(token.stem) && !CHOOSING.test(tokens[position - 1]?.word ?? '')),
+      lexicon.fillers.has(token.stem),
     light: !token.name && lexicon.light.has(token.stem),
-    strict: lexicon.qualifiers.has(token.stem),
+    strict: lexicon.qualifiers.has(token.stem) || (yesNo && lexicon.totals.has(token.word)),
   }));
   const kinds = all.flatMap(({ stem, named }) =>
     named
@@ -107,7 +100,10 @@ export function readQuestion(text: string, language: Language, search: Search): 
     all.filter((one) => one.named || !isPerson(one)),
     language,
   );
-  const content = all.filter((one) => !lexicon.stop.has(one.word) && (one.named || !isPerson(one)));
+  const content = all.filter(
+    (one) =>
+      (one.strict || !lexicon.stop.has(one.word)) && (one.named || one.strict || !isPerson(one)),
+  );
   return {
     language,
     line,
@@ -118,11 +114,9 @@ export function readQuestion(text: string, language: Language, search: Search): 
     dates: datesIn(text),
     slots: slotsIn(line, language),
     kinds,
-    yesNo: new RegExp(language.yesNo).test(line),
+    yesNo,
     open: new RegExp(language.open).test(line),
     ahead: new RegExp(language.ahead).test(line),
-    awarded: new RegExp(language.awarded).test(line),
-    denies: tokens.some(({ word }) => lexicon.negations.has(word)),
     private: new RegExp(language.private).test(line),
     personal: tokens.some(isPerson),
   };

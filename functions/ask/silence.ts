@@ -1,7 +1,7 @@
 /** What comes nearest where nothing answers, and how it is looked for. Pure. */
 import { LANGUAGES } from '../facts/languages.ts';
 import type { FrameId, Language } from '../languages/language.ts';
-import { type Near, nearestTo } from '../search/nearest.ts';
+import { nearestTo } from '../search/nearest.ts';
 import type { Search, Wanted } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { type Found, firstSources, nearSources, type Source, sourceOf } from './found.ts';
@@ -59,25 +59,21 @@ export function elsewhere(text: string, search: Search): Found {
 export function unanswered(
   asked: Asked,
   row: Found | null,
-  near: readonly Near[],
+  near: readonly Source[],
   search: Search,
 ): Found {
-  const { language } = asked;
-  const [profile] = asked.personal ? search.facts.records : [];
-  const close = nearSources(near, search);
+  const { language, personal, content } = asked;
+  const [profile] = personal ? search.facts.records : [];
   const sources = firstSources(
-    close.slice(0, asked.named.length > 0 ? 0 : 2),
+    near.slice(0, asked.named.length > 0 ? 0 : 2),
     row?.sources.slice(0, 1) ?? [],
-    close,
+    near,
     profile ? [sourceOf(profile, search)] : [],
   );
-  const career = asked.content.some(
-    ({ filler, word }) => !filler && knownWords(language).has(word),
-  );
-  const heavy = asked.content.filter(({ filler, light }) => !filler && !light);
+  const heavy = content.filter(({ filler, light }) => !filler && !light);
   const known = heavy.filter(({ own }) => search.has(own)).length;
-  const about =
-    asked.personal || (known > 0 && known >= ABOUT * heavy.length) || (career && row !== null);
+  const career = row !== null && heavy.some(({ word }) => knownWords(language).has(word));
+  const about = personal || career || (known > 0 && known >= ABOUT * heavy.length);
   if (asked.private) return silent('declined', 'private', language, sources, row?.pieces);
   return about
     ? silent('not_published', 'silent', language, sources, row?.pieces)

@@ -17,6 +17,8 @@ export type Lexicon = {
   /** Stems. */
   qualifiers: ReadonlySet<string>;
   fillers: ReadonlySet<string>;
+  /** Words. */
+  totals: ReadonlySet<string>;
   asking: ReadonlySet<string>;
   light: ReadonlySet<string>;
   /** A stem and the stems that ask for the same, by the stem. */
@@ -85,6 +87,7 @@ function make(language: Language): Lexicon {
     pronouns: setOf(language.pronouns),
     negations: setOf(language.negations),
     qualifiers: new Set(stems(language.qualifiers)),
+    totals: setOf(language.totals),
     fillers: new Set(stems(language.fillers)),
     asking: new Set(stems(language.asking)),
     light: new Set(stems(language.light)),

@@ -47,6 +47,7 @@ export const en: Language = {
     'most worst last earliest latest original unique leading top biggest largest greatest ' +
     'main never always entirely fully exclusively foremost pioneer pioneering famous himself ' +
     'herself personally',
+  totals: 'all every each both whole entire everybody everyone everything always',
   disputed: 'disputed contested doubtful uncertain unverified unconfirmed controversial disagree',
   fillers:
     'please pls plz overview summary summarise summarize brief briefly short complete info ' +
@@ -54,7 +55,7 @@ export const en: Language = {
     'look looking find question quick quickly asap thanks hello hi here listed own various ' +
     'kinds types sorts general exact precise professional one two sentence sentences words ' +
     'agent agents entry entries item items record true accurate correct confirm kindly dear ' +
-    'know help actual actually really roughly good outright overall altogether',
+    'know help actual actually really roughly outright overall altogether',
   asking:
     'old age aged year date day month decade city town country place number count amount name',
   light:
@@ -80,9 +81,6 @@ export const en: Language = {
     'true|right|correct)',
   open: '\\b(still|currently|nowadays|these days|at the moment|right now)\\b',
   ahead: '\\b((can|could|will|would|may|might)(?! (i|we|one)\\b)|going to)\\b',
-  awarded:
-    '\\b(award(s|ed)?|earn(s|ed)?|gave|granted|conferred|graduat\\w+|got|get|receiv\\w+|' +
-    'obtain\\w*|complet\\w+)\\b',
   unfinished:
     '\\b(not|never|nothing|without) (yet )?(being )?(complet\\w+|finish\\w+|award\\w+|' +
     'graduat\\w+|a degree)|\\b(incomplete|unfinished|dropped out|withdrew|abandoned)\\b',
@@ -119,7 +117,7 @@ authorization: Permission to work |
 contact: Preferred way of contact | response: Response time | email: E-mail | welcome: Welcome |
 unwelcome: Not welcome | start: Start | end: End | length: Length | evidence: Evidence level |
 first: The earliest in the record | latest: The latest in the record | longest: The longest in the
-record | shortest: The shortest in the record | ongoing: Without an end in the record | last: The
+record | ongoing: Without an end in the record | last: The
 last one in the record | before: Before that in the record | after: After that in the record | span:
 From the first to the last position in the record
 `,
@@ -167,10 +165,6 @@ links [link website online read more web url homepage elsewhere social]: where c
   her | does she have a website | links to other profiles | her homepage | portfolio online | web
   presence | social media profiles | reference links | url of her website | where can I find her
   online
-rules [infer assume conclude inference assumption conclusion]: what should not be inferred about her
-  | what must I not assume about her | do not infer rules | forbidden conclusions
-operator [operate run operator behind maintain host made]: who operates this site | who runs this
-  service | who is behind this page | who maintains this profile | is this site run by her
 capacity [available availability capacity free hire open book looking accept take engage available]:
   is she available | what is her availability | does she have capacity | can I hire her | is she
   open to offers | is she looking for a job | can I book her | is she free for new work | is she
@@ -181,8 +175,6 @@ engagements [engagement collaboration service hire work offer assignment commiss
   kind of engagements does she prefer | what sort of work does she take on | which collaborations
   are welcome | what can I hire her for | which services does she offer | what kind of commissions
   does she accept | types of collaboration | what does she offer | what can she do for a client
-minimum [minimum short shortest least small]: what is the minimum engagement | how short can an
-  engagement be | shortest contract she accepts | minimum duration of a project
 industries [industry sector field domain branch]: which industries is she interested in | sectors of
   interest | which fields would she like to work in
 from [start available]: when could she start | what is her earliest start date | from when is she
@@ -219,8 +211,6 @@ current [moment current now present currently today moment these
   | where does she work now | who does she work for at present | present job title | most recent
   title | her official position | what is her job now | which company is she with today | who
   employs her | who is her employer | where does she work | who does she work for
-previous [previous before prior former]: what was her previous job | where did she work before | job
-  before the current one | prior position
 ongoing [still ongoing active running unfinished open]: which projects are still ongoing | what is
   still running | current projects | which positions are still open | projects in progress
 history-look-looking-seek: where has she worked | list her positions | work history | which
@@ -252,14 +242,6 @@ writings [publish write publication paper written wrote bibliography]: what has 
   her publications | which papers has she written | bibliography | has she published anything | does
   she write
 books [book monograph]: which books has she written | did she publish a book
-papers [paper article chapter report manual post]: which papers has she published | list her
-  articles | which reports did she write | academic papers | blog posts
-articles [article text essay long]: which long texts are here | articles on this site | essays | are
-  there articles here
-claims [claim achievement accomplishment proud strongest success highlight achieve]: what are the
-  strongest claims | what claims does the profile make | main achievements | biggest accomplishments
-  | what is she most proud of | key achievements | list all claims | biggest successes | what has
-  she achieved | career highlights | has she achieved anything
 notes [note news update]: what is new | latest news | list the notes | recent updates | is there any
   news
 awards [award prize honour honor medal recognition distinction grant fellowship]: which awards has
@@ -274,8 +256,6 @@ first [first earliest oldest]: what was her first job | earliest project | first
   oldest project | where did she work first
 longest [long longest most]: where did she work the longest | longest position | which job did she
   hold longest | which project ran longest | longest tenure | which job lasted longest
-shortest [short shortest briefest]: which job was the shortest | briefest employment | where did she
-  work the shortest time
 years [year yr long experience since seniority]-in: how many years of experience does she have | how
   long has she been working | total years of experience | since when has she been working | yrs of
   exp | how long has she been in the field | how experienced is she | years in the profession | how
@@ -309,22 +289,15 @@ role-of [role title do position job part post capacity function task responsibil
   hold at X | what was her part in X | in what capacity did she work for X | what were her
   responsibilities at X | which role did she play in X | what were her duties at X | what were her
   tasks at X | what did her work at X involve
-employer-of [where company employer organisation organization who institution firm]: where was she X
-  | at which company was she X | who employed her as X | for whom did she work as X
 skill-of [experience work know skilled expertise good familiar proficient do]: does she have
   experience with X | has she worked with X | does she know X | is she good at X | what did she do
   with X | what experience does she have in X | is she familiar with X | X skills
-degree-of [study degree major graduate field subject]: what did she study at X | which degree did
-  she get from X | what was her major at X | did she graduate from X | does she have a degree from X
 school-of [where university college school institution who from]: where did she get X | from which
   university is X | where did she study X | which university gave her X | where did she earn X
 about [what about describe explain summary say tell call title]-who: what is X | what does the note
   X say | what does the talk X cover | what is written in X | title of X
 coauthors-of [who coauthor co-author author together alone]: who wrote X with her | who are the
   coauthors of X | who are the authors of X
-publisher-of [publish award publisher journal appear event conference magazine venue where outlet
-  press bring]: who published X | where was X published | in which journal did X appear | publisher
-  of X | at which event did she give X | who awarded X | who gave her X
 references [reference referee testimonial recommendation say others recommend]: what do others say
   about her | references | does she have references | testimonials | who recommends her | referees
 interests [interest hobby leisure free spare outside]: what are her interests | hobbies | what does

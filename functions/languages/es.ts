@@ -40,6 +40,7 @@ export const es: Language = {
     'primer primera primero primeros sola solo unica unico mas mayor menor inventar mejor peor ' +
     'ultimo ultima principal original siempre enteramente exclusivamente famosa famoso pionera ' +
     'pionero misma mismo personalmente grande',
+  totals: 'todo toda todos todas cada entero entera ambos siempre',
   disputed: 'discutido discutida disputado incierto incierta dudoso controvertido sin confirmar',
   fillers:
     'resumen breve brevemente corto corta completo completa info informacion detalle detalles ' +
@@ -66,7 +67,6 @@ export const es: Language = {
     ')?(es|fue|era|esta|tiene|ha|habla|sabe|conoce|puede|trabaja|trabajo|vive|hizo|invento|escribio|acepta|ofrece|gano|estudio|tuvo|hay)\\b',
   open: '\\b(todavia|aun|sigue|siguen|actualmente|hoy|en este momento)\\b',
   ahead: '\\b(puede|pueden|podra|podria|podrian|va a|sera|seria|empezara)\\b',
-  awarded: '\\b(obtuvo|obtener|obtenido|recibio|otorgo|concedio|gradu\\w+|saco)\\b',
   unfinished:
     '\\bsin (terminar|acabar|finalizar|concluir|titulo|completar)|\\bno (\\w+ )?(termin|' +
     'complet|acab|conclu|finaliz)|\\b(inconclus|incomplet|abandonad|interrumpid)',
@@ -101,7 +101,7 @@ interés | from: Disponible desde | notice: Preaviso | workplace: Lugar de traba
 horario | authorization: Permiso de trabajo | contact: Vía de contacto preferida | response: Tiempo de respuesta | email: Correo
 electrónico | welcome: Bienvenido | unwelcome: No bienvenido | start: Inicio | end: Fin | length:
 Duración | evidence: Nivel de prueba | first: Lo primero que consta | latest: Lo más reciente que
-consta | longest: Lo más largo que consta | shortest: Lo más corto que consta | ongoing: Consta sin
+consta | longest: Lo más largo que consta | ongoing: Consta sin
 final | last: Lo último que consta | before: Antes de eso consta | after: Después de eso consta |
 span: Del primer al último puesto que consta
 `,
@@ -142,16 +142,11 @@ born [nacer nacimiento]: cuando nacio | fecha de nacimiento | ano de nacimiento
 died [morir muerte fallecer fallecimiento vivo viva]: cuando murio | fecha de muerte | sigue viva
 links [enlace web pagina sitio internet]: tiene una pagina web | enlaces a otros perfiles | donde
   leer mas sobre ella
-rules [deducir concluir suponer inferir]: que no se debe deducir | que no hay que suponer | que no
-  se debe inferir
-operator [operar gestionar detras]: quien opera este sitio | quien esta detras de esta pagina |
-  quien gestiona este perfil
 capacity [disponible disponibilidad libre contratar abierta buscar aceptar]: esta disponible | cual
   es su disponibilidad | se la puede contratar | esta libre | busca trabajo | esta abierta a ofertas
   | acepta nuevos clientes | cuando esta disponible
 engagements [encargo colaboracion servicio ofrecer compromiso]: que encargos prefiere | que tipo de
   trabajos acepta | que servicios ofrece
-minimum [minimo minima corto]: duracion minima de un encargo | cual es el compromiso minimo
 industries [sector industria campo]: que sectores le interesan | en que sectores quiere trabajar
 from [disponible empezar]: desde cuando esta disponible | cuando podria empezar | fecha de
   disponibilidad
@@ -175,8 +170,6 @@ current [momento actual actualmente ahora hoy presente]-antes-anterior: cual es 
   momento |
   donde trabaja ahora | cual es su
   puesto actual | empleador actual | para quien trabaja hoy | trabajo actual | cargo actual
-previous [anterior previo antes]: cual fue su puesto anterior | donde trabajaba antes | empleador
-  anterior
 ongoing [todavia curso marcha aun]: que proyectos siguen en curso | proyectos en marcha
 history-buscar: donde ha trabajado | trayectoria profesional | experiencia laboral | lista de sus
   empleadores | que puestos ha tenido | carrera | en que empresas ha trabajado | historial laboral |
@@ -192,9 +185,6 @@ talks [charla conferencia ponencia discurso entrevista hablar podcast]: que char
 writings [publicar publicacion escribir escritos bibliografia]: que ha publicado | que ha escrito |
   ha publicado algo
 books [libro]: que libros ha escrito | sus libros | ha publicado un libro
-papers [articulo informe capitulo]: que articulos ha publicado | sus articulos
-claims [logro exito afirmacion]: cuales son sus mayores logros | principales exitos | principales
-  afirmaciones
 notes [nota noticia novedad nuevo]: que hay de nuevo | ultimas noticias | notas
 awards [premio galardon distincion medalla honor beca reconocimiento]: que premios ha recibido |
   distinciones | que galardones ha obtenido | ha ganado premios
@@ -206,7 +196,6 @@ latest [ultimo ultima reciente nuevo]: cual es su ultimo proyecto | su ultima ch
 first [primer primera primero antiguo]: cual fue su primer trabajo | primer proyecto | primera
   publicacion | primera charla | primer empleador
 longest [largo larga tiempo]: donde trabajo mas tiempo | puesto mas largo | proyecto mas largo
-shortest [corto corta breve]: cual fue el puesto mas corto | proyecto mas corto
 years [ano experiencia tiempo desde]-en: cuantos anos de experiencia tiene | cuanto tiempo lleva
   trabajando | anos de experiencia
 during: que hizo en YEAR | donde trabajaba en YEAR | que hacia en YEAR | que puesto tenia en YEAR |
@@ -226,16 +215,12 @@ length-of [tiempo duracion ano]: cuanto tiempo trabajo en X | cuantos anos estuv
 place-of [donde ciudad lugar]: donde fue X | donde tuvo lugar X | en que ciudad fue X
 role-of [rol papel puesto titulo cargo funcion tarea hacer]: cual fue su papel en X | que hacia en X
   | que puesto tenia en X | sus tareas en X | que hizo en X
-employer-of [donde empresa empleador compania]: donde fue X | en que empresa fue X
 skill-of [experiencia conocer saber habilidad dominar]: tiene experiencia con X | conoce X | sabe X
-degree-of [estudiar titulo carrera]: que estudio en X | que titulo tiene de X
 school-of [donde universidad escuela]: donde obtuvo X | en que universidad hizo X | donde hizo X |
   en que universidad obtuvo X
 about [que tratar describir explicar resumir decir]-quien: que es X | de que trata X | resumen de X
   | que dice X | explica X
 coauthors-of [quien coautor autor junto]: quien escribio X con ella | coautores de X
-publisher-of [publicar editorial revista aparecer conferencia donde]: donde se publico X | en que
-  revista aparecio X | quien publico X | en que conferencia fue X
 references [referencia recomendacion recomendar otros]: que dicen otros de ella | tiene referencias |
   recomendaciones
 interests [interes aficion hobby libre]: cuales son sus intereses | aficiones | que hace en su tiempo libre
