@@ -36,9 +36,7 @@ export function describing(asked: Asked, ways: Ways, search: Search): Asked | nu
   const found =
     about.length > 0
       ? about
-      : records
-          .filter(({ kind }) => kind === 'claim' || POINTS.has(kind))
-          .filter(having(search.saidBy));
+      : records.filter(({ kind }) => POINTS.has(kind)).filter(having(search.saidBy));
   const [one] = found;
   if (!one || found.length > 1) return null;
   const theirs = lexiconOf(language).kinds.get(one.kind as ListKind)?.asked;

@@ -42,9 +42,7 @@ export function sourceOf(record: Rec, search: Search, quotes: readonly string[] 
   const said = [...new Set([...quotes, ...own])].filter(
     (text) => text !== heading && (kind !== 'question' || text !== label),
   );
-  // "Yes." says nothing without the question that it answers.
-  const whole = said.filter((text) => kind !== 'question' || text.split(' ').length > 2);
-  const some = whole.length > 0 ? whole.slice(0, SENTENCES) : [heading];
+  const some = said.length > 0 ? said.slice(0, SENTENCES) : [heading];
   return { path, url, hash, level, evidence, heading, quotes: some };
 }
 

@@ -15,9 +15,8 @@ export type Named = {
   at: ReadonlySet<number>;
 };
 
-/** Longest name, in words, and most records that a part of a name may mean. */
+/** Longest name, in words. */
 const LONGEST = 9;
-const MOST = 6;
 const UNNAMED = new Set(['profile', 'collaboration', 'contact', 'question', 'claim']);
 
 const made = new WeakMap<Search, Names>();
@@ -73,8 +72,7 @@ export function namedIn(tokens: readonly Token[], search: Search, language: Lang
     // A number is part of a name after another part alone.
     const free = !at.has(one) && (!/^\d/.test(word) || at.has(one - 1));
     const found = free ? names.part.get(word) : undefined;
-    if (found && found.size <= MOST && (name || !(known.has(word) || known.has(stem))))
-      take(one, one + 1, found);
+    if (found && (name || !(known.has(word) || known.has(stem)))) take(one, one + 1, found);
   }
   return { records, at };
 }

@@ -34,8 +34,10 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
   if (holdsSlots(asked, text, search)) return true;
   const common = commonOf(record, search);
   if (common) return asked.slots.isSubsetOf(slotsIn(common.line, search.facts.language));
-  if (!POINTS.has(record.kind)) return false;
-  const told = { when: record.start, where: record.place } as Partial<Record<Slot, string | null>>;
+  const when = POINTS.has(record.kind) ? record.start : null;
+  // The heading that is told with it has the place, but that of a person.
+  const where = record.kind === 'profile' ? null : record.place;
+  const told: Partial<Record<Slot, string | null>> = { when, where };
   const slots = new Set([...asked.slots].filter((slot) => !told[slot]));
   return slots.size < asked.slots.size && holdsSlots({ ...asked, slots }, text, search);
 }
@@ -95,7 +97,6 @@ function answers(
     // "The first man" is not the first woman.
     if (words.some(({ strict }) => strict)) return false;
     if (words.filter(({ light }) => !light).length < 2) return false;
-    if (words.some(({ name, around }) => name && !around)) return false;
     const share = sum(words.filter(({ covers }) => covers)) / sum(words);
     if (share < (words.every(({ around }) => around) ? HERE : MOST_HERE)) return false;
   }

@@ -7,7 +7,6 @@ import { wantedFor } from '../search/wanted.ts';
 import { type Found, firstSources, nearSources, type Source, sourceOf } from './found.ts';
 import { frame, type Piece } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
-import { knownWords } from './ways.ts';
 
 /** What a word is worth that says little. */
 const SLIGHT = 0.3;
@@ -56,12 +55,7 @@ export function elsewhere(text: string, search: Search): Found {
 }
 
 /** Nothing says it: what comes nearest, and why it is not answered. `row` only came near. */
-export function unanswered(
-  asked: Asked,
-  row: Found | null,
-  near: readonly Source[],
-  search: Search,
-): Found {
+export function unanswered(asked: Asked, row: Found | null, near: Source[], search: Search): Found {
   const { language, personal, content } = asked;
   const [profile] = personal ? search.facts.records : [];
   const sources = firstSources(
@@ -72,8 +66,7 @@ export function unanswered(
   );
   const heavy = content.filter(({ filler, light }) => !filler && !light);
   const known = heavy.filter(({ own }) => search.has(own)).length;
-  const career = row !== null && heavy.some(({ word }) => knownWords(language).has(word));
-  const about = personal || career || (known > 0 && known >= ABOUT * heavy.length);
+  const about = personal || (known > 0 && known >= ABOUT * heavy.length);
   if (asked.private) return silent('declined', 'private', language, sources, row?.pieces);
   return about
     ? silent('not_published', 'silent', language, sources, row?.pieces)

@@ -28,21 +28,27 @@ const AGE = new RegExp(
   ].join('|'),
   'i',
 );
-const REASON =
-  /\b(because|since|so that|in order|due|reason|therefore|weil|denn|damit|deshalb|wegen|parce|car|afin|grace|porque|pues|debido|para que)\b/i;
 
-const isNumber = ({ word }: Token, search: Search): boolean =>
-  /^\d/.test(word) || lexiconOf(search.facts.language).numbers.has(word);
-const isYear = ({ word }: Token): boolean => /^(1[5-9]|20)\d\d$/.test(word);
 const isNew = ({ word }: Token, { asked }: Text): boolean =>
   !asked.content.some((one) => one.word === word);
+/** A number that the question does not have, in digits or as a word, and no year. */
+const isNumber = (token: Token, text: Text): boolean =>
+  (/^\d/.test(token.word) || lexiconOf(text.search.facts.language).numbers.has(token.word)) &&
+  !/^(1[5-9]|20)\d\d$/.test(token.word) &&
+  isNew(token, text);
 /** A name that the question does not have, of somebody or something else than the person. */
-const isName = (token: Token, text: Text): boolean =>
-  token.name &&
+const isName = (token: Token | undefined, text: Text): boolean =>
+  token?.name === true &&
   /^\p{L}{2,}/u.test(token.word) &&
   isNew(token, text) &&
   !text.search.facts.person.has(token.word) &&
   !isMonth(token.word);
+
+/** Whether a number stands before one of some words. */
+const counted = (text: Text, within: number, is: (token: Token) => boolean): boolean =>
+  text.tokens.some(
+    (token, at) => isNumber(token, text) && text.tokens.slice(at + 1, at + 1 + within).some(is),
+  );
 
 const HOLDS: Record<Slot, (text: Text) => boolean> = {
   when: ({ dates, asked }) => dates.some((date) => !asked.line.includes(date.slice(0, 4))),
@@ -52,34 +58,17 @@ const HOLDS: Record<Slot, (text: Text) => boolean> = {
     ),
   // A whole name: "Ada Byron".
   who: (text) =>
-    text.tokens.some((token, at) =>
-      [token, text.tokens[at + 1]].every((one) => one !== undefined && isName(one, text)),
-    ),
+    text.tokens.some((token, at) => isName(token, text) && isName(text.tokens[at + 1], text)),
   many: (text) => {
-    const { tokens, asked, search } = text;
-    const [noun] = asked.content.filter(({ filler }) => !filler);
-    const { alike } = lexiconOf(search.facts.language);
-    const nouns = noun ? [noun.own, ...(alike.get(noun.own) ?? [])] : [];
-    return tokens.some(
-      (token, at) =>
-        isNumber(token, search) &&
-        !isYear(token) &&
-        isNew(token, text) &&
-        tokens.slice(at + 1, at + 5).some(({ stem }) => nouns.includes(stem)),
-    );
+    const [noun] = text.asked.content.filter(({ filler }) => !filler);
+    const { alike } = lexiconOf(text.search.facts.language);
+    const same = alike.get(noun?.own ?? '');
+    return counted(text, 4, ({ stem }) => stem === noun?.own || same?.has(stem) === true);
   },
-  long: ({ dates, tokens, search }) =>
-    tokens.some(
-      (token, at) =>
-        isNumber(token, search) && tokens.slice(at + 1, at + 3).some(({ word }) => UNIT.test(word)),
-    ) || dates.length > 1,
+  long: (text) => counted(text, 2, ({ word }) => UNIT.test(word)) || text.dates.length > 1,
   // "Aged 79", "mit 79 Jahren", "à 79 ans".
   old: ({ text }) => AGE.test(text),
-  much: (text) =>
-    text.tokens.some(
-      (token) => isNumber(token, text.search) && !isYear(token) && isNew(token, text),
-    ),
-  why: ({ text }) => REASON.test(text),
+  much: (text) => text.tokens.some((token) => isNumber(token, text)),
   how: () => false,
 };
 

@@ -70,8 +70,7 @@ export const de: Language = {
     long: '\\b(wie lange?|wie ?viele? (jahre|monate|wochen|tage|stunden)|dauer)\\b',
     old: '\\b(wie alt|welche[mrs]? alter)\\b',
     much: '\\b(wie ?viel|wie (gross|oft|weit|schnell|hoch|schwer)|prozent|anteil)\\b',
-    why: '\\b(warum|wieso|weshalb|weswegen|grund)\\b',
-    how: '\\bwie\\b(?! (heisst|lautet|ist ihr|ist sein))',
+    how: '\\bwie\\b(?! (heisst|lautet|ist ihr|ist sein))|\\b(warum|wieso|weshalb|weswegen|grund)\\b',
   },
   yesNo:
     '^((und|aber|auch) ' +

@@ -72,8 +72,7 @@ export const en: Language = {
     long: '\\bhow long\\b|\\bhow many (years?|months?|weeks?|days?|hours?)\\b|\\bduration\\b',
     old: '\\bhow old\\b|\\b(what|which) age\\b|\\bat what age\\b',
     much: '\\bhow (much|big|large|often|far|fast|high|heavy|tall)\\b|\\bpercent|\\bshare of\\b',
-    why: '\\b(why|reason|how come|what for)\\b',
-    how: '\\bhow\\b',
+    how: '\\bhow\\b|\\b(why|reason|how come|what for)\\b',
   },
   yesNo:
     '^((and|so|but|also|then) ' +

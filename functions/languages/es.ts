@@ -59,8 +59,7 @@ export const es: Language = {
     long: '\\b(cuanto tiempo|cuantos (anos|meses|dias)|cuantas (semanas|horas)|duracion)\\b',
     old: '\\b(que edad|a que edad|cuantos anos tenia)\\b',
     much: '\\b(cuanto|cuanta|porcentaje)\\b',
-    why: '\\b(por que|razon|motivo)\\b',
-    how: '\\bcomo\\b(?! se llama)',
+    how: '\\bcomo\\b(?! se llama)|\\b(por que|razon|motivo)\\b',
   },
   yesNo:
     '^((y|pero|tambien) ' +

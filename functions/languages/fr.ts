@@ -60,8 +60,7 @@ export const fr: Language = {
     long: '\\b(combien de (temps|annees|mois|semaines|jours)|duree|depuis combien)\\b',
     old: '\\b(quel age|a quel age)\\b',
     much: '\\b(combien|pourcentage|part de)\\b',
-    why: '\\b(pourquoi|raison)\\b',
-    how: '\\bcomment\\b(?! s appelle)',
+    how: '\\bcomment\\b(?! s appelle)|\\b(pourquoi|raison)\\b',
   },
   yesNo:
     '^((et|mais|aussi) )?(est ce|a t|est elle|est il|parle ' +

@@ -5,7 +5,7 @@
 export type LanguageCode = 'en' | 'de' | 'fr' | 'es';
 
 /** The kinds of thing that a question can ask for. */
-export type Slot = 'who' | 'when' | 'where' | 'many' | 'long' | 'old' | 'much' | 'why' | 'how';
+export type Slot = 'who' | 'when' | 'where' | 'many' | 'long' | 'old' | 'much' | 'how';
 
 /** Headings of typed values; each is also the name of a fixed text in an answer. */
 export type HeadingId =

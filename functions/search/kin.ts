@@ -3,9 +3,7 @@ import type { Search } from './search.ts';
 
 /** Letters that two words must share at their beginning or end, and their share of the longer. */
 const LEAST = 5;
-const SHARE = 0.6;
-/** Most words that are taken for one. */
-const MOST = 4;
+const SHARE = 0.8;
 
 type Ends = Map<string, string[]>;
 const made = new WeakMap<Search, Ends>();
@@ -40,6 +38,5 @@ export function kinOf(stem: string, search: Search): string[] {
   const whole = (other: string) => other.startsWith(stem) || stem.startsWith(other);
   return [...new Set(keysOf(stem).flatMap((key) => ends.get(key) ?? []))]
     .filter((other) => whole(other) || likeness(other) >= SHARE)
-    .sort((a, b) => likeness(b) - likeness(a))
-    .slice(0, MOST);
+    .sort((a, b) => likeness(b) - likeness(a));
 }
