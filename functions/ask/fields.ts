@@ -3,6 +3,7 @@ import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import { isIn, isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
+import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { describing } from './describing.ts';
 import { textOf } from './pieces.ts';
@@ -92,7 +93,12 @@ function saysAll(asked: Asked, ways: Ways, value: Value, rest: readonly Word[], 
 }
 
 /** The row that a question comes nearest to and that has a value; null where none has. */
-export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswer | null {
+export function rowAnswer(
+  asked: Asked,
+  nearest: readonly Near[],
+  search: Search,
+  today: string,
+): RowAnswer | null {
   const until = search.facts.snapshot.manifest.profile.died ?? today;
   // "Tell me more" asks for nothing that a row could say.
   if (asked.content.every(({ light, filler }) => light || filler) && !asked.personal) return null;
@@ -105,8 +111,9 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     until,
   );
   if (plain?.whole) return plain;
+  const records = nearest.map(({ record }) => record);
   const described = waysOf(asked.language).flatMap((ways) => {
-    const as = ROWS[ways.id]?.of && describing(asked, ways, search);
+    const as = describing(asked, ways, records, search);
     const [best] = as ? nearestWays(as.bag, as.language, LEAST, [ways]) : [];
     return as && best ? [{ ...best, asked: as }] : [];
   });

@@ -103,7 +103,7 @@ export function answerOne(
       (asked.slots.has('where') && record.place ? PLACED : 0),
   });
   const nearest = nearSources(near, search);
-  const row = rowAnswer(asked, search, today);
+  const row = rowAnswer(asked, near, search, today);
   const value = row && ofRow(row, nearest, asked, search);
   if (value && row.whole) return value;
   const passage = passageAnswer(asked, near, search, telling);
