@@ -1,21 +1,15 @@
 /** One question: the first of the three ways that answers it, else what comes nearest. Pure. */
 import { fold } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
-import { nearestTo } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import { type Common, commonAnswer, commonOf } from './common.ts';
 import { type RowAnswer, rowAnswer } from './fields.ts';
-import { type Found, firstSources, nearSources, type Source, sourceOf } from './found.ts';
+import { type Found, firstSources, type Source, sourceOf } from './found.ts';
 import { FIELDS, passageAnswer } from './passages.ts';
 import { frame, type Piece, textOf } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
-import { searched, unanswered } from './silence.ts';
-import { holdsSlots } from './slots.ts';
-
-/** What a record counts more that the question names, and that tells a place where one is asked. */
-const NAMED = 0.6;
-const PLACED = 0.2;
+import { nearestOf, unanswered } from './silence.ts';
 
 /** What is quoted, with what has to be said before it, and the note that calls it disputed. */
 function quoting(
@@ -96,20 +90,14 @@ export function answerOne(
   const asked = readQuestion(text, language, search);
   const same = commonAnswer(asked.line, search);
   if (same) return ofCommon(same, asked, search);
-  const near = nearestTo(search, searched(asked, search), {
-    fits: ({ text: said }) => asked.slots.size > 0 && holdsSlots(asked, said, search),
-    prefers: (record) =>
-      (asked.named.includes(record) ? NAMED : 0) +
-      (asked.slots.has('where') && record.place ? PLACED : 0),
-  });
-  const nearest = nearSources(near, search);
+  const { near, sources } = nearestOf(asked, search);
   const row = rowAnswer(asked, near, search, today);
-  const value = row && ofRow(row, nearest, asked, search);
+  const value = row && ofRow(row, sources, asked, search);
   if (value && row.whole) return value;
   const passage = passageAnswer(asked, near, search, telling);
-  if (!passage) return unanswered(asked, value, nearest, search);
+  if (!passage) return unanswered(asked, value, sources, search);
   const common = commonOf(passage.record, search);
   if (common) return ofCommon(common, asked, search);
   const also = near.find(({ record }) => record === passage.record)?.passages ?? [];
-  return ofPassage(passage, also, nearest, asked, search);
+  return ofPassage(passage, also, sources, asked, search);
 }

@@ -5,12 +5,12 @@ import type { Search } from './search.ts';
 const LEAST = 5;
 const SHARE = 0.8;
 
-type Ends = Map<string, string[]>;
-const made = new WeakMap<Search, Ends>();
+const made = new WeakMap<Search, Map<string, string[]>>();
 const keysOf = (stem: string): string[] => [`${stem.slice(0, LEAST)}-`, `-${stem.slice(-LEAST)}`];
 
-function endsOf(search: Search): Ends {
-  const ends: Ends = new Map();
+/** The stems of the record by their first and last letters. */
+function endsOf(search: Search): Map<string, string[]> {
+  const ends = new Map<string, string[]>();
   for (const stem of search.vocabulary())
     if (/^\p{L}{5,40}$/u.test(stem))
       for (const key of keysOf(stem)) {
@@ -21,22 +21,20 @@ function endsOf(search: Search): Ends {
   return ends;
 }
 
-/** Letters that two words have in common at their beginning, or where one ends as the other is. */
-function shared(one: string, other: string): number {
-  if (one.endsWith(other) || other.endsWith(one)) return Math.max(one.length, other.length);
+/** The share of the longer of two words that both begin with; all, where one is a part. */
+function likeness(one: string, other: string): number {
+  if ([one, other].some((a, at) => a.startsWith([other, one][at] as string))) return 1;
+  if (one.endsWith(other) || other.endsWith(one)) return 1;
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
-  return at;
+  return at / Math.max(one.length, other.length);
 }
 
-/** Stems of the record that share most of a stem, or hold it: the likest ones first. */
+/** Stems of the record that share most of a stem, or hold it. */
 export function kinOf(stem: string, search: Search): string[] {
+  if (stem.length < LEAST || !/^\p{L}+$/u.test(stem)) return [];
   const ends = made.get(search) ?? endsOf(search);
   made.set(search, ends);
-  if (stem.length < LEAST || !/^\p{L}+$/u.test(stem)) return [];
-  const likeness = (other: string) => shared(stem, other) / Math.max(stem.length, other.length);
-  const whole = (other: string) => other.startsWith(stem) || stem.startsWith(other);
-  return [...new Set(keysOf(stem).flatMap((key) => ends.get(key) ?? []))]
-    .filter((other) => whole(other) || likeness(other) >= SHARE)
-    .sort((a, b) => likeness(b) - likeness(a));
+  const near = new Set(keysOf(stem).flatMap((key) => ends.get(key) ?? []));
+  return [...near].filter((other) => likeness(stem, other) >= SHARE);
 }
