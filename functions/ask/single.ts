@@ -1,9 +1,9 @@
 /** One question: the first of the three ways that answers it, else what comes nearest. Pure. */
-import { fold } from '../facts/words.ts';
+import type { Rec } from '../facts/record.ts';
+import { fold, lineOf, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
-import { type Common, commonAnswer, commonOf } from './common.ts';
 import { type RowAnswer, rowAnswer } from './fields.ts';
 import { type Found, firstSources, type Source, sourceOf } from './found.ts';
 import { FIELDS, passageAnswer } from './passages.ts';
@@ -15,41 +15,49 @@ import { nearestOf, unanswered } from './silence.ts';
 function quoting(
   pieces: readonly Piece[],
   { language, yesNo }: Pick<Asked, 'language' | 'yesNo'>,
-  search: Search,
+  { facts }: Search,
   first?: Source,
 ): Piece[] {
-  const own = search.facts.language;
   const quotes = pieces.some((piece) => 'quote' in piece || 'text' in piece);
   const note = first?.evidence ?? '';
-  const disputed = own.disputed.split(' ').some((word) => fold(note).includes(word));
+  const disputed = facts.language.disputed.split(' ').some((word) => fold(note).includes(word));
   return [
-    ...(language !== own && quotes ? [frame('quoted', language)] : []),
+    ...(language !== facts.language && quotes ? [frame('quoted', language)] : []),
     ...(yesNo ? [frame('says', language)] : []),
     ...pieces,
     ...(disputed ? [frame('note', language), { text: note }] : []),
   ];
 }
 
-const ofCommon = (
-  { record, answer, answered, sources }: Common,
-  { language }: Asked,
-  search: Search,
-): Found => ({
-  status: answered ? 'answered' : 'not_published',
-  way: 'common_question',
-  pieces: quoting([{ text: answer }], { language, yesNo: false }, search),
-  sources: firstSources([record, ...sources].map((one) => sourceOf(one, search))),
-  why: `common question ${record.id}`,
-});
+/** The owner's answer to a common question. */
+function ofCommon(record: Rec, { language }: Asked, search: Search): Found | null {
+  const { records, snapshot } = search.facts;
+  const common = snapshot.manifest.common_questions.find(({ id }) => id === record.id);
+  if (!common) return null;
+  const behind = common.sources.flatMap(({ source_path }) =>
+    records.filter(({ path }) => path === source_path),
+  );
+  return {
+    status: common.answered ? 'answered' : 'not_published',
+    way: 'common_question',
+    pieces: quoting([{ text: common.answer_markdown }], { language, yesNo: false }, search),
+    sources: firstSources([record, ...behind].map((one) => sourceOf(one, search))),
+    why: `common question ${record.id}`,
+  };
+}
 
 function ofRow({ id, value }: RowAnswer, near: Source[], asked: Asked, search: Search): Found {
   const said = value.pieces.flatMap((piece) => ('quote' in piece ? [piece.quote] : []));
   const own = value.records.slice(0, 3).map((record) => {
-    const texts = new Set(record.lines.map(({ text }) => text));
     // Of the profile, the terms and the contact policy, the values themselves.
-    const typed = FIELDS.has(record.kind) && said.length === 0;
-    const quotes = typed ? [textOf(value.pieces)] : said.filter((text) => texts.has(text));
-    return sourceOf(record, search, quotes);
+    if (FIELDS.has(record.kind) && !said[0])
+      return sourceOf(record, search, [textOf(value.pieces)]);
+    const texts = new Set(record.lines.map(({ text }) => text));
+    return sourceOf(
+      record,
+      search,
+      said.filter((text) => texts.has(text)),
+    );
   });
   return {
     status: value.declines ? 'declined' : 'answered',
@@ -87,17 +95,21 @@ export function answerOne(
   today: string,
   telling?: number,
 ): Found {
+  const { facts } = search;
   const asked = readQuestion(text, language, search);
-  const same = commonAnswer(asked.line, search);
-  if (same) return ofCommon(same, asked, search);
+  const same = facts.records.find(
+    ({ kind, label }) =>
+      kind === 'question' && lineOf(tokensOf(label, facts.language)) === asked.line,
+  );
+  const curated = same && ofCommon(same, asked, search);
+  if (curated) return curated;
   const { near, sources } = nearestOf(asked, search);
   const row = rowAnswer(asked, near, search, today);
   const value = row && ofRow(row, sources, asked, search);
   if (value && row.whole) return value;
   const passage = passageAnswer(asked, near, search, telling);
   if (!passage) return unanswered(asked, value, sources, search);
-  const common = commonOf(passage.record, search);
-  if (common) return ofCommon(common, asked, search);
   const also = near.find(({ record }) => record === passage.record)?.passages ?? [];
-  return ofPassage(passage, also, sources, asked, search);
+  const common = passage.record.kind === 'question' && ofCommon(passage.record, asked, search);
+  return common || ofPassage(passage, also, sources, asked, search);
 }

@@ -6,40 +6,33 @@ import { waysOf } from '../ways.ts';
 import { type Context, listed, ofKind, type Row, type Value } from './row.ts';
 
 /** Whether a question has a word that a row must have. */
-export function asks({ asked }: Context, row: string): boolean {
+function asks({ asked }: Context, row: string): boolean {
   const must = waysOf(asked.language).find(({ id }) => id === row)?.must;
   return asked.content.some(({ stem }) => must?.has(stem));
 }
 
-const EARNED: readonly ListKind[] = ['education', 'certificate'];
-
 /** The kind of list that a question is about, and its records: books alone where it says so. */
 export function listAsked(context: Context): { kind: ListKind; records: Rec[] } | null {
-  const { kinds } = context.asked;
-  const [kind] = kinds;
+  const [kind, other] = context.asked.kinds;
   if (!kind) return null;
   const records = ofKind(context, kind);
-  if (EARNED.every((one) => kinds.includes(one)))
-    return { kind: 'education', records: EARNED.flatMap((one) => ofKind(context, one)) };
+  if (kind === 'education' && other === 'certificate')
+    return { kind, records: [...records, ...ofKind(context, other)] };
+  // "Articles" are published elsewhere, or stand here: with some of both nobody knows which.
+  if (kind === 'writing' && other === 'article' && ofKind(context, other)[0]) return null;
   // A certificate may be what an education ended with.
   if (kind === 'certificate' && records.length === 0) return { kind: 'education', records };
-  const form = asks(context, 'books') ? 'book' : kinds.includes('article') ? 'article' : null;
-  if (kind !== 'writing' || !form) return { kind, records };
-  // "Articles" may be writings or long texts of this site.
-  const some = records.filter(({ fields }) => fields.form === form);
-  return form === 'book' || some.length > 0
-    ? { kind, records: some }
-    : { kind: 'article', records: ofKind(context, 'article') };
+  const books = kind === 'writing' && asks(context, 'books');
+  return {
+    kind,
+    records: books ? records.filter(({ fields }) => fields.form === 'book') : records,
+  };
 }
 
 /** What is named: how many there are, and which. */
 function count(context: Context): Value | null {
   const asked = listAsked(context);
-  // "Articles" are published elsewhere, or stand here: with some of both nobody knows which.
-  const both = ['writing', 'article'].every(
-    (kind) => context.asked.kinds.some((one) => one === kind) && ofKind(context, kind).length > 0,
-  );
-  return asked && !both ? listed(context, asked.kind, asked.records) : null;
+  return asked && listed(context, asked.kind, asked.records);
 }
 
 /** What has begun and has no end. */
@@ -54,39 +47,39 @@ function highest(context: Context): Value | null {
   const all = ofKind(context, 'education').filter(
     (record) => !isUnfinished(record, context.facts.language),
   );
-  const rank = (record: Rec) => rankOf(record.fields.degree ?? '');
+  const rank = ({ fields }: Rec) => rankOf(fields.degree ?? '');
   const best = Math.min(...all.map(rank));
-  return listed(
-    context,
-    'education',
-    all.filter((record) => rank(record) === best),
-  );
+  const records = all.filter((record) => rank(record) === best);
+  return listed(context, 'education', records);
 }
 
 /** All of a kind, or what of it the question is about. */
-const list = (kind: ListKind, ...kinds: readonly ListKind[]): Row => ({
+const list = (kind: ListKind, kinds: readonly ListKind[] = [kind]): Row => ({
   value: (context) => {
     const asked = listAsked(context);
-    return asked && [kind, ...kinds].includes(asked.kind)
-      ? listed(context, asked.kind, asked.records)
-      : listed(context, kind);
+    return asked && kinds.includes(asked.kind) ? count(context) : listed(context, kind);
   },
 });
 
+/** Rows that are all of a kind. */
+const ALL: Record<string, ListKind> = {
+  history: 'experience',
+  volunteering: 'volunteering',
+  references: 'reference',
+  interests: 'interest',
+  projects: 'project',
+  skills: 'skill',
+  talks: 'talk',
+  writings: 'writing',
+  books: 'writing',
+  notes: 'note',
+  awards: 'award',
+};
+
 export const LIST_ROWS: Record<string, Row> = {
-  history: list('experience'),
-  education: list(...(EARNED as [ListKind])),
+  ...Object.fromEntries(Object.entries(ALL).map(([id, kind]) => [id, list(kind)])),
+  education: list('education', ['education', 'certificate']),
   highest: { value: highest },
-  volunteering: list('volunteering'),
-  references: list('reference'),
-  interests: list('interest'),
-  projects: list('project'),
-  skills: list('skill'),
-  talks: list('talk'),
-  writings: list('writing'),
-  books: list('writing'),
-  notes: list('note'),
-  awards: list('award'),
   count: { kinds: true, value: count },
   ongoing: { kinds: true, value: ongoing },
 };
