@@ -15,20 +15,16 @@ const ORDERS = new RegExp(
     '<\\/?(instructions?|system|user|assistant|prompt)\\b|<!--|\\[\\[|\\{\\{|<\\|',
   ].join('|'),
 );
-/** What is set apart from a question by brackets or tags, widest first; up to so many letters. */
-const WRAPPED: readonly RegExp[] = [
-  /<!--.{0,600}?-->|<(\w{1,20})\b[^<>]{0,100}>.{0,600}?<\/\1>/gs,
-  /\[(\w[\w -]{0,20})\].{0,600}?\[\/\1\]/gs,
-  /\{[^{}]{0,600}\}|\[[^[\]]{0,600}\]|\([^()]{0,600}\)/g,
-];
-
-const orders = (piece: string): boolean => ORDERS.test(fold(piece));
+/** What is set apart from a question by brackets or tags; up to so many letters. */
+const WRAPPED =
+  /<!--.{0,600}?-->|<(\w{1,20})\b[^<>]{0,100}>.{0,600}?<\/\1>|\[(\w[\w -]{0,20})\].{0,600}?\[\/\2\]|[{[(][^{}[\]()]{0,600}[}\])]/gs;
 
 /** The question without what orders in it, and whether there was any of that. */
 export function withoutInstructions(text: string): { rest: string; instructs: boolean } {
-  const apart = (inside: string) =>
-    orders(inside) ? `\n${inside.replace(/[.!?;\n]/g, ',')}\n` : inside;
-  const plain = WRAPPED.reduce((rest, pattern) => rest.replace(pattern, apart), text);
+  const orders = (piece: string) => ORDERS.test(fold(piece));
+  const plain = text.replace(WRAPPED, (inside) =>
+    orders(inside) ? `\n${inside.replace(/[.!?;\n]/g, ',')}\n` : inside,
+  );
   const pieces = plain.split(/(?<=[.!?;])\s+|\n+/).filter((piece) => piece.trim());
   const kept = pieces.filter((piece) => !orders(piece));
   return { rest: kept.join(' '), instructs: kept.length < pieces.length };

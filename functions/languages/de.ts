@@ -158,7 +158,7 @@ links [link webseite website internet homepage seite mehr]: hat sie eine webseit
 capacity [verfugbar verfugbarkeit frei kapazitat buchen beauftragen offen suchen annehmen
   engagieren]: ist sie verfugbar | hat sie kapazitat | wann ist sie verfugbar | kann ich sie buchen
   | kann ich sie beauftragen | nimmt sie neue auftrage an | sucht sie eine stelle | ist sie offen
-  fur angebote | verfugbarkeit | hat sie zeit
+  fur angebote | hat sie zeit
 engagements [auftrag zusammenarbeit angebot leistung dienstleistung anbieten arbeit]: welche
   auftrage nimmt sie an | welche art von zusammenarbeit bevorzugt sie | was bietet sie an | welche
   leistungen bietet sie an
@@ -171,7 +171,7 @@ workplace [remote homeoffice hybrid ort]: arbeitet sie remote | ist homeoffice m
   sie auch vor ort | hybrides arbeiten
 zone [zeitzone]: in welcher zeitzone arbeitet sie | zeitzone
 authorization [arbeitserlaubnis arbeitsgenehmigung visum]: hat sie eine arbeitserlaubnis | wo darf
-  sie arbeiten | braucht sie ein visum | arbeitserlaubnis | arbeitsgenehmigung
+  sie arbeiten | braucht sie ein visum | arbeitsgenehmigung
 refused [ablehnen lehnt nicht lehnen nein]: was lehnt sie ab | welche auftrage nimmt sie nicht an |
   was macht sie nicht | wozu sagt sie nein
 rates [preis kosten honorar tagessatz stundensatz gehalt gehaltsvorstellung satz verlangen]: was
@@ -201,17 +201,14 @@ education: welche abschlusse hat sie | wo hat sie studiert | was hat sie studier
   ihren abschluss gemacht | wann hat sie studiert
 highest [hochste hochster]: was ist ihr hochster abschluss
 projects [projekt portfolio]: welche projekte hat sie gemacht | liste der projekte | an welchen
-  projekten hat sie gearbeitet | hat sie projekte gemacht
+  projekten hat sie gearbeitet
 skills [fahigkeit kenntnis kompetenz starke fertigkeit konnen]: welche fahigkeiten hat sie | ihre
   kenntnisse | was kann sie | starken | kompetenzen | was kann sie gut | kann sie
 talks [vortrag rede konferenz keynote interview sprechen auftritt podcast]: welche vortrage hat sie
-  gehalten | liste der vortrage | auf welchen konferenzen hat sie gesprochen | interviews | hat sie
-  vortrage gehalten
+  gehalten | liste der vortrage | auf welchen konferenzen hat sie gesprochen | interviews
 writings [veroffentlichen publikation veroffentlichung publizieren schreiben schrift]: was hat sie
-  veroffentlicht | liste der publikationen | was hat sie geschrieben | ihre schriften | hat sie
-  etwas veroffentlicht
+  veroffentlicht | liste der publikationen | was hat sie geschrieben | ihre schriften
 books [buch]: welche bucher hat sie geschrieben | ihre bucher | hat sie ein buch veroffentlicht
-notes [notiz neuigkeit neu aktuelles]: was gibt es neues | neuigkeiten | notizen
 awards [preis auszeichnung ehrung medaille orden stipendium]: welche preise hat sie gewonnen |
   auszeichnungen | welche auszeichnungen hat sie erhalten | ehrungen | hat sie preise bekommen
 count [viele anzahl zahl wieviele]: wie viele projekte gibt es | wie viele vortrage hat sie gehalten
@@ -256,13 +253,13 @@ about [was handeln beschreiben erklaren worum zusammenfassen erzahlen]-wer: was 
 coauthors-of [wer koautor mitautor autor zusammen gemeinsam]: wer hat X mit ihr geschrieben | mit
   wem hat sie X geschrieben | koautoren von X
 references [referenz empfehlung empfehlen sagen andere]: was sagen andere uber sie | referenzen |
-  hat sie referenzen | wer empfiehlt sie | empfehlungen
+  wer empfiehlt sie | empfehlungen
 interests [interesse hobby hobbys freizeit]: welche interessen hat sie | hobbys | was macht sie in
   der freizeit
 volunteering [ehrenamt ehrenamtlich freiwillig]: welche ehrenamter hat sie | engagiert sie sich
-  ehrenamtlich | ehrenamt
+  ehrenamtlich
 expiry-of [gultig ablaufen lauft gilt]: wie lange ist X gultig | bis wann gilt X | wann lauft X ab
-grade-of [note punktzahl]: welche note hatte sie in X | note von X | abschlussnote von X
+grade-of [note punktzahl]: welche note hatte sie in X | abschlussnote von X
 evidence [beleg belegen nachweis beweis quelle gesichert bestatigen uberprufen verlasslich]: welche
   belege gibt es dafur | wie gut ist es belegt | gibt es einen nachweis | quellen dafur | ist es
   bestatigt | lasst es sich uberprufen | wie sicher ist es

@@ -124,19 +124,17 @@ span: Del primer al último puesto que consta
     missing: 'Nada publicado lo dice directamente.',
   },
   ways: `
-who: quien es ella | hablame de ella | biografia | breve biografia | presentala | por que es
-  conocida
+who: quien es ella | hablame de ella | biografia | presentala | por que es conocida
 profession: que hace ella | cual es su profesion | a que se dedica | en que trabaja | cual es su
   oficio
 location [vivir residir radicar base ciudad pais lugar residencia ubicacion]: donde vive | donde
   reside | donde esta radicada | en que ciudad vive | lugar de residencia | en que pais vive | donde
   tiene su base
 languages [idioma lengua hablar materna]-programacion: que idiomas habla | idiomas | cuantos idiomas
-  habla | lengua materna | en que idiomas puede trabajar | nivel de idiomas | habla idiomas
+  habla | lengua materna | en que idiomas puede trabajar | nivel de idiomas
 focus [actualmente ahora momento actual dedicar]-puesto-empleo-empleador-empresa-cargo: en que
-  trabaja en este momento |
-  en que trabaja actualmente | que hace ahora | cual
-  es su dedicacion actual | a que se dedica en este momento
+  trabaja en este momento | en que trabaja actualmente | que hace ahora | cual es su dedicacion
+  actual | a que se dedica en este momento
 born [nacer nacimiento]: cuando nacio | fecha de nacimiento | ano de nacimiento
 died [morir muerte fallecer fallecimiento vivo viva]: cuando murio | fecha de muerte | sigue viva
 links [enlace web pagina sitio internet]: tiene una pagina web | enlaces a otros perfiles | donde
@@ -150,11 +148,11 @@ industries [sector industria campo]: que sectores le interesan | en que sectores
 from [disponible empezar]: desde cuando esta disponible | cuando podria empezar | fecha de
   disponibilidad
 notice [preaviso]: cual es su preaviso | cuanto preaviso necesita dar | periodo de preaviso
-workplace [teletrabajo remoto distancia hibrido presencial]: trabaja a distancia | acepta teletrabajo |
-  trabajo remoto | trabajo hibrido | trabajo presencial
+workplace [teletrabajo remoto distancia hibrido presencial]: trabaja a distancia | acepta
+  teletrabajo | trabajo remoto | trabajo hibrido | trabajo presencial
 zone [huso zona]: en que huso horario trabaja | zona horaria
-authorization [visado permiso visa]: tiene permiso de trabajo | necesita visado | donde puede trabajar
-  con permiso | permiso de trabajo
+authorization [visado permiso visa]: tiene permiso de trabajo | necesita visado | donde puede
+  trabajar con permiso
 refused [rechazar no]: que rechaza | que trabajos rechaza | a que dice que no
 rates [tarifa precio honorario coste costar sueldo pretension cobrar]: cuales son sus tarifas |
   cuanto cobra | cuanto cuesta | tarifa diaria | pretensiones salariales | lista de precios
@@ -166,25 +164,21 @@ response [rapido tardar respuesta responder contestar cuando]: cuanto tarda en r
 welcome [bienvenido]: que mensajes son bienvenidos | sobre que se le puede escribir
 unwelcome [bienvenido]: que mensajes no son bienvenidos
 current [momento actual actualmente ahora hoy presente]-antes-anterior: cual es su puesto en este
-  momento |
-  donde trabaja ahora | cual es su
-  puesto actual | empleador actual | para quien trabaja hoy | trabajo actual | cargo actual
+  momento | donde trabaja ahora | cual es su puesto actual | empleador actual | para quien trabaja
+  hoy | trabajo actual | cargo actual
 ongoing [todavia curso marcha aun]: que proyectos siguen en curso | proyectos en marcha
 history-buscar: donde ha trabajado | trayectoria profesional | experiencia laboral | lista de sus
   empleadores | que puestos ha tenido | carrera | en que empresas ha trabajado | historial laboral |
   ha trabajado en
-education: que titulos tiene | donde estudio | que estudio | formacion | que certificados tiene | en que universidad estudio
-  | formacion academica | ha estudiado | tiene un titulo | cuando se graduo | cuando estudio
+education: que titulos tiene | donde estudio | que estudio | formacion | que certificados tiene | en
+  que universidad estudio | formacion academica | cuando se graduo | cuando estudio
 highest [alto mayor maximo]: cual es su titulo mas alto
 projects [proyecto portafolio]: que proyectos ha hecho | lista de proyectos
-skills [habilidad competencia capacidad fuerte saber]: que habilidades tiene | que sabe hacer | sabe
-  hacer
+skills [habilidad competencia capacidad fuerte saber]: que habilidades tiene | que sabe hacer
 talks [charla conferencia ponencia discurso entrevista hablar podcast]: que charlas ha dado | lista
-  de conferencias | donde ha hablado | entrevistas | ha dado charlas
-writings [publicar publicacion escribir escritos bibliografia]: que ha publicado | que ha escrito |
-  ha publicado algo
+  de conferencias | donde ha hablado | entrevistas
+writings [publicar publicacion escribir escritos bibliografia]: que ha publicado | que ha escrito
 books [libro]: que libros ha escrito | sus libros | ha publicado un libro
-notes [nota noticia novedad nuevo]: que hay de nuevo | ultimas noticias | notas
 awards [premio galardon distincion medalla honor beca reconocimiento]: que premios ha recibido |
   distinciones | que galardones ha obtenido | ha ganado premios
 count [cuantos cuantas numero cantidad]: cuantos proyectos hay | cuantas charlas ha dado | cuantos
@@ -194,9 +188,9 @@ latest [ultimo ultima reciente nuevo]: cual es su ultimo proyecto | su ultima ch
   mas reciente
 first [primer primera primero antiguo]: cual fue su primer trabajo | primer proyecto | primera
   publicacion | primera charla | primer empleador
-longest [largo larga tiempo]: donde trabajo mas tiempo | puesto mas largo | proyecto mas largo
+longest [largo larga tiempo]: donde trabajo mas tiempo | puesto mas largo
 years [ano experiencia tiempo desde]-en: cuantos anos de experiencia tiene | cuanto tiempo lleva
-  trabajando | anos de experiencia
+  trabajando
 during: que hizo en YEAR | donde trabajaba en YEAR | que hacia en YEAR | que puesto tenia en YEAR |
   que publico en YEAR
 before [antes]: que hizo antes de X | donde trabajo antes de X
@@ -220,11 +214,13 @@ school-of [donde universidad escuela]: donde obtuvo X | en que universidad hizo 
 about [que tratar describir explicar resumir decir]-quien: que es X | de que trata X | resumen de X
   | que dice X | explica X
 coauthors-of [quien coautor autor junto]: quien escribio X con ella | coautores de X
-references [referencia recomendacion recomendar otros]: que dicen otros de ella | tiene referencias |
-  recomendaciones
-interests [interes aficion hobby libre]: cuales son sus intereses | aficiones | que hace en su tiempo libre
+references [referencia recomendacion recomendar otros]: que dicen otros de ella | tiene referencias
+  | recomendaciones
+interests [interes aficion hobby libre]: cuales son sus intereses | aficiones | que hace en su
+  tiempo libre
 volunteering [voluntario voluntariado]: que voluntariado ha hecho | ha sido voluntaria
-expiry-of [valido vigente caducar vencer]: hasta cuando es valido X | cuando caduca X | cuando vence X
+expiry-of [valido vigente caducar vencer]: hasta cuando es valido X | cuando caduca X | cuando vence
+  X
 grade-of [nota calificacion]: que nota saco en X | nota de X
 evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | esta probado | fuentes
   de ello | se puede verificar | esta confirmado

@@ -128,8 +128,8 @@ au dernier poste au dossier
     missing: 'Rien de publié ne le dit directement.',
   },
   ways: `
-who: qui est elle | parlez moi d elle | biographie | courte biographie | presentez la | a qui est ce
-  profil | pour quoi est elle connue
+who: qui est elle | parlez moi d elle | biographie | presentez la | a qui est ce profil | pour quoi
+  est elle connue
 profession: que fait elle | quel est son metier | quelle est sa profession | que fait elle dans la
   vie | quelle est son occupation
 location [base baser vivre habiter resider ville pays lieu residence domicile localisation]: ou vit
@@ -181,19 +181,18 @@ history-chercher: ou a t elle travaille | parcours professionnel | experience pr
   elle travaille | quels etaient ses employeurs | a t elle travaille chez
 education: quels diplomes a t elle | ou a t elle etudie | qu a t elle etudie | formation | quels
   certificats a t elle | dans quelle universite a t elle etudie | quelles etudes a t elle faites |
-  parcours academique | quels diplomes a t elle obtenus et dans quelles universites | a t elle
-  etudie | a t elle un diplome | quand a t elle obtenu son diplome | quand a t elle etudie
+  parcours academique | quels diplomes a t elle obtenus et dans quelles universites | quand a t elle
+  obtenu son diplome | quand a t elle etudie
 highest [haut eleve]: quel est son plus haut diplome
-projects [projet portfolio]: quels projets a t elle faits | liste des projets | ses projets
+projects [projet portfolio]: quels projets a t elle faits | liste des projets
 skills [competence aptitude fort savoir]: quelles sont ses competences | liste des competences | que
-  sait elle faire | sait elle
+  sait elle faire
 talks [conference expose intervention discours interview parler podcast]: quelles conferences a t
   elle donnees | liste des conferences | ou a t elle parle | interviews | a t elle donne des
   conferences
 writings [publier publication ecrire ecrits bibliographie]: qu a t elle publie | liste des
-  publications | qu a t elle ecrit | publications | a t elle publie quelque chose
+  publications | qu a t elle ecrit | a t elle publie quelque chose
 books [livre ouvrage]: quels livres a t elle ecrits | ses livres | a t elle publie un livre
-notes [note nouvelle actualite neuf]: quoi de neuf | dernieres nouvelles | notes
 awards [prix recompense distinction medaille honneur bourse]: quels prix a t elle recus |
   distinctions | quelles recompenses a t elle obtenues | a t elle gagne des prix
 count [combien nombre]: combien de projets y a t il | combien de conferences a t elle donnees |
@@ -203,8 +202,7 @@ latest [dernier derniere recent recente nouveau]: quel est son dernier projet | 
   conference | publication la plus recente | son dernier article
 first [premier premiere ancien ancienne]: quel a ete son premier emploi | premier projet | premiere
   publication | premiere conference | premier employeur
-longest [long longue longtemps]: ou a t elle travaille le plus longtemps | poste le plus long |
-  projet le plus long
+longest [long longue longtemps]: ou a t elle travaille le plus longtemps | poste le plus long
 years [annee an experience temps depuis]-dans: combien d annees d experience a t elle | depuis
   combien de temps travaille t elle | annees d experience
 during: qu a t elle fait en YEAR | ou travaillait elle en YEAR | que faisait elle en YEAR | quel
@@ -222,7 +220,7 @@ got-of [obtenir recevoir diplome]: quand a t elle obtenu X | quand a t elle recu
 length-of [temps duree annee]: combien de temps a t elle travaille chez X | combien d annees etait
   elle chez X | duree de X | combien de temps est elle restee chez X | combien de temps a t elle
   passe chez X | combien de temps employee chez X | combien d annees d experience avec X
-place-of [ou ville lieu]: ou etait X | ou a eu lieu X | dans quelle ville etait X | ou se trouve X
+place-of [ou ville lieu]: ou etait X | ou a eu lieu X | dans quelle ville etait X
 role-of [role poste titre fonction tache faire]: quel etait son role chez X | que faisait elle chez
   X | quel poste occupait elle chez X | ses taches chez X | qu a t elle fait chez X
 skill-of [experience connaitre savoir competence maitriser]: a t elle de l experience avec X |

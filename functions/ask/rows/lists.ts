@@ -72,7 +72,6 @@ const ALL: Record<string, ListKind> = {
   talks: 'talk',
   writings: 'writing',
   books: 'writing',
-  notes: 'note',
   awards: 'award',
 };
 

@@ -47,20 +47,20 @@ export const ofKind = ({ facts }: Context, kind: string): Rec[] =>
 export const values = ({ facts }: Context, records: readonly Rec[]): Piece[] =>
   records.slice(0, MOST).map((record) => ({ value: headingOf(record, facts.language) }));
 
+/** What is said of some records; null where there are none. */
+export const saying = (records: readonly Rec[], pieces: Piece[]): Value | null =>
+  records.length === 0 ? null : { pieces, records };
+
 /** A list of records, with how many there are; null where there are none. */
 export function listed(
   context: Context,
   kind: ListKind,
   records: readonly Rec[] = ofKind(context, kind),
 ): Value | null {
-  if (records.length === 0) return null;
   const names = lexiconOf(context.asked.language).kinds.get(kind);
-  const name = (records.length === 1 ? names?.one : names?.many) ?? kind;
-  return {
-    pieces: [{ frame: `${records.length} ${name}:` }, ...values(context, records)],
-    records,
-    narrow: (some) => listed(context, kind, some),
-  };
+  const frame = `${records.length} ${records.length === 1 ? names?.one : names?.many}:`;
+  const value = saying(records, [{ frame }, ...values(context, records)]);
+  return value && { ...value, narrow: (some) => listed(context, kind, some) };
 }
 
 /** Records under a heading; null where there are none. */
@@ -70,9 +70,4 @@ export const under = (
   records: readonly Rec[],
   ...more: Piece[]
 ): Value | null =>
-  records.length === 0
-    ? null
-    : {
-        pieces: headed(heading, context.asked.language, ...values(context, records), ...more),
-        records,
-      };
+  saying(records, headed(heading, context.asked.language, ...values(context, records), ...more));

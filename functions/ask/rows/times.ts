@@ -5,50 +5,59 @@ import type { HeadingId } from '../../languages/language.ts';
 import { headed, lengthOf } from '../pieces.ts';
 import { waysOf } from '../ways.ts';
 import { listAsked } from './lists.ts';
-import { type Context, listed, ofKind, type Row, under, type Value, values } from './row.ts';
+import {
+  type Context,
+  listed,
+  ofKind,
+  type Row,
+  saying,
+  under,
+  type Value,
+  values,
+} from './row.ts';
 
 type Dated = Rec & { start: string };
+
+/** The records that have a date, earliest first. */
 const dated = (records: readonly Rec[]): Dated[] =>
   records
     .filter((record): record is Dated => record.start !== null)
     .sort((a, b) => a.start.localeCompare(b.start));
 
+const positions = (context: Context): Dated[] => dated(ofKind(context, 'experience'));
+
 /** How long something lasted in months; what is open counts up to now. */
 export const lengthIn = ({ until }: Context, { start, end }: Rec): number =>
   monthsBetween(start ?? until, end ?? until);
 
-/** The one of a kind that has the least or the most of something; with its length. */
-function pick(
-  context: Context,
-  heading: HeadingId,
-  order: (a: Dated, b: Dated) => number,
-  length = false,
-): Value | null {
-  const { kind, records } = listAsked(context) ?? { kind: 'experience', records: [] };
-  if (!context.asked.kinds[0] && !length) return null;
-  const some = records.length > 0 ? records : ofKind(context, kind);
-  const [first, second] = dated(some).sort(order);
+/** The one of a kind that comes first in an order. */
+const pick = (context: Context, heading: HeadingId, order: (a: Dated, b: Dated) => number) => {
+  const asked = listAsked(context);
+  const [first, second] = dated(asked?.records ?? []).sort(order);
   if (!first) return null;
   // Two that are equal have no first.
-  const both = second && order(first, second) === 0 ? [first, second] : [first];
-  const more = length ? [lengthOf(lengthIn(context, first), context.asked.language)] : [];
-  return under(context, heading, both, ...more);
-}
+  return under(context, heading, second && order(first, second) === 0 ? [first, second] : [first]);
+};
 
-const positions = (context: Context): Dated[] => dated(ofKind(context, 'experience'));
+/** What lasted longest of a kind, else of all positions, with its length. */
+function longest(context: Context): Value | null {
+  const all = dated(listAsked(context)?.records ?? ofKind(context, 'experience'));
+  const [first] = all.sort((a, b) => lengthIn(context, b) - lengthIn(context, a));
+  return first
+    ? under(context, 'longest', [first], lengthOf(lengthIn(context, first), context.asked.language))
+    : null;
+}
 
 /** Positions that are open; of who has none, the one that ended last. */
 function current(context: Context): Value | null {
   const { kinds, content, language } = context.asked;
   const must = waysOf(language).find(({ id }) => id === 'current')?.must;
   // "And now" asks for nothing.
-  if (kinds.length === 0 && content.every(({ stem, filler }) => filler || must?.has(stem)))
-    return null;
-  const all = positions(context);
-  const open = all.filter(({ end }) => !end);
+  if (!kinds[0] && content.every(({ stem, filler }) => filler || must?.has(stem))) return null;
+  const open = positions(context).filter(({ end }) => !end);
   if (open.length > 0) return under(context, 'ongoing', open.reverse());
-  const last = all.sort((a, b) => (a.end ?? '').localeCompare(b.end ?? '')).at(-1);
-  return under(context, 'last', last ? [last] : []);
+  const ended = positions(context).sort((a, b) => (b.end ?? '').localeCompare(a.end ?? ''));
+  return under(context, 'last', ended.slice(0, 1));
 }
 
 /** The position before or after the one that is named. */
@@ -72,36 +81,28 @@ function during(context: Context): Value | null {
   const [date] = dates;
   if (!years) return null;
   const found = dated(context.facts.records).filter((record) => {
-    if (kind ? record.kind !== kind : !POINTS.has(record.kind) && !LASTING.has(record.kind))
-      return false;
+    const isPoint = POINTS.has(record.kind);
+    if (kind ? record.kind !== kind : !isPoint && !LASTING.has(record.kind)) return false;
     // A day or a month is the date of something.
     if (date && date.length > 4) return agrees(date, record.start);
     // A project without an end may only have none stated.
-    const end = record.kind === 'project' ? (record.end ?? record.start) : record.end;
-    return isIn({ ...record, end: end ?? context.until }, years);
+    const end = record.end ?? (record.kind === 'project' ? record.start : context.until);
+    return isIn({ ...record, end }, years);
   });
+  if (kind) return listed(context, kind, found);
   const sorted = found.sort((a, b) => Number(POINTS.has(a.kind)) - Number(POINTS.has(b.kind)));
-  if (kind) return listed(context, kind, sorted);
-  return sorted.length === 0
-    ? null
-    : { pieces: values(context, sorted.slice(0, 8)), records: sorted };
+  return saying(sorted, values(context, sorted.slice(0, 8)));
 }
 
 /** From the first position to the last. */
 function years(context: Context): Value | null {
-  const all = positions(context);
-  const [first] = all;
+  const [first, ...rest] = positions(context);
   if (!first) return null;
-  const end = all.map((one) => one.end ?? context.until).sort();
+  const end = [first, ...rest].map((one) => one.end ?? context.until).sort();
   const { language } = context.asked;
-  const months = monthsBetween(first.start, end.at(-1) as string);
-  return {
-    pieces: [
-      ...headed('span', language, lengthOf(months, language)),
-      ...headed('first', language, ...values(context, [first])),
-    ],
-    records: [first],
-  };
+  const months = lengthOf(monthsBetween(first.start, end.at(-1) ?? ''), language);
+  const pieces = headed('first', language, ...values(context, [first]));
+  return saying([first], [...headed('span', language, months), ...pieces]);
 }
 
 const byStart = (a: Dated, b: Dated): number => a.start.localeCompare(b.start);
@@ -109,10 +110,7 @@ const byStart = (a: Dated, b: Dated): number => a.start.localeCompare(b.start);
 export const TIME_ROWS: Record<string, Row> = {
   first: { kinds: true, value: (c) => pick(c, 'first', byStart) },
   latest: { kinds: true, value: (c) => pick(c, 'latest', (a, b) => byStart(b, a)) },
-  longest: {
-    kinds: true,
-    value: (c) => pick(c, 'longest', (a, b) => lengthIn(c, b) - lengthIn(c, a), true),
-  },
+  longest: { kinds: true, value: longest },
   current: { value: current },
   before: { of: ['experience'], value: (c) => beside(c, 'before') },
   after: { of: ['experience'], value: (c) => beside(c, 'after') },
