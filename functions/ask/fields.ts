@@ -1,5 +1,4 @@
 /** The second way to an answer: rows over typed fields. */
-import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import { isIn, isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
@@ -67,7 +66,7 @@ function narrowed(
   const records = value.records.filter((record) => {
     const about = search.about(record);
     return (
-      rest.every(({ own, word }) => about.has(own) || about.has(word)) &&
+      rest.every(({ own }) => about.has(own)) &&
       !(asked.open && hasEnded(record, until)) &&
       !isUnfinished(record, search.facts.language)
     );
@@ -78,17 +77,12 @@ function narrowed(
 
 /** Whether an answer says what the row does not, and asks for nothing else than the row. */
 function saysAll(asked: Asked, ways: Ways, value: Value, rest: readonly Word[], search: Search) {
-  const { language } = search.facts;
-  const said = value.pieces.filter((piece) => !('frame' in piece));
-  const [first] = value.records;
-  const text = `${textOf(said)} ${first ? headingOf(first, language) : ''}`;
-  const answer = new Set(tokensOf(text, language).flatMap(({ word, stem }) => [word, stem]));
-  const { qualifiers } = lexiconOf(language);
+  const text = textOf(value.pieces.filter((piece) => !('frame' in piece)));
+  const said = new Set(tokensOf(text, search.facts.language).map(({ stem }) => stem));
   return (
     (ways.yesNo || !asked.yesNo || asked.slots.size > 0) &&
     asked.slots.isSubsetOf(ways.slots) &&
-    (value.narrow !== undefined ||
-      rest.every(({ own, word }) => !qualifiers.has(own) && (answer.has(own) || answer.has(word))))
+    (value.narrow !== undefined || rest.every(({ own, strict }) => !strict && said.has(own)))
   );
 }
 

@@ -52,9 +52,8 @@ export const isKind = (stem: string, language: Language): boolean =>
 
 /** What a word counts when ways are compared. */
 function weightOf(word: string, stem: string, language: Language): number {
-  const { stop, fillers, pronouns } = lexiconOf(language);
+  const { stop, fillers } = lexiconOf(language);
   if (ASKING.test(word)) return WEIGHTS.asks;
-  if (pronouns.has(word)) return 0;
   if (fillers.has(stem)) return WEIGHTS.filler;
   if (isKind(stem, language)) return WEIGHTS.kind;
   return stop.has(word) ? WEIGHTS.stop : WEIGHTS.content;
@@ -132,13 +131,7 @@ export function nearestWays(
     return (2 * shared) / (total + sum(bag) || 1);
   };
   return rows
-    .filter(
-      ({ must, never, named, timed }) =>
-        (must.size === 0 || has(must)) &&
-        !has(never) &&
-        (!named || asked.has(NAME)) &&
-        (!timed || asked.has(YEARS)),
-    )
+    .filter(({ must, never }) => (must.size === 0 || has(must)) && !has(never))
     .map((ways) => ({ ways, score: Math.max(...ways.bags.map(likeness)) }))
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score);

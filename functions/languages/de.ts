@@ -236,8 +236,6 @@ start-of [beginnen anfangen seit eintreten starten beginn]: wann begann sie bei 
   sie bei X | seit wann arbeitet sie bei X | wann hat sie bei X angefangen
 end-of [verlassen ende enden bis abschliessen aufhoren]: wann verliess sie X | wann endete X | bis
   wann war sie bei X | wann hat sie X abgeschlossen | ende von X
-got-of [erhalten bekommen machen erwerben abschliessen]: wann hat sie X gemacht | wann hat sie X
-  bekommen | wann erhielt sie X | jahr des X
 length-of [lange dauer dauern jahr]: wie lange war sie bei X | wie lange arbeitete sie bei X | wie
   lange dauerte X | wie viele jahre war sie bei X | dauer von X | wie lange blieb sie bei X | wie
   lange war sie angestellt beschaftigt tatig bei X | wie viele jahre erfahrung hat sie mit X
@@ -246,8 +244,6 @@ role-of [rolle position aufgabe titel tatigkeit funktion machen tun]: was war ih
   machte sie bei X | welche position hatte sie bei X | ihre aufgaben bei X
 skill-of [erfahrung kennen konnen kenntnis beherrschen]: hat sie erfahrung mit X | kann sie X |
   kennt sie X | kenntnisse in X
-school-of [wo universitat hochschule schule]: wo hat sie X gemacht | an welcher universitat hat sie
-  X gemacht | von welcher universitat ist X | wo erhielt sie X
 about [was handeln beschreiben erklaren worum zusammenfassen erzahlen]-wer: was ist X | worum geht
   es in X | erklare X | zusammenfassung von X | was sagt X | wovon handelt X
 coauthors-of [wer koautor mitautor autor zusammen gemeinsam]: wer hat X mit ihr geschrieben | mit

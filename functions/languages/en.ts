@@ -258,8 +258,6 @@ start-of [start begin join since when]: when did she start at X | when did she j
 end-of [end leave until finish graduate stop complete]: when did she leave X | when did X end |
   until when was she at X | when did she finish X | when did she graduate from X | end date of X |
   when did she quit X
-got-of [earn get got receive obtain award complete]: when did she get X | when did she receive X |
-  when did she earn X | when was she awarded X | year of X
 length-of [long year month length duration last spend]: how long was she at X | how many years did
   she work at X | how long did X take | how many years of experience with X | length of X | duration
   of X | how much time did she spend at X | how long did she stay at X | how long was she employed
@@ -274,8 +272,6 @@ role-of [role title do position job part post capacity function task responsibil
 skill-of [experience work know skilled expertise good familiar proficient do]: does she have
   experience with X | has she worked with X | does she know X | is she good at X | what did she do
   with X | is she familiar with X | X skills
-school-of [where university college school institution who from]: where did she get X | from which
-  university is X | where did she study X | which university gave her X | where did she earn X
 about [what about describe explain summary say tell call title]-who: what is X | what does the note
   X say | what does the talk X cover | what is written in X | title of X
 coauthors-of [who coauthor co-author author together alone]: who wrote X with her | who are the

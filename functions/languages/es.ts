@@ -201,16 +201,12 @@ start-of [empezar comenzar desde incorporar entrar inicio]: cuando empezo en X |
   en X | cuando se incorporo a X | inicio de X | desde cuando trabaja en X
 end-of [dejar fin terminar hasta acabar]: cuando dejo X | cuando termino X | fin de X | hasta cuando
   estuvo en X
-got-of [obtener recibir titulo sacar]: cuando obtuvo X | cuando recibio X | ano del X | cuando saco
-  X
 length-of [tiempo duracion ano]: cuanto tiempo trabajo en X | cuantos anos estuvo en X | duracion de
   X | cuantos anos de experiencia tiene con X
 place-of [donde ciudad lugar]: donde fue X | donde tuvo lugar X | en que ciudad fue X
 role-of [rol papel puesto titulo cargo funcion tarea hacer]: cual fue su papel en X | que hacia en X
   | que puesto tenia en X | sus tareas en X | que hizo en X
 skill-of [experiencia conocer saber habilidad dominar]: tiene experiencia con X | conoce X | sabe X
-school-of [donde universidad escuela]: donde obtuvo X | en que universidad hizo X | donde hizo X |
-  en que universidad obtuvo X
 about [que tratar describir explicar resumir decir]-quien: que es X | de que trata X | resumen de X
   | que dice X | explica X
 coauthors-of [quien coautor autor junto]: quien escribio X con ella | coautores de X

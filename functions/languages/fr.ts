@@ -216,7 +216,6 @@ start-of [commencer debuter depuis rejoindre entrer]: quand a t elle commence ch
   est elle chez X | quand a t elle rejoint X | debut de X | depuis quand travaille t elle chez X
 end-of [quitter fin finir terminer]: quand a t elle quitte X | quand X a t il fini | fin de X |
   jusqu a quand etait elle chez X
-got-of [obtenir recevoir diplome]: quand a t elle obtenu X | quand a t elle recu X | annee du X
 length-of [temps duree annee]: combien de temps a t elle travaille chez X | combien d annees etait
   elle chez X | duree de X | combien de temps est elle restee chez X | combien de temps a t elle
   passe chez X | combien de temps employee chez X | combien d annees d experience avec X
@@ -225,8 +224,6 @@ role-of [role poste titre fonction tache faire]: quel etait son role chez X | qu
   X | quel poste occupait elle chez X | ses taches chez X | qu a t elle fait chez X
 skill-of [experience connaitre savoir competence maitriser]: a t elle de l experience avec X |
   connait elle X | sait elle X
-school-of [ou universite ecole]: ou a t elle obtenu X | dans quelle universite a t elle fait X | ou
-  a t elle fait X
 about [quoi sujet decrire expliquer resumer dire parler]-qui: qu est ce que X | de quoi parle X |
   resume de X | que dit X | expliquez X
 coauthors-of [qui coauteur auteur ensemble]: qui a ecrit X avec elle | coauteurs de X

@@ -20,8 +20,6 @@ export function listAsked(context: Context): { kind: ListKind; records: Rec[] } 
     return { kind, records: [...records, ...ofKind(context, other)] };
   // "Articles" are published elsewhere, or stand here: with some of both nobody knows which.
   if (kind === 'writing' && other === 'article' && ofKind(context, other)[0]) return null;
-  // A certificate may be what an education ended with.
-  if (kind === 'certificate' && records.length === 0) return { kind: 'education', records };
   const books = kind === 'writing' && asks(context, 'books');
   return {
     kind,

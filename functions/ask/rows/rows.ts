@@ -6,7 +6,6 @@ import { PROFILE_ROWS } from './profile.ts';
 import { type Context, type Row, type Value, values } from './row.ts';
 import { lengthIn, TIME_ROWS } from './times.ts';
 
-const EDUCATION: Kind[] = ['education', 'certificate'];
 const LASTING: Kind[] = ['experience', 'volunteering', 'education', 'project', 'skill'];
 const TEXTS: Kind[] = ['talk', 'writing', 'note', 'article', 'manifesto'];
 
@@ -86,12 +85,10 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'when-of': having([...LASTING, ...TEXTS, 'award'], ({ start, end }) => start ?? end),
   'start-of': edge('start', (a, b) => (a.start ?? '9').localeCompare(b.start ?? '9')),
   'end-of': edge('end', (a, b) => (b.end ?? '9').localeCompare(a.end ?? '9')),
-  'got-of': having(EDUCATION, ({ end }) => end),
   'length-of': of(LASTING, length),
   'place-of': having(['experience', 'talk'], ({ place }) => place),
   'role-of': about('experience', 'volunteering', 'project'),
   'skill-of': about('skill'),
-  'school-of': having(EDUCATION, () => true),
   'expiry-of': having(['certificate'], ({ fields }) => fields.expires),
   'grade-of': having(['education'], ({ fields }) => fields.score),
   'coauthors-of': having(['writing'], ({ people }) => people.length > 0),

@@ -33,10 +33,10 @@ export const lengthIn = ({ until }: Context, { start, end }: Rec): number =>
 /** The one of a kind that comes first in an order. */
 const pick = (context: Context, heading: HeadingId, order: (a: Dated, b: Dated) => number) => {
   const asked = listAsked(context);
-  const [first, second] = dated(asked?.records ?? []).sort(order);
-  if (!first) return null;
-  // Two that are equal have no first.
-  return under(context, heading, second && order(first, second) === 0 ? [first, second] : [first]);
+  const [first, ...rest] = dated(asked?.records ?? []).sort(order);
+  // Of several that are equal none is the first.
+  const same = rest.filter((one) => first && order(first, one) === 0);
+  return under(context, heading, first ? [first, ...same] : []);
 };
 
 /** What lasted longest of a kind, else of all positions, with its length. */
