@@ -66,11 +66,15 @@ export function translated(stem: string, from: Language, to: Language): string[]
   return conceptsOf(from).flatMap((group, at) => (group.includes(stem) ? (theirs[at] ?? []) : []));
 }
 
-function make(language: Language): Lexicon {
-  const stems = (words: string) => [...setOf(words)].map((word) => stemOf(word, language));
+function alikeOf(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
   const alike = new Map<string, Set<string>>();
   for (const group of conceptsOf(language))
     for (const stem of group) alike.set(stem, new Set([...(alike.get(stem) ?? []), ...group]));
+  return alike;
+}
+
+function make(language: Language): Lexicon {
+  const stems = (words: string) => [...setOf(words)].map((word) => stemOf(word, language));
   const kinds = language.kinds
     .trim()
     .split('\n')
@@ -78,6 +82,7 @@ function make(language: Language): Lexicon {
       const [kind = '', asked = '', one = '', many = ''] = line.split(/: | \| /);
       return [kind as ListKind, { asked: new Set(stems(asked)), one, many }] as const;
     });
+  let alike: Lexicon['alike'] | undefined;
   const headings = language.headings.replace(/\s+/g, ' ').trim().split(' | ');
   return {
     // What narrows a statement carries content, however small the word is.
@@ -88,7 +93,11 @@ function make(language: Language): Lexicon {
     fillers: new Set(stems(language.fillers)),
     asking: new Set(stems(language.asking)),
     light: new Set(stems(language.light)),
-    alike,
+    // Most languages are only looked into for their small words.
+    get alike() {
+      alike ??= alikeOf(language);
+      return alike;
+    },
     numbers: setOf(language.numbers.replaceAll('|', ' ')),
     kinds: new Map(kinds),
     headings: Object.fromEntries(headings.map((one) => one.split(': '))),
