@@ -73,36 +73,51 @@ function alikeOf(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
   return alike;
 }
 
+/** An object whose members are made when they are first read. */
+function lazily<T extends object>(makers: { [name in keyof T]: () => T[name] }): T {
+  const own = {} as T;
+  for (const name of Object.keys(makers) as (keyof T)[])
+    Object.defineProperty(own, name, {
+      configurable: true,
+      get: () => {
+        const value = makers[name]();
+        Object.defineProperty(own, name, { value });
+        return value;
+      },
+    });
+  return own;
+}
+
+// Most languages are only looked into for their small words.
 function make(language: Language): Lexicon {
   const stems = (words: string) => [...setOf(words)].map((word) => stemOf(word, language));
-  const kinds = language.kinds
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [kind = '', asked = '', one = '', many = ''] = line.split(/: | \| /);
-      return [kind as ListKind, { asked: new Set(stems(asked)), one, many }] as const;
-    });
-  let alike: Lexicon['alike'] | undefined;
-  const headings = language.headings.replace(/\s+/g, ' ').trim().split(' | ');
-  return {
+  const stemSet = (words: string) => () => new Set(stems(words));
+  return lazily<Lexicon>({
     // What narrows a statement carries content, however small the word is.
-    stop: setOf(language.stop).difference(setOf(language.qualifiers)),
-    pronouns: setOf(language.pronouns),
-    negations: setOf(language.negations),
-    qualifiers: new Set(stems(language.qualifiers)),
-    fillers: new Set(stems(language.fillers)),
-    asking: new Set(stems(language.asking)),
-    light: new Set(stems(language.light)),
-    // Most languages are only looked into for their small words.
-    get alike() {
-      alike ??= alikeOf(language);
-      return alike;
+    stop: () => setOf(language.stop).difference(setOf(language.qualifiers)),
+    pronouns: () => setOf(language.pronouns),
+    negations: () => setOf(language.negations),
+    qualifiers: stemSet(language.qualifiers),
+    fillers: stemSet(language.fillers),
+    asking: stemSet(language.asking),
+    light: stemSet(language.light),
+    alike: () => alikeOf(language),
+    numbers: () => setOf(language.numbers.replaceAll('|', ' ')),
+    kinds: () => {
+      const lines = language.kinds.trim().split('\n');
+      return new Map(
+        lines.map((line) => {
+          const [kind = '', asked = '', one = '', many = ''] = line.split(/: | \| /);
+          return [kind as ListKind, { asked: new Set(stems(asked)), one, many }] as const;
+        }),
+      );
     },
-    numbers: setOf(language.numbers.replaceAll('|', ' ')),
-    kinds: new Map(kinds),
-    headings: Object.fromEntries(headings.map((one) => one.split(': '))),
-    words: language.words.split(' '),
-  };
+    headings: () => {
+      const headings = language.headings.replace(/\s+/g, ' ').trim().split(' | ');
+      return Object.fromEntries(headings.map((one) => one.split(': ')));
+    },
+    words: () => language.words.split(' '),
+  });
 }
 
 const usual = new Map<LanguageCode, ReadonlySet<string>>();
