@@ -60,20 +60,19 @@ export function answerTo(text: string, snapshot: Snapshot, today: string, tellin
 /** Answers to the parts of a question as one; the whole, where the parts do not say more. */
 function together(parts: readonly Found[], language: Language, whole: Found): Found {
   const answers = ({ status }: Found) => status === 'answered';
-  const count = parts.filter(answers).length;
-  if (count === 0 || (answers(whole) && count < parts.length)) return whole;
-  const pieces = parts.flatMap((one, at): Piece[] => [
-    { frame: language.frames.part.replace('{n}', String(at + 1)) },
-    ...(answers(one) ? one.pieces : [frame('missing', language)]),
-  ]);
-  const lists = parts.map(({ sources }) => sources);
+  const all = parts.every(answers);
+  if (!parts.some(answers) || (answers(whole) && !all)) return whole;
+  const typed = parts.every(({ way }) => way === 'field' || way === 'common_question');
   return {
-    status: count === parts.length ? 'answered' : 'partially_answered',
-    way: parts.every(({ way }) => way === 'field' || way === 'common_question')
-      ? 'field'
-      : 'passage',
-    pieces,
-    sources: firstSources([0, 1, 2].flatMap((at) => lists.map((list) => list[at] ?? null))),
+    status: all ? 'answered' : 'partially_answered',
+    way: typed ? 'field' : 'passage',
+    pieces: parts.flatMap((one, at): Piece[] => [
+      { frame: language.frames.part.replace('{n}', String(at + 1)) },
+      ...(answers(one) ? one.pieces : [frame('missing', language)]),
+    ]),
+    sources: firstSources(
+      [0, 1, 2].flatMap((at) => parts.map(({ sources }) => sources[at] ?? null)),
+    ),
     why: parts.map(({ why }) => why).join(' + '),
   };
 }

@@ -13,14 +13,12 @@ const SHORT = 4;
 /** How far a word is from what it may stand for: a letter is more often lost than mistaken. */
 function slip(word: string, other: string): number {
   const more = other.length - word.length;
-  if (other[0] !== word[0] || Math.abs(more) > 2) return Number.POSITIVE_INFINITY;
-  if (word.length < SHORT && !(more > 0 && ASKING.test(other))) return Number.POSITIVE_INFINITY;
-  const turned = more === 0 && [...word].sort().join('') === [...other].sort().join('');
-  if (turned) return 1;
   // With another ending a word is another form, or any name.
-  const ending = more === 0 && other.startsWith(word.slice(0, -1));
-  if (ending || (more === 0 && word.length <= SHORT)) return Number.POSITIVE_INFINITY;
-  return distance(word, other) + (more > 0 ? 0 : 0.1);
+  const ending = more === 0 && (word.length <= SHORT || other.startsWith(word.slice(0, -1)));
+  const short = word.length < SHORT && !(more > 0 && ASKING.test(other));
+  if (other[0] !== word[0] || Math.abs(more) > 2 || short) return 9;
+  const turned = more === 0 && [...word].sort().join('') === [...other].sort().join('');
+  return turned ? 1 : ending ? 9 : distance(word, other) + (more > 0 ? 0 : 0.1);
 }
 
 /**
@@ -29,27 +27,24 @@ function slip(word: string, other: string): number {
  */
 export function mendings(
   tokens: readonly Token[],
-  search: Search,
+  { words: own, has }: Search,
   language: Language,
 ): Map<string, string> {
   const known = knownWords(language);
+  const found = new Map<string, string>();
   const strange = tokens.filter(
     ({ word, stem }) =>
       /^\p{Script=Latin}{3,24}$/u.test(word) &&
-      ![search.words, known].some((words) => words.has(word) || words.has(stem)) &&
-      !search.has(stem),
+      !(has(stem) || [own, known].some((words) => words.has(word) || words.has(stem))),
   );
-  const own = strange.length > 0 ? [...search.words] : [];
-  const all = strange.length > 0 ? [...known, ...own] : [];
-  const found = new Map<string, string>();
   for (const { word, name } of strange.slice(0, MOST)) {
     let least = word.length < 9 ? 1.5 : 2.5;
-    for (const other of name ? own : all) {
-      const far = slip(word, other);
-      if (far >= least) continue;
-      found.set(word, other);
-      least = far;
-    }
+    for (const words of name ? [own] : [known, own])
+      for (const other of words) {
+        const far = slip(word, other);
+        if (far < least) found.set(word, other);
+        least = Math.min(least, far);
+      }
   }
   return found;
 }

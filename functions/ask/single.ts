@@ -47,22 +47,18 @@ function ofCommon(record: Rec, { language }: Asked, search: Search): Found | nul
 }
 
 function ofRow({ id, value }: RowAnswer, near: Source[], asked: Asked, search: Search): Found {
-  const said = value.pieces.flatMap((piece) => ('quote' in piece ? [piece.quote] : []));
-  const own = value.records.slice(0, 3).map((record) => {
+  const { pieces, records, declines, quotes } = value;
+  const said = pieces.flatMap((piece) => ('quote' in piece ? [piece.quote] : []));
+  const own = records.slice(0, 3).map((record) => {
+    const its = said.filter((quote) => record.lines.some(({ text }) => text === quote));
     // Of the profile, the terms and the contact policy, the values themselves.
-    if (FIELDS.has(record.kind) && !said[0])
-      return sourceOf(record, search, [textOf(value.pieces)]);
-    const texts = new Set(record.lines.map(({ text }) => text));
-    return sourceOf(
-      record,
-      search,
-      said.filter((text) => texts.has(text)),
-    );
+    const typed = FIELDS.has(record.kind) && !said[0];
+    return sourceOf(record, search, typed ? [textOf(pieces)] : its);
   });
   return {
-    status: value.declines ? 'declined' : 'answered',
-    way: value.quotes ? 'passage' : 'field',
-    pieces: quoting(value.pieces, asked, search, own[0]),
+    status: declines ? 'declined' : 'answered',
+    way: quotes ? 'passage' : 'field',
+    pieces: quoting(pieces, asked, search, own[0]),
     sources: firstSources(own, near),
     why: `row ${id}`,
   };
@@ -70,18 +66,18 @@ function ofRow({ id, value }: RowAnswer, near: Source[], asked: Asked, search: S
 
 function ofPassage(
   { record, text, field }: Passage,
-  also: readonly Passage[],
-  near: Source[],
+  near: readonly Source[],
   asked: Asked,
   search: Search,
 ): Found {
-  const own = sourceOf(record, search, [text, ...also.map((one) => one.text)]);
-  const said: Piece[] =
-    field || own.heading === text ? [{ value: text }] : [{ value: own.heading }, { quote: text }];
+  const also = near.find(({ path }) => path === record.path)?.quotes ?? [];
+  const own = sourceOf(record, search, [text, ...also]);
+  const said = field || own.heading === text ? [] : [{ quote: text }];
+  const heading = { value: said[0] ? own.heading : text };
   return {
     status: 'answered',
     way: 'passage',
-    pieces: quoting(said, asked, search, own),
+    pieces: quoting([heading, ...said], asked, search, own),
     sources: firstSources([own], near),
     why: `passage of ${record.path}`,
   };
@@ -109,7 +105,6 @@ export function answerOne(
   if (value && row.whole) return value;
   const passage = passageAnswer(asked, near, search, telling);
   if (!passage) return unanswered(asked, value, sources, search);
-  const also = near.find(({ record }) => record === passage.record)?.passages ?? [];
   const common = passage.record.kind === 'question' && ofCommon(passage.record, asked, search);
-  return common || ofPassage(passage, also, sources, asked, search);
+  return common || ofPassage(passage, sources, asked, search);
 }

@@ -1,8 +1,9 @@
 /** Whether a text has the kind of thing that a question asks for. Pure. */
+import { LRUCache } from 'lru-cache';
 import { datesIn, isMonth } from '../facts/dates.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
-import type { Slot } from '../languages/language.ts';
+import type { Language, Slot } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import type { Asked } from './reading.ts';
 
@@ -72,24 +73,19 @@ const HOLDS: Record<Slot, (text: Text) => boolean> = {
   how: () => false,
 };
 
-/** Published texts that are kept as they were read: many questions look at the same. */
-const MOST_KEPT = 2_000;
-const kept = new WeakMap<Search, Map<string, Said>>();
-
-function read(text: string, search: Search): Said {
-  const texts = kept.get(search) ?? new Map<string, Said>();
-  kept.set(search, texts);
-  const known = texts.get(text);
-  if (known) return known;
-  const said = { text, tokens: tokensOf(text, search.facts.language), dates: datesIn(text) };
-  if (texts.size >= MOST_KEPT) texts.clear();
-  texts.set(text, said);
-  return said;
-}
+/** Published texts as they were read, for many questions look at the same. */
+const kept = new LRUCache<string, Said, Language>({
+  max: 2_000,
+  memoMethod: (key, _, { context }) => {
+    const text = key.slice(2);
+    return { text, tokens: tokensOf(text, context), dates: datesIn(text) };
+  },
+});
 
 /** Whether a published text has everything that a question asks for. */
 export function holdsSlots(asked: Asked, text: string, search: Search): boolean {
   if (asked.slots.size === 0) return true;
-  const said = read(text, search);
+  const { language } = search.facts;
+  const said = kept.memo(language.code + text, { context: language });
   return [...asked.slots].every((slot) => HOLDS[slot]({ ...said, asked, search }));
 }
