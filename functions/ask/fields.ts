@@ -26,9 +26,12 @@ const SOFT = 0.44;
 const SURE = 0.68;
 const TRIED = 5;
 
-/** Words that point to what was not asked about yet, or to one of several. */
-const POINTING =
-  /\b(it|other|another|andere[mnrs]?|autres?|otr[oa]s?|ca|cela|eso)\b|\b(that|this|them|those|these|one|das|davon|dazu)$/;
+/** Words that point to what was not asked about yet, or to one of several: "Which school?" */
+const POINTING = new RegExp(
+  '\\b(it|other|another|andere[mnrs]?|autres?|otr[oa]s?|ca|cela|eso)\\b|' +
+    '\\b(that|this|them|those|these|one|das|davon|dazu)$|' +
+    '^(which|what|welche[rsn]?|quel(le)?s?|cual(es)?) \\w+$',
+);
 
 /** Words that neither the row nor the question's own form explains: its answer must say them. */
 function unsaid({ content, language }: Asked, ways: Ways): Word[] {

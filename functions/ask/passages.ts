@@ -65,7 +65,8 @@ function answers(
   telling: number,
 ): boolean {
   const { id, record } = passage;
-  const said = record.kind === 'question' ? search.saidBy(record) : search.stems[id];
+  const whole = record.kind === 'question' && !asked.private;
+  const said = whole ? search.saidBy(record) : search.stems[id];
   const about = search.about(record);
   const theirs = lexiconOf(asked.language).kinds.get(record.kind as ListKind)?.asked;
   const asksFor = asked.slots.size > 0 || asked.yesNo;

@@ -32,10 +32,12 @@ const AGE = new RegExp(
 
 const isNew = ({ word }: Token, { asked }: Text): boolean =>
   !asked.content.some((one) => one.word === word);
-/** A number that the question does not have, in digits or as a word, and no year. */
+/** Years, and words that are articles as well. */
+const NO_NUMBER = /^((1[5-9]|20)\d\d|one|une?|una|eine?)$/;
+/** A number that the question does not have, in digits or as a word. */
 const isNumber = (token: Token, text: Text): boolean =>
   (/^\d/.test(token.word) || lexiconOf(text.search.facts.language).numbers.has(token.word)) &&
-  !/^(1[5-9]|20)\d\d$/.test(token.word) &&
+  !NO_NUMBER.test(token.word) &&
   isNew(token, text);
 /** A name that the question does not have, of somebody or something else than the person. */
 const isName = (token: Token | undefined, text: Text): boolean =>

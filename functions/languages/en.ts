@@ -46,7 +46,7 @@ export const en: Language = {
     'first only oldest youngest alone sole solely single-handedly single handedly invent best ' +
     'most worst last earliest latest original unique leading top biggest largest greatest ' +
     'main never always entirely fully exclusively foremost pioneer pioneering famous himself ' +
-    'herself personally',
+    'herself personally else',
   totals: 'all every each both whole entire everybody everyone everything always',
   disputed: 'disputed contested doubtful uncertain unverified unconfirmed controversial disagree',
   fillers:
@@ -280,7 +280,7 @@ coauthors-of [who coauthor co-author author together alone]: who wrote X with he
   coauthors of X | who are the authors of X
 references [reference referee testimonial recommendation say others recommend]: what do others say
   about her | references | testimonials | who recommends her | referees
-interests [interest hobby leisure free spare outside]: what are her interests | hobbies | what does
+interests [interest hobby leisure free spare]: what are her interests | hobbies | what does
   she do in her free time | interests outside work
 volunteering [volunteer voluntary unpaid charity]: has she volunteered | volunteer work | voluntary
   positions | where does she volunteer

@@ -17,12 +17,12 @@ import {
 } from './row.ts';
 
 type Dated = Rec & { start: string };
+const dateOf = ({ start, end }: Rec): string => start ?? end ?? '';
+const byDate = (a: Rec, b: Rec): number => dateOf(a).localeCompare(dateOf(b));
 
-/** The records that have a date, earliest first. */
+/** The records that have a start, earliest first. */
 const dated = (records: readonly Rec[]): Dated[] =>
-  records
-    .filter((record): record is Dated => record.start !== null)
-    .sort((a, b) => a.start.localeCompare(b.start));
+  records.filter((record): record is Dated => record.start !== null).sort(byDate);
 
 const positions = (context: Context): Dated[] => dated(ofKind(context, 'experience'));
 
@@ -31,9 +31,9 @@ export const lengthIn = ({ until }: Context, { start, end }: Rec): number =>
   monthsBetween(start ?? until, end ?? until);
 
 /** The one of a kind that comes first in an order. */
-const pick = (context: Context, heading: HeadingId, order: (a: Dated, b: Dated) => number) => {
+const pick = (context: Context, heading: HeadingId, order: (a: Rec, b: Rec) => number) => {
   const asked = listAsked(context);
-  const [first, ...rest] = dated(asked?.records ?? []).sort(order);
+  const [first, ...rest] = (asked?.records ?? []).filter(dateOf).sort(order);
   // Of several that are equal none is the first.
   const same = rest.filter((one) => first && order(first, one) === 0);
   return under(context, heading, first ? [first, ...same] : []);
@@ -105,11 +105,9 @@ function years(context: Context): Value | null {
   return saying([first], [...headed('span', language, months), ...pieces]);
 }
 
-const byStart = (a: Dated, b: Dated): number => a.start.localeCompare(b.start);
-
 export const TIME_ROWS: Record<string, Row> = {
-  first: { kinds: true, value: (c) => pick(c, 'first', byStart) },
-  latest: { kinds: true, value: (c) => pick(c, 'latest', (a, b) => byStart(b, a)) },
+  first: { kinds: true, value: (c) => pick(c, 'first', byDate) },
+  latest: { kinds: true, value: (c) => pick(c, 'latest', (a, b) => byDate(b, a)) },
   longest: { kinds: true, value: longest },
   current: { value: current },
   before: { of: ['experience'], value: (c) => beside(c, 'before') },
