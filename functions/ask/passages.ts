@@ -100,8 +100,6 @@ function answers(
 function mayAnswer(asked: Asked, { record, field }: Passage): boolean {
   const { kind, end } = record;
   if ((asked.open && end) || (asked.ahead && !AHEAD.has(kind))) return false;
-  // Of several stays with one name none is meant alone, and nothing beside them.
-  if (asked.named.length > 1 && asked.slots.size > 0 && !asked.named.includes(record)) return false;
   if (!field || kind === 'question') return true;
   return asked.slots.size > 0 ? POINTS.has(kind) : asked.yesNo && !FIELDS.has(kind);
 }
