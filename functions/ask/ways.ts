@@ -100,11 +100,16 @@ export const waysOf = once((language): Ways[] => {
       ),
     );
     const lines = ways.map(lineOf);
+    // A way without such a word brings its own.
+    const needed = stemsIn(must);
+    const bare = bags.filter((bag) => needed.size > 0 && needed.isDisjointFrom(bag));
+    const telling = bare.flatMap((bag) => [...bag].filter(([, one]) => one === WEIGHTS.content));
+    for (const [stem] of telling) needed.add(stem);
     return {
       id,
       bags,
-      stems: new Set([...bags.flatMap((bag) => [...bag.keys()]), ...stemsIn(must)]),
-      must: stemsIn(must),
+      stems: new Set([...bags.flatMap((bag) => [...bag.keys()]), ...needed]),
+      must: needed,
       never: stemsIn(never.replaceAll('-', ' ')),
       slots: new Set(lines.flatMap((line) => [...slotsIn(line, language)])),
       named: bags.some((bag) => bag.has(NAME)),
