@@ -12,6 +12,8 @@ import { holdsSlots } from './slots.ts';
 
 /** What a word is worth that says little. */
 const SLIGHT = 0.3;
+/** Share of the words of a question that the record must have for it to be about the record. */
+const ABOUT = 0.5;
 /** What a record counts more that the question names, and that tells a place where one is asked. */
 const NAMED = 0.6;
 const PLACED = 0.2;
@@ -84,8 +86,9 @@ export function unanswered(
     near,
     profile ? [sourceOf(profile, search)] : [],
   );
-  const about =
-    personal || content.some(({ own, filler, light }) => !filler && !light && search.has(own));
+  const heavy = content.filter(({ filler, light }) => !filler && !light);
+  const known = heavy.filter(({ own }) => search.has(own)).length;
+  const about = personal || (known > 0 && known >= ABOUT * heavy.length);
   const [status, id] = asked.private
     ? (['declined', 'private'] as const)
     : about
