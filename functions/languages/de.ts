@@ -203,7 +203,7 @@ education: welche abschlusse hat sie | wo hat sie studiert | was hat sie studier
 highest [hochste hochster]: was ist ihr hochster abschluss
 projects [projekt portfolio]: welche projekte hat sie gemacht | liste der projekte | an welchen
   projekten hat sie gearbeitet
-skills [fahigkeit kenntnis kompetenz starke fertigkeit konnen]: welche fahigkeiten hat sie | ihre
+skills [kann fahigkeit kenntnis kompetenz starke fertigkeit konnen]: welche fahigkeiten hat sie | ihre
   kenntnisse | was kann sie | starken | kompetenzen | was kann sie gut | kann sie
 talks [vortrag rede konferenz keynote interview sprechen auftritt podcast]: welche vortrage hat sie
   gehalten | liste der vortrage | auf welchen konferenzen hat sie gesprochen | interviews
@@ -243,7 +243,7 @@ length-of [lange dauer dauern jahr]: wie lange war sie bei X | wie lange arbeite
 place-of [wo stadt ort]: wo war X | wo fand X statt | in welcher stadt war X
 role-of [rolle position aufgabe titel tatigkeit funktion machen tun]: was war ihre rolle bei X | was
   machte sie bei X | welche position hatte sie bei X | ihre aufgaben bei X
-skill-of [erfahrung kennen konnen kenntnis beherrschen]: hat sie erfahrung mit X | kann sie X |
+skill-of [kann erfahrung kennen konnen kenntnis beherrschen]: hat sie erfahrung mit X | kann sie X |
   kennt sie X | kenntnisse in X
 about [was handeln beschreiben erklaren worum zusammenfassen erzahlen]-wer: was ist X | worum geht
   es in X | erklare X | zusammenfassung von X | was sagt X | wovon handelt X

@@ -154,7 +154,7 @@ languages [language speak fluent native tongue bilingual]-programming-coding-com
 focus [busy focus working doing occupied concentrate days
   moment]-job-position-role-post-employer-company: what is she working on at the moment | what is
   her current focus | what is she focusing on at the moment | what is she doing now | what is she
-  busy with today | what is she working on now | what does she do these days | what is she up to
+  busy with today | what is she working on now | what does she do these days
 born [born birth birthday birthdate]: when was she born | date of birth | birth year | birthday
 died [die death alive deceased dead pass]: when did she die | date of death | year of death | is she
   still alive | is she dead | when did she pass away
@@ -202,7 +202,7 @@ current [moment current now present currently today moment these
   does]-before-previous-past-former-busy: what are her jobs at the moment | what is her current role
   | where does she work now | who does she work for at present | present job title | most recent
   title | her official position | what is her job now | which company is she with today | who
-  employs her | who is her employer | where does she work
+  employs her | where does she work
 ongoing [still ongoing active running unfinished open]: which projects are still ongoing | what is
   still running | current projects | which positions are still open | projects in progress
 history-look-looking-seek: where has she worked | list her positions | work history | which
@@ -221,8 +221,7 @@ projects [project portfolio built]: list her projects | portfolio | most importa
   has she built | has she done projects
 skills [skill good competence strength expertise able tool technology software]: what are her skills
   | what is she good at | key strengths | competencies | areas of expertise | skill set | what is
-  her expertise | technical skills | which tools does she use | what technologies does she use | can
-  she do it | what software does she use
+  her expertise | technical skills | which tools does she use | what technologies does she use | what software does she use
 talks [talk speak lecture conference presentation keynote interview speech podcast appearance appear
   media television tv radio]: what talks has she given | list her talks | where has she spoken |
   which conferences has she spoken at | lectures | keynotes | has she appeared in the media
@@ -242,7 +241,7 @@ first [first earliest oldest]: what was her first job | earliest project | first
 longest [long longest most]: where did she work the longest | longest position | which job did she
   hold longest | which project ran longest | longest tenure | which job lasted longest
 years [year yr long experience since seniority]-in: how many years of experience does she have | how
-  long has she been working | since when has she been working | how long has she been in the field |
+  long has she been working | since when has she been working |
   how experienced is she
 during: what did she do in YEAR | where did she work in YEAR | which job did she have in YEAR | what
   happened in YEAR | what did she work on between YEAR and YEAR | which talks did she give in YEAR |

@@ -163,7 +163,7 @@ contact [contactar contacto comunicar escribir mensaje]-rapido-tarda: como conta
 email [correo email mail]: cual es su correo | direccion de correo | email
 response [rapido tardar respuesta responder contestar cuando]: cuanto tarda en responder | tiempo de
   respuesta | cuando recibire una respuesta
-welcome [bienvenido]: que mensajes son bienvenidos | sobre que se le puede escribir
+welcome [bienvenido]: que mensajes son bienvenidos
 unwelcome [bienvenido]: que mensajes no son bienvenidos
 current [momento actual actualmente ahora hoy presente]-antes-anterior: cual es su puesto en este
   momento | donde trabaja ahora | cual es su puesto actual | empleador actual | para quien trabaja

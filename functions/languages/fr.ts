@@ -171,7 +171,7 @@ contact [contacter contact joindre ecrire message]-vite-temps: comment la contac
 email [mail email courriel]: quelle est son adresse mail | adresse email | son courriel
 response [vite temps reponse repondre delai quand]: en combien de temps repond elle | delai de
   reponse | quand aurai je une reponse
-welcome [bienvenu]: quels messages sont les bienvenus | de quoi peut on lui ecrire
+welcome [bienvenu]: quels messages sont les bienvenus
 unwelcome [bienvenu souhaite]: quels messages ne sont pas les bienvenus | messages non souhaites
 current [moment actuel actuellement maintenant aujourd hui present]-avant-precedent: quel poste
   occupe t elle en ce moment | ou travaille t elle maintenant | quel est son poste actuel |
@@ -222,10 +222,10 @@ length-of [temps duree annee]: combien de temps a t elle travaille chez X | comb
   passe chez X | combien de temps employee chez X | combien d annees d experience avec X
 place-of [ou ville lieu]: ou etait X | ou a eu lieu X | dans quelle ville etait X
 role-of [role poste titre fonction tache faire]: quel etait son role chez X | que faisait elle chez
-  X | quel poste occupait elle chez X | ses taches chez X | qu a t elle fait chez X
+  X | quel poste occupait elle chez X | ses taches chez X
 skill-of [experience connaitre savoir competence maitriser]: a t elle de l experience avec X |
   connait elle X | sait elle X
-about [quoi sujet decrire expliquer resumer dire parler]-qui: qu est ce que X | de quoi parle X |
+about [quoi sujet decrire expliquer resumer dire parler]-qui: de quoi parle X |
   resume de X | que dit X | expliquez X
 coauthors-of [qui coauteur auteur ensemble]: qui a ecrit X avec elle | coauteurs de X
 references [reference recommandation recommander autres]: que disent les autres d elle | a t elle
