@@ -16,8 +16,13 @@ const ORDERS = new RegExp(
   ].join('|'),
 );
 /** What is set apart from a question by brackets or tags; up to so many letters. */
-const WRAPPED =
-  /<!--.{0,600}?-->|<(\w{1,20})\b[^<>]{0,100}>.{0,600}?<\/\1>|\[(\w[\w -]{0,20})\].{0,600}?\[\/\2\]|[{[(][^{}[\]()]{0,600}[}\])]/gs;
+const WRAPPED = new RegExp(
+  [
+    '<!--.{0,600}?-->|<(\\w{1,20})\\b[^<>]{0,100}>.{0,600}?<\\/\\1>',
+    '\\[(\\w[\\w -]{0,20})\\].{0,600}?\\[\\/\\2\\]|[{[(][^{}[\\]()]{0,600}[}\\])]',
+  ].join('|'),
+  'gs',
+);
 
 /** The question without what orders in it, and whether there was any of that. */
 export function withoutInstructions(text: string): { rest: string; instructs: boolean } {

@@ -31,8 +31,10 @@ const KIND = 'kind#';
 
 const WEIGHTS = { stop: 0.15, asks: 1, content: 1.6, filler: 0.4, kind: 0.6 };
 /** Small words that tell what is asked for. */
-export const ASKING =
-  /^(wh(o|om|ose|en|ere|y)|how|many|much|long|w(er|ann|o|arum|ie)|(wie)?viele?|lange|qui|quand|ou|pourquoi|comment|combien|quien|cuando|donde|como|cuant[oa]s?)$/;
+export const ASKING = new RegExp(
+  '^(wh(o|om|ose|en|ere|y)|how|many|much|long|w(er|ann|o|arum|ie)|(wie)?viele?|lange|qui|quand|' +
+    'ou|pourquoi|comment|combien|quien|cuando|donde|como|cuant[oa]s?)$',
+);
 
 /** Makes a value for a language when it is first asked for. */
 function once<T>(make: (language: Language) => T): (language: Language) => T {
