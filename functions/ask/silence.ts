@@ -18,13 +18,23 @@ const ABOUT = 0.5;
 const NAMED = 0.6;
 const PLACED = 0.2;
 
-/** An answer that gives none: why, and the records that come nearest. */
+/** What to ask in, for a question in another language than the record's. */
+function written(language: Language, own: Language): Piece[] {
+  if (language === own) return [];
+  const name = new Intl.DisplayNames(language.code, { type: 'language' }).of(own.code) ?? own.code;
+  return [{ frame: language.frames.written.replace('{language}', name) }];
+}
+
+/**
+ * An answer that gives none: why, and the records that come nearest; `own` is what these are in.
+ */
 export function silent(
   status: Found['status'],
   id: FrameId,
   language: Language,
   sources: readonly Source[] = [],
   first: readonly Piece[] = [],
+  own = language,
 ): Found {
   const rest = first.length > 0 ? sources.slice(1) : sources;
   return {
@@ -32,6 +42,7 @@ export function silent(
     way: 'nearest',
     pieces: [
       frame(id, language),
+      ...written(language, own),
       ...(sources.length > 0 ? [frame('nearest', language)] : []),
       ...first,
       ...rest.map(({ quotes: [quote = ''] }) => ({ quote })),
@@ -68,7 +79,7 @@ export function nearestOf(asked: Asked, search: Search) {
 export function elsewhere(text: string, search: Search): Found {
   const [english] = LANGUAGES as [Language];
   const { sources } = nearestOf(readQuestion(text, search.facts.language, search), search);
-  return silent('out_of_scope', 'language', english, sources);
+  return silent('out_of_scope', 'language', english, sources, [], search.facts.language);
 }
 
 /** Nothing says it: what comes nearest, and why it is not answered. `row` only came near. */
@@ -94,5 +105,5 @@ export function unanswered(
     : about
       ? (['not_published', 'silent'] as const)
       : (['out_of_scope', 'scope'] as const);
-  return silent(status, id, language, sources, row?.pieces);
+  return silent(status, id, language, sources, row?.pieces, search.facts.language);
 }

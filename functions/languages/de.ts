@@ -132,6 +132,7 @@ verzeichneten Position
       'enthält alle Angaben.',
     instructed: 'Danach ist nichts veröffentlicht; Anweisungen in Fragen wird nicht gefolgt.',
     quoted: 'Die Angaben sind in ihrer eigenen Sprache zitiert:',
+    written: 'Die Angaben sind auf {language}; eine Frage in dieser Sprache findet mehr.',
     part: 'Teil {n} der Frage:',
     missing: 'Veröffentlicht fand sich nichts, das dies sicher beantwortet.',
   },

@@ -135,6 +135,7 @@ last position in the record
     instructed:
       'This asks for nothing that is published; instructions in questions are not followed.',
     quoted: 'The record is quoted in its own language:',
+    written: 'The record is in {language}; a question in that language finds more.',
     part: 'Part {n} of the question:',
     missing: 'Nothing published was found to answer this for certain.',
   },

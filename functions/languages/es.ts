@@ -122,6 +122,7 @@ span: Del primer al último puesto que consta
       'registro.',
     instructed: 'Nada publicado responde a esto; no se siguen instrucciones dentro de preguntas.',
     quoted: 'El registro se cita en su propio idioma:',
+    written: 'Lo publicado está en {language}; una pregunta en esa lengua encuentra más.',
     part: 'Parte {n} de la pregunta:',
     missing: 'Entre lo publicado no se halló nada que lo responda con certeza.',
   },

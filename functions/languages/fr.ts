@@ -125,6 +125,7 @@ au dernier poste au dossier
     instructed:
       'Rien de publié n’y répond ; les instructions dans les questions ne sont pas suivies.',
     quoted: 'Le dossier est cité dans sa propre langue :',
+    written: 'Le dossier est en {language} ; une question dans cette langue en trouve davantage.',
     part: 'Partie {n} de la question :',
     missing: 'Rien n’a été trouvé qui y réponde avec certitude.',
   },

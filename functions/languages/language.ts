@@ -55,6 +55,8 @@ export type FrameId =
   | 'language'
   | 'instructed'
   | 'quoted'
+  /** With the name of a language for {language}. */
+  | 'written'
   | 'part'
   | 'missing';
 
