@@ -74,10 +74,12 @@ export function checkOne(text: string, subject: Subject): Checked {
       const names = subject.namesIn(rec, reading);
       const named = marked(words, subject.valuesIn(rec, reading));
       const quotes = near.find((one) => one.rec === rec)?.quotes ?? [];
-      const said = filled(named, reading);
-      const typedToo = said.slots.size > 0 || rec.kind === 'profile';
-      const told = typedToo ? typed(said, rec, reading, records, gone) : 'unsaid';
-      if (told !== 'unsaid' && isContested(said.dates, sentences, reading))
+      const said = filled(itemsOf(named, reading), reading);
+      const told =
+        said && (said.slots.size > 0 || rec.kind === 'profile')
+          ? typed(said, rec, reading, records, gone)
+          : 'unsaid';
+      if (said && told !== 'unsaid' && isContested(said.dates, sentences, reading))
         doubted ??= { rec, quotes };
       else if (told === 'yes') return decided('supported', { rec, quotes });
       else if (told === 'no') others.add(rec);

@@ -19,7 +19,7 @@ export function counted(
   const many = Number(reading.numbers.get(number?.word ?? '') ?? number?.word);
   if (!noun || content.length !== 2 || !Number.isInteger(many) || number?.date) return null;
   if (!words.some(({ word }) => reading.counted.has(word))) return null;
-  const stem = stemOf(noun.raw, reading.language);
+  const { stem } = noun;
   const [kind] =
     [...kinds].find(([, { one, many: all }]) =>
       [one, all].some((name) => stemOf(name.toLowerCase(), reading.language) === stem),

@@ -1,5 +1,4 @@
 /** What a sentence says, word by word: each content word with what binds it to the others. */
-import { stemOf } from '../facts/words.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 import type { Reading } from './reading.ts';
 import type { Word } from './words.ts';
@@ -45,9 +44,6 @@ const fresh = () => ({
   past: false,
 });
 
-/** Slots with one value in a record, by whatever name it is called. */
-const ONE_VALUED = 'TOIEBD';
-
 /** The items of the words of one sentence. */
 export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
   const items: Item[] = [];
@@ -59,7 +55,7 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
   };
   const push = (
     key: string,
-    one: Pick<Word, 'word' | 'name' | 'slot'>,
+    one: Pick<Word, 'raw' | 'word' | 'name' | 'slot'>,
     more: Partial<Item> = {},
   ) => {
     items.push({
@@ -71,13 +67,13 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
       slot: one.slot ?? null,
       about: '',
       ...open,
-      past: open.past || reading.past.test(one.word),
+      past: open.past || reading.past.test(one.raw.toLowerCase()),
       ...more,
     });
     open = fresh();
   };
   /** A denial that stands last denies what came before it. */
-  const deny = () => push('-', { word: '-', name: false }, { mark: '' });
+  const deny = () => push('-', { raw: '-', word: '-', name: false }, { mark: '' });
   for (const [index, one] of words.entries()) {
     const { word, gap } = one;
     // "Das gab es nicht, sie kam": what is denied came before.
@@ -95,7 +91,7 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
     // The French "a" of a past is no "à".
     if (one.raw === 'a' && reading.language.code === 'fr') continue;
     if (one.slot) {
-      push(ONE_VALUED.includes(one.slot) ? one.slot : one.word, one);
+      push(one.slot, one);
       continue;
     }
     if (one.date) {
@@ -136,7 +132,7 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
       open.det = true;
     } else if (reading.preposition.has(word)) open.prep = reading.preposition.get(word) as string;
     else if (!reading.small.has(word)) {
-      push(stemOf(one.raw, reading.language), one);
+      push(one.stem, one);
     }
   }
   if (open.not) deny();

@@ -1,12 +1,12 @@
 /** A language's words made ready for reading texts about one person. */
 import type { Snapshot } from '../facts/snapshot.ts';
-import { fold } from '../facts/words.ts';
+import { fold, stemOf } from '../facts/words.ts';
 import type { Language, LanguageCode } from '../languages/language.ts';
 import { de } from '../languages/statements/de.ts';
 import { en } from '../languages/statements/en.ts';
 import { es } from '../languages/statements/es.ts';
 import { fr } from '../languages/statements/fr.ts';
-import type { Pronouns, Statements } from '../languages/statements/statements.ts';
+import type { Act, Pronouns, Statements } from '../languages/statements/statements.ts';
 
 const STATEMENTS: Record<LanguageCode, Statements> = { en, de, fr, es };
 
@@ -17,114 +17,107 @@ const listed = (words: string): string[] =>
   fold(words)
     .split(/[\s|/]+/)
     .filter(Boolean);
-const setOf = (words: string): ReadonlySet<string> => new Set(listed(words));
-const grouped = (groups: string): string[][] => groups.split(' / ').map(listed);
+const setOf = (...words: string[]): ReadonlySet<string> => new Set(words.flatMap(listed));
 
-/** The first word of its group, by each word. */
-const heads = (groups: string): ReadonlyMap<string, string> =>
+/** Each of some words, several forms by a bar, with what it stands for. */
+const forms = (groups: readonly string[], of: (group: string[], at: number) => string) =>
   new Map(
-    grouped(groups).flatMap((group) =>
-      group.map((word): [string, string] => [word, group[0] as string]),
-    ),
+    groups.flatMap((group, at) => {
+      const words = listed(group);
+      return words.map((word): [string, string] => [word, of(words, at)]);
+    }),
   );
 
-const SETS = [
-  'small',
-  'articles',
-  'joins',
-  'opens',
-  'narrow',
-  'nouns',
-  'since',
-  'from',
-  'until',
-  'when',
-  'it',
-  'counted',
-  'did',
-  'light',
-] as const;
+/** Words of acts by their stems; how each is said stands before it. */
+const actsOf = (acts: string, language: Language) =>
+  Object.fromEntries(
+    acts
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [act = '', words = ''] = line.trim().split(': ');
+        const said = words.split(' ').map((word) => {
+          const [, how = '', verb = ''] = /^([+±]?)(.*)$/.exec(word) ?? [];
+          return [stemOf(verb, language), how] as const;
+        });
+        return [act, new Map(said)];
+      }),
+  ) as Record<string, Map<string, string>> as Record<Act, ReadonlyMap<string, string>>;
 
 function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
-  const statements = STATEMENTS[language.code];
+  const given = STATEMENTS[language.code];
+  const { be, person, own, acts, ...rest } = given;
   // As they are written: the Spanish "él" is no "el".
   const mine = (by: Pronouns): ReadonlySet<string> =>
     new Set(
       [by.they, gender === 'he' ? '' : by.she, gender === 'she' ? '' : by.he].join(' ').split(' '),
     );
-  const sets = Object.fromEntries(SETS.map((name) => [name, setOf(statements[name])])) as Record<
-    (typeof SETS)[number],
-    ReadonlySet<string>
-  >;
-  const preposition = heads(statements.prepositions);
-  const is = setOf(statements.be.now);
-  const was = setOf(statements.be.past);
-  const became = setOf(statements.be.became ?? '');
+  const preposition = forms(given.prepositions.split(' / '), ([head = '']) => head);
+  const headOf = (word: string): string => preposition.get(word) ?? '';
+  const headsOf = (words: string): ReadonlySet<string> => new Set(listed(words).map(headOf));
   const months = setOf(language.months);
+  const sets = {
+    small: setOf(rest.small),
+    articles: setOf(rest.articles),
+    joins: setOf(rest.joins),
+    opens: setOf(rest.opens),
+    is: setOf(be.now),
+    was: setOf(be.past),
+    became: setOf(be.became ?? ''),
+  };
   const functional = (word: string): boolean =>
-    preposition.has(word) ||
-    [sets.small, sets.articles, sets.joins, sets.opens, is, was, became].some((one) =>
-      one.has(word),
-    );
+    preposition.has(word) || Object.values(sets).some((one) => one.has(word));
+  const nouns = setOf(rest.nouns);
   return {
     language,
     names,
     ...sets,
-    is,
-    was,
-    became,
+    nouns,
+    light: setOf(rest.light),
+    did: setOf(rest.did),
+    it: setOf(rest.it),
+    now: setOf(rest.now),
+    narrow: setOf(rest.narrow),
+    counted: setOf(rest.counted),
+    since: setOf(rest.since),
+    from: setOf(rest.from),
+    until: setOf(rest.until),
+    when: setOf(rest.when),
+    dates: setOf(rest.since, rest.from, rest.until, rest.when),
     not: setOf(language.negations),
     qualifiers: setOf(language.qualifiers),
+    doubt: setOf(language.disputed, rest.doubt),
     preposition,
-    bonds: Object.fromEntries(
-      Object.entries(statements.bonds).map(([slot, words]) => [slot, setOf(words)]),
-    ) as Record<keyof Statements['bonds'], ReadonlySet<string>>,
-    acts: Object.fromEntries(
-      Object.entries(statements.acts).map(([act, source]) => [act, new RegExp(`^(?:${source})$`)]),
-    ) as Record<keyof Statements['acts'], RegExp>,
-    past: statements.past,
-    verbSecond: statements.verbSecond,
-    subjectless: statements.subjectless,
-    of: preposition.get(statements.of) ?? '',
-    doubt: setOf(`${language.disputed} ${statements.doubt}`),
-    forms: statements.forms,
-    change: grouped(statements.change)[0]?.map((word) => preposition.get(word) ?? '') ?? [],
-    places: new Set(
-      listed(`${statements.bonds.L} ${statements.of}`).map((one) => preposition.get(one) ?? ''),
-    ),
-    by: preposition.get(statements.by) ?? '',
-    levelled: statements.levelled.split('|'),
-    degrees: statements.degrees,
-    months: new Map(
-      language.months
-        .split(' ')
-        .flatMap((forms, at) =>
-          listed(forms).map((form): [string, string] => [form, String(at + 1).padStart(2, '0')]),
-        ),
-    ),
-    numbers: new Map(
-      language.numbers
-        .split(' ')
-        .flatMap((forms, at) =>
-          listed(forms).map((form): [string, string] => [
-            form,
-            Number(forms.split('|')[0]) ? (forms.split('|')[0] as string) : String(at),
-          ]),
-        ),
+    bonds: headsOf(rest.bonds),
+    places: headsOf(`${rest.places} ${rest.of}`),
+    of: headOf(rest.of),
+    by: headOf(rest.by),
+    with: headOf(rest.with),
+    change: rest.change.split(' ').map(headOf),
+    acts: actsOf(acts, language),
+    past: rest.past,
+    verbSecond: rest.verbSecond,
+    genitive: rest.verbSecond,
+    subjectless: rest.subjectless,
+    forms: rest.forms,
+    levelled: rest.levelled.split('|'),
+    months,
+    numbers: forms(language.numbers.split(' '), ([first = ''], at) =>
+      Number(first) ? first : String(at),
     ),
     /** Phrases that make a number inexact, each with its group. */
     inexact: new Map(
-      statements.about
+      rest.about
         .split(' / ')
         .flatMap((group) => group.split('|').map((one): [string, string] => [fold(one), group])),
     ),
-    subject: mine(statements.person),
-    possessive: mine(statements.own),
-    first: setOf(statements.person.i),
-    firstOwn: setOf(statements.own.i),
+    subject: mine(person),
+    possessive: mine(own),
+    first: setOf(person.i),
+    firstOwn: setOf(own.i),
     functional,
     /** Whether a capital says nothing: a word of the language itself. */
-    plain: (word: string) => functional(word) || months.has(word) || sets.nouns.has(word),
+    plain: (word: string) => functional(word) || months.has(word) || nouns.has(word),
   };
 }
 export type Reading = ReturnType<typeof read>;

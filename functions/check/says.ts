@@ -10,7 +10,7 @@ import type { Reading } from './reading.ts';
 import type { Told } from './subject.ts';
 import { tells } from './times.ts';
 import { readingsOf, waysOf } from './turns.ts';
-import { type Names, THINGS } from './values.ts';
+import { isForm, type Names, THINGS } from './values.ts';
 
 type Items = readonly Item[];
 
@@ -33,8 +33,6 @@ type Frame = {
   day: string | null;
 };
 
-/** Words that name who does something; these are no forms of the act. */
-const AGENT = /(?:er|or|ers|ors|rix|eur|euse|eurs|trice|ist|iste|ista|ung|tion|ment|ship|dora?)$/;
 /** Ways that are tried for one sentence. */
 const TRIES = 400;
 
@@ -52,7 +50,7 @@ function same(told: Item, said: Item, at: number, frame: Frame): boolean {
   if (told.key !== said.key || told.number !== said.number) return false;
   if (told.number || isSubject(told)) return true;
   if (told.name && said.name) return told.word.replace(/s$/, '') === said.word.replace(/s$/, '');
-  if (told.word !== said.word && AGENT.test(told.word) !== AGENT.test(said.word)) return false;
+  if (!isForm({ ...told, stem: told.key }, { ...said, stem: said.key })) return false;
   return told.past === said.past || (ended && said.past);
 }
 
@@ -85,7 +83,8 @@ function inOrder(told: Items, said: Items, frame: Frame): Path | null {
     const last = places.at(-1) ?? -1;
     const b = said[at];
     if (!b)
-      return places.length > 1 && mayEnd(told, last, said[at - 1] as Item, frame.implied, reading)
+      return places.length > 1 &&
+        mayEnd(told, last, said[at - 1] as Item, frame.implied || frame.terse, reading)
         ? { places, denied }
         : null;
     for (let to = last + 1; to < told.length; to++) {

@@ -6,22 +6,17 @@ import type { Rec } from '../facts/record.ts';
 export type Answer = 'yes' | 'no' | 'unsaid';
 export type Dated = { date: string; prep: string };
 
-/** How dates are held against a record. */
-export type Time =
-  | 'ongoing'
-  | 'during'
-  | 'over'
-  | 'past'
-  | 'start'
-  | 'begun'
-  | 'end'
-  | 'award'
-  | 'study'
-  | 'day'
-  | 'birth'
-  | 'death'
-  | 'expiry'
-  | 'never';
+/** Points of time, by the field that tells each and the roles that a date may have for it. */
+const POINTS = {
+  start: ['start', 'in since from'],
+  end: ['end', 'in to'],
+  award: ['end', 'in since'],
+  day: ['start', 'in'],
+  expiry: ['expires', 'in to'],
+} as const;
+
+/** How dates are held against a record: a point of time, what lasts, or none at all. */
+export type Time = keyof typeof POINTS | 'held' | 'ongoing' | 'during' | 'study' | 'never';
 
 /**
  * Whether a date that is told is, or lies in, the one that was said: a day, month, year, decade.
@@ -50,37 +45,36 @@ function lasting(one: Dated, { start, end }: Rec, ended: boolean): Answer {
   return open ? 'unsaid' : 'yes';
 }
 
-/** What a record says to the dates of a statement. `gone` tells that the person is dead. */
-export function timeOf(time: Time, dates: readonly Dated[], rec: Rec, gone: boolean): Answer {
-  const { start, end } = rec;
+/**
+ * What a record says to a statement in the past or present with such dates. `gone` tells that the
+ * person is dead.
+ */
+export function timeOf(
+  time: Time,
+  dates: readonly Dated[],
+  past: boolean,
+  rec: Rec,
+  gone: boolean,
+): Answer {
+  const { start, end, fields } = rec;
   const ended = end !== null || gone;
   const none = dates.length === 0;
-  const missing: Record<Time, boolean> = {
-    ongoing: ended,
-    during: false,
-    over: !ended && none,
-    past: !ended,
-    start: false,
-    begun: none,
-    end: end === null,
-    award: end === null,
-    study: false,
-    day: false,
-    birth: none,
-    death: end === null,
-    expiry: none || !rec.fields.expires,
-    never: !none,
-  };
-  if (missing[time]) return 'unsaid';
-  const told = dates.map((one) => {
-    if (time === 'start' || time === 'begun') return atPoint(one, start, 'in since from');
-    if (time === 'end') return atPoint(one, end, 'in to');
-    if (time === 'award' || time === 'death') return atPoint(one, end, 'in');
-    if (time === 'expiry') return atPoint(one, rec.fields.expires ?? null, 'in to');
-    if (time === 'day' || time === 'birth') return atPoint(one, start, 'in');
+  const answer = (one: Dated): Answer => {
+    if (time === 'never') return 'unsaid';
+    if (time in POINTS) {
+      const [field, roles] = POINTS[time as keyof typeof POINTS];
+      return atPoint(one, { start, end, expires: fields.expires ?? null }[field], roles);
+    }
     if (time === 'study' && one.prep === 'in' && tells(one.date, end)) return 'yes';
     return lasting(one, rec, ended);
-  });
+  };
+  // What is told in the present holds; what was, without a date, has ended.
+  const lasts = !(time in POINTS) && time !== 'never';
+  if (lasts && ended && !past) return 'unsaid';
+  if (past && none && !ended && (time === 'held' || time === 'ongoing')) return 'unsaid';
+  if (time === 'ongoing' && ended) return 'unsaid';
+  if (end === null && (time === 'end' || time === 'award')) return 'unsaid';
+  const told = dates.map(answer);
   if (told.includes('unsaid')) return 'unsaid';
   return told.includes('no') ? 'no' : 'yes';
 }

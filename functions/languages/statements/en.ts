@@ -25,24 +25,10 @@ export const en: Statements = {
   from: 'from between',
   until: 'to until till through',
   when: 'in on at of during',
-  bonds: {
-    T: 'as of on about with to in for',
-    O: 'at for with by of to in from',
-    L: 'in at from',
-    D: 'with in for as',
-    F: 'in of',
-    I: 'at from of in by',
-    E: 'at for during to in on of',
-    B: 'by in with at for',
-    C: 'with and together jointly',
-    K: 'as in',
-    G: 'in of and are include',
-    N: 'to for in on and with',
-    R: 'as in',
-    U: 'on in is',
-    V: 'of with as at',
-    S: 'with for',
-  },
+  bonds: 'in on to of for from by with as about',
+  places: 'in at from',
+  with: 'with',
+  now: 'currently now presently today',
   levelled: 'is|at|at level|at the level',
   forms: {
     paper: 'paper',
@@ -71,51 +57,31 @@ export const en: Statements = {
     'position role post job title company firm employer organization degree talk lecture ' +
     'presentation speech address conference event project skill language languages titled called ' +
     'entitled named subject field',
-  degrees: {
-    bachelor: 'bachelor degree|bachelors degree|undergraduate degree|bachelor',
-    master: 'master degree|masters degree|master',
-    doctor: 'doctorate|doctoral degree|phd',
-  },
   counted:
     'profile record lists list publishes contains has there are shows names published listed in',
-  acts: {
-    now:
-      '(?:is|works|serves|is working|is employed|is serving|holds)(?: currently| now)?|' +
-      '(?:is )?(?:currently|now) (?:works|serves|employed|working|holds)|Q (?:current )?is',
-    since: 'has (?:been|worked|served|been working|been employed|been serving|held)',
-    past: 'was|worked|served|was working|was employed|held|Q was|spent|Q time (?:was|lasted)',
-    former: 'used (?:be|work)|(?:was )?(?:formerly|previously) ?(?:worked|served|employed)?',
-    begin:
-      'joined|became|(?:began|started) (?:working|work)|started|took (?:up|over)|' +
-      'was (?:hired|appointed|named|promoted|made)',
-    leave: 'left|stopped working|departed',
-    receive:
-      'received|earned|obtained|completed|gained|took|got|holds|held|finished|graduated|has|had|' +
-      'was awarded|is|was|came|(?:was|is) graduate',
-    study: 'studied|attended|went|was (?:student|educated|trained)|trained|Q study was',
-    studying: 'is studying|studies|is student',
-    speak:
-      'gave|held|presented|delivered|spoke|talked|lectured|was speaker|(?:was ' +
-      ')?(?:given|presented) by P',
-    write: 'wrote|written|authored|is author|was author|(?:was )?written by P|is by P',
-    cowrite: 'co ?wrote|coauthored|co authored|wrote jointly',
-    publish: 'published|(?:was )?published by P',
-    appear: '(?:was |is )?published|appeared|came out|was printed|was released|is dated|dates',
-    work: '(?:has )?worked|has been working|(?:has )?participated|(?:has )?contributed',
-    start: 'started|began|was (?:started|begun|launched)|dates',
-    finish: 'ended|finished|was (?:finished|completed)|stopped|concluded',
-    run: 'ran|lasted|runs|took place|existed',
-    know: 'knows|uses|works|is (?:skilled|experienced|versed)|has (?:experience|skills?)|Q include',
-    use: 'has (?:used|worked|experience)|has been using|has been working',
-    live: 'lives|is (?:based|located|living|resident)|resides|based|is',
-    language: 'speaks|can speak|Q|is (?:a )?speaker|Q (?:is|are|include)|understands|knows',
-    focus: 'works|is working|focuses|is focus(?:ed|ing)|focus is|Q (?:current )?focus is',
-    born: 'was born|born',
-    expire: 'expires|expired|runs out|is valid',
-    died: 'died|passed away',
-    offer:
-      'is (?:available|open)|accepts|offers|takes|is interested|welcomes|prefers|works|wants|' +
-      'seeks|is looking',
-    level: '(?:has|carries|with) evidence level|evidence level is|evidence level|is|are|was',
-  },
+  acts: `
+    hold: = - ±work ±serve ±employ hold spend
+    begin: join become begin start take +hire +appoint +promote
+    leave: leave depart stop
+    receive: = - hold come receive earn obtain complete gain take get pass do finish graduate +award
+    study: study attend go train +educate
+    speak: give hold present deliver speak talk lecture
+    write: write author
+    cowrite: co cowrite coauthor author write
+    publish: publish
+    appear: ±publish appear come +print +release
+    work: ±work participate contribute
+    start: start begin +launch
+    finish: end finish +complete stop conclude
+    run: run last
+    know: know ±use ±work
+    live: live +base +locate ±live reside
+    language: Q speak understand know
+    focus: ±work focus
+    born: +bear
+    died: die pass
+    expire: expire lapse
+    offer: accept offer take welcome prefer seek
+    level: = -
+  `,
 };

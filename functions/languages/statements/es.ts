@@ -19,24 +19,10 @@ export const es: Statements = {
   from: 'de desde entre',
   until: 'hasta a al',
   when: 'en ano',
-  bonds: {
-    T: 'como de sobre en con a para',
-    O: 'en para de del a al con por',
-    L: 'en de a',
-    D: 'de con en como',
-    F: 'en de',
-    I: 'en de del por a al',
-    E: 'en durante para a al de del',
-    B: 'por en con',
-    C: 'con y junto',
-    K: 'como en',
-    G: 'y e son',
-    N: 'a para de y en por',
-    R: 'como de',
-    U: 'en a sobre es',
-    V: 'de',
-    S: 'con durante',
-  },
+  bonds: 'en a de para por con como sobre',
+  places: 'en de a',
+  with: 'con',
+  now: 'actualmente ahora hoy',
   levelled: 'es|nivel|con nivel|a nivel|de nivel',
   forms: {
     paper: 'articulo|ponencia',
@@ -65,51 +51,36 @@ export const es: Statements = {
     'solo solamente salvo si supuestamente probablemente quizas segun discutido podria deberia ' +
     'puede casi parcialmente medio previsto excepto',
   doubt: 'difieren incierto incierta dudoso',
-  past: /(?:ado|ada|ido|ida|ados|adas|idos|idas|aba|aban|ia|ian|aron|ieron|io|o)$|^(?:escrito|hecho|dicho|visto|puesto|abierto|dio|fue|hizo|tuvo|estuvo|obtuvo)$/,
+  past: /(?:ado|ada|ido|ída|ído|ida|ados|adas|idos|idas|aba|aban|ía|ían|aron|ieron|ió|ó|é)$|^(?:escrito|escrita|hecho|hecha|dicho|visto|puesto|abierto|dio|fue|hizo|tuvo|estuvo|obtuvo|condujo|vino|puso|pudo)$/u,
   nouns:
     'puesto cargo rol titulo empresa compania empleador organizacion grado charla conferencia ' +
     'ponencia evento proyecto idioma idiomas lengua lenguas campo titulado titulada llamado ' +
     'llamada',
-  degrees: {
-    bachelor: 'grado|licenciatura|titulo de grado',
-    master: 'master|maestria',
-    doctor: 'doctorado|titulo de doctora|titulo de doctor',
-  },
   counted: 'perfil contiene hay tiene publica presenta en',
-  acts: {
-    now:
-      '(?:es|trabaja|ocupa|ejerce|esta)(?: (?:actualmente|ahora))?|actualmente ' +
-      '(?:es|trabaja)|Q (?:actual )?es',
-    since: 'ha (?:trabajado|sido|estado)|lleva trabajando',
-    past: 'era|fue|trabajo|trabajaba|ocupo|ejercio|estuvo|estuvo emplead[oa]|Q (?:era|fue)',
-    former:
-      '(?:era|fue|trabajaba|trabajo) (?:antes|anteriormente)|(?:antes|anteriormente) ' +
-      '(?:era|fue|trabajaba|trabajo)',
-    begin: 'empezo|comenzo|entro|(?:se )?(?:convirtio|incorporo|unio)|(?:empezo|comenzo) trabajar',
-    leave: 'dejo|abandono|salio|marcho',
-    receive:
-      'recibio|obtuvo|hizo|tiene|posee|consiguio|termino|completo|(?:se )?graduo|es|ha ' +
-      '(?:recibido|obtenido)',
-    study: 'estudio|asistio|curso|estudiaba|ha estudiado',
-    studying: 'estudia|esta estudiando',
-    speak: 'dio|impartio|presento|hablo|pronuncio|intervino|ha (?:dado|impartido|presentado)',
-    write: 'escribio|redacto|ha escrito|es autora?|fue escrit[oa] por P',
-    cowrite: 'escribio|coescribio|ha escrito',
-    publish: 'publico|ha publicado|fue publicad[oa] por P',
-    appear: 'aparecio|salio|fue publicad[oa]|se publico|publico',
-    work: '(?:ha )?(?:trabajado|participado|colaborado)|trabajo|participo|colaboro',
-    start: 'empezo|comenzo|inicio|fue iniciad[oa]|arranco',
-    finish: 'termino|acabo|finalizo|concluyo|fue terminad[oa]',
-    run: 'duro|tuvo lugar',
-    know: 'conoce|usa|utiliza|domina|sabe|maneja|trabaja|tiene experiencia',
-    use: 'usa|utiliza|trabaja',
-    live: 'vive|reside|esta (?:radicad[oa]|basad[oa]|ubicad[oa])|habita|esta',
-    language: 'habla|Q|domina|entiende|Q (?:es|son)',
-    focus: 'trabaja|esta trabajando|centra|se centra|dedica|se dedica',
-    born: 'nacio|nacido|nacida',
-    expire: 'caduca|caduco|vence|es valido',
-    died: 'murio|fallecio',
-    offer: 'ofrece|acepta|esta (?:disponible|abiert[oa]|interesad[oa])|busca',
-    level: 'nivel evidencia es|nivel evidencia|es',
-  },
+  acts: `
+    hold: = - ±trabajar ocupar ejercer +empleado
+    begin: empezar comenzar entrar convertir convirtio incorporar unio
+    leave: dejar abandonar salir marchar
+    receive: = - recibir obtener obtuvo hacer hizo poseer conseguir consiguio terminar completar
+      graduar sacar
+    study: ±estudiar asistir cursar
+    speak: dio dar impartir presentar hablar pronunciar intervenir intervino
+    write: escribir escrito redactar
+    cowrite: coescribir escribir escrito
+    publish: publicar
+    appear: aparecer salir publicar +publicar
+    work: trabajar participar colaborar
+    start: empezar comenzar iniciar
+    finish: terminar acabar finalizar concluir
+    run: duro durar
+    know: conoce conocer usar utilizar dominar sabe manejar trabajar
+    live: vive vivir residir habitar +radicado +ubicado =
+    language: Q habla hablar dominar entiende
+    focus: ±trabajar
+    born: nacio nacer nacido
+    died: murio morir fallecer
+    expire: caduca caducar vence
+    offer: ofrece ofrecer acepta busca
+    level: = -
+  `,
 };

@@ -8,7 +8,7 @@ export type Slot = Words<'T O L D F I E B C K G N R U V S'>;
 /** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
 type Words<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Words<Rest> : S;
 export type Act =
-  Words<'now since past former begin leave receive study studying speak write cowrite publish appear work start finish run know use live language focus born died offer level expire'>;
+  Words<'hold begin leave receive study speak write cowrite publish appear work start finish run know live language focus born died offer expire level'>;
 
 /** By what they tell of a person; `i` stands in records only. */
 export type Pronouns = { she: string; he: string; they: string; i: string };
@@ -41,7 +41,13 @@ export type Statements = {
   until: string;
   when: string;
   /** Prepositions by which a typed value may be bound to its act; none at all always may. */
-  bonds: Record<Slot, string>;
+  bonds: string;
+  /** Those that tell where something is. */
+  places: string;
+  /** The one that joins people. */
+  with: string;
+  /** What tells that something holds to this day. */
+  now: string;
   /** What may stand between a language and its level. */
   levelled: string;
   /** Kinds of writing, by the word of the record. */
@@ -66,10 +72,11 @@ export type Statements = {
   past: RegExp;
   /** Nouns that name a kind of record beside its own name. */
   nouns: string;
-  /** Degrees by their kind, several names apart by a bar. */
-  degrees: { bachelor: string; master: string; doctor: string };
   /** What tells that records are counted, beside a number and what they are called. */
   counted: string;
-  /** Ways of telling an act, as the source of a regular expression; Q is the person's. */
-  acts: Record<Act, string>;
+  /**
+   * Verbs of acts, a line for each: after "+" with a form of to be, after "±" with or without, else
+   * without; "=" is to be alone, "-" no verb but to have, "Q" to be after the person's own.
+   */
+  acts: string;
 };
