@@ -13,7 +13,7 @@ export function counted(
 ): { right: boolean; of: readonly Rec[] } | null {
   const { kinds } = lexiconOf(reading.language);
   const content = words.filter(
-    ({ word }) => !reading.articles.has(word) && !reading.counted.has(word),
+    ({ word }) => reading.grammar.get(word) !== 'articles' && !reading.counted.has(word),
   );
   const [number, noun] = content;
   const many = Number(reading.numbers.get(number?.word ?? '') ?? number?.word);

@@ -27,14 +27,11 @@ function startsClause(items: Items, at: number): boolean {
 export function maySkip(told: Items, from: number, to: number, { narrow, of }: Reading): boolean {
   const between = told.slice(from + 1, to);
   const next = told[to] as Item;
-  const [head, ...rest] = between;
+  const [head] = between;
   if (!head) return true;
   if (between.some(({ word }) => narrow.has(word)) || between.some(isUntil)) return false;
   // Who wrote parts of a book did not write the book.
   if (head.prep === of && next.prep === of) return false;
-  // What stands between two commas: "the scheme, founded by her in 2018, lends".
-  const apart = parted(head) && head.past && parted(next) && !isSubject(told[from] as Item);
-  if (apart && !rest.some(({ not, mark }) => not || mark === 'open')) return true;
   if (between.some(({ not, key }) => not || key === 'P')) return false;
   const before = told[from] as Item;
   if (isSubject(before)) {
@@ -55,9 +52,7 @@ export function maySkip(told: Items, from: number, to: number, { narrow, of }: R
   return (
     (head.prep !== '' || head.date !== null || parted(head)) &&
     (next.prep !== '' || parted(next) || next.date !== null) &&
-    !between.some(
-      ({ about, own, det, prep, mark }) => about || own || (det && !prep && mark !== 'article'),
-    )
+    !between.some(({ own, det, prep, mark }) => own || (det && !prep && mark !== 'article'))
   );
 }
 

@@ -44,78 +44,75 @@ const actsOf = (acts: string, language: Language) =>
       }),
   ) as Record<string, Map<string, string>> as Record<Act, ReadonlyMap<string, string>>;
 
+/** What small words do in a sentence; of a word in several lists the last holds. */
+const GRAMMAR = [
+  'small',
+  'articles',
+  'joins',
+  'opens',
+  'did',
+  'became',
+  'was',
+  'is',
+  'not',
+] as const;
+type Grammar = (typeof GRAMMAR)[number];
+
+/** What comes before dates, with the role that it gives them; "in" is of a point of time. */
+const ROLES = { when: 'in', until: 'to', from: 'from', since: 'since' } as const;
+
 function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
-  const given = STATEMENTS[language.code];
-  const { be, person, own, acts, ...rest } = given;
+  const { is, person, own, acts, ...given } = STATEMENTS[language.code];
   // As they are written: the Spanish "él" is no "el".
   const mine = (by: Pronouns): ReadonlySet<string> =>
     new Set(
       [by.they, gender === 'he' ? '' : by.she, gender === 'she' ? '' : by.he].join(' ').split(' '),
     );
+  const lists: Record<Grammar, string> = { ...given, is, not: language.negations };
   const preposition = forms(given.prepositions.split(' / '), ([head = '']) => head);
+  const grammar = new Map(
+    GRAMMAR.flatMap((name) => listed(lists[name]).map((word): [string, Grammar] => [word, name])),
+  );
   const headOf = (word: string): string => preposition.get(word) ?? '';
   const headsOf = (words: string): ReadonlySet<string> => new Set(listed(words).map(headOf));
   const months = setOf(language.months);
-  const sets = {
-    small: setOf(rest.small),
-    articles: setOf(rest.articles),
-    joins: setOf(rest.joins),
-    opens: setOf(rest.opens),
-    is: setOf(be.now),
-    was: setOf(be.past),
-    became: setOf(be.became ?? ''),
-  };
-  const functional = (word: string): boolean =>
-    preposition.has(word) || Object.values(sets).some((one) => one.has(word));
-  const nouns = setOf(rest.nouns);
+  const nouns = setOf(given.nouns);
+  const functional = (word: string): boolean => preposition.has(word) || grammar.has(word);
   return {
+    ...given,
     language,
     names,
-    ...sets,
-    nouns,
-    light: setOf(rest.light),
-    did: setOf(rest.did),
-    it: setOf(rest.it),
-    now: setOf(rest.now),
-    narrow: setOf(rest.narrow),
-    counted: setOf(rest.counted),
-    since: setOf(rest.since),
-    from: setOf(rest.from),
-    until: setOf(rest.until),
-    when: setOf(rest.when),
-    dates: setOf(rest.since, rest.from, rest.until, rest.when),
-    not: setOf(language.negations),
-    qualifiers: setOf(language.qualifiers),
-    doubt: setOf(language.disputed, rest.doubt),
+    grammar,
     preposition,
-    bonds: headsOf(rest.bonds),
-    places: headsOf(`${rest.places} ${rest.of}`),
-    of: headOf(rest.of),
-    by: headOf(rest.by),
-    with: headOf(rest.with),
-    change: rest.change.split(' ').map(headOf),
-    acts: actsOf(acts, language),
-    past: rest.past,
-    verbSecond: rest.verbSecond,
-    genitive: rest.verbSecond,
-    subjectless: rest.subjectless,
-    forms: rest.forms,
-    levelled: rest.levelled.split('|'),
     months,
+    nouns,
+    functional,
+    light: setOf(given.light),
+    it: setOf(given.it),
+    now: setOf(given.now),
+    narrow: setOf(given.narrow),
+    counted: setOf(given.counted),
+    qualifiers: setOf(language.qualifiers),
+    doubt: setOf(language.disputed, given.doubt),
+    roles: new Map(
+      Object.entries(ROLES).flatMap(([name, role]) =>
+        listed(given[name as keyof typeof ROLES]).map((word): [string, string] => [word, role]),
+      ),
+    ),
+    bonds: headsOf(given.bonds),
+    places: headsOf(`${given.places} ${given.of}`),
+    of: headOf(given.of),
+    by: headOf(given.by),
+    with: headOf(given.with),
+    source: headOf(given.source),
+    acts: actsOf(acts, language),
     numbers: forms(language.numbers.split(' '), ([first = ''], at) =>
       Number(first) ? first : String(at),
-    ),
-    /** Phrases that make a number inexact, each with its group. */
-    inexact: new Map(
-      rest.about
-        .split(' / ')
-        .flatMap((group) => group.split('|').map((one): [string, string] => [fold(one), group])),
     ),
     subject: mine(person),
     possessive: mine(own),
     first: setOf(person.i),
     firstOwn: setOf(own.i),
-    functional,
     /** Whether a capital says nothing: a word of the language itself. */
     plain: (word: string) => functional(word) || months.has(word) || nouns.has(word),
   };

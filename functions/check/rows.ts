@@ -31,20 +31,14 @@ writing write person T BCK day
 writing cowrite person T BCK day
 writing publish person T BCK day
 writing appear thing T BK day
-project work person T - during
-project focus person T - ongoing
-project hold person R T held
 project start thing T - start
 project finish thing T - end
 project run thing T - during
-project level thing T V never
 skill know person T - ongoing
 profile live person L - never
 profile language person G - never
-profile focus person U - never
 profile born person - - start
 profile died person - - end
-collaboration offer person N - never
 `;
 
 export const ROWS: readonly Row[] = TABLE.trim()

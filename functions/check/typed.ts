@@ -5,14 +5,14 @@ import type { Item } from './items.ts';
 import { parted } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { ROWS, type Row } from './rows.ts';
-import { type Answer, type Dated, timeOf } from './times.ts';
+import { type Answer, type Dated, lasts, timeOf } from './times.ts';
 
 /** A statement with the values of one record marked: what fills slots, and what is left to say. */
 export type Filled = {
   slots: ReadonlySet<Slot>;
   /** Where something was, named as the object of the verb: "joined the company". */
   object: boolean;
-  dates: readonly (Dated & { about: string })[];
+  dates: readonly Dated[];
   verbs: readonly Item[];
   /** A form of to be, of the verb or alone. */
   be: Item['be'];
@@ -27,8 +27,7 @@ function isBound({ slot, prep, mark }: Item, at: number, reading: Reading): bool
   if (slot === 'S') return at > 0 && (parted({ mark } as Item) || reading.bonds.has(prep));
   if (slot === 'C') return prep === '' || prep === reading.with;
   // Nobody is "promoted from" what the record says, and no school comes from a degree.
-  if ('TRD'.includes(slot ?? '-') && prep === reading.change[0] && prep !== reading.of)
-    return false;
+  if ('TDF'.includes(slot ?? '-') && prep === reading.source && prep !== reading.of) return false;
   return prep === '' || reading.bonds.has(prep);
 }
 
@@ -40,14 +39,14 @@ export function filled(items: readonly Item[], reading: Reading): Filled | null 
   let now = false;
   let object = false;
   for (const [at, item] of items.entries()) {
-    const { key, word, slot, date, prep, about, number, own } = item;
-    if (item.not || (about && date)) return null;
+    const { key, word, slot, date, prep, number, own } = item;
+    if (item.not) return null;
     if (slot && !isBound(item, at, reading)) return null;
     if (slot) {
       slots.add(slot);
       object ||=
-        'OIELB'.includes(slot) && !prep && !parted(item) && !(item.det && reading.genitive);
-    } else if (date) dates.push({ date, prep, about });
+        'OIELB'.includes(slot) && !prep && !parted(item) && !(item.det && reading.verbSecond);
+    } else if (date) dates.push({ date, prep });
     else if (reading.now.has(word)) now = true;
     else if (number || (key === 'P' ? prep !== '' : (prep || own) && !reading.nouns.has(word)))
       return null;
@@ -106,14 +105,14 @@ export function typed(
   gone: boolean,
 ): Answer {
   const { verbs, be, now, dates } = said;
+  if (said.slots.size === 0 && rec.kind !== 'profile') return 'unsaid';
   if (now && (rec.end !== null || gone)) return 'unsaid';
   const told = ROWS.filter((row) => row.kind === rec.kind && tellsAct(row, said, reading))
     .filter((row) => fits(row, said, rec, all))
     .map((row): Answer => {
       const done = verbs.some(({ past }) => past);
-      const lasts = ['held', 'during', 'ongoing', 'study'].includes(row.time);
-      const past = be && (lasts || !done) ? be !== 'now' : done;
-      const point = !lasts && !['never', 'expiry'].includes(row.time);
+      const past = be && (lasts(row.time) || !done) ? be !== 'is' : done;
+      const point = !lasts(row.time) && !['never', 'expiry', 'award'].includes(row.time);
       return point && !past && verbs.length > 0
         ? 'unsaid'
         : timeOf(row.time, dates, past, rec, gone);

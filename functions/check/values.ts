@@ -1,6 +1,6 @@
 /** The typed values of a record, each with the names by which it may be called in full. Pure. */
 import { degreeNames } from '../facts/names.ts';
-import type { Kind, Rec } from '../facts/record.ts';
+import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { spokenIn } from '../facts/values.ts';
 import { stemOf, tokensOf } from '../facts/words.ts';
@@ -25,24 +25,21 @@ const SCHOOL = /^(\p{Lu}\S+) (?:university|college)$/iu;
 const bodies = (name?: string): string[] =>
   shorter(name).flatMap((one) => [one, one.replace(FORM, ''), one.replace(SCHOOL, '$1')]);
 
-/** A language as it is told, with its level in other ways, and by its name alone. */
-const spoken = (value: string, { levelled }: Reading): string[] => {
-  const [name = '', level = ''] = value.split(/\s*[(),:–-]\s*/);
-  return [value, name, ...levelled.map((joined) => `${name} ${joined} ${level}`)];
-};
-
 /**
  * Whole phrases of a record, as they stand between commas and stops; none of a sentence that takes
  * something back, none with a year, and none beside a colon, which may be another's.
  */
-function segmentsOf({ kind, fields, lines }: Rec, { narrow, not, language }: Reading): string[] {
+function segmentsOf(
+  { kind, fields, lines }: Rec,
+  { narrow, grammar, language }: Reading,
+): string[] {
   if (['profile', 'skill', 'claim', 'collaboration', 'contact'].includes(kind)) return [];
   const { form, score, level } = fields;
   const told = lines.filter(
     ({ text, implied }) =>
       implied &&
       !/:|\b(?:1[89]|20)\d\d\b/.test(text) &&
-      !tokensOf(text, language).some(({ word }) => narrow.has(word) || not.has(word)),
+      !tokensOf(text, language).some(({ word }) => narrow.has(word) || grammar.get(word) === 'not'),
   );
   return [score, level, form, ...told.map(({ text }) => text)].flatMap(
     (text) => text?.split(/[.;()–—]|,(?!\d)/).map((one) => one.trim()) ?? [],
@@ -53,52 +50,34 @@ function segmentsOf({ kind, fields, lines }: Rec, { narrow, not, language }: Rea
 export function valuesOf(rec: Rec, { manifest }: Snapshot, reading: Reading): Value[] {
   const { fields, place, people, kind } = rec;
   const { title, degree = '', institution } = fields;
-  const { preferred_engagement_types, industries_of_interest } = manifest.collaboration;
-  const of = (one: Kind, names: readonly string[]) => (kind === one ? names : []);
-  const given: Partial<Record<Slot, readonly (string | undefined)[]>> = {
-    // A position is named in full; a project also by what stands before a comma.
-    T: [
-      ...(kind === 'experience' ? [title] : shorter(title)),
-      ...of('project', [title?.split(', ')[0] ?? '']),
-    ],
-    R: [fields.role],
-    O: bodies(fields.organization),
-    D: [...shorter(degree).slice(0, 2), degree.split(/ (?:in|en|der) /)[0], ...degreeNames(degree)],
-    F: [fields.field],
-    I: bodies(institution),
-    E: shorter(fields.event),
-    B: shorter(fields.publisher),
-    K: reading.forms[fields.form ?? '']?.split('|') ?? [],
-    C: people,
-    L: place ? [place, ...place.split(/,\s*/)] : (institution?.split(/,\s*/).slice(1) ?? []),
-    G: of(
-      'profile',
-      spokenIn(manifest.profile).flatMap((one) => spoken(one, reading)),
-    ),
-    N: of('collaboration', [...preferred_engagement_types, ...industries_of_interest]),
-    U: of('profile', manifest.profile.current_focus),
-    V: [rec.level ?? ''],
-    S: segmentsOf(rec, reading),
-  };
-  return (Object.entries(given) as [Slot, readonly (string | undefined)[]][]).flatMap(
-    ([slot, names]) =>
-      names
-        .map((name = '') => ({ slot, words: split(name, reading) }))
-        .filter(({ words }) => words.length > 0),
+  const languages = kind === 'profile' ? spokenIn(manifest.profile) : [];
+  // A position is named in full; a project also by what stands before a comma.
+  const titles = kind === 'experience' ? [title] : shorter(title);
+  const given: [Slot, readonly (string | undefined)[]][] = [
+    ['T', kind === 'project' ? [...titles, title?.split(', ')[0]] : titles],
+    ['O', bodies(fields.organization)],
+    ['D', [degree, shorter(degree)[1], degree.split(/ (?:in|en|der) /)[0], ...degreeNames(degree)]],
+    ['F', [fields.field]],
+    ['I', bodies(institution)],
+    ['E', shorter(fields.event)],
+    ['B', shorter(fields.publisher)],
+    ['K', reading.forms[fields.form ?? '']?.split('|') ?? []],
+    ['C', people],
+    ['L', (place ? [place, ...place.split(/,\s*/)] : institution?.split(/,\s*/).slice(1)) ?? []],
+    ['G', languages.flatMap((one) => [one, one.split(' (')[0]])],
+    ['S', segmentsOf(rec, reading)],
+  ];
+  return given.flatMap(([slot, names]) =>
+    names
+      .map((name = '') => ({ slot, words: split(name, reading) }))
+      .filter(({ words }) => words.length > 0),
   );
 }
 
 /** Kinds whose sentences tell of a thing where they name nobody. */
-export const THINGS: readonly string[] = [
-  'project',
-  'talk',
-  'writing',
-  'certificate',
-  'award',
-  'note',
-];
+export const THINGS = 'project talk writing certificate award note skill'.split(' ');
 /** Kinds with names that their sentences leave out. */
-const NAMED: readonly string[] = [...THINGS, 'experience', 'volunteering', 'education', 'skill'];
+const NAMED = [...THINGS, 'experience', 'volunteering', 'education'];
 /** Words that name a record itself, and with those of where it belongs. */
 export type Names = { own: ReadonlySet<string>; all: ReadonlySet<string> };
 
@@ -111,16 +90,17 @@ export function namesOf(rec: Rec, all: readonly Rec[], { language }: Reading): N
   const names = NAMED.includes(rec.kind)
     ? [...rec.names, rec.label, organization, institution, event, title, degree, field, rec.place]
     : [];
-  const places = all.flatMap(({ kind, projects, fields: { organization: one } }) =>
-    rec.kind === 'project' && kind === 'experience' && projects.includes(rec.id) ? [one] : [],
-  );
-  const stems = (some: readonly (string | null | undefined)[]) =>
-    new Set(
-      some.flatMap((name) => [
-        ...(name?.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => stemOf(word, language)),
-        ...tokensOf(name ?? '', language).map(({ stem }) => stem),
-      ]),
-    );
+  const places = all
+    .filter(({ kind, projects }) => kind === 'experience' && projects.includes(rec.id))
+    .map(({ fields }) => (rec.kind === 'project' ? fields.organization : null));
+  const stems = (some: readonly (string | null | undefined)[]) => {
+    const text = some.filter(Boolean).join(' | ');
+    const parts = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+    return new Set([
+      ...parts.map((word) => stemOf(word, language)),
+      ...tokensOf(text, language).map(({ stem }) => stem),
+    ]);
+  };
   return { own: stems(names), all: stems([...names, ...places]) };
 }
 
@@ -143,7 +123,7 @@ export function marked(words: readonly Word[], values: readonly Value[]): Word[]
         value.words.length > (best?.words.length ?? 0) &&
         value.words.every((word, by) => {
           const said = words[at + by];
-          return said !== undefined && said.about === '' && isForm(said, word);
+          return said !== undefined && isForm(said, word);
         })
       )
         best = value;

@@ -12,8 +12,6 @@ export type Word = Token & {
   /** A mention of the person, or a possessive that means the person. */
   person?: 'is' | 'owns' | undefined;
   date?: string;
-  /** Of a number or a date: how exact it is. */
-  about: string;
   /** Which typed value of the record at hand it is, as a whole. */
   slot?: Slot;
 };
@@ -30,7 +28,7 @@ export function split(text: string, { language }: Reading): Word[] {
     const { at, end, clitic } = token;
     const gap = text.slice(last, at);
     last = end;
-    const one = { ...token, gap, about: '', owner: /['’]s$|s['’]$/.test(text.slice(at, end + 1)) };
+    const one = { ...token, gap, owner: /['’]s$|s['’]$/.test(text.slice(at, end + 1)) };
     if (!clitic) return [one];
     const begin = at + clitic.length + 1;
     const small = { raw: clitic, word: clitic.toLowerCase(), name: false, owner: false };
@@ -56,44 +54,11 @@ function dated(words: readonly Word[], text: string, reading: Reading): Word[] {
       date = decade;
       many = 0;
     }
-    if (date?.length === 4 && !isDate(words, at, reading)) date = null;
     if (!date) found.push(one);
     else {
       const last = words[at + many] as Word;
       found.push({ ...one, raw: date, word: date, stem: date, end: last.end, date });
       at += many;
-    }
-  }
-  return found;
-}
-
-/** A year is a date unless a noun that it counts or describes follows: "1800 guests". */
-function isDate(words: readonly Word[], at: number, reading: Reading): boolean {
-  const before = words[at - 1]?.word ?? '';
-  const next = words[at + 1];
-  const { dates, inexact, functional, subject } = reading;
-  if (at === 0 || !next || /[^\s]/.test(next.gap) || functional(next.word)) return true;
-  return subject.has(next.word) || dates.has(before) || inexact.has(before);
-}
-
-/** Joins what makes a number or a date inexact to it: "more than", "about". */
-function inexact(words: readonly Word[], { inexact: phrases, numbers }: Reading): Word[] {
-  const found: Word[] = [];
-  for (const one of words) {
-    const counts = one.date || numbers.has(one.word) || /^\d/.test(one.word);
-    const many = [2, 1].find((few) =>
-      phrases.has(
-        found
-          .slice(-few)
-          .map(({ word }) => word)
-          .join(' '),
-      ),
-    );
-    if (!counts || !many) found.push(one);
-    else {
-      const phrase = found.splice(-many);
-      const about = phrases.get(phrase.map(({ word }) => word).join(' ')) ?? '';
-      found.push({ ...one, about, gap: phrase[0]?.gap ?? '' });
     }
   }
   return found;
@@ -127,10 +92,7 @@ function personal(words: Word[], reading: Reading, own: boolean): void {
     )
       one.person = 'is';
     if (one.person || !(possessive.has(one.word) || (own && firstOwn.has(one.word)))) continue;
-    // "Recalled her to duty": no noun follows.
-    const next = words[at + 1];
-    const alone = !next || /[^\s]/.test(next.gap) || reading.functional(next.word) || next.date;
-    one.person = one.word === 'her' && alone ? 'is' : 'owns';
+    one.person = 'owns';
   }
 }
 
@@ -141,7 +103,7 @@ function personal(words: Word[], reading: Reading, own: boolean): void {
 export function wordsOf(text: string, reading: Reading, own: boolean): Word[] {
   const found = split(text, reading);
   if (found.length > MOST) return found;
-  const words = inexact(dated(found, text, reading), reading);
+  const words = dated(found, text, reading);
   personal(words, reading, own);
   return words;
 }

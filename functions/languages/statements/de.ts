@@ -12,11 +12,9 @@ export const de: Statements = {
   opens:
     'dass weil wenn obwohl wahrend wo wobei oder aber sondern deren dessen welche welcher ob ' +
     'damit bevor nachdem indem falls',
-  be: {
-    now: 'ist sind bin wird werden werde',
-    past: 'war waren gewesen warst geworden',
-    became: 'wurde wurden',
-  },
+  is: 'ist sind bin wird werden werde',
+  was: 'war waren gewesen warst geworden',
+  became: 'wurde wurden',
   prepositions:
     'in im an am auf bei beim / zu zum zur / ins ans / aus / seit / ab / bis / von vom / fur ' +
     'furs / durch / mit gemeinsam zusammen / nach / vor / uber / unter / zwischen / gegen / ' +
@@ -24,7 +22,7 @@ export const de: Statements = {
     'innerhalb / ausserhalb / namens / als / wie / je / ausser',
   of: 'von',
   by: 'von',
-  change: 'von auf',
+  source: 'von',
   since: 'seit',
   from: 'von vom zwischen ab',
   until: 'bis',
@@ -33,7 +31,6 @@ export const de: Statements = {
   places: 'in im an am auf aus bei',
   with: 'mit',
   now: 'derzeit zurzeit aktuell heute jetzt gegenwartig',
-  levelled: 'ist|auf|auf Niveau|auf dem Niveau',
   forms: {
     paper: 'paper|aufsatz|beitrag',
     book: 'buch',
@@ -54,9 +51,6 @@ export const de: Statements = {
   did: 'hat haben habe hatte hatten',
   subjectless: false,
   verbSecond: true,
-  about:
-    'etwa|ca|circa|rund|ungefahr|zirka|gut / mehr als|uber / weniger als|unter / ' +
-    'fast|beinahe|knapp / mindestens|wenigstens / hochstens / bis zu / nur / genau',
   narrow:
     'nur falls wenn ausser angeblich vermutlich wahrscheinlich vielleicht wohl laut umstritten ' +
     'kann konnte soll sollte wurde will mochte fast beinahe teilweise halb geplant allein',
@@ -80,18 +74,14 @@ export const de: Statements = {
     cowrite: mitverfasst ±schreiben ±verfasst
     publish: veroffentlichen publizieren
     appear: ±erschien ±erschienen +veroffentlichen +publizieren
-    work: arbeiten
     start: ±beginnen ±starten
     finish: endete +beendet +abgeschlossen
     run: laufen lief dauern
     know: kann kennen nutzen verwenden beherrschen arbeiten
     live: wohnen leben +ansassig +wohnhaft +zuhause =
     language: Q sprechen beherrschen verstehen kann
-    focus: arbeiten
     born: ±gebaren
     died: ±sterben
     expire: gelten gilt ablaufen lauft
-    offer: bieten nehmen nimmt suchen ubernehmen
-    level: = -
   `,
 };

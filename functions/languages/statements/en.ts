@@ -10,7 +10,9 @@ export const en: Statements = {
   articles: 'a an the this that these those its',
   joins: 'and',
   opens: 'who which whose where when while whom because although though if unless that or but',
-  be: { now: 'is are am', past: 'was were been' },
+  is: 'is are am',
+  was: 'was were been',
+  became: '',
   prepositions:
     'in on at / to / into / from / since / until till / of / for / by / with together / as / ' +
     'under / over / between / before / after / during / within / through / via / per / near / ' +
@@ -20,7 +22,7 @@ export const en: Statements = {
     '/ including / following / past',
   of: 'of',
   by: 'by',
-  change: 'from to',
+  source: 'from',
   since: 'since',
   from: 'from between',
   until: 'to until till through',
@@ -29,7 +31,6 @@ export const en: Statements = {
   places: 'in at from',
   with: 'with',
   now: 'currently now presently today',
-  levelled: 'is|at|at level|at the level',
   forms: {
     paper: 'paper',
     book: 'book|textbook',
@@ -45,9 +46,6 @@ export const en: Statements = {
   did: 'did had',
   subjectless: false,
   verbSecond: false,
-  about:
-    'about|approximately|around|roughly|circa|some / more than|over / less than|fewer than|under|' +
-    'below / nearly|almost / at least / at most / up to / just over / just under / only / exactly',
   narrow:
     'unless except if only reportedly allegedly probably perhaps maybe supposedly according ' +
     'disputed may might could would should can will nearly almost partly half alone',
@@ -70,18 +68,14 @@ export const en: Statements = {
     cowrite: co cowrite coauthor author write
     publish: publish
     appear: ±publish appear come +print +release
-    work: ±work participate contribute
     start: start begin +launch
     finish: end finish +complete stop conclude
     run: run last
     know: know ±use ±work
     live: live +base +locate ±live reside
     language: Q speak understand know
-    focus: ±work focus
     born: +bear
     died: die pass
     expire: expire lapse
-    offer: accept offer take welcome prefer seek
-    level: = -
   `,
 };

@@ -7,14 +7,16 @@ export const es: Statements = {
   articles: 'el la los las un una unos unas este esta estos estas ese esa',
   joins: 'y e',
   opens: 'que quien quienes cuyo cuya donde cuando porque aunque si o u pero sino mientras',
-  be: { now: 'es son soy esta estan estoy', past: 'era eran fue fueron sido estuvo estaba estado' },
+  is: 'es son soy esta estan estoy',
+  was: 'era eran fue fueron sido estuvo estaba estado',
+  became: '',
   prepositions:
     'en / a al / de del / desde / hasta / para / por / con junto / como / bajo / sobre / entre / ' +
     'antes / despues / tras / durante / contra / hacia / sin / segun / ante / titulado titulada ' +
     'llamado llamada / excepto / mediante',
   of: 'de',
   by: 'por',
-  change: 'de a',
+  source: 'de',
   since: 'desde',
   from: 'de desde entre',
   until: 'hasta a al',
@@ -23,7 +25,6 @@ export const es: Statements = {
   places: 'en de a',
   with: 'con',
   now: 'actualmente ahora hoy',
-  levelled: 'es|nivel|con nivel|a nivel|de nivel',
   forms: {
     paper: 'articulo|ponencia',
     book: 'libro',
@@ -44,9 +45,6 @@ export const es: Statements = {
   did: 'habia habian',
   subjectless: true,
   verbSecond: false,
-  about:
-    'unos|unas|aproximadamente|alrededor de|cerca de / mas de / menos de / casi / al menos / ' +
-    'como maximo / solo|solamente / exactamente',
   narrow:
     'solo solamente salvo si supuestamente probablemente quizas segun discutido podria deberia ' +
     'puede casi parcialmente medio previsto excepto',
@@ -69,18 +67,14 @@ export const es: Statements = {
     cowrite: coescribir escribir escrito
     publish: publicar
     appear: aparecer salir publicar +publicar
-    work: trabajar participar colaborar
     start: empezar comenzar iniciar
     finish: terminar acabar finalizar concluir
     run: duro durar
     know: conoce conocer usar utilizar dominar sabe manejar trabajar
     live: vive vivir residir habitar +radicado +ubicado =
     language: Q habla hablar dominar entiende
-    focus: ±trabajar
     born: nacio nacer nacido
     died: murio morir fallecer
     expire: caduca caducar vence
-    offer: ofrece ofrecer acepta busca
-    level: = -
   `,
 };

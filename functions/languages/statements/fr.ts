@@ -9,7 +9,9 @@ export const fr: Statements = {
   articles: 'le la les un une des l du ce cet cette ces',
   joins: 'et',
   opens: 'qui que qu dont ou lorsque quand parce car si mais bien alors tandis',
-  be: { now: 'est sont suis', past: 'etait etaient ete fut furent' },
+  is: 'est sont suis',
+  was: 'etait etaient ete fut furent',
+  became: '',
   prepositions:
     'en a au aux dans / de d du des / depuis / jusqu jusque / pour / par / avec ensemble / ' +
     'comme / sous / sur / entre / avant / apres / pendant / durant / contre / vers / parmi / ' +
@@ -17,7 +19,7 @@ export const fr: Statements = {
     'des',
   of: 'de',
   by: 'par',
-  change: 'de a',
+  source: 'de',
   since: 'depuis',
   from: 'de d entre des',
   until: 'jusqu jusque a au',
@@ -26,7 +28,6 @@ export const fr: Statements = {
   places: 'a au en dans de',
   with: 'avec',
   now: 'actuellement aujourdhui',
-  levelled: 'est|niveau|au niveau|de niveau',
   forms: {
     paper: 'article|communication',
     book: 'livre|ouvrage',
@@ -42,9 +43,6 @@ export const fr: Statements = {
   did: 'avait avaient',
   subjectless: false,
   verbSecond: false,
-  about:
-    'environ|quelque|approximativement / plus de / moins de / presque|pres de / au moins / au ' +
-    'plus / seulement / exactement',
   narrow:
     'seulement sauf si pretendument probablement peut etre selon conteste contestee pourrait ' +
     'devrait peut presque partiellement demi prevu seul seule',
@@ -66,18 +64,14 @@ export const fr: Statements = {
     cowrite: coecrit ecrit ecrivit rediger
     publish: publier
     appear: ±paru ±sorti +publier
-    work: travailler collaborer participer
     start: commencer debuter demarrer
     finish: ±terminer +acheve +fini
     run: dure durer
     know: connait utiliser maitriser sait pratiquer travailler
     live: habiter vit resider demeurer +base +installe =
     language: Q parler maitriser comprend
-    focus: travailler
     born: ±ne ±nee naquit
     died: ±mort ±morte mourut +decede
     expire: expirer
-    offer: propose accepter offre cherche prend
-    level: = -
   `,
 };

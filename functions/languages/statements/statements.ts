@@ -1,14 +1,13 @@
 /** What a language gives to checking statements: word lists and ways of saying, all data. */
 
 /** Typed values: title, organization, location, degree, field, institution, event, publisher (B),
- * coauthor, kind of writing, language (G), what is offered (N), role, what the person works on (U),
- * evidence level (V), a whole phrase of the record (S). */
-export type Slot = Words<'T O L D F I E B C K G N R U V S'>;
+ * coauthor, kind of writing (K), language (G), a whole phrase of the record (S). */
+export type Slot = Words<'T O L D F I E B C K G S'>;
 
 /** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
 type Words<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Words<Rest> : S;
 export type Act =
-  Words<'hold begin leave receive study speak write cowrite publish appear work start finish run know live language focus born died offer expire level'>;
+  Words<'hold begin leave receive study speak write cowrite publish appear start finish run know live language born died expire'>;
 
 /** By what they tell of a person; `i` stands in records only. */
 export type Pronouns = { she: string; he: string; they: string; i: string };
@@ -26,15 +25,17 @@ export type Statements = {
   /** Words that open a clause with a subject of its own. */
   opens: string;
   /** Forms of to be. */
-  be: { now: string; past: string; became?: string };
+  is: string;
+  was: string;
+  became: string;
   /** Those that mean the same stand in one group. */
   prepositions: string;
   /** The one of who does something. */
   by: string;
   /** The one that binds a noun to a noun. */
   of: string;
-  /** Those of what something was before and is after. */
-  change: string;
+  /** The one of what something comes from. */
+  source: string;
   /** What comes before a date: since when, from when, until when, when. */
   since: string;
   from: string;
@@ -48,8 +49,6 @@ export type Statements = {
   with: string;
   /** What tells that something holds to this day. */
   now: string;
-  /** What may stand between a language and its level. */
-  levelled: string;
   /** Kinds of writing, by the word of the record. */
   forms: Record<string, string>;
   person: Pronouns;
@@ -62,8 +61,6 @@ export type Statements = {
   subjectless: boolean;
   /** The verb stands second, or last as a participle. */
   verbSecond: boolean;
-  /** Phrases before a number that make it inexact, in groups. */
-  about: string;
   /** Words of the record without which it says less, or something else. */
   narrow: string;
   /** Words by which a record qualifies itself, beside those that call something disputed. */
