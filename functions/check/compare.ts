@@ -56,6 +56,8 @@ function same(told: Item, said: Item, at: number, frame: Frame): boolean {
 function isContext(told: Items, said: Items, at: number, named: boolean, frame: Frame): boolean {
   const { reading, names } = frame;
   const { key, word, prep, not, date, number, det, name } = said[at] as Item;
+  // What the sentence denies is not left out.
+  if (told.some((one) => one.key === key && one.not)) return false;
   if (not || date || reading.narrow.has(word) || reading.qualifiers.has(word)) return false;
   const [before, after] = [said[at - 1], said[at + 1]];
   if (reading.light.has(word)) {

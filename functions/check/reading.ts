@@ -64,9 +64,9 @@ const ROLES = { when: 'in', until: 'to', from: 'from', since: 'since' } as const
 function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
   const { is, person, own, acts, ...given } = STATEMENTS[language.code];
   // As they are written: the Spanish "él" is no "el".
-  const mine = (by: Pronouns): ReadonlySet<string> =>
+  const mine = (by: Pronouns, they = by.they): ReadonlySet<string> =>
     new Set(
-      [by.they, gender === 'he' ? '' : by.she, gender === 'she' ? '' : by.he].join(' ').split(' '),
+      [they, gender === 'he' ? '' : by.she, gender === 'she' ? '' : by.he].join(' ').split(' '),
     );
   const lists: Record<Grammar, string> = { ...given, is, not: language.negations };
   const preposition = forms(given.prepositions.split(' / '), ([head = '']) => head);
@@ -109,7 +109,9 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
     numbers: forms(language.numbers.split(' '), ([first = ''], at) =>
       Number(first) ? first : String(at),
     ),
-    subject: mine(person),
+    subject: mine(person, `${person.they} ${given.caller}`),
+    /** What a record calls the person: where that is she or he, they are others. */
+    told: mine(person, gender ? '' : person.they),
     possessive: mine(own),
     first: setOf(person.i),
     firstOwn: setOf(own.i),

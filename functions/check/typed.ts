@@ -38,9 +38,15 @@ export function filled(items: readonly Item[], reading: Reading): Filled | null 
   const verbs: Item[] = [];
   let now = false;
   let object = false;
+  let by = false;
   for (const [at, item] of items.entries()) {
     const { key, word, slot, date, prep, number, own } = item;
     if (item.not) return null;
+    // "The talk was given by her" is that she gave it.
+    if (key === 'P' && prep === reading.by && at > 0) {
+      by = true;
+      continue;
+    }
     if (slot && !isBound(item, at, reading)) return null;
     if (slot) {
       slots.add(slot);
@@ -53,13 +59,17 @@ export function filled(items: readonly Item[], reading: Reading): Filled | null 
     else if (key !== 'P' && !reading.nouns.has(word)) verbs.push(item);
   }
   // "The company joined her" speaks of the company.
-  const [first, ...rest] = items.filter(({ prep, date }) => prep === '' && !date);
+  const [first, ...rest] = items.filter(
+    ({ prep, date, word }) => prep === '' && !date && !reading.now.has(word),
+  );
   const left = reading.subjectless && first && (first.be !== '' || !first.slot);
-  const person = first?.key === 'P' || left;
+  // "Bis 2021 arbeitete sie dort".
+  const second = reading.verbSecond && first?.slot === null && rest[0]?.key === 'P';
+  const person = first?.key === 'P' || left || by || second;
   if (!person && rest.some(({ key }) => key === 'P')) return null;
   const about = person ? 'person' : first?.own ? 'own' : 'thing';
   const { be = '' } = items.find((item) => item.be !== '') ?? {};
-  return { slots, object, dates, verbs, be, about, now };
+  return { slots, object, dates, verbs, be: by ? '' : be, about, now };
 }
 
 /** Whether the verbs of a statement are those of an act. */
@@ -77,7 +87,7 @@ function tellsAct({ act, about }: Row, said: Filled, { acts }: Reading): boolean
 }
 
 /** Whether a row is about what the statement speaks of. */
-function fits(row: Row, said: Filled, rec: Rec, all: readonly Rec[]): boolean {
+function fits(row: Row, said: Filled, rec: Rec): boolean {
   const { act, needs, may } = row;
   const { slots, object, about } = said;
   if (object && about !== 'own' && !['begin', 'leave', 'study'].includes(act)) return false;
@@ -86,14 +96,18 @@ function fits(row: Row, said: Filled, rec: Rec, all: readonly Rec[]): boolean {
   // Whoever wrote with others did not write alone; who has no coauthors did not write with any.
   if (act === 'write' && rec.people.length > 0 && !slots.has('C')) return false;
   if (act === 'cowrite' && rec.people.length === 0) return false;
-  if ((act !== 'begin' && act !== 'leave') || slots.has('T')) return true;
-  // The beginning with an organization is that of the first position there, the end of the last.
-  const { organization } = rec.fields;
-  return all
-    .filter(({ kind, fields }) => kind === rec.kind && fields.organization === organization)
-    .every(({ start, end }) =>
-      act === 'begin' ? (start ?? '') >= (rec.start ?? '') : (end ?? '9999') <= (rec.end ?? '9999'),
-    );
+  return true;
+}
+
+/** Whether an organization has other records: it was joined with the first, left with the last. */
+function edgeOf({ act }: Row, rec: Rec, all: readonly Rec[]): 'only' | 'edge' | 'inner' {
+  const there = all.filter(
+    ({ kind, fields }) => kind === rec.kind && fields.organization === rec.fields.organization,
+  );
+  const inner = there.some(({ start, end }) =>
+    act === 'begin' ? (start ?? '') < (rec.start ?? '') : (end ?? '9999') > (rec.end ?? '9999'),
+  );
+  return inner ? 'inner' : there.length > 1 ? 'edge' : 'only';
 }
 
 /** What the typed fields of a record say to a statement. `gone` tells that the person is dead. */
@@ -108,14 +122,17 @@ export function typed(
   if (said.slots.size === 0 && rec.kind !== 'profile') return 'unsaid';
   if (now && (rec.end !== null || gone)) return 'unsaid';
   const told = ROWS.filter((row) => row.kind === rec.kind && tellsAct(row, said, reading))
-    .filter((row) => fits(row, said, rec, all))
+    .filter((row) => fits(row, said, rec))
     .map((row): Answer => {
       const done = verbs.some(({ past }) => past);
       const past = be && (lasts(row.time) || !done) ? be !== 'is' : done;
       const point = !lasts(row.time) && !['never', 'expiry', 'award'].includes(row.time);
-      return point && !past && verbs.length > 0
-        ? 'unsaid'
-        : timeOf(row.time, dates, past, rec, gone);
+      if (point && !past && !be && verbs.length > 0) return 'unsaid';
+      const answer = timeOf(row.time, dates, past, rec, gone);
+      if ((row.act !== 'begin' && row.act !== 'leave') || said.slots.has('T')) return answer;
+      const edge = edgeOf(row, rec, all);
+      // Who was there twice may have come at another date.
+      return edge === 'inner' || (edge === 'edge' && answer === 'no') ? 'unsaid' : answer;
     });
   return told.find((one) => one === 'yes') ?? told.find((one) => one === 'no') ?? 'unsaid';
 }

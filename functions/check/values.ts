@@ -25,6 +25,12 @@ const SCHOOL = /^(\p{Lu}\S+) (?:university|college)$/iu;
 const bodies = (name?: string): string[] =>
   shorter(name).flatMap((one) => [one, one.replace(FORM, ''), one.replace(SCHOOL, '$1')]);
 
+/** A language as it is told, with its level in other ways, and by its name alone. */
+const spoken = (value: string, { levelled }: Reading): string[] => {
+  const [name = '', level = ''] = value.split(/\s*[(),:–-]\s*/);
+  return [value, name, ...levelled.split('|').map((joined) => `${name} ${joined} ${level}`)];
+};
+
 /**
  * Whole phrases of a record, as they stand between commas and stops; none of a sentence that takes
  * something back, none with a year, and none beside a colon, which may be another's.
@@ -64,7 +70,7 @@ export function valuesOf(rec: Rec, { manifest }: Snapshot, reading: Reading): Va
     ['K', reading.forms[fields.form ?? '']?.split('|') ?? []],
     ['C', people],
     ['L', (place ? [place, ...place.split(/,\s*/)] : institution?.split(/,\s*/).slice(1)) ?? []],
-    ['G', languages.flatMap((one) => [one, one.split(' (')[0]])],
+    ['G', languages.flatMap((one) => spoken(one, reading))],
     ['S', segmentsOf(rec, reading)],
   ];
   return given.flatMap(([slot, names]) =>

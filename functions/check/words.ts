@@ -28,7 +28,11 @@ export function split(text: string, { language }: Reading): Word[] {
     const { at, end, clitic } = token;
     const gap = text.slice(last, at);
     last = end;
-    const one = { ...token, gap, owner: /['’]s$|s['’]$/.test(text.slice(at, end + 1)) };
+    const one = {
+      ...token,
+      gap,
+      owner: /['’]s$/.test(text.slice(at, end)) || /s['’]$/.test(text.slice(at, end + 1)),
+    };
     if (!clitic) return [one];
     const begin = at + clitic.length + 1;
     const small = { raw: clitic, word: clitic.toLowerCase(), name: false, owner: false };
@@ -66,7 +70,8 @@ function dated(words: readonly Word[], text: string, reading: Reading): Word[] {
 
 /** Marks who is the person: its name or a part of it, no other name beside; and pronouns. */
 function personal(words: Word[], reading: Reading, own: boolean): void {
-  const { names, subject, possessive, first, firstOwn } = reading;
+  const { names, possessive, first, firstOwn } = reading;
+  const subject = own ? reading.told : reading.subject;
   const part = (one: Word | undefined) =>
     one !== undefined &&
     /^[\p{Lu}\p{Lo}]/u.test(one.raw) &&

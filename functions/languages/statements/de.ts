@@ -2,9 +2,7 @@
 import type { Statements } from './statements.ts';
 
 export const de: Statements = {
-  small:
-    'worden es auch sich schon bereits dabei dort tatig person ' +
-    'kandidatin kandidat jahre jahren frau herr',
+  small: 'worden es auch sich schon bereits dabei dort tatig ' + 'jahre jahren frau herr',
   light: 'misst umfasst enthalt zahlt bekam machte',
   articles:
     'der die das den dem des ein eine einen einem einer eines dieser diese dieses diesem diesen',
@@ -27,10 +25,11 @@ export const de: Statements = {
   from: 'von vom zwischen ab',
   until: 'bis',
   when: 'in im am an jahr jahre',
-  bonds: 'in zu ins aus bis von fur durch mit uber als um auf auf am bei an',
+  bonds: 'namens in zu ins aus bis von fur durch mit uber als um auf auf am bei an',
   places: 'in im an am auf aus bei',
   with: 'mit',
   now: 'derzeit zurzeit aktuell heute jetzt gegenwartig',
+  levelled: 'ist|auf|auf Niveau|auf dem Niveau',
   forms: {
     paper: 'paper|aufsatz|beitrag',
     book: 'buch',
@@ -41,6 +40,7 @@ export const de: Statements = {
     post: 'beitrag|blogbeitrag',
   },
   person: { she: 'sie', he: 'er ihn ihm', they: '', i: 'ich mich mir wir uns' },
+  caller: 'person kandidatin kandidat',
   own: {
     she: 'ihr ihre ihren ihrem ihrer ihres',
     he: 'sein seine seinen seinem seiner seines',
@@ -66,7 +66,7 @@ export const de: Statements = {
     begin: * beginnen begann begonnen kommen +kommen wechseln +wechseln trat eingetreten
       +eingetreten
     leave: verlassen gehen +gehen schied +ausgeschieden
-    receive: = - erhalten erwerben erwarb erworben machen bekommen besitzen absolvieren schloss
+    receive: = - erhalten erwerben erwarb erworben machen bekommen besitzen gewinnen absolvieren schloss
       abgeschlossen bestand bestanden
     study: studieren besuchen besuchte lernen
     speak: halten sprechen prasentieren referieren

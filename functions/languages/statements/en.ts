@@ -2,9 +2,7 @@
 import type { Statements } from './statements.ts';
 
 export const en: Statements = {
-  small:
-    'has have had having do did does there also both very just s already subject candidate ms ' +
-    'mrs mr',
+  small: 'has have had having do did does there also both very just s already ms ' + 'mrs mr',
   light:
     'measures changed moved get got make made go went come came contain contains cover covers include includes comprise comprises total totals',
   articles: 'a an the this that these those its',
@@ -27,10 +25,11 @@ export const en: Statements = {
   from: 'from between',
   until: 'to until till through',
   when: 'in on at of during',
-  bonds: 'in on to of for from by with as about',
+  bonds: 'in on to of for from by with as about named',
   places: 'in at from',
   with: 'with',
   now: 'currently now presently today',
+  levelled: 'is|at|at level|at the level',
   forms: {
     paper: 'paper',
     book: 'book|textbook',
@@ -40,7 +39,8 @@ export const en: Statements = {
     article: 'article',
     post: 'post|blog post',
   },
-  person: { she: 'she', he: 'he him', they: 'they them person', i: 'i me we us' },
+  person: { she: 'she', he: 'he him', they: 'they them', i: 'i me we us' },
+  caller: 'person subject candidate applicant',
   own: { she: 'her', he: 'his', they: 'their', i: 'my our' },
   it: 'it they',
   did: 'did had',
@@ -52,7 +52,7 @@ export const en: Statements = {
   doubt: 'differ differs unclear unsure debated',
   past: /(?<!ne|e)ed$|^(?:wrote|written|led|built|taught|gave|given|began|begun|left|held|won|ran|became|knew|known|spoke|spoken|took|taken|made|got|found|went|gone|came|met|sent|told|said|grew|grown|chose|chosen|saw|seen|kept|bought|brought|sold|sat|thought|was|did|had|wove|woven|drew|drawn|drove|driven|sang|sung|swam|cut|set|put|paid|spent|shot|rode|fought|felt|flew|flown|stood|understood|lost|laid|sewn|dealt|broke|broken)$/,
   nouns:
-    'position role post job title company firm employer organization degree talk lecture ' +
+    'position role post job title company firm employer organization degree certificate certification licence award talk lecture ' +
     'presentation speech address conference event project skill language languages titled called ' +
     'entitled named subject field',
   counted:
@@ -61,10 +61,10 @@ export const en: Statements = {
     hold: = - ±work ±serve ±employ hold spend
     begin: join become begin start take +hire +appoint +promote
     leave: leave depart stop
-    receive: = - hold come receive earn obtain complete gain take get pass do finish graduate +award
+    receive: = - hold come receive earn obtain complete gain take get pass do win finish graduate +award
     study: study attend go train +educate
     speak: give hold present deliver speak talk lecture
-    write: write author
+    write: write ±author
     cowrite: co cowrite coauthor author write
     publish: publish
     appear: ±publish appear come +print +release

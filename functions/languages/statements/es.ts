@@ -2,7 +2,7 @@
 import type { Statements } from './statements.ts';
 
 export const es: Statements = {
-  small: 'ha han he habia habian haber se tambien ya candidato candidata lo sra senora senor sr',
+  small: 'ha han he habia habian haber se tambien ya lo sra senora senor sr',
   light: 'mide reune cubre contiene cuenta comprende incluye tiene tuvo tenia suma hizo',
   articles: 'el la los las un una unos unas este esta estos estas ese esa',
   joins: 'y e',
@@ -21,10 +21,11 @@ export const es: Statements = {
   from: 'de desde entre',
   until: 'hasta a al',
   when: 'en ano',
-  bonds: 'en a de para por con como sobre',
+  bonds: 'titulado en a de para por con como sobre',
   places: 'en de a',
   with: 'con',
   now: 'actualmente ahora hoy',
+  levelled: 'es|nivel|con nivel|a nivel|de nivel',
   forms: {
     paper: 'articulo|ponencia',
     book: 'libro',
@@ -35,6 +36,7 @@ export const es: Statements = {
     post: 'entrada',
   },
   person: { she: 'ella', he: 'él', they: '', i: 'yo me nosotros nosotras nos' },
+  caller: 'persona candidato candidata',
   own: {
     she: 'su sus',
     he: 'su sus',
@@ -59,7 +61,7 @@ export const es: Statements = {
     hold: = - ±trabajar ocupar ejercer +empleado
     begin: empezar comenzar entrar convertir convirtio incorporar unio
     leave: dejar abandonar salir marchar
-    receive: = - recibir obtener obtuvo hacer hizo poseer conseguir consiguio terminar completar
+    receive: = - recibir obtener obtuvo ganar hacer hizo poseer conseguir consiguio terminar completar
       graduar sacar
     study: ±estudiar asistir cursar
     speak: dio dar impartir presentar hablar pronunciar intervenir intervino

@@ -3,8 +3,7 @@ import type { Statements } from './statements.ts';
 
 export const fr: Statements = {
   small:
-    'a ont ai avait avaient ayant y se s aussi deja c ce on personne candidat candidate l n ' +
-    'mme madame monsieur partir',
+    'a ont ai avait avaient ayant y se s aussi deja c ce on l n m ' + 'mme madame monsieur partir',
   light: 'mesure comporte compte contient couvre comprend fait',
   articles: 'le la les un une des l du ce cet cette ces',
   joins: 'et',
@@ -24,10 +23,11 @@ export const fr: Statements = {
   from: 'de d entre des',
   until: 'jusqu jusque a au',
   when: 'en dans',
-  bonds: 'a de pour par avec comme sur chez en lors',
+  bonds: 'intitule a de pour par avec comme sur chez en lors',
   places: 'a au en dans de',
   with: 'avec',
   now: 'actuellement aujourdhui',
+  levelled: 'est|niveau|au niveau|de niveau',
   forms: {
     paper: 'article|communication',
     book: 'livre|ouvrage',
@@ -38,6 +38,7 @@ export const fr: Statements = {
     post: 'billet',
   },
   person: { she: 'elle', he: 'il', they: '', i: 'je j nous me moi' },
+  caller: 'personne candidat candidate',
   own: { she: 'son sa ses', he: 'son sa ses', they: '', i: 'mon ma mes notre nos' },
   it: 'il elle',
   did: 'avait avaient',
@@ -56,7 +57,7 @@ export const fr: Statements = {
     hold: = - travailler +employe occuper exercer
     begin: rejoint rejoindre commencer ±devenu devint +entre
     leave: quitter +parti
-    receive: = - recu recevoir obtenu obtint terminer acheve posseder detient passer faire fait
+    receive: = - recu recevoir obtenu obtint gagner remporter terminer acheve posseder detient passer faire fait
       valide +titulaire +diplome
     study: etudier suivi frequenter
     speak: donner presenter prononcer tenu parler ±intervenu

@@ -49,9 +49,13 @@ export type Statements = {
   with: string;
   /** What tells that something holds to this day. */
   now: string;
+  /** What may stand between a language and its level. */
+  levelled: string;
   /** Kinds of writing, by the word of the record. */
   forms: Record<string, string>;
   person: Pronouns;
+  /** What a statement may call the person, and a record may call others. */
+  caller: string;
   own: Pronouns;
   /** Pronouns for a thing, as a subject. */
   it: string;
