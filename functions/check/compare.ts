@@ -42,8 +42,7 @@ function same(told: Item, said: Item, at: number, frame: Frame): boolean {
   if (told.date || said.date) return tells(said.date ?? '', told.date);
   const left = told.be === '' && !(ended && said.be === 'is');
   const be =
-    told.be === said.be ||
-    (left && (terse || (implied && at === 1) || (participles && parted(told) && told.past)));
+    told.be === said.be || (left && (terse || (implied && at === 1) || (participles && told.past)));
   if (!be || (said.own && !told.own && at > 0 && !implied)) return false;
   if (told.key !== said.key || told.number !== said.number) return false;
   if (told.number || isSubject(told)) return true;

@@ -106,6 +106,7 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
     with: headOf(given.with),
     source: headOf(given.source),
     acts: actsOf(acts, language),
+    forms: new Map(given.forms.split(' / ').map((one) => one.split(': ') as [string, string])),
     numbers: forms(language.numbers.split(' '), ([first = ''], at) =>
       Number(first) ? first : String(at),
     ),

@@ -67,7 +67,7 @@ export function valuesOf(rec: Rec, { manifest }: Snapshot, reading: Reading): Va
     ['I', bodies(institution)],
     ['E', shorter(fields.event)],
     ['B', shorter(fields.publisher)],
-    ['K', reading.forms[fields.form ?? '']?.split('|') ?? []],
+    ['K', reading.forms.get(fields.form ?? '')?.split('|') ?? []],
     ['C', people],
     ['L', (place ? [place, ...place.split(/,\s*/)] : institution?.split(/,\s*/).slice(1)) ?? []],
     ['G', languages.flatMap((one) => spoken(one, reading))],

@@ -2,7 +2,7 @@
 import type { Statements } from './statements.ts';
 
 export const de: Statements = {
-  small: 'worden es auch sich schon bereits dabei dort tatig ' + 'jahre jahren frau herr',
+  small: 'worden es auch sich schon bereits dabei dort tatig jahre jahren frau herr',
   light: 'misst umfasst enthalt zahlt bekam machte',
   articles:
     'der die das den dem des ein eine einen einem einer eines dieser diese dieses diesem diesen',
@@ -30,15 +30,9 @@ export const de: Statements = {
   with: 'mit',
   now: 'derzeit zurzeit aktuell heute jetzt gegenwartig',
   levelled: 'ist|auf|auf Niveau|auf dem Niveau',
-  forms: {
-    paper: 'paper|aufsatz|beitrag',
-    book: 'buch',
-    chapter: 'kapitel',
-    report: 'bericht',
-    manual: 'handbuch',
-    article: 'artikel',
-    post: 'beitrag|blogbeitrag',
-  },
+  forms:
+    'paper: paper|aufsatz|beitrag / book: buch / chapter: kapitel / report: bericht / ' +
+    'manual: handbuch / article: artikel / post: beitrag|blogbeitrag',
   person: { she: 'sie', he: 'er ihn ihm', they: '', i: 'ich mich mir wir uns' },
   caller: 'person kandidatin kandidat',
   own: {
@@ -52,8 +46,9 @@ export const de: Statements = {
   subjectless: false,
   verbSecond: true,
   narrow:
-    'nur falls wenn ausser angeblich vermutlich wahrscheinlich vielleicht wohl laut umstritten ' +
-    'kann konnte soll sollte wurde will mochte fast beinahe teilweise halb geplant allein',
+    'nur falls wenn ausser angeblich vermutlich wahrscheinlich vielleicht wohl laut ' +
+    'umstritten kann konnte soll sollte wurde will mochte fast beinahe teilweise halb ' +
+    'geplant allein',
   doubt: 'unklar uneinig abweichend',
   past: /(?<!ei)te$|^ge\p{L}+(?:t|en)$|^\p{L}+ge\p{L}+(?:t|en)$|^\p{L}+iert$|^(?:schrieb|gab|begann|verlie(?:ss|ß)|hielt|gewann|sprach|nahm|kam|ging|traf|lief|fand|sah|bekam|erhielt|erhalten|erwarb|erworben|verfasst|betreut|entwickelt|unterrichtet|promoviert|studiert|besucht|entgegengenommen|verlassen|trat|schuf|entwarf|entworfen|blieb|sang|fuhr|trug|las|half|stand|lag|sass|zog|wuchs|bestand|erschien|lief|wurde|war)$/u,
   nouns:

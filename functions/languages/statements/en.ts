@@ -2,9 +2,10 @@
 import type { Statements } from './statements.ts';
 
 export const en: Statements = {
-  small: 'has have had having do did does there also both very just s already ms ' + 'mrs mr',
+  small: 'has have had having do did does there also both very just s already ms mrs mr',
   light:
-    'measures changed moved get got make made go went come came contain contains cover covers include includes comprise comprises total totals',
+    'measures changed moved get got make made go went come came contain contains cover ' +
+    'covers include includes comprise comprises total totals',
   articles: 'a an the this that these those its',
   joins: 'and',
   opens: 'who which whose where when while whom because although though if unless that or but',
@@ -13,11 +14,11 @@ export const en: Statements = {
   became: '',
   prepositions:
     'in on at / to / into / from / since / until till / of / for / by / with together / as / ' +
-    'under / over / between / before / after / during / within / through / via / per / near / ' +
-    'beside / against / toward towards / among / across / along / behind / aboard / named ' +
-    'called titled entitled / like / around / outside / beyond / above / below / about / than ' +
-    '/ out / up / off / down / without / upon / onto / despite / regarding / besides / except ' +
-    '/ including / following / past',
+    'under / over / between / before / after / during / within / through / via / per / near ' +
+    '/ beside / against / toward towards / among / across / along / behind / aboard / named ' +
+    'called titled entitled / like / around / outside / beyond / above / below / about / ' +
+    'than / out / up / off / down / without / upon / onto / despite / regarding / besides / ' +
+    'except / including / following / past',
   of: 'of',
   by: 'by',
   source: 'from',
@@ -30,15 +31,9 @@ export const en: Statements = {
   with: 'with',
   now: 'currently now presently today',
   levelled: 'is|at|at level|at the level',
-  forms: {
-    paper: 'paper',
-    book: 'book|textbook',
-    chapter: 'chapter',
-    report: 'report',
-    manual: 'manual',
-    article: 'article',
-    post: 'post|blog post',
-  },
+  forms:
+    'paper: paper / book: book|textbook / chapter: chapter / report: report / manual: manual ' +
+    '/ article: article / post: post|blog post',
   person: { she: 'she', he: 'he him', they: 'they them', i: 'i me we us' },
   caller: 'person subject candidate applicant',
   own: { she: 'her', he: 'his', they: 'their', i: 'my our' },
@@ -52,11 +47,12 @@ export const en: Statements = {
   doubt: 'differ differs unclear unsure debated',
   past: /(?<!ne|e)ed$|^(?:wrote|written|led|built|taught|gave|given|began|begun|left|held|won|ran|became|knew|known|spoke|spoken|took|taken|made|got|found|went|gone|came|met|sent|told|said|grew|grown|chose|chosen|saw|seen|kept|bought|brought|sold|sat|thought|was|did|had|wove|woven|drew|drawn|drove|driven|sang|sung|swam|cut|set|put|paid|spent|shot|rode|fought|felt|flew|flown|stood|understood|lost|laid|sewn|dealt|broke|broken)$/,
   nouns:
-    'position role post job title company firm employer organization degree certificate certification licence award talk lecture ' +
-    'presentation speech address conference event project skill language languages titled called ' +
-    'entitled named subject field',
+    'position role post job title company firm employer organization degree certificate ' +
+    'certification licence award talk lecture presentation speech address conference event ' +
+    'project skill language languages titled called entitled named subject field',
   counted:
-    'profile record lists list publishes contains has there are shows names published listed in',
+    'profile record lists list publishes contains has there are shows names published listed ' +
+    'in',
   acts: `
     hold: = - ±work ±serve ±employ hold spend
     begin: join become begin start take +hire +appoint +promote

@@ -11,9 +11,9 @@ export const es: Statements = {
   was: 'era eran fue fueron sido estuvo estaba estado',
   became: '',
   prepositions:
-    'en / a al / de del / desde / hasta / para / por / con junto / como / bajo / sobre / entre / ' +
-    'antes / despues / tras / durante / contra / hacia / sin / segun / ante / titulado titulada ' +
-    'llamado llamada / excepto / mediante',
+    'en / a al / de del / desde / hasta / para / por / con junto / como / bajo / sobre / ' +
+    'entre / antes / despues / tras / durante / contra / hacia / sin / segun / ante / ' +
+    'titulado titulada llamado llamada / excepto / mediante',
   of: 'de',
   by: 'por',
   source: 'de',
@@ -26,15 +26,9 @@ export const es: Statements = {
   with: 'con',
   now: 'actualmente ahora hoy',
   levelled: 'es|nivel|con nivel|a nivel|de nivel',
-  forms: {
-    paper: 'articulo|ponencia',
-    book: 'libro',
-    chapter: 'capitulo',
-    report: 'informe',
-    manual: 'manual',
-    article: 'articulo',
-    post: 'entrada',
-  },
+  forms:
+    'paper: articulo|ponencia / book: libro / chapter: capitulo / report: informe / manual: ' +
+    'manual / article: articulo / post: entrada',
   person: { she: 'ella', he: 'él', they: '', i: 'yo me nosotros nosotras nos' },
   caller: 'persona candidato candidata',
   own: {
@@ -48,14 +42,14 @@ export const es: Statements = {
   subjectless: true,
   verbSecond: false,
   narrow:
-    'solo solamente salvo si supuestamente probablemente quizas segun discutido podria deberia ' +
-    'puede casi parcialmente medio previsto excepto',
+    'solo solamente salvo si supuestamente probablemente quizas segun discutido podria ' +
+    'deberia puede casi parcialmente medio previsto excepto',
   doubt: 'difieren incierto incierta dudoso',
   past: /(?:ado|ada|ido|ída|ído|ida|ados|adas|idos|idas|aba|aban|ía|ían|aron|ieron|ió|ó|é)$|^(?:escrito|escrita|hecho|hecha|dicho|visto|puesto|abierto|dio|fue|hizo|tuvo|estuvo|obtuvo|condujo|vino|puso|pudo)$/u,
   nouns:
-    'puesto cargo rol titulo empresa compania empleador organizacion grado charla conferencia ' +
-    'ponencia evento proyecto idioma idiomas lengua lenguas campo titulado titulada llamado ' +
-    'llamada',
+    'puesto cargo rol titulo empresa compania empleador organizacion grado charla ' +
+    'conferencia ponencia evento proyecto idioma idiomas lengua lenguas campo titulado ' +
+    'titulada llamado llamada',
   counted: 'perfil contiene hay tiene publica presenta en',
   acts: `
     hold: = - ±trabajar ocupar ejercer +empleado

@@ -2,8 +2,7 @@
 import type { Statements } from './statements.ts';
 
 export const fr: Statements = {
-  small:
-    'a ont ai avait avaient ayant y se s aussi deja c ce on l n m ' + 'mme madame monsieur partir',
+  small: 'a ont ai avait avaient ayant y se s aussi deja c ce on l n m mme madame monsieur partir',
   light: 'mesure comporte compte contient couvre comprend fait',
   articles: 'le la les un une des l du ce cet cette ces',
   joins: 'et',
@@ -28,15 +27,9 @@ export const fr: Statements = {
   with: 'avec',
   now: 'actuellement aujourdhui',
   levelled: 'est|niveau|au niveau|de niveau',
-  forms: {
-    paper: 'article|communication',
-    book: 'livre|ouvrage',
-    chapter: 'chapitre',
-    report: 'rapport',
-    manual: 'manuel',
-    article: 'article',
-    post: 'billet',
-  },
+  forms:
+    'paper: article|communication / book: livre|ouvrage / chapter: chapitre / report: ' +
+    'rapport / manual: manuel / article: article / post: billet',
   person: { she: 'elle', he: 'il', they: '', i: 'je j nous me moi' },
   caller: 'personne candidat candidate',
   own: { she: 'son sa ses', he: 'son sa ses', they: '', i: 'mon ma mes notre nos' },

@@ -51,8 +51,8 @@ export type Statements = {
   now: string;
   /** What may stand between a language and its level. */
   levelled: string;
-  /** Kinds of writing, by the word of the record. */
-  forms: Record<string, string>;
+  /** Kinds of writing, by the word of the record, several names by a bar. */
+  forms: string;
   person: Pronouns;
   /** What a statement may call the person, and a record may call others. */
   caller: string;
