@@ -38,9 +38,18 @@ export const FRESH: Pick<Item, 'prep' | 'mark' | 'stop' | 'det' | 'own' | 'be' |
   not: false,
 };
 
+/** What a date is told as, by the small words before it: "jusqu'en" is until. */
+function roleOf(before: readonly Word[], { roles, preposition, functional }: Reading): string {
+  const end = before.findLastIndex(({ word, date }) => date || !functional(word));
+  const small = before.slice(end + 1).map(({ word }) => word);
+  const role = small.map((word) => roles.get(word)).findLast((one) => one && one !== 'in');
+  const other = small.findLast((word) => preposition.has(word) && !roles.has(word));
+  return preposition.get(other ?? '') ?? role ?? 'in';
+}
+
 /** The items of the words of one sentence. */
 export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
-  const { grammar, numbers, preposition, roles } = reading;
+  const { grammar, numbers, preposition } = reading;
   const items: Item[] = [];
   let open = { ...FRESH };
   let range = false;
@@ -58,7 +67,6 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
     open.stop ||= gap.includes(';');
     if (/[;:()–—"„“”«»]|\s-\s/.test(gap) && index > 0) mark('open');
     else if (/[,&]/.test(gap)) mark('join');
-    const before = words[index - 1]?.word ?? '';
     const kind = grammar.get(word);
     const counts = /^\d/.test(word) || (numbers.has(word) && !kind);
     // The French "a" of a past is no "à".
@@ -70,7 +78,7 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
       const tied = last?.date != null && /^\s*[-–]\s*$/.test(gap);
       if (tied) last.prep = 'from';
       const to: boolean = tied || (range && open.mark === 'join');
-      const prep: string = to ? 'to' : (roles.get(before) ?? preposition.get(before) ?? 'in');
+      const prep: string = to ? 'to' : roleOf(words.slice(0, index), reading);
       range = prep === 'from';
       // "Desde 1950 hasta 1955" is no "since".
       if (prep === 'to' && since) since.prep = 'from';

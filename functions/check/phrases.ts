@@ -4,6 +4,9 @@ import type { Reading } from './reading.ts';
 
 type Items = readonly Item[];
 
+/** Prepositions of a time up to another, in the languages of statements. */
+const LIMIT = /^(?:until|bis|jusqu|hasta)/;
+
 /** Whether an item is the subject: the person, or the thing that the record is about. */
 export const isSubject = ({ key }: Item): boolean => key === 'P' || key === 'T';
 
@@ -11,8 +14,8 @@ export const isSubject = ({ key }: Item): boolean => key === 'P' || key === 'T';
 export const parted = ({ mark }: Item): boolean => mark !== '' && mark !== 'article';
 
 /** Whether it is only told until when something was; a time from a date to another is whole. */
-const isUntil = ({ date, prep }: Item, at: number, items: Items): boolean =>
-  date !== null && prep === 'to' && !items[at - 1]?.date;
+const isUntil = ({ date, prep, number }: Item, at: number, items: Items): boolean =>
+  (date !== null && prep === 'to' && !items[at - 1]?.date) || (number && LIMIT.test(prep));
 
 /** Whether a noun with its verb, a subject of its own, stands at a place: "Anna led". */
 function startsClause(items: Items, at: number): boolean {
@@ -30,8 +33,8 @@ export function maySkip(told: Items, from: number, to: number, { narrow, of }: R
   const [head] = between;
   if (!head) return true;
   if (between.some(({ word }) => narrow.has(word)) || between.some(isUntil)) return false;
-  // Who wrote parts of a book did not write the book.
-  if (head.prep === of && next.prep === of) return false;
+  // Who wrote parts of a book did not write the book, and "in seven of the ten" is not "in ten".
+  if (next.prep === of && (head.prep === of || between.some(({ number }) => number))) return false;
   if (between.some(({ not, key }) => not || key === 'P')) return false;
   const before = told[from] as Item;
   if (isSubject(before)) {

@@ -24,7 +24,7 @@ export const de: Statements = {
   since: 'seit',
   from: 'von vom zwischen ab',
   until: 'bis',
-  when: 'in im am an jahr jahre',
+  when: 'in im am an zum jahr jahre',
   bonds: 'namens in zu ins aus bis von fur durch mit uber als um auf auf am bei an',
   places: 'in im an am auf aus bei',
   with: 'mit',
