@@ -46,7 +46,6 @@ function same(told: Item, said: Item, at: number, frame: Frame): boolean {
   if (!be || (said.own && !told.own && at > 0 && !implied)) return false;
   if (told.key !== said.key || told.number !== said.number) return false;
   if (told.number || isSubject(told)) return true;
-  if (told.name && said.name) return told.word.replace(/s$/, '') === said.word.replace(/s$/, '');
   if (!isForm({ ...told, stem: told.key }, { ...said, stem: said.key })) return false;
   return told.past === said.past || (ended && said.past);
 }

@@ -34,7 +34,8 @@ export function maySkip(told: Items, from: number, to: number, { narrow, of }: R
   if (!head) return true;
   if (between.some(({ word }) => narrow.has(word)) || between.some(isUntil)) return false;
   // Who wrote parts of a book did not write the book, and "in seven of the ten" is not "in ten".
-  if (next.prep === of && (head.prep === of || between.some(({ number }) => number))) return false;
+  const onto = next.date ? told[to + 1] : next;
+  if (onto?.prep === of && (head.prep === of || between.some(({ number }) => number))) return false;
   if (between.some(({ not, key }) => not || key === 'P')) return false;
   const before = told[from] as Item;
   if (isSubject(before)) {
@@ -81,7 +82,7 @@ export function mayEnd(
   implied: boolean,
   { narrow, of }: Reading,
 ): boolean {
-  const [next, ...more] = told.slice(at + 1);
+  const next = told[at + 1];
   if (!next) return true;
   if (!next.prep && !next.date && !parted(next)) return false;
   // "Head coach: Anna" and "head coach, Anna Smith" tell who another is.
@@ -89,14 +90,8 @@ export function mayEnd(
   if (implied && other && !next.stop) return false;
   // "The head of a department" is more than a head.
   if ((said.be || (implied && !told[1]?.past)) && next.prep === of) return false;
-  // What follows may take something back, up to the next clause.
-  const clause = more.findIndex(
-    ({ mark, key }) => mark === 'open' || (mark === 'join' && key === 'P'),
-  );
-  const after =
-    parted(next) && next.key === 'P'
-      ? []
-      : [next, ...more.slice(0, clause < 0 ? undefined : clause)];
+  // What follows may take something back.
+  const after = told.slice(at + 1);
   return !after.some(
     (one, place) =>
       (one.not && !parted(next)) || narrow.has(one.word) || isUntil(one, place, after),

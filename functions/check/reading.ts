@@ -6,12 +6,9 @@ import { de } from '../languages/statements/de.ts';
 import { en } from '../languages/statements/en.ts';
 import { es } from '../languages/statements/es.ts';
 import { fr } from '../languages/statements/fr.ts';
-import type { Act, Pronouns, Statements } from '../languages/statements/statements.ts';
+import type { Act, Pronouns, Statements, Words } from '../languages/statements/statements.ts';
 
 const STATEMENTS: Record<LanguageCode, Statements> = { en, de, fr, es };
-
-/** Pronouns: a profile that speaks of "she" is not one that speaks of "he". */
-type Gender = 'she' | 'he' | null;
 
 const listed = (words: string): string[] =>
   fold(words)
@@ -45,23 +42,13 @@ const actsOf = (acts: string, language: Language) =>
   ) as Record<string, Map<string, string>> as Record<Act, ReadonlyMap<string, string>>;
 
 /** What small words do in a sentence; of a word in several lists the last holds. */
-const GRAMMAR = [
-  'small',
-  'articles',
-  'joins',
-  'opens',
-  'did',
-  'became',
-  'was',
-  'is',
-  'not',
-] as const;
-type Grammar = (typeof GRAMMAR)[number];
+export type Grammar = Words<'small articles joins opens did became was is not'>;
+const GRAMMAR = 'small articles joins opens did became was is not'.split(' ') as Grammar[];
 
 /** What comes before dates, with the role that it gives them; "in" is of a point of time. */
 const ROLES = { when: 'in', until: 'to', from: 'from', since: 'since' } as const;
 
-function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
+function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySet<string>) {
   const { is, person, own, acts, ...given } = STATEMENTS[language.code];
   // As they are written: the Spanish "él" is no "el".
   const mine = (by: Pronouns, they = by.they): ReadonlySet<string> =>
@@ -111,8 +98,8 @@ function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
       Number(first) ? first : String(at),
     ),
     subject: mine(person, `${person.they} ${given.caller}`),
-    /** What a record calls the person: where that is she or he, they are others. */
-    told: mine(person, gender ? '' : person.they),
+    /** What a record calls the person; where it says "I", she and he are others. */
+    told: gender ? mine(person, '') : setOf(person.i),
     possessive: mine(own),
     first: setOf(person.i),
     firstOwn: setOf(own.i),
@@ -129,6 +116,7 @@ export function readingsFor({ manifest }: Snapshot): (language: Language) => Rea
   const count = (words: string) => text.match(new RegExp(`\\b(?:${words})\\b`, 'g'))?.length ?? 0;
   const she = count('she|her|elle|ella');
   const he = count('he|his|il|er');
+  // A profile that speaks of "she" is not one that speaks of "he".
   const gender = she > he * 4 ? 'she' : he > she * 4 ? 'he' : null;
   const names = setOf(`${profile.name} ${profile.display_name}`.replace(/[-–'’.]/g, ''));
   const known = new Map<Language, Reading>();

@@ -19,7 +19,7 @@ function titled(items: Items, names: ReadonlySet<string>, reading: Reading): Ite
     (at === 0 ? prep : be) !== '' || !(names.has(key) || reading.nouns.has(word));
   const [first] = items;
   const end = first && reading.it.has(first.word) ? 1 : items.findIndex(other);
-  return first && end > 0 ? [{ ...first, ...THING, mark: '' }, ...items.slice(end)] : null;
+  return first && end > 0 ? [{ ...first, ...NONE, key: 'T', mark: '' }, ...items.slice(end)] : null;
 }
 
 /** The ways to say a statement; of a thing, also with the thing as its subject. */

@@ -4,8 +4,12 @@
  * coauthor, kind of writing (K), language (G), a whole phrase of the record (S). */
 export type Slot = Words<'T O L D F I E B C K G S'>;
 
+/** The words of a text, each as a type. */
+export type Words<S extends string> = S extends `${infer First} ${infer Rest}`
+  ? First | Words<Rest>
+  : S;
+
 /** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
-type Words<S extends string> = S extends `${infer First} ${infer Rest}` ? First | Words<Rest> : S;
 export type Act =
   Words<'hold begin leave receive study speak write cowrite publish appear start finish run know live language born died expire'>;
 
