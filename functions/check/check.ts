@@ -65,7 +65,7 @@ export function checkOne(text: string, subject: Subject): Checked {
   let against: Evidence | undefined;
   const others = new Set<Evidence>();
   for (const reading of subject.readingsOf(text)) {
-    const words = wordsOf(text, reading, false);
+    const words = wordsOf(text, reading, 'caller');
     if (words.length > WORDS) continue;
     const count = counted(words, records, reading);
     if (count)

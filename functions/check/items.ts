@@ -98,6 +98,9 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
     else if (kind === 'did') open.past = true;
     else if (kind === 'opens') mark('sub');
     else if (kind === 'joins') mark('join');
+    else if (kind === 'articles' && grammar.get(words[index + 1]?.word ?? '') === kind)
+      // "Einer der beiden", "l'un des deux" is one of them.
+      push(stem, word);
     else if (kind === 'articles') {
       mark('article');
       open.det = true;

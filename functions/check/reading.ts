@@ -98,8 +98,8 @@ function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySe
       Number(first) ? first : String(at),
     ),
     subject: mine(person, `${person.they} ${given.caller}`),
-    /** What a record calls the person; where it says "I", she and he are others. */
-    told: gender ? mine(person, '') : setOf(person.i),
+    /** What a record calls the person; "they" are others. */
+    told: gender ? mine(person, '') : new Set<string>(),
     possessive: mine(own),
     first: setOf(person.i),
     firstOwn: setOf(own.i),

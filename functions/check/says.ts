@@ -30,7 +30,7 @@ function waysOf(said: Items, names: ReadonlySet<string> | null, reading: Reading
     (at > 0 &&
       one.prep === '' &&
       (parted(one) || one.be !== '' || one.det || (one.past && !one.name) || one.number));
-  const at = said[0]?.prep ? said.findIndex(free) : said.findIndex(({ key }) => key === 'P');
+  const at = said[0]?.prep ? said.findIndex(free) : 0;
   const turned = at > 0 ? [...said.slice(at), ...said.slice(0, at)] : null;
   return [said, turned, names && titled(said, names, reading)].filter((one) => one !== null);
 }

@@ -6,6 +6,7 @@ import { LANGUAGES, languageOf } from '../facts/languages.ts';
 import { type Line, told as linesOf } from '../facts/lines.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
+import { tokensOf } from '../facts/words.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type Reading, readingsFor } from './reading.ts';
 import { type Names, namesOf, type Value, valuesOf } from './values.ts';
@@ -45,11 +46,18 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
   const { current_capacity } = snapshot.manifest.collaboration;
   const toldIn = (rec: Rec, reading: Reading): Told[] => {
     if (![languageIn(rec), facts.language].includes(reading.language)) return [];
+    // Where the person says "I", she and he are others; a referee is one who says "I" as well.
+    const says = rec.lines.some(({ text }) =>
+      tokensOf(text, reading.language).some(({ word, clitic }) =>
+        reading.first.has(clitic.toLowerCase() || word),
+      ),
+    );
+    const by = says && rec.kind !== 'reference' ? 'self' : 'other';
     const more = rec.kind === 'collaboration' ? linesOf(current_capacity) : [];
     return [...rec.lines, ...more]
       .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))
       .map((line) => {
-        const items = itemsOf(wordsOf(line.text, reading, true), reading);
+        const items = itemsOf(wordsOf(line.text, reading, by), reading);
         return { line, items, keys: new Set(items.map(({ key }) => key)) };
       });
   };

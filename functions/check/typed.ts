@@ -66,7 +66,8 @@ export function filled(items: readonly Item[], reading: Reading): Filled | null 
   // "Bis 2021 arbeitete sie dort".
   const second = reading.verbSecond && first?.slot === null && rest[0]?.key === 'P';
   const person = first?.key === 'P' || left || by || second;
-  if (!person && rest.some(({ key }) => key === 'P')) return null;
+  const named = rest.filter(({ key }) => key === 'P').length;
+  if (named > (second ? 1 : 0) || (by && first?.key === 'P')) return null;
   const about = person ? 'person' : first?.own ? 'own' : 'thing';
   const { be = '' } = items.find((item) => item.be !== '') ?? {};
   return { slots, object, dates, verbs, be: by ? '' : be, about, now };

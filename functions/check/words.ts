@@ -69,9 +69,10 @@ function dated(words: readonly Word[], text: string, reading: Reading): Word[] {
 }
 
 /** Marks who is the person: its name or a part of it, no other name beside; and pronouns. */
-function personal(words: Word[], reading: Reading, own: boolean): void {
-  const { names, possessive, first, firstOwn } = reading;
-  const subject = own ? reading.told : reading.subject;
+function personal(words: Word[], reading: Reading, by: Speaker): void {
+  const { names, possessive, firstOwn } = reading;
+  const own = by === 'self';
+  const subject = by === 'caller' ? reading.subject : own ? reading.first : reading.told;
   const part = (one: Word | undefined) =>
     one !== undefined &&
     /^[\p{Lu}\p{Lo}]/u.test(one.raw) &&
@@ -90,25 +91,19 @@ function personal(words: Word[], reading: Reading, own: boolean): void {
         const person = last.owner || !names.has(last.word) ? 'owns' : 'is';
         words.splice(at, end - at + 1, { ...one, end: last.end, person });
       } else at = end;
-    } else if (
-      subject.has(one.raw.toLowerCase()) ||
-      subject.has(one.word) ||
-      (own && first.has(one.word))
-    )
-      one.person = 'is';
-    if (one.person || !(possessive.has(one.word) || (own && firstOwn.has(one.word)))) continue;
-    one.person = 'owns';
+    } else if (subject.has(one.raw.toLowerCase()) || subject.has(one.word)) one.person = 'is';
+    else if ((own ? firstOwn : possessive).has(one.word)) one.person = 'owns';
   }
 }
 
-/**
- * The words of a text, its dates joined. `own` tells that the person may speak of itself in it, as
- * records do.
- */
-export function wordsOf(text: string, reading: Reading, own: boolean): Word[] {
+/** Who speaks in a text: a caller, the person itself, or somebody else of the person. */
+export type Speaker = 'caller' | 'self' | 'other';
+
+/** The words of a text, its dates joined. */
+export function wordsOf(text: string, reading: Reading, by: Speaker): Word[] {
   const found = split(text, reading);
   if (found.length > MOST) return found;
   const words = dated(found, text, reading);
-  personal(words, reading, own);
+  personal(words, reading, by);
   return words;
 }

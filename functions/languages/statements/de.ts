@@ -33,13 +33,13 @@ export const de: Statements = {
   forms:
     'paper: paper|aufsatz|beitrag / book: buch / chapter: kapitel / report: bericht / ' +
     'manual: handbuch / article: artikel / post: beitrag|blogbeitrag',
-  person: { she: 'sie', he: 'er ihn ihm', they: '', i: 'ich mich mir wir uns' },
+  person: { she: 'sie', he: 'er ihn ihm', they: '', i: 'ich mich mir' },
   caller: 'person kandidatin kandidat',
   own: {
     she: 'ihr ihre ihren ihrem ihrer ihres',
     he: 'sein seine seinen seinem seiner seines',
     they: '',
-    i: 'mein meine meinen meinem meiner meines unser unsere unseren unserem unserer unseres',
+    i: 'mein meine meinen meinem meiner meines',
   },
   it: 'es sie er',
   did: 'hat haben habe hatte hatten',

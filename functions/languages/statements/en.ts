@@ -34,9 +34,9 @@ export const en: Statements = {
   forms:
     'paper: paper / book: book|textbook / chapter: chapter / report: report / manual: manual ' +
     '/ article: article / post: post|blog post',
-  person: { she: 'she', he: 'he him', they: 'they them', i: 'i me we us' },
+  person: { she: 'she', he: 'he him', they: 'they them', i: 'i me' },
   caller: 'person subject candidate applicant',
-  own: { she: 'her', he: 'his', they: 'their', i: 'my our' },
+  own: { she: 'her', he: 'his', they: 'their', i: 'my' },
   it: 'it they',
   did: 'did had',
   subjectless: false,

@@ -29,13 +29,13 @@ export const es: Statements = {
   forms:
     'paper: articulo|ponencia / book: libro / chapter: capitulo / report: informe / manual: ' +
     'manual / article: articulo / post: entrada',
-  person: { she: 'ella', he: 'él', they: '', i: 'yo me nosotros nosotras nos' },
+  person: { she: 'ella', he: 'él', they: '', i: 'yo me' },
   caller: 'persona candidato candidata',
   own: {
     she: 'su sus',
     he: 'su sus',
     they: 'su sus',
-    i: 'mi mis nuestro nuestra nuestros nuestras',
+    i: 'mi mis',
   },
   it: '',
   did: 'habia habian',

@@ -30,9 +30,9 @@ export const fr: Statements = {
   forms:
     'paper: article|communication / book: livre|ouvrage / chapter: chapitre / report: ' +
     'rapport / manual: manuel / article: article / post: billet',
-  person: { she: 'elle', he: 'il', they: '', i: 'je j nous me moi' },
+  person: { she: 'elle', he: 'il', they: '', i: 'je j me m moi' },
   caller: 'personne candidat candidate',
-  own: { she: 'son sa ses', he: 'son sa ses', they: '', i: 'mon ma mes notre nos' },
+  own: { she: 'son sa ses', he: 'son sa ses', they: '', i: 'mon ma mes' },
   it: 'il elle',
   did: 'avait avaient',
   subjectless: false,
