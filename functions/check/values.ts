@@ -57,12 +57,11 @@ export function valuesOf(rec: Rec, { manifest }: Snapshot, reading: Reading): Va
   const { fields, place, people, kind } = rec;
   const { title, degree = '', institution } = fields;
   const languages = kind === 'profile' ? spokenIn(manifest.profile) : [];
-  // A position is named in full; a project also by what stands before a comma.
-  const titles = kind === 'experience' ? [title] : shorter(title);
   const given: [Slot, readonly (string | undefined)[]][] = [
-    ['T', kind === 'project' ? [...titles, title?.split(', ')[0]] : titles],
+    // A position is named in full.
+    ['T', kind === 'experience' ? [title] : shorter(title)],
     ['O', bodies(fields.organization)],
-    ['D', [degree, shorter(degree)[1], degree.split(/ (?:in|en|der) /)[0], ...degreeNames(degree)]],
+    ['D', [degree, shorter(degree)[1], ...degreeNames(degree)]],
     ['F', [fields.field]],
     ['I', bodies(institution)],
     ['E', shorter(fields.event)],
