@@ -108,7 +108,10 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
       const head = preposition.get(word) as string;
       if (!open.prep.endsWith(head)) open.prep = `${open.prep} ${head}`.trim();
     } else if (kind !== 'small')
-      push(stem, word, { name, past: open.past || reading.past.test(raw.toLowerCase()) });
+      push(stem, word, {
+        name,
+        past: open.past || reading.pasts.has(word) || reading.past.test(raw.toLowerCase()),
+      });
   }
   if (open.not) push('-', '-', { mark: '' });
   return items;

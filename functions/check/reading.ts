@@ -30,10 +30,10 @@ const actsOf = (acts: string, language: Language) =>
   Object.fromEntries(
     acts
       .trim()
-      .split('\n')
+      .split(/\n(?= *\w+: )/)
       .map((line) => {
         const [act = '', words = ''] = line.trim().split(': ');
-        const said = words.split(' ').map((word) => {
+        const said = words.split(/\s+/).map((word) => {
           const [, how = '', verb = ''] = /^([+±]?)(.*)$/.exec(word) ?? [];
           return [stemOf(verb, language), how] as const;
         });
@@ -74,6 +74,7 @@ function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySe
     months,
     nouns,
     functional,
+    pasts: setOf(given.pasts),
     light: setOf(given.light),
     it: setOf(given.it),
     now: setOf(given.now),

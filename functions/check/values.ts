@@ -12,8 +12,11 @@ import { split, type Word } from './words.ts';
 export type Value = { slot: Slot; words: readonly Word[] };
 
 /** Forms of companies, and words that many schools have: what is left names the body as well. */
-const FORM =
-  /[\s,]+(?:gmbh|ag|kg|ohg|gbr|ug|e\.? ?v\.?|ltd\.?|limited|inc\.?|incorporated|corporation|company|co\.?|llc|plc|corp\.?|s\.?a\.?|s\.?a\.?r\.?l\.?|s\.?l\.?|b\.?v\.?|gmbh & co\.? kg)$/i;
+const FORMS =
+  String.raw`gmbh|ag|kg|ohg|gbr|ug|e\.? ?v\.?|ltd\.?|limited|inc\.?|incorporated|corporation|` +
+  String.raw`company|co\.?|llc|plc|corp\.?|s\.?a\.?|s\.?a\.?r\.?l\.?|s\.?l\.?|b\.?v\.?|` +
+  String.raw`gmbh & co\.? kg`;
+const FORM = new RegExp(`[\\s,]+(?:${FORMS})$`, 'i');
 
 /** What stands before a bracket, a bar or a comma: enough for a body, a place, a text; no title. */
 const shorter = (name = ''): string[] => {

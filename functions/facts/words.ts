@@ -101,8 +101,15 @@ export function stemOf(raw: string, language: Language): string {
  * Names joined by a hyphen are one word ("A-0"), other words are two. Numbers keep commas and
  * points inside; "Ph. D." is one word.
  */
-const WORD =
-  /[Pp][Hh]\.? ?[Dd]\b\.?|\p{Lu}\p{L}?(?:-\p{N}+)+|\p{Lu}[\p{L}\p{M}\p{N}]*(?:-\p{Lu}[\p{L}\p{M}\p{N}]*)+|\p{N}+(?:[.,]\p{N}+)+|(?:\p{L}\.){2,}|[\p{L}\p{M}\p{N}+#]*[\p{L}\p{M}\p{N}](?:[+#]{1,2}(?!\p{L}))?(?:['’][\p{L}\p{M}]+)?/gu;
+const WORD = new RegExp(
+  [
+    String.raw`[Pp][Hh]\.? ?[Dd]\b\.?|\p{Lu}\p{L}?(?:-\p{N}+)+`,
+    String.raw`\p{Lu}[\p{L}\p{M}\p{N}]*(?:-\p{Lu}[\p{L}\p{M}\p{N}]*)+`,
+    String.raw`\p{N}+(?:[.,]\p{N}+)+|(?:\p{L}\.){2,}`,
+    String.raw`[\p{L}\p{M}\p{N}+#]*[\p{L}\p{M}\p{N}](?:[+#]{1,2}(?!\p{L}))?(?:['’][\p{L}\p{M}]+)?`,
+  ].join('|'),
+  'gu',
+);
 /** Most words of a text: nothing in them is folded, joined or a name. */
 const USUAL = /^[a-z]+$/;
 /** Numerals after a name: "Model II". */

@@ -45,7 +45,10 @@ test.each([
   ['engineer', 'Ines Kowalczyk-Adeyemi wrote the mover in Python in six weeks.'],
   ['engineer', 'Ines Kowalczyk-Adeyemi ran both ledgers from January 2021.'],
   ['gaertnerin', 'Swantje Oelrichs macht die Zahlen und die Pflege.'],
-  ['chemistry', 'Callum Threlkeld came back to the north in summer 2019 with a daughter and a cat.'],
+  [
+    'chemistry',
+    'Callum Threlkeld came back to the north in summer 2019 with a daughter and a cat.',
+  ],
   // A denial, a limit or a part that stands apart from what it is of.
   ['physio', 'There was class from March 2020 to August 2021.'],
   ['planner', 'Covered for him on hols, had the title'],

@@ -50,7 +50,13 @@ export const de: Statements = {
     'umstritten kann konnte soll sollte wurde will mochte fast beinahe teilweise halb ' +
     'geplant allein',
   doubt: 'unklar uneinig abweichend',
-  past: /(?<!ei)te$|^ge\p{L}+(?:t|en)$|^\p{L}+ge\p{L}+(?:t|en)$|^\p{L}+iert$|^(?:schrieb|gab|begann|verlie(?:ss|ß)|hielt|gewann|sprach|nahm|kam|ging|traf|lief|fand|sah|bekam|erhielt|erhalten|erwarb|erworben|verfasst|betreut|entwickelt|unterrichtet|promoviert|studiert|besucht|entgegengenommen|verlassen|trat|schuf|entwarf|entworfen|blieb|sang|fuhr|trug|las|half|stand|lag|sass|zog|wuchs|bestand|erschien|lief|wurde|war)$/u,
+  past: /(?<!ei)te$|^ge\p{L}+(?:t|en)$|^\p{L}+ge\p{L}+(?:t|en)$|^\p{L}+iert$/u,
+  pasts:
+    'schrieb gab begann verliess hielt gewann sprach nahm kam ging traf lief fand sah ' +
+    'bekam erhielt erhalten erwarb erworben verfasst betreut entwickelt unterrichtet ' +
+    'promoviert studiert besucht entgegengenommen verlassen trat schuf entwarf entworfen ' +
+    'blieb sang fuhr trug las half stand lag sass zog wuchs bestand erschien lief wurde ' +
+    'war',
   nouns:
     'position stelle rolle funktion beruf titel firma unternehmen arbeitgeber organisation ' +
     'abschluss vortrag veranstaltung konferenz tagung projekt sprache sprachen ' +
@@ -61,8 +67,8 @@ export const de: Statements = {
     begin: * beginnen begann begonnen kommen +kommen wechseln +wechseln trat eingetreten
       +eingetreten
     leave: verlassen gehen +gehen schied +ausgeschieden
-    receive: = - erhalten erwerben erwarb erworben machen bekommen besitzen gewinnen absolvieren schloss
-      abgeschlossen bestand bestanden
+    receive: = - erhalten erwerben erwarb erworben machen bekommen besitzen gewinnen absolvieren
+      schloss abgeschlossen bestand bestanden
     study: studieren besuchen besuchte lernen
     speak: halten sprechen prasentieren referieren
     write: ±schreiben ±verfasst

@@ -45,7 +45,13 @@ export const en: Statements = {
     'unless except if only reportedly allegedly probably perhaps maybe supposedly according ' +
     'disputed may might could would should can will nearly almost partly half alone',
   doubt: 'differ differs unclear unsure debated',
-  past: /(?<!ne|e)ed$|^(?:wrote|written|led|built|taught|gave|given|began|begun|left|held|won|ran|became|knew|known|spoke|spoken|took|taken|made|got|found|went|gone|came|met|sent|told|said|grew|grown|chose|chosen|saw|seen|kept|bought|brought|sold|sat|thought|was|did|had|wove|woven|drew|drawn|drove|driven|sang|sung|swam|cut|set|put|paid|spent|shot|rode|fought|felt|flew|flown|stood|understood|lost|laid|sewn|dealt|broke|broken)$/,
+  past: /(?<!ne|e)ed$/u,
+  pasts:
+    'wrote written led built taught gave given began begun left held won ran became knew ' +
+    'known spoke spoken took taken made got found went gone came met sent told said grew ' +
+    'grown chose chosen saw seen kept bought brought sold sat thought was did had wove ' +
+    'woven drew drawn drove driven sang sung swam cut set put paid spent shot rode fought ' +
+    'felt flew flown stood understood lost laid sewn dealt broke broken',
   nouns:
     'position role post job title company firm employer organization degree certificate ' +
     'certification licence award talk lecture presentation speech address conference event ' +
@@ -57,7 +63,8 @@ export const en: Statements = {
     hold: = - ±work ±serve ±employ hold spend
     begin: join become begin start take +hire +appoint +promote
     leave: leave depart stop
-    receive: = - hold come receive earn obtain complete gain take get pass do win finish graduate +award
+    receive: = - hold come receive earn obtain complete gain take get pass do win finish graduate
+      +award
     study: study attend go train +educate
     speak: give hold present deliver speak talk lecture
     write: write ±author

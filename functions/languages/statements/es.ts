@@ -45,7 +45,10 @@ export const es: Statements = {
     'solo solamente salvo si supuestamente probablemente quizas segun discutido podria ' +
     'deberia puede casi parcialmente medio previsto excepto',
   doubt: 'difieren incierto incierta dudoso',
-  past: /(?:ado|ada|ido|ída|ído|ida|ados|adas|idos|idas|aba|aban|ía|ían|aron|ieron|ió|ó|é)$|^(?:escrito|escrita|hecho|hecha|dicho|visto|puesto|abierto|dio|fue|hizo|tuvo|estuvo|obtuvo|condujo|vino|puso|pudo)$/u,
+  past: /(?:ado|ada|ido|ída|ído|ida|ados|adas|idos|idas|aba|aban|ía|ían|aron|ieron|ió|ó|é)$/u,
+  pasts:
+    'escrito escrita hecho hecha dicho visto puesto abierto dio fue hizo tuvo estuvo ' +
+    'obtuvo condujo vino puso pudo',
   nouns:
     'puesto cargo rol titulo empresa compania empleador organizacion grado charla ' +
     'conferencia ponencia evento proyecto idioma idiomas lengua lenguas campo titulado ' +
@@ -55,8 +58,8 @@ export const es: Statements = {
     hold: = - ±trabajar ocupar ejercer +empleado
     begin: empezar comenzar entrar convertir convirtio incorporar unio
     leave: dejar abandonar salir marchar
-    receive: = - recibir obtener obtuvo ganar hacer hizo poseer conseguir consiguio terminar completar
-      graduar sacar
+    receive: = - recibir obtener obtuvo ganar hacer hizo poseer conseguir consiguio terminar
+      completar graduar sacar
     study: ±estudiar asistir cursar
     speak: dio dar impartir presentar hablar pronunciar intervenir intervino
     write: escribir escrito redactar

@@ -42,6 +42,7 @@ export const fr: Statements = {
     'devrait peut presque partiellement demi prevu seul seule',
   doubt: 'divergent incertain incertaine flou',
   past: /(?:é|ée|és|ées|ait|aient|i|ie|is|u|ue|us|it|int|ert|erte|a)$/u,
+  pasts: '',
   nouns:
     'poste role fonction titre societe entreprise employeur organisation diplome conference ' +
     'expose presentation projet langue langues domaine intitule intitulee nomme nommee',
@@ -50,8 +51,8 @@ export const fr: Statements = {
     hold: = - travailler +employe occuper exercer
     begin: rejoint rejoindre commencer ±devenu devint +entre
     leave: quitter +parti
-    receive: = - recu recevoir obtenu obtint gagner remporter terminer acheve posseder detient passer faire fait
-      valide +titulaire +diplome
+    receive: = - recu recevoir obtenu obtint gagner remporter terminer acheve posseder detient
+      passer faire fait valide +titulaire +diplome
     study: etudier suivi frequenter
     speak: donner presenter prononcer tenu parler ±intervenu
     write: ecrit ecrivit rediger

@@ -11,7 +11,8 @@ export type Words<S extends string> = S extends `${infer First} ${infer Rest}`
 
 /** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
 export type Act =
-  Words<'hold begin leave receive study speak write cowrite publish appear start finish run know live language born died expire'>;
+  | Words<'hold begin leave receive study speak write cowrite publish appear start finish run'>
+  | Words<'know live language born died expire'>;
 
 /** By what they tell of a person; `i` stands in records only. */
 export type Pronouns = { she: string; he: string; they: string; i: string };
@@ -73,8 +74,9 @@ export type Statements = {
   narrow: string;
   /** Words by which a record qualifies itself, beside those that call something disputed. */
   doubt: string;
-  /** Past forms of verbs, folded. */
+  /** How past forms end, as they are written; those that end otherwise. */
   past: RegExp;
+  pasts: string;
   /** Nouns that name a kind of record beside its own name. */
   nouns: string;
   /** What tells that records are counted, beside a number and what they are called. */
