@@ -36,6 +36,9 @@ export function maySkip(told: Items, from: number, to: number, { narrow, of }: R
   // Who wrote parts of a book did not write the book, and "in seven of the ten" is not "in ten".
   const onto = next.date ? told[to + 1] : next;
   if (onto?.prep === of && (head.prep === of || between.some(({ number }) => number))) return false;
+  // What stands between two commas: "the scheme, founded by her in 2018, lends".
+  const apart = parted(head) && head.past && parted(next) && !isSubject(told[from] as Item);
+  if (apart && !between.slice(1).some(({ not, mark }) => not || mark === 'open')) return true;
   if (between.some(({ not, key }) => not || key === 'P')) return false;
   const before = told[from] as Item;
   if (isSubject(before)) {

@@ -16,7 +16,10 @@ const THING: Item = { ...PERSON, key: 'T' };
 /** Items with the words that name a thing, or a pronoun for it, as one; null where none begin. */
 function titled(items: Items, names: ReadonlySet<string>, reading: Reading): Items | null {
   const other = ({ key, word, prep, be }: Item, at: number) =>
-    (at === 0 ? prep : be) !== '' || !(names.has(key) || reading.nouns.has(word));
+    (at === 0 ? prep : be) !== '' ||
+    !(names.has(key) || reading.nouns.has(word) || (reading.verbSecond && isPart(key)));
+  // "The archive" is the "Sauerteigarchiv".
+  const isPart = (key: string) => key.length > 4 && [...names].some((one) => one.endsWith(key));
   const [first] = items;
   const end = first && reading.it.has(first.word) ? 1 : items.findIndex(other);
   return first && end > 0 ? [{ ...first, ...NONE, key: 'T', mark: '' }, ...items.slice(end)] : null;

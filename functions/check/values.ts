@@ -28,6 +28,9 @@ const SCHOOL = /^(\p{Lu}\S+) (?:university|college)$/iu;
 const bodies = (name?: string): string[] =>
   shorter(name).flatMap((one) => [one, one.replace(FORM, ''), one.replace(SCHOOL, '$1')]);
 
+/** What grades or dates a title: "(band 6)", "(from 2016 head)". */
+const GRADE = /\s*\((?!until|bis|jusqu|hasta)[^()]*\d[^()]*\)/i;
+
 /** A language as it is told, with its level in other ways, and by its name alone. */
 const spoken = (value: string, { levelled }: Reading): string[] => {
   const [name = '', level = ''] = value.split(/\s*[(),:–-]\s*/);
@@ -61,8 +64,8 @@ export function valuesOf(rec: Rec, { manifest }: Snapshot, reading: Reading): Va
   const { title, degree = '', institution } = fields;
   const languages = kind === 'profile' ? spokenIn(manifest.profile) : [];
   const given: [Slot, readonly (string | undefined)[]][] = [
-    // A position is named in full.
-    ['T', kind === 'experience' ? [title] : shorter(title)],
+    // A position is named in full, but for what grades it.
+    ['T', kind === 'experience' ? [title, title?.replace(GRADE, '')] : shorter(title)],
     ['O', bodies(fields.organization)],
     ['D', [degree, shorter(degree)[1], ...degreeNames(degree)]],
     ['F', [fields.field]],
