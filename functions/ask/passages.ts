@@ -26,8 +26,9 @@ const MOST = 24;
 const LIGHT = 0.2;
 
 /** Whether a passage, or what is told with it, has what is asked for. */
-function holds(asked: Asked, { record, text }: Passage, search: Search): boolean {
-  if (holdsSlots(asked, text, search)) return true;
+function holds(asked: Asked, { record, text, field }: Passage, search: Search): boolean {
+  // Among typed values any name may stand after "of": only a place is one.
+  if (!(field && asked.slots.has('where')) && holdsSlots(asked, text, search)) return true;
   const { kind, label, start, place } = record;
   const { language } = search.facts;
   // A common question has what it asks for itself.
