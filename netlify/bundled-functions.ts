@@ -19,9 +19,10 @@ const DEPLOYED = new URL('../dist/', import.meta.url);
 /**
  * Bundles the functions of a project into its `.generated/functions`, as far from its `dist` as
  * they stand in `netlify/functions`; what they load only when it is needed stands beside that
- * folder. The driver of a database stays a package: the owner may install it, and Netlify packs it.
+ * folder, or in the same file without `codeSplitting`. The driver of a database stays a package: the
+ * owner may install it, and Netlify packs it.
  */
-export async function bundleFunctions(root: string): Promise<void> {
+export async function bundleFunctions(root: string, codeSplitting = true): Promise<void> {
   const dir = join(root, '.generated');
   for (const folder of [FUNCTIONS, CHUNKS])
     await rm(join(dir, folder), { recursive: true, force: true });
@@ -38,6 +39,7 @@ export async function bundleFunctions(root: string): Promise<void> {
     });
     await bundle.write({
       dir,
+      codeSplitting,
       // No shorter than this: Netlify reads the settings of a function without running it.
       minify: false,
       entryFileNames: `${FUNCTIONS}/[name].mjs`,
