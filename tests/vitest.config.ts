@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'browser',
           include: BROWSER,
           isolate: false,
-          globalSetup: [BUILDS, SITE, 'tests/support/browser-setup.ts'],
+          globalSetup: [BUILDS, SITE],
         },
       },
       {

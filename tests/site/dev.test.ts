@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_KEY, SECRETS } from '../audits/secrets.ts';
-import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { EXAMPLE_CONTENT } from '../support/build.ts';
 import { freePort } from '../support/ports.ts';
 import { view } from './console.ts';
@@ -47,10 +47,10 @@ beforeAll(async () => {
       PORT: String(port),
     },
   });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 }, INSTALL_TIME);
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   server?.kill();
   if (server?.exitCode === null) await once(server, 'exit');
 });
