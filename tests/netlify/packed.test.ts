@@ -4,8 +4,9 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { zipFunction } from '@netlify/zip-it-and-ship-it';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { postgresStores } from '../../functions/store/postgres.ts';
@@ -14,17 +15,21 @@ import { EXAMPLE } from '../support/build.ts';
 import { makeProject } from './project.ts';
 
 let root: string;
+/** Away from all packages but those that are packed. */
+let out: string;
 beforeAll(async () => {
+  out = await mkdtemp(join(tmpdir(), 'calling-card-packed-'));
   root = await makeProject('by the platform');
   // Files of a deploy are no link to elsewhere.
   await rm(join(root, 'dist'));
   await cp(EXAMPLE, join(root, 'dist'), { recursive: true });
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const folder of [root, out]) await rm(folder, { recursive: true, force: true });
+});
 
 /** Packs a function of the project; the entry point of what it is packed into. */
 async function packed(name: string, includedFiles: string[] = []): Promise<string> {
-  const out = await mkdtemp(join(root, 'packed-'));
   const made = await zipFunction(join(root, `.generated/functions/${name}.mjs`), out, {
     archiveFormat: 'none',
     basePath: resolve('.'),
@@ -74,20 +79,15 @@ test('the MCP endpoint reads the files that netlify.toml packs with it', async (
 
 test('a function keeps what is sent in the database, and says so where it cannot', async () => {
   const question = { question: 'What is the name of her favourite sandwich?' };
+  // The driver, installed beside the functions.
+  await mkdir(join(root, 'node_modules'));
+  await symlink(resolve('tests/node_modules/pg'), join(root, 'node_modules/pg'));
+  const entry = await packed('public');
   const server = await startPostgres();
   try {
     const STORE = await server.database();
-    const ask = (entry: string) => asked(entry, '/api/agent/ask', question, { STORE });
-    // Nobody installed the driver: nothing is stored elsewhere, and the caller may come again.
-    const refused = await ask(await packed('public'));
-    expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
-      503,
-      { error: { code: 'store_unavailable', retryable: true } },
-    ]);
-
-    await mkdir(join(root, 'node_modules'));
-    await symlink(resolve('tests/node_modules/pg'), join(root, 'node_modules/pg'));
-    const answer = await ask(await packed('public'));
+    const ask = () => asked(entry, '/api/agent/ask', question, { STORE });
+    const answer = await ask();
     expect(answer.status).toBe(200);
     const { session_id } = JSON.parse(answer.text) as { session_id: string };
     const stores = postgresStores(STORE, driver);
@@ -96,6 +96,19 @@ test('a function keeps what is sent in the database, and says so where it cannot
     );
     expect(await stores.open('questions').read(key)).toMatchObject(question);
     await stores.close();
+
+    // Nobody installed the driver: nothing is stored elsewhere, and the caller may come again.
+    const folder = dirname(entry);
+    const drivers = (await readdir(folder, { recursive: true })).filter((path) =>
+      path.endsWith('node_modules/pg'),
+    );
+    expect(drivers).not.toEqual([]);
+    for (const path of drivers) await rm(join(folder, path), { recursive: true });
+    const refused = await ask();
+    expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
+      503,
+      { error: { code: 'store_unavailable', retryable: true } },
+    ]);
   } finally {
     await server.stop();
   }
