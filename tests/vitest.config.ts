@@ -52,7 +52,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'external', include: EXTERNAL, globalSetup: [BUILDS, SITE] },
+        test: { name: 'external', include: EXTERNAL, isolate: false, globalSetup: [BUILDS, SITE] },
       },
     ],
   },
