@@ -3,7 +3,7 @@
  * compiler reads them instead.
  */
 declare module '*/.generated/snapshot.json' {
-  const snapshot: { brotli: string };
+  const snapshot: { brotli: string; prepared: string };
   export default snapshot;
 }
 

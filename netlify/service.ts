@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Context } from '@netlify/functions';
 import packed from '../.generated/snapshot.json' with { type: 'json' };
 import { storeLog } from '../functions/events/store-log.ts';
-import type { Snapshot } from '../functions/facts/snapshot.ts';
+import type { Prepared, Snapshot } from '../functions/facts/snapshot.ts';
 import {
   type Credentials,
   credentialsFrom,
@@ -20,10 +20,16 @@ import { driverOf } from '../functions/store/postgres.ts';
 import { type Stores, StoreUnavailable, withDeadline } from '../functions/store/store.ts';
 import { blobStores } from './store.ts';
 
-/** The published facts of this deploy, unpacked once for each start of a function. */
-const snapshot = JSON.parse(
-  brotliDecompressSync(Buffer.from(packed.brotli, 'base64')).toString('utf8'),
-) as Snapshot;
+const unpacked = (text: string) =>
+  JSON.parse(brotliDecompressSync(Buffer.from(text, 'base64')).toString('utf8'));
+
+/**
+ * The published facts of this deploy, unpacked once for each start of a function; what answers are
+ * found in, when the first is asked for.
+ */
+const snapshot: Snapshot = Object.defineProperty(unpacked(packed.brotli), 'prepared', {
+  get: () => unpacked(packed.prepared) as Prepared,
+});
 
 /**
  * Longest time that one store operation may take, in milliseconds: the client retries for far

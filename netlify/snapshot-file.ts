@@ -5,7 +5,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
-import { type Snapshot, snapshotFrom } from '../functions/facts/snapshot.ts';
+import { factsOf } from '../functions/facts/facts.ts';
+import { type Prepared, type Snapshot, snapshotFrom } from '../functions/facts/snapshot.ts';
+import { termsOf } from '../functions/search/search.ts';
 
 /** Where netlify/service.ts imports it from. */
 const SNAPSHOT = new URL('../.generated/snapshot.json', import.meta.url);
@@ -13,14 +15,17 @@ const SNAPSHOT = new URL('../.generated/snapshot.json', import.meta.url);
 /** The folder that is deployed. */
 const DEPLOYED = new URL('../dist/', import.meta.url);
 
+const brotli = (value: object) => brotliCompressSync(JSON.stringify(value)).toString('base64');
+
 /**
- * The file that holds a snapshot: bundles have a limit, and text packs well. netlify/service.ts
- * unpacks it.
+ * The file that holds a snapshot, and apart from it what most starts of a function do not need:
+ * bundles have a limit, and text packs well. netlify/service.ts unpacks it.
  */
 export function packed(snapshot: Snapshot): string {
-  return JSON.stringify({
-    brotli: brotliCompressSync(JSON.stringify(snapshot)).toString('base64'),
-  });
+  const facts = factsOf(snapshot);
+  const { language, records } = facts;
+  const prepared: Prepared = { language: language.code, records, terms: termsOf(facts) };
+  return JSON.stringify({ brotli: brotli(snapshot), prepared: brotli(prepared) });
 }
 
 /**

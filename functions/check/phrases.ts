@@ -39,7 +39,8 @@ export function maySkip(told: Items, from: number, to: number, { narrow, of }: R
   const before = told[from] as Item;
   if (isSubject(before)) {
     // The same subject goes on: "She wrote X and led Y".
-    const apposed = !next.past && !next.be && between.at(-1)?.name === true;
+    // After a comma behind a name stands what that one is.
+    const apposed = !next.be && between.at(-1)?.name === true;
     const leaves = (one: Item, at: number) =>
       one.mark === 'sub' ||
       one.prep === 'to' ||

@@ -3,7 +3,7 @@ import type { Language } from '../languages/language.ts';
 import { LANGUAGES, languageOf } from './languages.ts';
 import type { Rec } from './record.ts';
 import { recordsOf } from './records.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot, Terms } from './snapshot.ts';
 import { fold } from './words.ts';
 
 export type Facts = {
@@ -13,6 +13,8 @@ export type Facts = {
   records: readonly Rec[];
   /** Folded words of the person's name. */
   person: ReadonlySet<string>;
+  /** What the records say, where a build made it ready. */
+  terms: Terms | undefined;
 };
 
 const made = new WeakMap<Snapshot, Facts>();
@@ -41,10 +43,12 @@ function writtenIn(snapshot: Snapshot): Language {
 
 function make(snapshot: Snapshot): Facts {
   const { name, display_name } = snapshot.manifest.profile;
+  const { prepared } = snapshot;
   return {
     snapshot,
-    language: writtenIn(snapshot),
-    records: recordsOf(snapshot),
+    language: LANGUAGES.find(({ code }) => code === prepared?.language) ?? writtenIn(snapshot),
+    records: prepared?.records ?? recordsOf(snapshot),
+    terms: prepared?.terms,
     person: new Set(fold(`${name} ${display_name ?? ''}`).match(/[\p{L}\p{N}]+/gu) ?? []),
   };
 }

@@ -66,34 +66,58 @@ export function translated(stem: string, from: Language, to: Language): string[]
   return conceptsOf(from).flatMap((group, at) => (group.includes(stem) ? (theirs[at] ?? []) : []));
 }
 
-function make(language: Language): Lexicon {
-  const stems = (words: string) => [...setOf(words)].map((word) => stemOf(word, language));
+function alikeOf(language: Language): ReadonlyMap<string, ReadonlySet<string>> {
   const alike = new Map<string, Set<string>>();
   for (const group of conceptsOf(language))
     for (const stem of group) alike.set(stem, new Set([...(alike.get(stem) ?? []), ...group]));
-  const kinds = language.kinds
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [kind = '', asked = '', one = '', many = ''] = line.split(/: | \| /);
-      return [kind as ListKind, { asked: new Set(stems(asked)), one, many }] as const;
+  return alike;
+}
+
+/** An object whose members are made when they are first read. */
+function lazily<T extends object>(makers: { [name in keyof T]: () => T[name] }): T {
+  const own = {} as T;
+  for (const name of Object.keys(makers) as (keyof T)[])
+    Object.defineProperty(own, name, {
+      configurable: true,
+      get: () => {
+        const value = makers[name]();
+        Object.defineProperty(own, name, { value });
+        return value;
+      },
     });
-  const headings = language.headings.replace(/\s+/g, ' ').trim().split(' | ');
-  return {
+  return own;
+}
+
+// Most languages are only looked into for their small words.
+function make(language: Language): Lexicon {
+  const stems = (words: string) => [...setOf(words)].map((word) => stemOf(word, language));
+  const stemSet = (words: string) => () => new Set(stems(words));
+  return lazily<Lexicon>({
     // What narrows a statement carries content, however small the word is.
-    stop: setOf(language.stop).difference(setOf(language.qualifiers)),
-    pronouns: setOf(language.pronouns),
-    negations: setOf(language.negations),
-    qualifiers: new Set(stems(language.qualifiers)),
-    fillers: new Set(stems(language.fillers)),
-    asking: new Set(stems(language.asking)),
-    light: new Set(stems(language.light)),
-    alike,
-    numbers: setOf(language.numbers.replaceAll('|', ' ')),
-    kinds: new Map(kinds),
-    headings: Object.fromEntries(headings.map((one) => one.split(': '))),
-    words: language.words.split(' '),
-  };
+    stop: () => setOf(language.stop).difference(setOf(language.qualifiers)),
+    pronouns: () => setOf(language.pronouns),
+    negations: () => setOf(language.negations),
+    qualifiers: stemSet(language.qualifiers),
+    fillers: stemSet(language.fillers),
+    asking: stemSet(language.asking),
+    light: stemSet(language.light),
+    alike: () => alikeOf(language),
+    numbers: () => setOf(language.numbers.replaceAll('|', ' ')),
+    kinds: () => {
+      const lines = language.kinds.trim().split('\n');
+      return new Map(
+        lines.map((line) => {
+          const [kind = '', asked = '', one = '', many = ''] = line.split(/: | \| /);
+          return [kind as ListKind, { asked: new Set(stems(asked)), one, many }] as const;
+        }),
+      );
+    },
+    headings: () => {
+      const headings = language.headings.replace(/\s+/g, ' ').trim().split(' | ');
+      return Object.fromEntries(headings.map((one) => one.split(': ')));
+    },
+    words: () => language.words.split(' '),
+  });
 }
 
 const usual = new Map<LanguageCode, ReadonlySet<string>>();

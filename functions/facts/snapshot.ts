@@ -6,6 +6,8 @@ import type { AXEval } from '../../src/schemas/eval.ts';
 import type { ManifestResponse } from '../../src/schemas/manifest.ts';
 import type { Contracts } from '../../src/surfaces/contracts.ts';
 import { DOOR_FILE, type DoorFile } from '../../src/surfaces/files-index.ts';
+import type { LanguageCode } from '../languages/language.ts';
+import type { Rec } from './record.ts';
 
 /** A long text with its body. */
 export type LongText = {
@@ -40,7 +42,15 @@ export type Snapshot = {
   mail: DoorFile['mail'];
   /** Day of the last change of the whole profile; null when nothing has one. */
   last_modified: string | null;
+  /** What answers are found in, where a build made it ready; else it is made when it is needed. */
+  prepared?: Prepared;
 };
+
+/** What the records say: their words, and the stems of each passage and of each record's names. */
+export type Terms = { words: string[]; own: string[][]; about: string[][] };
+
+/** What is made of a snapshot before it is answered from. */
+export type Prepared = { language: LanguageCode; records: readonly Rec[]; terms: Terms };
 
 /**
  * content_hash of the document that a path leads to: of a record, or of the list that a fragment is

@@ -58,19 +58,17 @@ const LONGEST = 40;
 /** Stems are kept, so that a text costs its new words alone; callers bring at most so many. */
 const MOST_KEPT = 50_000;
 
+/** The plain form of each irregular one, and the stems that are known. */
 type Stems = { irregular: ReadonlyMap<string, string>; kept: Map<string, string> };
 
 const made = new Map<LanguageCode, Stems>();
 
 /** Makes what the stems of a language need, when its first word is read. */
 function stemsFor({ code, irregular }: Language): Stems {
-  const forms = irregular.split(' / ').map((group) => group.split(' '));
+  const groups = irregular.split(' / ').map((group) => group.split(' '));
   const stems = {
     irregular: new Map(
-      forms.flatMap((group) => {
-        const stem = fold(STEMMERS[code](group[0] as string));
-        return group.map((form): [string, string] => [form, stem]);
-      }),
+      groups.flatMap((forms) => forms.map((form): [string, string] => [form, forms[0] as string])),
     ),
     kept: new Map(),
   };
@@ -85,8 +83,9 @@ export function stemOf(raw: string, language: Language): string {
   const known = kept.get(raw);
   if (known !== undefined) return known;
   const word = fold(raw);
-  const plain = word.length > LONGEST || !/^\p{L}+$/u.test(word);
-  const stem = irregular.get(word) ?? (plain ? word : fold(STEMMERS[code](word)));
+  const plain = irregular.get(word);
+  const inflected = plain !== undefined || (word.length <= LONGEST && /^\p{L}+$/u.test(word));
+  const stem = inflected ? fold(STEMMERS[code](plain ?? word)) : word;
   if (kept.size > MOST_KEPT) kept.clear();
   kept.set(raw, stem);
   return stem;

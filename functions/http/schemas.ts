@@ -8,14 +8,21 @@ import type { Row } from '../table/match.ts';
 
 type Schemas = { body: z.ZodObject | undefined; response: z.ZodType | undefined };
 
-/** Groups of the table whose rows are not for everybody. */
-const OWNERS: ReadonlySet<Route['group']> = new Set(['audits', 'admin']);
+const owners = () => import('../../src/schemas/owner-payloads.ts');
+
+/** The schemas of the groups that need not make all of everybody's. */
+const FILES: {
+  [group in Route['group']]?: () => Promise<{ bodies: object; operationResponses: object }>;
+} = {
+  contact: () => import('../../src/schemas/contact-payloads.ts'),
+  audits: owners,
+  admin: owners,
+};
+const everybodys = () => import('../../src/schemas/public-payloads.ts');
 
 /** The schemas of a row's body and answer, where it has them. */
 export async function schemasOf({ id, group }: Row): Promise<Schemas> {
-  const { bodies, operationResponses } = OWNERS.has(group)
-    ? await import('../../src/schemas/owner-payloads.ts')
-    : await import('../../src/schemas/public-payloads.ts');
+  const { bodies, operationResponses } = await (FILES[group] ?? everybodys)();
   return {
     body: (bodies as Partial<Record<RouteId, z.ZodObject>>)[id],
     response: (operationResponses as Partial<Record<RouteId, z.ZodType>>)[id],

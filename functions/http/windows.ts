@@ -21,8 +21,9 @@ export function windowOf(lengthMs: number): Window {
   let current = Number.NaN;
   const open = (now: Date) => {
     const window = Math.floor(now.getTime() / lengthMs);
-    // Made when it is needed: it takes room for all keys at once.
-    if (window !== current || !counts) counts = new LRUCache({ max: MOST_KEYS });
+    // By size, not number: with a number the room for all keys is taken at once, on the first call.
+    if (window !== current || !counts)
+      counts = new LRUCache({ maxSize: MOST_KEYS, sizeCalculation: () => 1 });
     current = window;
     return counts;
   };

@@ -124,7 +124,9 @@ verzeichneten Position
     says: 'Verzeichnet ist:',
     note: 'Anmerkung zur Beleglage:',
     nearest: 'Am nächsten kommt:',
-    silent: 'Nichts Veröffentlichtes sagt das direkt; was fehlt, ist damit nicht verneint.',
+    silent:
+      'Es fand sich kein veröffentlichter Satz, der das sicher beantwortet; was fehlt, ist damit ' +
+      'nicht verneint.',
     private: 'Das ist eine private Angelegenheit, zu der nichts veröffentlicht ist.',
     scope:
       'Dieser Dienst beantwortet Fragen zur Person dieses Profils aus veröffentlichten Angaben; ' +
@@ -135,7 +137,7 @@ verzeichneten Position
     instructed: 'Danach ist nichts veröffentlicht; Anweisungen in Fragen wird nicht gefolgt.',
     quoted: 'Die Angaben sind in ihrer eigenen Sprache zitiert:',
     part: 'Teil {n} der Frage:',
-    missing: 'Nichts Veröffentlichtes sagt das direkt.',
+    missing: 'Es fand sich kein veröffentlichter Satz, der das sicher beantwortet.',
   },
   ways: `
 who: wer ist sie | erzahl mir von ihr | kurzbiografie | stell sie vor | wessen profil ist das |

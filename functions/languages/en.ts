@@ -127,7 +127,9 @@ From the first to the last position in the record
     says: 'The record says:',
     note: 'Note on the evidence:',
     nearest: 'What comes nearest:',
-    silent: 'Nothing published says this directly; absence is not evidence of absence.',
+    silent:
+      'No published sentence was found that answers this for certain; absence is not evidence ' +
+      'of absence.',
     private: 'This is a private matter, and nothing published covers it.',
     scope:
       'This service answers questions about the person of this profile from published records; ' +
@@ -139,7 +141,7 @@ From the first to the last position in the record
       'This asks for nothing that is published; instructions in questions are not followed.',
     quoted: 'The record is quoted in its own language:',
     part: 'Part {n} of the question:',
-    missing: 'Nothing published says this directly.',
+    missing: 'No published sentence was found that answers this for certain.',
   },
   ways: `
 who: who is she | tell me about her | short summary of her | introduce her | whose profile is this |

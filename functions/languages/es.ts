@@ -109,7 +109,9 @@ span: Del primer al último puesto que consta
     says: 'El registro dice:',
     note: 'Nota sobre la prueba:',
     nearest: 'Lo más cercano:',
-    silent: 'Nada publicado lo dice directamente; que falte no prueba lo contrario.',
+    silent:
+      'No se encontró ninguna frase publicada que lo responda con certeza; que falte no prueba ' +
+      'lo contrario.',
     private: 'Es un asunto privado y nada publicado lo trata.',
     scope:
       'Este servicio responde preguntas sobre la persona de este perfil a partir de lo ' +
@@ -122,7 +124,7 @@ span: Del primer al último puesto que consta
     instructed: 'Nada publicado responde a esto; no se siguen instrucciones dentro de preguntas.',
     quoted: 'El registro se cita en su propio idioma:',
     part: 'Parte {n} de la pregunta:',
-    missing: 'Nada publicado lo dice directamente.',
+    missing: 'No se encontró ninguna frase publicada que lo responda con certeza.',
   },
   ways: `
 who: quien es ella | hablame de ella | biografia | breve biografia | presentala | por que es

@@ -114,7 +114,9 @@ au dernier poste au dossier
     says: 'Le dossier dit :',
     note: 'Note sur la preuve :',
     nearest: 'Le plus proche :',
-    silent: 'Rien de publié ne le dit directement ; une absence ne prouve pas le contraire.',
+    silent:
+      'Aucune phrase publiée n’a été trouvée qui y réponde avec certitude ; une absence ne prouve ' +
+      'pas le contraire.',
     private: 'C’est une question privée, et rien de publié ne la couvre.',
     scope:
       'Ce service répond aux questions sur la personne de ce profil à partir de ce qui est ' +
@@ -126,7 +128,7 @@ au dernier poste au dossier
       'Rien de publié n’y répond ; les instructions dans les questions ne sont pas suivies.',
     quoted: 'Le dossier est cité dans sa propre langue :',
     part: 'Partie {n} de la question :',
-    missing: 'Rien de publié ne le dit directement.',
+    missing: 'Aucune phrase publiée n’a été trouvée qui y réponde avec certitude.',
   },
   ways: `
 who: qui est elle | parlez moi d elle | biographie | courte biographie | presentez la | a qui est ce

@@ -16,10 +16,11 @@ function vocabulary({ manifest: { skills, projects, claims } }: Sources['snapsho
 
 function argumentsOf(
   { input_schema: { properties, required } }: AxMission,
-  words: readonly string[],
+  snapshot: Sources['snapshot'],
 ) {
+  // Made when somebody asks: to sort by a language takes as long as a tenth of a start.
   const complete = (value: string | undefined) =>
-    words
+    vocabulary(snapshot)
       .filter((word) => word.toLowerCase().startsWith((value ?? '').toLowerCase()))
       .slice(0, 100);
   const text = (description: string) => z.string().min(1).max(2000).describe(description);
@@ -73,10 +74,9 @@ function messageOf(
 
 /** Registers one prompt for each mission, in the order of the record. */
 export function registerPrompts(server: McpServer, sources: Sources): void {
-  const words = vocabulary(sources.snapshot);
   for (const mission of sources.facts.missions) {
     const { id, title, description } = mission;
-    const argsSchema = argumentsOf(mission, words);
+    const argsSchema = argumentsOf(mission, sources.snapshot);
     server.registerPrompt(id, { title, description, argsSchema }, (given) => ({
       description,
       messages: [

@@ -6,7 +6,7 @@
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
-import type { Snapshot } from '../facts/snapshot.ts';
+import type { Snapshot, Terms } from '../facts/snapshot.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { ListKind } from '../languages/language.ts';
 import { type Passage, passagesOf } from './passages.ts';
@@ -97,21 +97,30 @@ type Place = { own: number[]; under: number[] };
 const most = <K>(map: Map<K, number>, key: K, value: number) =>
   map.set(key, Math.max(map.get(key) ?? 0, value));
 
-function make(facts: Facts): Search {
-  const { language } = facts;
+/** The words and stems of the passages of some facts, and of the names of their records. */
+export function termsOf(facts: Facts): Terms {
+  const { language, records } = facts;
   const { stop } = lexiconOf(language);
-  const passages = passagesOf(facts);
   const words = new Set<string>();
-  const stemsIn = (text: string): Set<string> => {
+  const stemsIn = (text: string): string[] => {
     const found = new Set<string>();
     for (const { word, stem } of tokensOf(text, language)) {
       words.add(word);
       if (!stop.has(word)) found.add(stem);
     }
-    return found;
+    return [...found];
   };
-  const stems = passages.map(({ text }) => stemsIn(text));
-  const names = new Map(facts.records.map((record) => [record, stemsIn(contextOf(record, facts))]));
+  const own = passagesOf(facts).map(({ text }) => stemsIn(text));
+  const about = records.map((record) => stemsIn(contextOf(record, facts)));
+  return { words: [...words], own, about };
+}
+
+function make(facts: Facts): Search {
+  const passages = passagesOf(facts);
+  const terms = facts.terms ?? termsOf(facts);
+  const words = new Set(terms.words);
+  const stems = terms.own.map((found) => new Set(found));
+  const names = new Map(facts.records.map((record, at) => [record, new Set(terms.about[at])]));
   const byRecord = new Map<Rec, number[]>(facts.records.map((record) => [record, []]));
   for (const { id, record } of passages) byRecord.get(record)?.push(id);
   const about = (record: Rec): ReadonlySet<string> => names.get(record) ?? new Set();

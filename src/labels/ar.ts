@@ -88,8 +88,8 @@ export const ar: Labels = {
         meaning: 'مذكور هنا ولم يؤكده أحد غيره',
       },
       'private-live': {
-        name: 'يعمل دون أن يكون علنياً',
-        meaning: 'موجود ويعمل، لكن الجمهور لا يراه',
+        name: 'غير علني',
+        meaning: 'موجود، لكن الجمهور لا يراه',
       },
       'public-live': { name: 'علني', meaning: 'يستطيع أي شخص الاطلاع عليه' },
       'external-validation': {

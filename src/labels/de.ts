@@ -85,8 +85,8 @@ export const de: Labels = {
         meaning: 'hier gesagt und von niemandem sonst bestätigt',
       },
       'private-live': {
-        name: 'Nicht öffentlich in Betrieb',
-        meaning: 'es gibt es und es läuft, aber die Öffentlichkeit kann es nicht sehen',
+        name: 'Nicht öffentlich',
+        meaning: 'es gibt es, aber die Öffentlichkeit kann es nicht sehen',
       },
       'public-live': { name: 'Öffentlich', meaning: 'jeder kann es sich ansehen' },
       'external-validation': {

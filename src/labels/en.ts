@@ -94,8 +94,8 @@ export const en = {
         meaning: 'stated here, and confirmed by nobody else',
       },
       'private-live': {
-        name: 'Runs privately',
-        meaning: 'it exists and works, but the public cannot see it',
+        name: 'Not public',
+        meaning: 'it exists, but the public cannot see it',
       },
       'public-live': { name: 'Public', meaning: 'anybody can look at it' },
       'external-validation': {

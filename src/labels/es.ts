@@ -85,8 +85,8 @@ export const es: Labels = {
         meaning: 'dicho aquí y confirmado por nadie más',
       },
       'private-live': {
-        name: 'En uso, no público',
-        meaning: 'existe y funciona, pero el público no puede verlo',
+        name: 'No público',
+        meaning: 'existe, pero el público no puede verlo',
       },
       'public-live': { name: 'Público', meaning: 'cualquiera puede verlo' },
       'external-validation': {

@@ -85,8 +85,8 @@ export const fr: Labels = {
         meaning: 'dit ici et confirmé par personne d’autre',
       },
       'private-live': {
-        name: 'En service, non public',
-        meaning: 'cela existe et fonctionne, mais le public ne peut pas le voir',
+        name: 'Non public',
+        meaning: 'cela existe, mais le public ne peut pas le voir',
       },
       'public-live': { name: 'Public', meaning: 'chacun peut le consulter' },
       'external-validation': {

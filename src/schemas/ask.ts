@@ -66,8 +66,9 @@ export const AnswerStatus = z
     id: 'AnswerStatus',
     description:
       'answered: something published says it. partially_answered: it says some parts of the ' +
-      'question. not_published: nothing says it directly, which is no evidence of absence; what ' +
-      'comes nearest is quoted. declined: a private matter or a rule of the profile. ' +
+      'question. not_published: nothing was found that says it for certain, which is no evidence ' +
+      'of absence; what comes nearest is quoted, and may say it in other words. ' +
+      'declined: a private matter or a rule of the profile. ' +
       'out_of_scope: not about the person, or in a language that is not read.',
     examples: ['answered'],
   });

@@ -33,8 +33,8 @@ export const ClaimVerdict = z
     description:
       'supported: one published sentence, or the typed fields of one record, say the same. ' +
       'contradicted: a typed field or a sentence says otherwise. disputed: the record itself ' +
-      'calls it disputed. not_published: nothing says it, in whole or in part, which is no ' +
-      'evidence of absence; what comes nearest is quoted.',
+      'calls it disputed. not_published: nothing was found that says the same, which is no ' +
+      'evidence of absence; what comes nearest is quoted, and may say it in other words.',
     examples: ['supported'],
   });
 

@@ -1,6 +1,6 @@
 /**
- * Body and answer of each row that an operation answers, keyed by row id. They stand in two files,
- * because to make the schemas of one is a good part of a function's start.
+ * Body and answer of each row that an operation answers, keyed by row id. They stand in several
+ * files, because to make the schemas of one is a good part of a function's start.
  */
 import * as owners from './owner-payloads.ts';
 import * as everybodys from './public-payloads.ts';

@@ -1,24 +1,18 @@
 /** Body and answer of each row of everybody that an operation answers, keyed by row id. */
 import type * as z from 'zod';
 import type { RouteId } from '../routes.ts';
-import { AskRequest, AskResponse } from './ask.ts';
-import { ClaimCheckRequest, ClaimCheckResponse } from './claim-check.ts';
-import { ContactIntentRequest, ContactIntentResponse } from './contact.ts';
+import * as contact from './contact-payloads.ts';
 import { EvalRunRequest, EvalRunResponse } from './eval.ts';
 import { AgentReportRequest, AgentReportResponse, ReportStatsResponse } from './report.ts';
 
 export const bodies = {
-  sendContact: ContactIntentRequest,
-  ask: AskRequest,
-  checkClaim: ClaimCheckRequest,
+  ...contact.bodies,
   sendReport: AgentReportRequest,
   runEval: EvalRunRequest,
 } as const satisfies Partial<Record<RouteId, z.ZodType>>;
 
 export const operationResponses = {
-  sendContact: ContactIntentResponse,
-  ask: AskResponse,
-  checkClaim: ClaimCheckResponse,
+  ...contact.operationResponses,
   sendReport: AgentReportResponse,
   getReportStats: ReportStatsResponse,
   runEval: EvalRunResponse,

@@ -7,7 +7,8 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import { contactKey } from '../../functions/store/keys.ts';
+import { DAY_MS } from '../../functions/store/days.ts';
+import { channelKey, contactKey } from '../../functions/store/keys.ts';
 import { postgresStores } from '../../functions/store/postgres.ts';
 import type { Stores } from '../../functions/store/store.ts';
 import { driver, startPostgres } from '../store/postgres-server.ts';
@@ -140,9 +141,11 @@ async function startMail() {
   return { port, taken: () => taken, stop: () => new Promise<void>((end) => server.close(end)) };
 }
 
-/** A message of yesterday, so that the daily work has a mail to send. */
+/** Mail that is set up, and a message since: the daily work has a mail to send. */
 async function seed(stores: Stores): Promise<void> {
-  const received_at = new Date(Date.now() - 86_400_000).toISOString();
+  const received_at = new Date(Date.now() - DAY_MS).toISOString();
+  const at = new Date(Date.now() - 2 * DAY_MS).toISOString();
+  await stores.open('contacts').create(channelKey('mail'), { at });
   const intent_id = '0'.repeat(32);
   const texts = { from: 'one@example.org', context: null, agent_name: null, human_name: null };
   const record = { intent_id, received_at, intent: 'hire', ...texts, risk_flags: [] };

@@ -19,7 +19,7 @@ let root: string;
 let out: string;
 beforeAll(async () => {
   out = await mkdtemp(join(tmpdir(), 'calling-card-packed-'));
-  root = await makeProject('by the platform');
+  root = await makeProject('traced');
   // Files of a deploy are no link to elsewhere.
   await rm(join(root, 'dist'));
   await cp(EXAMPLE, join(root, 'dist'), { recursive: true });

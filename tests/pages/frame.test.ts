@@ -14,7 +14,7 @@ const ENGLISH = {
   cite: 'Before you cite',
   levels: {
     'self-claim': 'In their own words',
-    'private-live': 'Runs privately',
+    'private-live': 'Not public',
     'public-live': 'Public',
     'external-validation': 'Verified by others',
   } as Record<string, string>,

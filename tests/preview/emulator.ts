@@ -2,7 +2,7 @@
  * The built site behind Netlify's own emulator, on one port: what `npm run preview` and the tests
  * talk to.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { NetlifyDev } from '@netlify/dev';
@@ -29,6 +29,25 @@ function useOwnDeno(): void {
   const folder = dirname(createRequire(import.meta.url).resolve('deno/package.json'));
   const path = process.env['PATH'] ?? '';
   if (!path.split(delimiter).includes(folder)) process.env['PATH'] = `${folder}${delimiter}${path}`;
+}
+
+/** How long a function may load what it needs after its answer has begun, in milliseconds. */
+const KEPT_MS = 60_000;
+
+/**
+ * The emulator packs a function for each request, and deletes it when the headers of its answer are
+ * out: what it loads later, for a stream or for work after the answer, would be missing. So it
+ * packs into a folder beside the one that it deletes.
+ */
+function keepFunctions(emulator: object): void {
+  type Handle = (...given: [unknown, unknown, string, unknown]) => Promise<unknown>;
+  const own = emulator as { handleInEphemeralDirectory: Handle };
+  const handle = own.handleInEphemeralDirectory.bind(emulator);
+  own.handleInEphemeralDirectory = (matched, given, folder, options) => {
+    const kept = `${folder}-kept`;
+    const remove = () => void rm(kept, { recursive: true, force: true }).catch(() => {});
+    return handle(matched, given, kept, options).finally(() => setTimeout(remove, KEPT_MS).unref());
+  };
 }
 
 /** Addresses that answer for localhost, where the edge function finds what stands behind it. */
@@ -63,6 +82,7 @@ export async function startEmulator({
     aiGateway: off,
     geolocation: off,
   });
+  keepFunctions(emulator);
   let address = '';
   const notFound = () =>
     new Response(page, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
@@ -86,6 +106,7 @@ export async function startEmulator({
   const close = async () => {
     // Together: Deno keeps connections to the server open for as long as it lives.
     await Promise.all([server.close(), emulator.stop()]);
+    await rm(join(projectRoot, '.netlify/functions-serve'), { recursive: true, force: true });
   };
   try {
     await emulator.start();

@@ -18,7 +18,7 @@ const dist = openDist(EXAMPLE);
 /** The words of the pages for evidence levels. */
 const WORDS: Record<string, string> = {
   'self-claim': 'In their own words',
-  'private-live': 'Runs privately',
+  'private-live': 'Not public',
   'public-live': 'Public',
   'external-validation': 'Verified by others',
 };

@@ -1,0 +1,18 @@
+/** Body and answer of each row by which agents write or ask, keyed by row id. */
+import type * as z from 'zod';
+import type { RouteId } from '../routes.ts';
+import { AskRequest, AskResponse } from './ask.ts';
+import { ClaimCheckRequest, ClaimCheckResponse } from './claim-check.ts';
+import { ContactIntentRequest, ContactIntentResponse } from './contact.ts';
+
+export const bodies = {
+  sendContact: ContactIntentRequest,
+  ask: AskRequest,
+  checkClaim: ClaimCheckRequest,
+} as const satisfies Partial<Record<RouteId, z.ZodType>>;
+
+export const operationResponses = {
+  sendContact: ContactIntentResponse,
+  ask: AskResponse,
+  checkClaim: ClaimCheckResponse,
+} as const satisfies Partial<Record<RouteId, z.ZodType>>;
