@@ -124,7 +124,7 @@ const usual = new Map<LanguageCode, ReadonlySet<string>>();
 
 /** Small words of a language, and words that profiles are asked with. */
 function usualOf({ code, stop, ways }: Language): ReadonlySet<string> {
-  const known = usual.get(code) ?? setOf(`${stop} ${ways.replace(/[^\p{L}]+/gu, ' ')}`);
+  const known = usual.get(code) ?? new Set(`${stop} ${ways}`.split(/[^\p{L}]+/u));
   usual.set(code, known);
   return known;
 }

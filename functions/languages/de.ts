@@ -125,8 +125,7 @@ verzeichneten Position
     note: 'Anmerkung zur Beleglage:',
     nearest: 'Am nächsten kommt:',
     silent:
-      'Es fand sich kein veröffentlichter Satz, der das sicher beantwortet; was fehlt, ist damit ' +
-      'nicht verneint.',
+      'Veröffentlicht fand sich nichts, das dies sicher beantwortet; was fehlt, ist nicht verneint.',
     private: 'Das ist eine private Angelegenheit, zu der nichts veröffentlicht ist.',
     scope:
       'Dieser Dienst beantwortet Fragen zur Person dieses Profils aus veröffentlichten Angaben; ' +
@@ -137,7 +136,7 @@ verzeichneten Position
     instructed: 'Danach ist nichts veröffentlicht; Anweisungen in Fragen wird nicht gefolgt.',
     quoted: 'Die Angaben sind in ihrer eigenen Sprache zitiert:',
     part: 'Teil {n} der Frage:',
-    missing: 'Es fand sich kein veröffentlichter Satz, der das sicher beantwortet.',
+    missing: 'Veröffentlicht fand sich nichts, das dies sicher beantwortet.',
   },
   ways: `
 who: wer ist sie | erzahl mir von ihr | kurzbiografie | stell sie vor | wessen profil ist das |

@@ -128,8 +128,7 @@ From the first to the last position in the record
     note: 'Note on the evidence:',
     nearest: 'What comes nearest:',
     silent:
-      'No published sentence was found that answers this for certain; absence is not evidence ' +
-      'of absence.',
+      'Nothing published was found to answer this for certain; absence is not evidence of absence.',
     private: 'This is a private matter, and nothing published covers it.',
     scope:
       'This service answers questions about the person of this profile from published records; ' +
@@ -141,7 +140,7 @@ From the first to the last position in the record
       'This asks for nothing that is published; instructions in questions are not followed.',
     quoted: 'The record is quoted in its own language:',
     part: 'Part {n} of the question:',
-    missing: 'No published sentence was found that answers this for certain.',
+    missing: 'Nothing published was found to answer this for certain.',
   },
   ways: `
 who: who is she | tell me about her | short summary of her | introduce her | whose profile is this |

@@ -110,7 +110,7 @@ span: Del primer al último puesto que consta
     note: 'Nota sobre la prueba:',
     nearest: 'Lo más cercano:',
     silent:
-      'No se encontró ninguna frase publicada que lo responda con certeza; que falte no prueba ' +
+      'Entre lo publicado no se halló nada que lo responda con certeza; que falte no prueba ' +
       'lo contrario.',
     private: 'Es un asunto privado y nada publicado lo trata.',
     scope:
@@ -124,7 +124,7 @@ span: Del primer al último puesto que consta
     instructed: 'Nada publicado responde a esto; no se siguen instrucciones dentro de preguntas.',
     quoted: 'El registro se cita en su propio idioma:',
     part: 'Parte {n} de la pregunta:',
-    missing: 'No se encontró ninguna frase publicada que lo responda con certeza.',
+    missing: 'Entre lo publicado no se halló nada que lo responda con certeza.',
   },
   ways: `
 who: quien es ella | hablame de ella | biografia | breve biografia | presentala | por que es

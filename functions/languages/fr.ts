@@ -115,8 +115,7 @@ au dernier poste au dossier
     note: 'Note sur la preuve :',
     nearest: 'Le plus proche :',
     silent:
-      'Aucune phrase publiée n’a été trouvée qui y réponde avec certitude ; une absence ne prouve ' +
-      'pas le contraire.',
+      'Rien n’a été trouvé qui y réponde avec certitude ; une absence ne prouve pas le contraire.',
     private: 'C’est une question privée, et rien de publié ne la couvre.',
     scope:
       'Ce service répond aux questions sur la personne de ce profil à partir de ce qui est ' +
@@ -128,7 +127,7 @@ au dernier poste au dossier
       'Rien de publié n’y répond ; les instructions dans les questions ne sont pas suivies.',
     quoted: 'Le dossier est cité dans sa propre langue :',
     part: 'Partie {n} de la question :',
-    missing: 'Aucune phrase publiée n’a été trouvée qui y réponde avec certitude.',
+    missing: 'Rien n’a été trouvé qui y réponde avec certitude.',
   },
   ways: `
 who: qui est elle | parlez moi d elle | biographie | courte biographie | presentez la | a qui est ce

@@ -3,7 +3,7 @@ import type { Facts } from '../facts/facts.ts';
 import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
-import { toldIn } from '../facts/values.ts';
+import { type Told, toldIn } from '../facts/values.ts';
 
 export type Passage = {
   /** Position among all passages. */
@@ -14,10 +14,10 @@ export type Passage = {
   field: boolean;
 };
 
-/** The typed fields of a record as short sentences. */
-function fieldsOf(record: Rec, { snapshot, language }: Facts): string[] {
+/** The typed fields of a record as short sentences; `typed` are those of all records. */
+function fieldsOf(record: Rec, { snapshot, language }: Facts, typed: readonly Told[]): string[] {
   const { headings } = lexiconOf(language);
-  const told = toldIn(snapshot)
+  const told = typed
     .filter(({ kind, values }) => kind === record.kind && values.length > 0)
     .map(({ heading, values }) => `${headings[heading]}: ${values.join('; ')}`);
   if (record.kind === 'profile') return [...told, ...snapshot.manifest.profile.do_not_infer];
@@ -28,11 +28,12 @@ function fieldsOf(record: Rec, { snapshot, language }: Facts): string[] {
 
 /** The passages of all records, in their order. Pure. */
 export function passagesOf(facts: Facts): Passage[] {
+  const typed = toldIn(facts.snapshot);
   const all = facts.records.flatMap((record) => {
     const said = record.lines.flatMap(({ text, title }) => (title ? [] : [text]));
     return [
       ...said.map((text) => ({ record, text, field: false })),
-      ...fieldsOf(record, facts).map((text) => ({ record, text, field: true })),
+      ...fieldsOf(record, facts, typed).map((text) => ({ record, text, field: true })),
     ];
   });
   return all.map((passage, id) => ({ id, ...passage }));

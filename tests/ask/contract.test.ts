@@ -54,8 +54,8 @@ test('a question of two parts says which one is missing', () => {
   expect(asked('When was she born and what did she think of the internet?')).toMatchObject({
     status: 'partially_answered',
     text:
-      'Part 1 of the question: Born: 1906-12-09. Part 2 of the question: No published ' +
-      'sentence was found that answers this for certain.',
+      'Part 1 of the question: Born: 1906-12-09. Part 2 of the question: Nothing ' +
+      'published was found to answer this for certain.',
   });
   expect(asked('When did she start at Remington Rand and when did she leave it?').text).toMatch(
     /Part 1 .*Start: 1950.*Part 2 .*End: 1955/,

@@ -62,6 +62,21 @@ test.each([...edge, ...functions])(
   },
 );
 
+test.each(functions)('%s has its config at its end, from where the build takes it', (file) => {
+  const [, config = ''] =
+    /^export const config: Config = (.*)/ms.exec(readFileSync(file, 'utf8')) ?? [];
+  const source = ts.createSourceFile(
+    file,
+    `(${config.trimEnd().slice(0, -1)})`,
+    ts.ScriptTarget.Latest,
+  );
+  const [only, ...more] = source.statements;
+  expect(more).toEqual([]);
+  expect(
+    only && ts.isExpressionStatement(only) && ts.isParenthesizedExpression(only.expression),
+  ).toBe(true);
+});
+
 test('the parser tells what the platform does not read', () => {
   const plain = (text: string) => isPlain(ts.factory.createIdentifier(text));
   expect(plain('PATHS')).toBe(false);

@@ -37,16 +37,25 @@ const KEPT_MS = 60_000;
 /**
  * The emulator packs a function for each request, and deletes it when the headers of its answer are
  * out: what it loads later, for a stream or for work after the answer, would be missing. So it
- * packs into a folder beside the one that it deletes.
+ * packs into a folder beside the one that it deletes. Returns what deletes those that are left.
  */
-function keepFunctions(emulator: object): void {
+function keepFunctions(emulator: object): () => Promise<void> {
   type Handle = (...given: [unknown, unknown, string, unknown]) => Promise<unknown>;
   const own = emulator as { handleInEphemeralDirectory: Handle };
   const handle = own.handleInEphemeralDirectory.bind(emulator);
+  const folders = new Set<string>();
+  const remove = async (folder: string) => {
+    folders.delete(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
   own.handleInEphemeralDirectory = (matched, given, folder, options) => {
     const kept = `${folder}-kept`;
-    const remove = () => void rm(kept, { recursive: true, force: true }).catch(() => {});
-    return handle(matched, given, kept, options).finally(() => setTimeout(remove, KEPT_MS).unref());
+    folders.add(kept);
+    const later = () => void remove(kept).catch(() => {});
+    return handle(matched, given, kept, options).finally(() => setTimeout(later, KEPT_MS).unref());
+  };
+  return async () => {
+    await Promise.all([...folders].map(remove));
   };
 }
 
@@ -82,7 +91,7 @@ export async function startEmulator({
     aiGateway: off,
     geolocation: off,
   });
-  keepFunctions(emulator);
+  const forget = keepFunctions(emulator);
   let address = '';
   const notFound = () =>
     new Response(page, { status: 404, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
@@ -106,7 +115,7 @@ export async function startEmulator({
   const close = async () => {
     // Together: Deno keeps connections to the server open for as long as it lives.
     await Promise.all([server.close(), emulator.stop()]);
-    await rm(join(projectRoot, '.netlify/functions-serve'), { recursive: true, force: true });
+    await forget();
   };
   try {
     await emulator.start();
