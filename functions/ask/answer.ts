@@ -14,8 +14,6 @@ import { readQuestion } from './reading.ts';
 import { elsewhere, silent } from './silence.ts';
 import { answerOne } from './single.ts';
 
-/** What tells of the person, whatever a question names. */
-const PERSON = /^\/api\/(profile|collaboration|contact)$/;
 /** Longest question that is read, in characters. */
 const LONGEST = 2_000;
 
@@ -43,43 +41,38 @@ export function answerTo(text: string, snapshot: Snapshot, today: string, tellin
   const parts = partsOf(rest, language);
   const [only] = parts as [string];
   if (only === rest || whole.way === 'common_question') return whole;
-  const found: Found[] = [];
-  const subject = readQuestion(only, language, search).named.map(({ path }) => path);
-  for (const [at, part] of parts.entries()) {
+  // One part is a question with talk around it; "any good?" asks about the talk.
+  if (parts.length === 1) {
+    const { personal, named } = readQuestion(only, language, search);
+    const asks = whole.way === 'nearest' && (personal || named.length > 0);
+    return asks ? answerOne(only, language, search, today, telling) : whole;
+  }
+  const found = parts.map((part, at) => {
     const one = answerOne(part, language, search, today, telling);
     const { personal, named } = readQuestion(part, language, search);
-    // "And what was the job" is about what the first part asks for, not about every profile; "and
-    // when did he finish" about what it names, or about the person.
-    const strays =
-      at > 0 &&
-      named.length === 0 &&
-      (subject.length > 0
-        ? !one.sources.slice(0, 1).some(({ path }) => PERSON.test(path) || subject.includes(path))
-        : one.way === 'field' && !personal);
-    found.push(strays ? silent('not_published', 'silent', language, one.sources) : one);
-  }
-  // One part is a question with talk around it.
-  if (found.length === 1) return whole.way === 'nearest' ? (found[0] as Found) : whole;
+    // "And what was the job" is about what the first part asks for, not about every profile.
+    const strays = at > 0 && one.way === 'field' && !personal && named.length === 0;
+    return strays ? silent('not_published', 'silent', language, one.sources) : one;
+  });
   return together(found, language, whole);
 }
 
 /** Answers to the parts of a question as one; the whole, where the parts do not say more. */
 function together(parts: readonly Found[], language: Language, whole: Found): Found {
   const answers = ({ status }: Found) => status === 'answered';
-  const count = parts.filter(answers).length;
-  if (count === 0 || (answers(whole) && count < parts.length)) return whole;
-  const pieces = parts.flatMap((one, at): Piece[] => [
-    { frame: language.frames.part.replace('{n}', String(at + 1)) },
-    ...(answers(one) ? one.pieces : [frame('missing', language)]),
-  ]);
-  const lists = parts.map(({ sources }) => sources);
+  const all = parts.every(answers);
+  if (!parts.some(answers) || (answers(whole) && !all)) return whole;
+  const typed = parts.every(({ way }) => way === 'field' || way === 'common_question');
   return {
-    status: count === parts.length ? 'answered' : 'partially_answered',
-    way: parts.every(({ way }) => way === 'field' || way === 'common_question')
-      ? 'field'
-      : 'passage',
-    pieces,
-    sources: firstSources([0, 1, 2].flatMap((at) => lists.map((list) => list[at] ?? null))),
+    status: all ? 'answered' : 'partially_answered',
+    way: typed ? 'field' : 'passage',
+    pieces: parts.flatMap((one, at): Piece[] => [
+      { frame: language.frames.part.replace('{n}', String(at + 1)) },
+      ...(answers(one) ? one.pieces : [frame('missing', language)]),
+    ]),
+    sources: firstSources(
+      [0, 1, 2].flatMap((at) => parts.map(({ sources }) => sources[at] ?? null)),
+    ),
     why: parts.map(({ why }) => why).join(' + '),
   };
 }

@@ -5,15 +5,21 @@ import type { Language } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import { ASKING, knownWords } from './ways.ts';
 
-/** Unknown words of a question that are looked at, and the longest of them. */
+/** Unknown words of a question that are looked at. */
 const MOST = 8;
-const LONG = 24;
-/** Shorter words with a letter more or less are other words, unless they ask: "wen", "whe". */
+/** Words with so few letters are other words when one differs; shorter ones, unless they ask. */
 const SHORT = 4;
 
-/** Whether two words differ by letters that changed places. */
-const turned = (one: string, other: string): boolean =>
-  one.length === other.length && [...one].sort().join('') === [...other].sort().join('');
+/** How far a word is from what it may stand for: a letter is more often lost than mistaken. */
+function slip(word: string, other: string): number {
+  const more = other.length - word.length;
+  // With another ending a word is another form, or any name.
+  const ending = more === 0 && (word.length <= SHORT || other.startsWith(word.slice(0, -1)));
+  const short = word.length < SHORT && !(more > 0 && ASKING.test(other));
+  if (other[0] !== word[0] || Math.abs(more) > 2 || short) return 9;
+  const turned = more === 0 && [...word].sort().join('') === [...other].sort().join('');
+  return turned ? 1 : ending ? 9 : distance(word, other) + (more > 0 ? 0 : 0.1);
+}
 
 /**
  * What misspelt words most likely are, by the folded word; words that are known are not in it. What
@@ -21,7 +27,7 @@ const turned = (one: string, other: string): boolean =>
  */
 export function mendings(
   tokens: readonly Token[],
-  search: Search,
+  { words: own, has }: Search,
   language: Language,
 ): Map<string, string> {
   const known = knownWords(language);
@@ -29,30 +35,16 @@ export function mendings(
   const strange = tokens.filter(
     ({ word, stem }) =>
       /^\p{Script=Latin}{3,24}$/u.test(word) &&
-      ![search.words, known].some((words) => words.has(word)) &&
-      !search.has(stem) &&
-      !known.has(stem),
+      !(has(stem) || [own, known].some((words) => words.has(word) || words.has(stem))),
   );
-  const words = strange.length > 0 ? [...known, ...search.words] : [];
   for (const { word, name } of strange.slice(0, MOST)) {
-    const most = word.length < 9 ? 1 : 2;
-    let least = most + 0.5;
-    for (const other of words) {
-      const more = other.length - word.length;
-      if (other[0] !== word[0] || more > most || -more > most || other.length > LONG) continue;
-      if (name && !search.words.has(other)) continue;
-      if (word.length < SHORT && (more === 0 || !ASKING.test(other))) continue;
-      const swapped = more === 0 && turned(word, other);
-      // With another letter a short word is another word, and with another ending any name.
-      if (more === 0 && !swapped && (word.length <= SHORT || other.startsWith(word.slice(0, -1))))
-        continue;
-      // A letter is more often lost than mistaken.
-      const far = (swapped ? 1 : distance(word, other)) + (more > 0 ? 0 : 0.1);
-      if (far < least) {
-        found.set(word, other);
-        least = far;
+    let least = word.length < 9 ? 1.5 : 2.5;
+    for (const words of name ? [own] : [known, own])
+      for (const other of words) {
+        const far = slip(word, other);
+        if (far < least) found.set(word, other);
+        least = Math.min(least, far);
       }
-    }
   }
   return found;
 }

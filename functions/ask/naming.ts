@@ -1,13 +1,11 @@
 /** Which records a question names. */
-
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
-import { type Token, tokensOf } from '../facts/words.ts';
+import { lineOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import { knownWords } from './ways.ts';
 
-type Names = { whole: Map<string, Set<Rec>>; part: Map<string, Set<Rec>> };
 export type Named = {
   /** The records that all names in the question may mean; none where it names none. */
   records: readonly Rec[];
@@ -15,31 +13,29 @@ export type Named = {
   at: ReadonlySet<number>;
 };
 
-/** Longest name, in words, and most records that a part of a name may mean. */
+/** Longest name, in words. */
 const LONGEST = 9;
-const MOST = 6;
 const UNNAMED = new Set(['profile', 'collaboration', 'contact', 'question', 'claim']);
 
+/** Records by their names, and by words of these that are names themselves: "Ada …". */
+type Names = Map<string, Set<Rec>>;
 const made = new WeakMap<Search, Names>();
 
 function namesOf({ facts }: Search): Names {
   const { records, person, language } = facts;
   const { stop } = lexiconOf(language);
-  const names: Names = { whole: new Map(), part: new Map() };
-  const put = (map: Map<string, Set<Rec>>, key: string, record: Rec) =>
-    (map.get(key) ?? map.set(key, new Set()).get(key))?.add(record);
-  for (const record of records) {
-    if (UNNAMED.has(record.kind)) continue;
+  const names: Names = new Map();
+  const put = (key: string, record: Rec) =>
+    (names.get(key) ?? names.set(key, new Set()).get(key))?.add(record);
+  for (const record of records.filter(({ kind }) => !UNNAMED.has(kind)))
     for (const name of new Set([record.label, ...record.names])) {
       const tokens = tokensOf(name, language);
       const own = tokens.filter(({ word }) => !stop.has(word) && !person.has(word));
       if (own.length === 0 || tokens.length > LONGEST) continue;
-      put(names.whole, tokens.map(({ word }) => word).join(' '), record);
+      put(lineOf(tokens), record);
       for (const { word, raw } of own)
-        if (/^\d/.test(word) || (/^\p{Lu}/u.test(raw) && word.length > 2))
-          put(names.part, word, record);
+        if (/^\d/.test(word) || (/^\p{Lu}/u.test(raw) && word.length > 2)) put(`${word} …`, record);
     }
-  }
   return names;
 }
 
@@ -50,31 +46,20 @@ export function namedIn(tokens: readonly Token[], search: Search, language: Lang
   made.set(search, names);
   const at = new Set<number>();
   let records: Rec[] = [];
-  const take = (from: number, to: number, found: ReadonlySet<Rec>): void => {
-    const both = records.filter((one) => found.has(one));
-    if (records.length > 0 && both.length === 0) return;
-    records = records.length > 0 ? both : [...found];
-    for (let one = from; one < to; one++) at.add(one);
-  };
-  const free = (from: number, to: number) => {
-    for (let one = from; one < to; one++) if (at.has(one)) return false;
-    return true;
-  };
   for (let length = Math.min(LONGEST, tokens.length); length > 0; length--)
     for (let from = 0; from + length <= tokens.length; from++) {
-      if (!free(from, from + length)) continue;
       const words = tokens.slice(from, from + length);
-      const found = names.whole.get(words.map(({ word }) => word).join(' '));
-      const [first] = words as [Token];
-      if (found && (length > 1 || first.name || !known.has(first.word)))
-        take(from, from + length, found);
+      const [{ word, stem, name }] = words as [Token];
+      // A number is part of a name after another part alone.
+      const isName = length > 1 || (/^\d/.test(word) ? at.has(from - 1) : name);
+      const rare = !/^\d/.test(word) && !known.has(word) && !known.has(stem);
+      const key = isName || rare ? lineOf(words) : '';
+      const found = names.get(key) ?? (length === 1 ? names.get(`${key} …`) : undefined);
+      if (!found || words.some((_, one) => at.has(from + one))) continue;
+      const both = records.filter((one) => found.has(one));
+      if (records.length > 0 && both.length === 0) continue;
+      records = records.length > 0 ? both : [...found];
+      for (const one of words.keys()) at.add(from + one);
     }
-  for (const [one, { word, stem, name }] of tokens.entries()) {
-    // A number is part of a name after another part alone.
-    const free = !at.has(one) && (!/^\d/.test(word) || at.has(one - 1));
-    const found = free ? names.part.get(word) : undefined;
-    if (found && found.size <= MOST && (name || !(known.has(word) || known.has(stem))))
-      take(one, one + 1, found);
-  }
   return { records, at };
 }

@@ -15,25 +15,22 @@ const MOST = 4;
 export function partsOf(text: string, language: Language): string[] {
   const openers = new Set(language.openers.split(' '));
   const opens = (part: string) => openers.has(fold(part).match(/\p{L}+/u)?.[0] ?? '');
-  const sentences = text
-    .split(/(?<=[?!.])\s+|\n+|;\s+/)
-    .map((one) => one.trim())
-    .filter((one) => /\p{L}/u.test(one));
-  const parts = sentences.flatMap((sentence) => {
-    const pieces = sentence.split(/,? (?:and|und|et|y|e) (?:also |auch |aussi |tambien )?/);
-    return pieces.reduce<string[]>((found, piece) => {
-      const last = found.at(-1);
+  const sentences = text.split(/(?<=[?!.])\s+|\n+|;\s+/).filter((one) => /\p{L}/u.test(one));
+  const parts: string[] = [];
+  for (const sentence of sentences)
+    for (const [at, piece] of sentence
+      .split(/,? (?:and|und|et|y|e) (?:also |auch |aussi |tambien )?/)
+      .entries()) {
+      const last = parts.at(-1) ?? '';
       // "When and where was she born" asks for both of the same.
-      const enough = piece.split(/\s+/).length > 2;
-      if (last === undefined || (opens(piece) && enough && / /.test(last))) found.push(piece);
-      else found[found.length - 1] = `${last} ${piece}`;
-      return found;
-    }, []);
-  });
+      const own = at === 0 || (opens(piece) && piece.split(/\s+/).length > 2 && / /.test(last));
+      if (own) parts.push(piece);
+      else parts[parts.length - 1] = `${last} ${piece}`;
+    }
   const asking = parts.filter((part) => opens(part) || /\?$/.test(part));
   if (asking.length === 1 && sentences.length > 1) return asking;
   if (asking.length < 2 || asking.length > MOST) return [text];
   // "And who built it" is about what the first part names.
-  const names = (asking[0] as string).match(NAMES)?.join(' ') ?? '';
+  const names = asking[0]?.match(NAMES)?.join(' ') ?? '';
   return asking.map((part, at) => (at > 0 && BACK.test(part) ? `${part} ${names}` : part));
 }

@@ -40,9 +40,6 @@ export function lengthOf(months: number, language: Language): Piece {
   return { number: parts.join(', ') };
 }
 
-const isValue = (piece: Piece | undefined): boolean =>
-  piece !== undefined && ('value' in piece || 'number' in piece);
-
 /** The text of an answer: lists apart by semicolons, sentences in quotation marks. */
 export function textOf(pieces: readonly Piece[]): string {
   const said = pieces.map((piece, at) => {
@@ -50,7 +47,8 @@ export function textOf(pieces: readonly Piece[]): string {
     if ('quote' in piece) return `"${piece.quote}"`;
     if ('text' in piece) return piece.text;
     const text = 'value' in piece ? piece.value : piece.number;
-    if (isValue(pieces[at + 1])) return `${text};`;
+    const next = pieces[at + 1] ?? {};
+    if ('value' in next || 'number' in next) return `${text};`;
     return /[.!?]$/.test(text) ? text : `${text}.`;
   });
   return said.join(' ');

@@ -9,18 +9,19 @@ import { mendings } from './mending.ts';
 import { namedIn } from './naming.ts';
 import { type Bag, bagOf, knownWords, slotsIn } from './ways.ts';
 
-/** A word of content: with its stem in the language of the record as well. */
+/** A word of content. */
 export type Word = Token & {
+  /** Its stem in the language of the record. */
   own: string;
-  /** Whether it was misspelt. */
-  mended: boolean;
   /** Whether it belongs to the name of a record, or is a year. */
   named: boolean;
   year: boolean;
-  /** Whether it asks for nothing itself: "please", but not in "which form". */
+  /** Whether it asks for nothing itself: "please". */
   filler: boolean;
   /** Whether it says little beside other words: "give", "happen". */
   light: boolean;
+  /** Whether it narrows what is asked: "first", "only"; of yes or no "every" as well. */
+  strict: boolean;
 };
 
 export type Asked = {
@@ -38,21 +39,15 @@ export type Asked = {
   slots: ReadonlySet<Slot>;
   /** Kinds of lists by their order in the question. */
   kinds: readonly ListKind[];
+  /** Whether it wants a yes or a no, asks for what holds now ("still"), or for what will be. */
   yesNo: boolean;
-  /** Whether it asks for what holds now: "still". */
   open: boolean;
-  /** Whether it asks for what will or can be. */
   ahead: boolean;
-  /** Whether it asks for something that somebody was given: a degree. */
-  awarded: boolean;
-  denies: boolean;
   private: boolean;
   /** Whether it names the person or says "she". */
   personal: boolean;
 };
 
-/** Words before what is asked for. */
-const CHOOSING = /^(which|what|many|welche[rsn]?|viele|quels?|quelles?|que|cuant[oa]s)$/;
 /** Years, and months and days of one, as far as two words before it. */
 const YEAR = /^(1\d|20)\d\d(s|er)?$/;
 const NEAR = [1, 2, -1];
@@ -61,66 +56,54 @@ const MOST = 400;
 
 /** Reads one question in a language. */
 export function readQuestion(text: string, language: Language, search: Search): Asked {
-  const { facts } = search;
+  const { person, language: theirs } = search.facts;
   const lexicon = lexiconOf(language);
+  const known = knownWords(language);
   const given = tokensOf(text, language).slice(0, MOST);
-  const own = tokensOf(text, facts.language);
-  const mended = mendings(
-    given.filter(({ word }) => !facts.person.has(word)),
-    search,
-    language,
-  );
+  const strange = given.filter(({ word }) => !person.has(word));
+  const mended = mendings(strange, search, language);
   const tokens = given.map((token) => {
     const word = mended.get(token.word);
-    return word ? { ...token, word, stem: stemOf(word, language) } : token;
+    return word ? { ...token, raw: word, word, stem: stemOf(word, language) } : token;
   });
-  const known = knownWords(language);
   const { records, at } = namedIn(tokens, search, language);
   const line = lineOf(tokens);
-  const isPerson = ({ word }: Token) => facts.person.has(word) || lexicon.pronouns.has(word);
-  const all = tokens.map((token, position) => ({
-    ...token,
-    own: mended.has(given[position]?.word ?? '')
-      ? stemOf(token.word, facts.language)
-      : (own[position]?.stem ?? token.stem),
-    mended: mended.has(given[position]?.word ?? ''),
-    named: at.has(position),
-    year:
-      YEAR.test(token.word) ||
-      (isMonth(token.word) && NEAR.some((step) => YEAR.test(given[position + step]?.word ?? ''))),
-    filler:
-      lexicon.asking.has(token.stem) ||
-      // "Giv", "ppl": nothing that could be looked for.
-      (/^\p{Ll}{1,3}$/u.test(token.raw) && !known.has(token.word) && !search.has(token.stem)) ||
-      (lexicon.fillers.has(token.stem) && !CHOOSING.test(tokens[position - 1]?.word ?? '')),
-    light: !token.name && lexicon.light.has(token.stem),
-  }));
-  const kinds = all.flatMap(({ stem, named }) =>
-    named
-      ? []
-      : [...lexicon.kinds].filter(([, { asked }]) => asked.has(stem)).map(([kind]) => kind),
-  );
-  const bag = bagOf(
-    all.filter((one) => one.named || !isPerson(one)),
-    language,
-  );
-  const content = all.filter((one) => !lexicon.stop.has(one.word) && (one.named || !isPerson(one)));
+  const is = (pattern: string) => new RegExp(pattern).test(line);
+  const yesNo = is(language.yesNo);
+  const isPerson = ({ word }: Token) => person.has(word) || lexicon.pronouns.has(word);
+  const isYear = (position: number) => YEAR.test(given[position]?.word ?? '');
+  const all = tokens.map((token, position): Word => {
+    const { raw, word, stem, name } = token;
+    // "Giv", "ppl": nothing that could be looked for.
+    const slip = /^\p{Ll}{1,3}$/u.test(raw) && !known.has(word) && !search.has(stem);
+    return {
+      ...token,
+      own: language === theirs ? stem : stemOf(raw, theirs),
+      named: at.has(position),
+      year: isYear(position) || (isMonth(word) && NEAR.some((step) => isYear(position + step))),
+      filler: slip || lexicon.asking.has(stem) || lexicon.fillers.has(stem),
+      light: !name && lexicon.light.has(stem),
+      strict: lexicon.qualifiers.has(stem) || (yesNo && lexicon.totals.has(word)),
+    };
+  });
+  const words = all.filter((one) => one.named || !isPerson(one));
+  const content = words.filter(({ word, strict }) => strict || !lexicon.stop.has(word));
   return {
     language,
     line,
     content: [...new Map(content.map((one) => [one.stem, one])).values()],
-    bag,
+    bag: bagOf(words, language),
     named: records,
     years: spanIn(text),
     dates: datesIn(text),
     slots: slotsIn(line, language),
-    kinds,
-    yesNo: new RegExp(language.yesNo).test(line),
-    open: new RegExp(language.open).test(line),
-    ahead: new RegExp(language.ahead).test(line),
-    awarded: new RegExp(language.awarded).test(line),
-    denies: tokens.some(({ word }) => lexicon.negations.has(word)),
-    private: new RegExp(language.private).test(line),
+    kinds: all.flatMap(({ stem, named }) =>
+      [...lexicon.kinds].flatMap(([kind, { asked }]) => (!named && asked.has(stem) ? [kind] : [])),
+    ),
+    yesNo,
+    open: is(language.open),
+    ahead: is(language.ahead),
+    private: is(language.private),
     personal: tokens.some(isPerson),
   };
 }

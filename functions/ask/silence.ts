@@ -1,26 +1,40 @@
 /** What comes nearest where nothing answers, and how it is looked for. Pure. */
 import { LANGUAGES } from '../facts/languages.ts';
 import type { FrameId, Language } from '../languages/language.ts';
-import { type Near, nearestTo } from '../search/nearest.ts';
-import type { Search, Wanted } from '../search/search.ts';
+import { nearestTo } from '../search/nearest.ts';
+import type { Passage } from '../search/passages.ts';
+import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
-import { type Found, firstSources, nearSources, type Source, sourceOf } from './found.ts';
+import { type Found, firstSources, type Source, sourceOf } from './found.ts';
 import { frame, type Piece } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
-import { knownWords } from './ways.ts';
+import { holdsSlots } from './slots.ts';
 
 /** What a word is worth that says little. */
 const SLIGHT = 0.3;
 /** Share of the words of a question that the record must have for it to be about the record. */
 const ABOUT = 0.5;
+/** What a record counts more that the question names, and that tells a place where one is asked. */
+const NAMED = 0.6;
+const PLACED = 0.2;
 
-/** An answer that gives none: why, and the records that come nearest. */
+/** What to ask in, for a question in another language than the record's. */
+function written(language: Language, own: Language): Piece[] {
+  if (language === own) return [];
+  const name = new Intl.DisplayNames(language.code, { type: 'language' }).of(own.code) ?? own.code;
+  return [{ frame: language.frames.written.replace('{language}', name) }];
+}
+
+/**
+ * An answer that gives none: why, and the records that come nearest; `own` is what these are in.
+ */
 export function silent(
   status: Found['status'],
   id: FrameId,
   language: Language,
   sources: readonly Source[] = [],
   first: readonly Piece[] = [],
+  own = language,
 ): Found {
   const rest = first.length > 0 ? sources.slice(1) : sources;
   return {
@@ -28,58 +42,68 @@ export function silent(
     way: 'nearest',
     pieces: [
       frame(id, language),
+      ...written(language, own),
       ...(sources.length > 0 ? [frame('nearest', language)] : []),
       ...first,
-      ...rest.flatMap(({ quotes }) => quotes.slice(0, 1).map((quote) => ({ quote }))),
+      ...rest.map(({ quotes: [quote = ''] }) => ({ quote })),
     ],
     sources,
     why: id,
   };
 }
 
-/** Stems to look for. */
-export function searched({ content, language }: Asked, search: Search): Wanted[] {
-  const heavy = content.some(({ light, filler }) => !light && !filler);
-  const words = content.map((word) => ({
+/** The records that come nearest to a question, and the first of them as sources. */
+export function nearestOf(asked: Asked, search: Search) {
+  const heavy = asked.content.some(({ light, filler }) => !light && !filler);
+  const words = asked.content.map((word) => ({
     ...word,
     worth: heavy && (word.light || word.filler) ? SLIGHT : 1,
   }));
-  return wantedFor(words, language, search);
+  const near = nearestTo(search, wantedFor(words, asked.language, search), {
+    fits: ({ text }: Passage) => asked.slots.size > 0 && holdsSlots(asked, text, search),
+    prefers: (record) =>
+      (asked.named.includes(record) ? NAMED : 0) +
+      (asked.slots.has('where') && record.place ? PLACED : 0),
+  });
+  const sources = near.slice(0, 3).map(({ record, passages }) =>
+    sourceOf(
+      record,
+      search,
+      passages.map(({ text }) => text),
+    ),
+  );
+  return { near, sources };
 }
 
 /** A question in a language that is not read: what its names and numbers come nearest to. */
 export function elsewhere(text: string, search: Search): Found {
   const [english] = LANGUAGES as [Language];
-  const asked = readQuestion(text, search.facts.language, search);
-  const near = nearestTo(search, searched(asked, search));
-  return silent('out_of_scope', 'language', english, nearSources(near, search));
+  const { sources } = nearestOf(readQuestion(text, search.facts.language, search), search);
+  return silent('out_of_scope', 'language', english, sources, [], search.facts.language);
 }
 
 /** Nothing says it: what comes nearest, and why it is not answered. `row` only came near. */
 export function unanswered(
   asked: Asked,
   row: Found | null,
-  near: readonly Near[],
+  near: readonly Source[],
   search: Search,
 ): Found {
-  const { language } = asked;
-  const [profile] = asked.personal ? search.facts.records : [];
-  const close = nearSources(near, search);
+  const { language, personal, content } = asked;
+  const [profile] = personal ? search.facts.records : [];
   const sources = firstSources(
-    close.slice(0, asked.named.length > 0 ? 0 : 2),
+    near.slice(0, asked.named.length > 0 ? 0 : 2),
     row?.sources.slice(0, 1) ?? [],
-    close,
+    near,
     profile ? [sourceOf(profile, search)] : [],
   );
-  const career = asked.content.some(
-    ({ filler, word }) => !filler && knownWords(language).has(word),
-  );
-  const heavy = asked.content.filter(({ filler, light }) => !filler && !light);
+  const heavy = content.filter(({ filler, light }) => !filler && !light);
   const known = heavy.filter(({ own }) => search.has(own)).length;
-  const about =
-    asked.personal || (known > 0 && known >= ABOUT * heavy.length) || (career && row !== null);
-  if (asked.private) return silent('declined', 'private', language, sources, row?.pieces);
-  return about
-    ? silent('not_published', 'silent', language, sources, row?.pieces)
-    : silent('out_of_scope', 'scope', language, sources, row?.pieces);
+  const about = personal || (known > 0 && known >= ABOUT * heavy.length);
+  const [status, id] = asked.private
+    ? (['declined', 'private'] as const)
+    : about
+      ? (['not_published', 'silent'] as const)
+      : (['out_of_scope', 'scope'] as const);
+  return silent(status, id, language, sources, row?.pieces, search.facts.language);
 }

@@ -1,8 +1,9 @@
 /** Whether a text has the kind of thing that a question asks for. Pure. */
+import { LRUCache } from 'lru-cache';
 import { datesIn, isMonth } from '../facts/dates.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
-import type { Slot } from '../languages/language.ts';
+import type { Language, Slot } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import type { Asked } from './reading.ts';
 
@@ -28,21 +29,29 @@ const AGE = new RegExp(
   ].join('|'),
   'i',
 );
-const REASON =
-  /\b(because|since|so that|in order|due|reason|therefore|weil|denn|damit|deshalb|wegen|parce|car|afin|grace|porque|pues|debido|para que)\b/i;
 
-const isNumber = ({ word }: Token, search: Search): boolean =>
-  /^\d/.test(word) || lexiconOf(search.facts.language).numbers.has(word);
-const isYear = ({ word }: Token): boolean => /^(1[5-9]|20)\d\d$/.test(word);
 const isNew = ({ word }: Token, { asked }: Text): boolean =>
   !asked.content.some((one) => one.word === word);
+/** Years, and words that are articles as well. */
+const NO_NUMBER = /^((1[5-9]|20)\d\d|one|une?|una|eine?)$/;
+/** A number that the question does not have, in digits or as a word. */
+const isNumber = (token: Token, text: Text): boolean =>
+  (/^\d/.test(token.word) || lexiconOf(text.search.facts.language).numbers.has(token.word)) &&
+  !NO_NUMBER.test(token.word) &&
+  isNew(token, text);
 /** A name that the question does not have, of somebody or something else than the person. */
-const isName = (token: Token, text: Text): boolean =>
-  token.name &&
+const isName = (token: Token | undefined, text: Text): boolean =>
+  token?.name === true &&
   /^\p{L}{2,}/u.test(token.word) &&
   isNew(token, text) &&
   !text.search.facts.person.has(token.word) &&
   !isMonth(token.word);
+
+/** Whether a number stands before one of some words. */
+const counted = (text: Text, within: number, is: (token: Token) => boolean): boolean =>
+  text.tokens.some(
+    (token, at) => isNumber(token, text) && text.tokens.slice(at + 1, at + 1 + within).some(is),
+  );
 
 const HOLDS: Record<Slot, (text: Text) => boolean> = {
   when: ({ dates, asked }) => dates.some((date) => !asked.line.includes(date.slice(0, 4))),
@@ -52,55 +61,33 @@ const HOLDS: Record<Slot, (text: Text) => boolean> = {
     ),
   // A whole name: "Ada Byron".
   who: (text) =>
-    text.tokens.some((token, at) =>
-      [token, text.tokens[at + 1]].every((one) => one !== undefined && isName(one, text)),
-    ),
+    text.tokens.some((token, at) => isName(token, text) && isName(text.tokens[at + 1], text)),
   many: (text) => {
-    const { tokens, asked, search } = text;
-    const [noun] = asked.content.filter(({ filler }) => !filler);
-    const { alike } = lexiconOf(search.facts.language);
-    const nouns = noun ? [noun.own, ...(alike.get(noun.own) ?? [])] : [];
-    return tokens.some(
-      (token, at) =>
-        isNumber(token, search) &&
-        !isYear(token) &&
-        isNew(token, text) &&
-        tokens.slice(at + 1, at + 5).some(({ stem }) => nouns.includes(stem)),
-    );
+    const [noun] = text.asked.content.filter(({ filler }) => !filler);
+    const { alike } = lexiconOf(text.search.facts.language);
+    const same = alike.get(noun?.own ?? '');
+    return counted(text, 4, ({ stem }) => stem === noun?.own || same?.has(stem) === true);
   },
-  long: ({ dates, tokens, search }) =>
-    tokens.some(
-      (token, at) =>
-        isNumber(token, search) && tokens.slice(at + 1, at + 3).some(({ word }) => UNIT.test(word)),
-    ) || dates.length > 1,
+  long: (text) => counted(text, 2, ({ word }) => UNIT.test(word)) || text.dates.length > 1,
   // "Aged 79", "mit 79 Jahren", "à 79 ans".
   old: ({ text }) => AGE.test(text),
-  much: (text) =>
-    text.tokens.some(
-      (token) => isNumber(token, text.search) && !isYear(token) && isNew(token, text),
-    ),
-  why: ({ text }) => REASON.test(text),
+  much: (text) => text.tokens.some((token) => isNumber(token, text)),
   how: () => false,
 };
 
-/** Published texts that are kept as they were read: many questions look at the same. */
-const MOST_KEPT = 2_000;
-const kept = new WeakMap<Search, Map<string, Said>>();
-
-function read(text: string, search: Search): Said {
-  const texts = kept.get(search) ?? new Map<string, Said>();
-  kept.set(search, texts);
-  const known = texts.get(text);
-  if (known) return known;
-  const said = { text, tokens: tokensOf(text, search.facts.language), dates: datesIn(text) };
-  if (texts.size >= MOST_KEPT) texts.clear();
-  texts.set(text, said);
-  return said;
-}
+/** Published texts as they were read, for many questions look at the same. */
+const kept = new LRUCache<string, Said, Language>({
+  max: 2_000,
+  memoMethod: (key, _, { context }) => {
+    const text = key.slice(2);
+    return { text, tokens: tokensOf(text, context), dates: datesIn(text) };
+  },
+});
 
 /** Whether a published text has everything that a question asks for. */
 export function holdsSlots(asked: Asked, text: string, search: Search): boolean {
   if (asked.slots.size === 0) return true;
-  const said = read(text, search);
+  const { language } = search.facts;
+  const said = kept.memo(language.code + text, { context: language });
   return [...asked.slots].every((slot) => HOLDS[slot]({ ...said, asked, search }));
 }

@@ -1,6 +1,6 @@
 /** Ways of asking (functions/languages): which row a question comes nearest to. Pure. */
 import { conceptWords, lexiconOf } from '../facts/languages.ts';
-import { fold, type Token, tokensOf } from '../facts/words.ts';
+import { fold, lineOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Language, Slot } from '../languages/language.ts';
 
 /** How much each stem of a question or of a way of asking counts. */
@@ -31,18 +31,31 @@ const KIND = 'kind#';
 
 const WEIGHTS = { stop: 0.15, asks: 1, content: 1.6, filler: 0.4, kind: 0.6 };
 /** Small words that tell what is asked for. */
-export const ASKING =
-  /^(wh(o|om|ose|en|ere|y)|how|many|much|long|w(er|ann|o|arum|ie)|(wie)?viele?|lange|qui|quand|ou|pourquoi|comment|combien|quien|cuando|donde|como|cuant[oa]s?)$/;
+export const ASKING = new RegExp(
+  '^(wh(o|om|ose|en|ere|y)|how|many|much|long|w(er|ann|o|arum|ie)|(wie)?viele?|lange|qui|quand|' +
+    'ou|pourquoi|comment|combien|quien|cuando|donde|como|cuant[oa]s?)$',
+);
+
+/** Makes a value for a language when it is first asked for. */
+function once<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    const value = made.get(language) ?? make(language);
+    made.set(language, value);
+    return value;
+  };
+}
 
 /** Whether a stem names a kind of list. */
 export const isKind = (stem: string, language: Language): boolean =>
-  [...lexiconOf(language).kinds.values()].some(({ asked }) => asked.has(stem));
+  lexiconOf(language)
+    .kinds.values()
+    .some(({ asked }) => asked.has(stem));
 
 /** What a word counts when ways are compared. */
 function weightOf(word: string, stem: string, language: Language): number {
-  const { stop, fillers, pronouns } = lexiconOf(language);
+  const { stop, fillers } = lexiconOf(language);
   if (ASKING.test(word)) return WEIGHTS.asks;
-  if (pronouns.has(word)) return 0;
   if (fillers.has(stem)) return WEIGHTS.filler;
   if (isKind(stem, language)) return WEIGHTS.kind;
   return stop.has(word) ? WEIGHTS.stop : WEIGHTS.content;
@@ -56,41 +69,27 @@ export function bagOf(
   const bag = new Map<string, number>();
   for (const { word, stem, named, year } of words) {
     if (named || year) bag.set(named ? NAME : YEARS, WEIGHTS.asks);
-    else {
-      bag.set(stem, weightOf(word, stem, language));
-      if (isKind(stem, language)) bag.set(KIND, WEIGHTS.asks);
-    }
+    else bag.set(stem, weightOf(word, stem, language));
+    if (!named && !year && isKind(stem, language)) bag.set(KIND, WEIGHTS.asks);
   }
   return bag;
 }
 
-const patterns = new Map<string, [Slot, RegExp][]>();
+const patterns = once(({ slots }) =>
+  Object.entries(slots).map(([slot, pattern]) => [slot as Slot, new RegExp(pattern)] as const),
+);
 
 /** The slots that folded words ask for. */
 export function slotsIn(line: string, language: Language): Set<Slot> {
-  const all =
-    patterns.get(language.code) ??
-    Object.entries(language.slots).map(([slot, pattern]): [Slot, RegExp] => [
-      slot as Slot,
-      new RegExp(pattern),
-    ]);
-  patterns.set(language.code, all);
-  const slots = new Set(all.filter(([, pattern]) => pattern.test(line)).map(([slot]) => slot));
+  const found = patterns(language).filter(([, pattern]) => pattern.test(line));
+  const slots = new Set(found.map(([slot]) => slot));
   if (slots.size > 1) slots.delete('how');
   return slots;
 }
 
-const made = new Map<string, Ways[]>();
-
 /** The rows of a language, each with its ways of asking. */
-export function waysOf(language: Language): Ways[] {
-  const known = made.get(language.code) ?? readWays(language);
-  made.set(language.code, known);
-  return known;
-}
-
-function readWays(language: Language): Ways[] {
-  const stemsIn = (words: string) => tokensOf(words, language).map(({ stem }) => stem);
+export const waysOf = once((language): Ways[] => {
+  const stemsIn = (words: string) => new Set(tokensOf(words, language).map(({ stem }) => stem));
   const rows = language.ways.trim().replace(/\n\s+/g, ' ').split('\n').filter(Boolean);
   return rows.map((row) => {
     const [, id = '', must = '', never = '', text = ''] =
@@ -102,31 +101,29 @@ function readWays(language: Language): Ways[] {
         language,
       ),
     );
-    const lines = ways.map((tokens) => tokens.map(({ word }) => word).join(' '));
+    const lines = ways.map(lineOf);
+    // A way without such a word brings its own.
+    const needed = stemsIn(must);
+    const bare = bags.filter((bag) => needed.size > 0 && needed.isDisjointFrom(bag));
+    const telling = bare.flatMap((bag) => [...bag].filter(([, one]) => one === WEIGHTS.content));
+    for (const [stem] of telling) needed.add(stem);
     return {
       id,
       bags,
-      stems: new Set([...bags.flatMap((bag) => [...bag.keys()]), ...stemsIn(must)]),
-      must: new Set(stemsIn(must)),
-      never: new Set(stemsIn(never.replaceAll('-', ' '))),
+      stems: new Set([...bags.flatMap((bag) => [...bag.keys()]), ...needed]),
+      must: needed,
+      never: stemsIn(never.replaceAll('-', ' ')),
       slots: new Set(lines.flatMap((line) => [...slotsIn(line, language)])),
       named: bags.some((bag) => bag.has(NAME)),
       timed: bags.some((bag) => bag.has(YEARS)),
       yesNo: lines.some((line) => new RegExp(language.yesNo).test(line)),
     };
   });
-}
+});
 
-const sum = (bag: Bag): number => [...bag.values()].reduce((all, one) => all + one, 0);
+const sum = (bag: Bag): number => bag.values().reduce((all, one) => all + one, 0);
 
-/** How like two bags are, 0 to 1: twice what they share of what both have. */
-function likeness(one: Bag, other: Bag, total: number): number {
-  let shared = 0;
-  for (const [stem, weight] of other) if (one.has(stem)) shared += weight;
-  return (2 * shared) / (total + sum(other) || 1);
-}
-
-/** Rows by the likeness of their nearest way of asking, best first. */
+/** Rows by the likeness of their nearest way of asking (0 to 1), best first. */
 export function nearestWays(
   asked: Bag,
   language: Language,
@@ -134,32 +131,21 @@ export function nearestWays(
   rows: readonly Ways[] = waysOf(language),
 ): { ways: Ways; score: number }[] {
   const total = sum(asked);
-  const has = (stems: ReadonlySet<string>) => [...stems].some((stem) => asked.has(stem));
+  const has = (stems: ReadonlySet<string>) => stems.values().some((stem) => asked.has(stem));
+  // Twice what both share of what both have.
+  const likeness = (bag: Bag): number => {
+    const shared = sum(new Map(bag.entries().filter(([stem]) => asked.has(stem))));
+    return (2 * shared) / (total + sum(bag) || 1);
+  };
   return rows
-    .filter(
-      ({ must, never, named, timed }) =>
-        (must.size === 0 || has(must)) &&
-        !has(never) &&
-        (!named || asked.has(NAME)) &&
-        (!timed || asked.has(YEARS)),
-    )
-    .map((ways) => ({
-      ways,
-      score: Math.max(...ways.bags.map((bag) => likeness(asked, bag, total))),
-    }))
+    .filter(({ must, never }) => (must.size === 0 || has(must)) && !has(never))
+    .map((ways) => ({ ways, score: Math.max(...ways.bags.map(likeness)) }))
     .filter(({ score }) => score >= least)
     .sort((a, b) => b.score - a.score);
 }
 
-const known = new Map<string, ReadonlySet<string>>();
-
 /** Every word of a language's data, folded: none of them is misspelt, and none is a rare name. */
-export function knownWords(language: Language): ReadonlySet<string> {
-  const words =
-    known.get(language.code) ??
-    new Set(
-      fold([...Object.values(language), conceptWords(language)].join(' ')).match(/\p{L}+/gu) ?? [],
-    );
-  known.set(language.code, words);
-  return words;
-}
+export const knownWords = once(
+  (language): ReadonlySet<string> =>
+    new Set(fold([...Object.values(language), conceptWords(language)].join(' ')).match(/\p{L}+/gu)),
+);

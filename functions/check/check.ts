@@ -5,11 +5,12 @@
 import { languageOf, lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
+import type { Language } from '../languages/language.ts';
 import { nearestTo } from '../search/nearest.ts';
 import { searchOf } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { counted } from './counts.ts';
-import { isContested, isDoubted } from './doubt.ts';
+import { doubtOf, isContested } from './doubt.ts';
 import { itemsOf } from './items.ts';
 import { saysIn } from './says.ts';
 import type { Subject } from './subject.ts';
@@ -32,66 +33,66 @@ const CANDIDATES = 40;
 const WORDS = 80;
 
 /** The words of a text by which records are found. */
-export function contentOf(text: string, { language }: Subject): Token[] {
+export function contentOf(text: string, language: Language): Token[] {
   const { stop } = lexiconOf(language);
   return tokensOf(text, language).filter(({ word }) => !stop.has(word));
+}
+
+/** The records nearest to a statement, best first. */
+function nearest(text: string, { snapshot, language: own, person }: Subject): Evidence[] {
+  const search = searchOf(snapshot);
+  const language = languageOf(text) ?? own;
+  const telling = contentOf(text, language);
+  const bare = telling.filter(({ word }) => !person.has(word));
+  const wanted = wantedFor(bare.length > 0 ? bare : telling, language, search);
+  return nearestTo(search, wanted).map(({ record, passages }) => ({
+    rec: record,
+    quotes: passages.map((passage) => passage.text),
+  }));
 }
 
 /** Holds a statement of one sentence against the records. */
 export function checkOne(text: string, subject: Subject): Checked {
   const { snapshot, records } = subject;
-  const search = searchOf(snapshot);
-  const language = languageOf(text) ?? subject.language;
-  const { stop } = lexiconOf(language);
-  const telling = tokensOf(text, language).filter(({ word }) => !stop.has(word));
-  const bare = telling.filter(({ word }) => !subject.person.has(word));
-  const sought = bare.length > 0 ? bare : telling;
-  const near: Evidence[] = nearestTo(search, wantedFor(sought, language, search)).map(
-    ({ record, passages }) => ({ rec: record, quotes: passages.map((passage) => passage.text) }),
-  );
-  const always = records.filter(({ kind }) => kind === 'profile' || kind === 'collaboration');
-  const candidates = new Set([...near.slice(0, CANDIDATES).map(({ rec }) => rec), ...always]);
+  const near = nearest(text, subject);
+  const candidates = near.slice(0, CANDIDATES);
   const gone = snapshot.manifest.profile.died !== null;
-  const decided = (verdict: Verdict, by: Evidence | undefined): Checked => ({
+  const decided = (verdict: Verdict, by?: Evidence): Checked => ({
     verdict,
     evidence: [...(by ? [by] : []), ...near.filter(({ rec }) => rec !== by?.rec)].slice(0, MOST),
   });
   let doubted: Evidence | undefined;
   let against: Evidence | undefined;
-  const others = new Set<Rec>();
+  const others = new Set<Evidence>();
   for (const reading of subject.readingsOf(text)) {
-    const words = wordsOf(text, reading, false);
+    const words = wordsOf(text, reading, 'caller');
     if (words.length > WORDS) continue;
-    const items = itemsOf(words, reading);
     const count = counted(words, records, reading);
     if (count)
       return {
         verdict: count.right ? 'supported' : 'contradicted',
         evidence: count.of.slice(0, MOST).map((rec) => ({ rec, quotes: [] })),
       };
-    for (const rec of candidates) {
-      const sentences = subject.toldIn(rec, reading);
-      const names = subject.namesIn(rec, reading);
-      const named = marked(words, subject.valuesIn(rec, reading));
-      const quotes = near.find((one) => one.rec === rec)?.quotes ?? [];
-      const said = filled(named, reading);
-      const typedToo = said.slots.size > 0 || rec.kind === 'profile';
-      const told = typedToo ? typed(said, rec, reading, records, gone) : 'unsaid';
-      if (told !== 'unsaid' && isContested(said.dates, sentences, reading))
-        doubted ??= { rec, quotes };
-      else if (told === 'yes') return decided('supported', { rec, quotes });
-      else if (told === 'no') others.add(rec);
-      const prose = saysIn(rec, sentences, items, names, reading, gone);
+    const items = itemsOf(words, reading);
+    for (const one of candidates) {
+      const { rec } = one;
+      const read = subject.readIn(rec, reading);
+      const said = filled(itemsOf(marked(words, read.values), reading), reading);
+      const told = said ? typed(said, rec, reading, records, gone) : 'unsaid';
+      const contested = said && told !== 'unsaid' && isContested(said.dates, read, reading);
+      if (contested) doubted ??= one;
+      else if (told === 'yes') return decided('supported', one);
+      else if (told === 'no') others.add(one);
+      const prose = saysIn(rec, read, items, reading, gone);
       if (prose?.yes) return decided('supported', { rec, quotes: [prose.text] });
       if (prose) against ??= { rec, quotes: [prose.text] };
-      const doubt = doubted ? undefined : isDoubted(items, names.all, sentences, reading);
-      if (doubt) doubted = { rec, quotes: [doubt] };
+      const doubt = doubtOf(items, read, reading);
+      if (doubt) doubted ??= { rec, quotes: [doubt] };
     }
   }
   if (doubted) return decided('disputed', doubted);
   // Where several records could be meant, none says otherwise.
   const [other] = others;
-  if (other && others.size === 1)
-    against ??= near.find(({ rec }) => rec === other) ?? { rec: other, quotes: [] };
-  return against ? decided('contradicted', against) : decided('not_published', undefined);
+  if (others.size === 1) against ??= other;
+  return decided(against ? 'contradicted' : 'not_published', against);
 }

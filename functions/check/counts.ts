@@ -13,13 +13,13 @@ export function counted(
 ): { right: boolean; of: readonly Rec[] } | null {
   const { kinds } = lexiconOf(reading.language);
   const content = words.filter(
-    ({ word }) => !reading.articles.has(word) && !reading.counted.has(word),
+    ({ word }) => reading.grammar.get(word) !== 'articles' && !reading.counted.has(word),
   );
   const [number, noun] = content;
   const many = Number(reading.numbers.get(number?.word ?? '') ?? number?.word);
   if (!noun || content.length !== 2 || !Number.isInteger(many) || number?.date) return null;
   if (!words.some(({ word }) => reading.counted.has(word))) return null;
-  const stem = stemOf(noun.raw, reading.language);
+  const { stem } = noun;
   const [kind] =
     [...kinds].find(([, { one, many: all }]) =>
       [one, all].some((name) => stemOf(name.toLowerCase(), reading.language) === stem),

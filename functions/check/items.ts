@@ -1,157 +1,118 @@
 /** What a sentence says, word by word: each content word with what binds it to the others. */
-import { stemOf } from '../facts/words.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 import type { Reading } from './reading.ts';
 import type { Word } from './words.ts';
 
 export type Item = {
-  /** What is compared: a plain form, a number, or P for the person. */
+  /** What is compared: a stem, a number, a date, a slot, P for the person, - for a denial. */
   key: string;
   word: string;
   name: boolean;
   number: boolean;
   date: string | null;
+  slot: Slot | null;
   /** The preposition before it, by its group; of a date its role: in, from, to, before ... */
   prep: string;
-  /**
-   * What parts it from the item before: nothing, an article, a joining, a clause's mark or word.
-   */
+  /** What parts it from the item before: an article, a joining, a clause's mark or word. */
   mark: '' | 'article' | 'join' | 'open' | 'sub';
   /** A semicolon before it. */
   stop: boolean;
-  /** An article or a possessive before it. */
+  /** An article or a possessive before it; that is the person's. */
   det: boolean;
-  /** A form of to be before it. */
-  be: '' | 'now' | 'was' | 'became';
-  /** The person's, by a possessive. */
   own: boolean;
-  /** Told in the past. */
+  /** A form of to be before it. */
+  be: '' | 'is' | 'was' | 'became';
+  /** Told in the past; denied. */
   past: boolean;
-  /** Denied. */
   not: boolean;
-  slot: Slot | null;
-  /** How exact a number or date is said to be. */
-  about: string;
 };
 
-const fresh = () => ({
+export const FRESH: Pick<Item, 'prep' | 'mark' | 'stop' | 'det' | 'own' | 'be' | 'past' | 'not'> = {
   prep: '',
-  mark: '' as Item['mark'],
-  be: '' as Item['be'],
+  mark: '',
   stop: false,
-  own: false,
   det: false,
-  not: false,
+  own: false,
+  be: '',
   past: false,
-});
+  not: false,
+};
 
-/** Slots with one value in a record, by whatever name it is called. */
-const ONE_VALUED = 'TOIEBD';
+/** What a date is told as, by the small words before it: "jusqu'en" is until. */
+function roleOf(before: readonly Word[], { roles, preposition, functional }: Reading): string {
+  const end = before.findLastIndex(({ word, date }) => date || !functional(word));
+  const small = before.slice(end + 1).map(({ word }) => word);
+  const role = small.map((word) => roles.get(word)).findLast((one) => one && one !== 'in');
+  const other = small.findLast((word) => preposition.has(word) && !roles.has(word));
+  return preposition.get(other ?? '') ?? role ?? 'in';
+}
 
 /** The items of the words of one sentence. */
 export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
+  const { grammar, numbers, preposition } = reading;
   const items: Item[] = [];
-  let open = fresh();
+  let open = { ...FRESH };
   let range = false;
   const mark = (to: Item['mark']) => {
     if (open.mark !== 'open' && open.mark !== 'sub' && (to !== 'article' || open.mark === ''))
       open.mark = to;
   };
-  const push = (
-    key: string,
-    one: Pick<Word, 'word' | 'name' | 'slot'>,
-    more: Partial<Item> = {},
-  ) => {
-    items.push({
-      key,
-      word: one.word,
-      name: one.name,
-      number: false,
-      date: null,
-      slot: one.slot ?? null,
-      about: '',
-      ...open,
-      past: open.past || reading.past.test(one.word),
-      ...more,
-    });
-    open = fresh();
+  const push = (key: string, word: string, more: Partial<Item> = {}) => {
+    items.push({ key, word, name: false, number: false, date: null, slot: null, ...open, ...more });
+    open = { ...FRESH };
   };
-  /** A denial that stands last denies what came before it. */
-  const deny = () => push('-', { word: '-', name: false }, { mark: '' });
-  for (const [index, one] of words.entries()) {
-    const { word, gap } = one;
-    // "Das gab es nicht, sie kam": what is denied came before.
-    if (open.not && /[,;:()–—]/.test(gap)) deny();
+  for (const [index, { word, gap, raw, slot, date, person, stem, name }] of words.entries()) {
+    // "Das gab es nicht, sie kam": a denial that stands last denies what came before it.
+    if (open.not && /[,;:()–—]/.test(gap)) push('-', '-', { mark: '' });
     open.stop ||= gap.includes(';');
-    // "37 a month → 9 a month" is from one to the other.
-    if (/→|->/.test(gap)) {
-      const from = items.findLast(({ number, date }) => number && !date);
-      const [before = '', after = ''] = reading.change;
-      if (from && !from.prep) from.prep = before;
-      open.prep = after;
-    }
     if (/[;:()–—"„“”«»]|\s-\s/.test(gap) && index > 0) mark('open');
     else if (/[,&]/.test(gap)) mark('join');
+    const kind = grammar.get(word);
+    const counts = /^\d/.test(word) || (numbers.has(word) && !kind);
     // The French "a" of a past is no "à".
-    if (one.raw === 'a' && reading.language.code === 'fr') continue;
-    if (one.slot) {
-      push(ONE_VALUED.includes(one.slot) ? one.slot : one.word, one);
-      continue;
-    }
-    if (one.date) {
-      const before = words[index - 1]?.word ?? '';
-      const tied = /^\s*[-–]\s*$/.test(gap) && items.at(-1)?.date;
-      if (tied) (items.at(-1) as Item).prep = 'from';
-      const since = items.find(({ prep, date }) => date && prep === 'since');
-      const role: string = tied || (range && open.mark === 'join') ? 'to' : roleOf(before, reading);
-      range = role === 'from' && !reading.since.has(before);
+    if (raw === 'a' && reading.language.code === 'fr') continue;
+    if (slot) push(slot, word, { name, slot });
+    else if (date) {
+      const last = items.at(-1);
+      const since = items.find((one) => one.date && one.prep === 'since');
+      const tied = last?.date != null && /^\s*[-–]\s*$/.test(gap);
+      if (tied) last.prep = 'from';
+      const to: boolean = tied || (range && open.mark === 'join');
+      const prep: string = to ? 'to' : roleOf(words.slice(0, index), reading);
+      range = prep === 'from';
       // "Desde 1950 hasta 1955" is no "since".
-      if (role === 'to' && since) since.prep = 'from';
+      if (prep === 'to' && since) since.prep = 'from';
+      // "Wurde 2022 eröffnet", "of the 1946 manual": what it is about comes after.
       const { be, not } = open;
-      const own = { date: one.date, prep: role, mark: '' as const, about: one.about };
-      push(one.date, one, { ...own, be: '', not: false });
-      // "Wurde 2022 eröffnet", "was never in 2022": what it is about comes after.
-      Object.assign(open, { be, not });
-      continue;
-    }
-    if (one.person === 'is') {
-      // "Since 2014 is she": what she is comes after.
-      const be = items.some(({ prep, date }) => !prep && !date) ? '' : open.be;
-      push('P', one, be ? { name: true, be: '' } : { name: true });
-      open.be = be;
-    } else if (one.person === 'owns')
+      const of = open.det && open.prep === reading.of ? reading.of : '';
+      push(date, word, { date, prep, mark: '', be: '', not: false });
+      Object.assign(open, { be, not, prep: of });
+    } else if (person === 'is') {
+      push('P', word, { name: true });
+    } else if (person === 'owns')
       Object.assign(open, { own: true, det: true, mark: open.mark || 'article' });
-    else if (reading.not.has(word)) open.not = !open.not;
-    else if (reading.is.has(word)) open.be = 'now';
-    else if (reading.was.has(word)) open.be = open.be || 'was';
-    else if (reading.became.has(word)) open.be = open.be || 'became';
-    else if (counts(word, reading)) {
-      const number = reading.numbers.get(word) ?? word;
-      push(number, one, { number: true, about: one.about });
-    } else if (reading.did.has(word)) open.past = true;
-    else if (reading.opens.has(word)) mark('sub');
-    else if (reading.joins.has(word)) mark('join');
-    else if (reading.articles.has(word)) {
+    else if (kind === 'not') open.not = !open.not;
+    else if (kind === 'is') open.be = 'is';
+    else if (kind === 'was' || kind === 'became') open.be ||= kind;
+    else if (counts) push(numbers.get(word) ?? word, word, { number: true });
+    else if (kind === 'did') open.past = true;
+    else if (kind === 'opens') mark('sub');
+    else if (kind === 'joins') mark('join');
+    else if (kind === 'articles' && grammar.get(words[index + 1]?.word ?? '') === kind)
+      // "Einer der beiden", "l'un des deux" is one of them.
+      push(stem, word);
+    else if (kind === 'articles') {
       mark('article');
       open.det = true;
-    } else if (reading.preposition.has(word)) open.prep = reading.preposition.get(word) as string;
-    else if (!reading.small.has(word)) {
-      push(stemOf(one.raw, reading.language), one);
-    }
+    } else if (preposition.has(word)) {
+      const head = preposition.get(word) as string;
+      if (!open.prep.endsWith(head)) open.prep = `${open.prep} ${head}`.trim();
+    } else if (kind !== 'small')
+      push(stem, word, {
+        name,
+        past: open.past || reading.pasts.has(word) || reading.past.test(raw.toLowerCase()),
+      });
   }
-  if (open.not) deny();
+  if (open.not) push('-', '-', { mark: '' });
   return items;
-}
-
-/** Whether a word counts: digits, or the name of a number that is no article as well. */
-const counts = (word: string, { numbers, articles }: Reading): boolean =>
-  /^\d/.test(word) || (numbers.has(word) && !articles.has(word));
-
-/** What a date is told as, by the word before it. */
-function roleOf(word: string, { since, from, until, when, preposition }: Reading): string {
-  if (since.has(word)) return 'since';
-  if (from.has(word)) return 'from';
-  if (until.has(word)) return 'to';
-  const group = preposition.get(word) ?? '';
-  return group === '' || when.has(word) ? 'in' : group;
 }

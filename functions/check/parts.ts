@@ -32,19 +32,15 @@ function detailsOf(text: string, { verdict, evidence }: Checked, subject: Subjec
   const said = nearest && search.saidBy(nearest.rec);
   const found: Span[] = [];
   const missing: Span[] = [];
-  let at = 0;
-  for (const { raw, stem, word } of contentOf(text, subject)) {
-    const start = text.indexOf(raw, at);
-    if (start < 0) continue;
-    at = start + raw.length;
+  for (const { stem, word, at: start, end } of contentOf(text, subject.language)) {
     // A typed conflict is one of dates; the verb of the statement stands in no typed field.
     const has = said?.has(stem) || subject.person.has(word);
     if (!has && verdict === 'contradicted' && !/\d/.test(word)) continue;
     const list = has ? found : missing;
     const last = list.at(-1);
     // Words that follow one another are one stretch.
-    if (last && /^[\s"„“'’.-]*$/.test(text.slice(last.end, start))) last.end = at;
-    else list.push({ start, end: at });
+    if (last && /^[\s"„“'’.-]*$/.test(text.slice(last.end, start))) last.end = end;
+    else list.push({ start, end });
   }
   return { found, not_found: missing };
 }

@@ -4,6 +4,9 @@ import type { Reading } from './reading.ts';
 
 type Items = readonly Item[];
 
+/** Prepositions of a time up to another, in the languages of statements. */
+const LIMIT = /^(?:until|bis|jusqu|hasta)/;
+
 /** Whether an item is the subject: the person, or the thing that the record is about. */
 export const isSubject = ({ key }: Item): boolean => key === 'P' || key === 'T';
 
@@ -11,8 +14,8 @@ export const isSubject = ({ key }: Item): boolean => key === 'P' || key === 'T';
 export const parted = ({ mark }: Item): boolean => mark !== '' && mark !== 'article';
 
 /** Whether it is only told until when something was; a time from a date to another is whole. */
-const isUntil = ({ date, prep }: Item, at: number, items: Items): boolean =>
-  date !== null && prep === 'to' && !items[at - 1]?.date;
+const isUntil = ({ date, prep, number }: Item, at: number, items: Items): boolean =>
+  (date !== null && prep === 'to' && !items[at - 1]?.date) || (number && LIMIT.test(prep));
 
 /** Whether a noun with its verb, a subject of its own, stands at a place: "Anna led". */
 function startsClause(items: Items, at: number): boolean {
@@ -27,14 +30,15 @@ function startsClause(items: Items, at: number): boolean {
 export function maySkip(told: Items, from: number, to: number, { narrow, of }: Reading): boolean {
   const between = told.slice(from + 1, to);
   const next = told[to] as Item;
-  const [head, ...rest] = between;
+  const [head] = between;
   if (!head) return true;
   if (between.some(({ word }) => narrow.has(word)) || between.some(isUntil)) return false;
-  // Who wrote parts of a book did not write the book.
-  if (head.prep === of && next.prep === of) return false;
+  // Who wrote parts of a book did not write the book, and "in seven of the ten" is not "in ten".
+  const onto = next.date ? told[to + 1] : next;
+  if (onto?.prep === of && (head.prep === of || between.some(({ number }) => number))) return false;
   // What stands between two commas: "the scheme, founded by her in 2018, lends".
   const apart = parted(head) && head.past && parted(next) && !isSubject(told[from] as Item);
-  if (apart && !rest.some(({ not, mark }) => not || mark === 'open')) return true;
+  if (apart && !between.slice(1).some(({ not, mark }) => not || mark === 'open')) return true;
   if (between.some(({ not, key }) => not || key === 'P')) return false;
   const before = told[from] as Item;
   if (isSubject(before)) {
@@ -55,9 +59,7 @@ export function maySkip(told: Items, from: number, to: number, { narrow, of }: R
   return (
     (head.prep !== '' || head.date !== null || parted(head)) &&
     (next.prep !== '' || parted(next) || next.date !== null) &&
-    !between.some(
-      ({ about, own, det, prep, mark }) => about || own || (det && !prep && mark !== 'article'),
-    )
+    !between.some(({ own, det, prep, mark }) => own || (det && !prep && mark !== 'article'))
   );
 }
 
@@ -83,7 +85,7 @@ export function mayEnd(
   implied: boolean,
   { narrow, of }: Reading,
 ): boolean {
-  const [next, ...more] = told.slice(at + 1);
+  const next = told[at + 1];
   if (!next) return true;
   if (!next.prep && !next.date && !parted(next)) return false;
   // "Head coach: Anna" and "head coach, Anna Smith" tell who another is.
@@ -91,14 +93,8 @@ export function mayEnd(
   if (implied && other && !next.stop) return false;
   // "The head of a department" is more than a head.
   if ((said.be || (implied && !told[1]?.past)) && next.prep === of) return false;
-  // What follows may take something back, up to the next clause.
-  const clause = more.findIndex(
-    ({ mark, key }) => mark === 'open' || (mark === 'join' && key === 'P'),
-  );
-  const after =
-    parted(next) && next.key === 'P'
-      ? []
-      : [next, ...more.slice(0, clause < 0 ? undefined : clause)];
+  // What follows may take something back.
+  const after = told.slice(at + 1);
   return !after.some(
     (one, place) =>
       (one.not && !parted(next)) || narrow.has(one.word) || isUntil(one, place, after),

@@ -1,130 +1,111 @@
 /** A language's words made ready for reading texts about one person. */
 import type { Snapshot } from '../facts/snapshot.ts';
-import { fold } from '../facts/words.ts';
+import { fold, stemOf } from '../facts/words.ts';
 import type { Language, LanguageCode } from '../languages/language.ts';
 import { de } from '../languages/statements/de.ts';
 import { en } from '../languages/statements/en.ts';
 import { es } from '../languages/statements/es.ts';
 import { fr } from '../languages/statements/fr.ts';
-import type { Pronouns, Statements } from '../languages/statements/statements.ts';
+import type { Act, Pronouns, Statements, Words } from '../languages/statements/statements.ts';
 
 const STATEMENTS: Record<LanguageCode, Statements> = { en, de, fr, es };
-
-/** Pronouns: a profile that speaks of "she" is not one that speaks of "he". */
-type Gender = 'she' | 'he' | null;
 
 const listed = (words: string): string[] =>
   fold(words)
     .split(/[\s|/]+/)
     .filter(Boolean);
-const setOf = (words: string): ReadonlySet<string> => new Set(listed(words));
-const grouped = (groups: string): string[][] => groups.split(' / ').map(listed);
+const setOf = (...words: string[]): ReadonlySet<string> => new Set(words.flatMap(listed));
 
-/** The first word of its group, by each word. */
-const heads = (groups: string): ReadonlyMap<string, string> =>
+/** Each of some words, several forms by a bar, with what it stands for. */
+const forms = (groups: readonly string[], of: (group: string[], at: number) => string) =>
   new Map(
-    grouped(groups).flatMap((group) =>
-      group.map((word): [string, string] => [word, group[0] as string]),
-    ),
+    groups.flatMap((group, at) => {
+      const words = listed(group);
+      return words.map((word): [string, string] => [word, of(words, at)]);
+    }),
   );
 
-const SETS = [
-  'small',
-  'articles',
-  'joins',
-  'opens',
-  'narrow',
-  'nouns',
-  'since',
-  'from',
-  'until',
-  'when',
-  'it',
-  'counted',
-  'did',
-  'light',
-] as const;
+/** Words of acts by their stems; how each is said stands before it. */
+const actsOf = (acts: string, language: Language) =>
+  Object.fromEntries(
+    acts
+      .trim()
+      .split(/\n(?= *\w+: )/)
+      .map((line) => {
+        const [act = '', words = ''] = line.trim().split(': ');
+        const said = words.split(/\s+/).map((word) => {
+          const [, how = '', verb = ''] = /^([+±]?)(.*)$/.exec(word) ?? [];
+          return [stemOf(verb, language), how] as const;
+        });
+        return [act, new Map(said)];
+      }),
+  ) as Record<string, Map<string, string>> as Record<Act, ReadonlyMap<string, string>>;
 
-function read(language: Language, gender: Gender, names: ReadonlySet<string>) {
-  const statements = STATEMENTS[language.code];
+/** What small words do in a sentence; of a word in several lists the last holds. */
+export type Grammar = Words<'small articles joins opens did became was is not'>;
+const GRAMMAR = 'small articles joins opens did became was is not'.split(' ') as Grammar[];
+
+/** What comes before dates, with the role that it gives them; "in" is of a point of time. */
+const ROLES = { when: 'in', until: 'to', from: 'from', since: 'since' } as const;
+
+function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySet<string>) {
+  const { is, person, own, acts, ...given } = STATEMENTS[language.code];
   // As they are written: the Spanish "él" is no "el".
-  const mine = (by: Pronouns): ReadonlySet<string> =>
+  const mine = (by: Pronouns, they = by.they): ReadonlySet<string> =>
     new Set(
-      [by.they, gender === 'he' ? '' : by.she, gender === 'she' ? '' : by.he].join(' ').split(' '),
+      [they, gender === 'he' ? '' : by.she, gender === 'she' ? '' : by.he].join(' ').split(' '),
     );
-  const sets = Object.fromEntries(SETS.map((name) => [name, setOf(statements[name])])) as Record<
-    (typeof SETS)[number],
-    ReadonlySet<string>
-  >;
-  const preposition = heads(statements.prepositions);
-  const is = setOf(statements.be.now);
-  const was = setOf(statements.be.past);
-  const became = setOf(statements.be.became ?? '');
+  const lists: Record<Grammar, string> = { ...given, is, not: language.negations };
+  const preposition = forms(given.prepositions.split(' / '), ([head = '']) => head);
+  const grammar = new Map(
+    GRAMMAR.flatMap((name) => listed(lists[name]).map((word): [string, Grammar] => [word, name])),
+  );
+  const headOf = (word: string): string => preposition.get(word) ?? '';
+  const headsOf = (words: string): ReadonlySet<string> => new Set(listed(words).map(headOf));
   const months = setOf(language.months);
-  const functional = (word: string): boolean =>
-    preposition.has(word) ||
-    [sets.small, sets.articles, sets.joins, sets.opens, is, was, became].some((one) =>
-      one.has(word),
-    );
+  const nouns = setOf(given.nouns);
+  const functional = (word: string): boolean => preposition.has(word) || grammar.has(word);
   return {
+    ...given,
     language,
     names,
-    ...sets,
-    is,
-    was,
-    became,
-    not: setOf(language.negations),
-    qualifiers: setOf(language.qualifiers),
+    grammar,
     preposition,
-    bonds: Object.fromEntries(
-      Object.entries(statements.bonds).map(([slot, words]) => [slot, setOf(words)]),
-    ) as Record<keyof Statements['bonds'], ReadonlySet<string>>,
-    acts: Object.fromEntries(
-      Object.entries(statements.acts).map(([act, source]) => [act, new RegExp(`^(?:${source})$`)]),
-    ) as Record<keyof Statements['acts'], RegExp>,
-    past: statements.past,
-    verbSecond: statements.verbSecond,
-    subjectless: statements.subjectless,
-    of: preposition.get(statements.of) ?? '',
-    doubt: setOf(`${language.disputed} ${statements.doubt}`),
-    forms: statements.forms,
-    change: grouped(statements.change)[0]?.map((word) => preposition.get(word) ?? '') ?? [],
-    places: new Set(
-      listed(`${statements.bonds.L} ${statements.of}`).map((one) => preposition.get(one) ?? ''),
-    ),
-    by: preposition.get(statements.by) ?? '',
-    levelled: statements.levelled.split('|'),
-    degrees: statements.degrees,
-    months: new Map(
-      language.months
-        .split(' ')
-        .flatMap((forms, at) =>
-          listed(forms).map((form): [string, string] => [form, String(at + 1).padStart(2, '0')]),
-        ),
-    ),
-    numbers: new Map(
-      language.numbers
-        .split(' ')
-        .flatMap((forms, at) =>
-          listed(forms).map((form): [string, string] => [
-            form,
-            Number(forms.split('|')[0]) ? (forms.split('|')[0] as string) : String(at),
-          ]),
-        ),
-    ),
-    /** Phrases that make a number inexact, each with its group. */
-    inexact: new Map(
-      statements.about
-        .split(' / ')
-        .flatMap((group) => group.split('|').map((one): [string, string] => [fold(one), group])),
-    ),
-    subject: mine(statements.person),
-    possessive: mine(statements.own),
-    first: setOf(statements.person.i),
-    firstOwn: setOf(statements.own.i),
+    months,
+    nouns,
     functional,
+    pasts: setOf(given.pasts),
+    light: setOf(given.light),
+    it: setOf(given.it),
+    now: setOf(given.now),
+    narrow: setOf(given.narrow),
+    counted: setOf(given.counted),
+    qualifiers: setOf(language.qualifiers),
+    doubt: setOf(language.disputed, given.doubt),
+    roles: new Map(
+      Object.entries(ROLES).flatMap(([name, role]) =>
+        listed(given[name as keyof typeof ROLES]).map((word): [string, string] => [word, role]),
+      ),
+    ),
+    bonds: headsOf(given.bonds),
+    places: headsOf(`${given.places} ${given.of}`),
+    of: headOf(given.of),
+    by: headOf(given.by),
+    with: headOf(given.with),
+    source: headOf(given.source),
+    acts: actsOf(acts, language),
+    forms: new Map(given.forms.split(' / ').map((one) => one.split(': ') as [string, string])),
+    numbers: forms(language.numbers.split(' '), ([first = ''], at) =>
+      Number(first) ? first : String(at),
+    ),
+    subject: mine(person, `${person.they} ${given.caller}`),
+    /** What a record calls the person; "they" are others. */
+    told: gender ? mine(person, '') : new Set<string>(),
+    possessive: mine(own),
+    first: setOf(person.i),
+    firstOwn: setOf(own.i),
     /** Whether a capital says nothing: a word of the language itself. */
-    plain: (word: string) => functional(word) || months.has(word) || sets.nouns.has(word),
+    plain: (word: string) => functional(word) || months.has(word) || nouns.has(word),
   };
 }
 export type Reading = ReturnType<typeof read>;
@@ -136,6 +117,7 @@ export function readingsFor({ manifest }: Snapshot): (language: Language) => Rea
   const count = (words: string) => text.match(new RegExp(`\\b(?:${words})\\b`, 'g'))?.length ?? 0;
   const she = count('she|her|elle|ella');
   const he = count('he|his|il|er');
+  // A profile that speaks of "she" is not one that speaks of "he".
   const gender = she > he * 4 ? 'she' : he > she * 4 ? 'he' : null;
   const names = setOf(`${profile.name} ${profile.display_name}`.replace(/[-–'’.]/g, ''));
   const known = new Map<Language, Reading>();

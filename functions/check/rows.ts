@@ -8,48 +8,37 @@ export type Row = {
   act: Act;
   /** What acts: the person, or the thing that is the record's title. */
   about: 'person' | 'thing';
-  /** Slots of which one must be filled, and the others that may be; "-" for none. */
+  /** Slots of which one must be filled, and those that may be; "-" for none. */
   needs: string;
   may: string;
   time: Time;
 };
 
 const TABLE = `
-experience now person TO L ongoing
-experience since person TO L during
-experience past person TOL - over
-experience former person TO L past
+experience hold person TOL - held
 experience begin person TO L start
 experience leave person TO L end
-volunteering past person TOL - over
-volunteering work person OTL - during
+volunteering hold person TOL - held
+volunteering begin person TO L start
+volunteering leave person TO L end
 award receive person T B day
 education receive person DI FL award
 certificate receive person DI - award
 certificate expire thing D I expiry
 education study person FI DL study
-education studying person FI - ongoing
 talk speak person TEL - day
 writing write person T BCK day
 writing cowrite person T BCK day
 writing publish person T BCK day
 writing appear thing T BK day
-project work person T - during
-project focus person T - ongoing
-project past person R T over
-project now person R T ongoing
-project start thing T - begun
+project start thing T - start
 project finish thing T - end
 project run thing T - during
-project level thing T V never
 skill know person T - ongoing
-skill use person T - ongoing
 profile live person L - never
 profile language person G - never
-profile focus person U - never
-profile born person - - birth
-profile died person - - death
-collaboration offer person N - never
+profile born person - - start
+profile died person - - end
 `;
 
 export const ROWS: readonly Row[] = TABLE.trim()

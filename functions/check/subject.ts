@@ -6,6 +6,7 @@ import { LANGUAGES, languageOf } from '../facts/languages.ts';
 import { type Line, told as linesOf } from '../facts/lines.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
+import { tokensOf } from '../facts/words.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type Reading, readingsFor } from './reading.ts';
 import { type Names, namesOf, type Value, valuesOf } from './values.ts';
@@ -13,14 +14,13 @@ import { wordsOf } from './words.ts';
 
 /** A sentence of a record, read; `keys` are what its words are compared by. */
 export type Told = { line: Line; items: readonly Item[]; keys: ReadonlySet<string> };
+/** A record, read in one language: its sentences, where they are in it, its values and names. */
+export type Read = { told: readonly Told[]; values: readonly Value[]; names: Names };
 
 export type Subject = Facts & {
   /** The readings of a text, by what it seems to be in first; a few words may seem anything. */
   readingsOf: (text: string) => Reading[];
-  valuesIn: (rec: Rec, reading: Reading) => readonly Value[];
-  toldIn: (rec: Rec, reading: Reading) => readonly Told[];
-  /** The words that name a record. */
-  namesIn: (rec: Rec, reading: Reading) => Names;
+  readIn: (rec: Rec, reading: Reading) => Read;
 };
 
 /** Characters of a text whose names may hide what it is in. */
@@ -43,25 +43,34 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
   const languageIn = once(
     ({ lines }: Rec) => languageOf(lines.map(({ text }) => text).join(' ')) ?? facts.language,
   );
-  const values = once((reading: Reading) => once((rec: Rec) => valuesOf(rec, snapshot, reading)));
-  const names = once((reading: Reading) =>
-    once((rec: Rec) => namesOf(rec, facts.records, reading)),
-  );
-  const told = once((reading: Reading) =>
-    once((rec: Rec) => {
-      if (![languageIn(rec), facts.language].includes(reading.language)) return [];
-      const { current_capacity } = snapshot.manifest.collaboration;
-      const more = rec.kind === 'collaboration' ? linesOf(current_capacity) : [];
-      return [...rec.lines, ...more]
-        .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))
-        .map((line) => {
-          const items = itemsOf(wordsOf(line.text, reading, true), reading);
-          return { line, items, keys: new Set(items.map(({ key }) => key)) };
-        });
-    }),
+  const { current_capacity } = snapshot.manifest.collaboration;
+  const toldIn = (rec: Rec, reading: Reading): Told[] => {
+    if (![languageIn(rec), facts.language].includes(reading.language)) return [];
+    // Where the person says "I", she and he are others; a referee is one who says "I" as well.
+    const says = rec.lines.some(({ text }) =>
+      tokensOf(text, reading.language).some(({ word, clitic }) =>
+        reading.first.has(clitic.toLowerCase() || word),
+      ),
+    );
+    const by = says && rec.kind !== 'reference' ? 'self' : 'other';
+    const more = rec.kind === 'collaboration' ? linesOf(current_capacity) : [];
+    return [...rec.lines, ...more]
+      .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))
+      .map((line) => {
+        const items = itemsOf(wordsOf(line.text, reading, by), reading);
+        return { line, items, keys: new Set(items.map(({ key }) => key)) };
+      });
+  };
+  const read = once((reading: Reading) =>
+    once((rec: Rec) => ({
+      told: toldIn(rec, reading),
+      values: valuesOf(rec, snapshot, reading),
+      names: namesOf(rec, facts.records, reading),
+    })),
   );
   return {
     ...facts,
+    readIn: (rec, reading) => read(reading)(rec),
     readingsOf: (text) => {
       const language = languageOf(text);
       if (language === null) return [];
@@ -69,8 +78,5 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
       const few = text.length < FEW ? LANGUAGES : [];
       return [...new Set([language || own, own, ...few])].map(readingIn);
     },
-    valuesIn: (rec, reading) => values(reading)(rec),
-    namesIn: (rec, reading) => names(reading)(rec),
-    toldIn: (rec, reading) => told(reading)(rec),
   };
 });

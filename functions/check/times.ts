@@ -6,22 +6,25 @@ import type { Rec } from '../facts/record.ts';
 export type Answer = 'yes' | 'no' | 'unsaid';
 export type Dated = { date: string; prep: string };
 
-/** How dates are held against a record. */
-export type Time =
-  | 'ongoing'
-  | 'during'
-  | 'over'
-  | 'past'
-  | 'start'
-  | 'begun'
-  | 'end'
-  | 'award'
-  | 'study'
-  | 'day'
-  | 'birth'
-  | 'death'
-  | 'expiry'
-  | 'never';
+type Point = 'start' | 'end' | 'expires' | 'span';
+const LASTING = { in: 'span', since: 'start', from: 'start', to: 'end' } as const;
+/** How dates are held against a record: what of it a date tells in each of its roles. */
+const TIMES = {
+  held: LASTING,
+  ongoing: LASTING,
+  during: LASTING,
+  study: LASTING,
+  start: { in: 'start', since: 'start', from: 'start' },
+  end: { in: 'end', to: 'end' },
+  award: { in: 'end', since: 'end' },
+  day: { in: 'start' },
+  expiry: { in: 'expires', to: 'expires' },
+  never: {},
+} as const satisfies Record<string, Record<string, Point>>;
+export type Time = keyof typeof TIMES;
+
+/** Whether it tells of what lasts, not of a point of time. */
+export const lasts = (time: Time): boolean => TIMES[time] === LASTING;
 
 /**
  * Whether a date that is told is, or lies in, the one that was said: a day, month, year, decade.
@@ -29,20 +32,18 @@ export type Time =
 export const tells = (said: string, told: string | null): boolean =>
   said.length === 3 ? told?.startsWith(said) === true : agrees(said, told);
 
-/** One date against a point of time; what is told less precisely than it is said is not told. */
-const atPoint = ({ date, prep }: Dated, told: string | null, roles: string): Answer => {
-  if (told === null || !roles.split(' ').includes(prep) || date.length > told.length)
-    return 'unsaid';
-  return tells(date, told) ? 'yes' : 'no';
-};
-
-/** One date against what lasts. */
-function lasting(one: Dated, { start, end }: Rec, ended: boolean): Answer {
-  const { date, prep } = one;
-  if (start === null || (prep === 'since' && ended)) return 'unsaid';
-  if (prep === 'since' || prep === 'from') return atPoint(one, start, prep);
-  if (prep === 'to') return atPoint(one, end, prep);
-  if (prep !== 'in') return 'unsaid';
+/** One date against a record; what is told less precisely than it is said is not told. */
+function answer({ date, prep }: Dated, time: Time, rec: Rec, ended: boolean): Answer {
+  const point = (TIMES[time] as Record<string, Point>)[prep];
+  const { start, end, fields } = rec;
+  if (!point || (prep === 'since' && time !== 'start' && ended && lasts(time))) return 'unsaid';
+  if (point !== 'span') {
+    const told = { start, end, expires: fields.expires ?? null }[point];
+    if (told === null || date.length > told.length) return 'unsaid';
+    return tells(date, told) ? 'yes' : 'no';
+  }
+  if (time === 'study' && tells(date, end)) return 'yes';
+  if (start === null) return 'unsaid';
   const last = end ?? '9999';
   if (date < start.slice(0, date.length) || date > last.slice(0, date.length)) return 'no';
   // Said more precisely than the edge is told, nothing is known.
@@ -50,37 +51,24 @@ function lasting(one: Dated, { start, end }: Rec, ended: boolean): Answer {
   return open ? 'unsaid' : 'yes';
 }
 
-/** What a record says to the dates of a statement. `gone` tells that the person is dead. */
-export function timeOf(time: Time, dates: readonly Dated[], rec: Rec, gone: boolean): Answer {
-  const { start, end } = rec;
-  const ended = end !== null || gone;
-  const none = dates.length === 0;
-  const missing: Record<Time, boolean> = {
-    ongoing: ended,
-    during: false,
-    over: !ended && none,
-    past: !ended,
-    start: false,
-    begun: none,
-    end: end === null,
-    award: end === null,
-    study: false,
-    day: false,
-    birth: none,
-    death: end === null,
-    expiry: none || !rec.fields.expires,
-    never: !none,
-  };
-  if (missing[time]) return 'unsaid';
-  const told = dates.map((one) => {
-    if (time === 'start' || time === 'begun') return atPoint(one, start, 'in since from');
-    if (time === 'end') return atPoint(one, end, 'in to');
-    if (time === 'award' || time === 'death') return atPoint(one, end, 'in');
-    if (time === 'expiry') return atPoint(one, rec.fields.expires ?? null, 'in to');
-    if (time === 'day' || time === 'birth') return atPoint(one, start, 'in');
-    if (time === 'study' && one.prep === 'in' && tells(one.date, end)) return 'yes';
-    return lasting(one, rec, ended);
-  });
+/**
+ * What a record says to a statement in the past or present with such dates. `gone` tells that the
+ * person is dead.
+ */
+export function timeOf(
+  time: Time,
+  dates: readonly Dated[],
+  past: boolean,
+  rec: Rec,
+  gone: boolean,
+): Answer {
+  const ended = rec.end !== null || gone;
+  // What is told in the present holds; what was, without a date, has ended.
+  if (lasts(time) && ended && (!past || time === 'ongoing')) return 'unsaid';
+  if (past && !ended && dates.length === 0 && (time === 'held' || time === 'ongoing'))
+    return 'unsaid';
+  if (rec.end === null && (time === 'end' || time === 'award')) return 'unsaid';
+  const told = dates.map((one) => answer(one, time, rec, ended));
   if (told.includes('unsaid')) return 'unsaid';
   return told.includes('no') ? 'no' : 'yes';
 }

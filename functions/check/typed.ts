@@ -1,98 +1,114 @@
 /** Whether the typed fields of one record say a statement. Pure. */
 import type { Rec } from '../facts/record.ts';
 import type { Slot } from '../languages/statements/statements.ts';
-import { type Item, itemsOf } from './items.ts';
+import type { Item } from './items.ts';
+import { parted } from './phrases.ts';
 import type { Reading } from './reading.ts';
 import { ROWS, type Row } from './rows.ts';
-import { type Answer, timeOf } from './times.ts';
-import type { Word } from './words.ts';
+import { type Answer, type Dated, lasts, timeOf } from './times.ts';
 
 /** A statement with the values of one record marked: what fills slots, and what is left to say. */
 export type Filled = {
   slots: ReadonlySet<Slot>;
-  dates: (Pick<Item, 'prep' | 'about'> & { date: string })[];
-  /** The person is spoken of; something is the person's. */
-  person: boolean;
-  owner: boolean;
-  /** It may speak of the person without saying so: its verb stands first. */
-  verbFirst: boolean;
-  /** A value stands before the person, as its subject: "the company joined her". */
-  turned: boolean;
-  /** What is left, as one line: Q for the person's, P after a preposition. */
-  act: string;
+  /** Where something was, named as the object of the verb: "joined the company". */
+  object: boolean;
+  dates: readonly Dated[];
+  verbs: readonly Item[];
+  /** A form of to be, of the verb or alone. */
+  be: Item['be'];
+  /** What it speaks of: the person, something of the person's, or a thing. */
+  about: 'person' | 'own' | 'thing';
+  /** It says that it holds to this day. */
+  now: boolean;
 };
 
-/** Slots before which a possessive says nothing: "her degree" is the degree. */
-const OWNED = 'DKT';
-
-/** The slots, dates and remaining words of a statement. */
-export function filled(words: readonly Word[], reading: Reading): Filled {
-  const slots = new Set<Slot>();
-  const left: string[] = [];
-  let pending: string[] = [];
-  let turned = false;
-  let early = false;
-  for (const { word, slot, date, person, gap } of words) {
-    const bond = reading.preposition.has(word) || reading.joins.has(word);
-    if (slot === 'S') {
-      // A further phrase of the record stands behind a comma, or is bound to what it tells of.
-      const bound =
-        pending.length > 0 ? pending.every((one) => reading.bonds.S.has(one)) : /,/.test(gap);
-      if (slots.size === 0 || !bound) left.push(word);
-      else pending = [];
-    } else if (slot) {
-      early ||= left.length === 0 && pending.length === 0;
-      const bonds = reading.bonds[slot];
-      const bound = pending.every((one) => one === 'Q' || bonds.has(one) || reading.joins.has(one));
-      if (bound) pending = pending.filter((one) => one === 'Q' && !OWNED.includes(slot));
-      slots.add(slot);
-    } else if (date) pending = [];
-    else if (person === 'is' && early && pending.length === 0) turned = true;
-    else if (person === 'is' && pending.length > 0) pending.push('P');
-    else if (person === 'owns') pending.push('Q');
-    else if (!person && (reading.nouns.has(word) || reading.articles.has(word))) continue;
-    else if (!person) pending.push(word);
-    if (person === 'owns' || (bond && !slot && !person)) continue;
-    left.push(...pending);
-    pending = [];
-  }
-  left.push(...pending.filter((one) => one !== 'Q'));
-  return {
-    slots,
-    dates: itemsOf(words, reading).flatMap(({ date, prep, about }) =>
-      date ? [{ date, prep, about }] : [],
-    ),
-    person: words.some(({ person }) => person === 'is'),
-    owner: words.some(({ person }) => person === 'owns'),
-    verbFirst: reading.subjectless && left[0] === words[0]?.word,
-    turned,
-    act: left.join(' '),
-  };
+/** Whether a value is bound to the act in a way that says no more than that. */
+function isBound({ slot, prep, mark }: Item, at: number, reading: Reading): boolean {
+  if (slot === 'S') return at > 0 && (parted({ mark } as Item) || reading.bonds.has(prep));
+  if (slot === 'C') return prep === '' || prep === reading.with;
+  // Nobody is "promoted from" what the record says, and no school comes from a degree.
+  if ('TDF'.includes(slot ?? '-') && prep === reading.source && prep !== reading.of) return false;
+  return prep === '' || reading.bonds.has(prep);
 }
 
-/** Whether a row speaks of what the statement speaks of. */
-function fits(
-  { act, about, needs, may }: Row,
-  said: Filled,
-  rec: Rec,
-  all: readonly Rec[],
-): boolean {
-  const { slots, person, owner, verbFirst, dates, turned } = said;
+/** The slots, dates and verbs of a statement; null where it says more. */
+export function filled(items: readonly Item[], reading: Reading): Filled | null {
+  const slots = new Set<Slot>();
+  const dates: Filled['dates'][number][] = [];
+  const verbs: Item[] = [];
+  let now = false;
+  let object = false;
+  let by = false;
+  for (const [at, item] of items.entries()) {
+    const { key, word, slot, date, prep, number, own } = item;
+    if (item.not) return null;
+    // "The talk was given by her" is that she gave it.
+    if (key === 'P' && prep === reading.by && at > 0) {
+      by = true;
+      continue;
+    }
+    if (slot && !isBound(item, at, reading)) return null;
+    if (slot) {
+      slots.add(slot);
+      object ||=
+        'OIELB'.includes(slot) && !prep && !parted(item) && !(item.det && reading.verbSecond);
+    } else if (date) dates.push({ date, prep });
+    else if (reading.now.has(word)) now = true;
+    else if (number || (key === 'P' ? prep !== '' : (prep || own) && !reading.nouns.has(word)))
+      return null;
+    else if (key !== 'P' && !reading.nouns.has(word)) verbs.push(item);
+  }
+  // "The company joined her" speaks of the company.
+  const [first, ...rest] = items.filter(
+    ({ prep, date, word }) => prep === '' && !date && !reading.now.has(word),
+  );
+  const left = reading.subjectless && first && (first.be !== '' || !first.slot);
+  // "Bis 2021 arbeitete sie dort".
+  const second = reading.verbSecond && first?.slot === null && rest[0]?.key === 'P';
+  const person = first?.key === 'P' || left || by || second;
+  const named = rest.filter(({ key }) => key === 'P').length;
+  if (named > (second ? 1 : 0) || (by && first?.key === 'P')) return null;
+  const about = person ? 'person' : first?.own ? 'own' : 'thing';
+  const { be = '' } = items.find((item) => item.be !== '') ?? {};
+  return { slots, object, dates, verbs, be: by ? '' : be, about, now };
+}
+
+/** Whether the verbs of a statement are those of an act. */
+function tellsAct({ act, about }: Row, said: Filled, { acts }: Reading): boolean {
+  const ways = acts[act];
+  const { verbs, be } = said;
+  if (said.about !== 'own' && said.about !== about) return false;
+  if (verbs.length === 0) {
+    if (be === 'became') return ways.has('*');
+    return ways.has(be ? '=' : '-') || (said.about === 'own' && ways.has('q'));
+  }
+  const hows = verbs.map(({ key }) => ways.get(key));
+  if (hows.includes(undefined)) return false;
+  return be ? hows.some((how) => how) : !hows.includes('+');
+}
+
+/** Whether a row is about what the statement speaks of. */
+function fits(row: Row, said: Filled, rec: Rec): boolean {
+  const { act, needs, may } = row;
+  const { slots, object, about } = said;
+  if (object && about !== 'own' && !['begin', 'leave', 'study'].includes(act)) return false;
   if (needs && ![...slots].some((slot) => needs.includes(slot))) return false;
-  if ([...slots].some((slot) => !may.includes(slot)) || dates.some((one) => one.about))
-    return false;
-  if (about === 'person' ? turned || (!person && !owner && !verbFirst) : person) return false;
+  if ([...slots].some((slot) => !may.includes(slot))) return false;
   // Whoever wrote with others did not write alone; who has no coauthors did not write with any.
   if (act === 'write' && rec.people.length > 0 && !slots.has('C')) return false;
   if (act === 'cowrite' && rec.people.length === 0) return false;
-  if ((act !== 'begin' && act !== 'leave') || slots.has('T')) return true;
-  // The beginning with an organization is that of the first position there, the end of the last.
-  const { organization } = rec.fields;
-  return all
-    .filter(({ kind, fields }) => kind === 'experience' && fields.organization === organization)
-    .every(({ start, end }) =>
-      act === 'begin' ? (start ?? '') >= (rec.start ?? '') : (end ?? '9999') <= (rec.end ?? '9999'),
-    );
+  return true;
+}
+
+/** Whether an organization has other records: it was joined with the first, left with the last. */
+function edgeOf({ act }: Row, rec: Rec, all: readonly Rec[]): 'only' | 'edge' | 'inner' {
+  const there = all.filter(
+    ({ kind, fields }) => kind === rec.kind && fields.organization === rec.fields.organization,
+  );
+  const inner = there.some(({ start, end }) =>
+    act === 'begin' ? (start ?? '') < (rec.start ?? '') : (end ?? '9999') > (rec.end ?? '9999'),
+  );
+  return inner ? 'inner' : there.length > 1 ? 'edge' : 'only';
 }
 
 /** What the typed fields of a record say to a statement. `gone` tells that the person is dead. */
@@ -103,8 +119,21 @@ export function typed(
   all: readonly Rec[],
   gone: boolean,
 ): Answer {
-  const told = ROWS.filter((row) => row.kind === rec.kind && reading.acts[row.act].test(said.act))
-    .filter((row) => fits(row, said, rec, all))
-    .map((row) => timeOf(row.time, said.dates, rec, gone));
+  const { verbs, be, now, dates } = said;
+  if (said.slots.size === 0 && rec.kind !== 'profile') return 'unsaid';
+  if (now && (rec.end !== null || gone)) return 'unsaid';
+  const told = ROWS.filter((row) => row.kind === rec.kind && tellsAct(row, said, reading))
+    .filter((row) => fits(row, said, rec))
+    .map((row): Answer => {
+      const done = verbs.some(({ past }) => past);
+      const past = be && (lasts(row.time) || !done) ? be !== 'is' : done;
+      const point = !lasts(row.time) && !['never', 'expiry', 'award'].includes(row.time);
+      if (point && !past && !be && verbs.length > 0) return 'unsaid';
+      const answer = timeOf(row.time, dates, past, rec, gone);
+      if ((row.act !== 'begin' && row.act !== 'leave') || said.slots.has('T')) return answer;
+      const edge = edgeOf(row, rec, all);
+      // Who was there twice may have come at another date.
+      return edge === 'inner' || (edge === 'edge' && answer === 'no') ? 'unsaid' : answer;
+    });
   return told.find((one) => one === 'yes') ?? told.find((one) => one === 'no') ?? 'unsaid';
 }

@@ -17,6 +17,8 @@ export type Lexicon = {
   /** Stems. */
   qualifiers: ReadonlySet<string>;
   fillers: ReadonlySet<string>;
+  /** Words. */
+  totals: ReadonlySet<string>;
   asking: ReadonlySet<string>;
   light: ReadonlySet<string>;
   /** A stem and the stems that ask for the same, by the stem. */
@@ -98,6 +100,7 @@ function make(language: Language): Lexicon {
     pronouns: () => setOf(language.pronouns),
     negations: () => setOf(language.negations),
     qualifiers: stemSet(language.qualifiers),
+    totals: () => setOf(language.totals),
     fillers: stemSet(language.fillers),
     asking: stemSet(language.asking),
     light: stemSet(language.light),

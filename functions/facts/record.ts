@@ -2,6 +2,7 @@
 import type { EvidenceLevel } from '../../src/schemas/common.ts';
 import type { VerificationSummary } from '../../src/schemas/verification.ts';
 import type { Language, ListKind } from '../languages/language.ts';
+import type { Span } from './dates.ts';
 import type { Line } from './lines.ts';
 import { fold } from './words.ts';
 
@@ -65,6 +66,13 @@ export type Rec = {
 
 /** Kinds whose records have one date: that of what they tell. */
 export const POINTS: ReadonlySet<Kind> = new Set(['talk', 'writing', 'note', 'award']);
+
+/** Whether a record falls into some years; what has no end goes on. */
+export function isIn({ kind, start, end }: Rec, years: Span): boolean {
+  if (start === null) return false;
+  const last = POINTS.has(kind) ? start : (end ?? '9999');
+  return Number(start.slice(0, 4)) <= years.to && Number(last.slice(0, 4)) >= years.from;
+}
 
 /** Whether a course says of itself that nothing came of it: nobody awarded what it is called. */
 export const isUnfinished = ({ kind, label, fields, lines }: Rec, language: Language): boolean =>

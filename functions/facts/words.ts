@@ -10,7 +10,13 @@ import type { Language, LanguageCode } from '../languages/language.ts';
 
 /** One word as it came, folded for comparing, and what its inflected forms share. */
 export type Token = {
+  /** Without what is written together with it: "université" of "l'université". */
   raw: string;
+  /** What is written together with it, as "l" there; empty for most. */
+  clitic: string;
+  /** Where it begins and ends in the text, the clitic and a possessive included. */
+  at: number;
+  end: number;
   /** Lower case, without diacritics and possessive. */
   word: string;
   stem: string;
@@ -93,14 +99,23 @@ export function stemOf(raw: string, language: Language): string {
 
 /**
  * Names joined by a hyphen are one word ("A-0"), other words are two. Numbers keep commas and
- * points inside.
+ * points inside; "Ph. D." is one word.
  */
-const WORD =
-  /\p{Lu}\p{L}?(?:-\p{N}+)+|\p{Lu}[\p{L}\p{N}]*(?:-\p{Lu}[\p{L}\p{N}]*)+|\p{N}+(?:[.,]\p{N}+)+|(?:\p{L}\.){2,}|[\p{L}\p{N}+#]*[\p{L}\p{N}](?:[+#]{1,2}(?!\p{L}))?(?:['’][\p{L}]+)?/gu;
+const WORD = new RegExp(
+  [
+    String.raw`[Pp][Hh]\.? ?[Dd]\b\.?|\p{Lu}\p{L}?(?:-\p{N}+)+`,
+    String.raw`\p{Lu}[\p{L}\p{M}\p{N}]*(?:-\p{Lu}[\p{L}\p{M}\p{N}]*)+`,
+    String.raw`\p{N}+(?:[.,]\p{N}+)+|(?:\p{L}\.){2,}`,
+    String.raw`[\p{L}\p{M}\p{N}+#]*[\p{L}\p{M}\p{N}](?:[+#]{1,2}(?!\p{L}))?(?:['’][\p{L}\p{M}]+)?`,
+  ].join('|'),
+  'gu',
+);
 /** Most words of a text: nothing in them is folded, joined or a name. */
 const USUAL = /^[a-z]+$/;
 /** Numerals after a name: "Model II". */
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
+/** What French writes together with the word after it. */
+const CLITIC = /^([dlnjmtcs]|qu|jusqu|lorsqu)['’](\p{L}.*)$/iu;
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Whether a sentence, a bracket or a quotation begins at a place of a text. */
@@ -114,28 +129,29 @@ function opens(text: string, at: number): boolean {
 const plainOf = (word: string): string =>
   /^\d/.test(word)
     ? word.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.')
-    : word.replace(/[',.-]/g, '');
+    : word.replace(/[',. -]/g, '');
 
 /** The tokens of a text in a language, in order. */
 export function tokensOf(text: string, language: Language): Token[] {
-  const source = text.normalize('NFKC').replace(/\bPh\.? ?D\b\.?/gi, 'PhD');
   const found: Token[] = [];
-  for (const { 0: raw, index } of source.matchAll(WORD)) {
-    if (USUAL.test(raw)) {
-      found.push({ raw, word: raw, stem: stemOf(raw, language), name: false });
+  for (const { 0: given, index: at } of text.matchAll(WORD)) {
+    const end = at + given.length;
+    if (USUAL.test(given)) {
+      const stem = stemOf(given, language);
+      found.push({ raw: given, clitic: '', at, end, word: given, stem, name: false });
       continue;
     }
     const last = found.at(-1);
-    const roman = last && /^\p{Lu}./u.test(last.raw) ? ROMAN.indexOf(raw) : 0;
+    const roman = last && /^\p{Lu}./u.test(last.raw) ? ROMAN.indexOf(given) : 0;
     // "l'université" and "d'Eva" are two words; "Eva's" is one.
-    const [, clitic, rest = ''] = /^([dlnjmtcs]|qu)['’](\p{L}.*)$/iu.exec(raw) ?? [];
-    const bare = clitic ? rest : raw.replace(/['’](s|re|ve|ll|d|m|t)?$/i, '');
-    const folded = fold(bare);
+    const [, clitic = '', rest = given] = CLITIC.exec(given) ?? [];
+    const raw = clitic ? rest : given.normalize('NFKC').replace(/['’](s|re|ve|ll|d|m|t)?$/i, '');
+    const folded = fold(raw);
     const word = roman > 0 ? String(roman) : plainOf(folded);
     if (!word) continue;
-    const name = /^\p{Lu}/u.test(bare) && (!opens(source, index) || /^\p{Lu}.*\p{Lu}/u.test(bare));
-    const stem = stemOf(word === folded ? bare : word, language);
-    found.push({ raw, word, stem, name: name || CJK.test(raw) });
+    const upper = /^\p{Lu}/u.test(raw) && (!opens(text, at) || /^\p{Lu}.*\p{Lu}/u.test(raw));
+    const stem = stemOf(word === folded ? raw : word, language);
+    found.push({ raw, clitic, at, end, word, stem, name: upper || CJK.test(raw) });
   }
   return found;
 }

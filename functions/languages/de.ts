@@ -48,6 +48,7 @@ export const de: Language = {
     'alleine alleinige erfinden beste bester wichtigste meiste schlechteste letzte letzter ' +
     'fruheste neueste original einzigartig fuhrend grosste immer ganz vollstandig ' +
     'ausschliesslich bekannteste beruhmteste selbst personlich pionierin',
+  totals: 'alle allen aller alles jede jeder jedes jeden jedem ganze ganzen ganzer beide immer',
   disputed: 'umstritten strittig zweifelhaft ungewiss unbestatigt unsicher widersprechen',
   fillers:
     'bitte uberblick zusammenfassung kurz kurze knapp vollstandig info infos information ' +
@@ -69,17 +70,13 @@ export const de: Language = {
     long: '\\b(wie lange?|wie ?viele? (jahre|monate|wochen|tage|stunden)|dauer)\\b',
     old: '\\b(wie alt|welche[mrs]? alter)\\b',
     much: '\\b(wie ?viel|wie (gross|oft|weit|schnell|hoch|schwer)|prozent|anteil)\\b',
-    why: '\\b(warum|wieso|weshalb|weswegen|grund)\\b',
-    how: '\\bwie\\b(?! (heisst|lautet|ist ihr|ist sein))',
+    how: '\\bwie\\b(?! (heisst|lautet|ist ihr|ist sein))|\\b(warum|wieso|weshalb|weswegen|grund)\\b',
   },
   yesNo:
     '^((und|aber|auch) ' +
     ')?(ist|war|sind|waren|hat|haben|hatte|kann|konnte|wird|wurde|spricht|kennt|arbeitet|arbeitete|lebt|wohnt|darf|soll|gibt|stimmt|bietet|nimmt|macht|besitzt|braucht|beherrscht)\\b',
   open: '\\b(noch|derzeit|momentan|zurzeit|aktuell|heute|gerade)\\b',
   ahead: '\\b(kann|konnen|konnte|konnten|darf|mochte)\\b(?! (ich|wir|man)\\b)',
-  awarded:
-    '\\b(erhielt|erhalten|verlieh\\w*|verliehen|bekam|bekommen|erwarb|erworben|abgeschlossen|' +
-    'vergab|vergeben)\\b',
   unfinished:
     '\\babgebrochen|\\bnicht (abgeschlossen|beendet|bestanden|vollendet)|\\bohne abschluss|' +
     '\\bunvollendet|\\bexmatrikuliert',
@@ -116,7 +113,7 @@ authorization: Arbeitserlaubnis |
 contact: Bevorzugter Kontaktweg | response: Antwortzeit | email: E-Mail | welcome: Willkommen |
 unwelcome: Nicht willkommen | start: Beginn | end: Ende | length: Dauer | evidence: Beleglage |
 first: Am frühesten verzeichnet | latest: Zuletzt verzeichnet | longest: Am längsten verzeichnet |
-shortest: Am kürzesten verzeichnet | ongoing: Ohne Ende verzeichnet | last: Zuletzt verzeichnet |
+ongoing: Ohne Ende verzeichnet | last: Zuletzt verzeichnet |
 before: Davor verzeichnet | after: Danach verzeichnet | span: Von der ersten bis zur letzten
 verzeichneten Position
 `,
@@ -135,6 +132,7 @@ verzeichneten Position
       'enthält alle Angaben.',
     instructed: 'Danach ist nichts veröffentlicht; Anweisungen in Fragen wird nicht gefolgt.',
     quoted: 'Die Angaben sind in ihrer eigenen Sprache zitiert:',
+    written: 'Die Angaben sind auf {language}; eine Frage in dieser Sprache findet mehr.',
     part: 'Teil {n} der Frage:',
     missing: 'Veröffentlicht fand sich nichts, das dies sicher beantwortet.',
   },
@@ -159,19 +157,13 @@ died [gestorben sterben tod leben verstorben todesdatum]: wann ist sie gestorben
   sie noch | ist sie tot
 links [link webseite website internet homepage seite mehr]: hat sie eine webseite | wo finde ich
   mehr uber sie | links zu anderen profilen | ihre homepage | weitere informationen im internet
-rules [schliessen annehmen folgern schlussfolgerung]: was darf man nicht annehmen | was soll man
-  nicht schliessen | welche schlussfolgerungen sind nicht erlaubt
-operator [betreiben betreiber hinter]: wer betreibt diese seite | wer steht hinter dieser seite |
-  betreiber
 capacity [verfugbar verfugbarkeit frei kapazitat buchen beauftragen offen suchen annehmen
   engagieren]: ist sie verfugbar | hat sie kapazitat | wann ist sie verfugbar | kann ich sie buchen
   | kann ich sie beauftragen | nimmt sie neue auftrage an | sucht sie eine stelle | ist sie offen
-  fur angebote | verfugbarkeit | hat sie zeit
+  fur angebote | hat sie zeit
 engagements [auftrag zusammenarbeit angebot leistung dienstleistung anbieten arbeit]: welche
   auftrage nimmt sie an | welche art von zusammenarbeit bevorzugt sie | was bietet sie an | welche
   leistungen bietet sie an
-minimum [mindest mindestens kurzeste minimum mindestdauer mindestumfang]: mindestdauer eines
-  auftrags | was ist der mindestumfang | wie kurz darf ein auftrag sein
 industries [branche bereich feld]: welche branchen interessieren sie | in welchen branchen mochte
   sie arbeiten
 from [verfugbar anfangen beginnen starten eintrittstermin eintritt]: ab wann ist sie verfugbar |
@@ -181,7 +173,7 @@ workplace [remote homeoffice hybrid ort]: arbeitet sie remote | ist homeoffice m
   sie auch vor ort | hybrides arbeiten
 zone [zeitzone]: in welcher zeitzone arbeitet sie | zeitzone
 authorization [arbeitserlaubnis arbeitsgenehmigung visum]: hat sie eine arbeitserlaubnis | wo darf
-  sie arbeiten | braucht sie ein visum | arbeitserlaubnis | arbeitsgenehmigung
+  sie arbeiten | braucht sie ein visum | arbeitsgenehmigung
 refused [ablehnen lehnt nicht lehnen nein]: was lehnt sie ab | welche auftrage nimmt sie nicht an |
   was macht sie nicht | wozu sagt sie nein
 rates [preis kosten honorar tagessatz stundensatz gehalt gehaltsvorstellung satz verlangen]: was
@@ -200,8 +192,6 @@ current [moment aktuell derzeit zurzeit jetzt heute derzeitig momentan gegenwart
   was ist im moment ihre stelle | wo arbeitet sie jetzt | bei welchem unternehmen arbeitet sie
   zurzeit | was ist ihre aktuelle position | aktueller arbeitgeber | was ist ihre derzeitige stelle
   | bei welcher firma ist sie derzeit | jetziger job | fur wen arbeitet sie heute
-previous [vorherig vorher fruher fruhere davor ehemalig]: was war ihre vorherige stelle | wo
-  arbeitete sie vorher | voriger arbeitgeber | letzter arbeitgeber vor dem jetzigen
 ongoing [laufend lauft noch offen aktuell]: welche projekte laufen noch | laufende projekte | was
   lauft noch
 history-suchen: wo hat sie gearbeitet | berufserfahrung | beruflicher werdegang | liste ihrer
@@ -213,21 +203,14 @@ education: welche abschlusse hat sie | wo hat sie studiert | was hat sie studier
   ihren abschluss gemacht | wann hat sie studiert
 highest [hochste hochster]: was ist ihr hochster abschluss
 projects [projekt portfolio]: welche projekte hat sie gemacht | liste der projekte | an welchen
-  projekten hat sie gearbeitet | hat sie projekte gemacht
-skills [fahigkeit kenntnis kompetenz starke fertigkeit konnen]: welche fahigkeiten hat sie | ihre
+  projekten hat sie gearbeitet
+skills [kann fahigkeit kenntnis kompetenz starke fertigkeit konnen]: welche fahigkeiten hat sie | ihre
   kenntnisse | was kann sie | starken | kompetenzen | was kann sie gut | kann sie
 talks [vortrag rede konferenz keynote interview sprechen auftritt podcast]: welche vortrage hat sie
-  gehalten | liste der vortrage | auf welchen konferenzen hat sie gesprochen | interviews | hat sie
-  vortrage gehalten
+  gehalten | liste der vortrage | auf welchen konferenzen hat sie gesprochen | interviews
 writings [veroffentlichen publikation veroffentlichung publizieren schreiben schrift]: was hat sie
-  veroffentlicht | liste der publikationen | was hat sie geschrieben | ihre schriften | hat sie
-  etwas veroffentlicht
+  veroffentlicht | liste der publikationen | was hat sie geschrieben | ihre schriften
 books [buch]: welche bucher hat sie geschrieben | ihre bucher | hat sie ein buch veroffentlicht
-papers [aufsatz artikel bericht beitrag]: welche aufsatze hat sie veroffentlicht | ihre artikel |
-  welche artikel hat sie geschrieben
-claims [behauptung erfolg leistung errungenschaft aussage]: was sind ihre grossten erfolge |
-  wichtigste leistungen | starkste aussagen | worauf ist sie stolz
-notes [notiz neuigkeit neu aktuelles]: was gibt es neues | neuigkeiten | notizen
 awards [preis auszeichnung ehrung medaille orden stipendium]: welche preise hat sie gewonnen |
   auszeichnungen | welche auszeichnungen hat sie erhalten | ehrungen | hat sie preise bekommen
 count [viele anzahl zahl wieviele]: wie viele projekte gibt es | wie viele vortrage hat sie gehalten
@@ -240,7 +223,6 @@ first [erste erster erstes ersten fruheste zuerst]: was war ihre erste stelle | 
   erster vortrag | erste veroffentlichung | wo hat sie zuerst gearbeitet | erster arbeitgeber
 longest [langste langsten]: wo hat sie am langsten gearbeitet | langste stelle | welches projekt
   dauerte am langsten
-shortest [kurzeste kurzesten]: welche stelle war am kurzesten | kurzestes projekt
 years [jahr berufserfahrung erfahrung lange seit]-in: wie viele jahre berufserfahrung hat sie | wie
   lange arbeitet sie schon | jahre erfahrung | seit wann arbeitet sie | wie lange ist sie im beruf
 during: was hat sie YEAR gemacht | wo hat sie YEAR gearbeitet | was machte sie im jahr YEAR | welche
@@ -256,36 +238,26 @@ start-of [beginnen anfangen seit eintreten starten beginn]: wann begann sie bei 
   sie bei X | seit wann arbeitet sie bei X | wann hat sie bei X angefangen
 end-of [verlassen ende enden bis abschliessen aufhoren]: wann verliess sie X | wann endete X | bis
   wann war sie bei X | wann hat sie X abgeschlossen | ende von X
-got-of [erhalten bekommen machen erwerben abschliessen]: wann hat sie X gemacht | wann hat sie X
-  bekommen | wann erhielt sie X | jahr des X
 length-of [lange dauer dauern jahr]: wie lange war sie bei X | wie lange arbeitete sie bei X | wie
   lange dauerte X | wie viele jahre war sie bei X | dauer von X | wie lange blieb sie bei X | wie
   lange war sie angestellt beschaftigt tatig bei X | wie viele jahre erfahrung hat sie mit X
 place-of [wo stadt ort]: wo war X | wo fand X statt | in welcher stadt war X
 role-of [rolle position aufgabe titel tatigkeit funktion machen tun]: was war ihre rolle bei X | was
   machte sie bei X | welche position hatte sie bei X | ihre aufgaben bei X
-employer-of [wo firma arbeitgeber unternehmen]: wo war sie X | bei welcher firma war sie X
-skill-of [erfahrung kennen konnen kenntnis beherrschen]: hat sie erfahrung mit X | kann sie X |
+skill-of [kann erfahrung kennen konnen kenntnis beherrschen]: hat sie erfahrung mit X | kann sie X |
   kennt sie X | kenntnisse in X
-degree-of [studieren abschluss fach studium lernen]: was hat sie an der X studiert | welchen
-  abschluss hat sie von X
-school-of [wo universitat hochschule schule]: wo hat sie X gemacht | an welcher universitat hat sie
-  X gemacht | von welcher universitat ist X | wo erhielt sie X
 about [was handeln beschreiben erklaren worum zusammenfassen erzahlen]-wer: was ist X | worum geht
   es in X | erklare X | zusammenfassung von X | was sagt X | wovon handelt X
 coauthors-of [wer koautor mitautor autor zusammen gemeinsam]: wer hat X mit ihr geschrieben | mit
   wem hat sie X geschrieben | koautoren von X
-publisher-of [veroffentlichen verlag erscheinen zeitschrift konferenz wo]: wo erschien X | in
-  welcher zeitschrift erschien X | welcher verlag hat X veroffentlicht | auf welcher konferenz war X
-  | wer verlieh X
 references [referenz empfehlung empfehlen sagen andere]: was sagen andere uber sie | referenzen |
-  hat sie referenzen | wer empfiehlt sie | empfehlungen
+  wer empfiehlt sie | empfehlungen
 interests [interesse hobby hobbys freizeit]: welche interessen hat sie | hobbys | was macht sie in
   der freizeit
 volunteering [ehrenamt ehrenamtlich freiwillig]: welche ehrenamter hat sie | engagiert sie sich
-  ehrenamtlich | ehrenamt
+  ehrenamtlich
 expiry-of [gultig ablaufen lauft gilt]: wie lange ist X gultig | bis wann gilt X | wann lauft X ab
-grade-of [note punktzahl]: welche note hatte sie in X | note von X | abschlussnote von X
+grade-of [note punktzahl]: welche note hatte sie in X | abschlussnote von X
 evidence [beleg belegen nachweis beweis quelle gesichert bestatigen uberprufen verlasslich]: welche
   belege gibt es dafur | wie gut ist es belegt | gibt es einen nachweis | quellen dafur | ist es
   bestatigt | lasst es sich uberprufen | wie sicher ist es

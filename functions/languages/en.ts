@@ -46,7 +46,8 @@ export const en: Language = {
     'first only oldest youngest alone sole solely single-handedly single handedly invent best ' +
     'most worst last earliest latest original unique leading top biggest largest greatest ' +
     'main never always entirely fully exclusively foremost pioneer pioneering famous himself ' +
-    'herself personally',
+    'herself personally else',
+  totals: 'all every each both whole entire everybody everyone everything always',
   disputed: 'disputed contested doubtful uncertain unverified unconfirmed controversial disagree',
   fillers:
     'please pls plz overview summary summarise summarize brief briefly short complete info ' +
@@ -54,7 +55,7 @@ export const en: Language = {
     'look looking find question quick quickly asap thanks hello hi here listed own various ' +
     'kinds types sorts general exact precise professional one two sentence sentences words ' +
     'agent agents entry entries item items record true accurate correct confirm kindly dear ' +
-    'know help actual actually really roughly good outright overall altogether',
+    'know help actual actually really roughly outright overall altogether',
   asking:
     'old age aged year date day month decade city town country place number count amount name',
   light:
@@ -71,8 +72,7 @@ export const en: Language = {
     long: '\\bhow long\\b|\\bhow many (years?|months?|weeks?|days?|hours?)\\b|\\bduration\\b',
     old: '\\bhow old\\b|\\b(what|which) age\\b|\\bat what age\\b',
     much: '\\bhow (much|big|large|often|far|fast|high|heavy|tall)\\b|\\bpercent|\\bshare of\\b',
-    why: '\\b(why|reason|how come|what for)\\b',
-    how: '\\bhow\\b',
+    how: '\\bhow\\b|\\b(why|reason|how come|what for)\\b',
   },
   yesNo:
     '^((and|so|but|also|then) ' +
@@ -80,9 +80,6 @@ export const en: Language = {
     'true|right|correct)',
   open: '\\b(still|currently|nowadays|these days|at the moment|right now)\\b',
   ahead: '\\b((can|could|will|would|may|might)(?! (i|we|one)\\b)|going to)\\b',
-  awarded:
-    '\\b(award(s|ed)?|earn(s|ed)?|gave|granted|conferred|graduat\\w+|got|get|receiv\\w+|' +
-    'obtain\\w*|complet\\w+)\\b',
   unfinished:
     '\\b(not|never|nothing|without) (yet )?(being )?(complet\\w+|finish\\w+|award\\w+|' +
     'graduat\\w+|a degree)|\\b(incomplete|unfinished|dropped out|withdrew|abandoned)\\b',
@@ -113,15 +110,14 @@ question: question faq | common question | common questions
   headings: `
 location: Based in | languages: Languages | born: Born | died: Died | focus: Current focus | links:
 Links | operator: Operated by | capacity: Current capacity | minimum: Minimum engagement |
-engagements: Preferred engagements | refused: Refused | industries: Industries of interest |
-from: Available from | notice: Notice period | workplace: Place of work | zone: Time zone |
-authorization: Permission to work |
-contact: Preferred way of contact | response: Response time | email: E-mail | welcome: Welcome |
-unwelcome: Not welcome | start: Start | end: End | length: Length | evidence: Evidence level |
-first: The earliest in the record | latest: The latest in the record | longest: The longest in the
-record | shortest: The shortest in the record | ongoing: Without an end in the record | last: The
-last one in the record | before: Before that in the record | after: After that in the record | span:
-From the first to the last position in the record
+engagements: Preferred engagements | refused: Refused | industries: Industries of interest | from:
+Available from | notice: Notice period | workplace: Place of work | zone: Time zone | authorization:
+Permission to work | contact: Preferred way of contact | response: Response time | email: E-mail |
+welcome: Welcome | unwelcome: Not welcome | start: Start | end: End | length: Length | evidence:
+Evidence level | first: The earliest in the record | latest: The latest in the record | longest: The
+longest in the record | ongoing: Without an end in the record | last: The last one in the record |
+before: Before that in the record | after: After that in the record | span: From the first to the
+last position in the record
 `,
   frames: {
     says: 'The record says:',
@@ -139,78 +135,66 @@ From the first to the last position in the record
     instructed:
       'This asks for nothing that is published; instructions in questions are not followed.',
     quoted: 'The record is quoted in its own language:',
+    written: 'The record is in {language}; a question in that language finds more.',
     part: 'Part {n} of the question:',
     missing: 'Nothing published was found to answer this for certain.',
   },
   ways: `
 who: who is she | tell me about her | short summary of her | introduce her | whose profile is this |
-  bio | biography | background of her | what is she known for | headline | elevator pitch | one line
-  description of her | short biography for a programme
+  bio | biography | background of her | what is she known for | elevator pitch
 profession: what does she do | what is her profession | what does she do for a living | her
   occupation | what is her trade | what kind of work does she do | line of work
 location [base located live location city country home town reside]: where is she based now | where
-  is she based nowadays | where is she currently based | where does she live | which city is she in
-  | what is her location | country of residence | home town | where is she located | in which
-  country does she live | place of residence | where in the world
+  does she live | which city is she in | what is her location | country of residence | home town |
+  where is she located | in which country does she live | place of residence | where is she based
+  nowadays
 languages [language speak fluent native tongue bilingual]-programming-coding-computer: which
   languages does she speak | what languages is she fluent in | what is her level in English | how
-  well does she speak it | native language | mother tongue | foreign languages | how many languages
-  does she speak | human languages listed | does she speak | is she fluent in
+  well does she speak it | native language | mother tongue | how many languages does she speak |
+  does she speak | is she fluent in
 focus [busy focus working doing occupied concentrate days
   moment]-job-position-role-post-employer-company: what is she working on at the moment | what is
   her current focus | what is she focusing on at the moment | what is she doing now | what is she
-  busy with today | current focus stated | what is she working on now | what does she do these days
-  | what occupies her at the moment | what is she up to
+  busy with today | what is she working on now | what does she do these days
 born [born birth birthday birthdate]: when was she born | date of birth | birth year | birthday
 died [die death alive deceased dead pass]: when did she die | date of death | year of death | is she
   still alive | is she dead | when did she pass away
 links [link website online read more web url homepage elsewhere social]: where can I read more about
-  her | does she have a website | links to other profiles | her homepage | portfolio online | web
-  presence | social media profiles | reference links | url of her website | where can I find her
-  online
-rules [infer assume conclude inference assumption conclusion]: what should not be inferred about her
-  | what must I not assume about her | do not infer rules | forbidden conclusions
-operator [operate run operator behind maintain host made]: who operates this site | who runs this
-  service | who is behind this page | who maintains this profile | is this site run by her
+  her | does she have a website | links to other profiles | her homepage | web presence | social
+  media profiles | where can I find her online | reference links
 capacity [available availability capacity free hire open book looking accept take engage available]:
-  is she available | what is her availability | does she have capacity | can I hire her | is she
-  open to offers | is she looking for a job | can I book her | is she free for new work | is she
-  taking on new clients | current capacity | is she accepting commissions | open to new
-  opportunities | when is she available next | can she take on a project | is she open to new
-  engagements right now | is she available right now
+  is she available | does she have capacity | can I hire her | is she open to offers | is she
+  looking for a job | can I book her | is she free for new work | is she taking on new clients |
+  current capacity | open to new opportunities | when is she available next
 engagements [engagement collaboration service hire work offer assignment commission contract]: what
-  kind of engagements does she prefer | what sort of work does she take on | which collaborations
-  are welcome | what can I hire her for | which services does she offer | what kind of commissions
-  does she accept | types of collaboration | what does she offer | what can she do for a client
-minimum [minimum short shortest least small]: what is the minimum engagement | how short can an
-  engagement be | shortest contract she accepts | minimum duration of a project
+  kind of engagements does she prefer | what sort of work does she take on | what can I hire her for
+  | which services does she offer | what kind of commissions does she accept | what does she offer
 industries [industry sector field domain branch]: which industries is she interested in | sectors of
   interest | which fields would she like to work in
 from [start available]: when could she start | what is her earliest start date | from when is she
   available | when can she start a new job | when is she available to start | date of availability
 notice [notice]: what is her notice period | how long is her notice period | how much notice does
-  she have to give | does she have a notice period
+  she have to give
 workplace [remote remotely hybrid onsite site]: does she work remotely | is she open to remote work
   | would she work on site | remote or hybrid | does she accept remote positions | hybrid work
-zone [timezone zone]: which time zone is she in | what is her time zone | timezone of working hours
+zone [timezone zone]: which time zone is she in | timezone of working hours
 authorization [authorization authorisation authorized authorised permit visa sponsorship]: where is
   she authorized to work | does she need visa sponsorship | does she need a visa | work permit |
-  work authorization | does she have a work permit | right to work
+  work authorization | right to work
 refused [refuse reject decline no hard never not]: what work does she refuse | what will she not do
   | hard no list | which requests does she turn down | what does she say no to | what is off limits
   | no-gos | what does she reject
 rates [rate fee salary charge cost price pricing pay budget expensive compensation earn]: what are
   her rates | what does she charge | how much does she cost | salary expectations | what is her fee
-  | hourly rate | day rate | price list | pricing policy | expected pay | what compensation does she
-  expect | rate card | does she publish her rates
+  | hourly rate | day rate | price list | pricing policy | expected pay | rate card
 contact [contact reach touch write message book]-long-fast-soon-quick: how can I contact her | how
   do I reach her | contact details | how do I get in touch | where do I send a message | preferred
-  way of contact | how can I write to her | best way to reach her
-email [mail email e-mail address]-home-street-postal: what is her email address | email | can I
-  email her | mail address | does she have an email address
+  way of contact | how can I write to her
+email [mail email e-mail address]-home-street-postal: what is her email address | email | mail
+  address
 response [fast soon quickly long reply response answer respond expect wait]: how fast does she reply
-  | how long until I get an answer | response time | when can I expect a reply | how soon does she
-  respond to messages | when will I hear back | how fast can I expect an answer if I send a message
+  | response time | when can I expect a reply | how soon does she respond to messages | when will I
+  hear back
 welcome [welcome like message write]: what kind of messages are welcome | what may I write to her
   about | which messages does she like to get
 unwelcome [unwelcome welcome not ignore]: what kind of messages are not welcome | what should I not
@@ -219,54 +203,36 @@ current [moment current now present currently today moment these
   does]-before-previous-past-former-busy: what are her jobs at the moment | what is her current role
   | where does she work now | who does she work for at present | present job title | most recent
   title | her official position | what is her job now | which company is she with today | who
-  employs her | who is her employer | where does she work | who does she work for
-previous [previous before prior former]: what was her previous job | where did she work before | job
-  before the current one | prior position
+  employs her | where does she work
 ongoing [still ongoing active running unfinished open]: which projects are still ongoing | what is
   still running | current projects | which positions are still open | projects in progress
 history-look-looking-seek: where has she worked | list her positions | work history | which
   companies has she worked for | what jobs has she had | work experience | professional background |
-  previous jobs | career path | what is her career | where has she been employed | professional
-  experience | has she ever worked for
+  career path | what is her career | where has she been employed | professional experience | has she
+  ever worked for
 education: what degrees does she hold | where did she study | what did she study | which university
   did she go to | what is her education | academic background | did she go to college | list her
   degrees | what qualifications does she have | where did she train | which certificates does she
-  hold | which licences does she hold | her certifications | educational background | which school
-  did she attend | where did she get her degree | academic degrees | training | formal education |
-  education history | alma mater | degrees and years | where did she go to school | did she study |
-  does she hold a degree | has she got a degree | when did she graduate | year of graduation | when
-  did she study
-highest [highest top]: what is her highest degree | highest level of education | highest degree
-  obtained
+  hold | which licences does she hold | her certifications | which school did she attend | where did
+  she get her degree | academic degrees | training | formal education | education history | alma
+  mater | where did she go to school | has she got a degree | when did she graduate | when did she
+  study
+highest [highest top]: what is her highest degree | highest level of education
 projects [project portfolio built]: list her projects | portfolio | most important projects | what
   has she built | has she done projects
 skills [skill good competence strength expertise able tool technology software]: what are her skills
   | what is she good at | key strengths | competencies | areas of expertise | skill set | what is
-  her expertise | hard skills | technical skills | core competencies | which tools does she use |
-  what technologies does she use | what software does she use | can she do it
+  her expertise | technical skills | which tools does she use | what technologies does she use | what software does she use
 talks [talk speak lecture conference presentation keynote interview speech podcast appearance appear
   media television tv radio]: what talks has she given | list her talks | where has she spoken |
-  which conferences has she spoken at | lectures | interviews and podcasts | keynotes | has she
-  given talks | does she speak at conferences | has she appeared in the media | television
-  appearances
+  which conferences has she spoken at | lectures | keynotes | has she appeared in the media
 writings [publish write publication paper written wrote bibliography]: what has she published | list
   her publications | which papers has she written | bibliography | has she published anything | does
   she write
 books [book monograph]: which books has she written | did she publish a book
-papers [paper article chapter report manual post]: which papers has she published | list her
-  articles | which reports did she write | academic papers | blog posts
-articles [article text essay long]: which long texts are here | articles on this site | essays | are
-  there articles here
-claims [claim achievement accomplishment proud strongest success highlight achieve]: what are the
-  strongest claims | what claims does the profile make | main achievements | biggest accomplishments
-  | what is she most proud of | key achievements | list all claims | biggest successes | what has
-  she achieved | career highlights | has she achieved anything
-notes [note news update]: what is new | latest news | list the notes | recent updates | is there any
-  news
 awards [award prize honour honor medal recognition distinction grant fellowship]: which awards has
   she received | awards and honours | prizes | has she won any prizes | what recognition did she get
-  | what medals did she receive | distinctions | grants and fellowships | list her awards | what
-  awards did she get
+  | distinctions | list her awards | what awards did she get
 count [many number count total]: how many projects are published | how many talks has she given |
   number of publications | count of projects
 latest [latest last newest recent recently]: what is her latest project | most recent talk | newest
@@ -275,12 +241,9 @@ first [first earliest oldest]: what was her first job | earliest project | first
   oldest project | where did she work first
 longest [long longest most]: where did she work the longest | longest position | which job did she
   hold longest | which project ran longest | longest tenure | which job lasted longest
-shortest [short shortest briefest]: which job was the shortest | briefest employment | where did she
-  work the shortest time
 years [year yr long experience since seniority]-in: how many years of experience does she have | how
-  long has she been working | total years of experience | since when has she been working | yrs of
-  exp | how long has she been in the field | how experienced is she | years in the profession | how
-  long has she been in the business
+  long has she been working | since when has she been working |
+  how experienced is she
 during: what did she do in YEAR | where did she work in YEAR | which job did she have in YEAR | what
   happened in YEAR | what did she work on between YEAR and YEAR | which talks did she give in YEAR |
   which position did she hold in YEAR
@@ -296,8 +259,6 @@ start-of [start begin join since when]: when did she start at X | when did she j
 end-of [end leave until finish graduate stop complete]: when did she leave X | when did X end |
   until when was she at X | when did she finish X | when did she graduate from X | end date of X |
   when did she quit X
-got-of [earn get got receive obtain award complete]: when did she get X | when did she receive X |
-  when did she earn X | when was she awarded X | year of X
 length-of [long year month length duration last spend]: how long was she at X | how many years did
   she work at X | how long did X take | how many years of experience with X | length of X | duration
   of X | how much time did she spend at X | how long did she stay at X | how long was she employed
@@ -308,40 +269,28 @@ place-of [where city country town place venue located location]: where was X | w
 role-of [role title do position job part post capacity function task responsibility responsible]:
   what was her role at X | what was her title at X | what did she do at X | what position did she
   hold at X | what was her part in X | in what capacity did she work for X | what were her
-  responsibilities at X | which role did she play in X | what were her duties at X | what were her
-  tasks at X | what did her work at X involve
-employer-of [where company employer organisation organization who institution firm]: where was she X
-  | at which company was she X | who employed her as X | for whom did she work as X
+  responsibilities at X | which role did she play in X | what were her duties at X
 skill-of [experience work know skilled expertise good familiar proficient do]: does she have
   experience with X | has she worked with X | does she know X | is she good at X | what did she do
-  with X | what experience does she have in X | is she familiar with X | X skills
-degree-of [study degree major graduate field subject]: what did she study at X | which degree did
-  she get from X | what was her major at X | did she graduate from X | does she have a degree from X
-school-of [where university college school institution who from]: where did she get X | from which
-  university is X | where did she study X | which university gave her X | where did she earn X
+  with X | is she familiar with X | X skills
 about [what about describe explain summary say tell call title]-who: what is X | what does the note
   X say | what does the talk X cover | what is written in X | title of X
 coauthors-of [who coauthor co-author author together alone]: who wrote X with her | who are the
   coauthors of X | who are the authors of X
-publisher-of [publish award publisher journal appear event conference magazine venue where outlet
-  press bring]: who published X | where was X published | in which journal did X appear | publisher
-  of X | at which event did she give X | who awarded X | who gave her X
 references [reference referee testimonial recommendation say others recommend]: what do others say
-  about her | references | does she have references | testimonials | who recommends her | referees
-interests [interest hobby leisure free spare outside]: what are her interests | hobbies | what does
+  about her | references | testimonials | who recommends her | referees
+interests [interest hobby leisure free spare]: what are her interests | hobbies | what does
   she do in her free time | interests outside work
 volunteering [volunteer voluntary unpaid charity]: has she volunteered | volunteer work | voluntary
-  positions | where does she volunteer | does she do voluntary work
+  positions | where does she volunteer
 expiry-of [valid expire expiry until]: until when is X valid | when does X expire | is X still valid
   | expiry date of X
 grade-of [grade mark score gpa result]: what grade did she get for X | grade of X | final mark of X
 evidence [evidence support verify proof prove validate back source verification reliable confirm
   certain solid proven documented trustworthy]: what is the evidence for it | how well is it
   supported | evidence level of it | can it be verified | is there proof of it | sources for it |
-  what backs it up | how reliable is it | which source supports it | is it externally verified |
-  where can I verify it | is it a self-claim | is it independently confirmed by a third party | how
-  solid is the record that | how certain is it that | evidence note for the claim | backed up by
-  anything | proof for the skill | on what evidence does it rest | how well supported is the story
-  about it | what supports the figure | how firmly established is it | citable source for it
+  what backs it up | how reliable is it | which source supports it | where can I verify it | how
+  certain is it that | on what evidence does it rest | how firmly established is it | citable source
+  for it | evidence level of the claim
 `,
 };

@@ -40,6 +40,7 @@ export const es: Language = {
     'primer primera primero primeros sola solo unica unico mas mayor menor inventar mejor peor ' +
     'ultimo ultima principal original siempre enteramente exclusivamente famosa famoso pionera ' +
     'pionero misma mismo personalmente grande',
+  totals: 'todo toda todos todas cada entero entera ambos siempre',
   disputed: 'discutido discutida disputado incierto incierta dudoso controvertido sin confirmar',
   fillers:
     'resumen breve brevemente corto corta completo completa info informacion detalle detalles ' +
@@ -58,15 +59,13 @@ export const es: Language = {
     long: '\\b(cuanto tiempo|cuantos (anos|meses|dias)|cuantas (semanas|horas)|duracion)\\b',
     old: '\\b(que edad|a que edad|cuantos anos tenia)\\b',
     much: '\\b(cuanto|cuanta|porcentaje)\\b',
-    why: '\\b(por que|razon|motivo)\\b',
-    how: '\\bcomo\\b(?! se llama)',
+    how: '\\bcomo\\b(?! se llama)|\\b(por que|razon|motivo)\\b',
   },
   yesNo:
     '^((y|pero|tambien) ' +
     ')?(es|fue|era|esta|tiene|ha|habla|sabe|conoce|puede|trabaja|trabajo|vive|hizo|invento|escribio|acepta|ofrece|gano|estudio|tuvo|hay)\\b',
   open: '\\b(todavia|aun|sigue|siguen|actualmente|hoy|en este momento)\\b',
   ahead: '\\b(puede|pueden|podra|podria|podrian|va a|sera|seria|empezara)\\b',
-  awarded: '\\b(obtuvo|obtener|obtenido|recibio|otorgo|concedio|gradu\\w+|saco)\\b',
   unfinished:
     '\\bsin (terminar|acabar|finalizar|concluir|titulo|completar)|\\bno (\\w+ )?(termin|' +
     'complet|acab|conclu|finaliz)|\\b(inconclus|incomplet|abandonad|interrumpid)',
@@ -101,7 +100,7 @@ interés | from: Disponible desde | notice: Preaviso | workplace: Lugar de traba
 horario | authorization: Permiso de trabajo | contact: Vía de contacto preferida | response: Tiempo de respuesta | email: Correo
 electrónico | welcome: Bienvenido | unwelcome: No bienvenido | start: Inicio | end: Fin | length:
 Duración | evidence: Nivel de prueba | first: Lo primero que consta | latest: Lo más reciente que
-consta | longest: Lo más largo que consta | shortest: Lo más corto que consta | ongoing: Consta sin
+consta | longest: Lo más largo que consta | ongoing: Consta sin
 final | last: Lo último que consta | before: Antes de eso consta | after: Después de eso consta |
 span: Del primer al último puesto que consta
 `,
@@ -123,46 +122,40 @@ span: Del primer al último puesto que consta
       'registro.',
     instructed: 'Nada publicado responde a esto; no se siguen instrucciones dentro de preguntas.',
     quoted: 'El registro se cita en su propio idioma:',
+    written: 'Lo publicado está en {language}; una pregunta en esa lengua encuentra más.',
     part: 'Parte {n} de la pregunta:',
     missing: 'Entre lo publicado no se halló nada que lo responda con certeza.',
   },
   ways: `
-who: quien es ella | hablame de ella | biografia | breve biografia | presentala | por que es
-  conocida
+who: quien es ella | hablame de ella | biografia | presentala | por que es conocida
 profession: que hace ella | cual es su profesion | a que se dedica | en que trabaja | cual es su
   oficio
 location [vivir residir radicar base ciudad pais lugar residencia ubicacion]: donde vive | donde
   reside | donde esta radicada | en que ciudad vive | lugar de residencia | en que pais vive | donde
   tiene su base
 languages [idioma lengua hablar materna]-programacion: que idiomas habla | idiomas | cuantos idiomas
-  habla | lengua materna | en que idiomas puede trabajar | nivel de idiomas | habla idiomas
+  habla | lengua materna | en que idiomas puede trabajar | nivel de idiomas
 focus [actualmente ahora momento actual dedicar]-puesto-empleo-empleador-empresa-cargo: en que
-  trabaja en este momento |
-  en que trabaja actualmente | que hace ahora | cual
-  es su dedicacion actual | a que se dedica en este momento
+  trabaja en este momento | en que trabaja actualmente | que hace ahora | cual es su dedicacion
+  actual | a que se dedica en este momento
 born [nacer nacimiento]: cuando nacio | fecha de nacimiento | ano de nacimiento
 died [morir muerte fallecer fallecimiento vivo viva]: cuando murio | fecha de muerte | sigue viva
 links [enlace web pagina sitio internet]: tiene una pagina web | enlaces a otros perfiles | donde
   leer mas sobre ella
-rules [deducir concluir suponer inferir]: que no se debe deducir | que no hay que suponer | que no
-  se debe inferir
-operator [operar gestionar detras]: quien opera este sitio | quien esta detras de esta pagina |
-  quien gestiona este perfil
 capacity [disponible disponibilidad libre contratar abierta buscar aceptar]: esta disponible | cual
   es su disponibilidad | se la puede contratar | esta libre | busca trabajo | esta abierta a ofertas
   | acepta nuevos clientes | cuando esta disponible
 engagements [encargo colaboracion servicio ofrecer compromiso]: que encargos prefiere | que tipo de
   trabajos acepta | que servicios ofrece
-minimum [minimo minima corto]: duracion minima de un encargo | cual es el compromiso minimo
 industries [sector industria campo]: que sectores le interesan | en que sectores quiere trabajar
 from [disponible empezar]: desde cuando esta disponible | cuando podria empezar | fecha de
   disponibilidad
 notice [preaviso]: cual es su preaviso | cuanto preaviso necesita dar | periodo de preaviso
-workplace [teletrabajo remoto distancia hibrido presencial]: trabaja a distancia | acepta teletrabajo |
-  trabajo remoto | trabajo hibrido | trabajo presencial
+workplace [teletrabajo remoto distancia hibrido presencial]: trabaja a distancia | acepta
+  teletrabajo | trabajo remoto | trabajo hibrido | trabajo presencial
 zone [huso zona]: en que huso horario trabaja | zona horaria
-authorization [visado permiso visa]: tiene permiso de trabajo | necesita visado | donde puede trabajar
-  con permiso | permiso de trabajo
+authorization [visado permiso visa]: tiene permiso de trabajo | necesita visado | donde puede
+  trabajar con permiso
 refused [rechazar no]: que rechaza | que trabajos rechaza | a que dice que no
 rates [tarifa precio honorario coste costar sueldo pretension cobrar]: cuales son sus tarifas |
   cuanto cobra | cuanto cuesta | tarifa diaria | pretensiones salariales | lista de precios
@@ -171,33 +164,24 @@ contact [contactar contacto comunicar escribir mensaje]-rapido-tarda: como conta
 email [correo email mail]: cual es su correo | direccion de correo | email
 response [rapido tardar respuesta responder contestar cuando]: cuanto tarda en responder | tiempo de
   respuesta | cuando recibire una respuesta
-welcome [bienvenido]: que mensajes son bienvenidos | sobre que se le puede escribir
+welcome [bienvenido]: que mensajes son bienvenidos
 unwelcome [bienvenido]: que mensajes no son bienvenidos
 current [momento actual actualmente ahora hoy presente]-antes-anterior: cual es su puesto en este
-  momento |
-  donde trabaja ahora | cual es su
-  puesto actual | empleador actual | para quien trabaja hoy | trabajo actual | cargo actual
-previous [anterior previo antes]: cual fue su puesto anterior | donde trabajaba antes | empleador
-  anterior
+  momento | donde trabaja ahora | cual es su puesto actual | empleador actual | para quien trabaja
+  hoy | trabajo actual | cargo actual
 ongoing [todavia curso marcha aun]: que proyectos siguen en curso | proyectos en marcha
 history-buscar: donde ha trabajado | trayectoria profesional | experiencia laboral | lista de sus
   empleadores | que puestos ha tenido | carrera | en que empresas ha trabajado | historial laboral |
   ha trabajado en
-education: que titulos tiene | donde estudio | que estudio | formacion | que certificados tiene | en que universidad estudio
-  | formacion academica | ha estudiado | tiene un titulo | cuando se graduo | cuando estudio
+education: que titulos tiene | donde estudio | que estudio | formacion | que certificados tiene | en
+  que universidad estudio | formacion academica | cuando se graduo | cuando estudio
 highest [alto mayor maximo]: cual es su titulo mas alto
 projects [proyecto portafolio]: que proyectos ha hecho | lista de proyectos
-skills [habilidad competencia capacidad fuerte saber]: que habilidades tiene | que sabe hacer | sabe
-  hacer
+skills [habilidad competencia capacidad fuerte saber]: que habilidades tiene | que sabe hacer
 talks [charla conferencia ponencia discurso entrevista hablar podcast]: que charlas ha dado | lista
-  de conferencias | donde ha hablado | entrevistas | ha dado charlas
-writings [publicar publicacion escribir escritos bibliografia]: que ha publicado | que ha escrito |
-  ha publicado algo
+  de conferencias | donde ha hablado | entrevistas
+writings [publicar publicacion escribir escritos bibliografia]: que ha publicado | que ha escrito
 books [libro]: que libros ha escrito | sus libros | ha publicado un libro
-papers [articulo informe capitulo]: que articulos ha publicado | sus articulos
-claims [logro exito afirmacion]: cuales son sus mayores logros | principales exitos | principales
-  afirmaciones
-notes [nota noticia novedad nuevo]: que hay de nuevo | ultimas noticias | notas
 awards [premio galardon distincion medalla honor beca reconocimiento]: que premios ha recibido |
   distinciones | que galardones ha obtenido | ha ganado premios
 count [cuantos cuantas numero cantidad]: cuantos proyectos hay | cuantas charlas ha dado | cuantos
@@ -207,10 +191,9 @@ latest [ultimo ultima reciente nuevo]: cual es su ultimo proyecto | su ultima ch
   mas reciente
 first [primer primera primero antiguo]: cual fue su primer trabajo | primer proyecto | primera
   publicacion | primera charla | primer empleador
-longest [largo larga tiempo]: donde trabajo mas tiempo | puesto mas largo | proyecto mas largo
-shortest [corto corta breve]: cual fue el puesto mas corto | proyecto mas corto
+longest [largo larga tiempo]: donde trabajo mas tiempo | puesto mas largo
 years [ano experiencia tiempo desde]-en: cuantos anos de experiencia tiene | cuanto tiempo lleva
-  trabajando | anos de experiencia
+  trabajando
 during: que hizo en YEAR | donde trabajaba en YEAR | que hacia en YEAR | que puesto tenia en YEAR |
   que publico en YEAR
 before [antes]: que hizo antes de X | donde trabajo antes de X
@@ -221,28 +204,22 @@ start-of [empezar comenzar desde incorporar entrar inicio]: cuando empezo en X |
   en X | cuando se incorporo a X | inicio de X | desde cuando trabaja en X
 end-of [dejar fin terminar hasta acabar]: cuando dejo X | cuando termino X | fin de X | hasta cuando
   estuvo en X
-got-of [obtener recibir titulo sacar]: cuando obtuvo X | cuando recibio X | ano del X | cuando saco
-  X
 length-of [tiempo duracion ano]: cuanto tiempo trabajo en X | cuantos anos estuvo en X | duracion de
   X | cuantos anos de experiencia tiene con X
 place-of [donde ciudad lugar]: donde fue X | donde tuvo lugar X | en que ciudad fue X
 role-of [rol papel puesto titulo cargo funcion tarea hacer]: cual fue su papel en X | que hacia en X
   | que puesto tenia en X | sus tareas en X | que hizo en X
-employer-of [donde empresa empleador compania]: donde fue X | en que empresa fue X
 skill-of [experiencia conocer saber habilidad dominar]: tiene experiencia con X | conoce X | sabe X
-degree-of [estudiar titulo carrera]: que estudio en X | que titulo tiene de X
-school-of [donde universidad escuela]: donde obtuvo X | en que universidad hizo X | donde hizo X |
-  en que universidad obtuvo X
 about [que tratar describir explicar resumir decir]-quien: que es X | de que trata X | resumen de X
   | que dice X | explica X
 coauthors-of [quien coautor autor junto]: quien escribio X con ella | coautores de X
-publisher-of [publicar editorial revista aparecer conferencia donde]: donde se publico X | en que
-  revista aparecio X | quien publico X | en que conferencia fue X
-references [referencia recomendacion recomendar otros]: que dicen otros de ella | tiene referencias |
-  recomendaciones
-interests [interes aficion hobby libre]: cuales son sus intereses | aficiones | que hace en su tiempo libre
+references [referencia recomendacion recomendar otros]: que dicen otros de ella | tiene referencias
+  | recomendaciones
+interests [interes aficion hobby libre]: cuales son sus intereses | aficiones | que hace en su
+  tiempo libre
 volunteering [voluntario voluntariado]: que voluntariado ha hecho | ha sido voluntaria
-expiry-of [valido vigente caducar vencer]: hasta cuando es valido X | cuando caduca X | cuando vence X
+expiry-of [valido vigente caducar vencer]: hasta cuando es valido X | cuando caduca X | cuando vence
+  X
 grade-of [nota calificacion]: que nota saco en X | nota de X
 evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | esta probado | fuentes
   de ello | se puede verificar | esta confirmado

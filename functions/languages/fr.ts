@@ -37,6 +37,7 @@ export const fr: Language = {
     'premier premiere premiers seul seule seulement unique plus aine jeune inventer meilleur ' +
     'meilleure pire dernier derniere principal principale original toujours entierement ' +
     'exclusivement celebre pionniere pionnier lui-meme elle-meme personnellement grand grande',
+  totals: 'tout tous toute toutes chaque entier entiere toujours',
   disputed: 'conteste contestee contestes discute incertain incertaine douteux controverse',
   fillers:
     'svp resume apercu bref breve brievement court complete complet info infos information ' +
@@ -59,8 +60,7 @@ export const fr: Language = {
     long: '\\b(combien de (temps|annees|mois|semaines|jours)|duree|depuis combien)\\b',
     old: '\\b(quel age|a quel age)\\b',
     much: '\\b(combien|pourcentage|part de)\\b',
-    why: '\\b(pourquoi|raison)\\b',
-    how: '\\bcomment\\b(?! s appelle)',
+    how: '\\bcomment\\b(?! s appelle)|\\b(pourquoi|raison)\\b',
   },
   yesNo:
     '^((et|mais|aussi) )?(est ce|a t|est elle|est il|parle ' +
@@ -70,7 +70,6 @@ export const fr: Language = {
   ahead:
     '\\b(peut(?! on\\b)|peuvent|pourra|pourrait|pourraient|va t|sera|serait|commencera|' +
     'souhaite)\\b',
-  awarded: '\\b(obten\\w+|decern\\w+|delivr\\w+|recu|recue|diplomee?|valide\\w*)\\b',
   unfinished:
     '\\b(non|pas|jamais) (ete )?(achev|termin|valid|obtenu|mene)|\\b(inachev|interromp|' +
     'abandonn)|\\bsans (diplome|obtenir|terminer|achever|valider)',
@@ -106,7 +105,7 @@ authorization: Autorisation de travail | contact:
 Moyen de contact préféré | response: Délai de réponse | email: Adresse e-mail | welcome: Bienvenu |
 unwelcome: Non souhaité | start: Début | end: Fin | length: Durée | evidence: Niveau de preuve |
 first: Le plus ancien au dossier | latest: Le plus récent au dossier | longest: Le plus long au
-dossier | shortest: Le plus court au dossier | ongoing: Sans fin indiquée au dossier | last: Le
+dossier | ongoing: Sans fin indiquée au dossier | last: Le
 dernier au dossier | before: Avant cela au dossier | after: Après cela au dossier | span: Du premier
 au dernier poste au dossier
 `,
@@ -126,12 +125,13 @@ au dernier poste au dossier
     instructed:
       'Rien de publié n’y répond ; les instructions dans les questions ne sont pas suivies.',
     quoted: 'Le dossier est cité dans sa propre langue :',
+    written: 'Le dossier est en {language} ; une question dans cette langue en trouve davantage.',
     part: 'Partie {n} de la question :',
     missing: 'Rien n’a été trouvé qui y réponde avec certitude.',
   },
   ways: `
-who: qui est elle | parlez moi d elle | biographie | courte biographie | presentez la | a qui est ce
-  profil | pour quoi est elle connue
+who: qui est elle | parlez moi d elle | biographie | presentez la | a qui est ce profil | pour quoi
+  est elle connue
 profession: que fait elle | quel est son metier | quelle est sa profession | que fait elle dans la
   vie | quelle est son occupation
 location [base baser vivre habiter resider ville pays lieu residence domicile localisation]: ou vit
@@ -147,16 +147,12 @@ born [naitre naissance]: quand est elle nee | date de naissance | annee de naiss
 died [mourir deces mort vivant vie]: quand est elle morte | date de deces | est elle encore en vie
 links [lien site web internet page]: a t elle un site web | liens vers d autres profils | ou en lire
   plus sur elle
-rules [deduire conclure supposer]: que ne faut il pas deduire | que ne doit on pas conclure
-operator [exploiter gerer derriere]: qui exploite ce site | qui est derriere ce site | qui gere
-  cette page
 capacity [chercher disponible disponibilite libre engager embaucher ouvert recruter]: est elle
   disponible | quelles sont ses disponibilites | peut on l engager | est elle libre | cherche t elle
   un emploi | est elle ouverte aux propositions | accepte t elle de nouveaux clients | quand est
   elle disponible
 engagements [engagement collaboration mission service prestation offre]: quels engagements prefere t
   elle | quel type de missions accepte t elle | quels services propose t elle
-minimum [minimum minimale courte]: duree minimale d une mission | quel est l engagement minimum
 industries [secteur industrie domaine]: quels secteurs l interessent | dans quels secteurs veut elle
   travailler
 from [disponible commencer partir]: a partir de quand est elle disponible | quand pourrait elle
@@ -176,35 +172,29 @@ contact [contacter contact joindre ecrire message]-vite-temps: comment la contac
 email [mail email courriel]: quelle est son adresse mail | adresse email | son courriel
 response [vite temps reponse repondre delai quand]: en combien de temps repond elle | delai de
   reponse | quand aurai je une reponse
-welcome [bienvenu]: quels messages sont les bienvenus | de quoi peut on lui ecrire
+welcome [bienvenu]: quels messages sont les bienvenus
 unwelcome [bienvenu souhaite]: quels messages ne sont pas les bienvenus | messages non souhaites
 current [moment actuel actuellement maintenant aujourd hui present]-avant-precedent: quel poste
   occupe t elle en ce moment | ou travaille t elle maintenant | quel est son poste actuel |
   employeur actuel | pour qui travaille t elle aujourd hui | emploi actuel
-previous [precedent precedente avant ancien]: quel etait son poste precedent | ou travaillait elle
-  avant | employeur precedent
 ongoing [encore cours toujours]: quels projets sont encore en cours
 history-chercher: ou a t elle travaille | parcours professionnel | experience professionnelle |
   liste de ses employeurs | quels postes a t elle occupes | carriere | pour quelles entreprises a t
   elle travaille | quels etaient ses employeurs | a t elle travaille chez
 education: quels diplomes a t elle | ou a t elle etudie | qu a t elle etudie | formation | quels
   certificats a t elle | dans quelle universite a t elle etudie | quelles etudes a t elle faites |
-  parcours academique | quels diplomes a t elle obtenus et dans quelles universites | a t elle
-  etudie | a t elle un diplome | quand a t elle obtenu son diplome | quand a t elle etudie
+  parcours academique | quels diplomes a t elle obtenus et dans quelles universites | quand a t elle
+  obtenu son diplome | quand a t elle etudie
 highest [haut eleve]: quel est son plus haut diplome
-projects [projet portfolio]: quels projets a t elle faits | liste des projets | ses projets
+projects [projet portfolio]: quels projets a t elle faits | liste des projets
 skills [competence aptitude fort savoir]: quelles sont ses competences | liste des competences | que
-  sait elle faire | sait elle
+  sait elle faire
 talks [conference expose intervention discours interview parler podcast]: quelles conferences a t
   elle donnees | liste des conferences | ou a t elle parle | interviews | a t elle donne des
   conferences
 writings [publier publication ecrire ecrits bibliographie]: qu a t elle publie | liste des
-  publications | qu a t elle ecrit | publications | a t elle publie quelque chose
+  publications | qu a t elle ecrit | a t elle publie quelque chose
 books [livre ouvrage]: quels livres a t elle ecrits | ses livres | a t elle publie un livre
-papers [article rapport chapitre]: quels articles a t elle publies | ses articles
-claims [reussite succes accomplissement affirmation]: quelles sont ses plus grandes reussites |
-  principaux succes | principales affirmations
-notes [note nouvelle actualite neuf]: quoi de neuf | dernieres nouvelles | notes
 awards [prix recompense distinction medaille honneur bourse]: quels prix a t elle recus |
   distinctions | quelles recompenses a t elle obtenues | a t elle gagne des prix
 count [combien nombre]: combien de projets y a t il | combien de conferences a t elle donnees |
@@ -214,9 +204,7 @@ latest [dernier derniere recent recente nouveau]: quel est son dernier projet | 
   conference | publication la plus recente | son dernier article
 first [premier premiere ancien ancienne]: quel a ete son premier emploi | premier projet | premiere
   publication | premiere conference | premier employeur
-longest [long longue longtemps]: ou a t elle travaille le plus longtemps | poste le plus long |
-  projet le plus long
-shortest [court courte]: quel poste a ete le plus court | projet le plus court
+longest [long longue longtemps]: ou a t elle travaille le plus longtemps | poste le plus long
 years [annee an experience temps depuis]-dans: combien d annees d experience a t elle | depuis
   combien de temps travaille t elle | annees d experience
 during: qu a t elle fait en YEAR | ou travaillait elle en YEAR | que faisait elle en YEAR | quel
@@ -230,24 +218,17 @@ start-of [commencer debuter depuis rejoindre entrer]: quand a t elle commence ch
   est elle chez X | quand a t elle rejoint X | debut de X | depuis quand travaille t elle chez X
 end-of [quitter fin finir terminer]: quand a t elle quitte X | quand X a t il fini | fin de X |
   jusqu a quand etait elle chez X
-got-of [obtenir recevoir diplome]: quand a t elle obtenu X | quand a t elle recu X | annee du X
 length-of [temps duree annee]: combien de temps a t elle travaille chez X | combien d annees etait
   elle chez X | duree de X | combien de temps est elle restee chez X | combien de temps a t elle
   passe chez X | combien de temps employee chez X | combien d annees d experience avec X
-place-of [ou ville lieu]: ou etait X | ou a eu lieu X | dans quelle ville etait X | ou se trouve X
+place-of [ou ville lieu]: ou etait X | ou a eu lieu X | dans quelle ville etait X
 role-of [role poste titre fonction tache faire]: quel etait son role chez X | que faisait elle chez
-  X | quel poste occupait elle chez X | ses taches chez X | qu a t elle fait chez X
-employer-of [ou entreprise employeur societe]: ou etait elle X | dans quelle entreprise etait elle X
+  X | quel poste occupait elle chez X | ses taches chez X
 skill-of [experience connaitre savoir competence maitriser]: a t elle de l experience avec X |
   connait elle X | sait elle X
-degree-of [etudier diplome matiere]: qu a t elle etudie a X | quel diplome a t elle de X
-school-of [ou universite ecole]: ou a t elle obtenu X | dans quelle universite a t elle fait X | ou
-  a t elle fait X
-about [quoi sujet decrire expliquer resumer dire parler]-qui: qu est ce que X | de quoi parle X |
+about [quoi sujet decrire expliquer resumer dire parler]-qui: de quoi parle X |
   resume de X | que dit X | expliquez X
 coauthors-of [qui coauteur auteur ensemble]: qui a ecrit X avec elle | coauteurs de X
-publisher-of [publier editeur revue paraitre conference ou]: ou X a t il ete publie | dans quelle
-  revue X a t il paru | qui a publie X | a quelle conference etait X
 references [reference recommandation recommander autres]: que disent les autres d elle | a t elle
   des references | recommandations
 interests [interet loisir hobby libre]: quels sont ses centres d interet | loisirs | que fait elle

@@ -5,7 +5,7 @@
 export type LanguageCode = 'en' | 'de' | 'fr' | 'es';
 
 /** The kinds of thing that a question can ask for. */
-export type Slot = 'who' | 'when' | 'where' | 'many' | 'long' | 'old' | 'much' | 'why' | 'how';
+export type Slot = 'who' | 'when' | 'where' | 'many' | 'long' | 'old' | 'much' | 'how';
 
 /** Headings of typed values; each is also the name of a fixed text in an answer. */
 export type HeadingId =
@@ -38,7 +38,6 @@ export type HeadingId =
   | 'first'
   | 'latest'
   | 'longest'
-  | 'shortest'
   | 'ongoing'
   | 'last'
   | 'before'
@@ -56,6 +55,8 @@ export type FrameId =
   | 'language'
   | 'instructed'
   | 'quoted'
+  /** With the name of a language for {language}. */
+  | 'written'
   | 'part'
   | 'missing';
 
@@ -100,6 +101,8 @@ export type Language = {
   negations: string;
   /** Words that narrow a statement: only a sentence that has them too may answer for them. */
   qualifiers: string;
+  /** Words that leave nothing out: a yes or a no hangs on them. */
+  totals: string;
   /** Words of evidence notes that call a statement disputed. */
   disputed: string;
   /** Words of requests that ask for nothing themselves: please, overview, ... */
@@ -116,8 +119,6 @@ export type Language = {
   open: string;
   /** A pattern for questions about what will or can be: no past fact answers them. */
   ahead: string;
-  /** A pattern for questions about a degree that somebody was given. */
-  awarded: string;
   /** A pattern for courses that were not completed, over folded text. */
   unfinished: string;
   /** Words that a question begins with, also after "and". */

@@ -3,43 +3,30 @@ import type { Search } from './search.ts';
 
 /** Letters that two words must share at their beginning or end, and their share of the longer. */
 const LEAST = 5;
-const SHARE = 0.6;
-/** Most words that are taken for one. */
-const MOST = 4;
+const SHARE = 0.8;
 
-type Ends = Map<string, string[]>;
-const made = new WeakMap<Search, Ends>();
 const keysOf = (stem: string): string[] => [`${stem.slice(0, LEAST)}-`, `-${stem.slice(-LEAST)}`];
 
-function endsOf(search: Search): Ends {
-  const ends: Ends = new Map();
-  for (const stem of search.vocabulary())
-    if (/^\p{L}{5,40}$/u.test(stem))
-      for (const key of keysOf(stem)) {
-        const same = ends.get(key) ?? [];
-        ends.set(key, same);
-        same.push(stem);
-      }
-  return ends;
-}
+/** The stems of the record by their first and last letters. */
+const made = new WeakMap<Search, Map<string, { key: string; stem: string }[]>>();
 
-/** Letters that two words have in common at their beginning, or where one ends as the other is. */
-function shared(one: string, other: string): number {
-  if (one.endsWith(other) || other.endsWith(one)) return Math.max(one.length, other.length);
+/** The share of the longer of two words that both begin with; all, where one is a part. */
+function likeness(one: string, other: string): number {
+  const [short = '', long = ''] = one.length < other.length ? [one, other] : [other, one];
+  if (long.startsWith(short) || long.endsWith(short)) return 1;
   let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  return at;
+  while (short[at] === long[at]) at++;
+  return at / long.length;
 }
 
-/** Stems of the record that share most of a stem, or hold it: the likest ones first. */
+/** Stems of the record that share most of a stem, or hold it. */
 export function kinOf(stem: string, search: Search): string[] {
-  const ends = made.get(search) ?? endsOf(search);
-  made.set(search, ends);
   if (stem.length < LEAST || !/^\p{L}+$/u.test(stem)) return [];
-  const likeness = (other: string) => shared(stem, other) / Math.max(stem.length, other.length);
-  const whole = (other: string) => other.startsWith(stem) || stem.startsWith(other);
-  return [...new Set(keysOf(stem).flatMap((key) => ends.get(key) ?? []))]
-    .filter((other) => whole(other) || likeness(other) >= SHARE)
-    .sort((a, b) => likeness(b) - likeness(a))
-    .slice(0, MOST);
+  const known = made.get(search);
+  const words = known ? [] : [...search.vocabulary()].filter((one) => /^\p{L}{5,40}$/u.test(one));
+  const keyed = words.flatMap((one) => keysOf(one).map((key) => ({ key, stem: one })));
+  const ends = known ?? Map.groupBy(keyed, ({ key }) => key);
+  made.set(search, ends);
+  const near = new Set(keysOf(stem).flatMap((key) => ends.get(key)?.map((one) => one.stem) ?? []));
+  return [...near].filter((other) => likeness(stem, other) >= SHARE);
 }

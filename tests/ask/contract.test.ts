@@ -137,6 +137,8 @@ test.each([
   ['What does he blame for the mince pie error?', planner, 'one word stands for one'],
   ['When did he join the bakers?', planner, 'a project has a name like that'],
   ["Est-ce qu'elle a des enfants ?", nurse, 'patients were children'],
+  ['Which school?', planner, 'nothing tells of which one'],
+  ['Did every customer of the bakery get the mince pies?', planner, 'no sentence says every'],
   ['Quel bénévolat fait-elle encore ?', nurse, 'all have ended'],
 ])('"%s" is rather not answered', (question, snapshot) => {
   expect(['not_published', 'out_of_scope', 'declined']).toContain(asked(question, snapshot).status);

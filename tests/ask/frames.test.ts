@@ -16,7 +16,13 @@ const FIXED = new Set(
   LANGUAGES.flatMap((language) => {
     const { headings, kinds } = lexiconOf(language);
     return [
-      ...Object.values(language.frames).map((text) => text.replace('{n}', '')),
+      ...Object.values(language.frames)
+        .map((text) => text.replace('{n}', ''))
+        .flatMap((text) =>
+          ['English', 'Englisch', 'anglais', 'inglés'].map((own) =>
+            text.replace('{language}', own),
+          ),
+        ),
       ...Object.values(headings).map((text) => `${text}:`),
       ...[...kinds.values()].flatMap(({ one, many }) => [` ${one}:`, ` ${many}:`]),
     ];

@@ -89,6 +89,9 @@ test('a question is answered in its language, and others are told honestly', asy
   expect(german.answer_status).toBe('answered');
   expect(german.answer).toMatch(/^3 Abschlüsse: Ph\.D\., Mathematics, Yale University, 1934; /);
   expect(german.sources[0]?.path).toMatch(/^\/api\/experience#/);
+  expect((await ask('Mochte sie Jazzmusik?')).answer).toContain(
+    'Die Angaben sind auf Englisch; eine Frage in dieser Sprache findet mehr.',
+  );
   expect((await ask('彼女はどこで働きましたか')).answer_status).toBe('out_of_scope');
 });
 

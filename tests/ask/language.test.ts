@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { answerTo } from '../../functions/ask/answer.ts';
 import { textOf } from '../../functions/ask/pieces.ts';
+import { nearestWays, waysOf } from '../../functions/ask/ways.ts';
+import { LANGUAGES } from '../../functions/facts/languages.ts';
 import type { Snapshot } from '../../functions/facts/snapshot.ts';
 import { facts } from './facts.ts';
 
@@ -113,4 +115,14 @@ test('a name that nobody has here is no slip of one that is known', () => {
       name,
       'not_published',
     ]);
+});
+
+test.each(LANGUAGES)('every way of asking in $code reaches its row', (language) => {
+  const lost = waysOf(language).flatMap(({ id, bags }) =>
+    bags.flatMap((bag, at) => {
+      const reached = nearestWays(bag, language, 0.5).some(({ ways }) => ways.id === id);
+      return reached ? [] : [`${id}, way ${at + 1}`];
+    }),
+  );
+  expect(lost).toEqual([]);
 });

@@ -40,6 +40,36 @@ test.each(PROFILES)('no statement about %s with one detail changed is supported'
   expect(supported.map(({ kind, text, from }) => `${kind}: ${text} (from: ${from})`)).toEqual([]);
 });
 
+test.each([
+  // What a group did, what others are said to do, what a referee says of himself.
+  ['engineer', 'Ines Kowalczyk-Adeyemi wrote the mover in Python in six weeks.'],
+  ['engineer', 'Ines Kowalczyk-Adeyemi ran both ledgers from January 2021.'],
+  ['gaertnerin', 'Swantje Oelrichs macht die Zahlen und die Pflege.'],
+  [
+    'chemistry',
+    'Callum Threlkeld came back to the north in summer 2019 with a daughter and a cat.',
+  ],
+  // A denial, a limit or a part that stands apart from what it is of.
+  ['physio', 'There was class from March 2020 to August 2021.'],
+  ['planner', 'Covered for him on hols, had the title'],
+  ['baker', 'Die beiden wurden von einem Lieferwagen umgefahren.'],
+  ['restaurador', 'En Villarzo apareció el azul original de los catorce relieves.'],
+  ['example', 'Grace Hopper was the main author of the 1946 manual of the Harvard Mark I.'],
+  // A year that is a phrase of the record, and two persons in one act.
+  ['planner', 'Dean Ollerenshaw worked at Halewood & Tain Distribution from 2007 to 2008.'],
+  ['example', 'Hopper joined the Grace Hopper in 1949 as a senior mathematician.'],
+  ['example', 'She was employed by Grace Hopper as a senior programmer from 1950 to 1955.'],
+])('never supported, %s: %s', async (name, statement) => {
+  expect(check(statement, await profile(name)).verdict).not.toBe('supported');
+});
+
+test.each([
+  ['planner', 'Dean Ollerenshaw joined Tessaly Packaging in January 2017.'],
+  ['chemistry', 'Callum Threlkeld joined Ravensbeck School in September 2022.'],
+])('who came twice, or rose, is not contradicted, %s: %s', async (name, statement) => {
+  expect(check(statement, await profile(name)).verdict).not.toBe('contradicted');
+});
+
 test('there is a change of each kind', async () => {
   const snapshot = await profile('example');
   const kinds = [...basesOf(snapshot), ...sentencesOf(snapshot)].flatMap((text) =>

@@ -7,7 +7,7 @@
 export const UNIT = [
   'tests/{desk,discovery,house,http,risk,store,surfaces}/**/*.test.ts',
   'tests/ask/{contract,cost,language,names,prepared,sets}.test.ts',
-  'tests/check/{cost,mutations}.test.ts',
+  'tests/check/{cost,mutations,typed}.test.ts',
   'tests/audits/merge-patch.test.ts',
   'tests/content/{drafts,files-and-links,front-matter,live}.test.ts',
   'tests/evidence/*.test.ts',

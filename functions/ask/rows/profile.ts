@@ -1,72 +1,60 @@
 /** Rows about the person, the terms and the way of contact. */
-import type { Kind } from '../../facts/record.ts';
 import { toldIn } from '../../facts/values.ts';
 import type { HeadingId } from '../../languages/language.ts';
 import { headed } from '../pieces.ts';
-import { type Context, ofKind, type Row, type Value } from './row.ts';
+import { type Context, ofKind, type Row, saying, type Value } from './row.ts';
 
-/** A text of the owner as a whole; null where there is none. */
-function texts(
-  context: Context,
-  kind: Kind,
-  ...given: readonly (string | null | undefined)[]
-): Value | null {
-  const said = given.filter((text) => text != null);
-  return said.length === 0
-    ? null
-    : { pieces: said.map((text) => ({ text })), records: ofKind(context, kind) };
-}
+type Texts = readonly (string | null | undefined)[];
 
-/** Values under their headings, one after the other. */
-function told(context: Context, ...asked: readonly HeadingId[]): Value | null {
+/** Values under their headings. */
+function told(context: Context, ...ids: readonly HeadingId[]): Value | null {
   const found = toldIn(context.facts.snapshot).filter(
-    ({ heading, values }) => asked.includes(heading) && values.length > 0,
+    ({ heading, values }) => ids.includes(heading) && values.length > 0,
   );
-  const [first] = found;
-  return first
-    ? {
-        pieces: found.flatMap((one) => headed(one.heading, context.asked.language, ...one.values)),
-        records: ofKind(context, first.kind),
-      }
-    : null;
+  const { language } = context.asked;
+  return saying(
+    found[0] ? ofKind(context, found[0].kind) : [],
+    found.flatMap((one) => headed(one.heading, language, ...one.values)),
+  );
 }
+
+/** Texts of the owner as a whole. */
+function texts(context: Context, kind: 'profile' | 'collaboration', ...given: Texts): Value | null {
+  const pieces = given.flatMap((text) => (text ? [{ text }] : []));
+  return saying(pieces[0] ? ofKind(context, kind) : [], pieces);
+}
+
+const manifestOf = ({ facts }: Context) => facts.snapshot.manifest;
 
 /** Terms of availability with their note. */
 function capacity(context: Context): Value | null {
-  const { availability_note } = context.facts.snapshot.manifest.collaboration;
-  const note = texts(context, 'collaboration', availability_note);
   const value = told(context, 'capacity', 'from');
+  const { availability_note } = manifestOf(context).collaboration;
+  const note = texts(context, 'collaboration', availability_note);
   return value && note ? { ...value, pieces: [...value.pieces, ...note.pieces] } : (value ?? note);
 }
 
 /** Values that are asked for one by one: the row is called as the heading. */
 const SINGLE = (
-  'location languages focus born died links operator engagements minimum industries refused ' +
-  'email ' +
-  'response welcome unwelcome from notice workplace zone authorization'
+  'location languages focus born died links engagements industries refused email response ' +
+  'welcome unwelcome from notice workplace zone authorization'
 ).split(' ') as HeadingId[];
 
 export const PROFILE_ROWS: Record<string, Row> = {
   ...Object.fromEntries(SINGLE.map((id): [string, Row] => [id, { value: (c) => told(c, id) }])),
-  who: {
-    value: (c) => {
-      const { headline, bio } = c.facts.snapshot.manifest.profile;
-      return texts(c, 'profile', `${headline}.`, bio);
-    },
-  },
-  profession: {
-    value: (c) => texts(c, 'profile', c.facts.snapshot.manifest.profile.headline),
-  },
-  rules: {
-    value: (c) => texts(c, 'profile', ...c.facts.snapshot.manifest.profile.do_not_infer),
-  },
+  contact: { value: (c) => told(c, 'contact', 'email', 'response') },
+  capacity: { value: capacity },
   rates: {
     value: (c) => {
-      const { note } = c.facts.snapshot.manifest.collaboration.pricing_policy;
-      const value = texts(c, 'collaboration', note);
+      const value = texts(c, 'collaboration', manifestOf(c).collaboration.pricing_policy.note);
       return value && { ...value, declines: true };
     },
   },
-  capacity: { value: capacity },
-  contact: { value: (c) => told(c, 'contact', 'email', 'response') },
+  who: {
+    value: (c) => {
+      const { headline, bio } = manifestOf(c).profile;
+      return texts(c, 'profile', `${headline}.`, bio);
+    },
+  },
+  profession: { value: (c) => texts(c, 'profile', manifestOf(c).profile.headline) },
 };

@@ -4,12 +4,10 @@ import { headingOf } from '../../facts/heading.ts';
 import { lexiconOf } from '../../facts/languages.ts';
 import type { Kind, Rec } from '../../facts/record.ts';
 import type { HeadingId, ListKind } from '../../languages/language.ts';
-import type { Search } from '../../search/search.ts';
 import { headed, type Piece } from '../pieces.ts';
 import type { Asked } from '../reading.ts';
 
 export type Context = {
-  search: Search;
   facts: Facts;
   asked: Asked;
   /** Records that the question names, of the kinds that the row is about. */
@@ -21,25 +19,21 @@ export type Context = {
 export type Value = {
   pieces: Piece[];
   records: readonly Rec[];
-  /** The list that it is the answer of. */
-  list?: ListKind;
-  /** The same of some of its records. */
+  /** The same of some of its records, of the value of a list. */
   narrow?: (records: readonly Rec[]) => Value | null;
   /** Quotes sentences, where other rows tell typed values. */
   quotes?: true;
   /** Says that it is not told. */
   declines?: true;
-  /** Stems that the records say besides. */
-  covers?: ReadonlySet<string>;
 };
 
 export type Row = {
   /** Kinds of the record that the question must name. */
   of?: readonly Kind[];
+  /** Tells what a record says: it must be named, or its kind. */
+  told?: true;
   /** Answers for every kind of list that a question may name. */
   kinds?: true;
-  /** Tells when, where or how long something was, and nothing of what will be. */
-  past?: true;
   value: (context: Context) => Value | null;
 };
 
@@ -53,21 +47,20 @@ export const ofKind = ({ facts }: Context, kind: string): Rec[] =>
 export const values = ({ facts }: Context, records: readonly Rec[]): Piece[] =>
   records.slice(0, MOST).map((record) => ({ value: headingOf(record, facts.language) }));
 
-/** Records under the name of their list; null where there are none. */
+/** What is said of some records; null where there are none. */
+export const saying = (records: readonly Rec[], pieces: Piece[]): Value | null =>
+  records.length === 0 ? null : { pieces, records };
+
+/** A list of records, with how many there are; null where there are none. */
 export function listed(
   context: Context,
   kind: ListKind,
   records: readonly Rec[] = ofKind(context, kind),
 ): Value | null {
-  if (records.length === 0) return null;
   const names = lexiconOf(context.asked.language).kinds.get(kind);
-  const name = (records.length === 1 ? names?.one : names?.many) ?? kind;
-  return {
-    pieces: [{ frame: `${records.length} ${name}:` }, ...values(context, records)],
-    records,
-    list: kind,
-    narrow: (some) => listed(context, kind, some),
-  };
+  const frame = `${records.length} ${records.length === 1 ? names?.one : names?.many}:`;
+  const value = saying(records, [{ frame }, ...values(context, records)]);
+  return value && { ...value, narrow: (some) => listed(context, kind, some) };
 }
 
 /** Records under a heading; null where there are none. */
@@ -77,9 +70,4 @@ export const under = (
   records: readonly Rec[],
   ...more: Piece[]
 ): Value | null =>
-  records.length === 0
-    ? null
-    : {
-        pieces: headed(heading, context.asked.language, ...values(context, records), ...more),
-        records,
-      };
+  saying(records, headed(heading, context.asked.language, ...values(context, records), ...more));

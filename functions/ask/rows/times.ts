@@ -1,147 +1,117 @@
 /** Rows that order records by time. */
 import { agrees, monthsBetween } from '../../facts/dates.ts';
-import { POINTS, type Rec } from '../../facts/record.ts';
+import { isIn, POINTS, type Rec } from '../../facts/record.ts';
 import type { HeadingId } from '../../languages/language.ts';
 import { headed, lengthOf } from '../pieces.ts';
 import { waysOf } from '../ways.ts';
 import { listAsked } from './lists.ts';
-import { type Context, listed, ofKind, type Row, under, type Value, values } from './row.ts';
+import {
+  type Context,
+  listed,
+  ofKind,
+  type Row,
+  saying,
+  under,
+  type Value,
+  values,
+} from './row.ts';
 
 type Dated = Rec & { start: string };
+const dateOf = ({ start, end }: Rec): string => start ?? end ?? '';
+const byDate = (a: Rec, b: Rec): number => dateOf(a).localeCompare(dateOf(b));
+
+/** The records that have a start, earliest first. */
 const dated = (records: readonly Rec[]): Dated[] =>
-  records.filter((record): record is Dated => record.start !== null);
-const byStart = (a: Dated, b: Dated): number =>
-  a.start < b.start ? -1 : a.start > b.start ? 1 : 0;
+  records.filter((record): record is Dated => record.start !== null).sort(byDate);
+
+const positions = (context: Context): Dated[] => dated(ofKind(context, 'experience'));
 
 /** How long something lasted in months; what is open counts up to now. */
-export const lengthIn = ({ until }: Context, { start, end }: Dated): number =>
-  monthsBetween(start, end ?? until);
+export const lengthIn = ({ until }: Context, { start, end }: Rec): number =>
+  monthsBetween(start ?? until, end ?? until);
 
-/** The one of a kind that comes first in an order; with its length where that is asked. */
-function pick(
-  context: Context,
-  heading: HeadingId,
-  order: (a: Dated, b: Dated) => number,
-  length = false,
-): Value | null {
-  const asked = listAsked(context) ?? { kind: 'experience' as const, records: [] };
-  if (!context.asked.kinds[0] && !length) return null;
-  const records = asked.records.length > 0 ? asked.records : ofKind(context, asked.kind);
-  const [first, second] = dated(records).sort(order);
-  if (!first) return null;
-  // Two that are equal have no first.
-  const both = second && order(first, second) === 0 ? [first, second] : [first];
-  const more = length ? [lengthOf(lengthIn(context, first), context.asked.language)] : [];
-  return under(context, heading, both, ...more);
-}
-
-const positions = (context: Context): Dated[] => dated(ofKind(context, 'experience')).sort(byStart);
-
-/** Whether a question names a kind or says more than a row: "what about before" does not. */
-const saysMore = ({ asked }: Context, row: string): boolean => {
-  const must = waysOf(asked.language).find(({ id }) => id === row)?.must;
-  return (
-    asked.kinds.length > 0 || asked.content.some(({ stem, filler }) => !filler && !must?.has(stem))
-  );
+/** The one of a kind that comes first in an order. */
+const pick = (context: Context, heading: HeadingId, order: (a: Rec, b: Rec) => number) => {
+  const asked = listAsked(context);
+  const [first, ...rest] = (asked?.records ?? []).filter(dateOf).sort(order);
+  // Of several that are equal none is the first.
+  const same = rest.filter((one) => first && order(first, one) === 0);
+  return under(context, heading, first ? [first, ...same] : []);
 };
+
+/** What lasted longest of a kind, else of all positions, with its length. */
+function longest(context: Context): Value | null {
+  const all = dated(listAsked(context)?.records ?? ofKind(context, 'experience'));
+  const [first] = all.sort((a, b) => lengthIn(context, b) - lengthIn(context, a));
+  return first
+    ? under(context, 'longest', [first], lengthOf(lengthIn(context, first), context.asked.language))
+    : null;
+}
 
 /** Positions that are open; of who has none, the one that ended last. */
 function current(context: Context): Value | null {
-  if (!saysMore(context, 'current')) return null;
-  const all = positions(context);
-  const open = all.filter(({ end }) => !end);
+  const { kinds, content, language } = context.asked;
+  const must = waysOf(language).find(({ id }) => id === 'current')?.must;
+  // "And now" asks for nothing.
+  if (!kinds[0] && content.every(({ stem, filler }) => filler || must?.has(stem))) return null;
+  const open = positions(context).filter(({ end }) => !end);
   if (open.length > 0) return under(context, 'ongoing', open.reverse());
-  const [last] = all.sort((a, b) => ((b.end as string) > (a.end as string) ? 1 : -1));
-  return last ? under(context, 'last', [last]) : null;
-}
-
-function previous(context: Context): Value | null {
-  if (!saysMore(context, 'previous')) return null;
-  const closed = positions(context).filter(({ end }) => end);
-  const open = positions(context).some(({ end }) => !end);
-  const ended = closed.sort((a, b) => ((b.end as string) > (a.end as string) ? 1 : -1));
-  const one = ended[open ? 0 : 1];
-  return one ? under(context, 'before', [one]) : null;
+  const ended = positions(context).sort((a, b) => (b.end ?? '').localeCompare(a.end ?? ''));
+  return under(context, 'last', ended.slice(0, 1));
 }
 
 /** The position before or after the one that is named. */
-function beside(context: Context, step: -1 | 1): Value | null {
+function beside(context: Context, heading: 'before' | 'after'): Value | null {
   const all = positions(context);
-  const named = context.named.filter(({ kind }) => kind === 'experience') as Dated[];
-  const own = all.filter((one) => named.includes(one));
-  const edge = step < 0 ? own[0] : own.at(-1);
-  if (!edge) return null;
+  const own = all.filter((one) => context.named.includes(one));
   const rest = all.filter((one) => !own.includes(one));
   const found =
-    step < 0
-      ? rest.filter(({ start }) => start < edge.start).at(-1)
-      : rest.find(({ start }) => start > edge.start);
-  return found ? under(context, step < 0 ? 'before' : 'after', [found]) : null;
+    heading === 'before'
+      ? rest.findLast(({ start }) => start < (own[0]?.start ?? ''))
+      : rest.find(({ start }) => start > (own.at(-1)?.start ?? '9'));
+  return under(context, heading, found ? [found] : []);
 }
 
 const LASTING = new Set(['experience', 'education', 'project']);
 
 /** What falls into the years that are named. */
 function during(context: Context): Value | null {
-  const { years, kinds } = context.asked;
-  if (!years) return null;
+  const { years, dates, kinds } = context.asked;
   const [kind] = kinds;
+  const [date] = dates;
+  if (!years) return null;
   const found = dated(context.facts.records).filter((record) => {
-    const { start, end } = record;
-    if (kind ? record.kind !== kind : !POINTS.has(record.kind) && !LASTING.has(record.kind))
-      return false;
-    const from = Number(start.slice(0, 4));
-    const to = POINTS.has(record.kind) ? from : Number((end ?? context.until).slice(0, 4));
-    // A project without an end may only have none stated.
-    const last = record.kind === 'project' && !end ? from : to;
-    const [date] = context.asked.dates;
+    const isPoint = POINTS.has(record.kind);
+    if (kind ? record.kind !== kind : !isPoint && !LASTING.has(record.kind)) return false;
     // A day or a month is the date of something.
-    if (date && date.length > 4) return agrees(date, start);
-    return from <= years.to && last >= years.from;
+    if (date && date.length > 4) return agrees(date, record.start);
+    // A project without an end may only have none stated.
+    const end = record.end ?? (record.kind === 'project' ? record.start : context.until);
+    return isIn({ ...record, end }, years);
   });
-  if (found.length === 0) return null;
+  if (kind) return listed(context, kind, found);
   const sorted = found.sort((a, b) => Number(POINTS.has(a.kind)) - Number(POINTS.has(b.kind)));
-  return kind
-    ? listed(context, kind, sorted)
-    : { pieces: values(context, sorted.slice(0, 8)), records: sorted };
+  return saying(sorted, values(context, sorted.slice(0, 8)));
 }
 
 /** From the first position to the last. */
 function years(context: Context): Value | null {
-  const all = positions(context);
-  const [first] = all;
+  const [first, ...rest] = positions(context);
   if (!first) return null;
-  const ends = all.map(({ end }) => end ?? context.until).sort();
-  const months = monthsBetween(first.start, ends.at(-1) as string);
+  const end = [first, ...rest].map((one) => one.end ?? context.until).sort();
   const { language } = context.asked;
-  return {
-    pieces: [
-      ...headed('span', language, lengthOf(months, language)),
-      ...headed('first', language, ...values(context, [first])),
-    ],
-    records: [first],
-  };
+  const months = lengthOf(monthsBetween(first.start, end.at(-1) ?? ''), language);
+  const pieces = headed('first', language, ...values(context, [first]));
+  return saying([first], [...headed('span', language, months), ...pieces]);
 }
 
-const ROWS: Record<string, Row> = {
-  first: { kinds: true, value: (c) => pick(c, 'first', byStart) },
-  latest: { kinds: true, value: (c) => pick(c, 'latest', (a, b) => byStart(b, a)) },
-  longest: {
-    kinds: true,
-    value: (c) => pick(c, 'longest', (a, b) => lengthIn(c, b) - lengthIn(c, a), true),
-  },
-  shortest: {
-    kinds: true,
-    value: (c) => pick(c, 'shortest', (a, b) => lengthIn(c, a) - lengthIn(c, b), true),
-  },
+export const TIME_ROWS: Record<string, Row> = {
+  first: { kinds: true, value: (c) => pick(c, 'first', byDate) },
+  latest: { kinds: true, value: (c) => pick(c, 'latest', (a, b) => byDate(b, a)) },
+  longest: { kinds: true, value: longest },
   current: { value: current },
-  previous: { value: previous },
-  before: { of: ['experience'], value: (c) => beside(c, -1) },
-  after: { of: ['experience'], value: (c) => beside(c, 1) },
+  before: { of: ['experience'], value: (c) => beside(c, 'before') },
+  after: { of: ['experience'], value: (c) => beside(c, 'after') },
   during: { kinds: true, value: during },
   years: { value: years },
 };
-
-export const TIME_ROWS: Record<string, Row> = Object.fromEntries(
-  Object.entries(ROWS).map(([id, row]): [string, Row] => [id, { ...row, past: true }]),
-);
