@@ -113,7 +113,7 @@ export const functions: Bench = {
   about: `size and first call of the functions as Netlify deploys them (${STARTS} fresh processes)`,
   async run(folder, say) {
     await sharedBuild(EXAMPLE, EXAMPLE_CONTENT);
-    const root = await makeProject();
+    const root = await makeProject('traced');
     // The bundler copies links as links.
     await rm(join(root, 'dist'));
     await cp(EXAMPLE, join(root, 'dist'), { recursive: true });

@@ -1,19 +1,46 @@
 /** The example build as a project that the emulator can run. */
-import { copyFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import {
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { join, parse, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { bundleFunctions } from '../../netlify/bundled-functions.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
 import { EXAMPLE } from '../support/build.ts';
 
+/** What a function reads beside its chunks; netlify.toml says so to the platform. */
+const READ: Record<string, string[]> = { 'mcp.mts': ['../../dist/**/*.{json,md,txt,xml}'] };
+
+/** Settings by which the packer of a project takes functions and their chunks as they are. */
+async function packAsTold(root: string): Promise<void> {
+  const folder = join(root, 'netlify/functions');
+  for (const file of await readdir(folder)) {
+    const path = join(folder, file);
+    const text = await readFile(path, 'utf8');
+    const { name } = parse(file);
+    const files = [`../chunks/${name}.mjs`, `../chunks/${name}/**`, ...(READ[file] ?? [])];
+    const settings = `nodeBundler: 'none', includedFiles: ${JSON.stringify(files)},`;
+    await writeFile(path, text.replace('config: Config = {', `$& ${settings}`));
+  }
+}
+
 /**
  * A project of its own for every run, because the emulator reads netlify.toml, writes beside it,
  * and takes no path outside of the project: our netlify.toml, our sources, the example build where
  * dist/ would be, and the snapshot of that build. netlify/ is a copy, because what imports the
- * snapshot finds it beside its real folder. Remove it afterwards.
+ * snapshot finds it beside its real folder. Remove it afterwards. `packing` says whether the packer
+ * traces what a function loads, as the platform's does, or takes what it is told.
  */
-export async function makeProject(): Promise<string> {
+export async function makeProject(packing: 'traced' | 'told'): Promise<string> {
   const parent = resolve('.cache/emulator');
   await mkdir(parent, { recursive: true });
   const root = await mkdtemp(join(parent, 'run-'));
@@ -27,16 +54,19 @@ export async function makeProject(): Promise<string> {
   await mkdir(join(root, '.generated'));
   await writeFile(join(root, '.generated/snapshot.json'), packed(snapshot));
   await copyFile('.generated/crawlers.json', join(root, '.generated/crawlers.json'));
+  if (packing === 'told') await packAsTold(root);
   await bundleFunctions(root);
   return root;
 }
 
 /**
- * The same with the door in one file, as a deploy has it: the emulator loads its modules anew for
- * every request.
+ * The same for many requests: the door in one file, as a deploy has it, because the emulator loads
+ * its modules anew for every request; and functions that are packed as told, because it packs one
+ * for every call, which takes most of a second where it traces what that loads. That tracing finds
+ * everything is held by tests/netlify/packed.test.ts.
  */
 export async function makeBundledProject(): Promise<string> {
-  const root = await makeProject();
+  const root = await makeProject('told');
   const door = join(root, 'netlify/edge-functions/door');
   await build({
     entryPoints: [`${door}.ts`],

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesIn } from '../admin/raw.ts';
 import { ADMIN_KEY, STATS_TOKEN } from '../audits/secrets.ts';
 import { AGENTS } from '../events/callers.ts';
-import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { oneDay } from '../support/clock.ts';
 import { looksRight, unexpected } from './checks.ts';
 import { loaded, ownerAt, signedInAt, view } from './console.ts';
@@ -22,11 +22,11 @@ let site: OwnedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   site = await ownedSite('console-data');
 }, INSTALL_TIME);
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await site?.close();
 });
 

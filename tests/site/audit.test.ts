@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { OWNER, RECIPIENT } from '../audits/secrets.ts';
-import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { looksRight, unexpected } from './checks.ts';
 import { type OwnedSite, ownedSite } from './house.ts';
 import { enter, fill, focused } from './keys.ts';
@@ -19,12 +19,12 @@ let browser: Browser;
 let link: { path: string; token: string; token_id: string };
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   site = await ownedSite('audit-page-data');
   link = await site.share('acme-2026', REPORT, 30);
 }, INSTALL_TIME);
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await site?.close();
 });
 

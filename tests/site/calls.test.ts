@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
 import { readyRoutes } from '../../src/routes.ts';
 import { AuditSlug } from '../../src/schemas/audit.ts';
-import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { visit } from './visit.ts';
 
@@ -38,10 +38,10 @@ beforeAll(async () => {
     headers,
     body: JSON.stringify(audit),
   });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 }, INSTALL_TIME);
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await running?.close();
 });
 

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { endpoint } from '../mcp/endpoint.ts';
-import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 
 /** What a host allows a frame that asks for no domain (MCP Apps, security considerations). */
 const POLICY =
@@ -40,7 +40,7 @@ declare global {
 
 let host = '';
 let html = '';
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
+let browser: Awaited<ReturnType<typeof sharedBrowser>>;
 beforeAll(async () => {
   const { outputFiles } = await build({
     stdin: { contents: HOST, resolveDir: 'tests' },
@@ -50,9 +50,9 @@ beforeAll(async () => {
     write: false,
   });
   host = outputFiles[0]?.text ?? '';
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 }, INSTALL_TIME);
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 /** The card as a client of the endpoint for everybody comes by it. */
 async function cardOf(): Promise<{ html: string; mimeType: string }> {

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serving } from '../standalone/server.ts';
-import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { visit } from './visit.ts';
@@ -62,9 +62,9 @@ function citations(): Citation[] {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 }, INSTALL_TIME);
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 /** Texts that stand whole on the screen of a page. */
 function onScreen(texts: string[]): string[] {
@@ -79,9 +79,10 @@ function onScreen(texts: string[]): string[] {
 
 /** Opens an address as somebody who follows a citation does. */
 async function follow(page: Page, address: string, { fact, evidence }: Citation): Promise<void> {
+  const to = new URL(address.replace(BASE, at('')));
   // Another page first: the same page with another fragment would not be opened anew.
-  await page.goto(at('/robots.txt'));
-  const response = await page.goto(address.replace(BASE, at('')));
+  if (new URL(page.url()).pathname === to.pathname) await page.goto(at('/robots.txt'));
+  const response = await page.goto(to.href);
   expect(response?.headers()['content-type'], address).toBe('text/html; charset=utf-8');
   const words = [fact, ...(evidence ? [evidence] : [])];
   expect(await page.evaluate(onScreen, words), address).toEqual(words);

@@ -4,13 +4,13 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN_KEY, SECRETS } from '../audits/secrets.ts';
-import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
-import { EXAMPLE_CONTENT } from '../support/build.ts';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { ALONE_CONTENT } from '../support/build.ts';
 import { freePort } from '../support/ports.ts';
 import { view } from './console.ts';
 import { enter, fill, tabTo } from './keys.ts';
@@ -29,7 +29,9 @@ let url: string;
 
 beforeAll(async () => {
   await rm(FOLDER, { recursive: true, force: true });
-  await cp(EXAMPLE_CONTENT, CONTENT, { recursive: true });
+  await mkdir(join(CONTENT, 'notes'), { recursive: true });
+  // The less there is, the less is read again for each change.
+  await cp(ALONE_CONTENT, CONTENT, { recursive: true });
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   server = spawn(process.execPath, [resolve('node_modules/astro/bin/astro.mjs'), 'dev'], {
@@ -47,10 +49,10 @@ beforeAll(async () => {
       PORT: String(port),
     },
   });
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 }, INSTALL_TIME);
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   server?.kill();
   if (server?.exitCode === null) await once(server, 'exit');
 });

@@ -1,7 +1,7 @@
 /**
  * Profiles of tests/fixtures/, whatever their trade and language: built, served, and held to the
- * published contract, to OpenAPI and to the checkers of pages. The French one, which no other test
- * builds; all of them with EVERY_FIXTURE=1.
+ * published contract, to OpenAPI and to the checkers of pages. The French one; all of them with
+ * EVERY_FIXTURE=1.
  */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -13,16 +13,14 @@ import { sayIn } from '../../src/labels/say.ts';
 import { ITEMS, JSON_TYPE, ROWS } from '../standalone/rows.ts';
 import { type Contract, contractOf } from '../standalone/schemas.ts';
 import { afdocs, brief, isBad } from '../support/afdocs.ts';
-import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
+import { FRENCH_PORT } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { freePort, isFree } from '../support/ports.ts';
 import { sharedBuild } from '../support/shared-build.ts';
 import { axe } from './axe.ts';
 import { publicPages, someOfEach } from './pages.ts';
 import { openTab, visit } from './visit.ts';
-
-/** The same wherever it is free, so that builds are not made anew for every run. */
-const PORT = 11_907;
 
 const FIXTURES = process.env['EVERY_FIXTURE']
   ? readdirSync(resolve('tests/fixtures')).sort()
@@ -38,10 +36,11 @@ let browser: Browser;
 let port: number;
 
 beforeAll(async () => {
-  port = (await isFree(PORT)) ? PORT : await freePort();
-  browser = await launchBrowser();
+  // The same wherever it is free, so that builds are not made anew for every run.
+  port = (await isFree(FRENCH_PORT)) ? FRENCH_PORT : await freePort();
+  browser = await sharedBrowser();
 }, INSTALL_TIME);
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 describe.each(FIXTURES)('%s', (name) => {
   const folder = resolve('.cache/builds/fixtures', name);

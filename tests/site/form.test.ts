@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
-import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { hasPage } from './pages.ts';
 import { visit } from './visit.ts';
@@ -40,10 +40,10 @@ describe.runIf(hasPage('/contact'))('the contact form', () => {
   beforeAll(async () => {
     await rm(DATA_DIR, { recursive: true, force: true });
     running = await startServer({ folder: EXAMPLE, port: 0, host: '127.0.0.1', env: { DATA_DIR } });
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
   }, INSTALL_TIME);
   afterAll(async () => {
-    await browser?.close();
+    await closePages();
     await running?.close();
   });
 

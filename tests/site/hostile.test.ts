@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Running, startServer } from '../../functions/standalone/serve.ts';
-import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { HOSTILE } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { hasPage, publicPages, someOfEach } from './pages.ts';
@@ -15,11 +15,11 @@ describe.runIf(hasPage('/notes'))('content that wants to run', () => {
 
   beforeAll(async () => {
     running = await startServer({ folder: HOSTILE, port: 0, host: '127.0.0.1' });
-    browser = await launchBrowser();
+    browser = await sharedBrowser();
     tab = await openTab(browser);
   }, INSTALL_TIME);
   afterAll(async () => {
-    await browser?.close();
+    await closePages();
     await running?.close();
   });
 

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filesIn } from '../admin/raw.ts';
-import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { openPostOffice, textOf } from '../support/post-office.ts';
 import { looksRight, unexpected } from './checks.ts';
@@ -22,7 +22,7 @@ let browser: Browser;
 let office: Awaited<ReturnType<typeof openPostOffice>>;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
   office = await openPostOffice();
   site = await ownedSite('inbox-data', EXAMPLE, {
     SMTP_URL: office.url,
@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
 }, INSTALL_TIME);
 afterAll(async () => {
-  await browser?.close();
+  await closePages();
   await site?.close();
   await office?.close();
 });

@@ -5,7 +5,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../../functions/standalone/serve.ts';
-import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { ALONE, ARABIC, EXAMPLE, ODD } from '../support/build.ts';
 import { type Dist, openDist } from '../support/dist.ts';
 import { axe, tooWide } from './axe.ts';
@@ -22,9 +22,9 @@ const SCRIPT = 10_000;
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 }, INSTALL_TIME);
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 /** Pages of another build whose content is not the very same as on the page of the example. */
 function ofItsOwn(dist: Dist, all: readonly SitePage[]): SitePage[] {

@@ -1,7 +1,7 @@
 /** The CV on paper. */
 import { expect, test } from 'vitest';
 import { serving } from '../standalone/server.ts';
-import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { hasPage } from './pages.ts';
 import { visit } from './visit.ts';
 
@@ -10,10 +10,10 @@ const { at } = serving();
 test.runIf(hasPage('/cv'))(
   'the CV prints on two sheets of A4',
   async () => {
-    const browser = await launchBrowser();
+    const browser = await sharedBrowser();
     const { page, complaints } = await visit(browser, at('/cv'));
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
-    await browser.close();
+    await closePages();
     expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(2);
     expect(pdf).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
     expect(complaints).toEqual([]);

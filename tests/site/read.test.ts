@@ -2,7 +2,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serving } from '../standalone/server.ts';
-import { INSTALL_TIME, launchBrowser } from '../support/browser.ts';
+import { closePages, INSTALL_TIME, sharedBrowser } from '../support/browser.ts';
 import { EXAMPLE } from '../support/build.ts';
 import { openDist } from '../support/dist.ts';
 import { publicPages, someOfEach } from './pages.ts';
@@ -14,9 +14,9 @@ const PAGES = someOfEach(publicPages(dist), 1);
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await sharedBrowser();
 }, INSTALL_TIME);
-afterAll(() => browser?.close());
+afterAll(closePages);
 
 // Where a page runs no script, there is nothing to tell apart.
 test.each(PAGES.filter(({ path, file }) => path === '/' || /<script src=/.test(dist.text(file))))(

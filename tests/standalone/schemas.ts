@@ -18,9 +18,17 @@ export type Contract = {
   nameOf: (operation: string) => string | undefined;
 };
 
-/** Reads the contract of a server. */
+const contracts = new Map<string, Contract>();
+
+/** Reads the contract of a server; what was read before is compiled already. */
 export async function contractOf(url: string): Promise<Contract> {
-  const published = (await (await fetch(url)).json()) as Published;
+  const text = await (await fetch(url)).text();
+  const contract = contracts.get(text) ?? compiled(JSON.parse(text));
+  contracts.set(text, contract);
+  return contract;
+}
+
+function compiled(published: Published): Contract {
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats.default(ajv);
   ajv.addSchema(published);

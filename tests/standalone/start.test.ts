@@ -23,7 +23,12 @@ afterEach(() => {
  */
 function start(options: string[], env: Record<string, string>) {
   const child = spawn(process.execPath, ['functions/standalone/main.ts', ...options], {
-    env: { OUT_DIR: EXAMPLE, DATA_DIR, ...env },
+    env: {
+      OUT_DIR: EXAMPLE,
+      DATA_DIR,
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      ...env,
+    },
   });
   children.push(child);
   const text = { out: '', err: '' };

@@ -155,17 +155,28 @@ export function browserPath(): Promise<string> {
   return found;
 }
 
-/** The variable that tells the tests of a run where its Chromium listens. */
-export const BROWSER_SERVER = 'CALLING_CARD_TEST_BROWSER';
-
-/** A Chromium: that of the run, else one of its own. The caller closes what it got of it. */
+/** A Chromium of one's own, with these flags beside those of all tests. The caller closes it. */
 export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  const server = process.env[BROWSER_SERVER];
-  if (server && flags.length === 0) return chromium.connect(server);
   return chromium.launch({
     executablePath: await browserPath(),
     args: [...BROWSER_FLAGS, ...flags],
   });
+}
+
+let shared: Promise<Browser> | undefined;
+
+/**
+ * The Chromium that the test files of a process share: started for the first, it ends with the
+ * process. A server for all processes would pass each message on, which costs more than its start.
+ */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= launchBrowser();
+  return shared;
+}
+
+/** Closes what a test file has opened in the shared Chromium. */
+export async function closePages(): Promise<void> {
+  for (const context of (await shared)?.contexts() ?? []) await context.close();
 }
 
 /** Time for a hook that may have to install a browser (milliseconds). */

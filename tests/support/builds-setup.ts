@@ -1,7 +1,7 @@
 /** Global set-up of the vitest projects whose tests read a built site. */
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { snapshotFrom } from '../../functions/facts/snapshot.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
 import {
@@ -9,29 +9,44 @@ import {
   ALONE_CONTENT,
   ARABIC,
   ARABIC_CONTENT,
+  CHANGED,
   EXAMPLE,
   EXAMPLE_CONTENT,
+  FRENCH,
+  FRENCH_CONTENT,
+  FRENCH_PORT,
   ODD,
   ODD_CONTENT,
 } from './build.ts';
 import { hostileBuild } from './hostile.ts';
-import { sharedBuild } from './shared-build.ts';
+import { type SharedBuild, sharedBuilds } from './shared-build.ts';
 
 /** What mounts import; `npm run build` writes it, and tests run without that too. */
 const SNAPSHOT = '.generated/snapshot.json';
 
-/**
- * Builds the example, the odd profile, the least there can be, the Arabic
- * one and content that wants to run, when what is
- * there is not of today's inputs. One after the other: a build writes its types to .astro/, as all
- * others do.
- */
+/** The example with one more sentence in one note, of another day. */
+async function changedBuild(): Promise<SharedBuild> {
+  const content = resolve('.cache/test/changed-content');
+  await rm(content, { recursive: true, force: true });
+  await cp(EXAMPLE_CONTENT, content, { recursive: true });
+  const note = join(content, 'notes/moth-in-the-log-1947.md');
+  const text = await readFile(note, 'utf8');
+  const dated = text.replace(/^updated: .*$/m, 'updated: "2026-11-21"');
+  await writeFile(note, `${dated}\nOne more sentence.\n`);
+  return { out: CHANGED, content };
+}
+
+/** Builds what tests read, when what is there is not of today's inputs. */
 export default async function setup(): Promise<void> {
-  await sharedBuild(EXAMPLE, EXAMPLE_CONTENT);
-  await sharedBuild(ODD, ODD_CONTENT);
-  await sharedBuild(ALONE, ALONE_CONTENT);
-  await sharedBuild(ARABIC, ARABIC_CONTENT);
-  await hostileBuild();
+  await sharedBuilds([
+    { out: EXAMPLE, content: EXAMPLE_CONTENT },
+    { out: ODD, content: ODD_CONTENT },
+    { out: ALONE, content: ALONE_CONTENT },
+    { out: ARABIC, content: ARABIC_CONTENT },
+    { out: FRENCH, content: FRENCH_CONTENT, env: { SITE_URL: `http://localhost:${FRENCH_PORT}` } },
+    await changedBuild(),
+    await hostileBuild(),
+  ]);
   if (existsSync(SNAPSHOT)) return;
   const snapshot = await snapshotFrom(async (file) =>
     JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')),

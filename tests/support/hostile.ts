@@ -7,7 +7,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { HOSTILE, ODD_CONTENT } from './build.ts';
-import { sharedBuild } from './shared-build.ts';
+import type { SharedBuild } from './shared-build.ts';
 
 const CONTENT = resolve('.cache/test/hostile-content');
 
@@ -111,8 +111,8 @@ function evil(): Record<string, string> {
   };
 }
 
-/** Writes the content anew and sees to it that HOSTILE holds its build. Throws when that fails. */
-export async function hostileBuild(): Promise<void> {
+/** Writes the content anew; what to build of it. */
+export async function hostileBuild(): Promise<SharedBuild> {
   await rm(CONTENT, { recursive: true, force: true });
   await cp(ODD_CONTENT, CONTENT, { recursive: true });
   await poison(CONTENT);
@@ -121,5 +121,5 @@ export async function hostileBuild(): Promise<void> {
     await writeFile(join(CONTENT, file), text);
   }
   // A build is a build, whatever the shell that it runs in says.
-  await sharedBuild(HOSTILE, CONTENT, { NODE_ENV: 'development', DEV: '1' });
+  return { out: HOSTILE, content: CONTENT, env: { NODE_ENV: 'development', DEV: '1' } };
 }

@@ -66,11 +66,22 @@ function answersFragment(dist: Dist, file: string, fragment: string): boolean {
 
 const paths = (route: Route) => [route.path, ...(route.aliases ?? [])];
 
+/** What is known already: most addresses stand in many files. */
+const known = new WeakMap<Dist, Map<string, boolean>>();
+
 /**
  * Whether something stands at an address of this service: a file, an alias, a page, a template of
  * the table.
  */
 export function answers(dist: Dist, url: string): boolean {
+  const urls = known.get(dist) ?? new Map<string, boolean>();
+  known.set(dist, urls);
+  const found = urls.get(url) ?? looksUp(dist, url);
+  urls.set(url, found);
+  return found;
+}
+
+function looksUp(dist: Dist, url: string): boolean {
   const [, path, query, fragment] =
     /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(url.slice(BASE.length) || '/') ?? [];
   if (path === undefined) return false;

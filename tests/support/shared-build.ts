@@ -1,8 +1,8 @@
 /** Builds that many test files share, made again only when what goes into them has changed. */
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { buildSite } from './build.ts';
+import { buildSites } from './build.ts';
 
 /** What a build is made from, beside its content: folders and files of the project. */
 const INPUTS = ['src', 'functions', 'netlify', 'astro.config.mjs', 'package-lock.json'];
@@ -19,37 +19,67 @@ function filesAt(path: string): string[] {
     .sort();
 }
 
-/**
- * One hash over everything that decides what a build holds: content, code, the versions of
- * libraries and of Node, and the day, because items of tomorrow are held back.
- */
-function inputsOf(content: string, env: Record<string, string>): string {
-  const hash = createHash('sha256');
-  const day = new Date().toISOString().slice(0, 10);
-  hash.update(`${process.version} ${day} ${JSON.stringify(env)}`);
-  for (const input of [content, ...INPUTS])
+/** Takes files into a hash, with their names. */
+function add(hash: Hash, inputs: readonly string[]): Hash {
+  for (const input of inputs)
     for (const file of /\.\w+$/.test(input) ? [input] : filesAt(input))
       hash.update(`\n${relative('.', file)}\n`).update(readFileSync(file));
-  return hash.digest('hex');
+  return hash;
 }
 
+export type SharedBuild = {
+  out: string;
+  content: string;
+  /** What of its environment is not as all others have it. */
+  env?: Record<string, string>;
+};
+
 /**
- * Sees to it that `out` holds the build of a content folder as it is now, in an environment. The
- * hash of what it was made from stands beside it, as `<out>.inputs`. Throws with what the build
- * printed when it fails.
+ * Builds whose output is not of today's inputs, with a hash over everything that decides what a
+ * build holds: content, code, the versions of libraries and of Node, and the day, because items of
+ * tomorrow are held back. The hash stands beside the build, as `<out>.inputs`.
  */
-export async function sharedBuild(
+function stale(builds: readonly SharedBuild[]): { build: SharedBuild; inputs: string }[] {
+  const day = new Date().toISOString().slice(0, 10);
+  const code = add(createHash('sha256').update(`${process.version} ${day}`), INPUTS);
+  return builds.flatMap((build) => {
+    const { content, env = {} } = build;
+    const inputs = add(code.copy().update(JSON.stringify(env)), [content]).digest('hex');
+    const mark = markOf(build);
+    const known = existsSync(mark) && readFileSync(mark, 'utf8');
+    return known === inputs && existsSync(CRAWLERS) ? [] : [{ build, inputs }];
+  });
+}
+
+const markOf = ({ out }: SharedBuild) => `${out}.inputs`;
+
+/**
+ * Sees to it that folders hold the builds of content folders as they are now. Throws with what the
+ * builds printed when one fails.
+ */
+export async function sharedBuilds(builds: readonly SharedBuild[]): Promise<void> {
+  const list = stale(builds);
+  if (list.length === 0) return;
+  const names = list.map(({ build }) => relative('.', build.content)).join(', ');
+  process.stdout.write(`Building ${names} for the tests: inputs changed.\n`);
+  for (const { build } of list) {
+    rmSync(markOf(build), { force: true });
+    rmSync(build.out, { recursive: true, force: true });
+  }
+  await buildSites(
+    list.map(({ build: { out, content, env } }) => ({
+      out,
+      env: { CONTENT_DIR: content, ...env },
+    })),
+  );
+  for (const { build, inputs } of list) writeFileSync(markOf(build), inputs);
+}
+
+/** The same for one. */
+export function sharedBuild(
   out: string,
   content: string,
   env: Record<string, string> = {},
 ): Promise<void> {
-  const mark = `${out}.inputs`;
-  const inputs = inputsOf(content, env);
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === inputs && existsSync(CRAWLERS)) return;
-  process.stdout.write(`Building ${relative('.', content)} for the tests: its inputs changed.\n`);
-  rmSync(mark, { force: true });
-  rmSync(out, { recursive: true, force: true });
-  const { code, output } = await buildSite(out, { CONTENT_DIR: content, ...env });
-  if (code !== 0) throw new Error(`The build for ${out} failed:\n${output}`);
-  writeFileSync(mark, inputs);
+  return sharedBuilds([{ out, content, env }]);
 }
