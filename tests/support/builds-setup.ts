@@ -24,6 +24,11 @@ import { type SharedBuild, sharedBuilds } from './shared-build.ts';
 /** What mounts import; `npm run build` writes it, and tests run without that too. */
 const SNAPSHOT = '.generated/snapshot.json';
 
+/** Whether there is one, and not of an earlier version in another form. */
+async function isThere(): Promise<boolean> {
+  return existsSync(SNAPSHOT) && 'prepared' in JSON.parse(await readFile(SNAPSHOT, 'utf8'));
+}
+
 /** The example with one more sentence in one note, of another day. */
 async function changedBuild(): Promise<SharedBuild> {
   const content = resolve('.cache/test/changed-content');
@@ -47,7 +52,7 @@ export default async function setup(): Promise<void> {
     await changedBuild(),
     await hostileBuild(),
   ]);
-  if (existsSync(SNAPSHOT)) return;
+  if (await isThere()) return;
   const snapshot = await snapshotFrom(async (file) =>
     JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')),
   );
