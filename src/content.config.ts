@@ -53,12 +53,16 @@ function sourceFiles(kind: Kind): Loader {
       const { watcher } = context;
       if (!watcher) return;
       watcher.add(folder);
+      let last: Promise<void> = Promise.resolve();
       const changed = (file: string) => {
         const path = relative(folder, file).split(sep).join('/');
         if (!path.endsWith('.md') || !(path === `${kind}.md` || path.startsWith(`${kind}/`)))
           return;
-        context.store.delete(path);
-        void load(kind, folder, path, context);
+        // One after another: a file that was read before it was deleted would come back.
+        last = last.then(() => {
+          context.store.delete(path);
+          return load(kind, folder, path, context);
+        });
       };
       watcher.on('add', changed);
       watcher.on('change', changed);

@@ -25,7 +25,7 @@ const ARABIC: typeof ENGLISH = {
   cite: 'قبل الاستشهاد',
   levels: {
     'self-claim': 'بكلام صاحبها',
-    'private-live': 'يعمل دون أن يكون علنياً',
+    'private-live': 'غير علني',
     'public-live': 'علني',
     'external-validation': 'تحقق منه آخرون',
   },
