@@ -77,7 +77,7 @@ export function checkOne(text: string, subject: Subject): Checked {
     for (const one of candidates) {
       const { rec } = one;
       const read = subject.readIn(rec, reading);
-      const said = filled(itemsOf(marked(words, read.values), reading), reading);
+      const said = filled(itemsOf(marked(words, read.values, reading), reading), reading);
       const told = said ? typed(said, rec, reading, records, gone) : 'unsaid';
       const contested = said && told !== 'unsaid' && isContested(said.dates, read, reading);
       if (contested) doubted ??= one;

@@ -110,6 +110,9 @@ function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySe
 }
 export type Reading = ReturnType<typeof read>;
 
+/** Fewer pronouns tell nothing of who a profile is about. */
+const FEW = 5;
+
 /** Reads a language for a profile, when it is first asked for: most texts are in one or two. */
 export function readingsFor({ manifest }: Snapshot): (language: Language) => Reading {
   const { profile } = manifest;
@@ -117,8 +120,9 @@ export function readingsFor({ manifest }: Snapshot): (language: Language) => Rea
   const count = (words: string) => text.match(new RegExp(`\\b(?:${words})\\b`, 'g'))?.length ?? 0;
   const she = count('she|her|elle|ella');
   const he = count('he|his|il|er');
-  // A profile that speaks of "she" is not one that speaks of "he".
-  const gender = she > he * 4 ? 'she' : he > she * 4 ? 'he' : null;
+  // A profile that speaks of "she" is not one that speaks of "he"; a word or two may be another's.
+  const speaks = (one: number, other: number) => one >= FEW && one > other * 4;
+  const gender = speaks(she, he) ? 'she' : speaks(he, she) ? 'he' : null;
   const names = setOf(`${profile.name} ${profile.display_name}`.replace(/[-–'’.]/g, ''));
   const known = new Map<Language, Reading>();
   return (language) => {

@@ -30,7 +30,7 @@ talk speak person TEL - day
 writing write person T BCK day
 writing cowrite person T BCK day
 writing publish person T BCK day
-writing appear thing T BK day
+writing appear thing T BCK day
 project start thing T - start
 project finish thing T - end
 project run thing T - during

@@ -63,9 +63,12 @@ export function filled(items: readonly Item[], reading: Reading): Filled | null 
     ({ prep, date, word }) => prep === '' && !date && !reading.now.has(word),
   );
   const left = reading.subjectless && first && (first.be !== '' || !first.slot);
+  // "Treasurer of the club since 2019" leaves subject and verb out.
+  const bare =
+    verbs.length === 0 && items.every(({ be }) => be === '') && 'TD'.includes(first?.slot ?? '-');
   // "Bis 2021 arbeitete sie dort".
   const second = reading.verbSecond && first?.slot === null && rest[0]?.key === 'P';
-  const person = first?.key === 'P' || left || by || second;
+  const person = first?.key === 'P' || left || by || second || bare;
   const named = rest.filter(({ key }) => key === 'P').length;
   if (named > (second ? 1 : 0) || (by && first?.key === 'P')) return null;
   const about = person ? 'person' : first?.own ? 'own' : 'thing';

@@ -28,6 +28,11 @@ const SCHOOL = /^(\p{Lu}\S+) (?:university|college)$/iu;
 const bodies = (name?: string): string[] =>
   shorter(name).flatMap((one) => [one, one.replace(FORM, ''), one.replace(SCHOOL, '$1')]);
 
+/** The year of an event, the number of a journal: neither is its name. */
+const NUMBERED = /(?:,\s*\p{L}*\.?)?\s+\d+$/u;
+const series = (name?: string): string[] =>
+  shorter(name).flatMap((one) => [one, one.replace(NUMBERED, '')]);
+
 /** What grades or dates a title: "(band 6)", "(from 2016 head)". */
 const GRADE = /\s*\((?!until|bis|jusqu|hasta)[^()]*\d[^()]*\)/i;
 
@@ -53,9 +58,10 @@ function segmentsOf(
       !/:|\b(?:1[89]|20)\d\d\b/.test(text) &&
       !tokensOf(text, language).some(({ word }) => narrow.has(word) || grammar.get(word) === 'not'),
   );
-  return [score, level, form, ...told.map(({ text }) => text)].flatMap(
-    (text) => text?.split(/[.;()–—]|,(?!\d)/).map((one) => one.trim()) ?? [],
-  );
+  const parts = (text = ''): string[] => text.split(/[;()–—]|[.,](?!\d)/).map((one) => one.trim());
+  // "Expired." is no more than its verb.
+  const phrases = told.flatMap(({ text }) => parts(text)).filter((one) => / /.test(one));
+  return [...[score, level, form].flatMap((one) => parts(one ?? '')), ...phrases];
 }
 
 /** The values of a record, each by all its names. */
@@ -70,8 +76,8 @@ export function valuesOf(rec: Rec, { manifest }: Snapshot, reading: Reading): Va
     ['D', [degree, shorter(degree)[1], ...degreeNames(degree)]],
     ['F', [fields.field]],
     ['I', bodies(institution)],
-    ['E', shorter(fields.event)],
-    ['B', shorter(fields.publisher)],
+    ['E', series(fields.event)],
+    ['B', series(fields.publisher)],
     ['K', reading.forms.get(fields.form ?? '')?.split('|') ?? []],
     ['C', people],
     ['L', (place ? [place, ...place.split(/,\s*/)] : institution?.split(/,\s*/).slice(1)) ?? []],
@@ -123,27 +129,41 @@ export const isForm = (one: { word: string; stem: string }, other: typeof one): 
   one.word === other.word ||
   (one.stem === other.stem && AGENT.test(one.word) === AGENT.test(other.word));
 
+/**
+ * How many words from a place on name a value in full; 0 where they do not. What stands behind a
+ * comma in it may be bound to what is before: "head of physics" is the "head, physics".
+ */
+function spanAt(words: readonly Word[], at: number, value: Value, reading: Reading): number {
+  let to = at;
+  const binds = ({ word }: Word) =>
+    reading.places.has(reading.preposition.get(word) ?? '-') ||
+    reading.grammar.get(word) === 'articles';
+  for (const [by, one] of value.words.entries()) {
+    if (by > 0 && one.gap.includes(',')) while (words[to] && binds(words[to] as Word)) to += 1;
+    const said = words[to];
+    if (!said || !isForm(said, one)) return 0;
+    to += 1;
+  }
+  return to - at;
+}
+
 /** The words with each typed value that they name in full joined to one, the longest first. */
-export function marked(words: readonly Word[], values: readonly Value[]): Word[] {
+export function marked(words: readonly Word[], values: readonly Value[], reading: Reading): Word[] {
   const found: Word[] = [];
   for (let at = 0; at < words.length; at++) {
     const one = words[at] as Word;
-    let best: Value | null = null;
-    for (const value of values)
-      if (
-        value.words.length > (best?.words.length ?? 0) &&
-        value.words.every((word, by) => {
-          const said = words[at + by];
-          return said !== undefined && isForm(said, word);
-        })
-      )
-        best = value;
+    let best: Slot | null = null;
+    let length = 0;
+    for (const value of values) {
+      const span = value.words.length > length ? spanAt(words, at, value, reading) : 0;
+      if (span > length) [best, length] = [value.slot, span];
+    }
     // "El" may be an article of a name.
-    if (!best || (one.person && best.words.length < 2)) found.push(one);
+    if (!best || (one.person && length < 2)) found.push(one);
     else {
-      const last = words[at + best.words.length - 1] as Word;
+      const last = words[at + length - 1] as Word;
       const { date: _, person: __, ...rest } = one;
-      const { slot } = best;
+      const slot = best;
       found.push({
         ...rest,
         word: slot,
@@ -153,7 +173,7 @@ export function marked(words: readonly Word[], values: readonly Value[]): Word[]
         name: true,
         owner: last.owner,
       });
-      at += best.words.length - 1;
+      at += length - 1;
     }
   }
   return found;
