@@ -36,6 +36,13 @@ const series = (name?: string): string[] =>
 /** What grades or dates a title: "(band 6)", "(from 2016 head)". */
 const GRADE = /\s*\((?!until|bis|jusqu|hasta)[^()]*\d[^()]*\)/i;
 
+/** A position is named in full, but for what grades it; who stands in does not hold it. */
+function positions({ fields: { title = '', form } }: Rec, { acting }: Reading): string[] {
+  const names = [title, title.replace(GRADE, '')];
+  if (!form?.startsWith('acting')) return names;
+  return acting.split('|').flatMap((way) => names.map((name) => way.replace('_', () => name)));
+}
+
 /** A language as it is told, with its level in other ways, and by its name alone. */
 const spoken = (value: string, { levelled }: Reading): string[] => {
   const [name = '', level = ''] = value.split(/\s*[(),:–-]\s*/);
@@ -70,8 +77,7 @@ export function valuesOf(rec: Rec, { manifest }: Snapshot, reading: Reading): Va
   const { title, degree = '', institution } = fields;
   const languages = kind === 'profile' ? spokenIn(manifest.profile) : [];
   const given: [Slot, readonly (string | undefined)[]][] = [
-    // A position is named in full, but for what grades it.
-    ['T', kind === 'experience' ? [title, title?.replace(GRADE, '')] : shorter(title)],
+    ['T', kind === 'experience' ? positions(rec, reading) : shorter(title)],
     ['O', bodies(fields.organization)],
     ['D', [degree, shorter(degree)[1], ...degreeNames(degree)]],
     ['F', [fields.field]],

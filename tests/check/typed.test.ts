@@ -75,3 +75,25 @@ test.each(['engineer', 'infirmiere', 'restaurador'])(
     expect(turned.filter(isTrue)).toEqual([]);
   },
 );
+
+test.each([
+  ['marine', 'He was acting diving officer at the Corrib Marine Institute in May 2025.'],
+  ['marine', 'He presented Pink stones that grow at the European Benthos Meeting in Split.'],
+  ['marine', 'His personal survival techniques certificate expired on 10 February 2025.'],
+  ['marine', 'He has an MSc in marine biology from Noorderdiep University, 8.1 of 10.'],
+  ['marine', 'Volunteer on the stranding line of West Coast Stranding Watch since October 2024.'],
+  ['physio', 'She holds a BSc (Hons) in physiotherapy from Calder University in Edinburgh.'],
+  ['gaertnerin', 'Sie wohnt in Wardenburg.'],
+])('%s: "%s" is supported', async (name, statement) => {
+  expect(check(statement, await profile(name)).verdict).toBe('supported');
+});
+
+test.each([
+  ['marine', 'He was diving officer at the Corrib Marine Institute in May 2025.'],
+  ['marine', 'He was deputy diving officer at the Corrib Marine Institute in May 2025.'],
+  ['marine', 'His paper A litre against a net was published in Estuarine Methods 8.'],
+  ['physio', 'Co-owner and physiotherapist, Towpath Physiotherapy: Neil Baptie.'],
+  ['physio', 'Neil Baptie, co-owner and physiotherapist, Towpath Physiotherapy.'],
+])('%s: "%s" is not', async (name, statement) => {
+  expect(check(statement, await profile(name)).verdict).not.toBe('supported');
+});
