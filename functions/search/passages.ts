@@ -4,6 +4,7 @@ import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { type Told, toldIn } from '../facts/values.ts';
+import type { ListKind } from '../languages/language.ts';
 
 export type Passage = {
   /** Position among all passages. */
@@ -37,4 +38,26 @@ export function passagesOf(facts: Facts): Passage[] {
     ];
   });
   return all.map((passage, id) => ({ id, ...passage }));
+}
+
+/** What stands over all passages of a record: its kind, names, values and years. */
+export function contextOf(
+  { kind, label, names, values, tags, start, end, place, people }: Rec,
+  { language, person }: Facts,
+): string {
+  const years = [start, end].map((date) => date?.slice(0, 4) ?? '');
+  const noun = lexiconOf(language).kinds.get(kind as ListKind)?.one ?? kind;
+  // Each part of the person's name, as it may be asked for alone.
+  const parts = kind === 'profile' ? person : [];
+  return [
+    noun,
+    label,
+    ...names,
+    ...values,
+    ...tags,
+    ...years,
+    place ?? '',
+    ...people,
+    ...parts,
+  ].join(' . ');
 }

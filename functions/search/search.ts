@@ -8,8 +8,7 @@ import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot, Terms } from '../facts/snapshot.ts';
 import { tokensOf } from '../facts/words.ts';
-import type { ListKind } from '../languages/language.ts';
-import { type Passage, passagesOf } from './passages.ts';
+import { contextOf, type Passage, passagesOf } from './passages.ts';
 
 /** A stem to look for, and what it is worth, 0 to 1. */
 export type Wanted = {
@@ -67,27 +66,6 @@ export function searchOf(snapshot: Snapshot): Search {
   const found = made.get(snapshot) ?? make(factsOf(snapshot));
   made.set(snapshot, found);
   return found;
-}
-
-function contextOf(
-  { kind, label, names, values, tags, start, end, place, people }: Rec,
-  { language, person }: Facts,
-): string {
-  const years = [start, end].map((date) => date?.slice(0, 4) ?? '');
-  const noun = lexiconOf(language).kinds.get(kind as ListKind)?.one ?? kind;
-  // Each part of the person's name, as it may be asked for alone.
-  const parts = kind === 'profile' ? person : [];
-  return [
-    noun,
-    label,
-    ...names,
-    ...values,
-    ...tags,
-    ...years,
-    place ?? '',
-    ...people,
-    ...parts,
-  ].join(' . ');
 }
 
 /** Passages that say a stem, and those that stand under it. */
