@@ -309,8 +309,8 @@ export const CHECKS: readonly Check[] = [
     title: 'MCP clients can sign in',
     level: 'fault',
     mend:
-      'Set ACCESS_TOKENS where the service runs, then deploy again. A 403 says that SITE_URL is ' +
-      'another host than this one.',
+      'Give ACCESS_TOKENS a token for mcp where the service runs, then deploy again. A 403 says ' +
+      'that SITE_URL is another host than this one.',
     find: async ({ ask }) => {
       const { status } = await ask('/mcp', {
         method: 'POST',

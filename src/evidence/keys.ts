@@ -55,6 +55,7 @@ async function make(place: KeysPlace, old: readonly PublicKey[]): Promise<string
 const CREDENTIALS = [
   { name: 'AUDIT_ADMIN_KEY', scope: '', use: 'the admin key, to sign in at /admin' },
   { name: 'ACCESS_TOKENS', scope: 'admin:', use: "the access token, for the console's statistics" },
+  { name: 'ACCESS_TOKENS', scope: 'mcp:', use: 'the token for MCP clients that you let in' },
 ] as const;
 
 /** New credentials: the secret for the owner, its hash for the host, which then never holds it. */
@@ -66,8 +67,12 @@ function hostCredentials(say: (line: string) => void): void {
   say('Keep these in your password manager; they are shown this once and stored nowhere:');
   for (const { use, secret } of made) say(`  ${secret}  ${use}`);
   say('Paste these into the settings of the host, for functions, and deploy again:');
-  for (const { name, scope, secret } of made)
-    say(`  ${name}=${scope}sha256:${createHash('sha256').update(secret).digest('hex')}`);
+  for (const [name, some] of Map.groupBy(made, (one) => one.name)) {
+    const hashes = some.map(
+      ({ scope, secret }) => `${scope}sha256:${createHash('sha256').update(secret).digest('hex')}`,
+    );
+    say(`  ${name}=${hashes.join(',')}`);
+  }
 }
 
 /**

@@ -79,7 +79,7 @@ test('credentials for a host: the pasted hash is that of the secret that is kept
   const { place, lines } = await emptyPlace();
   expect(await keysCommand(['host'], place)).toBe(0);
   const text = lines.join('\n');
-  const [key = '', token = ''] = [...text.matchAll(/^ {2}([\w-]{43}) {2}the /gm)].map(
+  const [key = '', token = '', client = ''] = [...text.matchAll(/^ {2}([\w-]{43}) {2}the /gm)].map(
     ([, one]) => one,
   );
   const env = Object.fromEntries(
@@ -88,5 +88,7 @@ test('credentials for a host: the pasted hash is that of the secret that is kept
   const credentials = credentialsFrom(env);
   expect(checkAdminKey(key, credentials)).toBe('ok');
   expect(checkBearer(`Bearer ${token}`, 'admin', credentials)).toBe('ok');
-  expect(checkBearer(`Bearer ${token}`, 'mcp', credentials)).toBe('not_configured');
+  expect(checkBearer(`Bearer ${token}`, 'mcp', credentials)).not.toBe('ok');
+  expect(checkBearer(`Bearer ${client}`, 'mcp', credentials)).toBe('ok');
+  expect(checkBearer(`Bearer ${client}`, 'admin', credentials)).not.toBe('ok');
 });
