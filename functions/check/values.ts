@@ -37,10 +37,11 @@ const series = (name?: string): string[] =>
 const GRADE = /\s*\((?!until|bis|jusqu|hasta)[^()]*\d[^()]*\)/i;
 
 /** A position is named in full, but for what grades it; who stands in does not hold it. */
-function positions({ fields: { title = '', form } }: Rec, { acting }: Reading): string[] {
-  const names = [title, title.replace(GRADE, '')];
-  if (!form?.startsWith('acting')) return names;
-  return acting.split('|').flatMap((way) => names.map((name) => way.replace('_', () => name)));
+function titles({ kind, acting, fields: { title = '' } }: Rec, reading: Reading): string[] {
+  const names = kind === 'experience' ? [title, title.replace(GRADE, '')] : shorter(title);
+  if (!acting) return names;
+  const ways = reading.acting.split('|');
+  return ways.flatMap((way) => names.map((name) => way.replace('_', () => name)));
 }
 
 /** A language as it is told, with its level in other ways, and by its name alone. */
@@ -74,10 +75,10 @@ function segmentsOf(
 /** The values of a record, each by all its names. */
 export function valuesOf(rec: Rec, { manifest }: Snapshot, reading: Reading): Value[] {
   const { fields, place, people, kind } = rec;
-  const { title, degree = '', institution } = fields;
+  const { degree = '', institution } = fields;
   const languages = kind === 'profile' ? spokenIn(manifest.profile) : [];
   const given: [Slot, readonly (string | undefined)[]][] = [
-    ['T', kind === 'experience' ? positions(rec, reading) : shorter(title)],
+    ['T', titles(rec, reading)],
     ['O', bodies(fields.organization)],
     ['D', [degree, shorter(degree)[1], ...degreeNames(degree)]],
     ['F', [fields.field]],

@@ -33,6 +33,7 @@ export const position = (one: Snapshot['manifest']['experience'][number]): Omit<
   start: one.start,
   end: one.end,
   place: one.location,
+  ...(one.acting ? { acting: true } : {}),
   fields: there({
     title: one.title,
     organization: one.organization,

@@ -54,6 +54,8 @@ export type Rec = {
   start: string | null;
   end: string | null;
   place: string | null;
+  /** A position that is held in somebody's place. */
+  acting?: true;
   /** Who else is named by a field: coauthors, author. */
   people: readonly string[];
   fields: Fields;

@@ -70,7 +70,9 @@ export const de: Language = {
     long: '\\b(wie lange?|wie ?viele? (jahre|monate|wochen|tage|stunden)|dauer)\\b',
     old: '\\b(wie alt|welche[mrs]? alter)\\b',
     much: '\\b(wie ?viel|wie (gross|oft|weit|schnell|hoch|schwer)|prozent|anteil)\\b',
-    how: '\\bwie\\b(?! (heisst|lautet|ist ihr|ist sein))|\\b(warum|wieso|weshalb|weswegen|grund)\\b',
+    how:
+      '\\bwie\\b(?! (heisst|lautet|ist ihr|ist sein))|' +
+      '\\b(warum|wieso|weshalb|weswegen|grund)\\b',
   },
   yesNo:
     '^((und|aber|auch) ' +
@@ -122,7 +124,8 @@ verzeichneten Position
     note: 'Anmerkung zur Beleglage:',
     nearest: 'Am nächsten kommt:',
     silent:
-      'Veröffentlicht fand sich nichts, das dies sicher beantwortet; was fehlt, ist nicht verneint.',
+      'Veröffentlicht fand sich nichts, das dies sicher beantwortet; was fehlt, ist ' +
+      'nicht verneint.',
     private: 'Das ist eine private Angelegenheit, zu der nichts veröffentlicht ist.',
     scope:
       'Dieser Dienst beantwortet Fragen zur Person dieses Profils aus veröffentlichten Angaben; ' +
@@ -204,8 +207,8 @@ education: welche abschlusse hat sie | wo hat sie studiert | was hat sie studier
 highest [hochste hochster]: was ist ihr hochster abschluss
 projects [projekt portfolio]: welche projekte hat sie gemacht | liste der projekte | an welchen
   projekten hat sie gearbeitet
-skills [kann fahigkeit kenntnis kompetenz starke fertigkeit konnen]: welche fahigkeiten hat sie | ihre
-  kenntnisse | was kann sie | starken | kompetenzen | was kann sie gut | kann sie
+skills [kann fahigkeit kenntnis kompetenz starke fertigkeit konnen]: welche fahigkeiten hat sie |
+  ihre kenntnisse | was kann sie | starken | kompetenzen | was kann sie gut | kann sie
 talks [vortrag rede konferenz keynote interview sprechen auftritt podcast]: welche vortrage hat sie
   gehalten | liste der vortrage | auf welchen konferenzen hat sie gesprochen | interviews
 writings [veroffentlichen publikation veroffentlichung publizieren schreiben schrift]: was hat sie

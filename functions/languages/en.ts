@@ -222,7 +222,8 @@ projects [project portfolio built]: list her projects | portfolio | most importa
   has she built | has she done projects
 skills [skill good competence strength expertise able tool technology software]: what are her skills
   | what is she good at | key strengths | competencies | areas of expertise | skill set | what is
-  her expertise | technical skills | which tools does she use | what technologies does she use | what software does she use
+  her expertise | technical skills | which tools does she use | what technologies does
+  she use | what software does she use
 talks [talk speak lecture conference presentation keynote interview speech podcast appearance appear
   media television tv radio]: what talks has she given | list her talks | where has she spoken |
   which conferences has she spoken at | lectures | keynotes | has she appeared in the media

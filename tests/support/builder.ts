@@ -1,6 +1,6 @@
 /**
- * Builds sites in one process: `node builder.ts <environments>`, a JSON list of what the environment
- * of each build says beside that of the process.
+ * Builds sites in one process: `node builder.ts <environments>`, a JSON list of what the
+ * environment of each build says beside that of the process.
  */
 import { build } from 'astro';
 
