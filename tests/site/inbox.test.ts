@@ -197,10 +197,13 @@ test('pages, filters, all of a sender, and keys that are off', async () => {
   const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
   expect(await rows.count()).toBe(25);
 
-  // What the service did not take is told, and the message is where it was.
+  // What the service did not take is told, and the message is where it was. The page shows it as
+  // read before the service has answered: the refusal below is for the call after that one.
+  const marked = page.waitForResponse('**/states');
   await page.keyboard.press('j');
   await page.getByRole('article').getByText('Number 59.').waitFor();
   await page.getByRole('button', { name: /^New 59$/ }).waitFor();
+  await marked;
   await page.route('**/states', (route) => route.fulfill({ status: 503, body: '{}' }), {
     times: 1,
   });
