@@ -9,10 +9,9 @@ import type { Language } from '../languages/language.ts';
 import { nearestTo } from '../search/nearest.ts';
 import { searchOf } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
-import { counted } from './counts.ts';
 import { doubtOf, isContested } from './doubt.ts';
 import { itemsOf } from './items.ts';
-import { saysIn } from './says.ts';
+import { saysIn } from './prose.ts';
 import type { Subject } from './subject.ts';
 import { filled, typed } from './typed.ts';
 import { marked } from './values.ts';
@@ -67,12 +66,6 @@ export function checkOne(text: string, subject: Subject): Checked {
   for (const reading of subject.readingsOf(text)) {
     const words = wordsOf(text, reading, 'caller');
     if (words.length > WORDS) continue;
-    const count = counted(words, records, reading);
-    if (count)
-      return {
-        verdict: count.right ? 'supported' : 'contradicted',
-        evidence: count.of.slice(0, MOST).map((rec) => ({ rec, quotes: [] })),
-      };
     const items = itemsOf(words, reading);
     for (const one of candidates) {
       const { rec } = one;
@@ -83,7 +76,7 @@ export function checkOne(text: string, subject: Subject): Checked {
       if (contested) doubted ??= one;
       else if (told === 'yes') return decided('supported', one);
       else if (told === 'no') others.add(one);
-      const prose = saysIn(rec, read, items, reading, gone);
+      const prose = saysIn(rec, read, items, reading);
       if (prose?.yes) return decided('supported', { rec, quotes: [prose.text] });
       if (prose) against ??= { rec, quotes: [prose.text] };
       const doubt = doubtOf(items, read, reading);

@@ -12,7 +12,7 @@ export function doubtOf(said: readonly Item[], read: Read, reading: Reading): st
   return doubtsOf(read, reading).find(
     ({ keys }) =>
       about.some(({ key }) => keys.has(key)) &&
-      about.every(({ key }) => keys.has(key) || read.names.all.has(key)),
+      about.every(({ key }) => keys.has(key) || read.names.has(key)),
   )?.line.text;
 }
 

@@ -3,7 +3,23 @@ import type { Slot } from '../languages/statements/statements.ts';
 import type { Reading } from './reading.ts';
 import type { Word } from './words.ts';
 
-export type Item = {
+/** What binds an item to the others; of one that stands alone. */
+export const FRESH = {
+  /** The preposition before it, by its group; of a date its role: in, from, to, before ... */
+  prep: '',
+  /** What parts it from the item before: an article, a joining, a clause's mark or word. */
+  mark: '' as '' | 'article' | 'join' | 'open' | 'sub',
+  /** An article or a possessive before it; that is the person's. */
+  det: false,
+  own: false,
+  /** A form of to be before it. */
+  be: '' as '' | 'is' | 'was' | 'became',
+  /** Told in the past; denied. */
+  past: false,
+  not: false,
+};
+
+export type Item = typeof FRESH & {
   /** What is compared: a stem, a number, a date, a slot, P for the person, - for a denial. */
   key: string;
   word: string;
@@ -11,31 +27,6 @@ export type Item = {
   number: boolean;
   date: string | null;
   slot: Slot | null;
-  /** The preposition before it, by its group; of a date its role: in, from, to, before ... */
-  prep: string;
-  /** What parts it from the item before: an article, a joining, a clause's mark or word. */
-  mark: '' | 'article' | 'join' | 'open' | 'sub';
-  /** A semicolon before it. */
-  stop: boolean;
-  /** An article or a possessive before it; that is the person's. */
-  det: boolean;
-  own: boolean;
-  /** A form of to be before it. */
-  be: '' | 'is' | 'was' | 'became';
-  /** Told in the past; denied. */
-  past: boolean;
-  not: boolean;
-};
-
-export const FRESH: Pick<Item, 'prep' | 'mark' | 'stop' | 'det' | 'own' | 'be' | 'past' | 'not'> = {
-  prep: '',
-  mark: '',
-  stop: false,
-  det: false,
-  own: false,
-  be: '',
-  past: false,
-  not: false,
 };
 
 /** What a date is told as, by the small words before it: "jusqu'en" is until. */
@@ -64,7 +55,6 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
   for (const [index, { word, gap, raw, slot, date, person, stem, name }] of words.entries()) {
     // "Das gab es nicht, sie kam": a denial that stands last denies what came before it.
     if (open.not && /[,;:()–—]/.test(gap)) push('-', '-', { mark: '' });
-    open.stop ||= gap.includes(';');
     if (/[;:()–—"„“”«»]|\s-\s/.test(gap) && index > 0) mark('open');
     else if (/[,&]/.test(gap)) mark('join');
     const kind = grammar.get(word);
@@ -73,12 +63,9 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
     if (raw === 'a' && reading.language.code === 'fr') continue;
     if (slot) push(slot, word, { name, slot });
     else if (date) {
-      const last = items.at(-1);
       const since = items.find((one) => one.date && one.prep === 'since');
-      const tied = last?.date != null && /^\s*[-–]\s*$/.test(gap);
-      if (tied) last.prep = 'from';
-      const to: boolean = tied || (range && open.mark === 'join');
-      const prep: string = to ? 'to' : roleOf(words.slice(0, index), reading);
+      const prep: string =
+        range && open.mark === 'join' ? 'to' : roleOf(words.slice(0, index), reading);
       range = prep === 'from';
       // "Desde 1950 hasta 1955" is no "since".
       if (prep === 'to' && since) since.prep = 'from';

@@ -79,7 +79,6 @@ function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySe
     it: setOf(given.it),
     now: setOf(given.now),
     narrow: setOf(given.narrow),
-    counted: setOf(given.counted),
     qualifiers: setOf(language.qualifiers),
     doubt: setOf(language.disputed, given.doubt),
     roles: new Map(

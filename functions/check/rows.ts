@@ -33,8 +33,6 @@ writing publish person T BCK day
 writing appear thing T BCK day
 project start thing T - start
 project finish thing T - end
-project run thing T - during
-skill know person T - ongoing
 profile live person L - never
 profile language person G - never
 profile born person - - start

@@ -3,22 +3,22 @@
  */
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { LANGUAGES, languageOf } from '../facts/languages.ts';
-import { type Line, told as linesOf } from '../facts/lines.ts';
+import type { Line } from '../facts/lines.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { tokensOf } from '../facts/words.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type Reading, readingsFor } from './reading.ts';
-import { type Names, namesOf, type Value, valuesOf } from './values.ts';
+import { namesOf, type Value, valuesOf } from './values.ts';
 import { wordsOf } from './words.ts';
 
 /** A sentence of a record, read; `keys` are what its words are compared by. */
 export type Told = { line: Line; items: readonly Item[]; keys: ReadonlySet<string> };
 /** A record, read in one language: its sentences, where they are in it, its values and names. */
-export type Read = { told: readonly Told[]; values: readonly Value[]; names: Names };
+export type Read = { told: readonly Told[]; values: readonly Value[]; names: ReadonlySet<string> };
 
 export type Subject = Facts & {
-  /** The readings of a text, by what it seems to be in first; a few words may seem anything. */
+  /** The readings of a text, by what it seems to be in first. */
   readingsOf: (text: string) => Reading[];
   readIn: (rec: Rec, reading: Reading) => Read;
 };
@@ -43,7 +43,6 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
   const languageIn = once(
     ({ lines }: Rec) => languageOf(lines.map(({ text }) => text).join(' ')) ?? facts.language,
   );
-  const { current_capacity } = snapshot.manifest.collaboration;
   const toldIn = (rec: Rec, reading: Reading): Told[] => {
     if (![languageIn(rec), facts.language].includes(reading.language)) return [];
     // Where the person says "I", she and he are others; a referee is one who says "I" as well.
@@ -53,8 +52,7 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
       ),
     );
     const by = says && rec.kind !== 'reference' ? 'self' : 'other';
-    const more = rec.kind === 'collaboration' ? linesOf(current_capacity) : [];
-    return [...rec.lines, ...more]
+    return rec.lines
       .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))
       .map((line) => {
         const items = itemsOf(wordsOf(line.text, reading, by), reading);
@@ -65,7 +63,7 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
     once((rec: Rec) => ({
       told: toldIn(rec, reading),
       values: valuesOf(rec, snapshot, reading),
-      names: namesOf(rec, facts.records, reading),
+      names: namesOf(rec, reading),
     })),
   );
   return {
@@ -75,6 +73,7 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
       const language = languageOf(text);
       if (language === null) return [];
       const own = facts.language;
+      // A few words may seem anything, with names in another language than the sentence.
       const few = text.length < FEW ? LANGUAGES : [];
       return [...new Set([language || own, own, ...few])].map(readingIn);
     },

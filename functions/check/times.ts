@@ -11,8 +11,6 @@ const LASTING = { in: 'span', since: 'start', from: 'start', to: 'end' } as cons
 /** How dates are held against a record: what of it a date tells in each of its roles. */
 const TIMES = {
   held: LASTING,
-  ongoing: LASTING,
-  during: LASTING,
   study: LASTING,
   start: { in: 'start', since: 'start', from: 'start' },
   end: { in: 'end', to: 'end' },
@@ -26,12 +24,6 @@ export type Time = keyof typeof TIMES;
 /** Whether it tells of what lasts, not of a point of time. */
 export const lasts = (time: Time): boolean => TIMES[time] === LASTING;
 
-/**
- * Whether a date that is told is, or lies in, the one that was said: a day, month, year, decade.
- */
-export const tells = (said: string, told: string | null): boolean =>
-  said.length === 3 ? told?.startsWith(said) === true : agrees(said, told);
-
 /** One date against a record; what is told less precisely than it is said is not told. */
 function answer({ date, prep }: Dated, time: Time, rec: Rec, ended: boolean): Answer {
   const point = (TIMES[time] as Record<string, Point>)[prep];
@@ -40,9 +32,9 @@ function answer({ date, prep }: Dated, time: Time, rec: Rec, ended: boolean): An
   if (point !== 'span') {
     const told = { start, end, expires: fields.expires ?? null }[point];
     if (told === null || date.length > told.length) return 'unsaid';
-    return tells(date, told) ? 'yes' : 'no';
+    return agrees(date, told) ? 'yes' : 'no';
   }
-  if (time === 'study' && tells(date, end)) return 'yes';
+  if (time === 'study' && agrees(date, end)) return 'yes';
   if (start === null) return 'unsaid';
   const last = end ?? '9999';
   if (date < start.slice(0, date.length) || date > last.slice(0, date.length)) return 'no';
@@ -64,9 +56,8 @@ export function timeOf(
 ): Answer {
   const ended = rec.end !== null || gone;
   // What is told in the present holds; what was, without a date, has ended.
-  if (lasts(time) && ended && (!past || time === 'ongoing')) return 'unsaid';
-  if (past && !ended && dates.length === 0 && (time === 'held' || time === 'ongoing'))
-    return 'unsaid';
+  if (lasts(time) && ended && !past) return 'unsaid';
+  if (past && !ended && dates.length === 0 && time === 'held') return 'unsaid';
   if (rec.end === null && (time === 'end' || time === 'award')) return 'unsaid';
   const told = dates.map((one) => answer(one, time, rec, ended));
   if (told.includes('unsaid')) return 'unsaid';

@@ -2,7 +2,7 @@
 import type { Rec } from '../facts/record.ts';
 import type { Slot } from '../languages/statements/statements.ts';
 import type { Item } from './items.ts';
-import { parted } from './phrases.ts';
+import { parted } from './prose.ts';
 import type { Reading } from './reading.ts';
 import { ROWS, type Row } from './rows.ts';
 import { type Answer, type Dated, lasts, timeOf } from './times.ts';
@@ -63,12 +63,9 @@ export function filled(items: readonly Item[], reading: Reading): Filled | null 
     ({ prep, date, word }) => prep === '' && !date && !reading.now.has(word),
   );
   const left = reading.subjectless && first && (first.be !== '' || !first.slot);
-  // "Treasurer of the club since 2019" leaves subject and verb out.
-  const bare =
-    verbs.length === 0 && items.every(({ be }) => be === '') && 'TD'.includes(first?.slot ?? '-');
   // "Bis 2021 arbeitete sie dort".
   const second = reading.verbSecond && first?.slot === null && rest[0]?.key === 'P';
-  const person = first?.key === 'P' || left || by || second || bare;
+  const person = first?.key === 'P' || left || by || second;
   const named = rest.filter(({ key }) => key === 'P').length;
   if (named > (second ? 1 : 0) || (by && first?.key === 'P')) return null;
   const about = person ? 'person' : first?.own ? 'own' : 'thing';

@@ -11,12 +11,9 @@ import { split, type Word } from './words.ts';
 /** One name of a typed value. */
 export type Value = { slot: Slot; words: readonly Word[] };
 
-/** Forms of companies, and words that many schools have: what is left names the body as well. */
-const FORMS =
-  String.raw`gmbh|ag|kg|ohg|gbr|ug|e\.? ?v\.?|ltd\.?|limited|inc\.?|incorporated|corporation|` +
-  String.raw`company|co\.?|llc|plc|corp\.?|s\.?a\.?|s\.?a\.?r\.?l\.?|s\.?l\.?|b\.?v\.?|` +
-  String.raw`gmbh & co\.? kg`;
-const FORM = new RegExp(`[\\s,]+(?:${FORMS})$`, 'i');
+/** Forms of companies: what is left names the body as well. */
+const FORM =
+  /[\s,]+(?:gmbh|ag|kg|e\.? ?v\.?|ltd\.?|limited|inc\.?|corporation|company|llc|plc|s\.?[al]\.?)$/i;
 
 /** What stands before a bracket, a bar or a comma: enough for a body, a place, a text; no title. */
 const shorter = (name = ''): string[] => {
@@ -24,21 +21,17 @@ const shorter = (name = ''): string[] => {
   const first = bare.split(/\s*(?:[|:;]|, (?=\p{Lu}))\s*/u)[0] as string;
   return [name, bare, first];
 };
-const SCHOOL = /^(\p{Lu}\S+) (?:university|college)$/iu;
 const bodies = (name?: string): string[] =>
-  shorter(name).flatMap((one) => [one, one.replace(FORM, ''), one.replace(SCHOOL, '$1')]);
+  shorter(name).flatMap((one) => [one, one.replace(FORM, '')]);
 
 /** The year of an event, the number of a journal: neither is its name. */
 const NUMBERED = /(?:,\s*\p{L}*\.?)?\s+\d+$/u;
 const series = (name?: string): string[] =>
   shorter(name).flatMap((one) => [one, one.replace(NUMBERED, '')]);
 
-/** What grades or dates a title: "(band 6)", "(from 2016 head)". */
-const GRADE = /\s*\((?!until|bis|jusqu|hasta)[^()]*\d[^()]*\)/i;
-
-/** A position is named in full, but for what grades it; who stands in does not hold it. */
+/** A position is named in full; who stands in does not hold it. */
 function titles({ kind, acting, fields: { title = '' } }: Rec, reading: Reading): string[] {
-  const names = kind === 'experience' ? [title, title.replace(GRADE, '')] : shorter(title);
+  const names = kind === 'experience' ? [title] : shorter(title);
   if (!acting) return names;
   const ways = reading.acting.split('|');
   return ways.flatMap((way) => names.map((name) => way.replace('_', () => name)));
@@ -102,30 +95,18 @@ export function valuesOf(rec: Rec, { manifest }: Snapshot, reading: Reading): Va
 export const THINGS = 'project talk writing certificate award note skill'.split(' ');
 /** Kinds with names that their sentences leave out. */
 const NAMED = [...THINGS, 'experience', 'volunteering', 'education'];
-/** Words that name a record itself, and with those of where it belongs. */
-export type Names = { own: ReadonlySet<string>; all: ReadonlySet<string> };
-
-/**
- * The words that name a record, as they are compared; of a project also those of whom it was done
- * for, by the positions that it belongs to.
- */
-export function namesOf(rec: Rec, all: readonly Rec[], { language }: Reading): Names {
+/** The words that name a record, as they are compared. */
+export function namesOf(rec: Rec, { language }: Reading): ReadonlySet<string> {
   const { organization, institution, event, title, degree, field } = rec.fields;
   const names = NAMED.includes(rec.kind)
     ? [...rec.names, rec.label, organization, institution, event, title, degree, field, rec.place]
     : [];
-  const places = all
-    .filter(({ kind, projects }) => kind === 'experience' && projects.includes(rec.id))
-    .map(({ fields }) => (rec.kind === 'project' ? fields.organization : null));
-  const stems = (some: readonly (string | null | undefined)[]) => {
-    const text = some.filter(Boolean).join(' | ');
-    const parts = text.match(/[\p{L}\p{N}]+/gu) ?? [];
-    return new Set([
-      ...parts.map((word) => stemOf(word, language)),
-      ...tokensOf(text, language).map(({ stem }) => stem),
-    ]);
-  };
-  return { own: stems(names), all: stems([...names, ...places]) };
+  const text = names.filter(Boolean).join(' | ');
+  const parts = text.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set([
+    ...parts.map((word) => stemOf(word, language)),
+    ...tokensOf(text, language).map(({ stem }) => stem),
+  ]);
 }
 
 /** Words that name who does something; these are no forms of the act. */

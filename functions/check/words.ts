@@ -52,12 +52,6 @@ function dated(words: readonly Word[], text: string, reading: Reading): Word[] {
     let date: string | null = null;
     for (; many > 0 && !date; many--)
       date = dateOf(text.slice(one.at, words[at + many - 1]?.end ?? one.at));
-    // "The 1960s" are told as the three digits that their years begin with.
-    const decade = /^(1[89]\d|20\d)0(?:s|er)$/.exec(one.word)?.[1];
-    if (decade) {
-      date = decade;
-      many = 0;
-    }
     if (!date) found.push(one);
     else {
       const last = words[at + many] as Word;

@@ -81,7 +81,6 @@ test.each([
   ['marine', 'He presented Pink stones that grow at the European Benthos Meeting in Split.'],
   ['marine', 'His personal survival techniques certificate expired on 10 February 2025.'],
   ['marine', 'He has an MSc in marine biology from Noorderdiep University, 8.1 of 10.'],
-  ['marine', 'Volunteer on the stranding line of West Coast Stranding Watch since October 2024.'],
   ['physio', 'She holds a BSc (Hons) in physiotherapy from Calder University in Edinburgh.'],
   ['gaertnerin', 'Sie wohnt in Wardenburg.'],
 ])('%s: "%s" is supported', async (name, statement) => {

@@ -62,7 +62,6 @@ export const de: Statements = {
     'position stelle rolle funktion beruf titel firma unternehmen arbeitgeber organisation ' +
     'abschluss vortrag veranstaltung konferenz tagung projekt sprache sprachen ' +
     'sprachkenntnisse fach fachrichtung namens genannt',
-  counted: 'profil nennt enthalt hat es gibt sind im veroffentlicht verzeichnet',
   acts: `
     hold: = - ±arbeiten +beschaftigt +angestellt wirken dienen
     begin: * beginnen begann begonnen kommen +kommen wechseln +wechseln trat eingetreten
@@ -78,8 +77,6 @@ export const de: Statements = {
     appear: ±erschien ±erschienen +veroffentlichen +publizieren
     start: ±beginnen ±starten
     finish: endete +beendet +abgeschlossen
-    run: laufen lief dauern
-    know: kann kennen nutzen verwenden beherrschen arbeiten
     live: wohnen leben +ansassig +wohnhaft +zuhause =
     language: Q sprechen beherrschen verstehen kann
     born: ±gebaren

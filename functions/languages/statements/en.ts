@@ -57,9 +57,6 @@ export const en: Statements = {
     'position role post job title company firm employer organization degree certificate ' +
     'certification licence award talk lecture presentation speech address conference event ' +
     'project skill language languages titled called entitled named subject field',
-  counted:
-    'profile record lists list publishes contains has there are shows names published listed ' +
-    'in',
   acts: `
     hold: = - ±work ±serve ±employ hold spend
     begin: join become begin start take +hire +appoint +promote
@@ -74,8 +71,6 @@ export const en: Statements = {
     appear: ±publish appear come +print +release
     start: start begin +launch
     finish: end finish +complete stop conclude
-    run: run last
-    know: know ±use ±work
     live: live +base +locate ±live reside
     language: Q speak understand know
     born: +bear

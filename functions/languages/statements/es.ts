@@ -54,7 +54,6 @@ export const es: Statements = {
     'puesto cargo rol titulo empresa compania empleador organizacion grado charla ' +
     'conferencia ponencia evento proyecto idioma idiomas lengua lenguas campo titulado ' +
     'titulada llamado llamada',
-  counted: 'perfil contiene hay tiene publica presenta en',
   acts: `
     hold: = - ±trabajar ocupar ejercer +empleado
     begin: empezar comenzar entrar convertir convirtio incorporar unio
@@ -69,8 +68,6 @@ export const es: Statements = {
     appear: aparecer salir publicar +publicar
     start: empezar comenzar iniciar
     finish: terminar acabar finalizar concluir
-    run: duro durar
-    know: conoce conocer usar utilizar dominar sabe manejar trabajar
     live: vive vivir residir habitar +radicado +ubicado =
     language: Q habla hablar dominar entiende
     born: nacio nacer nacido

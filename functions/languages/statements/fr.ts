@@ -47,7 +47,6 @@ export const fr: Statements = {
   nouns:
     'poste role fonction titre societe entreprise employeur organisation diplome conference ' +
     'expose presentation projet langue langues domaine intitule intitulee nomme nommee',
-  counted: 'profil contient compte il y a publie presente dans liste',
   acts: `
     hold: = - travailler +employe occuper exercer
     begin: rejoint rejoindre commencer ±devenu devint +entre
@@ -62,8 +61,6 @@ export const fr: Statements = {
     appear: ±paru ±sorti +publier
     start: commencer debuter demarrer
     finish: ±terminer +acheve +fini
-    run: dure durer
-    know: connait utiliser maitriser sait pratiquer travailler
     live: habiter vit resider demeurer +base +installe =
     language: Q parler maitriser comprend
     born: ±ne ±nee naquit

@@ -11,8 +11,8 @@ export type Words<S extends string> = S extends `${infer First} ${infer Rest}`
 
 /** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
 export type Act =
-  | Words<'hold begin leave receive study speak write cowrite publish appear start finish run'>
-  | Words<'know live language born died expire'>;
+  | Words<'hold begin leave receive study speak write cowrite publish appear start finish'>
+  | Words<'live language born died expire'>;
 
 /** By what they tell of a person; `i` stands in records only. */
 export type Pronouns = { she: string; he: string; they: string; i: string };
@@ -81,8 +81,6 @@ export type Statements = {
   pasts: string;
   /** Nouns that name a kind of record beside its own name. */
   nouns: string;
-  /** What tells that records are counted, beside a number and what they are called. */
-  counted: string;
   /**
    * Verbs of acts, a line for each: after "+" with a form of to be, after "±" with or without, else
    * without; "=" is to be alone, "-" no verb but to have, "Q" to be after the person's own.
