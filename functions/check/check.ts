@@ -28,8 +28,6 @@ export type Checked = { verdict: Verdict; evidence: Evidence[] };
 const MOST = 3;
 /** Records that a statement is held against. */
 const CANDIDATES = 40;
-/** Longer statements say more than one sentence does. */
-const WORDS = 80;
 
 /** The words of a text by which records are found. */
 export function contentOf(text: string, language: Language): Token[] {
@@ -65,7 +63,6 @@ export function checkOne(text: string, subject: Subject): Checked {
   const others = new Set<Evidence>();
   for (const reading of subject.readingsOf(text)) {
     const words = wordsOf(text, reading, 'caller');
-    if (words.length > WORDS) continue;
     const items = itemsOf(words, reading);
     for (const one of candidates) {
       const { rec } = one;

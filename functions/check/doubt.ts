@@ -16,24 +16,13 @@ export function doubtOf(said: readonly Item[], read: Read, reading: Reading): st
   )?.line.text;
 }
 
-/** What a sentence calls the beginning or the end, in the languages of statements. */
-const EDGES = {
-  start: /^(?:start|begin|began|begun|beginn|anfang|debut|inicio|comienz)/,
-  end: /^(?:end|left|leav|schluss|fin|final|sortie|retire)/,
-};
-
-/** Whether a record says of dates that they are disputed: of these, or of a beginning or an end. */
+/** Whether a record says that such dates are disputed, or that anything is and not of when. */
 export const isContested = (
-  dates: readonly { date: string; prep: string }[],
+  dates: readonly { date: string }[],
   read: Read,
   reading: Reading,
 ): boolean =>
-  dates.some(({ date, prep }) =>
-    doubtsOf(read, reading).some(({ items }) =>
-      items.some(
-        (one) =>
-          one.key.slice(0, 4) === date.slice(0, 4) ||
-          (prep === 'to' ? EDGES.end : EDGES.start).test(one.word),
-      ),
-    ),
-  );
+  doubtsOf(read, reading).some(({ items }) => {
+    const years = items.flatMap(({ date }) => date?.slice(0, 4) ?? []);
+    return dates.some(({ date }) => years.length === 0 || years.includes(date.slice(0, 4)));
+  });

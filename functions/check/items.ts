@@ -69,11 +69,10 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
       range = prep === 'from';
       // "Desde 1950 hasta 1955" is no "since".
       if (prep === 'to' && since) since.prep = 'from';
-      // "Wurde 2022 eröffnet", "of the 1946 manual": what it is about comes after.
+      // "Wurde 2022 eröffnet": what it is about comes after.
       const { be, not } = open;
-      const of = open.det && open.prep === reading.of ? reading.of : '';
       push(date, word, { date, prep, mark: '', be: '', not: false });
-      Object.assign(open, { be, not, prep: of });
+      Object.assign(open, { be, not });
     } else if (person === 'is') {
       push('P', word, { name: true });
     } else if (person === 'owns')

@@ -102,26 +102,20 @@ function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySe
     told: gender ? mine(person, '') : new Set<string>(),
     possessive: mine(own),
     first: setOf(person.i),
-    firstOwn: setOf(own.i),
     /** Whether a capital says nothing: a word of the language itself. */
     plain: (word: string) => functional(word) || months.has(word) || nouns.has(word),
   };
 }
 export type Reading = ReturnType<typeof read>;
 
-/** Fewer pronouns tell nothing of who a profile is about. */
-const FEW = 5;
-
 /** Reads a language for a profile, when it is first asked for: most texts are in one or two. */
 export function readingsFor({ manifest }: Snapshot): (language: Language) => Reading {
   const { profile } = manifest;
   const text = fold(JSON.stringify([profile, manifest.experience, manifest.claims]));
   const count = (words: string) => text.match(new RegExp(`\\b(?:${words})\\b`, 'g'))?.length ?? 0;
-  const she = count('she|her|elle|ella');
-  const he = count('he|his|il|er');
+  const [she, he] = [count('she|her|elle|ella'), count('he|his|il|er')];
   // A profile that speaks of "she" is not one that speaks of "he"; a word or two may be another's.
-  const speaks = (one: number, other: number) => one >= FEW && one > other * 4;
-  const gender = speaks(she, he) ? 'she' : speaks(he, she) ? 'he' : null;
+  const gender = she > Math.max(4, he * 4) ? 'she' : he > Math.max(4, she * 4) ? 'he' : null;
   const names = setOf(`${profile.name} ${profile.display_name}`.replace(/[-–'’.]/g, ''));
   const known = new Map<Language, Reading>();
   return (language) => {

@@ -25,7 +25,7 @@ award receive person T B day
 education receive person DI FL award
 certificate receive person DI - award
 certificate expire thing D I expiry
-education study person FI DL study
+education study person FI DL held
 talk speak person TEL - day
 writing write person T BCK day
 writing cowrite person T BCK day

@@ -28,11 +28,11 @@ const FEW = 160;
 
 /** Makes a value once for each key. */
 function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, { value: V }>();
+  const known = new WeakMap<K, V>();
   return (key) => {
-    const found = known.get(key) ?? { value: make(key) };
+    const found = known.get(key) ?? make(key);
     known.set(key, found);
-    return found.value;
+    return found;
   };
 }
 
@@ -45,12 +45,9 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
   );
   const toldIn = (rec: Rec, reading: Reading): Told[] => {
     if (![languageIn(rec), facts.language].includes(reading.language)) return [];
-    // Where the person says "I", she and he are others; a referee is one who says "I" as well.
-    const says = rec.lines.some(({ text }) =>
-      tokensOf(text, reading.language).some(({ word, clitic }) =>
-        reading.first.has(clitic.toLowerCase() || word),
-      ),
-    );
+    // A referee is one who says "I" as well.
+    const all = rec.lines.flatMap(({ text }) => tokensOf(text, reading.language));
+    const says = all.some(({ word, clitic }) => reading.first.has(clitic.toLowerCase() || word));
     const by = says && rec.kind !== 'reference' ? 'self' : 'other';
     return rec.lines
       .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))

@@ -7,11 +7,9 @@ export type Answer = 'yes' | 'no' | 'unsaid';
 export type Dated = { date: string; prep: string };
 
 type Point = 'start' | 'end' | 'expires' | 'span';
-const LASTING = { in: 'span', since: 'start', from: 'start', to: 'end' } as const;
 /** How dates are held against a record: what of it a date tells in each of its roles. */
 const TIMES = {
-  held: LASTING,
-  study: LASTING,
+  held: { in: 'span', since: 'start', from: 'start', to: 'end' },
   start: { in: 'start', since: 'start', from: 'start' },
   end: { in: 'end', to: 'end' },
   award: { in: 'end', since: 'end' },
@@ -22,19 +20,18 @@ const TIMES = {
 export type Time = keyof typeof TIMES;
 
 /** Whether it tells of what lasts, not of a point of time. */
-export const lasts = (time: Time): boolean => TIMES[time] === LASTING;
+export const lasts = (time: Time): boolean => time === 'held';
 
 /** One date against a record; what is told less precisely than it is said is not told. */
 function answer({ date, prep }: Dated, time: Time, rec: Rec, ended: boolean): Answer {
   const point = (TIMES[time] as Record<string, Point>)[prep];
   const { start, end, fields } = rec;
-  if (!point || (prep === 'since' && time !== 'start' && ended && lasts(time))) return 'unsaid';
+  if (!point || (prep === 'since' && ended && lasts(time))) return 'unsaid';
   if (point !== 'span') {
     const told = { start, end, expires: fields.expires ?? null }[point];
     if (told === null || date.length > told.length) return 'unsaid';
     return agrees(date, told) ? 'yes' : 'no';
   }
-  if (time === 'study' && agrees(date, end)) return 'yes';
   if (start === null) return 'unsaid';
   const last = end ?? '9999';
   if (date < start.slice(0, date.length) || date > last.slice(0, date.length)) return 'no';
@@ -43,21 +40,17 @@ function answer({ date, prep }: Dated, time: Time, rec: Rec, ended: boolean): An
   return open ? 'unsaid' : 'yes';
 }
 
-/**
- * What a record says to a statement in the past or present with such dates. `gone` tells that the
- * person is dead.
- */
+/** What a record, of something that has ended or not, says to a statement with such dates. */
 export function timeOf(
   time: Time,
   dates: readonly Dated[],
   past: boolean,
   rec: Rec,
-  gone: boolean,
+  ended: boolean,
 ): Answer {
-  const ended = rec.end !== null || gone;
   // What is told in the present holds; what was, without a date, has ended.
   if (lasts(time) && ended && !past) return 'unsaid';
-  if (past && !ended && dates.length === 0 && time === 'held') return 'unsaid';
+  if (lasts(time) && past && !ended && dates.length === 0) return 'unsaid';
   if (rec.end === null && (time === 'end' || time === 'award')) return 'unsaid';
   const told = dates.map((one) => answer(one, time, rec, ended));
   if (told.includes('unsaid')) return 'unsaid';

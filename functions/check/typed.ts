@@ -100,16 +100,9 @@ function fits(row: Row, said: Filled, rec: Rec): boolean {
   return true;
 }
 
-/** Whether an organization has other records: it was joined with the first, left with the last. */
-function edgeOf({ act }: Row, rec: Rec, all: readonly Rec[]): 'only' | 'edge' | 'inner' {
-  const there = all.filter(
-    ({ kind, fields }) => kind === rec.kind && fields.organization === rec.fields.organization,
-  );
-  const inner = there.some(({ start, end }) =>
-    act === 'begin' ? (start ?? '') < (rec.start ?? '') : (end ?? '9999') > (rec.end ?? '9999'),
-  );
-  return inner ? 'inner' : there.length > 1 ? 'edge' : 'only';
-}
+/** Whether an organization has other records: who was there twice came and left twice. */
+const isAgain = ({ kind, fields: { organization } }: Rec, all: readonly Rec[]): boolean =>
+  all.filter((one) => one.kind === kind && one.fields.organization === organization).length > 1;
 
 /** What the typed fields of a record say to a statement. `gone` tells that the person is dead. */
 export function typed(
@@ -121,19 +114,17 @@ export function typed(
 ): Answer {
   const { verbs, be, now, dates } = said;
   if (said.slots.size === 0 && rec.kind !== 'profile') return 'unsaid';
-  if (now && (rec.end !== null || gone)) return 'unsaid';
+  const ended = rec.end !== null || gone;
+  if (now && ended) return 'unsaid';
   const told = ROWS.filter((row) => row.kind === rec.kind && tellsAct(row, said, reading))
     .filter((row) => fits(row, said, rec))
     .map((row): Answer => {
       const done = verbs.some(({ past }) => past);
       const past = be && (lasts(row.time) || !done) ? be !== 'is' : done;
-      const point = !lasts(row.time) && !['never', 'expiry', 'award'].includes(row.time);
+      const point = ['start', 'end', 'day'].includes(row.time);
       if (point && !past && !be && verbs.length > 0) return 'unsaid';
-      const answer = timeOf(row.time, dates, past, rec, gone);
-      if ((row.act !== 'begin' && row.act !== 'leave') || said.slots.has('T')) return answer;
-      const edge = edgeOf(row, rec, all);
-      // Who was there twice may have come at another date.
-      return edge === 'inner' || (edge === 'edge' && answer === 'no') ? 'unsaid' : answer;
+      const edge = ['begin', 'leave'].includes(row.act) && !said.slots.has('T');
+      return edge && isAgain(rec, all) ? 'unsaid' : timeOf(row.time, dates, past, rec, ended);
     });
   return told.find((one) => one === 'yes') ?? told.find((one) => one === 'no') ?? 'unsaid';
 }

@@ -149,18 +149,9 @@ export function marked(words: readonly Word[], values: readonly Value[], reading
     // "El" may be an article of a name.
     if (!best || (one.person && length < 2)) found.push(one);
     else {
-      const last = words[at + length - 1] as Word;
-      const { date: _, person: __, ...rest } = one;
-      const slot = best;
-      found.push({
-        ...rest,
-        word: slot,
-        stem: slot,
-        end: last.end,
-        slot,
-        name: true,
-        owner: last.owner,
-      });
+      const { end, owner } = words[at + length - 1] as Word;
+      const joined = { word: best, stem: best, slot: best, date: undefined, person: undefined };
+      found.push({ ...one, ...joined, name: true, end, owner });
       at += length - 1;
     }
   }

@@ -11,12 +11,12 @@ export type Word = Token & {
   owner: boolean;
   /** A mention of the person, or a possessive that means the person. */
   person?: 'is' | 'owns' | undefined;
-  date?: string;
+  date?: string | undefined;
   /** Which typed value of the record at hand it is, as a whole. */
   slot?: Slot;
 };
 
-/** A longer sentence is not read closely. */
+/** A longer sentence is not read. */
 const MOST = 120;
 /** Most words of a date: "2 de mayo de 2019". */
 const LONGEST = 6;
@@ -64,9 +64,8 @@ function dated(words: readonly Word[], text: string, reading: Reading): Word[] {
 
 /** Marks who is the person: its name or a part of it, no other name beside; and pronouns. */
 function personal(words: Word[], reading: Reading, by: Speaker): void {
-  const { names, possessive, firstOwn } = reading;
-  const own = by === 'self';
-  const subject = by === 'caller' ? reading.subject : own ? reading.first : reading.told;
+  const { names, told } = reading;
+  const subject = by === 'caller' ? reading.subject : told;
   const part = (one: Word | undefined) =>
     one !== undefined &&
     /^[\p{Lu}\p{Lo}]/u.test(one.raw) &&
@@ -85,18 +84,20 @@ function personal(words: Word[], reading: Reading, by: Speaker): void {
         const person = last.owner || !names.has(last.word) ? 'owns' : 'is';
         words.splice(at, end - at + 1, { ...one, end: last.end, person });
       } else at = end;
-    } else if (subject.has(one.raw.toLowerCase()) || subject.has(one.word)) one.person = 'is';
-    else if ((own ? firstOwn : possessive).has(one.word)) one.person = 'owns';
+      // Where the person says "I", she and he are others.
+    } else if (by === 'self') continue;
+    else if (subject.has(one.raw.toLowerCase()) || subject.has(one.word)) one.person = 'is';
+    else if (reading.possessive.has(one.word)) one.person = 'owns';
   }
 }
 
 /** Who speaks in a text: a caller, the person itself, or somebody else of the person. */
 export type Speaker = 'caller' | 'self' | 'other';
 
-/** The words of a text, its dates joined. */
+/** The words of a text, its dates joined; none of one that is too long. */
 export function wordsOf(text: string, reading: Reading, by: Speaker): Word[] {
   const found = split(text, reading);
-  if (found.length > MOST) return found;
+  if (found.length > MOST) return [];
   const words = dated(found, text, reading);
   personal(words, reading, by);
   return words;
