@@ -11,7 +11,7 @@ import { searchOf } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { doubtOf, isContested } from './doubt.ts';
 import { itemsOf } from './items.ts';
-import { saysIn } from './prose.ts';
+import { saysIn } from './says.ts';
 import type { Subject } from './subject.ts';
 import { filled, typed } from './typed.ts';
 import { marked } from './values.ts';

@@ -30,11 +30,9 @@ const series = (name?: string): string[] =>
   shorter(name).flatMap((one) => [one, one.replace(NUMBERED, '')]);
 
 /** A position is named in full; who stands in does not hold it. */
-function titles({ kind, acting, fields: { title = '' } }: Rec, reading: Reading): string[] {
-  const names = kind === 'experience' ? [title] : shorter(title);
-  if (!acting) return names;
-  const ways = reading.acting.split('|');
-  return ways.flatMap((way) => names.map((name) => way.replace('_', () => name)));
+function titles({ kind, acting, fields: { title = '' } }: Rec): string[] {
+  if (acting) return [];
+  return kind === 'experience' ? [title] : shorter(title);
 }
 
 /** A language as it is told, with its level in other ways, and by its name alone. */
@@ -71,7 +69,7 @@ export function valuesOf(rec: Rec, { manifest }: Snapshot, reading: Reading): Va
   const { degree = '', institution } = fields;
   const languages = kind === 'profile' ? spokenIn(manifest.profile) : [];
   const given: [Slot, readonly (string | undefined)[]][] = [
-    ['T', titles(rec, reading)],
+    ['T', titles(rec)],
     ['O', bodies(fields.organization)],
     ['D', [degree, shorter(degree)[1], ...degreeNames(degree)]],
     ['F', [fields.field]],

@@ -77,7 +77,6 @@ test.each(['engineer', 'infirmiere', 'restaurador'])(
 );
 
 test.each([
-  ['marine', 'He was acting diving officer at the Corrib Marine Institute in May 2025.'],
   ['marine', 'He presented Pink stones that grow at the European Benthos Meeting in Split.'],
   ['marine', 'His personal survival techniques certificate expired on 10 February 2025.'],
   ['marine', 'He has an MSc in marine biology from Noorderdiep University, 8.1 of 10.'],

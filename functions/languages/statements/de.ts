@@ -29,7 +29,6 @@ export const de: Statements = {
   places: 'in im an am auf aus bei',
   with: 'mit',
   now: 'derzeit zurzeit aktuell heute jetzt gegenwartig',
-  acting: 'kommissarische _|kommissarischer _|kommissarisch _|_ in Vertretung',
   levelled: 'ist|auf|auf Niveau|auf dem Niveau',
   forms:
     'paper: paper|aufsatz|beitrag / book: buch / chapter: kapitel / report: bericht / ' +

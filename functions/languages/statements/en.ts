@@ -30,7 +30,6 @@ export const en: Statements = {
   places: 'in at from',
   with: 'with',
   now: 'currently now presently today',
-  acting: 'acting _|interim _',
   levelled: 'is|at|at level|at the level',
   forms:
     'paper: paper / book: book|textbook / chapter: chapter / report: report / manual: manual ' +

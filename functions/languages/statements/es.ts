@@ -25,7 +25,6 @@ export const es: Statements = {
   places: 'en de a',
   with: 'con',
   now: 'actualmente ahora hoy',
-  acting: '_ en funciones|_ interina|_ interino',
   levelled: 'es|nivel|con nivel|a nivel|de nivel',
   forms:
     'paper: articulo|ponencia / book: libro / chapter: capitulo / report: informe / manual: ' +

@@ -26,7 +26,6 @@ export const fr: Statements = {
   places: 'a au en dans de',
   with: 'avec',
   now: 'actuellement aujourdhui',
-  acting: '_ par intérim|_ intérimaire',
   levelled: 'est|niveau|au niveau|de niveau',
   forms:
     'paper: article|communication / book: livre|ouvrage / chapter: chapitre / report: ' +

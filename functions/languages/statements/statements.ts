@@ -54,8 +54,6 @@ export type Statements = {
   with: string;
   /** What tells that something holds to this day. */
   now: string;
-  /** What a position is called that is held in somebody's place; "_" is its title. */
-  acting: string;
   /** What may stand between a language and its level. */
   levelled: string;
   /** Kinds of writing, by the word of the record, several names by a bar. */
