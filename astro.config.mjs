@@ -21,6 +21,8 @@ const content = {
   hooks: {
     'astro:config:setup': ({ command, updateConfig, logger }) => {
       logger.info(`from ${contentNotice()}`);
+      // Whatever the machine is set to: development would publish the paths of its files.
+      if (command === 'build') process.env.NODE_ENV = 'production';
       updateConfig({ vite: { define: { __LIVE__: JSON.stringify(command === 'dev') } } });
     },
     'astro:build:done': ({ logger }) => {
