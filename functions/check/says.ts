@@ -40,7 +40,18 @@ function readingsOf(
   reading: Reading,
 ): [Items, boolean][] {
   const found: [Items, boolean][] = [[items, false]];
-  if (!items[0] || isSubject(items[0])) return found;
+  const [first, ...rest] = items;
+  if (!first) return found;
+  if (isSubject(first)) {
+    // "She wrote a book and led a group": the same subject goes on, after one verb and no other.
+    const on = rest.findIndex((one, at) => at > 0 && (parted(one) || one.past || one.be));
+    const next = rest[on];
+    const verb = next && (next.be || (next.past && !rest[0]?.be));
+    const narrowed = rest.slice(0, on).some(({ word }) => reading.narrow.has(word));
+    if (verb && next.mark === 'join' && !next.prep && !next.det && !narrowed)
+      found.push([[first, ...rest.slice(on)], false]);
+    return found;
+  }
   // "The chair was Anna" has a subject of its own.
   const clause = items.findIndex(({ mark }, at) => at > 0 && (mark === 'open' || mark === 'sub'));
   const whole = items.slice(1, clause < 0 ? undefined : clause);
