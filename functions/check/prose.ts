@@ -78,6 +78,9 @@ function mayEnd(told: Items, to: number, said: Items, { implied, reading }: Fram
   if (implied && (next.mark === 'open' || (next.name && !next.prep))) return false;
   // "The head of a department" is more than a head.
   if ((said.at(-1)?.be || (implied && !told[1]?.past)) && next.prep === of) return false;
+  // A subject without what it did says nothing.
+  const tells = ({ be, past }: Item) => be !== '' || past;
+  if (!implied && !said.some(tells) && after.some(tells)) return false;
   // What follows may take something back.
   return !after.some(({ not, word }) => (not && !parted(next)) || narrow.has(word));
 }

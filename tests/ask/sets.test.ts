@@ -27,7 +27,7 @@ const LEAST: Record<Side, Record<string, Partial<Record<Figure, number>>>> = {
       record: 0.86,
       value: 0.8,
       silent: 0.99,
-      'true supported': 0.21,
+      'true supported': 0.17,
       nearest: 0.9,
     },
     qualifier: { precision: 0.9 },
