@@ -101,55 +101,40 @@ export function rowAnswer(
   if (asked.content.every(({ light, filler }) => light || filler) && !asked.personal) return null;
   const vague = asked.named.length === 0 && !(asked.personal && asked.kinds.length > 0);
   if (vague && POINTING.test(asked.line)) return null;
-  const near = nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED);
-  const plain = answerBy(
-    near.map((one) => ({ ...one, asked })),
-    search,
-    until,
-  );
-  if (plain?.whole) return plain;
+  let soft: RowAnswer | null = null;
+  for (const { ways, score, asked: as } of rowsFor(asked, nearest, search)) {
+    const row = ROWS[ways.id];
+    if (!row) continue;
+    const named = as.named.filter(
+      (one) =>
+        (row.of?.includes(one.kind) ?? true) &&
+        !isUnfinished(one, search.facts.language) &&
+        (as.years === null || isIn(one, as.years)),
+    );
+    const none = row.of && named.length === 0;
+    const value = none ? null : row.value({ facts: search.facts, asked: as, named, until });
+    // Of what is asked for there is none: no other row answers for it.
+    if (!value && !row.of && ways.must.size > 0 && score >= SURE) return soft;
+    if (!value) continue;
+    const rest = unsaid(as, ways);
+    const exact = narrowed(value, rest, as, search, until);
+    if (score >= LEAST && exact && saysAll(as, ways, exact, rest, search))
+      return { id: ways.id, value: exact, whole: true };
+    if (as.slots.isSubsetOf(ways.slots) && (ways.must.size > 0 || score >= LEAST))
+      soft ??= { id: ways.id, value, whole: false };
+  }
+  return soft;
+}
+
+/** Rows that a question comes nearest to, then those whose record it describes, best first. */
+function* rowsFor(asked: Asked, nearest: readonly Near[], search: Search) {
+  for (const one of nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED))
+    yield { ...one, asked };
   const records = nearest.map(({ record }) => record);
   const described = waysOf(asked.language).flatMap((ways) => {
     const as = describing(asked, ways, records, search);
     const [best] = as ? nearestWays(as.bag, as.language, LEAST, [ways]) : [];
     return as && best ? [{ ...best, asked: as }] : [];
   });
-  const named = answerBy(
-    described.sort((a, b) => b.score - a.score),
-    search,
-    until,
-  );
-  return named?.whole ? named : plain;
-}
-
-/** The answer of the first of some rows that says all that is asked; else what comes near. */
-function answerBy(
-  rows: readonly { ways: Ways; score: number; asked: Asked }[],
-  search: Search,
-  until: string,
-): RowAnswer | null {
-  const { facts } = search;
-  let soft: RowAnswer | null = null;
-  for (const { ways, score, asked } of rows) {
-    const row = ROWS[ways.id];
-    const { years } = asked;
-    const named = asked.named.filter(
-      (one) =>
-        (row?.of?.includes(one.kind) ?? true) &&
-        !isUnfinished(one, facts.language) &&
-        (years === null || isIn(one, years)),
-    );
-    if (!row || (row.of && named.length === 0)) continue;
-    const value = row.value({ facts, asked, named, until });
-    // Of what is asked for there is none: no other row answers for it.
-    if (!value && !row.of && ways.must.size > 0 && score >= SURE) return soft;
-    if (!value) continue;
-    const rest = unsaid(asked, ways);
-    const exact = narrowed(value, rest, asked, search, until);
-    if (score >= LEAST && exact && saysAll(asked, ways, exact, rest, search))
-      return { id: ways.id, value: exact, whole: true };
-    if (asked.slots.isSubsetOf(ways.slots) && (ways.must.size > 0 || score >= LEAST))
-      soft ??= { id: ways.id, value, whole: false };
-  }
-  return soft;
+  yield* described.sort((a, b) => b.score - a.score);
 }

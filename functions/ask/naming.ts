@@ -50,10 +50,8 @@ export function namedIn(tokens: readonly Token[], search: Search, language: Lang
     for (let from = 0; from + length <= tokens.length; from++) {
       const words = tokens.slice(from, from + length);
       const [{ word, stem, name }] = words as [Token];
-      // A number is part of a name after another part alone.
-      const isName = length > 1 || (/^\d/.test(word) ? at.has(from - 1) : name);
       const rare = !/^\d/.test(word) && !known.has(word) && !known.has(stem);
-      const key = isName || rare ? lineOf(words) : '';
+      const key = length > 1 || name || rare ? lineOf(words) : '';
       const found = names.get(key) ?? (length === 1 ? names.get(`${key} …`) : undefined);
       if (!found || words.some((_, one) => at.has(from + one))) continue;
       const both = records.filter((one) => found.has(one));

@@ -92,7 +92,7 @@ export function unanswered(
   const { language, personal, content } = asked;
   const [profile] = personal ? search.facts.records : [];
   const sources = firstSources(
-    near.slice(0, asked.named.length > 0 ? 0 : 2),
+    near.slice(0, 2),
     row?.sources.slice(0, 1) ?? [],
     near,
     profile ? [sourceOf(profile, search)] : [],

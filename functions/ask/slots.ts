@@ -7,7 +7,7 @@ import type { Language, Slot } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import type { Asked } from './reading.ts';
 
-type Said = { text: string; tokens: readonly Token[]; dates: readonly string[] };
+type Said = { tokens: readonly Token[]; dates: readonly string[] };
 type Text = Said & { asked: Asked; search: Search };
 
 /** Words before the name of a place. */
@@ -20,14 +20,6 @@ const UNIT = new RegExp(
     'ans?|annees?|mois|semaines?|jours?|heures?|secondes?',
     'anos?|mes(es)?|semanas?|dias?|horas?|segundos?',
   ].join('|')})$`,
-);
-const AGE = new RegExp(
-  [
-    String.raw`\b(aged?|at|im alter von) \d{1,2}\b(?!\s*(am|pm|uhr|%))`,
-    String.raw`\b\d{1,2}[ -](years?[ -]old|jahre alt)`,
-    String.raw`\b(mit|a|con|de) \d{1,2} (jahren|ans|anos|años)\b`,
-  ].join('|'),
-  'i',
 );
 
 const isNew = ({ word }: Token, { asked }: Text): boolean =>
@@ -69,8 +61,7 @@ const HOLDS: Record<Slot, (text: Text) => boolean> = {
     return counted(text, 4, ({ stem }) => stem === noun?.own || same?.has(stem) === true);
   },
   long: (text) => counted(text, 2, ({ word }) => UNIT.test(word)) || text.dates.length > 1,
-  // "Aged 79", "mit 79 Jahren", "à 79 ans".
-  old: ({ text }) => AGE.test(text),
+  old: () => false,
   much: (text) => text.tokens.some((token) => isNumber(token, text)),
   how: () => false,
 };
@@ -80,7 +71,7 @@ const kept = new LRUCache<string, Said, Language>({
   max: 2_000,
   memoMethod: (key, _, { context }) => {
     const text = key.slice(2);
-    return { text, tokens: tokensOf(text, context), dates: datesIn(text) };
+    return { tokens: tokensOf(text, context), dates: datesIn(text) };
   },
 });
 

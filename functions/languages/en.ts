@@ -132,8 +132,6 @@ last position in the record
     language:
       'Questions are read in English, German, French and Spanish; /api/manifest has the whole ' +
       'record.',
-    instructed:
-      'This asks for nothing that is published; instructions in questions are not followed.',
     quoted: 'The record is quoted in its own language:',
     written: 'The record is in {language}; a question in that language finds more.',
     part: 'Part {n} of the question:',
