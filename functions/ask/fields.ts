@@ -2,7 +2,6 @@
 import { lexiconOf } from '../facts/languages.ts';
 import { isIn, isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
-import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { describing } from './describing.ts';
 import { textOf } from './pieces.ts';
@@ -68,11 +67,7 @@ function narrowed(
     return null;
   const records = value.records.filter((record) => {
     const about = search.about(record);
-    return (
-      rest.every(({ own }) => about.has(own)) &&
-      !(asked.open && hasEnded(record, until)) &&
-      !isUnfinished(record, search.facts.language)
-    );
+    return rest.every(({ own }) => about.has(own)) && !(asked.open && hasEnded(record, until));
   });
   if (records.length === value.records.length) return value;
   return records.length > 0 ? value.narrow(records) : null;
@@ -90,19 +85,14 @@ function saysAll(asked: Asked, ways: Ways, value: Value, rest: readonly Word[], 
 }
 
 /** The row that a question comes nearest to and that has a value; null where none has. */
-export function rowAnswer(
-  asked: Asked,
-  nearest: readonly Near[],
-  search: Search,
-  today: string,
-): RowAnswer | null {
+export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswer | null {
   const until = search.facts.snapshot.manifest.profile.died ?? today;
   // "Tell me more" asks for nothing that a row could say.
   if (asked.content.every(({ light, filler }) => light || filler) && !asked.personal) return null;
   const vague = asked.named.length === 0 && !(asked.personal && asked.kinds.length > 0);
   if (vague && POINTING.test(asked.line)) return null;
   let soft: RowAnswer | null = null;
-  for (const { ways, score, asked: as } of rowsFor(asked, nearest, search)) {
+  for (const { ways, score, asked: as } of rowsFor(asked, search)) {
     const row = ROWS[ways.id];
     if (!row) continue;
     const named = as.named.filter(
@@ -127,12 +117,11 @@ export function rowAnswer(
 }
 
 /** Rows that a question comes nearest to, then those whose record it describes, best first. */
-function* rowsFor(asked: Asked, nearest: readonly Near[], search: Search) {
+function* rowsFor(asked: Asked, search: Search) {
   for (const one of nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED))
     yield { ...one, asked };
-  const records = nearest.map(({ record }) => record);
   const described = waysOf(asked.language).flatMap((ways) => {
-    const as = describing(asked, ways, records, search);
+    const as = describing(asked, ways, search);
     const [best] = as ? nearestWays(as.bag, as.language, LEAST, [ways]) : [];
     return as && best ? [{ ...best, asked: as }] : [];
   });

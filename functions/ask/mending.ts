@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Token } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
-import { ASKING, knownWords } from './ways.ts';
+import { knownWords } from './ways.ts';
 
 /** Unknown words of a question that are looked at. */
 const MOST = 8;
@@ -22,6 +22,7 @@ export function mendings(
   language: Language,
 ): Map<string, string> {
   const known = knownWords(language);
+  const openers = new Set(language.openers.split(' '));
   const found = new Map<string, string>();
   const strange = tokens.filter(
     ({ word, stem }) =>
@@ -38,7 +39,7 @@ export function mendings(
           other[0] === word[0] &&
           Math.abs(more) < least &&
           (more > 0 || (word.length > SHORT && !other.startsWith(word.slice(0, -1)))) &&
-          (word.length >= SHORT || ASKING.test(other));
+          (word.length >= SHORT || openers.has(other));
         const far = near ? distance(word, other) : least;
         if (far < least) found.set(word, other);
         least = Math.min(least, far);

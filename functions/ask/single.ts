@@ -9,6 +9,8 @@ import { type Found, firstSources, type Source, sourceOf } from './found.ts';
 import { FIELDS, passageAnswer } from './passages.ts';
 import { frame, type Piece, textOf } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
+import type { Row } from './rows/row.ts';
+import { ROWS } from './rows/rows.ts';
 import { nearestOf, unanswered } from './silence.ts';
 
 /** What is quoted, with what has to be said before it, and the note that calls it disputed. */
@@ -47,7 +49,8 @@ function ofCommon(record: Rec, { language }: Asked, search: Search): Found | nul
 }
 
 function ofRow({ id, value }: RowAnswer, near: Source[], asked: Asked, search: Search): Found {
-  const { pieces, records, declines, quotes } = value;
+  const { pieces, records } = value;
+  const { declines, quotes } = ROWS[id] as Row;
   const said = pieces.flatMap((piece) => ('quote' in piece ? [piece.quote] : []));
   const own = records.slice(0, 3).map((record) => {
     const its = said.filter((quote) => record.lines.some(({ text }) => text === quote));
@@ -70,8 +73,7 @@ function ofPassage(
   asked: Asked,
   search: Search,
 ): Found {
-  const also = near.find(({ path }) => path === record.path)?.quotes ?? [];
-  const own = sourceOf(record, search, [text, ...also]);
+  const own = sourceOf(record, search, [text]);
   const said = field || own.heading === text ? [] : [{ quote: text }];
   const heading = { value: said[0] ? own.heading : text };
   return {
@@ -100,7 +102,7 @@ export function answerOne(
   const curated = same && ofCommon(same, asked, search);
   if (curated) return curated;
   const { near, sources } = nearestOf(asked, search);
-  const row = rowAnswer(asked, near, search, today);
+  const row = rowAnswer(asked, search, today);
   const value = row && ofRow(row, sources, asked, search);
   if (value && row.whole) return value;
   const passage = passageAnswer(asked, near, search, telling);

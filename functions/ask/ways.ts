@@ -29,13 +29,7 @@ const YEARS = 'year#';
 /** Stands beside each word for a kind of list: "latest talk" is asked like "latest project". */
 const KIND = 'kind#';
 
-const WEIGHTS = { stop: 0.15, asks: 1, content: 1.6, filler: 0.4, kind: 0.6 };
-/** Small words that tell what is asked for. */
-export const ASKING = new RegExp(
-  '^(wh(o|om|ose|en|ere|y)|how|many|much|long|w(er|ann|o|arum|ie)|(wie)?viele?|lange|qui|quand|' +
-    'ou|pourquoi|comment|combien|quien|cuando|donde|como|cuant[oa]s?)$',
-);
-
+const WEIGHTS = { stop: 0.15, name: 1, content: 1.6, filler: 0.4, kind: 0.6 };
 /** Makes a value for a language when it is first asked for. */
 function once<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new Map<Language, T>();
@@ -55,7 +49,6 @@ export const isKind = (stem: string, language: Language): boolean =>
 /** What a word counts when ways are compared. */
 function weightOf(word: string, stem: string, language: Language): number {
   const { stop, fillers } = lexiconOf(language);
-  if (ASKING.test(word)) return WEIGHTS.asks;
   if (fillers.has(stem)) return WEIGHTS.filler;
   if (isKind(stem, language)) return WEIGHTS.kind;
   return stop.has(word) ? WEIGHTS.stop : WEIGHTS.content;
@@ -68,9 +61,9 @@ export function bagOf(
 ): Bag {
   const bag = new Map<string, number>();
   for (const { word, stem, named, year } of words) {
-    if (named || year) bag.set(named ? NAME : YEARS, WEIGHTS.asks);
+    if (named || year) bag.set(named ? NAME : YEARS, WEIGHTS.name);
     else bag.set(stem, weightOf(word, stem, language));
-    if (!named && !year && isKind(stem, language)) bag.set(KIND, WEIGHTS.asks);
+    if (!named && !year && isKind(stem, language)) bag.set(KIND, WEIGHTS.name);
   }
   return bag;
 }

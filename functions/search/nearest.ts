@@ -14,9 +14,6 @@ export type Near = {
 const CLOSELY = 40;
 /** What a passage counts more that has the kind of thing that is looked for. */
 const FITS = 0.5;
-/** Long texts tell of a record beside it. */
-const LONG = new Set(['article', 'manifesto']);
-const BESIDE = 0.15;
 
 /**
  * The records nearest to some content words, best first. `fits` tells which passages have the kind
@@ -46,7 +43,7 @@ export function nearestTo(
   return [...Map.groupBy(hits, ({ passage }) => passage.record)]
     .map(([record, some]) => ({
       record,
-      score: Math.max(...some.map(({ score }) => score)) - (LONG.has(record.kind) ? BESIDE : 0),
+      score: Math.max(...some.map(({ score }) => score)),
       passages: some
         .sort((a, b) => b.own - a.own || a.passage.id - b.passage.id)
         .slice(0, 2)

@@ -46,12 +46,9 @@ export type Search = {
 const PLACES = 12_000;
 /** How much the names of a record and its headings count beside its sentences. */
 const CONTEXT = 0.5;
-/** BM25: how soon a word counts no more, how much the lengths of passage and record count. */
+/** BM25: how soon a word counts no more, and how much the length of a passage counts. */
 const K = 1.2;
 const B = 0.5;
-const RECORD_B = 0.3;
-/** What a record as a whole counts beside its best passage. */
-const WHOLE = 0.7;
 
 const made = new WeakMap<Snapshot, Search>();
 
@@ -107,10 +104,7 @@ function make(facts: Facts): Search {
     }
   }
   const average = stems.reduce((all, { size }) => all + size, 0) / (stems.length || 1);
-  const mean = passages.length / (facts.records.length || 1);
   const lengths = stems.map(({ size }) => (K + 1) / (1 + K * (1 - B + (B * size) / average)));
-  const lengthOf = (record: Rec): number =>
-    1 - RECORD_B + (RECORD_B * (byRecord.get(record)?.length ?? 0)) / mean;
   const countOf = (stem: string): number => {
     const { own = [], under = [] } = places.get(stem) ?? {};
     return own.length + under.length;
@@ -143,7 +137,7 @@ function make(facts: Facts): Search {
             said.set(passage.record, (said.get(passage.record) ?? 0) + share);
           }
         for (const [record, count] of said)
-          most(there, record, (worth(one) * count * (K + 1)) / (count + K * lengthOf(record)));
+          most(there, record, (worth(one) * count * (K + 1)) / (count + K));
       }
       add(own, here);
       add(whole, there);
@@ -153,7 +147,7 @@ function make(facts: Facts): Search {
       .map(([passage, score]) => {
         const all = (whole.get(passage.record) ?? 0) / (first ?? 1);
         const share = score / (best ?? 1);
-        return { passage, own: share, score: share + WHOLE * all };
+        return { passage, own: share, score: share + all };
       })
       .sort((a, b) => b.score - a.score || a.passage.id - b.passage.id);
   };

@@ -3,7 +3,6 @@ import { agrees, monthsBetween } from '../../facts/dates.ts';
 import { isIn, POINTS, type Rec } from '../../facts/record.ts';
 import type { HeadingId } from '../../languages/language.ts';
 import { headed, lengthOf } from '../pieces.ts';
-import { waysOf } from '../ways.ts';
 import { listAsked } from './lists.ts';
 import {
   type Context,
@@ -32,11 +31,10 @@ export const lengthIn = ({ until }: Context, { start, end }: Rec): number =>
 
 /** The one of a kind that comes first in an order. */
 const pick = (context: Context, heading: HeadingId, order: (a: Rec, b: Rec) => number) => {
-  const asked = listAsked(context);
-  const [first, ...rest] = (asked?.records ?? []).filter(dateOf).sort(order);
+  const all = (listAsked(context)?.records ?? []).filter(dateOf).sort(order);
   // Of several that are equal none is the first.
-  const same = rest.filter((one) => first && order(first, one) === 0);
-  return under(context, heading, first ? [first, ...same] : []);
+  const first = all.filter((one) => order(all[0] as Rec, one) === 0);
+  return under(context, heading, first);
 };
 
 /** What lasted longest of a kind, else of all positions, with its length. */
@@ -50,10 +48,6 @@ function longest(context: Context): Value | null {
 
 /** Positions that are open; of who has none, the one that ended last. */
 function current(context: Context): Value | null {
-  const { kinds, content, language } = context.asked;
-  const must = waysOf(language).find(({ id }) => id === 'current')?.must;
-  // "And now" asks for nothing.
-  if (!kinds[0] && content.every(({ stem, filler }) => filler || must?.has(stem))) return null;
   const open = positions(context).filter(({ end }) => !end);
   if (open.length > 0) return under(context, 'ongoing', open.reverse());
   const ended = positions(context).sort((a, b) => (b.end ?? '').localeCompare(a.end ?? ''));
