@@ -12,8 +12,6 @@ import { holdsSlots } from './slots.ts';
 
 /** What a word is worth that says little. */
 const SLIGHT = 0.3;
-/** Share of the words of a question that the record must have for it to be about the record. */
-const ABOUT = 0.5;
 /** What a record counts more that the question names, and that tells a place where one is asked. */
 const NAMED = 0.6;
 const PLACED = 0.2;
@@ -98,8 +96,7 @@ export function unanswered(
     profile ? [sourceOf(profile, search)] : [],
   );
   const heavy = content.filter(({ filler, light }) => !filler && !light);
-  const known = heavy.filter(({ own }) => search.has(own)).length;
-  const about = personal || (known > 0 && known >= ABOUT * heavy.length);
+  const about = personal || heavy.some(({ own }) => search.has(own));
   const [status, id] = asked.private
     ? (['declined', 'private'] as const)
     : about

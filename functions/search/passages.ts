@@ -40,13 +40,8 @@ export function passagesOf(facts: Facts): Passage[] {
   return all.map((passage, id) => ({ id, ...passage }));
 }
 
-/** What stands over all passages of a record: its kind, names and tags. */
-export function contextOf(
-  { kind, label, names, tags, place, people }: Rec,
-  { language, person }: Facts,
-): string {
+/** What stands over all passages of a record: its kind, names, tags and people. */
+export function contextOf({ kind, label, names, tags, people }: Rec, { language }: Facts): string {
   const noun = lexiconOf(language).kinds.get(kind as ListKind)?.one ?? kind;
-  // Each part of the person's name, as it may be asked for alone.
-  const parts = kind === 'profile' ? person : [];
-  return [noun, label, ...names, ...tags, place ?? '', ...people, ...parts].join(' . ');
+  return [noun, label, ...names, ...tags, ...people].join(' . ');
 }
