@@ -16,34 +16,25 @@ const SLIGHT = 0.3;
 const NAMED = 0.6;
 const PLACED = 0.2;
 
-/** What to ask in, for a question in another language than the record's. */
-function written(language: Language, own: Language): Piece[] {
-  if (language === own) return [];
-  const name = new Intl.DisplayNames(language.code, { type: 'language' }).of(own.code) ?? own.code;
-  return [{ frame: language.frames.written.replace('{language}', name) }];
-}
-
-/**
- * An answer that gives none: why, and the records that come nearest; `own` is what these are in.
- */
-export function silent(
-  status: Found['status'],
-  id: FrameId,
+/** An answer that gives none: why, and what comes nearest; `own` is the language of the record. */
+function silent(
+  [status, id]: readonly [Found['status'], FrameId],
+  sources: readonly Source[],
   language: Language,
-  sources: readonly Source[] = [],
+  own: Language,
   first: readonly Piece[] = [],
-  own = language,
 ): Found {
-  const rest = first.length > 0 ? sources.slice(1) : sources;
+  const name = new Intl.DisplayNames(language.code, { type: 'language' }).of(own.code) ?? own.code;
+  const written = { frame: language.frames.written.replace('{language}', name) };
   return {
     status,
     way: 'nearest',
     pieces: [
       frame(id, language),
-      ...written(language, own),
-      ...(sources.length > 0 ? [frame('nearest', language)] : []),
+      ...(language === own ? [] : [written]),
+      ...(sources[0] ? [frame('nearest', language)] : []),
       ...first,
-      ...rest.map(({ quotes: [quote = ''] }) => ({ quote })),
+      ...sources.slice(first[0] ? 1 : 0).map(({ quotes: [quote = ''] }) => ({ quote })),
     ],
     sources,
     why: id,
@@ -76,8 +67,9 @@ export function nearestOf(asked: Asked, search: Search) {
 /** A question in a language that is not read: what its names and numbers come nearest to. */
 export function elsewhere(text: string, search: Search): Found {
   const [english] = LANGUAGES as [Language];
-  const { sources } = nearestOf(readQuestion(text, search.facts.language, search), search);
-  return silent('out_of_scope', 'language', english, sources, [], search.facts.language);
+  const own = search.facts.language;
+  const { sources } = nearestOf(readQuestion(text, own, search), search);
+  return silent(['out_of_scope', 'language'], sources, english, own);
 }
 
 /** Nothing says it: what comes nearest, and why it is not answered. `row` only came near. */
@@ -88,19 +80,18 @@ export function unanswered(
   search: Search,
 ): Found {
   const { language, personal, content } = asked;
-  const [profile] = personal ? search.facts.records : [];
+  const { records, language: own } = search.facts;
   const sources = firstSources(
     near.slice(0, 2),
     row?.sources.slice(0, 1) ?? [],
     near,
-    profile ? [sourceOf(profile, search)] : [],
+    records.slice(0, personal ? 1 : 0).map((record) => sourceOf(record, search)),
   );
-  const heavy = content.filter(({ filler, light }) => !filler && !light);
-  const about = personal || heavy.some(({ own }) => search.has(own));
-  const [status, id] = asked.private
+  const known = content.some((one) => !one.filler && !one.light && search.has(one.own));
+  const why = asked.private
     ? (['declined', 'private'] as const)
-    : about
+    : personal || known
       ? (['not_published', 'silent'] as const)
       : (['out_of_scope', 'scope'] as const);
-  return silent(status, id, language, sources, row?.pieces, search.facts.language);
+  return silent(why, sources, language, own, row?.pieces);
 }
