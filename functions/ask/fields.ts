@@ -2,13 +2,14 @@
 import { lexiconOf } from '../facts/languages.ts';
 import { isIn, isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
+import type { ListKind } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
-import { describing } from './describing.ts';
+import { wantedFor } from '../search/wanted.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
 import type { Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
-import { isKind, knownWords, nearestWays, type Ways, waysOf } from './ways.ts';
+import { isKind, knownWords, NAME, nearestWays, type Ways, waysOf } from './ways.ts';
 
 export type RowAnswer = {
   id: string;
@@ -17,13 +18,10 @@ export type RowAnswer = {
   whole: boolean;
 };
 
-/** How like a question must be to a way of asking, 0 to 1; and rows that are tried. */
+/** How like a question must be to a way of asking, 0 to 1. */
 const LEAST = 0.5;
-/** The same for a row that only comes near. */
-const SOFT = 0.44;
 /** The same for a row that is surely meant. */
 const SURE = 0.68;
-const TRIED = 5;
 
 /** Words that point to what was not asked about yet, or to one of several: "Which school?" */
 const POINTING = new RegExp(
@@ -108,22 +106,58 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     if (!value) continue;
     const rest = unsaid(as, ways);
     const exact = narrowed(value, rest, as, search, until);
-    if (score >= LEAST && exact && saysAll(as, ways, exact, rest, search))
+    if (exact && saysAll(as, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true };
-    if (as.slots.isSubsetOf(ways.slots) && (ways.must.size > 0 || score >= LEAST))
-      soft ??= { id: ways.id, value, whole: false };
+    if (as.slots.isSubsetOf(ways.slots)) soft ??= { id: ways.id, value, whole: false };
   }
   return soft;
 }
 
 /** Rows that a question comes nearest to, then those whose record it describes, best first. */
 function* rowsFor(asked: Asked, search: Search) {
-  for (const one of nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED))
-    yield { ...one, asked };
+  for (const one of nearestWays(asked.bag, asked.language, LEAST)) yield { ...one, asked };
   const described = waysOf(asked.language).flatMap((ways) => {
     const as = describing(asked, ways, search);
     const [best] = as ? nearestWays(as.bag, as.language, LEAST, [ways]) : [];
     return as && best ? [{ ...best, asked: as }] : [];
   });
   yield* described.sort((a, b) => b.score - a.score);
+}
+
+/** Most words that describe a record. */
+const DESCRIBING = 8;
+
+/**
+ * The question with the one record that its words describe as the one that it names: "the bakery in
+ * Ulm"; null where they describe none, or several.
+ */
+function describing(asked: Asked, ways: Ways, search: Search): Asked | null {
+  const { of, told } = ROWS[ways.id] ?? {};
+  if (!of) return null;
+  const { language, kinds } = asked;
+  const words = asked.content.filter(
+    ({ stem, filler, light, year }) => !(filler || light || year || ways.stems.has(stem)),
+  );
+  const asks = kinds.filter((kind) => of.includes(kind));
+  if (words.length + asks.length === 0 || words.length > DESCRIBING) return null;
+  if (told && asks.length === 0) return null;
+  const wanted = [...Map.groupBy(wantedFor(words, language, search), ({ of: at }) => at).values()];
+  const says = (said: ReadonlySet<string>) =>
+    wanted.every((group) => group.some(({ stem }) => said.has(stem)));
+  const records = search.facts.records.filter(({ kind }) =>
+    (asks[0] ? asks : of).some((one) => one === kind),
+  );
+  const about = records.filter((record) => says(search.about(record)));
+  // What has one date is short: all that it says is about the same.
+  const points = records.filter((one) => POINTS.has(one.kind) && says(search.saidBy(one)));
+  const [one, other] = about.length > 0 ? about : points;
+  if (!one || other) return null;
+  const theirs = lexiconOf(language).kinds.get(one.kind as ListKind)?.asked;
+  const bag = new Map([...asked.bag, [NAME, 1]]);
+  for (const { stem } of words) bag.delete(stem);
+  const content = asked.content.map((word) => ({
+    ...word,
+    named: words.includes(word) || (theirs?.has(word.stem) === true && !ways.stems.has(word.stem)),
+  }));
+  return { ...asked, content, bag, named: [one] };
 }

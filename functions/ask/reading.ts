@@ -1,5 +1,5 @@
 /** A question as it is understood: its words, what it names and what it asks for. */
-import { datesIn, isMonth, type Span, spanIn } from '../facts/dates.ts';
+import { isMonth, type Span, spanIn } from '../facts/dates.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
@@ -34,8 +34,6 @@ export type Asked = {
   bag: Bag;
   named: readonly Rec[];
   years: Span | null;
-  /** The dates that it names, each as precise as it is said. */
-  dates: readonly string[];
   slots: ReadonlySet<Slot>;
   /** Kinds of lists by their order in the question. */
   kinds: readonly ListKind[];
@@ -48,9 +46,7 @@ export type Asked = {
   personal: boolean;
 };
 
-/** Years, and months and days of one, as far as two words before it. */
 const YEAR = /^(1\d|20)\d\d(s|er)?$/;
-const NEAR = [1, 2, -1];
 /** Words of a question that are read; longer ones are no questions. */
 const MOST = 400;
 
@@ -71,7 +67,6 @@ export function readQuestion(text: string, language: Language, search: Search): 
   const is = (pattern: string) => new RegExp(pattern).test(line);
   const yesNo = is(language.yesNo);
   const isPerson = ({ word }: Token) => person.has(word) || lexicon.pronouns.has(word);
-  const isYear = (position: number) => YEAR.test(given[position]?.word ?? '');
   const all = tokens.map((token, position): Word => {
     const { raw, word, stem, name } = token;
     // "Giv", "ppl": nothing that could be looked for.
@@ -80,7 +75,7 @@ export function readQuestion(text: string, language: Language, search: Search): 
       ...token,
       own: language === theirs ? stem : stemOf(raw, theirs),
       named: at.has(position),
-      year: isYear(position) || (isMonth(word) && NEAR.some((step) => isYear(position + step))),
+      year: YEAR.test(given[position]?.word ?? '') || isMonth(word),
       filler: slip || lexicon.asking.has(stem) || lexicon.fillers.has(stem),
       light: !name && lexicon.light.has(stem),
       strict: lexicon.qualifiers.has(stem) || (yesNo && lexicon.totals.has(word)),
@@ -95,7 +90,6 @@ export function readQuestion(text: string, language: Language, search: Search): 
     bag: bagOf(words, language),
     named: records,
     years: spanIn(text),
-    dates: datesIn(text),
     slots: slotsIn(line, language),
     kinds: all.flatMap(({ stem, named }) =>
       [...lexicon.kinds].flatMap(([kind, { asked }]) => (!named && asked.has(stem) ? [kind] : [])),

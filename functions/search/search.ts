@@ -21,26 +21,7 @@ export type Wanted = {
 /** A passage, how much of what is looked for it says itself, and with the rest of its record. */
 export type Hit = { passage: Passage; own: number; score: number };
 
-export type Search = {
-  facts: Facts;
-  passages: readonly Passage[];
-  /** Stems of what a passage says itself, by its id. */
-  stems: readonly ReadonlySet<string>[];
-  /** Stems of the names and values of a record. */
-  about: (record: Rec) => ReadonlySet<string>;
-  /** Stems of a record as a whole: of its sentences, names and values. */
-  saidBy: (record: Rec) => ReadonlySet<string>;
-  /** Folded words of all records. */
-  words: ReadonlySet<string>;
-  /** All stems of passages and names. */
-  vocabulary: () => Iterable<string>;
-  /** Whether some passage or name of a record has a stem. */
-  has: (stem: string) => boolean;
-  /** How telling a stem is: high for what few passages say. */
-  weight: (stem: string) => number;
-  /** Passages that say some stems or stand under them, best first. */
-  find: (asked: readonly Wanted[]) => Hit[];
-};
+export type Search = ReturnType<typeof make>;
 
 /** Places of stems that are looked at for one question: those of the most telling ones. */
 const PLACES = 12_000;
@@ -111,6 +92,7 @@ function make(facts: Facts): Search {
   };
   const weight = (stem: string) => Math.log(1 + passages.length / (1 + countOf(stem)));
   const worth = ({ stem, worth: own = 1 }: Wanted) => weight(stem) * own;
+  /** Passages that say some stems or stand under them, best first. */
   const find = (asked: readonly Wanted[]): Hit[] => {
     let room = PLACES;
     const looked = asked
@@ -151,12 +133,27 @@ function make(facts: Facts): Search {
       })
       .sort((a, b) => b.score - a.score || a.passage.id - b.passage.id);
   };
-  const saidBy = (record: Rec) =>
-    (byRecord.get(record) ?? []).reduce<ReadonlySet<string>>(
-      (all, { id }) => all.union(stems[id] as Set<string>),
-      about(record),
-    );
-  const [words, vocabulary] = [new Set(terms.words), () => places.keys()];
-  const has = (stem: string) => places.has(stem);
-  return { facts, passages, stems, about, saidBy, words, vocabulary, has, weight, find };
+  return {
+    facts,
+    passages,
+    /** Stems of what a passage says itself, by its id. */
+    stems: stems as readonly ReadonlySet<string>[],
+    /** Stems of what stands over a record: its names and tags. */
+    about,
+    /** Stems of a record as a whole. */
+    saidBy: (record: Rec) =>
+      (byRecord.get(record) ?? []).reduce<ReadonlySet<string>>(
+        (all, { id }) => all.union(stems[id] as Set<string>),
+        about(record),
+      ),
+    /** Folded words of all records. */
+    words: new Set(terms.words) as ReadonlySet<string>,
+    /** All stems of passages and names. */
+    vocabulary: () => places.keys(),
+    /** Whether some passage or name of a record has a stem. */
+    has: (stem: string) => places.has(stem),
+    /** How telling a stem is: high for what few passages say. */
+    weight,
+    find,
+  };
 }

@@ -1,5 +1,5 @@
 /** Rows that order records by time. */
-import { agrees, monthsBetween } from '../../facts/dates.ts';
+import { agrees, datesIn, monthsBetween } from '../../facts/dates.ts';
 import { isIn, POINTS, type Rec } from '../../facts/record.ts';
 import type { HeadingId } from '../../languages/language.ts';
 import { headed, lengthOf } from '../pieces.ts';
@@ -70,15 +70,15 @@ const LASTING = new Set(['experience', 'education', 'project']);
 
 /** What falls into the years that are named. */
 function during(context: Context): Value | null {
-  const { years, dates, kinds } = context.asked;
+  const { years, kinds, line } = context.asked;
   const [kind] = kinds;
-  const [date] = dates;
+  const [date = ''] = datesIn(line);
   if (!years) return null;
   const found = dated(context.facts.records).filter((record) => {
     const isPoint = POINTS.has(record.kind);
     if (kind ? record.kind !== kind : !isPoint && !LASTING.has(record.kind)) return false;
     // A day or a month is the date of something.
-    if (date && date.length > 4) return agrees(date, record.start);
+    if (date.length > 4) return agrees(date, record.start);
     // A project without an end may only have none stated.
     const end = record.end ?? (record.kind === 'project' ? record.start : context.until);
     return isIn({ ...record, end }, years);
