@@ -46,24 +46,19 @@ export const isKind = (stem: string, language: Language): boolean =>
     .kinds.values()
     .some(({ asked }) => asked.has(stem));
 
-/** What a word counts when ways are compared. */
-function weightOf(word: string, stem: string, language: Language): number {
-  const { stop, fillers } = lexiconOf(language);
-  if (fillers.has(stem)) return WEIGHTS.filler;
-  if (isKind(stem, language)) return WEIGHTS.kind;
-  return stop.has(word) ? WEIGHTS.stop : WEIGHTS.content;
-}
-
 /** What the words of a question or of a way of asking count. */
 export function bagOf(
   words: readonly (Token & { named: boolean; year: boolean })[],
   language: Language,
 ): Bag {
+  const { stop, fillers } = lexiconOf(language);
   const bag = new Map<string, number>();
   for (const { word, stem, named, year } of words) {
+    const kind = !named && !year && isKind(stem, language);
+    const small = fillers.has(stem) ? WEIGHTS.filler : stop.has(word) && WEIGHTS.stop;
+    if (kind) bag.set(KIND, WEIGHTS.name);
     if (named || year) bag.set(named ? NAME : YEARS, WEIGHTS.name);
-    else bag.set(stem, weightOf(word, stem, language));
-    if (!named && !year && isKind(stem, language)) bag.set(KIND, WEIGHTS.name);
+    else bag.set(stem, small || (kind ? WEIGHTS.kind : WEIGHTS.content));
   }
   return bag;
 }

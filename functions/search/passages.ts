@@ -41,7 +41,10 @@ export function passagesOf(facts: Facts): Passage[] {
 }
 
 /** What stands over all passages of a record: its kind, names, tags, place and people. */
-export function contextOf({ kind, label, names, tags, place, people }: Rec, { language }: Facts): string {
+export function contextOf(
+  { kind, label, names, tags, place, people }: Rec,
+  { language }: Facts,
+): string {
   const noun = lexiconOf(language).kinds.get(kind as ListKind)?.one ?? kind;
   return [noun, label, ...names, ...tags, place ?? '', ...people].join(' . ');
 }
