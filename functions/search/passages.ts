@@ -40,11 +40,11 @@ export function passagesOf(facts: Facts): Passage[] {
   return all.map((passage, id) => ({ id, ...passage }));
 }
 
-/** What stands over all passages of a record: its kind, names, tags, place and people. */
+/** What stands over all passages of a record: its kind, names, values, tags and people. */
 export function contextOf(
-  { kind, label, names, tags, place, people }: Rec,
+  { kind, label, names, values, tags, people }: Rec,
   { language }: Facts,
 ): string {
   const noun = lexiconOf(language).kinds.get(kind as ListKind)?.one ?? kind;
-  return [noun, label, ...names, ...tags, place ?? '', ...people].join(' . ');
+  return [noun, label, ...names, ...values, ...tags, ...people].join(' . ');
 }
