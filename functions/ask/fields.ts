@@ -9,7 +9,7 @@ import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
 import type { Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
-import { isKind, knownWords, NAME, nearestWays, type Ways, waysOf } from './ways.ts';
+import { kindsOf, knownWords, NAME, nearestWays, type Ways, waysOf } from './ways.ts';
 
 export type RowAnswer = {
   id: string;
@@ -40,10 +40,8 @@ function unsaid({ content, language }: Asked, ways: Ways): Word[] {
     // "Ines" is no "in", whatever their stems.
     if (ways.stems.has(stem) && (!name || known.has(word))) return false;
     const other = strict ? undefined : alike.get(stem);
-    return (
-      !(other && !other.isDisjointFrom(ways.stems)) &&
-      !(ROWS[ways.id]?.kinds && isKind(stem, language))
-    );
+    if (other && !other.isDisjointFrom(ways.stems)) return false;
+    return !(ROWS[ways.id]?.kinds && kindsOf(stem, language)[0]);
   });
 }
 

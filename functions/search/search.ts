@@ -67,7 +67,7 @@ const add = <K>(map: Map<K, number>, more: ReadonlyMap<K, number>) => {
   for (const [key, value] of more) map.set(key, (map.get(key) ?? 0) + value);
 };
 
-function make(facts: Facts): Search {
+function make(facts: Facts) {
   const passages = passagesOf(facts);
   const terms = facts.terms ?? termsOf(facts);
   const stems = terms.own.map((found) => new Set(found));
