@@ -13,14 +13,8 @@ import { readQuestion } from './reading.ts';
 import { elsewhere } from './silence.ts';
 import { answerOne } from './single.ts';
 
-/** Longest question that is read, in characters. */
+/** Longest question that is read: some characters stand for up to 18 others (Unicode, NFKC). */
 const LONGEST = 2_000;
-
-/** The question as far as it is read: some characters stand for up to 18 others (Unicode, NFKC). */
-function readable(text: string): string {
-  const whole = text.normalize('NFKC');
-  return whole.length > LONGEST ? whole.slice(0, LONGEST) : text;
-}
 
 /**
  * Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open, `telling` is
@@ -28,7 +22,7 @@ function readable(text: string): string {
  */
 export function answerTo(text: string, snapshot: Snapshot, today: string, telling?: number): Found {
   const search = searchOf(snapshot);
-  const question = readable(text);
+  const question = text.normalize('NFKC').slice(0, LONGEST);
   const told = languageOf(question);
   if (told === null) return elsewhere(question, search);
   const language = told ?? search.facts.language;
