@@ -5,7 +5,7 @@ import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
-import type { Asked } from './reading.ts';
+import type { Asked, Word } from './reading.ts';
 import { holdsSlots } from './slots.ts';
 
 /** Records that are values under headings. */
@@ -58,43 +58,28 @@ export function passageAnswer(
   const few = heavy.length < 2 && (slots.size === 0 || asked.ahead || !about);
   if (few || content.length > MOST) return null;
   const wanted = Map.groupBy(wantedFor(content, language, search), ({ of }) => of);
+  const words = content.map((word, at) => {
+    const stems = (wanted.get(at) ?? []).map(({ stem }) => stem);
+    const known = stems.filter(search.has);
+    const weight = Math.max(...(known[0] ? known : ['']).map(search.weight));
+    return { ...word, stems, weight: weight * (word.light ? LIGHT : 1) };
+  });
+  const sum = (some: typeof words) => some.reduce((all, { weight }) => all + weight, 0);
+  // "The first man" is not the first woman; and one word is not enough.
+  const strict = asked.private || words.some((word) => word.strict) || heavy.length < 2;
   /** Whether a passage says all of it, or the most; `first` tells whether none comes nearer. */
   const says = ({ id, record }: Passage, first: boolean): boolean => {
-    const said =
-      record.kind === 'question' && !asked.private ? search.saidBy(record) : search.stems[id];
-    const words = content.map((word, at) => {
-      const stems = (wanted.get(at) ?? []).map(({ stem }) => stem);
-      const known = stems.filter(search.has);
-      const weight = Math.max(...(known[0] ? known : ['']).map(search.weight));
-      const names = word.named && named.includes(record);
-      return {
-        strict: word.strict,
-        weight: weight * (word.light ? LIGHT : 1),
-        here: stems.some((one) => said?.has(one)),
-        exact: said?.has(word.own) || names || (word.light && !yesNo),
-        names,
-      };
-    });
-    const sum = (some: typeof words) => some.reduce((all, { weight }) => all + weight, 0);
-    if (sum(words.filter(({ here }) => here)) < telling * search.weight('')) return false;
-    if (words.every(({ exact }) => exact)) return true;
-    // "The first man" is not the first woman; and one word is not enough.
-    if (
-      !first ||
-      !(slots.size > 0 || yesNo) ||
-      asked.private ||
-      words.some(({ strict }) => strict) ||
-      heavy.length < 2
-    )
-      return false;
-    return sum(words.filter(({ here, names }) => here || names)) >= SHARE * sum(words);
+    const whole = record.kind === 'question' && !asked.private;
+    const said = whole ? search.saidBy(record) : (search.stems[id] as ReadonlySet<string>);
+    const names = (word: Word) => word.named && named.includes(record);
+    const here = words.filter(({ stems }) => stems.some((one) => said.has(one)));
+    if (sum(here) < telling * search.weight('')) return false;
+    if (words.every((one) => said.has(one.own) || names(one) || (one.light && !yesNo))) return true;
+    const most = sum(words.filter((one) => here.includes(one) || names(one))) >= SHARE * sum(words);
+    return most && first && !strict && (slots.size > 0 || yesNo);
   };
-  const answers = near
-    .slice(0, 3)
-    .flatMap(({ passages }, at) =>
-      passages.filter(
-        (one) => mayAnswer(asked, one) && says(one, at === 0) && holds(asked, one, search),
-      ),
-    );
-  return answers[0] ?? null;
+  for (const [at, { passages }] of near.slice(0, 3).entries())
+    for (const one of passages)
+      if (mayAnswer(asked, one) && says(one, at === 0) && holds(asked, one, search)) return one;
+  return null;
 }

@@ -84,8 +84,7 @@ function during(context: Context): Value | null {
     return isIn({ ...record, end }, years);
   });
   if (kind) return listed(context, kind, found);
-  const sorted = found.sort((a, b) => Number(POINTS.has(a.kind)) - Number(POINTS.has(b.kind)));
-  return saying(sorted, values(context, sorted.slice(0, 8)));
+  return saying(found, values(context, found.slice(0, 8)));
 }
 
 /** From the first position to the last. */
