@@ -7,7 +7,7 @@ import { crawlersFile } from './netlify/crawlers-file.ts';
 import { platformFiles } from './netlify/platform-files.ts';
 import { snapshotFile } from './netlify/snapshot-file.ts';
 import { contentFolder, contentNotice } from './src/content-folder.ts';
-import { liveProblems } from './src/profile/live-content.ts';
+import { liveState } from './src/profile/live-content.ts';
 import { isLocal, siteFrom } from './src/surfaces/site.ts';
 
 const site = siteFrom(process.env);
@@ -21,6 +21,8 @@ const content = {
   hooks: {
     'astro:config:setup': ({ command, updateConfig, logger }) => {
       logger.info(`from ${contentNotice()}`);
+      // Whatever the machine is set to: development would publish the paths of its files.
+      if (command === 'build') process.env.NODE_ENV = 'production';
       updateConfig({ vite: { define: { __LIVE__: JSON.stringify(command === 'dev') } } });
     },
     'astro:build:done': ({ logger }) => {
@@ -53,6 +55,6 @@ export default defineConfig({
     snapshotFile(),
     crawlersFile(),
     bundledFunctions(),
-    liveService(contentFolder(), () => liveProblems(contentFolder())),
+    liveService(contentFolder(), () => liveState(contentFolder())),
   ],
 });

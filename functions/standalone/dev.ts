@@ -9,6 +9,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import { escapeUTF8 } from 'entities';
 import { WrittenAnswer } from '../../src/schemas/question.ts';
+
 import { questionFile } from '../../src/schemas/question-file.ts';
 import { door } from '../door/door.ts';
 import { fileBehind } from '../door/files-upstream.ts';
@@ -73,18 +74,30 @@ async function writeAnswer(request: Request, content: string): Promise<Response>
   );
 }
 
+/** How the content stands: what changes with any file, and what is wrong, as sentences. */
+type State = { sign: string; problems: readonly string[] };
+
 /**
  * Puts the door in front of `astro dev`; does nothing in a build. `content` is the folder that
- * answers are written into, `problems` tells what is wrong with it now, as sentences.
+ * answers are written into, `state` tells how it stands now.
  */
-export function liveService(
-  content: string,
-  problems: () => Promise<readonly string[]>,
-): AstroIntegration {
+export function liveService(content: string, state: () => Promise<State>): AstroIntegration {
   return {
     name: 'calling-card:live-service',
     hooks: {
       'astro:server:setup': ({ server }) => {
+        let seen: string | undefined;
+        // Astro keeps the pages that there are until its watcher tells of a change, which is
+        // seconds after a file was deleted: whoever asks before is not shown what is gone.
+        const look = async (): Promise<readonly string[]> => {
+          const { sign, problems } = await state();
+          const servers = Object.values(server.environments).filter(
+            ({ name }) => name !== 'client',
+          );
+          if (sign !== seen) for (const { hot } of servers) hot.send('astro:content-changed', {});
+          seen = sign;
+          return problems;
+        };
         const ask = async (file: string): Promise<Response> => {
           const address = server.httpServer?.address();
           const {
@@ -99,7 +112,7 @@ export function liveService(
             headers: { [BEHIND]: '1', accept: '*/*' },
           });
           if (response.status === 404) return new Response(null, { status: 404 });
-          if (!response.ok) throw new Error(broken(await problems()));
+          if (!response.ok) throw new Error(broken((await state()).problems));
           return new Response(response.body, {
             headers: { 'Content-Type': contentType(mediaOf(file)), 'Cache-Control': 'no-store' },
           });
@@ -153,9 +166,9 @@ export function liveService(
             request.method === 'GET' &&
             !request.headers[BEHIND] &&
             /text\/html/.test(request.headers.accept ?? '');
-          if (!isPage) return proceed();
-          void problems().then((found) => {
-            if (found.length === 0) return proceed();
+          if (!isPage && !isServed(path)) return proceed();
+          void look().then((found) => {
+            if (!isPage || found.length === 0) return proceed();
             response.writeHead(500, {
               'Content-Type': 'text/html; charset=utf-8',
               'Cache-Control': 'no-store',

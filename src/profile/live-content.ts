@@ -32,13 +32,17 @@ export async function liveProfile(folder: string): Promise<Profile> {
   return kept.profile;
 }
 
-/** The sentences that stand between content and a page; none where it is right. */
-export async function liveProblems(folder: string): Promise<readonly string[]> {
+/**
+ * How a content folder stands: a sign that changes with any file, and one sentence per problem;
+ * none where it is right.
+ */
+export async function liveState(folder: string) {
+  const sign = await signOf(folder);
   try {
     await liveProfile(folder);
-    return [];
+    return { sign, problems: [] };
   } catch (error) {
     // A file that vanishes between two looks is no mistake of its owner.
-    return error instanceof ContentError ? error.problems : [];
+    return { sign, problems: error instanceof ContentError ? error.problems : [] };
   }
 }

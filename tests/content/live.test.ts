@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { liveProblems, liveProfile } from '../../src/profile/live-content.ts';
+import { liveProfile, liveState } from '../../src/profile/live-content.ts';
 
 const FOLDER = resolve('.cache/test/live/content');
 const profile = (fields: string) =>
@@ -20,11 +20,11 @@ test('a saved change is there at once, a mistake is a sentence, and mended is me
   expect((await liveProfile(FOLDER)).profile.headline).toBe('Weaver of maps');
 
   await profile('headlin: Weaver');
-  expect(await liveProblems(FOLDER)).toEqual([
+  expect((await liveState(FOLDER)).problems).toEqual([
     'content/profile.md: "headlin" is not a field of a profile; did you mean "headline"?',
   ]);
 
   await profile('headline: Dyer');
-  expect(await liveProblems(FOLDER)).toEqual([]);
+  expect((await liveState(FOLDER)).problems).toEqual([]);
   expect((await liveProfile(FOLDER)).profile.headline).toBe('Dyer');
 });

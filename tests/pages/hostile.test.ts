@@ -41,6 +41,12 @@ test('nothing of a draft or of an item dated in the future is in any byte of the
   ]);
 });
 
+test('no file tells where on the machine it was built, whatever NODE_ENV says', () => {
+  const { files, bytes } = openDist(HOSTILE);
+  const telling = files.filter((file) => bytes(file).includes(process.cwd()));
+  expect(telling).toEqual([]);
+});
+
 test.each([
   '/notes',
   '/notes/evil',

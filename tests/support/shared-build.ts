@@ -47,7 +47,8 @@ function stale(builds: readonly SharedBuild[]): { build: SharedBuild; inputs: st
     const inputs = add(code.copy().update(JSON.stringify(env)), [content]).digest('hex');
     const mark = markOf(build);
     const known = existsSync(mark) && readFileSync(mark, 'utf8');
-    return known === inputs && existsSync(CRAWLERS) ? [] : [{ build, inputs }];
+    const stands = known === inputs && [build.out, CRAWLERS].every((path) => existsSync(path));
+    return stands ? [] : [{ build, inputs }];
   });
 }
 
