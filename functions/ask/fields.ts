@@ -3,6 +3,7 @@ import { lexiconOf } from '../facts/languages.ts';
 import { isIn, isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { ListKind } from '../languages/language.ts';
+import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { textOf } from './pieces.ts';
@@ -81,14 +82,19 @@ function saysAll(asked: Asked, ways: Ways, value: Value, rest: readonly Word[], 
 }
 
 /** The row that a question comes nearest to and that has a value; null where none has. */
-export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswer | null {
+export function rowAnswer(
+  asked: Asked,
+  near: readonly Near[],
+  search: Search,
+  today: string,
+): RowAnswer | null {
   const until = search.facts.snapshot.manifest.profile.died ?? today;
   // "Tell me more" asks for nothing that a row could say.
   if (asked.content.every(({ light, filler }) => light || filler) && !asked.personal) return null;
   const vague = asked.named.length === 0 && !(asked.personal && asked.kinds.length > 0);
   if (vague && POINTING.test(asked.line)) return null;
   let soft: RowAnswer | null = null;
-  for (const { ways, score, asked: as } of rowsFor(asked, search)) {
+  for (const { ways, score, asked: as } of rowsFor(asked, near, search)) {
     const row = ROWS[ways.id];
     if (!row) continue;
     const named = as.named.filter(
@@ -112,10 +118,10 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
 }
 
 /** Rows that a question comes nearest to, then those whose record it describes, best first. */
-function* rowsFor(asked: Asked, search: Search) {
+function* rowsFor(asked: Asked, near: readonly Near[], search: Search) {
   for (const one of nearestWays(asked.bag, asked.language, LEAST)) yield { ...one, asked };
   const described = waysOf(asked.language).flatMap((ways) => {
-    const as = describing(asked, ways, search);
+    const as = describing(asked, ways, near, search);
     const [best] = as ? nearestWays(as.bag, as.language, LEAST, [ways]) : [];
     return as && best ? [{ ...best, asked: as }] : [];
   });
@@ -127,9 +133,9 @@ const DESCRIBING = 8;
 
 /**
  * The question with the one record that its words describe as the one that it names: "the bakery in
- * Ulm"; null where they describe none, or several.
+ * Ulm"; null where they describe none that comes near, or several.
  */
-function describing(asked: Asked, ways: Ways, search: Search): Asked | null {
+function describing(asked: Asked, ways: Ways, near: readonly Near[], search: Search): Asked | null {
   const { of, told } = ROWS[ways.id] ?? {};
   if (!of) return null;
   const { language, kinds } = asked;
@@ -142,8 +148,8 @@ function describing(asked: Asked, ways: Ways, search: Search): Asked | null {
   const wanted = [...Map.groupBy(wantedFor(words, language, search), ({ of: at }) => at).values()];
   const says = (said: ReadonlySet<string>) =>
     wanted.every((group) => group.some(({ stem }) => said.has(stem)));
-  const records = search.facts.records.filter(({ kind }) =>
-    (asks[0] ? asks : of).some((one) => one === kind),
+  const records = near.flatMap(({ record }) =>
+    (asks[0] ? asks : of).some((one) => one === record.kind) ? [record] : [],
   );
   const about = records.filter((record) => says(search.about(record)));
   // What has one date is short: all that it says is about the same.

@@ -34,11 +34,12 @@ export function mendings(
     for (const words of name ? [own] : [known, own])
       for (const other of words) {
         const more = other.length - word.length;
-        // With another ending it is another form; of a few letters all must be there.
+        // With another ending it is another form; of a short word or name all must be there.
         const near =
           other[0] === word[0] &&
           Math.abs(more) < least &&
-          (more > 0 || (word.length > SHORT && !other.startsWith(word.slice(0, -1)))) &&
+          (more > 0 ||
+            (word.length > (name ? LONG : SHORT) && !other.startsWith(word.slice(0, -1)))) &&
           (word.length >= SHORT || openers.has(other));
         const far = near ? distance(word, other) : least;
         if (far < least) found.set(word, other);

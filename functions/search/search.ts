@@ -24,7 +24,7 @@ export type Hit = { passage: Passage; own: number; score: number };
 export type Search = ReturnType<typeof make>;
 
 /** Places of stems that are looked at for one question: those of the most telling ones. */
-const PLACES = 12_000;
+const PLACES = 4_000;
 /** How much the names of a record and its headings count beside its sentences. */
 const CONTEXT = 0.5;
 /** BM25: how soon a word counts no more, and how much the length of a passage counts. */
