@@ -28,7 +28,7 @@ const PLACES = 4_000;
 /** How much the names of a record and its headings count beside its sentences. */
 const CONTEXT = 0.5;
 /** BM25: how soon a word counts no more, and how much the length of a passage counts. */
-const K = 1.2;
+const K = 2;
 const B = 0.5;
 
 const made = new WeakMap<Snapshot, Search>();
