@@ -80,18 +80,21 @@ export function unanswered(
   search: Search,
 ): Found {
   const { language, personal, content } = asked;
-  const { records, language: own } = search.facts;
+  const { records, language: theirs } = search.facts;
   const sources = firstSources(
     near.slice(0, 2),
     row?.sources.slice(0, 1) ?? [],
     near,
     records.slice(0, personal ? 1 : 0).map((record) => sourceOf(record, search)),
   );
-  const known = content.some((one) => !one.filler && !one.light && search.has(one.own));
+  const heavy = content.filter(({ filler, light }) => !filler && !light);
+  const said = heavy.filter(({ own }) => search.has(own)).length;
+  // It is about the record where that has half of its words.
+  const known = said > 0 && 2 * said >= heavy.length;
   const why = asked.private
     ? (['declined', 'private'] as const)
     : personal || known
       ? (['not_published', 'silent'] as const)
       : (['out_of_scope', 'scope'] as const);
-  return silent(why, sources, language, own, row?.pieces);
+  return silent(why, sources, language, theirs, row?.pieces);
 }
