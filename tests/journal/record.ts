@@ -2,13 +2,16 @@
  * Loaded into every Node process of the test suite (NODE_OPTIONS, set by the global set-up): takes
  * down what our servers answer, what they log and what they record of calls, and the credentials
  * that callers sent, so that tests/journal/scan.ts can look for what must not be there. It only
- * watches; nothing it does changes an answer.
+ * watches; nothing it does changes an answer. Many processes begin with it, so that it is loaded
+ * without its types, and imports no built-in module: that would read every member of it.
  */
-import fs from 'node:fs';
-import http from 'node:http';
-import { syncBuiltinESMExports } from 'node:module';
-import { join } from 'node:path';
-import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const fs = process.getBuiltinModule('node:fs');
+const http = process.getBuiltinModule('node:http');
+const { syncBuiltinESMExports } = process.getBuiltinModule('node:module');
+const { join } = process.getBuiltinModule('node:path');
+const { brotliDecompressSync, constants, gunzipSync } = process.getBuiltinModule('node:zlib');
 
 export type Entry =
   | { kind: 'secret'; text: string }
@@ -27,7 +30,7 @@ function keep(entry: Entry): void {
 
 const told = new Set<string>();
 /** Credentials of a request, from its headers and its query. */
-function keepSecrets({ headers, url = '' }: http.IncomingMessage): void {
+function keepSecrets({ headers, url = '' }: IncomingMessage): void {
   const bearer = /^Bearer +(\S{16,})$/i.exec(headers.authorization ?? '')?.[1];
   const query = /[?&]token=([^&]{16,})/.exec(url)?.[1];
   for (const text of [bearer, query, headers['x-admin-key'], headers['idempotency-key']].flat())
@@ -38,7 +41,7 @@ function keepSecrets({ headers, url = '' }: http.IncomingMessage): void {
 }
 
 /** Header block as it was sent: headers given to writeHead stand nowhere else. */
-const sentHeaders = (answer: http.ServerResponse) =>
+const sentHeaders = (answer: ServerResponse) =>
   String((answer as unknown as { _header: string | null })._header ?? '');
 
 /** Our answers carry the security headers; other servers in the tests do not. */
@@ -48,7 +51,7 @@ const isOurs = (headers: string) => /^permissions-policy:/im.test(headers);
  * What a function or the door made for a call: files are the same for everybody, and built before
  * anybody calls.
  */
-const isMade = (headers: string, { statusCode, req }: http.ServerResponse) =>
+const isMade = (headers: string, { statusCode, req }: ServerResponse) =>
   /^x-request-id:/im.test(headers) || statusCode >= 400 || /^\/mcp\b/.test(req.url ?? '');
 
 /** The body as text; what HEAD leaves out, or a test breaks off, is told as far as it goes. */
@@ -64,18 +67,18 @@ function decoded(bytes: Buffer, coding: string | undefined): string {
 
 function watchAnswers(): void {
   const { end, write } = http.ServerResponse.prototype;
-  const parts = new WeakMap<http.ServerResponse, Buffer[]>();
-  const take = (answer: http.ServerResponse, chunk: unknown) => {
+  const parts = new WeakMap<ServerResponse, Buffer[]>();
+  const take = (answer: ServerResponse, chunk: unknown) => {
     if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return;
     const list = parts.get(answer) ?? [];
     list.push(Buffer.from(chunk as Uint8Array));
     parts.set(answer, list);
   };
-  http.ServerResponse.prototype.write = function (this: http.ServerResponse, ...given: never[]) {
+  http.ServerResponse.prototype.write = function (this: ServerResponse, ...given: never[]) {
     take(this, given[0]);
     return write.apply(this, given as never);
   } as never;
-  http.ServerResponse.prototype.end = function (this: http.ServerResponse, ...given: never[]) {
+  http.ServerResponse.prototype.end = function (this: ServerResponse, ...given: never[]) {
     take(this, given[0]);
     const result = end.apply(this, given as never);
     const bytes = Buffer.concat(parts.get(this) ?? []);

@@ -15,7 +15,7 @@ import { makeProject } from './project.ts';
 let root = '';
 const children: ChildProcess[] = [];
 beforeAll(async () => {
-  root = await makeProject('traced');
+  root = await makeProject('told');
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');

@@ -33,17 +33,18 @@ async function packAsTold(root: string): Promise<void> {
   }
 }
 
+type Packing = 'traced' | 'told';
+
 /**
- * A project of its own for every run, because the emulator reads netlify.toml, writes beside it,
- * and takes no path outside of the project: our netlify.toml, our sources, the example build where
- * dist/ would be, and the snapshot of that build. netlify/ is a copy, because what imports the
- * snapshot finds it beside its real folder. Remove it afterwards. `packing` says whether the packer
- * traces what a function loads, as the platform's does, or takes what it is told.
+ * What is the same in every project of a process, made once: our netlify.toml, our sources, the
+ * example build where dist/ would be, and the snapshot of that build. netlify/ is a copy, because
+ * what imports the snapshot finds it beside its real folder.
  */
-export async function makeProject(packing: 'traced' | 'told'): Promise<string> {
-  const parent = resolve('.cache/emulator');
-  await mkdir(parent, { recursive: true });
-  const root = await mkdtemp(join(parent, 'run-'));
+async function makePattern(packing: Packing): Promise<string> {
+  // The next run of the tests begins by emptying this folder.
+  const root = resolve('.cache/test', `project-${packing}-${process.pid}`);
+  await rm(root, { recursive: true, force: true });
+  await mkdir(join(root, '.generated'), { recursive: true });
   await copyFile('netlify.toml', join(root, 'netlify.toml'));
   await symlink(EXAMPLE, join(root, 'dist'));
   for (const folder of ['functions', 'src']) await symlink(resolve(folder), join(root, folder));
@@ -51,11 +52,27 @@ export async function makeProject(packing: 'traced' | 'told'): Promise<string> {
   const snapshot = await snapshotFrom(async (file) =>
     JSON.parse(await readFile(join(EXAMPLE, file), 'utf8')),
   );
-  await mkdir(join(root, '.generated'));
   await writeFile(join(root, '.generated/snapshot.json'), packed(snapshot));
   await copyFile('.generated/crawlers.json', join(root, '.generated/crawlers.json'));
   if (packing === 'told') await packAsTold(root);
   await bundleFunctions(root);
+  return root;
+}
+
+const patterns = new Map<Packing, Promise<string>>();
+
+/**
+ * A project of its own for every run, because the emulator reads netlify.toml, writes beside it,
+ * and takes no path outside of the project. Remove it afterwards. `packing` says whether the packer
+ * traces what a function loads, as the platform's does, or takes what it is told.
+ */
+export async function makeProject(packing: Packing): Promise<string> {
+  const pattern = patterns.get(packing) ?? makePattern(packing);
+  patterns.set(packing, pattern);
+  const parent = resolve('.cache/emulator');
+  await mkdir(parent, { recursive: true });
+  const root = await mkdtemp(join(parent, 'run-'));
+  await cp(await pattern, root, { recursive: true, verbatimSymlinks: true });
   return root;
 }
 

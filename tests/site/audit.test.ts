@@ -256,7 +256,10 @@ test('when the store is away the page says so, and tries again when it is asked 
   const { page, complaints, violations, close } = await opened(path);
   expect(await title(page)).toBe('The report cannot be read right now');
   await looksRight(page, 'store away');
+  // It asked once more, and was refused, before the store is there again.
+  const refused = page.waitForResponse('**/api/audits/away');
   await enter(page, 'Try again');
+  expect((await refused).status()).toBe(503);
   await expect.poll(() => title(page)).toBe('The report cannot be read right now');
   await rm(store);
   await rename(`${store}.away`, store);

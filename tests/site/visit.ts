@@ -1,5 +1,5 @@
 /** Opens pages in a browser and collects all that it complains about. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { Browser, BrowserContextOptions, Page, Request } from 'playwright';
 
 export type Visit = {
   page: Page;
@@ -40,6 +40,10 @@ export async function openTab(
   const page = await context.newPage();
   let [url, origin] = ['', ''];
   let complaints: string[] = [];
+  const underWay = new Set<Request>();
+  // A page that is left breaks off what it was still loading, a font for instance: the next page
+  // is told of that, and has nothing to do with it.
+  let left = new Set<Request>();
   await page.addInitScript(() => {
     window.brokenPolicies = [];
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -53,10 +57,13 @@ export async function openTab(
     if (!own) complaints.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('requestfailed', (request) =>
-    complaints.push(`${request.url()}: ${request.failure()?.errorText}`),
-  );
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => {
+    underWay.delete(request);
+    if (!left.has(request)) complaints.push(`${request.url()}: ${request.failure()?.errorText}`);
+  });
   page.on('request', (request) => {
+    underWay.add(request);
     if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:'))
       complaints.push(`asks ${request.url()}`);
   });
@@ -70,6 +77,7 @@ export async function openTab(
     go: async (to) => {
       [url, origin] = [to, new URL(to).origin];
       complaints = [];
+      left = new Set(underWay);
       const response = await page.goto(url);
       return {
         page,

@@ -50,9 +50,14 @@ test('one file and dist/ are the whole service, started as the container starts 
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const errors = text(child.stderr);
-  await new Promise<void>((listening) =>
-    child.stdout.on('data', (chunk) => String(chunk).includes('Stop with') && listening()),
-  );
+  await new Promise<void>((listening, fail) => {
+    let printed = '';
+    child.stdout.on('data', (chunk) => {
+      printed += chunk;
+      if (printed.includes('Stop with')) listening();
+    });
+    child.once('exit', () => errors.then((said) => fail(new Error(said))));
+  });
 
   const ask = async (path: string, init?: RequestInit) => {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, init);

@@ -1,4 +1,4 @@
-/** The clock of the tests' own process. */
+/** The clocks of the tests' own process. */
 import { onTestFinished, vi } from 'vitest';
 
 /**
@@ -9,4 +9,18 @@ import { onTestFinished, vi } from 'vitest';
 export function oneDay(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
   onTestFinished(() => void vi.useRealTimers());
+}
+
+/** How often the clock of this process goes on, in milliseconds. */
+const TICK_MS = 50;
+
+/**
+ * Milliseconds since now, by a clock that stands still while this process does not get to run: on a
+ * busy machine a bound on them means what it means on an idle one.
+ */
+export function ownTime(): () => number {
+  let ticks = 0;
+  const timer = setInterval(() => (ticks += 1), TICK_MS);
+  onTestFinished(() => clearInterval(timer));
+  return () => ticks * TICK_MS;
 }

@@ -326,7 +326,7 @@ describe('what goes on after answers', () => {
 
   test('SIGTERM waits for a delivery that is under way', async () => {
     const folder = await dataFolder();
-    const { url, child, ended, listening } = await startProcess({
+    const { url, child, ended, listening, printed } = await startProcess({
       DATA_DIR: folder,
       CONTACT_WEBHOOK_URL: 'https://hooks.example.org/private',
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(SLOW)}`,
@@ -336,6 +336,8 @@ describe('what goes on after answers', () => {
     expect(status).toBe(202);
     // The answer did not wait for the other side.
     expect(await deliveries(folder)).toEqual([]);
+    // The other side is asked after the answer, and answers after the signal alone.
+    await expect.poll(printed).toContain('webhook asked');
     child.kill('SIGTERM');
     const { code, out, err } = await ended;
     expect([code, err]).toEqual([0, '']);

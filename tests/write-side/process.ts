@@ -17,6 +17,8 @@ export type Started = {
   ended: Promise<Ended>;
   /** Resolves when it listens; rejects with what it printed when it ended before. */
   listening: Promise<void>;
+  /** What it has printed on its standard output so far. */
+  printed: () => string;
 };
 
 /** Starts it; `env` has at least DATA_DIR. It does not outlive the test. */
@@ -46,5 +48,5 @@ export async function startProcess(env: Record<string, string>): Promise<Started
     ended.then(({ err }) => reject(new Error(err)));
   });
   listening.catch(() => {});
-  return { url: `http://127.0.0.1:${port}`, child, ended, listening };
+  return { url: `http://127.0.0.1:${port}`, child, ended, listening, printed: () => text.out };
 }
