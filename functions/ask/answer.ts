@@ -7,21 +7,14 @@ import type { Snapshot } from '../facts/snapshot.ts';
 import type { Language } from '../languages/language.ts';
 import { searchOf } from '../search/search.ts';
 import { type Found, firstSources } from './found.ts';
-import { withoutInstructions } from './instructions.ts';
 import { partsOf } from './parts.ts';
 import { frame, type Piece } from './pieces.ts';
 import { readQuestion } from './reading.ts';
-import { elsewhere, silent } from './silence.ts';
+import { elsewhere } from './silence.ts';
 import { answerOne } from './single.ts';
 
-/** Longest question that is read, in characters. */
+/** Longest question that is read: some characters stand for up to 18 others (Unicode, NFKC). */
 const LONGEST = 2_000;
-
-/** The question as far as it is read: some characters stand for up to 18 others (Unicode, NFKC). */
-function readable(text: string): string {
-  const whole = text.normalize('NFKC');
-  return whole.length > LONGEST ? whole.slice(0, LONGEST) : text;
-}
 
 /**
  * Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open, `telling` is
@@ -29,43 +22,33 @@ function readable(text: string): string {
  */
 export function answerTo(text: string, snapshot: Snapshot, today: string, telling?: number): Found {
   const search = searchOf(snapshot);
-  const { rest, instructs } = withoutInstructions(readable(text));
-  const told = languageOf(rest);
+  const question = text.normalize('NFKC').slice(0, LONGEST);
+  const told = languageOf(question);
+  if (told === null) return elsewhere(question, search);
   const language = told ?? search.facts.language;
-  if (!/[\p{L}\p{N}]/u.test(rest))
-    return instructs
-      ? silent('declined', 'instructed', language)
-      : silent('out_of_scope', 'scope', language);
-  if (told === null) return elsewhere(rest, search);
-  const whole = answerOne(rest, language, search, today, telling);
-  const parts = partsOf(rest, language);
-  const [only] = parts as [string];
-  if (only === rest || whole.way === 'common_question') return whole;
-  // One part is a question with talk around it; "any good?" asks about the talk.
-  if (parts.length === 1) {
-    const { personal, named } = readQuestion(only, language, search);
-    const asks = whole.way === 'nearest' && (personal || named.length > 0);
-    return asks ? answerOne(only, language, search, today, telling) : whole;
-  }
-  const found = parts.map((part, at) => {
-    const one = answerOne(part, language, search, today, telling);
+  const one = (part: string, at = 0): Found => {
+    const found = answerOne(part, language, search, today, telling);
     const { personal, named } = readQuestion(part, language, search);
     // "And what was the job" is about what the first part asks for, not about every profile.
-    const strays = at > 0 && one.way === 'field' && !personal && named.length === 0;
-    return strays ? silent('not_published', 'silent', language, one.sources) : one;
-  });
-  return together(found, language, whole);
+    const strays = at > 0 && found.way === 'field' && !personal && named.length === 0;
+    return strays ? { ...found, status: 'not_published', pieces: [] } : found;
+  };
+  const whole = one(question);
+  const parts = partsOf(question, language);
+  if (whole.way === 'common_question' || parts[0] === question) return whole;
+  return together(parts.map(one), language, whole);
 }
 
 /** Answers to the parts of a question as one; the whole, where the parts do not say more. */
 function together(parts: readonly Found[], language: Language, whole: Found): Found {
   const answers = ({ status }: Found) => status === 'answered';
   const all = parts.every(answers);
-  if (!parts.some(answers) || (answers(whole) && !all)) return whole;
-  const typed = parts.every(({ way }) => way === 'field' || way === 'common_question');
+  if (!parts.some(answers) || (answers(whole) && (!all || !parts[1]))) return whole;
+  // One part is a question with talk around it.
+  if (parts[0] && !parts[1]) return parts[0];
   return {
     status: all ? 'answered' : 'partially_answered',
-    way: typed ? 'field' : 'passage',
+    way: parts.every(({ way }) => way === 'field') ? 'field' : 'passage',
     pieces: parts.flatMap((one, at): Piece[] => [
       { frame: language.frames.part.replace('{n}', String(at + 1)) },
       ...(answers(one) ? one.pieces : [frame('missing', language)]),

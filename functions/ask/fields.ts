@@ -2,14 +2,15 @@
 import { lexiconOf } from '../facts/languages.ts';
 import { isIn, isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
+import type { ListKind } from '../languages/language.ts';
 import type { Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
-import { describing } from './describing.ts';
+import { wantedFor } from '../search/wanted.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
 import type { Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
-import { isKind, knownWords, nearestWays, type Ways, waysOf } from './ways.ts';
+import { kindsOf, knownWords, NAME, nearestWays, type Ways, waysOf } from './ways.ts';
 
 export type RowAnswer = {
   id: string;
@@ -18,13 +19,10 @@ export type RowAnswer = {
   whole: boolean;
 };
 
-/** How like a question must be to a way of asking, 0 to 1; and rows that are tried. */
+/** How like a question must be to a way of asking, 0 to 1. */
 const LEAST = 0.5;
-/** The same for a row that only comes near. */
-const SOFT = 0.44;
 /** The same for a row that is surely meant. */
 const SURE = 0.68;
-const TRIED = 5;
 
 /** Words that point to what was not asked about yet, or to one of several: "Which school?" */
 const POINTING = new RegExp(
@@ -43,10 +41,8 @@ function unsaid({ content, language }: Asked, ways: Ways): Word[] {
     // "Ines" is no "in", whatever their stems.
     if (ways.stems.has(stem) && (!name || known.has(word))) return false;
     const other = strict ? undefined : alike.get(stem);
-    return (
-      !(other && !other.isDisjointFrom(ways.stems)) &&
-      !(ROWS[ways.id]?.kinds && isKind(stem, language))
-    );
+    if (other && !other.isDisjointFrom(ways.stems)) return false;
+    return !(ROWS[ways.id]?.kinds && kindsOf(stem, language)[0]);
   });
 }
 
@@ -68,11 +64,7 @@ function narrowed(
     return null;
   const records = value.records.filter((record) => {
     const about = search.about(record);
-    return (
-      rest.every(({ own }) => about.has(own)) &&
-      !(asked.open && hasEnded(record, until)) &&
-      !isUnfinished(record, search.facts.language)
-    );
+    return rest.every(({ own }) => about.has(own)) && !(asked.open && hasEnded(record, until));
   });
   if (records.length === value.records.length) return value;
   return records.length > 0 ? value.narrow(records) : null;
@@ -92,7 +84,7 @@ function saysAll(asked: Asked, ways: Ways, value: Value, rest: readonly Word[], 
 /** The row that a question comes nearest to and that has a value; null where none has. */
 export function rowAnswer(
   asked: Asked,
-  nearest: readonly Near[],
+  near: readonly Near[],
   search: Search,
   today: string,
 ): RowAnswer | null {
@@ -101,55 +93,75 @@ export function rowAnswer(
   if (asked.content.every(({ light, filler }) => light || filler) && !asked.personal) return null;
   const vague = asked.named.length === 0 && !(asked.personal && asked.kinds.length > 0);
   if (vague && POINTING.test(asked.line)) return null;
-  const near = nearestWays(asked.bag, asked.language, SOFT).slice(0, TRIED);
-  const plain = answerBy(
-    near.map((one) => ({ ...one, asked })),
-    search,
-    until,
-  );
-  if (plain?.whole) return plain;
-  const records = nearest.map(({ record }) => record);
-  const described = waysOf(asked.language).flatMap((ways) => {
-    const as = describing(asked, ways, records, search);
-    const [best] = as ? nearestWays(as.bag, as.language, LEAST, [ways]) : [];
-    return as && best ? [{ ...best, asked: as }] : [];
-  });
-  const named = answerBy(
-    described.sort((a, b) => b.score - a.score),
-    search,
-    until,
-  );
-  return named?.whole ? named : plain;
-}
-
-/** The answer of the first of some rows that says all that is asked; else what comes near. */
-function answerBy(
-  rows: readonly { ways: Ways; score: number; asked: Asked }[],
-  search: Search,
-  until: string,
-): RowAnswer | null {
-  const { facts } = search;
   let soft: RowAnswer | null = null;
-  for (const { ways, score, asked } of rows) {
+  for (const { ways, score, asked: as } of rowsFor(asked, near, search)) {
     const row = ROWS[ways.id];
-    const { years } = asked;
-    const named = asked.named.filter(
+    if (!row) continue;
+    const named = as.named.filter(
       (one) =>
-        (row?.of?.includes(one.kind) ?? true) &&
-        !isUnfinished(one, facts.language) &&
-        (years === null || isIn(one, years)),
+        (row.of?.includes(one.kind) ?? true) &&
+        !isUnfinished(one, search.facts.language) &&
+        (as.years === null || isIn(one, as.years)),
     );
-    if (!row || (row.of && named.length === 0)) continue;
-    const value = row.value({ facts, asked, named, until });
+    const none = row.of && named.length === 0;
+    const value = none ? null : row.value({ facts: search.facts, asked: as, named, until });
     // Of what is asked for there is none: no other row answers for it.
     if (!value && !row.of && ways.must.size > 0 && score >= SURE) return soft;
     if (!value) continue;
-    const rest = unsaid(asked, ways);
-    const exact = narrowed(value, rest, asked, search, until);
-    if (score >= LEAST && exact && saysAll(asked, ways, exact, rest, search))
+    const rest = unsaid(as, ways);
+    const exact = narrowed(value, rest, as, search, until);
+    if (exact && saysAll(as, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true };
-    if (asked.slots.isSubsetOf(ways.slots) && (ways.must.size > 0 || score >= LEAST))
-      soft ??= { id: ways.id, value, whole: false };
+    if (as.slots.isSubsetOf(ways.slots)) soft ??= { id: ways.id, value, whole: false };
   }
   return soft;
+}
+
+/** Rows that a question comes nearest to, then those whose record it describes, best first. */
+function* rowsFor(asked: Asked, near: readonly Near[], search: Search) {
+  for (const one of nearestWays(asked.bag, asked.language, LEAST)) yield { ...one, asked };
+  const described = waysOf(asked.language).flatMap((ways) => {
+    const as = describing(asked, ways, near, search);
+    const [best] = as ? nearestWays(as.bag, as.language, LEAST, [ways]) : [];
+    return as && best ? [{ ...best, asked: as }] : [];
+  });
+  yield* described.sort((a, b) => b.score - a.score);
+}
+
+/** Most words that describe a record. */
+const DESCRIBING = 8;
+
+/**
+ * The question with the one record that its words describe as the one that it names: "the bakery in
+ * Ulm"; null where they describe none that comes near, or several.
+ */
+function describing(asked: Asked, ways: Ways, near: readonly Near[], search: Search): Asked | null {
+  const { of, told } = ROWS[ways.id] ?? {};
+  if (!of) return null;
+  const { language, kinds } = asked;
+  const words = asked.content.filter(
+    ({ stem, filler, light, year }) => !(filler || light || year || ways.stems.has(stem)),
+  );
+  const asks = kinds.filter((kind) => of.includes(kind));
+  if (words.length + asks.length === 0 || words.length > DESCRIBING) return null;
+  if (told && asks.length === 0) return null;
+  const wanted = [...Map.groupBy(wantedFor(words, language, search), ({ of: at }) => at).values()];
+  const says = (said: ReadonlySet<string>) =>
+    wanted.every((group) => group.some(({ stem }) => said.has(stem)));
+  const records = near.flatMap(({ record }) =>
+    (asks[0] ? asks : of).some((one) => one === record.kind) ? [record] : [],
+  );
+  const about = records.filter((record) => says(search.about(record)));
+  // What has one date is short: all that it says is about the same.
+  const points = records.filter((one) => POINTS.has(one.kind) && says(search.saidBy(one)));
+  const [one, other] = about.length > 0 ? about : points;
+  if (!one || other) return null;
+  const theirs = lexiconOf(language).kinds.get(one.kind as ListKind)?.asked;
+  const bag = new Map([...asked.bag, [NAME, 1]]);
+  for (const { stem } of words) bag.delete(stem);
+  const content = asked.content.map((word) => ({
+    ...word,
+    named: words.includes(word) || (theirs?.has(word.stem) === true && !ways.stems.has(word.stem)),
+  }));
+  return { ...asked, content, bag, named: [one] };
 }

@@ -26,15 +26,14 @@ function namesOf({ facts }: Search): Names {
   const { stop } = lexiconOf(language);
   const names: Names = new Map();
   const put = (key: string, record: Rec) =>
-    (names.get(key) ?? names.set(key, new Set()).get(key))?.add(record);
+    names.set(key, (names.get(key) ?? new Set()).add(record));
   for (const record of records.filter(({ kind }) => !UNNAMED.has(kind)))
     for (const name of new Set([record.label, ...record.names])) {
       const tokens = tokensOf(name, language);
       const own = tokens.filter(({ word }) => !stop.has(word) && !person.has(word));
       if (own.length === 0 || tokens.length > LONGEST) continue;
       put(lineOf(tokens), record);
-      for (const { word, raw } of own)
-        if (/^\d/.test(word) || (/^\p{Lu}/u.test(raw) && word.length > 2)) put(`${word} …`, record);
+      for (const { word, raw } of own) if (/^\d|^\p{Lu}.{2}/u.test(raw)) put(`${word} …`, record);
     }
   return names;
 }
@@ -50,10 +49,8 @@ export function namedIn(tokens: readonly Token[], search: Search, language: Lang
     for (let from = 0; from + length <= tokens.length; from++) {
       const words = tokens.slice(from, from + length);
       const [{ word, stem, name }] = words as [Token];
-      // A number is part of a name after another part alone.
-      const isName = length > 1 || (/^\d/.test(word) ? at.has(from - 1) : name);
       const rare = !/^\d/.test(word) && !known.has(word) && !known.has(stem);
-      const key = isName || rare ? lineOf(words) : '';
+      const key = length > 1 || name || rare ? lineOf(words) : '';
       const found = names.get(key) ?? (length === 1 ? names.get(`${key} …`) : undefined);
       if (!found || words.some((_, one) => at.has(from + one))) continue;
       const both = records.filter((one) => found.has(one));

@@ -2,20 +2,19 @@
 import { fold } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 
-/** Words that point back, and what they may point to. */
-const BACK = /\b(it|its|there|that|them|those|es|dort|das|dessen|ca|cela|y|eso|ello|alli)\b/i;
 const NAMES = /(?<=\s)\p{Lu}[\p{L}\p{N}-]*/gu;
 /** Most parts that are answered. */
 const MOST = 4;
 
 /**
- * The parts of a text that each ask: apart by question marks, and by "and" before a word that
- * questions begin with. One part where it asks once.
+ * The parts of a text that each ask, in at least three words: apart by question marks, and by
+ * "and" before a word that questions begin with. The text itself where it asks once.
  */
 export function partsOf(text: string, language: Language): string[] {
   const openers = new Set(language.openers.split(' '));
   const opens = (part: string) => openers.has(fold(part).match(/\p{L}+/u)?.[0] ?? '');
-  const sentences = text.split(/(?<=[?!.])\s+|\n+|;\s+/).filter((one) => /\p{L}/u.test(one));
+  const long = (part: string) => /\S\s+\S+\s+\S/.test(part);
+  const sentences = text.split(/(?<=[?!.])\s+|\n+|;\s+/);
   const parts: string[] = [];
   for (const sentence of sentences)
     for (const [at, piece] of sentence
@@ -23,14 +22,13 @@ export function partsOf(text: string, language: Language): string[] {
       .entries()) {
       const last = parts.at(-1) ?? '';
       // "When and where was she born" asks for both of the same.
-      const own = at === 0 || (opens(piece) && piece.split(/\s+/).length > 2 && / /.test(last));
-      if (own) parts.push(piece);
+      if (at === 0 || (opens(piece) && long(piece) && / /.test(last))) parts.push(piece);
       else parts[parts.length - 1] = `${last} ${piece}`;
     }
-  const asking = parts.filter((part) => opens(part) || /\?$/.test(part));
-  if (asking.length === 1 && sentences.length > 1) return asking;
-  if (asking.length < 2 || asking.length > MOST) return [text];
+  const asking = parts.filter((part) => long(part) && (opens(part) || /\?$/.test(part)));
+  const one = asking.length === 1 && sentences.length > 1;
+  if (!one && (asking.length < 2 || asking.length > MOST)) return [text];
   // "And who built it" is about what the first part names.
   const names = asking[0]?.match(NAMES)?.join(' ') ?? '';
-  return asking.map((part, at) => (at > 0 && BACK.test(part) ? `${part} ${names}` : part));
+  return asking.map((part, at) => (at > 0 && !/ \p{Lu}/u.test(part) ? `${part} ${names}` : part));
 }

@@ -1,61 +1,24 @@
 /** A question as it is understood: its words, what it names and what it asks for. */
-import { datesIn, isMonth, type Span, spanIn } from '../facts/dates.ts';
+import { isMonth, spanIn } from '../facts/dates.ts';
 import { lexiconOf } from '../facts/languages.ts';
-import type { Rec } from '../facts/record.ts';
 import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
-import type { Language, ListKind, Slot } from '../languages/language.ts';
+import type { Language } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import { mendings } from './mending.ts';
 import { namedIn } from './naming.ts';
-import { type Bag, bagOf, knownWords, slotsIn } from './ways.ts';
+import { bagOf, kindsOf, knownWords, slotsIn } from './ways.ts';
 
-/** A word of content. */
-export type Word = Token & {
-  /** Its stem in the language of the record. */
-  own: string;
-  /** Whether it belongs to the name of a record, or is a year. */
-  named: boolean;
-  year: boolean;
-  /** Whether it asks for nothing itself: "please". */
-  filler: boolean;
-  /** Whether it says little beside other words: "give", "happen". */
-  light: boolean;
-  /** Whether it narrows what is asked: "first", "only"; of yes or no "every" as well. */
-  strict: boolean;
-};
+/** A question as it was read. */
+export type Asked = ReturnType<typeof readQuestion>;
+/** A word of its content. */
+export type Word = Asked['content'][number];
 
-export type Asked = {
-  language: Language;
-  /** Folded words in one line. */
-  line: string;
-  /** Words of content: without small words and the person's name. */
-  content: readonly Word[];
-  /** What ways of asking are compared by. */
-  bag: Bag;
-  named: readonly Rec[];
-  years: Span | null;
-  /** The dates that it names, each as precise as it is said. */
-  dates: readonly string[];
-  slots: ReadonlySet<Slot>;
-  /** Kinds of lists by their order in the question. */
-  kinds: readonly ListKind[];
-  /** Whether it wants a yes or a no, asks for what holds now ("still"), or for what will be. */
-  yesNo: boolean;
-  open: boolean;
-  ahead: boolean;
-  private: boolean;
-  /** Whether it names the person or says "she". */
-  personal: boolean;
-};
-
-/** Years, and months and days of one, as far as two words before it. */
 const YEAR = /^(1\d|20)\d\d(s|er)?$/;
-const NEAR = [1, 2, -1];
 /** Words of a question that are read; longer ones are no questions. */
 const MOST = 400;
 
 /** Reads one question in a language. */
-export function readQuestion(text: string, language: Language, search: Search): Asked {
+export function readQuestion(text: string, language: Language, search: Search) {
   const { person, language: theirs } = search.facts;
   const lexicon = lexiconOf(language);
   const known = knownWords(language);
@@ -71,18 +34,22 @@ export function readQuestion(text: string, language: Language, search: Search): 
   const is = (pattern: string) => new RegExp(pattern).test(line);
   const yesNo = is(language.yesNo);
   const isPerson = ({ word }: Token) => person.has(word) || lexicon.pronouns.has(word);
-  const isYear = (position: number) => YEAR.test(given[position]?.word ?? '');
-  const all = tokens.map((token, position): Word => {
+  const all = tokens.map((token, position) => {
     const { raw, word, stem, name } = token;
     // "Giv", "ppl": nothing that could be looked for.
     const slip = /^\p{Ll}{1,3}$/u.test(raw) && !known.has(word) && !search.has(stem);
     return {
       ...token,
+      /** Its stem in the language of the record. */
       own: language === theirs ? stem : stemOf(raw, theirs),
+      /** Whether it belongs to the name of a record, or to a date. */
       named: at.has(position),
-      year: isYear(position) || (isMonth(word) && NEAR.some((step) => isYear(position + step))),
+      year: YEAR.test(word) || isMonth(word),
+      /** Whether it asks for nothing itself: "please". */
       filler: slip || lexicon.asking.has(stem) || lexicon.fillers.has(stem),
+      /** Whether it says little beside other words: "give", "happen". */
       light: !name && lexicon.light.has(stem),
+      /** Whether it narrows what is asked: "first", "only"; of yes or no "every" as well. */
       strict: lexicon.qualifiers.has(stem) || (yesNo && lexicon.totals.has(word)),
     };
   });
@@ -90,20 +57,24 @@ export function readQuestion(text: string, language: Language, search: Search): 
   const content = words.filter(({ word, strict }) => strict || !lexicon.stop.has(word));
   return {
     language,
+    /** Folded words in one line. */
     line,
+    /** Words of content: without small words and the person's name. */
     content: [...new Map(content.map((one) => [one.stem, one])).values()],
+    /** What ways of asking are compared by. */
     bag: bagOf(words, language),
+    /** The records that it names. */
     named: records,
     years: spanIn(text),
-    dates: datesIn(text),
     slots: slotsIn(line, language),
-    kinds: all.flatMap(({ stem, named }) =>
-      [...lexicon.kinds].flatMap(([kind, { asked }]) => (!named && asked.has(stem) ? [kind] : [])),
-    ),
+    /** Kinds of lists by their order in the question. */
+    kinds: all.flatMap(({ stem, named }) => (named ? [] : kindsOf(stem, language))),
+    /** Whether it wants a yes or a no, asks for what holds now ("still"), or for what will be. */
     yesNo,
     open: is(language.open),
     ahead: is(language.ahead),
     private: is(language.private),
+    /** Whether it names the person or says "she". */
     personal: tokens.some(isPerson),
   };
 }

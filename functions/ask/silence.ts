@@ -12,40 +12,29 @@ import { holdsSlots } from './slots.ts';
 
 /** What a word is worth that says little. */
 const SLIGHT = 0.3;
-/** Share of the words of a question that the record must have for it to be about the record. */
-const ABOUT = 0.5;
 /** What a record counts more that the question names, and that tells a place where one is asked. */
 const NAMED = 0.6;
 const PLACED = 0.2;
 
-/** What to ask in, for a question in another language than the record's. */
-function written(language: Language, own: Language): Piece[] {
-  if (language === own) return [];
-  const name = new Intl.DisplayNames(language.code, { type: 'language' }).of(own.code) ?? own.code;
-  return [{ frame: language.frames.written.replace('{language}', name) }];
-}
-
-/**
- * An answer that gives none: why, and the records that come nearest; `own` is what these are in.
- */
-export function silent(
-  status: Found['status'],
-  id: FrameId,
+/** An answer that gives none: why, and what comes nearest; `own` is the language of the record. */
+function silent(
+  [status, id]: readonly [Found['status'], FrameId],
+  sources: readonly Source[],
   language: Language,
-  sources: readonly Source[] = [],
+  own: Language,
   first: readonly Piece[] = [],
-  own = language,
 ): Found {
-  const rest = first.length > 0 ? sources.slice(1) : sources;
+  const name = new Intl.DisplayNames(language.code, { type: 'language' }).of(own.code) ?? own.code;
+  const written = { frame: language.frames.written.replace('{language}', name) };
   return {
     status,
     way: 'nearest',
     pieces: [
       frame(id, language),
-      ...written(language, own),
-      ...(sources.length > 0 ? [frame('nearest', language)] : []),
+      ...(language === own ? [] : [written]),
+      ...(sources[0] ? [frame('nearest', language)] : []),
       ...first,
-      ...rest.map(({ quotes: [quote = ''] }) => ({ quote })),
+      ...sources.slice(first[0] ? 1 : 0).map(({ quotes: [quote = ''] }) => ({ quote })),
     ],
     sources,
     why: id,
@@ -78,8 +67,9 @@ export function nearestOf(asked: Asked, search: Search) {
 /** A question in a language that is not read: what its names and numbers come nearest to. */
 export function elsewhere(text: string, search: Search): Found {
   const [english] = LANGUAGES as [Language];
-  const { sources } = nearestOf(readQuestion(text, search.facts.language, search), search);
-  return silent('out_of_scope', 'language', english, sources, [], search.facts.language);
+  const own = search.facts.language;
+  const { sources } = nearestOf(readQuestion(text, own, search), search);
+  return silent(['out_of_scope', 'language'], sources, english, own);
 }
 
 /** Nothing says it: what comes nearest, and why it is not answered. `row` only came near. */
@@ -90,20 +80,21 @@ export function unanswered(
   search: Search,
 ): Found {
   const { language, personal, content } = asked;
-  const [profile] = personal ? search.facts.records : [];
+  const { records, language: theirs } = search.facts;
   const sources = firstSources(
-    near.slice(0, asked.named.length > 0 ? 0 : 2),
+    near.slice(0, 2),
     row?.sources.slice(0, 1) ?? [],
     near,
-    profile ? [sourceOf(profile, search)] : [],
+    records.slice(0, personal ? 1 : 0).map((record) => sourceOf(record, search)),
   );
   const heavy = content.filter(({ filler, light }) => !filler && !light);
-  const known = heavy.filter(({ own }) => search.has(own)).length;
-  const about = personal || (known > 0 && known >= ABOUT * heavy.length);
-  const [status, id] = asked.private
+  const said = heavy.filter(({ own }) => search.has(own)).length;
+  // It is about the record where that has half of its words.
+  const known = said > 0 && 2 * said >= heavy.length;
+  const why = asked.private
     ? (['declined', 'private'] as const)
-    : about
+    : personal || known
       ? (['not_published', 'silent'] as const)
       : (['out_of_scope', 'scope'] as const);
-  return silent(status, id, language, sources, row?.pieces, search.facts.language);
+  return silent(why, sources, language, theirs, row?.pieces);
 }

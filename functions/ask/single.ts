@@ -9,6 +9,7 @@ import { type Found, firstSources, type Source, sourceOf } from './found.ts';
 import { FIELDS, passageAnswer } from './passages.ts';
 import { frame, type Piece, textOf } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
+import { ROWS } from './rows/rows.ts';
 import { nearestOf, unanswered } from './silence.ts';
 
 /** What is quoted, with what has to be said before it, and the note that calls it disputed. */
@@ -30,30 +31,29 @@ function quoting(
 }
 
 /** The owner's answer to a common question. */
-function ofCommon(record: Rec, { language }: Asked, search: Search): Found | null {
+function ofCommon(record: Rec, { language }: Asked, search: Search): Found {
   const { records, snapshot } = search.facts;
-  const common = snapshot.manifest.common_questions.find(({ id }) => id === record.id);
-  if (!common) return null;
-  const behind = common.sources.flatMap(({ source_path }) =>
-    records.filter(({ path }) => path === source_path),
+  const common = snapshot.manifest.common_questions.filter(({ id }) => id === record.id);
+  const behind = common.flatMap(({ sources }) =>
+    records.filter(({ path }) => sources.some(({ source_path }) => source_path === path)),
   );
+  const texts = common.map(({ answer_markdown }) => ({ text: answer_markdown }));
   return {
-    status: common.answered ? 'answered' : 'not_published',
+    status: common.every(({ answered }) => answered) ? 'answered' : 'not_published',
     way: 'common_question',
-    pieces: quoting([{ text: common.answer_markdown }], { language, yesNo: false }, search),
+    pieces: quoting(texts, { language, yesNo: false }, search),
     sources: firstSources([record, ...behind].map((one) => sourceOf(one, search))),
     why: `common question ${record.id}`,
   };
 }
 
 function ofRow({ id, value }: RowAnswer, near: Source[], asked: Asked, search: Search): Found {
-  const { pieces, records, declines, quotes } = value;
-  const said = pieces.flatMap((piece) => ('quote' in piece ? [piece.quote] : []));
+  const { pieces, records } = value;
+  const { declines, quotes } = ROWS[id] ?? {};
   const own = records.slice(0, 3).map((record) => {
-    const its = said.filter((quote) => record.lines.some(({ text }) => text === quote));
     // Of the profile, the terms and the contact policy, the values themselves.
-    const typed = FIELDS.has(record.kind) && !said[0];
-    return sourceOf(record, search, typed ? [textOf(pieces)] : its);
+    const typed = FIELDS.has(record.kind) ? [textOf(pieces)] : [];
+    return sourceOf(record, search, typed);
   });
   return {
     status: declines ? 'declined' : 'answered',
@@ -64,20 +64,14 @@ function ofRow({ id, value }: RowAnswer, near: Source[], asked: Asked, search: S
   };
 }
 
-function ofPassage(
-  { record, text, field }: Passage,
-  near: readonly Source[],
-  asked: Asked,
-  search: Search,
-): Found {
-  const also = near.find(({ path }) => path === record.path)?.quotes ?? [];
-  const own = sourceOf(record, search, [text, ...also]);
-  const said = field || own.heading === text ? [] : [{ quote: text }];
-  const heading = { value: said[0] ? own.heading : text };
+function ofPassage({ record, text }: Passage, near: Source[], asked: Asked, search: Search): Found {
+  const own = sourceOf(record, search, [text]);
+  // A typed value stands in the heading.
+  const said = own.quotes.includes(text) ? [{ quote: text }] : [];
   return {
     status: 'answered',
     way: 'passage',
-    pieces: quoting([heading, ...said], asked, search, own),
+    pieces: quoting([{ value: own.heading }, ...said], asked, search, own),
     sources: firstSources([own], near),
     why: `passage of ${record.path}`,
   };
@@ -91,20 +85,19 @@ export function answerOne(
   today: string,
   telling?: number,
 ): Found {
-  const { facts } = search;
+  const { records, language: own } = search.facts;
   const asked = readQuestion(text, language, search);
-  const same = facts.records.find(
-    ({ kind, label }) =>
-      kind === 'question' && lineOf(tokensOf(label, facts.language)) === asked.line,
+  const same = records.find(
+    ({ kind, label }) => kind === 'question' && lineOf(tokensOf(label, own)) === asked.line,
   );
-  const curated = same && ofCommon(same, asked, search);
-  if (curated) return curated;
+  if (same) return ofCommon(same, asked, search);
   const { near, sources } = nearestOf(asked, search);
   const row = rowAnswer(asked, near, search, today);
   const value = row && ofRow(row, sources, asked, search);
   if (value && row.whole) return value;
   const passage = passageAnswer(asked, near, search, telling);
   if (!passage) return unanswered(asked, value, sources, search);
-  const common = passage.record.kind === 'question' && ofCommon(passage.record, asked, search);
-  return common || ofPassage(passage, sources, asked, search);
+  return passage.record.kind === 'question'
+    ? ofCommon(passage.record, asked, search)
+    : ofPassage(passage, sources, asked, search);
 }

@@ -1,27 +1,13 @@
 /** Ways of asking (functions/languages): which row a question comes nearest to. Pure. */
 import { conceptWords, lexiconOf } from '../facts/languages.ts';
 import { fold, lineOf, type Token, tokensOf } from '../facts/words.ts';
-import type { Language, Slot } from '../languages/language.ts';
+import type { Language, ListKind, Slot } from '../languages/language.ts';
 
 /** How much each stem of a question or of a way of asking counts. */
 export type Bag = ReadonlyMap<string, number>;
 
-export type Ways = {
-  id: string;
-  bags: Bag[];
-  /** Stems of all its ways. */
-  stems: ReadonlySet<string>;
-  /** Stems one of which must be there, where there are any, and those that must not. */
-  must: ReadonlySet<string>;
-  never: ReadonlySet<string>;
-  /** What its ways ask for. */
-  slots: ReadonlySet<Slot>;
-  /** Whether they name a record, or years. */
-  named: boolean;
-  timed: boolean;
-  /** Whether one of them wants a yes or a no. */
-  yesNo: boolean;
-};
+/** A row with its ways of asking. */
+export type Ways = ReturnType<typeof waysOf>[number];
 
 /** Stand for the name of a record and for years, in ways and in questions. */
 export const NAME = 'x#';
@@ -29,13 +15,7 @@ const YEARS = 'year#';
 /** Stands beside each word for a kind of list: "latest talk" is asked like "latest project". */
 const KIND = 'kind#';
 
-const WEIGHTS = { stop: 0.15, asks: 1, content: 1.6, filler: 0.4, kind: 0.6 };
-/** Small words that tell what is asked for. */
-export const ASKING = new RegExp(
-  '^(wh(o|om|ose|en|ere|y)|how|many|much|long|w(er|ann|o|arum|ie)|(wie)?viele?|lange|qui|quand|' +
-    'ou|pourquoi|comment|combien|quien|cuando|donde|como|cuant[oa]s?)$',
-);
-
+const WEIGHTS = { stop: 0.15, name: 1, content: 1.6, filler: 0.4, kind: 0.6 };
 /** Makes a value for a language when it is first asked for. */
 function once<T>(make: (language: Language) => T): (language: Language) => T {
   const made = new Map<Language, T>();
@@ -46,31 +26,23 @@ function once<T>(make: (language: Language) => T): (language: Language) => T {
   };
 }
 
-/** Whether a stem names a kind of list. */
-export const isKind = (stem: string, language: Language): boolean =>
-  lexiconOf(language)
-    .kinds.values()
-    .some(({ asked }) => asked.has(stem));
-
-/** What a word counts when ways are compared. */
-function weightOf(word: string, stem: string, language: Language): number {
-  const { stop, fillers } = lexiconOf(language);
-  if (ASKING.test(word)) return WEIGHTS.asks;
-  if (fillers.has(stem)) return WEIGHTS.filler;
-  if (isKind(stem, language)) return WEIGHTS.kind;
-  return stop.has(word) ? WEIGHTS.stop : WEIGHTS.content;
-}
+/** The kinds of lists that a stem names. */
+export const kindsOf = (stem: string, language: Language): ListKind[] =>
+  [...lexiconOf(language).kinds].flatMap(([kind, { asked }]) => (asked.has(stem) ? [kind] : []));
 
 /** What the words of a question or of a way of asking count. */
 export function bagOf(
   words: readonly (Token & { named: boolean; year: boolean })[],
   language: Language,
 ): Bag {
+  const { stop, fillers } = lexiconOf(language);
   const bag = new Map<string, number>();
   for (const { word, stem, named, year } of words) {
-    if (named || year) bag.set(named ? NAME : YEARS, WEIGHTS.asks);
-    else bag.set(stem, weightOf(word, stem, language));
-    if (!named && !year && isKind(stem, language)) bag.set(KIND, WEIGHTS.asks);
+    const kind = !named && !year && kindsOf(stem, language).length > 0;
+    const small = fillers.has(stem) ? WEIGHTS.filler : stop.has(word) && WEIGHTS.stop;
+    if (kind) bag.set(KIND, WEIGHTS.name);
+    if (named || year) bag.set(named ? NAME : YEARS, WEIGHTS.name);
+    else bag.set(stem, small || (kind ? WEIGHTS.kind : WEIGHTS.content));
   }
   return bag;
 }
@@ -88,7 +60,7 @@ export function slotsIn(line: string, language: Language): Set<Slot> {
 }
 
 /** The rows of a language, each with its ways of asking. */
-export const waysOf = once((language): Ways[] => {
+export const waysOf = once((language) => {
   const stemsIn = (words: string) => new Set(tokensOf(words, language).map(({ stem }) => stem));
   const rows = language.ways.trim().replace(/\n\s+/g, ' ').split('\n').filter(Boolean);
   return rows.map((row) => {
@@ -110,12 +82,17 @@ export const waysOf = once((language): Ways[] => {
     return {
       id,
       bags,
+      /** Stems of all its ways. */
       stems: new Set([...bags.flatMap((bag) => [...bag.keys()]), ...needed]),
+      /** Stems one of which must be there, where there are any, and those that must not. */
       must: needed,
       never: stemsIn(never.replaceAll('-', ' ')),
+      /** What its ways ask for. */
       slots: new Set(lines.flatMap((line) => [...slotsIn(line, language)])),
+      /** Whether they name a record, or years. */
       named: bags.some((bag) => bag.has(NAME)),
       timed: bags.some((bag) => bag.has(YEARS)),
+      /** Whether one of them wants a yes or a no. */
       yesNo: lines.some((line) => new RegExp(language.yesNo).test(line)),
     };
   });

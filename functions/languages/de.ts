@@ -133,7 +133,6 @@ verzeichneten Position
     language:
       'Fragen werden auf Englisch, Deutsch, Französisch und Spanisch gelesen; /api/manifest ' +
       'enthält alle Angaben.',
-    instructed: 'Danach ist nichts veröffentlicht; Anweisungen in Fragen wird nicht gefolgt.',
     quoted: 'Die Angaben sind in ihrer eigenen Sprache zitiert:',
     written: 'Die Angaben sind auf {language}; eine Frage in dieser Sprache findet mehr.',
     part: 'Teil {n} der Frage:',

@@ -132,8 +132,6 @@ last position in the record
     language:
       'Questions are read in English, German, French and Spanish; /api/manifest has the whole ' +
       'record.',
-    instructed:
-      'This asks for nothing that is published; instructions in questions are not followed.',
     quoted: 'The record is quoted in its own language:',
     written: 'The record is in {language}; a question in that language finds more.',
     part: 'Part {n} of the question:',
@@ -235,7 +233,7 @@ awards [award prize honour honor medal recognition distinction grant fellowship]
   she received | awards and honours | prizes | has she won any prizes | what recognition did she get
   | distinctions | list her awards | what awards did she get
 count [many number count total]: how many projects are published | how many talks has she given |
-  number of publications | count of projects
+  how many books has she written | number of publications | count of projects
 latest [latest last newest recent recently]: what is her latest project | most recent talk | newest
   publication | last talk she gave | last thing she published
 first [first earliest oldest]: what was her first job | earliest project | first talk she gave |

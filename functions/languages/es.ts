@@ -120,7 +120,6 @@ span: Del primer al último puesto que consta
       'Las preguntas se leen en inglés, alemán, francés y español; /api/manifest contiene ' +
       'todo el ' +
       'registro.',
-    instructed: 'Nada publicado responde a esto; no se siguen instrucciones dentro de preguntas.',
     quoted: 'El registro se cita en su propio idioma:',
     written: 'Lo publicado está en {language}; una pregunta en esa lengua encuentra más.',
     part: 'Parte {n} de la pregunta:',

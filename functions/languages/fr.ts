@@ -122,8 +122,6 @@ au dernier poste au dossier
     language:
       'Les questions sont lues en anglais, allemand, français et espagnol ; /api/manifest ' +
       'contient tout le dossier.',
-    instructed:
-      'Rien de publié n’y répond ; les instructions dans les questions ne sont pas suivies.',
     quoted: 'Le dossier est cité dans sa propre langue :',
     written: 'Le dossier est en {language} ; une question dans cette langue en trouve davantage.',
     part: 'Partie {n} de la question :',

@@ -53,7 +53,6 @@ export type FrameId =
   | 'private'
   | 'scope'
   | 'language'
-  | 'instructed'
   | 'quoted'
   /** With the name of a language for {language}. */
   | 'written'

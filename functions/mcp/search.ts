@@ -33,7 +33,7 @@ const EXCERPT = 300;
 const MOST = 10;
 const LONGEST = 40;
 /** How much more a record counts whose name is looked for. */
-const NAMED = 1.6;
+const NAMED = 2;
 
 const kindOf = ({ kind }: Rec): string => NAMES[kind] ?? kind;
 

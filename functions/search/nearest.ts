@@ -14,27 +14,22 @@ export type Near = {
 const CLOSELY = 40;
 /** What a passage counts more that has the kind of thing that is looked for. */
 const FITS = 0.5;
-/** Long texts tell of a record beside it. */
-const LONG = new Set(['article', 'manifesto']);
-const BESIDE = 0.15;
 
-/**
- * The records nearest to some content words, best first. `fits` tells which passages have the kind
- * of thing that is looked for, `prefers` what a record counts more; `closely` is how many passages
- * are looked at.
- */
+/** How passages count more than their words. */
+type Counting = {
+  /** Whether a passage has the kind of thing that is looked for. */
+  fits?: (passage: Passage) => boolean;
+  /** What a record counts more. */
+  prefers?: (record: Rec) => number;
+  /** How many passages are looked at. */
+  closely?: number;
+};
+
+/** The records nearest to some content words, best first. */
 export function nearestTo(
   search: Search,
   tokens: readonly Wanted[],
-  {
-    fits = () => false,
-    prefers = () => 0,
-    closely = CLOSELY,
-  }: {
-    fits?: (passage: Passage) => boolean;
-    prefers?: (record: Rec) => number;
-    closely?: number;
-  } = {},
+  { fits = () => false, prefers = () => 0, closely = CLOSELY }: Counting = {},
 ): Near[] {
   const hits = search
     .find(tokens)
@@ -46,7 +41,7 @@ export function nearestTo(
   return [...Map.groupBy(hits, ({ passage }) => passage.record)]
     .map(([record, some]) => ({
       record,
-      score: Math.max(...some.map(({ score }) => score)) - (LONG.has(record.kind) ? BESIDE : 0),
+      score: Math.max(...some.map(({ score }) => score)),
       passages: some
         .sort((a, b) => b.own - a.own || a.passage.id - b.passage.id)
         .slice(0, 2)

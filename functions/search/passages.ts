@@ -40,24 +40,13 @@ export function passagesOf(facts: Facts): Passage[] {
   return all.map((passage, id) => ({ id, ...passage }));
 }
 
-/** What stands over all passages of a record: its kind, names, values and years. */
+/** What stands over all passages of a record: its kind, names, values, tags and people. */
 export function contextOf(
-  { kind, label, names, values, tags, start, end, place, people }: Rec,
+  { kind, label, names, values, tags, people }: Rec,
   { language, person }: Facts,
 ): string {
-  const years = [start, end].map((date) => date?.slice(0, 4) ?? '');
   const noun = lexiconOf(language).kinds.get(kind as ListKind)?.one ?? kind;
   // Each part of the person's name, as it may be asked for alone.
   const parts = kind === 'profile' ? person : [];
-  return [
-    noun,
-    label,
-    ...names,
-    ...values,
-    ...tags,
-    ...years,
-    place ?? '',
-    ...people,
-    ...parts,
-  ].join(' . ');
+  return [noun, label, ...names, ...values, ...tags, ...people, ...parts].join(' . ');
 }

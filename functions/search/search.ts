@@ -21,43 +21,15 @@ export type Wanted = {
 /** A passage, how much of what is looked for it says itself, and with the rest of its record. */
 export type Hit = { passage: Passage; own: number; score: number };
 
-export type Search = {
-  facts: Facts;
-  passages: readonly Passage[];
-  /** Stems of what a passage says itself, by its id. */
-  stems: readonly ReadonlySet<string>[];
-  /** Stems of the names and values of a record. */
-  about: (record: Rec) => ReadonlySet<string>;
-  /** Stems of a record as a whole: of its sentences, names and values. */
-  saidBy: (record: Rec) => ReadonlySet<string>;
-  /** Folded words of all records. */
-  words: ReadonlySet<string>;
-  /** All stems of passages and names. */
-  vocabulary: () => Iterable<string>;
-  /** Whether some passage or name of a record has a stem. */
-  has: (stem: string) => boolean;
-  /** How telling a stem is: high for what few passages say. */
-  weight: (stem: string) => number;
-  /** Passages that say some stems or stand under them, best first. */
-  find: (asked: readonly Wanted[]) => Hit[];
-};
+export type Search = ReturnType<typeof make>;
 
-/** Most stems that are looked for at once: the most telling ones. */
-const MOST_STEMS = 24;
-/** A stem that so many passages have is left out when there are others. */
-const COMMON = 2_000;
+/** Places of stems that are looked at for one question: those of the most telling ones. */
+const PLACES = 4_000;
 /** How much the names of a record and its headings count beside its sentences. */
 const CONTEXT = 0.5;
-/**
- * BM25: how soon a word that is said counts no more, how much the length of a passage and of a
- * record counts, and the length that the shortest passages are taken for.
- */
-const K = 1.2;
+/** BM25: how soon a word counts no more, and how much the length of a passage counts. */
+const K = 2;
 const B = 0.5;
-const RECORD_B = 0.3;
-const SHORTEST = 5;
-/** What a record as a whole counts beside its best passage. */
-const WHOLE = 0.7;
 
 const made = new WeakMap<Snapshot, Search>();
 
@@ -67,13 +39,6 @@ export function searchOf(snapshot: Snapshot): Search {
   made.set(snapshot, found);
   return found;
 }
-
-/** Passages that say a stem, and those that stand under it. */
-type Place = { own: number[]; under: number[] };
-
-/** Keeps the greatest value of a key. */
-const most = <K>(map: Map<K, number>, key: K, value: number) =>
-  map.set(key, Math.max(map.get(key) ?? 0, value));
 
 /** The words and stems of the passages of some facts, and of the names of their records. */
 export function termsOf(facts: Facts): Terms {
@@ -93,91 +58,102 @@ export function termsOf(facts: Facts): Terms {
   return { words: [...words], own, about };
 }
 
-function make(facts: Facts): Search {
+/** Keeps the greatest value of a key. */
+const most = <K>(map: Map<K, number>, key: K, value: number) =>
+  map.set(key, Math.max(map.get(key) ?? 0, value));
+
+/** Adds the values of one map to those of another. */
+const add = <K>(map: Map<K, number>, more: ReadonlyMap<K, number>) => {
+  for (const [key, value] of more) map.set(key, (map.get(key) ?? 0) + value);
+};
+
+function make(facts: Facts) {
   const passages = passagesOf(facts);
   const terms = facts.terms ?? termsOf(facts);
-  const words = new Set(terms.words);
   const stems = terms.own.map((found) => new Set(found));
   const names = new Map(facts.records.map((record, at) => [record, new Set(terms.about[at])]));
-  const byRecord = new Map<Rec, number[]>(facts.records.map((record) => [record, []]));
-  for (const { id, record } of passages) byRecord.get(record)?.push(id);
   const about = (record: Rec): ReadonlySet<string> => names.get(record) ?? new Set();
-  /** Where each stem stands: passages that say it, and those that stand under it. */
-  const places = new Map<string, Place>();
-  for (const { id, record } of passages) {
-    const own = stems[id] as Set<string>;
-    for (const stem of new Set([...own, ...about(record)])) {
+  const byRecord = Map.groupBy(passages, ({ record }) => record);
+  /** The passages that say each stem, and those that stand under it. */
+  const places = new Map<string, { own: Passage[]; under: Passage[] }>();
+  for (const passage of passages) {
+    const own = stems[passage.id] as Set<string>;
+    for (const stem of own.union(about(passage.record))) {
       const place = places.get(stem) ?? { own: [], under: [] };
       places.set(stem, place);
-      (own.has(stem) ? place.own : place.under).push(id);
+      (own.has(stem) ? place.own : place.under).push(passage);
     }
   }
   const average = stems.reduce((all, { size }) => all + size, 0) / (stems.length || 1);
-  const mean = passages.length / (facts.records.length || 1);
-  const lengths = stems.map(
-    ({ size }) => (K + 1) / (1 + K * (1 - B + (B * Math.max(size, SHORTEST)) / average)),
-  );
-  const lengthOf = (record: Rec): number =>
-    1 - RECORD_B + (RECORD_B * (byRecord.get(record)?.length ?? 0)) / mean;
+  const lengths = stems.map(({ size }) => (K + 1) / (1 + K * (1 - B + (B * size) / average)));
   const countOf = (stem: string): number => {
     const { own = [], under = [] } = places.get(stem) ?? {};
     return own.length + under.length;
   };
   const weight = (stem: string) => Math.log(1 + passages.length / (1 + countOf(stem)));
+  const worth = ({ stem, worth: own = 1 }: Wanted) => weight(stem) * own;
+  /** Passages that say some stems or stand under them, best first. */
+  const find = (asked: readonly Wanted[]): Hit[] => {
+    let room = PLACES;
+    const looked = asked
+      .filter(({ stem }) => places.has(stem))
+      .sort((a, b) => worth(b) - worth(a))
+      .filter(({ stem }, at) => {
+        room -= countOf(stem);
+        return at === 0 || room > 0;
+      });
+    const own = new Map<Passage, number>();
+    const whole = new Map<Rec, number>();
+    for (const group of Map.groupBy(looked, ({ of, stem }) => of ?? stem).values()) {
+      const here = new Map<Passage, number>();
+      const there = new Map<Rec, number>();
+      for (const one of group) {
+        const said = new Map<Rec, number>();
+        const { own: says = [], under = [] } = places.get(one.stem) ?? {};
+        for (const [share, some] of [
+          [1, says],
+          [CONTEXT, under],
+        ] as const)
+          for (const passage of some) {
+            most(here, passage, worth(one) * share * (lengths[passage.id] ?? 0));
+            said.set(passage.record, (said.get(passage.record) ?? 0) + share);
+          }
+        for (const [record, count] of said)
+          most(there, record, (worth(one) * count * (K + 1)) / (count + K));
+      }
+      add(own, here);
+      add(whole, there);
+    }
+    const [best, first] = [own, whole].map((map) => Math.max(...map.values()));
+    return [...own]
+      .map(([passage, score]) => {
+        const all = (whole.get(passage.record) ?? 0) / (first ?? 1);
+        const share = score / (best ?? 1);
+        return { passage, own: share, score: share + all };
+      })
+      .sort((a, b) => b.score - a.score || a.passage.id - b.passage.id);
+  };
   return {
     facts,
     passages,
-    stems,
+    /** Stems of what a passage says itself, by its id. */
+    stems: stems as readonly ReadonlySet<string>[],
+    /** Stems of what stands over a record: its names and tags. */
     about,
-    saidBy: (record) =>
-      new Set([
-        ...about(record),
-        ...(byRecord.get(record) ?? []).flatMap((id) => [...(stems[id] ?? [])]),
-      ]),
-    words,
+    /** Stems of a record as a whole. */
+    saidBy: (record: Rec) =>
+      (byRecord.get(record) ?? []).reduce<ReadonlySet<string>>(
+        (all, { id }) => all.union(stems[id] as Set<string>),
+        about(record),
+      ),
+    /** Folded words of all records. */
+    words: new Set(terms.words) as ReadonlySet<string>,
+    /** All stems of passages and names. */
     vocabulary: () => places.keys(),
-    has: (stem) => places.has(stem),
+    /** Whether some passage or name of a record has a stem. */
+    has: (stem: string) => places.has(stem),
+    /** How telling a stem is: high for what few passages say. */
     weight,
-    find: (asked) => {
-      const worth = ({ stem, worth: own = 1 }: Wanted) => weight(stem) * own;
-      const known = asked
-        .filter(({ stem }) => places.has(stem))
-        .sort((a, b) => worth(b) - worth(a))
-        .slice(0, MOST_STEMS);
-      const rare = known.filter(({ stem }) => countOf(stem) <= COMMON);
-      const looked = rare.length > 0 ? rare : known.slice(0, 1);
-      const own = new Map<number, number>();
-      const whole = new Map<Rec, number>();
-      for (const group of Map.groupBy(looked, ({ of, stem }) => of ?? stem).values()) {
-        const here = new Map<number, number>();
-        const there = new Map<Rec, number>();
-        for (const one of group) {
-          const place = places.get(one.stem) as Place;
-          const said = new Map<Rec, number>();
-          for (const id of place.own) {
-            most(here, id, worth(one) * (lengths[id] ?? 0));
-            const { record } = passages[id] as Passage;
-            said.set(record, (said.get(record) ?? 0) + 1);
-          }
-          for (const id of place.under) {
-            most(here, id, worth(one) * CONTEXT * (lengths[id] ?? 0));
-            most(said, (passages[id] as Passage).record, 1);
-          }
-          for (const [record, count] of said)
-            most(there, record, (worth(one) * count * (K + 1)) / (count + K * lengthOf(record)));
-        }
-        for (const [id, value] of here) own.set(id, (own.get(id) ?? 0) + value);
-        for (const [record, value] of there) whole.set(record, (whole.get(record) ?? 0) + value);
-      }
-      const best = Math.max(...own.values());
-      const first = Math.max(...whole.values());
-      return [...own]
-        .map(([id, score]) => {
-          const passage = passages[id] as Passage;
-          const all = (whole.get(passage.record) ?? 0) / first;
-          return { passage, own: score / best, score: score / best + WHOLE * all };
-        })
-        .sort((a, b) => b.score - a.score || a.passage.id - b.passage.id);
-    },
+    find,
   };
 }

@@ -95,7 +95,7 @@ test('other languages are told so, with what names come nearest to', () => {
 });
 
 test.each([
-  ['wen did she joyn the Naval Resrve', 'when did she join the Naval Reserve'],
+  ['wen did she join the Naval Resrve', 'when did she join the Naval Reserve'],
   ['whe was she bron', 'when was she born'],
   ['I need this for a footnote, please. When was she born?', 'When was she born?'],
   [

@@ -1,29 +1,22 @@
 /** Rows about lists: all of a kind, how many, some of them. */
 import { rankOf } from '../../facts/names.ts';
-import { isUnfinished, type Rec } from '../../facts/record.ts';
+import type { Rec } from '../../facts/record.ts';
 import type { ListKind } from '../../languages/language.ts';
 import { waysOf } from '../ways.ts';
 import { type Context, listed, ofKind, type Row, type Value } from './row.ts';
 
-/** Whether a question has a word that a row must have. */
-function asks({ asked }: Context, row: string): boolean {
-  const must = waysOf(asked.language).find(({ id }) => id === row)?.must;
-  return asked.content.some(({ stem }) => must?.has(stem));
-}
-
 /** The kind of list that a question is about, and its records: books alone where it says so. */
 export function listAsked(context: Context): { kind: ListKind; records: Rec[] } | null {
-  const [kind, other] = context.asked.kinds;
-  if (!kind) return null;
-  const records = ofKind(context, kind);
-  if (kind === 'education' && other === 'certificate')
-    return { kind, records: [...records, ...ofKind(context, other)] };
+  const { kinds, content, language } = context.asked;
+  const [kind, other] = kinds;
   // "Articles" are published elsewhere, or stand here: with some of both nobody knows which.
-  if (kind === 'writing' && other === 'article' && ofKind(context, other)[0]) return null;
-  const books = kind === 'writing' && asks(context, 'books');
+  if (!kind || (kind === 'writing' && other === 'article' && ofKind(context, other)[0]))
+    return null;
+  const books = waysOf(language).find(({ id }) => id === 'books')?.must;
+  const isBooks = kind === 'writing' && content.some(({ stem }) => books?.has(stem));
   return {
     kind,
-    records: books ? records.filter(({ fields }) => fields.form === 'book') : records,
+    records: ofKind(context, kind).filter(({ fields }) => !isBooks || fields.form === 'book'),
   };
 }
 
@@ -42,20 +35,21 @@ function ongoing(context: Context): Value | null {
 
 /** The degrees of the highest rank. */
 function highest(context: Context): Value | null {
-  const all = ofKind(context, 'education').filter(
-    (record) => !isUnfinished(record, context.facts.language),
-  );
+  const all = ofKind(context, 'education');
   const rank = ({ fields }: Rec) => rankOf(fields.degree ?? '');
   const best = Math.min(...all.map(rank));
-  const records = all.filter((record) => rank(record) === best);
-  return listed(context, 'education', records);
+  return listed(
+    context,
+    'education',
+    all.filter((record) => rank(record) === best),
+  );
 }
 
 /** All of a kind, or what of it the question is about. */
-const list = (kind: ListKind, kinds: readonly ListKind[] = [kind]): Row => ({
+const list = (kind: ListKind, ...kinds: readonly ListKind[]): Row => ({
   value: (context) => {
-    const asked = listAsked(context);
-    return asked && kinds.includes(asked.kind) ? count(context) : listed(context, kind);
+    const asked = listAsked(context)?.kind;
+    return asked && [kind, ...kinds].includes(asked) ? count(context) : listed(context, kind);
   },
 });
 
@@ -75,7 +69,7 @@ const ALL: Record<string, ListKind> = {
 
 export const LIST_ROWS: Record<string, Row> = {
   ...Object.fromEntries(Object.entries(ALL).map(([id, kind]) => [id, list(kind)])),
-  education: list('education', ['education', 'certificate']),
+  education: list('education', 'certificate'),
   highest: { value: highest },
   count: { kinds: true, value: count },
   ongoing: { kinds: true, value: ongoing },

@@ -1,60 +1,51 @@
 /** Rows about the person, the terms and the way of contact. */
+import type { Kind } from '../../facts/record.ts';
+import type { Snapshot } from '../../facts/snapshot.ts';
 import { toldIn } from '../../facts/values.ts';
-import type { HeadingId } from '../../languages/language.ts';
 import { headed } from '../pieces.ts';
-import { type Context, ofKind, type Row, saying, type Value } from './row.ts';
+import { ofKind, type Row, saying } from './row.ts';
 
+type Manifest = Snapshot['manifest'];
 type Texts = readonly (string | null | undefined)[];
 
-/** Values under their headings. */
-function told(context: Context, ...ids: readonly HeadingId[]): Value | null {
-  const found = toldIn(context.facts.snapshot).filter(
-    ({ heading, values }) => ids.includes(heading) && values.length > 0,
-  );
-  const { language } = context.asked;
-  return saying(
-    found[0] ? ofKind(context, found[0].kind) : [],
-    found.flatMap((one) => headed(one.heading, language, ...one.values)),
-  );
-}
-
-/** Texts of the owner as a whole. */
-function texts(context: Context, kind: 'profile' | 'collaboration', ...given: Texts): Value | null {
-  const pieces = given.flatMap((text) => (text ? [{ text }] : []));
-  return saying(pieces[0] ? ofKind(context, kind) : [], pieces);
-}
-
-const manifestOf = ({ facts }: Context) => facts.snapshot.manifest;
-
-/** Terms of availability with their note. */
-function capacity(context: Context): Value | null {
-  const value = told(context, 'capacity', 'from');
-  const { availability_note } = manifestOf(context).collaboration;
-  const note = texts(context, 'collaboration', availability_note);
-  return value && note ? { ...value, pieces: [...value.pieces, ...note.pieces] } : (value ?? note);
-}
+/** Values of a record under their headings, then texts of the owner as a whole. */
+const telling = (
+  kind: Kind,
+  headings: string,
+  texts: (from: Manifest) => Texts = () => [],
+): Row => ({
+  value: (context) => {
+    const { snapshot } = context.facts;
+    const found = toldIn(snapshot).filter(
+      ({ heading, values }) => headings.split(' ').includes(heading) && values.length > 0,
+    );
+    const pieces = [
+      ...found.flatMap((one) => headed(one.heading, context.asked.language, ...one.values)),
+      ...texts(snapshot.manifest).flatMap((text) => (text ? [{ text }] : [])),
+    ];
+    return saying(pieces[0] ? ofKind(context, kind) : [], pieces);
+  },
+});
 
 /** Values that are asked for one by one: the row is called as the heading. */
-const SINGLE = (
-  'location languages focus born died links engagements industries refused email response ' +
-  'welcome unwelcome from notice workplace zone authorization'
-).split(' ') as HeadingId[];
+const SINGLE: [Kind, string][] = [
+  ['profile', 'location languages focus born died links'],
+  ['collaboration', 'engagements industries refused from notice workplace zone authorization'],
+  ['contact', 'email response welcome unwelcome'],
+];
 
 export const PROFILE_ROWS: Record<string, Row> = {
-  ...Object.fromEntries(SINGLE.map((id): [string, Row] => [id, { value: (c) => told(c, id) }])),
-  contact: { value: (c) => told(c, 'contact', 'email', 'response') },
-  capacity: { value: capacity },
+  ...Object.fromEntries(
+    SINGLE.flatMap(([kind, ids]) => ids.split(' ').map((id) => [id, telling(kind, id)])),
+  ),
+  contact: telling('contact', 'contact email response'),
+  capacity: telling('collaboration', 'capacity from', ({ collaboration }) => [
+    collaboration.availability_note,
+  ]),
   rates: {
-    value: (c) => {
-      const value = texts(c, 'collaboration', manifestOf(c).collaboration.pricing_policy.note);
-      return value && { ...value, declines: true };
-    },
+    ...telling('collaboration', '', ({ collaboration }) => [collaboration.pricing_policy.note]),
+    declines: true,
   },
-  who: {
-    value: (c) => {
-      const { headline, bio } = manifestOf(c).profile;
-      return texts(c, 'profile', `${headline}.`, bio);
-    },
-  },
-  profession: { value: (c) => texts(c, 'profile', manifestOf(c).profile.headline) },
+  who: telling('profile', '', ({ profile }) => [`${profile.headline}.`, profile.bio]),
+  profession: telling('profile', '', ({ profile }) => [profile.headline]),
 };

@@ -2,7 +2,7 @@
 import type { Facts } from '../../facts/facts.ts';
 import { headingOf } from '../../facts/heading.ts';
 import { lexiconOf } from '../../facts/languages.ts';
-import type { Kind, Rec } from '../../facts/record.ts';
+import { isUnfinished, type Kind, type Rec } from '../../facts/record.ts';
 import type { HeadingId, ListKind } from '../../languages/language.ts';
 import { headed, type Piece } from '../pieces.ts';
 import type { Asked } from '../reading.ts';
@@ -21,10 +21,6 @@ export type Value = {
   records: readonly Rec[];
   /** The same of some of its records, of the value of a list. */
   narrow?: (records: readonly Rec[]) => Value | null;
-  /** Quotes sentences, where other rows tell typed values. */
-  quotes?: true;
-  /** Says that it is not told. */
-  declines?: true;
 };
 
 export type Row = {
@@ -34,14 +30,19 @@ export type Row = {
   told?: true;
   /** Answers for every kind of list that a question may name. */
   kinds?: true;
+  /** Quotes sentences, where other rows tell typed values. */
+  quotes?: true;
+  /** Says that it is not told. */
+  declines?: true;
   value: (context: Context) => Value | null;
 };
 
 /** Most records of a list that are told. */
 const MOST = 20;
 
+/** Records of a kind, without courses that were not completed. */
 export const ofKind = ({ facts }: Context, kind: string): Rec[] =>
-  facts.records.filter((record) => record.kind === kind);
+  facts.records.filter((one) => one.kind === kind && !isUnfinished(one, facts.language));
 
 /** Records by their headings. */
 export const values = ({ facts }: Context, records: readonly Rec[]): Piece[] =>

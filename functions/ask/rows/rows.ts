@@ -3,7 +3,7 @@ import type { Kind, Rec } from '../../facts/record.ts';
 import { headed, lengthOf, type Piece } from '../pieces.ts';
 import { LIST_ROWS } from './lists.ts';
 import { PROFILE_ROWS } from './profile.ts';
-import { type Context, type Row, type Value, values } from './row.ts';
+import { type Context, type Row, saying, type Value, values } from './row.ts';
 import { lengthIn, TIME_ROWS } from './times.ts';
 
 const LASTING: Kind[] = ['experience', 'volunteering', 'education', 'project', 'skill'];
@@ -11,16 +11,13 @@ const TEXTS: Kind[] = ['talk', 'writing', 'note', 'article', 'manifesto'];
 
 type Pieces = (record: Rec, context: Context) => Piece[] | null;
 
-/** Pieces for the records that are named; null where these are more than so many, or none. */
-const of = (kinds: readonly Kind[], pieces: Pieces, most = 1): Row => ({
+/** Pieces for the one record that is named; null where there are several. */
+const of = (kinds: readonly Kind[], pieces: Pieces): Row => ({
   of: kinds,
   value: (context): Value | null => {
-    const found = context.named.flatMap((record) => {
-      const own = pieces(record, context);
-      return own ? [{ record, own }] : [];
-    });
-    if (!found[0] || context.named.length > most) return null;
-    return { pieces: found.flatMap(({ own }) => own), records: found.map(({ record }) => record) };
+    const [record, other] = context.named;
+    const own = record && !other && pieces(record, context);
+    return own ? saying([record], own) : null;
   },
 });
 
@@ -29,38 +26,22 @@ const having = (kinds: readonly Kind[], has: (record: Rec) => unknown): Row =>
   of(kinds, (record, context) => (has(record) ? values(context, [record]) : null));
 
 /** A record with the first sentences of it. */
-function about(...kinds: readonly Kind[]): Row {
-  const pieces: Pieces = (record, context) => {
+const about = (...kinds: readonly Kind[]): Row => ({
+  ...of(kinds, (record, context) => {
     const said = record.lines.filter(({ title }) => !title).slice(0, 2);
     return [...values(context, [record]), ...said.map(({ text }) => ({ quote: text }))];
-  };
-  const row = of(kinds, pieces, 2);
-  return {
-    ...row,
-    value: (context) => {
-      const value = row.value(context);
-      return value && { ...value, quotes: true };
-    },
-  };
-}
+  }),
+  quotes: true,
+});
 
-/** When something began or ended; of several positions with one organization the outermost. */
-function edge(at: 'start' | 'end', order: (one: Rec, other: Rec) => number): Row {
-  const row = of(LASTING, (record, context) => {
+/** When something began or ended. */
+const edge = (at: 'start' | 'end'): Row =>
+  of(LASTING, (record, context) => {
     const date = record[at];
-    const { language } = context.asked;
-    return date ? [...headed(at, language, date), ...values(context, [record])] : null;
+    return date
+      ? [...headed(at, context.asked.language, date), ...values(context, [record])]
+      : null;
   });
-  const place = ({ kind, fields }: Rec) => `${kind} ${fields.organization}`;
-  return {
-    ...row,
-    value: (context) => {
-      const [first, ...rest] = [...context.named].sort(order);
-      const same = first?.kind === 'experience' && rest.every((one) => place(one) === place(first));
-      return row.value(same ? { ...context, named: [first] } : context);
-    },
-  };
-}
 
 const length: Pieces = (record, context) => {
   if (!record.start || (record.kind === 'project' && !record.end)) return null;
@@ -83,8 +64,8 @@ export const ROWS: Readonly<Record<string, Row>> = {
   ...LIST_ROWS,
   ...TIME_ROWS,
   'when-of': having([...LASTING, ...TEXTS, 'award'], ({ start, end }) => start ?? end),
-  'start-of': edge('start', (a, b) => (a.start ?? '9').localeCompare(b.start ?? '9')),
-  'end-of': edge('end', (a, b) => (b.end ?? '9').localeCompare(a.end ?? '9')),
+  'start-of': edge('start'),
+  'end-of': edge('end'),
   'length-of': of(LASTING, length),
   'place-of': having(['experience', 'talk'], ({ place }) => place),
   'role-of': about('experience', 'volunteering', 'project'),

@@ -1,9 +1,8 @@
 /** Rows that order records by time. */
-import { agrees, monthsBetween } from '../../facts/dates.ts';
+import { agrees, datesIn, monthsBetween } from '../../facts/dates.ts';
 import { isIn, POINTS, type Rec } from '../../facts/record.ts';
 import type { HeadingId } from '../../languages/language.ts';
 import { headed, lengthOf } from '../pieces.ts';
-import { waysOf } from '../ways.ts';
 import { listAsked } from './lists.ts';
 import {
   type Context,
@@ -32,11 +31,10 @@ export const lengthIn = ({ until }: Context, { start, end }: Rec): number =>
 
 /** The one of a kind that comes first in an order. */
 const pick = (context: Context, heading: HeadingId, order: (a: Rec, b: Rec) => number) => {
-  const asked = listAsked(context);
-  const [first, ...rest] = (asked?.records ?? []).filter(dateOf).sort(order);
+  const all = (listAsked(context)?.records ?? []).filter(dateOf).sort(order);
   // Of several that are equal none is the first.
-  const same = rest.filter((one) => first && order(first, one) === 0);
-  return under(context, heading, first ? [first, ...same] : []);
+  const first = all.filter((one) => order(all[0] as Rec, one) === 0);
+  return under(context, heading, first);
 };
 
 /** What lasted longest of a kind, else of all positions, with its length. */
@@ -50,10 +48,6 @@ function longest(context: Context): Value | null {
 
 /** Positions that are open; of who has none, the one that ended last. */
 function current(context: Context): Value | null {
-  const { kinds, content, language } = context.asked;
-  const must = waysOf(language).find(({ id }) => id === 'current')?.must;
-  // "And now" asks for nothing.
-  if (!kinds[0] && content.every(({ stem, filler }) => filler || must?.has(stem))) return null;
   const open = positions(context).filter(({ end }) => !end);
   if (open.length > 0) return under(context, 'ongoing', open.reverse());
   const ended = positions(context).sort((a, b) => (b.end ?? '').localeCompare(a.end ?? ''));
@@ -76,22 +70,21 @@ const LASTING = new Set(['experience', 'education', 'project']);
 
 /** What falls into the years that are named. */
 function during(context: Context): Value | null {
-  const { years, dates, kinds } = context.asked;
+  const { years, kinds, line } = context.asked;
   const [kind] = kinds;
-  const [date] = dates;
+  const [date = ''] = datesIn(line);
   if (!years) return null;
   const found = dated(context.facts.records).filter((record) => {
     const isPoint = POINTS.has(record.kind);
     if (kind ? record.kind !== kind : !isPoint && !LASTING.has(record.kind)) return false;
     // A day or a month is the date of something.
-    if (date && date.length > 4) return agrees(date, record.start);
+    if (date.length > 4) return agrees(date, record.start);
     // A project without an end may only have none stated.
     const end = record.end ?? (record.kind === 'project' ? record.start : context.until);
     return isIn({ ...record, end }, years);
   });
   if (kind) return listed(context, kind, found);
-  const sorted = found.sort((a, b) => Number(POINTS.has(a.kind)) - Number(POINTS.has(b.kind)));
-  return saying(sorted, values(context, sorted.slice(0, 8)));
+  return saying(found, values(context, found.slice(0, 8)));
 }
 
 /** From the first position to the last. */
