@@ -46,8 +46,8 @@ export type Snapshot = {
   prepared?: Prepared;
 };
 
-/** What the records say: their words, and the stems of each passage and of each record's names. */
-export type Terms = { words: string[]; own: string[][]; about: string[][] };
+/** What the records say: their words, stems of each passage and of what stands over it, names. */
+export type Terms = { words: string[]; own: string[][]; about: string[][]; names: string[][] };
 
 /** What is made of a snapshot before it is answered from. */
 export type Prepared = { language: LanguageCode; records: readonly Rec[]; terms: Terms };

@@ -4,6 +4,7 @@ import { headingOf } from '../facts/heading.ts';
 import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import { type Told, toldIn } from '../facts/values.ts';
+import { lineOf, tokensOf } from '../facts/words.ts';
 import type { ListKind } from '../languages/language.ts';
 
 export type Passage = {
@@ -49,4 +50,20 @@ export function contextOf(
   // Each part of the person's name, as it may be asked for alone.
   const parts = kind === 'profile' ? person : [];
   return [noun, label, ...names, ...values, ...tags, ...people, ...parts].join(' . ');
+}
+
+/** Longest name of a record that is looked for, in words. */
+export const LONGEST_NAME = 9;
+const UNNAMED = new Set(['profile', 'collaboration', 'contact', 'question', 'claim']);
+
+/** The names of a record as lines of words, and words of these that name it alone: "Ada …". */
+export function namesOf({ kind, label, names }: Rec, { person, language }: Facts): string[] {
+  const { stop } = lexiconOf(language);
+  return [...new Set(UNNAMED.has(kind) ? [] : [label, ...names])].flatMap((name) => {
+    const tokens = tokensOf(name, language);
+    const own = tokens.filter(({ word }) => !stop.has(word) && !person.has(word));
+    if (own.length === 0 || tokens.length > LONGEST_NAME) return [];
+    const telling = own.filter(({ raw }) => /^\d|^\p{Lu}.{2}/u.test(raw));
+    return [lineOf(tokens), ...telling.map(({ word }) => `${word} …`)];
+  });
 }

@@ -8,7 +8,7 @@ import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot, Terms } from '../facts/snapshot.ts';
 import { tokensOf } from '../facts/words.ts';
-import { contextOf, type Passage, passagesOf } from './passages.ts';
+import { contextOf, namesOf, type Passage, passagesOf } from './passages.ts';
 
 /** A stem to look for, and what it is worth, 0 to 1. */
 export type Wanted = {
@@ -40,7 +40,7 @@ export function searchOf(snapshot: Snapshot): Search {
   return found;
 }
 
-/** The words and stems of the passages of some facts, and of the names of their records. */
+/** The words and stems of the passages of some facts, and the names of their records. */
 export function termsOf(facts: Facts): Terms {
   const { language, records } = facts;
   const { stop } = lexiconOf(language);
@@ -55,7 +55,8 @@ export function termsOf(facts: Facts): Terms {
   };
   const own = passagesOf(facts).map(({ text }) => stemsIn(text));
   const about = records.map((record) => stemsIn(contextOf(record, facts)));
-  return { words: [...words], own, about };
+  const names = records.map((record) => namesOf(record, facts));
+  return { words: [...words], own, about, names };
 }
 
 /** Keeps the greatest value of a key. */
@@ -84,6 +85,10 @@ function make(facts: Facts) {
       (own.has(stem) ? place.own : place.under).push(passage);
     }
   }
+  const named = new Map<string, Set<Rec>>();
+  for (const [at, record] of facts.records.entries())
+    for (const name of terms.names[at] ?? [])
+      named.set(name, (named.get(name) ?? new Set()).add(record));
   const average = stems.reduce((all, { size }) => all + size, 0) / (stems.length || 1);
   const lengths = stems.map(({ size }) => (K + 1) / (1 + K * (1 - B + (B * size) / average)));
   const countOf = (stem: string): number => {
@@ -146,6 +151,8 @@ function make(facts: Facts) {
         (all, { id }) => all.union(stems[id] as Set<string>),
         about(record),
       ),
+    /** Records by their names: lines of folded words. */
+    named: named as ReadonlyMap<string, ReadonlySet<Rec>>,
     /** Folded words of all records. */
     words: new Set(terms.words) as ReadonlySet<string>,
     /** All stems of passages and names. */
