@@ -96,7 +96,7 @@ export function rowAnswer(
   let soft: RowAnswer | null = null;
   for (const { ways, score, asked: as } of rowsFor(asked, near, search)) {
     const row = ROWS[ways.id];
-    if (!row) continue;
+    if (!row || (asked.private && !row.declines)) continue;
     const named = as.named.filter(
       (one) =>
         (row.of?.includes(one.kind) ?? true) &&
@@ -144,8 +144,11 @@ function describing(asked: Asked, ways: Ways, near: readonly Near[], search: Sea
   );
   const asks = kinds.filter((kind) => of.includes(kind));
   if (words.length + asks.length === 0 || words.length > DESCRIBING) return null;
-  if (told && asks.length === 0) return null;
-  const wanted = [...Map.groupBy(wantedFor(words, language, search), ({ of: at }) => at).values()];
+  // "The oldest who retired" is a question, and no name.
+  if ((told && asks.length === 0) || words.some(({ strict }) => strict)) return null;
+  const wanted = [
+    ...Map.groupBy(wantedFor(words, language, search, false), ({ of: at }) => at).values(),
+  ];
   const says = (said: ReadonlySet<string>) =>
     wanted.every((group) => group.some(({ stem }) => said.has(stem)));
   const records = near.flatMap(({ record }) =>

@@ -38,8 +38,7 @@ export function mendings(
         const near =
           other[0] === word[0] &&
           Math.abs(more) < least &&
-          (more > 0 ||
-            (word.length > (name ? LONG : SHORT) && !other.startsWith(word.slice(0, -1)))) &&
+          (more > 0 || (word.length > (name ? LONG : SHORT) && other.at(-1) === word.at(-1))) &&
           (word.length >= SHORT || openers.has(other));
         const far = near ? distance(word, other) : least;
         if (far < least) found.set(word, other);

@@ -55,9 +55,9 @@ export function passageAnswer(
   const heavy = content.filter(({ light }) => !light);
   // "When did it start" names nothing.
   const about = asked.personal || named.length > 0;
-  const few = heavy.length < 2 && (slots.size === 0 || asked.ahead || !about);
-  if (few || content.length > MOST) return null;
-  const wanted = Map.groupBy(wantedFor(content, language, search), ({ of }) => of);
+  const least = slots.size > 0 && !asked.ahead && about ? 1 : slots.size > 0 || yesNo ? 2 : 3;
+  if (heavy.length < least || content.length > MOST) return null;
+  const wanted = Map.groupBy(wantedFor(content, language, search, false), ({ of }) => of);
   const words = content.map((word, at) => {
     const stems = (wanted.get(at) ?? []).map(({ stem }) => stem);
     const known = stems.filter(search.has);

@@ -7,8 +7,7 @@ import type { Search } from '../search/search.ts';
 import type { Asked } from './reading.ts';
 
 /** Words before the name of a place. */
-const PLACE =
-  /^(in|at|on|near|to|from|aboard|im|am|zu|bei|nach|aus|an|a|au|aux|en|dans|chez|sur|de|du)$/;
+const PLACE = /^(in|at|on|near|to|from|aboard|bei|nach|aus|a|au|aux|en|dans|chez|sur|de|du)$/;
 const UNIT = new RegExp(
   `^(${[
     'years?|months?|weeks?|days?|hours?|minut\\w{0,2}|seconds?|decades?',

@@ -68,7 +68,8 @@ fee rate price charge cost | honorar preis tagessatz stundensatz kosten | tarif 
   | tarifa precio honorario coste costo costar
 apprenticeship apprentice trainee vocational | lehre ausbildung lehrling auszubildende azubi
   lehrzeit | apprentissage apprenti formation | aprendizaje aprendiz formacion
-train training course workshop | schulung kurs weiterbildung fortbildung lehrgang | stage cours
+intern internship placement | praktikum praktikant | stage stagiaire | practicas becario pasantia
+train training course workshop | schulung kurs weiterbildung fortbildung lehrgang | cours
   formation atelier | curso formacion taller capacitacion
 master | meister meisterbrief | maitre maitrise | maestro
 exam examination test assess assessor | prufung prufen pruferin prufer examen | examen epreuve

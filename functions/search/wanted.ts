@@ -39,12 +39,13 @@ const ALIKE = 0.6;
 
 /**
  * The stems to look for: the word itself, where the record has it, with those that mean the same;
- * else these, or its translations.
+ * else these, its translations, or `kin`: words like it, which find a record and say nothing.
  */
 export function wantedFor(
   tokens: readonly (Token & { own?: string; worth?: number })[],
   language: Language,
   search: Search,
+  kin = true,
 ): Wanted[] {
   const own = search.facts.language;
   const { alike } = lexiconOf(own);
@@ -54,7 +55,7 @@ export function wantedFor(
     const has = search.has(plain);
     const meant = foreign ? translated(stem, language, own) : [...(alike.get(plain) ?? [])];
     const known = meant.filter((one) => one !== plain && search.has(one));
-    const near = has || known.length > 0 ? known : kinOf(plain, search);
+    const near = has || known.length > 0 || !kin ? known : kinOf(plain, search);
     const rest = has ? worth * ALIKE : worth;
     return [
       ...(has || near.length === 0 ? [{ stem: plain, worth, of: at }] : []),
