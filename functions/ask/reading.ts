@@ -36,8 +36,9 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const isPerson = ({ word }: Token) => person.has(word) || lexicon.pronouns.has(word);
   const all = tokens.map((token, position) => {
     const { raw, word, stem, name } = token;
-    // "Giv", "ppl": nothing that could be looked for.
-    const slip = /^\p{Ll}{1,3}$/u.test(raw) && !known.has(word) && !search.has(stem);
+    // "Ppl", "u": nothing that could be looked for.
+    const slip =
+      /^(\p{Ll}{1,2}|[^aeiouy\P{Ll}]{3})$/u.test(raw) && !known.has(word) && !search.has(stem);
     return {
       ...token,
       /** Its stem in the language of the record. */

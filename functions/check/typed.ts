@@ -23,8 +23,8 @@ export type Filled = {
 };
 
 /** Whether a value is bound to the act in a way that says no more than that. */
-function isBound({ slot, prep, mark }: Item, at: number, reading: Reading): boolean {
-  if (slot === 'S') return at > 0 && (parted({ mark } as Item) || reading.bonds.has(prep));
+function isBound({ slot, prep, mark }: Item, reading: Reading): boolean {
+  if (slot === 'S') return parted({ mark } as Item) || (prep !== '' && reading.bonds.has(prep));
   if (slot === 'C') return prep === '' || prep === reading.with;
   // Nobody is "promoted from" what the record says, and no school comes from a degree.
   if ('TDF'.includes(slot ?? '-') && prep === reading.source && prep !== reading.of) return false;
@@ -47,7 +47,7 @@ export function filled(items: readonly Item[], reading: Reading): Filled | null 
       by = true;
       continue;
     }
-    if (slot && !isBound(item, at, reading)) return null;
+    if (slot && !isBound(item, reading)) return null;
     if (slot) {
       slots.add(slot);
       object ||=

@@ -41,27 +41,9 @@ const spoken = (value: string, { levelled }: Reading): string[] => {
   return [value, name, ...levelled.split('|').map((joined) => `${name} ${joined} ${level}`)];
 };
 
-/**
- * Whole phrases of a record, as they stand between commas and stops; none of a sentence that takes
- * something back, none with a year, and none beside a colon, which may be another's.
- */
-function segmentsOf(
-  { kind, fields, lines }: Rec,
-  { narrow, grammar, language }: Reading,
-): string[] {
-  if (['profile', 'skill', 'claim', 'collaboration', 'contact'].includes(kind)) return [];
-  const { form, score, level } = fields;
-  const told = lines.filter(
-    ({ text, implied }) =>
-      implied &&
-      !/:|\b(?:1[89]|20)\d\d\b/.test(text) &&
-      !tokensOf(text, language).some(({ word }) => narrow.has(word) || grammar.get(word) === 'not'),
-  );
-  const parts = (text = ''): string[] => text.split(/[;()–—]|[.,](?!\d)/).map((one) => one.trim());
-  // "Expired." is no more than its verb.
-  const phrases = told.flatMap(({ text }) => parts(text)).filter((one) => / /.test(one));
-  return [...[score, level, form].flatMap((one) => parts(one ?? '')), ...phrases];
-}
+/** Grade, level and form as they stand between commas and stops: "full-time", "distinction". */
+const qualities = ({ score, level, form }: Rec['fields']): string[] =>
+  [score, level, form].flatMap((one) => (one ?? '').split(/\s*(?:[;()–—]|[.,](?!\d))\s*/));
 
 /** The values of a record, each by all its names. */
 export function valuesOf(rec: Rec, { manifest }: Snapshot, reading: Reading): Value[] {
@@ -80,7 +62,7 @@ export function valuesOf(rec: Rec, { manifest }: Snapshot, reading: Reading): Va
     ['C', people],
     ['L', (place ? [place, ...place.split(/,\s*/)] : institution?.split(/,\s*/).slice(1)) ?? []],
     ['G', languages.flatMap((one) => spoken(one, reading))],
-    ['S', segmentsOf(rec, reading)],
+    ['S', kind === 'skill' ? [] : qualities(fields)],
   ];
   return given.flatMap(([slot, names]) =>
     names

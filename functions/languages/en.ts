@@ -146,7 +146,7 @@ location [base located live location city country home town reside]: where is sh
   does she live | which city is she in | what is her location | country of residence | home town |
   where is she located | in which country does she live | place of residence | where is she based
   nowadays
-languages [language speak fluent native tongue bilingual]-programming-coding-computer: which
+languages [language speak fluent native tongue bilingual english]-programming-coding-computer: which
   languages does she speak | what languages is she fluent in | what is her level in English | how
   well does she speak it | native language | mother tongue | how many languages does she speak |
   does she speak | is she fluent in
