@@ -28,9 +28,10 @@ export function answerTo(text: string, snapshot: Snapshot, today: string, tellin
   const language = told ?? search.facts.language;
   const one = (part: string, at = 0): Found => {
     const found = answerOne(part, language, search, today, telling);
+    if (at === 0 || found.way !== 'field') return found;
     const { personal, named } = readQuestion(part, language, search);
     // "And what was the job" is about what the first part asks for, not about every profile.
-    const strays = at > 0 && found.way === 'field' && !personal && named.length === 0;
+    const strays = !personal && named.length === 0;
     return strays ? { ...found, status: 'not_published', pieces: [] } : found;
   };
   const whole = one(question);
