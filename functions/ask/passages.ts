@@ -11,9 +11,11 @@ import { holdsSlots } from './slots.ts';
 /** Records that are values under headings. */
 export const FIELDS: ReadonlySet<Kind> = new Set(['profile', 'collaboration', 'contact']);
 /** What tells of now and of what may come, where all else tells of what was. */
-const AHEAD = new Set(['collaboration', 'contact', 'question', 'certificate', 'skill']);
+const AHEAD = new Set(['contact', 'question', 'certificate', 'skill']);
 /** How telling the words that a sentence says must be: the sum of their weights, of the rarest. */
 const TELLING = 0.8;
+/** The same where a question asks for nothing that its sentence must hold. */
+const SLOTLESS = 1.4;
 /** Share of a question that its sentence must say. */
 const SHARE = 0.75;
 /** Most words of a question that a sentence may say. */
@@ -34,11 +36,13 @@ function holds(asked: Asked, { record, text, field }: Passage, search: Search): 
 }
 
 /**
- * Whether a passage may answer: typed values under headings are told by rows alone, all else that
- * is typed says where and when it was, or whether; a common question stands for its answer.
+ * Whether a passage may answer: the terms, and typed values under headings, are told by rows alone;
+ * all else that is typed says where and when it was, or whether; a common question stands for its
+ * answer.
  */
 function mayAnswer(asked: Asked, { record: { kind, end }, field }: Passage): boolean {
-  if ((asked.open && end) || (asked.ahead && !AHEAD.has(kind))) return false;
+  if (kind === 'collaboration' || (asked.open && end)) return false;
+  if (asked.ahead && !AHEAD.has(kind)) return false;
   if (!field || kind === 'question') return true;
   return asked.slots.size > 0 ? POINTS.has(kind) : asked.yesNo && !FIELDS.has(kind);
 }
@@ -73,7 +77,8 @@ export function passageAnswer(
     const said = whole ? search.saidBy(record) : (search.stems[id] as ReadonlySet<string>);
     const names = (word: Word) => word.named && named.includes(record);
     const here = words.filter(({ stems }) => stems.some((one) => said.has(one)));
-    if (sum(here) < telling * search.weight('')) return false;
+    const enough = record.kind === 'question' || slots.size > 0 ? telling : SLOTLESS;
+    if (sum(here) < enough * search.weight('')) return false;
     if (words.every((one) => said.has(one.own) || names(one) || (one.light && !yesNo))) return true;
     const most = sum(words.filter((one) => here.includes(one) || names(one))) >= SHARE * sum(words);
     return most && first && !strict && (slots.size > 0 || yesNo);
