@@ -1,6 +1,7 @@
 /** One question: the first of the three ways that answers it, else what comes nearest. Pure. */
+import { lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
-import { fold, lineOf, tokensOf } from '../facts/words.ts';
+import { fold, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
@@ -77,6 +78,15 @@ function ofPassage({ record, text }: Passage, near: Source[], asked: Asked, sear
   };
 }
 
+/** The stems of a question without whom it is about: "Do you teach?" asks what "does she" does. */
+function bareLine(text: string, language: Language, { facts: { person } }: Search): string {
+  const { pronouns } = lexiconOf(language);
+  const words = tokensOf(text, language).filter(
+    ({ word }) => !person.has(word) && !pronouns.has(word),
+  );
+  return words.map(({ stem }) => stem).join(' ');
+}
+
 /** Answers one question in a language; `today` (YYYY-MM-DD) ends what is open. */
 export function answerOne(
   text: string,
@@ -87,8 +97,9 @@ export function answerOne(
 ): Found {
   const { records, language: own } = search.facts;
   const asked = readQuestion(text, language, search);
+  const line = bareLine(text, language, search);
   const same = records.find(
-    ({ kind, label }) => kind === 'question' && lineOf(tokensOf(label, own)) === asked.line,
+    ({ kind, label }) => kind === 'question' && bareLine(label, own, search) === line,
   );
   if (same) return ofCommon(same, asked, search);
   const { near, sources } = nearestOf(asked, search);

@@ -107,6 +107,17 @@ test.each(['What is her net worth?', 'What is her religion?', 'Give me her phone
   },
 );
 
+test.each([
+  'Did she coin the word bug?',
+  'Did Grace Hopper coin the word bug?',
+  'Did you coin the word bug?',
+])('%s is the same common question, whomever it names', (question) => {
+  expect(asked(question)).toMatchObject({
+    way: 'common_question',
+    paths: expect.arrayContaining(['/api/common_questions#did-she-coin-bug']),
+  });
+});
+
 test('a private matter that is published is told', () => {
   expect(asked('Who was she married to?')).toMatchObject({
     status: 'answered',
