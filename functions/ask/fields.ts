@@ -96,7 +96,9 @@ export function rowAnswer(
   let soft: RowAnswer | null = null;
   for (const { ways, score, asked: as } of rowsFor(asked, near, search)) {
     const row = ROWS[ways.id];
-    if (!row || (asked.private && !row.declines)) continue;
+    // Hobbies are told where they are asked for; her husband's work is not hers.
+    const own = tokensOf(asked.private, asked.language).every(({ stem }) => ways.stems.has(stem));
+    if (!row || !(own || row.declines)) continue;
     const named = as.named.filter(
       (one) =>
         (row.of?.includes(one.kind) ?? true) &&

@@ -70,7 +70,7 @@ export function passageAnswer(
   });
   const sum = (some: typeof words) => some.reduce((all, { weight }) => all + weight, 0);
   // "The first man" is not the first woman; and one word is not enough.
-  const strict = asked.private || words.some((word) => word.strict) || heavy.length < 2;
+  const strict = asked.private !== '' || words.some((word) => word.strict) || heavy.length < 2;
   /** Whether a passage says all of it, or the most; `first` tells whether none comes nearer. */
   const says = ({ id, record }: Passage, first: boolean): boolean => {
     const whole = record.kind === 'question' && !asked.private;

@@ -74,7 +74,8 @@ export function readQuestion(text: string, language: Language, search: Search) {
     yesNo,
     open: is(language.open),
     ahead: is(language.ahead),
-    private: is(language.private),
+    /** What it asks of that is private; nothing where it does not. */
+    private: new RegExp(language.private).exec(line)?.[0] ?? '',
     /** Whether it names the person or says "she". */
     personal: tokens.some(isPerson),
   };

@@ -87,7 +87,14 @@ export const de: Language = {
     'welchen ' +
     'welchem ist war sind hat haben kann spricht gibt in seit bei',
   private:
-    '\\b(gehalt\\w*|verdien\\w*|einkommen|lohn|vermogen|religi\\w*|kirche|glaube\\w*|konfession|politi\\w*|partei|wahl\\w*|gesundheit\\w*|krank\\w*|behinder\\w*|privatadresse|wohnadresse|strasse|telefon\\w*|handy\\w*|verheiratet|ehe\\w*|gatte|gattin|(seine[rmn]?|deine[rmn]?|ihre[rmn]?|die) frau|ehemann|ehefrau|geschieden|scheidung|kinder|kind|sohn|tochter|eltern|mutter|vater|geschwister|bruder|schwester|sexu\\w*|schwul|lesbisch|herkunft|nationalitat|staatsangehorigkeit|wie alt|alter|schwanger\\w*|gewicht|passwort|vorbestraft|verurteilt|freund|freundin|beziehung|hobby\\w*|lieblings\\w*)\\b',
+    '\\b(gehalt\\w*|verdien\\w*|einkommen|lohn|vermogen|religi\\w*|kirche|glaube\\w*|' +
+    'konfession|politi\\w*|partei|wahl\\w*|gesundheit\\w*|krank\\w*|behinder\\w*|' +
+    'privatadresse|wohnadresse|strasse|telefon\\w*|handy\\w*|verheiratet|ehe\\w*|gatte|gattin|' +
+    '(seine[rmn]?|deine[rmn]?|ihre[rmn]?|die) frau|ehemann|ehefrau|geschieden|scheidung|' +
+    'kinder|kind|sohn|tochter|eltern|mutter|vater|geschwister|bruder|schwester|sexu\\w*|' +
+    'schwul|lesbisch|herkunft|nationalitat|staatsangehorigkeit|wie alt|alter|schwanger\\w*|' +
+    'gewicht|passwort|vorbestraft|verurteilt|freund|freundin|beziehung|hobby\\w*|' +
+    'lieblings\\w*)\\b',
   kinds: `
 experience: position stelle beruf job arbeitgeber firma unternehmen werdegang laufbahn karriere | Position | Positionen
 education: abschluss ausbildung studium diplom universitat hochschule schule qualifikation | Abschluss | Abschlüsse

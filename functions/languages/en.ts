@@ -64,7 +64,9 @@ export const en: Language = {
     'something anything',
   slots: {
     who: '\\b(who|whom|whose)\\b',
-    when: '\\b(when|(what|which) (exact )?(year|date|day|month)|the (exact )?date|(year|date) of)\\b',
+    when:
+      '\\b(when|(what|which) (exact )?(year|date|day|month)|' +
+      'the (exact )?date|(year|date) of)\\b',
     where:
       '\\bwhere\\b|\\b(what|which) (city|country|town|place|state|venue|location)\\b|' +
       '\\b(place|city|town|venue|location) of\\b',

@@ -9,7 +9,6 @@ import { getRequestListener } from '@hono/node-server';
 import type { AstroIntegration } from 'astro';
 import { escapeUTF8 } from 'entities';
 import { WrittenAnswer } from '../../src/schemas/question.ts';
-
 import { questionFile } from '../../src/schemas/question-file.ts';
 import { door } from '../door/door.ts';
 import { fileBehind } from '../door/files-upstream.ts';
@@ -91,10 +90,8 @@ export function liveService(content: string, state: () => Promise<State>): Astro
         // seconds after a file was deleted: whoever asks before is not shown what is gone.
         const look = async (): Promise<readonly string[]> => {
           const { sign, problems } = await state();
-          const servers = Object.values(server.environments).filter(
-            ({ name }) => name !== 'client',
-          );
-          if (sign !== seen) for (const { hot } of servers) hot.send('astro:content-changed', {});
+          for (const { name, hot } of Object.values(server.environments))
+            if (sign !== seen && name !== 'client') hot.send('astro:content-changed', {});
           seen = sign;
           return problems;
         };

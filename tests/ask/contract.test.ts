@@ -125,6 +125,15 @@ test('a private matter that is published is told', () => {
   });
 });
 
+test('hobbies that are published are told, and what another of the family does is not', async () => {
+  const snapshot = await profile('sozialarbeiter');
+  expect(asked('Welche Hobbys hat er?', snapshot)).toMatchObject({
+    status: 'answered',
+    text: expect.stringContaining('Skat'),
+  });
+  expect(asked('Was arbeitet seine Frau?', snapshot).status).toBe('declined');
+});
+
 test('what comes nearest is named and quoted, whatever the status', () => {
   const { status, sources, text } = asked('Who accepted the National Medal of Technology for her?');
   expect(status).toBe('not_published');

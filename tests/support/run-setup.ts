@@ -10,7 +10,7 @@ async function startJournal(): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   process.env['JOURNAL'] = folder;
-  // Without its types: to take them out takes longer than all else that a process does at its start.
+  // Without its types: to take them out takes longer than all else that a process begins with.
   const outfile = join(folder, 'record.mjs');
   await build({ entryPoints: ['tests/journal/record.ts'], outfile, logLevel: 'error' });
   const hook = pathToFileURL(outfile).href;
