@@ -3,7 +3,7 @@ import { lexiconOf } from '../facts/languages.ts';
 import { isIn, isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
 import type { ListKind } from '../languages/language.ts';
-import type { Near } from '../search/nearest.ts';
+import { NEARER, type Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
 import { textOf } from './pieces.ts';
@@ -19,8 +19,9 @@ export type RowAnswer = {
   whole: boolean;
 };
 
-/** How like a question must be to a way of asking, 0 to 1. */
+/** How like a question must be to a way of asking, 0 to 1: to come near, and to be answered. */
 const LEAST = 0.5;
+const ENOUGH = 0.55;
 /** The same for a row that is surely meant. */
 const SURE = 0.68;
 
@@ -108,11 +109,11 @@ export function rowAnswer(
     const none = row.of && named.length === 0;
     const value = none ? null : row.value({ facts: search.facts, asked: as, named, until });
     // Of what is asked for there is none: no other row answers for it.
-    if (!value && !row.of && ways.must.size > 0 && score >= SURE) return soft;
+    if (!value && !none && ways.must.size > 0 && score >= SURE) return soft;
     if (!value) continue;
     const rest = unsaid(as, ways);
     const exact = narrowed(value, rest, as, search, until);
-    if (exact && saysAll(as, ways, exact, rest, search))
+    if (exact && score >= ENOUGH && saysAll(as, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true };
     if (as.slots.isSubsetOf(ways.slots)) soft ??= { id: ways.id, value, whole: false };
   }
@@ -153,14 +154,11 @@ function describing(asked: Asked, ways: Ways, near: readonly Near[], search: Sea
   ];
   const says = (said: ReadonlySet<string>) =>
     wanted.every((group) => group.some(({ stem }) => said.has(stem)));
-  const records = near.flatMap(({ record }) =>
-    (asks[0] ? asks : of).some((one) => one === record.kind) ? [record] : [],
+  const [best, next] = near.filter(({ record }) =>
+    (asks[0] ? asks : of).some((kind) => kind === record.kind),
   );
-  const about = records.filter((record) => says(search.about(record)));
-  // What has one date is short: all that it says is about the same.
-  const points = records.filter((one) => POINTS.has(one.kind) && says(search.saidBy(one)));
-  const [one, other] = about.length > 0 ? about : points;
-  if (!one || other) return null;
+  const one = best?.record;
+  if (!one || best.score - (next?.score ?? 0) < NEARER || !says(search.about(one))) return null;
   const theirs = lexiconOf(language).kinds.get(one.kind as ListKind)?.asked;
   const bag = new Map([...asked.bag, [NAME, 1]]);
   for (const { stem } of words) bag.delete(stem);

@@ -1,7 +1,7 @@
 /** The third way to an answer: a sentence that says what is asked. */
 import { type Kind, POINTS } from '../facts/record.ts';
 import type { Slot } from '../languages/language.ts';
-import type { Near } from '../search/nearest.ts';
+import { NEARER, type Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
@@ -14,10 +14,8 @@ export const FIELDS: ReadonlySet<Kind> = new Set(['profile', 'collaboration', 'c
 const AHEAD = new Set(['contact', 'question', 'certificate', 'skill']);
 /** How telling the words that a sentence says must be: the sum of their weights, of the rarest. */
 const TELLING = 0.8;
-/** The same where a question asks for nothing that its sentence must hold. */
-const SLOTLESS = 1.4;
-/** Share of a question that its sentence must say. */
-const SHARE = 0.75;
+/** Share of a question that its sentence must say with the name of its record. */
+const SHARE = 0.7;
 /** Most words of a question that a sentence may say. */
 const MOST = 24;
 /** What a word counts that says little. */
@@ -47,10 +45,10 @@ function mayAnswer(asked: Asked, { record: { kind, end }, field }: Passage): boo
   return asked.slots.size > 0 ? POINTS.has(kind) : asked.yesNo && !FIELDS.has(kind);
 }
 
-/** A passage that answers a question, of the records that come nearest; null where none does. */
+/** A passage of the record that comes nearest, which answers a question; null where none does. */
 export function passageAnswer(
   asked: Asked,
-  near: readonly Near[],
+  [first, second]: readonly Near[],
   search: Search,
   telling = TELLING,
 ): Passage | null {
@@ -59,7 +57,9 @@ export function passageAnswer(
   const heavy = content.filter(({ light }) => !light);
   // "When did it start" names nothing.
   const about = asked.personal || named.length > 0;
-  const least = slots.size > 0 && !asked.ahead && about ? 1 : slots.size > 0 || yesNo ? 2 : 3;
+  const least = slots.size > 0 && !asked.ahead && about ? 1 : 2;
+  // Nobody can tell whether a sentence has what a question asks for that asks for no such thing.
+  if (!first || (slots.size === 0 && !yesNo)) return null;
   if (heavy.length < least || content.length > MOST) return null;
   const wanted = Map.groupBy(wantedFor(content, language, search, false), ({ of }) => of);
   const words = content.map((word, at) => {
@@ -69,22 +69,24 @@ export function passageAnswer(
     return { ...word, stems, weight: weight * (word.light ? LIGHT : 1) };
   });
   const sum = (some: typeof words) => some.reduce((all, { weight }) => all + weight, 0);
+  const nearer = first.score - (second?.score ?? 0) >= NEARER;
   // "The first man" is not the first woman; and one word is not enough.
-  const strict = asked.private !== '' || words.some((word) => word.strict) || heavy.length < 2;
-  /** Whether a passage says all of it, or the most; `first` tells whether none comes nearer. */
-  const says = ({ id, record }: Passage, first: boolean): boolean => {
+  const strict =
+    yesNo || asked.private !== '' || words.some((word) => word.strict) || heavy.length < 2;
+  const says = ({ id, record }: Passage): boolean => {
     const whole = record.kind === 'question' && !asked.private;
-    const said = whole ? search.saidBy(record) : (search.stems[id] as ReadonlySet<string>);
+    const own = whole ? search.saidBy(record) : (search.stems[id] as ReadonlySet<string>);
+    const said = own.union(search.about(record));
     const names = (word: Word) => word.named && named.includes(record);
-    const here = words.filter(({ stems }) => stems.some((one) => said.has(one)));
-    const enough = record.kind === 'question' || slots.size > 0 ? telling : SLOTLESS;
-    if (sum(here) < enough * search.weight('')) return false;
-    if (words.every((one) => said.has(one.own) || names(one) || (one.light && !yesNo))) return true;
-    const most = sum(words.filter((one) => here.includes(one) || names(one))) >= SHARE * sum(words);
-    return most && first && !strict && (slots.size > 0 || yesNo);
+    const here = words.filter(({ stems }) => stems.some((one) => own.has(one)));
+    if (sum(here) < telling * search.weight('')) return false;
+    if (strict)
+      return words.every((one) => said.has(one.own) || names(one) || (one.light && !yesNo));
+    const there = words.filter((one) => names(one) || one.stems.some((stem) => said.has(stem)));
+    return nearer && sum(there) >= SHARE * sum(words);
   };
-  for (const [at, { passages }] of near.slice(0, 3).entries())
-    for (const one of passages)
-      if (mayAnswer(asked, one) && says(one, at === 0) && holds(asked, one, search)) return one;
-  return null;
+  return (
+    first.passages.find((one) => mayAnswer(asked, one) && says(one) && holds(asked, one, search)) ??
+    null
+  );
 }
