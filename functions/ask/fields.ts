@@ -1,8 +1,7 @@
 /** The second way to an answer: rows over typed fields. */
 import { lexiconOf } from '../facts/languages.ts';
-import { isIn, isUnfinished, POINTS, type Rec } from '../facts/record.ts';
+import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
-import type { ListKind } from '../languages/language.ts';
 import { NEARER, type Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
@@ -101,10 +100,7 @@ export function rowAnswer(
     const own = tokensOf(asked.private, asked.language).every(({ stem }) => ways.stems.has(stem));
     if (!row || !(own || row.declines)) continue;
     const named = as.named.filter(
-      (one) =>
-        (row.of?.includes(one.kind) ?? true) &&
-        !isUnfinished(one, search.facts.language) &&
-        (as.years === null || isIn(one, as.years)),
+      (one) => (row.of?.includes(one.kind) ?? true) && !isUnfinished(one, search.facts.language),
     );
     const none = row.of && named.length === 0;
     const value = none ? null : row.value({ facts: search.facts, asked: as, named, until });
@@ -147,8 +143,7 @@ function describing(asked: Asked, ways: Ways, near: readonly Near[], search: Sea
   );
   const asks = kinds.filter((kind) => of.includes(kind));
   if (words.length + asks.length === 0 || words.length > DESCRIBING) return null;
-  // "The oldest who retired" is a question, and no name.
-  if ((told && asks.length === 0) || words.some(({ strict }) => strict)) return null;
+  if (told && asks.length === 0) return null;
   const wanted = [
     ...Map.groupBy(wantedFor(words, language, search, false), ({ of: at }) => at).values(),
   ];
@@ -159,12 +154,11 @@ function describing(asked: Asked, ways: Ways, near: readonly Near[], search: Sea
   );
   const one = best?.record;
   if (!one || best.score - (next?.score ?? 0) < NEARER || !says(search.about(one))) return null;
-  const theirs = lexiconOf(language).kinds.get(one.kind as ListKind)?.asked;
   const bag = new Map([...asked.bag, [NAME, 1]]);
   for (const { stem } of words) bag.delete(stem);
   const content = asked.content.map((word) => ({
     ...word,
-    named: words.includes(word) || (theirs?.has(word.stem) === true && !ways.stems.has(word.stem)),
+    named: words.includes(word),
   }));
   return { ...asked, content, bag, named: [one] };
 }

@@ -10,40 +10,30 @@ import { holdsSlots } from './slots.ts';
 
 /** Records that are values under headings. */
 export const FIELDS: ReadonlySet<Kind> = new Set(['profile', 'collaboration', 'contact']);
-/** What tells of now and of what may come, where all else tells of what was. */
-const AHEAD = new Set(['contact', 'question', 'certificate', 'skill']);
 /** How telling the words that a sentence says must be: the sum of their weights, of the rarest. */
 const TELLING = 0.8;
 /** Share of a question that its sentence must say with the name of its record. */
 const SHARE = 0.7;
-/** Most words of a question that a sentence may say. */
-const MOST = 24;
 /** What a word counts that says little. */
 const LIGHT = 0.2;
 
 /** Whether a passage, or what is told with it, has what is asked for. */
-function holds(asked: Asked, { record, text, field }: Passage, search: Search): boolean {
+function holds(asked: Asked, { record, text }: Passage, search: Search): boolean {
   const { kind, start, place } = record;
   const told: Partial<Record<Slot, string | null>> = {
     when: POINTS.has(kind) ? start : null,
     where: kind === 'profile' ? null : place,
   };
   const slots = new Set([...asked.slots].filter((slot) => !told[slot]));
-  // Among typed values any name may stand after "of": only a place is one.
-  return !(field && slots.has('where')) && holdsSlots({ ...asked, slots }, text, search);
+  return holdsSlots({ ...asked, slots }, text, search);
 }
 
 /**
- * Whether a passage may answer: the terms, and typed values under headings, are told by rows alone;
- * all else that is typed says where and when it was, or whether; a common question stands for its
- * answer.
+ * Whether a passage may answer: the terms and typed values are told by rows alone; a common question
+ * stands for its answer.
  */
-function mayAnswer(asked: Asked, { record: { kind, end }, field }: Passage): boolean {
-  if (kind === 'collaboration' || (asked.open && end)) return false;
-  if (asked.ahead && !AHEAD.has(kind)) return false;
-  if (!field || kind === 'question') return true;
-  return asked.slots.size > 0 ? POINTS.has(kind) : asked.yesNo && !FIELDS.has(kind);
-}
+const mayAnswer = ({ open }: Asked, { record: { kind, end }, field }: Passage): boolean =>
+  kind === 'question' || !(field || kind === 'collaboration' || (open && end));
 
 /** A passage of the record that comes nearest, which answers a question; null where none does. */
 export function passageAnswer(
@@ -57,10 +47,10 @@ export function passageAnswer(
   const heavy = content.filter(({ light }) => !light);
   // "When did it start" names nothing.
   const about = asked.personal || named.length > 0;
-  const least = slots.size > 0 && !asked.ahead && about ? 1 : 2;
+  const least = slots.size > 0 && about ? 1 : 2;
   // Nobody can tell whether a sentence has what a question asks for that asks for no such thing.
   if (!first || (slots.size === 0 && !yesNo)) return null;
-  if (heavy.length < least || content.length > MOST) return null;
+  if (heavy.length < least) return null;
   const wanted = Map.groupBy(wantedFor(content, language, search, false), ({ of }) => of);
   const words = content.map((word, at) => {
     const stems = (wanted.get(at) ?? []).map(({ stem }) => stem);
@@ -74,7 +64,7 @@ export function passageAnswer(
   const strict =
     yesNo || asked.private !== '' || words.some((word) => word.strict) || heavy.length < 2;
   const says = ({ id, record }: Passage): boolean => {
-    const whole = record.kind === 'question' && !asked.private;
+    const whole = record.kind === 'question';
     const own = whole ? search.saidBy(record) : (search.stems[id] as ReadonlySet<string>);
     const said = own.union(search.about(record));
     const names = (word: Word) => word.named && named.includes(record);

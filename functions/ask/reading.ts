@@ -6,7 +6,7 @@ import type { Language } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
 import { mendings } from './mending.ts';
 import { namedIn } from './naming.ts';
-import { bagOf, kindsOf, knownWords, slotsIn } from './ways.ts';
+import { bagOf, kindsOf, slotsIn } from './ways.ts';
 
 /** A question as it was read. */
 export type Asked = ReturnType<typeof readQuestion>;
@@ -21,7 +21,6 @@ const MOST = 400;
 export function readQuestion(text: string, language: Language, search: Search) {
   const { person, language: theirs } = search.facts;
   const lexicon = lexiconOf(language);
-  const known = knownWords(language);
   const given = tokensOf(text, language).slice(0, MOST);
   const strange = given.filter(({ word }) => !person.has(word));
   const mended = mendings(strange, search, language);
@@ -36,9 +35,6 @@ export function readQuestion(text: string, language: Language, search: Search) {
   const isPerson = ({ word }: Token) => person.has(word) || lexicon.pronouns.has(word);
   const all = tokens.map((token, position) => {
     const { raw, word, stem, name } = token;
-    // "Ppl", "u": nothing that could be looked for.
-    const slip =
-      /^(\p{Ll}{1,2}|[^aeiouy\P{Ll}]{3})$/u.test(raw) && !known.has(word) && !search.has(stem);
     return {
       ...token,
       /** Its stem in the language of the record. */
@@ -47,7 +43,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
       named: at.has(position),
       year: YEAR.test(word) || isMonth(word),
       /** Whether it asks for nothing itself: "please". */
-      filler: slip || lexicon.asking.has(stem) || lexicon.fillers.has(stem),
+      filler: lexicon.asking.has(stem) || lexicon.fillers.has(stem),
       /** Whether it says little beside other words: "give", "happen". */
       light: !name && lexicon.light.has(stem),
       /** Whether it narrows what is asked: "first", "only"; of yes or no "every" as well. */
@@ -70,10 +66,9 @@ export function readQuestion(text: string, language: Language, search: Search) {
     slots: slotsIn(line, language),
     /** Kinds of lists by their order in the question. */
     kinds: all.flatMap(({ stem, named }) => (named ? [] : kindsOf(stem, language))),
-    /** Whether it wants a yes or a no, asks for what holds now ("still"), or for what will be. */
+    /** Whether it wants a yes or a no, or asks for what holds now ("still"). */
     yesNo,
     open: is(language.open),
-    ahead: is(language.ahead),
     /** What it asks of that is private; nothing where it does not. */
     private: new RegExp(language.private).exec(line)?.[0] ?? '',
     /** Whether it names the person or says "she". */
