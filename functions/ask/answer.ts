@@ -44,9 +44,7 @@ export function answerTo(text: string, snapshot: Snapshot, today: string, tellin
 function together(parts: readonly Found[], language: Language, whole: Found): Found {
   const answers = ({ status }: Found) => status === 'answered';
   const all = parts.every(answers);
-  if (!parts.some(answers) || (answers(whole) && (!all || !parts[1]))) return whole;
-  // One part is a question with talk around it.
-  if (parts[0] && !parts[1]) return parts[0];
+  if (!parts.some(answers)) return whole;
   return {
     status: all ? 'answered' : 'partially_answered',
     way: parts.every(({ way }) => way === 'field') ? 'field' : 'passage',

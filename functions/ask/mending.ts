@@ -12,17 +12,13 @@ const SHORT = 4;
 /** From so many letters on two of them may be wrong. */
 const LONG = 9;
 
-/**
- * What misspelt words most likely are, by the folded word; words that are known are not in it. What
- * is written like a name can only be a word of the record.
- */
+/** What misspelt words most likely are, by the folded word; words that are known are not in it. */
 export function mendings(
   tokens: readonly Token[],
   { words: own, has }: Search,
   language: Language,
 ): Map<string, string> {
   const known = knownWords(language);
-  const openers = new Set(language.openers.split(' '));
   const found = new Map<string, string>();
   const strange = tokens.filter(
     ({ word, stem }) =>
@@ -31,15 +27,14 @@ export function mendings(
   );
   for (const { word, name } of strange.slice(0, MOST)) {
     let least = word.length < LONG ? 2 : 3;
-    for (const words of name ? [own] : [known, own])
+    for (const words of [known, own])
       for (const other of words) {
         const more = other.length - word.length;
-        // With another ending it is another form; of a short word or name all must be there.
+        // With another ending it is another form; of a short word or a name all must be there.
         const near =
           other[0] === word[0] &&
           Math.abs(more) < least &&
-          (more > 0 || (word.length > (name ? LONG : SHORT) && other.at(-1) === word.at(-1))) &&
-          (word.length >= SHORT || openers.has(other));
+          (more > 0 || (word.length > (name ? LONG : SHORT) && other.at(-1) === word.at(-1)));
         const far = near ? distance(word, other) : least;
         if (far < least) found.set(word, other);
         least = Math.min(least, far);

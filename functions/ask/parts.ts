@@ -26,9 +26,10 @@ export function partsOf(text: string, language: Language): string[] {
       else parts[parts.length - 1] = `${last} ${piece}`;
     }
   const asking = parts.filter((part) => long(part) && (opens(part) || /\?$/.test(part)));
-  const one = asking.length === 1 && sentences.length > 1;
-  if (!one && (asking.length < 2 || asking.length > MOST)) return [text];
+  const some = asking.length > (sentences.length > 1 ? 0 : 1) && asking.length <= MOST;
   // "And who built it" is about what the first part names.
   const names = asking[0]?.match(NAMES)?.join(' ') ?? '';
-  return asking.map((part, at) => (at > 0 && !/ \p{Lu}/u.test(part) ? `${part} ${names}` : part));
+  const whole = (part: string, at: number) =>
+    at > 0 && !/ \p{Lu}/u.test(part) ? `${part} ${names}` : part;
+  return some ? asking.map(whole) : [text];
 }

@@ -43,10 +43,9 @@ function silent(
 
 /** The records that come nearest to a question, and the first of them as sources. */
 export function nearestOf(asked: Asked, search: Search) {
-  const heavy = asked.content.some(({ light, filler }) => !light && !filler);
   const words = asked.content.map((word) => ({
     ...word,
-    worth: heavy && (word.light || word.filler) ? SLIGHT : 1,
+    worth: word.light || word.filler ? SLIGHT : 1,
   }));
   const near = nearestTo(search, wantedFor(words, asked.language, search), {
     fits: ({ text }: Passage) => asked.slots.size > 0 && holdsSlots(asked, text, search),

@@ -23,7 +23,7 @@ const NO_NUMBER = /^((1[5-9]|20)\d\d|one|une?|una|eine?)$/;
 /** Whether a published text has everything that a question asks for. */
 export function holdsSlots({ slots, content, line }: Asked, text: string, { facts }: Search) {
   if (slots.size === 0) return true;
-  const { alike, numbers } = lexiconOf(facts.language);
+  const { numbers } = lexiconOf(facts.language);
   const tokens = tokensOf(text, facts.language);
   const dates = datesIn(text);
   const isNew = ({ word }: Token) => !content.some((one) => one.word === word);
@@ -43,13 +43,12 @@ export function holdsSlots({ slots, content, line }: Asked, text: string, { fact
   const counted = (within: number, is: (token: Token) => boolean) =>
     tokens.some((one, at) => isNumber(one) && tokens.slice(at + 1, at + 1 + within).some(is));
   const [noun] = content.filter(({ filler }) => !filler);
-  const same = new Set([noun?.own, ...(alike.get(noun?.own ?? '') ?? [])]);
   const holds: Record<Slot, () => boolean> = {
     when: () => dates.some((date) => !line.includes(date.slice(0, 4))),
     where: () => tokens.some((one, at) => isName(one) && PLACE.test(tokens[at - 1]?.word ?? '')),
     // A whole name: "Ada Byron".
     who: () => tokens.some((one, at) => isName(one) && isName(tokens[at + 1])),
-    many: () => counted(4, ({ stem }) => same.has(stem)),
+    many: () => counted(4, ({ stem }) => stem === noun?.own),
     long: () => counted(2, ({ word }) => UNIT.test(word)) || dates.length > 1,
     much: () => tokens.some(isNumber),
     old: () => false,

@@ -44,12 +44,10 @@ export function passagesOf(facts: Facts): Passage[] {
 /** What stands over all passages of a record: its kind, names, values, tags and people. */
 export function contextOf(
   { kind, label, names, values, tags, people }: Rec,
-  { language, person }: Facts,
+  { language }: Facts,
 ): string {
   const noun = lexiconOf(language).kinds.get(kind as ListKind)?.one ?? kind;
-  // Each part of the person's name, as it may be asked for alone.
-  const parts = kind === 'profile' ? person : [];
-  return [noun, label, ...names, ...values, ...tags, ...people, ...parts].join(' . ');
+  return [noun, label, ...names, ...values, ...tags, ...people].join(' . ');
 }
 
 /** Longest name of a record that is looked for, in words. */

@@ -59,7 +59,7 @@ export function wantedFor(
     const rest = has ? worth * ALIKE : worth;
     return [
       ...(has || near.length === 0 ? [{ stem: plain, worth, of: at }] : []),
-      ...near.map((one) => ({ stem: one, worth: foreign ? worth : rest, of: at })),
+      ...near.map((one) => ({ stem: one, worth: rest, of: at })),
     ];
   });
 }
