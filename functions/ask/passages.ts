@@ -47,7 +47,7 @@ export function passageAnswer(
   const heavy = content.filter(({ light }) => !light);
   // "When did it start" names nothing.
   const about = asked.personal || named.length > 0;
-  const least = slots.size > 0 && about ? 1 : 2;
+  const least = slots.size > 0 && !asked.ahead && about ? 1 : 2;
   // Nobody can tell whether a sentence has what a question asks for that asks for no such thing.
   if (!first || (slots.size === 0 && !yesNo)) return null;
   if (heavy.length < least) return null;

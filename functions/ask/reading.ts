@@ -66,9 +66,10 @@ export function readQuestion(text: string, language: Language, search: Search) {
     slots: slotsIn(line, language),
     /** Kinds of lists by their order in the question. */
     kinds: all.flatMap(({ stem, named }) => (named ? [] : kindsOf(stem, language))),
-    /** Whether it wants a yes or a no, or asks for what holds now ("still"). */
+    /** Whether it wants a yes or a no, asks for what holds now ("still"), or for what will be. */
     yesNo,
     open: is(language.open),
+    ahead: is(language.ahead),
     /** What it asks of that is private; nothing where it does not. */
     private: new RegExp(language.private).exec(line)?.[0] ?? '',
     /** Whether it names the person or says "she". */

@@ -76,7 +76,7 @@ test('a profile in German is asked and answered in German', () => {
     },
   };
   expect(asked('Wo arbeitet sie jetzt?', snapshot).text).toContain('Bäckerin, Backstube am Markt');
-  expect(asked('Wann gründete sie die Backstube am Markt?', snapshot)).toMatchObject({
+  expect(asked('Seit wann arbeitet sie in der Backstube am Markt?', snapshot)).toMatchObject({
     status: 'answered',
     text: expect.stringContaining('2009'),
   });
