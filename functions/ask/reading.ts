@@ -46,8 +46,8 @@ export function readQuestion(text: string, language: Language, search: Search) {
       filler: lexicon.asking.has(stem) || lexicon.fillers.has(stem),
       /** Whether it says little beside other words: "give", "happen". */
       light: !name && lexicon.light.has(stem),
-      /** Whether it narrows what is asked: "first", "only"; of yes or no "every" as well. */
-      strict: lexicon.qualifiers.has(stem) || (yesNo && lexicon.totals.has(word)),
+      /** Whether it narrows what is asked: "first", "not"; of yes or no "every" instead. */
+      strict: lexicon.qualifiers.has(stem) || lexicon[yesNo ? 'totals' : 'negations'].has(word),
     };
   });
   const words = all.filter((one) => one.named || !isPerson(one));

@@ -116,6 +116,9 @@ const USUAL = /^[a-z]+$/;
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'];
 /** What French writes together with the word after it. */
 const CLITIC = /^([dlnjmtcs]|qu|jusqu|lorsqu)['’](\p{L}.*)$/iu;
+/** What English writes together with "not", and what is left of it there. */
+const DENIED = /^(\p{L}+)n['’]t$/iu;
+const HELPING: Record<string, string> = { wo: 'will', ca: 'can', sha: 'shall' };
 const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Whether a sentence, a bracket or a quotation begins at a place of a text. */
@@ -141,11 +144,23 @@ export function tokensOf(text: string, language: Language): Token[] {
       found.push({ raw: given, clitic: '', at, end, word: given, stem, name: false });
       continue;
     }
+    const helping = DENIED.exec(given)?.[1]?.toLowerCase();
+    if (helping) {
+      const word = HELPING[helping] ?? helping;
+      for (const [one, from, to] of [
+        [word, at, end - 3],
+        ['not', end - 3, end],
+      ] as const) {
+        const stem = stemOf(one, language);
+        found.push({ raw: one, clitic: '', at: from, end: to, word: one, stem, name: false });
+      }
+      continue;
+    }
     const last = found.at(-1);
     const roman = last && /^\p{Lu}./u.test(last.raw) ? ROMAN.indexOf(given) : 0;
     // "l'université" and "d'Eva" are two words; "Eva's" is one.
     const [, clitic = '', rest = given] = CLITIC.exec(given) ?? [];
-    const raw = clitic ? rest : given.normalize('NFKC').replace(/['’](s|re|ve|ll|d|m|t)?$/i, '');
+    const raw = clitic ? rest : given.normalize('NFKC').replace(/['’](s|re|ve|ll|d|m)?$/i, '');
     const folded = fold(raw);
     const word = roman > 0 ? String(roman) : plainOf(folded);
     if (!word) continue;

@@ -144,6 +144,7 @@ test('what comes nearest is named and quoted, whatever the status', () => {
 const baker = await profile('baker');
 const planner = await profile('planner');
 const nurse = await profile('infirmiere');
+const librarian = await profile('librarian');
 
 test.each([
   ['When can he start?', planner, 'what was is no answer to what can be'],
@@ -160,6 +161,7 @@ test.each([
   ['Which school?', planner, 'nothing tells of which one'],
   ['Did every customer of the bakery get the mince pies?', planner, 'no sentence says every'],
   ['Quel bénévolat fait-elle encore ?', nurse, 'all have ended'],
+  ["What kinds of work won't she take on?", librarian, 'what she takes on is not asked'],
 ])('"%s" is rather not answered', (question, snapshot) => {
   expect(['not_published', 'out_of_scope', 'declined']).toContain(asked(question, snapshot).status);
 });
