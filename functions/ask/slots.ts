@@ -43,7 +43,7 @@ export function holdsSlots({ slots, content, line }: Asked, text: string, { fact
   const counted = (within: number, is: (token: Token) => boolean) =>
     tokens.some((one, at) => isNumber(one) && tokens.slice(at + 1, at + 1 + within).some(is));
   const [noun] = content.filter(({ filler }) => !filler);
-  const holds: Record<Slot, () => boolean> = {
+  const holds: Partial<Record<Slot, () => boolean>> = {
     when: () => dates.some((date) => !line.includes(date.slice(0, 4))),
     where: () => tokens.some((one, at) => isName(one) && PLACE.test(tokens[at - 1]?.word ?? '')),
     // A whole name: "Ada Byron".
@@ -51,8 +51,6 @@ export function holdsSlots({ slots, content, line }: Asked, text: string, { fact
     many: () => counted(4, ({ stem }) => stem === noun?.own),
     long: () => counted(2, ({ word }) => UNIT.test(word)) || dates.length > 1,
     much: () => tokens.some(isNumber),
-    old: () => false,
-    how: () => false,
   };
-  return [...slots].every((slot) => holds[slot]());
+  return [...slots].every((slot) => holds[slot]?.());
 }

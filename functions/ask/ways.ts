@@ -1,5 +1,6 @@
 /** Ways of asking (functions/languages): which row a question comes nearest to. Pure. */
 import { conceptWords, lexiconOf } from '../facts/languages.ts';
+import { once } from '../facts/once.ts';
 import { fold, lineOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Language, ListKind, Slot } from '../languages/language.ts';
 
@@ -16,15 +17,6 @@ const YEARS = 'year#';
 const KIND = 'kind#';
 
 const WEIGHTS = { stop: 0.15, name: 1, content: 1.6, filler: 0.4, kind: 0.6 };
-/** Makes a value for a language when it is first asked for. */
-function once<T>(make: (language: Language) => T): (language: Language) => T {
-  const made = new Map<Language, T>();
-  return (language) => {
-    const value = made.get(language) ?? make(language);
-    made.set(language, value);
-    return value;
-  };
-}
 
 /** The kinds of lists that a stem names. */
 export const kindsOf = (stem: string, language: Language): ListKind[] =>
@@ -47,7 +39,7 @@ export function bagOf(
   return bag;
 }
 
-const patterns = once(({ slots }) =>
+const patterns = once(({ slots }: Language) =>
   Object.entries(slots).map(([slot, pattern]) => [slot as Slot, new RegExp(pattern)] as const),
 );
 
@@ -60,7 +52,7 @@ export function slotsIn(line: string, language: Language): Set<Slot> {
 }
 
 /** The rows of a language, each with its ways of asking. */
-export const waysOf = once((language) => {
+export const waysOf = once((language: Language) => {
   const stemsIn = (words: string) => new Set(tokensOf(words, language).map(({ stem }) => stem));
   const rows = language.ways.trim().replace(/\n\s+/g, ' ').split('\n').filter(Boolean);
   return rows.map((row) => {
@@ -123,6 +115,6 @@ export function nearestWays(
 
 /** Every word of a language's data, folded: none of them is misspelt, and none is a rare name. */
 export const knownWords = once(
-  (language): ReadonlySet<string> =>
+  (language: Language): ReadonlySet<string> =>
     new Set(fold([...Object.values(language), conceptWords(language)].join(' ')).match(/\p{L}+/gu)),
 );

@@ -1,6 +1,7 @@
 /** What is read from a snapshot once, for all that answer from it. */
 import type { Language } from '../languages/language.ts';
 import { LANGUAGES, languageOf } from './languages.ts';
+import { once } from './once.ts';
 import type { Rec } from './record.ts';
 import { recordsOf } from './records.ts';
 import type { Snapshot, Terms } from './snapshot.ts';
@@ -17,15 +18,6 @@ export type Facts = {
   terms: Terms | undefined;
 };
 
-const made = new WeakMap<Snapshot, Facts>();
-
-/** The facts of a snapshot, made when they are first asked for. */
-export function factsOf(snapshot: Snapshot): Facts {
-  const found = made.get(snapshot) ?? make(snapshot);
-  made.set(snapshot, found);
-  return found;
-}
-
 /** The language that a profile declares, else the one that its texts are in, else English. */
 function writtenIn(snapshot: Snapshot): Language {
   const { profile, experience, projects, claims } = snapshot.manifest;
@@ -41,7 +33,8 @@ function writtenIn(snapshot: Snapshot): Language {
   return LANGUAGES.find(({ code }) => code === declared) ?? languageOf(text) ?? english;
 }
 
-function make(snapshot: Snapshot): Facts {
+/** The facts of a snapshot. */
+export const factsOf = once((snapshot: Snapshot): Facts => {
   const { name, display_name } = snapshot.manifest.profile;
   const { prepared } = snapshot;
   return {
@@ -51,4 +44,4 @@ function make(snapshot: Snapshot): Facts {
     terms: prepared?.terms,
     person: new Set(fold(`${name} ${display_name ?? ''}`).match(/[\p{L}\p{N}]+/gu) ?? []),
   };
-}
+});

@@ -5,6 +5,7 @@
  */
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { lexiconOf } from '../facts/languages.ts';
+import { once } from '../facts/once.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot, Terms } from '../facts/snapshot.ts';
 import { tokensOf } from '../facts/words.ts';
@@ -31,14 +32,8 @@ const CONTEXT = 0.5;
 const K = 2;
 const B = 0.5;
 
-const made = new WeakMap<Snapshot, Search>();
-
 /** The search over a snapshot. */
-export function searchOf(snapshot: Snapshot): Search {
-  const found = made.get(snapshot) ?? make(factsOf(snapshot));
-  made.set(snapshot, found);
-  return found;
-}
+export const searchOf = once((snapshot: Snapshot): Search => make(factsOf(snapshot)));
 
 /** The words and stems of the passages of some facts, and the names of their records. */
 export function termsOf(facts: Facts): Terms {

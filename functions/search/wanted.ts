@@ -1,5 +1,6 @@
 /** Which stems to look for, for words of a question or a statement in any language. */
 import { lexiconOf, translated } from '../facts/languages.ts';
+import { once } from '../facts/once.ts';
 import { stemOf, type Token } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import type { Search, Wanted } from './search.ts';
@@ -11,7 +12,11 @@ const SHARE = 0.8;
 const keysOf = (stem: string): string[] => [`${stem.slice(0, LEAST)}-`, `-${stem.slice(-LEAST)}`];
 
 /** The stems of the record by their first and last letters. */
-const made = new WeakMap<Search, Map<string, { key: string; stem: string }[]>>();
+const endsOf = once(({ vocabulary }: Search) => {
+  const words = [...vocabulary()].filter((one) => /^\p{L}{5,40}$/u.test(one));
+  const keyed = words.flatMap((stem) => keysOf(stem).map((key) => ({ key, stem })));
+  return Map.groupBy(keyed, ({ key }) => key);
+});
 
 /** The share of the longer of two words that both begin with; all, where one is a part. */
 function likeness(one: string, other: string): number {
@@ -25,11 +30,7 @@ function likeness(one: string, other: string): number {
 /** Stems of the record that share most of a stem, or hold it. */
 function kinOf(stem: string, search: Search): string[] {
   if (stem.length < LEAST || !/^\p{L}+$/u.test(stem)) return [];
-  const known = made.get(search);
-  const words = known ? [] : [...search.vocabulary()].filter((one) => /^\p{L}{5,40}$/u.test(one));
-  const keyed = words.flatMap((one) => keysOf(one).map((key) => ({ key, stem: one })));
-  const ends = known ?? Map.groupBy(keyed, ({ key }) => key);
-  made.set(search, ends);
+  const ends = endsOf(search);
   const near = new Set(keysOf(stem).flatMap((key) => ends.get(key)?.map((one) => one.stem) ?? []));
   return [...near].filter((other) => likeness(stem, other) >= SHARE);
 }
