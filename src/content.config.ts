@@ -59,10 +59,12 @@ function sourceFiles(kind: Kind): Loader {
         if (!path.endsWith('.md') || !(path === `${kind}.md` || path.startsWith(`${kind}/`)))
           return;
         // One after another: a file that was read before it was deleted would come back.
-        last = last.then(() => {
-          context.store.delete(path);
-          return load(kind, folder, path, context);
-        });
+        last = last
+          .then(() => {
+            context.store.delete(path);
+            return load(kind, folder, path, context);
+          })
+          .catch((error) => context.logger.error(`${path} could not be read: ${error}`));
       };
       watcher.on('add', changed);
       watcher.on('change', changed);
