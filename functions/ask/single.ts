@@ -1,5 +1,6 @@
 /** One question: the first of the three ways that answers it, else what comes nearest. Pure. */
 import { lexiconOf } from '../facts/languages.ts';
+import { once } from '../facts/once.ts';
 import type { Rec } from '../facts/record.ts';
 import { fold, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
@@ -87,6 +88,13 @@ function bareLine(text: string, language: Language, { facts: { person } }: Searc
   return words.map(({ stem }) => stem).join(' ');
 }
 
+/** The owner's common questions by what they ask, the first of several that ask the same. */
+const commonOf = once((search: Search) => {
+  const { records, language } = search.facts;
+  const common = records.filter(({ kind }) => kind === 'question').reverse();
+  return new Map(common.map((one) => [bareLine(one.label, language, search), one]));
+});
+
 /** Answers one question in a language; `today` (YYYY-MM-DD) ends what is open. */
 export function answerOne(
   text: string,
@@ -95,12 +103,8 @@ export function answerOne(
   today: string,
   telling?: number,
 ): Found {
-  const { records, language: own } = search.facts;
   const asked = readQuestion(text, language, search);
-  const line = bareLine(text, language, search);
-  const same = records.find(
-    ({ kind, label }) => kind === 'question' && bareLine(label, own, search) === line,
-  );
+  const same = commonOf(search).get(bareLine(text, language, search));
   if (same) return ofCommon(same, asked, search);
   const { near, sources } = nearestOf(asked, search);
   const row = rowAnswer(asked, near, search, today);
