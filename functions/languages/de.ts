@@ -133,8 +133,7 @@ links [link webseite website internet homepage seite mehr]: hat sie eine webseit
   mehr uber sie | links zu anderen profilen | ihre homepage
 capacity [verfugbar frei kapazitat buchen beauftragen offen suchen annehmen engagieren]: ist sie
   verfugbar | hat sie kapazitat | wann ist sie verfugbar | kann ich sie buchen | kann ich sie
-  beauftragen | nimmt sie neue auftrage an | sucht sie eine stelle | ist sie offen fur angebote |
-  hat sie zeit
+  beauftragen | nimmt sie neue auftrage an | sucht sie eine stelle | ist sie offen fur angebote
 engagements [auftrag zusammenarbeit angebot leistung dienstleistung anbieten arbeit]: welche
   auftrage nimmt sie an | welche art von zusammenarbeit bevorzugt sie | was bietet sie an | welche
   leistungen bietet sie an
@@ -196,7 +195,7 @@ longest [langste]: wo hat sie am langsten gearbeitet | langste stelle | welches 
 years [jahr berufserfahrung erfahrung lange seit]-in: wie viele jahre berufserfahrung hat sie | wie
   lange arbeitet sie schon | jahre erfahrung | seit wann arbeitet sie | wie lange ist sie im beruf
 during: was hat sie YEAR gemacht | wo hat sie YEAR gearbeitet | welche stelle hatte sie YEAR | was
-  hat sie YEAR veroffentlicht | was war YEAR | was geschah YEAR
+  hat sie YEAR veroffentlicht | was war YEAR
 before [vor davor vorher]: was machte sie vor X | wo arbeitete sie vor X
 after [nach danach nachher]: was machte sie nach X | wo arbeitete sie nach X | was kam nach X
 when-of [wann jahr datum zeit zeitraum]: wann war X | wann fand X statt | wann arbeitete sie bei X |

@@ -120,7 +120,7 @@ profession: what does she do | her profession | what does she do for a living | 
   trade | what kind of work does she do
 location [base located live city country home town reside]: where is she based now | where does she
   live | which city is she in | her location | home town | in which country does she live | place of
-  residence | where is she based nowadays
+  residence
 languages [language speak fluent native tongue bilingual english]-programming-coding-computer: which
   languages does she speak | her level in English | native language | mother tongue | how many
   languages does she speak | does she speak | is she fluent in
@@ -148,7 +148,7 @@ zone [timezone zone]: which time zone is she in
 authorization [authorization authorisation permit visa sponsorship]: where is she authorized to work
   | does she need a visa | work permit | right to work
 refused [refuse reject decline no hard never not]: what work does she refuse | what will she not do
-  | which requests does she turn down | what does she say no to | what does she reject
+  | which requests does she turn down | what does she say no to
 rates [rate fee salary charge cost price pay budget expensive compensation earn]: her rates | what
   does she charge | how much does she cost | salary expectations | her fee | hourly rate | day rate
 contact [contact reach touch write message book]-long-fast-soon-quick: how can I contact her | how
@@ -163,15 +163,17 @@ unwelcome [unwelcome welcome not ignore]: what kind of messages are not welcome 
   write to her about
 current [moment current now present today these does]-before-previous-past-former-busy: her jobs at
   the moment | her current role | where does she work now | present job title | most recent title |
-  her official position | her job now | who employs her | where does she work
+  her official position | her job now | which company is she with today | who employs her | where
+  does she work
 ongoing [still ongoing active running unfinished open]: which projects are still ongoing | what is
   still running | current projects
 history-look-looking-seek: where has she worked | list her positions | work history | which
   companies has she worked for | what jobs has she had | work experience | her career | where has
   she been employed | professional experience | has she ever worked for
 education: what degrees does she hold | where did she study | which university did she go to | her
-  education | list her degrees | what qualifications does she have | her certifications | which
-  school did she attend | where did she get her degree | when did she graduate
+  education | academic background | list her degrees | what qualifications does she have | which
+  licences does she hold | her certifications | which school did she attend | where did she get her
+  degree | has she got a degree | when did she graduate
 highest [highest top]: her highest degree | highest level of education
 projects [project portfolio built]: list her projects | portfolio | what has she built
 skills [skill good competence strength expertise able tool technology software]: her skills | what
@@ -186,12 +188,12 @@ books [book monograph]: which books has she written | did she publish a book
 awards [award prize honour honor medal recognition distinction grant fellowship]: prizes | has she
   won any prizes | list her awards | what awards did she get
 count [many number count total]: how many projects are published | how many talks has she given |
-  number of publications
-latest [latest last newest recent]: her latest project | most recent talk | newest publication |
-  last talk she gave
+  how many books has she written | number of publications
+latest [latest last newest recent]: her latest project | most recent talk | newest publication
 first [first earliest oldest]: her first job | earliest project | first talk she gave | oldest
   project | where did she work first
-longest [long longest most]: where did she work the longest | which project ran longest
+longest [long longest most]: where did she work the longest | which job did she hold longest | which
+  project ran longest
 years [year yr long experience since seniority]-in: how many years of experience does she have | how
   long has she been working | since when has she been working | how experienced is she
 during: what did she do in YEAR | where did she work in YEAR | what happened in YEAR | which talks
@@ -207,8 +209,8 @@ start-of [start begin join since when]: when did she start at X | when did she j
 end-of [end leave until finish graduate stop complete]: when did she leave X | when did X end |
   until when was she at X | when did she finish X | when did she graduate from X
 length-of [long year month length duration last spend]: how long was she at X | how many years did
-  she work at X | how long did X take | duration of X | how long did she stay at X | how long was
-  she employed at X
+  she work at X | how long did X take | how many years of experience with X | duration of X | how
+  long did she stay at X | how long was she employed at X
 place-of [where city country town place venue located]: where was X | where did X take place | in
   which city was X | where was X held | where did she give X | location of X
 role-of [role title do position job part post capacity function task responsibility]: her role at X
@@ -230,7 +232,7 @@ grade-of [grade mark score gpa result]: what grade did she get for X | grade of 
 evidence [evidence support verify proof prove validate back source verification reliable confirm
   certain solid proven documented trustworthy]: what is the evidence for it | how well is it
   supported | evidence level of it | can it be verified | is there proof of it | sources for it |
-  what backs it up | how reliable is it | how firmly established is it | evidence level of the claim
+  what backs it up | how reliable is it | evidence level of the claim
 `,
   statements: {
     small: 'has have had having do did does there also both very just s already ms mrs mr',
