@@ -128,8 +128,7 @@ focus [busy focus working doing occupied concentrate days
   moment]-job-position-role-post-employer-company: what is she working on at the moment | her
   current focus | what is she doing now | what is she busy with today | what does she do these days
 born [born birthday birthdate]: when was she born | date of birth | birth year | birthday
-died [die alive pass]: when did she die | date of death | is she still alive | when did she pass
-  away
+died [die alive pass]: when did she die | date of death | is she still alive | did she pass away
 links [link website online read more web url homepage elsewhere social]: where can I read more about
   her | does she have a website | links to other profiles | her homepage
 capacity [available capacity free hire open book looking accept take engage]: is she available |
@@ -140,8 +139,7 @@ engagements [engagement collaboration service hire work offer assignment commiss
 industries [industry sector field domain branch]: which industries is she interested in | sectors of
   interest
 from [start available]: when could she start | her earliest start date | date of availability
-notice [notice]: her notice period | how long is her notice period | how much notice does she have
-  to give
+notice [notice]: her notice period | how long is her notice period | how much notice must she give
 workplace [remote hybrid onsite site]: does she work remotely | is she open to remote work | would
   she work on site | remote or hybrid
 zone [timezone zone]: which time zone is she in
@@ -185,11 +183,12 @@ talks [talk speak lecture conference presentation keynote interview podcast appe
 writings [publish write publication paper bibliography]: what has she published | list her
   publications | which papers has she written | bibliography | has she published anything
 books [book monograph]: which books has she written | did she publish a book
-awards [award prize honour honor medal recognition distinction grant fellowship]: prizes | has she
-  won any prizes | list her awards | what awards did she get
+awards [award prize honour honor medal recognition distinction grant fellowship]: has she won any
+  prizes | list her awards | what awards did she get
 count [many number count total]: how many projects are published | how many talks has she given |
   how many books has she written | number of publications
-latest [latest last newest recent]: her latest project | most recent talk | newest publication
+latest [latest last newest recent]: her latest project | most recent talk | newest publication |
+  last talk she gave
 first [first earliest oldest]: her first job | earliest project | first talk she gave | oldest
   project | where did she work first
 longest [long longest most]: where did she work the longest | which job did she hold longest | which
