@@ -1,5 +1,5 @@
 /** What a sentence says, word by word: each content word with what binds it to the others. */
-import type { Slot } from '../languages/statements/statements.ts';
+import type { ValueSlot as Slot } from '../languages/language.ts';
 import type { Reading } from './reading.ts';
 import type { Word } from './words.ts';
 

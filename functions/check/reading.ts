@@ -1,14 +1,7 @@
 /** A language's words made ready for reading texts about one person. */
 import type { Snapshot } from '../facts/snapshot.ts';
 import { fold, stemOf } from '../facts/words.ts';
-import type { Language, LanguageCode } from '../languages/language.ts';
-import { de } from '../languages/statements/de.ts';
-import { en } from '../languages/statements/en.ts';
-import { es } from '../languages/statements/es.ts';
-import { fr } from '../languages/statements/fr.ts';
-import type { Act, Pronouns, Statements, Words } from '../languages/statements/statements.ts';
-
-const STATEMENTS: Record<LanguageCode, Statements> = { en, de, fr, es };
+import type { Act, Language, Pronouns, Words } from '../languages/language.ts';
 
 const listed = (words: string): string[] =>
   fold(words)
@@ -45,17 +38,25 @@ const actsOf = (acts: string, language: Language) =>
 export type Grammar = Words<'small articles joins opens did became was is not'>;
 const GRAMMAR = 'small articles joins opens did became was is not'.split(' ') as Grammar[];
 
-/** What comes before dates, with the role that it gives them; "in" is of a point of time. */
-const ROLES = { when: 'in', until: 'to', from: 'from', since: 'since' } as const;
-
 function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySet<string>) {
-  const { is, person, own, acts, ...given } = STATEMENTS[language.code];
+  const { be, heads, dates, person, own, acts, ...given } = language.statements;
+  const [is = '', was = '', became = ''] = be.split(' / ');
+  const [of = '', by = '', source = '', company = ''] = heads.split(' / ');
+  const [since = '', from = '', until = '', when = ''] = dates.split(' / ');
+  /** What comes before dates, by the role that it gives them; "in" is of a point of time. */
+  const roles = { in: when, to: until, from, since };
   // As they are written: the Spanish "él" is no "el".
   const mine = (by: Pronouns, they = by.they): ReadonlySet<string> =>
     new Set(
       [they, gender === 'he' ? '' : by.she, gender === 'she' ? '' : by.he].join(' ').split(' '),
     );
-  const lists: Record<Grammar, string> = { ...given, is, not: language.negations };
+  const lists: Record<Grammar, string> = {
+    ...given,
+    is,
+    was,
+    became,
+    not: language.negations,
+  };
   const preposition = forms(given.prepositions.split(' / '), ([head = '']) => head);
   const grammar = new Map(
     GRAMMAR.flatMap((name) => listed(lists[name]).map((word): [string, Grammar] => [word, name])),
@@ -82,16 +83,16 @@ function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySe
     qualifiers: setOf(language.qualifiers),
     doubt: setOf(language.disputed, given.doubt),
     roles: new Map(
-      Object.entries(ROLES).flatMap(([name, role]) =>
-        listed(given[name as keyof typeof ROLES]).map((word): [string, string] => [word, role]),
+      Object.entries(roles).flatMap(([role, said]) =>
+        listed(said).map((word): [string, string] => [word, role]),
       ),
     ),
     bonds: headsOf(given.bonds),
-    places: headsOf(`${given.places} ${given.of}`),
-    of: headOf(given.of),
-    by: headOf(given.by),
-    with: headOf(given.with),
-    source: headOf(given.source),
+    places: headsOf(`${given.places} ${of}`),
+    of: headOf(of),
+    by: headOf(by),
+    with: headOf(company),
+    source: headOf(source),
     acts: actsOf(acts, language),
     forms: new Map(given.forms.split(' / ').map((one) => one.split(': ') as [string, string])),
     numbers: forms(language.numbers.split(' '), ([first = ''], at) =>

@@ -1,6 +1,6 @@
 /** What typed records can say: acts over slots and dates, one row each. */
 import type { Kind } from '../facts/record.ts';
-import type { Act } from '../languages/statements/statements.ts';
+import type { Act } from '../languages/language.ts';
 import type { Time } from './times.ts';
 
 export type Row = {

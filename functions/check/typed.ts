@@ -1,6 +1,6 @@
 /** Whether the typed fields of one record say a statement. Pure. */
 import type { Rec } from '../facts/record.ts';
-import type { Slot } from '../languages/statements/statements.ts';
+import type { ValueSlot as Slot } from '../languages/language.ts';
 import type { Item } from './items.ts';
 import { parted } from './prose.ts';
 import type { Reading } from './reading.ts';

@@ -4,7 +4,7 @@ import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { spokenIn } from '../facts/values.ts';
 import { stemOf, tokensOf } from '../facts/words.ts';
-import type { Slot } from '../languages/statements/statements.ts';
+import type { ValueSlot as Slot } from '../languages/language.ts';
 import type { Reading } from './reading.ts';
 import { split, type Word } from './words.ts';
 

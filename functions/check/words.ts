@@ -1,7 +1,7 @@
 /** A text as the words that statements are read by: dates joined, mentions of the person. Pure. */
 import { dateOf } from '../facts/dates.ts';
 import { type Token, tokensOf } from '../facts/words.ts';
-import type { Slot } from '../languages/statements/statements.ts';
+import type { ValueSlot as Slot } from '../languages/language.ts';
 import type { Reading } from './reading.ts';
 
 export type Word = Token & {

@@ -41,6 +41,9 @@ export function lexiconOf(language: Language): Lexicon {
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
+const smallOf = ({ stop, pronouns, openers }: Language): ReadonlySet<string> =>
+  setOf(`${stop} ${pronouns} ${openers}`);
+
 const LINES = CONCEPTS.replace(/\n +/g, ' ')
   .trim()
   .split('\n')
@@ -96,7 +99,7 @@ function make(language: Language): Lexicon {
   const stemSet = (words: string) => () => new Set(stems(words));
   return lazily<Lexicon>({
     // What narrows a statement carries content, however small the word is.
-    stop: () => setOf(language.stop).difference(setOf(language.qualifiers)),
+    stop: () => smallOf(language).difference(setOf(language.qualifiers)),
     pronouns: () => setOf(language.pronouns),
     negations: () => setOf(language.negations),
     qualifiers: stemSet(language.qualifiers),
@@ -107,7 +110,7 @@ function make(language: Language): Lexicon {
     alike: () => alikeOf(language),
     numbers: () => setOf(language.numbers.replaceAll('|', ' ')),
     kinds: () => {
-      const lines = language.kinds.trim().split('\n');
+      const lines = language.kinds.split(' / ');
       return new Map(
         lines.map((line) => {
           const [kind = '', asked = '', one = '', many = ''] = line.split(/: | \| /);
@@ -116,7 +119,7 @@ function make(language: Language): Lexicon {
       );
     },
     headings: () => {
-      const headings = language.headings.replace(/\s+/g, ' ').trim().split(' | ');
+      const headings = language.headings.split(' | ');
       return Object.fromEntries(headings.map((one) => one.split(': ')));
     },
     words: () => language.words.split(' '),
@@ -126,9 +129,10 @@ function make(language: Language): Lexicon {
 const usual = new Map<LanguageCode, ReadonlySet<string>>();
 
 /** Small words of a language, and words that profiles are asked with. */
-function usualOf({ code, stop, ways }: Language): ReadonlySet<string> {
-  const known = usual.get(code) ?? new Set(`${stop} ${ways}`.split(/[^\p{L}]+/u));
-  usual.set(code, known);
+function usualOf(language: Language): ReadonlySet<string> {
+  const known =
+    usual.get(language.code) ?? smallOf(language).union(new Set(language.ways.split(/[^\p{L}]+/u)));
+  usual.set(language.code, known);
   return known;
 }
 

@@ -1,145 +1,113 @@
 /** German. */
-import type { Language } from './language.ts';
+import { type Language, pattern, words } from './language.ts';
 
 export const de: Language = {
   code: 'de',
   marks: 'äöüß',
-  stop:
-    'herr frau doktor dr der die das den dem des ein eine einen einem einer eines kein keine ' +
-    'keinen und oder aber nicht auch nur noch schon so als wie wenn dass ob denn weil in im ' +
-    'an am auf aus bei beim mit nach von vom vor zu zum zur fur uber unter durch um bis seit ' +
-    'wahrend zwischen gegen ohne ist sind war waren bin bist sein gewesen wird werden wurde ' +
-    'wurden geworden hat haben hatte hatten habe gehabt kann konnen konnte soll sollte muss ' +
-    'mussen darf mochte will wollen wer wen wem wessen was wann wo wohin woher warum wieso ' +
-    'weshalb welche welcher welches welchen welchem wieviel viele viel lange sie ihr ihre ' +
-    'ihren ihrem ihrer ihres er ihn ihm seine seinen seinem seiner seines es man ich mich mir ' +
-    'mein wir uns du dich dir dein deine hier dort da sich worum wovon womit woruber wobei ' +
-    'wieviele welch dieser diese dieses diesen diesem jener alle alles jede jeder jedes etwas ' +
-    'sehr mehr meisten gibt es bitte nenne nennen sag sagen erzahl erzahle zeig zeige liste ' +
-    'beschreibe eigentlich genau person profil kandidatin kandidat dabei damals davon dazu ' +
-    'daran darin ja nein mal',
+  stop: words`herr frau doktor dr der die das den dem des ein eine einen einem einer eines kein
+    keine keinen und oder aber nicht auch nur noch schon so als wenn dass ob denn weil im an am auf
+    aus beim mit nach von vom vor zu zum zur fur uber unter durch um bis wahrend zwischen gegen ohne
+    waren bin bist sein gewesen wird werden wurde wurden geworden hatte hatten habe gehabt konnen
+    konnte soll sollte muss mussen darf mochte will wollen wieso weshalb wieviel viele viel lange es
+    man ich mich mir mein wir uns du dich dir dein deine hier dort da sich worum wovon womit woruber
+    wobei welch dieser diese dieses diesen diesem jener alle alles jede jeder jedes etwas sehr mehr
+    meisten bitte nenne nennen sag sagen erzahl erzahle zeig zeige liste beschreibe eigentlich genau
+    person profil kandidatin kandidat dabei damals davon dazu daran darin ja nein mal`,
   pronouns: 'sie ihr ihre ihren ihrem ihrer ihres er ihn ihm seine seinen seinem seiner seines',
-  months:
-    'januar|janner|jan februar|feb marz|mrz april|apr mai juni|jun juli|jul august|aug ' +
-    'september|sept|sep oktober|okt november|nov dezember|dez',
-  numbers:
-    'null eins|ein|eine|einen|einem zwei drei vier funf sechs sieben acht neun zehn elf zwolf ' +
-    'dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn 20|zwanzig 30|dreissig ' +
-    '40|vierzig 50|funfzig 100|hundert 1000|tausend',
-  irregular:
-    'schreiben schrieb schrieben geschrieben schreibt autorin autor verfasst verfasste / lehren ' +
-    'lehrte gelehrt lehrt lehrerin lehrer unterrichtet unterrichtete / leiten leitete geleitet ' +
-    'leitet leiterin leiter leitung / bauen baute gebaut baut / geben gab gegeben gibt / ' +
-    'beginnen begann begonnen beginnt / verlassen verliess verlasst / halten hielt gehalten ' +
-    'halt / gewinnen gewann gewonnen gewinnt / sprechen sprach gesprochen spricht / nehmen nahm ' +
-    'genommen nimmt / finden fand gefunden findet / sehen sah gesehen sieht / gehen ging ' +
-    'gegangen geht / kommen kam gekommen kommt / arbeiten arbeitete gearbeitet arbeitet / ' +
-    'wohnen wohnte gewohnt wohnt / leben lebte gelebt lebt / studieren studierte studiert ' +
-    'studium / grunden grundete gegrundet grunderin grunder / erhalten erhielt erhalt / ' +
-    'bekommen bekam bekommt / veroffentlichen veroffentlichte veroffentlicht veroffentlichung ' +
-    'veroffentlichungen / erfinden erfand erfunden erfinderin erfinder erfindung / sterben ' +
-    'starb gestorben tod tot verstorben / gebaren geboren geburt / lernen lernte gelernt lernt ' +
-    '/ entwerfen entwarf entworfen entwurf entwirft / verkaufen verkaufte verkauft verkauf / ' +
-    'machen machte gemacht macht / buch bucher buchern / land lander landern / jahr jahre ' +
-    'jahren jahres',
+  openers: words`wer wen wem wessen was wann wo woher wohin warum wie wieviele welche welcher
+    welches welchen welchem ist war sind hat haben kann gibt in seit bei`,
+  months: words`januar|janner|jan februar|feb marz|mrz april|apr mai juni|jun juli|jul august|aug
+    september|sept|sep oktober|okt november|nov dezember|dez`,
+  numbers: words`null eins|ein|eine|einen|einem zwei drei vier funf sechs sieben acht neun zehn elf
+    zwolf dreizehn vierzehn funfzehn sechzehn siebzehn achtzehn neunzehn 20|zwanzig 30|dreissig
+    40|vierzig 50|funfzig 100|hundert 1000|tausend`,
+  irregular: words`schreiben schrieb schrieben geschrieben schreibt autorin autor verfasst verfasste
+    / lehren lehrte gelehrt lehrt lehrerin unterrichtet unterrichtete / leiten leitete geleitet
+    leitet leiterin leitung / bauen baute gebaut baut / geben gab gegeben gibt / beginnen begann
+    begonnen beginnt / verlassen verliess verlasst / halten hielt gehalten / gewinnen gewann
+    gewonnen gewinnt / sprechen sprach gesprochen spricht / nehmen nahm genommen nimmt / finden fand
+    gefunden findet / sehen sah gesehen sieht / gehen ging gegangen geht / kommen kam gekommen kommt
+    / arbeiten arbeitete gearbeitet arbeitet / wohnen wohnte gewohnt wohnt / leben lebte gelebt lebt
+    / studieren studierte studiert studium / grunden grundete gegrundet grunderin / erhalten erhielt
+    / bekommen bekam bekommt / veroffentlichen veroffentlichte veroffentlicht veroffentlichung
+    veroffentlichungen / erfinden erfand erfunden erfinderin / sterben starb gestorben tod tot
+    verstorben / gebaren geboren geburt / lernen lernte gelernt lernt / entwerfen entwarf entworfen
+    entwurf entwirft / verkaufen verkaufte verkauft / machen machte gemacht macht`,
   negations: 'nicht nie niemals kein keine keinen keinem keiner ohne weder niemand nichts',
-  qualifiers:
-    'erste erster erstes ersten einzige einziger einziges alteste alterster jungste allein ' +
-    'alleine alleinige erfinden beste bester wichtigste meiste schlechteste letzte letzter ' +
-    'fruheste neueste original einzigartig fuhrend grosste immer ganz vollstandig ' +
-    'ausschliesslich bekannteste beruhmteste selbst personlich pionierin',
+  qualifiers: words`erste erster erstes ersten einzige einziger einziges alteste alterster jungste
+    allein alleine alleinige erfinden beste bester wichtigste meiste schlechteste letzte letzter
+    fruheste neueste original einzigartig fuhrend grosste immer ganz vollstandig ausschliesslich
+    bekannteste beruhmteste selbst personlich pionierin`,
   totals: 'alle allen aller alles jede jeder jedes jeden jedem ganze ganzen ganzer beide immer',
   disputed: 'umstritten strittig zweifelhaft ungewiss unbestatigt unsicher widersprechen',
-  fillers:
-    'bitte uberblick zusammenfassung kurz kurze knapp vollstandig info infos information ' +
-    'informationen angabe angaben detail details reihenfolge tabelle stichworte brauche ' +
-    'brauchen mochte suche suchen finden antwort frage schnell danke hallo eigene ' +
-    'verschiedene art arten allgemein genau professionell beruflich beruflichen zwei satz ' +
-    'satze satzen worten agent eintrag eintrage konnen sagen auflisten aufzahlen vorweisen ' +
-    'jetzt',
-  asking: 'alt alter jahr tag datum monat stadt ort land zahl anzahl stelle zeitpunkt',
-  light:
-    'geben bekommen erhalten nehmen machen passieren geschehen erscheinen werden heissen ' +
-    'nennen bringen gehen kommen haben benutzen sehen wollen tun lassen arbeiten enthalten ' +
-    'dauern teil sache',
+  fillers: words`uberblick zusammenfassung kurz knapp vollstandig info infos information angabe
+    detail reihenfolge tabelle stichworte brauche mochte suche finden antwort frage schnell danke
+    hallo eigene verschiedene art allgemein professionell beruflich zwei satz worten agent eintrag
+    konnen sagen auflisten aufzahlen vorweisen jetzt`,
+  asking: 'alt jahr tag datum monat stadt ort land zahl anzahl stelle zeitpunkt',
+  light: words`geben bekommen erhalten nehmen machen passieren geschehen erscheinen werden heissen
+    nennen bringen gehen kommen haben benutzen sehen wollen tun lassen arbeiten enthalten dauern
+    teil sache`,
   slots: {
-    who: '\\b(wer|wen|wem|wessen)\\b',
-    when: '\\b(wann|welche[mns]? (jahr|tag|datum|monat)|(jahr|datum) (der|des|von))\\b',
-    where: '\\b(wo|woher|wohin)\\b|\\bwelche[mnrs]? (stadt|ort|land|dorf|bundesland)\\b',
-    many: '\\b(wie ?viele?|anzahl|zahl der)\\b',
-    long: '\\b(wie lange?|wie ?viele? (jahre|monate|wochen|tage|stunden)|dauer)\\b',
-    old: '\\b(wie alt|welche[mrs]? alter)\\b',
-    much: '\\b(wie ?viel|wie (gross|oft|weit|schnell|hoch|schwer)|prozent|anteil)\\b',
-    how:
-      '\\bwie\\b(?! (heisst|lautet|ist ihr|ist sein))|' +
-      '\\b(warum|wieso|weshalb|weswegen|grund)\\b',
+    who: pattern`\b(wer|wen|wem|wessen)\b`,
+    when: pattern`\b(wann|welche[mns]? (jahr|tag|datum|monat)|(jahr|datum) (der|des|von))\b`,
+    where: pattern`\b(wo|woher|wohin)\b|\bwelche[mnrs]? (stadt|ort|land|dorf|bundesland)\b`,
+    many: pattern`\b(wie ?viele?|anzahl|zahl der)\b`,
+    long: pattern`\b(wie lange?|wie ?viele? (jahre|monate|wochen|tage|stunden)|dauer)\b`,
+    old: pattern`\b(wie alt|welche[mrs]? alter)\b`,
+    much: pattern`\b(wie ?viel|wie (gross|oft|weit|schnell|hoch|schwer)|prozent|anteil)\b`,
+    how: pattern`\bwie\b(?! (heisst|lautet|ist ihr|ist sein))|\b(warum|wieso|weshalb|weswegen|
+      grund)\b`,
   },
-  yesNo:
-    '^((und|aber|auch) ' +
-    ')?(ist|war|sind|waren|hat|haben|hatte|kann|konnte|wird|wurde|spricht|kennt|arbeitet|arbeitete|lebt|wohnt|darf|soll|gibt|stimmt|bietet|nimmt|macht|besitzt|braucht|beherrscht)\\b',
-  open: '\\b(noch|derzeit|momentan|zurzeit|aktuell|heute|gerade)\\b',
-  ahead: '\\b(kann|konnen|konnte|konnten|darf|mochte)\\b(?! (ich|wir|man)\\b)',
-  unfinished:
-    '\\babgebrochen|\\bnicht (abgeschlossen|beendet|bestanden|vollendet)|\\bohne abschluss|' +
-    '\\bunvollendet|\\bexmatrikuliert',
-  openers:
-    'wer wen wem wessen was wann wo woher wohin warum wie wieviele welche welcher welches ' +
-    'welchen ' +
-    'welchem ist war sind hat haben kann spricht gibt in seit bei',
-  private:
-    '\\b(gehalt\\w*|verdien\\w*|einkommen|lohn|vermogen|religi\\w*|kirche|glaube\\w*|' +
-    'konfession|politi\\w*|partei|wahl\\w*|gesundheit\\w*|krank\\w*|behinder\\w*|' +
-    'privatadresse|wohnadresse|strasse|telefon\\w*|handy\\w*|verheiratet|ehe\\w*|gatte|gattin|' +
-    '(seine[rmn]?|deine[rmn]?|ihre[rmn]?|die) frau|ehemann|ehefrau|geschieden|scheidung|' +
-    'kinder|kind|sohn|tochter|eltern|mutter|vater|geschwister|bruder|schwester|sexu\\w*|' +
-    'schwul|lesbisch|herkunft|nationalitat|staatsangehorigkeit|wie alt|alter|schwanger\\w*|' +
-    'gewicht|passwort|vorbestraft|verurteilt|freund|freundin|beziehung|hobby\\w*|' +
-    'lieblings\\w*)\\b',
-  kinds: `
-experience: position stelle beruf job arbeitgeber firma unternehmen werdegang laufbahn karriere | Position | Positionen
-education: abschluss ausbildung studium diplom universitat hochschule schule qualifikation | Abschluss | Abschlüsse
-certificate: zertifikat bescheinigung zeugnis qualifikation | Zertifikat | Zertifikate
-volunteering: ehrenamt | Ehrenamt | Ehrenämter
-award: preis auszeichnung ehrung medaille | Auszeichnung | Auszeichnungen
-reference: referenz empfehlung | Referenz | Referenzen
-interest: interesse hobby | Interesse | Interessen
-project: projekt portfolio | Projekt | Projekte
-skill: fahigkeit kenntnis kompetenz starke fertigkeit | Fähigkeit | Fähigkeiten
-talk: vortrag keynote konferenz rede interview podcast auftritt prasentation | Vortrag | Vorträge
-writing: publikation veroffentlichung buch aufsatz artikel bericht kapitel handbuch beitrag | Veröffentlichung | Veröffentlichungen
-claim: behauptung aussage | Aussage | Aussagen
-note: notiz neuigkeit meldung | Notiz | Notizen
-article: artikel text essay | langer Text | lange Texte
-question: frage faq | häufige Frage | häufige Fragen
-`,
+  yesNo: pattern`^((und|aber|auch) )?(ist|war|sind|waren|hat|haben|hatte|kann|konnte|wird|wurde|
+    spricht|kennt|arbeitet|arbeitete|lebt|wohnt|darf|soll|gibt|stimmt|bietet|nimmt|macht|besitzt|
+    braucht|beherrscht)\b`,
+  open: pattern`\b(noch|derzeit|momentan|zurzeit|aktuell|heute|gerade)\b`,
+  ahead: pattern`\b(kann|konnen|konnte|konnten|darf|mochte)\b(?! (ich|wir|man)\b)`,
+  unfinished: pattern`\babgebrochen|\bnicht (abgeschlossen|beendet|bestanden|vollendet)|
+    \bohne abschluss|\bunvollendet|\bexmatrikuliert`,
+  private: pattern`\b(gehalt\w*|verdien\w*|einkommen|lohn|vermogen|religi\w*|kirche|glaube\w*|
+    konfession|politi\w*|partei|wahl\w*|gesundheit\w*|krank\w*|behinder\w*|privatadresse|
+    wohnadresse|strasse|telefon\w*|handy\w*|verheiratet|ehe\w*|gatte|gattin|(seine[rmn]?|
+    deine[rmn]?|ihre[rmn]?|die) frau|ehemann|ehefrau|geschieden|scheidung|kinder|kind|sohn|tochter|
+    eltern|mutter|vater|geschwister|bruder|schwester|sexu\w*|schwul|lesbisch|herkunft|nationalitat|
+    staatsangehorigkeit|wie alt|alter|schwanger\w*|gewicht|passwort|vorbestraft|verurteilt|freund|
+    freundin|beziehung|hobby\w*|lieblings\w*)\b`,
+  kinds: words`experience: position stelle beruf job arbeitgeber firma unternehmen werdegang
+    laufbahn karriere | Position | Positionen / education: abschluss ausbildung studium diplom
+    universitat hochschule schule qualifikation | Abschluss | Abschlüsse / certificate: zertifikat
+    bescheinigung zeugnis qualifikation | Zertifikat | Zertifikate / volunteering: ehrenamt |
+    Ehrenamt | Ehrenämter / award: preis auszeichnung ehrung medaille | Auszeichnung |
+    Auszeichnungen / reference: referenz empfehlung | Referenz | Referenzen / interest: interesse
+    hobby | Interesse | Interessen / project: projekt portfolio | Projekt | Projekte / skill:
+    fahigkeit kenntnis kompetenz starke fertigkeit | Fähigkeit | Fähigkeiten / talk: vortrag keynote
+    konferenz rede interview podcast auftritt prasentation | Vortrag | Vorträge / writing:
+    publikation veroffentlichung buch aufsatz artikel bericht kapitel handbuch beitrag |
+    Veröffentlichung | Veröffentlichungen / claim: behauptung aussage | Aussage | Aussagen / note:
+    notiz neuigkeit meldung | Notiz | Notizen / article: artikel text essay | langer Text | lange
+    Texte / question: frage faq | häufige Frage | häufige Fragen`,
   words: 'bis bis seit mit Jahr Jahre Monat Monate',
-  headings: `
-location: Ansässig in | languages: Sprachen | born: Geboren | died: Gestorben | focus: Derzeitiger
-Schwerpunkt | links: Links | operator: Betrieben von | capacity: Kapazität | minimum: Mindestumfang
-| engagements: Bevorzugte Aufträge | refused: Abgelehnt wird | industries: Branchen von Interesse |
-from: Verfügbar ab | notice: Kündigungsfrist | workplace: Arbeitsort | zone: Zeitzone |
-authorization: Arbeitserlaubnis |
-contact: Bevorzugter Kontaktweg | response: Antwortzeit | email: E-Mail | welcome: Willkommen |
-unwelcome: Nicht willkommen | start: Beginn | end: Ende | length: Dauer | evidence: Beleglage |
-first: Am frühesten verzeichnet | latest: Zuletzt verzeichnet | longest: Am längsten verzeichnet |
-ongoing: Ohne Ende verzeichnet | last: Zuletzt verzeichnet |
-before: Davor verzeichnet | after: Danach verzeichnet | span: Von der ersten bis zur letzten
-verzeichneten Position
-`,
+  headings: words`location: Ansässig in | languages: Sprachen | born: Geboren | died: Gestorben |
+    focus: Derzeitiger Schwerpunkt | links: Links | operator: Betrieben von | capacity: Kapazität |
+    minimum: Mindestumfang | engagements: Bevorzugte Aufträge | refused: Abgelehnt wird |
+    industries: Branchen von Interesse | from: Verfügbar ab | notice: Kündigungsfrist | workplace:
+    Arbeitsort | zone: Zeitzone | authorization: Arbeitserlaubnis | contact: Bevorzugter Kontaktweg
+    | response: Antwortzeit | email: E-Mail | welcome: Willkommen | unwelcome: Nicht willkommen |
+    start: Beginn | end: Ende | length: Dauer | evidence: Beleglage | first: Am frühesten
+    verzeichnet | latest: Zuletzt verzeichnet | longest: Am längsten verzeichnet | ongoing: Ohne
+    Ende verzeichnet | last: Zuletzt verzeichnet | before: Davor verzeichnet | after: Danach
+    verzeichnet | span: Von der ersten bis zur letzten verzeichneten Position`,
   frames: {
     says: 'Verzeichnet ist:',
     note: 'Anmerkung zur Beleglage:',
     nearest: 'Am nächsten kommt:',
-    silent:
-      'Veröffentlicht fand sich nichts, das dies sicher beantwortet; was fehlt, ist ' +
-      'nicht verneint.',
+    silent: words`Veröffentlicht fand sich nichts, das dies sicher beantwortet; was fehlt, ist nicht
+      verneint.`,
     private: 'Das ist eine private Angelegenheit, zu der nichts veröffentlicht ist.',
-    scope:
-      'Dieser Dienst beantwortet Fragen zur Person dieses Profils aus veröffentlichten Angaben; ' +
-      '/api/init sagt, welche es gibt.',
-    language:
-      'Fragen werden auf Englisch, Deutsch, Französisch und Spanisch gelesen; /api/manifest ' +
-      'enthält alle Angaben.',
+    scope: words`Dieser Dienst beantwortet Fragen zur Person dieses Profils aus veröffentlichten
+      Angaben; /api/init sagt, welche es gibt.`,
+    language: words`Fragen werden auf Englisch, Deutsch, Französisch und Spanisch gelesen;
+      /api/manifest enthält alle Angaben.`,
     quoted: 'Die Angaben sind in ihrer eigenen Sprache zitiert:',
     written: 'Die Angaben sind auf {language}; eine Frage in dieser Sprache findet mehr.',
     part: 'Teil {n} der Frage:',
@@ -147,29 +115,25 @@ verzeichneten Position
   },
   ways: `
 who: wer ist sie | erzahl mir von ihr | kurzbiografie | stell sie vor | wessen profil ist das |
-  lebenslauf kurz | biografie | hintergrund | wofur ist sie bekannt
-profession: was macht sie | was ist ihr beruf | was macht sie beruflich | was arbeitet sie | womit
-  verdient sie ihr geld
+  biografie | hintergrund | wofur ist sie bekannt
+profession: was macht sie | ihr beruf | was macht sie beruflich | was arbeitet sie
 location [ansassig wohnen leben sitz stadt land ort wohnort heimat zuhause standort]: wo wohnt sie |
   wo lebt sie | wo ist sie ansassig | in welcher stadt lebt sie | wohnort | standort | in welchem
-  land lebt sie | wo ist sie zu hause | wo hat sie ihren sitz
+  land lebt sie | wo ist sie zu hause
 languages [sprache sprechen muttersprache fliessend fremdsprache]-programmiersprache: welche
   sprachen spricht sie | sprachkenntnisse | wie viele sprachen spricht sie | muttersprache |
   fremdsprachen | in welchen sprachen kann sie arbeiten | welches sprachniveau hat sie | spricht sie
 focus [moment schwerpunkt derzeit momentan gerade aktuell augenblick
   beschaftigen]-stelle-position-job-arbeitgeber-firma: woran arbeitet sie im moment | woran arbeitet
-  sie gerade | was ist ihr schwerpunkt | was macht sie derzeit | womit beschaftigt sie sich aktuell
-  | aktueller schwerpunkt
-born [geboren geburt geburtsdatum geburtstag gebaren geburtsjahr]: wann ist sie geboren |
-  geburtsdatum | geburtsjahr
-died [gestorben sterben tod leben verstorben todesdatum]: wann ist sie gestorben | todesdatum | lebt
-  sie noch | ist sie tot
+  sie gerade | ihr schwerpunkt | was macht sie derzeit | womit beschaftigt sie sich aktuell
+born [geboren geburtsdatum geburtstag geburtsjahr]: wann ist sie geboren | geburtsdatum |
+  geburtsjahr
+died [gestorben leben todesdatum]: wann ist sie gestorben | todesdatum | lebt sie noch
 links [link webseite website internet homepage seite mehr]: hat sie eine webseite | wo finde ich
-  mehr uber sie | links zu anderen profilen | ihre homepage | weitere informationen im internet
-capacity [verfugbar verfugbarkeit frei kapazitat buchen beauftragen offen suchen annehmen
-  engagieren]: ist sie verfugbar | hat sie kapazitat | wann ist sie verfugbar | kann ich sie buchen
-  | kann ich sie beauftragen | nimmt sie neue auftrage an | sucht sie eine stelle | ist sie offen
-  fur angebote | hat sie zeit
+  mehr uber sie | links zu anderen profilen | ihre homepage
+capacity [verfugbar frei kapazitat buchen beauftragen offen suchen annehmen engagieren]: ist sie
+  verfugbar | hat sie kapazitat | wann ist sie verfugbar | kann ich sie buchen | kann ich sie
+  beauftragen | nimmt sie neue auftrage an | sucht sie eine stelle | ist sie offen fur angebote
 engagements [auftrag zusammenarbeit angebot leistung dienstleistung anbieten arbeit]: welche
   auftrage nimmt sie an | welche art von zusammenarbeit bevorzugt sie | was bietet sie an | welche
   leistungen bietet sie an
@@ -186,89 +150,150 @@ authorization [arbeitserlaubnis arbeitsgenehmigung visum]: hat sie eine arbeitse
 refused [ablehnen lehnt nicht lehnen nein]: was lehnt sie ab | welche auftrage nimmt sie nicht an |
   was macht sie nicht | wozu sagt sie nein
 rates [preis kosten honorar tagessatz stundensatz gehalt gehaltsvorstellung satz verlangen]: was
-  kostet sie | was ist ihr tagessatz | stundensatz | honorar | wie hoch ist ihr honorar |
-  gehaltsvorstellung | welche preise hat sie | preisliste | was verlangt sie
+  kostet sie | ihr tagessatz | stundensatz | honorar | wie hoch ist ihr honorar | gehaltsvorstellung
+  | welche preise hat sie | preisliste | was verlangt sie
 contact [kontakt kontaktieren erreichen schreiben nachricht melden]-schnell-lange: wie kann ich sie
   kontaktieren | wie erreiche ich sie | kontaktdaten | wie nehme ich kontakt auf | wie kann ich ihr
   schreiben | kontakt | wohin schicke ich eine nachricht
-email [mail email mailadresse]: wie ist ihre mail adresse | email adresse | hat sie eine email
-response [schnell lange antwort antworten wann antwortzeit reagieren]: wie schnell antwortet sie |
-  wann bekomme ich eine antwort | antwortzeit | wie lange dauert eine antwort
+email [mail email mailadresse]: ihre mail adresse | email adresse | hat sie eine email
+response [schnell lange antwort wann antwortzeit reagieren]: wie schnell antwortet sie | wann
+  bekomme ich eine antwort | antwortzeit | wie lange dauert eine antwort
 welcome [willkommen]: welche nachrichten sind willkommen | woruber darf ich ihr schreiben
 unwelcome [unerwunscht willkommen nicht]: welche nachrichten sind nicht willkommen | unerwunschte
   nachrichten
-current [moment aktuell derzeit zurzeit jetzt heute derzeitig momentan gegenwartig]-fruher-vorher:
-  was ist im moment ihre stelle | wo arbeitet sie jetzt | bei welchem unternehmen arbeitet sie
-  zurzeit | was ist ihre aktuelle position | aktueller arbeitgeber | was ist ihre derzeitige stelle
-  | bei welcher firma ist sie derzeit | jetziger job | fur wen arbeitet sie heute
+current [moment aktuell derzeit zurzeit jetzt heute momentan gegenwartig]-fruher-vorher: was ist im
+  moment ihre stelle | wo arbeitet sie jetzt | bei welchem unternehmen arbeitet sie zurzeit | ihre
+  aktuelle position | ihre derzeitige stelle | jetziger job | fur wen arbeitet sie heute
 ongoing [laufend lauft noch offen aktuell]: welche projekte laufen noch | laufende projekte | was
   lauft noch
-history-suchen: wo hat sie gearbeitet | berufserfahrung | beruflicher werdegang | liste ihrer
-  arbeitgeber | welche positionen hatte sie | lebenslauf | bei welchen firmen hat sie gearbeitet |
-  karriere | stationen | berufliche stationen | hat sie bei gearbeitet
-education: welche abschlusse hat sie | wo hat sie studiert | was hat sie studiert | an welcher
-  universitat war sie | ausbildung | schulbildung | welche zertifikate hat sie | akademischer
-  werdegang | wo hat sie gelernt | welche schule hat sie besucht | qualifikationen | wann hat sie
+history-suchen: wo hat sie gearbeitet | berufserfahrung | beruflicher werdegang | welche positionen
+  hatte sie | lebenslauf | bei welchen firmen hat sie gearbeitet | karriere | stationen | hat sie
+  bei gearbeitet
+education: welche abschlusse hat sie | wo hat sie studiert | an welcher universitat war sie |
+  ausbildung | wo hat sie gelernt | welche schule hat sie besucht | qualifikationen | wann hat sie
   ihren abschluss gemacht | wann hat sie studiert
-highest [hochste hochster]: was ist ihr hochster abschluss
+highest [hochste]: ihr hochster abschluss
 projects [projekt portfolio]: welche projekte hat sie gemacht | liste der projekte | an welchen
   projekten hat sie gearbeitet
 skills [kann fahigkeit kenntnis kompetenz starke fertigkeit konnen]: welche fahigkeiten hat sie |
-  ihre kenntnisse | was kann sie | starken | kompetenzen | was kann sie gut | kann sie
+  ihre kenntnisse | was kann sie | starken | kompetenzen | kann sie
 talks [vortrag rede konferenz keynote interview sprechen auftritt podcast]: welche vortrage hat sie
   gehalten | liste der vortrage | auf welchen konferenzen hat sie gesprochen | interviews
-writings [veroffentlichen publikation veroffentlichung publizieren schreiben schrift]: was hat sie
-  veroffentlicht | liste der publikationen | was hat sie geschrieben | ihre schriften
+writings [veroffentlichen publikation publizieren schreiben schrift]: was hat sie veroffentlicht |
+  liste der publikationen | was hat sie geschrieben
 books [buch]: welche bucher hat sie geschrieben | ihre bucher | hat sie ein buch veroffentlicht
 awards [preis auszeichnung ehrung medaille orden stipendium]: welche preise hat sie gewonnen |
   auszeichnungen | welche auszeichnungen hat sie erhalten | ehrungen | hat sie preise bekommen
 count [viele anzahl zahl wieviele]: wie viele projekte gibt es | wie viele vortrage hat sie gehalten
   | wie viele stellen hatte sie | wie viele abschlusse hat sie | anzahl der publikationen | wie
   viele bucher hat sie geschrieben | wie viele arbeitgeber hatte sie
-latest [letzte letzter letztes neueste neuester neuestes jungste zuletzt]: was ist ihr neuestes
-  projekt | letzter vortrag | neueste veroffentlichung | was hat sie zuletzt veroffentlicht | letzte
-  notiz
-first [erste erster erstes ersten fruheste zuerst]: was war ihre erste stelle | erstes projekt |
-  erster vortrag | erste veroffentlichung | wo hat sie zuerst gearbeitet | erster arbeitgeber
-longest [langste langsten]: wo hat sie am langsten gearbeitet | langste stelle | welches projekt
-  dauerte am langsten
+latest [letzte neueste jungste zuletzt]: ihr neuestes projekt | letzter vortrag | was hat sie
+  zuletzt veroffentlicht
+first [erste fruheste zuerst]: ihre erste stelle | erstes projekt | wo hat sie zuerst gearbeitet
+longest [langste]: wo hat sie am langsten gearbeitet | langste stelle | welches projekt dauerte am
+  langsten
 years [jahr berufserfahrung erfahrung lange seit]-in: wie viele jahre berufserfahrung hat sie | wie
   lange arbeitet sie schon | jahre erfahrung | seit wann arbeitet sie | wie lange ist sie im beruf
-during: was hat sie YEAR gemacht | wo hat sie YEAR gearbeitet | was machte sie im jahr YEAR | welche
-  stelle hatte sie YEAR | was hat sie YEAR veroffentlicht | was war YEAR | was geschah YEAR |
-  arbeitgeber im jahr YEAR
-before [vor davor vorher]: was machte sie vor X | wo arbeitete sie vor X | wo war sie vor X
+during: was hat sie YEAR gemacht | wo hat sie YEAR gearbeitet | welche stelle hatte sie YEAR | was
+  hat sie YEAR veroffentlicht | was war YEAR
+before [vor davor vorher]: was machte sie vor X | wo arbeitete sie vor X
 after [nach danach nachher]: was machte sie nach X | wo arbeitete sie nach X | was kam nach X
 when-of [wann jahr datum zeit zeitraum]: wann war X | wann fand X statt | wann arbeitete sie bei X |
   wann erschien X | wann kam X heraus | wann ist X rausgekommen | wann hat sie X geschrieben | in
   welchem jahr war X | wann wurde X veroffentlicht | wann hat sie X gehalten | wann bekam sie X |
   wann erhielt sie X
-start-of [beginnen anfangen seit eintreten starten beginn]: wann begann sie bei X | seit wann ist
-  sie bei X | seit wann arbeitet sie bei X | wann hat sie bei X angefangen
-end-of [verlassen ende enden bis abschliessen aufhoren]: wann verliess sie X | wann endete X | bis
-  wann war sie bei X | wann hat sie X abgeschlossen | ende von X
-length-of [lange dauer dauern jahr]: wie lange war sie bei X | wie lange arbeitete sie bei X | wie
-  lange dauerte X | wie viele jahre war sie bei X | dauer von X | wie lange blieb sie bei X | wie
-  lange war sie angestellt beschaftigt tatig bei X | wie viele jahre erfahrung hat sie mit X
+start-of [beginnen anfangen seit eintreten starten]: wann begann sie bei X | seit wann ist sie bei X
+  | seit wann arbeitet sie bei X | wann hat sie bei X angefangen
+end-of [verlassen ende bis abschliessen aufhoren]: wann verliess sie X | wann endete X | bis wann
+  war sie bei X | wann hat sie X abgeschlossen | ende von X
+length-of [lange dauer jahr]: wie lange war sie bei X | wie lange arbeitete sie bei X | wie lange
+  dauerte X | wie viele jahre war sie bei X | dauer von X | wie lange blieb sie bei X | wie viele
+  jahre erfahrung hat sie mit X
 place-of [wo stadt ort]: wo war X | wo fand X statt | in welcher stadt war X
-role-of [rolle position aufgabe titel tatigkeit funktion machen tun]: was war ihre rolle bei X | was
-  machte sie bei X | welche position hatte sie bei X | ihre aufgaben bei X
+role-of [rolle position aufgabe titel tatigkeit funktion machen tun]: ihre rolle bei X | was machte
+  sie bei X | welche position hatte sie bei X | ihre aufgaben bei X
 skill-of [kann erfahrung kennen konnen kenntnis beherrschen]: hat sie erfahrung mit X | kann sie X |
   kennt sie X | kenntnisse in X
 about [was handeln beschreiben erklaren worum zusammenfassen erzahlen]-wer: was ist X | worum geht
-  es in X | erklare X | zusammenfassung von X | was sagt X | wovon handelt X
-coauthors-of [wer koautor mitautor autor zusammen gemeinsam]: wer hat X mit ihr geschrieben | mit
-  wem hat sie X geschrieben | koautoren von X
-references [referenz empfehlung empfehlen sagen andere]: was sagen andere uber sie | referenzen |
-  wer empfiehlt sie | empfehlungen
+  es in X | erklare X | was sagt X | wovon handelt X
+coauthors-of [wer koautor mitautor autor zusammen gemeinsam]: wer hat X mit ihr geschrieben |
+  koautoren von X
+references [referenz empfehlung sagen andere]: was sagen andere uber sie | referenzen | wer
+  empfiehlt sie | empfehlungen
 interests [interesse hobby hobbys freizeit]: welche interessen hat sie | hobbys | was macht sie in
   der freizeit
-volunteering [ehrenamt ehrenamtlich freiwillig]: welche ehrenamter hat sie | engagiert sie sich
-  ehrenamtlich
+volunteering [ehrenamt freiwillig]: welche ehrenamter hat sie | engagiert sie sich ehrenamtlich
 expiry-of [gultig ablaufen lauft gilt]: wie lange ist X gultig | bis wann gilt X | wann lauft X ab
 grade-of [note punktzahl]: welche note hatte sie in X | abschlussnote von X
-evidence [beleg belegen nachweis beweis quelle gesichert bestatigen uberprufen verlasslich]: welche
-  belege gibt es dafur | wie gut ist es belegt | gibt es einen nachweis | quellen dafur | ist es
-  bestatigt | lasst es sich uberprufen | wie sicher ist es
+evidence [beleg nachweis beweis quelle gesichert bestatigen uberprufen verlasslich]: welche belege
+  gibt es dafur | wie gut ist es belegt | gibt es einen nachweis | quellen dafur | ist es bestatigt
+  | lasst es sich uberprufen | wie sicher ist es
 `,
+  statements: {
+    small: 'worden es auch sich schon bereits dabei dort tatig jahre jahren frau herr',
+    light: 'misst umfasst enthalt zahlt bekam machte',
+    articles: words`der die das den dem des ein eine einen einem einer eines dieser diese dieses
+      diesem diesen`,
+    joins: 'und sowie',
+    opens: words`dass weil wenn obwohl wahrend wo wobei oder aber sondern deren dessen welche
+      welcher ob damit bevor nachdem indem falls`,
+    be: 'ist sind bin wird werden werde / war waren gewesen warst geworden / wurde wurden',
+    prepositions: words`in im an am auf bei beim / zu zum zur / ins ans / aus / seit / ab / bis /
+      von vom / fur furs / durch / mit gemeinsam zusammen / nach / vor / uber / unter / zwischen /
+      gegen / ohne / um / neben / hinter / entlang / per / pro / laut / trotz / wegen / statt /
+      innerhalb / ausserhalb / namens / als / wie / je / ausser`,
+    heads: 'von / von / von / mit',
+    dates: 'seit / von vom zwischen ab / bis / in im am an zum jahr jahre',
+    bonds: 'namens in zu ins aus bis von fur durch mit uber als um auf auf am bei an',
+    places: 'in im an am auf aus bei',
+    now: 'derzeit zurzeit aktuell heute jetzt gegenwartig',
+    levelled: 'ist|auf|auf Niveau|auf dem Niveau',
+    forms: words`paper: paper|aufsatz|beitrag / book: buch / chapter: kapitel / report: bericht /
+      manual: handbuch / article: artikel / post: beitrag|blogbeitrag`,
+    person: { she: 'sie', he: 'er ihn ihm', they: '', i: 'ich mich mir' },
+    caller: 'person kandidatin kandidat',
+    own: {
+      she: 'ihr ihre ihren ihrem ihrer ihres',
+      he: 'sein seine seinen seinem seiner seines',
+      they: '',
+      i: 'mein meine meinen meinem meiner meines',
+    },
+    it: 'es sie er',
+    did: 'hat haben habe hatte hatten',
+    subjectless: false,
+    verbSecond: true,
+    narrow: words`nur falls wenn ausser angeblich vermutlich wahrscheinlich vielleicht wohl laut
+      umstritten kann konnte soll sollte wurde will mochte fast beinahe teilweise halb geplant
+      allein`,
+    doubt: 'unklar uneinig abweichend',
+    past: /(?<!ei)te$|^ge\p{L}+(?:t|en)$|^\p{L}+ge\p{L}+(?:t|en)$|^\p{L}+iert$/u,
+    pasts: words`schrieb gab begann verliess hielt gewann sprach nahm kam ging traf lief fand sah
+      bekam erhielt erhalten erwarb erworben verfasst betreut entwickelt unterrichtet promoviert
+      studiert besucht entgegengenommen verlassen trat schuf entwarf entworfen blieb sang fuhr trug
+      las half stand lag sass zog wuchs bestand erschien wurde war`,
+    nouns: words`position stelle rolle funktion beruf titel firma unternehmen arbeitgeber
+      organisation abschluss vortrag veranstaltung konferenz tagung projekt sprache sprachen
+      sprachkenntnisse fach fachrichtung namens genannt`,
+    acts: `
+      hold: = - ±arbeiten +beschaftigt +angestellt wirken dienen
+      begin: * beginnen begann begonnen kommen +kommen wechseln +wechseln trat eingetreten
+        +eingetreten
+      leave: verlassen gehen +gehen schied +ausgeschieden
+      receive: = - erhalten erwerben erwarb erworben machen bekommen besitzen gewinnen absolvieren
+        schloss abgeschlossen bestand bestanden
+      study: studieren besuchen besuchte lernen
+      speak: halten sprechen prasentieren referieren
+      write: ±schreiben ±verfasst
+      cowrite: mitverfasst ±schreiben ±verfasst
+      publish: veroffentlichen publizieren
+      appear: ±erschien ±erschienen +veroffentlichen +publizieren
+      start: ±beginnen ±starten
+      finish: endete +beendet +abgeschlossen
+      live: wohnen leben +ansassig +wohnhaft +zuhause =
+      language: Q sprechen beherrschen verstehen kann
+      born: ±gebaren
+      died: ±sterben
+      expire: gelten gilt ablaufen lauft
+    `,
+  },
 };

@@ -1,98 +1,74 @@
 /**
- * What is told of a language in its data file: everything that reading and answering need of it.
+ * What is told of a language in its data file: everything that reading questions, answering them
+ * and checking statements need of it.
  */
 
-export type LanguageCode = 'en' | 'de' | 'fr' | 'es';
+/** The words of a text, each as a type. */
+export type Words<S extends string> = S extends `${infer First} ${infer Rest}`
+  ? First | Words<Rest>
+  : S;
+
+export type LanguageCode = Words<'en de fr es'>;
 
 /** The kinds of thing that a question can ask for. */
-export type Slot = 'who' | 'when' | 'where' | 'many' | 'long' | 'old' | 'much' | 'how';
+export type Slot = Words<'who when where many long old much how'>;
 
 /** Headings of typed values; each is also the name of a fixed text in an answer. */
 export type HeadingId =
-  | 'location'
-  | 'languages'
-  | 'born'
-  | 'died'
-  | 'focus'
-  | 'links'
-  | 'operator'
-  | 'capacity'
-  | 'minimum'
-  | 'engagements'
-  | 'refused'
-  | 'industries'
-  | 'from'
-  | 'notice'
-  | 'workplace'
-  | 'zone'
-  | 'authorization'
-  | 'contact'
-  | 'response'
-  | 'email'
-  | 'welcome'
-  | 'unwelcome'
-  | 'start'
-  | 'end'
-  | 'length'
-  | 'evidence'
-  | 'first'
-  | 'latest'
-  | 'longest'
-  | 'ongoing'
-  | 'last'
-  | 'before'
-  | 'after'
+  | Words<'location languages born died focus links operator capacity minimum engagements refused'>
+  | Words<'industries from notice workplace zone authorization contact response email welcome'>
+  | Words<'unwelcome start end length evidence first latest longest ongoing last before after'>
   | 'span';
 
-/** Fixed sentences of answers. */
+/** Fixed sentences of answers; `written` has the name of a language for {language}. */
 export type FrameId =
-  | 'says'
-  | 'note'
-  | 'nearest'
-  | 'silent'
-  | 'private'
-  | 'scope'
-  | 'language'
-  | 'quoted'
-  /** With the name of a language for {language}. */
-  | 'written'
-  | 'part'
-  | 'missing';
+  Words<'says note nearest silent private scope language quoted written part missing'>;
 
 /** Kinds of lists that can be asked for by name. */
 export type ListKind =
-  | 'experience'
-  | 'education'
-  | 'volunteering'
-  | 'certificate'
-  | 'award'
-  | 'reference'
-  | 'interest'
-  | 'project'
-  | 'skill'
-  | 'talk'
-  | 'writing'
-  | 'claim'
-  | 'note'
-  | 'article'
-  | 'question';
+  | Words<'experience education volunteering certificate award reference interest project skill'>
+  | Words<'talk writing claim note article question'>;
+
+/**
+ * Typed values of statements: title, organization, location, degree, field, institution, event,
+ * publisher (B), coauthor, kind of writing (K), language (G), a whole phrase of the record (S).
+ */
+export type ValueSlot = Words<'T O L D F I E B C K G S'>;
+
+/** Acts of typed records; the rows that use them stand in functions/check/rows.ts. */
+export type Act =
+  | Words<'hold begin leave receive study speak write cowrite publish appear start finish'>
+  | Words<'live language born died expire'>;
+
+/** By what they tell of a person; `i` stands in records only. */
+export type Pronouns = Readonly<Record<Words<'she he they i'>, string>>;
+
+/** A list over several lines as one. */
+export const words = ({ raw }: TemplateStringsArray): string =>
+  raw.join('').replace(/\s+/g, ' ').trim();
+
+/** A pattern over several lines as one, each "\" once; no line of it begins with a space. */
+export const pattern = ({ raw }: TemplateStringsArray): string =>
+  raw.join('').replace(/\n\s*/g, '');
 
 /**
  * The data as it is written. Words are folded (lower case without diacritics) and apart by spaces,
- * groups of words by " / ".
+ * groups of words by " / ", several forms of one by "|". Patterns are over folded words.
  */
 export type Language = {
   /** BCP 47 tag. */
   code: LanguageCode;
   /** Letters and marks that tell it from the others, where it has any. */
   marks: string;
-  /** Words that carry no content of their own. */
+  /** Words that carry no content of their own, beside `pronouns` and `openers`. */
   stop: string;
-  /** The ones of these that stand for the person: she, her, ... */
+  /** Words that stand for the person: she, her, ... */
   pronouns: string;
-  /** January to December; several forms apart by "|". */
+  /** Words that a question begins with, also after "and". */
+  openers: string;
+  /** January to December. */
   months: string;
-  /** Zero, one, two, ... by their order, or a number by its digits; forms apart by "|". */
+  /** Zero, one, two, ... by their order, or a number by its digits. */
   numbers: string;
   /** Groups of forms that no stemmer brings together, the plain one first. */
   irregular: string;
@@ -110,7 +86,7 @@ export type Language = {
   asking: string;
   /** Words that say little beside others: give, happen, ... */
   light: string;
-  /** Patterns over folded words, for what a question asks for. */
+  /** Patterns for what a question asks for. */
   slots: Readonly<Record<Slot, string>>;
   /** A pattern for questions that want a yes or a no. */
   yesNo: string;
@@ -118,13 +94,11 @@ export type Language = {
   open: string;
   /** A pattern for questions about what will or can be: no past fact answers them. */
   ahead: string;
-  /** A pattern for courses that were not completed, over folded text. */
+  /** A pattern for courses that were not completed. */
   unfinished: string;
-  /** Words that a question begins with, also after "and". */
-  openers: string;
   /** A pattern for private matters. */
   private: string;
-  /** What lists are called: a line for each, `kind: words of questions | one | many`. */
+  /** What lists are called, `kind: words of questions | one | many` each. */
   kinds: string;
   /** Words inside of headings: to, until, since, with, year, years, month, months. */
   words: string;
@@ -136,4 +110,63 @@ export type Language = {
    * way`, with X for the name of a record. Lines without an id go on with the row before.
    */
   ways: string;
+  statements: Statements;
+};
+
+/** What a language gives to checking statements. */
+export type Statements = {
+  /** Words that add nothing to what is said. */
+  small: string;
+  /** Verbs that add nothing between a subject and what is counted or named. */
+  light: string;
+  /** Articles and the like, which open a phrase. */
+  articles: string;
+  /** Words that join clauses or items. */
+  joins: string;
+  /** Words that open a clause with a subject of its own. */
+  opens: string;
+  /** Forms of to be: is / was / became, where that is one. */
+  be: string;
+  /** Those that mean the same stand in one group. */
+  prepositions: string;
+  /** Of a noun bound to a noun / of who does something / of what it comes from / of company. */
+  heads: string;
+  /** What comes before a date: since when / from when / until when / when. */
+  dates: string;
+  /** Prepositions by which a typed value may be bound to its act; none at all always may. */
+  bonds: string;
+  /** Those that tell where something is. */
+  places: string;
+  /** What tells that something holds to this day. */
+  now: string;
+  /** What may stand between a language and its level. */
+  levelled: string;
+  /** Kinds of writing, by the word of the record. */
+  forms: string;
+  person: Pronouns;
+  /** What a statement may call the person, and a record may call others. */
+  caller: string;
+  own: Pronouns;
+  /** Pronouns for a thing, as a subject. */
+  it: string;
+  /** Helping verbs that make what follows past. */
+  did: string;
+  /** The subject may be left out. */
+  subjectless: boolean;
+  /** The verb stands second, or last as a participle. */
+  verbSecond: boolean;
+  /** Words of the record without which it says less, or something else. */
+  narrow: string;
+  /** Words by which a record qualifies itself, beside those that call something disputed. */
+  doubt: string;
+  /** How past forms end, as they are written; those that end otherwise. */
+  past: RegExp;
+  pasts: string;
+  /** Nouns that name a kind of record beside its own name. */
+  nouns: string;
+  /**
+   * Verbs of acts, a line for each: after "+" with a form of to be, after "±" with or without, else
+   * without; "=" is to be alone, "-" no verb but to have, "Q" to be after the person's own.
+   */
+  acts: string;
 };
