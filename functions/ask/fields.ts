@@ -153,7 +153,9 @@ function describing(asked: Asked, ways: Ways, near: readonly Near[], search: Sea
     (asks[0] ? asks : of).some((kind) => kind === record.kind),
   );
   const one = best?.record;
-  if (!one || best.score - (next?.score ?? 0) < NEARER || !says(search.about(one))) return null;
+  // "The job" is one of several.
+  const many = next && (words.length === 0 || best.score - next.score < NEARER);
+  if (!one || many || !says(search.about(one))) return null;
   const bag = new Map([...asked.bag, [NAME, 1]]);
   for (const { stem } of words) bag.delete(stem);
   const content = asked.content.map((word) => ({

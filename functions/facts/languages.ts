@@ -4,7 +4,8 @@ import { de } from '../languages/de.ts';
 import { en } from '../languages/en.ts';
 import { es } from '../languages/es.ts';
 import { fr } from '../languages/fr.ts';
-import type { Language, LanguageCode, ListKind } from '../languages/language.ts';
+import type { Language, ListKind } from '../languages/language.ts';
+import { once } from './once.ts';
 import { fold, stemOf } from './words.ts';
 
 export const LANGUAGES: readonly Language[] = [en, de, fr, es];
@@ -30,14 +31,8 @@ export type Lexicon = {
   words: readonly string[];
 };
 
-const made = new Map<LanguageCode, Lexicon>();
-
 /** The words of a language as sets. */
-export function lexiconOf(language: Language): Lexicon {
-  const known = made.get(language.code) ?? make(language);
-  made.set(language.code, known);
-  return known;
-}
+export const lexiconOf = once(make);
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
@@ -54,16 +49,11 @@ export const conceptWords = (language: Language): string =>
   LINES.map((line) => line[LANGUAGES.indexOf(language)] ?? '').join(' ');
 
 /** The stems of a language for each concept, in the order of the table. */
-function conceptsOf(language: Language): string[][] {
-  const known =
-    concepts.get(language) ??
-    LINES.map((line) =>
-      (line[LANGUAGES.indexOf(language)] ?? '').split(' ').map((word) => stemOf(word, language)),
-    );
-  concepts.set(language, known);
-  return known;
-}
-const concepts = new Map<Language, string[][]>();
+const conceptsOf = once((language: Language): string[][] =>
+  LINES.map((line) =>
+    (line[LANGUAGES.indexOf(language)] ?? '').split(' ').map((word) => stemOf(word, language)),
+  ),
+);
 
 /** What a stem of one language is called in another, as stems of that. */
 export function translated(stem: string, from: Language, to: Language): string[] {
@@ -126,15 +116,10 @@ function make(language: Language): Lexicon {
   });
 }
 
-const usual = new Map<LanguageCode, ReadonlySet<string>>();
-
 /** Small words of a language, and words that profiles are asked with. */
-function usualOf(language: Language): ReadonlySet<string> {
-  const known =
-    usual.get(language.code) ?? smallOf(language).union(new Set(language.ways.split(/[^\p{L}]+/u)));
-  usual.set(language.code, known);
-  return known;
-}
+const usualOf = once((language: Language) =>
+  smallOf(language).union(new Set(language.ways.split(/[^\p{L}]+/u))),
+);
 
 /** Small words of neighbours, so that these are not taken for one of the four. */
 const OTHERS = [

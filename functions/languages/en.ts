@@ -161,7 +161,7 @@ unwelcome [unwelcome welcome not ignore]: what kind of messages are not welcome 
   write to her about
 current [moment current now present today these does]-before-previous-past-former-busy: her jobs at
   the moment | her current role | where does she work now | present job title | most recent title |
-  her official position | her job now | which company is she with today | who employs her | where
+  her position at present | her job now | which company is she with today | who employs her | where
   does she work
 ongoing [still ongoing active running unfinished open]: which projects are still ongoing | what is
   still running | current projects
