@@ -152,15 +152,11 @@ function describing(asked: Asked, ways: Ways, near: readonly Near[], search: Sea
   const [best, next] = near.filter(({ record }) =>
     (asks[0] ? asks : of).some((kind) => kind === record.kind),
   );
-  const one = best?.record;
+  if (!best || !says(search.about(best.record))) return null;
   // "The job" is one of several.
-  const many = next && (words.length === 0 || best.score - next.score < NEARER);
-  if (!one || many || !says(search.about(one))) return null;
+  if (next && (words.length === 0 || best.score - next.score < NEARER)) return null;
   const bag = new Map([...asked.bag, [NAME, 1]]);
   for (const { stem } of words) bag.delete(stem);
-  const content = asked.content.map((word) => ({
-    ...word,
-    named: words.includes(word),
-  }));
-  return { ...asked, content, bag, named: [one] };
+  const content = asked.content.map((word) => ({ ...word, named: words.includes(word) }));
+  return { ...asked, content, bag, named: [best.record] };
 }
