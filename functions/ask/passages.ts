@@ -11,7 +11,7 @@ import { holdsSlots } from './slots.ts';
 /** Records that are values under headings. */
 export const FIELDS: ReadonlySet<Kind> = new Set(['profile', 'collaboration', 'contact']);
 /** How telling the words that a sentence says must be: the sum of their weights, of the rarest. */
-const TELLING = 0.8;
+const TELLING = 0.6;
 /** Share of a question that its sentence must say with the name of its record. */
 const SHARE = 0.7;
 /** What a word counts that says little. */
@@ -59,7 +59,8 @@ export function passageAnswer(
     return { ...word, stems, weight: weight * (word.light ? LIGHT : 1) };
   });
   const sum = (some: typeof words) => some.reduce((all, { weight }) => all + weight, 0);
-  const nearer = first.score - (second?.score ?? 0) >= NEARER;
+  // A number of just what is asked for stands in few sentences.
+  const nearer = slots.has('many') || first.score - (second?.score ?? 0) >= NEARER;
   // "The first man" is not the first woman; and one word is not enough.
   const strict =
     yesNo || asked.private !== '' || words.some((word) => word.strict) || heavy.length < 2;
