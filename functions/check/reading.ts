@@ -6,7 +6,7 @@ import { de } from '../languages/statements/de.ts';
 import { en } from '../languages/statements/en.ts';
 import { es } from '../languages/statements/es.ts';
 import { fr } from '../languages/statements/fr.ts';
-import type { Act, Pronouns, Statements, Words } from '../languages/statements/statements.ts';
+import type { Act, Pronouns, Statements } from '../languages/statements/statements.ts';
 
 const STATEMENTS: Record<LanguageCode, Statements> = { en, de, fr, es };
 
@@ -15,6 +15,16 @@ const listed = (words: string): string[] =>
     .split(/[\s|/]+/)
     .filter(Boolean);
 const setOf = (...words: string[]): ReadonlySet<string> => new Set(words.flatMap(listed));
+
+/** Makes a value once for each key. */
+export function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const known = new WeakMap<K, V>();
+  return (key) => {
+    const found = known.get(key) ?? make(key);
+    known.set(key, found);
+    return found;
+  };
+}
 
 /** Each of some words, several forms by a bar, with what it stands for. */
 const forms = (groups: readonly string[], of: (group: string[], at: number) => string) =>
@@ -28,40 +38,44 @@ const forms = (groups: readonly string[], of: (group: string[], at: number) => s
 /** Words of acts by their stems; how each is said stands before it. */
 const actsOf = (acts: string, language: Language) =>
   Object.fromEntries(
-    acts
-      .trim()
-      .split(/\n(?= *\w+: )/)
-      .map((line) => {
-        const [act = '', words = ''] = line.trim().split(': ');
-        const said = words.split(/\s+/).map((word) => {
-          const [, how = '', verb = ''] = /^([+±]?)(.*)$/.exec(word) ?? [];
-          return [stemOf(verb, language), how] as const;
-        });
-        return [act, new Map(said)];
-      }),
-  ) as Record<string, Map<string, string>> as Record<Act, ReadonlyMap<string, string>>;
+    acts.split(/\n(?= *\w+: )/).map((line) => {
+      const [act = '', words = ''] = line.trim().split(': ');
+      const said = words.split(/\s+/).map((word): [string, string] => {
+        const verb = word.replace(/^[+±]/, '');
+        return [stemOf(verb, language), word.slice(0, -verb.length)];
+      });
+      return [act, new Map(said)];
+    }),
+  ) as unknown as Record<Act, ReadonlyMap<string, string>>;
 
 /** What small words do in a sentence; of a word in several lists the last holds. */
-export type Grammar = Words<'small articles joins opens did became was is not'>;
-const GRAMMAR = 'small articles joins opens did became was is not'.split(' ') as Grammar[];
+const GRAMMAR = ['small', 'articles', 'joins', 'opens', 'did', 'became', 'was', 'is'] as const;
+type Grammar = (typeof GRAMMAR)[number] | 'not';
 
 /** What comes before dates, with the role that it gives them; "in" is of a point of time. */
-const ROLES = { when: 'in', until: 'to', from: 'from', since: 'since' } as const;
+const ROLES = [
+  ['when', 'in'],
+  ['until', 'to'],
+  ['from', 'from'],
+  ['since', 'since'],
+] as const;
 
 function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySet<string>) {
-  const { is, person, own, acts, ...given } = STATEMENTS[language.code];
+  const given = STATEMENTS[language.code];
+  const { person, own } = given;
   // As they are written: the Spanish "él" is no "el".
   const mine = (by: Pronouns, they = by.they): ReadonlySet<string> =>
     new Set(
       [they, gender === 'he' ? '' : by.she, gender === 'she' ? '' : by.he].join(' ').split(' '),
     );
-  const lists: Record<Grammar, string> = { ...given, is, not: language.negations };
+  const as = <As>(words: string, one: As) => listed(words).map((word): [string, As] => [word, one]);
   const preposition = forms(given.prepositions.split(' / '), ([head = '']) => head);
-  const grammar = new Map(
-    GRAMMAR.flatMap((name) => listed(lists[name]).map((word): [string, Grammar] => [word, name])),
-  );
-  const headOf = (word: string): string => preposition.get(word) ?? '';
-  const headsOf = (words: string): ReadonlySet<string> => new Set(listed(words).map(headOf));
+  const headsOf = (words: string): ReadonlySet<string | undefined> =>
+    new Set(listed(words).flatMap((word) => preposition.get(word) ?? []));
+  const grammar = new Map<string, Grammar>([
+    ...GRAMMAR.flatMap((name) => as<Grammar>(given[name], name)),
+    ...as<Grammar>(language.negations, 'not'),
+  ]);
   const months = setOf(language.months);
   const nouns = setOf(given.nouns);
   const functional = (word: string): boolean => preposition.has(word) || grammar.has(word);
@@ -81,18 +95,10 @@ function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySe
     narrow: setOf(given.narrow),
     qualifiers: setOf(language.qualifiers),
     doubt: setOf(language.disputed, given.doubt),
-    roles: new Map(
-      Object.entries(ROLES).flatMap(([name, role]) =>
-        listed(given[name as keyof typeof ROLES]).map((word): [string, string] => [word, role]),
-      ),
-    ),
+    roles: new Map(ROLES.flatMap(([name, role]) => as<string>(given[name], role))),
     bonds: headsOf(given.bonds),
     places: headsOf(`${given.places} ${given.of}`),
-    of: headOf(given.of),
-    by: headOf(given.by),
-    with: headOf(given.with),
-    source: headOf(given.source),
-    acts: actsOf(acts, language),
+    acts: actsOf(given.acts, language),
     forms: new Map(given.forms.split(' / ').map((one) => one.split(': ') as [string, string])),
     numbers: forms(language.numbers.split(' '), ([first = ''], at) =>
       Number(first) ? first : String(at),
@@ -117,10 +123,5 @@ export function readingsFor({ manifest }: Snapshot): (language: Language) => Rea
   // A profile that speaks of "she" is not one that speaks of "he"; a word or two may be another's.
   const gender = she > Math.max(4, he * 4) ? 'she' : he > Math.max(4, she * 4) ? 'he' : null;
   const names = setOf(`${profile.name} ${profile.display_name}`.replace(/[-–'’.]/g, ''));
-  const known = new Map<Language, Reading>();
-  return (language) => {
-    const reading = known.get(language) ?? read(language, gender, names);
-    known.set(language, reading);
-    return reading;
-  };
+  return once((language) => read(language, gender, names));
 }
