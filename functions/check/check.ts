@@ -9,9 +9,8 @@ import type { Language } from '../languages/language.ts';
 import { nearestTo } from '../search/nearest.ts';
 import { searchOf } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
-import { doubtOf, isContested } from './doubt.ts';
 import { itemsOf } from './items.ts';
-import { saysIn } from './says.ts';
+import { doubtOf, saysIn } from './prose.ts';
 import type { Subject } from './subject.ts';
 import { filled, typed } from './typed.ts';
 import { marked } from './values.ts';
@@ -26,8 +25,6 @@ export type Checked = { verdict: Verdict; evidence: Evidence[] };
 
 /** Records that are named. */
 const MOST = 3;
-/** Records that a statement is held against. */
-const CANDIDATES = 40;
 
 /** The words of a text by which records are found. */
 export function contentOf(text: string, language: Language): Token[] {
@@ -36,12 +33,10 @@ export function contentOf(text: string, language: Language): Token[] {
 }
 
 /** The records nearest to a statement, best first. */
-function nearest(text: string, { snapshot, language: own, person }: Subject): Evidence[] {
+function nearest(text: string, { snapshot, language: own }: Subject): Evidence[] {
   const search = searchOf(snapshot);
   const language = languageOf(text) ?? own;
-  const telling = contentOf(text, language);
-  const bare = telling.filter(({ word }) => !person.has(word));
-  const wanted = wantedFor(bare.length > 0 ? bare : telling, language, search);
+  const wanted = wantedFor(contentOf(text, language), language, search);
   return nearestTo(search, wanted).map(({ record, passages }) => ({
     rec: record,
     quotes: passages.map((passage) => passage.text),
@@ -52,7 +47,6 @@ function nearest(text: string, { snapshot, language: own, person }: Subject): Ev
 export function checkOne(text: string, subject: Subject): Checked {
   const { snapshot, records } = subject;
   const near = nearest(text, subject);
-  const candidates = near.slice(0, CANDIDATES);
   const gone = snapshot.manifest.profile.died !== null;
   const decided = (verdict: Verdict, by?: Evidence): Checked => ({
     verdict,
@@ -64,20 +58,22 @@ export function checkOne(text: string, subject: Subject): Checked {
   for (const reading of subject.readingsOf(text)) {
     const words = wordsOf(text, reading, 'caller');
     const items = itemsOf(words, reading);
-    for (const one of candidates) {
+    for (const one of near) {
       const { rec } = one;
       const read = subject.readIn(rec, reading);
       const said = filled(itemsOf(marked(words, read.values, reading), reading), reading);
       const told = said ? typed(said, rec, reading, records, gone) : 'unsaid';
-      const contested = said && told !== 'unsaid' && isContested(said.dates, read, reading);
-      if (contested) doubted ??= one;
-      else if (told === 'yes') return decided('supported', one);
-      else if (told === 'no') others.add(one);
+      const dates = said && told !== 'unsaid' ? said.dates : [];
+      const doubt = doubtOf(items, dates, read, reading);
+      if (doubt) {
+        doubted ??= { rec, quotes: [doubt] };
+        continue;
+      }
+      if (told === 'yes') return decided('supported', one);
+      if (told === 'no') others.add(one);
       const prose = saysIn(rec, read, items, reading);
       if (prose?.yes) return decided('supported', { rec, quotes: [prose.text] });
       if (prose) against ??= { rec, quotes: [prose.text] };
-      const doubt = doubtOf(items, read, reading);
-      if (doubt) doubted ??= { rec, quotes: [doubt] };
     }
   }
   if (doubted) return decided('disputed', doubted);

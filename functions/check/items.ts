@@ -3,8 +3,15 @@ import type { ValueSlot as Slot } from '../languages/language.ts';
 import type { Reading } from './reading.ts';
 import type { Word } from './words.ts';
 
-/** What binds an item to the others; of one that stands alone. */
-export const FRESH = {
+/** An item of which nothing is told yet. */
+export const BLANK = {
+  /** What is compared: a stem, a number, a date, a slot, P for the person, - for a denial. */
+  key: '',
+  word: '',
+  name: false,
+  number: false,
+  date: null as string | null,
+  slot: null as Slot | null,
   /** The preposition before it, by its group; of a date its role: in, from, to, before ... */
   prep: '',
   /** What parts it from the item before: an article, a joining, a clause's mark or word. */
@@ -19,15 +26,14 @@ export const FRESH = {
   not: false,
 };
 
-export type Item = typeof FRESH & {
-  /** What is compared: a stem, a number, a date, a slot, P for the person, - for a denial. */
-  key: string;
-  word: string;
-  name: boolean;
-  number: boolean;
-  date: string | null;
-  slot: Slot | null;
-};
+/** A content word of a sentence, with what binds it to the others. */
+export type Item = typeof BLANK;
+
+/** Whether an item is the subject: the person, or the thing that a record is about. */
+export const isSubject = ({ key }: Item): boolean => key === 'P' || key === 'T';
+
+/** Whether an item is joined to another, or opens a clause. */
+export const parted = ({ mark }: Item): boolean => mark !== '' && mark !== 'article';
 
 /** What a date is told as, by the small words before it: "jusqu'en" is until. */
 function roleOf(before: readonly Word[], { roles, preposition, functional }: Reading): string {
@@ -40,17 +46,17 @@ function roleOf(before: readonly Word[], { roles, preposition, functional }: Rea
 
 /** The items of the words of one sentence. */
 export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
-  const { grammar, numbers, preposition } = reading;
+  const { grammar, numbers, preposition, pasts } = reading;
   const items: Item[] = [];
-  let open = { ...FRESH };
+  let open = { ...BLANK };
   let range = false;
   const mark = (to: Item['mark']) => {
     if (open.mark !== 'open' && open.mark !== 'sub' && (to !== 'article' || open.mark === ''))
       open.mark = to;
   };
   const push = (key: string, word: string, more: Partial<Item> = {}) => {
-    items.push({ key, word, name: false, number: false, date: null, slot: null, ...open, ...more });
-    open = { ...FRESH };
+    items.push({ ...open, key, word, ...more });
+    open = { ...BLANK };
   };
   for (const [index, { word, gap, raw, slot, date, person, stem, name }] of words.entries()) {
     // "Das gab es nicht, sie kam": a denial that stands last denies what came before it.
@@ -73,31 +79,26 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
       const { be, not } = open;
       push(date, word, { date, prep, mark: '', be: '', not: false });
       Object.assign(open, { be, not });
-    } else if (person === 'is') {
-      push('P', word, { name: true });
-    } else if (person === 'owns')
-      Object.assign(open, { own: true, det: true, mark: open.mark || 'article' });
+    } else if (person === 'is') push('P', word, { name: true });
     else if (kind === 'not') open.not = !open.not;
-    else if (kind === 'is') open.be = 'is';
-    else if (kind === 'was' || kind === 'became') open.be ||= kind;
+    else if (kind === 'is' || kind === 'was' || kind === 'became') open.be ||= kind;
     else if (counts) push(numbers.get(word) ?? word, word, { number: true });
     else if (kind === 'did') open.past = true;
-    else if (kind === 'opens') mark('sub');
-    else if (kind === 'joins') mark('join');
+    else if (kind === 'opens' || kind === 'joins') mark(kind === 'opens' ? 'sub' : 'join');
     else if (kind === 'articles' && grammar.get(words[index + 1]?.word ?? '') === kind)
       // "Einer der beiden", "l'un des deux" is one of them.
       push(stem, word);
-    else if (kind === 'articles') {
+    else if (kind === 'articles' || person === 'owns') {
       mark('article');
       open.det = true;
+      open.own ||= person === 'owns';
     } else if (preposition.has(word)) {
       const head = preposition.get(word) as string;
       if (!open.prep.endsWith(head)) open.prep = `${open.prep} ${head}`.trim();
-    } else if (kind !== 'small')
-      push(stem, word, {
-        name,
-        past: open.past || reading.pasts.has(word) || reading.past.test(raw.toLowerCase()),
-      });
+    } else if (kind !== 'small') {
+      open.past ||= pasts.has(word) || reading.past.test(raw.toLowerCase());
+      push(stem, word, { name });
+    }
   }
   if (open.not) push('-', '-', { mark: '' });
   return items;

@@ -1,7 +1,9 @@
 /** A language's words made ready for reading texts about one person. */
+
+import { once } from '../facts/once.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { fold, stemOf } from '../facts/words.ts';
-import type { Act, Language, Pronouns, Words } from '../languages/language.ts';
+import type { Act, Language, Pronouns } from '../languages/language.ts';
 
 const listed = (words: string): string[] =>
   fold(words)
@@ -21,48 +23,43 @@ const forms = (groups: readonly string[], of: (group: string[], at: number) => s
 /** Words of acts by their stems; how each is said stands before it. */
 const actsOf = (acts: string, language: Language) =>
   Object.fromEntries(
-    acts
-      .trim()
-      .split(/\n(?= *\w+: )/)
-      .map((line) => {
-        const [act = '', words = ''] = line.trim().split(': ');
-        const said = words.split(/\s+/).map((word) => {
-          const [, how = '', verb = ''] = /^([+±]?)(.*)$/.exec(word) ?? [];
-          return [stemOf(verb, language), how] as const;
-        });
-        return [act, new Map(said)];
-      }),
-  ) as Record<string, Map<string, string>> as Record<Act, ReadonlyMap<string, string>>;
+    acts.split(/\n(?= *\w+: )/).map((line) => {
+      const [act = '', words = ''] = line.trim().split(': ');
+      const said = words.split(/\s+/).map((word): [string, string] => {
+        const verb = word.replace(/^[+±]/, '');
+        return [stemOf(verb, language), word.slice(0, -verb.length)];
+      });
+      return [act, new Map(said)];
+    }),
+  ) as unknown as Record<Act, ReadonlyMap<string, string>>;
 
 /** What small words do in a sentence; of a word in several lists the last holds. */
-export type Grammar = Words<'small articles joins opens did became was is not'>;
-const GRAMMAR = 'small articles joins opens did became was is not'.split(' ') as Grammar[];
+const GRAMMAR = ['small', 'articles', 'joins', 'opens', 'did'] as const;
+/** Forms of to be, and the roles that dates have by what comes before them, as data lists them. */
+const BE = ['is', 'was', 'became'] as const;
+const ROLES = ['since', 'from', 'to', 'in'] as const;
+type Grammar = (typeof GRAMMAR)[number] | (typeof BE)[number] | 'not';
 
 function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySet<string>) {
-  const { be, heads, dates, person, own, acts, ...given } = language.statements;
-  const [is = '', was = '', became = ''] = be.split(' / ');
-  const [of = '', by = '', source = '', company = ''] = heads.split(' / ');
-  const [since = '', from = '', until = '', when = ''] = dates.split(' / ');
-  /** What comes before dates, by the role that it gives them; "in" is of a point of time. */
-  const roles = { in: when, to: until, from, since };
+  const given = language.statements;
+  const { person, own } = given;
+  const [of = '', by = '', source = '', company = ''] = given.heads.split(' / ');
   // As they are written: the Spanish "él" is no "el".
   const mine = (by: Pronouns, they = by.they): ReadonlySet<string> =>
     new Set(
       [they, gender === 'he' ? '' : by.she, gender === 'she' ? '' : by.he].join(' ').split(' '),
     );
-  const lists: Record<Grammar, string> = {
-    ...given,
-    is,
-    was,
-    became,
-    not: language.negations,
-  };
+  const as = <As>(words = '', one: As) => listed(words).map((word): [string, As] => [word, one]);
+  const asEach = <As>(lists: string, ones: readonly As[]) =>
+    lists.split(' / ').flatMap((words, at) => as(words, ones[at] as As));
   const preposition = forms(given.prepositions.split(' / '), ([head = '']) => head);
-  const grammar = new Map(
-    GRAMMAR.flatMap((name) => listed(lists[name]).map((word): [string, Grammar] => [word, name])),
-  );
-  const headOf = (word: string): string => preposition.get(word) ?? '';
-  const headsOf = (words: string): ReadonlySet<string> => new Set(listed(words).map(headOf));
+  const headsOf = (words: string): ReadonlySet<string | undefined> =>
+    new Set(listed(words).flatMap((word) => preposition.get(word) ?? []));
+  const grammar = new Map<string, Grammar>([
+    ...GRAMMAR.flatMap((name) => as<Grammar>(given[name], name)),
+    ...asEach<Grammar>(given.be, BE).reverse(),
+    ...as<Grammar>(language.negations, 'not'),
+  ]);
   const months = setOf(language.months);
   const nouns = setOf(given.nouns);
   const functional = (word: string): boolean => preposition.has(word) || grammar.has(word);
@@ -82,18 +79,14 @@ function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySe
     narrow: setOf(given.narrow),
     qualifiers: setOf(language.qualifiers),
     doubt: setOf(language.disputed, given.doubt),
-    roles: new Map(
-      Object.entries(roles).flatMap(([role, said]) =>
-        listed(said).map((word): [string, string] => [word, role]),
-      ),
-    ),
+    roles: new Map(asEach<string>(given.dates, ROLES).reverse()),
     bonds: headsOf(given.bonds),
     places: headsOf(`${given.places} ${of}`),
-    of: headOf(of),
-    by: headOf(by),
-    with: headOf(company),
-    source: headOf(source),
-    acts: actsOf(acts, language),
+    of,
+    by,
+    source,
+    with: company,
+    acts: actsOf(given.acts, language),
     forms: new Map(given.forms.split(' / ').map((one) => one.split(': ') as [string, string])),
     numbers: forms(language.numbers.split(' '), ([first = ''], at) =>
       Number(first) ? first : String(at),
@@ -118,10 +111,5 @@ export function readingsFor({ manifest }: Snapshot): (language: Language) => Rea
   // A profile that speaks of "she" is not one that speaks of "he"; a word or two may be another's.
   const gender = she > Math.max(4, he * 4) ? 'she' : he > Math.max(4, she * 4) ? 'he' : null;
   const names = setOf(`${profile.name} ${profile.display_name}`.replace(/[-–'’.]/g, ''));
-  const known = new Map<Language, Reading>();
-  return (language) => {
-    const reading = known.get(language) ?? read(language, gender, names);
-    known.set(language, reading);
-    return reading;
-  };
+  return once((language) => read(language, gender, names));
 }

@@ -1,7 +1,24 @@
-/** What typed records can say: acts over slots and dates, one row each. */
-import type { Kind } from '../facts/record.ts';
+/** What typed records can say: acts over slots and dates, one row each, and when it was. Pure. */
+import { agrees } from '../facts/dates.ts';
+import type { Kind, Rec } from '../facts/record.ts';
 import type { Act } from '../languages/language.ts';
-import type { Time } from './times.ts';
+
+/** Yes, no, or nothing is told of it. */
+export type Answer = 'yes' | 'no' | 'unsaid';
+/** A date with its role: in, from, to, since, or the preposition before it. */
+export type Dated = { date: string; prep: string };
+
+type Point = 'start' | 'end' | 'expires' | 'span';
+/** How dates are held against a record: what of it a date tells in each of its roles. */
+const TIMES: Record<string, Record<string, Point>> = {
+  held: { in: 'span', since: 'start', from: 'start', to: 'end' },
+  start: { in: 'start', since: 'start', from: 'start' },
+  end: { in: 'end', to: 'end' },
+  award: { in: 'end', since: 'end' },
+  day: { in: 'start' },
+  expiry: { in: 'expires', to: 'expires' },
+  never: {},
+};
 
 export type Row = {
   kind: Kind;
@@ -11,7 +28,8 @@ export type Row = {
   /** Slots of which one must be filled, and those that may be; "-" for none. */
   needs: string;
   may: string;
-  time: Time;
+  /** Which of the times above; only what is held lasts. */
+  time: string;
 };
 
 const TABLE = `
@@ -45,3 +63,36 @@ export const ROWS: readonly Row[] = TABLE.trim()
     const [kind, act, about, needs = '', may = '', time] = line.replaceAll('-', '').split(' ');
     return { kind, act, about, needs, may: `${needs}${may}S`, time } as Row;
   });
+
+/** One date against a record; what is told less precisely than it is said is not told. */
+function answer(date: string, point: Point | undefined, { start, end, fields }: Rec): Answer {
+  if (point !== 'span') {
+    const told = { start, end, expires: fields.expires }[point ?? 'expires'] ?? null;
+    if (!point || told === null || date.length > told.length) return 'unsaid';
+    return agrees(date, told) ? 'yes' : 'no';
+  }
+  if (start === null) return 'unsaid';
+  const last = end ?? '9999';
+  if (date < start.slice(0, date.length) || date > last.slice(0, date.length)) return 'no';
+  // Said more precisely than the edge is told, nothing is known.
+  const open = [start, last].some((edge) => edge.length < date.length && date.startsWith(edge));
+  return open ? 'unsaid' : 'yes';
+}
+
+/** What a record, of something that has ended or not, says to a statement with such dates. */
+export function timeOf(
+  time: string,
+  dates: readonly Dated[],
+  past: boolean,
+  rec: Rec,
+  ended: boolean,
+): Answer {
+  // What is told in the present holds; what was, without a date, has ended.
+  if (time === 'held' && ended && !past) return 'unsaid';
+  if (time === 'held' && past && !ended && dates.length === 0) return 'unsaid';
+  if (time === 'held' && ended && dates.some(({ prep }) => prep === 'since')) return 'unsaid';
+  if (rec.end === null && (time === 'end' || time === 'award')) return 'unsaid';
+  const told = dates.map(({ date, prep }) => answer(date, TIMES[time]?.[prep], rec));
+  if (told.includes('unsaid')) return 'unsaid';
+  return told.includes('no') ? 'no' : 'yes';
+}

@@ -4,6 +4,7 @@
 import { type Facts, factsOf } from '../facts/facts.ts';
 import { LANGUAGES, languageOf } from '../facts/languages.ts';
 import type { Line } from '../facts/lines.ts';
+import { once } from '../facts/once.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
 import { tokensOf } from '../facts/words.ts';
@@ -12,10 +13,12 @@ import { type Reading, readingsFor } from './reading.ts';
 import { namesOf, type Value, valuesOf } from './values.ts';
 import { wordsOf } from './words.ts';
 
-/** A sentence of a record, read; `keys` are what its words are compared by. */
-export type Told = { line: Line; items: readonly Item[]; keys: ReadonlySet<string> };
 /** A record, read in one language: its sentences, where they are in it, its values and names. */
-export type Read = { told: readonly Told[]; values: readonly Value[]; names: ReadonlySet<string> };
+export type Read = {
+  told: readonly { line: Line; items: readonly Item[] }[];
+  values: readonly Value[];
+  names: ReadonlySet<string>;
+};
 
 export type Subject = Facts & {
   /** The readings of a text, by what it seems to be in first. */
@@ -23,38 +26,19 @@ export type Subject = Facts & {
   readIn: (rec: Rec, reading: Reading) => Read;
 };
 
-/** Characters of a text whose names may hide what it is in. */
-const FEW = 160;
-
-/** Makes a value once for each key. */
-function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const known = new WeakMap<K, V>();
-  return (key) => {
-    const found = known.get(key) ?? make(key);
-    known.set(key, found);
-    return found;
-  };
-}
-
 /** The subject of a snapshot; the same one for the same snapshot. */
 export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
   const facts = factsOf(snapshot);
   const readingIn = readingsFor(snapshot);
-  const languageIn = once(
-    ({ lines }: Rec) => languageOf(lines.map(({ text }) => text).join(' ')) ?? facts.language,
-  );
-  const toldIn = (rec: Rec, reading: Reading): Told[] => {
-    if (![languageIn(rec), facts.language].includes(reading.language)) return [];
+  const toldIn = (rec: Rec, reading: Reading): Read['told'] => {
+    if (facts.language !== reading.language) return [];
     // A referee is one who says "I" as well.
     const all = rec.lines.flatMap(({ text }) => tokensOf(text, reading.language));
     const says = all.some(({ word, clitic }) => reading.first.has(clitic.toLowerCase() || word));
     const by = says && rec.kind !== 'reference' ? 'self' : 'other';
     return rec.lines
       .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))
-      .map((line) => {
-        const items = itemsOf(wordsOf(line.text, reading, by), reading);
-        return { line, items, keys: new Set(items.map(({ key }) => key)) };
-      });
+      .map((line) => ({ line, items: itemsOf(wordsOf(line.text, reading, by), reading) }));
   };
   const read = once((reading: Reading) =>
     once((rec: Rec) => ({
@@ -69,10 +53,10 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
     readingsOf: (text) => {
       const language = languageOf(text);
       if (language === null) return [];
-      const own = facts.language;
       // A few words may seem anything, with names in another language than the sentence.
-      const few = text.length < FEW ? LANGUAGES : [];
-      return [...new Set([language || own, own, ...few])].map(readingIn);
+      return [...new Set([language ?? facts.language, facts.language, ...LANGUAGES])].map(
+        readingIn,
+      );
     },
   };
 });

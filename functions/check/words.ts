@@ -28,18 +28,13 @@ export function split(text: string, { language }: Reading): Word[] {
     const { at, end, clitic } = token;
     const gap = text.slice(last, at);
     last = end;
-    const one = {
-      ...token,
-      gap,
-      owner: /['’]s$/.test(text.slice(at, end)) || /s['’]$/.test(text.slice(at, end + 1)),
-    };
+    const owner = /['’]s$/.test(text.slice(at, end)) || /s['’]$/.test(text.slice(at, end + 1));
+    const one = { ...token, gap, owner };
     if (!clitic) return [one];
     const begin = at + clitic.length + 1;
-    const small = { raw: clitic, word: clitic.toLowerCase(), name: false, owner: false };
-    return [
-      { ...one, ...small, stem: small.word, end: begin },
-      { ...one, at: begin, gap: '' },
-    ];
+    const word = clitic.toLowerCase();
+    const small = { ...one, raw: clitic, word, stem: word, name: false, owner: false, end: begin };
+    return [small, { ...one, at: begin, gap: '' }];
   });
 }
 

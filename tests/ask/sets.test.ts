@@ -27,7 +27,7 @@ const LEAST: Record<Side, Record<string, Partial<Record<Figure, number>>>> = {
       record: 0.85,
       value: 0.8,
       silent: 0.997,
-      'true supported': 0.165,
+      'true supported': 0.158,
       nearest: 0.91,
     },
     qualifier: { precision: 0.9 },
