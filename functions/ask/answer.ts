@@ -4,10 +4,10 @@
  */
 import { languageOf } from '../facts/languages.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
+import { fold } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import { searchOf } from '../search/search.ts';
 import { type Found, firstSources } from './found.ts';
-import { partsOf } from './parts.ts';
 import { frame, type Piece } from './pieces.ts';
 import { readQuestion } from './reading.ts';
 import { elsewhere } from './silence.ts';
@@ -15,6 +15,38 @@ import { answerOne } from './single.ts';
 
 /** Longest question that is read: some characters stand for up to 18 others (Unicode, NFKC). */
 const LONGEST = 2_000;
+
+const NAMES = /(?<=\s)\p{Lu}[\p{L}\p{N}-]*/gu;
+/** Most parts that are answered. */
+const MOST = 4;
+
+/**
+ * The parts of a text that each ask, in at least three words: apart by question marks, and by
+ * "and" before a word that questions begin with. The text itself where it asks once.
+ */
+function partsOf(text: string, language: Language): string[] {
+  const openers = new Set(language.openers.split(' '));
+  const opens = (part: string) => openers.has(fold(part).match(/\p{L}+/u)?.[0] ?? '');
+  const long = (part: string) => /\S\s+\S+\s+\S/.test(part);
+  const sentences = text.split(/(?<=[?!.])\s+|\n+|;\s+/);
+  const parts: string[] = [];
+  for (const sentence of sentences)
+    for (const [at, piece] of sentence
+      .split(/,? (?:and|und|et|y|e) (?:also |auch |aussi |tambien )?/)
+      .entries()) {
+      const last = parts.at(-1) ?? '';
+      // "When and where was she born" asks for both of the same.
+      if (at === 0 || (opens(piece) && long(piece) && / /.test(last))) parts.push(piece);
+      else parts[parts.length - 1] = `${last} ${piece}`;
+    }
+  const asking = parts.filter((part) => long(part) && (opens(part) || /\?$/.test(part)));
+  const some = asking.length > (sentences.length > 1 ? 0 : 1) && asking.length <= MOST;
+  // "And who built it" is about what the first part names.
+  const names = asking[0]?.match(NAMES)?.join(' ') ?? '';
+  const whole = (part: string, at: number) =>
+    at > 0 && !/ \p{Lu}/u.test(part) ? `${part} ${names}` : part;
+  return some ? asking.map(whole) : [text];
+}
 
 /**
  * Answers a question from the published facts; `today` (YYYY-MM-DD) ends what is open, `telling` is
@@ -44,7 +76,9 @@ export function answerTo(text: string, snapshot: Snapshot, today: string, tellin
 function together(parts: readonly Found[], language: Language, whole: Found): Found {
   const answers = ({ status }: Found) => status === 'answered';
   const all = parts.every(answers);
-  if (!parts.some(answers)) return whole;
+  if (!parts.some(answers) || (answers(whole) && (!all || !parts[1]))) return whole;
+  // One part is a question with talk around it.
+  if (parts[0] && !parts[1]) return parts[0];
   return {
     status: all ? 'answered' : 'partially_answered',
     way: parts.every(({ way }) => way === 'field') ? 'field' : 'passage',

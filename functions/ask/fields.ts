@@ -18,8 +18,7 @@ export type RowAnswer = {
   whole: boolean;
 };
 
-/** How like a question must be to a way of asking, 0 to 1: to come near, and to be answered. */
-const LEAST = 0.5;
+/** How like a question must be to a way of asking to be answered by its row, 0 to 1. */
 const ENOUGH = 0.55;
 /** The same for a row that is surely meant. */
 const SURE = 0.68;
@@ -118,10 +117,10 @@ export function rowAnswer(
 
 /** Rows that a question comes nearest to, then those whose record it describes, best first. */
 function* rowsFor(asked: Asked, near: readonly Near[], search: Search) {
-  for (const one of nearestWays(asked.bag, asked.language, LEAST)) yield { ...one, asked };
+  for (const one of nearestWays(asked.bag, asked.language)) yield { ...one, asked };
   const described = waysOf(asked.language).flatMap((ways) => {
     const as = describing(asked, ways, near, search);
-    const [best] = as ? nearestWays(as.bag, as.language, LEAST, [ways]) : [];
+    const [best] = as ? nearestWays(as.bag, as.language, [ways]) : [];
     return as && best ? [{ ...best, asked: as }] : [];
   });
   yield* described.sort((a, b) => b.score - a.score);

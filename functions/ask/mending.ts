@@ -20,10 +20,10 @@ export function mendings(
 ): Map<string, string> {
   const known = knownWords(language);
   const found = new Map<string, string>();
+  const isKnown = (word: string) => own.has(word) || known.has(word);
   const strange = tokens.filter(
     ({ word, stem }) =>
-      /^\p{Script=Latin}{3,24}$/u.test(word) &&
-      !(has(stem) || [own, known].some((words) => words.has(word) || words.has(stem))),
+      /^\p{Script=Latin}{3,24}$/u.test(word) && !(has(stem) || isKnown(word) || isKnown(stem)),
   );
   for (const { word, name } of strange.slice(0, MOST)) {
     let least = word.length < LONG ? 2 : 3;

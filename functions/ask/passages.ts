@@ -1,5 +1,5 @@
 /** The third way to an answer: a sentence that says what is asked. */
-import { type Kind, POINTS } from '../facts/record.ts';
+import { POINTS } from '../facts/record.ts';
 import type { Slot } from '../languages/language.ts';
 import { NEARER, type Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
@@ -8,8 +8,6 @@ import { wantedFor } from '../search/wanted.ts';
 import type { Asked, Word } from './reading.ts';
 import { holdsSlots } from './slots.ts';
 
-/** Records that are values under headings. */
-export const FIELDS: ReadonlySet<Kind> = new Set(['profile', 'collaboration', 'contact']);
 /** How telling the words that a sentence says must be: the sum of their weights, of the rarest. */
 const TELLING = 0.6;
 /** Share of a question that its sentence must say with the name of its record. */
@@ -35,13 +33,13 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
 const mayAnswer = ({ open }: Asked, { record: { kind, end }, field }: Passage): boolean =>
   kind === 'question' || !(field || kind === 'collaboration' || (open && end));
 
-/** A passage of the record that comes nearest, which answers a question; null where none does. */
+/** A passage of the record that comes nearest, which answers a question; undefined where none does. */
 export function passageAnswer(
   asked: Asked,
   [first, second]: readonly Near[],
   search: Search,
   telling = TELLING,
-): Passage | null {
+): Passage | undefined {
   const { language, slots, yesNo, named } = asked;
   const content = asked.content.filter(({ filler }) => !filler);
   const heavy = content.filter(({ light }) => !light);
@@ -49,8 +47,7 @@ export function passageAnswer(
   const about = asked.personal || named.length > 0;
   const least = slots.size > 0 && !asked.ahead && about ? 1 : 2;
   // Nobody can tell whether a sentence has what a question asks for that asks for no such thing.
-  if (!first || (slots.size === 0 && !yesNo)) return null;
-  if (heavy.length < least) return null;
+  if (!first || heavy.length < least || (slots.size === 0 && !yesNo)) return undefined;
   const wanted = Map.groupBy(wantedFor(content, language, search, false), ({ of }) => of);
   const words = content.map((word, at) => {
     const stems = (wanted.get(at) ?? []).map(({ stem }) => stem);
@@ -76,8 +73,7 @@ export function passageAnswer(
     const there = words.filter((one) => names(one) || one.stems.some((stem) => said.has(stem)));
     return nearer && sum(there) >= SHARE * sum(words);
   };
-  return (
-    first.passages.find((one) => mayAnswer(asked, one) && says(one) && holds(asked, one, search)) ??
-    null
+  return first.passages.find(
+    (one) => mayAnswer(asked, one) && says(one) && holds(asked, one, search),
   );
 }

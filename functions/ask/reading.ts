@@ -1,12 +1,13 @@
 /** A question as it is understood: its words, what it names and what it asks for. */
 import { isMonth, spanIn } from '../facts/dates.ts';
 import { lexiconOf } from '../facts/languages.ts';
+import type { Rec } from '../facts/record.ts';
 import { lineOf, stemOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
+import { LONGEST_NAME } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import { mendings } from './mending.ts';
-import { namedIn } from './naming.ts';
-import { bagOf, kindsOf, slotsIn } from './ways.ts';
+import { bagOf, kindsOf, knownWords, slotsIn } from './ways.ts';
 
 /** A question as it was read. */
 export type Asked = ReturnType<typeof readQuestion>;
@@ -16,6 +17,27 @@ export type Word = Asked['content'][number];
 const YEAR = /^(1\d|20)\d\d(s|er)?$/;
 /** Words of a question that are read; longer ones are no questions. */
 const MOST = 400;
+
+/** The records that all names among some tokens may mean, and where these names stand. */
+function namedIn(tokens: readonly Token[], { named }: Search, language: Language) {
+  const known = knownWords(language);
+  const at = new Set<number>();
+  let records: Rec[] = [];
+  for (let length = Math.min(LONGEST_NAME, tokens.length); length > 0; length--)
+    for (let from = 0; from + length <= tokens.length; from++) {
+      const words = tokens.slice(from, from + length);
+      const [{ word, stem, name }] = words as [Token];
+      const rare = !/^\d/.test(word) && !known.has(word) && !known.has(stem);
+      const key = length > 1 || name || rare ? lineOf(words) : '';
+      const found = named.get(key) ?? (length === 1 ? named.get(`${key} …`) : undefined);
+      if (!found || words.some((_, one) => at.has(from + one))) continue;
+      const both = records.filter((one) => found.has(one));
+      if (records.length > 0 && both.length === 0) continue;
+      records = records.length > 0 ? both : [...found];
+      for (const one of words.keys()) at.add(from + one);
+    }
+  return { records, at };
+}
 
 /** Reads one question in a language. */
 export function readQuestion(text: string, language: Language, search: Search) {

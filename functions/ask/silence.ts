@@ -53,13 +53,10 @@ export function nearestOf(asked: Asked, search: Search) {
       (asked.named.includes(record) ? NAMED : 0) +
       (asked.slots.has('where') && record.place ? PLACED : 0),
   });
-  const sources = near.slice(0, 3).map(({ record, passages }) =>
-    sourceOf(
-      record,
-      search,
-      passages.map(({ text }) => text),
-    ),
-  );
+  const sources = near.slice(0, 3).map(({ record, passages }) => {
+    const quotes = passages.map(({ text }) => text);
+    return sourceOf(record, search, quotes);
+  });
   return { near, sources };
 }
 

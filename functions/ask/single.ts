@@ -8,7 +8,7 @@ import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import { type RowAnswer, rowAnswer } from './fields.ts';
 import { type Found, firstSources, type Source, sourceOf } from './found.ts';
-import { FIELDS, passageAnswer } from './passages.ts';
+import { passageAnswer } from './passages.ts';
 import { frame, type Piece, textOf } from './pieces.ts';
 import { type Asked, readQuestion } from './reading.ts';
 import { ROWS } from './rows/rows.ts';
@@ -54,8 +54,8 @@ function ofRow({ id, value }: RowAnswer, near: Source[], asked: Asked, search: S
   const { declines, quotes } = ROWS[id] ?? {};
   const own = records.slice(0, 3).map((record) => {
     // Of the profile, the terms and the contact policy, the values themselves.
-    const typed = FIELDS.has(record.kind) ? [textOf(pieces)] : [];
-    return sourceOf(record, search, typed);
+    const isTyped = ['profile', 'collaboration', 'contact'].includes(record.kind);
+    return sourceOf(record, search, isTyped ? [textOf(pieces)] : []);
   });
   return {
     status: declines ? 'declined' : 'answered',

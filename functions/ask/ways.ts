@@ -16,6 +16,8 @@ const YEARS = 'year#';
 /** Stands beside each word for a kind of list: "latest talk" is asked like "latest project". */
 const KIND = 'kind#';
 
+/** How like a question must be to a way of asking to come near it, 0 to 1. */
+const LEAST = 0.5;
 const WEIGHTS = { stop: 0.15, name: 1, content: 1.6, filler: 0.4, kind: 0.6 };
 
 /** The kinds of lists that a stem names. */
@@ -96,7 +98,6 @@ const sum = (bag: Bag): number => bag.values().reduce((all, one) => all + one, 0
 export function nearestWays(
   asked: Bag,
   language: Language,
-  least: number,
   rows: readonly Ways[] = waysOf(language),
 ): { ways: Ways; score: number }[] {
   const total = sum(asked);
@@ -109,7 +110,7 @@ export function nearestWays(
   return rows
     .filter(({ must, never }) => (must.size === 0 || has(must)) && !has(never))
     .map((ways) => ({ ways, score: Math.max(...ways.bags.map(likeness)) }))
-    .filter(({ score }) => score >= least)
+    .filter(({ score }) => score >= LEAST)
     .sort((a, b) => b.score - a.score);
 }
 

@@ -87,10 +87,9 @@ export function timeOf(
   rec: Rec,
   ended: boolean,
 ): Answer {
-  // What is told in the present holds; what was, without a date, has ended.
-  if (time === 'held' && ended && !past) return 'unsaid';
-  if (time === 'held' && past && !ended && dates.length === 0) return 'unsaid';
-  if (time === 'held' && ended && dates.some(({ prep }) => prep === 'since')) return 'unsaid';
+  // What is told in the present, or since when, holds; what was, without a date, has ended.
+  const holds = !past || dates.some(({ prep }) => prep === 'since');
+  if (time === 'held' && (ended ? holds : past && dates.length === 0)) return 'unsaid';
   if (rec.end === null && (time === 'end' || time === 'award')) return 'unsaid';
   const told = dates.map(({ date, prep }) => answer(date, TIMES[time]?.[prep], rec));
   if (told.includes('unsaid')) return 'unsaid';

@@ -26,10 +26,7 @@ export function filled(items: readonly Item[], reading: Reading) {
   const verbs: Item[] = [];
   // Where something was, named as the object of the verb: "joined the company".
   let object = false;
-  // "The talk was given by her" is that she gave it.
-  const isBy = ({ key, prep }: Item, at: number) => key === 'P' && prep === reading.by && at > 0;
-  const by = items.some(isBy);
-  const said = items.filter((one, at) => !isBy(one, at) && !now.has(one.word));
+  const said = items.filter(({ word }) => !now.has(word));
   for (const item of said) {
     const { key, word, slot, date, prep, det } = item;
     const noun = nouns.has(word);
@@ -47,23 +44,19 @@ export function filled(items: readonly Item[], reading: Reading) {
   const left = subjectless && first && (first.be !== '' || !first.slot);
   // "Bis 2021 arbeitete sie dort".
   const second = verbSecond && first?.slot === null && rest[0]?.key === 'P';
-  const person = first?.key === 'P' || left || by || second;
+  const person = first?.key === 'P' || left || second;
   const named = rest.filter(({ key }) => key === 'P').length;
-  if (named > (second ? 1 : 0) || (by && first?.key === 'P')) return null;
+  if (named > (second ? 1 : 0)) return null;
   // What it speaks of: the person, something of the person's, or a thing.
   const about = person ? 'person' : first?.own ? 'own' : 'thing';
   // A form of to be, of the verb or alone.
-  const be = by ? '' : (items.find((item) => item.be !== '')?.be ?? '');
+  const be = items.find((item) => item.be !== '')?.be ?? '';
   return { slots, object, dates, verbs, be, about, now: items.some(({ word }) => now.has(word)) };
 }
 
 /** Whether a row tells the act of a statement, of what it speaks of, with its slots. */
-function tells(
-  { act, about, needs, may }: Row,
-  said: Filled,
-  rec: Rec,
-  { acts }: Reading,
-): boolean {
+function tells(row: Row, said: Filled, rec: Rec, { acts }: Reading): boolean {
+  const { act, about, needs, may } = row;
   const { slots, verbs, be, object } = said;
   if (said.about !== 'own' && said.about !== about) return false;
   if (object && said.about !== 'own' && !['begin', 'leave', 'study'].includes(act)) return false;

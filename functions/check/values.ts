@@ -61,40 +61,22 @@ export function namesOf({ kind, label, names, fields, place }: Rec, { language }
   return new Set(tokensOf(text, language).map(({ stem }) => stem));
 }
 
-/**
- * How many words from a place on name a value in full; 0 where they do not. What stands behind a
- * comma in it may be bound to what is before: "head of physics" is the "head, physics".
- */
-function spanAt(words: readonly Word[], at: number, value: Value, reading: Reading): number {
-  const { places, preposition, grammar } = reading;
-  const binds = ({ word } = { word: '' }) =>
-    places.has(preposition.get(word)) || grammar.get(word) === 'articles';
-  let to = at;
-  for (const { stem, gap } of value.words) {
-    while (to > at && gap.includes(',') && binds(words[to])) to += 1;
-    if (words[to]?.stem !== stem) return 0;
-    to += 1;
-  }
-  return to - at;
-}
-
 /** The words with each typed value that they name in full joined to one, the longest first. */
-export function marked(words: readonly Word[], values: readonly Value[], reading: Reading): Word[] {
+export function marked(words: readonly Word[], values: readonly Value[]): Word[] {
   const found: Word[] = [];
+  const longest = values.toSorted((a, b) => b.words.length - a.words.length);
   for (let at = 0; at < words.length; at++) {
     const one = words[at] as Word;
-    let best: Slot | null = null;
-    let length = 0;
-    for (const value of values) {
-      const span = value.words.length > length ? spanAt(words, at, value, reading) : 0;
-      if (span > length) [best, length] = [value.slot, span];
-    }
+    const best = longest.find((value) =>
+      value.words.every(({ stem }, by) => words[at + by]?.stem === stem),
+    );
     // "El" may be an article of a name.
-    if (!best || (one.person && length < 2)) found.push(one);
+    if (!best || (one.person && best.words.length < 2)) found.push(one);
     else {
-      const as = { word: best, stem: best, slot: best, date: undefined, person: undefined };
+      const { slot } = best;
+      const as = { word: slot, stem: slot, slot, date: undefined, person: undefined };
       found.push({ ...one, ...as, name: true });
-      at += length - 1;
+      at += best.words.length - 1;
     }
   }
   return found;

@@ -3,7 +3,7 @@
  * and repeats nothing of it.
  */
 import type { Evidence, Verdict } from '../check/check.ts';
-import { check } from '../check/parts.ts';
+import { check } from '../check/check.ts';
 import { factsOf } from '../facts/facts.ts';
 import { headingOf } from '../facts/heading.ts';
 import { languageOf } from '../facts/languages.ts';

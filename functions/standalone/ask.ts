@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { answerTo } from '../ask/answer.ts';
 import { textOf } from '../ask/pieces.ts';
-import { check } from '../check/parts.ts';
+import { check } from '../check/check.ts';
 import { snapshotFrom } from '../facts/snapshot.ts';
 import { jsonReader } from './built.ts';
 

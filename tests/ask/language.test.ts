@@ -120,7 +120,7 @@ test('a name that nobody has here is no slip of one that is known', () => {
 test.each(LANGUAGES)('every way of asking in $code reaches its row', (language) => {
   const lost = waysOf(language).flatMap(({ id, bags }) =>
     bags.flatMap((bag, at) => {
-      const reached = nearestWays(bag, language, 0.5).some(({ ways }) => ways.id === id);
+      const reached = nearestWays(bag, language).some(({ ways }) => ways.id === id);
       return reached ? [] : [`${id}, way ${at + 1}`];
     }),
   );

@@ -2,7 +2,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { answerTo } from '../../functions/ask/answer.ts';
-import { check } from '../../functions/check/parts.ts';
+import { check } from '../../functions/check/check.ts';
 import type { Snapshot } from '../../functions/facts/snapshot.ts';
 import { packed } from '../../netlify/snapshot-file.ts';
 import { facts } from './facts.ts';

@@ -1,6 +1,6 @@
 /** What typed fields say is supported in the usual other words, in the order of each language. */
 import { expect, test } from 'vitest';
-import { check } from '../../functions/check/parts.ts';
+import { check } from '../../functions/check/check.ts';
 import type { Snapshot } from '../../functions/facts/snapshot.ts';
 import { profile } from '../ask/profiles.ts';
 
