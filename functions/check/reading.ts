@@ -42,7 +42,7 @@ type Grammar = (typeof GRAMMAR)[number] | (typeof BE)[number] | 'not';
 function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySet<string>) {
   const given = language.statements;
   const { person, own } = given;
-  const [of = '', source = '', company = ''] = given.heads.split(' / ');
+  const [of = '', by = '', source = '', company = ''] = given.heads.split(' / ');
   // As they are written: the Spanish "él" is no "el".
   const mine = (by: Pronouns, they = by.they): ReadonlySet<string> =>
     new Set(
@@ -82,6 +82,7 @@ function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySe
     bonds: headsOf(given.bonds),
     places: headsOf(`${given.places} ${of}`),
     of,
+    by,
     source,
     with: company,
     acts: actsOf(given.acts, language),

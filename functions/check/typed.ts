@@ -26,7 +26,10 @@ export function filled(items: readonly Item[], reading: Reading) {
   const verbs: Item[] = [];
   // Where something was, named as the object of the verb: "joined the company".
   let object = false;
-  const said = items.filter(({ word }) => !now.has(word));
+  // "The talk was given by her" is that she gave it.
+  const isBy = ({ key, prep }: Item, at: number) => key === 'P' && prep === reading.by && at > 0;
+  const by = items.some(isBy);
+  const said = items.filter((one, at) => !isBy(one, at) && !now.has(one.word));
   for (const item of said) {
     const { key, word, slot, date, prep, det } = item;
     const noun = nouns.has(word);
@@ -44,13 +47,13 @@ export function filled(items: readonly Item[], reading: Reading) {
   const left = subjectless && first && (first.be !== '' || !first.slot);
   // "Bis 2021 arbeitete sie dort".
   const second = verbSecond && first?.slot === null && rest[0]?.key === 'P';
-  const person = first?.key === 'P' || left || second;
+  const person = first?.key === 'P' || left || by || second;
   const named = rest.filter(({ key }) => key === 'P').length;
-  if (named > (second ? 1 : 0)) return null;
+  if (named > (second ? 1 : 0) || (by && first?.key === 'P')) return null;
   // What it speaks of: the person, something of the person's, or a thing.
   const about = person ? 'person' : first?.own ? 'own' : 'thing';
   // A form of to be, of the verb or alone.
-  const be = items.find((item) => item.be !== '')?.be ?? '';
+  const be = by ? '' : (items.find((item) => item.be !== '')?.be ?? '');
   return { slots, object, dates, verbs, be, about, now: items.some(({ word }) => now.has(word)) };
 }
 

@@ -242,7 +242,7 @@ evidence [beleg nachweis beweis quelle gesichert bestatigen uberprufen verlassli
       von vom / fur furs / durch / mit gemeinsam zusammen / nach / vor / uber / unter / zwischen /
       gegen / ohne / um / neben / hinter / entlang / per / pro / laut / trotz / wegen / statt /
       innerhalb / ausserhalb / namens / als / wie / je / ausser`,
-    heads: 'von / von / mit',
+    heads: 'von / von / von / mit',
     dates: 'seit / von vom zwischen ab / bis / in im am an zum jahr jahre',
     bonds: 'namens in zu ins aus bis von fur durch mit uber als um auf auf am bei an',
     places: 'in im an am auf aus bei',

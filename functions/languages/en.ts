@@ -247,7 +247,7 @@ evidence [evidence support verify proof prove validate back source verification 
       named called titled entitled / like / around / outside / beyond / above / below / about / than
       / out / up / off / down / without / upon / onto / despite / regarding / besides / except /
       including / following / past`,
-    heads: 'of / from / with',
+    heads: 'of / by / from / with',
     dates: 'since / from between / to until till through / in on at of during',
     bonds: 'in on to of for from by with as about named',
     places: 'in at from',

@@ -200,7 +200,7 @@ evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | es
     prepositions: words`en / a al / de del / desde / hasta / para / por / con junto / como / bajo /
       sobre / entre / antes / despues / tras / durante / contra / hacia / sin / segun / ante /
       titulado titulada llamado llamada / excepto / mediante`,
-    heads: 'de / de / con',
+    heads: 'de / por / de / con',
     dates: 'desde / de desde entre / hasta a al / en ano',
     bonds: 'titulado en a de para por con como sobre',
     places: 'en de a',

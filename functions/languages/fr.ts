@@ -223,7 +223,7 @@ evidence [preuve prouver source verifier confirmer fiable]: quelles preuves y a 
       ensemble / comme / sous / sur / entre / avant / apres / pendant / durant / contre / vers /
       parmi / chez / sans / malgre / hors / selon / intitule intitulee nomme nommee / outre / sauf /
       des`,
-    heads: 'de / de / avec',
+    heads: 'de / par / de / avec',
     dates: 'depuis / de d entre des / jusqu jusque a au / en dans',
     bonds: 'intitule a de pour par avec comme sur chez en lors',
     places: 'a au en dans de',

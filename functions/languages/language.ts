@@ -129,7 +129,7 @@ export type Statements = {
   be: string;
   /** Those that mean the same stand in one group. */
   prepositions: string;
-  /** Of a noun bound to a noun / of what something comes from / of company. */
+  /** Of a noun bound to a noun / of who does something / of what it comes from / of company. */
   heads: string;
   /** What comes before a date: since when / from when / until when / when. */
   dates: string;
