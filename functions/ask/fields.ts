@@ -2,14 +2,12 @@
 import { lexiconOf } from '../facts/languages.ts';
 import { isUnfinished, POINTS, type Rec } from '../facts/record.ts';
 import { tokensOf } from '../facts/words.ts';
-import { NEARER, type Near } from '../search/nearest.ts';
 import type { Search } from '../search/search.ts';
-import { wantedFor } from '../search/wanted.ts';
 import { textOf } from './pieces.ts';
 import type { Asked, Word } from './reading.ts';
 import type { Value } from './rows/row.ts';
 import { ROWS } from './rows/rows.ts';
-import { kindsOf, knownWords, NAME, nearestWays, type Ways, waysOf } from './ways.ts';
+import { kindsOf, knownWords, nearestWays, type Ways } from './ways.ts';
 
 export type RowAnswer = {
   id: string;
@@ -76,86 +74,37 @@ function saysAll(asked: Asked, ways: Ways, value: Value, rest: readonly Word[], 
   return (
     (ways.yesNo || !asked.yesNo || asked.slots.size > 0) &&
     asked.slots.isSubsetOf(ways.slots) &&
+    (asked.slots.size > 0 || !ways.asks) &&
     (value.narrow !== undefined || rest.every(({ own, strict }) => !strict && said.has(own)))
   );
 }
 
 /** The row that a question comes nearest to and that has a value; null where none has. */
-export function rowAnswer(
-  asked: Asked,
-  near: readonly Near[],
-  search: Search,
-  today: string,
-): RowAnswer | null {
+export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswer | null {
   const until = search.facts.snapshot.manifest.profile.died ?? today;
   // "Tell me more" asks for nothing that a row could say.
   if (asked.content.every(({ light, filler }) => light || filler) && !asked.personal) return null;
   const vague = asked.named.length === 0 && !(asked.personal && asked.kinds.length > 0);
   if (vague && POINTING.test(asked.line)) return null;
   let soft: RowAnswer | null = null;
-  for (const { ways, score, asked: as } of rowsFor(asked, near, search)) {
+  for (const { ways, score } of nearestWays(asked.bag, asked.language)) {
     const row = ROWS[ways.id];
     // Hobbies are told where they are asked for; her husband's work is not hers.
     const own = tokensOf(asked.private, asked.language).every(({ stem }) => ways.stems.has(stem));
     if (!row || !(own || row.declines)) continue;
-    const named = as.named.filter(
+    const named = asked.named.filter(
       (one) => (row.of?.includes(one.kind) ?? true) && !isUnfinished(one, search.facts.language),
     );
     const none = row.of && named.length === 0;
-    const value = none ? null : row.value({ facts: search.facts, asked: as, named, until });
+    const value = none ? null : row.value({ facts: search.facts, asked, named, until });
     // Of what is asked for there is none: no other row answers for it.
     if (!value && !none && ways.must.size > 0 && score >= SURE) return soft;
     if (!value) continue;
-    const rest = unsaid(as, ways);
-    const exact = narrowed(value, rest, as, search, until);
-    if (exact && score >= ENOUGH && saysAll(as, ways, exact, rest, search))
+    const rest = unsaid(asked, ways);
+    const exact = narrowed(value, rest, asked, search, until);
+    if (exact && score >= ENOUGH && saysAll(asked, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true };
-    if (as.slots.isSubsetOf(ways.slots)) soft ??= { id: ways.id, value, whole: false };
+    if (asked.slots.isSubsetOf(ways.slots)) soft ??= { id: ways.id, value, whole: false };
   }
   return soft;
-}
-
-/** Rows that a question comes nearest to, then those whose record it describes, best first. */
-function* rowsFor(asked: Asked, near: readonly Near[], search: Search) {
-  for (const one of nearestWays(asked.bag, asked.language)) yield { ...one, asked };
-  const described = waysOf(asked.language).flatMap((ways) => {
-    const as = describing(asked, ways, near, search);
-    const [best] = as ? nearestWays(as.bag, as.language, [ways]) : [];
-    return as && best ? [{ ...best, asked: as }] : [];
-  });
-  yield* described.sort((a, b) => b.score - a.score);
-}
-
-/** Most words that describe a record. */
-const DESCRIBING = 8;
-
-/**
- * The question with the one record that its words describe as the one that it names: "the bakery in
- * Ulm"; null where they describe none that comes near, or several.
- */
-function describing(asked: Asked, ways: Ways, near: readonly Near[], search: Search): Asked | null {
-  const { of, told } = ROWS[ways.id] ?? {};
-  if (!of) return null;
-  const { language, kinds } = asked;
-  const words = asked.content.filter(
-    ({ stem, filler, light, year }) => !(filler || light || year || ways.stems.has(stem)),
-  );
-  const asks = kinds.filter((kind) => of.includes(kind));
-  if (words.length + asks.length === 0 || words.length > DESCRIBING) return null;
-  if (told && asks.length === 0) return null;
-  const wanted = [
-    ...Map.groupBy(wantedFor(words, language, search, false), ({ of: at }) => at).values(),
-  ];
-  const says = (said: ReadonlySet<string>) =>
-    wanted.every((group) => group.some(({ stem }) => said.has(stem)));
-  const [best, next] = near.filter(({ record }) =>
-    (asks[0] ? asks : of).some((kind) => kind === record.kind),
-  );
-  if (!best || !says(search.about(best.record))) return null;
-  // "The job" is one of several.
-  if (next && (words.length === 0 || best.score - next.score < NEARER)) return null;
-  const bag = new Map([...asked.bag, [NAME, 1]]);
-  for (const { stem } of words) bag.delete(stem);
-  const content = asked.content.map((word) => ({ ...word, named: words.includes(word) }));
-  return { ...asked, content, bag, named: [best.record] };
 }

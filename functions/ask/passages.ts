@@ -1,7 +1,7 @@
 /** The third way to an answer: a sentence that says what is asked. */
 import { POINTS } from '../facts/record.ts';
 import type { Slot } from '../languages/language.ts';
-import { NEARER, type Near } from '../search/nearest.ts';
+import type { Near } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
 import type { Search } from '../search/search.ts';
 import { wantedFor } from '../search/wanted.ts';
@@ -12,6 +12,8 @@ import { holdsSlots } from './slots.ts';
 const TELLING = 0.6;
 /** Share of a question that its sentence must say with the name of its record. */
 const SHARE = 0.7;
+/** How much nearer than all others its record must come. */
+const NEARER = 0.6;
 /** What a word counts that says little. */
 const LIGHT = 0.2;
 

@@ -107,7 +107,7 @@ export function answerOne(
   const same = commonOf(search).get(bareLine(text, language, search));
   if (same) return ofCommon(same, asked, search);
   const { near, sources } = nearestOf(asked, search);
-  const row = rowAnswer(asked, near, search, today);
+  const row = rowAnswer(asked, search, today);
   const value = row && ofRow(row, sources, asked, search);
   if (value && row.whole) return value;
   const passage = passageAnswer(asked, near, search, telling);

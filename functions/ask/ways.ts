@@ -83,6 +83,8 @@ export const waysOf = once((language: Language) => {
       never: stemsIn(never.replaceAll('-', ' ')),
       /** What its ways ask for. */
       slots: new Set(lines.flatMap((line) => [...slotsIn(line, language)])),
+      /** Whether each of them asks for something. */
+      asks: lines.every((line) => slotsIn(line, language).size > 0),
       /** Whether they name a record, or years. */
       named: bags.some((bag) => bag.has(NAME)),
       timed: bags.some((bag) => bag.has(YEARS)),

@@ -15,9 +15,6 @@ const CLOSELY = 40;
 /** What a passage counts more that has the kind of thing that is looked for. */
 const FITS = 0.5;
 
-/** How much nearer than all others a record must come to be the one that is meant. */
-export const NEARER = 0.6;
-
 /** How passages count more than their words. */
 type Counting = {
   /** Whether a passage has the kind of thing that is looked for. */

@@ -26,8 +26,6 @@ export type Value = {
 export type Row = {
   /** Kinds of the record that the question must name. */
   of?: readonly Kind[];
-  /** Tells what a record says: it must be named, or its kind. */
-  told?: true;
   /** Answers for every kind of list that a question may name. */
   kinds?: true;
   /** Quotes sentences, where other rows tell typed values. */

@@ -73,6 +73,6 @@ export const ROWS: Readonly<Record<string, Row>> = {
   'expiry-of': having(['certificate'], ({ fields }) => fields.expires),
   'grade-of': having(['education'], ({ fields }) => fields.score),
   'coauthors-of': having(['writing'], ({ people }) => people.length > 0),
-  about: { ...about('project', 'skill', ...TEXTS), told: true },
+  about: about('project', 'skill', ...TEXTS),
   evidence: of([...LASTING, ...TEXTS, 'claim', 'award', 'certificate'], evidence),
 };
