@@ -16,8 +16,6 @@ export type RowAnswer = {
   whole: boolean;
 };
 
-/** How like a question must be to a way of asking to be answered by its row, 0 to 1. */
-const ENOUGH = 0.55;
 /** The same for a row that is surely meant. */
 const SURE = 0.68;
 
@@ -102,7 +100,7 @@ export function rowAnswer(asked: Asked, search: Search, today: string): RowAnswe
     if (!value) continue;
     const rest = unsaid(asked, ways);
     const exact = narrowed(value, rest, asked, search, until);
-    if (exact && score >= ENOUGH && saysAll(asked, ways, exact, rest, search))
+    if (exact && saysAll(asked, ways, exact, rest, search))
       return { id: ways.id, value: exact, whole: true };
     if (asked.slots.isSubsetOf(ways.slots)) soft ??= { id: ways.id, value, whole: false };
   }
