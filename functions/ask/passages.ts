@@ -12,6 +12,8 @@ import { holdsSlots } from './slots.ts';
 const TELLING = 0.6;
 /** Share of a question that its sentence must say with the name of its record. */
 const SHARE = 0.7;
+/** The same for a sentence that counts just what is asked for, which few do. */
+const COUNTED = 0.6;
 /** How much nearer than all others its record must come. */
 const NEARER = 0.6;
 /** What a word counts that says little. */
@@ -58,8 +60,8 @@ export function passageAnswer(
     return { ...word, stems, weight: weight * (word.light ? LIGHT : 1) };
   });
   const sum = (some: typeof words) => some.reduce((all, { weight }) => all + weight, 0);
-  // A number of just what is asked for stands in few sentences.
-  const nearer = slots.has('many') || first.score - (second?.score ?? 0) >= NEARER;
+  const counted = slots.has('many');
+  const nearer = counted || first.score - (second?.score ?? 0) >= NEARER;
   // "The first man" is not the first woman; and one word is not enough.
   const strict =
     yesNo || asked.private !== '' || words.some((word) => word.strict) || heavy.length < 2;
@@ -73,7 +75,7 @@ export function passageAnswer(
     if (strict)
       return words.every((one) => said.has(one.own) || names(one) || (one.light && !yesNo));
     const there = words.filter((one) => names(one) || one.stems.some((stem) => said.has(stem)));
-    return nearer && sum(there) >= SHARE * sum(words);
+    return nearer && sum(there) >= (counted ? COUNTED : SHARE) * sum(words);
   };
   return first.passages.find(
     (one) => mayAnswer(asked, one) && says(one) && holds(asked, one, search),
