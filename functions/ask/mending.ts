@@ -1,9 +1,9 @@
-/** Misspelt words: the nearest word of the record or of the ways of asking. */
+/** Misspelt words: the nearest word of the ways of asking or of the record. */
 import { distance } from 'fastest-levenshtein';
 import type { Token } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import type { Search } from '../search/search.ts';
-import { knownWords } from './ways.ts';
+import { askingWords, knownWords } from './ways.ts';
 
 /** Unknown words of a question that are looked at. */
 const MOST = 8;
@@ -27,7 +27,7 @@ export function mendings(
   );
   for (const { word, name } of strange.slice(0, MOST)) {
     let least = word.length < LONG ? 2 : 3;
-    for (const words of [known, own])
+    for (const words of [askingWords(language), own])
       for (const other of words) {
         const more = other.length - word.length;
         // With another ending it is another form; of a short word or a name all must be there.

@@ -116,8 +116,15 @@ export function nearestWays(
     .sort((a, b) => b.score - a.score);
 }
 
+const wordsIn = (...texts: unknown[]): ReadonlySet<string> =>
+  new Set(fold(texts.join(' ')).match(/\p{L}+/gu));
+
+/** The words that questions are asked with. */
+export const askingWords = once(({ ways, openers, months }: Language) =>
+  wordsIn(ways, openers, months),
+);
+
 /** Every word of a language's data, folded: none of them is misspelt, and none is a rare name. */
-export const knownWords = once(
-  (language: Language): ReadonlySet<string> =>
-    new Set(fold([...Object.values(language), conceptWords(language)].join(' ')).match(/\p{L}+/gu)),
+export const knownWords = once((language: Language) =>
+  wordsIn(...Object.values(language), conceptWords(language)),
 );
