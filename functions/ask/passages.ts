@@ -30,14 +30,11 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
   return holdsSlots({ ...asked, slots }, text, search);
 }
 
-/**
- * Whether a passage may answer: the terms and typed values are told by rows alone; a common question
- * stands for its answer.
- */
+/** Whether a passage may: terms and typed values are told by rows alone, unlike common questions. */
 const mayAnswer = ({ open }: Asked, { record: { kind, end }, field }: Passage): boolean =>
   kind === 'question' || !(field || kind === 'collaboration' || (open && end));
 
-/** A passage of the record that comes nearest, which answers a question; undefined where none does. */
+/** A passage that answers a question, of the record that comes nearest; undefined for none. */
 export function passageAnswer(
   asked: Asked,
   [first, second]: readonly Near[],

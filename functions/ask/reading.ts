@@ -52,6 +52,8 @@ export function readQuestion(text: string, language: Language, search: Search) {
   });
   const { records, at } = namedIn(tokens, search, language);
   const line = lineOf(tokens);
+  // The name of a record is no private matter.
+  const unnamed = lineOf(tokens.filter((_, position) => !at.has(position)));
   const is = (pattern: string) => new RegExp(pattern).test(line);
   const yesNo = is(language.yesNo);
   const isPerson = ({ word }: Token) => person.has(word) || lexicon.pronouns.has(word);
@@ -93,7 +95,7 @@ export function readQuestion(text: string, language: Language, search: Search) {
     open: is(language.open),
     ahead: is(language.ahead),
     /** What it asks of that is private; nothing where it does not. */
-    private: new RegExp(language.private).exec(line)?.[0] ?? '',
+    private: new RegExp(language.private).exec(unnamed)?.[0] ?? '',
     /** Whether it names the person or says "she". */
     personal: tokens.some(isPerson),
   };

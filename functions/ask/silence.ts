@@ -1,5 +1,6 @@
 /** What comes nearest where nothing answers, and how it is looked for. Pure. */
 import { LANGUAGES } from '../facts/languages.ts';
+import { tokensOf } from '../facts/words.ts';
 import type { FrameId, Language } from '../languages/language.ts';
 import { nearestTo } from '../search/nearest.ts';
 import type { Passage } from '../search/passages.ts';
@@ -87,10 +88,13 @@ export function unanswered(
   const said = heavy.filter(({ own }) => search.has(own)).length;
   // It is about the record where that has half of its words.
   const known = said > 0 && 2 * said >= heavy.length;
-  const why = asked.private
-    ? (['declined', 'private'] as const)
-    : personal || known
-      ? (['not_published', 'silent'] as const)
-      : (['out_of_scope', 'scope'] as const);
+  // A midwife is asked about mothers.
+  const told = tokensOf(asked.private, language).some(({ stem }) => search.has(stem));
+  const why =
+    asked.private && !told
+      ? (['declined', 'private'] as const)
+      : personal || known
+        ? (['not_published', 'silent'] as const)
+        : (['out_of_scope', 'scope'] as const);
   return silent(why, sources, language, theirs, row?.pieces);
 }

@@ -34,10 +34,12 @@ function contentOf(text: string, language: Language): Token[] {
 }
 
 /** The records nearest to a statement, best first. */
-function nearest(text: string, { snapshot, language: own }: Subject): Evidence[] {
+function nearest(text: string, { snapshot, language: own, person }: Subject): Evidence[] {
   const search = searchOf(snapshot);
   const language = languageOf(text) ?? own;
-  const wanted = wantedFor(contentOf(text, language), language, search);
+  const telling = contentOf(text, language);
+  const bare = telling.filter(({ word }) => !person.has(word));
+  const wanted = wantedFor(bare[0] ? bare : telling, language, search);
   return nearestTo(search, wanted).map(({ record, passages }) => ({
     rec: record,
     quotes: passages.map((passage) => passage.text),

@@ -67,7 +67,7 @@ export const de: Language = {
   unfinished: pattern`\babgebrochen|\bnicht (abgeschlossen|beendet|bestanden|vollendet)|
     \bohne abschluss|\bunvollendet|\bexmatrikuliert`,
   private: pattern`\b(gehalt\w*|verdien\w*|einkommen|lohn|vermogen|religi\w*|kirche|glaube\w*|
-    konfession|politi\w*|partei|wahl\w*|gesundheit\w*|krank\w*|behinder\w*|privatadresse|
+    konfession|politi\w*|partei|wahl\w*|gesundheit\w*|krank(?!enh|enpf|ensch|enk)\w*|behinder\w*|privatadresse|
     wohnadresse|strasse|telefon\w*|handy\w*|verheiratet|ehe\w*|gatte|gattin|(seine[rmn]?|
     deine[rmn]?|ihre[rmn]?|die) frau|ehemann|ehefrau|geschieden|scheidung|kinder|kind|sohn|tochter|
     eltern|mutter|vater|geschwister|bruder|schwester|sexu\w*|schwul|lesbisch|herkunft|nationalitat|

@@ -61,7 +61,7 @@ export const fr: Language = {
     interromp|abandonn)|\bsans (diplome|obtenir|terminer|achever|valider)`,
   private: pattern`\b(salaire\w*|gagne\w*|revenu\w*|fortune|religi\w*|eglise|foi|politi\w*|parti|
     vote\w*|sante|malad\w*|handicap\w*|adresse (privee|personnelle)|domicile|rue|telephone|portable|
-    marie|mariee|mariage|mari|epoux|epouse|femme|divorc\w*|enfants?|fils|fille|parents|mere|pere|
+    marie|mariee|mariage|mari|epoux|epouse|(?<!sage )femme|divorc\w*|enfants?|fils|fille|parents|mere|pere|
     frere|soeur|sexu\w*|homosexu\w*|lesbienne|origine|nationalite|quel age|age|enceinte|poids|
     passeport|condamn\w*|relation|petit ami|loisirs?|prefere\w*)\b`,
   kinds: words`experience: poste emploi employeur entreprise carriere parcours travail societe

@@ -44,10 +44,12 @@ export function passagesOf(facts: Facts): Passage[] {
 /** What stands over all passages of a record: its kind, names, values, tags and people. */
 export function contextOf(
   { kind, label, names, values, tags, people }: Rec,
-  { language }: Facts,
+  { language, person }: Facts,
 ): string {
   const noun = lexiconOf(language).kinds.get(kind as ListKind)?.one ?? kind;
-  return [noun, label, ...names, ...values, ...tags, ...people].join(' . ');
+  // Each part of the person's name, as it may be looked for alone.
+  const parts = kind === 'profile' ? person : [];
+  return [noun, label, ...names, ...values, ...tags, ...people, ...parts].join(' . ');
 }
 
 /** Longest name of a record that is looked for, in words. */
