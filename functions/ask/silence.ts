@@ -88,8 +88,10 @@ export function unanswered(
   const said = heavy.filter(({ own }) => search.has(own)).length;
   // It is about the record where that has half of its words.
   const known = said > 0 && 2 * said >= heavy.length;
-  // A midwife is asked about mothers.
-  const told = tokensOf(asked.private, language).some(({ stem }) => search.has(stem));
+  // A midwife is asked about mothers; rules of what not to infer tell nothing.
+  const told = tokensOf(asked.private, language).every(({ stem }) =>
+    search.passages.some(({ id, field }) => !field && search.stems[id]?.has(stem)),
+  );
   const why =
     asked.private && !told
       ? (['declined', 'private'] as const)

@@ -119,7 +119,17 @@ function waysOf(items: Items, implied: boolean, names: Names | null, reading: Re
     if (at > 0 && opens) found.push([items.slice(at), false]);
   }
   const [first, ...rest] = items;
-  if (!first || isSubject(first)) return found;
+  if (!first) return found;
+  if (isSubject(first)) {
+    // "She wrote a book and led a group": the same subject goes on, after one verb and no other.
+    const on = rest.findIndex((one, at) => at > 0 && (parted(one) || one.past || one.be));
+    const next = rest[on];
+    const verb = next && (next.be || (next.past && !rest[0]?.be));
+    const narrowed = rest.slice(0, on).some(({ word }) => reading.narrow.has(word));
+    if (verb && next.mark === 'join' && !next.prep && !next.det && !narrowed)
+      found.push([[first, ...rest.slice(on)], false]);
+    return found;
+  }
   // "The chair was Anna" has a subject of its own.
   const clause = rest.findIndex(({ mark }) => mark === 'open' || mark === 'sub');
   const own = rest.slice(0, clause < 0 ? undefined : clause).some(({ be }) => be);

@@ -147,8 +147,8 @@ workplace [remote homeoffice hybrid ort]: arbeitet sie remote | ist homeoffice m
 zone [zeitzone]: in welcher zeitzone arbeitet sie | zeitzone
 authorization [arbeitserlaubnis arbeitsgenehmigung visum]: hat sie eine arbeitserlaubnis | wo darf
   sie arbeiten | braucht sie ein visum | arbeitsgenehmigung
-refused [ablehnen lehnt nicht lehnen nein]: was lehnt sie ab | welche auftrage nimmt sie nicht an |
-  was macht sie nicht | wozu sagt sie nein
+refused [ablehnen lehnt nicht lehnen nein]: was lehnt sie ab | welche anfragen lehnt sie ab | welche
+  auftrage nimmt sie nicht an | was macht sie nicht | wozu sagt sie nein
 rates [preis kosten honorar tagessatz stundensatz gehalt gehaltsvorstellung satz verlangen]: was
   kostet sie | ihr tagessatz | stundensatz | honorar | wie hoch ist ihr honorar | gehaltsvorstellung
   | welche preise hat sie | preisliste | was verlangt sie

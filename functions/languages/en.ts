@@ -121,9 +121,9 @@ profession: what does she do | her profession | what does she do for a living | 
 location [base located live city country home town reside]: where is she based now | where does she
   live | which city is she in | her location | home town | in which country does she live | place of
   residence
-languages [language speak fluent native tongue bilingual english]-programming-coding-computer: which
-  languages does she speak | her level in English | native language | mother tongue | how many
-  languages does she speak | does she speak | is she fluent in
+languages [language speak fluent native tongue bilingual english]-programming-coding-computer: her
+  languages | which languages does she speak | her level in English | native language | mother
+  tongue | how many languages does she speak | does she speak | is she fluent in
 focus [busy focus working doing occupied concentrate days
   moment]-job-position-role-post-employer-company: what is she working on at the moment | her
   current focus | what is she doing now | what is she busy with today | what does she do these days
@@ -143,8 +143,8 @@ notice [notice]: her notice period | how long is her notice period | how much no
 workplace [remote hybrid onsite site]: does she work remotely | is she open to remote work | would
   she work on site | remote or hybrid
 zone [timezone zone]: which time zone is she in
-authorization [authorization authorisation permit visa sponsorship]: where is she authorized to work
-  | does she need a visa | work permit | right to work
+authorization [authorization authorisation permit visa sponsorship allow]: where is she authorized
+  to work | does she need a visa | work permit | right to work | is she allowed to work in
 refused [refuse reject decline no hard never not]: what work does she refuse | what will she not do
   | which requests does she turn down | what does she say no to
 rates [rate fee salary charge cost price pay budget expensive compensation earn]: her rates | what
