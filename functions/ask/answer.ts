@@ -69,7 +69,12 @@ export function answerTo(text: string, snapshot: Snapshot, today: string, tellin
   const whole = one(question);
   const parts = partsOf(question, language);
   if (whole.way === 'common_question' || parts[0] === question) return whole;
-  return together(parts.map(one), language, whole);
+  const found = parts.map(one);
+  // Of whom the rest asks that follows a private matter ("and where did he teach") nobody knows.
+  const [first] = parts as [string];
+  const secret = readQuestion(first, language, search).private !== '';
+  const hidden = secret && found[0]?.status !== 'answered';
+  return hidden ? whole : together(found, language, whole);
 }
 
 /** Answers to the parts of a question as one; the whole, where the parts do not say more. */
