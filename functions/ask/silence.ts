@@ -25,14 +25,16 @@ function silent(
   own: Language,
   first: readonly Piece[] = [],
 ): Found {
-  const name = new Intl.DisplayNames(language.code, { type: 'language' }).of(own.code) ?? own.code;
-  const written = { frame: language.frames.written.replace('{language}', name) };
+  const written = () => {
+    const name = new Intl.DisplayNames(language.code, { type: 'language' }).of(own.code);
+    return { frame: language.frames.written.replace('{language}', name ?? own.code) };
+  };
   return {
     status,
     way: 'nearest',
     pieces: [
       frame(id, language),
-      ...(language === own ? [] : [written]),
+      ...(language === own ? [] : [written()]),
       ...(sources[0] ? [frame('nearest', language)] : []),
       ...first,
       ...sources.slice(first[0] ? 1 : 0).map(({ quotes: [quote = ''] }) => ({ quote })),
