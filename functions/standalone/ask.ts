@@ -10,7 +10,7 @@ import { check } from '../check/check.ts';
 import { snapshotFrom } from '../facts/snapshot.ts';
 import { jsonReader } from './built.ts';
 
-const HELP = `npm run ask -- "When did she join the Navy?"
+const HELP = `npm run ask -- "When did she join the Naval Reserve?"
 
 Answers a question from the built site (OUT_DIR, else dist; npm run build makes it), with status,
 sources and the rule that found the answer. Nothing is stored.

@@ -100,6 +100,19 @@ test.each([
   expect(['not_published', 'out_of_scope']).toContain(asked(question).status);
 });
 
+test.each([
+  'In welchen Krankenhäusern war sie angestellt?',
+  'Dans quelle ville a-t-elle appris le métier de sage-femme ?',
+])('"%s" is no private matter, whatever is like one in it', async (question) => {
+  expect(asked(question, await profile('hebamme')).status).not.toBe('declined');
+});
+
+test('of whom the rest of a question is nobody knows that begins with a private matter', () => {
+  expect(asked("What was her husband's profession, and where did he teach?").status).toBe(
+    'declined',
+  );
+});
+
 test.each(['What is her net worth?', 'What is her religion?', 'Give me her phone number'])(
   '"%s" is private, and nothing published covers it',
   (question) => {

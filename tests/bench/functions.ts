@@ -39,7 +39,7 @@ const CALLS: readonly Call[] = [
     name: 'public',
     most: 340,
     path: '/api/agent/ask',
-    body: { question: 'When did she join the Navy?' },
+    body: { question: 'When did she join the Naval Reserve?' },
   },
   {
     what: 'a claim check',
