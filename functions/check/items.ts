@@ -80,7 +80,7 @@ export function itemsOf(words: readonly Word[], reading: Reading): Item[] {
       push(date, word, { date, prep, mark: '', be: '', not: false });
       Object.assign(open, { be, not });
     } else if (person === 'is') push('P', word, { name: true });
-    else if (kind === 'not') open.not = !open.not;
+    else if (kind === 'not') open.not = true;
     else if (kind === 'is' || kind === 'was' || kind === 'became') open.be ||= kind;
     else if (counts) push(numbers.get(word) ?? word, word, { number: true });
     else if (kind === 'did') open.past = true;

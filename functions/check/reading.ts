@@ -95,6 +95,7 @@ function read(language: Language, gender: 'she' | 'he' | null, names: ReadonlySe
     told: gender ? mine(person, '') : new Set<string>(),
     possessive: mine(own),
     first: setOf(person.i),
+    mine: setOf(own.i),
     /** Whether a capital says nothing: a word of the language itself. */
     plain: (word: string) => functional(word) || months.has(word) || nouns.has(word),
   };

@@ -80,8 +80,10 @@ function personal(words: Word[], reading: Reading, by: Speaker): void {
         words.splice(at, end - at + 1, { ...one, end: last.end, person });
       } else at = end;
       // Where the person says "I", she and he are others.
-    } else if (by === 'self') continue;
-    else if (subject.has(one.raw.toLowerCase()) || subject.has(one.word)) one.person = 'is';
+    } else if (by === 'self') {
+      if (reading.first.has(one.word)) one.person = 'is';
+      else if (reading.mine.has(one.word)) one.person = 'owns';
+    } else if (subject.has(one.raw.toLowerCase()) || subject.has(one.word)) one.person = 'is';
     else if (reading.possessive.has(one.word)) one.person = 'owns';
   }
 }

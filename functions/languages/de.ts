@@ -293,7 +293,7 @@ evidence [beleg nachweis beweis quelle gesichert bestatigen uberprufen verlassli
       language: Q sprechen beherrschen verstehen kann
       born: ±gebaren
       died: ±sterben
-      expire: gelten gilt ablaufen lauft
+      expire: gelten gilt ablaufen lauft +gultig
     `,
   },
 };

@@ -292,7 +292,7 @@ evidence [evidence support verify proof prove validate back source verification 
       language: Q speak understand know
       born: +bear
       died: die pass
-      expire: expire lapse
+      expire: expire lapse +valid
     `,
   },
 };

@@ -242,7 +242,7 @@ evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | es
       language: Q habla hablar dominar entiende
       born: nacio nacer nacido
       died: murio morir fallecer
-      expire: caduca caducar vence
+      expire: caduca caducar vence +valido
     `,
   },
 };

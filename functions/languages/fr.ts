@@ -263,7 +263,7 @@ evidence [preuve prouver source verifier confirmer fiable]: quelles preuves y a 
       language: Q parler maitriser comprend
       born: ±ne ±nee naquit
       died: ±mort ±morte mourut +decede
-      expire: expirer
+      expire: expirer +valable
     `,
   },
 };

@@ -82,11 +82,14 @@ test.each([
   ['marine', 'He has an MSc in marine biology from Noorderdiep University, 8.1 of 10.'],
   ['physio', 'She holds a BSc (Hons) in physiotherapy from Calder University in Edinburgh.'],
   ['gaertnerin', 'Sie wohnt in Wardenburg.'],
+  ['vet', 'She was brought up on a hill farm above Tregaron with 600 ewes.'],
+  ['conductrice', "Elle n'est pas coordonnatrice SPS."],
 ])('%s: "%s" is supported', async (name, statement) => {
   expect(check(statement, await profile(name)).verdict).toBe('supported');
 });
 
 test.each([
+  ['conductrice', 'Elle est coordonnatrice SPS.'],
   ['marine', 'He was diving officer at the Corrib Marine Institute in May 2025.'],
   ['marine', 'He was deputy diving officer at the Corrib Marine Institute in May 2025.'],
   ['marine', 'His paper A litre against a net was published in Estuarine Methods 8.'],
