@@ -5,7 +5,7 @@
 import { languageOf, lexiconOf } from '../facts/languages.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
-import { type Token, tokensOf } from '../facts/words.ts';
+import { lineOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Language } from '../languages/language.ts';
 import { nearestTo } from '../search/nearest.ts';
 import { searchOf } from '../search/search.ts';
@@ -61,6 +61,7 @@ function checkOne(text: string, subject: Subject): Checked {
   for (const reading of subject.readingsOf(text)) {
     const words = wordsOf(text, reading, 'caller');
     const items = itemsOf(words, reading);
+    const own = lineOf(tokensOf(text, reading.language));
     for (const one of near) {
       const { rec } = one;
       const read = subject.readIn(rec, reading);
@@ -74,7 +75,8 @@ function checkOne(text: string, subject: Subject): Checked {
       }
       if (told === 'yes') return decided('supported', one);
       if (told === 'no') others.add(one);
-      const prose = saysIn(rec, read, items, reading);
+      const same = read.told.find(({ plain }) => plain === own)?.line.text;
+      const prose = same ? { yes: true, text: same } : saysIn(rec, read, items, reading);
       if (prose?.yes) return decided('supported', { rec, quotes: [prose.text] });
       if (prose) against ??= { rec, quotes: [prose.text] };
     }
@@ -132,7 +134,10 @@ const RANK: readonly Verdict[] = ['contradicted', 'disputed', 'not_published', '
 /** Holds a statement against the record of a snapshot. It is supported when every part of it is. */
 export function check(statement: string, snapshot: Snapshot): Whole {
   const subject = subjectOf(snapshot);
-  const sentences = sentencesIn(statement);
+  const spans = sentencesIn(statement);
+  // What is published as one sentence may have a semicolon in it.
+  const isOne = spans.length > 1 && checkOne(statement, subject).verdict === 'supported';
+  const sentences = isOne ? [{ start: 0, end: statement.length }] : spans;
   const parts = sentences.slice(0, SENTENCES).map(({ start, end }): Part => {
     const text = statement.slice(start, end);
     const one = checkOne(text, subject);

@@ -39,9 +39,8 @@ export const parted = ({ mark }: Item): boolean => mark !== '' && mark !== 'arti
 function roleOf(before: readonly Word[], { roles, preposition, functional }: Reading): string {
   const end = before.findLastIndex(({ word, date }) => date || !functional(word));
   const small = before.slice(end + 1).map(({ word }) => word);
-  const role = small.map((word) => roles.get(word)).findLast((one) => one && one !== 'in');
-  const other = small.findLast((word) => preposition.has(word) && !roles.has(word));
-  return preposition.get(other ?? '') ?? role ?? 'in';
+  const told = small.map((word) => roles.get(word) ?? preposition.get(word));
+  return told.findLast((one) => one && one !== 'in') ?? 'in';
 }
 
 /** The items of the words of one sentence. */

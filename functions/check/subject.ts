@@ -7,7 +7,7 @@ import type { Line } from '../facts/lines.ts';
 import { once } from '../facts/once.ts';
 import type { Rec } from '../facts/record.ts';
 import type { Snapshot } from '../facts/snapshot.ts';
-import { tokensOf } from '../facts/words.ts';
+import { lineOf, tokensOf } from '../facts/words.ts';
 import { type Item, itemsOf } from './items.ts';
 import { type Reading, readingsFor } from './reading.ts';
 import { namesOf, type Value, valuesOf } from './values.ts';
@@ -15,7 +15,7 @@ import { wordsOf } from './words.ts';
 
 /** A record, read in one language: its sentences, where they are in it, its values and names. */
 export type Read = {
-  told: readonly { line: Line; items: readonly Item[] }[];
+  told: readonly { line: Line; plain: string; items: readonly Item[] }[];
   values: readonly Value[];
   names: ReadonlySet<string>;
 };
@@ -38,7 +38,11 @@ export const subjectOf: (snapshot: Snapshot) => Subject = once((snapshot) => {
     const by = says && rec.kind !== 'reference' ? 'self' : 'other';
     return rec.lines
       .filter(({ text, title }) => !title && !/\?["”»]?$/.test(text))
-      .map((line) => ({ line, items: itemsOf(wordsOf(line.text, reading, by), reading) }));
+      .map((line) => ({
+        line,
+        plain: lineOf(tokensOf(line.text, reading.language)),
+        items: itemsOf(wordsOf(line.text, reading, by), reading),
+      }));
   };
   const read = once((reading: Reading) =>
     once((rec: Rec) => ({

@@ -46,7 +46,7 @@ const LEAST: Record<Side, Record<string, Partial<Record<Figure, number>>>> = {
       value: 0.82,
       silent: 0.99,
       'true supported': 0.108,
-      nearest: 0.887,
+      nearest: 0.885,
     },
   },
 };

@@ -76,6 +76,17 @@ test.each(['engineer', 'infirmiere', 'restaurador'])(
   },
 );
 
+test.each(['example', 'vet', 'hebamme', 'infirmiere', 'cocinera'])(
+  'each claim of %s as it is published is supported, or disputed by its own record',
+  async (name) => {
+    const snapshot = await profile(name);
+    const { claims } = snapshot.manifest;
+    const verdicts = claims.map(({ claim }) => check(claim, snapshot).verdict);
+    expect(verdicts.filter((one) => !['supported', 'disputed'].includes(one))).toEqual([]);
+    expect(verdicts).toContain('supported');
+  },
+);
+
 test.each([
   ['marine', 'He presented Pink stones that grow at the European Benthos Meeting in Split.'],
   ['marine', 'His personal survival techniques certificate expired on 10 February 2025.'],
