@@ -72,8 +72,8 @@ export function answerTo(text: string, snapshot: Snapshot, today: string, tellin
   const found = parts.map(one);
   // Of whom the rest asks that follows a private matter ("and where did he teach") nobody knows.
   const [first] = parts as [string];
-  const secret = readQuestion(first, language, search).private !== '';
-  const hidden = secret && found[0]?.status !== 'answered';
+  const hidden =
+    found[0]?.status !== 'answered' && readQuestion(first, language, search).private !== '';
   return hidden ? whole : together(found, language, whole);
 }
 

@@ -16,7 +16,7 @@ export type RowAnswer = {
   whole: boolean;
 };
 
-/** The same for a row that is surely meant. */
+/** How like one of its ways of asking a question is by which a row is surely meant, 0 to 1. */
 const SURE = 0.68;
 
 /** Words that point to what was not asked about yet, or to one of several: "Which school?" */

@@ -30,7 +30,7 @@ function holds(asked: Asked, { record, text }: Passage, search: Search): boolean
   return holdsSlots({ ...asked, slots }, text, search);
 }
 
-/** Whether a passage may: terms and typed values are told by rows alone, unlike common questions. */
+/** Whether it may answer: terms and typed values are told by rows, common questions here too. */
 const mayAnswer = ({ open }: Asked, { record: { kind, end }, field }: Passage): boolean =>
   kind === 'question' || !(field || kind === 'collaboration' || (open && end));
 

@@ -5,13 +5,13 @@ import { fold, lineOf, type Token, tokensOf } from '../facts/words.ts';
 import type { Language, ListKind, Slot } from '../languages/language.ts';
 
 /** How much each stem of a question or of a way of asking counts. */
-export type Bag = ReadonlyMap<string, number>;
+type Bag = ReadonlyMap<string, number>;
 
 /** A row with its ways of asking. */
 export type Ways = ReturnType<typeof waysOf>[number];
 
 /** Stand for the name of a record and for years, in ways and in questions. */
-export const NAME = 'x#';
+const NAME = 'x#';
 const YEARS = 'year#';
 /** Stands beside each word for a kind of list: "latest talk" is asked like "latest project". */
 const KIND = 'kind#';
@@ -97,11 +97,7 @@ export const waysOf = once((language: Language) => {
 const sum = (bag: Bag): number => bag.values().reduce((all, one) => all + one, 0);
 
 /** Rows by the likeness of their nearest way of asking (0 to 1), best first. */
-export function nearestWays(
-  asked: Bag,
-  language: Language,
-  rows: readonly Ways[] = waysOf(language),
-): { ways: Ways; score: number }[] {
+export function nearestWays(asked: Bag, language: Language): { ways: Ways; score: number }[] {
   const total = sum(asked);
   const has = (stems: ReadonlySet<string>) => stems.values().some((stem) => asked.has(stem));
   // Twice what both share of what both have.
@@ -109,7 +105,7 @@ export function nearestWays(
     const shared = sum(new Map(bag.entries().filter(([stem]) => asked.has(stem))));
     return (2 * shared) / (total + sum(bag) || 1);
   };
-  return rows
+  return waysOf(language)
     .filter(({ must, never }) => (must.size === 0 || has(must)) && !has(never))
     .map((ways) => ({ ways, score: Math.max(...ways.bags.map(likeness)) }))
     .filter(({ score }) => score >= LEAST)

@@ -136,11 +136,12 @@ export function check(statement: string, snapshot: Snapshot): Whole {
   const subject = subjectOf(snapshot);
   const spans = sentencesIn(statement);
   // What is published as one sentence may have a semicolon in it.
-  const isOne = spans.length > 1 && checkOne(statement, subject).verdict === 'supported';
-  const sentences = isOne ? [{ start: 0, end: statement.length }] : spans;
+  const whole = spans.length > 1 ? checkOne(statement, subject) : null;
+  const published = whole?.verdict === 'supported' ? whole : null;
+  const sentences = published ? [{ start: 0, end: statement.length }] : spans;
   const parts = sentences.slice(0, SENTENCES).map(({ start, end }): Part => {
     const text = statement.slice(start, end);
-    const one = checkOne(text, subject);
+    const one = published ?? checkOne(text, subject);
     if (one.verdict === 'supported')
       return { start, end, ...one, found: [{ start, end }], not_found: [] };
     const moved = (span: Span): Span => ({ start: span.start + start, end: span.end + start });

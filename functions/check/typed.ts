@@ -16,7 +16,7 @@ function isBound(item: Item, slot: Slot, { bonds, source, of, with: joined }: Re
 }
 
 /** A statement with the values of one record marked: what fills slots, and what is left to say. */
-export type Filled = NonNullable<ReturnType<typeof filled>>;
+type Filled = NonNullable<ReturnType<typeof filled>>;
 
 /** The slots, dates and verbs of a statement; null where it says more. */
 export function filled(items: readonly Item[], reading: Reading) {

@@ -21,7 +21,7 @@ const NUMBERED = /(?:,\s*\p{L}*\.?)?\s+\d+$/u;
 const series = (name?: string): string[] =>
   shorter(name).flatMap((one) => [one, one.replace(NUMBERED, '')]);
 
-/** The values of a record, each by all its names. */
+/** The values of a record, each by all its names, the longest first. */
 export function valuesOf(rec: Rec, { manifest }: Snapshot, reading: Reading): Value[] {
   const { fields, place, people, kind } = rec;
   const { title = '', degree = '', institution, score, level, form = '' } = fields;
@@ -42,11 +42,12 @@ export function valuesOf(rec: Rec, { manifest }: Snapshot, reading: Reading): Va
     ['G', kind === 'profile' ? manifest.profile.languages : []],
     ['S', qualities.flatMap((one) => one?.split(/\s*(?:[;()–—]|[.,](?!\d))\s*/))],
   ];
-  return given.flatMap(([slot, names]) =>
+  const named = given.flatMap(([slot, names]) =>
     names
       .map((name = '') => ({ slot, words: split(name, reading) }))
       .filter(({ words }) => words.length > 0),
   );
+  return named.sort((a, b) => b.words.length - a.words.length);
 }
 
 /** Kinds whose sentences tell of a thing where they name nobody. */
@@ -64,10 +65,9 @@ export function namesOf({ kind, label, names, fields, place }: Rec, { language }
 /** The words with each typed value that they name in full joined to one, the longest first. */
 export function marked(words: readonly Word[], values: readonly Value[]): Word[] {
   const found: Word[] = [];
-  const longest = values.toSorted((a, b) => b.words.length - a.words.length);
   for (let at = 0; at < words.length; at++) {
     const one = words[at] as Word;
-    const best = longest.find((value) =>
+    const best = values.find((value) =>
       value.words.every(({ stem }, by) => words[at + by]?.stem === stem),
     );
     // "El" may be an article of a name.

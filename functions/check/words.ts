@@ -89,7 +89,7 @@ function personal(words: Word[], reading: Reading, by: Speaker): void {
 }
 
 /** Who speaks in a text: a caller, the person itself, or somebody else of the person. */
-export type Speaker = 'caller' | 'self' | 'other';
+type Speaker = 'caller' | 'self' | 'other';
 
 /** The words of a text, its dates joined; none of one that is too long. */
 export function wordsOf(text: string, reading: Reading, by: Speaker): Word[] {

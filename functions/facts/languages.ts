@@ -15,11 +15,10 @@ export type Lexicon = {
   stop: ReadonlySet<string>;
   pronouns: ReadonlySet<string>;
   negations: ReadonlySet<string>;
+  totals: ReadonlySet<string>;
   /** Stems. */
   qualifiers: ReadonlySet<string>;
   fillers: ReadonlySet<string>;
-  /** Words. */
-  totals: ReadonlySet<string>;
   asking: ReadonlySet<string>;
   light: ReadonlySet<string>;
   /** A stem and the stems that ask for the same, by the stem. */

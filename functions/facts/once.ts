@@ -1,4 +1,4 @@
-/** Makes a value for each key when it is first asked for, and keeps it as long as the key. Pure. */
+/** Makes a value for each key when it is first asked for, and keeps it as long as the key. */
 export function once<K extends object, V>(make: (key: K) => V): (key: K) => V {
   const made = new WeakMap<K, V>();
   return (key) => {

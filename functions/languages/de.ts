@@ -67,12 +67,12 @@ export const de: Language = {
   unfinished: pattern`\babgebrochen|\bnicht (abgeschlossen|beendet|bestanden|vollendet)|
     \bohne abschluss|\bunvollendet|\bexmatrikuliert`,
   private: pattern`\b(gehalt\w*|verdien\w*|einkommen|lohn|vermogen|religi\w*|kirche|glaube\w*|
-    konfession|politi\w*|partei|wahl\w*|gesundheit\w*|krank(?!enh|enpf|ensch|enk)\w*|behinder\w*|privatadresse|
-    wohnadresse|strasse|telefon\w*|handy\w*|verheiratet|ehe\w*|gatte|gattin|(seine[rmn]?|
-    deine[rmn]?|ihre[rmn]?|die) frau|ehemann|ehefrau|geschieden|scheidung|kinder|kind|sohn|tochter|
-    eltern|mutter|vater|geschwister|bruder|schwester|sexu\w*|schwul|lesbisch|herkunft|nationalitat|
-    staatsangehorigkeit|wie alt|alter|schwanger\w*|gewicht|passwort|vorbestraft|verurteilt|freund|
-    freundin|beziehung|hobby\w*|lieblings\w*)\b`,
+    konfession|politi\w*|partei|wahl\w*|gesundheit\w*|krank(?!enh|enpf|ensch|enk)\w*|behinder\w*|
+    privatadresse|wohnadresse|strasse|telefon\w*|handy\w*|verheiratet|ehe\w*|gatte|gattin|
+    (seine[rmn]?|deine[rmn]?|ihre[rmn]?|die) frau|ehemann|ehefrau|geschieden|scheidung|kinder|kind|
+    sohn|tochter|eltern|mutter|vater|geschwister|bruder|schwester|sexu\w*|schwul|lesbisch|herkunft|
+    nationalitat|staatsangehorigkeit|wie alt|alter|schwanger\w*|gewicht|passwort|vorbestraft|
+    verurteilt|freund|freundin|beziehung|hobby\w*|lieblings\w*)\b`,
   kinds: words`experience: position stelle beruf job arbeitgeber firma unternehmen werdegang
     laufbahn karriere | Position | Positionen / education: abschluss ausbildung studium diplom
     universitat hochschule schule qualifikation | Abschluss | Abschlüsse / certificate: zertifikat
@@ -247,7 +247,6 @@ evidence [beleg nachweis beweis quelle gesichert bestatigen uberprufen verlassli
     bonds: 'namens in zu ins aus bis von fur durch mit uber als um auf auf am bei an',
     places: 'in im an am auf aus bei',
     now: 'derzeit zurzeit aktuell heute jetzt gegenwartig',
-    levelled: 'ist|auf|auf Niveau|auf dem Niveau',
     forms: words`paper: paper|aufsatz|beitrag / book: buch / chapter: kapitel / report: bericht /
       manual: handbuch / article: artikel / post: beitrag|blogbeitrag`,
     person: { she: 'sie', he: 'er ihn ihm', they: '', i: 'ich mich mir' },
@@ -290,7 +289,7 @@ evidence [beleg nachweis beweis quelle gesichert bestatigen uberprufen verlassli
       start: ±beginnen ±starten
       finish: endete +beendet +abgeschlossen
       live: wohnen leben +ansassig +wohnhaft +zuhause =
-      language: Q sprechen beherrschen verstehen kann
+      language: sprechen beherrschen verstehen kann
       born: ±gebaren
       died: ±sterben
       expire: gelten gilt ablaufen lauft +gultig

@@ -252,7 +252,6 @@ evidence [evidence support verify proof prove validate back source verification 
     bonds: 'in on to of for from by with as about named',
     places: 'in at from',
     now: 'currently now presently today',
-    levelled: 'is|at|at level|at the level',
     forms: words`paper: paper / book: book|textbook / chapter: chapter / report: report / manual:
       manual / article: article / post: post|blog post`,
     person: { she: 'she', he: 'he him', they: 'they them', i: 'i me' },
@@ -289,7 +288,7 @@ evidence [evidence support verify proof prove validate back source verification 
       start: start begin +launch
       finish: end finish +complete stop conclude
       live: live +base +locate ±live reside
-      language: Q speak understand know
+      language: speak understand know
       born: +bear
       died: die pass
       expire: expire lapse +valid

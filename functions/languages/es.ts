@@ -205,7 +205,6 @@ evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | es
     bonds: 'titulado en a de para por con como sobre',
     places: 'en de a',
     now: 'actualmente ahora hoy',
-    levelled: 'es|nivel|con nivel|a nivel|de nivel',
     forms: words`paper: articulo|ponencia / book: libro / chapter: capitulo / report: informe /
       manual: manual / article: articulo / post: entrada`,
     person: { she: 'ella', he: 'él', they: '', i: 'yo me' },
@@ -239,7 +238,7 @@ evidence [prueba probar fuente verificar confirmar fiable]: que pruebas hay | es
       start: empezar comenzar iniciar
       finish: terminar acabar finalizar concluir
       live: vive vivir residir habitar +radicado +ubicado =
-      language: Q habla hablar dominar entiende
+      language: habla hablar dominar entiende
       born: nacio nacer nacido
       died: murio morir fallecer
       expire: caduca caducar vence +valido

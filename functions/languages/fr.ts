@@ -61,9 +61,9 @@ export const fr: Language = {
     interromp|abandonn)|\bsans (diplome|obtenir|terminer|achever|valider)`,
   private: pattern`\b(salaire\w*|gagne\w*|revenu\w*|fortune|religi\w*|eglise|foi|politi\w*|parti|
     vote\w*|sante|malad\w*|handicap\w*|adresse (privee|personnelle)|domicile|rue|telephone|portable|
-    marie|mariee|mariage|mari|epoux|epouse|(?<!sage )femme|divorc\w*|enfants?|fils|fille|parents|mere|pere|
-    frere|soeur|sexu\w*|homosexu\w*|lesbienne|origine|nationalite|quel age|age|enceinte|poids|
-    passeport|condamn\w*|relation|petit ami|loisirs?|prefere\w*)\b`,
+    marie|mariee|mariage|mari|epoux|epouse|(?<!sage )femme|divorc\w*|enfants?|fils|fille|parents|
+    mere|pere|frere|soeur|sexu\w*|homosexu\w*|lesbienne|origine|nationalite|quel age|age|enceinte|
+    poids|passeport|condamn\w*|relation|petit ami|loisirs?|prefere\w*)\b`,
   kinds: words`experience: poste emploi employeur entreprise carriere parcours travail societe
     metier | poste | postes / education: diplome formation etudes universite ecole qualification
     cursus | diplôme | diplômes / certificate: certificat attestation qualification | certificat |
@@ -228,7 +228,6 @@ evidence [preuve prouver source verifier confirmer fiable]: quelles preuves y a 
     bonds: 'intitule a de pour par avec comme sur chez en lors',
     places: 'a au en dans de',
     now: 'actuellement aujourdhui',
-    levelled: 'est|niveau|au niveau|de niveau',
     forms: words`paper: article|communication / book: livre|ouvrage / chapter: chapitre / report:
       rapport / manual: manuel / article: article / post: billet`,
     person: { she: 'elle', he: 'il', they: '', i: 'je j me m moi' },
@@ -260,7 +259,7 @@ evidence [preuve prouver source verifier confirmer fiable]: quelles preuves y a 
       start: commencer debuter demarrer
       finish: ±terminer +acheve +fini
       live: habiter vit resider demeurer +base +installe =
-      language: Q parler maitriser comprend
+      language: parler maitriser comprend
       born: ±ne ±nee naquit
       died: ±mort ±morte mourut +decede
       expire: expirer +valable

@@ -139,8 +139,6 @@ export type Statements = {
   places: string;
   /** What tells that something holds to this day. */
   now: string;
-  /** What may stand between a language and its level. */
-  levelled: string;
   /** Kinds of writing, by the word of the record. */
   forms: string;
   person: Pronouns;
@@ -166,7 +164,7 @@ export type Statements = {
   nouns: string;
   /**
    * Verbs of acts, a line for each: after "+" with a form of to be, after "±" with or without, else
-   * without; "=" is to be alone, "-" no verb but to have, "Q" to be after the person's own.
+   * without; "=" is to be alone, "-" no verb but to have.
    */
   acts: string;
 };

@@ -138,7 +138,7 @@ test('a private matter that is published is told', () => {
   });
 });
 
-test('hobbies that are published are told, and what another of the family does is not', async () => {
+test('published hobbies are told, and what another of the family does is not', async () => {
   const snapshot = await profile('sozialarbeiter');
   expect(asked('Welche Hobbys hat er?', snapshot)).toMatchObject({
     status: 'answered',

@@ -1,4 +1,7 @@
-/** What typed fields say is supported in the usual other words, in the order of each language. */
+/**
+ * What typed fields say is supported in the usual other words, in the order of each language; a
+ * claim as it stands.
+ */
 import { expect, test } from 'vitest';
 import { check } from '../../functions/check/check.ts';
 import type { Snapshot } from '../../functions/facts/snapshot.ts';
